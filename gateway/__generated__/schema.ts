@@ -108,6 +108,8 @@ export type AddProductInput = {
   price: Scalars['Float']['input'];
   /** The content of one piece. Ignored over a store without the feature `products.edit`. */
   size?: InputMaybe<PackSizeInput>;
+  /** The tax class; `A` when omitted. Ignored over a store without the feature `tax.rates`. */
+  taxClass?: InputMaybe<TaxClassCode>;
 };
 
 /** The result of adding a product. */
@@ -341,7 +343,7 @@ export type Cart = {
   lines: Array<CartLine>;
   /** The sum of the lines that can be bought now, in currency units. */
   subtotal?: Maybe<Scalars['Float']['output']>;
-  /** The tax on the subtotal, rounded down to the cent. */
+  /** The tax that is added to the subtotal: 2 %, rounded down to the cent; 0 when `Store.taxMode` is `RATES`. */
   tax?: Maybe<Scalars['Float']['output']>;
   /** Subtotal and tax. Shipping is free. */
   total?: Maybe<Scalars['Float']['output']>;
@@ -646,6 +648,19 @@ export type ImportRowKind =
   | 'FAULTY'
   /** It adds a product. */
   | 'NEW';
+
+/** A tax in prices, rounded to the cent once for all goods of its rate. Amounts are in currency units. */
+export type IncludedTax = {
+  __typename?: 'IncludedTax';
+  /** The tax. */
+  amount: Scalars['Float']['output'];
+  /** What the tax class was called. */
+  name: Scalars['String']['output'];
+  /** The price of these goods without the tax. */
+  net: Scalars['Float']['output'];
+  /** The rate in percent. */
+  rate: Scalars['Float']['output'];
+};
 
 /** One thing on a shopping list. */
 export type ListLine = {
@@ -1719,8 +1734,16 @@ export type Order = {
    * `orders.details`.
    */
   subtotal?: Maybe<Scalars['Float']['output']>;
-  /** The tax in `amount`, in currency units. Null over a store without the feature `orders.details`. */
+  /**
+   * The tax that was added to the prices of the products, in currency units; 0 when they include it. Null over a store without the
+   * feature `orders.details`.
+   */
   tax?: Maybe<Scalars['Float']['output']>;
+  /**
+   * The taxes that the prices include, as of the order: by rate, highest first. All `net` and `amount` together are the order's
+   * `amount`. Empty when tax was added to the prices. Null over a store without the feature `tax.rates`.
+   */
+  taxes?: Maybe<Array<IncludedTax>>;
   /** What happened to it, oldest first. Null over a store without the feature `order.stages`. */
   timeline?: Maybe<Array<OrderEvent>>;
   /**
@@ -3081,6 +3104,8 @@ export type SellerProduct = {
   isBestSeller: Scalars['Boolean']['output'];
   /** The product. */
   product: Product;
+  /** The tax class; null for `A`. Null over a store without the feature `tax.rates`. */
+  taxClass?: Maybe<TaxClassCode>;
   /** Rises when the product is edited, archived or brought back. Pass it as `ifVersion`. */
   version: Scalars['Int']['output'];
 };
@@ -3423,6 +3448,12 @@ export type Store = {
   slots?: Maybe<Array<Slot>>;
   /** Where else the shop is found. Null over a store without the feature `store.settings`. */
   socialLinks?: Maybe<Array<SocialLink>>;
+  /** The tax classes, also while they are not used. Null over a store without the feature `tax.rates`. */
+  taxClasses?: Maybe<Array<TaxClass>>;
+  /** How new orders are taxed. Null over a store without the feature `tax.rates`: then 2 % are added, as with `FLOOR`. */
+  taxMode?: Maybe<TaxMode>;
+  /** The shop's tax number, for receipts. Null when there is none, and over a store without the feature `tax.rates`. */
+  taxNumber?: Maybe<Scalars['String']['output']>;
   /** A sentence about taxes. Null when there is none, and over a store without the feature `store.settings`. */
   taxText?: Maybe<Scalars['String']['output']>;
   /** The time zone of the shop, an IANA name such as `Europe/Berlin`. Null over a store without the feature `store.settings`. */
@@ -3533,7 +3564,9 @@ export type StoreFeature =
   /** The seller counts the pieces of a product, and the public sees when few are left. */
   | 'STOCK_COUNT'
   /** The store has the facts of the shop, such as its contact and its pages, and the seller can change them. */
-  | 'STORE_SETTINGS';
+  | 'STORE_SETTINGS'
+  /** Prices can include taxes by rates, and an order keeps its taxes. Needs `store.settings`. */
+  | 'TAX_RATES';
 
 /** A page of the shop, such as its terms. */
 export type StorePage = {
@@ -3648,7 +3681,61 @@ export type Takings = {
   refunded: Scalars['Float']['output'];
   /** The tax in `net`. */
   tax: Scalars['Float']['output'];
+  /**
+   * The part of `tax`, and the net sum to it, that comes from orders whose prices include their taxes: by rate, highest first. Null
+   * over a store without the feature `tax.rates`.
+   */
+  taxes?: Maybe<Array<IncludedTax>>;
 };
+
+/** A tax class of the shop. */
+export type TaxClass = {
+  __typename?: 'TaxClass';
+  /** Its letter, which products have as their `taxClass`. */
+  code: TaxClassCode;
+  /** What it is called, for example `Food`. */
+  name: Scalars['String']['output'];
+  /** The rate in percent, with at most two decimals. */
+  rate: Scalars['Float']['output'];
+};
+
+/** The letter of a tax class. Products without a class and the price of the delivery belong to `A`. */
+export type TaxClassCode =
+  /** The first class. */
+  | 'A'
+  /** The second class. */
+  | 'B'
+  /** The third class. */
+  | 'C'
+  /** The fourth class. */
+  | 'D';
+
+/** A tax class of the shop. */
+export type TaxClassInput = {
+  /** Its letter. */
+  code: TaxClassCode;
+  /** What it is called, at most 40 characters. */
+  name: Scalars['String']['input'];
+  /** The rate in percent, 0 to 100 with at most two decimals. */
+  rate: Scalars['Float']['input'];
+};
+
+/** How new orders are taxed. It replaces all that was there. */
+export type TaxInput = {
+  /** At most four. With the mode `RATES`, one of them is `A`. No two have the same code or the same rate. */
+  classes: Array<TaxClassInput>;
+  /** How new orders are taxed. */
+  mode: TaxMode;
+  /** The shop's tax number, for receipts. */
+  number?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How the shop taxes its orders. */
+export type TaxMode =
+  /** 2 % of the products, rounded down to the cent, are added to their prices. */
+  | 'FLOOR'
+  /** Prices include the tax of their class, and nothing is added. */
+  | 'RATES';
 
 /** A price that makes products of different sizes comparable. */
 export type UnitPrice = {
@@ -3781,6 +3868,8 @@ export type UpdateProductInput = {
   price?: InputMaybe<Scalars['Float']['input']>;
   /** The content of one piece; null removes it. It replaces the text `weight`. */
   size?: InputMaybe<PackSizeInput>;
+  /** The tax class; null for `A`. Ignored over a store without the feature `tax.rates`. */
+  taxClass?: InputMaybe<TaxClassCode>;
 };
 
 /** The result of changing a product. */
@@ -3844,6 +3933,8 @@ export type UpdateStoreInput = {
   removeLogo?: InputMaybe<Scalars['Boolean']['input']>;
   /** All of them, at most 8. */
   socialLinks?: InputMaybe<Array<SocialLinkInput>>;
+  /** How new orders are taxed. Refused with NOT_SUPPORTED over a store without the feature `tax.rates`. */
+  tax?: InputMaybe<TaxInput>;
   /** One sentence; may be empty. */
   taxText?: InputMaybe<Scalars['String']['input']>;
   /** An IANA name such as `Europe/Berlin`. */
@@ -4124,6 +4215,7 @@ export type ResolversTypes = {
   ImportFault: ResolverTypeWrapper<ImportFault>;
   ImportRow: ResolverTypeWrapper<ImportRow>;
   ImportRowKind: ImportRowKind;
+  IncludedTax: ResolverTypeWrapper<IncludedTax>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   ListLine: ResolverTypeWrapper<Omit<ListLine, 'matches'> & { matches: Array<ResolversTypes['ListMatch']> }>;
   ListLineState: ListLineState;
@@ -4247,6 +4339,11 @@ export type ResolversTypes = {
   Substitute: ResolverTypeWrapper<RestSubstitute>;
   SubstitutionWish: SubstitutionWish;
   Takings: ResolverTypeWrapper<Takings>;
+  TaxClass: ResolverTypeWrapper<TaxClass>;
+  TaxClassCode: TaxClassCode;
+  TaxClassInput: TaxClassInput;
+  TaxInput: TaxInput;
+  TaxMode: TaxMode;
   UnitPrice: ResolverTypeWrapper<UnitPrice>;
   UnitPriceBasis: UnitPriceBasis;
   UnsubscribeInput: UnsubscribeInput;
@@ -4313,6 +4410,7 @@ export type ResolversParentTypes = {
   ImportCounts: ImportCounts;
   ImportFault: ImportFault;
   ImportRow: ImportRow;
+  IncludedTax: IncludedTax;
   Int: Scalars['Int']['output'];
   ListLine: Omit<ListLine, 'matches'> & { matches: Array<ResolversParentTypes['ListMatch']> };
   ListMatch: Omit<ListMatch, 'product'> & { product: ResolversParentTypes['Product'] };
@@ -4416,6 +4514,9 @@ export type ResolversParentTypes = {
   SubscriberEdge: SubscriberEdge;
   Substitute: RestSubstitute;
   Takings: Takings;
+  TaxClass: TaxClass;
+  TaxClassInput: TaxClassInput;
+  TaxInput: TaxInput;
   UnitPrice: UnitPrice;
   UnsubscribeInput: UnsubscribeInput;
   UnsubscribePayload: Outcome;
@@ -4666,6 +4767,13 @@ export type ImportRowResolvers<ContextType = GatewayContext, ParentType extends 
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type IncludedTaxResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['IncludedTax'] = ResolversParentTypes['IncludedTax']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type ListLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ListLine'] = ResolversParentTypes['ListLine']> = {
   amount?: Resolver<Maybe<ResolversTypes['PackSize']>, ParentType, ContextType>;
   count?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -4805,6 +4913,7 @@ export type OrderResolvers<ContextType = GatewayContext, ParentType extends Reso
   substitution?: Resolver<Maybe<ResolversTypes['SubstitutionWish']>, ParentType, ContextType>;
   subtotal?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   tax?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  taxes?: Resolver<Maybe<Array<ResolversTypes['IncludedTax']>>, ParentType, ContextType>;
   timeline?: Resolver<Maybe<Array<ResolversTypes['OrderEvent']>>, ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
@@ -5143,6 +5252,7 @@ export type SellerProductResolvers<ContextType = GatewayContext, ParentType exte
   isArchived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isBestSeller?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  taxClass?: Resolver<Maybe<ResolversTypes['TaxClassCode']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -5256,6 +5366,9 @@ export type StoreResolvers<ContextType = GatewayContext, ParentType extends Reso
   pages?: Resolver<Maybe<Array<ResolversTypes['StorePage']>>, ParentType, ContextType>;
   slots?: Resolver<Maybe<Array<ResolversTypes['Slot']>>, ParentType, ContextType, RequireFields<StoreSlotsArgs, 'first'>>;
   socialLinks?: Resolver<Maybe<Array<ResolversTypes['SocialLink']>>, ParentType, ContextType>;
+  taxClasses?: Resolver<Maybe<Array<ResolversTypes['TaxClass']>>, ParentType, ContextType>;
+  taxMode?: Resolver<Maybe<ResolversTypes['TaxMode']>, ParentType, ContextType>;
+  taxNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   taxText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   timeZone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -5315,6 +5428,13 @@ export type TakingsResolvers<ContextType = GatewayContext, ParentType extends Re
   placedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   refunded?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   tax?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  taxes?: Resolver<Maybe<Array<ResolversTypes['IncludedTax']>>, ParentType, ContextType>;
+};
+
+export type TaxClassResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TaxClass'] = ResolversParentTypes['TaxClass']> = {
+  code?: Resolver<ResolversTypes['TaxClassCode'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type UnitPriceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UnitPrice'] = ResolversParentTypes['UnitPrice']> = {
@@ -5426,6 +5546,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ImportCounts?: ImportCountsResolvers<ContextType>;
   ImportFault?: ImportFaultResolvers<ContextType>;
   ImportRow?: ImportRowResolvers<ContextType>;
+  IncludedTax?: IncludedTaxResolvers<ContextType>;
   ListLine?: ListLineResolvers<ContextType>;
   ListMatch?: ListMatchResolvers<ContextType>;
   ListMatches?: ListMatchesResolvers<ContextType>;
@@ -5499,6 +5620,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SubscriberEdge?: SubscriberEdgeResolvers<ContextType>;
   Substitute?: SubstituteResolvers<ContextType>;
   Takings?: TakingsResolvers<ContextType>;
+  TaxClass?: TaxClassResolvers<ContextType>;
   UnitPrice?: UnitPriceResolvers<ContextType>;
   UnsubscribePayload?: UnsubscribePayloadResolvers<ContextType>;
   UpdateAddressPayload?: UpdateAddressPayloadResolvers<ContextType>;

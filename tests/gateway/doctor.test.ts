@@ -172,7 +172,7 @@ describe('a claimed feature', () => {
     expect(text).toContain('An order that was sent twice with one Idempotency-Key was placed twice.');
     expect(report).toMatchObject({
       exitCode: 1,
-      summary: expect.stringContaining('20 claimed features are not true.'),
+      summary: expect.stringContaining('22 claimed features are not true.'),
     });
   });
 

@@ -15,6 +15,12 @@ test('sums offer prices, takes 2 % tax floored to the cent, and adds the two', (
   expect(cartTotals([priced(2.99, 2), priced(19.99)])).toEqual({ amount: 2597, tax: 51, total: 2648, saving: 0 });
 });
 
+test('adds no tax to prices that include it', () => {
+  setFormats('{"locale":"en-US","currency":"USD","symbol":"$","isTaxIncluded":true}');
+  expect(cartTotals([priced(2.99, 2), priced(19.99)])).toEqual({ amount: 2597, tax: 0, total: 2597, saving: 0 });
+  setFormats(undefined);
+});
+
 test('calculates the saving of offers against list prices', () => {
   expect(cartTotals([priced(2.5, 2, 4)]).saving).toBe(300);
 });

@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { AddressesDocument, CartProductsDocument } from '#web/__generated__/cart.ts';
 import { MeDocument } from '#web/__generated__/session.ts';
 import { answer, answerLater, answerWithError } from '#tests/support/web/gateway-stand-in.ts';
+import { setFormats } from '#web/shared/lib/money.ts';
 import { findToast, queryToast, renderApp } from '#tests/support/web/render-app.tsx';
 import { aCart, aProduct, apples, aShopper } from '#tests/support/web/shop-factories.ts';
 
@@ -196,4 +197,14 @@ test('a visitor is asked to log in before ordering', async () => {
   const { user } = renderApp('/cart');
   await user.click(await screen.findByRole('button', { name: 'Login to place your order' }));
   expect(await screen.findByRole('dialog', { name: 'Login' })).toBeTruthy();
+});
+
+test('where prices include their taxes, nothing is added to them', async () => {
+  setFormats('{"locale":"en-US","currency":"USD","symbol":"$","isTaxIncluded":true}');
+  leaveCart({ tomatoes: 2 });
+  renderApp('/cart');
+  await row('Vine tomatoes');
+  expect(sum('Total Amount, incl. tax')).toBe(sum('Price'));
+  expect(screen.queryByText('Tax (2%)')).toBeNull();
+  setFormats(undefined);
 });

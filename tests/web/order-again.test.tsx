@@ -1,7 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { MyOrdersDocument, OrderAgainDocument } from '#web/__generated__/orders.ts';
 import { MeDocument } from '#web/__generated__/session.ts';
+import { Receipt } from '#web/features/orders/Receipt.tsx';
+import { setShop, shop } from '#web/shared/lib/shop.ts';
 import { answer, answerWithError } from '#tests/support/web/gateway-stand-in.ts';
 import { findToast, renderApp } from '#tests/support/web/render-app.tsx';
 import { aCart, anOrder, aPageOfOrders, aShopper } from '#tests/support/web/shop-factories.ts';
@@ -98,4 +100,19 @@ test('printing a receipt prints products, tax and total once, and leaves the pag
   await waitFor(() => expect(screen.queryByLabelText('Receipt of order 1001')).toBeNull());
   expect(print).toHaveBeenCalled();
   vi.unstubAllGlobals();
+});
+
+test('a receipt shows the taxes that the prices include, with the address and the tax number of the shop', async () => {
+  const taxes = [
+    { __typename: 'IncludedTax' as const, name: 'Food', rate: 7, amount: 0.39, net: 5.59 },
+    { __typename: 'IncludedTax' as const, name: 'None', rate: 0, amount: 0, net: 0.11 },
+  ];
+  setShop(JSON.stringify({ ...shop(), contact: { ...shop().contact, address: 'Gartenweg 1' }, taxNumber: 'DE 1' }));
+  render(<Receipt order={anOrder({ tax: 0, taxes })} />);
+  const receipt = within(screen.getByLabelText('Receipt of order 1001'));
+  expect(receipt.getByText('incl. 7 % Food on $5.59 net').nextElementSibling?.textContent).toBe('$0.39');
+  expect(receipt.getByText('Gartenweg 1')).toBeTruthy();
+  expect(receipt.getByText('Tax number DE 1')).toBeTruthy();
+  expect(receipt.queryByText('Tax')).toBeNull();
+  setShop(undefined);
 });

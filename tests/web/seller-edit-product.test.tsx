@@ -22,6 +22,7 @@ function aProduct(version: number, over: object = {}): EditedProductFragment {
     version,
     isArchived: false,
     isBestSeller: false,
+    taxClass: null,
     product: {
       __typename: 'Product',
       id: 'p1',

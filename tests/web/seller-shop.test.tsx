@@ -5,8 +5,10 @@ import {
   SellerShopDocument,
   ResendMailDocument,
   SellerMailsDocument,
+  ShopTaxDocument,
   SubscribersDocument,
   UpdateShopDocument,
+  UpdateTaxDocument,
   type Mails_mailFragment,
   type ShopForm_storeFragment,
 } from '#web/__generated__/seller-shop.ts';
@@ -248,4 +250,43 @@ test('over a store without these settings, the menu has no such page', async () 
   renderApp('/seller/orders');
   const menu = await screen.findByRole('navigation', { name: 'Seller' });
   expect(within(menu).queryByRole('link', { name: 'Shop' })).toBeNull();
+});
+
+test('the seller switches to taxes by rates, and a refusal keeps what was typed', async () => {
+  const tax = { __typename: 'Store' as const, taxMode: 'FLOOR' as const, taxNumber: null, taxClasses: [] };
+  answer(SellerShopFactsDocument, {
+    store: { __typename: 'Store', features: ['STORE_SETTINGS', 'TAX_RATES'], timeZone: null },
+  });
+  answer(ShopTaxDocument, { store: tax });
+  const { user } = renderApp('/seller/shop');
+  const mode = await screen.findByLabelText('Tax on orders');
+  expect(screen.queryByLabelText('Name of class A')).toBeNull();
+  await user.selectOptions(mode, 'RATES');
+  await user.type(screen.getByLabelText('Name of class A'), 'Standard');
+  await user.type(screen.getByLabelText('Rate of class A (%)'), '19');
+  await user.type(screen.getByLabelText(/^Name of class B/), 'Food');
+  await user.click(screen.getByRole('button', { name: 'Save the taxes' }));
+  expect(await screen.findByText(/for the tax class B\./)).toBeTruthy();
+  await user.type(screen.getByLabelText(/^Rate of class B/), '5.5');
+  const classes = [
+    { code: 'A' as const, name: 'Standard', rate: 19 },
+    { code: 'B' as const, name: 'Food', rate: 5.5 },
+  ];
+  const sent = answer(UpdateTaxDocument, {
+    updateStore: {
+      __typename: 'UpdateStorePayload',
+      success: true,
+      message: 'Shop saved.',
+      errors: [],
+      store: {
+        ...tax,
+        version: 4,
+        taxMode: 'RATES',
+        taxClasses: classes.map((each) => ({ __typename: 'TaxClass' as const, ...each })),
+      },
+    },
+  });
+  await user.click(screen.getByRole('button', { name: 'Save the taxes' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save the taxes' })).toHaveProperty('disabled', true));
+  expect(sent).toEqual([{ tax: { mode: 'RATES', number: '', classes } }]);
 });

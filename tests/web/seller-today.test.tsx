@@ -24,6 +24,7 @@ const takings = (over: Partial<Takings> = {}): Takings => ({
   placedCount: 0,
   refunded: 0,
   tax: 0,
+  taxes: null,
   ...over,
 });
 

@@ -53,6 +53,8 @@ export type AddProductInput = {
   price: number;
   /** The content of one piece. Ignored over a store without the feature `products.edit`. */
   size?: PackSizeInput | null | undefined;
+  /** The tax class; `A` when omitted. Ignored over a store without the feature `tax.rates`. */
+  taxClass?: TaxClassCode | null | undefined;
 };
 
 /** Changes of the stock: all of them are made, or none. */
@@ -704,7 +706,9 @@ export type StoreFeature =
   /** The seller counts the pieces of a product, and the public sees when few are left. */
   | 'STOCK_COUNT'
   /** The store has the facts of the shop, such as its contact and its pages, and the seller can change them. */
-  | 'STORE_SETTINGS';
+  | 'STORE_SETTINGS'
+  /** Prices can include taxes by rates, and an order keeps its taxes. Needs `store.settings`. */
+  | 'TAX_RATES';
 
 /** The new text of a page. */
 export type StorePageInput = {
@@ -726,6 +730,44 @@ export type SubstitutionWish =
   | 'NONE'
   /** A similar product that is not dearer. */
   | 'SIMILAR_NOT_DEARER';
+
+/** The letter of a tax class. Products without a class and the price of the delivery belong to `A`. */
+export type TaxClassCode =
+  /** The first class. */
+  | 'A'
+  /** The second class. */
+  | 'B'
+  /** The third class. */
+  | 'C'
+  /** The fourth class. */
+  | 'D';
+
+/** A tax class of the shop. */
+export type TaxClassInput = {
+  /** Its letter. */
+  code: TaxClassCode;
+  /** What it is called, at most 40 characters. */
+  name: string;
+  /** The rate in percent, 0 to 100 with at most two decimals. */
+  rate: number;
+};
+
+/** How new orders are taxed. It replaces all that was there. */
+export type TaxInput = {
+  /** At most four. With the mode `RATES`, one of them is `A`. No two have the same code or the same rate. */
+  classes: Array<TaxClassInput>;
+  /** How new orders are taxed. */
+  mode: TaxMode;
+  /** The shop's tax number, for receipts. */
+  number?: string | null | undefined;
+};
+
+/** How the shop taxes its orders. */
+export type TaxMode =
+  /** 2 % of the products, rounded down to the cent, are added to their prices. */
+  | 'FLOOR'
+  /** Prices include the tax of their class, and nothing is added. */
+  | 'RATES';
 
 /** What a unit price is for. */
 export type UnitPriceBasis =
@@ -773,6 +815,8 @@ export type UpdateProductInput = {
   price?: number | null | undefined;
   /** The content of one piece; null removes it. It replaces the text `weight`. */
   size?: PackSizeInput | null | undefined;
+  /** The tax class; null for `A`. Ignored over a store without the feature `tax.rates`. */
+  taxClass?: TaxClassCode | null | undefined;
 };
 
 /** A change of the facts of the shop. Omitted fields keep their value. */
@@ -797,6 +841,8 @@ export type UpdateStoreInput = {
   removeLogo?: boolean | null | undefined;
   /** All of them, at most 8. */
   socialLinks?: Array<SocialLinkInput> | null | undefined;
+  /** How new orders are taxed. Refused with NOT_SUPPORTED over a store without the feature `tax.rates`. */
+  tax?: TaxInput | null | undefined;
   /** One sentence; may be empty. */
   taxText?: string | null | undefined;
   /** An IANA name such as `Europe/Berlin`. */

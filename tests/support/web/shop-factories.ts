@@ -155,6 +155,7 @@ export function anOrder(over: Partial<MyOrder_orderFragment> = {}): MyOrder_orde
     status: 'Order Placed',
     subtotal: 5.98,
     tax: 0.11,
+    taxes: null,
     ...withoutStages,
     address: { ...address, __typename: 'DeliveryAddress' },
     items: [

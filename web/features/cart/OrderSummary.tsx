@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAddressesQuery, type PaymentMethod } from '#web/__generated__/cart.ts';
-import { cartTotals, formatCents, taxPercent } from '#web/shared/lib/money.ts';
+import { cartTotals, formatCents, isTaxIncluded, taxPercent } from '#web/shared/lib/money.ts';
 import { useOnline } from '#web/shared/lib/network.ts';
 import { notifyError } from '#web/shared/lib/notify.ts';
 import { useErrorToast } from '#web/shared/lib/use-error-toast.ts';
@@ -141,7 +141,6 @@ export function OrderSummary({ takesOnline, lines, soldOut, onRemoveSoldOut }: O
           </div>
         )}
         <PaymentChoice takesOnline={takesOnline} chosen={payment} onChoose={setPayment} />
-        {takesWishes && <WishChoice wish={wish} lines={lines} onChange={setWish} />}
         <dl className={styles.sums}>
           <div className={styles.sum}>
             <dt>Price</dt>
@@ -155,12 +154,14 @@ export function OrderSummary({ takesOnline, lines, soldOut, onRemoveSoldOut }: O
               <dd>{formatCents(delivery.shippingCents)}</dd>
             )}
           </div>
-          <div className={styles.sum}>
-            <dt>Tax ({taxPercent}%)</dt>
-            <dd>{formatCents(tax)}</dd>
-          </div>
+          {!isTaxIncluded() && (
+            <div className={styles.sum}>
+              <dt>Tax ({taxPercent}%)</dt>
+              <dd>{formatCents(tax)}</dd>
+            </div>
+          )}
           <div className={styles.total}>
-            <dt>Total Amount</dt>
+            <dt>Total Amount{isTaxIncluded() && ', incl. tax'}</dt>
             <dd>{formatCents(total)}</dd>
           </div>
         </dl>

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import type { ProductCard_productFragment } from '#web/__generated__/catalog.ts';
 import { useCartActions, useCartQuantity } from '#web/shared/cart/use-cart.ts';
-import { formatCents, taxPercent, toCents } from '#web/shared/lib/money.ts';
+import { formatCents, isTaxIncluded, taxPercent, toCents } from '#web/shared/lib/money.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { useHandOver } from '#web/shared/lib/use-hand-over.ts';
 import { CartStepper } from '#web/shared/products/CartStepper.tsx';
@@ -41,7 +41,9 @@ export function ProductFacts({ product }: ProductFactsProps) {
           <span className={styles.weightValue}>{sizeText(product)}</span>
         </p>
         {product.left && <Badge tone="waiting">Only {product.left} left</Badge>}
-        <p className={styles.note}>Plus {taxPercent}% tax at checkout. Shipping is free.</p>
+        <p className={styles.note}>
+          {isTaxIncluded() ? 'The price includes tax.' : `Plus ${taxPercent}% tax at checkout.`} Shipping is free.
+        </p>
       </div>
       <BuyButtons product={product} />
       {!description && (

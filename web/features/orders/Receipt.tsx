@@ -3,13 +3,14 @@ import type { MyOrder_orderFragment } from '#web/__generated__/orders.ts';
 import { formatMoment } from '#web/shared/lib/moments.ts';
 import { formatCents, formatPrice, toCents } from '#web/shared/lib/money.ts';
 import { SlotText } from '#web/shared/order-life/SlotText.tsx';
+import { formatNumber } from '#web/shared/lib/numbers.ts';
 import { paymentWords } from '#web/shared/order-life/stages.ts';
 import { sizeText } from '#web/shared/products/size-text.ts';
 import * as styles from './Receipt.css.ts';
 
 /** An order for printing. Hidden on screens. */
 export function Receipt({ order }: { order: MyOrder_orderFragment }) {
-  const { amount, createdAt, isPaid, number, paymentText, items, address } = order;
+  const { amount, createdAt, isPaid, number, paymentText, items, address, taxes } = order;
   const priced = order.subtotal !== null || items.every(({ unitPrice }) => unitPrice !== null);
   const goods = items.reduce((sum, { unitPrice, quantity }) => sum + toCents(unitPrice ?? 0) * quantity, 0);
   // What the store does not say follows from the rest.
@@ -23,6 +24,7 @@ export function Receipt({ order }: { order: MyOrder_orderFragment }) {
         <strong className={styles.shop}>{shop().name}</strong>
         <span>Receipt</span>
       </header>
+      <ShopLines />
       <p>
         Order No. {number}
         {createdAt && `, ${formatMoment(createdAt, 'longMoment')}`}
@@ -69,10 +71,18 @@ export function Receipt({ order }: { order: MyOrder_orderFragment }) {
             <>
               <Sum term="Price">{formatCents(subtotal)}</Sum>
               <Sum term="Shipping Fee">{shipping === 0 ? 'Free' : formatCents(shipping)}</Sum>
-              <Sum term="Tax">{formatCents(tax)}</Sum>
+              {(!taxes || taxes.length === 0) && <Sum term="Tax">{formatCents(tax)}</Sum>}
             </>
           )}
           <Sum term="Total Amount">{formatPrice(amount)}</Sum>
+          {taxes?.map((each) => (
+            <Sum
+              key={each.rate}
+              term={`incl. ${formatNumber(each.rate)} % ${each.name} on ${formatPrice(each.net)} net`}
+            >
+              {formatPrice(each.amount)}
+            </Sum>
+          ))}
         </tfoot>
       </table>
       {address && (
@@ -87,6 +97,20 @@ export function Receipt({ order }: { order: MyOrder_orderFragment }) {
         </address>
       )}
     </article>
+  );
+}
+
+/** The postal address and the tax number of the shop, as far as it says them. */
+function ShopLines() {
+  const { contact, taxNumber } = shop();
+  const lines = [...(contact.address?.split('\n') ?? []), ...(taxNumber ? [`Tax number ${taxNumber}`] : [])];
+  if (lines.length === 0) return null;
+  return (
+    <address className={styles.address}>
+      {lines.map((line) => (
+        <div key={line}>{line}</div>
+      ))}
+    </address>
   );
 }
 

@@ -12,6 +12,8 @@ interface Formats {
   /** ISO 4217; null for a symbol without a known code. */
   currency: string | null;
   symbol: string;
+  /** Whether prices include their taxes; else 2 % are added to a cart. */
+  isTaxIncluded?: true;
 }
 
 let formats: Formats;
@@ -46,6 +48,11 @@ export function currencySymbol(): string {
   return formats.symbol;
 }
 
+/** Whether prices include their taxes. */
+export function isTaxIncluded(): boolean {
+  return formats.isTaxIncluded === true;
+}
+
 export function toCents(price: number): number {
   return Math.round(price * 100);
 }
@@ -71,10 +78,10 @@ interface PricedLine {
   quantity: number;
 }
 
-/** A cart's sums in cents: the amount at offer prices, the tax floored to the cent, and what the offers save. */
+/** A cart's sums in cents: the amount at offer prices, the tax that is added (floored to the cent), and what the offers save. */
 export function cartTotals(lines: readonly PricedLine[]) {
   const amount = sum(lines, ({ offerPrice }) => offerPrice);
-  const tax = Math.floor((amount * taxPercent) / 100);
+  const tax = isTaxIncluded() ? 0 : Math.floor((amount * taxPercent) / 100);
   return { amount, tax, total: amount + tax, saving: Math.max(0, sum(lines, ({ price }) => price) - amount) };
 }
 

@@ -7,6 +7,8 @@ interface Shop {
   /** One sentence. */
   deliveryPromise: string | null;
   taxText: string | null;
+  /** For receipts; absent without one. */
+  taxNumber?: string;
   socialLinks: { label: string; url: string }[];
   /** Those that have a text. */
   pages: { slug: string; title: string }[];

@@ -18,6 +18,7 @@ const head = [
   'Payment',
   'Subtotal',
   'Tax',
+  'Taxes included',
   'Total',
   'Paid',
   'Refunded',
@@ -52,6 +53,9 @@ function cellsOf(order: Order, timeZone: string): string[] {
     paymentWords(paymentText),
     amountText(order.subtotal),
     amountText(order.tax),
+    (order.taxes ?? [])
+      .map(({ name, rate, amount: tax }) => `${plainRate(rate)} % ${name} ${amountText(tax)}`)
+      .join('; '),
     amountText(amount),
     amountText(order.paid ?? (isPaid ? amount : 0)),
     amountText(order.refunded ?? 0),
@@ -61,6 +65,9 @@ function cellsOf(order: Order, timeZone: string): string[] {
     isTest ? 'test' : '',
   ];
 }
+
+/** Such as 7 or 5.5. */
+const plainRate = (rate: number) => plainAmount(rate).replace(/[.,]?0+$/, '');
 
 const amountText = (amount: number | null) => (amount === null ? '' : plainAmount(amount));
 

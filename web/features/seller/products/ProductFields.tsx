@@ -17,6 +17,7 @@ import {
   type ProductDraft,
   type refusableFields,
 } from './product-draft.ts';
+import { TaxClassField } from './TaxClassField.tsx';
 import { useCategoryChoices } from '../shell/use-category-choices.ts';
 import * as styles from './AddProductPage.css.ts';
 
@@ -116,6 +117,7 @@ export function ProductFields({ draft, checked, refused, hasSize, onChange, onLe
           />
         </Field>
       </div>
+      <TaxClassField value={draft.taxClass} onChange={(taxClass) => onChange({ taxClass })} />
       {hasSize && (
         <div className={styles.pair}>
           <Field label="Size of one piece" optional error={errors.size} hint={sizeHint(draft)}>

@@ -110,9 +110,13 @@ function parse(entry: string | null): ProductDraft | undefined {
     offerPrice: text('offerPrice'),
     sizeAmount: text('sizeAmount'),
     sizeUnit: isUnit(value.sizeUnit) ? value.sizeUnit : emptyDraft.sizeUnit,
+    taxClass: isTaxClass(value.taxClass) ? value.taxClass : emptyDraft.taxClass,
   };
   return isEmptyDraft(draft) ? undefined : draft;
 }
+
+const isTaxClass = (value: unknown): value is ProductDraft['taxClass'] =>
+  value === 'A' || value === 'B' || value === 'C' || value === 'D';
 
 function isUnit(value: unknown): value is ProductDraft['sizeUnit'] {
   return typeof value === 'string' && value in unitLabels;

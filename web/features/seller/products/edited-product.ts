@@ -4,7 +4,7 @@ import { typedAmount } from '#web/shared/lib/numbers.ts';
 import { amountOf, descriptionLines, toSize, unitLabels, type ProductDraft } from './product-draft.ts';
 
 /** The content of the form for a product. */
-export function draftOf({ product }: EditedProductFragment): ProductDraft {
+export function draftOf({ product, taxClass }: EditedProductFragment): ProductDraft {
   return {
     name: product.name,
     description: product.description.join('\n'),
@@ -13,6 +13,7 @@ export function draftOf({ product }: EditedProductFragment): ProductDraft {
     offerPrice: typedAmount(product.offerPrice),
     sizeAmount: product.size ? String(product.size.amount) : '',
     sizeUnit: product.size?.unit ?? 'G',
+    taxClass: taxClass ?? 'A',
   };
 }
 
@@ -31,6 +32,7 @@ export function toChanges(
     price: amountOf(draft.price),
     offerPrice: amountOf(draft.offerPrice),
     ...(sizeOf(draft) !== sizeOf(draftOf(base)) && { size: toSize(draft) }),
+    ...(draft.taxClass !== draftOf(base).taxClass && { taxClass: draft.taxClass }),
   };
 }
 
@@ -82,6 +84,12 @@ export function differences(draft: ProductDraft, newer: EditedProductFragment): 
       newer: sizeOf(other),
       take: { sizeAmount: other.sizeAmount, sizeUnit: other.sizeUnit },
       isSame: sizeOf(draft) === sizeOf(other),
+    },
+    {
+      label: 'Tax class',
+      newer: other.taxClass,
+      take: { taxClass: other.taxClass },
+      isSame: draft.taxClass === other.taxClass,
     },
   ];
   return all.filter(({ isSame }) => !isSame);

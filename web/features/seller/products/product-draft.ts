@@ -1,4 +1,9 @@
-import type { AddProductInput, PackUnit, ProductPictureInput } from '#web/__generated__/seller-products.ts';
+import type {
+  AddProductInput,
+  PackUnit,
+  ProductPictureInput,
+  TaxClassCode,
+} from '#web/__generated__/seller-products.ts';
 import { formatNumber, plainAmount, readAmount } from '#web/shared/lib/numbers.ts';
 import type { PictureSource } from './draft-storage.ts';
 
@@ -13,6 +18,7 @@ export interface ProductDraft {
   /** The content of one piece; empty when it is not known. */
   sizeAmount: string;
   sizeUnit: PackUnit;
+  taxClass: TaxClassCode;
 }
 
 export const unitLabels = { G: 'g', ML: 'ml', PIECE: 'pieces' } as const;
@@ -25,6 +31,7 @@ export const emptyDraft: ProductDraft = {
   offerPrice: '',
   sizeAmount: '',
   sizeUnit: 'G',
+  taxClass: 'A',
 };
 
 /** Whether nothing is typed. A category or a unit alone is not a draft. */
@@ -144,6 +151,7 @@ export function toAddProductInput(draft: ProductDraft, pictures: readonly Pictur
     price: amountOf(draft.price),
     offerPrice: amountOf(draft.offerPrice),
     ...(size && { size }),
+    ...(draft.taxClass !== 'A' && { taxClass: draft.taxClass }),
     ...toPictures(pictures),
   };
 }

@@ -11,6 +11,7 @@ import { pageNames, pageSlugs, type ShopDraft } from './shop-draft.ts';
 import { ShopPreview } from './ShopPreview.tsx';
 import { Mails } from './Mails.tsx';
 import { Subscribers } from './Subscribers.tsx';
+import { TaxSection } from './TaxSection.tsx';
 import { useShopForm } from './use-shop-form.ts';
 import * as styles from './ShopPage.css.ts';
 
@@ -164,6 +165,7 @@ function ShopForm({ store }: { store: ShopForm_storeFragment }) {
         <ShopPreview draft={draft} logo={form.logo} savedLogo={form.saved.logo} />
       </form>
       <DeliverySection />
+      <TaxSection onSaved={form.takeVersion} />
       <Subscribers />
       <Mails />
     </SellerPage>

@@ -152,6 +152,11 @@ export function useShopForm(store: ShopForm_storeFragment) {
     isSaving: loading,
     set: (change: Partial<ShopDraft>) => setDraft((old) => ({ ...old, ...change })),
     setLogo: chooseLogo,
+    /** After a part of the shop was saved that is not in this form. */
+    takeVersion: (next: number | null) => {
+      setSaved((old) => ({ ...old, version: next }));
+      setVersion(next);
+    },
     save,
     discard: () => startFrom(saved),
     /** Keeps the typed texts, and takes over the newer version, so that the next save replaces it. */

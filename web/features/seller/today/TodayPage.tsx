@@ -16,6 +16,7 @@ import { SellerPage } from '../shell/SellerPage.tsx';
 import { SellerPageError, SellerPageLoading } from '../shell/SellerPageStates.tsx';
 import { daysOfWeek, startsOfDays } from '../shell/store-days.ts';
 import { useShopFacts } from '../shell/use-shop-facts.ts';
+import { TaxesTable } from './TaxesTable.tsx';
 import { sumTakings, type Money } from './takings.ts';
 import { useLowStock } from './use-low-stock.ts';
 import * as styles from './TodayPage.css.ts';
@@ -98,6 +99,7 @@ export function TodayPage() {
         )}
       </div>
       <TakingsTable days={takings} names={starts.map(dayOf)} />
+      <TaxesTable days={takings} names={starts.map(dayOf)} />
     </SellerPage>
   );
 }
