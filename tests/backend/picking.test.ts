@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { setMailing } from '#backend/features/mail/outbox.ts';
 import { applyPaymentEvent } from '#backend/payments/payment-events.ts';
 import { countProduct, onHandOf } from '#tests/support/counted-stock.ts';
 import { auditLedgers } from '#tests/support/ledger-audit.ts';
@@ -17,6 +18,7 @@ const ids = { milk: '', oatMilk: '', goatMilk: '', chicken: '' };
 
 beforeAll(async () => {
   if (absentPostgres() !== null) return;
+  await setMailing(backend.context.database, true);
   seller = await backend.seller();
   shopper = await backend.shopper();
   address = await saveAddress(shopper);
@@ -63,6 +65,13 @@ async function movesOf(orderId: string): Promise<string[]> {
   const { query } = backend.context.database;
   const moves = await query.selectFrom('stock_moves').selectAll().where('order_id', '=', orderId).execute();
   return moves.map(({ kind, quantity, line }) => `${line} ${kind} ${quantity}`).toSorted();
+}
+
+/** What the mails tell that say what was found of an order. */
+async function settledMails(orderId: string): Promise<unknown[]> {
+  const { query } = backend.context.database;
+  const mails = await query.selectFrom('mails').select(['kind', 'data']).where('order_id', '=', orderId).execute();
+  return mails.flatMap(({ kind, data }) => (kind === 'ORDER_SETTLED' ? [JSON.parse(data)] : []));
 }
 
 async function audit() {
@@ -119,6 +128,13 @@ test('an order is picked line by line, costs what was found, and the difference 
   // The missing piece was sold, and is not on the shelf.
   expect(await movesOf(orderId)).toEqual(['0 SHORTED 1', '0 SOLD -3']);
   expect(await onHandOf(seller, ids.milk)).toBe(onHand);
+  const [mail] = await settledMails(orderId);
+  expect(mail).toMatchObject({
+    changes: ['Milk: 2 of 3.', 'Chicken: 2 of 2, 1300 g.'],
+    totalCents: 1734,
+    totalBeforeCents: 2040,
+    refundCents: 306,
+  });
 
   expect(await pick(orderId, 0, { quantity: 3 })).toMatchObject({ code: 'REFUSED', order: { stage: 'READY' } });
   expect(await finish(orderId)).toMatchObject({ code: 'REFUSED' });
@@ -138,6 +154,7 @@ test('a cash order asks for what was found, and one without picks for what was o
   const { _id: whole } = await placeCash();
   for (const to of ['PICKING', 'READY', 'DONE']) expect(await move(whole, to)).toMatchObject({ success: true });
   expect(await seen(whole)).toMatchObject({ settled: { amount: 20.4 }, paid: 20.4 });
+  expect(await settledMails(whole)).toEqual([]);
   await audit();
 });
 

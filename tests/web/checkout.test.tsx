@@ -237,3 +237,14 @@ test('a store without online payment offers cash only, which is chosen', async (
   await user.click(await placeOrder());
   await waitFor(() => expect(sent).toMatchObject([{ input: { payment: 'COD' } }]));
 });
+
+test('a shopper can ask for substitutes, except for single products, over a store that can tell', async () => {
+  answer(PaymentMethodsDocument, { store: { __typename: 'Store', features: ['ORDERS_ONLINE', 'ORDERS_PICKED'] } });
+  const sent = answerOrder();
+  const { user } = renderApp('/cart');
+  await chosenAddress();
+  await user.click(await screen.findByRole('checkbox', { name: /Replace it by a similar one/ }));
+  await user.click(await placeOrder());
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.input.substitution).toBe('SIMILAR_NOT_DEARER');
+});

@@ -1,16 +1,21 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
+  FinishPickingDocument,
+  PickLineDocument,
   SellerChosenOrdersDocument,
+  SubstituteChoicesDocument,
   type ChosenOrder_orderFragment,
+  type PickLineMutationVariables,
   type SellerChosenOrdersQuery,
 } from '#web/__generated__/seller-picking.ts';
 import { SellerSessionDocument } from '#web/__generated__/session.ts';
+import { pickQueue } from '#web/features/seller/picking/pick-queue.ts';
 import { pickList } from '#web/features/seller/picking/pick-list.ts';
 import { paymentNote } from '#web/features/seller/picking/PackingSlipsPage.tsx';
 import { readChosenIds } from '#web/features/seller/shell/chosen-ids.ts';
 import '#web/features/seller/SellerArea.tsx';
-import { answer, answerWithError } from '#tests/support/web/gateway-stand-in.ts';
+import { answer, answerWithError, everythingSentHasArrived } from '#tests/support/web/gateway-stand-in.ts';
 import { renderApp } from '#tests/support/web/render-app.tsx';
 
 type Order = ChosenOrder_orderFragment;
@@ -23,13 +28,24 @@ function anItem(name: string, quantity: number, category: string | null): Order[
     name,
     category: category === null ? null : { __typename: 'Category' as const, slug: category, label: `The ${category}` },
   };
-  return { __typename: 'OrderItem', name, productId: id, quantity, product: category === '' ? null : product };
+  return {
+    __typename: 'OrderItem',
+    expectedGrams: null,
+    name,
+    picked: null,
+    productId: id,
+    quantity,
+    product: category === '' ? null : product,
+    substitution: null,
+    unitPrice: 2,
+  };
 }
 
 function anOrder(number: string, items: Order['items'], over: Partial<Order> = {}): Order {
   return {
     __typename: 'Order',
     id: `o${number}`,
+    actions: null,
     amount: 24.5,
     createdAt: '2026-03-01T09:30:00.000Z',
     isPaid: false,
@@ -39,7 +55,9 @@ function anOrder(number: string, items: Order['items'], over: Partial<Order> = {
     payment: 'COD',
     paymentText: 'COD',
     slot: null,
+    settled: null,
     stage: 'PLACED',
+    version: 1,
     address: {
       __typename: 'DeliveryAddress',
       city: 'Springfield',
@@ -93,6 +111,7 @@ function answerOrders(all: Order[] = orders) {
 
 beforeEach(() => {
   sessionStorage.clear();
+  pickQueue.forget();
   answer(SellerSessionDocument, { seller: { __typename: 'Seller' } });
 });
 
@@ -190,4 +209,157 @@ test('the address names each order once, at most a hundred', () => {
   const ids = Array.from({ length: 120 }, (_none, at) => `o${at}`);
   expect(readChosenIds(new URLSearchParams({ ids: 'a,,b,a' }))).toEqual(['a', 'b']);
   expect(readChosenIds(new URLSearchParams({ ids: ids.join() }))).toHaveLength(100);
+});
+
+/** An order of a store that records what was found: 3 × Milk, and a chicken of at most 700 g. */
+function anOpenOrder(over: Partial<Order> = {}): Order {
+  const milk = { ...anItem('Milk', 3, 'dairy'), substitution: 'SIMILAR_NOT_DEARER' as const };
+  const chicken = { ...anItem('Chicken', 2, 'fruits'), expectedGrams: 700, substitution: 'NONE' as const };
+  return anOrder('1001', [milk, chicken], { actions: ['PICK'], ...over });
+}
+
+type Pick = PickLineMutationVariables['input'];
+
+/** Answers as a store that records the picks of one order. */
+function answerPicks(order = anOpenOrder()) {
+  let now = order;
+  answerOrders([order]);
+  const finished = answer(FinishPickingDocument, () => {
+    now = { ...now, actions: [], stage: 'READY', settled: { __typename: 'SettledOrder', amount: 20 } };
+    return {
+      finishPicking: {
+        __typename: 'FinishPickingPayload' as const,
+        success: true,
+        message: 'Done.',
+        errors: [],
+        order: now,
+      },
+    };
+  });
+  const picks = answer(PickLineDocument, ({ input }) => {
+    const { line, quantity, grams = null, reason = null } = input;
+    const picked =
+      quantity == null
+        ? null
+        : { __typename: 'PickedGoods' as const, amount: 2, grams, quantity, reason, substitute: null };
+    const items = now.items.map((item, at) => (at === line ? { ...item, picked } : item));
+    now = { ...now, items, version: (now.version ?? 0) + 1 };
+    return {
+      pickLine: { __typename: 'PickLinePayload' as const, success: true, message: null, errors: [], order: now },
+    };
+  });
+  return { picks, finished };
+}
+
+const inputs = (sent: { input: Pick }[]) =>
+  sent.map(({ input: { line, quantity, grams, reason, isWeightConfirmed } }) => [
+    line,
+    quantity,
+    grams,
+    reason,
+    isWeightConfirmed,
+  ]);
+
+test('one tap records a line, weighed goods ask for their weight, and the finished order shows its sum', async () => {
+  const { picks, finished } = answerPicks();
+  const { user } = renderApp('/seller/orders/pick?ids=o1001');
+  await user.click(await screen.findByRole('checkbox', { name: /3 × Milk/ }));
+  expect(screen.getByText('1 order, 1 of 2 products picked')).toBeTruthy();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Finish order 1001' }).disabled).toBe(true);
+
+  await user.click(screen.getByRole('checkbox', { name: /2 × Chicken/ }));
+  const sheet = screen.getByRole('dialog', { name: 'Chicken' });
+  expect(within(sheet).getByText('The customer wants no substitute.')).toBeTruthy();
+  await user.click(within(sheet).getByRole('button', { name: 'Save' }));
+  expect(within(sheet).getByText('Enter the weight of all pieces together, in grams.')).toBeTruthy();
+  await user.type(within(sheet).getByLabelText('Weight in grams'), '9000');
+  await user.click(within(sheet).getByRole('button', { name: 'Save' }));
+  expect(within(sheet).getByText(/9000 g is unlikely: about 1400 g are expected/)).toBeTruthy();
+  expect(picks).toHaveLength(1);
+  await user.click(within(sheet).getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('2 for No. 1001 (9000 g)')).toBeTruthy();
+
+  await user.click(await screen.findByRole('button', { name: 'Finish order 1001' }));
+  expect(await screen.findByText(/Ready, \$20\.00 instead of \$24\.50/)).toBeTruthy();
+  expect(inputs(picks)).toEqual([
+    [0, 3, null, null, false],
+    [1, 2, 9000, null, true],
+  ]);
+  expect(finished).toEqual([{ input: { orderId: 'o1001', ifVersion: 3 } }]);
+});
+
+test('a short line has its reason, a replaced one its substitute, and a tick that is taken off takes the pick back', async () => {
+  const { picks } = answerPicks();
+  const oats = { __typename: 'Product' as const, id: 'oats', name: 'Oat Milk', offerPrice: 1.5, weight: '1 l' };
+  const asked = answer(SubstituteChoicesDocument, {
+    products: { __typename: 'ProductConnection', nodes: [oats, { ...oats, id: 'milk', name: 'Milk' }] },
+  });
+  const { user } = renderApp('/seller/orders/pick?ids=o1001');
+  await user.click(await screen.findByRole('button', { name: 'Short, weigh or replace Milk' }));
+  let sheet = screen.getByRole('dialog', { name: 'Milk' });
+  const count = within(sheet).getByLabelText('Pieces found');
+  await user.clear(count);
+  await user.type(count, '4');
+  await user.click(within(sheet).getByRole('button', { name: 'Save' }));
+  expect(within(sheet).getByText('Enter a number from 0 to 3.')).toBeTruthy();
+  await user.clear(count);
+  await user.type(count, '2');
+  await user.selectOptions(within(sheet).getByLabelText('Reason'), 'Not good enough');
+  await user.click(within(sheet).getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('3 for No. 1001 (2 of 3 found)')).toBeTruthy();
+
+  await user.click(screen.getByRole('button', { name: 'Short, weigh or replace Milk' }));
+  sheet = screen.getByRole('dialog', { name: 'Milk' });
+  const choice = await within(sheet).findByRole('option', { name: 'Oat Milk, $1.50' });
+  expect(within(sheet).queryByRole('option', { name: /^Milk/ })).toBeNull();
+  await user.selectOptions(within(sheet).getByLabelText('Replace by'), choice);
+  await user.click(within(sheet).getByRole('button', { name: 'Save' }));
+  await user.click(await screen.findByRole('checkbox', { name: /3 × Milk/, checked: true }));
+  expect(await screen.findByRole('checkbox', { name: /3 × Milk/, checked: false })).toBeTruthy();
+  await everythingSentHasArrived();
+  expect(asked[0]?.filter).toEqual({ inStock: true, maxPrice: 2, category: 'dairy' });
+  expect(picks.map(({ input }) => [input.quantity, input.reason, input.substituteId])).toEqual([
+    [2, 'DAMAGED', null],
+    [2, 'DAMAGED', 'oats'],
+    [null, null, null],
+  ]);
+});
+
+test('without a network picks wait on the device, the newest of a line, and are sent once when it is back', async () => {
+  const { picks } = answerPicks();
+  const { user } = renderApp('/seller/orders/pick?ids=o1001');
+  const milk = await screen.findByRole('checkbox', { name: /3 × Milk/ });
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  await user.click(milk);
+  await user.click(milk);
+  await user.click(milk);
+  expect(await screen.findByText('1 not sent yet: you are offline.')).toBeTruthy();
+  await everythingSentHasArrived();
+  expect(picks).toEqual([]);
+  online.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByText('1 order, 1 of 2 products picked')).toBeTruthy();
+  await vi.waitFor(() => expect(screen.queryByText(/not sent yet/)).toBeNull());
+  expect(inputs(picks)).toEqual([[0, 3, null, null, false]]);
+  expect(picks[0]?.input.idempotencyKey).toMatch(/^[0-9a-f]{32}$/);
+  online.mockRestore();
+});
+
+test('a pick that the store refuses leaves the line open and says why', async () => {
+  answerPicks();
+  const order = anOpenOrder({ version: 2 });
+  answer(PickLineDocument, {
+    pickLine: {
+      __typename: 'PickLinePayload',
+      success: false,
+      message: 'The picking of this order is finished.',
+      errors: [{ __typename: 'UserError', code: 'REFUSED' }],
+      order,
+    },
+  });
+  const { user } = renderApp('/seller/orders/pick?ids=o1001');
+  await user.click(await screen.findByRole('checkbox', { name: /3 × Milk/ }));
+  expect(await screen.findByText('The picking of this order is finished.')).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /3 × Milk/ }).checked).toBe(false);
 });

@@ -18,7 +18,9 @@ export type LastAddressQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type LastAddressQuery = { me: { __typename: 'User', id: string, addresses: Array<{ __typename: 'Address', id: string, country: string }> } | null };
 
-export type OrderLife_orderFragment = { __typename: 'Order', actions: Array<Types.OrderAction> | null, paid: number | null, paymentState: Types.OrderPaymentState | null, refundable: number | null, refunded: number | null, stage: Types.OrderStage | null, version: number | null, refunds: Array<{ __typename: 'OrderRefund', amount: number, at: string, reason: string | null, state: Types.RefundState }> | null, timeline: Array<{ __typename: 'OrderEvent', actor: Types.OrderActor, at: string, note: string | null, stage: Types.OrderStage }> | null };
+export type OrderLife_orderFragment = { __typename: 'Order', actions: Array<Types.OrderAction> | null, paid: number | null, paymentState: Types.OrderPaymentState | null, refundable: number | null, refunded: number | null, stage: Types.OrderStage | null, version: number | null, settled: { __typename: 'SettledOrder', amount: number, subtotal: number, tax: number } | null, refunds: Array<{ __typename: 'OrderRefund', amount: number, at: string, reason: string | null, state: Types.RefundState }> | null, timeline: Array<{ __typename: 'OrderEvent', actor: Types.OrderActor, at: string, note: string | null, stage: Types.OrderStage }> | null };
+
+export type PickedItem_itemFragment = { __typename: 'OrderItem', quantity: number, unitPrice: number | null, picked: { __typename: 'PickedGoods', amount: number, grams: number | null, quantity: number, reason: Types.ShortReason | null, substitute: { __typename: 'Substitute', name: string } | null } | null };
 
 export type OrderSlot_slotFragment = { __typename: 'OrderSlot', id: string, end: string, kind: Types.SlotKind, start: string };
 

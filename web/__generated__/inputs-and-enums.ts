@@ -143,6 +143,14 @@ export type FileEncoding =
   /** Windows-1252, which older spreadsheets write in Western Europe. */
   | 'WINDOWS_1252';
 
+/** An order of which all lines are picked. */
+export type FinishPickingInput = {
+  /** The `version` that the caller has seen. When the order has changed since, it is refused with `CHANGED_SINCE`. */
+  ifVersion?: number | null | undefined;
+  /** The order's identifier. */
+  orderId: string | number;
+};
+
 /** What a row of an imported file does. */
 export type ImportRowKind =
   /** It changes a product. */
@@ -327,6 +335,34 @@ export type PaymentMethod =
    * store without the feature `orders.online`.
    */
   | 'ONLINE';
+
+/** What was found of a line of an order. */
+export type PickLineInput = {
+  /** What the pieces weigh together, in grams. Needed for goods with `expectedGrams`, and only for those. */
+  grams?: number | null | undefined;
+  /**
+   * A text of 1 to 255 printable ASCII characters that the client generates for this pick, and sends again when it repeats it: the
+   * same key picks once.
+   */
+  idempotencyKey?: string | null | undefined;
+  /** The `version` that the caller has seen. When the order has changed since, it is refused with `CHANGED_SINCE`. */
+  ifVersion?: number | null | undefined;
+  /**
+   * True when the seller has confirmed a weight of less than half or more than one and a half times what is expected. Such a weight
+   * is refused without it.
+   */
+  isWeightConfirmed?: boolean | null | undefined;
+  /** The place of the line in `items` of the order, from 0. */
+  line: number;
+  /** The order's identifier. */
+  orderId: string | number;
+  /** The pieces that were found, at most those ordered. Null takes the pick of the line back. */
+  quantity?: number | null | undefined;
+  /** Needed when there are fewer pieces than ordered and no substitute. */
+  reason?: ShortReason | null | undefined;
+  /** The product that is given instead of all pieces, within the wish of the shopper: it must not be dearer. */
+  substituteId?: string | number | null | undefined;
+};
 
 /** An order to place. The store sets the prices. */
 export type PlaceOrderInput = {
@@ -537,6 +573,15 @@ export type SetProductStockInput = {
   /** The product's identifier. */
   productId: string | number;
 };
+
+/** Why a line of an order has fewer pieces than ordered. */
+export type ShortReason =
+  /** They were not good enough. They leave the counted stock. */
+  | 'DAMAGED'
+  /** They are not on the shelf. They leave the counted stock. */
+  | 'MISSING'
+  /** Another reason. They go back to the counted stock. */
+  | 'OTHER';
 
 /** Why a slot cannot be chosen. */
 export type SlotClosedReason =

@@ -28,7 +28,9 @@ export interface OrderMailData {
 }
 
 /** What the order does not say itself. */
-type OrderMailExtra = Pick<OrderMailData, 'refundCents' | 'reason' | 'cancelledBy' | 'changes' | 'totalBeforeCents'>;
+type OrderMailExtra = Pick<OrderMailData, 'refundCents' | 'reason' | 'cancelledBy' | 'changes' | 'totalBeforeCents'> &
+  // What was found, where that is not what was ordered.
+  Partial<Pick<OrderMailData, 'lines'>>;
 
 function describe(order: Order): OrderMailData {
   const { number, createdAt, currency, address, paymentType, provider } = order;

@@ -1,11 +1,13 @@
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { refused, type Refusal } from '#backend/http/envelope.ts';
 import { sumOrder, type OrderSums } from '#backend/money.ts';
+import { enqueueOrderMail } from '../mail/order-mails.ts';
 import { settleStock } from '../stock/order-stock.ts';
 import type { OrderMoney } from '../orders/order-life.ts';
-import type { Order } from '../orders/order-repository.ts';
+import type { Order, OrderLine } from '../orders/order-repository.ts';
 import { settleOrderTaxes } from '../orders/order-tax-repository.ts';
 import { addRefund } from '../orders/refund-repository.ts';
+import { isAsOrdered } from './line-picks.ts';
 import type { LinePick } from './pick-repository.ts';
 
 const refundReason = 'Not all was found';
@@ -61,8 +63,9 @@ export async function settleOrder(
     .execute();
   if (includedTaxes.length > 0) await settleOrderTaxes(trx, order.id, includedTaxes);
   await settleStock(database, trx, { orderId: order.id, picks, now });
-  const tooMuchCents = money.paidCents - money.refundedCents - amountCents;
-  if (tooMuchCents <= 0) return;
+  const tooMuchCents = Math.max(0, money.paidCents - money.refundedCents - amountCents);
+  await enqueueSettledMail(trx, { order, picks, settled: { amountCents, taxCents }, refundCents: tooMuchCents, now });
+  if (tooMuchCents === 0) return;
   await addRefund(trx, {
     orderId: order.id,
     cents: tooMuchCents,
@@ -70,5 +73,49 @@ export async function settleOrder(
     provider: order.provider,
     repeatKey: null,
     now,
+  });
+}
+
+/** What was found of a line that is not as it was ordered, as a sentence. */
+function changeOf({ name, quantity }: OrderLine, pick: LinePick): string {
+  const grams = pick.grams === null ? '' : `, ${pick.grams} g`;
+  if (pick.quantity === 0) return `${name}: not found, not charged.`;
+  if (pick.substitute !== null) return `${name}: replaced by ${pick.quantity} × ${pick.substitute.name}${grams}.`;
+  return `${name}: ${pick.quantity} of ${quantity}${grams}.`;
+}
+
+/** Tells the shopper what is not as it was ordered, and the new total. No mail when all is. */
+async function enqueueSettledMail(
+  trx: DatabaseTransaction,
+  settlement: {
+    order: Order;
+    picks: LinePick[];
+    settled: { amountCents: number; taxCents: number };
+    refundCents: number;
+    now: number;
+  },
+): Promise<void> {
+  const { order, picks, settled, refundCents, now } = settlement;
+  const pickOf = new Map(picks.map((pick) => [pick.line, pick]));
+  const changes = order.lines.flatMap((line, at) => {
+    const pick = pickOf.get(at);
+    return pick === undefined || isAsOrdered(line, pick) ? [] : [changeOf(line, pick)];
+  });
+  if (changes.length === 0) return;
+  const lines = order.lines.map(({ name, sizeText, quantity, priceCents }, at) => {
+    const { substitute, ...pick } = pickOf.get(at) ?? { substitute: null, quantity, cents: priceCents * quantity };
+    const given = substitute ?? { name, sizeText };
+    return { name: given.name, sizeText: given.sizeText, quantity: pick.quantity, cents: pick.cents };
+  });
+  const { amountCents, taxCents } = settled;
+  const settledOrder = { ...order, amountCents, taxCents, subtotalCents: amountCents - taxCents - order.shippingCents };
+  await enqueueOrderMail(trx, 'ORDER_SETTLED', {
+    order: settledOrder,
+    version: order.version + 1,
+    now,
+    lines: lines.filter(({ quantity }) => quantity > 0),
+    changes,
+    totalBeforeCents: order.amountCents,
+    refundCents,
   });
 }

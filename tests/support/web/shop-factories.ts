@@ -118,6 +118,7 @@ const withoutStages = {
   refundable: null,
   refunded: null,
   refunds: null,
+  settled: null,
   stage: null,
   timeline: null,
   version: null,
@@ -131,6 +132,7 @@ export const inStages = (over: Partial<OrderLife_orderFragment> = {}): Omit<Orde
   refundable: 0,
   refunded: 0,
   refunds: [],
+  settled: null,
   stage: 'PLACED',
   timeline: [
     { __typename: 'OrderEvent', actor: 'SHOPPER', at: '2026-01-31T09:30:00.000Z', note: null, stage: 'PLACED' },
@@ -166,6 +168,7 @@ export function anOrder(over: Partial<MyOrder_orderFragment> = {}): MyOrder_orde
         productId: 'tomatoes',
         quantity: 2,
         sizePrice: { __typename: 'UnitPrice', amount: 5.98, per: 'KILOGRAM' },
+        picked: null,
         unitPrice: 2.99,
         weight: '500 g',
         product: {

@@ -18,6 +18,8 @@ import { CheckoutBar, summaryHeading } from './CheckoutBar.tsx';
 import { acceptPrices } from './seen-prices.ts';
 import { SoldOutNotice } from './SoldOutNotice.tsx';
 import { useDelivery } from './use-delivery.ts';
+import { useTakesWishes } from './use-online-payment.ts';
+import { WishChoice, type Wish } from './WishChoice.tsx';
 import { isInCart, useLeftToPay } from './use-left-to-pay.ts';
 import { usePlaceOrder, type OrderStop } from './use-place-order.ts';
 import * as styles from './OrderSummary.css.ts';
@@ -46,6 +48,8 @@ export function OrderSummary({ takesOnline, lines, soldOut, onRemoveSoldOut }: O
   const addresses = data?.me?.addresses ?? [];
 
   const [chosen, setChosen] = useState(useAddedAddressId());
+  const takesWishes = useTakesWishes();
+  const [wish, setWish] = useState<Wish>({ isReplaced: false, except: [] });
   const [isAddressMissing, setIsAddressMissing] = useState(false);
   const [isSlotMissing, setIsSlotMissing] = useState(false);
   const [chosenPayment, setPayment] = useState<PaymentMethod>();
@@ -88,7 +92,7 @@ export function OrderSummary({ takesOnline, lines, soldOut, onRemoveSoldOut }: O
     // The store has named its own total for this very cart, and the shopper orders all the same.
     const isTotalChecked = !(refused?.isPriceChanged && stop?.total === total);
     const why = await placeOrder(
-      { addressId: address.id, payment, items, ...(delivery.chosen && { slotId: delivery.chosen.id }) },
+      { addressId: address.id, payment, items, wish, ...(delivery.chosen && { slotId: delivery.chosen.id }) },
       { userId: user.id, total, isTotalChecked },
     );
     setStop({ why, total });
@@ -141,6 +145,7 @@ export function OrderSummary({ takesOnline, lines, soldOut, onRemoveSoldOut }: O
           </div>
         )}
         <PaymentChoice takesOnline={takesOnline} chosen={payment} onChoose={setPayment} />
+        {takesWishes && <WishChoice wish={wish} lines={lines} onChange={setWish} />}
         <dl className={styles.sums}>
           <div className={styles.sum}>
             <dt>Price</dt>

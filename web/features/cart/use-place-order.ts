@@ -11,13 +11,14 @@ import { paths } from '#web/shared/lib/paths.ts';
 import { report } from '#web/shared/lib/report.ts';
 import { askToLogin } from '#web/shared/session/login-dialog.ts';
 import { useSessionActions } from '#web/shared/session/use-session.ts';
+import type { Wish } from './WishChoice.tsx';
 import { attemptKey, endAttempt } from './checkout-attempt.ts';
 
 const noResponse = 'The shop did not confirm the order. Please try again: it will not be placed twice.';
 const loginExpired = 'Your login has expired. Log in again to place your order.';
 const refused = 'The order could not be placed.';
 
-type Order = Pick<ShownOrder, 'items' | 'payment'> & { slotId?: string; addressId: string };
+type Order = Pick<ShownOrder, 'items' | 'payment'> & { slotId?: string; addressId: string; wish: Wish };
 
 /** Why an order was not placed: the shop's message, or the name of another shopper who has logged in meanwhile. */
 export type OrderStop =
@@ -41,8 +42,17 @@ export function usePlaceOrder() {
 
   /** With the total that the shopper sees, over a store that compares it with its own. */
   function inputOf(order: Order, expectedCents: number | undefined) {
-    const input = { ...order, items: [...order.items], idempotencyKey: attemptKey(order) };
+    const { wish, ...chosen } = order;
     const features = client.readQuery({ query: PaymentMethodsDocument })?.store?.features;
+    const isReplaced = wish.isReplaced && features?.includes('ORDERS_PICKED');
+    const content = {
+      ...chosen,
+      items: order.items.map((line) =>
+        isReplaced && wish.except.includes(line.productId) ? { ...line, substitution: 'NONE' as const } : line,
+      ),
+      ...(isReplaced && { substitution: 'SIMILAR_NOT_DEARER' as const }),
+    };
+    const input = { ...content, idempotencyKey: attemptKey(content) };
     const isCompared = expectedCents !== undefined && features?.includes('ORDERS_TOTALS');
     return isCompared ? { ...input, expectedTotal: expectedCents / 100 } : input;
   }

@@ -3,10 +3,11 @@ import { Link } from 'react-router-dom';
 import type { MyOrder_orderFragment } from '#web/__generated__/orders.ts';
 import { findCategory } from '#web/shared/lib/categories.ts';
 import { formatMoment } from '#web/shared/lib/moments.ts';
-import { formatPrice } from '#web/shared/lib/money.ts';
+import { formatCents, formatPrice } from '#web/shared/lib/money.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { OrderHistory } from '#web/shared/order-life/OrderHistory.tsx';
 import { SlotText } from '#web/shared/order-life/SlotText.tsx';
+import { lineCents, pickedText } from '#web/shared/order-life/picked.ts';
 import { moneyText, paymentWords } from '#web/shared/order-life/stages.ts';
 import { Badge } from '#web/shared/ui/Badge.tsx';
 import { Icon } from '#web/shared/ui/Icon.tsx';
@@ -24,7 +25,8 @@ interface OrderCardProps {
 
 /** One order with the names, pictures and prices at the time of ordering. */
 export function OrderCard({ order, isNew = false }: OrderCardProps) {
-  const { amount, createdAt, isPaid, number, paymentText, slot, status, items, address, stage, timeline } = order;
+  const { amount, createdAt, isPaid, number, paymentText, slot, status, items, address, settled, stage, timeline } =
+    order;
   const money = moneyText(order);
 
   return (
@@ -39,13 +41,14 @@ export function OrderCard({ order, isNew = false }: OrderCardProps) {
           )}
           <Fact term="Payment">{paymentWords(paymentText)}</Fact>
           <Fact term="Total Amount">
-            <strong className={styles.amount}>{formatPrice(amount)}</strong>
+            <strong className={styles.amount}>{formatPrice(settled?.amount ?? amount)}</strong>
           </Fact>
           {slot && (
             <Fact term={slot.kind === 'PICKUP' ? 'Collect' : 'Delivery'}>
               <SlotText slot={slot} />
             </Fact>
           )}
+          {settled && settled.amount < amount && <Fact term="Ordered">{formatPrice(amount)}</Fact>}
           {money && <Fact term="Balance">{money}</Fact>}
         </dl>
         <div className={styles.badges}>
@@ -84,10 +87,9 @@ export function OrderCard({ order, isNew = false }: OrderCardProps) {
                 Quantity: {item.quantity}
                 {item.unitPrice !== null && ` · ${formatPrice(item.unitPrice)} each`}
               </span>
+              {settled && pickedText(item) && <span className={styles.detail}>{pickedText(item)}</span>}
             </span>
-            {item.unitPrice !== null && (
-              <span className={styles.sum}>{formatPrice(item.unitPrice * item.quantity)}</span>
-            )}
+            <LineSum cents={lineCents(settled ? item : { ...item, picked: null })} />
           </li>
         ))}
       </ul>
@@ -124,6 +126,10 @@ export function OrderCard({ order, isNew = false }: OrderCardProps) {
       <OrderActions order={order} />
     </article>
   );
+}
+
+function LineSum({ cents }: { cents: number | null }) {
+  return cents === null ? null : <span className={styles.sum}>{formatCents(cents)}</span>;
 }
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {

@@ -4,19 +4,22 @@ import { formatMoment } from '#web/shared/lib/moments.ts';
 import { formatCents, formatPrice, toCents } from '#web/shared/lib/money.ts';
 import { SlotText } from '#web/shared/order-life/SlotText.tsx';
 import { formatNumber } from '#web/shared/lib/numbers.ts';
+import { lineCents, pickedText } from '#web/shared/order-life/picked.ts';
 import { paymentWords } from '#web/shared/order-life/stages.ts';
 import { sizeText } from '#web/shared/products/size-text.ts';
 import * as styles from './Receipt.css.ts';
 
 /** An order for printing. Hidden on screens. */
 export function Receipt({ order }: { order: MyOrder_orderFragment }) {
-  const { amount, createdAt, isPaid, number, paymentText, items, address, taxes } = order;
+  const { createdAt, isPaid, number, paymentText, items, address, taxes, settled } = order;
+  const { amount } = settled ?? order;
+  const said = settled ?? order;
   const priced = order.subtotal !== null || items.every(({ unitPrice }) => unitPrice !== null);
   const goods = items.reduce((sum, { unitPrice, quantity }) => sum + toCents(unitPrice ?? 0) * quantity, 0);
   // What the store does not say follows from the rest.
-  const subtotal = order.subtotal === null ? goods : toCents(order.subtotal);
+  const subtotal = said.subtotal === null ? goods : toCents(said.subtotal);
   const shipping = toCents(order.shipping ?? 0);
-  const tax = order.tax === null ? toCents(amount) - subtotal - shipping : toCents(order.tax);
+  const tax = said.tax === null ? toCents(amount) - subtotal - shipping : toCents(said.tax);
 
   return (
     <article className={styles.receipt} aria-label={`Receipt of order ${number}`}>
@@ -47,7 +50,7 @@ export function Receipt({ order }: { order: MyOrder_orderFragment }) {
           </tr>
         </thead>
         <tbody>
-          {items.map(({ name, quantity, sizePrice, unitPrice, weight }, at) => (
+          {items.map(({ name, picked, quantity, sizePrice, unitPrice, weight }, at) => (
             // The lines have no ids and never change their order.
             // oxlint-disable-next-line react/no-array-index-key
             <tr key={at}>
@@ -59,10 +62,16 @@ export function Receipt({ order }: { order: MyOrder_orderFragment }) {
                     <span>{sizeText({ weight, unitPrice: sizePrice })}</span>
                   </>
                 )}
+                {settled && pickedText({ picked, quantity }) && (
+                  <>
+                    <br />
+                    <span>{pickedText({ picked, quantity })}</span>
+                  </>
+                )}
               </td>
               <td>{quantity}</td>
               <td>{unitPrice === null ? '' : formatPrice(unitPrice)}</td>
-              <td>{unitPrice === null ? '' : formatCents(toCents(unitPrice) * quantity)}</td>
+              <td>{sumText(lineCents({ __typename: 'OrderItem', picked: settled && picked, quantity, unitPrice }))}</td>
             </tr>
           ))}
         </tbody>
@@ -113,6 +122,7 @@ function ShopLines() {
     </address>
   );
 }
+const sumText = (cents: number | null) => (cents === null ? '' : formatCents(cents));
 
 function Sum({ term, children }: { term: string; children: string }) {
   return (

@@ -20,11 +20,11 @@ export const paymentWords = (paymentText: string): string => paymentNames[paymen
 
 /** Says what is paid, paid back and still to pay; undefined for an order without stages. */
 export function moneyText(
-  order: Pick<OrderLife_orderFragment, 'paid' | 'refunded' | 'stage'> & { amount: number },
+  order: Pick<OrderLife_orderFragment, 'paid' | 'refunded' | 'settled' | 'stage'> & { amount: number },
 ): string | undefined {
-  const { amount, paid, refunded, stage } = order;
+  const { amount, paid, refunded, settled, stage } = order;
   if (paid === null || stage === null) return undefined;
-  const openCents = stage === 'CANCELLED' ? 0 : toCents(amount) - toCents(paid);
+  const openCents = stage === 'CANCELLED' ? 0 : toCents(settled?.amount ?? amount) - toCents(paid);
   const parts = [
     paid > 0 && `${formatPrice(paid)} paid`,
     refunded !== null && refunded > 0 && `${formatPrice(refunded)} refunded`,

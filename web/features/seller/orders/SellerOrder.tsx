@@ -3,6 +3,7 @@ import type { SellerOrder_orderFragment } from '#web/__generated__/seller-orders
 import { formatMoment } from '#web/shared/lib/moments.ts';
 import { formatPrice } from '#web/shared/lib/money.ts';
 import { OrderHistory } from '#web/shared/order-life/OrderHistory.tsx';
+import { pickedText } from '#web/shared/order-life/picked.ts';
 import { slotText } from '#web/shared/order-life/slot-text.ts';
 import { moneyText, paymentWords } from '#web/shared/order-life/stages.ts';
 import { Badge } from '#web/shared/ui/Badge.tsx';
@@ -25,7 +26,8 @@ interface SellerOrderProps {
 /** One order with its products, address, amount and payment; over a store with stages also its next steps and its history. */
 export function SellerOrder({ order, timeZone, changes, isChosen, onChoose }: SellerOrderProps) {
   const heading = useId();
-  const { id, address, amount, createdAt, isPaid, items, number, paymentText, slot, stage, status, timeline } = order;
+  const { id, address, amount, createdAt, isPaid, items, number, paymentText, settled, slot, stage, status, timeline } =
+    order;
   const money = moneyText(order);
 
   return (
@@ -59,7 +61,10 @@ export function SellerOrder({ order, timeZone, changes, isChosen, onChoose }: Se
             <span className={styles.picture}>
               <ProductPicture src={item.image?.url} alt="" sizes="44px" />
             </span>
-            <span className={styles.itemName}>{item.name ?? 'A product that is no longer sold'}</span>
+            <span className={styles.itemName}>
+              {item.name ?? 'A product that is no longer sold'}
+              {pickedText(item) && ` (${pickedText(item)})`}
+            </span>
             <span className={styles.quantity}>× {item.quantity}</span>
           </li>
         ))}
@@ -67,7 +72,13 @@ export function SellerOrder({ order, timeZone, changes, isChosen, onChoose }: Se
       <CustomerAddress address={address} />
       <dl className={styles.facts}>
         <dt className={styles.factName}>Amount</dt>
-        <dd className={styles.amount}>{formatPrice(amount)}</dd>
+        <dd className={styles.amount}>{formatPrice(settled?.amount ?? amount)}</dd>
+        {settled && settled.amount < amount && (
+          <>
+            <dt className={styles.factName}>Ordered</dt>
+            <dd className={styles.fact}>{formatPrice(amount)}</dd>
+          </>
+        )}
         <dt className={styles.factName}>Payment</dt>
         <dd className={styles.fact}>{paymentWords(paymentText)}</dd>
         {money && (

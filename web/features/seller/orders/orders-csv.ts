@@ -1,4 +1,5 @@
 import type { SellerOrder_orderFragment } from '#web/__generated__/seller-orders.ts';
+import { pickedText } from '#web/shared/order-life/picked.ts';
 import { paymentWords, stageNames } from '#web/shared/order-life/stages.ts';
 import { shopLocale } from '#web/shared/lib/money.ts';
 import { plainAmount } from '#web/shared/lib/numbers.ts';
@@ -20,6 +21,7 @@ const head = [
   'Tax',
   'Taxes included',
   'Total',
+  'Settled',
   'Paid',
   'Refunded',
   'Shipping',
@@ -48,7 +50,7 @@ function cellsOf(order: Order, timeZone: string): string[] {
     address?.email ?? '',
     address?.phone ?? '',
     address ? [address.street, address.city, address.state, address.zipcode, address.country].join(', ') : '',
-    items.map(({ name, quantity }) => `${quantity} × ${name ?? 'a product that is no longer sold'}`).join('; '),
+    items.map(lineText).join('; '),
     stage ? stageNames[stage] : (status ?? ''),
     paymentWords(paymentText),
     amountText(order.subtotal),
@@ -57,6 +59,7 @@ function cellsOf(order: Order, timeZone: string): string[] {
       .map(({ name, rate, amount: tax }) => `${plainRate(rate)} % ${name} ${amountText(tax)}`)
       .join('; '),
     amountText(amount),
+    amountText(order.settled?.amount ?? null),
     amountText(order.paid ?? (isPaid ? amount : 0)),
     amountText(order.refunded ?? 0),
     amountText(order.shipping),
@@ -68,6 +71,11 @@ function cellsOf(order: Order, timeZone: string): string[] {
 
 /** Such as 7 or 5.5. */
 const plainRate = (rate: number) => plainAmount(rate).replace(/[.,]?0+$/, '');
+function lineText(item: Order['items'][number]): string {
+  const found = pickedText(item);
+  const text = `${item.quantity} × ${item.name ?? 'a product that is no longer sold'}`;
+  return found === undefined ? text : `${text} (${found})`;
+}
 
 const amountText = (amount: number | null) => (amount === null ? '' : plainAmount(amount));
 

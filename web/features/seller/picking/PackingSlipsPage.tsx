@@ -5,11 +5,12 @@ import { formatMoment } from '#web/shared/lib/moments.ts';
 import { formatCents, toCents } from '#web/shared/lib/money.ts';
 import { SlotText } from '#web/shared/order-life/SlotText.tsx';
 import { paths } from '#web/shared/lib/paths.ts';
+import { pickedText } from '#web/shared/order-life/picked.ts';
 import { ButtonLink } from '#web/shared/ui/Button.tsx';
 import { SellerPage } from '../shell/SellerPage.tsx';
 import { SellerPageError, SellerPageLoading } from '../shell/SellerPageStates.tsx';
 import { readChosenIds, searchOfIds } from '../shell/chosen-ids.ts';
-import { LeftOut, NothingChosen, PickingLinks } from './PickListPage.tsx';
+import { LeftOut, NothingChosen, PickingLinks } from './PickingParts.tsx';
 import { useChosenOrders } from './use-chosen-orders.ts';
 import { useTicks } from './use-ticks.ts';
 import * as styles from './Picking.css.ts';
@@ -86,7 +87,7 @@ function Slip({ order }: { order: Order }) {
       )}
       <p className={styles.payment}>{paymentNote(order)}</p>
       <ul>
-        {items.map(({ name, quantity }, at) => (
+        {items.map(({ name, picked, quantity }, at) => (
           // The lines have no ids and never change their order.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={at}>
@@ -100,6 +101,9 @@ function Slip({ order }: { order: Order }) {
               <span className={styles.product}>
                 <span className={styles.quantity}>{quantity} ×</span> {name ?? 'A product that is no longer sold'}
               </span>
+              {pickedText({ picked, quantity }) && (
+                <span className={styles.orders}>{pickedText({ picked, quantity })}</span>
+              )}
             </label>
           </li>
         ))}
@@ -109,8 +113,8 @@ function Slip({ order }: { order: Order }) {
 }
 
 /** What the driver has to know about the payment. */
-export function paymentNote({ amount, isPaid, isTest, paid, payment }: Order): string {
-  const openCents = isPaid ? 0 : toCents(amount) - toCents(paid ?? 0);
+export function paymentNote({ amount, isPaid, isTest, paid, payment, settled }: Order): string {
+  const openCents = isPaid ? 0 : toCents(settled?.amount ?? amount) - toCents(paid ?? 0);
   if (openCents <= 0) return isTest ? 'Paid (test payment)' : 'Paid: nothing to collect';
   return `${payment === 'COD' ? 'Cash to collect' : 'To pay'}: ${formatCents(openCents)}`;
 }

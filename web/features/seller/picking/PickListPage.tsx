@@ -1,19 +1,19 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '#web/shared/lib/paths.ts';
-import { Button, ButtonLink } from '#web/shared/ui/Button.tsx';
-import { EmptyState } from '#web/shared/ui/EmptyState.tsx';
+import { ButtonLink } from '#web/shared/ui/Button.tsx';
 import { SellerPage } from '../shell/SellerPage.tsx';
 import { SellerPageError, SellerPageLoading } from '../shell/SellerPageStates.tsx';
 import { readChosenIds, searchOfIds } from '../shell/chosen-ids.ts';
 import { pickList, type PickLine } from './pick-list.ts';
+import { LeftOut, NothingChosen, ordersText, PickingLinks } from './PickingParts.tsx';
+import { PickScreen } from './PickScreen.tsx';
 import { SlotFilter } from './SlotFilter.tsx';
 import { useChosenOrders } from './use-chosen-orders.ts';
 import { useTicks } from './use-ticks.ts';
 import * as styles from './Picking.css.ts';
 
 const title = 'Pick list';
-const ordersText = (count: number) => `${count} ${count === 1 ? 'order' : 'orders'}`;
 
 /** The products of the chosen orders together, in the order in which the seller walks through the shop. */
 export function PickListPage() {
@@ -29,6 +29,20 @@ export function PickListPage() {
   const leftOut = ids.length - all.length;
   if (all.length === 0) return <NothingChosen title={title} />;
   const orders = all.filter(({ slot }) => slotId === '' || slot?.id === slotId);
+  // Over a store that records what was found of each line.
+  if (all.some(({ actions }) => actions?.includes('PICK'))) {
+    return (
+      <PickScreen
+        key={ids.join()}
+        title={title}
+        ids={ids}
+        loaded={orders}
+        leftOut={leftOut}
+        categories={chosen.categories}
+        filter={<SlotFilter orders={all} chosen={slotId} onChoose={setSlotId} />}
+      />
+    );
+  }
   const groups = pickList(orders, chosen.categories);
   const keys = groups.flatMap(({ lines }) => lines.map(({ key }) => key));
   const doneCount = keys.filter((key) => ticks.has(key)).length;
@@ -82,42 +96,5 @@ function Line({ line: { key, name, quantity, orders }, isTicked, onTick }: LineP
         {orders.map((order) => `${order.quantity} for No. ${order.number}`).join(', ')}
       </span>
     </label>
-  );
-}
-
-/** Says that some of the chosen orders are not on the page. */
-export function LeftOut({ count }: { count: number }) {
-  return (
-    <p className={styles.hint}>
-      {ordersText(count)} {count === 1 ? 'was' : 'were'} left out: cancelled, or no longer there.
-    </p>
-  );
-}
-
-/** The buttons above a page that can be printed. */
-export function PickingLinks({ children }: { children: ReactNode }) {
-  return (
-    <div className={styles.screenOnly}>
-      <Button icon="print" onClick={() => window.print()}>
-        Print
-      </Button>
-      {children}
-      <ButtonLink variant="quiet" to={paths.sellerOrders}>
-        Back to the orders
-      </ButtonLink>
-    </div>
-  );
-}
-
-/** A page without an order to show. */
-export function NothingChosen({ title: heading }: { title: string }) {
-  return (
-    <SellerPage title={heading}>
-      <EmptyState
-        title="No orders to pack"
-        text={`Choose orders in the list, then press ${heading}.`}
-        action={<ButtonLink to={paths.sellerOrders}>Choose orders</ButtonLink>}
-      />
-    </SellerPage>
   );
 }

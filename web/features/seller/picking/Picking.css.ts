@@ -89,3 +89,28 @@ export const payment = style({
   fontSize: 18,
   fontWeight: 800,
 });
+
+/** A line with a button beside it. */
+export const pickRow = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: theme.space.s,
+});
+
+export const refusal = style({ gridColumn: 2, color: theme.color.dangerInk, fontSize: 14, fontWeight: 650 });
+
+export const onlyOnScreen = style({ '@media': { [print]: { display: 'none' } } });
+
+export const finishRow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space.s,
+  minHeight: 60,
+  paddingBlock: theme.space.xs,
+  borderTop: `1px solid ${theme.color.line}`,
+});
+
+export const form = style({ display: 'grid', gap: theme.space.m });

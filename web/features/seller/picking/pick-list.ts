@@ -2,13 +2,22 @@ import type { ChosenOrder_orderFragment } from '#web/__generated__/seller-pickin
 
 type Order = ChosenOrder_orderFragment;
 
+/** A line of an order. */
+export interface OrderedLine {
+  orderId: string;
+  /** Its place in the order, from 0. */
+  at: number;
+  number: string;
+  quantity: number;
+}
+
 /** What to take from the shelf for all orders together. */
 export interface PickLine {
   key: string;
   name: string;
   quantity: number;
   /** How many pieces each order needs. */
-  orders: readonly { number: string; quantity: number }[];
+  orders: readonly OrderedLine[];
 }
 
 /** The lines of one category. */
@@ -30,8 +39,8 @@ const otherGroup = { slug: '', label: 'Other products' };
 /** Sums up the products of the orders, by category in the order of the walk through the shop, then by name. */
 export function pickList(orders: readonly Order[], categories: readonly Category[]): PickGroup[] {
   const groups = new Map<string, { slug: string; label: string; lines: Map<string, PickLine> }>();
-  for (const { number, items } of orders) {
-    for (const { name, product, productId, quantity } of items) {
+  for (const { id: orderId, number, items } of orders) {
+    for (const [at, { name, product, productId, quantity }] of items.entries()) {
       const { slug, label } = product?.category ?? otherGroup;
       const group = groups.get(slug) ?? { slug, label, lines: new Map<string, PickLine>() };
       groups.set(slug, group);
@@ -42,7 +51,7 @@ export function pickList(orders: readonly Order[], categories: readonly Category
         key,
         name: before?.name ?? lineName,
         quantity: (before?.quantity ?? 0) + quantity,
-        orders: [...(before?.orders ?? []), { number, quantity }],
+        orders: [...(before?.orders ?? []), { orderId, at, number, quantity }],
       });
     }
   }

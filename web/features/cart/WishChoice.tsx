@@ -1,0 +1,60 @@
+import type { CartLineView } from './use-cart-lines.ts';
+import * as styles from './choice.css.ts';
+
+/** What the shopper wants when a product is not there when the order is packed. */
+export interface Wish {
+  isReplaced: boolean;
+  /** Ids of the products that are not to be replaced all the same. */
+  except: readonly string[];
+}
+
+interface WishChoiceProps {
+  wish: Wish;
+  lines: readonly CartLineView[];
+  onChange: (wish: Wish) => void;
+}
+
+export function WishChoice({ wish, lines, onChange }: WishChoiceProps) {
+  const { isReplaced, except } = wish;
+
+  return (
+    <fieldset className={styles.choice}>
+      <legend className={styles.legend}>If a product is missing</legend>
+      {/* The title is a text. */}
+      {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control */}
+      <label className={styles.card}>
+        <input
+          type="checkbox"
+          className={styles.radio}
+          checked={isReplaced}
+          onChange={(event) => onChange({ ...wish, isReplaced: event.target.checked })}
+        />
+        <span className={styles.cardWords}>
+          <span className={styles.cardTitle}>Replace it by a similar one</span>
+          <span className={styles.hint}>Never by a dearer one. You pay nothing for what is missing.</span>
+        </span>
+      </label>
+      {isReplaced && lines.length > 1 && (
+        <details>
+          <summary className={styles.hint}>Do not replace …</summary>
+          {lines.map(({ product: { id, name } }) => (
+            <label key={id} className={styles.card}>
+              <input
+                type="checkbox"
+                className={styles.radio}
+                checked={except.includes(id)}
+                onChange={(event) =>
+                  onChange({
+                    ...wish,
+                    except: event.target.checked ? [...except, id] : except.filter((other) => other !== id),
+                  })
+                }
+              />
+              <span className={styles.cardWords}>{name}</span>
+            </label>
+          ))}
+        </details>
+      )}
+    </fieldset>
+  );
+}

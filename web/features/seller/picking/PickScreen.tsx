@@ -1,0 +1,148 @@
+import { useState, type ReactNode } from 'react';
+import type { ChosenOrder_orderFragment } from '#web/__generated__/seller-picking.ts';
+import { paths } from '#web/shared/lib/paths.ts';
+import { Button, ButtonLink } from '#web/shared/ui/Button.tsx';
+import { SellerPage } from '../shell/SellerPage.tsx';
+import { searchOfIds } from '../shell/chosen-ids.ts';
+import { FinishOrders } from './FinishOrders.tsx';
+import { allOf, foundOf, foundText } from './found-goods.ts';
+import { pickList, type OrderedLine, type PickLine } from './pick-list.ts';
+import { LeftOut, ordersText, PickingLinks } from './PickingParts.tsx';
+import { PickSheet } from './PickSheet.tsx';
+import { usePicking, type Picking } from './use-picking.ts';
+import * as styles from './Picking.css.ts';
+
+type Order = ChosenOrder_orderFragment;
+
+interface PickScreenProps {
+  title: string;
+  ids: readonly string[];
+  loaded: readonly Order[];
+  /** How many of the chosen orders are cancelled, or no longer there. */
+  leftOut: number;
+  categories: Parameters<typeof pickList>[1];
+  /** Narrows the list. */
+  filter: ReactNode;
+}
+
+/** Whether the seller may pick the order line by line now. */
+const canPick = ({ actions }: Order) => actions?.includes('PICK') ?? false;
+
+/** The line of an order that a row of the list stands for. */
+function itemOf({ orders }: Picking, { orderId, at }: OrderedLine): Order['items'][number] | undefined {
+  return orders.find(({ id }) => id === orderId)?.items[at];
+}
+
+/** The pick list of a store that records what was found of each line. It works without a network: picks are sent later. */
+export function PickScreen({ title, ids, loaded, leftOut, categories, filter }: PickScreenProps) {
+  const picking = usePicking(loaded);
+  const [opened, setOpened] = useState<PickLine>();
+  const { orders, waiting, isOnline } = picking;
+  const groups = pickList(orders.filter(canPick), categories);
+  const rows = groups.flatMap(({ lines }) => lines);
+  const isPicked = (line: OrderedLine) => {
+    const item = itemOf(picking, line);
+    return item !== undefined && foundOf(item, line, waiting) !== null;
+  };
+  const doneCount = rows.filter((row) => row.orders.every(isPicked)).length;
+  const note = `${ordersText(orders.length)}, ${doneCount} of ${rows.length} products picked`;
+
+  return (
+    <SellerPage title={title} note={note}>
+      <div className={styles.printed}>
+        {leftOut > 0 && <LeftOut count={leftOut} />}
+        <output className={styles.hint}>
+          {waiting.length > 0 && `${waiting.length} not sent yet${isOnline ? '.' : ': you are offline.'}`}
+        </output>
+        <PickingLinks>
+          <ButtonLink variant="quiet" icon="receipt" to={{ pathname: paths.sellerSlips, search: searchOfIds(ids) }}>
+            Packing slips
+          </ButtonLink>
+        </PickingLinks>
+        {filter}
+        {groups.map(({ slug, label, lines }) => (
+          <section key={slug} aria-label={label} className={styles.group}>
+            <h2 className={styles.groupName}>{label}</h2>
+            <ul>
+              {lines.map((row) => (
+                <li key={row.key} className={styles.pickRow}>
+                  <Row row={row} picking={picking} isDone={row.orders.every(isPicked)} onOpen={() => setOpened(row)} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        <FinishOrders orders={orders} picking={picking} canPick={canPick} />
+      </div>
+      {opened && <PickSheet key={opened.key} row={opened} picking={picking} onClose={() => setOpened(undefined)} />}
+    </SellerPage>
+  );
+}
+
+interface RowProps {
+  row: PickLine;
+  picking: Picking;
+  isDone: boolean;
+  onOpen: () => void;
+}
+
+/** One tap records that all pieces were found; weighed goods ask for their weight. */
+function Row({ row, picking, isDone, onOpen }: RowProps) {
+  const { name, orders, quantity } = row;
+  const { pick, refusalOf, waiting } = picking;
+
+  function toggle(isFound: boolean) {
+    const lines = orders.flatMap((line) => {
+      const item = itemOf(picking, line);
+      return item ? [{ line, item }] : [];
+    });
+    if (isFound && lines.some(({ item }) => item.expectedGrams !== null)) {
+      onOpen();
+      return;
+    }
+    for (const { line, item } of lines) {
+      const isPicked = foundOf(item, line, waiting) !== null;
+      if (isFound !== isPicked) pick(line.orderId, line.at, isFound ? allOf(item) : { ...allOf(item), quantity: null });
+    }
+  }
+
+  return (
+    <>
+      <label className={styles.line}>
+        <input
+          type="checkbox"
+          className={styles.box}
+          checked={isDone}
+          onChange={(event) => toggle(event.target.checked)}
+        />
+        <span className={styles.product}>
+          <span className={styles.quantity}>{quantity} ×</span> {name}
+        </span>
+        <span className={styles.orders}>
+          {orders
+            .map((line) => {
+              const item = itemOf(picking, line);
+              const found = item && foundText(item, foundOf(item, line, waiting));
+              return `${line.quantity} for No. ${line.number}${found === undefined ? '' : ` (${found})`}`;
+            })
+            .join(', ')}
+        </span>
+        {orders.map(({ orderId, at }) => {
+          const refusal = refusalOf(orderId, at);
+          return (
+            refusal && (
+              <span key={orderId} role="alert" className={styles.refusal}>
+                {refusal}
+              </span>
+            )
+          );
+        })}
+      </label>
+      <span className={styles.screenOnly}>
+        <Button size="dense" variant="quiet" aria-label={`Short, weigh or replace ${name}`} onClick={onOpen}>
+          Other…
+        </Button>
+      </span>
+    </>
+  );
+}

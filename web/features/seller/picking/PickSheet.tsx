@@ -1,0 +1,170 @@
+import { useState } from 'react';
+import { Button } from '#web/shared/ui/Button.tsx';
+import { Dialog } from '#web/shared/ui/Dialog.tsx';
+import { Field, Input } from '#web/shared/ui/Field.tsx';
+import { Notice } from '#web/shared/ui/Notice.tsx';
+import { Select } from '#web/shared/ui/Select.tsx';
+import type { ChosenOrder_orderFragment, ShortReason } from '#web/__generated__/seller-picking.ts';
+import { foundOf, mostGramsIn } from './found-goods.ts';
+import type { OrderedLine, PickLine } from './pick-list.ts';
+import type { FoundGoods } from './pick-queue.ts';
+import { SubstituteChoice } from './SubstituteChoice.tsx';
+import type { Picking } from './use-picking.ts';
+import * as styles from './Picking.css.ts';
+
+type Item = ChosenOrder_orderFragment['items'][number];
+
+const reasons: Record<ShortReason, string> = {
+  MISSING: 'Not on the shelf',
+  DAMAGED: 'Not good enough',
+  OTHER: 'Another reason: the rest goes back',
+};
+
+interface PickSheetProps {
+  row: PickLine;
+  picking: Picking;
+  onClose: () => void;
+}
+
+/** Records fewer pieces, a weight or a substitute, order by order. */
+export function PickSheet({ row, picking, onClose }: PickSheetProps) {
+  const [at, setAt] = useState(0);
+  const line = row.orders[at];
+  const item = picking.orders.find(({ id }) => id === line?.orderId)?.items[line?.at ?? 0];
+
+  function save(found: FoundGoods) {
+    if (line) picking.pick(line.orderId, line.at, found);
+    if (at + 1 < row.orders.length) setAt(at + 1);
+    else onClose();
+  }
+
+  return (
+    <Dialog open onClose={onClose} title={row.name}>
+      {row.orders.length > 1 && (
+        <Field label="Order">
+          <Select value={at} onChange={(event) => setAt(Number(event.target.value))}>
+            {row.orders.map(({ number, orderId, at: place, quantity }, index) => (
+              <option key={`${orderId} ${place}`} value={index}>
+                {quantity} for No. {number}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
+      {line && item && (
+        <LineForm
+          key={`${line.orderId} ${line.at}`}
+          item={item}
+          line={line}
+          before={foundOf(item, line, picking.waiting)}
+          onSave={save}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+interface LineFormProps {
+  item: Item;
+  line: OrderedLine;
+  before: FoundGoods | null;
+  onSave: (found: FoundGoods) => void;
+}
+
+const wholeNumber = (text: string) => (/^\d{1,8}$/.test(text.trim()) ? Number(text) : Number.NaN);
+
+function LineForm({ item, line, before, onSave }: LineFormProps) {
+  const [count, setCount] = useState(String(before?.quantity ?? item.quantity));
+  const [weight, setWeight] = useState(before?.grams == null ? '' : String(before.grams));
+  const [reason, setReason] = useState<ShortReason>(before?.reason ?? 'MISSING');
+  const [substitute, setSubstitute] = useState(before?.substitute ?? null);
+  const [faults, setFaults] = useState<{ count?: string; weight?: string }>({});
+  /** The weight that the seller was asked about. */
+  const [asked, setAsked] = useState<number>();
+
+  const quantity = wholeNumber(count);
+  const mostGrams = substitute ? mostGramsIn(substitute.weight) : item.expectedGrams;
+  const isWeighed = mostGrams !== null && quantity !== 0;
+  const isShort = quantity < item.quantity || substitute !== null;
+  const isReplaceable = item.substitution === 'SIMILAR_NOT_DEARER';
+
+  function save() {
+    const grams = isWeighed ? wholeNumber(weight) : null;
+    const found = {
+      ...(!(quantity <= item.quantity) && { count: `Enter a number from 0 to ${item.quantity}.` }),
+      ...(grams !== null && !(grams > 0) && { weight: 'Enter the weight of all pieces together, in grams.' }),
+    };
+    setFaults(found);
+    if (Object.keys(found).length > 0) return;
+    const expected = (mostGrams ?? 0) * quantity;
+    const isUnlikely = grams !== null && (grams < expected * 0.5 || grams > expected * 1.5);
+    if (isUnlikely && asked !== grams) {
+      setAsked(grams);
+      return;
+    }
+    const given = quantity === 0 ? null : substitute;
+    onSave({
+      quantity,
+      grams,
+      reason: isShort ? reason : null,
+      substitute: given,
+      isWeightConfirmed: isUnlikely,
+    });
+  }
+
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      {isReplaceable ? (
+        <SubstituteChoice item={item} chosen={substitute} onChoose={setSubstitute} />
+      ) : (
+        <p>The customer wants no substitute.</p>
+      )}
+      <Field
+        label={substitute ? `Pieces of ${substitute.name}` : 'Pieces found'}
+        hint={`${item.quantity} ordered for No. ${line.number}.`}
+        error={faults.count}
+      >
+        <Input
+          inputMode="numeric"
+          autoComplete="off"
+          value={count}
+          onChange={(event) => setCount(event.target.value)}
+        />
+      </Field>
+      {isWeighed && (
+        <Field label="Weight in grams" hint="All pieces together." error={faults.weight}>
+          <Input
+            inputMode="numeric"
+            autoComplete="off"
+            value={weight}
+            onChange={(event) => setWeight(event.target.value)}
+          />
+        </Field>
+      )}
+      {isShort && (
+        <Field label="Reason">
+          <Select value={reason} onChange={(event) => setReason(event.target.value as ShortReason)}>
+            {Object.entries(reasons).map(([value, text]) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
+      {asked !== undefined && asked === wholeNumber(weight) && (
+        <Notice>
+          {asked} g is unlikely: about {(mostGrams ?? 0) * quantity} g are expected. If it is right, save once more.
+        </Notice>
+      )}
+      <Button type="submit">Save</Button>
+    </form>
+  );
+}

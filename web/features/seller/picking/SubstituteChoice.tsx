@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useSubstituteChoicesQuery, type ChosenOrder_orderFragment } from '#web/__generated__/seller-picking.ts';
+import { formatPrice } from '#web/shared/lib/money.ts';
+import { messageOf } from '#web/shared/lib/notify.ts';
+import { Field, Input } from '#web/shared/ui/Field.tsx';
+import { Select } from '#web/shared/ui/Select.tsx';
+import type { FoundGoods } from './pick-queue.ts';
+
+interface SubstituteChoiceProps {
+  item: ChosenOrder_orderFragment['items'][number];
+  chosen: FoundGoods['substitute'];
+  onChoose: (substitute: FoundGoods['substitute']) => void;
+}
+
+type Choice = NonNullable<FoundGoods['substitute']> & { offerPrice?: number };
+
+/** Chooses another product that is in stock and not dearer: of the same category, or one that a text finds. */
+export function SubstituteChoice({ item, chosen, onChoose }: SubstituteChoiceProps) {
+  const [search, setSearch] = useState('');
+  const category = item.product?.category?.slug;
+  const text = search.trim().slice(0, 100);
+  const { data, error } = useSubstituteChoicesQuery({
+    variables: {
+      filter: {
+        inStock: true,
+        ...(item.unitPrice !== null && { maxPrice: item.unitPrice }),
+        ...(text ? { search: text } : category && { category }),
+      },
+    },
+  });
+  const found = (data?.products.nodes ?? []).filter(({ id }) => id !== item.productId);
+  const choices: readonly Choice[] = chosen && found.every(({ id }) => id !== chosen.id) ? [chosen, ...found] : found;
+
+  return (
+    <>
+      <Field label="Replace by" error={error && messageOf(error)}>
+        <Select
+          value={chosen?.id ?? ''}
+          onChange={(event) => {
+            const choice = choices.find(({ id }) => id === event.target.value);
+            onChoose(choice ? { id: choice.id, name: choice.name, weight: choice.weight } : null);
+          }}
+        >
+          <option value="">Nothing</option>
+          {choices.map((choice) => (
+            <option key={choice.id} value={choice.id}>
+              {choice.name}
+              {choice.offerPrice !== undefined && `, ${formatPrice(choice.offerPrice)}`}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Find another substitute" optional>
+        <Input type="search" value={search} onChange={(event) => setSearch(event.target.value)} />
+      </Field>
+    </>
+  );
+}

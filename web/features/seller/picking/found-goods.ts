@@ -1,0 +1,51 @@
+import type { ChosenOrder_orderFragment } from '#web/__generated__/seller-picking.ts';
+import { pickedText } from '#web/shared/order-life/picked.ts';
+import type { FoundGoods, QueuedPick } from './pick-queue.ts';
+
+type Item = ChosenOrder_orderFragment['items'][number];
+
+/** What this device knows of a line: the newest pick that waits to be sent, or else what the store has. Null: not picked. */
+export function foundOf(
+  item: Item,
+  line: { orderId: string; at: number },
+  waiting: readonly QueuedPick[],
+): FoundGoods | null {
+  const queued = waiting.findLast(({ orderId, line: at }) => orderId === line.orderId && at === line.at);
+  if (queued) return queued.quantity === null ? null : queued;
+  if (!item.picked) return null;
+  const { grams, quantity, reason, substitute } = item.picked;
+  return {
+    quantity,
+    grams,
+    reason,
+    substitute: substitute && { id: substitute.productId, name: substitute.name, weight: substitute.weight },
+    isWeightConfirmed: true,
+  };
+}
+
+/** What was found of a line in words; undefined when it is what was ordered. */
+export function foundText(item: Item, found: FoundGoods | null): string | undefined {
+  if (!found || found.quantity === null) return undefined;
+  const { grams, quantity, reason, substitute } = found;
+  const named = substitute && { __typename: 'Substitute' as const, productId: substitute.id, ...substitute };
+  return pickedText({
+    quantity: item.quantity,
+    picked: { __typename: 'PickedGoods', amount: 0, grams, quantity, reason, substitute: named },
+  });
+}
+
+/** All pieces of a line that is not weighed. */
+export const allOf = ({ quantity }: Pick<Item, 'quantity'>): FoundGoods => ({
+  quantity,
+  grams: null,
+  reason: null,
+  substitute: null,
+  isWeightConfirmed: false,
+});
+
+/** The upper end of a size such as `600–700 g`, in grams; null for other sizes. */
+export function mostGramsIn(weight: string | null): number | null {
+  const [, number = '', unit = ''] = /\d ?(?:k?g)? ?[-–—] ?(\d+(?:[.,]\d+)?) ?(k?g)$/i.exec(weight?.trim() ?? '') ?? [];
+  if (number === '') return null;
+  return Math.round(Number(number.replace(',', '.')) * (unit.toLowerCase() === 'kg' ? 1000 : 1));
+}

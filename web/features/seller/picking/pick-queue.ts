@@ -1,0 +1,93 @@
+import { get, set } from 'idb-keyval';
+import type { ShortReason } from '#web/__generated__/seller-picking.ts';
+
+/** What the seller found of a line of an order. */
+export interface FoundGoods {
+  /** Null takes the pick back. */
+  quantity: number | null;
+  grams: number | null;
+  reason: ShortReason | null;
+  substitute: { id: string; name: string; weight: string | null } | null;
+  /** Whether the seller has confirmed an unlikely weight. */
+  isWeightConfirmed: boolean;
+}
+
+/** A pick that the store has not confirmed yet. */
+export interface QueuedPick extends FoundGoods {
+  /** Sent as the idempotency key. */
+  id: string;
+  orderId: string;
+  line: number;
+}
+
+const storageKey = 'greengate.picks';
+
+let queue: readonly QueuedPick[] = [];
+let loading: Promise<void> | undefined;
+/** The pick that is being sent: it stays in the queue until the store has responded. */
+let sendingId: string | undefined;
+const listeners = new Set<() => void>();
+
+function change(next: readonly QueuedPick[]) {
+  queue = next;
+  for (const listener of listeners) listener();
+  void save(next);
+}
+
+async function save(picks: readonly QueuedPick[]): Promise<void> {
+  try {
+    await set(storageKey, picks);
+  } catch {
+    // Blocked or full: the picks last as long as the page.
+  }
+}
+
+async function load(): Promise<void> {
+  try {
+    const stored: unknown = await get(storageKey);
+    // Written by `change` only.
+    if (Array.isArray(stored) && stored.length > 0) change([...(stored as QueuedPick[]), ...queue]);
+  } catch {
+    // Blocked.
+  }
+}
+
+/** The picks of this device that wait to be sent, oldest first. They are kept in IndexedDB, so that a reload loses none. */
+export const pickQueue = {
+  current: () => queue,
+
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+
+  /** Reads the picks of earlier visits, once. */
+  load: () => (loading ??= load()),
+
+  /** A newer pick of a line replaces the one that waits. */
+  add(pick: QueuedPick) {
+    const others = queue.filter(
+      ({ id, orderId, line }) => id === sendingId || orderId !== pick.orderId || line !== pick.line,
+    );
+    change([...others, pick]);
+  },
+
+  setSending(id: string | undefined) {
+    sendingId = id;
+  },
+
+  remove(id: string) {
+    change(queue.filter((pick) => pick.id !== id));
+  },
+
+  /** For tests: as after a reload of the page. */
+  forget() {
+    queue = [];
+    loading = undefined;
+    sendingId = undefined;
+  },
+};
+
+// crypto.randomUUID exists on HTTPS and localhost only.
+export const newPickId = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

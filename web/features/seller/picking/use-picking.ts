@@ -1,0 +1,121 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import {
+  FinishPickingDocument,
+  PickLineDocument,
+  type ChosenOrder_orderFragment,
+  type PickLineMutation,
+} from '#web/__generated__/seller-picking.ts';
+import { useOnline } from '#web/shared/lib/network.ts';
+import { messageOf } from '#web/shared/lib/notify.ts';
+import { checkSellerAgain } from '#web/shared/session/use-session.ts';
+import { newPickId, pickQueue, type FoundGoods, type QueuedPick } from './pick-queue.ts';
+
+type Order = ChosenOrder_orderFragment;
+type Reply = PickLineMutation['pickLine'] | undefined;
+
+const retryAfterMs = 5000;
+const noReply = 'The shop did not confirm it. Please try again.';
+
+/** The name of a line, for maps. */
+export const lineKey = (orderId: string, at: number) => `${orderId} ${at}`;
+
+const inputOf = ({ id, substitute, ...pick }: QueuedPick) => ({
+  ...pick,
+  idempotencyKey: id,
+  substituteId: substitute?.id ?? null,
+});
+
+export type Picking = ReturnType<typeof usePicking>;
+
+/** Records what was found. Picks are kept on the device until the store has them; they are sent one at a time, oldest first. */
+export function usePicking(loaded: readonly Order[]) {
+  const client = useApolloClient();
+  const isOnline = useOnline();
+  const queue = useSyncExternalStore(pickQueue.subscribe, pickQueue.current);
+  const [changed, setChanged] = useState<ReadonlyMap<string, Order>>(new Map());
+  const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map());
+  const [attempt, setAttempt] = useState(0);
+  const next = queue[0];
+
+  function showChanged(order: Order) {
+    setChanged((orders) => {
+      const shown = orders.get(order.id);
+      return (shown?.version ?? 0) > (order.version ?? 0) ? orders : new Map(orders).set(order.id, order);
+    });
+  }
+
+  function setRefusal(key: string, text: string | undefined) {
+    setRefusals((all) => {
+      const others = new Map(all);
+      if (text === undefined) others.delete(key);
+      else others.set(key, text);
+      return others;
+    });
+  }
+
+  useEffect(() => void pickQueue.load(), []);
+
+  useEffect(() => {
+    if (!next || !isOnline) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isGone = false;
+    const tryLater = () => {
+      timer = setTimeout(() => setAttempt((count) => count + 1), retryAfterMs);
+    };
+    const finish = (reply: Reply) => {
+      if (!reply) throw new Error(noReply);
+      if (reply.errors.some(({ code }) => code === 'NOT_LOGGED_IN')) {
+        checkSellerAgain(client);
+        tryLater();
+        return;
+      }
+      if (reply.order) showChanged(reply.order);
+      if (!reply.success) setRefusal(lineKey(next.orderId, next.line), reply.message ?? noReply);
+      pickQueue.remove(next.id);
+    };
+    pickQueue.setSending(next.id);
+    client
+      .mutate({ mutation: PickLineDocument, variables: { input: inputOf(next) } })
+      .then(({ data }) => finish(data?.pickLine))
+      .catch(() => {
+        if (!isGone) tryLater();
+      })
+      .finally(() => pickQueue.setSending(undefined));
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+    };
+  }, [client, next, isOnline, attempt]);
+
+  const orders = loaded.map((order) => changed.get(order.id) ?? order);
+
+  return {
+    /** As the store has them, with the changes of this page. */
+    orders,
+    /** Not sent yet. */
+    waiting: queue,
+    isOnline,
+    refusalOf: (orderId: string, at: number) => refusals.get(lineKey(orderId, at)),
+
+    pick(orderId: string, line: number, found: FoundGoods) {
+      setRefusal(lineKey(orderId, line), undefined);
+      pickQueue.add({ ...found, id: newPickId(), orderId, line });
+    },
+
+    /** @returns why it was refused, or null */
+    async finish({ id: orderId, version }: Order): Promise<string | null> {
+      try {
+        const input = { orderId, ifVersion: version };
+        const { data } = await client.mutate({ mutation: FinishPickingDocument, variables: { input } });
+        const reply = data?.finishPicking;
+        if (!reply) throw new Error(noReply);
+        if (reply.errors.some(({ code }) => code === 'NOT_LOGGED_IN')) checkSellerAgain(client);
+        if (reply.order) showChanged(reply.order);
+        return reply.success ? null : (reply.message ?? noReply);
+      } catch (error) {
+        return messageOf(error);
+      }
+    },
+  };
+}
