@@ -122,6 +122,10 @@ const config: CodegenConfig = {
           SubscribePayload: '../rest/outcome.ts#Outcome',
           AdjustStockPayload: '../features/stock/stock-api.ts#AdjustStockOutcome',
           StopCountingPayload: '../rest/outcome.ts#Outcome',
+          AddTeamMemberPayload: '../features/staff/staff-api.ts#TeamOutcome',
+          UpdateTeamMemberPayload: '../features/staff/staff-api.ts#TeamOutcome',
+          ChangeSellerPasswordPayload: '../rest/outcome.ts#Outcome',
+          ShopChangeConnection: '../features/staff/shop-changes.ts#ShopChangePage',
         },
         resolversNonOptionalTypename: false,
         // A resolver of such a field may throw, and not return null.

@@ -22,6 +22,7 @@ import { createProductsApi, type ProductsApi } from './features/products/product
 import { createShoppingListApi, type ShoppingListApi } from './features/shopping-list/shopping-list-api.ts';
 import { createPasswordResetApi, type PasswordResetApi } from './features/sessions/password-reset-api.ts';
 import { createSessionsApi, type SessionsApi } from './features/sessions/sessions-api.ts';
+import { createStaffApi, type StaffApi } from './features/staff/staff-api.ts';
 import { createStockApi, type StockApi } from './features/stock/stock-api.ts';
 import type { CookieJar } from './rest/cookies.ts';
 import type { FormatSettings } from './rest/amount-formats.ts';
@@ -96,6 +97,7 @@ export interface GatewayContext {
     mail: MailApi;
     newsletter: NewsletterApi;
     passwordReset: PasswordResetApi;
+    staff: StaffApi;
     stock: StockApi;
     store: StoreApi;
   };
@@ -155,6 +157,7 @@ export function contextFor(
       mail: createMailApi({ rest, seller, features }),
       newsletter: createNewsletterApi(rest, features),
       passwordReset: createPasswordResetApi({ rest, features, countLoginAttempt }),
+      staff: createStaffApi({ rest, seller, features, log: store.log, countLoginAttempt }),
       stock: createStockApi({ rest, seller, features, log: store.log, onChange: () => products.forget() }),
       store: createStoreApi({ rest, seller, features }),
     },

@@ -16,6 +16,8 @@ import type { StoreFeatures } from '../rest/store-features.ts';
 import type { MailPage, ResendOutcome } from '../features/mail/mail-page.ts';
 import type { SubscriberPage } from '../features/newsletter/subscriber-page.ts';
 import type { AdjustStockOutcome } from '../features/stock/stock-api.ts';
+import type { TeamOutcome } from '../features/staff/staff-api.ts';
+import type { ShopChangePage } from '../features/staff/shop-changes.ts';
 import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -121,6 +123,33 @@ export type AddProductPayload = Reply & {
   message?: Maybe<Scalars['String']['output']>;
   /** The new product as the store lists it; null after a refusal, or when the store does not list it. */
   product?: Maybe<Product>;
+  /** Reads further data in the same request, after the change. */
+  query: Query;
+  /** Whether the store accepted the call. */
+  success: Scalars['Boolean']['output'];
+};
+
+/** A new member of staff. */
+export type AddTeamMemberInput = {
+  /** The email of the login. */
+  email: Scalars['String']['input'];
+  /** The name of the member. */
+  name: Scalars['String']['input'];
+  /** What the member may do. */
+  role: StaffRole;
+};
+
+/** The result of adding a member of staff. */
+export type AddTeamMemberPayload = Reply & {
+  __typename?: 'AddTeamMemberPayload';
+  /** Why the input was refused: at least one entry after a refusal, none after success. */
+  errors: Array<UserError>;
+  /** The member after the change; null after a refusal. */
+  member?: Maybe<StaffMember>;
+  /** A sentence for users: the store's, or the gateway's when the store has none to show. Null only after success. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** The password for the first login. Shown this once: the store keeps only its hash. Null when none was made. */
+  oneTimePassword?: Maybe<Scalars['String']['output']>;
   /** Reads further data in the same request, after the change. */
   query: Query;
   /** Whether the store accepted the call. */
@@ -430,6 +459,38 @@ export type ChangePasswordPayload = Reply & {
   query: Query;
   /** Whether the store accepted the call. */
   success: Scalars['Boolean']['output'];
+};
+
+/** The member's own passwords. */
+export type ChangeSellerPasswordInput = {
+  /** The new password: 8 to 128 characters. */
+  newPassword: Scalars['String']['input'];
+  /** The present password. */
+  password: Scalars['String']['input'];
+};
+
+/** The result of a change of one's own password. */
+export type ChangeSellerPasswordPayload = Reply & {
+  __typename?: 'ChangeSellerPasswordPayload';
+  /** Why the input was refused: at least one entry after a refusal, none after success. */
+  errors: Array<UserError>;
+  /** A sentence for users: the store's, or the gateway's when the store has none to show. Null only after success. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Reads further data in the same request, after the change. */
+  query: Query;
+  /** Whether the store accepted the call. */
+  success: Scalars['Boolean']['output'];
+};
+
+/** A field before and after a change. */
+export type ChangedField = {
+  __typename?: 'ChangedField';
+  /** The value after it, as text. Null when nothing is left. */
+  after?: Maybe<Scalars['String']['output']>;
+  /** The value before it, as text. Null when there was nothing. */
+  before?: Maybe<Scalars['String']['output']>;
+  /** The name of the field in the store. */
+  name: Scalars['String']['output'];
 };
 
 /** A currency. */
@@ -865,6 +926,11 @@ export type Mutation = {
   /** Adds a product with its pictures. Seller only. POST /api/product/add */
   addProduct?: Maybe<AddProductPayload>;
   /**
+   * Adds a member of staff, with a one-time password. For owners only. POST /api/staff/add. Refused with NOT_SUPPORTED over a store
+   * without the feature `staff`.
+   */
+  addTeamMember?: Maybe<AddTeamMemberPayload>;
+  /**
    * Counts, receives, wastes or corrects pieces of products. Seller only. POST /api/product/stock/adjust. Refused with
    * NOT_SUPPORTED over a store without the feature `stock.count`.
    */
@@ -905,6 +971,11 @@ export type Mutation = {
    * POST /api/user/password. Refused with NOT_SUPPORTED over a store without the feature `accounts.profile`.
    */
   changePassword?: Maybe<ChangePasswordPayload>;
+  /**
+   * Changes the password of the member of staff who is logged in, and ends the other sessions of the member. POST
+   * /api/staff/password. Refused with NOT_SUPPORTED over a store without the feature `staff`.
+   */
+  changeSellerPassword?: Maybe<ChangeSellerPasswordPayload>;
   /**
    * Deletes the account with its addresses, cart, sessions and newsletter subscription, and takes name, address and notes out of
    * its orders. Refused while an order is open. Shopper only. POST /api/user/remove. Refused with NOT_SUPPORTED over a store without
@@ -1032,6 +1103,11 @@ export type Mutation = {
    * over a store without the feature `store.settings`.
    */
   updateStore?: Maybe<UpdateStorePayload>;
+  /**
+   * Changes, deactivates or activates a member of staff, or gives a new one-time password. For owners only. The first owner cannot
+   * be changed. POST /api/staff/update. Refused with NOT_SUPPORTED over a store without the feature `staff`.
+   */
+  updateTeamMember?: Maybe<UpdateTeamMemberPayload>;
 };
 
 
@@ -1066,6 +1142,23 @@ export type MutationAddAddressArgs = {
  */
 export type MutationAddProductArgs = {
   input: AddProductInput;
+};
+
+
+/**
+ * All changes. Each returns a payload with the `Reply` interface. Every refusal is such a payload with `success: false`, also
+ * one by a rule of this schema's descriptions, and `errors` in it says why.
+ *
+ * The top-level `errors` have only what is not about the input:
+ * - A call to the store that fails has a code listed at `Query`. After `UPSTREAM_TIMEOUT` the change may have happened: check
+ *   before you repeat it. An order can be repeated safely with the same `idempotencyKey`.
+ * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
+ * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
+ * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`.
+ */
+export type MutationAddTeamMemberArgs = {
+  input: AddTeamMemberInput;
 };
 
 
@@ -1202,6 +1295,23 @@ export type MutationChangeEmailArgs = {
  */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
+};
+
+
+/**
+ * All changes. Each returns a payload with the `Reply` interface. Every refusal is such a payload with `success: false`, also
+ * one by a rule of this schema's descriptions, and `errors` in it says why.
+ *
+ * The top-level `errors` have only what is not about the input:
+ * - A call to the store that fails has a code listed at `Query`. After `UPSTREAM_TIMEOUT` the change may have happened: check
+ *   before you repeat it. An order can be repeated safely with the same `idempotencyKey`.
+ * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
+ * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
+ * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`.
+ */
+export type MutationChangeSellerPasswordArgs = {
+  input: ChangeSellerPasswordInput;
 };
 
 
@@ -1661,6 +1771,23 @@ export type MutationUpdateProfileArgs = {
  */
 export type MutationUpdateStoreArgs = {
   input: UpdateStoreInput;
+};
+
+
+/**
+ * All changes. Each returns a payload with the `Reply` interface. Every refusal is such a payload with `success: false`, also
+ * one by a rule of this schema's descriptions, and `errors` in it says why.
+ *
+ * The top-level `errors` have only what is not about the input:
+ * - A call to the store that fails has a code listed at `Query`. After `UPSTREAM_TIMEOUT` the change may have happened: check
+ *   before you repeat it. An order can be repeated safely with the same `idempotencyKey`.
+ * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
+ * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
+ * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`.
+ */
+export type MutationUpdateTeamMemberArgs = {
+  input: UpdateTeamMemberInput;
 };
 
 /** A placed order. */
@@ -2379,6 +2506,7 @@ export type ProductStock = {
  *
  * A read that fails is an entry in `errors`. Its message can be shown to users, and its `extensions.code` is one of these:
  * - `UNAUTHENTICATED`: the request has no session, or the session has ended.
+ * - `FORBIDDEN`: the role of this member of staff may not read this.
  * - `STORE_REFUSED`: the store refused the read; the message is the store's.
  * - `UPSTREAM_UNREACHABLE`, `UPSTREAM_TIMEOUT`, `UPSTREAM_BAD_REPLY`: the store is down, too slow, or sent a malformed reply.
  * - `UPSTREAM_CIRCUIT_OPEN`: the store is known to be down and the gateway sent no call; `extensions.retryAfterMs` says when
@@ -2445,6 +2573,7 @@ export type Query = {
  *
  * A read that fails is an entry in `errors`. Its message can be shown to users, and its `extensions.code` is one of these:
  * - `UNAUTHENTICATED`: the request has no session, or the session has ended.
+ * - `FORBIDDEN`: the role of this member of staff may not read this.
  * - `STORE_REFUSED`: the store refused the read; the message is the store's.
  * - `UPSTREAM_UNREACHABLE`, `UPSTREAM_TIMEOUT`, `UPSTREAM_BAD_REPLY`: the store is down, too slow, or sent a malformed reply.
  * - `UPSTREAM_CIRCUIT_OPEN`: the store is known to be down and the gateway sent no call; `extensions.retryAfterMs` says when
@@ -2480,6 +2609,7 @@ export type QueryMatchListArgs = {
  *
  * A read that fails is an entry in `errors`. Its message can be shown to users, and its `extensions.code` is one of these:
  * - `UNAUTHENTICATED`: the request has no session, or the session has ended.
+ * - `FORBIDDEN`: the role of this member of staff may not read this.
  * - `STORE_REFUSED`: the store refused the read; the message is the store's.
  * - `UPSTREAM_UNREACHABLE`, `UPSTREAM_TIMEOUT`, `UPSTREAM_BAD_REPLY`: the store is down, too slow, or sent a malformed reply.
  * - `UPSTREAM_CIRCUIT_OPEN`: the store is known to be down and the gateway sent no call; `extensions.retryAfterMs` says when
@@ -2516,6 +2646,7 @@ export type QueryNearestProductsArgs = {
  *
  * A read that fails is an entry in `errors`. Its message can be shown to users, and its `extensions.code` is one of these:
  * - `UNAUTHENTICATED`: the request has no session, or the session has ended.
+ * - `FORBIDDEN`: the role of this member of staff may not read this.
  * - `STORE_REFUSED`: the store refused the read; the message is the store's.
  * - `UPSTREAM_UNREACHABLE`, `UPSTREAM_TIMEOUT`, `UPSTREAM_BAD_REPLY`: the store is down, too slow, or sent a malformed reply.
  * - `UPSTREAM_CIRCUIT_OPEN`: the store is known to be down and the gateway sent no call; `extensions.retryAfterMs` says when
@@ -2552,6 +2683,7 @@ export type QueryOrderArgs = {
  *
  * A read that fails is an entry in `errors`. Its message can be shown to users, and its `extensions.code` is one of these:
  * - `UNAUTHENTICATED`: the request has no session, or the session has ended.
+ * - `FORBIDDEN`: the role of this member of staff may not read this.
  * - `STORE_REFUSED`: the store refused the read; the message is the store's.
  * - `UPSTREAM_UNREACHABLE`, `UPSTREAM_TIMEOUT`, `UPSTREAM_BAD_REPLY`: the store is down, too slow, or sent a malformed reply.
  * - `UPSTREAM_CIRCUIT_OPEN`: the store is known to be down and the gateway sent no call; `extensions.retryAfterMs` says when
@@ -2587,6 +2719,7 @@ export type QueryProductArgs = {
  *
  * A read that fails is an entry in `errors`. Its message can be shown to users, and its `extensions.code` is one of these:
  * - `UNAUTHENTICATED`: the request has no session, or the session has ended.
+ * - `FORBIDDEN`: the role of this member of staff may not read this.
  * - `STORE_REFUSED`: the store refused the read; the message is the store's.
  * - `UPSTREAM_UNREACHABLE`, `UPSTREAM_TIMEOUT`, `UPSTREAM_BAD_REPLY`: the store is down, too slow, or sent a malformed reply.
  * - `UPSTREAM_CIRCUIT_OPEN`: the store is known to be down and the gateway sent no call; `extensions.retryAfterMs` says when
@@ -2904,6 +3037,8 @@ export type Seller = {
   delivery?: Maybe<SellerDelivery>;
   /** The mails of the last 30 days, newest first. GET /api/mail/list. Null over a store without the feature `mail`. */
   mails?: Maybe<MailConnection>;
+  /** Who is logged in. GET /api/seller/is-auth. Null over a store without the feature `staff`. */
+  me?: Maybe<SellerSelf>;
   /**
    * The product of that identifier, also when it is archived; null when there is none. GET /api/product/seller. Null over a store
    * without the feature `products.edit`.
@@ -2926,6 +3061,11 @@ export type Seller = {
    * over a store without the feature `products.demo`.
    */
   removableDemoProducts?: Maybe<Scalars['Int']['output']>;
+  /**
+   * Who changed what in the shop, newest first: the changes of the last two years, with what happened to orders after they were
+   * placed. For owners only. GET /api/staff/changes. Null over a store without the feature `staff`.
+   */
+  shopChanges?: Maybe<ShopChangeConnection>;
   /** The stock of the counted products. GET /api/product/stock/list. Null over a store without the feature `stock.count`. */
   stock?: Maybe<Array<ProductStock>>;
   /**
@@ -2943,6 +3083,11 @@ export type Seller = {
    * `orders.ledger`.
    */
   takings?: Maybe<Array<PeriodTakings>>;
+  /**
+   * The people who work in the shop, also deactivated ones. For owners only. GET /api/staff/list. Null over a store without the
+   * feature `staff`.
+   */
+  team?: Maybe<Array<StaffMember>>;
 };
 
 
@@ -2994,6 +3139,14 @@ export type SellerOrdersArgs = {
   filter?: InputMaybe<OrderFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The logged-in seller. */
+export type SellerShopChangesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ShopChangeFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3132,6 +3285,19 @@ export type SellerProductEdge = {
   node: SellerProduct;
 };
 
+/** The member of staff who is logged in. */
+export type SellerSelf = {
+  __typename?: 'SellerSelf';
+  /** The identifier of the member. */
+  id: Scalars['ID']['output'];
+  /** Whether the password is a one-time password: everything else is refused until `changeSellerPassword`. */
+  mustChangePassword: Scalars['Boolean']['output'];
+  /** The name of the member. */
+  name: Scalars['String']['output'];
+  /** What the member may do. */
+  role: StaffRole;
+};
+
 /** A slot with its places, as the seller sees it. */
 export type SellerSlot = {
   __typename?: 'SellerSlot';
@@ -3208,6 +3374,61 @@ export type SettledOrder = {
   subtotal: Scalars['Float']['output'];
   /** The tax, in currency units. */
   tax: Scalars['Float']['output'];
+};
+
+/** What somebody changed in the shop. */
+export type ShopChange = {
+  __typename?: 'ShopChange';
+  /** What was done, such as `PRODUCT_CHANGED`. A store may have others: show unknown ones as words. */
+  action: Scalars['String']['output'];
+  /** Who did it, by the name at that time: a member of staff, the shopper, or the store itself. */
+  actorName: Scalars['String']['output'];
+  /** Time of the change. */
+  at: Scalars['DateTime']['output'];
+  /** The fields that changed. */
+  fields: Array<ChangedField>;
+  /** The identifier of the change. */
+  id: Scalars['ID']['output'];
+  /** The identifier of what was changed. Null when it has none. */
+  subjectId?: Maybe<Scalars['ID']['output']>;
+  /** What was changed, such as `PRODUCT`, `ORDER`, `CATEGORY`, `SETTINGS`, `STAFF` or `LOGIN`. */
+  subjectKind: Scalars['String']['output'];
+  /** The name of what was changed, at that time; of an order its number. */
+  subjectName: Scalars['String']['output'];
+};
+
+/** A page of changes of the shop, by the Relay cursor connections specification. */
+export type ShopChangeConnection = {
+  __typename?: 'ShopChangeConnection';
+  /** The changes of this page with their cursors. */
+  edges: Array<ShopChangeEdge>;
+  /** The changes of this page without cursors. */
+  nodes: Array<ShopChange>;
+  /** Whether there are further pages, and their cursors. */
+  pageInfo: PageInfo;
+};
+
+/** A change in a list. */
+export type ShopChangeEdge = {
+  __typename?: 'ShopChangeEdge';
+  /** The position of this change in the list. Pass it as `after` to get those that follow. Opaque. */
+  cursor: Scalars['String']['output'];
+  /** The change. */
+  node: ShopChange;
+};
+
+/** Which changes of the shop. */
+export type ShopChangeFilter = {
+  /** Only those of this member of staff, by its `id`, or of `SHOPPER` or `SYSTEM`. */
+  actorId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only those of this time or later. */
+  since?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only those of something whose name begins so; of an order, its whole number. */
+  subject?: InputMaybe<Scalars['String']['input']>;
+  /** Only those of this kind, such as `PRODUCT`. */
+  subjectKind?: InputMaybe<Scalars['String']['input']>;
+  /** Only those before this time. */
+  until?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** Why a line of an order has fewer pieces than ordered. */
@@ -3309,6 +3530,34 @@ export type SocialLinkInput = {
   /** An https address. */
   url: Scalars['String']['input'];
 };
+
+/** A person who works in the shop. */
+export type StaffMember = {
+  __typename?: 'StaffMember';
+  /** The email of the login. */
+  email: Scalars['String']['output'];
+  /** The identifier of the member. */
+  id: Scalars['ID']['output'];
+  /** Whether the member may log in. */
+  isActive: Scalars['Boolean']['output'];
+  /** Whether this is the login of the store's settings. It is always an owner and cannot be changed here. */
+  isFirstOwner: Scalars['Boolean']['output'];
+  /** Whether the member has not yet changed the one-time password. */
+  mustChangePassword: Scalars['Boolean']['output'];
+  /** The name of the member. */
+  name: Scalars['String']['output'];
+  /** What the member may do. */
+  role: StaffRole;
+};
+
+/** What a member of staff may do. */
+export type StaffRole =
+  /** Products, stock, orders, refunds, texts and pages of the shop; not the team, and no settings about money. */
+  | 'MANAGER'
+  /** Everything. */
+  | 'OWNER'
+  /** Packs and delivers orders, and sees no sums of the shop. */
+  | 'PACKER';
 
 /** One change of a product's stock. */
 export type StockChangeInput = {
@@ -3561,6 +3810,8 @@ export type StoreFeature =
   | 'PRODUCTS_IMPORT'
   /** The store checks the session of every call itself and takes no user id from the request. */
   | 'SESSIONS_OWN'
+  /** The seller's area has people with roles, and a trail of what they change. */
+  | 'STAFF'
   /** The seller counts the pieces of a product, and the public sees when few are left. */
   | 'STOCK_COUNT'
   /** The store has the facts of the shop, such as its contact and its pages, and the seller can change them. */
@@ -3956,6 +4207,37 @@ export type UpdateStorePayload = Reply & {
   success: Scalars['Boolean']['output'];
 };
 
+/** The changes of a member of staff. Fields that are omitted keep their value. */
+export type UpdateTeamMemberInput = {
+  /** The member's identifier. */
+  id: Scalars['ID']['input'];
+  /** Whether the member may log in. False ends the member's sessions. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The name of the member. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Gives the member a new one-time password and ends the member's sessions. */
+  newPassword?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What the member may do, from the next request on. */
+  role?: InputMaybe<StaffRole>;
+};
+
+/** The result of a change of a member of staff. */
+export type UpdateTeamMemberPayload = Reply & {
+  __typename?: 'UpdateTeamMemberPayload';
+  /** Why the input was refused: at least one entry after a refusal, none after success. */
+  errors: Array<UserError>;
+  /** The member after the change; null after a refusal. */
+  member?: Maybe<StaffMember>;
+  /** A sentence for users: the store's, or the gateway's when the store has none to show. Null only after success. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** The password for the first login. Shown this once: the store keeps only its hash. Null when none was made. */
+  oneTimePassword?: Maybe<Scalars['String']['output']>;
+  /** Reads further data in the same request, after the change. */
+  query: Query;
+  /** Whether the store accepted the call. */
+  success: Scalars['Boolean']['output'];
+};
+
 /** The logged-in shopper, identified by the session cookie of the request. */
 export type User = {
   __typename?: 'User';
@@ -4019,6 +4301,8 @@ export type UserError = {
 export type UserErrorCode =
   /** The saved cart or the order has changed since the version that was sent. Read it again. */
   | 'CHANGED_SINCE'
+  /** The role of this member of staff may not do this. */
+  | 'FORBIDDEN'
   /** A value breaks a rule: it is missing, blank or out of its range, or an idempotency key was used for another order. */
   | 'INVALID'
   /** The request has no session or its session has ended; or a shopper asks for something that only the seller may do. */
@@ -4125,12 +4409,14 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   Reply:
     | ( AddAddressOutcome )
     | ( AddProductOutcome )
+    | ( TeamOutcome )
     | ( AdjustStockOutcome )
     | ( ApplyOutcome )
     | ( ChangeProductOutcome )
     | ( Outcome )
     | ( ChangeProductOutcome )
     | ( ChangeOrderOutcome )
+    | ( Outcome )
     | ( Outcome )
     | ( Outcome )
     | ( Outcome )
@@ -4163,6 +4449,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ChangeProductOutcome )
     | ( Outcome )
     | ( Outcome )
+    | ( TeamOutcome )
   ;
 };
 
@@ -4173,6 +4460,8 @@ export type ResolversTypes = {
   AddAddressPayload: ResolverTypeWrapper<AddAddressOutcome>;
   AddProductInput: AddProductInput;
   AddProductPayload: ResolverTypeWrapper<AddProductOutcome>;
+  AddTeamMemberInput: AddTeamMemberInput;
+  AddTeamMemberPayload: ResolverTypeWrapper<TeamOutcome>;
   Address: ResolverTypeWrapper<RestAddress>;
   AdjustStockInput: AdjustStockInput;
   AdjustStockPayload: ResolverTypeWrapper<AdjustStockOutcome>;
@@ -4196,6 +4485,9 @@ export type ResolversTypes = {
   ChangeEmailPayload: ResolverTypeWrapper<Outcome>;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<Outcome>;
+  ChangeSellerPasswordInput: ChangeSellerPasswordInput;
+  ChangeSellerPasswordPayload: ResolverTypeWrapper<Outcome>;
+  ChangedField: ResolverTypeWrapper<ChangedField>;
   Currency: ResolverTypeWrapper<Currency>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeleteAccountInput: DeleteAccountInput;
@@ -4303,12 +4595,17 @@ export type ResolversTypes = {
   SellerProduct: ResolverTypeWrapper<RestSellerProduct>;
   SellerProductConnection: ResolverTypeWrapper<SellerProductPage>;
   SellerProductEdge: ResolverTypeWrapper<Omit<SellerProductEdge, 'node'> & { node: ResolversTypes['SellerProduct'] }>;
+  SellerSelf: ResolverTypeWrapper<SellerSelf>;
   SellerSlot: ResolverTypeWrapper<SellerSlot>;
   SetDefaultAddressInput: SetDefaultAddressInput;
   SetDefaultAddressPayload: ResolverTypeWrapper<Outcome>;
   SetProductStockInput: SetProductStockInput;
   SetProductStockPayload: ResolverTypeWrapper<SetProductStockOutcome>;
   SettledOrder: ResolverTypeWrapper<SettledOrder>;
+  ShopChange: ResolverTypeWrapper<ShopChange>;
+  ShopChangeConnection: ResolverTypeWrapper<ShopChangePage>;
+  ShopChangeEdge: ResolverTypeWrapper<ShopChangeEdge>;
+  ShopChangeFilter: ShopChangeFilter;
   ShortReason: ShortReason;
   Slot: ResolverTypeWrapper<Slot>;
   SlotClosedReason: SlotClosedReason;
@@ -4317,6 +4614,8 @@ export type ResolversTypes = {
   SlotWindowInput: SlotWindowInput;
   SocialLink: ResolverTypeWrapper<SocialLink>;
   SocialLinkInput: SocialLinkInput;
+  StaffMember: ResolverTypeWrapper<StaffMember>;
+  StaffRole: StaffRole;
   StockChangeInput: StockChangeInput;
   StockHistory: ResolverTypeWrapper<StockHistory>;
   StockMove: ResolverTypeWrapper<StockMove>;
@@ -4358,6 +4657,8 @@ export type ResolversTypes = {
   UpdateProfilePayload: ResolverTypeWrapper<Outcome>;
   UpdateStoreInput: UpdateStoreInput;
   UpdateStorePayload: ResolverTypeWrapper<Outcome>;
+  UpdateTeamMemberInput: UpdateTeamMemberInput;
+  UpdateTeamMemberPayload: ResolverTypeWrapper<TeamOutcome>;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   User: ResolverTypeWrapper<RestUser>;
   UserError: ResolverTypeWrapper<UserError>;
@@ -4370,6 +4671,8 @@ export type ResolversParentTypes = {
   AddAddressPayload: AddAddressOutcome;
   AddProductInput: AddProductInput;
   AddProductPayload: AddProductOutcome;
+  AddTeamMemberInput: AddTeamMemberInput;
+  AddTeamMemberPayload: TeamOutcome;
   Address: RestAddress;
   AdjustStockInput: AdjustStockInput;
   AdjustStockPayload: AdjustStockOutcome;
@@ -4393,6 +4696,9 @@ export type ResolversParentTypes = {
   ChangeEmailPayload: Outcome;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: Outcome;
+  ChangeSellerPasswordInput: ChangeSellerPasswordInput;
+  ChangeSellerPasswordPayload: Outcome;
+  ChangedField: ChangedField;
   Currency: Currency;
   DateTime: Scalars['DateTime']['output'];
   DeleteAccountInput: DeleteAccountInput;
@@ -4485,17 +4791,23 @@ export type ResolversParentTypes = {
   SellerProduct: RestSellerProduct;
   SellerProductConnection: SellerProductPage;
   SellerProductEdge: Omit<SellerProductEdge, 'node'> & { node: ResolversParentTypes['SellerProduct'] };
+  SellerSelf: SellerSelf;
   SellerSlot: SellerSlot;
   SetDefaultAddressInput: SetDefaultAddressInput;
   SetDefaultAddressPayload: Outcome;
   SetProductStockInput: SetProductStockInput;
   SetProductStockPayload: SetProductStockOutcome;
   SettledOrder: SettledOrder;
+  ShopChange: ShopChange;
+  ShopChangeConnection: ShopChangePage;
+  ShopChangeEdge: ShopChangeEdge;
+  ShopChangeFilter: ShopChangeFilter;
   Slot: Slot;
   SlotWindow: SlotWindow;
   SlotWindowInput: SlotWindowInput;
   SocialLink: SocialLink;
   SocialLinkInput: SocialLinkInput;
+  StaffMember: StaffMember;
   StockChangeInput: StockChangeInput;
   StockHistory: StockHistory;
   StockMove: StockMove;
@@ -4530,6 +4842,8 @@ export type ResolversParentTypes = {
   UpdateProfilePayload: Outcome;
   UpdateStoreInput: UpdateStoreInput;
   UpdateStorePayload: Outcome;
+  UpdateTeamMemberInput: UpdateTeamMemberInput;
+  UpdateTeamMemberPayload: TeamOutcome;
   Upload: Scalars['Upload']['output'];
   User: RestUser;
   UserError: UserError;
@@ -4555,6 +4869,16 @@ export type AddProductPayloadResolvers<ContextType = GatewayContext, ParentType 
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AddTeamMemberPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddTeamMemberPayload'] = ResolversParentTypes['AddTeamMemberPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['StaffMember']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  oneTimePassword?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -4675,6 +4999,20 @@ export type ChangePasswordPayloadResolvers<ContextType = GatewayContext, ParentT
   query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChangeSellerPasswordPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChangeSellerPasswordPayload'] = ResolversParentTypes['ChangeSellerPasswordPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChangedFieldResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChangedField'] = ResolversParentTypes['ChangedField']> = {
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CurrencyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Currency'] = ResolversParentTypes['Currency']> = {
@@ -4846,6 +5184,7 @@ export type MoveOrderPayloadResolvers<ContextType = GatewayContext, ParentType e
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addAddress?: Resolver<ResolversTypes['AddAddressPayload'], ParentType, ContextType, RequireFields<MutationAddAddressArgs, 'input'>>;
   addProduct?: Resolver<ResolversTypes['AddProductPayload'], ParentType, ContextType, RequireFields<MutationAddProductArgs, 'input'>>;
+  addTeamMember?: Resolver<ResolversTypes['AddTeamMemberPayload'], ParentType, ContextType, RequireFields<MutationAddTeamMemberArgs, 'input'>>;
   adjustStock?: Resolver<ResolversTypes['AdjustStockPayload'], ParentType, ContextType, RequireFields<MutationAdjustStockArgs, 'input'>>;
   applyImport?: Resolver<ResolversTypes['ApplyImportPayload'], ParentType, ContextType, RequireFields<MutationApplyImportArgs, 'input'>>;
   archiveProduct?: Resolver<ResolversTypes['ArchiveProductPayload'], ParentType, ContextType, RequireFields<MutationArchiveProductArgs, 'input'>>;
@@ -4854,6 +5193,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   cancelOrder?: Resolver<ResolversTypes['CancelOrderPayload'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'input'>>;
   changeEmail?: Resolver<ResolversTypes['ChangeEmailPayload'], ParentType, ContextType, RequireFields<MutationChangeEmailArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  changeSellerPassword?: Resolver<ResolversTypes['ChangeSellerPasswordPayload'], ParentType, ContextType, RequireFields<MutationChangeSellerPasswordArgs, 'input'>>;
   deleteAccount?: Resolver<ResolversTypes['DeleteAccountPayload'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'input'>>;
   finishPicking?: Resolver<ResolversTypes['FinishPickingPayload'], ParentType, ContextType, RequireFields<MutationFinishPickingArgs, 'input'>>;
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
@@ -4884,6 +5224,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   updateProduct?: Resolver<ResolversTypes['UpdateProductPayload'], ParentType, ContextType, RequireFields<MutationUpdateProductArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   updateStore?: Resolver<ResolversTypes['UpdateStorePayload'], ParentType, ContextType, RequireFields<MutationUpdateStoreArgs, 'input'>>;
+  updateTeamMember?: Resolver<ResolversTypes['UpdateTeamMemberPayload'], ParentType, ContextType, RequireFields<MutationUpdateTeamMemberArgs, 'input'>>;
 };
 
 export type OrderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
@@ -5146,7 +5487,7 @@ export type RemoveDemoProductsPayloadResolvers<ContextType = GatewayContext, Par
 };
 
 export type ReplyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Reply'] = ResolversParentTypes['Reply']> = {
-  __resolveType: TypeResolveFn<'AddAddressPayload' | 'AddProductPayload' | 'AdjustStockPayload' | 'ApplyImportPayload' | 'ArchiveProductPayload' | 'ArrangeCategoriesPayload' | 'ArrangeProductPayload' | 'CancelOrderPayload' | 'ChangeEmailPayload' | 'ChangePasswordPayload' | 'DeleteAccountPayload' | 'FinishPickingPayload' | 'LoginPayload' | 'LogoutPayload' | 'MoveOrderPayload' | 'PickLinePayload' | 'PlaceOrderPayload' | 'PreviewImportPayload' | 'RefundOrderPayload' | 'RegisterPayload' | 'RemoveAddressPayload' | 'RemoveCategoryPayload' | 'RemoveDemoProductsPayload' | 'RequestPasswordResetPayload' | 'ResendMailPayload' | 'ResetPasswordPayload' | 'SaveCategoryPayload' | 'SaveDeliveryPayload' | 'SellerLoginPayload' | 'SellerLogoutPayload' | 'SetDefaultAddressPayload' | 'SetProductStockPayload' | 'StopCountingPayload' | 'SubscribePayload' | 'UnsubscribePayload' | 'UpdateAddressPayload' | 'UpdateCartPayload' | 'UpdateProductPayload' | 'UpdateProfilePayload' | 'UpdateStorePayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddAddressPayload' | 'AddProductPayload' | 'AddTeamMemberPayload' | 'AdjustStockPayload' | 'ApplyImportPayload' | 'ArchiveProductPayload' | 'ArrangeCategoriesPayload' | 'ArrangeProductPayload' | 'CancelOrderPayload' | 'ChangeEmailPayload' | 'ChangePasswordPayload' | 'ChangeSellerPasswordPayload' | 'DeleteAccountPayload' | 'FinishPickingPayload' | 'LoginPayload' | 'LogoutPayload' | 'MoveOrderPayload' | 'PickLinePayload' | 'PlaceOrderPayload' | 'PreviewImportPayload' | 'RefundOrderPayload' | 'RegisterPayload' | 'RemoveAddressPayload' | 'RemoveCategoryPayload' | 'RemoveDemoProductsPayload' | 'RequestPasswordResetPayload' | 'ResendMailPayload' | 'ResetPasswordPayload' | 'SaveCategoryPayload' | 'SaveDeliveryPayload' | 'SellerLoginPayload' | 'SellerLogoutPayload' | 'SetDefaultAddressPayload' | 'SetProductStockPayload' | 'StopCountingPayload' | 'SubscribePayload' | 'UnsubscribePayload' | 'UpdateAddressPayload' | 'UpdateCartPayload' | 'UpdateProductPayload' | 'UpdateProfilePayload' | 'UpdateStorePayload' | 'UpdateTeamMemberPayload', ParentType, ContextType>;
 };
 
 export type RequestPasswordResetPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
@@ -5201,15 +5542,18 @@ export type SellerResolvers<ContextType = GatewayContext, ParentType extends Res
   bestSellers?: Resolver<Maybe<Array<ResolversTypes['BestSeller']>>, ParentType, ContextType, RequireFields<SellerBestSellersArgs, 'first' | 'since'>>;
   delivery?: Resolver<Maybe<ResolversTypes['SellerDelivery']>, ParentType, ContextType>;
   mails?: Resolver<Maybe<ResolversTypes['MailConnection']>, ParentType, ContextType, RequireFields<SellerMailsArgs, 'first'>>;
+  me?: Resolver<Maybe<ResolversTypes['SellerSelf']>, ParentType, ContextType>;
   oneProduct?: Resolver<Maybe<ResolversTypes['SellerProduct']>, ParentType, ContextType, RequireFields<SellerOneProductArgs, 'id'>>;
   orderSums?: Resolver<ResolversTypes['OrderSums'], ParentType, ContextType, Partial<SellerOrderSumsArgs>>;
   orders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, Partial<SellerOrdersArgs>>;
   productExport?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   removableDemoProducts?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  shopChanges?: Resolver<Maybe<ResolversTypes['ShopChangeConnection']>, ParentType, ContextType, RequireFields<SellerShopChangesArgs, 'first'>>;
   stock?: Resolver<Maybe<Array<ResolversTypes['ProductStock']>>, ParentType, ContextType, Partial<SellerStockArgs>>;
   stockHistory?: Resolver<Maybe<ResolversTypes['StockHistory']>, ParentType, ContextType, RequireFields<SellerStockHistoryArgs, 'first' | 'productId'>>;
   subscribers?: Resolver<Maybe<ResolversTypes['SubscriberConnection']>, ParentType, ContextType, RequireFields<SellerSubscribersArgs, 'first'>>;
   takings?: Resolver<Maybe<Array<ResolversTypes['PeriodTakings']>>, ParentType, ContextType, RequireFields<SellerTakingsArgs, 'starts'>>;
+  team?: Resolver<Maybe<Array<ResolversTypes['StaffMember']>>, ParentType, ContextType>;
 };
 
 export type SellerCategoryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerCategory'] = ResolversParentTypes['SellerCategory']> = {
@@ -5268,6 +5612,13 @@ export type SellerProductEdgeResolvers<ContextType = GatewayContext, ParentType 
   node?: Resolver<ResolversTypes['SellerProduct'], ParentType, ContextType>;
 };
 
+export type SellerSelfResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerSelf'] = ResolversParentTypes['SellerSelf']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mustChangePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['StaffRole'], ParentType, ContextType>;
+};
+
 export type SellerSlotResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerSlot'] = ResolversParentTypes['SellerSlot']> = {
   capacity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   cutOff?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -5304,6 +5655,28 @@ export type SettledOrderResolvers<ContextType = GatewayContext, ParentType exten
   tax?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type ShopChangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ShopChange'] = ResolversParentTypes['ShopChange']> = {
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  actorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['ChangedField']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  subjectId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  subjectKind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subjectName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ShopChangeConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ShopChangeConnection'] = ResolversParentTypes['ShopChangeConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ShopChangeEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['ShopChange']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ShopChangeEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ShopChangeEdge'] = ResolversParentTypes['ShopChangeEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ShopChange'], ParentType, ContextType>;
+};
+
 export type SlotResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Slot'] = ResolversParentTypes['Slot']> = {
   closedBecause?: Resolver<Maybe<ResolversTypes['SlotClosedReason']>, ParentType, ContextType>;
   cutOff?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -5327,6 +5700,16 @@ export type SlotWindowResolvers<ContextType = GatewayContext, ParentType extends
 export type SocialLinkResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SocialLink'] = ResolversParentTypes['SocialLink']> = {
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StaffMemberResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffMember'] = ResolversParentTypes['StaffMember']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isFirstOwner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mustChangePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['StaffRole'], ParentType, ContextType>;
 };
 
 export type StockHistoryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StockHistory'] = ResolversParentTypes['StockHistory']> = {
@@ -5497,6 +5880,16 @@ export type UpdateStorePayloadResolvers<ContextType = GatewayContext, ParentType
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UpdateTeamMemberPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateTeamMemberPayload'] = ResolversParentTypes['UpdateTeamMemberPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['StaffMember']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  oneTimePassword?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
   name: 'Upload';
 }
@@ -5521,6 +5914,7 @@ export type UserErrorResolvers<ContextType = GatewayContext, ParentType extends 
 export type Resolvers<ContextType = GatewayContext> = {
   AddAddressPayload?: AddAddressPayloadResolvers<ContextType>;
   AddProductPayload?: AddProductPayloadResolvers<ContextType>;
+  AddTeamMemberPayload?: AddTeamMemberPayloadResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
   AdjustStockPayload?: AdjustStockPayloadResolvers<ContextType>;
   ApplyImportPayload?: ApplyImportPayloadResolvers<ContextType>;
@@ -5534,6 +5928,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   Category?: CategoryResolvers<ContextType>;
   ChangeEmailPayload?: ChangeEmailPayloadResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
+  ChangeSellerPasswordPayload?: ChangeSellerPasswordPayloadResolvers<ContextType>;
+  ChangedField?: ChangedFieldResolvers<ContextType>;
   Currency?: CurrencyResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
@@ -5601,13 +5997,18 @@ export type Resolvers<ContextType = GatewayContext> = {
   SellerProduct?: SellerProductResolvers<ContextType>;
   SellerProductConnection?: SellerProductConnectionResolvers<ContextType>;
   SellerProductEdge?: SellerProductEdgeResolvers<ContextType>;
+  SellerSelf?: SellerSelfResolvers<ContextType>;
   SellerSlot?: SellerSlotResolvers<ContextType>;
   SetDefaultAddressPayload?: SetDefaultAddressPayloadResolvers<ContextType>;
   SetProductStockPayload?: SetProductStockPayloadResolvers<ContextType>;
   SettledOrder?: SettledOrderResolvers<ContextType>;
+  ShopChange?: ShopChangeResolvers<ContextType>;
+  ShopChangeConnection?: ShopChangeConnectionResolvers<ContextType>;
+  ShopChangeEdge?: ShopChangeEdgeResolvers<ContextType>;
   Slot?: SlotResolvers<ContextType>;
   SlotWindow?: SlotWindowResolvers<ContextType>;
   SocialLink?: SocialLinkResolvers<ContextType>;
+  StaffMember?: StaffMemberResolvers<ContextType>;
   StockHistory?: StockHistoryResolvers<ContextType>;
   StockMove?: StockMoveResolvers<ContextType>;
   StopCountingPayload?: StopCountingPayloadResolvers<ContextType>;
@@ -5628,6 +6029,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   UpdateProductPayload?: UpdateProductPayloadResolvers<ContextType>;
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
   UpdateStorePayload?: UpdateStorePayloadResolvers<ContextType>;
+  UpdateTeamMemberPayload?: UpdateTeamMemberPayloadResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   User?: UserResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;

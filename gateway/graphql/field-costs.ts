@@ -59,6 +59,9 @@ export const storeCallsByField: ReadonlyMap<string, number> = new Map(
     setDefaultAddress: 3,
     setProductStock: 2,
     stopCounting: 2,
+    addTeamMember: 2,
+    updateTeamMember: 2,
+    changeSellerPassword: 2,
     subscribe: 1,
     unsubscribe: 1,
     updateAddress: 3,
@@ -89,6 +92,8 @@ export const storeCallsByField: ReadonlyMap<string, number> = new Map(
     stock: 1,
     stockHistory: 1,
     subscribers: 1,
+    shopChanges: 1,
+    team: 1,
   } satisfies Record<ListedField, number>),
 );
 
@@ -102,6 +107,7 @@ export const credentialFields: readonly string[] = [
   'requestPasswordReset',
   'resetPassword',
   'sellerLogin',
+  'changeSellerPassword',
 ] satisfies (keyof MutationResolvers)[];
 
 /** The length of a list with the argument `first` or `last`: when both are omitted, and at most. */
@@ -126,6 +132,7 @@ export const connections: Record<string, LengthByArgument> = {
   products: { standard: 24, max: 100 },
   orders: { standard: 50, max: 100 },
   subscribers: { standard: 50, max: 100 },
+  shopChanges: { standard: 50, max: 100 },
 };
 
 /** Lists in a connection: as long as its page. */
@@ -153,6 +160,8 @@ export const openLists: Record<string, number> = {
   stages: 6,
   takings: 31,
   taxClasses: 4,
+  team: 10,
+  fields: 3,
   stock: 24,
 };
 

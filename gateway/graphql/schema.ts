@@ -13,6 +13,7 @@ import { ordersResolvers } from '../features/orders/orders-resolvers.ts';
 import { productsResolvers } from '../features/products/products-resolvers.ts';
 import { sessionsResolvers } from '../features/sessions/sessions-resolvers.ts';
 import { shoppingListResolvers } from '../features/shopping-list/shopping-list-resolvers.ts';
+import { staffResolvers } from '../features/staff/staff-resolvers.ts';
 import { stockResolvers } from '../features/stock/stock-resolvers.ts';
 import { storeResolvers } from '../features/store/store-resolvers.ts';
 import { scalarResolvers } from './scalars.ts';
@@ -32,6 +33,7 @@ const resolvers = [
   mailResolvers,
   newsletterResolvers,
   stockResolvers,
+  staffResolvers,
   shoppingListResolvers,
 ] as const;
 

@@ -1,6 +1,7 @@
 /** The error codes of the API. The descriptions of Query and Mutation in the schema say when each occurs. */
 export type FaultCode =
   | 'UNAUTHENTICATED'
+  | 'FORBIDDEN'
   | 'STORE_REFUSED'
   | 'UPSTREAM_UNREACHABLE'
   | 'UPSTREAM_TIMEOUT'
@@ -68,7 +69,17 @@ export const noTimeLeft = (detail?: unknown) =>
 export const badStoreResponse = (detail?: unknown) =>
   new Fault('UPSTREAM_BAD_REPLY', 'The store sent a response that could not be understood.', { detail });
 
-export const storeRefused = (message: string | null) => new Fault('STORE_REFUSED', message ?? noReasonMessage);
+/** A read that the store refused; FORBIDDEN when the role of the member of staff is why. */
+export function storeRefused({
+  message,
+  errors,
+}: {
+  message: string | null;
+  errors: readonly { code: string }[];
+}): Fault {
+  const code = errors[0]?.code === 'FORBIDDEN' ? 'FORBIDDEN' : 'STORE_REFUSED';
+  return new Fault(code, message ?? noReasonMessage);
+}
 
 export const notLoggedIn = (message: string | null = null) => new Fault('UNAUTHENTICATED', message ?? logInMessage);
 

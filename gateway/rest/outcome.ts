@@ -80,6 +80,7 @@ export function refusalOfRead(error: unknown): Outcome {
   if (!(error instanceof Fault)) throw error;
   const { code, message } = error;
   if (code === 'UNAUTHENTICATED') return refusal('NOT_LOGGED_IN', message);
+  if (code === 'FORBIDDEN') return refusal('FORBIDDEN', message);
   if (code !== 'STORE_REFUSED') throw error;
   const said = { code: undefined, message, status: 200, isAboutField: false, isLogin: false };
   return refusal(readRefusalCode(said), message);

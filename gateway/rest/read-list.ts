@@ -7,7 +7,7 @@ import type { RestResponse } from './rest-call.ts';
 /**
  * The list in a response, not yet parsed. A 2xx with the array needs no `success`.
  *
- * @throws Fault UNAUTHENTICATED on 401 and 403, STORE_REFUSED with the store's message, UPSTREAM_… when it cannot be read
+ * @throws Fault UNAUTHENTICATED on 401 and 403, FORBIDDEN or STORE_REFUSED with the store's message, UPSTREAM_… when it cannot be read
  */
 export function listIn(response: RestResponse, field: string): unknown[] {
   const { body } = response;
@@ -15,8 +15,8 @@ export function listIn(response: RestResponse, field: string): unknown[] {
   if (response.isOk && isRecord(body) && body['success'] !== false && Array.isArray(entries)) return entries;
   const needsLogin = response.status === 401 || response.status === 403;
   if (needsLogin && !isRecord(body)) throw notLoggedIn();
-  const { message } = readOutcome(response);
-  throw needsLogin ? notLoggedIn(message) : storeRefused(message);
+  const outcome = readOutcome(response);
+  throw needsLogin ? notLoggedIn(outcome.message) : storeRefused(outcome);
 }
 
 /**

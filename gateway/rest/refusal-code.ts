@@ -3,6 +3,7 @@ import { isValidatorReport } from './refusal-messages.ts';
 /** The values of `UserErrorCode` in the schema. */
 export const userErrorCodes = [
   'CHANGED_SINCE',
+  'FORBIDDEN',
   'INVALID',
   'NOT_LOGGED_IN',
   'NOT_SUPPORTED',

@@ -1,35 +1,38 @@
 import type { CookieJar } from './cookies.ts';
 import { logInMessage } from './faults.ts';
-import { refusal, type Outcome } from './outcome.ts';
+import { isRecord, refusal, type Outcome } from './outcome.ts';
 import type { RestClient } from './rest-client.ts';
 import { readSessionOutcome } from './session-outcome.ts';
-import type { RestSeller } from './shapes.ts';
+import { sellerSelfShape, type RestSeller } from './shapes.ts';
 import type { StoreFeatures } from './store-features.ts';
 
 export type SellerSession = ReturnType<typeof createSellerSession>;
 
 /** GET /api/seller/is-auth: whether the seller makes this request. The store is asked once, until something changes. */
 export function createSellerSession(rest: RestClient, jar: CookieJar, features: StoreFeatures) {
-  let outcome: Promise<Outcome> | undefined;
+  let outcome: Promise<Outcome & Pick<RestSeller, 'me'>> | undefined;
 
   const currentOutcome = () => (outcome ??= loadOutcome());
 
-  async function loadOutcome(): Promise<Outcome> {
+  async function loadOutcome(): Promise<Outcome & Pick<RestSeller, 'me'>> {
     const path = '/api/seller/is-auth';
-    return readSessionOutcome(await rest.send({ method: 'GET', path, kind: 'read', cookies: ['seller'] }), 'seller');
+    const response = await rest.send({ method: 'GET', path, kind: 'read', cookies: ['seller'] });
+    const staff = isRecord(response.body) && features.has('STAFF') ? response.body['staff'] : null;
+    return { ...readSessionOutcome(response, 'seller'), me: sellerSelfShape.safeParse(staff).data ?? null };
   }
 
   /** Null when the store says that the seller is logged in, else its refusal. */
   async function confirmedRefusal(): Promise<Outcome | null> {
-    const current = await currentOutcome();
-    return current.success ? null : current;
+    const { success, message, errors } = await currentOutcome();
+    return success ? null : { success, message, errors };
   }
 
   return {
     /** The logged-in seller, or null. @throws Fault when the store cannot tell */
     async seller(): Promise<RestSeller | null> {
       if (!outcome && !jar.has('seller')) return null;
-      return (await currentOutcome()).success ? { isAuthenticated: true } : null;
+      const { success, me } = await currentOutcome();
+      return success ? { isAuthenticated: true, me } : null;
     },
 
     confirmedRefusal,

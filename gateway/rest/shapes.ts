@@ -137,9 +137,18 @@ export const userShape = z.object({ _id: id, name: text, email: text, cartItems:
 
 export type RestUser = z.output<typeof userShape>;
 
-/** The store has no document of the seller: only the session is known. */
+/** The member of staff of a seller's session. */
+export const sellerSelfShape = z.object({
+  id,
+  name: text,
+  role: z.enum(['MANAGER', 'OWNER', 'PACKER']),
+  mustChangePassword: z.boolean(),
+});
+
+/** `me` is null over a store without the feature `staff`: there only the session is known. */
 export interface RestSeller {
   isAuthenticated: true;
+  me: z.output<typeof sellerSelfShape> | null;
 }
 
 const zipcode = z

@@ -4,6 +4,7 @@ import { untrue, type Finding } from './finding.ts';
 import type { OrderChecks } from './order-checks.ts';
 import { checkMails, checkPasswordReset } from './mail-checks.ts';
 import { checkNewsletterList, checkStoreSettings } from './shop-checks.ts';
+import { checkStaff } from './staff-checks.ts';
 import { readUser } from './session-checks.ts';
 import { saveCart } from './shopper-checks.ts';
 import {
@@ -52,6 +53,7 @@ const checks: Record<string, { check: Check; needsSeller?: boolean; needsOrder?:
   'products.demo': { check: checkDemoProducts, needsSeller: true },
   'products.edit': { check: checkProductEditing, needsSeller: true },
   'sessions.own': { check: checkOwnSessions },
+  staff: { check: checkStaff, needsSeller: true },
   'stock.count': { check: checkStock, needsSeller: true },
   'store.settings': { check: checkStoreSettings },
   'tax.rates': { check: checkTaxRates, needsOrder: true },

@@ -49,6 +49,7 @@ const extended = {
     'PRODUCTS_EDIT',
     'PRODUCTS_IMPORT',
     'SESSIONS_OWN',
+    'STAFF',
     'STOCK_COUNT',
     'STORE_SETTINGS',
     'TAX_RATES',

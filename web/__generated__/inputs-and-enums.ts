@@ -57,6 +57,16 @@ export type AddProductInput = {
   taxClass?: TaxClassCode | null | undefined;
 };
 
+/** A new member of staff. */
+export type AddTeamMemberInput = {
+  /** The email of the login. */
+  email: string;
+  /** The name of the member. */
+  name: string;
+  /** What the member may do. */
+  role: StaffRole;
+};
+
 /** Changes of the stock: all of them are made, or none. */
 export type AdjustStockInput = {
   /** The changes, at most 100, and one for each product. */
@@ -120,6 +130,14 @@ export type CartLineInput = {
   productId: string | number;
   /** The quantity, 1 to 99. */
   quantity: number;
+};
+
+/** The member's own passwords. */
+export type ChangeSellerPasswordInput = {
+  /** The new password: 8 to 128 characters. */
+  newPassword: string;
+  /** The present password. */
+  password: string;
 };
 
 /** A place where the store delivers. */
@@ -574,6 +592,20 @@ export type SetProductStockInput = {
   productId: string | number;
 };
 
+/** Which changes of the shop. */
+export type ShopChangeFilter = {
+  /** Only those of this member of staff, by its `id`, or of `SHOPPER` or `SYSTEM`. */
+  actorId?: string | number | null | undefined;
+  /** Only those of this time or later. */
+  since?: string | null | undefined;
+  /** Only those of something whose name begins so; of an order, its whole number. */
+  subject?: string | null | undefined;
+  /** Only those of this kind, such as `PRODUCT`. */
+  subjectKind?: string | null | undefined;
+  /** Only those before this time. */
+  until?: string | null | undefined;
+};
+
 /** Why a line of an order has fewer pieces than ordered. */
 export type ShortReason =
   /** They were not good enough. They leave the counted stock. */
@@ -626,6 +658,15 @@ export type SocialLinkInput = {
   /** An https address. */
   url: string;
 };
+
+/** What a member of staff may do. */
+export type StaffRole =
+  /** Products, stock, orders, refunds, texts and pages of the shop; not the team, and no settings about money. */
+  | 'MANAGER'
+  /** Everything. */
+  | 'OWNER'
+  /** Packs and delivers orders, and sees no sums of the shop. */
+  | 'PACKER';
 
 /** One change of a product's stock. */
 export type StockChangeInput = {
@@ -748,6 +789,8 @@ export type StoreFeature =
   | 'PRODUCTS_IMPORT'
   /** The store checks the session of every call itself and takes no user id from the request. */
   | 'SESSIONS_OWN'
+  /** The seller's area has people with roles, and a trail of what they change. */
+  | 'STAFF'
   /** The seller counts the pieces of a product, and the public sees when few are left. */
   | 'STOCK_COUNT'
   /** The store has the facts of the shop, such as its contact and its pages, and the seller can change them. */
@@ -894,10 +937,26 @@ export type UpdateStoreInput = {
   timeZone?: string | null | undefined;
 };
 
+/** The changes of a member of staff. Fields that are omitted keep their value. */
+export type UpdateTeamMemberInput = {
+  /** The member's identifier. */
+  id: string | number;
+  /** Whether the member may log in. False ends the member's sessions. */
+  isActive?: boolean | null | undefined;
+  /** The name of the member. */
+  name?: string | null | undefined;
+  /** Gives the member a new one-time password and ends the member's sessions. */
+  newPassword?: boolean | null | undefined;
+  /** What the member may do, from the next request on. */
+  role?: StaffRole | null | undefined;
+};
+
 /** Why an input was refused. */
 export type UserErrorCode =
   /** The saved cart or the order has changed since the version that was sent. Read it again. */
   | 'CHANGED_SINCE'
+  /** The role of this member of staff may not do this. */
+  | 'FORBIDDEN'
   /** A value breaks a rule: it is missing, blank or out of its range, or an idempotency key was used for another order. */
   | 'INVALID'
   /** The request has no session or its session has ended; or a shopper asks for something that only the seller may do. */

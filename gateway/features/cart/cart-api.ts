@@ -57,10 +57,8 @@ export function createCartApi(rest: RestClient, session: ShopperSession, feature
       const user = await session.user();
       if (!user || !hasAnyOf(user.cartItems, ordered)) return;
       try {
-        const { success, message } = readOutcome(
-          await save(session.idsOf(user._id), subtract(user.cartItems, ordered), null),
-        );
-        if (!success) throw storeRefused(message);
+        const outcome = readOutcome(await save(session.idsOf(user._id), subtract(user.cartItems, ordered), null));
+        if (!outcome.success) throw storeRefused(outcome);
       } finally {
         session.forget();
       }

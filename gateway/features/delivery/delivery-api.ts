@@ -117,7 +117,7 @@ export function createDeliveryApi({ rest, seller, features, reads }: DeliveryOpt
       const outcome = readOutcome(response);
       if (!outcome.success) {
         const isLogin = outcome.errors.some(({ code }) => code === 'NOT_LOGGED_IN');
-        throw isLogin ? notLoggedIn(outcome.message) : storeRefused(outcome.message);
+        throw isLogin ? notLoggedIn(outcome.message) : storeRefused(outcome);
       }
       const plan = readPlan(response);
       if (!plan) throw badStoreResponse(response.detail);

@@ -43,7 +43,7 @@ export function createDeliveryReads(rest: RestClient) {
     const query: Record<string, string> = postalCode === '' ? {} : { postalCode };
     const response = await rest.send({ method: 'GET', path: '/api/delivery/slots', kind: 'read', query });
     const outcome = readOutcome(response);
-    if (!outcome.success) throw storeRefused(outcome.message);
+    if (!outcome.success) throw storeRefused(outcome);
     const { data } = offerShape.safeParse(response.body);
     if (!data) throw badStoreResponse(response.detail);
     return data;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { ApplyImportInput, FileEncoding, PreviewImportInput } from '#gateway/__generated__/schema.ts';
-import { badStoreResponse } from '#gateway/rest/faults.ts';
+import { badStoreResponse, storeRefused } from '#gateway/rest/faults.ts';
 import { multipartForm, type FilePart } from '#gateway/rest/multipart-form.ts';
-import { readOutcome, refusal, type Outcome } from '#gateway/rest/outcome.ts';
+import { isRecord, readOutcome, refusal, type Outcome } from '#gateway/rest/outcome.ts';
 import { bytesOf } from '#gateway/rest/picture-parts.ts';
 import type { RestClient } from '#gateway/rest/rest-client.ts';
 import type { SellerSession } from '#gateway/rest/seller-session.ts';
@@ -87,6 +87,7 @@ export function createImportsApi({ rest, seller, features, onChange }: ImportsOp
       if (!features.has('PRODUCTS_IMPORT')) return null;
       const path = '/api/product/export';
       const response = await rest.send({ method: 'GET', path, kind: 'read', cookies: ['seller'] });
+      if (isRecord(response.body) && response.body['code'] === 'FORBIDDEN') throw storeRefused(readOutcome(response));
       if (!response.isOk || response.body !== undefined) throw badStoreResponse(response.detail);
       // The byte order mark, which decoding has removed, lets spreadsheets read the file as UTF-8.
       return response.text.startsWith('\uFEFF') ? response.text : `\uFEFF${response.text}`;

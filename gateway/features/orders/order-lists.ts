@@ -130,8 +130,8 @@ export function createOrderLists({ rest, session, features, log, toPictureUrl }:
     }
     const query = { ...filterQuery(filter), ...(starts.length > 0 && { starts: starts.join() }) };
     const response = await fetchList('seller/sums', query);
-    const { success, message } = readOutcome(response, { hasPayload: (body) => isRecord(body['sums']) });
-    if (!success) throw storeRefused(message);
+    const outcome = readOutcome(response, { hasPayload: (body) => isRecord(body['sums']) });
+    if (!outcome.success) throw storeRefused(outcome);
     const parsed = orderSumsShape.safeParse(response.body);
     if (!parsed.success) throw badStoreResponse({ ...response.detail, issues: parsed.error.issues });
     const { paymentTypes, ...sums } = parsed.data;

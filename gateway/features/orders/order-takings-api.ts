@@ -49,8 +49,8 @@ export function createOrderTakingsApi(rest: RestClient, features: StoreFeatures)
   /** Reads a list of the response. @throws Fault */
   async function read<List>(path: string, query: Record<string, string>, name: string, shape: z.ZodType<List>) {
     const response = await rest.send({ method: 'GET', path, kind: 'read', cookies: ['seller'], query });
-    const { success, message } = readOutcome(response, { hasPayload: (body) => Array.isArray(body[name]) });
-    if (!success) throw storeRefused(message);
+    const outcome = readOutcome(response, { hasPayload: (body) => Array.isArray(body[name]) });
+    if (!outcome.success) throw storeRefused(outcome);
     const parsed = shape.safeParse(isRecord(response.body) ? response.body[name] : null);
     if (!parsed.success) throw badStoreResponse({ ...response.detail, issues: parsed.error.issues });
     return parsed.data;

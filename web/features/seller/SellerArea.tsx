@@ -1,11 +1,13 @@
 import { lazy, useEffect, useRef } from 'react';
-import { Route, Routes, useSearchParams } from 'react-router-dom';
+import { Navigate, Route, Routes, useSearchParams } from 'react-router-dom';
+import { paths } from '#web/shared/lib/paths.ts';
 import { report } from '#web/shared/lib/report.ts';
 import { useSellerSession } from '#web/shared/session/use-session.ts';
 import { Spinner } from '#web/shared/ui/Spinner.tsx';
 import { SellerLayout } from './shell/SellerLayout.tsx';
 import { SellerLogin } from './shell/SellerLogin.tsx';
 import { SellerNotFound } from './shell/SellerNotFound.tsx';
+import { useSellerSelf } from './shell/use-seller-self.ts';
 
 /** The pages, each in a chunk of its own. */
 const load = {
@@ -18,6 +20,9 @@ const load = {
   SellerOrdersPage: async () => ({ default: (await import('./orders/SellerOrdersPage.tsx')).SellerOrdersPage }),
   CategoriesPage: async () => ({ default: (await import('./categories/CategoriesPage.tsx')).CategoriesPage }),
   ImportPage: async () => ({ default: (await import('./imports/ImportPage.tsx')).ImportPage }),
+  TeamPage: async () => ({ default: (await import('./team/TeamPage.tsx')).TeamPage }),
+  ChangesPage: async () => ({ default: (await import('./team/ChangesPage.tsx')).ChangesPage }),
+  OwnPasswordPage: async () => ({ default: (await import('./team/OwnPasswordPage.tsx')).OwnPasswordPage }),
   ShopPage: async () => ({ default: (await import('./shop/ShopPage.tsx')).ShopPage }),
   TodayPage: async () => ({ default: (await import('./today/TodayPage.tsx')).TodayPage }),
   PickListPage: async () => ({ default: (await import('./picking/PickListPage.tsx')).PickListPage }),
@@ -30,6 +35,9 @@ const ProductStockPage = lazy(load.ProductStockPage);
 const SellerOrdersPage = lazy(load.SellerOrdersPage);
 const CategoriesPage = lazy(load.CategoriesPage);
 const ImportPage = lazy(load.ImportPage);
+const TeamPage = lazy(load.TeamPage);
+const ChangesPage = lazy(load.ChangesPage);
+const OwnPasswordPage = lazy(load.OwnPasswordPage);
 const ShopPage = lazy(load.ShopPage);
 const TodayPage = lazy(load.TodayPage);
 const PickListPage = lazy(load.PickListPage);
@@ -37,7 +45,10 @@ const PackingSlipsPage = lazy(load.PackingSlipsPage);
 
 /** All of `/seller`: the login form, or the pages in their layout when the seller is logged in. */
 export function SellerArea() {
-  const { status, error } = useSellerSession();
+  const { status: session, error } = useSellerSession();
+  const { isLoading, role, hasTeam, memberName, mustChangePassword } = useSellerSelf();
+  // Which pages there are depends on the role.
+  const status = isLoading ? 'unknown' : session;
 
   // A failed check counts as logged out and is only logged, as the specification says.
   useEffect(() => {
@@ -47,6 +58,7 @@ export function SellerArea() {
   // A login and a logout replace the page that had the focus.
   const lastStatus = useRef(status);
   useEffect(() => {
+    if (status === 'unknown') return;
     if (lastStatus.current !== status && lastStatus.current !== 'unknown')
       document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     lastStatus.current = status;
@@ -59,6 +71,29 @@ export function SellerArea() {
 
   if (status === 'unknown') return <Spinner text="Opening the seller area…" />;
   if (status === 'out') return <SellerLogin />;
+  if (mustChangePassword) {
+    return (
+      <Routes>
+        <Route element={<SellerLayout />}>
+          <Route path="*" element={<OwnPasswordPage isFirst />} />
+        </Route>
+      </Routes>
+    );
+  }
+  if (role === 'PACKER') {
+    return (
+      <Routes>
+        <Route element={<SellerLayout />}>
+          <Route index element={<Navigate to={paths.sellerOrders} replace />} />
+          <Route path="orders" element={<SellerOrdersPage />} />
+          <Route path="orders/pick" element={<PickListPage />} />
+          <Route path="orders/slips" element={<PackingSlipsPage />} />
+          <Route path="password" element={<OwnPasswordPage />} />
+          <Route path="*" element={<SellerNotFound />} />
+        </Route>
+      </Routes>
+    );
+  }
   return (
     <Routes>
       <Route element={<SellerLayout />}>
@@ -72,6 +107,9 @@ export function SellerArea() {
         <Route path="shop" element={<ShopPage />} />
         <Route path="orders/pick" element={<PickListPage />} />
         <Route path="orders/slips" element={<PackingSlipsPage />} />
+        {hasTeam && <Route path="team" element={<TeamPage />} />}
+        {hasTeam && <Route path="changes" element={<ChangesPage />} />}
+        {memberName !== null && <Route path="password" element={<OwnPasswordPage />} />}
         <Route path="*" element={<SellerNotFound />} />
       </Route>
     </Routes>

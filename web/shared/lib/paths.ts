@@ -22,6 +22,9 @@ export const paths = {
   sellerToday: '/seller/today',
   sellerCategories: '/seller/categories',
   sellerImport: '/seller/import',
+  sellerTeam: '/seller/team',
+  sellerChanges: '/seller/changes',
+  sellerPassword: '/seller/password',
   /** The list of products filtered by a search text, which is stored in the address only. */
   search: (text: string) => (text.trim() ? `/products?q=${encodeURIComponent(text)}` : '/products'),
   /** A page of the shop itself, such as its terms. */

@@ -14,6 +14,7 @@ import { OrderTools } from './OrderTools.tsx';
 import { SellerOrder } from './SellerOrder.tsx';
 import { SellerPage } from '../shell/SellerPage.tsx';
 import { SellerPageError, SellerPageLoading } from '../shell/SellerPageStates.tsx';
+import { useSellerSelf } from '../shell/use-seller-self.ts';
 import { useSelection } from '../shell/use-selection.ts';
 import { useShopFacts } from '../shell/use-shop-facts.ts';
 import { StageTabs } from './StageTabs.tsx';
@@ -28,6 +29,7 @@ import * as styles from './SellerOrdersPage.css.ts';
 export function SellerOrdersPage() {
   const [params] = useSearchParams();
   const { has, timeZone } = useShopFacts();
+  const { maySeeSums } = useSellerSelf();
   const view = servedView(readOrderView(params), has);
   const list = useSellerOrders(view);
   const changes = useOrderChanges(list);
@@ -50,11 +52,11 @@ export function SellerOrdersPage() {
   }, [shownCount]);
 
   if (error) return <SellerPageError title="Orders" error={error} onRetry={retry} />;
-  if (!orders || !sums || !all) {
+  if (!orders || (maySeeSums && (!sums || !all))) {
     return <SellerPageLoading title="Orders" label="Loading the orders" shape="panel" />;
   }
   const chosen = orders.filter(({ id }) => selected.has(id));
-  const orderTools = <OrderTools sums={sums} all={all} starts={starts} loadAll={list.loadAll} />;
+  const orderTools = sums && all && <OrderTools sums={sums} all={all} starts={starts} loadAll={list.loadAll} />;
   const newOrdersButton = newCount > 0 && (
     <div className={tools.newOrders}>
       <Button icon="receipt" onClick={showNew}>
@@ -62,9 +64,10 @@ export function SellerOrdersPage() {
       </Button>
     </div>
   );
-  const hasStages = all.stages !== null;
-  const cancelled = all.stages?.find(({ stage }) => stage === 'CANCELLED')?.count ?? 0;
-  if (all.count + cancelled === 0) {
+  // A packer sees no sums of the shop, and gets a store with a team, which has stages.
+  const hasStages = !maySeeSums || all?.stages != null;
+  const cancelled = all?.stages?.find(({ stage }) => stage === 'CANCELLED')?.count ?? 0;
+  if ((all ? all.count + cancelled : orders.length) === 0) {
     return (
       <SellerPage title="Orders">
         {newOrdersButton}
@@ -72,7 +75,7 @@ export function SellerOrdersPage() {
           art="/art/no-orders.webp"
           title="No orders yet"
           text="Orders appear here as soon as shoppers place them."
-          action={<ButtonLink to={paths.sellerProductList}>Check the product list</ButtonLink>}
+          action={maySeeSums && <ButtonLink to={paths.sellerProductList}>Check the product list</ButtonLink>}
         />
       </SellerPage>
     );
@@ -82,7 +85,10 @@ export function SellerOrdersPage() {
     <SellerPage
       title="Orders"
       tabNote={newCount > 0 ? `(${newCount}) ` : ''}
-      note={`${formatNumber(all.count)} ${all.count === 1 ? 'order' : 'orders'}, ${formatNumber(all.pendingCount)} pending`}
+      note={
+        all &&
+        `${formatNumber(all.count)} ${all.count === 1 ? 'order' : 'orders'}, ${formatNumber(all.pendingCount)} pending`
+      }
     >
       {newOrdersButton}
       {isOutdated && (
@@ -94,8 +100,8 @@ export function SellerOrdersPage() {
         {has('ORDERS_SEARCH') && <OrderSearch />}
         <Switch checked={sound.isOn} onChange={sound.turn} label="Sound for new orders" text="Sound for new orders" />
       </div>
-      {all.stages && <StageTabs counts={all.stages} />}
-      {hasStages && isPhone ? (
+      {all?.stages && <StageTabs counts={all.stages} />}
+      {orderTools && hasStages && isPhone ? (
         <details>
           <summary className={tools.summary}>Sums, chart and filters</summary>
           <div className={tools.closedBox}>{orderTools}</div>
@@ -138,7 +144,7 @@ export function SellerOrdersPage() {
         <div className={tools.older}>
           <p>
             {formatNumber(orders.length)}
-            {view.stage !== 'CANCELLED' && ` of ${formatNumber(sums.count)}`} orders are shown.
+            {sums && view.stage !== 'CANCELLED' && ` of ${formatNumber(sums.count)}`} orders are shown.
           </p>
           <Button variant="quiet" busy={loading} onClick={list.showOlder}>
             Load older orders

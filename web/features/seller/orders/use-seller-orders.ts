@@ -20,6 +20,7 @@ import {
   type OrderPage,
 } from './order-list.ts';
 import { startsOfDays } from '../shell/store-days.ts';
+import { useSellerSelf } from '../shell/use-seller-self.ts';
 import { useShopFacts } from '../shell/use-shop-facts.ts';
 import { orderFilter, type OrderView } from './order-view.ts';
 
@@ -35,9 +36,10 @@ export function useSellerOrders(view: OrderView) {
   const client = useApolloClient();
   const [now, setNow] = useState(() => new Date());
   const { isLoading: isShopLoading, timeZone } = useShopFacts();
+  const { maySeeSums } = useSellerSelf();
   const starts = startsOfDays(chartDays, now, timeZone);
   const filter = orderFilter(view, now, timeZone);
-  const variables = { filter, starts: starts.map((start) => start.toISOString()) };
+  const variables = { filter, starts: starts.map((start) => start.toISOString()), sums: maySeeSums };
   const { data, previousData, error, refetch } = useSellerOrdersQuery({
     variables,
     fetchPolicy: 'cache-and-network',

@@ -7,6 +7,7 @@ import { useSellerSession } from '#web/shared/session/use-session.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Icon } from '#web/shared/ui/Icon.tsx';
 import { SellerMark } from './SellerMark.tsx';
+import { useSellerSelf } from './use-seller-self.ts';
 import { useSellerMenu } from './use-seller-menu.ts';
 import * as styles from './SellerLayout.css.ts';
 
@@ -16,6 +17,7 @@ export function SellerLayout() {
   const [logout, { loading }] = useSellerLogoutMutation();
   const navigate = useNavigate();
   const menu = useSellerMenu();
+  const { memberName } = useSellerSelf();
 
   async function endSession() {
     try {
@@ -48,7 +50,15 @@ export function SellerLayout() {
           ))}
         </nav>
         <div className={styles.account}>
-          <span className={styles.greeting}>Hi! Admin</span>
+          <span className={styles.greeting}>
+            {memberName === null ? (
+              'Hi! Admin'
+            ) : (
+              <Link to={paths.sellerPassword} aria-label="Change your password">
+                Hi! {memberName}
+              </Link>
+            )}
+          </span>
           <Button variant="quiet" size="dense" icon="logout" busy={loading} onClick={() => void endSession()}>
             Logout
           </Button>

@@ -12,6 +12,8 @@ import { ShopPreview } from './ShopPreview.tsx';
 import { Mails } from './Mails.tsx';
 import { Subscribers } from './Subscribers.tsx';
 import { TaxSection } from './TaxSection.tsx';
+import { TeamLinks } from './TeamLinks.tsx';
+import { useSellerSelf } from '../shell/use-seller-self.ts';
 import { useShopForm } from './use-shop-form.ts';
 import * as styles from './ShopPage.css.ts';
 
@@ -46,6 +48,9 @@ const facts: readonly TextFact[] = [
   { name: 'socialLinks', label: 'Links to other sites', rows: 3, hint: 'One on each line: Mastodon https://…' },
 ];
 
+/** Facts about money, which only an owner changes. */
+const ownerFacts: readonly (keyof ShopDraft)[] = ['currency', 'taxText'];
+
 const pages: readonly TextFact[] = pageSlugs.map((name) => ({
   name,
   label: pageNames[name],
@@ -59,6 +64,7 @@ const labels = Object.fromEntries([...facts, ...pages].map(({ name, label }) => 
 
 function ShopForm({ store }: { store: ShopForm_storeFragment }) {
   const form = useShopForm(store);
+  const { role } = useSellerSelf();
   const { draft, errors, savedDraft } = form;
 
   const control = ({ name, label, hint, rows }: TextFact) => {
@@ -124,7 +130,7 @@ function ShopForm({ store }: { store: ShopForm_storeFragment }) {
             <h2 id="facts-heading" className={styles.partTitle}>
               Facts
             </h2>
-            {facts.map(control)}
+            {facts.filter(({ name }) => role === 'OWNER' || !ownerFacts.includes(name)).map(control)}
             <Field label="Logo" hint="JPEG, PNG, WebP or GIF, at most 20 MB." error={errors.logo}>
               <FileInput
                 accept="image/jpeg,image/png,image/webp,image/gif"
@@ -164,10 +170,11 @@ function ShopForm({ store }: { store: ShopForm_storeFragment }) {
         </div>
         <ShopPreview draft={draft} logo={form.logo} savedLogo={form.saved.logo} />
       </form>
-      <DeliverySection />
-      <TaxSection onSaved={form.takeVersion} />
+      {role === 'OWNER' && <DeliverySection />}
+      {role === 'OWNER' && <TaxSection onSaved={form.takeVersion} />}
       <Subscribers />
       <Mails />
+      <TeamLinks />
     </SellerPage>
   );
 }

@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import type {
+  AddTeamMemberInput,
+  ChangeSellerPasswordInput,
+  SellerShopChangesArgs,
+  UpdateTeamMemberInput,
+} from '#gateway/__generated__/schema.ts';
+import { badInput } from '#gateway/rest/faults.ts';
+import type { Log } from '#gateway/rest/log.ts';
+import { isRecord, readOutcome, refusal, type Outcome } from '#gateway/rest/outcome.ts';
+import { readPageArguments } from '#gateway/rest/page-arguments.ts';
+import { readList } from '#gateway/rest/read-list.ts';
+import type { RestResponse } from '#gateway/rest/rest-call.ts';
+import type { RestClient } from '#gateway/rest/rest-client.ts';
+import type { SellerSession } from '#gateway/rest/seller-session.ts';
+import { sellerSelfShape } from '#gateway/rest/shapes.ts';
+import type { StoreFeatures } from '#gateway/rest/store-features.ts';
+import { sameNames, type InputPath } from '#gateway/rest/user-errors.ts';
+import { readShopChanges, type ShopChangePage } from './shop-changes.ts';
+
+interface StaffOptions {
+  rest: RestClient;
+  seller: SellerSession;
+  features: StoreFeatures;
+  log: Log;
+  /** Counts a try at a password. @throws Fault RATE_LIMITED */
+  countLoginAttempt: () => Promise<void>;
+}
+
+const memberShape = sellerSelfShape.extend({ email: z.string(), isFirstOwner: z.boolean(), isActive: z.boolean() });
+
+export interface TeamOutcome extends Outcome {
+  /** After a refusal null. */
+  member: z.output<typeof memberShape> | null;
+  oneTimePassword: string | null;
+}
+
+const notSupported = refusal('NOT_SUPPORTED', 'This store has one login for all who work in it.');
+const memberInput = sameNames('id', 'name', 'email', 'role', 'isActive', 'newPassword');
+const passwordInput = sameNames('password', 'newPassword');
+
+const standardPageSize = 50;
+const maxTextLength = 100;
+
+export type StaffApi = ReturnType<typeof createStaffApi>;
+
+/** GET /api/staff/list and /changes, POST /api/staff/add, /update and /password: the feature `staff` */
+export function createStaffApi({ rest, seller, features, log, countLoginAttempt }: StaffOptions) {
+  const read = (path: string, query: Record<string, string>) =>
+    rest.send({ method: 'GET', path: `/api/staff/${path}`, kind: 'read', cookies: ['seller'], query });
+
+  /** The response to a change, or why it was not sent. */
+  async function send(path: string, json: object): Promise<RestResponse | Outcome> {
+    if (!features.has('STAFF')) return notSupported;
+    const notSeller = await seller.refusal();
+    if (notSeller) return notSeller;
+    const call = { method: 'POST', path: `/api/staff/${path}`, kind: 'change' } as const;
+    const response = await rest.send({ ...call, cookies: ['seller', 'browser'], json });
+    seller.forget();
+    return response;
+  }
+
+  async function changeTeam(path: string, json: object): Promise<TeamOutcome> {
+    const sent = await send(path, json);
+    if ('success' in sent) return { ...sent, member: null, oneTimePassword: null };
+    const outcome = readTeam(sent, memberInput);
+    if (outcome.success && outcome.member === null) log.warn(sent.detail, 'the store sent no member that can be read');
+    return outcome;
+  }
+
+  return {
+    /** Null when the store has no team. @throws Fault */
+    async team() {
+      if (!features.has('STAFF')) return null;
+      return readList(await read('list', {}), 'members', { shape: memberShape, log });
+    },
+
+    /** Null when the store keeps no trail. @throws Fault */
+    async changes({ filter, ...args }: SellerShopChangesArgs): Promise<ShopChangePage | null> {
+      const { size, cursor } = readPageArguments(args, standardPageSize);
+      const { actorId, since, subject, subjectKind, until } = filter ?? {};
+      const given = { actor: actorId, kind: subjectKind, subject, since, until, after: cursor };
+      const query = Object.fromEntries(
+        Object.entries(given).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+      );
+      if (Object.values(query).some((value) => value.length > maxTextLength)) {
+        throw badInput(`A value of the filter can have at most ${maxTextLength} characters.`);
+      }
+      if (!features.has('STAFF')) return null;
+      return readShopChanges(await read('changes', { ...query, first: String(size) }), cursor);
+    },
+
+    add: (input: AddTeamMemberInput): Promise<TeamOutcome> => changeTeam('add', input),
+
+    update({ id, ...changes }: UpdateTeamMemberInput): Promise<TeamOutcome> {
+      const given = Object.entries(changes).filter(([, value]) => value != null);
+      return changeTeam('update', { id, ...Object.fromEntries(given) });
+    },
+
+    async changePassword(input: ChangeSellerPasswordInput): Promise<Outcome> {
+      if (features.has('STAFF')) await countLoginAttempt();
+      const sent = await send('password', input);
+      return 'success' in sent ? sent : readOutcome(sent, { toInput: passwordInput });
+    },
+  };
+}
+
+function readTeam(response: RestResponse, toInput: InputPath): TeamOutcome {
+  const outcome = readOutcome(response, { toInput });
+  const body = isRecord(response.body) && outcome.success ? response.body : {};
+  const password = body['oneTimePassword'];
+  return {
+    ...outcome,
+    member: memberShape.safeParse(body['member']).data ?? null,
+    oneTimePassword: typeof password === 'string' ? password : null,
+  };
+}

@@ -1,0 +1,188 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { SellerOrdersDocument } from '#web/__generated__/seller-orders.ts';
+import { SellerSelfDocument, SellerShopFactsDocument, type StaffRole } from '#web/__generated__/seller-shell.ts';
+import {
+  AddTeamMemberDocument,
+  ChangeSellerPasswordDocument,
+  ShopChangesDocument,
+  TeamDocument,
+  UpdateTeamMemberDocument,
+  type Team_memberFragment,
+} from '#web/__generated__/seller-team.ts';
+import { SellerSessionDocument } from '#web/__generated__/session.ts';
+import { answer } from '#tests/support/web/gateway-stand-in.ts';
+import { pasteInto, renderApp } from '#tests/support/web/render-app.tsx';
+
+const pat: Team_memberFragment = {
+  __typename: 'StaffMember',
+  id: 'm1',
+  email: 'pat@example.com',
+  isActive: true,
+  isFirstOwner: false,
+  mustChangePassword: true,
+  name: 'Pat',
+  role: 'PACKER',
+};
+const first: Team_memberFragment = {
+  ...pat,
+  id: 'owner',
+  name: 'First owner',
+  email: 'o@x.io',
+  isFirstOwner: true,
+  mustChangePassword: false,
+  role: 'OWNER',
+};
+
+function logInAs(role: StaffRole, id = 'owner', mustChangePassword = false) {
+  answer(SellerSessionDocument, { seller: { __typename: 'Seller' } });
+  answer(SellerShopFactsDocument, {
+    store: {
+      __typename: 'Store',
+      features: ['STAFF', 'STORE_SETTINGS', 'ORDER_STAGES', 'ORDERS_LEDGER'],
+      timeZone: 'UTC',
+    },
+  });
+  answer(SellerSelfDocument, {
+    seller: { __typename: 'Seller', me: { __typename: 'SellerSelf', id, name: 'Pat', role, mustChangePassword } },
+  });
+}
+
+const answerTeam = (team: Team_memberFragment[]) => answer(TeamDocument, { seller: { __typename: 'Seller', team } });
+
+test('an owner adds a person, sees the one-time password once, and keeps what is typed after a refusal', async () => {
+  logInAs('OWNER');
+  answerTeam([first]);
+  const payload = { __typename: 'AddTeamMemberPayload' as const, member: null, oneTimePassword: null };
+  answer(AddTeamMemberDocument, {
+    addTeamMember: {
+      ...payload,
+      success: false,
+      message: 'A member of the team has this email already. Please use another one.',
+      errors: [{ __typename: 'UserError', field: ['email'], message: 'A member has this email.' }],
+    },
+  });
+  const { user } = renderApp('/seller/team');
+  await pasteInto(user, await screen.findByRole('textbox', { name: 'Name' }), 'Pat');
+  await pasteInto(user, screen.getByRole('textbox', { name: 'Email' }), 'pat@example.com');
+  await user.click(screen.getByRole('button', { name: 'Add to the team' }));
+  expect(await screen.findByText('A member has this email.')).toBeTruthy();
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveProperty('value', 'Pat');
+
+  const sent = answer(AddTeamMemberDocument, {
+    addTeamMember: {
+      ...payload,
+      success: true,
+      message: 'Added to the team.',
+      errors: [],
+      member: pat,
+      oneTimePassword: 'abc123XYZ',
+    },
+  });
+  answerTeam([first, pat]);
+  await user.click(screen.getByRole('button', { name: 'Add to the team' }));
+  expect(await screen.findByText('abc123XYZ')).toBeTruthy();
+  expect(sent[0]?.input).toEqual({ name: 'Pat', email: 'pat@example.com', role: 'PACKER' });
+  expect(await screen.findByText('Has not logged in yet.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Hide the password' }));
+  expect(screen.queryByText('abc123XYZ')).toBeNull();
+});
+
+test('an owner changes a role and deactivates a person, but not the first owner', async () => {
+  logInAs('OWNER');
+  answerTeam([first, pat]);
+  const sent = answer(UpdateTeamMemberDocument, {
+    updateTeamMember: {
+      __typename: 'UpdateTeamMemberPayload',
+      success: true,
+      message: 'Team saved.',
+      errors: [],
+      member: { ...pat, isActive: false },
+      oneTimePassword: null,
+    },
+  });
+  const { user } = renderApp('/seller/team');
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Role of Pat' }), 'MANAGER');
+  await waitFor(() => expect(sent).toHaveLength(1));
+  await user.click(await screen.findByRole('button', { name: 'Deactivate Pat' }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent.map(({ input }) => input)).toEqual([
+    { id: 'm1', role: 'MANAGER' },
+    { id: 'm1', isActive: false },
+  ]);
+  expect(screen.queryByRole('button', { name: 'Deactivate First owner' })).toBeNull();
+});
+
+test('the changes are shown with fields before and after, and can be filtered', async () => {
+  logInAs('OWNER');
+  answerTeam([first, pat]);
+  const sent = answer(ShopChangesDocument, {
+    seller: {
+      __typename: 'Seller',
+      shopChanges: {
+        __typename: 'ShopChangeConnection',
+        nodes: [
+          {
+            __typename: 'ShopChange',
+            id: '1.a',
+            action: 'PRODUCT_CHANGED',
+            actorName: 'Pat',
+            at: '2026-03-01T12:00:00.000Z',
+            subjectName: 'Kiwi',
+            fields: [{ __typename: 'ChangedField', name: 'price', before: '3', after: '4' }],
+          },
+        ],
+        pageInfo: { __typename: 'PageInfo', endCursor: '1.a', hasNextPage: true },
+      },
+    },
+  });
+  const { user } = renderApp('/seller/changes');
+  const list = within(await screen.findByRole('list', { name: 'Changes, newest first' }));
+  expect(await list.findByText('Product changed: Kiwi')).toBeTruthy();
+  expect(list.getByText('3').tagName).toBe('DEL');
+  expect(list.getByText('4').tagName).toBe('INS');
+  await user.click(screen.getByRole('button', { name: 'Older' }));
+  await waitFor(() => expect(sent.at(-1)).toMatchObject({ after: '1.a' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Who' }), 'Pat');
+  await waitFor(() => expect(sent.at(-1)).toMatchObject({ after: null, filter: { actorId: 'm1' } }));
+});
+
+test('a packer lands on the orders, and sees no sums, no other menu entries and no other pages', async () => {
+  logInAs('PACKER', 'm1');
+  const sent = answer(SellerOrdersDocument, {
+    seller: {
+      __typename: 'Seller',
+      page: {
+        __typename: 'OrderConnection',
+        nodes: [],
+        pageInfo: { __typename: 'PageInfo', endCursor: null, hasNextPage: false },
+      },
+    },
+  });
+  renderApp('/seller');
+  expect(await screen.findByText('No orders yet')).toBeTruthy();
+  expect(sent[0]).toMatchObject({ sums: false });
+  const menu = within(screen.getByRole('navigation', { name: 'Seller' }));
+  expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Orders']);
+  expect(screen.queryByRole('link', { name: 'Check the product list' })).toBeNull();
+});
+
+test('with a one-time password, only the page for a new password is shown', async () => {
+  logInAs('MANAGER', 'm1', true);
+  const sent = answer(ChangeSellerPasswordDocument, {
+    changeSellerPassword: {
+      __typename: 'ChangeSellerPasswordPayload',
+      success: false,
+      message: 'This password is easy to guess.',
+      errors: [{ __typename: 'UserError', field: ['newPassword'], message: 'This password is easy to guess.' }],
+    },
+  });
+  const { user } = renderApp('/seller/today');
+  expect(await screen.findByRole('heading', { name: 'Choose a password' })).toBeTruthy();
+  expect(within(screen.getByRole('navigation', { name: 'Seller' })).queryAllByRole('link')).toEqual([]);
+  await pasteInto(user, screen.getByLabelText('One-time password'), 'abc');
+  await pasteInto(user, screen.getByLabelText('New password'), 'password');
+  await user.click(screen.getByRole('button', { name: 'Save password' }));
+  await waitFor(() => expect(sent).toEqual([{ input: { password: 'abc', newPassword: 'password' } }]));
+  expect(screen.getByLabelText('New password')).toHaveProperty('value', 'password');
+});

@@ -1,0 +1,26 @@
+import { useSellerSelfQuery, type StaffRole } from '#web/__generated__/seller-shell.ts';
+import { useSellerSession } from '#web/shared/session/use-session.ts';
+import { useShopFacts } from './use-shop-facts.ts';
+
+const firstOwnerId = 'owner';
+
+/**
+ * Who is logged in, and what they may do. Over a store without a team, and after a failed request, that is an owner: the store
+ * refuses what a member may not do.
+ */
+export function useSellerSelf() {
+  const { status } = useSellerSession();
+  const { has, isLoading: isShopLoading } = useShopFacts();
+  const { data, loading } = useSellerSelfQuery({ skip: status !== 'in' || !has('STAFF') });
+  const me = data?.seller?.me ?? null;
+  const role: StaffRole = me?.role ?? 'OWNER';
+  return {
+    isLoading: status === 'in' && (isShopLoading || (loading && !data)),
+    role,
+    mustChangePassword: me?.mustChangePassword ?? false,
+    /** Null for the first owner, whose login is in the settings of the store, and over a store without a team. */
+    memberName: me && me.id !== firstOwnerId ? me.name : null,
+    hasTeam: role === 'OWNER' && has('STAFF'),
+    maySeeSums: role !== 'PACKER',
+  };
+}

@@ -1,0 +1,80 @@
+import { useState, type FormEvent } from 'react';
+import type { AddTeamMemberInput, StaffRole } from '#web/__generated__/seller-team.ts';
+import { useFieldErrors, type PayloadError } from '#web/shared/lib/field-errors.ts';
+import { Button } from '#web/shared/ui/Button.tsx';
+import { Field, Input } from '#web/shared/ui/Field.tsx';
+import { Select } from '#web/shared/ui/Select.tsx';
+import { roleHints, roleNames, roles } from './roles.ts';
+import * as styles from './Team.css.ts';
+
+interface AddMemberFormProps {
+  isSaving: boolean;
+  /** Resolves with whether the store has added the member. */
+  onAdd: (input: AddTeamMemberInput, onRefused: (errors: readonly PayloadError[]) => void) => Promise<boolean>;
+}
+
+/** What is typed stays until the store has added the member. */
+export function AddMemberForm({ isSaving, onAdd }: AddMemberFormProps) {
+  const { form, errors, showPayload, clear, clearAll } = useFieldErrors(['name', 'email', 'role']);
+  const [name, setName] = useState('');
+  const [email, setEmail] = useState('');
+  const [role, setRole] = useState<StaffRole>('PACKER');
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isSaving) return;
+    clearAll();
+    const isAdded = await onAdd(
+      { name: name.trim(), email: email.trim(), role },
+      (refused) => void showPayload(refused),
+    );
+    if (!isAdded) return;
+    setName('');
+    setEmail('');
+  }
+
+  return (
+    <form ref={form} className={styles.form} onSubmit={(event) => void submit(event)}>
+      <Field label="Name" error={errors.name}>
+        <Input
+          name="member-name"
+          autoComplete="off"
+          required
+          maxLength={80}
+          value={name}
+          onChange={(event) => {
+            setName(event.target.value);
+            clear('name');
+          }}
+        />
+      </Field>
+      <Field label="Email" error={errors.email}>
+        <Input
+          type="email"
+          name="member-email"
+          autoComplete="off"
+          required
+          value={email}
+          onChange={(event) => {
+            setEmail(event.target.value);
+            clear('email');
+          }}
+        />
+      </Field>
+      <Field label="Role" hint={roleHints[role]} error={errors.role}>
+        <Select name="member-role" value={role} onChange={(event) => setRole(event.target.value as StaffRole)}>
+          {roles.map((each) => (
+            <option key={each} value={each}>
+              {roleNames[each]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <div>
+        <Button type="submit" icon="plus" busy={isSaving}>
+          Add to the team
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,151 @@
+import { useState } from 'react';
+import { useShopChangesQuery, useTeamQuery, type ShopChangesQuery } from '#web/__generated__/seller-team.ts';
+import { formatMoment } from '#web/shared/lib/moments.ts';
+import { messageOf } from '#web/shared/lib/notify.ts';
+import { Button } from '#web/shared/ui/Button.tsx';
+import { ErrorState } from '#web/shared/ui/ErrorState.tsx';
+import { Field, Input } from '#web/shared/ui/Field.tsx';
+import { Select } from '#web/shared/ui/Select.tsx';
+import { SellerPage } from '../shell/SellerPage.tsx';
+import { useShopFacts } from '../shell/use-shop-facts.ts';
+import * as styles from './Team.css.ts';
+
+type ShopChange = NonNullable<NonNullable<ShopChangesQuery['seller']>['shopChanges']>['nodes'][number];
+
+const kinds = {
+  PRODUCT: 'Products and stock',
+  ORDER: 'Orders',
+  CATEGORY: 'Categories',
+  SETTINGS: 'Shop',
+  STAFF: 'Team',
+  LOGIN: 'Logins',
+};
+
+/** `PRODUCT_CHANGED` as `Product changed`. */
+function wordsOf(action: string): string {
+  const words = action.toLowerCase().replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const noFilter = { actorId: '', subjectKind: '', subject: '', day: '' };
+
+/** Midnight of a day `2026-03-01`, and of the day after it, on this browser's clock. */
+function dayFilter(day: string) {
+  if (day === '') return {};
+  const since = new Date(`${day}T00:00`);
+  const until = new Date(since);
+  until.setDate(until.getDate() + 1);
+  return { since: since.toISOString(), until: until.toISOString() };
+}
+
+/** Who changed what in the shop. For owners only. */
+export function ChangesPage() {
+  const { timeZone } = useShopFacts();
+  const [filter, setFilter] = useState(noFilter);
+  const [cursors, setCursors] = useState<string[]>([]);
+  const { data: team } = useTeamQuery();
+  const { day, ...names } = filter;
+  const given = Object.fromEntries(Object.entries(names).filter(([, value]) => value.trim() !== ''));
+  const { data, previousData, error, loading, refetch } = useShopChangesQuery({
+    variables: { after: cursors.at(-1) ?? null, filter: { ...given, ...dayFilter(day) } },
+    fetchPolicy: 'network-only',
+  });
+  const page = (data ?? previousData)?.seller?.shopChanges;
+
+  const set = (name: keyof typeof noFilter) => (event: { target: { value: string } }) => {
+    setFilter((old) => ({ ...old, [name]: event.target.value }));
+    setCursors([]);
+  };
+
+  return (
+    <SellerPage title="Changes">
+      <section className={styles.part} aria-label="Filter the changes">
+        <div className={styles.filters}>
+          <Field label="Who">
+            <Select value={filter.actorId} onChange={set('actorId')}>
+              <option value="">Everyone</option>
+              {team?.seller?.team?.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+              <option value="SHOPPER">Shoppers</option>
+              <option value="SYSTEM">The store</option>
+            </Select>
+          </Field>
+          <Field label="What">
+            <Select value={filter.subjectKind} onChange={set('subjectKind')}>
+              <option value="">Everything</option>
+              {Object.entries(kinds).map(([kind, name]) => (
+                <option key={kind} value={kind}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Field label="Name or order number">
+            <Input name="subject" autoComplete="off" maxLength={100} value={filter.subject} onChange={set('subject')} />
+          </Field>
+          <Field label="Day">
+            <Input type="date" name="day" value={filter.day} onChange={set('day')} />
+          </Field>
+        </div>
+      </section>
+      {error ? (
+        <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />
+      ) : (
+        <div className={styles.part} aria-busy={loading}>
+          {page?.nodes.length === 0 && <p>No changes match. Change the filter.</p>}
+          <ul aria-label="Changes, newest first">
+            {page?.nodes.map((change) => (
+              <li key={change.id} className={styles.row}>
+                <Change change={change} timeZone={timeZone} />
+              </li>
+            ))}
+          </ul>
+          <nav aria-label="Pages of changes" className={styles.buttons}>
+            <Button
+              variant="quiet"
+              size="dense"
+              disabled={cursors.length === 0}
+              onClick={() => setCursors((all) => all.slice(0, -1))}
+            >
+              Newer
+            </Button>
+            <Button
+              variant="quiet"
+              size="dense"
+              disabled={!page?.pageInfo.hasNextPage}
+              onClick={() => {
+                const next = page?.pageInfo.endCursor;
+                if (next) setCursors((all) => [...all, next]);
+              }}
+            >
+              Older
+            </Button>
+          </nav>
+        </div>
+      )}
+    </SellerPage>
+  );
+}
+
+function Change({ change, timeZone }: { change: ShopChange; timeZone: string }) {
+  const { action, actorName, at, fields, subjectName } = change;
+  return (
+    <span className={styles.words}>
+      <strong>
+        {wordsOf(action)}: {subjectName}
+      </strong>
+      <span className={styles.hint}>
+        {actorName}, {formatMoment(at, 'moment', timeZone)}
+      </span>
+      {fields.map(({ name, before, after }) => (
+        <span key={name}>
+          {name}: {before !== null && <del>{before || '(empty)'}</del>}{' '}
+          {after !== null && <ins>{after || '(empty)'}</ins>}
+        </span>
+      ))}
+    </span>
+  );
+}
