@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { LoginDocument } from '#web/__generated__/account.ts';
-import { AddAddressDocument, LastAddressDocument } from '#web/__generated__/addresses.ts';
+import { AddAddressDocument, LastAddressDocument, UpdateAddressDocument } from '#web/__generated__/addresses.ts';
 import { AddressesDocument, CartProductsDocument } from '#web/__generated__/cart.ts';
+import { StoreFeaturesDocument } from '#web/__generated__/features.ts';
+import { AccountAddressesDocument } from '#web/__generated__/profile.ts';
 import { MeDocument } from '#web/__generated__/session.ts';
 import { answer, answerWithError, everythingSentHasArrived } from '#tests/support/web/gateway-stand-in.ts';
 import { findToast, pasteInto, renderApp } from '#tests/support/web/render-app.tsx';
@@ -36,7 +38,7 @@ beforeEach(() => {
   answerLast([]);
 });
 
-function answerLast(addresses: Pick<typeof old, '__typename' | 'id' | 'country'>[]) {
+function answerLast(addresses: (typeof old)[]) {
   answer(LastAddressDocument, { me: { __typename: 'User', id: 'u1', addresses } });
 }
 
@@ -282,4 +284,48 @@ test('an address that cannot be sent shows the error’s message', async () => {
   await fill(user);
   await save(user);
   expect((await findToast('The store is not reachable.')).dataset['type']).toBe('error');
+});
+
+test('over a store that keeps postal codes as text, the form takes letters and sends the text', async () => {
+  answer(StoreFeaturesDocument, { store: { __typename: 'Store', features: ['ADDRESSES_EDIT'] } });
+  const sent = answerAdd();
+  answer(AddressesDocument, { me: { __typename: 'User', id: 'u1', addresses: [added] } });
+  const { user, address } = renderApp('/add-address');
+  await fill(user, { ...typed, 'Zip code': 'SW1A/1AA' });
+  await save(user);
+  expect(await screen.findByText('The zip code can only contain letters, digits, spaces and hyphens')).toBeTruthy();
+  await user.clear(screen.getByLabelText('Zip code'));
+  await user.type(screen.getByLabelText('Zip code'), 'SW1A 1AA');
+  await save(user);
+  await waitFor(() => expect(address()).toBe('/cart'));
+  expect(sent).toMatchObject([{ input: { postalCode: 'SW1A 1AA' } }]);
+  expect(sent[0]?.input).not.toHaveProperty('zipcode');
+});
+
+test('a saved address is changed in the same form, which keeps what was typed when the store refuses', async () => {
+  const features = ['ACCOUNTS_PROFILE', 'ADDRESSES_EDIT'] as const;
+  answer(StoreFeaturesDocument, { store: { __typename: 'Store', features: [...features] } });
+  answerLast([old, added]);
+  const payload = { __typename: 'UpdateAddressPayload' as const, errors: [], message: 'Address saved.' };
+  const message = 'Street can have at most 200 characters.';
+  const refusedReply = { code: 'INVALID' as const, field: ['street'], message, __typename: 'UserError' as const };
+  answer(UpdateAddressDocument, {
+    updateAddress: { ...payload, success: false, message, errors: [refusedReply], address: null },
+  });
+  const { user, address } = renderApp('/add-address?id=a0');
+  const street = await screen.findByLabelText<HTMLInputElement>('Street');
+  expect([street.value, screen.getByLabelText<HTMLInputElement>('Zip code').value]).toEqual(['1 Old Road', '97477']);
+  await user.clear(street);
+  await user.type(street, '5 New Street');
+  await save(user);
+  expect(await screen.findByText(message, { selector: 'p' })).toBeTruthy();
+  expect(street.value).toBe('5 New Street');
+
+  const changed = { ...old, street: '5 New Street' };
+  const sent = answer(UpdateAddressDocument, { updateAddress: { ...payload, success: true, address: changed } });
+  answer(AccountAddressesDocument, { me: { __typename: 'User', id: 'u1', addresses: [changed, added] } });
+  await user.type(street, ' ');
+  await save(user);
+  await waitFor(() => expect(address()).toBe('/account'));
+  expect(sent).toMatchObject([{ input: { id: 'a0', street: '5 New Street', postalCode: '97477' } }]);
 });

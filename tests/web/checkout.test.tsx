@@ -248,3 +248,44 @@ test('a shopper can ask for substitutes, except for single products, over a stor
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]?.input.substitution).toBe('SIMILAR_NOT_DEARER');
 });
+
+test('the default address is chosen first', async () => {
+  answerAddresses({ ...home, isDefault: true }, { ...work, isDefault: false });
+  renderApp('/cart');
+  expect((await screen.findByRole<HTMLInputElement>('radio', { name: /12 Garden Lane/ })).checked).toBe(true);
+});
+
+test('notes stay as typed when sending fails and after a reload, and a repetition is the same attempt', async () => {
+  answer(PaymentMethodsDocument, { store: { __typename: 'Store', features: ['ORDERS_NOTES'] } });
+  answerWithError(PlaceOrderDocument, 'The store took too long.', 'UPSTREAM_TIMEOUT');
+  const first = renderApp('/cart');
+  await chosenAddress();
+  await first.user.click(await screen.findByRole('button', { name: 'Add a note' }));
+  await first.user.type(screen.getByLabelText(/^Note to the shop/), 'Ripe ones');
+  await first.user.click(await placeOrder());
+  expect(await findToast('The store took too long.')).toBeTruthy();
+  const key = sessionStorage.getItem('greengate.checkout')?.split('\n')[0];
+  first.close();
+
+  const sent = answerOrder();
+  const second = renderApp('/cart');
+  await chosenAddress();
+  expect((await screen.findByLabelText<HTMLTextAreaElement>(/^Note to the shop/)).value).toBe('Ripe ones');
+  await second.user.type(screen.getByLabelText(/^Note to the courier/), 'Ring twice');
+  await second.user.click(await placeOrder());
+  await waitFor(() => expect(second.address()).toBe('/my-orders'));
+  expect(sent).toMatchObject([
+    { input: { noteToShop: 'Ripe ones', noteToCourier: 'Ring twice', idempotencyKey: key } },
+  ]);
+  expect(sessionStorage.getItem('greengate.notes')).toBeNull();
+});
+
+test('a store without notes is offered none', async () => {
+  const sent = answerOrder();
+  const { user } = renderApp('/cart');
+  await chosenAddress();
+  expect(screen.queryByRole('button', { name: 'Add a note' })).toBeNull();
+  await user.click(await placeOrder());
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(Object.keys(sent[0]?.input ?? {})).not.toContain('noteToShop');
+});

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useHasFeature } from '#web/shared/features/use-has-feature.ts';
 import { categories } from '#web/shared/lib/categories.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { tintAt, useOwnCategories } from '#web/shared/products/use-own-categories.ts';
@@ -21,6 +22,7 @@ export function MobileMenu({ open, onClose, children }: MobileMenuProps) {
   const { user } = useSession();
   const { logout, busy } = useLogout();
   const own = useOwnCategories();
+  const hasAccountPage = useHasFeature('ACCOUNTS_PROFILE', open && user !== null);
 
   return (
     <Dialog open={open} onClose={onClose} title="Menu" placement="side">
@@ -43,6 +45,11 @@ export function MobileMenu({ open, onClose, children }: MobileMenuProps) {
             <ButtonLink to={paths.myOrders} variant="quiet" icon="receipt" block onClick={onClose}>
               My Orders
             </ButtonLink>
+            {hasAccountPage && (
+              <ButtonLink to={paths.account} variant="quiet" icon="user" block onClick={onClose}>
+                My Account
+              </ButtonLink>
+            )}
             <Button
               variant="quiet"
               icon="logout"

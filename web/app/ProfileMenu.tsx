@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useHasFeature } from '#web/shared/features/use-has-feature.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { Icon } from '#web/shared/ui/Icon.tsx';
 import { useLogout } from './use-logout.ts';
@@ -11,6 +12,7 @@ export function ProfileMenu({ name }: { name: string }) {
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { logout, busy } = useLogout();
+  const hasAccountPage = useHasFeature('ACCOUNTS_PROFILE', open);
 
   // A press elsewhere closes it, also on elements that take no focus.
   useEffect(() => {
@@ -57,6 +59,12 @@ export function ProfileMenu({ name }: { name: string }) {
           <Icon name="receipt" />
           My Orders
         </Link>
+        {hasAccountPage && (
+          <Link to={paths.account} className={styles.profileItem} onClick={() => setOpen(false)}>
+            <Icon name="user" />
+            My Account
+          </Link>
+        )}
         <button type="button" className={styles.profileItem} disabled={busy} onClick={() => void logout()}>
           <Icon name="logout" />
           Logout

@@ -18,6 +18,7 @@ export const pageComponents = {
   cart: lazyPage(() => import('#web/features/cart/CartPage.tsx'), 'CartPage'),
   addAddress: lazyPage(() => import('#web/features/addresses/AddAddressPage.tsx'), 'AddAddressPage'),
   myOrders: lazyPage(() => import('#web/features/orders/MyOrdersPage.tsx'), 'MyOrdersPage'),
+  account: lazyPage(() => import('#web/features/profile/AccountPage.tsx'), 'AccountPage'),
   loader: lazyPage(() => import('#web/features/cart/LoaderPage.tsx'), 'LoaderPage'),
   unsubscribe: lazyPage(() => import('#web/features/shop-pages/UnsubscribePage.tsx'), 'UnsubscribePage'),
   resetPassword: lazyPage(() => import('#web/features/password-reset/ResetPasswordPage.tsx'), 'ResetPasswordPage'),

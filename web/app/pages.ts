@@ -32,6 +32,7 @@ export const pages = {
   cart: { path: paths.cart, audience: 'personal', isIndexed: true },
   addAddress: { path: paths.addAddress, audience: 'personal' },
   myOrders: { path: paths.myOrders, audience: 'personal' },
+  account: { path: paths.account, audience: 'personal' },
   loader: { path: paths.loader, audience: 'personal' },
   unsubscribe: { path: paths.unsubscribe, audience: 'personal' },
   resetPassword: { path: paths.resetPassword, audience: 'personal' },

@@ -6,6 +6,7 @@ import { setupServer } from 'msw/node';
 import { LoginHelpDocument } from '#web/__generated__/account.ts';
 import { CartProductsDocument, PaymentMethodsDocument } from '#web/__generated__/cart.ts';
 import { ProductDetailDocument, WaysOnDocument } from '#web/__generated__/catalog.ts';
+import { StoreFeaturesDocument } from '#web/__generated__/features.ts';
 import { BestSellersDocument } from '#web/__generated__/home.ts';
 import { OwnCategoriesDocument } from '#web/__generated__/products.ts';
 import { RegularsDocument } from '#web/__generated__/regulars.ts';
@@ -100,6 +101,7 @@ export function answerAsEmptyShop() {
   answer(LoginHelpDocument, { store: { __typename: 'Store', features: [] } });
   // For the total in the cart’s link.
   answer(CartProductsDocument, { products: { __typename: 'ProductConnection', nodes: [] } });
+  answer(StoreFeaturesDocument, { store: { __typename: 'Store', features: ['ORDERS_ONLINE'] } });
   answer(PaymentMethodsDocument, { store: { __typename: 'Store', features: ['ORDERS_ONLINE'] } });
   // For the preload when the pointer rests on a product's link.
   answer(ProductDetailDocument, { product: null });

@@ -1,10 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { useLastAddressQuery } from '#web/__generated__/addresses.ts';
 import { notify } from '#web/shared/lib/notify.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { checkShopperAgain, useSession } from '#web/shared/session/use-session.ts';
 import { Breadcrumb } from '#web/shared/ui/Breadcrumb.tsx';
+import { ErrorState } from '#web/shared/ui/ErrorState.tsx';
+import { Notice } from '#web/shared/ui/Notice.tsx';
 import { Page, PageHeading } from '#web/shared/ui/Page.tsx';
 import { Spinner } from '#web/shared/ui/Spinner.tsx';
 import { AddressForm } from './AddressForm.tsx';
@@ -12,10 +15,16 @@ import { AddressForm } from './AddressForm.tsx';
 export function AddAddressPage() {
   const { status, user } = useSession();
   const client = useApolloClient();
+  const [params] = useSearchParams();
+  const id = params.get('id');
   // The shopper whose address was refused. When the login has expired, the form stays as it is until the next login.
   const [refusedShopper, setRefusedShopper] = useState<typeof user>(null);
   const shopper = user ?? refusedShopper;
+  const { data, error, loading, refetch } = useLastAddressQuery({ skip: id === null || !shopper });
+  const saved = data?.me?.addresses.find((address) => address.id === id);
   if (status === 'out' && !shopper) return <SendToCart />;
+
+  const title = id === null ? 'Add a delivery address' : 'Edit your address';
 
   function onRefused() {
     setRefusedShopper(shopper);
@@ -23,13 +32,29 @@ export function AddAddressPage() {
   }
 
   return (
-    <Page title="Add a delivery address" width="narrow">
-      <Breadcrumb steps={[{ label: 'Cart', to: paths.cart }, { label: 'Add address' }]} />
-      <PageHeading>Add a delivery address</PageHeading>
-      {shopper ? (
-        <AddressForm key={shopper.id} shopper={shopper} isLoggedIn={status !== 'out'} onRefused={onRefused} />
+    <Page title={title} width="narrow">
+      {id === null ? (
+        <Breadcrumb steps={[{ label: 'Cart', to: paths.cart }, { label: 'Add address' }]} />
       ) : (
-        <Spinner text="Checking your login…" />
+        <Breadcrumb steps={[{ label: 'My account', to: paths.account }, { label: 'Edit address' }]} />
+      )}
+      <PageHeading>{title}</PageHeading>
+      {!shopper && <Spinner text="Checking your login…" />}
+      {shopper && (id === null || saved) && (
+        <AddressForm
+          key={`${shopper.id} ${id}`}
+          saved={saved}
+          shopper={shopper}
+          isLoggedIn={status !== 'out'}
+          onRefused={onRefused}
+        />
+      )}
+      {shopper && id !== null && !saved && (
+        <>
+          {loading && <Spinner text="Loading the address…" />}
+          {error && <ErrorState message="The address could not be loaded." onRetry={() => void refetch()} />}
+          {data && !saved && <Notice>This address is not among your saved ones. It may have been deleted.</Notice>}
+        </>
       )}
     </Page>
   );

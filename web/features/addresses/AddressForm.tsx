@@ -1,7 +1,13 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useAddAddressMutation, useLastAddressQuery } from '#web/__generated__/addresses.ts';
-import { useFieldErrors } from '#web/shared/lib/field-errors.ts';
+import {
+  useAddAddressMutation,
+  useLastAddressQuery,
+  useUpdateAddressMutation,
+  type Address_addressFragment,
+} from '#web/__generated__/addresses.ts';
+import { useHasFeature } from '#web/shared/features/use-has-feature.ts';
+import { useFieldErrors, type PayloadError } from '#web/shared/lib/field-errors.ts';
 import { messageOf, notifyError, notifySuccess, clearError } from '#web/shared/lib/notify.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { openLoginDialog } from '#web/shared/session/login-dialog.ts';
@@ -11,16 +17,20 @@ import { Icon } from '#web/shared/ui/Icon.tsx';
 import { addressDraft } from './address-draft.ts';
 import {
   addressFields,
-  addressGroups,
+  addressGroupsFor,
   draftFor,
+  draftOf,
   errorIn,
   hintFor,
   toInput,
   type AddressField,
+  type FieldSpec,
 } from './address-form.ts';
-import * as styles from './AddressForm.css.ts';
+import * as styles from '#web/shared/ui/Form.css.ts';
 
 interface AddressFormProps {
+  /** The address to change; a new one when absent. */
+  saved?: Address_addressFragment | undefined;
   shopper: { id: string; name: string; email: string };
   /** False when the login has expired while the form was open. The form then asks to log in again before it saves. */
   isLoggedIn: boolean;
@@ -28,31 +38,44 @@ interface AddressFormProps {
   onRefused: () => void;
 }
 
+/** The form's field of the postal code has one name in both forms of the input. */
+const atZipcode = (error: PayloadError): PayloadError =>
+  error.field?.[0] === 'postalCode' ? { ...error, field: ['zipcode'] } : error;
+
 const fieldNames = addressFields.map(({ name }) => name);
 
-/** Saves an address and returns to the cart with it selected. Errors show when a field loses the focus, and on saving. */
-export function AddressForm({ shopper, isLoggedIn, onRefused }: AddressFormProps) {
-  const [typed, setTyped] = useState(() => addressDraft.read(shopper.id));
+/**
+ * Saves a new address and returns to the cart with it selected, or changes a saved one and returns to the account. Errors show when a
+ * field loses the focus, and on saving.
+ */
+export function AddressForm({ saved, shopper, isLoggedIn, onRefused }: AddressFormProps) {
+  const [typed, setTyped] = useState(() => addressDraft.read(shopper.id, saved?.id));
+  const takesText = useHasFeature('ADDRESSES_EDIT');
+  const groups = addressGroupsFor(takesText);
+  const specs = groups.flatMap(({ fields }) => fields);
   // Usually cached by the cart page. Without it, the shopper types the country.
-  const { data: last } = useLastAddressQuery();
-  const draft = { ...draftFor(shopper, last?.me?.addresses.at(-1)?.country), ...typed };
+  const { data: last } = useLastAddressQuery({ skip: saved !== undefined });
+  const start = saved ? draftOf(saved) : draftFor(shopper, last?.me?.addresses.at(-1)?.country);
+  const draft = { ...start, ...typed };
   const [visited, setVisited] = useState<ReadonlySet<AddressField>>(new Set());
   const [refusal, setRefusal] = useState<string>();
   const [isSubmitted, setIsSubmitted] = useState(false);
-  const [addAddress, { loading }] = useAddAddressMutation();
+  const [addAddress, { loading: isAdding }] = useAddAddressMutation();
+  const [updateAddress, { loading: isUpdating }] = useUpdateAddressMutation();
+  const loading = isAdding || isUpdating;
   const { form, errors, show, showPayload, clear, clearAll } = useFieldErrors(fieldNames);
   const navigate = useNavigate();
 
   function type(field: AddressField, text: string) {
     const next = { ...typed, [field]: text };
     setTyped(next);
-    addressDraft.write(shopper.id, next);
+    addressDraft.write(shopper.id, next, saved?.id);
     setRefusal(undefined);
     clear(field);
     clearError('address');
   }
 
-  const errorOf = (field: (typeof addressFields)[number]) => errorIn(field, draft[field.name]) ?? errors[field.name];
+  const errorOf = (field: FieldSpec) => errorIn(field, draft[field.name]) ?? errors[field.name];
 
   function refuse(message: string) {
     setRefusal(message);
@@ -63,7 +86,7 @@ export function AddressForm({ shopper, isLoggedIn, onRefused }: AddressFormProps
   async function save() {
     setRefusal(undefined);
     clearAll();
-    const invalid = addressFields.filter((field) => errorIn(field, draft[field.name]));
+    const invalid = specs.filter((field) => errorIn(field, draft[field.name]));
     setVisited(new Set(fieldNames));
     setIsSubmitted(invalid.length > 0);
     if (invalid.length > 0) {
@@ -75,11 +98,13 @@ export function AddressForm({ shopper, isLoggedIn, onRefused }: AddressFormProps
       return;
     }
     try {
-      const { data } = await addAddress({ variables: { input: toInput(draft) } });
-      const reply = data?.addAddress;
+      const input = toInput(draft, takesText);
+      const reply = saved
+        ? (await updateAddress({ variables: { input: { ...input, id: saved.id } } })).data?.updateAddress
+        : (await addAddress({ variables: { input } })).data?.addAddress;
       if (!reply?.success) {
         const message = reply?.message ?? 'The address could not be saved. Please try again.';
-        if (!showPayload(reply?.errors)) {
+        if (!showPayload(reply?.errors.map(atZipcode))) {
           refuse(message);
           return;
         }
@@ -88,15 +113,16 @@ export function AddressForm({ shopper, isLoggedIn, onRefused }: AddressFormProps
         return;
       }
       clearError('address');
-      addressDraft.forget();
+      addressDraft.forget(saved?.id);
       if (reply.message) notifySuccess(reply.message);
-      void navigate(paths.cart, { state: { addressId: reply.address?.id } });
+      if (saved) void navigate(paths.account);
+      else void navigate(paths.cart, { state: { addressId: reply.address?.id } });
     } catch (error) {
       refuse(messageOf(error));
     }
   }
 
-  const invalidCount = isSubmitted ? addressFields.filter(errorOf).length : 0;
+  const invalidCount = isSubmitted ? specs.filter(errorOf).length : 0;
 
   return (
     <form
@@ -129,7 +155,7 @@ export function AddressForm({ shopper, isLoggedIn, onRefused }: AddressFormProps
           {invalidCount === 1 ? 'One field needs your attention.' : `${invalidCount} fields need your attention.`}
         </p>
       )}
-      {addressGroups.map(({ title, fields }) => (
+      {groups.map(({ title, fields }) => (
         <fieldset key={title} className={styles.group}>
           <legend className={styles.legend}>{title}</legend>
           <div className={styles.fields}>
@@ -163,8 +189,8 @@ export function AddressForm({ shopper, isLoggedIn, onRefused }: AddressFormProps
         <Button type="submit" size="large" busy={loading}>
           Save address
         </Button>
-        <ButtonLink to={paths.cart} variant="quiet" size="large">
-          Back to cart
+        <ButtonLink to={saved ? paths.account : paths.cart} variant="quiet" size="large">
+          {saved ? 'Back to my account' : 'Back to cart'}
         </ButtonLink>
       </div>
     </form>

@@ -1,6 +1,7 @@
 import { addressFields, type AddressDraft } from './address-form.ts';
 
-const storageKey = 'greengate.address';
+/** Of a new address, or of the changes of a saved one. */
+const storageKey = (addressId = '') => `greengate.address${addressId && `.${addressId}`}`;
 
 export type TypedAddress = Partial<AddressDraft>;
 
@@ -9,9 +10,9 @@ export type TypedAddress = Partial<AddressDraft>;
  * it. It is read only for the shopper who typed it, and a logout deletes it.
  */
 export const addressDraft = {
-  read(shopperId: string): TypedAddress {
+  read(shopperId: string, addressId?: string): TypedAddress {
     try {
-      const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
+      const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey(addressId)) ?? 'null');
       if (!isRecord(stored) || stored['of'] !== shopperId || !isRecord(stored['typed'])) return {};
       const { typed } = stored;
       return Object.fromEntries(
@@ -22,17 +23,17 @@ export const addressDraft = {
     }
   },
 
-  write(shopperId: string, typed: TypedAddress) {
+  write(shopperId: string, typed: TypedAddress, addressId?: string) {
     try {
-      sessionStorage.setItem(storageKey, JSON.stringify({ of: shopperId, typed }));
+      sessionStorage.setItem(storageKey(addressId), JSON.stringify({ of: shopperId, typed }));
     } catch {
       // Blocked or full: the draft lasts as long as the form is open.
     }
   },
 
-  forget() {
+  forget(addressId?: string) {
     try {
-      sessionStorage.removeItem(storageKey);
+      sessionStorage.removeItem(storageKey(addressId));
     } catch {
       // Blocked: nothing is stored.
     }

@@ -4,7 +4,7 @@ import { limitHint } from '#web/shared/lib/limit-hint.ts';
 export type AddressField = Exclude<keyof AddAddressInput, 'postalCode'>;
 export type AddressDraft = Record<AddressField, string>;
 
-interface FieldSpec {
+export interface FieldSpec {
   name: AddressField;
   label: string;
   autoComplete: string;
@@ -12,6 +12,8 @@ interface FieldSpec {
   missing: string;
   type?: 'email' | 'tel';
   numeric?: boolean;
+  /** A postal code as text: letters, digits, spaces and hyphens. */
+  postal?: boolean;
   /** In characters. The store refuses longer texts. */
   maxLength: number;
   /** Takes half of the form's width on wide screens. */
@@ -108,15 +110,30 @@ export const addressGroups: readonly { title: string; fields: readonly FieldSpec
 
 export const addressFields = addressGroups.flatMap(({ fields }) => fields);
 
+/** The groups with the postal code as text, over a store that keeps it so. */
+const groupsWithText = addressGroups.map(({ title, fields }) => ({
+  title,
+  fields: fields.map((field): FieldSpec => {
+    if (field.name !== 'zipcode') return field;
+    const { numeric: _numeric, ...others } = field;
+    return { ...others, postal: true, maxLength: 12 };
+  }),
+}));
+
+/** @param takesText whether the store keeps postal codes as text */
+export const addressGroupsFor = (takesText: boolean) => (takesText ? groupsWithText : addressGroups);
+
 const minPhoneLength = 5;
 
 /** The error in a field's text, if there is one. */
-export function errorIn({ missing, type, numeric, maxLength }: FieldSpec, typed: string): string | undefined {
+export function errorIn({ missing, type, numeric, postal, maxLength }: FieldSpec, typed: string): string | undefined {
   const value = typed.trim();
   if (!value) return missing;
   if (type === 'email' && !/^[^\s@]+@[^\s@]+$/.test(value)) return 'Enter an email address like name@example.com';
   if (numeric && !/^\d+$/.test(value)) return 'The zip code can only contain digits';
   if (numeric && value.length > maxLength) return `A zip code has at most ${maxLength} digits`;
+  if (postal && !/^[a-z\d](?:[a-z\d -]*[a-z\d])?$/i.test(value))
+    return 'The zip code can only contain letters, digits, spaces and hyphens';
   if (type === 'tel' && !/^[\d+\-() ]+$/.test(value))
     return 'A phone number can only contain digits, spaces, brackets, + and -';
   if (type === 'tel' && value.length < minPhoneLength)
@@ -151,10 +168,22 @@ export function draftFor({ name, email }: { name: string; email: string }, count
   };
 }
 
-/** Converts the draft for the API, which takes the zip code as a number. */
-export function toInput(draft: AddressDraft): AddAddressInput {
+/** A saved address as a draft. */
+export function draftOf(
+  address: Record<Exclude<AddressField, 'zipcode'>, string> & { postalCode: string | null },
+): AddressDraft {
+  const texts = addressFields.map(({ name }) => [
+    name,
+    name === 'zipcode' ? (address.postalCode ?? '') : address[name],
+  ]);
+  return Object.fromEntries(texts) as AddressDraft;
+}
+
+/** Converts the draft for the API. A store that keeps no postal codes as text takes the zip code as a number. */
+export function toInput(draft: AddressDraft, takesText: boolean): AddAddressInput {
   const trimmed = Object.fromEntries(
     Object.entries(draft).map(([name, value]) => [name, value.trim()]),
   ) as AddressDraft;
-  return { ...trimmed, zipcode: Number(trimmed.zipcode) };
+  const { zipcode, ...texts } = trimmed;
+  return takesText ? { ...texts, postalCode: zipcode } : { ...texts, zipcode: Number(zipcode) };
 }

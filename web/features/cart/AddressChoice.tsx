@@ -43,7 +43,7 @@ export function AddressChoice({ isVisitor, addresses, chosen, onChoose, error, f
         </div>
       )}
       {!isVisitor && !failed && addresses?.length === 0 && <p className={styles.hint}>You have no saved address yet</p>}
-      {shown.map(({ id, firstName, lastName, street, city, state, zipcode, country }) => (
+      {shown.map(({ id, firstName, lastName, street, city, state, postalCode, country }) => (
         <RadioCard
           key={id}
           name="address"
@@ -51,7 +51,7 @@ export function AddressChoice({ isVisitor, addresses, chosen, onChoose, error, f
           checked={id === chosen}
           onChoose={() => onChoose(id)}
           title={`${firstName} ${lastName}`}
-          detail={[street, city, state, zipcode, country].filter(Boolean).join(', ')}
+          detail={[street, city, state, postalCode, country].filter(Boolean).join(', ')}
         />
       ))}
       {error && (

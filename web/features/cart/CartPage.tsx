@@ -15,7 +15,7 @@ import { CartRow, RemovedRow } from './CartRow.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { useCartLines } from './use-cart-lines.ts';
 import { useLineActions } from './use-line-actions.ts';
-import { useOnlinePayment } from './use-online-payment.ts';
+import { useOrderOptions } from './use-order-options.ts';
 import { useSeenPrices } from './seen-prices.ts';
 import * as styles from './CartPage.css.ts';
 
@@ -25,7 +25,7 @@ export function CartPage() {
   const { putBack, drop } = useLineActions();
   const { status } = useSession();
   const seenPrices = useSeenPrices();
-  const takesOnline = useOnlinePayment(isEmpty);
+  const { takesOnline, takesNotes, takesWishes } = useOrderOptions(isEmpty);
   /** The shelf of an empty cart stays when the shopper adds from it. */
   const [isShelfUsed, setIsShelfUsed] = useState(false);
   const shelf = (isEmpty || isShelfUsed) && (
@@ -127,6 +127,8 @@ export function CartPage() {
             <>
               <OrderSummary
                 takesOnline={takesOnline}
+                takesNotes={takesNotes}
+              takesWishes={takesWishes}
                 lines={lines}
                 soldOut={soldOut}
                 onRemoveSoldOut={() => {

@@ -12,13 +12,14 @@ import { ErrorState } from '#web/shared/ui/ErrorState.tsx';
 import { Notice } from '#web/shared/ui/Notice.tsx';
 import { text } from '#web/theme/text.css.ts';
 import { AddressChoice } from './AddressChoice.tsx';
+import { NoteFields } from './NoteFields.tsx';
+import { useOrderNotes } from './order-notes.ts';
 import { PaymentChoice } from './PaymentChoice.tsx';
 import type { CartLineView } from './use-cart-lines.ts';
 import { CheckoutBar, summaryHeading } from './CheckoutBar.tsx';
 import { acceptPrices } from './seen-prices.ts';
 import { SoldOutNotice } from './SoldOutNotice.tsx';
 import { useDelivery } from './use-delivery.ts';
-import { useTakesWishes } from './use-online-payment.ts';
 import { WishChoice, type Wish } from './WishChoice.tsx';
 import { isInCart, useLeftToPay } from './use-left-to-pay.ts';
 import { usePlaceOrder, type OrderStop } from './use-place-order.ts';
@@ -32,13 +33,24 @@ const noSlotText = 'Please choose a time';
 interface OrderSummaryProps {
   /** Whether the store takes online payments. */
   takesOnline: boolean;
+  /** Whether the store takes notes to the shop and to the courier. */
+  takesNotes: boolean;
+  /** Whether the store can be told what to do when a product is missing. */
+  takesWishes: boolean;
   /** The products in stock, which are ordered. */
   lines: readonly CartLineView[];
   soldOut: readonly CartLineView[];
   onRemoveSoldOut: () => void;
 }
 
-export function OrderSummary({ takesOnline, lines, soldOut, onRemoveSoldOut }: OrderSummaryProps) {
+export function OrderSummary({
+  takesOnline,
+  takesNotes,
+  takesWishes,
+  lines,
+  soldOut,
+  onRemoveSoldOut,
+}: OrderSummaryProps) {
   const { status, user } = useSession();
   const { data, error, loading, refetch } = useAddressesQuery({
     skip: status !== 'in',
@@ -48,7 +60,6 @@ export function OrderSummary({ takesOnline, lines, soldOut, onRemoveSoldOut }: O
   const addresses = data?.me?.addresses ?? [];
 
   const [chosen, setChosen] = useState(useAddedAddressId());
-  const takesWishes = useTakesWishes();
   const [wish, setWish] = useState<Wish>({ isReplaced: false, except: [] });
   const [isAddressMissing, setIsAddressMissing] = useState(false);
   const [isSlotMissing, setIsSlotMissing] = useState(false);
@@ -59,13 +70,15 @@ export function OrderSummary({ takesOnline, lines, soldOut, onRemoveSoldOut }: O
   const addressBlock = useRef<HTMLDivElement>(null);
   const slotBlock = useRef<HTMLDivElement>(null);
 
+  const { notes, typeNote } = useOrderNotes(user?.id);
+
   const { left, isCurrent } = useLeftToPay(user?.id);
   const payment = takesOnline ? (chosenPayment ?? left?.payment ?? 'COD') : 'COD';
 
   const otherShopper = stop?.why && 'otherShopper' in stop.why ? stop.why.otherShopper : undefined;
-  // By default the address that was saved last.
-  const address =
-    addresses.find(({ id }) => id === chosen) ?? (otherShopper === undefined ? addresses.at(-1) : undefined);
+  // By default the shopper's default address, else the one that was saved last.
+  const first = addresses.find(({ isDefault }) => isDefault) ?? addresses.at(-1);
+  const address = addresses.find(({ id }) => id === chosen) ?? (otherShopper === undefined ? first : undefined);
   const { amount, tax, total: goodsTotal, saving } = cartTotals(lines);
   const delivery = useDelivery(address, amount);
   const total = goodsTotal + delivery.shippingCents;
@@ -93,7 +106,7 @@ export function OrderSummary({ takesOnline, lines, soldOut, onRemoveSoldOut }: O
     const isTotalChecked = !(refused?.isPriceChanged && stop?.total === total);
     const why = await placeOrder(
       { addressId: address.id, payment, items, wish, ...(delivery.chosen && { slotId: delivery.chosen.id }) },
-      { userId: user.id, total, isTotalChecked },
+      { userId: user.id, total, isTotalChecked, ...(takesNotes && { notes }) },
     );
     setStop({ why, total });
     if (why && 'refusal' in why && why.isSlotClosed) {
@@ -144,6 +157,7 @@ export function OrderSummary({ takesOnline, lines, soldOut, onRemoveSoldOut }: O
             </Suspense>
           </div>
         )}
+        {takesNotes && user && <NoteFields notes={notes} onType={typeNote} />}
         <PaymentChoice takesOnline={takesOnline} chosen={payment} onChoose={setPayment} />
         {takesWishes && <WishChoice wish={wish} lines={lines} onChange={setWish} />}
         <dl className={styles.sums}>

@@ -13,10 +13,29 @@ import { askToLogin } from '#web/shared/session/login-dialog.ts';
 import { useSessionActions } from '#web/shared/session/use-session.ts';
 import type { Wish } from './WishChoice.tsx';
 import { attemptKey, endAttempt } from './checkout-attempt.ts';
+import { forgetNotes, type OrderNotes } from './order-notes.ts';
 
 const noResponse = 'The shop did not confirm the order. Please try again: it will not be placed twice.';
 const loginExpired = 'Your login has expired. Log in again to place your order.';
 const refused = 'The order could not be placed.';
+
+interface Checkout {
+  userId: string;
+  /** In cents. */
+  total: number;
+  isTotalChecked?: boolean;
+  /** Only over a store that takes notes. */
+  notes?: OrderNotes | undefined;
+}
+
+interface Extras {
+  expectedCents: number | undefined;
+  notes: OrderNotes | undefined;
+}
+
+/** The notes with a text. */
+const filled = (notes: OrderNotes | undefined): Partial<OrderNotes> =>
+  Object.fromEntries(Object.entries(notes ?? {}).filter(([, text]) => text.trim() !== ''));
 
 type Order = Pick<ShownOrder, 'items' | 'payment'> & { slotId?: string; addressId: string; wish: Wish };
 
@@ -41,7 +60,7 @@ export function usePlaceOrder() {
   }, []);
 
   /** With the total that the shopper sees, over a store that compares it with its own. */
-  function inputOf(order: Order, expectedCents: number | undefined) {
+  function inputOf(order: Order, { expectedCents, notes }: Extras) {
     const { wish, ...chosen } = order;
     const features = client.readQuery({ query: PaymentMethodsDocument })?.store?.features;
     const isReplaced = wish.isReplaced && features?.includes('ORDERS_PICKED');
@@ -52,15 +71,16 @@ export function usePlaceOrder() {
       ),
       ...(isReplaced && { substitution: 'SIMILAR_NOT_DEARER' as const }),
     };
-    const input = { ...content, idempotencyKey: attemptKey(content) };
+    // The notes are not part of the attempt: with others, a repetition is still the same order.
+    const input = { ...content, idempotencyKey: attemptKey(content), ...filled(notes) };
     const isCompared = expectedCents !== undefined && features?.includes('ORDERS_TOTALS');
     return isCompared ? { ...input, expectedTotal: expectedCents / 100 } : input;
   }
 
-  async function send(order: Order, expectedCents: number | undefined) {
+  async function send(order: Order, extras: Extras) {
     // A cart that arrives after the order would put the ordered products back.
     await cartSync.whenIdle();
-    const { data } = await sendOrder({ variables: { input: inputOf(order, expectedCents) } });
+    const { data } = await sendOrder({ variables: { input: inputOf(order, extras) } });
     if (!data?.placeOrder) throw new Error(noResponse);
     endAttempt();
     return data.placeOrder;
@@ -75,6 +95,7 @@ export function usePlaceOrder() {
       return;
     }
     leftToPay.forget();
+    forgetNotes();
     if (message) notifySuccess(message);
     void navigate(paths.myOrders, { state: { shownOrder: shown } });
     cartSync.orderPlaced(shown.items);
@@ -93,7 +114,7 @@ export function usePlaceOrder() {
   /** @param isTotalChecked false when the store has said that it charges another total than the cart's, and the shopper agrees */
   async function placeOrder(
     order: Order,
-    { userId, total, isTotalChecked = true }: { userId: string; total: number; isTotalChecked?: boolean },
+    { userId, total, isTotalChecked = true, notes }: Checkout,
   ): Promise<OrderStop> {
     setBusy(true);
     try {
@@ -104,7 +125,7 @@ export function usePlaceOrder() {
           errors,
           redirectUrl,
           order: placed,
-        } = await send(order, isTotalChecked ? total : undefined);
+        } = await send(order, { expectedCents: isTotalChecked ? total : undefined, notes });
         if (success) {
           const { items, payment } = order;
           finish(

@@ -5,6 +5,7 @@ import { findCategory } from '#web/shared/lib/categories.ts';
 import { formatMoment } from '#web/shared/lib/moments.ts';
 import { formatCents, formatPrice } from '#web/shared/lib/money.ts';
 import { paths } from '#web/shared/lib/paths.ts';
+import { NoteList } from '#web/shared/order-life/NoteList.tsx';
 import { OrderHistory } from '#web/shared/order-life/OrderHistory.tsx';
 import { SlotText } from '#web/shared/order-life/SlotText.tsx';
 import { lineCents, pickedText } from '#web/shared/order-life/picked.ts';
@@ -93,6 +94,13 @@ export function OrderCard({ order, isNew = false }: OrderCardProps) {
           </li>
         ))}
       </ul>
+      <NoteList
+        className={styles.items}
+        notes={[
+          ['Your note to the shop', order.noteToShop],
+          ['Your note to the courier', order.noteToCourier],
+        ]}
+      />
       {address && (
         <details className={styles.address}>
           <summary className={styles.summary}>
@@ -106,7 +114,7 @@ export function OrderCard({ order, isNew = false }: OrderCardProps) {
               {address.firstName} {address.lastName}
             </span>
             <span>{address.street}</span>
-            <span>{[address.city, address.state, address.zipcode].filter(Boolean).join(', ')}</span>
+            <span>{[address.city, address.state, address.postalCode].filter(Boolean).join(', ')}</span>
             <span>{address.country}</span>
             <span>{address.phone}</span>
           </address>

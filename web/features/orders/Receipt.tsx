@@ -100,7 +100,7 @@ export function Receipt({ order }: { order: MyOrder_orderFragment }) {
           <br />
           {address.street}
           <br />
-          {[address.city, address.state, address.zipcode].filter(Boolean).join(', ')}
+          {[address.city, address.state, address.postalCode].filter(Boolean).join(', ')}
           <br />
           {address.country}
         </address>

@@ -5,7 +5,10 @@ export const paths = {
   shoppingList: '/list',
   cart: '/cart',
   addAddress: '/add-address',
+  /** The form for a saved address, which returns to the account. */
+  editAddress: (id: string) => `/add-address?id=${encodeURIComponent(id)}`,
   myOrders: '/my-orders',
+  account: '/account',
   loader: '/loader',
   unsubscribe: '/newsletter/unsubscribe',
   resetPassword: '/reset-password',

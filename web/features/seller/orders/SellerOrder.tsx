@@ -12,6 +12,7 @@ import { OrderSteps } from './OrderSteps.tsx';
 import type { OrderChanges } from './use-order-changes.ts';
 import * as stages from './OrderStages.css.ts';
 import * as tools from './OrderTools.css.ts';
+import { NoteList } from '#web/shared/order-life/NoteList.tsx';
 import * as styles from './SellerOrdersPage.css.ts';
 
 interface SellerOrderProps {
@@ -70,6 +71,12 @@ export function SellerOrder({ order, timeZone, changes, isChosen, onChoose }: Se
         ))}
       </ul>
       <CustomerAddress address={address} />
+      <NoteList
+        notes={[
+          ['Note to the shop', order.noteToShop],
+          ['Note to the courier', order.noteToCourier],
+        ]}
+      />
       <dl className={styles.facts}>
         <dt className={styles.factName}>Amount</dt>
         <dd className={styles.amount}>{formatPrice(settled?.amount ?? amount)}</dd>
@@ -109,12 +116,12 @@ export function SellerOrder({ order, timeZone, changes, isChosen, onChoose }: Se
 
 function CustomerAddress({ address }: Pick<SellerOrder_orderFragment, 'address'>) {
   if (!address) return <p className={styles.customer}>The store no longer has the address.</p>;
-  const { street, city, state, zipcode, country, phone } = address;
+  const { street, city, state, postalCode, country, phone } = address;
   return (
     <address className={styles.customer}>
       {street}
       <br />
-      {city}, {state} {zipcode}
+      {city}, {state} {postalCode}
       <br />
       {country}
       <br />

@@ -49,7 +49,7 @@ function cellsOf(order: Order, timeZone: string): string[] {
     address ? `${address.firstName} ${address.lastName}` : '',
     address?.email ?? '',
     address?.phone ?? '',
-    address ? [address.street, address.city, address.state, address.zipcode, address.country].join(', ') : '',
+    address ? [address.street, address.city, address.state, address.postalCode, address.country].join(', ') : '',
     items.map(lineText).join('; '),
     stage ? stageNames[stage] : (status ?? ''),
     paymentWords(paymentText),

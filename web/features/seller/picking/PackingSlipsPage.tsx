@@ -7,6 +7,7 @@ import { SlotText } from '#web/shared/order-life/SlotText.tsx';
 import { paths } from '#web/shared/lib/paths.ts';
 import { pickedText } from '#web/shared/order-life/picked.ts';
 import { ButtonLink } from '#web/shared/ui/Button.tsx';
+import { NoteList } from '#web/shared/order-life/NoteList.tsx';
 import { SellerPage } from '../shell/SellerPage.tsx';
 import { SellerPageError, SellerPageLoading } from '../shell/SellerPageStates.tsx';
 import { readChosenIds, searchOfIds } from '../shell/chosen-ids.ts';
@@ -71,7 +72,7 @@ function Slip({ order }: { order: Order }) {
           <br />
           {address.street}
           <br />
-          {address.city}, {address.state} {address.zipcode}
+          {address.city}, {address.state} {address.postalCode}
           <br />
           {address.country}
           <br />
@@ -86,6 +87,7 @@ function Slip({ order }: { order: Order }) {
         </p>
       )}
       <p className={styles.payment}>{paymentNote(order)}</p>
+      <NoteList notes={[['Note to the courier', order.noteToCourier]]} />
       <ul>
         {items.map(({ name, picked, quantity }, at) => (
           // The lines have no ids and never change their order.

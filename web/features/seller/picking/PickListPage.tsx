@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { ChosenOrder_orderFragment } from '#web/__generated__/seller-picking.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { ButtonLink } from '#web/shared/ui/Button.tsx';
+import { NoteList } from '#web/shared/order-life/NoteList.tsx';
 import { SellerPage } from '../shell/SellerPage.tsx';
 import { SellerPageError, SellerPageLoading } from '../shell/SellerPageStates.tsx';
 import { readChosenIds, searchOfIds } from '../shell/chosen-ids.ts';
@@ -39,7 +41,12 @@ export function PickListPage() {
         loaded={orders}
         leftOut={leftOut}
         categories={chosen.categories}
-        filter={<SlotFilter orders={all} chosen={slotId} onChoose={setSlotId} />}
+        filter={
+          <>
+            <SlotFilter orders={all} chosen={slotId} onChoose={setSlotId} />
+            <OrderNotes orders={orders} />
+          </>
+        }
       />
     );
   }
@@ -57,6 +64,7 @@ export function PickListPage() {
           </ButtonLink>
         </PickingLinks>
         <SlotFilter orders={all} chosen={slotId} onChoose={setSlotId} />
+        <OrderNotes orders={orders} />
         {groups.map(({ slug, label, lines }) => (
           <section key={slug} aria-label={label} className={styles.group}>
             <h2 className={styles.groupName}>{label}</h2>
@@ -97,4 +105,8 @@ function Line({ line: { key, name, quantity, orders }, isTicked, onTick }: LineP
       </span>
     </label>
   );
+}
+
+function OrderNotes({ orders }: { orders: readonly ChosenOrder_orderFragment[] }) {
+  return <NoteList notes={orders.map(({ number, noteToShop }) => [`Note of No. ${number}`, noteToShop])} />;
 }

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { limitHint } from '#web/shared/lib/limit-hint.ts';
+import { Button } from '#web/shared/ui/Button.tsx';
+import { Field } from '#web/shared/ui/Field.tsx';
+import { TextArea } from '#web/shared/ui/TextArea.tsx';
+import { maxNoteLength, type OrderNotes } from './order-notes.ts';
+import * as styles from './choice.css.ts';
+
+interface NoteFieldsProps {
+  notes: OrderNotes;
+  onType: (name: keyof OrderNotes, text: string) => void;
+}
+
+const fields = [
+  { name: 'noteToShop', label: 'Note to the shop', example: 'Such as: ripe bananas, please' },
+  { name: 'noteToCourier', label: 'Note to the courier', example: 'Such as: the bell is broken, please call' },
+] as const;
+
+/** The notes of an order, closed until the shopper wants to write one. */
+export function NoteFields({ notes, onType }: NoteFieldsProps) {
+  const [isOpened, setIsOpened] = useState(false);
+  const isOpen = isOpened || notes.noteToShop !== '' || notes.noteToCourier !== '';
+  if (!isOpen) {
+    return (
+      <div className={styles.actions}>
+        <Button variant="quiet" size="dense" icon="plus" onClick={() => setIsOpened(true)}>
+          Add a note
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <fieldset className={styles.choice}>
+      <legend className={styles.legend}>Notes</legend>
+      {fields.map(({ name, label, example }, at) => (
+        <Field key={name} label={label} optional hint={limitHint(notes[name], maxNoteLength) ?? example}>
+          <TextArea
+            name={name}
+            rows={2}
+            // The pressed button is gone, so the focus moves to the first note.
+            // oxlint-disable-next-line jsx-a11y/no-autofocus
+            autoFocus={isOpened && at === 0}
+            maxLength={maxNoteLength}
+            value={notes[name]}
+            onChange={(event) => {
+              // Stays open when the text is deleted.
+              setIsOpened(true);
+              onType(name, event.target.value);
+            }}
+          />
+        </Field>
+      ))}
+    </fieldset>
+  );
+}

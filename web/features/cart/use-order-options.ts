@@ -1,0 +1,16 @@
+import { usePaymentMethodsQuery } from '#web/__generated__/cart.ts';
+
+/**
+ * What the store takes with an order. Until the gateway has said it: online payments, no notes and no wishes. It is not asked for an empty
+ * cart.
+ */
+export function useOrderOptions(isCartEmpty: boolean) {
+  const { data } = usePaymentMethodsQuery({ skip: isCartEmpty });
+  const features = data?.store?.features;
+  return {
+    takesOnline: features?.includes('ORDERS_ONLINE') ?? true,
+    takesNotes: features?.includes('ORDERS_NOTES') ?? false,
+    /** Whether the store can be told what to do when a product is missing. */
+    takesWishes: features?.includes('ORDERS_PICKED') ?? false,
+  };
+}

@@ -1,0 +1,139 @@
+import { useRef, useState } from 'react';
+import {
+  useAccountAddressesQuery,
+  useRemoveAddressMutation,
+  useSetDefaultAddressMutation,
+  type Address_addressFragment,
+} from '#web/__generated__/profile.ts';
+import { clearError, notifyError, notifySuccess, notifyThrown } from '#web/shared/lib/notify.ts';
+import { paths } from '#web/shared/lib/paths.ts';
+import { Badge } from '#web/shared/ui/Badge.tsx';
+import { Button, ButtonLink } from '#web/shared/ui/Button.tsx';
+import { Dialog } from '#web/shared/ui/Dialog.tsx';
+import { ErrorState } from '#web/shared/ui/ErrorState.tsx';
+import * as styles from '#web/shared/ui/Form.css.ts';
+import { Skeleton } from '#web/shared/ui/Skeleton.tsx';
+
+const nameOf = ({ firstName, lastName, street }: Address_addressFragment) => `${firstName} ${lastName}, ${street}`;
+
+/** The saved addresses, to edit, to delete, and to choose the one that the cart selects first. */
+export function AccountAddresses({ onRefused }: { onRefused: () => void }) {
+  const { data, error, refetch } = useAccountAddressesQuery({ fetchPolicy: 'cache-and-network' });
+  const [removeAddress, { loading: isRemoving }] = useRemoveAddressMutation();
+  const [setDefault] = useSetDefaultAddressMutation();
+  const [removed, setRemoved] = useState<Address_addressFragment>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const addresses = data?.me?.addresses;
+
+  async function change(
+    send: () => Promise<
+      { success: boolean; message: string | null; errors: readonly { code: string }[] } | null | undefined
+    >,
+  ) {
+    try {
+      const reply = await send();
+      if (reply?.success) {
+        clearError('address');
+        if (reply.message) notifySuccess(reply.message);
+        return;
+      }
+      notifyError(reply?.message ?? 'The address was not changed. Please try again.', 'address');
+      if (reply?.errors.some(({ code }) => code === 'NOT_LOGGED_IN')) onRefused();
+      else await refetch();
+    } catch (thrown) {
+      notifyThrown(thrown, 'address');
+    }
+  }
+
+  async function remove({ id }: Address_addressFragment) {
+    await change(async () => (await removeAddress({ variables: { input: { id } } })).data?.removeAddress);
+    setRemoved(undefined);
+    // Its buttons may be gone.
+    heading.current?.focus();
+  }
+
+  return (
+    <section className={styles.group} aria-labelledby="account-addresses">
+      <h2 ref={heading} id="account-addresses" tabIndex={-1} className={styles.legend}>
+        Addresses
+      </h2>
+      <div className={styles.form}>
+        {error && !addresses && (
+          <ErrorState
+            message="Your addresses could not be loaded."
+            onRetry={() => void refetch().catch(() => undefined)}
+          />
+        )}
+        {!error && !addresses && <Skeleton shape="row" />}
+        {addresses?.length === 0 && <p>You have no saved address yet.</p>}
+        {addresses && addresses.length > 0 && (
+          <ul className={styles.form}>
+            {addresses.map((address) => (
+              <li key={address.id}>
+                <p>
+                  <strong>
+                    {address.firstName} {address.lastName}
+                  </strong>{' '}
+                  {address.isDefault && <Badge tone="good">Default</Badge>}
+                  <br />
+                  {[address.street, address.city, address.state, address.postalCode, address.country]
+                    .filter(Boolean)
+                    .join(', ')}
+                </p>
+                <div className={styles.actions}>
+                  <ButtonLink
+                    to={paths.editAddress(address.id)}
+                    variant="quiet"
+                    size="dense"
+                    aria-label={`Edit ${nameOf(address)}`}
+                  >
+                    Edit
+                  </ButtonLink>
+                  {!address.isDefault && (
+                    <Button
+                      variant="quiet"
+                      size="dense"
+                      aria-label={`Use ${nameOf(address)} first`}
+                      onClick={() =>
+                        void change(
+                          async () =>
+                            (await setDefault({ variables: { input: { id: address.id } } })).data?.setDefaultAddress,
+                        ).then(() => heading.current?.focus())
+                      }
+                    >
+                      Use first
+                    </Button>
+                  )}
+                  <Button
+                    variant="quiet"
+                    size="dense"
+                    aria-label={`Delete ${nameOf(address)}`}
+                    onClick={() => setRemoved(address)}
+                  >
+                    Delete
+                  </Button>
+                </div>
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className={styles.actions}>
+          <ButtonLink to={paths.addAddress} variant="quiet" icon="plus">
+            Add address
+          </ButtonLink>
+        </div>
+      </div>
+      <Dialog open={removed !== undefined} onClose={() => setRemoved(undefined)} title="Delete this address?">
+        {removed && <p>{nameOf(removed)}. Orders that you have placed keep their address.</p>}
+        <div className={styles.actions}>
+          <Button busy={isRemoving} onClick={() => removed && void remove(removed)}>
+            Delete address
+          </Button>
+          <Button variant="quiet" disabled={isRemoving} onClick={() => setRemoved(undefined)}>
+            Keep it
+          </Button>
+        </div>
+      </Dialog>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { useStoreFeatures } from '#web/shared/features/use-has-feature.ts';
+import { openLoginDialog } from '#web/shared/session/login-dialog.ts';
+import { checkShopperAgain, useSession } from '#web/shared/session/use-session.ts';
+import { Button } from '#web/shared/ui/Button.tsx';
+import { EmptyState } from '#web/shared/ui/EmptyState.tsx';
+import * as styles from '#web/shared/ui/Form.css.ts';
+import { Notice } from '#web/shared/ui/Notice.tsx';
+import { Page, PageHeading } from '#web/shared/ui/Page.tsx';
+import { Spinner } from '#web/shared/ui/Spinner.tsx';
+import { AccountAddresses } from './AccountAddresses.tsx';
+import { AccountData } from './AccountData.tsx';
+import { ProfileForms } from './ProfileForms.tsx';
+
+const title = 'My account';
+
+/** What the shopper can change of the account. Over a store without accounts to change it says so. */
+export function AccountPage() {
+  const { status, user } = useSession();
+  const client = useApolloClient();
+  const features = useStoreFeatures();
+  const hasProfile = features?.includes('ACCOUNTS_PROFILE') ?? false;
+  const hasAddresses = features?.includes('ADDRESSES_EDIT') ?? false;
+  // When the login has expired, the forms stay as they are until the next login.
+  const [refusedShopper, setRefusedShopper] = useState<typeof user>(null);
+  const shopper = user ?? refusedShopper;
+
+  if (!shopper && status === 'unknown') {
+    return (
+      <Page title={title}>
+        <Spinner text="Checking your login…" />
+      </Page>
+    );
+  }
+  if (!shopper) {
+    return (
+      <Page title={title}>
+        <EmptyState
+          level={1}
+          title={title}
+          text="Log in to see and change your account."
+          action={<Button onClick={openLoginDialog}>Login</Button>}
+        />
+      </Page>
+    );
+  }
+
+  function onRefused() {
+    setRefusedShopper(shopper);
+    checkShopperAgain(client);
+  }
+
+  return (
+    <Page title={title} width="narrow">
+      <PageHeading>{title}</PageHeading>
+      <div key={shopper.id} className={styles.form}>
+        {!user && (
+          <Notice
+            action={
+              <Button size="dense" variant="quiet" onClick={openLoginDialog}>
+                Log in
+              </Button>
+            }
+          >
+            Your login has expired. Log in again to change your account.
+          </Notice>
+        )}
+        {!features && <Spinner text="Loading your account…" />}
+        {features && !hasProfile && !hasAddresses && <p>This shop cannot change accounts.</p>}
+        {hasProfile && <ProfileForms shopper={shopper} onRefused={onRefused} />}
+        {hasAddresses && <AccountAddresses onRefused={onRefused} />}
+        {hasProfile && <AccountData onRefused={onRefused} />}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,20 @@
+interface NoteListProps {
+  /** What each note is, and its text; null shows nothing. */
+  notes: readonly (readonly [label: string, text: string | null])[];
+  className?: string | undefined;
+}
+
+/** What the shopper has told the shop or the courier, with the lines as typed. Nothing without a note. */
+export function NoteList({ notes, className }: NoteListProps) {
+  const shown = notes.filter(([, text]) => text);
+  if (shown.length === 0) return null;
+  return (
+    <ul className={className} aria-label="Notes">
+      {shown.map(([label, text]) => (
+        <li key={label} style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          <strong>{label}:</strong> {text}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,20 @@
+import { useNavigate } from 'react-router-dom';
+import { useCartSync } from '../cart/CartProvider.tsx';
+import { forgetVisit } from '../lib/offline-caches.ts';
+import { paths } from '../lib/paths.ts';
+import { forgetSearches } from '../lib/recent-searches.ts';
+import { useSessionActions } from './use-session.ts';
+
+/** Deletes the shopper's data in this browser and opens the home page, when the session has ended. */
+export function useForgetShopper() {
+  const cartSync = useCartSync();
+  const { forget } = useSessionActions();
+  const navigate = useNavigate();
+  return async () => {
+    cartSync.forget();
+    forgetSearches();
+    await forgetVisit();
+    void navigate(paths.home);
+    await forget();
+  };
+}
