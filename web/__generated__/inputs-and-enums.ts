@@ -132,11 +132,33 @@ export type CartLineInput = {
   quantity: number;
 };
 
+/** Another email for the login. */
+export type ChangeEmailInput = {
+  /** The new email. */
+  email: string;
+  /** The current password. */
+  password: string;
+};
+
+/** Another password. */
+export type ChangePasswordInput = {
+  /** The new password: at least 8 characters. */
+  newPassword: string;
+  /** The current password. */
+  password: string;
+};
+
 /** The member's own passwords. */
 export type ChangeSellerPasswordInput = {
   /** The new password: 8 to 128 characters. */
   newPassword: string;
   /** The present password. */
+  password: string;
+};
+
+/** The account to delete: that of the session. */
+export type DeleteAccountInput = {
+  /** The current password. */
   password: string;
 };
 
@@ -528,6 +550,12 @@ export type RegisterInput = {
   password: string;
 };
 
+/** The address to delete. */
+export type RemoveAddressInput = {
+  /** The identifier of the saved address. */
+  id: string | number;
+};
+
 /** A request for a link that sets a new password. */
 export type RequestPasswordResetInput = {
   /** Whose password. */
@@ -582,6 +610,12 @@ export type SellerLoginInput = {
   email: string;
   /** Password. */
   password: string;
+};
+
+/** The address that the shopper uses first. */
+export type SetDefaultAddressInput = {
+  /** The identifier of the saved address. */
+  id: string | number;
 };
 
 /** A change of a product's stock state. */
@@ -872,6 +906,35 @@ export type UnsubscribeInput = {
   token: string;
 };
 
+/** All fields of a saved address as they are from now on. Every field is required; of the postal code, one of both forms. */
+export type UpdateAddressInput = {
+  /** City. */
+  city: string;
+  /** Country. */
+  country: string;
+  /** Contact email. */
+  email: string;
+  /** Given name of the receiver. */
+  firstName: string;
+  /** The identifier of the saved address. */
+  id: string | number;
+  /** Family name of the receiver. */
+  lastName: string;
+  /** Contact phone. */
+  phone: string;
+  /**
+   * Postal code as text, such as `01234` or `SW1A 1AA`: at most 12 letters, digits, spaces and hyphens in the bundled store. Used
+   * instead of `zipcode`.
+   */
+  postalCode?: string | null | undefined;
+  /** State or region. */
+  state: string;
+  /** Street and house number. */
+  street: string;
+  /** Postal code as a number. Required where `postalCode` is not used. */
+  zipcode?: number | null | undefined;
+};
+
 /** A whole cart. It replaces the saved one. */
 export type UpdateCartInput = {
   /** All lines of the cart, at most 100. An empty list clears the cart. */
@@ -905,6 +968,12 @@ export type UpdateProductInput = {
   size?: PackSizeInput | null | undefined;
   /** The tax class; null for `A`. Ignored over a store without the feature `tax.rates`. */
   taxClass?: TaxClassCode | null | undefined;
+};
+
+/** What a shopper changes of the account without the password. */
+export type UpdateProfileInput = {
+  /** Display name, at most 80 characters. */
+  name: string;
 };
 
 /** A change of the facts of the shop. Omitted fields keep their value. */

@@ -1,6 +1,7 @@
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import type { AddressFields } from '../addresses/address-repository.ts';
 import { writeOrderAddress } from '#backend/db/postal-code.ts';
+import { endPasswordResets } from './account-repository.ts';
 import { lockUser } from '../orders/order-repository.ts';
 
 /** The account that has the orders of all deleted ones. No login reaches it: its email is no email address. */
@@ -46,6 +47,8 @@ async function anonymiseOrders(trx: DatabaseTransaction, userId: string, now: nu
   for (let from = 0; from < ids.length; from += batchSize) {
     const batch = ids.slice(from, from + batchSize);
     await trx.deleteFrom('order_words').where('order_id', 'in', batch).execute();
+    // They have the name and the address. Those about the account go with it.
+    await trx.deleteFrom('mails').where('order_id', 'in', batch).execute();
     await trx
       .updateTable('order_events')
       .set({ note: null })
@@ -79,6 +82,7 @@ export async function deleteAccount(
     const open = await openOrders(trx, id);
     if (open.length > 0) return open;
     await anonymiseOrders(trx, id, now);
+    await endPasswordResets(trx, email);
     await trx.deleteFrom('newsletter_subscribers').where('email', '=', email).execute();
     // Addresses, cart, sessions and keys of orders go with it.
     await trx.deleteFrom('users').where('id', '=', id).execute();

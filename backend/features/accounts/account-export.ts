@@ -28,6 +28,14 @@ export async function readAccountData(database: Database, { id, email }: Shopper
     .select('created_at')
     .where('email', '=', email)
     .executeTakeFirst();
+  const mailsToShopper = database.query
+    .selectFrom('mails')
+    .select(['mails.id', 'mails.kind', 'mails.created_at', 'mails.sent_at'])
+    .where('mails.recipient', 'is not', null);
+  const mails = await mailsToShopper
+    .where('mails.user_id', '=', id)
+    .union(mailsToShopper.innerJoin('orders', 'orders.id', 'mails.order_id').where('orders.user_id', '=', id))
+    .execute();
   const addresses = await listAddresses(database, id);
   const { quantities } = await readCart(database, id);
   return {
@@ -35,6 +43,11 @@ export async function readAccountData(database: Database, { id, email }: Shopper
     addresses: addresses.map(({ _id, userId: _userId, ...address }) => ({ id: _id, ...withZipcode(address) })),
     cart: [...quantities].map(([product, quantity]) => ({ product, quantity })),
     newsletter: subscription ? { email, subscribedAt: moment(subscription.created_at) } : null,
+    mails: mails.map(({ kind, created_at, sent_at }) => ({
+      kind,
+      writtenAt: moment(created_at),
+      sentAt: sent_at === null ? null : moment(sent_at),
+    })),
     sessions: sessions.map(({ created_at, last_seen_at, expires_at }) => ({
       startedAt: moment(created_at),
       lastSeenAt: moment(last_seen_at),

@@ -1,6 +1,11 @@
-import type { Database } from '#backend/db/database.ts';
+import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { endOtherSessions } from '../sessions/session-repository.ts';
 import { findAccount } from '../sessions/user-repository.ts';
+
+/** Ends the links that set a new password for the login with that email. */
+export async function endPasswordResets(source: Database['query'] | DatabaseTransaction, email: string): Promise<void> {
+  await source.deleteFrom('password_resets').where('account', '=', `shopper ${email}`).execute();
+}
 
 export async function renameAccount(database: Database, userId: string, name: string): Promise<void> {
   await database.query.updateTable('users').set({ name }).where('id', '=', userId).execute();
@@ -19,14 +24,15 @@ export async function changeEmail(database: Database, userId: string, email: str
   }
 }
 
-/** Changes the password, and ends all sessions of the user but this one. */
+/** Changes the password, and ends all sessions of the user but this one, and the links that set a new password. */
 export async function changePassword(
   database: Database,
-  userId: string,
+  { id, email }: { id: string; email: string },
   { passwordHash, sessionId }: { passwordHash: string; sessionId: string | undefined },
 ): Promise<void> {
   await database.write(async (trx) => {
-    await trx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
-    await endOtherSessions(trx, userId, sessionId);
+    await trx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute();
+    await endOtherSessions(trx, id, sessionId);
+    await endPasswordResets(trx, email);
   });
 }

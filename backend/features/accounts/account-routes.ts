@@ -13,7 +13,7 @@ import type { Shopper } from '../sessions/session-repository.ts';
 import { findAccount } from '../sessions/user-repository.ts';
 import { deleteAccount } from './account-deletion.ts';
 import { ordersInParts, readAccountData } from './account-export.ts';
-import { changeEmail, changePassword, renameAccount } from './account-repository.ts';
+import { changeEmail, changePassword, endPasswordResets, renameAccount } from './account-repository.ts';
 
 const tags = ['user'];
 const security = [{ shopper: [] }];
@@ -80,6 +80,7 @@ export function registerAccountRoutes(app: App, context: AppContext): void {
       if (!(await changeEmail(database, shopper.id, email))) {
         return refused('TAKEN', 'Another account has this email. Please type another one.', 'email');
       }
+      await endPasswordResets(database.query, shopper.email);
       rememberBrowser(request, reply, context, { role: 'shopper', email });
       return { success: true as const, message: 'Your email was changed. Use it for your next login.' };
     },
@@ -112,7 +113,7 @@ export function registerAccountRoutes(app: App, context: AppContext): void {
       if (wrong) return wrong;
       const passwordHash = await passwords.hash(newPassword);
       const sessionId = readSessionCookie(request, 'shopper');
-      await changePassword(database, shopper.id, { passwordHash, sessionId });
+      await changePassword(database, shopper, { passwordHash, sessionId });
       return { success: true as const, message: 'Your password was changed. All your other logins have ended.' };
     },
   );

@@ -107,7 +107,6 @@ export function anAddress(over: Partial<Address_addressFragment> = {}): Address_
     isDefault: null,
     country: 'USA',
     phone: '+1 555 010 0123',
-    postalCode: null,
     ...over,
   };
 }
@@ -143,7 +142,7 @@ export const inStages = (over: Partial<OrderLife_orderFragment> = {}): Omit<Orde
 });
 
 export function anOrder(over: Partial<MyOrder_orderFragment> = {}): MyOrder_orderFragment {
-  const { id: _id, postalCode: _postalCode, ...address } = anAddress();
+  const { id: _id, isDefault: _isDefault, ...address } = anAddress();
   return {
     __typename: 'Order',
     id: 'order-1',

@@ -128,7 +128,7 @@ export function CartPage() {
               <OrderSummary
                 takesOnline={takesOnline}
                 takesNotes={takesNotes}
-              takesWishes={takesWishes}
+                takesWishes={takesWishes}
                 lines={lines}
                 soldOut={soldOut}
                 onRemoveSoldOut={() => {

@@ -15,7 +15,7 @@ export function useDelivery(address: Address | undefined, amountCents: number) {
   const { data: shop } = usePaymentMethodsQuery();
   const isAsked = address !== undefined && shop?.store?.features.includes('ORDERS_SLOTS') === true;
   const { data, loading, error, refetch } = useDeliveryOfferQuery({
-    variables: { postalCode: address?.postalCode ?? String(address?.zipcode ?? '') },
+    variables: { postalCode: address?.postalCode ?? '' },
     skip: !isAsked,
     // Places are taken while shoppers choose.
     fetchPolicy: 'network-only',
