@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { CartProvider } from '#web/shared/cart/CartProvider.tsx';
+import { SessionProvider } from '#web/shared/session/SessionProvider.tsx';
 import { LiveRegions } from '#web/shared/ui/LiveRegions.tsx';
 import { Toaster } from '#web/shared/ui/Toaster.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -11,9 +12,11 @@ export function App({ client }: { client: ApolloClient }) {
   return (
     <ErrorBoundary scope="app">
       <ApolloProvider client={client}>
-        <CartProvider>
-          <AppRoutes />
-        </CartProvider>
+        <SessionProvider>
+          <CartProvider>
+            <AppRoutes />
+          </CartProvider>
+        </SessionProvider>
       </ApolloProvider>
       <Toaster />
       <LiveRegions />

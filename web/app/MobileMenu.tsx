@@ -5,7 +5,7 @@ import { categories } from '#web/shared/lib/categories.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { tintAt, useOwnCategories } from '#web/shared/products/use-own-categories.ts';
 import { openLoginDialog } from '#web/shared/session/login-dialog.ts';
-import { useSession } from '#web/shared/session/use-session.ts';
+import { useSession } from '#web/shared/session/SessionProvider.tsx';
 import { Button, ButtonLink } from '#web/shared/ui/Button.tsx';
 import { Dialog } from '#web/shared/ui/Dialog.tsx';
 import { useLogout } from './use-logout.ts';

@@ -3,7 +3,7 @@ import { Link, NavLink, useLocation } from 'react-router-dom';
 import { useCart } from '#web/shared/cart/use-cart.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { openLoginDialog } from '#web/shared/session/login-dialog.ts';
-import { useSession } from '#web/shared/session/use-session.ts';
+import { useSession } from '#web/shared/session/SessionProvider.tsx';
 import { Button, IconButton } from '#web/shared/ui/Button.tsx';
 import { Icon } from '#web/shared/ui/Icon.tsx';
 import { OfflineBanner } from '#web/shared/ui/OfflineBanner.tsx';

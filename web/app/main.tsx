@@ -2,8 +2,10 @@ import '#web/theme/reset.css.ts';
 import { StrictMode, startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { MeDocument } from '#web/__generated__/session.ts';
 import { createClient } from '#web/shared/apollo/client.ts';
-import { setFormats } from '#web/shared/lib/money.ts';
+import { nextTask } from '#web/shared/lib/next-task.ts';
+import { formatPrice, setFormats } from '#web/shared/lib/money.ts';
 import { setShop } from '#web/shared/lib/shop.ts';
 import { App } from './App.tsx';
 import { frameMark, pageStateId } from './page-state.ts';
@@ -17,32 +19,44 @@ setShop(shop);
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
 
-const client = createClient();
-const state = document.getElementById(pageStateId)?.textContent;
-if (state) client.cache.restore(JSON.parse(state));
+void start(root);
 
-const app = (
-  <StrictMode>
-    <BrowserRouter>
-      <Started>
-        <App client={client} />
-      </Started>
-    </BrowserRouter>
-  </StrictMode>
-);
+/** Shows the app. Works in several tasks, so that the browser can paint and handle input in between. */
+async function start(root: HTMLElement) {
+  const page = loadPage(location.pathname).catch(() => undefined); // rendering tries again and shows the failure
+  await nextTask();
+  const client = createClient();
+  const state = document.getElementById(pageStateId)?.textContent;
+  if (state) client.cache.restore(JSON.parse(state));
+  // The first use of the cache and of the formatter is slow.
+  await nextTask();
+  client.readQuery({ query: MeDocument });
+  await nextTask();
+  formatPrice(0);
 
-// A server-rendered page is hydrated. Its code is loaded first, because a suspended page would show a spinner.
-if (root.dataset['page'] !== undefined && isPageOf(root.dataset['page'])) {
-  // As a transition, which input can interrupt.
-  const hydrate = () => startTransition(() => void hydrateRoot(root, app));
-  loadPage(location.pathname).then(hydrate, hydrate);
-} else if (root.dataset['page'] === frameMark(pathHere())) {
-  // The rendered frame of a list stays until the code of the page is loaded.
-  const render = () => createRoot(root).render(app);
-  loadPage(location.pathname).then(render, render);
-} else {
-  root.replaceChildren();
-  createRoot(root).render(app);
+  const app = (
+    <StrictMode>
+      <BrowserRouter>
+        <Started>
+          <App client={client} />
+        </Started>
+      </BrowserRouter>
+    </StrictMode>
+  );
+
+  // A server-rendered page is hydrated, and a rendered frame of a list stays, when the code of the page is loaded: a suspended
+  // page would show a spinner.
+  if (root.dataset['page'] !== undefined && isPageOf(root.dataset['page'])) {
+    await page;
+    // As a transition, which input can interrupt.
+    startTransition(() => void hydrateRoot(root, app));
+  } else if (root.dataset['page'] === frameMark(pathHere())) {
+    await page;
+    createRoot(root).render(app);
+  } else {
+    root.replaceChildren();
+    createRoot(root).render(app);
+  }
 }
 
 function pathHere() {

@@ -41,14 +41,14 @@ function filesOf(manifest: Manifest, source: string | undefined, folder: string)
   const app = chunksOf(manifest, 'index.html');
   const own = source ? [...chunksOf(manifest, source)].filter((key) => !app.has(key)) : [];
   const stylesOf = (keys: Iterable<string>) => [...new Set([...keys].flatMap((key) => manifest[key]?.css ?? []))];
-  const ownStyles = stylesOf(own);
-  const styles = [...stylesOf(app), ...ownStyles].map((file) => readFileSync(join(folder, file), 'utf8')).join('');
+  const styleFiles = stylesOf([...app, ...own]);
+  const styles = styleFiles.map((file) => readFileSync(join(folder, file), 'utf8')).join('');
   return {
     style: `<style>${styles}</style>`,
     styleHash: createHash('sha256').update(styles).digest('base64'),
     chunks: [
-      // Vite's loader finds these links and does not load the styles again. As print styles they block nothing.
-      ...ownStyles.map((file) => `<link rel="stylesheet" media="print" crossorigin href="/${file}">`),
+      // Vite's loader finds these links and does not load the styles again. The browser does not load a disabled link.
+      ...styleFiles.map((file) => `<link rel="stylesheet" disabled crossorigin href="/${file}">`),
       ...own.map((key) => `<link fetchpriority="low" rel="modulepreload" crossorigin href="/${manifest[key]?.file}">`),
     ].join(''),
   };

@@ -7,7 +7,7 @@ import { limitHint } from '#web/shared/lib/limit-hint.ts';
 import { messageOf, notifyError, clearError } from '#web/shared/lib/notify.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { closeLoginDialog, useLoginDialogOpen, useLoginReason } from '#web/shared/session/login-dialog.ts';
-import { useSessionActions } from '#web/shared/session/use-session.ts';
+import { useSessionActions } from '#web/shared/session/session-actions.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Dialog } from '#web/shared/ui/Dialog.tsx';
 import { Field, Input } from '#web/shared/ui/Field.tsx';

@@ -5,11 +5,9 @@ import { CartBarTotal } from './CartBarTotal.tsx';
 import { useCartTotal } from './CartTotal.tsx';
 import * as styles from './CartBar.css.ts';
 
-/** A link to the cart at the bottom of a phone's screen, with the total. Hidden while the cart is empty. */
+/** A link to the cart at the bottom of a phone's screen, with the total. */
 export function CartBar() {
-  const { count, items, total } = useCartTotal();
-  if (count === 0) return null;
-
+  const { items, total } = useCartTotal();
   return (
     <div className={styles.room}>
       <nav aria-label="Cart" className={styles.bar}>

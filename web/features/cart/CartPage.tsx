@@ -10,7 +10,7 @@ import { Page, PageHeading } from '#web/shared/ui/Page.tsx';
 import { Skeleton } from '#web/shared/ui/Skeleton.tsx';
 import { Spinner } from '#web/shared/ui/Spinner.tsx';
 import { BuyAgain } from '#web/shared/regulars/BuyAgain.tsx';
-import { useSession } from '#web/shared/session/use-session.ts';
+import { useSession } from '#web/shared/session/SessionProvider.tsx';
 import { CartRow, RemovedRow } from './CartRow.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { useCartLines } from './use-cart-lines.ts';

@@ -6,7 +6,7 @@ import { useOnline } from '#web/shared/lib/network.ts';
 import { notifyError } from '#web/shared/lib/notify.ts';
 import { useErrorToast } from '#web/shared/lib/use-error-toast.ts';
 import { openLoginDialog } from '#web/shared/session/login-dialog.ts';
-import { useSession } from '#web/shared/session/use-session.ts';
+import { useSession } from '#web/shared/session/SessionProvider.tsx';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { ErrorState } from '#web/shared/ui/ErrorState.tsx';
 import { Notice } from '#web/shared/ui/Notice.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { leftToPay, type ShownOrder } from '#web/shared/cart/shown-order.ts';
 import { report } from '#web/shared/lib/report.ts';
-import { useSessionActions } from '#web/shared/session/use-session.ts';
+import { useSessionActions } from '#web/shared/session/session-actions.ts';
 import type { CartLineView } from './use-cart-lines.ts';
 
 /**

@@ -10,7 +10,7 @@ import { notifyError, notifySuccess, notifyThrown, clearError } from '#web/share
 import { paths } from '#web/shared/lib/paths.ts';
 import { report } from '#web/shared/lib/report.ts';
 import { askToLogin } from '#web/shared/session/login-dialog.ts';
-import { useSessionActions } from '#web/shared/session/use-session.ts';
+import { useSessionActions } from '#web/shared/session/session-actions.ts';
 import type { Wish } from './WishChoice.tsx';
 import { attemptKey, endAttempt } from './checkout-attempt.ts';
 import { forgetNotes, type OrderNotes } from './order-notes.ts';

@@ -56,7 +56,7 @@ export function ProductGallery({ product }: ProductGalleryProps) {
               <ProductPicture
                 src={image}
                 alt={at === 0 ? name : `${name}, picture ${at + 1}`}
-                sizes="(min-width: 1000px) 560px, 100vw"
+                sizes="(min-width: 1000px) 516px, (min-width: 700px) 72vw, 182px"
                 tint={tint}
                 priority={at === 0 ? 'first' : undefined}
               />

@@ -18,8 +18,8 @@ interface ProductResultsProps {
 }
 
 const placeholders = Array.from({ length: 10 }, (_none, at) => at);
-/** The number of cards in a phone's first row, whose pictures load first. */
-const firstRowCards = 2;
+/** The number of cards on a phone's first screen, whose pictures load first. */
+const firstScreenCards = 4;
 
 /** The products of a list page in every state: loading, failed, empty, filled, beyond the last page. */
 export function ProductResults({ list, page, empty }: ProductResultsProps) {
@@ -64,7 +64,7 @@ export function ProductResults({ list, page, empty }: ProductResultsProps) {
             <ProductCard
               product={product}
               level={2}
-              priority={at === 0 ? 'first' : at < firstRowCards ? 'early' : undefined}
+              priority={at === 0 ? 'first' : at < firstScreenCards ? 'early' : undefined}
             />
           </li>
         ))}

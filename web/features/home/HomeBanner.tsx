@@ -34,8 +34,8 @@ export function HomeBanner() {
       <img
         className={styles.art}
         src="/art/hero-1200.webp"
-        srcSet="/art/hero-640.webp 640w, /art/hero-960.webp 960w, /art/hero-1200.webp 1200w"
-        sizes="(min-width: 1200px) 540px, (min-width: 700px) 46vw, 42vw"
+        srcSet="/art/hero-400.webp 400w, /art/hero-640.webp 640w, /art/hero-960.webp 960w, /art/hero-1200.webp 1200w"
+        sizes="(min-width: 1200px) 540px, (min-width: 700px) 46vw, 40vw"
         alt=""
         width={1200}
         height={900}

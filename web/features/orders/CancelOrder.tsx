@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useCancelMyOrderMutation, type MyOrder_orderFragment } from '#web/__generated__/orders.ts';
 import { messageOf, notifySuccess } from '#web/shared/lib/notify.ts';
-import { checkShopperAgain } from '#web/shared/session/use-session.ts';
+import { checkShopperAgain } from '#web/shared/session/session-actions.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Dialog } from '#web/shared/ui/Dialog.tsx';
 import { Notice } from '#web/shared/ui/Notice.tsx';

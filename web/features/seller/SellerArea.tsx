@@ -2,7 +2,7 @@ import { lazy, useEffect, useRef } from 'react';
 import { Navigate, Route, Routes, useSearchParams } from 'react-router-dom';
 import { paths } from '#web/shared/lib/paths.ts';
 import { report } from '#web/shared/lib/report.ts';
-import { useSellerSession } from '#web/shared/session/use-session.ts';
+import { useSellerSession } from '#web/shared/session/session-actions.ts';
 import { Spinner } from '#web/shared/ui/Spinner.tsx';
 import { SellerLayout } from './shell/SellerLayout.tsx';
 import { SellerLogin } from './shell/SellerLogin.tsx';

@@ -1,7 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { createContext, use, useEffect, useState, type ReactNode } from 'react';
 import { isOnline, onNetworkChange } from '../lib/network.ts';
-import { checkShopperAgain, useSession } from '../session/use-session.ts';
+import { useSession } from '../session/SessionProvider.tsx';
+import { checkShopperAgain } from '../session/session-actions.ts';
 import { cartStorage } from './cart-storage.ts';
 import { CartSync } from './cart-sync.ts';
 import { createStoreCartApi, storeCartOf } from './store-cart.ts';

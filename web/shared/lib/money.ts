@@ -16,22 +16,16 @@ interface Formats {
   isTaxIncluded?: true;
 }
 
-let formats: Formats;
-/** Created once: creating one takes longer than rendering a product card. */
-let amounts: Intl.NumberFormat;
-setFormats(undefined);
+const usFormats: Formats = { locale: 'en-US', currency: 'USD', symbol: '$' };
+let formats = usFormats;
+/** Created once, with the first amount: creating one takes longer than rendering a product card. */
+let amounts: Intl.NumberFormat | undefined;
 
 /** Called once by the entry point, with the JSON that the server wrote into the page. */
 export function setFormats(json: string | undefined) {
   // The development server leaves the placeholder in the page.
-  formats = json?.startsWith('{') ? JSON.parse(json) : { locale: 'en-US', currency: 'USD', symbol: '$' };
-  amounts = new Intl.NumberFormat(formats.locale, {
-    style: 'currency',
-    // The symbol replaces the dollar's. For XXX, browsers put a space behind it and the server does not.
-    currency: formats.currency ?? 'USD',
-    currencyDisplay: 'narrowSymbol',
-    minimumFractionDigits: 2,
-  });
+  formats = json?.startsWith('{') ? (JSON.parse(json) as Formats) : usFormats;
+  amounts = undefined;
 }
 
 /** The language tag whose rules format amounts and dates. */
@@ -59,6 +53,13 @@ export function toCents(price: number): number {
 
 /** @param cents a whole number of cents */
 export function formatCents(cents: number): string {
+  amounts ??= new Intl.NumberFormat(formats.locale, {
+    style: 'currency',
+    // The symbol replaces the dollar's. For XXX, browsers put a space behind it and the server does not.
+    currency: formats.currency ?? 'USD',
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: 2,
+  });
   return (
     amounts
       .formatToParts(cents / 100)

@@ -56,7 +56,7 @@ export const ProductCard = memo(function ProductCard({ product, priority, level 
           src={image?.url}
           alt="" // the name is beside it
           tint={findCategory(category?.slug)?.tint}
-          sizes="(min-width: 1000px) 220px, (min-width: 700px) 30vw, 45vw"
+          sizes="(min-width: 700px) 184px, 27vw"
           priority={priority}
         />
       </div>

@@ -1,5 +1,5 @@
 import { Suspense, lazy } from 'react';
-import { useSession } from '../session/use-session.ts';
+import { useSession } from '../session/SessionProvider.tsx';
 
 /** Loaded for logged-in shoppers only. */
 const BuyAgainShelf = lazy(async () => ({ default: (await import('./BuyAgainShelf.tsx')).BuyAgainShelf }));

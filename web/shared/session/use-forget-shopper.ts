@@ -3,7 +3,7 @@ import { useCartSync } from '../cart/CartProvider.tsx';
 import { forgetVisit } from '../lib/offline-caches.ts';
 import { paths } from '../lib/paths.ts';
 import { forgetSearches } from '../lib/recent-searches.ts';
-import { useSessionActions } from './use-session.ts';
+import { useSessionActions } from './session-actions.ts';
 
 /** Deletes the shopper's data in this browser and opens the home page, when the session has ended. */
 export function useForgetShopper() {

@@ -28,7 +28,7 @@ interface ProductPictureProps {
   /** The address from the API. Without one a placeholder shows. */
   src: string | null | undefined;
   alt: string;
-  /** The shown width, as in the `sizes` attribute. */
+  /** The width without the frame, as in the `sizes` attribute. */
   sizes?: string;
   tint?: CategorySlug | undefined;
   /** `first`: the largest picture of the first screen. `early`: others on the first screen. */

@@ -9,7 +9,7 @@ import {
 import { SellerCategoriesDocument } from '#web/__generated__/seller-shell.ts';
 import type { PayloadError } from '#web/shared/lib/field-errors.ts';
 import { notifyError, notifySuccess, notifyThrown } from '#web/shared/lib/notify.ts';
-import { checkSellerAgain } from '#web/shared/session/use-session.ts';
+import { checkSellerAgain } from '#web/shared/session/session-actions.ts';
 import { forgetAllProducts } from '../shell/shop-lists.ts';
 
 interface Reply {

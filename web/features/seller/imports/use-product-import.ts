@@ -7,7 +7,7 @@ import {
 } from '#web/__generated__/seller-imports.ts';
 import type { PayloadError } from '#web/shared/lib/field-errors.ts';
 import { messageOf, notifyError, notifySuccess } from '#web/shared/lib/notify.ts';
-import { checkSellerAgain } from '#web/shared/session/use-session.ts';
+import { checkSellerAgain } from '#web/shared/session/session-actions.ts';
 import { forgetAllProducts } from '../shell/shop-lists.ts';
 
 export type Preview = NonNullable<PreviewImportMutation['previewImport']>;

@@ -8,7 +8,7 @@ import {
 import type { PayloadError } from '#web/shared/lib/field-errors.ts';
 import { messageOf } from '#web/shared/lib/notify.ts';
 import { stageNames, type OrderStage } from '#web/shared/order-life/stages.ts';
-import { checkSellerAgain } from '#web/shared/session/use-session.ts';
+import { checkSellerAgain } from '#web/shared/session/session-actions.ts';
 
 type Order = SellerOrder_orderFragment;
 

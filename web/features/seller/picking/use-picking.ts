@@ -8,7 +8,7 @@ import {
 } from '#web/__generated__/seller-picking.ts';
 import { useOnline } from '#web/shared/lib/network.ts';
 import { messageOf } from '#web/shared/lib/notify.ts';
-import { checkSellerAgain } from '#web/shared/session/use-session.ts';
+import { checkSellerAgain } from '#web/shared/session/session-actions.ts';
 import { newPickId, pickQueue, type FoundGoods, type QueuedPick } from './pick-queue.ts';
 
 type Order = ChosenOrder_orderFragment;

@@ -5,7 +5,7 @@ import type { UploadOptions } from '#web/shared/apollo/progress-fetch.ts';
 import { announce } from '#web/shared/lib/announce.ts';
 import type { PayloadError } from '#web/shared/lib/field-errors.ts';
 import { messageOf, notify, notifyError, notifySuccess, clearError } from '#web/shared/lib/notify.ts';
-import { checkSellerAgain } from '#web/shared/session/use-session.ts';
+import { checkSellerAgain } from '#web/shared/session/session-actions.ts';
 import type { PictureSource } from './draft-storage.ts';
 import { toAddProductInput, type ProductDraft } from './product-draft.ts';
 import { forgetAllLists } from '../shell/shop-lists.ts';

@@ -7,7 +7,7 @@ import {
 import { announce } from '#web/shared/lib/announce.ts';
 import { clearError, notifyError, notifyThrown } from '#web/shared/lib/notify.ts';
 import { useErrorToast } from '#web/shared/lib/use-error-toast.ts';
-import { checkSellerAgain } from '#web/shared/session/use-session.ts';
+import { checkSellerAgain } from '#web/shared/session/session-actions.ts';
 import { forgetAllLists } from '../shell/shop-lists.ts';
 
 type Arranged = NonNullable<NonNullable<ArrangedProductsQuery['seller']>['allProducts']>['nodes'][number];

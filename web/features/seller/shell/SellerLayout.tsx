@@ -3,7 +3,7 @@ import { useSellerLogoutMutation } from '#web/__generated__/seller-shell.ts';
 import { notifyError, notifySuccess, notifyThrown } from '#web/shared/lib/notify.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { shop } from '#web/shared/lib/shop.ts';
-import { useSellerSession } from '#web/shared/session/use-session.ts';
+import { useSellerSession } from '#web/shared/session/session-actions.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Icon } from '#web/shared/ui/Icon.tsx';
 import { SellerMark } from './SellerMark.tsx';

@@ -5,7 +5,7 @@ import { useSellerLoginMutation } from '#web/__generated__/seller-shell.ts';
 import { useFieldErrors } from '#web/shared/lib/field-errors.ts';
 import { messageOf, notifyError, notifySuccess, clearError } from '#web/shared/lib/notify.ts';
 import { paths } from '#web/shared/lib/paths.ts';
-import { useSellerSession } from '#web/shared/session/use-session.ts';
+import { useSellerSession } from '#web/shared/session/session-actions.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Field, Input } from '#web/shared/ui/Field.tsx';
 import { PasswordInput } from '#web/shared/ui/PasswordInput.tsx';

@@ -1,5 +1,5 @@
 import { useSellerSelfQuery, type StaffRole } from '#web/__generated__/seller-shell.ts';
-import { useSellerSession } from '#web/shared/session/use-session.ts';
+import { useSellerSession } from '#web/shared/session/session-actions.ts';
 import { useShopFacts } from './use-shop-facts.ts';
 
 const firstOwnerId = 'owner';

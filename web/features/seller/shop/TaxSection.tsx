@@ -8,7 +8,7 @@ import {
 } from '#web/__generated__/seller-shop.ts';
 import { messageOf, notifySuccess } from '#web/shared/lib/notify.ts';
 import { readAmount, typedAmount } from '#web/shared/lib/numbers.ts';
-import { checkSellerAgain } from '#web/shared/session/use-session.ts';
+import { checkSellerAgain } from '#web/shared/session/session-actions.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Field, Input } from '#web/shared/ui/Field.tsx';
 import { Select } from '#web/shared/ui/Select.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSaveDeliveryMutation, type Delivery_deliveryFragment } from '#web/__generated__/seller-shop.ts';
 import { messageOf, notifySuccess } from '#web/shared/lib/notify.ts';
-import { checkSellerAgain } from '#web/shared/session/use-session.ts';
+import { checkSellerAgain } from '#web/shared/session/session-actions.ts';
 import { toDraft, toInput, unreadable, type DeliveryDraft } from './delivery-draft.ts';
 
 /** The form of the delivery plan. What was typed stays after a refused or failed send. */

@@ -2,7 +2,7 @@ import { del, get, set } from 'idb-keyval';
 import { useEffect, useState } from 'react';
 import { useUpdateShopMutation, type ShopForm_storeFragment } from '#web/__generated__/seller-shop.ts';
 import { messageOf, notifySuccess } from '#web/shared/lib/notify.ts';
-import { checkSellerAgain } from '#web/shared/session/use-session.ts';
+import { checkSellerAgain } from '#web/shared/session/session-actions.ts';
 import { changesOf, draftNames, fieldOf, toDraft, type ShopDraft } from './shop-draft.ts';
 
 const storageKey = 'greengate-shop-draft';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSetProductStockMutation, type SellerProduct_productFragment } from '#web/__generated__/seller-stock.ts';
 import { announce } from '#web/shared/lib/announce.ts';
 import { messageOf, notify, notifyError, notifyWithAction } from '#web/shared/lib/notify.ts';
-import { checkSellerAgain } from '#web/shared/session/use-session.ts';
+import { checkSellerAgain } from '#web/shared/session/session-actions.ts';
 import { forgetShopLists } from '../shell/shop-lists.ts';
 
 interface Change {

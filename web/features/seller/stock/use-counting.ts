@@ -5,7 +5,7 @@ import {
   type UserErrorCode,
 } from '#web/__generated__/seller-stock.ts';
 import { messageOf, notifySuccess } from '#web/shared/lib/notify.ts';
-import { checkSellerAgain } from '#web/shared/session/use-session.ts';
+import { checkSellerAgain } from '#web/shared/session/session-actions.ts';
 import { forgetShopLists } from '../shell/shop-lists.ts';
 
 interface Reply {

@@ -5,7 +5,7 @@ import {
   useSellerDemoProductsQuery,
 } from '#web/__generated__/seller-stock.ts';
 import { notifyError, notifySuccess, notifyThrown } from '#web/shared/lib/notify.ts';
-import { checkSellerAgain } from '#web/shared/session/use-session.ts';
+import { checkSellerAgain } from '#web/shared/session/session-actions.ts';
 import { forgetAllProducts } from '../shell/shop-lists.ts';
 
 /** How many demonstration products can be removed, and a function that removes them. */

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useSetProductStockMutation } from '#web/__generated__/seller-stock.ts';
 import { notifyError, notifySuccess, notifyThrown, clearError } from '#web/shared/lib/notify.ts';
-import { checkSellerAgain } from '#web/shared/session/use-session.ts';
+import { checkSellerAgain } from '#web/shared/session/session-actions.ts';
 import { forgetShopLists } from '../shell/shop-lists.ts';
 
 /**

@@ -3,29 +3,10 @@ import { useApolloClient } from '@apollo/client/react';
 import {
   MeDocument,
   SellerSessionDocument,
-  useMeQuery,
   useSellerSessionQuery,
   type Shopper_userFragment,
 } from '#web/__generated__/session.ts';
 import { report } from '../lib/report.ts';
-
-type SessionStatus = 'unknown' | 'in' | 'out';
-
-interface Session {
-  /** Unknown until the first check ends. A failed check counts as out. */
-  status: SessionStatus;
-  user: Shopper_userFragment | null;
-  /** Why the check failed, for the log only. */
-  error: Error | undefined;
-}
-
-/** The shopper's session. All callers share one request. The server renders pages as for a visitor. */
-export function useSession(): Session {
-  const { data, error, loading } = useMeQuery({ ssr: false });
-  const user = data?.me ?? null;
-  if (user) return { status: 'in', user, error };
-  return { status: loading && !data ? 'unknown' : 'out', user: null, error };
-}
 
 /** Changes to the session after a login, a logout or another tab's change. */
 export function useSessionActions() {
@@ -68,7 +49,7 @@ export function checkSellerAgain(client: ApolloClient): void {
 export function useSellerSession() {
   const { data, error, loading } = useSellerSessionQuery({ ssr: false });
   const client = useApolloClient();
-  const status: SessionStatus = data?.seller ? 'in' : loading && !data ? 'unknown' : 'out';
+  const status = data?.seller ? 'in' : loading && !data ? 'unknown' : 'out';
   return {
     status,
     error,
