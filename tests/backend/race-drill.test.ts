@@ -174,16 +174,16 @@ test(
  * Triggers that record every change of a product's stock and every order line of it, in the order of the locks on the
  * product's row. Records of a rolled back transaction disappear with it.
  */
-const audit = `
-  create table audit (at bigserial primary key, product text not null, event text not null);
+const stockRecords = `
+  create table stock_records (at bigserial primary key, product text not null, event text not null);
   create function note_stock() returns trigger language plpgsql as $$
   begin
-    insert into audit (product, event) values (new.id, case when new.in_stock = 1 then 'on' else 'off' end);
+    insert into stock_records (product, event) values (new.id, case when new.in_stock = 1 then 'on' else 'off' end);
     return new;
   end $$;
   create function note_line() returns trigger language plpgsql as $$
   begin
-    insert into audit (product, event) values (new.product_id, 'order');
+    insert into stock_records (product, event) values (new.product_id, 'order');
     return new;
   end $$;
   create trigger note_stock after update on products for each row execute function note_stock();
@@ -197,7 +197,7 @@ test.skipIf(databaseKind === 'sqlite')(
     const steady = await addProduct(seller, { name: 'Steady' });
     const admin = new pg.Client({ connectionString: made.database.kind === 'postgres' ? made.database.url : '' });
     await admin.connect();
-    await admin.query(audit);
+    await admin.query(stockRecords);
     const shoppers: Awaited<ReturnType<typeof readyShopper>>[] = [];
     // Not all at once: the queue for password hashes is limited.
     while (shoppers.length < 64) shoppers.push(...(await Promise.all(Array.from({ length: 16 }, readyShopper))));
@@ -225,9 +225,10 @@ test.skipIf(databaseKind === 'sqlite')(
       }
     });
     await Promise.all([toggling, ...buying]);
-    const { rows } = await admin.query<{ event: string }>('select event from audit where product = $1 order by at', [
-      flickering,
-    ]);
+    const { rows } = await admin.query<{ event: string }>(
+      'select event from stock_records where product = $1 order by at',
+      [flickering],
+    );
     await admin.end();
     let isOn = true;
     let impossible = 0;

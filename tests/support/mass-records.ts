@@ -156,7 +156,7 @@ export async function addMassRecords(database: Database, records: MassRecords): 
   await addHourlySums(database, now);
 }
 
-/** Adds rows to the tables that grow beside the orders: sessions, carts, keys, counts, moves of stock. Runs after `addMassRecords`. */
+/** Adds rows to the tables that grow beside the orders: sessions, carts, keys, counts, moves of stock, mails. Runs after `addMassRecords`. */
 export async function addExpiringRecords(database: Database, records: MassRecords): Promise<void> {
   const { products, orders, ordersEach, now } = records;
   const users = Math.ceil(orders / ordersEach);
@@ -193,6 +193,19 @@ export async function addExpiringRecords(database: Database, records: MassRecord
     orders,
     'audit (id, at, actor_id, actor_name, action, subject_kind, subject_name, subject_key)',
     `select 'change' || n.i, ${now} - n.i, 'member' || n.i % 9, 'Pat', 'X', 'KIND' || n.i % 9, 'Name ' || n.i, 'name ' || n.i from n`,
+  );
+  await forAll(
+    database,
+    orders,
+    'mails (id, kind, about, version, order_id, recipient, data, state, give_up_at, created_at, sent_at)',
+    `select 'mail' || n.i, 'ORDER_PLACED', ${orderId}, 1, ${orderId}, 'ada@example.com', '{}', 'SENT', ${now}, ${now} - n.i, ${now}
+      from n`,
+  );
+  await forAll(
+    database,
+    users,
+    'password_resets (token_hash, account, expires_at)',
+    `select 'token' || n.i, ${user}, ${now} + 2592000000 + n.i from n`,
   );
   await forAll(
     database,
