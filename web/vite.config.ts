@@ -18,6 +18,8 @@ const browserBuild: BuildOptions = {
   emptyOutDir: true,
   manifest: true,
   target: 'es2022',
+  // Browsers that cannot preload modules load them when they are imported.
+  modulePreload: { polyfill: false },
   rolldownOptions: {
     output: {
       // Without names, because the first load has the addresses of all chunks.
@@ -40,6 +42,8 @@ const browserBuild: BuildOptions = {
             test: /web\/features\/catalog\/(ListingPage|FilterBar|CategoryBanner)\.css\.ts/,
             priority: 1,
           },
+          // Parts of the cart that are loaded later share its styles.
+          { name: 'cart', test: /web\/features\/cart\/(?!CartBar).*\.css\.ts/, priority: 1 },
         ],
       },
     },

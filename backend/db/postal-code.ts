@@ -1,7 +1,7 @@
 /** Postal codes are texts. The REST contract, and the version before, have numbers. */
 
 /** The number that the REST contract has for a postal code: without leading zeros, null when the code is not a number. */
-export function zipcodeOf(postalCode: string): number | null {
+function zipcodeOf(postalCode: string): number | null {
   return /^\d{1,10}$/.test(postalCode) ? Number(postalCode) : null;
 }
 

@@ -7,7 +7,7 @@ const limitsKb = {
   firstLoad: 145,
   firstLoadBrotli: 127,
   firstStyles: 10,
-  shopperRoute: 12,
+  shopperRoute: 13,
   onFirstUse: 6,
   sellerFrame: 10,
   sellerPage: 16,
@@ -58,7 +58,7 @@ export function weighWeb(folder, manifest = readManifest(folder), read = (file) 
     ...shopperPages.map((key) =>
       row(
         key,
-        scripts(without(loadedBy(key), first)),
+        scripts(without(loadedBy(key), new Set([...first, ...loadedBefore(key)]))),
         onFirstUse.test(key) ? limitsKb.onFirstUse : limitsKb.shopperRoute,
       ),
     ),
@@ -95,6 +95,14 @@ export function weighWeb(folder, manifest = readManifest(folder), read = (file) 
     seen.add(key);
     for (const next of manifest[key]?.imports ?? []) loadedBy(next, seen);
     return seen;
+  }
+  /**
+   * What the page has loaded that a part of a page imports from: only that page loads the part.
+   * @param {string} key
+   */
+  function loadedBefore(key) {
+    const page = manifest[key]?.imports?.filter((other) => manifest[other]?.isDynamicEntry) ?? [];
+    return page.flatMap((other) => [...loadedBy(other)]);
   }
   /** @param {Set<string>} keys */
   function scripts(keys) {

@@ -100,7 +100,8 @@ test('an online order sends its mails when it is paid, once', async () => {
     await applyPaymentEvent(backend().context.database, { ...paid, id }, now);
   }
   await sendMails();
-  expect(mailServer.received.map(({ to }) => to[0]).toSorted()).toEqual([sellerLogin.email, shopper.email].toSorted());
+  expect(mailServer.received).toHaveLength(2);
+  expect(new Set(mailServer.received.map(({ to }) => to[0]))).toEqual(new Set([sellerLogin.email, shopper.email]));
   expect(mailsTo(shopper.email)[0]?.text).toContain('test payment');
 });
 

@@ -55,7 +55,7 @@ test('of two simultaneous uses of a link, one succeeds', async () => {
   const { email } = await backend.shopper();
   const token = await tokenFor(email);
   const answers = await Promise.all(['first new password', 'second new password'].map((each) => reset(token, each)));
-  expect(answers.map(({ success }) => success).toSorted()).toEqual([false, true]);
+  expect(answers.filter(({ success }) => success)).toHaveLength(1);
 });
 
 test('a link works for 30 minutes', async () => {

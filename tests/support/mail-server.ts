@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
 /** A mail that the server has taken. */
-export interface ReceivedMail {
+interface ReceivedMail {
   to: string[];
   from: string;
   /** By name in lower case; encoded words are decoded. */

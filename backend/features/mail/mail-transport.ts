@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import type { MailConfig } from '#backend/config.ts';
 
 /** A mail as it is handed over. */
-export interface Mail {
+interface Mail {
   /** Without angle brackets. The same for every try, so that receivers can drop a second copy. */
   messageId: string;
   fromName: string;
@@ -15,7 +15,7 @@ export interface Mail {
 }
 
 /** What became of a mail: null when it was taken, else why not. */
-export type MailFault = { text: string; isFinal: boolean } | null;
+type MailFault = { text: string; isFinal: boolean } | null;
 
 export interface MailTransport {
   kind: MailConfig['kind'];
@@ -47,7 +47,7 @@ const fieldOf = (error: unknown, name: string): unknown =>
  * because it can be mended.
  */
 function faultOf(error: unknown): NonNullable<MailFault> {
-  const code = String(fieldOf(error, 'code') ?? '');
+  const code = fieldOf(error, 'code');
   const responseCode = fieldOf(error, 'responseCode');
   const response = fieldOf(error, 'response');
   const isRefusal = code === 'EENVELOPE' || code === 'EMESSAGE';
@@ -55,7 +55,9 @@ function faultOf(error: unknown): NonNullable<MailFault> {
     const isFinal = typeof responseCode === 'number' && responseCode >= 500;
     return { text: `The mail server refused the mail: ${response.slice(0, 300)}`, isFinal };
   }
-  const text = words[code] ?? `The mail could not be sent: ${error instanceof Error ? error.message : 'unknown fault'}`;
+  const text =
+    (typeof code === 'string' ? words[code] : undefined) ??
+    `The mail could not be sent: ${error instanceof Error ? error.message : 'unknown fault'}`;
   return { text: text.slice(0, 400), isFinal: false };
 }
 

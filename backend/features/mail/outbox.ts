@@ -1,4 +1,4 @@
-import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
+import type { Database } from '#backend/db/database.ts';
 import { newRecordId } from '#backend/db/record-id.ts';
 import { readShopValue, writeShopValue } from '#backend/db/shop-values.ts';
 import type { MailKind } from '#backend/db/mail-tables.ts';
@@ -43,11 +43,6 @@ export async function setMailing(database: Database, isMailing: boolean): Promis
 /** Whether mails are written. */
 export async function isMailing(source: Database['query']): Promise<boolean> {
   return (await readShopValue(source, 'mail')) === 'on';
-}
-
-/** Writes a mail, once. Does nothing where no mail is set up. */
-export async function enqueueMail(trx: DatabaseTransaction, mail: NewMail): Promise<void> {
-  if (await isMailing(trx)) await writeMails(trx, [mail]);
 }
 
 /** Writes mails, each once, also where no mail is set up: ask `isMailing` first. */

@@ -17,7 +17,7 @@ export function createChangeAnswers(context: AppContext) {
   const writeOrders = createOrderWriter(context);
 
   return {
-    async answer(request: FastifyRequest, { order, refusal }: ChangedOrder, viewer: Viewer, message: string) {
+    answer: async (request: FastifyRequest, { order, refusal }: ChangedOrder, viewer: Viewer, message: string) => {
       const [document] = order === null ? [] : await writeOrders(request, [order], viewer);
       if (refusal !== null) return { ...refusal, ...(document && { order: document }) };
       if (document === undefined) throw new Error('A changed order has no document.');
@@ -25,7 +25,7 @@ export function createChangeAnswers(context: AppContext) {
     },
 
     /** Sends the refunds of a changed order to the payment provider, and returns the order as it is then. */
-    async withRefundsSent(request: FastifyRequest, changed: ChangedOrder): Promise<ChangedOrder> {
+    withRefundsSent: async (request: FastifyRequest, changed: ChangedOrder): Promise<ChangedOrder> => {
       if (changed.order === null || changed.refusal !== null) return changed;
       const sent = await sendRefundsOf(context, changed.order.id, request.log);
       const order = sent === 0 ? null : await findOrder(database.query, changed.order.id);

@@ -13,10 +13,7 @@ import type { LinePick } from './pick-repository.ts';
 const refundReason = 'Not all was found';
 
 /** What the shopper pays for what was found, at most what was placed. Lines without a pick were found as ordered. */
-export function settledSums(
-  order: Order,
-  picks: LinePick[],
-): Pick<OrderSums, 'amountCents' | 'taxCents' | 'includedTaxes'> {
+function settledSums(order: Order, picks: LinePick[]): Pick<OrderSums, 'amountCents' | 'taxCents' | 'includedTaxes'> {
   const centsByLine = new Map(picks.map(({ line, cents }) => [line, cents]));
   const lines = order.lines.map(({ priceCents, quantity, tax }, line) => ({
     cents: centsByLine.get(line) ?? priceCents * quantity,

@@ -11,7 +11,7 @@ export interface ResetAccount {
   email: string;
 }
 
-export const resetLifetimeMs = 30 * 60_000;
+const resetLifetimeMs = 30 * 60_000;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 

@@ -61,7 +61,7 @@ export function figureOf(values: readonly number[]): Figure {
   return { median: (low + high) / 2, least: sorted[0] ?? NaN, most: sorted.at(-1) ?? NaN };
 }
 
-export const resultOf = (measured: readonly Measured[], name: string, operation: string): Result | undefined =>
+const resultOf = (measured: readonly Measured[], name: string, operation: string): Result | undefined =>
   measured.find((entry) => entry.name === name)?.results[operation];
 
 /** The ratios of the rates to another server's, round by round; NaN where one of them was not measured. */

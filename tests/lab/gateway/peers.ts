@@ -31,7 +31,7 @@ export interface Target {
 export const baseName = 'Apollo Server standalone, node-fetch';
 export const oursName = 'Greengate';
 export const classicName = 'Greengate, asks who acts';
-export const beforeName = 'Greengate before';
+const beforeName = 'Greengate before';
 export const proxyName = 'plain Node reverse proxy';
 /** A server without a framework: the lower bound for every gateway in Node. */
 export const floorName = 'bare Node, the floor';

@@ -55,7 +55,7 @@ export async function startTarget(target: Target, folder: string, stores: StoreU
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   for (;;) {
-    const fault = await askFirst(target, folder, url).catch((error: unknown) => `${error}`);
+    const fault = await askFirst(target, folder, url).catch((error: unknown) => String(error));
     if (fault === undefined) break;
     if (child.exitCode !== null) throw new Error('it ended before its first answer');
     if (performance.now() - startedAt > 20_000) {

@@ -110,13 +110,13 @@ export function randomOperation(schema: GraphQLSchema, random: Random): RandomOp
   /** The text of a value: a literal, or a variable. */
   function inputOf(type: GraphQLInputType, level: number): string {
     if (chance(level === 0 ? 0.4 : 0.15)) {
-      if (chance(0.02)) return variableOf(`${type}`, 'of another type');
+      if (chance(0.02)) return variableOf(String(type), 'of another type');
       const nullable = getNullableType(type);
       // A nullable variable with a default value may stand where null is not allowed.
-      if (isNonNullType(type) && `${nullable}` === 'Int' && chance(0.5)) {
+      if (isNonNullType(type) && String(nullable) === 'Int' && chance(0.5)) {
         return variableOf('Int = 1', pick([undefined, 2, 3, null]));
       }
-      return variableOf(`${type}`, isNonNullType(type) || chance(0.8) ? jsonOf(type) : pick([undefined, null]));
+      return variableOf(String(type), isNonNullType(type) || chance(0.8) ? jsonOf(type) : pick([undefined, null]));
     }
     return literalOf(type, level);
   }
@@ -125,7 +125,7 @@ export function randomOperation(schema: GraphQLSchema, random: Random): RandomOp
     if (!isNonNullType(type) && chance(0.05)) return 'null';
     const nullable = getNullableType(type);
     if (isListType(nullable)) return `[${repeat(() => inputOf(nullable.ofType, level + 1)).join(', ')}]`;
-    if (isEnumType(nullable)) return `${jsonOf(type)}`;
+    if (isEnumType(nullable)) return String(jsonOf(type));
     if (!isInputObjectType(nullable)) return JSON.stringify(jsonOf(type));
     const fields = givenFields(nullable.getFields());
     return `{${fields.map((field) => `${field.name}: ${inputOf(field.type, level + 1)}`).join(', ')}}`;

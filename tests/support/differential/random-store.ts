@@ -200,4 +200,5 @@ function distort(value: unknown, random: Random, oddity: number): unknown {
   );
 }
 
-const hash = (text: string) => [...text].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) | 0, 7);
+const hash = (text: string) =>
+  Array.from(text).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) | 0, 7);

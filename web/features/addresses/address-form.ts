@@ -21,7 +21,7 @@ export interface FieldSpec {
 }
 
 /** The specification's nine fields in two groups, in the order of the form. */
-export const addressGroups: readonly { title: string; fields: readonly FieldSpec[] }[] = [
+const addressGroups: readonly { title: string; fields: readonly FieldSpec[] }[] = [
   {
     title: 'Contact',
     fields: [

@@ -12,7 +12,6 @@ import { ErrorState } from '#web/shared/ui/ErrorState.tsx';
 import { Notice } from '#web/shared/ui/Notice.tsx';
 import { text } from '#web/theme/text.css.ts';
 import { AddressChoice } from './AddressChoice.tsx';
-import { NoteFields } from './NoteFields.tsx';
 import { useOrderNotes } from './order-notes.ts';
 import { PaymentChoice } from './PaymentChoice.tsx';
 import type { CartLineView } from './use-cart-lines.ts';
@@ -20,12 +19,16 @@ import { CheckoutBar, summaryHeading } from './CheckoutBar.tsx';
 import { acceptPrices } from './seen-prices.ts';
 import { SoldOutNotice } from './SoldOutNotice.tsx';
 import { useDelivery } from './use-delivery.ts';
-import { WishChoice, type Wish } from './WishChoice.tsx';
+import type { Wish } from './WishChoice.tsx';
 import { isInCart, useLeftToPay } from './use-left-to-pay.ts';
 import { usePlaceOrder, type OrderStop } from './use-place-order.ts';
 import * as styles from './OrderSummary.css.ts';
 
+// What not every store takes.
+const NoteFields = lazy(async () => ({ default: (await import('./NoteFields.tsx')).NoteFields }));
 const SlotChoice = lazy(async () => ({ default: (await import('./SlotChoice.tsx')).SlotChoice }));
+
+const WishChoice = lazy(async () => ({ default: (await import('./WishChoice.tsx')).WishChoice }));
 
 const noAddressText = 'Please select an address';
 const noSlotText = 'Please choose a time';
@@ -157,9 +160,9 @@ export function OrderSummary({
             </Suspense>
           </div>
         )}
-        {takesNotes && user && <NoteFields notes={notes} onType={typeNote} />}
+        <Suspense>{takesNotes && user && <NoteFields notes={notes} onType={typeNote} />}</Suspense>
         <PaymentChoice takesOnline={takesOnline} chosen={payment} onChoose={setPayment} />
-        {takesWishes && <WishChoice wish={wish} lines={lines} onChange={setWish} />}
+        <Suspense>{takesWishes && <WishChoice wish={wish} lines={lines} onChange={setWish} />}</Suspense>
         <dl className={styles.sums}>
           <div className={styles.sum}>
             <dt>Price</dt>

@@ -28,11 +28,12 @@ createServer((request, response) => {
   let text = '';
   request.setEncoding('utf8');
   request.on('data', (piece) => (text += piece));
-  request.on('end', async () => {
+  request.on('end', () => void answer());
+  const answer = async () => {
     const bytes = Buffer.from(await answers[request.url](request.headers.cookie, text));
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': bytes.length });
     response.end(bytes);
-  });
+  };
 }).listen(Number(process.env.PORT), '127.0.0.1');
 process.on('disconnect', () => process.exit(0));
 

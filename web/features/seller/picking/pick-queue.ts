@@ -56,7 +56,7 @@ async function load(): Promise<void> {
 export const pickQueue = {
   current: () => queue,
 
-  subscribe(listener: () => void) {
+  subscribe: (listener: () => void) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },

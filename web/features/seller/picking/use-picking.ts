@@ -18,7 +18,7 @@ const retryAfterMs = 5000;
 const noReply = 'The shop did not confirm it. Please try again.';
 
 /** The name of a line, for maps. */
-export const lineKey = (orderId: string, at: number) => `${orderId} ${at}`;
+const lineKey = (orderId: string, at: number) => `${orderId} ${at}`;
 
 const inputOf = ({ id, substitute, ...pick }: QueuedPick) => ({
   ...pick,
@@ -98,13 +98,13 @@ export function usePicking(loaded: readonly Order[]) {
     isOnline,
     refusalOf: (orderId: string, at: number) => refusals.get(lineKey(orderId, at)),
 
-    pick(orderId: string, line: number, found: FoundGoods) {
+    pick: (orderId: string, line: number, found: FoundGoods) => {
       setRefusal(lineKey(orderId, line), undefined);
       pickQueue.add({ ...found, id: newPickId(), orderId, line });
     },
 
     /** @returns why it was refused, or null */
-    async finish({ id: orderId, version }: Order): Promise<string | null> {
+    finish: async ({ id: orderId, version }: Order): Promise<string | null> => {
       try {
         const input = { orderId, ifVersion: version };
         const { data } = await client.mutate({ mutation: FinishPickingDocument, variables: { input } });

@@ -48,7 +48,7 @@ export function WindowFields({ number, window, onChange, onRemove }: WindowField
               onChange={({ target }) =>
                 set({
                   days: target.checked
-                    ? [...window.days, at + 1].toSorted()
+                    ? [...window.days, at + 1].toSorted((one, other) => one - other)
                     : window.days.filter((day) => day !== at + 1),
                 })
               }

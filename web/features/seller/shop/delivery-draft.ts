@@ -72,7 +72,7 @@ export function toDraft({ areas, closedDays, daysAhead, windows }: Delivery_deli
       cutOffTime,
       cutOffDaysBefore: String(cutOffDaysBefore),
     };
-    rows.set(name, { ...row, days: [...row.days, weekday].toSorted() });
+    rows.set(name, { ...row, days: [...row.days, weekday].toSorted((one, other) => one - other) });
   }
   return {
     daysAhead: String(daysAhead),
