@@ -50,8 +50,8 @@ interface StoreFeaturesOptions {
 /** The versions that this gateway knows. A feature of another version counts as absent. */
 const knownVersions: Record<StoreFeature, number> = {
   ACCOUNTS_PROFILE: 1,
-  ADDRESSES_EDIT: 1,
   ACCOUNTS_RESET: 1,
+  ADDRESSES_EDIT: 1,
   CART_VERSIONS: 1,
   CATEGORIES_OWN: 1,
   ERRORS_CODES: 1,

@@ -25,10 +25,12 @@ async function openShop(isClassic: boolean) {
 const extended = {
   features: [
     'ACCOUNTS_PROFILE',
+    'ACCOUNTS_RESET',
     'ADDRESSES_EDIT',
     'CART_VERSIONS',
     'CATEGORIES_OWN',
     'ERRORS_CODES',
+    'MAIL',
     'NEWSLETTER',
     'NEWSLETTER_LIST',
     'ORDERS_DETAILS',

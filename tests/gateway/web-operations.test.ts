@@ -55,7 +55,7 @@ const deliveredTo = {
   street: '1 Main St',
   city: 'Springfield',
   state: 'Oregon',
-  zipcode: 97477,
+  postalCode: '97477',
   country: 'USA',
   phone: '5551234',
 };
@@ -76,16 +76,20 @@ const line = {
   productId: 'p1',
   quantity: 2,
   unitPrice: 4,
+  picked: null,
 };
 
 /** What the store of these tests does not say of an order. */
 const stages = {
   actions: null,
+  noteToCourier: null,
+  noteToShop: null,
   paid: null,
   paymentState: null,
   refundable: null,
   refunded: null,
   refunds: null,
+  settled: null,
   stage: null,
   timeline: null,
   version: null,
@@ -140,8 +144,12 @@ test('an address has all its fields, with a numeric zip code and the postal code
   store.on('GET /api/address/get', { success: true, addresses: [address()] });
   expect((await run('Addresses')).me).toEqual({
     id: 'u1',
-    addresses: [{ id: 'a1', ...deliveredTo, postalCode: '97477' }],
+    addresses: [{ id: 'a1', ...deliveredTo, isDefault: null }],
   });
+  // The number of the specification, for which the web app does not ask.
+  const { run: send } = await openGateway();
+  const { data } = await send('{ me { addresses { zipcode } } }', {}, { cookie: 'token=ann' });
+  expect(data.me.addresses).toEqual([{ zipcode: 97477 }]);
 });
 
 test('a shopper’s order has items, amount, address, payment, status and date', async () => {
