@@ -35,9 +35,14 @@ beforeAll(async () => {
   bread = await addProduct(seller, { name: 'Bread', price: '10', offerPrice: '10' });
 });
 
+let placedOrders = 0;
+
+/** Each order has its own key: without one, the store may take an equal order in the next moment for a repetition. */
 async function place(call: 'cod' | 'stripe', items: { product: string; quantity: number }[], at: number) {
   now = at;
-  const { body } = await shopper.post(`/api/order/${call}`, { items, address });
+  placedOrders += 1;
+  const key = { 'idempotency-key': `order ${placedOrders}` };
+  const { body } = await shopper.post(`/api/order/${call}`, { items, address }, key);
   expect(body).toMatchObject({ success: true });
   return body.order as { _id: string; amount: number };
 }
