@@ -33,7 +33,9 @@ export const entityRows = {
     'tests/backend/cart-sync.test.ts': ['the cart is replaced as a whole and returned by is-auth and login'],
   },
   'Address: _id, userId, the nine fields, zipcode a number': {
-    'tests/gateway/web-operations.test.ts': ['an address has all nine fields, with a numeric zip code'],
+    'tests/gateway/web-operations.test.ts': [
+      'an address has all its fields, with a numeric zip code and the postal code as text',
+    ],
     'tests/backend/address-book.test.ts': ['addresses are listed as saved, oldest first, and only for their owner'],
   },
   'Order: _id, items, amount, address, paymentType, status, isPaid, createdAt': {
