@@ -19,6 +19,8 @@ function leaveCart(cart: Record<string, number>) {
 }
 
 const row = (name: string) => screen.findByRole('article', { name });
+/** The button that a visitor can press once the session is known. */
+const loginButton = () => screen.findByRole('button', { name: 'Login to place your order', busy: false });
 const sum = (term: string) => screen.getByText(term).nextElementSibling?.textContent;
 
 beforeEach(() => void answerProducts(tomatoes, apples));
@@ -31,9 +33,10 @@ test('an empty cart offers to start shopping', async () => {
 
 test('a cart is not shown as empty while the session is unknown', async () => {
   answer(AddressesDocument, { me: { __typename: 'User', id: 'u1', addresses: [] } });
-  const { release } = answerLater(MeDocument, { me: aShopper({ cart: aCart({ tomatoes: 2 }) }) });
+  const { seen, release } = answerLater(MeDocument, { me: aShopper({ cart: aCart({ tomatoes: 2 }) }) });
   renderApp('/cart');
   expect(await screen.findByText('Loading your cart…')).toBeTruthy();
+  await waitFor(() => expect(seen).toHaveLength(1));
   expect(screen.queryByText('Your cart is empty')).toBeNull();
   release();
   expect(await row('Vine tomatoes')).toBeTruthy();
@@ -183,7 +186,7 @@ test('a change in another tab shows here too', async () => {
   leaveCart({ tomatoes: 1 });
   renderApp('/cart');
   await row('Vine tomatoes');
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Login to place your order' })).toBeTruthy());
+  await loginButton();
   leaveCart({ tomatoes: 1, apples: 2 });
   window.dispatchEvent(
     new StorageEvent('storage', { key: 'greengate.cart', newValue: localStorage.getItem('greengate.cart') }),
@@ -195,7 +198,7 @@ test('a change in another tab shows here too', async () => {
 test('a visitor is asked to log in before ordering', async () => {
   leaveCart({ tomatoes: 1 });
   const { user } = renderApp('/cart');
-  await user.click(await screen.findByRole('button', { name: 'Login to place your order' }));
+  await user.click(await loginButton());
   expect(await screen.findByRole('dialog', { name: 'Login' })).toBeTruthy();
 });
 

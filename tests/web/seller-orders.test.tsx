@@ -230,13 +230,13 @@ test('the exported file has one line per order, and no cell that a spreadsheet w
     'Asia/Kolkata',
   );
   const head =
-    'Number,Time,Name,Email,Phone,Address,Products,Stage,Payment,Subtotal,Tax,Total,Settled,Paid,Refunded,Shipping,Promised From,Promised To,Test';
+    'Number,Time,Name,Email,Phone,Address,Products,Stage,Payment,Subtotal,Tax,Taxes included,Total,Settled,Paid,Refunded,Shipping,Promised From,Promised To,Test';
   expect(csv.startsWith(`\uFEFF${head}\r\n`)).toBe(true);
   const [, line] = csv.split('\r\n');
   expect(line?.startsWith("1001,2026-01-31 15:00,'@Ada Byron,")).toBe(true);
   expect(line).toContain(",'+1 555,");
   expect(line).toContain('"\'=HYPERLINK(""https://evil.example"")"');
-  expect(line?.endsWith(',Cash on delivery,5.98,0.11,6.10,,0.00,0.00,0.00,,,')).toBe(true);
+  expect(line?.endsWith(',Cash on delivery,5.98,0.11,,6.10,,0.00,0.00,0.00,,,')).toBe(true);
 });
 
 test('the exported file has the stage and the money of an order, and test orders last', () => {
@@ -250,7 +250,7 @@ test('the exported file has the stage and the money of an order, and test orders
   );
   const lines = csv.trim().split('\r\n').slice(1);
   expect(lines.map((line) => line.slice(0, 4))).toEqual(['1002', '1001', '1003']);
-  expect(lines[0]).toMatch(/,Ready,Cash on delivery,5\.98,0\.11,6\.09,,6\.09,1\.50,0\.00,,,$/);
+  expect(lines[0]).toMatch(/,Ready,Cash on delivery,5\.98,0\.11,,6\.09,,6\.09,1\.50,0\.00,,,$/);
   expect(lines[1]).toMatch(/,6\.09,,6\.09,0\.00,0\.00,,,$/);
   expect(lines[2]).toMatch(/,0\.00,0\.00,0\.00,,,test$/);
 });
