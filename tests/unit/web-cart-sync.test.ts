@@ -345,6 +345,19 @@ describe.each([{ versions: true }, { versions: false }])(
       expect(store.of('ada').cart).toEqual({ milk: 2, eggs: 1 });
     });
 
+    test('while the session is unknown, a change in another tab is kept beside the changes here', async () => {
+      const store = openStore(kind);
+      store.put('ada', { milk: 1 });
+      const device = openDevice(store);
+      await device.open('ada');
+      const page = await device.open(undefined);
+      device.onOtherTab?.({ ...device.stored()!, cart: { milk: 1, eggs: 1 } });
+      await page.set('tea', 1);
+      expect(cartVar()).toEqual({ milk: 1, eggs: 1, tea: 1 });
+      await device.open('ada');
+      expect(store.of('ada').cart).toEqual({ milk: 1, eggs: 1, tea: 1 });
+    });
+
     test('of the entries of earlier builds, a sent cart is replaced by the store’s, and an unsent one merged with it', async () => {
       const store = openStore(kind);
       store.put('ada', { milk: 1, bread: 1 });

@@ -75,9 +75,10 @@ export class CartSync {
       this.#device.load(stored);
     }
     return this.#options.storage.onChange((entry) => {
-      if (!this.#isSessionKnown) return;
       const other = entry ?? { owner: null, cart: {}, base: null };
       const { owner } = this.#device.current();
+      // The session check tells whose cart it is.
+      if (!this.#isSessionKnown && other.owner !== owner) return;
       if (other.owner === owner || other.owner === null) this.#device.load({ ...other, owner });
       if (other.owner === owner) return;
       this.#epoch += 1;
