@@ -20,6 +20,8 @@ const growing = [
   'addresses',
   'orders',
   'order_lines',
+  'order_taxes',
+  'line_picks',
   'order_numbers',
   'order_words',
   'line',
@@ -182,13 +184,18 @@ async function useEverything(): Promise<void> {
   ]) {
     expect((await seller.get(`/api/order/${path}`)).body).toMatchObject({ success: true });
   }
+  let ifVersion: number | undefined;
   for (const [call, body] of [
     ['move', { to: 'PICKING' }],
+    ['pick', { line: 0, quantity: 1, reason: 'MISSING', idempotencyKey: 'pick' }],
+    ['finish-picking', {}],
     ['refund', { amount: 1, reason: 'Bruised', idempotencyKey: 'refund' }],
-    ['cancel', { ifVersion: 3 }],
+    ['cancel', {}],
   ] as const) {
-    const { body: answer } = await seller.post(`/api/order/${call}`, { orderId: own.pageInfo.endCursor, ...body });
+    const change = { orderId: own.pageInfo.endCursor, ifVersion, ...body };
+    const { body: answer } = await seller.post(`/api/order/${call}`, change);
     expect(answer).toMatchObject({ success: true });
+    ifVersion = answer.order.version;
   }
   await seller.get('/api/seller/is-auth');
   for (const query of [

@@ -156,7 +156,7 @@ export async function addMassRecords(database: Database, records: MassRecords): 
   await addHourlySums(database, now);
 }
 
-/** Adds rows to the tables that grow beside the orders: sessions, carts, keys, counts, moves of stock, mails. Runs after `addMassRecords`. */
+/** Adds rows to the tables that grow beside the orders: sessions, carts, keys, counts, moves of stock, taxes, picks, mails. Runs after `addMassRecords`. */
 export async function addExpiringRecords(database: Database, records: MassRecords): Promise<void> {
   const { products, orders, ordersEach, now } = records;
   const users = Math.ceil(orders / ordersEach);
@@ -196,7 +196,19 @@ export async function addExpiringRecords(database: Database, records: MassRecord
   );
   await forAll(
     database,
-    orders,
+    users,
+    'order_taxes (order_id, rate, name, net_cents, tax_cents)',
+    `select ${orderId}, 700, 'Reduced', 100, 7 from n`,
+  );
+  await forAll(
+    database,
+    users,
+    'line_picks (order_id, position, line, pick_key, quantity, cents, at)',
+    `select ${orderId}, 1, 0, 'pick', 1, 250, ${now} from n`,
+  );
+  await forAll(
+    database,
+    users,
     'mails (id, kind, about, version, order_id, recipient, data, state, give_up_at, created_at, sent_at)',
     `select 'mail' || n.i, 'ORDER_PLACED', ${orderId}, 1, ${orderId}, 'ada@example.com', '{}', 'SENT', ${now}, ${now} - n.i, ${now}
       from n`,
