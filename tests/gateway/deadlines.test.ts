@@ -21,22 +21,29 @@ const operations: [hanging: string, operation: string][] = [
   ['GET /api/product/list', setProductStock],
 ];
 
-/** Sends an operation to a gateway with its default deadlines. @returns the response, or `late` after `maxResponseMs` */
-async function ask(answers: Record<string, object | StoreHandler>, operation: string) {
+/** Opens a store, and a gateway with its default deadlines. `ask` gives the response, or `late` after `maxResponseMs`. */
+async function open(answers: Record<string, object | StoreHandler>) {
   const store = await openStore(answers);
   const { run } = await openGateway({ backendUrl: store.url });
-  const answer = await Promise.race([run(operation, {}, asBoth), pause(maxResponseMs, 'late' as const)]);
-  return { answer, store };
+  const ask = (operation: string) => Promise.race([run(operation, {}, asBoth), pause(maxResponseMs, 'late' as const)]);
+  return { ask, store };
+}
+
+async function ask(answers: Record<string, object | StoreHandler>, operation: string) {
+  const opened = await open(answers);
+  return { answer: await opened.ask(operation), store: opened.store };
 }
 
 test('the gateway responds within 6 seconds whichever call to the store hangs', { timeout: 60_000 }, async () => {
+  // All are open before the first one is asked: their start is no part of the time.
+  const gateways = await Promise.all(operations.map(([hanging]) => open({ ...sessionReplies, [hanging]: hang })));
   const results = await Promise.all(
-    operations.map(async ([hanging, operation]) => ({
+    operations.map(async ([hanging, operation], at) => ({
       what: `${hanging}: ${operation}`,
-      ...(await ask({ ...sessionReplies, [hanging]: hang }, operation)),
+      answer: await gateways[at]?.ask(operation),
     })),
   );
-  for (const { what, answer } of results) expect.soft(answer, what).not.toBe('late');
+  for (const { what, answer } of results) expect.soft(answer, what).toMatchObject({ status: expect.any(Number) });
 });
 
 test(
