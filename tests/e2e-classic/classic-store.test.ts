@@ -10,6 +10,11 @@ test('a shopper fills a cart, orders for cash, and pays a second order online; t
   const [name = ''] = await addBestSellers(page, 1);
   await signUp(page);
   await page.goto('/add-address');
+  const zipCode = page.getByLabel('Zip code', { exact: true });
+  expect(await zipCode.getAttribute('inputmode')).toBe('numeric');
+  await zipCode.fill('SW1A');
+  await zipCode.blur();
+  await page.getByText('The zip code can only contain digits').waitFor();
   await addAddress(page);
   await page.waitForURL('**/cart');
   await page.getByRole('combobox', { name: `Quantity of ${name}` }).selectOption('2');

@@ -20,7 +20,7 @@ export const validationRows = {
   },
   'address form: every field is required': {
     'tests/e2e/forms.test.ts': [
-      'for an address is not sent: all nine fields are required, and the zip code accepts only digits',
+      'for an address is not sent: all nine fields are required, and the zip code accepts no other signs',
     ],
     'tests/web/required-fields.test.tsx': ['an address without its %s is not sent, and the focus goes to that field'],
     'tests/web/addresses.test.tsx': [
@@ -29,8 +29,8 @@ export const validationRows = {
     'tests/backend/address-book.test.ts': ['an address with %j is refused with a message about the field'],
   },
   'address form: zipcode is numeric input': {
-    'tests/e2e/forms.test.ts': [
-      'for an address is not sent: all nine fields are required, and the zip code accepts only digits',
+    'tests/e2e-classic/classic-store.test.ts': [
+      'a shopper fills a cart, orders for cash, and pays a second order online; the seller sees both',
     ],
     'tests/web/addresses.test.tsx': [
       'an error shows when its field loses the focus, and disappears when the field is corrected',
