@@ -2,7 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { text } from '#web/theme/text.css.ts';
 import { from, theme } from '#web/theme/theme.css.ts';
 
-export const form = style({ display: 'grid', gap: theme.space.l });
+/** Clears the floating legend of its group. */
+export const form = style({ clear: 'both', display: 'grid', gap: theme.space.l });
 
 export const refusal = style({
   display: 'flex',
