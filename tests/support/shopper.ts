@@ -82,7 +82,9 @@ export async function order(page: Page, payment: 'COD' | 'Online') {
 /** Adds the first `count` best sellers of the home page to the cart, one each, and returns their names. */
 export async function addBestSellers(page: Page, count: number) {
   await page.goto('/');
-  const buttons = page.getByRole('button', { name: /^Add .+ to cart$/ });
+  // The shelf of own orders may appear above, with the same products.
+  const shelf = page.getByRole('region', { name: 'Best Sellers' });
+  const buttons = shelf.getByRole('button', { name: /^Add .+ to cart$/ });
   const names = [];
   for (let at = 0; at < count; at += 1) {
     // The first button with Add: the previous one has become a quantity control.
@@ -91,7 +93,7 @@ export async function addBestSellers(page: Page, count: number) {
     const name = label.replace(/^Add (.+) to cart$/, '$1');
     names.push(name);
     await button.click();
-    await page.getByRole('group', { name: `Quantity of ${name}`, exact: true }).waitFor();
+    await shelf.getByRole('group', { name: `Quantity of ${name}`, exact: true }).waitFor();
   }
   return names;
 }
