@@ -124,7 +124,7 @@ test('a day in the shop: all screens and the export agree with the ledgers to th
   await lines.first().waitFor();
   expect(await lines.count()).toBe(3);
   // One of Ben's three is not on the shelf. In the cellar the phone has no network.
-  await packer.getByRole('button', { name: `Short, weigh or replace ${nameOf(2)}` }).click();
+  await packer.getByRole('button', { name: `Other… Short, weigh or replace ${nameOf(2)}` }).click();
   await packer.getByLabel('Pieces found').fill('2');
   await packer.getByRole('button', { name: 'Save' }).click();
   await packer.getByText('(2 of 3 found)').waitFor();

@@ -297,7 +297,7 @@ test('a short line has its reason, a replaced one its substitute, and a tick tha
     products: { __typename: 'ProductConnection', nodes: [oats, { ...oats, id: 'milk', name: 'Milk' }] },
   });
   const { user } = renderApp('/seller/orders/pick?ids=o1001');
-  await user.click(await screen.findByRole('button', { name: 'Short, weigh or replace Milk' }));
+  await user.click(await screen.findByRole('button', { name: 'Other… Short, weigh or replace Milk' }));
   let sheet = screen.getByRole('dialog', { name: 'Milk' });
   const count = within(sheet).getByLabelText('Pieces found');
   await user.clear(count);
@@ -310,7 +310,7 @@ test('a short line has its reason, a replaced one its substitute, and a tick tha
   await user.click(within(sheet).getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('3 for No. 1001 (2 of 3 found)')).toBeTruthy();
 
-  await user.click(screen.getByRole('button', { name: 'Short, weigh or replace Milk' }));
+  await user.click(screen.getByRole('button', { name: 'Other… Short, weigh or replace Milk' }));
   sheet = screen.getByRole('dialog', { name: 'Milk' });
   const choice = await within(sheet).findByRole('option', { name: 'Oat Milk, $1.50' });
   expect(within(sheet).queryByRole('option', { name: /^Milk/ })).toBeNull();

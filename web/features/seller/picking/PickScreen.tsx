@@ -139,7 +139,7 @@ function Row({ row, picking, isDone, onOpen }: RowProps) {
         })}
       </label>
       <span className={styles.screenOnly}>
-        <Button size="dense" variant="quiet" aria-label={`Short, weigh or replace ${name}`} onClick={onOpen}>
+        <Button size="dense" variant="quiet" aria-label={`Other… Short, weigh or replace ${name}`} onClick={onOpen}>
           Other…
         </Button>
       </span>
