@@ -25,9 +25,9 @@ export interface BackendConfig {
   drainDelayMs: number;
   /** The shop's public origin, without a trailing slash; null when unset. */
   publicUrl: string | null;
-  /** Origins of other clients whose pages may call this store with cookies. */
   /** The shop's address in mails: `publicUrl`, or that of `npm start`. */
   shopUrl: string;
+  /** Origins of other clients whose pages may call this store with cookies. */
   allowedOrigins: string[];
   dataDir: string;
   database: DatabaseConfig;

@@ -2,3 +2,14 @@
 export const payloadFields = {
   query: () => ({}),
 };
+
+interface AsksForUser<User> {
+  api: { sessions: { user: () => User } };
+}
+
+/** Those of payloads with the shopper as after the change; null after a refusal. */
+export const userPayloadFields = {
+  ...payloadFields,
+  user: <User>({ success }: { success: boolean }, _args: unknown, { api }: AsksForUser<User>) =>
+    success ? api.sessions.user() : null,
+};

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { LoginHelpDocument } from '#web/__generated__/account.ts';
+import { StoreFeaturesDocument } from '#web/__generated__/features.ts';
 import { RequestPasswordResetDocument, ResetPasswordDocument } from '#web/__generated__/password-reset.ts';
 import { answer } from '#tests/support/web/gateway-stand-in.ts';
 import { renderApp } from '#tests/support/web/render-app.tsx';
@@ -18,7 +18,7 @@ const answerReset = (success: boolean, message: string, errors: { field: string[
   });
 
 test('the login leads to the page that sends a link, and back to the login', async () => {
-  answer(LoginHelpDocument, { store: { __typename: 'Store', features: ['ACCOUNTS_RESET'] } });
+  answer(StoreFeaturesDocument, { store: { __typename: 'Store', features: ['ACCOUNTS_RESET'] } });
   const words = 'If there is an account with this email, a link for a new password is on its way to it.';
   const sent = answer(RequestPasswordResetDocument, {
     requestPasswordReset: {
@@ -40,7 +40,7 @@ test('the login leads to the page that sends a link, and back to the login', asy
 });
 
 test('over a store that sends no links the login offers none', async () => {
-  const seen = answer(LoginHelpDocument, { store: { __typename: 'Store', features: [] } });
+  const seen = answer(StoreFeaturesDocument, { store: { __typename: 'Store', features: [] } });
   const { user } = renderApp('/cart');
   await user.click((await screen.findAllByRole('button', { name: 'Login' }))[0]!);
   await waitFor(() => expect(seen).toHaveLength(1));

@@ -57,7 +57,7 @@ function savedContact({ version, settings }: SavedSettings): string | null {
   return version === 0 || settings.contact.email === '' ? null : settings.contact.email;
 }
 
-/** What the mail says; null when there is nobody to send it to: a new password of an account that does not exist. */
+/** What the mail says; null when it has no receiver: a new password of an account that does not exist. */
 async function contentOf(
   { database, clock, sellerLogin }: MailContext,
   { id, kind, data }: MailRow,

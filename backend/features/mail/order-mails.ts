@@ -56,7 +56,7 @@ function describe(order: Order): OrderMailData {
     sums: [
       { label: 'Subtotal', cents: order.subtotalCents },
       { label: 'Tax', cents: order.taxCents },
-      { label: 'Delivery', cents: order.amountCents - order.subtotalCents - order.taxCents },
+      { label: 'Delivery', cents: order.shippingCents },
     ],
     totalCents: order.settled?.amountCents ?? order.amountCents,
   };

@@ -1,6 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
-import type { SessionRole } from './session-repository.ts';
+import { hashOf, type SessionRole } from './session-repository.ts';
 
 /** Links that set a new password: each works once, for 30 minutes. Only the hash of the token in the link is stored. */
 
@@ -12,8 +12,6 @@ export interface ResetAccount {
 }
 
 const resetLifetimeMs = 30 * 60_000;
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** The text that stands for an account in the tables. */
 export const accountText = ({ role, email }: ResetAccount): string => `${role} ${email}`;

@@ -1,6 +1,7 @@
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { isSameText, setSellerPassword, type SellerLogin } from './seller-login.ts';
 import type { ResetAccount } from './password-resets.ts';
+import { endOtherSessions } from './session-repository.ts';
 
 /** The account whose password a link can set, or null. `userId` is that of a shopper. */
 export async function findResettable(
@@ -32,6 +33,6 @@ export async function setPassword(
     .returning('id')
     .executeTakeFirst();
   if (user === undefined) return false;
-  await trx.deleteFrom('sessions').where('user_id', '=', user.id).execute();
+  await endOtherSessions(trx, user.id, undefined);
   return true;
 }

@@ -22,7 +22,7 @@ const account = z
 /** POST account/request-reset, POST account/reset. Extensions of the REST contract. */
 export function registerResetRoutes(app: App, context: AppContext): void {
   const { database, clock, passwords, rateLimiter, mail, sellerLogin } = context;
-  // Without mail, nobody could get a link.
+  // Without mail, no link could be sent.
   if (mail === null) return;
 
   app.post(

@@ -32,9 +32,9 @@ const maxSessionsPerUser = 20;
 /** `last_seen_at` is written at most this often. */
 const seenIntervalMs = 60_000;
 
-/** What is stored of a session's id. */
-export function hashOf(id: string): string {
-  return createHash('sha256').update(id).digest('hex');
+/** What is stored of a session's id, or of another secret text: its SHA-256 in hex. */
+export function hashOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex');
 }
 
 interface NewSession {

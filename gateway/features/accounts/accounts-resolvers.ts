@@ -1,5 +1,5 @@
 import type { Resolvers } from '#gateway/__generated__/schema.ts';
-import { payloadFields } from '#gateway/rest/payload-fields.ts';
+import { payloadFields, userPayloadFields } from '#gateway/rest/payload-fields.ts';
 
 export const accountsResolvers = {
   Mutation: {
@@ -11,14 +11,8 @@ export const accountsResolvers = {
   User: {
     accountExport: (_user, _args, { api }) => api.accounts.export(),
   },
-  ChangeEmailPayload: {
-    user: ({ success }, _args, { api }) => (success ? api.sessions.user() : null),
-    ...payloadFields,
-  },
+  ChangeEmailPayload: userPayloadFields,
   ChangePasswordPayload: payloadFields,
   DeleteAccountPayload: payloadFields,
-  UpdateProfilePayload: {
-    user: ({ success }, _args, { api }) => (success ? api.sessions.user() : null),
-    ...payloadFields,
-  },
+  UpdateProfilePayload: userPayloadFields,
 } satisfies Resolvers;

@@ -84,18 +84,16 @@ export function createAddressesApi({ rest, session, features, log }: AddressesAp
     return { refused: refusalFor(missing), json: { ...texts, zipcode: code, zipCode: code }, postalField };
   }
 
+  async function send(path: string, json: object, toInput: InputPath) {
+    const response = await rest.send({ method: 'POST', path, kind: 'change', cookies: ['shopper'], json });
+    return { outcome: readOutcome(response, { toInput }), body: response.body };
+  }
+
   /** Sends a change that only stores with the feature `addresses.edit` know. */
   async function edit(path: string, json: object, toInput: InputPath = inputOf('zipcode')) {
     const shopper = await session.actor();
     if ('refusal' in shopper) return { outcome: shopper.refusal, body: undefined };
-    const response = await rest.send({
-      method: 'POST',
-      path,
-      kind: 'change',
-      cookies: ['shopper'],
-      json: { ...shopper.ids, ...json },
-    });
-    return { outcome: readOutcome(response, { toInput }), body: response.body };
+    return send(path, { ...shopper.ids, ...json }, toInput);
   }
 
   async function changeOne(path: string, addressId: string): Promise<Outcome> {
@@ -112,17 +110,9 @@ export function createAddressesApi({ rest, session, features, log }: AddressesAp
       const shopper = await session.actor();
       if ('refusal' in shopper) return shopper.refusal;
       const before = await list(shopper.ids).catch(() => undefined);
-      const response = await rest.send({
-        method: 'POST',
-        path: '/api/address/add',
-        kind: 'change',
-        cookies: ['shopper'],
-        json: { ...shopper.ids, address: json },
-      });
-      return {
-        ...readOutcome(response, { toInput: inputOf(postalField) }),
-        knownIds: before && new Set(before.map(({ _id }) => _id)),
-      };
+      const sent = { ...shopper.ids, address: json };
+      const { outcome } = await send('/api/address/add', sent, inputOf(postalField));
+      return { ...outcome, knownIds: before && new Set(before.map(({ _id }) => _id)) };
     },
 
     /** The address that `add` created. Stores do not send its id, so it is the one that did not exist before. */

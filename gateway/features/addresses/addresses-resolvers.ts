@@ -1,5 +1,5 @@
 import type { Resolvers } from '#gateway/__generated__/schema.ts';
-import { payloadFields } from '#gateway/rest/payload-fields.ts';
+import { userPayloadFields } from '#gateway/rest/payload-fields.ts';
 
 export const addressesResolvers = {
   Mutation: {
@@ -16,19 +16,9 @@ export const addressesResolvers = {
   },
   AddAddressPayload: {
     address: (outcome, _args, { api }) => api.addresses.added(outcome),
-    user: ({ success }, _args, { api }) => (success ? api.sessions.user() : null),
-    ...payloadFields,
+    ...userPayloadFields,
   },
-  UpdateAddressPayload: {
-    user: ({ success }, _args, { api }) => (success ? api.sessions.user() : null),
-    ...payloadFields,
-  },
-  RemoveAddressPayload: {
-    user: ({ success }, _args, { api }) => (success ? api.sessions.user() : null),
-    ...payloadFields,
-  },
-  SetDefaultAddressPayload: {
-    user: ({ success }, _args, { api }) => (success ? api.sessions.user() : null),
-    ...payloadFields,
-  },
+  UpdateAddressPayload: userPayloadFields,
+  RemoveAddressPayload: userPayloadFields,
+  SetDefaultAddressPayload: userPayloadFields,
 } satisfies Resolvers;

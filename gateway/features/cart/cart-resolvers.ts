@@ -1,6 +1,6 @@
 import type { Resolvers } from '#gateway/__generated__/schema.ts';
 import type { GatewayContext } from '#gateway/context.ts';
-import { payloadFields } from '#gateway/rest/payload-fields.ts';
+import { userPayloadFields } from '#gateway/rest/payload-fields.ts';
 import { isTaxIncluded } from '#gateway/rest/store-tax.ts';
 import type { RestCart, RestUser } from '#gateway/rest/shapes.ts';
 import { cartSums } from './cart-sums.ts';
@@ -35,7 +35,6 @@ export const cartResolvers = {
       const user = await api.sessions.user();
       return user && cartOf(user);
     },
-    user: ({ success }, _args, { api }) => (success ? api.sessions.user() : null),
-    ...payloadFields,
+    ...userPayloadFields,
   },
 } satisfies Resolvers;

@@ -1,7 +1,7 @@
 import type { PlaceOrderInput, Resolvers } from '#gateway/__generated__/schema.ts';
 import { unitPriceOf } from '#gateway/catalogue/unit-price.ts';
 import { packSizeIn } from '#gateway/catalogue/weight-text.ts';
-import { payloadFields } from '#gateway/rest/payload-fields.ts';
+import { payloadFields, userPayloadFields } from '#gateway/rest/payload-fields.ts';
 import type { NewOrder } from './order-sending.ts';
 import { cursorOf } from './order-page.ts';
 import { paymentIn } from './payment-method.ts';
@@ -90,8 +90,7 @@ export const ordersResolvers = {
   },
   PlaceOrderPayload: {
     order: ({ order }) => order ?? null,
-    user: ({ success }, _args, { api }) => (success ? api.sessions.user() : null),
-    ...payloadFields,
+    ...userPayloadFields,
   },
   MoveOrderPayload: payloadFields,
   CancelOrderPayload: payloadFields,

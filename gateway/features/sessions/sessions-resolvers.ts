@@ -1,5 +1,5 @@
 import type { Resolvers } from '#gateway/__generated__/schema.ts';
-import { payloadFields } from '#gateway/rest/payload-fields.ts';
+import { payloadFields, userPayloadFields } from '#gateway/rest/payload-fields.ts';
 
 export const sessionsResolvers = {
   Query: {
@@ -18,14 +18,8 @@ export const sessionsResolvers = {
   User: {
     id: ({ _id }) => _id,
   },
-  RegisterPayload: {
-    user: ({ success }, _args, { api }) => (success ? api.sessions.user() : null),
-    ...payloadFields,
-  },
-  LoginPayload: {
-    user: ({ success }, _args, { api }) => (success ? api.sessions.user() : null),
-    ...payloadFields,
-  },
+  RegisterPayload: userPayloadFields,
+  LoginPayload: userPayloadFields,
   LogoutPayload: {
     ...payloadFields,
   },

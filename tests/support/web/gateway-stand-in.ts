@@ -3,7 +3,6 @@ import type { TypedDocumentNode } from '@apollo/client';
 import { Kind, type OperationDefinitionNode } from 'graphql';
 import { HttpResponse, delay, http } from 'msw';
 import { setupServer } from 'msw/node';
-import { LoginHelpDocument } from '#web/__generated__/account.ts';
 import { CartProductsDocument, PaymentMethodsDocument } from '#web/__generated__/cart.ts';
 import { ProductDetailDocument, WaysOnDocument } from '#web/__generated__/catalog.ts';
 import { StoreFeaturesDocument } from '#web/__generated__/features.ts';
@@ -97,8 +96,6 @@ export function answerAsEmptyShop() {
   // For logged-in shoppers on the home page and in the empty cart. An error, because an answer would say who is logged in.
   answerWithError(RegularsDocument, 'The orders cannot be read.');
   answer(OwnCategoriesDocument, { categories: [] });
-  // For the login dialog.
-  answer(LoginHelpDocument, { store: { __typename: 'Store', features: [] } });
   // For the total in the cart’s link.
   answer(CartProductsDocument, { products: { __typename: 'ProductConnection', nodes: [] } });
   answer(StoreFeaturesDocument, { store: { __typename: 'Store', features: ['ORDERS_ONLINE'] } });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useLoginHelpQuery, useLoginMutation, useRegisterMutation } from '#web/__generated__/account.ts';
+import { useLoginMutation, useRegisterMutation } from '#web/__generated__/account.ts';
+import { useHasFeature } from '#web/shared/features/use-has-feature.ts';
 import { announce } from '#web/shared/lib/announce.ts';
 import { useFieldErrors } from '#web/shared/lib/field-errors.ts';
 import { limitHint } from '#web/shared/lib/limit-hint.ts';
@@ -43,7 +44,7 @@ export function LoginModal() {
   const [refusal, setRefusal] = useState<string>();
   const [login, { loading: loggingIn }] = useLoginMutation();
   const [register, { loading: registering }] = useRegisterMutation();
-  const { data: help } = useLoginHelpQuery({ skip: !open, fetchPolicy: 'cache-first' });
+  const sendsResets = useHasFeature('ACCOUNTS_RESET', open);
   const { loggedIn, checkAgain } = useSessionActions();
   const { title, submit, question, other } = texts[mode];
   const { name, email, password } = typed;
@@ -177,7 +178,7 @@ export function LoginModal() {
           {submit}
         </Button>
       </form>
-      {mode === 'login' && help?.store.features.includes('ACCOUNTS_RESET') && (
+      {mode === 'login' && sendsResets && (
         <p className={styles.other}>
           <Link to={paths.resetPassword} className={styles.modeSwitch} onClick={close}>
             Forgot your password?

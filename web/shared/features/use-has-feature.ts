@@ -1,9 +1,12 @@
 import { useStoreFeaturesQuery } from '#web/__generated__/features.ts';
 import type { StoreFeature } from '#web/__generated__/inputs-and-enums.ts';
 
-/** The store's features; undefined until the gateway has said them. */
-export function useStoreFeatures(): readonly StoreFeature[] | undefined {
-  const { data } = useStoreFeaturesQuery({ ssr: false });
+/**
+ * The store's features; undefined until the gateway has said them.
+ * @param isNeeded without it, the gateway is not asked
+ */
+export function useStoreFeatures(isNeeded = true): readonly StoreFeature[] | undefined {
+  const { data } = useStoreFeaturesQuery({ ssr: false, skip: !isNeeded });
   return data?.store?.features;
 }
 
@@ -12,6 +15,5 @@ export function useStoreFeatures(): readonly StoreFeature[] | undefined {
  * @param isNeeded without it, the gateway is not asked
  */
 export function useHasFeature(feature: StoreFeature, isNeeded = true): boolean {
-  const { data } = useStoreFeaturesQuery({ ssr: false, skip: !isNeeded });
-  return data?.store?.features.includes(feature) ?? false;
+  return useStoreFeatures(isNeeded)?.includes(feature) ?? false;
 }
