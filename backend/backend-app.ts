@@ -29,6 +29,7 @@ import { registerSellerRoutes } from './features/sessions/seller-routes.ts';
 import { decorateWithShopper } from './features/sessions/session-hooks.ts';
 import { registerUserRoutes } from './features/sessions/user-routes.ts';
 import { registerChangesRoute } from './features/staff/changes-routes.ts';
+import { isSellersCall } from './features/staff/role-of-call.ts';
 import { registerStaffRoutes } from './features/staff/staff-routes.ts';
 import { registerStockRoutes } from './features/stock/stock-routes.ts';
 import { registerStoreRoutes } from './features/store/store-routes.ts';
@@ -104,7 +105,7 @@ export async function buildBackend(context: AppContext, logger: FastifyBaseLogge
   await app.register(cookie);
   // Before load shedding: without CORS headers, browsers hide a refusal from clients on other origins.
   await registerSecurity(app, context.config);
-  await registerLoadShedding(app);
+  await registerLoadShedding(app, isSellersCall);
   hideExtensions(app, config);
   await registerOpenApi(app, config);
   decorateWithShopper(app);

@@ -20,34 +20,6 @@ const ordering = new Set([
   '/api/order/stripe',
 ]);
 
-/**
- * The seller's calls, and the session check that a gateway sends before them. They are not refused when the event loop lags:
- * on SQLite, a slow disk blocks the loop during a write, so the lag may come from the seller's own changes.
- */
-const selling = new Set([
-  '/api/seller/is-auth',
-  // Open to everyone, but it has other limits: tries per address and a queue for password hashes.
-  '/api/seller/login',
-  '/api/seller/logout',
-  '/api/product/add',
-  '/api/product/stock',
-  '/api/product/demo',
-  '/api/product/remove-demo',
-  '/api/order/move',
-  '/api/order/cancel',
-  '/api/order/refund',
-  '/api/staff/add',
-  '/api/staff/changes',
-  '/api/staff/list',
-  '/api/staff/password',
-  '/api/staff/update',
-]);
-
-function urgencyOf({ routeOptions: { url = '', config } }: FastifyRequest): keyof typeof maxInFlight {
-  if (config.isWebhook === true || url.startsWith('/pay/')) return 'paying';
-  return ordering.has(url) || selling.has(url) ? 'ordering' : 'browsing';
-}
-
 /** Probes and metrics must work under load, too. */
 const isProbe = ({ routeOptions: { url = '' } }: FastifyRequest): boolean =>
   url.startsWith('/health/') || url === '/metrics';
@@ -61,13 +33,20 @@ export const storeBusy = () => new Unavailable('The store is very busy. Please t
  */
 const maxLagMs = 3000;
 
-/** Refuses requests with 503 when too many are served at once, or when the event loop lags. */
-export async function registerLoadShedding(app: App): Promise<void> {
+/**
+ * Refuses requests with 503 when too many are served at once, or when the event loop lags. The seller's calls are not refused when it
+ * lags: on SQLite, a slow disk blocks the loop during a write, so the lag may come from the seller's own changes.
+ */
+export async function registerLoadShedding(app: App, isOfSeller: (path: string) => boolean): Promise<void> {
+  const urgencyOf = ({ routeOptions: { url = '', config } }: FastifyRequest): keyof typeof maxInFlight => {
+    if (config.isWebhook === true || url.startsWith('/pay/')) return 'paying';
+    return ordering.has(url) || isOfSeller(url) ? 'ordering' : 'browsing';
+  };
   await app.register(underPressure, {
     maxEventLoopDelay: maxLagMs,
     sampleInterval: maxLagMs,
     pressureHandler: async (request: FastifyRequest) => {
-      const mayLag = urgencyOf(request) === 'paying' || isProbe(request) || selling.has(request.routeOptions.url ?? '');
+      const mayLag = urgencyOf(request) === 'paying' || isProbe(request) || isOfSeller(request.routeOptions.url ?? '');
       if (!mayLag) throw storeBusy();
     },
   });

@@ -27,6 +27,8 @@ test('a store with a lagging event loop serves the seller’s changes, and still
     await seller.get('/api/seller/is-auth'),
     await seller.post('/api/product/stock', { id, inStock: false }),
     await sendProduct(seller, goodProduct),
+    await seller.post('/api/product/archive', { id, archived: false }),
+    await seller.get('/api/order/seller'),
     await seller.get('/api/seller/logout'),
     await seller.post('/api/seller/login', sellerLogin),
   ];

@@ -5,8 +5,8 @@ import type { App } from '#backend/http/app.ts';
 import { refused, envelope, type Refusal } from '#backend/http/envelope.ts';
 import { claimedUser, emailField, lineField, newPasswordField, passwordField } from '#backend/http/text-fields.ts';
 import { createOrderWriter } from '../orders/order-documents.ts';
-import { isCommonPassword } from '../sessions/common-passwords.ts';
 import { beginLogin, rememberBrowser } from '../sessions/login-tries.ts';
+import { refusePassword } from '../sessions/password-rules.ts';
 import { clearSessionCookie, readSessionCookie } from '../sessions/session-cookies.ts';
 import { refuseForeignUser, requireShopper, shopperOf } from '../sessions/session-hooks.ts';
 import type { Shopper } from '../sessions/session-repository.ts';
@@ -102,13 +102,8 @@ export function registerAccountRoutes(app: App, context: AppContext): void {
     async (request, reply) => {
       const { password, newPassword } = request.body;
       const shopper = shopperOf(request);
-      if (newPassword.toLowerCase() === shopper.email) {
-        return refused('INVALID', 'New password must not be your email address.', 'newPassword');
-      }
-      if (isCommonPassword(newPassword)) {
-        const text = 'New password is one of the most common ones, which attackers try first. Please choose another.';
-        return refused('INVALID', text, 'newPassword');
-      }
+      const refusal = refusePassword(newPassword, shopper.email, 'newPassword');
+      if (refusal !== null) return refusal;
       const wrong = await passwordRefusal(request, reply, { shopper, password });
       if (wrong) return wrong;
       const passwordHash = await passwords.hash(newPassword);

@@ -117,6 +117,30 @@ export async function raiseVersion(trx: DatabaseTransaction, orderId: string, no
 
 const countedOf = ({ createdAt, amountCents }: Order) => ({ created_at: createdAt, amount_cents: amountCents });
 
+/**
+ * Makes a locked order READY: it costs what was found, and is refunded what was paid too much. An order that is not picked line by
+ * line (`isPicked` false) was found as it was ordered.
+ */
+export async function endPicking(
+  database: Database,
+  trx: DatabaseTransaction,
+  {
+    order,
+    money,
+    viewer,
+    note,
+    isPicked,
+    now,
+  }: { order: Order; money: OrderMoney; viewer: Viewer; note: string | null; isPicked: boolean; now: number },
+): Promise<Refusal | null> {
+  const picks = await readPicksOf(trx, order.id);
+  const refusal = isPicked ? unfinished(order, picks) : null;
+  if (refusal !== null) return refusal;
+  await setStage(trx, order, 'READY', { viewer, note, isPaid: order.isPaid, now });
+  await settleOrder(database, trx, { order, money, picks, now });
+  return null;
+}
+
 /** Moves an order to its next stage. An order that is paid on delivery is paid when it is done. */
 export async function moveOrder(
   database: Database,
@@ -129,10 +153,8 @@ export async function moveOrder(
       return refused('REFUSED', text, 'to');
     }
     if (order.stage === 'PICKING' && to === 'READY') {
-      const picks = await readPicksOf(trx, order.id);
-      const refusal = picks.length === 0 ? null : unfinished(order, picks);
-      if (refusal !== null) return refusal;
-      await settleOrder(database, trx, { order, money, picks, now });
+      const isPicked = (await readPicksOf(trx, order.id)).length > 0;
+      return endPicking(database, trx, { order, money, viewer: wanted.viewer, note, isPicked, now });
     }
     const openCents = dueCentsOf(order) - money.paidCents;
     const takesCash = to === 'DONE' && order.paymentType === 'COD' && openCents > 0;

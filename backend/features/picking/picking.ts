@@ -2,12 +2,18 @@ import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import type { ShortReason } from '#backend/db/picking-tables.ts';
 import { refused, type Refusal } from '#backend/http/envelope.ts';
 import { sizeTextOf } from '#backend/pack-size.ts';
-import { changeOrder, raiseVersion, setStage, type ChangedOrder, type OrderChange } from '../orders/order-changes.ts';
+import {
+  changeOrder,
+  endPicking,
+  raiseVersion,
+  setStage,
+  type ChangedOrder,
+  type OrderChange,
+} from '../orders/order-changes.ts';
 import type { Order, OrderLine } from '../orders/order-repository.ts';
 import { lockProducts } from '../products/product-repository.ts';
 import { centsOf, isUnlikelyWeight, mostGramsOf } from './line-picks.ts';
 import { findPickByKey, insertPick, readPicksOf, type LinePick, type Substitute } from './pick-repository.ts';
-import { settleOrder, unfinished } from './settlement.ts';
 
 /** What was found of a line, as the seller says it. */
 interface PickRequest extends OrderChange {
@@ -148,11 +154,6 @@ export async function finishPicking(database: Database, wanted: OrderChange, now
     if (order.stage !== 'PICKING') {
       return order.stage === 'PLACED' ? refused('REFUSED', 'Nothing of this order is picked yet.') : isFinished;
     }
-    const picks = await readPicksOf(trx, order.id);
-    const refusal = unfinished(order, picks);
-    if (refusal !== null) return refusal;
-    await setStage(trx, order, 'READY', { viewer: wanted.viewer, note: null, isPaid: order.isPaid, now });
-    await settleOrder(database, trx, { order, money, picks, now });
-    return null;
+    return endPicking(database, trx, { order, money, viewer: wanted.viewer, note: null, isPicked: true, now });
   });
 }

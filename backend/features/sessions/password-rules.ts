@@ -1,14 +1,21 @@
 import { refused, type Refusal } from '#backend/http/envelope.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
-/** Why an account of that email may not have this password, or null. `newPasswordField` has checked its length. */
-export function refusePassword(password: string, email: string): Refusal | null {
+/**
+ * Why an account of that email may not have this password, or null: for shoppers and staff alike. `newPasswordField` has checked its
+ * length. `field` is where it was typed.
+ */
+export function refusePassword(
+  password: string,
+  email: string,
+  field: 'password' | 'newPassword' = 'password',
+): Refusal | null {
   if (password.toLowerCase() === email) {
-    return refused('INVALID', 'Password must not be your email address.', 'password');
+    return refused('INVALID', 'Password must not be your email address.', field);
   }
   if (isCommonPassword(password)) {
     const text = 'Password is one of the most common ones, which attackers try first. Please choose another.';
-    return refused('INVALID', text, 'password');
+    return refused('INVALID', text, field);
   }
   return null;
 }

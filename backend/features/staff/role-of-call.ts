@@ -62,6 +62,14 @@ export function hasRole(role: StaffRole, lowest: StaffRole): boolean {
   return rank[role] >= rank[lowest];
 }
 
+/** The seller's login, which has no role yet, and its session check, which a gateway sends before the other calls. */
+const sessionCalls = ['/api/seller/is-auth', '/api/seller/login', '/api/seller/logout'];
+
+/** Whether only the people who work in the shop need this call. */
+export function isSellersCall(path: string): boolean {
+  return hasRow(path) || sessionCalls.includes(path);
+}
+
 /** Whether the call has a row. */
 export function hasRow(path: string): boolean {
   return Object.hasOwn(roleOfCall, path);

@@ -45,6 +45,12 @@ export async function findMemberByEmail(source: Source, email: string): Promise<
   return row ? toMember(row) : null;
 }
 
+/** The member of that id, or null. */
+export async function findMember(source: Source, id: string): Promise<Member | null> {
+  const row = await source.selectFrom('staff').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ? toMember(row) : null;
+}
+
 /** The member of that id, locked until the transaction ends, or null. */
 export async function lockMember(trx: DatabaseTransaction, id: string): Promise<Member | null> {
   const row = await trx.selectFrom('staff').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();

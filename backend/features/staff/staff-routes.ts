@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { AppContext } from '#backend/app-context.ts';
-import { isCommonPassword } from '#backend/features/sessions/common-passwords.ts';
 import { beginLogin } from '#backend/features/sessions/login-tries.ts';
+import { refusePassword } from '#backend/features/sessions/password-rules.ts';
 import { readSessionCookie } from '#backend/features/sessions/session-cookies.ts';
 import { requireSeller, staffOf } from '#backend/features/sessions/session-hooks.ts';
 import { firstOwner, hashOf } from '#backend/features/sessions/session-repository.ts';
@@ -10,7 +10,7 @@ import { envelope, refused } from '#backend/http/envelope.ts';
 import { emailField, idField, lineField, newPasswordField, passwordField } from '#backend/http/text-fields.ts';
 import { firstOwnerDocument, memberDocument, staffRoles, toMemberDocument } from './staff-document.ts';
 import { addMember, changeMember, newOneTimePassword, setOwnPassword } from './staff-members.ts';
-import { listMembers } from './staff-repository.ts';
+import { findMember, listMembers } from './staff-repository.ts';
 
 const oneTimePassword = z.string().meta({ description: 'Shown this once: the store keeps only its hash.' });
 const role = z.enum(staffRoles, { error: `Role must be one of ${staffRoles.join(', ')}.` });
@@ -130,8 +130,8 @@ export function registerStaffRoutes(app: App, context: AppContext): void {
         );
       }
       const { password, newPassword } = request.body;
-      const member = (await listMembers(database.query)).find(({ id }) => id === staff.id);
-      if (member === undefined) return refused('NOT_LOGGED_IN', 'Please log in again.');
+      const member = await findMember(database.query, staff.id);
+      if (member === null) return refused('NOT_LOGGED_IN', 'Please log in again.');
       const { email } = member;
       const findAccountId = () => Promise.resolve(member.id);
       const succeed = await beginLogin(request, context, { role: 'seller', email, findAccountId });
@@ -142,10 +142,8 @@ export function registerStaffRoutes(app: App, context: AppContext): void {
       if (newPassword === password) {
         return refused('INVALID', 'Please choose another password than the present one.', 'newPassword');
       }
-      if (newPassword.toLowerCase() === email || isCommonPassword(newPassword)) {
-        const text = 'This password is easy to guess. Please choose another one.';
-        return refused('INVALID', text, 'newPassword');
-      }
+      const refusal = refusePassword(newPassword, email, 'newPassword');
+      if (refusal !== null) return refusal;
       const isSet = await setOwnPassword(
         database,
         {
