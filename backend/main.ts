@@ -11,6 +11,7 @@ import type { App } from './http/app.ts';
 import { ownAddress } from './http/own-address.ts';
 import { startRefunds } from './payments/refunds.ts';
 import { openAppContext } from './open-app-context.ts';
+import { startWarnings } from './start-warnings.ts';
 
 /** After the signal to stop, the process ends at the latest after this time. */
 const stopTimeoutMs = 10_000;
@@ -87,6 +88,7 @@ async function start(config: BackendConfig): Promise<void> {
     log.fatal({ err: error }, 'unhandled rejection of a promise');
     process.exit(1);
   });
+  for (const sentence of startWarnings(config)) log.warn(sentence);
   const { context, sellerLogin } = await openAppContext(config, (err) =>
     log.warn({ err }, 'a database connection broke'),
   );

@@ -23,6 +23,7 @@ import { createRateLimits, defaultRateLimits, type RateLimits } from './guards/r
 import { addSecurityHeaders } from './guards/security-headers.ts';
 import { healthRoutes } from './operations/health-routes.ts';
 import { createMetrics, metricsRoute, type Metrics } from './operations/metrics.ts';
+import { warnOfUnknownProxy } from './operations/start-warnings.ts';
 import { passThrough } from './pages/pass-through.ts';
 import { createPublicPages } from './pages/public-pages.ts';
 import { siteMap } from './pages/site-map.ts';
@@ -65,6 +66,7 @@ export interface GatewayTuning {
 export async function buildGateway(config: GatewayConfig, tuning: GatewayTuning = {}): Promise<FastifyInstance> {
   const app = createHttpServer(config, tuning);
   const isDraining = drainOnClose(app, config);
+  warnOfUnknownProxy(app, config);
   await addSecurityHeaders(app, config);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip', 'identity'] });
   const count = await createRateLimits(

@@ -1,6 +1,7 @@
 import { readGatewayConfig, type GatewayConfig } from './config.ts';
 import { buildGateway } from './gateway-app.ts';
 import { browserHostOf } from './guards/public-origin.ts';
+import { startWarnings } from './operations/start-warnings.ts';
 
 /** How long running requests may take to finish after SIGTERM. */
 const shutdownTimeoutMs = 10_000;
@@ -27,6 +28,7 @@ try {
   // The process that started this one has ended.
   process.on('disconnect', end);
 
+  for (const sentence of startWarnings(config)) app.log.warn(sentence);
   await app.listen({ port: config.port, host: config.host });
   const listening = app.server.address();
   announce(config, typeof listening === 'object' && listening ? listening.port : config.port);

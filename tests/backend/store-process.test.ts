@@ -57,7 +57,7 @@ test('the first start adds products and creates a seller login; the second start
   await second.ended;
 });
 
-test('with DEMO_PRODUCTS=off, and in production by default, a new shop has no products', async () => {
+test('with DEMO_PRODUCTS=off, and in production by default, a new shop has no products; production logs what will not work', async () => {
   const production = { NODE_ENV: 'production', SELLER_EMAIL: 'boss@example.com', SELLER_PASSWORD: 'first-password' };
   for (const env of [{ DEMO_PRODUCTS: 'off' }, production]) {
     const empty = await makeDatabase();
@@ -72,7 +72,8 @@ test('with DEMO_PRODUCTS=off, and in production by default, a new shop has no pr
       categories: [],
     });
     child.kill('SIGTERM');
-    await ended;
+    const { stdout } = await ended;
+    expect(/"msg":"SMTP_URL is not set: [^"]+"/.test(stdout)).toBe(env === production);
     await empty.remove();
   }
 });

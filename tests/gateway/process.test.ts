@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
+import { createInterface } from 'node:readline';
 import { expect, onTestFinished, test } from 'vitest';
 import { openStore, sendJson } from '#tests/support/open-store.ts';
 
@@ -13,11 +14,14 @@ function startGateway(env: Record<string, string>) {
   onTestFinished(() => void child.kill('SIGKILL'));
   let stderr = '';
   child.stderr?.on('data', (text: Buffer) => (stderr += text.toString()));
+  /** The lines of the log so far. */
+  const lines: string[] = [];
+  if (child.stdout) createInterface({ input: child.stdout }).on('line', (line) => lines.push(line));
   const ended = once(child, 'exit').then(([code]) => ({ code: code as number | null, stderr }));
   const ready = once(child, 'message').then(
     ([message]) => message as { type: string; address: string; publicUrl: string; sandbox: boolean },
   );
-  return { child, ended, ready };
+  return { child, ended, ready, lines };
 }
 
 test('the process reports its address when ready, and finishes open requests after SIGTERM', async () => {
@@ -109,4 +113,19 @@ test('the process reports in one line which file is not a manifest', async () =>
     code: 1,
     stderr: "SAFELIST_MANIFESTS: package.json is no manifest of operations in Apollo's format.\n",
   });
+});
+
+test('in production the log says once what the settings do not allow, also of a proxy that they do not mention', async () => {
+  const env = { PORT: '0', BACKEND_URL: 'http://127.0.0.1:9', NODE_ENV: 'production' };
+  const { ready, lines } = startGateway(env);
+  const { address } = await ready;
+  for (const client of ['203.0.113.9', '203.0.113.10']) {
+    await fetch(`${address}/health/live`, { headers: { 'x-forwarded-for': client } });
+  }
+
+  await expect.poll(() => lines.length).toBeGreaterThanOrEqual(2);
+  expect(lines.map((line) => JSON.parse(line).msg).filter((text) => /^[A-Z_]+ is /.test(text))).toEqual([
+    expect.stringMatching(/^PUBLIC_URL is not set: /),
+    expect.stringMatching(/^TRUST_PROXY is 0, but requests have X-Forwarded-For: /),
+  ]);
 });
