@@ -78,6 +78,8 @@ function stopOnSignals(stop: () => Promise<void>): void {
   };
   process.on('SIGTERM', begin);
   process.on('SIGINT', begin);
+  // Settings are read at the start only: under a supervisor, SIGHUP makes the process start again with the new ones.
+  process.on('SIGHUP', begin);
   // The launcher has died and cannot stop this process any more.
   process.on('disconnect', begin);
 }

@@ -25,6 +25,8 @@ try {
   };
   process.on('SIGTERM', end);
   process.on('SIGINT', end);
+  // Settings are read at the start only: under a supervisor, SIGHUP makes the process start again with the new ones.
+  process.on('SIGHUP', end);
   // The process that started this one has ended.
   process.on('disconnect', end);
 

@@ -122,12 +122,12 @@ test.skipIf(databaseKind === 'sqlite')('several stores share one PostgreSQL and 
   expect((await Promise.all(processes.map(({ ended }) => ended))).map(({ code }) => code)).toEqual([0, 0, 0]);
 });
 
-test('after the signal to stop, the store finishes running requests', async () => {
+test.each(['SIGTERM', 'SIGHUP'] as const)('after %s, the store finishes running requests', async (signal) => {
   const store = start();
   const client = createStoreClient((await store.ready).address);
   const answers = Array.from({ length: 6 }, () => register(client));
   await Promise.race(answers);
-  store.child.kill('SIGTERM');
+  store.child.kill(signal);
   const results = await Promise.allSettled(answers);
   expect(results.filter(({ status }) => status === 'rejected')).toEqual([]);
   expect((await store.ended).code).toBe(0);

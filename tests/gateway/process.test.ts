@@ -24,7 +24,8 @@ function startGateway(env: Record<string, string>) {
   return { child, ended, ready, lines };
 }
 
-test('the process reports its address when ready, and finishes open requests after SIGTERM', async () => {
+const stops = ['SIGTERM', 'SIGHUP'] as const;
+test.each(stops)('the process reports its address when ready, and finishes open requests after %s', async (signal) => {
   let isShopperAsked = false;
   const store = await openStore({
     'GET /api/user/is-auth': ({ headers }, response) => {
@@ -48,7 +49,7 @@ test('the process reports its address when ready, and finishes open requests aft
     body: JSON.stringify({ query: '{ me { name } }' }),
   });
   await expect.poll(() => isShopperAsked).toBe(true);
-  child.kill('SIGTERM');
+  child.kill(signal);
 
   expect(await (await answer).json()).toMatchObject({ data: { me: { name: 'Ann' } } });
   expect(await ended).toEqual({ code: 0, stderr: '' });
