@@ -60,19 +60,26 @@ test.skipIf(!haproxy)(
   },
 );
 
-test.skipIf(!haproxy || !existsSync(analyzer))('systemd accepts the units', async () => {
-  const folder = await aFolder();
-  await cp('deploy/systemd', folder, { recursive: true });
-  const units = (await readdir(folder)).filter((name) => name.endsWith('.service'));
-  expect(units).toHaveLength(3);
-  for (const name of units) {
-    const text = await readFile(join(folder, name), 'utf8');
-    // Node may be installed elsewhere on this machine.
-    await writeFile(join(folder, name.replace('@', '@4010')), text.replace('/usr/bin/node', process.execPath));
-  }
-  const instances = units.map((name) => join(folder, name.replace('@', '@4010')));
-  expect(run(analyzer, ['verify', ...instances])).toEqual({ status: 0, said: '' });
-});
+test.skipIf(!haproxy || !existsSync(analyzer))(
+  'systemd accepts the units and finds little that they may do without need',
+  async () => {
+    const folder = await aFolder();
+    await cp('deploy/systemd', folder, { recursive: true });
+    const units = (await readdir(folder)).filter((name) => name.endsWith('.service'));
+    expect(units.length).toBeGreaterThanOrEqual(3);
+    for (const name of units) {
+      const text = await readFile(join(folder, name), 'utf8');
+      // Node may be installed elsewhere on this machine.
+      await writeFile(join(folder, name.replace('@', '@4010')), text.replace('/usr/bin/node', process.execPath));
+    }
+    const instances = units.map((name) => join(folder, name.replace('@', '@4010')));
+    expect(run(analyzer, ['verify', ...instances])).toEqual({ status: 0, said: '' });
+    for (const unit of instances) {
+      // 15 means an exposure of 1.5 on systemd's scale from 0 to 10.
+      expect(run(analyzer, ['security', '--offline=yes', '--threshold=15', unit])).toMatchObject({ status: 0 });
+    }
+  },
+);
 
 test('the Dockerfile copies only existing files, runs nothing as root and starts both servers as npm start and the units do', () => {
   const recipe = readFileSync('deploy/Dockerfile', 'utf8');
@@ -94,5 +101,16 @@ test('the Dockerfile copies only existing files, runs nothing as root and starts
     expect(stage).toContain(`\nCMD [${args.map((arg) => `"${arg}"`).join(', ')}]`);
     const unit = readFileSync(`deploy/systemd/greengate-${role}@.service`, 'utf8');
     expect(unit).toContain(`\nExecStart=/usr/bin/${args.join(' ')}\n`);
+  }
+});
+
+test('the environment file of the gateways has no secret of the backends', () => {
+  const names = (role: string) =>
+    [...readFileSync(`deploy/systemd/${role}.env.example`, 'utf8').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
+  expect(names('gateway')).toEqual(['PUBLIC_URL', 'BACKEND_URL', 'TRUST_PROXY']);
+  expect(names('backend')).toEqual(expect.arrayContaining(['DATABASE_URL', 'SELLER_PASSWORD', 'STRIPE_SECRET_KEY']));
+  for (const role of ['gateway', 'backend']) {
+    const unit = readFileSync(`deploy/systemd/greengate-${role}@.service`, 'utf8');
+    expect(unit).toContain(`\nEnvironmentFile=/etc/greengate/${role}.env\n`);
   }
 });
