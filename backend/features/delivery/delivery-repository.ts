@@ -1,6 +1,7 @@
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { readShopValue, replaceShopValue } from '#backend/db/shop-values.ts';
 import type { SlotKind } from '#backend/db/tables.ts';
+import { recordAudit, type Staff } from '../staff/audit.ts';
 
 /** A period of the weekly template. Times are `HH:MM` on the clock of the shop. */
 export interface SlotWindow {
@@ -59,11 +60,18 @@ const parse = (text: string | null) => (text === null ? emptyPlan : (JSON.parse(
 export async function savePlan(
   database: Database,
   { ifVersion, ...plan }: Omit<DeliveryPlan, 'version'> & { ifVersion: number },
+  { actor, now }: { actor: Staff; now: number },
 ): Promise<boolean> {
   return database.write(async (trx) => {
     const text = await readShopValue(trx, 'delivery-plan');
-    if (parse(text).version !== ifVersion) return false;
-    return replaceShopValue(trx, 'delivery-plan', text, JSON.stringify({ version: ifVersion + 1, ...plan }));
+    const { version, ...before } = parse(text);
+    if (version !== ifVersion) return false;
+    if (!(await replaceShopValue(trx, 'delivery-plan', text, JSON.stringify({ version: version + 1, ...plan })))) {
+      return false;
+    }
+    const subject = { kind: 'SETTINGS', id: null, name: 'Delivery' };
+    await recordAudit(trx, { actor, action: 'DELIVERY_CHANGED', subject, before, after: plan, at: now });
+    return true;
   });
 }
 

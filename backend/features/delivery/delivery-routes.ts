@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { AppContext } from '#backend/app-context.ts';
-import { requireSeller } from '#backend/features/sessions/session-hooks.ts';
+import { requireSeller, staffOf } from '#backend/features/sessions/session-hooks.ts';
 import type { App } from '#backend/http/app.ts';
 import { envelope, refused } from '#backend/http/envelope.ts';
 import { toUnits } from '#backend/money.ts';
@@ -155,7 +155,7 @@ export function registerDeliveryRoutes(app: App, context: AppContext): void {
     },
     async (request) => {
       const { areas, ...plan } = request.body;
-      const saved = await savePlan(database, {
+      const wanted = {
         ...plan,
         areas: areas.map(({ name, postalCodes, fee, freeFrom, minimum }) => ({
           name,
@@ -164,7 +164,8 @@ export function registerDeliveryRoutes(app: App, context: AppContext): void {
           freeFromCents: freeFrom,
           minimumCents: minimum,
         })),
-      });
+      };
+      const saved = await savePlan(database, wanted, { actor: staffOf(request), now: clock() });
       const newest = await describePlan();
       if (saved) return { success: true as const, message: 'Delivery saved.', ...newest };
       const text = 'The delivery plan was changed elsewhere since you opened it. Compare both and save again.';

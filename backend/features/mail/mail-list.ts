@@ -1,5 +1,6 @@
 import type { Database } from '#backend/db/database.ts';
 import type { MailKind, MailState } from '#backend/db/mail-tables.ts';
+import { recordAudit, type Staff } from '../staff/audit.ts';
 import { giveUpAfterMs } from './outbox.ts';
 
 /** A mail as the seller sees it: without what it says, which may have a secret link. */
@@ -56,11 +57,15 @@ export async function listMails(
  * Sends a mail again at the next round. One that was sent or given up before is a new mail for its receiver, with another
  * Message-ID. False when there is no such mail, or its link is old.
  */
-export async function resendMail(database: Database, id: string, now: number): Promise<boolean> {
+export async function resendMail(
+  database: Database,
+  id: string,
+  { actor, now }: { actor: Staff; now: number },
+): Promise<boolean> {
   return database.write(async (trx) => {
     const mail = await trx
       .selectFrom('mails')
-      .select(['kind', 'state', 'resends'])
+      .select(['kind', 'state', 'resends', 'order_id'])
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst();
@@ -77,6 +82,14 @@ export async function resendMail(database: Database, id: string, now: number): P
       })
       .where('id', '=', id)
       .execute();
+    const number = await trx
+      .selectFrom('order_numbers')
+      .select('number')
+      .where('order_id', '=', mail.order_id)
+      .executeTakeFirst();
+    const subject = { kind: 'ORDER', id: mail.order_id, name: String(number?.number ?? '') };
+    const after = { mail: mail.kind };
+    await recordAudit(trx, { actor, action: 'MAIL_SENT_AGAIN', subject, before: null, after, at: now });
     return true;
   });
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { AppContext } from '#backend/app-context.ts';
-import { requireSeller } from '#backend/features/sessions/session-hooks.ts';
+import { requireSeller, staffOf } from '#backend/features/sessions/session-hooks.ts';
 import type { App } from '#backend/http/app.ts';
 import { envelope, refused } from '#backend/http/envelope.ts';
 import { idField } from '#backend/http/text-fields.ts';
@@ -108,7 +108,7 @@ export function registerMailRoutes(app: App, context: AppContext): void {
     },
     async (request) => {
       const { id } = request.body;
-      if (!(await resendMail(database, id, clock()))) return noSuchMail;
+      if (!(await resendMail(database, id, { actor: staffOf(request), now: clock() }))) return noSuchMail;
       const [resent] = await listMails(database, { id }, { limit: 1, before: undefined });
       if (resent === undefined) return noSuchMail;
       return { success: true as const, message: 'The mail is sent again.', mail: toDocument(resent) };

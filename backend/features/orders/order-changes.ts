@@ -18,6 +18,7 @@ import {
   mayMove,
   maySeeStage,
   moneyOf,
+  staffOf,
   stageText,
   type OrderMoney,
   type Viewer,
@@ -102,8 +103,7 @@ export async function setStage(
     })
     .where('id', '=', order.id)
     .execute();
-  const staff = viewer.role === 'SELLER' ? viewer.staff : null;
-  await addEvent(trx, order.id, { version, at: now, stage, actor: viewer.role, note, staff });
+  await addEvent(trx, order.id, { version, at: now, stage, actor: viewer.role, note, staff: staffOf(viewer) });
 }
 
 /** Notes a change of a locked order that has no event. */
@@ -137,7 +137,7 @@ export async function endPicking(
   const refusal = isPicked ? unfinished(order, picks) : null;
   if (refusal !== null) return refusal;
   await setStage(trx, order, 'READY', { viewer, note, isPaid: order.isPaid, now });
-  await settleOrder(database, trx, { order, money, picks, now });
+  await settleOrder(database, trx, { order, money, picks, viewer, now });
   return null;
 }
 
@@ -240,7 +240,7 @@ export async function refundOrder(
       const told = { refundCents: cents, reason };
       await enqueueOrderMail(trx, 'ORDER_REFUNDED', { order, version: order.version + 1, now, ...told });
       await recordAudit(trx, {
-        actor: wanted.viewer.role === 'SELLER' ? wanted.viewer.staff : null,
+        actor: staffOf(wanted.viewer),
         action: 'ORDER_REFUNDED',
         subject: { kind: 'ORDER', id: orderId, name: String(order.number) },
         before: null,

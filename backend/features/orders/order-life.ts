@@ -38,6 +38,11 @@ export type Viewer = { role: 'SHOPPER'; userId: string } | { role: 'SELLER'; sta
 /** The stages in which a packer sees an order, and moves it on. */
 export const packerStages = ['PLACED', 'PICKING', 'READY', 'OUT'] as const satisfies readonly OrderStage[];
 
+/** Who changes the order, for the trail; null for its shopper. */
+export function staffOf(viewer: Viewer): Staff | null {
+  return viewer.role === 'SELLER' ? viewer.staff : null;
+}
+
 /** Whether this viewer packs orders only: cancelling, refunds and the orders of the past are for others. */
 export function isPacker(viewer: Viewer): boolean {
   return viewer.role === 'SELLER' && !hasRole(viewer.staff.role, 'MANAGER');

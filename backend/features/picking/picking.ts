@@ -10,7 +10,9 @@ import {
   type ChangedOrder,
   type OrderChange,
 } from '../orders/order-changes.ts';
+import { staffOf } from '../orders/order-life.ts';
 import type { Order, OrderLine } from '../orders/order-repository.ts';
+import { recordAudit } from '../staff/audit.ts';
 import { lockProducts } from '../products/product-repository.ts';
 import { centsOf, isUnlikelyWeight, mostGramsOf } from './line-picks.ts';
 import { findPickByKey, insertPick, readPicksOf, type LinePick, type Substitute } from './pick-repository.ts';
@@ -117,6 +119,17 @@ async function readPick(
   return { ...found, cents: centsOf(line, found) };
 }
 
+/** What was found of a line, for the trail of changes. */
+function foundText(line: OrderLine | undefined, { quantity, grams, reason, substitute }: LinePick): string {
+  const parts = [
+    `${line?.name}: ${quantity} of ${line?.quantity}`,
+    substitute && `instead: ${substitute.name}`,
+    grams !== null && `${grams} g`,
+    reason,
+  ];
+  return parts.filter(Boolean).join(', ');
+}
+
 /**
  * Records what was found of a line; the newest pick of a line counts. The first pick moves a placed order to PICKING. The same
  * pick again changes nothing.
@@ -133,9 +146,17 @@ export async function pickLine(database: Database, request: PickRequest, now: nu
       if (pick !== null && 'refusal' in pick) return pick.refusal;
       if (JSON.stringify(pick) === JSON.stringify(before)) return null;
       await insertPick(trx, order.id, { line, pick, key, now });
+      const { viewer } = request;
+      await recordAudit(trx, {
+        actor: staffOf(viewer),
+        action: 'ORDER_PICKED',
+        subject: { kind: 'ORDER', id: order.id, name: String(order.number) },
+        before: before && { line: foundText(order.lines[line], before) },
+        after: pick && { line: foundText(order.lines[line], pick) },
+        at: now,
+      });
       if (order.stage === 'PICKING') await raiseVersion(trx, order.id, now);
       else {
-        const { viewer } = request;
         await setStage(trx, order, 'PICKING', { viewer, note: null, isPaid: order.isPaid, now });
       }
       return null;

@@ -1,9 +1,10 @@
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { refused, type Refusal } from '#backend/http/envelope.ts';
-import { sumOrder, type OrderSums } from '#backend/money.ts';
+import { sumOrder, toUnits, type OrderSums } from '#backend/money.ts';
 import { enqueueOrderMail } from '../mail/order-mails.ts';
 import { settleStock } from '../stock/order-stock.ts';
-import type { OrderMoney } from '../orders/order-life.ts';
+import { staffOf, type OrderMoney, type Viewer } from '../orders/order-life.ts';
+import { recordAudit } from '../staff/audit.ts';
 import type { Order, OrderLine } from '../orders/order-repository.ts';
 import { settleOrderTaxes } from '../orders/order-tax-repository.ts';
 import { addRefund } from '../orders/refund-repository.ts';
@@ -50,7 +51,13 @@ export function unfinished(order: Order, picks: LinePick[]): Refusal | null {
 export async function settleOrder(
   database: Database,
   trx: DatabaseTransaction,
-  { order, money, picks, now }: { order: Order; money: OrderMoney; picks: LinePick[]; now: number },
+  {
+    order,
+    money,
+    picks,
+    viewer,
+    now,
+  }: { order: Order; money: OrderMoney; picks: LinePick[]; viewer: Viewer; now: number },
 ): Promise<void> {
   const { amountCents, taxCents, includedTaxes } = settledSums(order, picks);
   await trx
@@ -60,6 +67,14 @@ export async function settleOrder(
     .execute();
   if (includedTaxes.length > 0) await settleOrderTaxes(trx, order.id, includedTaxes);
   await settleStock(database, trx, { orderId: order.id, picks, now });
+  await recordAudit(trx, {
+    actor: staffOf(viewer),
+    action: 'ORDER_SETTLED',
+    subject: { kind: 'ORDER', id: order.id, name: String(order.number) },
+    before: { amount: toUnits(order.amountCents) },
+    after: { amount: toUnits(amountCents) },
+    at: now,
+  });
   const tooMuchCents = Math.max(0, money.paidCents - money.refundedCents - amountCents);
   await enqueueSettledMail(trx, { order, picks, settled: { amountCents, taxCents }, refundCents: tooMuchCents, now });
   if (tooMuchCents === 0) return;

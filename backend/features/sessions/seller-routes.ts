@@ -97,7 +97,7 @@ export function registerSellerRoutes(app: App, context: AppContext): void {
     { schema: { tags, summary: "End the seller's session", response: envelope({}) } },
     async (request, reply) => {
       const id = readSessionCookie(request, 'seller');
-      if (id !== undefined) await endSession(database, 'seller', id);
+      if (id !== undefined) await endSession(database, 'seller', id, clock());
       clearSessionCookie(reply, 'seller', config);
       return { success: true as const, message: 'Logged out.' };
     },

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import type { StaffRole } from '#backend/db/staff-tables.ts';
 import { recordAudit, type Staff } from '../staff/audit.ts';
+import { findMember } from '../staff/staff-repository.ts';
 
 export type SessionRole = 'shopper' | 'seller';
 
@@ -152,6 +153,19 @@ export async function endOtherSessions(
 }
 
 /** Deletes the session. Does nothing when the id is unknown. */
-export async function endSession(database: Database, role: SessionRole, id: string): Promise<void> {
-  await database.query.deleteFrom('sessions').where('id_hash', '=', hashOf(id)).where('role', '=', role).execute();
+export async function endSession(database: Database, role: SessionRole, id: string, now: number): Promise<void> {
+  await database.write(async (trx) => {
+    const ended = await trx
+      .deleteFrom('sessions')
+      .where('id_hash', '=', hashOf(id))
+      .where('role', '=', role)
+      .returning('staff_id')
+      .executeTakeFirst();
+    if (ended === undefined || role === 'shopper') return;
+    const { staff_id } = ended;
+    const member = staff_id === null ? null : await findMember(trx, staff_id);
+    const actor = member ?? firstOwner;
+    const subject = { kind: 'LOGIN', id: actor.id, name: actor.name };
+    await recordAudit(trx, { actor, action: 'LOGGED_OUT', subject, before: null, after: null, at: now });
+  });
 }

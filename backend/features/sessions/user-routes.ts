@@ -119,7 +119,7 @@ export function registerUserRoutes(app: App, context: AppContext): void {
     { schema: { tags, summary: 'End the session', response: envelope({}) } },
     async (request, reply) => {
       const id = readSessionCookie(request, 'shopper');
-      if (id !== undefined) await endSession(database, 'shopper', id);
+      if (id !== undefined) await endSession(database, 'shopper', id, clock());
       clearSessionCookie(reply, 'shopper', config);
       return { success: true as const, message: 'Logged out.' };
     },
