@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { BackupSettings } from './db/backup/dated-backups.ts';
 import type { DatabaseConfig } from './db/database.ts';
 import { crossFaults, environment, type Environment } from './environment.ts';
 import { isCurrencyCode, isoCurrency, shortSymbol } from './payments/currency.ts';
@@ -31,6 +32,8 @@ export interface BackendConfig {
   allowedOrigins: string[];
   dataDir: string;
   database: DatabaseConfig;
+  /** For `npm run backup` without a file. Null without BACKUP_DIR. */
+  backups: BackupSettings | null;
   /** Null when unset (outside production): then the first start creates a login in `dataDir`. */
   seller: { email: string; password: string } | null;
   stripe: StripeConfig | null;
@@ -58,6 +61,12 @@ export interface BackendConfig {
   seedPicturesDir: string;
 }
 
+function toBackupSettings({ BACKUP_DIR, BACKUP_KEEP, BACKUP_HOOK }: Environment): BackupSettings | null {
+  if (!BACKUP_DIR) return null;
+  const [days = 1, weeks = 0, months = 0] = BACKUP_KEEP.split(',').map(Number);
+  return { folder: path.resolve(BACKUP_DIR), keep: { days, weeks, months }, hook: BACKUP_HOOK ?? null };
+}
+
 function toMailConfig({ SMTP_URL: url, MAIL_FROM: from, NODE_ENV }: Environment): MailConfig | null {
   if (url && from) return { kind: 'smtp', url, from };
   return NODE_ENV === 'production' ? null : { kind: 'page' };
@@ -78,6 +87,7 @@ function toConfig(env: Environment): BackendConfig {
     database: env.DATABASE_URL
       ? { kind: 'postgres', url: env.DATABASE_URL }
       : { kind: 'sqlite', file: path.join(dataDir, 'greengate.db') },
+    backups: toBackupSettings(env),
     seller:
       env.SELLER_EMAIL && env.SELLER_PASSWORD
         ? // In the same form as `emailField` and `passwordField` make.

@@ -51,6 +51,8 @@ function isLocale(tag: string): boolean {
   }
 }
 
+const keepFault = 'BACKUP_KEEP must be the number of days, weeks and months, at least one day, for example 7,4,12.';
+
 const drainFault = 'DRAIN_DELAY must be 0 to 8 seconds, for example 3.';
 
 /** Every variable with its default and the sentence that refuses an invalid value. */
@@ -109,6 +111,12 @@ export const environment = z.object({
     .min(8, fault('SELLER_PASSWORD must have at least 8 characters.'))
     .max(128, fault('SELLER_PASSWORD can have at most 128 characters.'))
     .optional(),
+  BACKUP_DIR: z.string().optional(),
+  BACKUP_KEEP: z
+    .string()
+    .regex(/^[1-9]\d{0,3},\d{1,4},\d{1,4}$/, fault(keepFault))
+    .default('7,4,12'),
+  BACKUP_HOOK: z.string().optional(),
   STRIPE_SECRET_KEY: z
     .string()
     .regex(/^(sk|rk)_\w+$/, fault('STRIPE_SECRET_KEY must be the secret key from the Stripe dashboard (sk_…).'))

@@ -1,33 +1,51 @@
-import { readBackendConfig } from '#backend/config.ts';
+import { readBackendConfig, type BackendConfig } from '#backend/config.ts';
 import { backUp } from '#backend/db/backup/back-up.ts';
+import { makeDatedBackup, newestBackup } from '#backend/db/backup/dated-backups.ts';
+import { rehearse } from '#backend/db/backup/rehearse.ts';
 import { restore } from '#backend/db/backup/restore.ts';
 import { StartFault } from '#backend/db/start-fault.ts';
 
-/** `npm run backup -- FILE` and `npm run restore -- FILE`; backup.mjs starts it after installing the dependencies. */
+/**
+ * `npm run backup -- [FILE]`, `npm run restore -- FILE` and `npm run restore -- --rehearse [FILE]`; backup.mjs starts it after
+ * installing the dependencies.
+ */
 
-const [task, file] = process.argv.slice(2);
-if (file === undefined) {
-  console.error(`Name the file: npm run ${task} -- greengate-backup.db`);
-  process.exit(1);
-}
+const [task, ...args] = process.argv.slice(2);
 const read = readBackendConfig();
 if ('faults' in read) {
   console.error(read.faults.join('\n'));
   process.exit(1);
 }
-const { database } = read.config;
-const where = database.kind === 'sqlite' ? database.file : 'the database of DATABASE_URL';
 try {
-  if (task === 'backup') {
-    await backUp(database, file);
-    console.log(`Everything in ${where} is saved in ${file}.`);
-  } else {
-    const previous = await restore(database, file);
-    console.log(`Everything saved in ${file} is back in ${where}.`);
-    if (previous !== null) console.log(`The previous data is in ${previous}.`);
-  }
+  await run(read.config);
 } catch (error) {
   if (!(error instanceof StartFault)) throw error;
   console.error(error.message);
   process.exit(1);
+}
+
+async function run({ database, backups }: BackendConfig): Promise<void> {
+  const where = database.kind === 'sqlite' ? database.file : 'the database of DATABASE_URL';
+  const settings = () => {
+    if (backups === null) {
+      throw new StartFault(`Name the file: npm run ${task} -- greengate-backup.db, or set BACKUP_DIR to a folder.`);
+    }
+    return backups;
+  };
+  const [file] = args.filter((arg) => !arg.startsWith('--'));
+  if (args.includes('--rehearse')) {
+    console.log(await rehearse(database, file ?? newestBackup(settings().folder), new Date()));
+  } else if (task === 'restore') {
+    if (file === undefined) throw new StartFault('Name the file: npm run restore -- greengate-backup.db');
+    const previous = await restore(database, file);
+    console.log(`Everything saved in ${file} is back in ${where}.`);
+    if (previous !== null) console.log(`The previous data is in ${previous}.`);
+  } else if (file === undefined) {
+    const made = await makeDatedBackup(database, settings(), new Date());
+    console.log(`Everything in ${where} is saved in ${made.file}.`);
+    if (made.deleted.length > 0) console.log(`Deleted as BACKUP_KEEP says: ${made.deleted.join(', ')}`);
+  } else {
+    await backUp(database, file);
+    console.log(`Everything in ${where} is saved in ${file}.`);
+  }
 }

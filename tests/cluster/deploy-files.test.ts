@@ -65,15 +65,18 @@ test.skipIf(!haproxy || !existsSync(analyzer))(
   async () => {
     const folder = await aFolder();
     await cp('deploy/systemd', folder, { recursive: true });
-    const units = (await readdir(folder)).filter((name) => name.endsWith('.service'));
-    expect(units.length).toBeGreaterThanOrEqual(3);
+    const files = await readdir(folder);
+    const units = files.filter((name) => name.endsWith('.service'));
+    expect(units.length).toBeGreaterThanOrEqual(5);
+    const timers = files.filter((name) => name.endsWith('.timer')).map((name) => join(folder, name));
+    expect(timers).toHaveLength(2);
     for (const name of units) {
       const text = await readFile(join(folder, name), 'utf8');
       // Node may be installed elsewhere on this machine.
       await writeFile(join(folder, name.replace('@', '@4010')), text.replace('/usr/bin/node', process.execPath));
     }
     const instances = units.map((name) => join(folder, name.replace('@', '@4010')));
-    expect(run(analyzer, ['verify', ...instances])).toEqual({ status: 0, said: '' });
+    expect(run(analyzer, ['verify', ...instances, ...timers])).toEqual({ status: 0, said: '' });
     for (const unit of instances) {
       // 15 means an exposure of 1.5 on systemd's scale from 0 to 10.
       expect(run(analyzer, ['security', '--offline=yes', '--threshold=15', unit])).toMatchObject({ status: 0 });

@@ -85,3 +85,13 @@ export function removeForeignEntries(file: Libsql.Database, known: readonly stri
     file.exec(`drop ${type} if exists ${quoted(name)}`);
   }
 }
+
+/** Whether a backup has the schema of this program's version. */
+export function isOfThisVersion(name: string): boolean {
+  const file = new Libsql(name, { readonly: true });
+  try {
+    return versionOf(file) === newestVersion;
+  } finally {
+    file.close();
+  }
+}

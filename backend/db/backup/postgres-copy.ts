@@ -101,6 +101,26 @@ async function fill(client: pg.Client, copy: Libsql.Database, table: string): Pr
   if (Number(rows[0]?.count) !== moved) throw new Error(`Not all rows of ${table} were copied.`);
 }
 
+/** Makes the tables and replaces all rows by those of the (checked) SQLite file, in one transaction. */
+async function replaceAll(client: pg.Client, url: string, file: string): Promise<void> {
+  const schema = await openPostgresPool(url, () => undefined);
+  await migrate(schema);
+  await schema.close();
+  const copy = new Libsql(file, { readonly: true });
+  try {
+    await client.query('begin');
+    await client.query(`truncate ${tablesInOrder.join()}`);
+    for (const table of tablesInOrder) await fill(client, copy, table);
+    // The restored rows came with their numbers: the next order gets one above them.
+    await client.query(
+      `select setval(pg_get_serial_sequence('order_numbers', 'number'), greatest(1000, max(number))) from order_numbers`,
+    );
+    await client.query('commit');
+  } finally {
+    copy.close();
+  }
+}
+
 /**
  * Replaces all data by that of the (checked) SQLite file, in one transaction.
  *
@@ -112,23 +132,46 @@ export async function fillPostgres(url: string, file: string): Promise<void> {
     if (!(await excludeStores(client))) {
       throw new StartFault(`A store is running on ${labelOf(url)}. Stop every one of them first.`);
     }
-    const schema = await openPostgresPool(url, () => undefined);
-    await migrate(schema);
-    await schema.close();
-    const copy = new Libsql(file, { readonly: true });
-    try {
-      await client.query('begin');
-      await client.query(`truncate ${tablesInOrder.join()}`);
-      for (const table of tablesInOrder) await fill(client, copy, table);
-      // The restored rows came with their numbers: the next order gets one above them.
-      await client.query(
-        `select setval(pg_get_serial_sequence('order_numbers', 'number'), greatest(1000, max(number))) from order_numbers`,
-      );
-      await client.query('commit');
-    } finally {
-      copy.close();
-    }
+    await replaceAll(client, url, file);
   } finally {
     await client.end();
+  }
+}
+
+/** Runs a statement and returns its rows. */
+export type Ask = (statement: string) => Promise<Record<string, unknown>[]>;
+
+const scratchSchema = 'greengate_rehearsal';
+
+/**
+ * Runs `work` on the data of the (checked) SQLite file in a schema that is made for it and dropped afterwards. Stores may be
+ * running on the database.
+ *
+ * @throws StartFault
+ */
+export async function withScratchPostgres<T>(url: string, file: string, work: (ask: Ask) => Promise<T>): Promise<T> {
+  const owner = await connect(url);
+  // Only that schema can be reached, so nothing can happen to the shop's tables.
+  const scratchUrl = new URL(url);
+  scratchUrl.searchParams.set('options', `-c search_path=${scratchSchema}`);
+  const drop = `drop schema if exists ${scratchSchema} cascade`;
+  try {
+    await owner.query(drop);
+    await owner.query(`create schema ${scratchSchema}`).catch((error: unknown) => {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new StartFault(
+        `The rehearsal cannot make the schema ${scratchSchema} on ${labelOf(url)}: ${reason}. Allow it: grant create on database … to …`,
+      );
+    });
+    const client = await connect(scratchUrl.href);
+    try {
+      await replaceAll(client, scratchUrl.href, file);
+      return await work(async (statement) => (await client.query<Record<string, unknown>>(statement)).rows);
+    } finally {
+      await client.end();
+    }
+  } finally {
+    await owner.query(drop);
+    await owner.end();
   }
 }

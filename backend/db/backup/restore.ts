@@ -17,7 +17,7 @@ function removeFile(file: string): void {
 }
 
 /** Copies the backup, checks the copy and migrates it to the current schema. */
-async function prepare(file: string, copy: string): Promise<void> {
+export async function prepare(file: string, copy: string): Promise<void> {
   if (!existsSync(file)) throw new StartFault(`There is no file ${file}.`);
   removeFile(copy);
   copyFileSync(file, copy);

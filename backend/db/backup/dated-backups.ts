@@ -1,0 +1,106 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import type { DatabaseConfig } from '../database.ts';
+import { StartFault } from '../start-fault.ts';
+import { backUp } from './back-up.ts';
+
+const dayMs = 86_400_000;
+
+/** For how many of the newest days, weeks and months that have backups the newest one of each is kept. */
+export interface KeptBackups {
+  days: number;
+  weeks: number;
+  months: number;
+}
+
+export interface BackupSettings {
+  /** Of BACKUP_DIR. */
+  folder: string;
+  keep: KeptBackups;
+  /** A shell command that gets the finished file's path in BACKUP_FILE; null for none. */
+  hook: string | null;
+}
+
+/** A time in UTC as in the names of backups, such as `greengate-2026-01-31T02-30-00Z.db`. */
+const namePattern = /^greengate-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})Z\.db/;
+
+function nameOf(at: Date): string {
+  return `greengate-${at.toISOString().slice(0, 19).replaceAll(':', '-')}Z.db`;
+}
+
+function timeOf(name: string): number {
+  return Date.parse(name.replace(namePattern, '$1T$2:$3:$4Z').slice(0, 20));
+}
+
+/** The finished backups of a folder, newest first. */
+function backupsIn(folder: string): string[] {
+  return readdirSync(folder)
+    .filter((name) => namePattern.test(name) && name.endsWith('Z.db'))
+    .toSorted()
+    .reverse();
+}
+
+/**
+ * The path of the newest finished backup.
+ *
+ * @throws StartFault when there is none
+ */
+export function newestBackup(folder: string): string {
+  const [newest] = backupsIn(folder);
+  if (newest === undefined) throw new StartFault(`There is no backup in ${folder}. Make one: npm run backup`);
+  return path.join(folder, newest);
+}
+
+/** Deletes the backups that the rule does not keep, and what killed backups left behind. Returns the deleted names. */
+export function pruneBackups(folder: string, { days, weeks, months }: KeptBackups, now: Date): string[] {
+  const dayOf = (name: string) => Math.floor(timeOf(name) / dayMs);
+  const rules: [number, (name: string) => number | string][] = [
+    [days, dayOf],
+    // From Monday: 1970 began on a Thursday.
+    [weeks, (name) => Math.floor((dayOf(name) + 3) / 7)],
+    [months, (name) => name.slice(0, 'greengate-2026-01'.length)],
+  ];
+  const backups = backupsIn(folder);
+  const kept = new Set<string>();
+  for (const [count, periodOf] of rules) {
+    const newestOf = new Map<number | string, string>();
+    for (const name of backups) {
+      if (newestOf.size < count && !newestOf.has(periodOf(name))) newestOf.set(periodOf(name), name);
+    }
+    for (const name of newestOf.values()) kept.add(name);
+  }
+  const unfinished = readdirSync(folder).filter(
+    (name) => namePattern.test(name) && name.includes('.partial') && timeOf(name) < now.getTime() - dayMs,
+  );
+  const deleted = [...backups.filter((name) => !kept.has(name)), ...unfinished];
+  for (const name of deleted) rmSync(path.join(folder, name));
+  return deleted;
+}
+
+/**
+ * Makes a backup whose name is the time, deletes old ones and runs the hook. Returns the new file and the deleted names.
+ *
+ * @throws StartFault; when only the hook has failed, the backup stays
+ */
+export async function makeDatedBackup(
+  database: DatabaseConfig,
+  { folder, keep, hook }: BackupSettings,
+  now: Date,
+): Promise<{ file: string; deleted: string[] }> {
+  const file = path.resolve(folder, nameOf(now));
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  await backUp(database, file);
+  const deleted = pruneBackups(folder, keep, now);
+  if (hook !== null) {
+    const { status, signal } = spawnSync('sh', ['-c', `export BACKUP_FILE="$1"\n${hook}`, 'sh', file], {
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+    if (status !== 0) {
+      throw new StartFault(
+        `The backup ${file} is complete, but there is no copy of it elsewhere: BACKUP_HOOK failed (${signal ?? `exit code ${status}`}).`,
+      );
+    }
+  }
+  return { file, deleted };
+}
