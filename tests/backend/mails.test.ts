@@ -251,3 +251,72 @@ test('a shop without mail writes none', async () => {
   await sendDueMails(second.context, log);
   expect(await second.context.database.query.selectFrom('mails').selectAll().execute()).toEqual([]);
 });
+
+/** The token of the seller's link in the newest mail to that email. */
+const sellerToken = (to: string) =>
+  /https:\/\/shop\.example\/reset-password#seller\.([\w-]{43})\n/.exec(mailsTo(to).at(-1)?.text ?? '')?.[1] ?? '';
+const reset = async (token: string, password: string) =>
+  (await backend().visitor().post('/api/account/reset', { token, password })).body;
+
+async function sellerIn(email: string, password: string) {
+  const client = backend().visitor();
+  const { body } = await client.post('/api/seller/login', { email, password });
+  return { client, isIn: body.success as boolean };
+}
+
+test('a new member of the team chooses the first password by the link in a mail, within three days', async () => {
+  seller = await backend().seller();
+  const invite = async (email: string) => {
+    const { body } = await seller.post('/api/staff/add', { name: 'Pat', email, role: 'PACKER' });
+    expect(body).toMatchObject({ success: true, message: expect.stringContaining(email) });
+    expect(body).not.toHaveProperty('oneTimePassword');
+    await sendMails();
+    expect(mailsTo(email).map(({ subject }) => subject)).toEqual(['Your login to Greengate']);
+    return { id: body.member.id as string, token: sellerToken(email) };
+  };
+  const start = now;
+  const [pat, late, gone] = [
+    await invite('pat@shop.example'),
+    await invite('late@x.example'),
+    await invite('g@x.example'),
+  ];
+  await seller.post('/api/staff/update', { id: gone.id, isActive: false });
+  now += 3 * 24 * hour - 1;
+  expect(await reset(gone.token, 'a password of mine')).toMatchObject({ success: false, code: 'INVALID' });
+  expect(await reset(pat.token, 'pat@shop.example')).toMatchObject({ success: false, errors: [{ field: 'password' }] });
+  expect(await reset(pat.token, 'a password of mine')).toMatchObject({ success: true });
+  expect(await reset(pat.token, 'another one of mine')).toMatchObject({ success: false, code: 'INVALID' });
+  const { client, isIn } = await sellerIn('pat@shop.example', 'a password of mine');
+  expect(isIn).toBe(true);
+  expect((await client.get('/api/order/seller')).body).toMatchObject({ success: true });
+  now += 1;
+  expect(await reset(late.token, 'a password of mine')).toMatchObject({ success: false, code: 'INVALID' });
+  now = start;
+});
+
+test('a member resets the password by mail: all sessions end, and other accounts get the same answer', async () => {
+  seller = await backend().seller();
+  const add = { name: 'Mo', email: 'mo@shop.example', role: 'MANAGER' };
+  const { id } = (await seller.post('/api/staff/add', add)).body.member;
+  const { oneTimePassword } = (await seller.post('/api/staff/update', { id, newPassword: true })).body;
+  await sendMails();
+  mailServer.received.length = 0;
+  // Two mails about one account are of two moments.
+  now += 1;
+  const { client } = await sellerIn(add.email, oneTimePassword);
+  const ask = async (email: string) =>
+    (await backend().visitor().post('/api/account/request-reset', { email, account: 'seller' })).text;
+  const [own, unknown] = [await ask(add.email), await ask('nobody@shop.example')];
+  expect(unknown).toBe(own);
+  await sendMails();
+  expect(mailServer.received.map(({ to, subject }) => [to[0], subject])).toEqual([
+    [add.email, 'A new password for Greengate'],
+  ]);
+  expect(await reset(sellerToken(add.email), 'a password of mine')).toMatchObject({ success: true });
+  expect((await client.get('/api/seller/is-auth')).body).toMatchObject({ success: false });
+  expect((await sellerIn(add.email, oneTimePassword)).isIn).toBe(false);
+  const again = await sellerIn(add.email, 'a password of mine');
+  expect((await again.client.get('/api/seller/is-auth')).body).toMatchObject({ staff: { mustChangePassword: false } });
+  const { changes } = (await seller.get(`/api/staff/changes?actor=${id}`)).body;
+  expect(changes.map(({ action }: { action: string }) => action)).toContain('STAFF_SET_PASSWORD_BY_LINK');
+});

@@ -1,8 +1,8 @@
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import type { AddressFields } from '../addresses/address-repository.ts';
 import { writeOrderAddress } from '#backend/db/postal-code.ts';
-import { endPasswordResets } from './account-repository.ts';
 import { lockUser } from '../orders/order-repository.ts';
+import { endResets } from '../sessions/password-reset-repository.ts';
 
 /** The account that has the orders of all deleted ones. No login reaches it: its email is no email address. */
 const anonymousUser = { id: '0'.repeat(24), name: 'Deleted account', email: 'deleted account', password_hash: '' };
@@ -82,7 +82,7 @@ export async function deleteAccount(
     const open = await openOrders(trx, id);
     if (open.length > 0) return open;
     await anonymiseOrders(trx, id, now);
-    await endPasswordResets(trx, email);
+    await endResets(trx, { role: 'shopper', email });
     await trx.deleteFrom('newsletter_subscribers').where('email', '=', email).execute();
     // Addresses, cart, sessions and keys of orders go with it.
     await trx.deleteFrom('users').where('id', '=', id).execute();

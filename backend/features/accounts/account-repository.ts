@@ -1,11 +1,7 @@
-import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
+import type { Database } from '#backend/db/database.ts';
+import { endResets } from '../sessions/password-reset-repository.ts';
 import { endOtherSessions } from '../sessions/session-repository.ts';
 import { findAccount } from '../sessions/user-repository.ts';
-
-/** Ends the links that set a new password for the login with that email. */
-export async function endPasswordResets(source: Database['query'] | DatabaseTransaction, email: string): Promise<void> {
-  await source.deleteFrom('password_resets').where('account', '=', `shopper ${email}`).execute();
-}
 
 export async function renameAccount(database: Database, userId: string, name: string): Promise<void> {
   await database.query.updateTable('users').set({ name }).where('id', '=', userId).execute();
@@ -33,6 +29,6 @@ export async function changePassword(
   await database.write(async (trx) => {
     await trx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute();
     await endOtherSessions(trx, id, sessionId);
-    await endPasswordResets(trx, email);
+    await endResets(trx, { role: 'shopper', email });
   });
 }

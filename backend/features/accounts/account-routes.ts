@@ -6,6 +6,7 @@ import { refused, envelope, type Refusal } from '#backend/http/envelope.ts';
 import { claimedUser, emailField, lineField, newPasswordField, passwordField } from '#backend/http/text-fields.ts';
 import { createOrderWriter } from '../orders/order-documents.ts';
 import { beginLogin, rememberBrowser } from '../sessions/login-tries.ts';
+import { endResets } from '../sessions/password-reset-repository.ts';
 import { refusePassword } from '../sessions/password-rules.ts';
 import { clearSessionCookie, readSessionCookie } from '../sessions/session-cookies.ts';
 import { refuseForeignUser, requireShopper, shopperOf } from '../sessions/session-hooks.ts';
@@ -13,7 +14,7 @@ import type { Shopper } from '../sessions/session-repository.ts';
 import { findAccount } from '../sessions/user-repository.ts';
 import { deleteAccount } from './account-deletion.ts';
 import { ordersInParts, readAccountData } from './account-export.ts';
-import { changeEmail, changePassword, endPasswordResets, renameAccount } from './account-repository.ts';
+import { changeEmail, changePassword, renameAccount } from './account-repository.ts';
 
 const tags = ['user'];
 const security = [{ shopper: [] }];
@@ -80,7 +81,7 @@ export function registerAccountRoutes(app: App, context: AppContext): void {
       if (!(await changeEmail(database, shopper.id, email))) {
         return refused('TAKEN', 'Another account has this email. Please type another one.', 'email');
       }
-      await endPasswordResets(database.query, shopper.email);
+      await endResets(database.query, { role: 'shopper', email: shopper.email });
       rememberBrowser(request, reply, context, { role: 'shopper', email });
       return { success: true as const, message: 'Your email was changed. Use it for your next login.' };
     },

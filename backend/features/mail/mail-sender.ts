@@ -3,12 +3,12 @@ import type { Selectable } from 'kysely';
 import type { AppContext } from '#backend/app-context.ts';
 import type { MailsTable } from '#backend/db/mail-tables.ts';
 import { amountText } from '#backend/payments/currency.ts';
-import { startReset, type ResetAccount } from '../sessions/password-resets.ts';
+import { startReset, type ResetLink } from '../sessions/password-reset-repository.ts';
 import { findResettable } from '../sessions/reset-accounts.ts';
 import { defaultSettings } from '../store/default-settings.ts';
 import { readSettings, type SavedSettings } from '../store/settings-repository.ts';
 import { writeHtml, writeText, type MailContent } from './mail-layout.ts';
-import { orderContent, resetContent, type MailWords } from './mail-texts.ts';
+import { invitationContent, orderContent, resetContent, type MailWords } from './mail-texts.ts';
 import type { MailTransport } from './mail-transport.ts';
 import type { OrderMailData } from './order-mails.ts';
 
@@ -63,10 +63,10 @@ async function contentOf(
   { id, kind, data }: MailRow,
   words: MailWords,
 ): Promise<MailContent | null> {
-  // Written by order-mails.ts and reset-routes.ts only.
+  // Written by order-mails.ts, reset-routes.ts and staff-members.ts only.
   if (kind !== 'PASSWORD_RESET') return orderContent(kind, JSON.parse(data) as OrderMailData, words);
-  const account = JSON.parse(data) as ResetAccount;
-  const found = await findResettable(database, sellerLogin, account);
+  const link = JSON.parse(data) as ResetLink;
+  const found = await findResettable(database, sellerLogin, link);
   if (found === null) {
     await database.query.deleteFrom('mails').where('id', '=', id).execute();
     return null;
@@ -74,7 +74,8 @@ async function contentOf(
   // With the account, the mail is deleted too.
   await database.query.updateTable('mails').set({ user_id: found.userId }).where('id', '=', id).execute();
   // Made now, so that the token is in no table: neither here nor in a backup.
-  return resetContent(account.role, await startReset(database, account, clock()), words);
+  const token = await startReset(database, link, clock());
+  return link.isInvitation ? invitationContent(link.email, token, words) : resetContent(link.role, token, words);
 }
 
 async function giveUp({ database }: MailContext, { id }: MailRow, fault: string): Promise<void> {

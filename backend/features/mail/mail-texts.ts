@@ -127,16 +127,33 @@ export function orderContent(
   return { ...orderTexts[kind](data, words, `Order No. ${data.number}`), button };
 }
 
+/** The address of a link: the token is in the fragment, which browsers send to no server and in no Referer. */
+const linkOf = (account: 'shopper' | 'seller', token: string, { shopUrl }: MailWords) =>
+  `${shopUrl}/reset-password#${account}.${token}`;
+
+/** The content of a mail to a new member of the team, with a link that sets the first password. */
+export function invitationContent(email: string, token: string, words: MailWords): MailContent {
+  const { shopName, shopUrl } = words;
+  return {
+    subject: `Your login to ${shopName}`,
+    heading: 'Welcome to the team',
+    paragraphs: [
+      `You can now log in to the seller's pages of ${shopName}, with ${email} and a password of your own. The link works once, for 3 days.`,
+    ],
+    button: { text: 'Choose a password', url: linkOf('seller', token, words) },
+    small: `If the link is too old, ask for a new one at ${shopUrl}/seller: "Forgot your password?".`,
+  };
+}
+
 /** The content of a mail with a link that sets a new password. */
 export function resetContent(account: 'shopper' | 'seller', token: string, words: MailWords): MailContent {
-  const { shopName, shopUrl } = words;
+  const { shopName } = words;
   const what = account === 'seller' ? `your login to the seller's pages of ${shopName}` : `your account at ${shopName}`;
   return {
     subject: `A new password for ${shopName}`,
     heading: 'Choose a new password',
     paragraphs: [`Somebody, probably you, asked for a new password for ${what}. The link works once, for 30 minutes.`],
-    // In the fragment, which browsers send to no server and in no Referer.
-    button: { text: 'Choose a new password', url: `${shopUrl}/reset-password#${account}.${token}` },
+    button: { text: 'Choose a new password', url: linkOf(account, token, words) },
     small: 'If it was not you, do nothing: your password stays as it is.',
   };
 }

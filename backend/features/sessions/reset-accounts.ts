@@ -1,7 +1,10 @@
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
+import { setMemberPassword } from '../staff/staff-members.ts';
+import { findMemberByEmail } from '../staff/staff-repository.ts';
+import { recordAudit } from '../staff/audit.ts';
+import type { ResetAccount } from './password-reset-repository.ts';
 import { isSameText, setSellerPassword, type SellerLogin } from './seller-login.ts';
-import type { ResetAccount } from './password-resets.ts';
-import { endOtherSessions } from './session-repository.ts';
+import { endOtherSessions, firstOwner } from './session-repository.ts';
 
 /** The account whose password a link can set, or null. `userId` is that of a shopper. */
 export async function findResettable(
@@ -9,7 +12,11 @@ export async function findResettable(
   sellerLogin: SellerLogin,
   { role, email }: ResetAccount,
 ): Promise<{ userId: string | null } | null> {
-  if (role === 'seller') return isSameText(email, sellerLogin.email) ? { userId: null } : null;
+  if (role === 'seller') {
+    if (isSameText(email, sellerLogin.email)) return { userId: null };
+    const member = await findMemberByEmail(query, email);
+    return member !== null && member.deactivatedAt === null ? { userId: null } : null;
+  }
   const user = await query.selectFrom('users').select('id as userId').where('email', '=', email).executeTakeFirst();
   return user ?? null;
 }
@@ -19,11 +26,14 @@ export async function setPassword(
   trx: DatabaseTransaction,
   sellerLogin: SellerLogin,
   { role, email }: ResetAccount,
-  passwordHash: string,
+  { passwordHash, now }: { passwordHash: string; now: number },
 ): Promise<boolean> {
   if (role === 'seller') {
-    if (!isSameText(email, sellerLogin.email)) return false;
+    if (!isSameText(email, sellerLogin.email)) return setMemberPassword(trx, email, { passwordHash, now });
     await setSellerPassword(trx, passwordHash);
+    const subject = { kind: 'STAFF', id: firstOwner.id, name: firstOwner.name };
+    const entry = { actor: firstOwner, action: 'STAFF_SET_PASSWORD_BY_LINK', subject, at: now };
+    await recordAudit(trx, { ...entry, before: null, after: null });
     return true;
   }
   const user = await trx

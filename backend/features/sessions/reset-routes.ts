@@ -7,17 +7,16 @@ import { emailField, newPasswordField } from '#backend/http/text-fields.ts';
 import { writeMails } from '../mail/outbox.ts';
 import { rememberBrowser } from './login-tries.ts';
 import { refusePassword } from './password-rules.ts';
-import { accountText, findReset, useReset } from './password-resets.ts';
+import { accountText, findReset, useReset } from './password-reset-repository.ts';
 import { setPassword } from './reset-accounts.ts';
 
 const tags = ['account'];
-const invalidToken =
-  'This link is not complete, was used already, or is older than 30 minutes. Please ask for a new one.';
+const invalidToken = 'This link is not complete, was used already, or is too old. Please ask for a new one.';
 
 const account = z
   .enum(['shopper', 'seller'], { error: 'Account must be shopper or seller.' })
   .default('shopper')
-  .meta({ description: 'Whose password: that of a shopper, or of somebody who works in the shop.' });
+  .meta({ description: 'Whose password: that of a shopper, or of a person who works in the shop.' });
 
 /** POST account/request-reset, POST account/reset. Extensions of the REST contract. */
 export function registerResetRoutes(app: App, context: AppContext): void {
@@ -60,7 +59,8 @@ export function registerResetRoutes(app: App, context: AppContext): void {
       schema: {
         tags,
         summary: 'Set a new password by the token of a link',
-        description: 'A token works once, for 30 minutes. All sessions of the account end.',
+        description:
+          'A token works once, for 30 minutes; that of an invitation, for 3 days. All sessions of the account end.',
         body: z.object({
           token: z.string({ error: invalidToken }).max(200, { error: invalidToken }),
           password: newPasswordField(),
@@ -77,7 +77,8 @@ export function registerResetRoutes(app: App, context: AppContext): void {
       const passwordHash = await passwords.hash(password);
       const isSet = await database.write(
         async (trx) =>
-          (await useReset(trx, token, found)) && (await setPassword(trx, sellerLogin, found, passwordHash)),
+          (await useReset(trx, token, found)) &&
+          (await setPassword(trx, sellerLogin, found, { passwordHash, now: clock() })),
       );
       if (!isSet) return refused('INVALID', invalidToken, 'token');
       // Somebody may have tried so many passwords that new browsers have to wait.

@@ -1,10 +1,19 @@
 import { randomInt } from 'node:crypto';
-import type { Database } from '#backend/db/database.ts';
+import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import type { StaffRole } from '#backend/db/staff-tables.ts';
 import { refused, type Refusal } from '#backend/http/envelope.ts';
+import { writeMails } from '../mail/outbox.ts';
+import { accountText, endResets, type ResetLink } from '../sessions/password-reset-repository.ts';
 import { firstOwner } from '../sessions/session-repository.ts';
 import { recordAudit, type AuditEntry, type Staff } from './audit.ts';
-import { endMemberSessions, insertMember, lockMember, writeMember, type Member } from './staff-repository.ts';
+import {
+  endMemberSessions,
+  findMemberByEmail,
+  insertMember,
+  lockMember,
+  writeMember,
+  type Member,
+} from './staff-repository.ts';
 
 /** Without letters and digits that look alike. */
 const passwordLetters = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
@@ -32,11 +41,14 @@ const shownOf = ({ name, email, role, deactivatedAt }: Member) => ({
   isActive: deactivatedAt === null,
 });
 
-/** Adds a member with a one-time password. `ownerEmail` is that of the first owner. */
+/**
+ * Adds a member with a one-time password. `invites`: by mail, with a link to choose a password. `ownerEmail` is that of the first
+ * owner.
+ */
 export async function addMember(
   database: Database,
   member: { name: string; email: string; role: StaffRole; passwordHash: string },
-  { actor, ownerEmail, now }: { actor: Staff; ownerEmail: string; now: number },
+  { actor, ownerEmail, invites, now }: { actor: Staff; ownerEmail: string; invites: boolean; now: number },
 ): Promise<MemberChange> {
   if (member.email === ownerEmail) return { refusal: emailTaken };
   return database.write(async (trx) => {
@@ -44,8 +56,15 @@ export async function addMember(
     if (added === null) return { refusal: emailTaken };
     const entry = { actor, action: 'STAFF_ADDED', subject: subjectOf(added), before: null, at: now };
     await recordAudit(trx, { ...entry, after: shownOf(added) });
+    if (invites) await inviteMember(trx, added, now);
     return { member: added };
   });
+}
+
+/** Writes the mail with the link, whose token is made when the mail is sent. */
+async function inviteMember(trx: DatabaseTransaction, { email }: Member, now: number): Promise<void> {
+  const data: ResetLink = { role: 'seller', email, isInvitation: true };
+  await writeMails(trx, [{ kind: 'PASSWORD_RESET', about: accountText(data), version: now, to: email, data, now }]);
 }
 
 interface WantedMember {
@@ -75,7 +94,10 @@ export async function changeMember(
       ...(passwordHash !== undefined && { passwordHash, mustChangePassword: true }),
     };
     await writeMember(trx, member);
-    if (member.deactivatedAt !== null || passwordHash !== undefined) await endMemberSessions(trx, id);
+    if (member.deactivatedAt !== null || passwordHash !== undefined) {
+      await endMemberSessions(trx, id);
+      await endResets(trx, { role: 'seller', email: member.email });
+    }
     const common = { actor, subject: subjectOf(before), at: now };
     await recordAudit(trx, { ...common, action: 'STAFF_CHANGED', before: shownOf(before), after: shownOf(member) });
     if (passwordHash !== undefined) {
@@ -101,8 +123,25 @@ export async function setOwnPassword(
     if (member === null || member.deactivatedAt !== null || member.passwordHash !== before.passwordHash) return false;
     await writeMember(trx, { ...member, passwordHash, mustChangePassword: false });
     await endMemberSessions(trx, member.id, sessionHash);
+    await endResets(trx, { role: 'seller', email: member.email });
     const entry = { actor, action: 'STAFF_CHANGED_OWN_PASSWORD', subject: subjectOf(member), at: now };
     await recordAudit(trx, { ...entry, before: null, after: null });
     return true;
   });
+}
+
+/** Sets the password of the active member of that email, by a link, and ends all sessions; false when there is no such member. */
+export async function setMemberPassword(
+  trx: DatabaseTransaction,
+  email: string,
+  { passwordHash, now }: { passwordHash: string; now: number },
+): Promise<boolean> {
+  const found = await findMemberByEmail(trx, email);
+  const member = found && (await lockMember(trx, found.id));
+  if (member === null || member.deactivatedAt !== null) return false;
+  await writeMember(trx, { ...member, passwordHash, mustChangePassword: false });
+  await endMemberSessions(trx, member.id);
+  const entry = { actor: member, action: 'STAFF_SET_PASSWORD_BY_LINK', subject: subjectOf(member), at: now };
+  await recordAudit(trx, { ...entry, before: null, after: null });
+  return true;
 }

@@ -18,7 +18,9 @@ const flag = (label: string) => z.boolean({ error: `${label} must be true or fal
 
 /** GET staff/list, POST staff/add, POST staff/update, POST staff/password. Extensions of the REST contract. */
 export function registerStaffRoutes(app: App, context: AppContext): void {
-  const { database, clock, passwords, sellerLogin } = context;
+  const { database, clock, passwords, mail, sellerLogin } = context;
+  // The page that shows mails in development reaches no other person.
+  const invites = mail?.kind === 'smtp';
   const onRequest = requireSeller(context);
   const schema = { tags: ['staff'], security: [{ seller: [] }] };
 
@@ -47,9 +49,11 @@ export function registerStaffRoutes(app: App, context: AppContext): void {
       onRequest,
       schema: {
         ...schema,
-        summary: 'Add a member of staff, with a one-time password',
+        summary: 'Add a member of staff, with a one-time password or a link by mail',
+        description:
+          'Where mails are sent, the new member gets a link to choose a password, and the response has none.',
         body: z.object({ name: lineField('Name', 80), email: emailField(), role }),
-        response: envelope({ member: memberDocument, oneTimePassword }),
+        response: envelope({ member: memberDocument, oneTimePassword: oneTimePassword.optional() }),
       },
     },
     async (request) => {
@@ -57,14 +61,17 @@ export function registerStaffRoutes(app: App, context: AppContext): void {
       const change = await addMember(
         database,
         { ...request.body, passwordHash: await passwords.hash(password) },
-        { actor: staffOf(request), ownerEmail: sellerLogin.email, now: clock() },
+        { actor: staffOf(request), ownerEmail: sellerLogin.email, invites, now: clock() },
       );
       if ('refusal' in change) return change.refusal;
+      const { member } = change;
       return {
         success: true as const,
-        message: 'Added to the team.',
-        member: toMemberDocument(change.member),
-        oneTimePassword: password,
+        message: invites
+          ? `Added to the team. A link to choose a password is on its way to ${member.email}.`
+          : 'Added to the team.',
+        member: toMemberDocument(member),
+        ...(!invites && { oneTimePassword: password }),
       };
     },
   );

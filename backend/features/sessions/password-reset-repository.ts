@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { hashOf, type SessionRole } from './session-repository.ts';
 
-/** Links that set a new password: each works once, for 30 minutes. Only the hash of the token in the link is stored. */
+/** Links that set a new password: each works once, until it expires. Only the hash of the token in the link is stored. */
 
 /** Whose password is set. */
 export interface ResetAccount {
@@ -11,7 +11,13 @@ export interface ResetAccount {
   email: string;
 }
 
+/** A link that its receiver has asked for, and one that invites a member of staff. */
+export interface ResetLink extends ResetAccount {
+  isInvitation?: boolean;
+}
+
 const resetLifetimeMs = 30 * 60_000;
+const invitationLifetimeMs = 3 * 86_400_000;
 
 /** The text that stands for an account in the tables. */
 export const accountText = ({ role, email }: ResetAccount): string => `${role} ${email}`;
@@ -22,11 +28,12 @@ function readAccount(text: string): ResetAccount {
 }
 
 /** Stores a new link and returns its token: 32 random bytes. */
-export async function startReset(database: Database, account: ResetAccount, now: number): Promise<string> {
+export async function startReset(database: Database, link: ResetLink, now: number): Promise<string> {
   const token = randomBytes(32).toString('base64url');
+  const expires_at = now + (link.isInvitation ? invitationLifetimeMs : resetLifetimeMs);
   await database.query
     .insertInto('password_resets')
-    .values({ token_hash: hashOf(token), account: accountText(account), expires_at: now + resetLifetimeMs })
+    .values({ token_hash: hashOf(token), account: accountText(link), expires_at })
     .execute();
   return token;
 }
@@ -50,6 +57,11 @@ export async function useReset(trx: DatabaseTransaction, token: string, account:
     .returning('account')
     .executeTakeFirst();
   if (used === undefined) return false;
-  await trx.deleteFrom('password_resets').where('account', '=', accountText(account)).execute();
+  await endResets(trx, account);
   return true;
+}
+
+/** Ends all links of an account: its password is another one now. */
+export async function endResets(trx: DatabaseTransaction | Database['query'], account: ResetAccount): Promise<void> {
+  await trx.deleteFrom('password_resets').where('account', '=', accountText(account)).execute();
 }
