@@ -24,6 +24,7 @@ import { createPasswordResetApi, type PasswordResetApi } from './features/sessio
 import { createSessionsApi, type SessionsApi } from './features/sessions/sessions-api.ts';
 import { createStaffApi, type StaffApi } from './features/staff/staff-api.ts';
 import { createStockApi, type StockApi } from './features/stock/stock-api.ts';
+import type { RequestFacts } from './operations/request-records.ts';
 import type { CookieJar } from './rest/cookies.ts';
 import type { FormatSettings } from './rest/amount-formats.ts';
 import type { ClientAbort } from './rest/deadline.ts';
@@ -55,6 +56,8 @@ export interface RequestParts {
   clientAbort?: ClientAbort;
   /** When the request arrived, in milliseconds since 1970; now when left out. */
   startedAtMs?: number;
+  /** What the log will say of this request; absent for internal requests. */
+  facts?: RequestFacts;
   /** Whether this client may read the schema in production. */
   mayIntrospect: boolean;
   /** Counts an attempt to log in or sign up. @throws Fault RATE_LIMITED */
@@ -74,6 +77,8 @@ export interface GatewayContext {
   features: StoreFeatures;
   toPictureUrl: ToPictureUrl;
   charge: RequestParts['charge'];
+  /** What the log will say of this request. */
+  facts: RequestFacts;
   /** Contains the span of the operation; absent for internal requests. */
   traceContext: Context | undefined;
   /** The result of the fast path, for which Apollo Server only formats the errors. */
@@ -105,7 +110,17 @@ export interface GatewayContext {
 
 export function contextFor(
   shared: SharedParts,
-  { caller, jar, publicOrigin, clientAbort, startedAtMs, mayIntrospect, countLoginAttempt, charge }: RequestParts,
+  {
+    caller,
+    jar,
+    publicOrigin,
+    clientAbort,
+    startedAtMs,
+    facts = {},
+    mayIntrospect,
+    countLoginAttempt,
+    charge,
+  }: RequestParts,
 ): GatewayContext {
   const { store, catalogue, formatSettings, toPictureUrl, orderAttempts, deliveryReads } = shared;
   const { features } = store;
@@ -137,6 +152,7 @@ export function contextFor(
     features,
     toPictureUrl,
     charge,
+    facts,
     traceContext: caller.traceContext,
     api: {
       products,

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import compress from '@fastify/compress';
-import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyHttpOptions } from 'fastify';
+import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyHttpOptions } from 'fastify';
 import { createCatalogue } from './catalogue/catalogue.ts';
 import type { GatewayConfig } from './config.ts';
 import type { SharedParts } from './context.ts';
-import { createFastPath } from './fast-path/fast-path.ts';
+import { createFastPath, type FastPath } from './fast-path/fast-path.ts';
 import { createDeliveryReads } from './features/delivery/delivery-reads.ts';
 import { createOrderAttempts } from './features/orders/order-attempts.ts';
 import { createApolloServer } from './graphql/apollo-server.ts';
@@ -24,8 +24,9 @@ import { addSecurityHeaders } from './guards/security-headers.ts';
 import { healthRoutes } from './operations/health-routes.ts';
 import { createMetrics, metricsRoute, type Metrics } from './operations/metrics.ts';
 import { warnOfUnknownProxy } from './operations/start-warnings.ts';
+import { recordRequests } from './operations/request-records.ts';
 import { passThrough } from './pages/pass-through.ts';
-import { createPublicPages } from './pages/public-pages.ts';
+import { createPublicPages, type PublicPages } from './pages/public-pages.ts';
 import { siteMap } from './pages/site-map.ts';
 import { visitorQueries } from './pages/visitor-queries.ts';
 import { shopInPages } from './pages/shop-in-pages.ts';
@@ -67,6 +68,8 @@ export async function buildGateway(config: GatewayConfig, tuning: GatewayTuning 
   const app = createHttpServer(config, tuning);
   const isDraining = drainOnClose(app, config);
   warnOfUnknownProxy(app, config);
+  const metrics = createMetrics();
+  recordRequests(app, metrics);
   await addSecurityHeaders(app, config);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip', 'identity'] });
   const count = await createRateLimits(
@@ -74,13 +77,11 @@ export async function buildGateway(config: GatewayConfig, tuning: GatewayTuning 
     config.rateLimitsOn ? { ...defaultRateLimits, ...tuning.rateLimits } : undefined,
   );
 
-  const metrics = createMetrics();
   const shared = connectSharedParts(config, tuning, { metrics, log: app.log });
   const { catalogue, formatSettings, store, toPictureUrl } = shared;
   const persisted = createPersistedOperations(config.manifests);
   const { schemaText, schema, apollo, fastPath } = createGraphql(config, { shared, persisted, metrics });
   await apollo.start();
-  addGauges(metrics, { shared, fastPath });
   app.addHook('onClose', async () => {
     await apollo.stop();
     store.close();
@@ -100,6 +101,7 @@ export async function buildGateway(config: GatewayConfig, tuning: GatewayTuning 
   const readBuild = createBuildReader(web.folder, () => shopInPages(features, formatSettings, toPictureUrl));
   await siteMap(app, { readBuild, catalogue, features, config });
   const pages = createPublicPages({ ...web, catalogue, log: app.log, queries });
+  addGauges(metrics, { shared, fastPath, pages });
   await webFiles(app, { folder: web.folder, readBuild, catalogue, features, pages, config, count });
   return app;
 }
@@ -109,9 +111,11 @@ function createHttpServer(config: GatewayConfig, { logStream }: GatewayTuning): 
     logger: {
       level: config.logLevel,
       redact: ['req.headers', 'res.headers', '*.password', '*.cookie', '*.token'],
-      serializers: { req: ({ method, url }) => ({ method, path: url.split('?', 1)[0] }) },
+      formatters: { level: (level) => ({ level }) },
       ...(logStream && { stream: logStream }),
     },
+    // `recordRequests` writes the lines of requests.
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: ({ headers }) => readRequestId(headers['x-request-id']) ?? randomUUID(),
     trustProxy: config.trustedProxies > 0 && ((_address, hop) => hop < config.trustedProxies),
     requestTimeout: 120_000,
@@ -218,13 +222,26 @@ function createGraphql(
 
 function addGauges(
   metrics: Metrics,
-  { shared: { store, catalogue }, fastPath }: { shared: SharedParts; fastPath: { responseCacheBytes: number } },
+  { shared, fastPath, pages }: { shared: SharedParts; fastPath: FastPath; pages: PublicPages },
 ): void {
+  const { store, catalogue } = shared;
   metrics.gauge('store_down', 'Whether the circuit breaker holds calls to the store back.', () =>
     Number(store.circuitBreaker.isOpen),
   );
   metrics.gauge('catalogue_products', 'Products in the catalogue.', () => catalogue.peek()?.products.length ?? 0);
+  metrics.gauge(
+    'catalogue_age_seconds',
+    'Since the product list in memory was requested; requests refresh it.',
+    () => catalogue.ageMs / 1000,
+  );
   metrics.gauge('response_cache_bytes', 'Memory that the response cache takes.', () => fastPath.responseCacheBytes);
+  metrics.gauge('cached_documents', 'Parsed operations in memory.', () => fastPath.cachedDocuments);
+  metrics.gauge('page_cache_bytes', 'Memory that the rendered pages take.', () => pages.cacheBytes);
+  metrics.gauge(
+    'page_renderings_waiting',
+    'Renderings of pages that wait until others have ended.',
+    () => pages.renderingsWaiting,
+  );
 }
 
 /** Where the built web app and its renderer are. Another web app has a renderer only when it is named. */

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import { readGatewayConfig, type GatewayConfig } from './config.ts';
 import { buildGateway } from './gateway-app.ts';
 import { browserHostOf } from './guards/public-origin.ts';
@@ -33,16 +34,18 @@ try {
   for (const sentence of startWarnings(config)) app.log.warn(sentence);
   await app.listen({ port: config.port, host: config.host });
   const listening = app.server.address();
-  announce(config, typeof listening === 'object' && listening ? listening.port : config.port);
+  announce(app, config, typeof listening === 'object' && listening ? listening.port : config.port);
 } catch (error) {
   console.error(messageFor(error, config));
   process.exit(1);
 }
 
-function announce({ host, publicOrigin, production }: GatewayConfig, port: number) {
+function announce(app: FastifyInstance, { host, publicOrigin, production }: GatewayConfig, port: number) {
   const address = `http://${browserHostOf(host)}:${port}`;
   const publicUrl = publicOrigin ?? address;
   if (process.send) process.send({ type: 'ready', address, publicUrl, sandbox: !production });
+  // In production, every line of stdout is one JSON object.
+  else if (production) app.log.info({ address, publicUrl }, 'the gateway listens');
   else console.log(`The shop is open at ${publicUrl}/ and its API at ${publicUrl}/graphql`);
 }
 

@@ -176,6 +176,11 @@ export function createCatalogue(options: CatalogueOptions) {
       return epoch;
     },
 
+    /** The age of the list in memory; 0 without one. */
+    get ageMs(): number {
+      return cached ? ageMsOf(cached) : 0;
+    },
+
     /** For readiness: whether there is a list, and whether the store sent it at the last refresh. */
     get state(): 'empty' | 'fresh' | 'stale' {
       if (!cached) return 'empty';

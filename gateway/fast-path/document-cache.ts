@@ -19,6 +19,9 @@ export function createDocumentCache() {
     sizeCalculation: (_document, key) => key.length,
   });
   return {
+    get size() {
+      return documents.size;
+    },
     find: (key: string): CachedDocument | undefined => documents.get(key),
 
     /** Not for public operations, whose whole responses are cached, nor for the schema, which not every client may read. */

@@ -37,6 +37,12 @@ export interface NamedOperation {
   name: string | undefined;
 }
 
+/** A response of `executeKnown`. */
+interface KnownResponse extends ExecutedResponse {
+  operation: NamedOperation;
+  data: ExecutionResult['data'];
+}
+
 interface RememberedResponse {
   request: GraphqlRequest;
   context: GatewayContext;
@@ -73,10 +79,7 @@ export function createFastPath({ schema, catalogue, costOf, showsCost, maxCoerci
   }
 
   /** Undefined when the document is not cached, and after errors, which Apollo Server then formats. */
-  async function executeKnown(
-    request: GraphqlRequest,
-    context: GatewayContext,
-  ): Promise<(ExecutedResponse & { operation: NamedOperation }) | undefined> {
+  async function executeKnown(request: GraphqlRequest, context: GatewayContext): Promise<KnownResponse | undefined> {
     const key = documentKeyOf(request);
     const known = key === undefined ? undefined : documents.find(key);
     if (!known || !request.operation) return undefined;
@@ -100,6 +103,7 @@ export function createFastPath({ schema, catalogue, costOf, showsCost, maxCoerci
       headers: new Map([['content-type', contentType]]),
       text: stringify({ data: result.data, extensions }),
       operation: { type: operation.operation, name: operation.name?.value },
+      data: result.data,
     };
   }
 
@@ -144,6 +148,9 @@ export function createFastPath({ schema, catalogue, costOf, showsCost, maxCoerci
 
     get responseCacheBytes() {
       return responses.sizeBytes;
+    },
+    get cachedDocuments() {
+      return documents.size;
     },
   };
 }

@@ -1,3 +1,4 @@
+import { isSpanContextValid } from '@opentelemetry/api';
 import { HeaderMap, type ApolloServer, type HTTPGraphQLRequest } from '@apollo/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayConfig } from '../config.ts';
@@ -9,12 +10,14 @@ import type { ConcurrencyLimit } from '../guards/concurrency-limit.ts';
 import { publicOriginOf } from '../guards/public-origin.ts';
 import type { CountRequest } from '../guards/rate-limits.ts';
 import type { Metrics } from '../operations/metrics.ts';
+import type { RequestFacts } from '../operations/request-records.ts';
 import { createCookieJar } from '../rest/cookies.ts';
 import { Fault } from '../rest/faults.ts';
 import { createClientAbort } from './client-abort.ts';
 import { readGraphqlRequest, type GraphqlRequest } from './graphql-request.ts';
 import { failOperation, nameOperation, startOperationSpan, type OperationSpan } from './operation-span.ts';
 import { checkUpload, readMultipart } from './multipart-request.ts';
+import { payloadCodes } from './payload-codes.ts';
 import type { PersistedOperations } from './persisted-operations.ts';
 import { checkSafelist } from './safelist.ts';
 
@@ -34,6 +37,7 @@ export type GraphqlResponse = { cached: CachedResponse } | (ExecutedResponse & {
 interface Measured {
   startedAtMs: number;
   trace: OperationSpan;
+  facts: RequestFacts;
 }
 
 /**
@@ -46,28 +50,35 @@ interface Measured {
 export function createGraphqlResponses(parts: GraphqlParts, uploads: ConcurrencyLimit) {
   const { apollo, fastPath, shared, config, count, persisted, metrics } = parts;
 
-  async function respond(request: FastifyRequest, reply: FastifyReply, trace: OperationSpan): Promise<GraphqlResponse> {
-    if (isUpload(request)) return await respondToUpload(request, reply, trace);
+  async function respond(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { trace, facts }: Pick<Measured, 'trace' | 'facts'>,
+  ): Promise<GraphqlResponse> {
+    if (isUpload(request)) return await respondToUpload(request, reply, { trace, facts });
     const arrivedAtMs = Date.now();
     const startedAtMs = performance.now();
     const publicOrigin = publicOriginOf(request, config);
     const sentKey = fastPath.sentKeyOf(request, publicOrigin);
     const repeated = sentKey === undefined ? undefined : await fastPath.findSent(sentKey);
-    if (repeated) return await sendCached(repeated, request, { startedAtMs, trace });
+    if (repeated) return await sendCached(repeated, request, { startedAtMs, trace, facts });
 
     const body = parseBody(request);
     const parsed = readGraphqlRequest(request, body);
     const isListed = config.safelist === 'off' || checkSafelist(request, parsed, { persisted, config });
-    const { context, readCookies } = await createContext(request, reply, { arrivedAtMs, publicOrigin, trace });
+    const { context, readCookies } = await createContext(request, reply, { arrivedAtMs, publicOrigin, trace, facts });
     const executed = await fastPath.executeKnown(parsed, context);
     if (executed) {
-      measure(executed.operation, { startedAtMs, trace });
-      return { ...executed, cookies: readCookies() };
+      const { operation, data, ...response } = executed;
+      measure(operation, { startedAtMs, trace, facts });
+      facts.codes = payloadCodes(operation.type, data);
+      for (const code of facts.codes) metrics.refusal(code);
+      return { ...response, cookies: readCookies() };
     }
 
     const keys = sentKey !== undefined && isListed ? fastPath.keysOf(sentKey, parsed, publicOrigin) : undefined;
     const equivalent = keys && (await fastPath.findNormal(keys));
-    if (equivalent) return await sendCached(equivalent, request, { startedAtMs, trace });
+    if (equivalent) return await sendCached(equivalent, request, { startedAtMs, trace, facts });
 
     const snapshot = shared.catalogue.peek();
     const response = await askApollo(request, parsed, context);
@@ -78,12 +89,13 @@ export function createGraphqlResponses(parts: GraphqlParts, uploads: Concurrency
   async function respondToUpload(
     request: FastifyRequest,
     reply: FastifyReply,
-    trace: OperationSpan,
+    { trace, facts }: Pick<Measured, 'trace' | 'facts'>,
   ): Promise<GraphqlResponse> {
     const { context, readCookies } = await createContext(request, reply, {
       arrivedAtMs: Date.now(),
       publicOrigin: publicOriginOf(request, config),
       trace,
+      facts,
     });
     await checkUpload(request, { count, sessions: context.api.sessions });
     // After the check, so that only the seller can take the few slots.
@@ -111,7 +123,12 @@ export function createGraphqlResponses(parts: GraphqlParts, uploads: Concurrency
   async function createContext(
     request: FastifyRequest,
     reply: FastifyReply,
-    { arrivedAtMs, publicOrigin, trace }: { arrivedAtMs: number; publicOrigin: string; trace: OperationSpan },
+    {
+      arrivedAtMs,
+      publicOrigin,
+      trace,
+      facts,
+    }: { arrivedAtMs: number; publicOrigin: string } & Pick<Measured, 'trace' | 'facts'>,
   ) {
     await shared.store.features.firstAnswer;
     const jar = createCookieJar(config.storeMap.cookies, request.headers.cookie, config.hostCookies);
@@ -121,6 +138,7 @@ export function createGraphqlResponses(parts: GraphqlParts, uploads: Concurrency
       publicOrigin,
       clientAbort: createClientAbort(reply),
       startedAtMs: arrivedAtMs,
+      facts,
       mayIntrospect: hasToken(request.headers.authorization, config.introspectionToken),
       countLoginAttempt: () => count(request, 'credentials'),
       charge: (requests) => count(request, 'requests', requests),
@@ -144,17 +162,21 @@ export function createGraphqlResponses(parts: GraphqlParts, uploads: Concurrency
     return { status, headers, text: response.body.string };
   }
 
-  function measure(operation: NamedOperation, { startedAtMs, trace }: Measured) {
+  function measure(operation: NamedOperation, { startedAtMs, trace, facts }: Measured) {
     const seconds = (performance.now() - startedAtMs) / 1000;
     const name = persisted.nameOf(operation.name);
-    metrics.operation({ name, outcome: 'ok', seconds });
+    metrics.operation({ type: operation.type, name, outcome: 'ok', seconds });
+    facts.operation = operation.name;
     nameOperation(trace.span, operation, { isKnown: name !== 'other' });
   }
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const trace = startOperationSpan(request.headers);
+    const spanContext = trace.span.spanContext();
+    const facts: RequestFacts = isSpanContextValid(spanContext) ? { traceId: spanContext.traceId } : {};
+    request.facts = facts;
     try {
-      return await respond(request, reply, trace);
+      return await respond(request, reply, { trace, facts });
     } catch (error) {
       failOperation(trace.span, error instanceof Fault ? error.code : 'INTERNAL_SERVER_ERROR');
       throw error;

@@ -4,6 +4,7 @@ import type { GraphQLFormattedError } from 'graphql';
 import type { GatewayContext } from '../context.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { failOperation, nameOperation } from './operation-span.ts';
+import { payloadCodes } from './payload-codes.ts';
 import type { PersistedOperations } from './persisted-operations.ts';
 
 type Plugin = ApolloServerPlugin<GatewayContext>;
@@ -65,11 +66,16 @@ export function countOperations(metrics: Metrics, persisted: PersistedOperations
     async requestDidStart() {
       const startedAt = performance.now();
       return {
-        async willSendResponse({ operation, operationName, request, response, contextValue: { traceContext } }) {
-          const errors = response.body?.kind === 'single' ? response.body.singleResult.errors : undefined;
+        async willSendResponse({ operation, operationName, request, response, contextValue: { traceContext, facts } }) {
+          const { errors, data } = response.body?.kind === 'single' ? response.body.singleResult : {};
           const name = persisted.nameOf(operationName ?? request.operationName);
           const outcome = errors ? String(codeOf(errors[0])) : 'ok';
-          metrics.operation({ name, outcome, seconds: (performance.now() - startedAt) / 1000 });
+          const type = operation?.operation ?? 'none';
+          metrics.operation({ type, name, outcome, seconds: (performance.now() - startedAt) / 1000 });
+          const refusals = payloadCodes(type, data);
+          for (const code of refusals) metrics.refusal(code);
+          facts.operation = operation?.name?.value;
+          facts.codes = [...(errors ?? []).map((error) => String(codeOf(error))), ...refusals];
           const span = traceContext && trace.getSpan(traceContext);
           if (!span) return;
           if (operation) {

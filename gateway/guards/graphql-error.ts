@@ -22,6 +22,7 @@ export function sendGraphqlError(reply: FastifyReply, error: GraphqlErrorRespons
     ...(requestId !== undefined && { requestId }),
     ...(retryAfterMs !== undefined && { retryAfterMs }),
   };
+  reply.request.facts = { ...reply.request.facts, codes: [code] };
   if (retryAfterMs !== undefined) reply.header('retry-after', Math.ceil(retryAfterMs / 1000));
   return reply
     .code(status)

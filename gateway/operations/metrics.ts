@@ -1,3 +1,4 @@
+import packageJson from '../../package.json' with { type: 'json' };
 import type { FastifyInstance } from 'fastify';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { GatewayConfig } from '../config.ts';
@@ -6,9 +7,33 @@ import { hasToken } from '../guards/bearer-token.ts';
 
 const bucketsSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
+/** Metrics of prom-client whose names end in `_total` although they are no counters. The same, grouped, are in others. */
+const misnamed = ['nodejs_active_handles_total', 'nodejs_active_requests_total', 'nodejs_active_resources_total'];
+
+/** A GraphQL operation. */
+export interface MeasuredOperation {
+  /** `query` or `mutation`; `none` when the request has no valid operation. */
+  type: string;
+  name: string;
+  outcome: string;
+  seconds: number;
+}
+
+/** A response by HTTP. */
+export interface MeasuredResponse {
+  method: string;
+  /** The pattern of the route, not the path. */
+  route: string;
+  status: number;
+  seconds: number;
+}
+
 /** Prometheus metrics. All label values come from fixed sets, so that clients cannot make their number grow. */
 export interface Metrics {
-  operation: (done: { name: string; outcome: string; seconds: number }) => void;
+  response: (done: MeasuredResponse) => void;
+  operation: (done: MeasuredOperation) => void;
+  /** The code of an error in the payload of a mutation. */
+  refusal: (code: string) => void;
   storeCall: (call: MeasuredCall) => void;
   refusedRequest: (code: string) => void;
   /** A response that came from the response cache. */
@@ -22,11 +47,31 @@ export interface Metrics {
 export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  for (const name of misnamed) registry.removeSingleMetric(name);
   const registers = [registry];
+  new Gauge({
+    name: 'greengate_build_info',
+    help: 'The version of Greengate and of Node; always 1.',
+    labelNames: ['version', 'node'],
+    registers,
+  }).set({ version: packageJson.version, node: process.version }, 1);
+  const responses = new Counter({
+    name: 'greengate_http_requests_total',
+    help: 'Responses sent, by method, route and status.',
+    labelNames: ['method', 'route', 'status'],
+    registers,
+  });
+  const responseSeconds = new Histogram({
+    name: 'greengate_http_request_seconds',
+    help: 'Time from a request to the end of its response, by route.',
+    labelNames: ['route'],
+    buckets: bucketsSeconds,
+    registers,
+  });
   const operations = new Histogram({
     name: 'greengate_operation_seconds',
-    help: 'GraphQL operations, by name (names outside the manifests count as other) and first error code.',
-    labelNames: ['operation', 'outcome'],
+    help: 'GraphQL operations, by type, name (names outside the manifests count as other) and first error code.',
+    labelNames: ['operation', 'outcome', 'type'],
     buckets: bucketsSeconds,
     registers,
   });
@@ -43,13 +88,24 @@ export function createMetrics(): Metrics {
     labelNames: ['code'],
     registers,
   });
+  const payloadErrors = new Counter({
+    name: 'greengate_refusals_total',
+    help: 'Errors in the payloads of mutations, by code.',
+    labelNames: ['code'],
+    registers,
+  });
   const cachedResponses = new Counter({
     name: 'greengate_cached_responses_total',
     help: 'Operations answered from the response cache; greengate_operation_seconds counts them, too.',
     registers,
   });
   return {
-    operation: ({ name, outcome, seconds }) => operations.observe({ operation: name, outcome }, seconds),
+    response({ method, route, status, seconds }) {
+      responses.inc({ method, route, status });
+      responseSeconds.observe({ route }, seconds);
+    },
+    operation: ({ type, name, outcome, seconds }) => operations.observe({ operation: name, outcome, type }, seconds),
+    refusal: (code) => payloadErrors.inc({ code }),
     storeCall: ({ call, outcome, seconds }) => calls.observe({ call, outcome }, seconds),
     refusedRequest: (code) => refusals.inc({ code }),
     cachedResponse: () => cachedResponses.inc(),

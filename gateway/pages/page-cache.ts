@@ -97,7 +97,18 @@ export function createPageCache(onFailure: (error: unknown, address: string) => 
   /** The last version of a page, whatever state of the catalogue it shows. */
   const last = (address: string) => cached.get(address);
 
-  return { get, last };
+  return {
+    get,
+    last,
+    /** Memory that the pages take. */
+    get sizeBytes() {
+      return cached.calculatedSize;
+    },
+    /** Renderings that wait until others have ended. */
+    get renderingsWaiting() {
+      return renderings.waiting;
+    },
+  };
 }
 
 export type PageCache = ReturnType<typeof createPageCache>;

@@ -108,7 +108,15 @@ export function createPublicPages({ module, folder, catalogue, log, queries }: P
     });
   }
 
-  return { find };
+  return {
+    find,
+    get cacheBytes() {
+      return cache.sizeBytes;
+    },
+    get renderingsWaiting() {
+      return cache.renderingsWaiting;
+    },
+  };
 }
 
 export type PublicPages = ReturnType<typeof createPublicPages>;

@@ -45,5 +45,11 @@ export function createWorkQueue({ maxRunning, maxWaiting, restFactor = 0 }: Work
     else running -= 1;
   }
 
-  return { run };
+  return {
+    run,
+    /** How many tasks wait for a free slot. */
+    get waiting() {
+      return waiting.length;
+    },
+  };
 }

@@ -131,6 +131,6 @@ test('the metrics count every response', async () => {
   const { run, get } = await openFor();
   for (let count = 0; count < 5; count += 1) await run(whoQuery, {}, ann);
   expect(await (await get('/metrics')).text()).toContain(
-    'greengate_operation_seconds_count{operation="other",outcome="ok"} 5',
+    'greengate_operation_seconds_count{operation="other",outcome="ok",type="query"} 5',
   );
 });

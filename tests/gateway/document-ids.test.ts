@@ -85,8 +85,8 @@ describe('an operation that is named by documentId', () => {
     const metrics = await (await get('/metrics')).text();
     // The first POST came before the catalogue; the second POST and the first GET filled the cache.
     expect(metrics).toContain('greengate_cached_responses_total 3');
-    expect(metrics).toContain('greengate_operation_seconds_count{operation="Count",outcome="ok"} 6');
-    expect(metrics).toContain('greengate_operation_seconds_count{operation="Me",outcome="ok"} 6');
+    expect(metrics).toContain('greengate_operation_seconds_count{operation="Count",outcome="ok",type="query"} 6');
+    expect(metrics).toContain('greengate_operation_seconds_count{operation="Me",outcome="ok",type="query"} 6');
   });
 
   test('is known after a client has registered its text', async () => {

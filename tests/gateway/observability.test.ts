@@ -24,10 +24,10 @@ describe('the metrics', () => {
     const text = await response.text();
 
     expect(response.headers.get('content-type')).toContain('text/plain');
-    expect(text).toContain('greengate_operation_seconds_count{operation="Me",outcome="ok"} 1');
-    expect(text).toContain('greengate_operation_seconds_count{operation="other",outcome="ok"} 1');
+    expect(text).toContain('greengate_operation_seconds_count{operation="Me",outcome="ok",type="query"} 1');
+    expect(text).toContain('greengate_operation_seconds_count{operation="other",outcome="ok",type="query"} 1');
     expect(text).toContain(
-      'greengate_operation_seconds_count{operation="other",outcome="GRAPHQL_VALIDATION_FAILED"} 1',
+      'greengate_operation_seconds_count{operation="other",outcome="GRAPHQL_VALIDATION_FAILED",type="none"} 1',
     );
     expect(text).toContain('greengate_store_call_seconds_count{call="GET /api/user/is-auth",outcome="200"} 1');
     expect(text).toMatch(/greengate_refused_requests_total\{code="HTTP_413"\} 1/);
@@ -35,6 +35,10 @@ describe('the metrics', () => {
     expect(text).toContain('greengate_store_down 0');
     expect(text).toContain('greengate_catalogue_products 1');
     expect(text).toContain('process_cpu_seconds_total');
+    expect(text).toMatch(/^greengate_build_info\{version="\d+\.\d+\.\d+",node="v\d+\.\d+\.\d+"\} 1$/m);
+    expect(text).toContain('greengate_http_request_seconds_count{route="/graphql"} 5');
+    expect(text).toContain('greengate_cached_documents 1');
+    expect(text).toContain('greengate_page_renderings_waiting 0');
     expect(text).not.toMatch(/MadeUp/);
   });
 
@@ -51,6 +55,44 @@ describe('the metrics', () => {
     expect(await statusFor({ metricsToken }, bearing(`${metricsToken}x`).headers)).toBe(404);
     expect(await statusFor({ metricsToken }, bearing(metricsToken).headers)).toBe(200);
   });
+});
+
+test('the log has one line for each request, with its operation, its error codes, its trace and its duration', async () => {
+  const lines: string[] = [];
+  store.on('GET /api/product/list', { success: true, products: [product()] });
+  store.on('POST /api/user/login', { success: false, message: 'Email or password is wrong.', code: 'WRONG_LOGIN' });
+  store.on('GET /api/user/is-auth', () => new Response('', { status: 503 }));
+  const { run, get } = await openGateway({ logLevel: 'info' }, { logStream: { write: (line) => lines.push(line) } });
+  const trace = { traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01', 'x-request-id': 'mine' };
+  const login =
+    'mutation Enter($email: String!) { login(input: { email: $email, password: "x" }) { errors { code } } }';
+
+  await run('query Count { products { totalCount } }', {}, { headers: trace });
+  await run('query Count { products { totalCount } }', {}, { headers: trace });
+  await run(login, { email: 'a@b.c' });
+  await run(login, { email: 'a@b.c' });
+  await run('query Me { me { id } }', {}, { cookie: 'token=x' });
+  await run('{ nothing }');
+  await run('{', {}, { headers: { origin: 'https://evil.test' } });
+  await get('/nowhere.png?email=a@b.c').then((response) => response.text());
+  await expect.poll(() => lines.filter((line) => line.includes('"request"')).length).toBe(8);
+
+  const graphql = { method: 'POST', path: '/graphql', ms: expect.any(Number), reqId: expect.any(String) };
+  const traceId = '0af7651916cd43dd8448eb211c80319c';
+  expect(lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request')).toMatchObject([
+    { level: 'info', ...graphql, status: 200, operation: 'Count', traceId, reqId: 'mine' },
+    { level: 'info', ...graphql, status: 200, operation: 'Count', traceId, reqId: 'mine' },
+    { level: 'info', ...graphql, status: 200, operation: 'Enter', codes: ['WRONG_LOGIN'] },
+    { level: 'info', ...graphql, status: 200, operation: 'Enter', codes: ['WRONG_LOGIN'] },
+    { level: 'warn', ...graphql, status: 200, operation: 'Me', codes: ['UPSTREAM_UNREACHABLE'] },
+    { level: 'info', ...graphql, status: 400, codes: ['GRAPHQL_VALIDATION_FAILED'] },
+    { level: 'info', ...graphql, status: 403, codes: ['FORBIDDEN_ORIGIN'] },
+    { level: 'info', method: 'GET', path: '/nowhere.png', status: 404 },
+  ]);
+  const text = await (await get('/metrics')).text();
+  expect(text).toContain('greengate_refusals_total{code="WRONG_LOGIN"} 2');
+  expect(text).toContain('greengate_http_requests_total{method="POST",route="/graphql",status="400"} 1');
+  expect(lines.join('')).not.toContain('a@b.c');
 });
 
 describe('introspection in production', () => {

@@ -5,11 +5,11 @@ import { createInterface } from 'node:readline';
 import { expect, onTestFinished, test } from 'vitest';
 import { openStore, sendJson } from '#tests/support/open-store.ts';
 
-/** Starts the gateway as a process. */
-function startGateway(env: Record<string, string>) {
+/** Starts the gateway as a process, with a channel to this one as under `npm start`. */
+function startGateway(env: Record<string, string>, { hasChannel = true } = {}) {
   const child = spawn(process.execPath, ['--import', 'tsx', 'gateway/main.ts'], {
     env: { PATH: process.env['PATH'] ?? '', LOG_LEVEL: 'warn', ...env },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    stdio: ['ignore', 'pipe', 'pipe', hasChannel ? 'ipc' : 'ignore'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));
   let stderr = '';
@@ -81,6 +81,23 @@ test('the process ends when its parent process is gone', async () => {
   await ready;
   child.disconnect();
   expect((await ended).code).toBe(0);
+});
+
+test('in production, every line on stdout is one JSON object with a level in words', async () => {
+  const store = await openStore({
+    'GET /api/product/list': (_request, response) => sendJson(response, { success: true, products: [] }),
+  });
+  const env = { NODE_ENV: 'production', LOG_LEVEL: 'info', PORT: '0', BACKEND_URL: store.url };
+  const { child, ended, lines } = startGateway(env, { hasChannel: false });
+  const listening = () => lines.find((line) => line.includes('the gateway listens'));
+  await expect.poll(listening).toBeTruthy();
+  const { address } = JSON.parse(listening() ?? '') as { address: string };
+  await fetch(`${address}/nowhere.png`).then((response) => response.text());
+  await expect.poll(() => lines.some((line) => line.includes('/nowhere.png'))).toBe(true);
+  child.kill('SIGTERM');
+  await ended;
+
+  for (const line of lines) expect(JSON.parse(line)).toMatchObject({ level: expect.stringMatching(/^(info|warn)$/) });
 });
 
 test('the process reports all invalid settings at once and does not start', async () => {

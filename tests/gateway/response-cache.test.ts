@@ -365,7 +365,7 @@ test('the metrics count cached responses as operations', async () => {
   for (const _time of [1, 2, 3])
     await post({ query: 'query BestSellers { products { totalCount } }', operationName: 'BestSellers' });
   const text = await (await get('/metrics')).text();
-  expect(text).toContain('greengate_operation_seconds_count{operation="BestSellers",outcome="ok"} 3');
+  expect(text).toContain('greengate_operation_seconds_count{operation="BestSellers",outcome="ok",type="query"} 3');
   expect(text).toContain('greengate_cached_responses_total 2');
   expect(text).toMatch(/greengate_response_cache_bytes [1-9]/);
 });
