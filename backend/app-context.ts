@@ -4,6 +4,7 @@ import type { Database } from './db/database.ts';
 import type { MailTransport } from './features/mail/mail-transport.ts';
 import type { Catalogue } from './features/products/catalogue.ts';
 import type { KnownBrowsers } from './features/sessions/known-browsers.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import type { PasswordHasher } from './features/sessions/passwords.ts';
 import type { SellerLogin } from './features/sessions/seller-login.ts';
 import type { ImageEncoder } from './images/image-encoder.ts';
@@ -24,4 +25,5 @@ export interface AppContext {
   /** Null where this shop sends no mail. */
   mail: MailTransport | null;
   rateLimiter: RateLimiter;
+  metrics: Metrics;
 }

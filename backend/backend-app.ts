@@ -42,20 +42,11 @@ import { registerLoadShedding } from './http/load-shedding.ts';
 import { registerOpenApi } from './http/openapi.ts';
 import { registerRateLimits } from './http/rate-limits.ts';
 import { registerSecurity } from './http/security.ts';
+import { logRequests } from './http/request-log.ts';
+import { registerMetricsRoute } from './metrics/metrics-route.ts';
 import { registerSandboxRoutes } from './payments/sandbox-routes.ts';
 import { registerStripeRoutes } from './payments/stripe-routes.ts';
 import { seedProducts } from './seed/seed-products.ts';
-
-/** One log line per request. Without query, body, cookies and addresses, which may be personal data. */
-function logRequests(app: App): void {
-  app.addHook('onResponse', async (request, reply) => {
-    const path = (request.routeOptions.url ?? request.url.split('?')[0] ?? '').slice(0, 200);
-    request.log.info(
-      { method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
-      'request',
-    );
-  });
-}
 
 /** Creates the store's server with all routes. It does not listen yet. */
 export async function buildBackend(context: AppContext, logger: FastifyBaseLogger): Promise<App> {
@@ -100,8 +91,9 @@ export async function buildBackend(context: AppContext, logger: FastifyBaseLogge
   const { config, database, clock, payments } = context;
   const writeHealth = createWriteHealth(database, clock);
   registerErrorHandler(app, writeHealth, writeResponse);
-  registerHealthRoutes(app, { config, database, writeHealth });
-  logRequests(app);
+  registerHealthRoutes(app, { database, writeHealth });
+  registerMetricsRoute(app, context, writeHealth);
+  logRequests(app, context.metrics);
   await app.register(cookie);
   // Before load shedding: without CORS headers, browsers hide a refusal from clients on other origins.
   await registerSecurity(app, context.config);

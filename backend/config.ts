@@ -32,7 +32,7 @@ export interface BackendConfig {
   allowedOrigins: string[];
   dataDir: string;
   database: DatabaseConfig;
-  /** For `npm run backup` without a file. Null without BACKUP_DIR. */
+  /** For `npm run backup` without a file; the metrics tell when the newest one was made. Null without BACKUP_DIR. */
   backups: BackupSettings | null;
   /** Null when unset (outside production): then the first start creates a login in `dataDir`. */
   seller: { email: string; password: string } | null;

@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { pino } from 'pino';
+import type { Logger } from 'pino';
 import { buildBackend } from './backend-app.ts';
 import { readBackendConfig, type BackendConfig } from './config.ts';
 import { seedShop } from './seed/seed.ts';
 import { seedProducts } from './seed/seed-products.ts';
 import { StartFault } from './db/start-fault.ts';
+import { createLog } from './log.ts';
 import { startMailSender } from './features/mail/mail-sender.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import type { App } from './http/app.ts';
@@ -29,10 +30,18 @@ interface Ready {
   sellerLogin: { email: string; password: string | null };
 }
 
-/** Sends a message to the launcher, or prints it when there is none. */
-function tellLauncher(message: Ready | { type: 'progress'; text: string }): void {
+/** Sends a message to the launcher. When there is none, logs it in production, and prints it for people elsewhere. */
+function tellLauncher(
+  message: Ready | { type: 'progress'; text: string },
+  { isProduction, log }: { isProduction: boolean; log: Logger },
+): void {
   if (process.send) {
     process.send(message);
+    return;
+  }
+  if (isProduction) {
+    if (message.type === 'progress') log.info(message.text);
+    else log.info({ address: message.address, database: message.database }, 'the store listens');
     return;
   }
   if (message.type === 'progress') {
@@ -85,7 +94,7 @@ function stopOnSignals(stop: () => Promise<void>): void {
 }
 
 async function start(config: BackendConfig): Promise<void> {
-  const log = pino({ level: config.logLevel });
+  const log = createLog(config.logLevel);
   process.on('unhandledRejection', (error) => {
     log.fatal({ err: error }, 'unhandled rejection of a promise');
     process.exit(1);
@@ -125,10 +134,10 @@ async function start(config: BackendConfig): Promise<void> {
     report: (text) => {
       if (performance.now() - lastProgress < 500) return;
       lastProgress = performance.now();
-      tellLauncher({ type: 'progress', text });
+      tellLauncher({ type: 'progress', text }, { ...config, log });
     },
   });
-  tellLauncher({ type: 'ready', address, database: database.label, seeded, sellerLogin });
+  tellLauncher({ type: 'ready', address, database: database.label, seeded, sellerLogin }, { ...config, log });
 }
 
 const read = readBackendConfig();

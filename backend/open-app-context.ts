@@ -11,6 +11,7 @@ import { createPasswordHasher } from './features/sessions/passwords.ts';
 import { loadOrCreateSellerCredentials, openSellerLogin } from './features/sessions/seller-login.ts';
 import { responseWriter } from './http/extensions.ts';
 import { createImageEncoder } from './images/image-encoder.ts';
+import { createMetrics } from './metrics/metrics.ts';
 import { openPayments } from './payments/payments.ts';
 import { createRateLimiter } from './rate-limits/rate-limiter.ts';
 
@@ -49,6 +50,7 @@ export async function openAppContext(
       mail: openMailTransport(config.mail),
       payments: await openPayments(config, database),
       rateLimiter: createRateLimiter(database, config.limits, clock),
+      metrics: createMetrics(),
     };
     return { context, sellerLogin: { email: seller.email, password: config.seller ? null : seller.password } };
   } catch (error) {

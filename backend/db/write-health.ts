@@ -11,6 +11,8 @@ export interface WriteHealth {
   noteFault(error: Error & { code?: unknown }): void;
   /** Checks with a small write, at most every five seconds. */
   canWrite(): Promise<boolean>;
+  /** When such a check last worked, in milliseconds since 1970; null before the first one. */
+  readonly lastWriteAt: number | null;
 }
 
 const checkIntervalMs = 5000;
@@ -25,10 +27,12 @@ export function createWriteHealth(database: Database, clock: Clock): WriteHealth
   let lastFaultAt = Number.NEGATIVE_INFINITY;
   let checkedAt = Number.NEGATIVE_INFINITY;
   let result: Promise<boolean> = Promise.resolve(true);
+  let lastWriteAt: number | null = null;
 
   const check = async (): Promise<boolean> => {
     try {
       await database.write((trx) => writeShopValue(trx, 'last-write-check', String(clock())));
+      lastWriteAt = clock();
       return true;
     } catch {
       return false;
@@ -38,6 +42,9 @@ export function createWriteHealth(database: Database, clock: Clock): WriteHealth
   return {
     noteFault({ code }) {
       if (typeof code === 'string' && writeFaults.test(code)) lastFaultAt = clock();
+    },
+    get lastWriteAt() {
+      return lastWriteAt;
     },
     async canWrite() {
       const now = clock();

@@ -174,6 +174,7 @@ export async function registerSandboxRoutes(app: App, context: AppContext, secre
       const { id, kind, orderId, amountCents, currency } = sandboxEvent.parse(JSON.parse(body.toString('utf8')));
       const event = { provider: 'sandbox', id, kind, orderId, amountCents, currency };
       const outcome = await applyPaymentEvent(database, event, clock());
+      context.metrics.paymentEvent(outcome);
       request.log.info({ eventId: id, kind, orderId, outcome }, 'payment event');
       return { received: true };
     });

@@ -27,6 +27,7 @@ export async function registerStripeRoutes(app: App, context: AppContext, stripe
     });
     for (const refund of refunds) {
       const outcome = await applyRefund(context.database, refund, context.clock());
+      if (outcome === 'mismatch') context.metrics.paymentEvent(outcome);
       if (outcome === 'mismatch') request.log.error(refund, 'refund event contradicts the order');
       else request.log.info(refund, 'refund event');
     }
@@ -42,6 +43,7 @@ export async function registerStripeRoutes(app: App, context: AppContext, stripe
       return { received: true };
     }
     const outcome = await applyPaymentEvent(context.database, event, context.clock());
+    context.metrics.paymentEvent(outcome);
     const details = { eventId: event.id, kind: event.kind, orderId: event.orderId, outcome };
     if (outcome === 'mismatch' || outcome === 'unknown-order')
       request.log.error(details, 'payment event contradicts the order');

@@ -1,5 +1,5 @@
-/** @type {Record<number, string>} */
-const levels = { 40: 'warning', 50: 'error', 60: 'fatal' };
+/** @type {Record<string, string>} */
+const levels = { warn: 'warning', error: 'error', fatal: 'fatal' };
 
 /**
  * A line of a server's JSON log in words, for people at a terminal. Other lines stay as they are.
@@ -13,8 +13,9 @@ export function friendlyLogLine(server, line) {
   } catch {
     return line;
   }
-  if (typeof entry?.level !== 'number') return line;
+  if (typeof entry?.level !== 'string') return line;
   const time = new Date(entry.time ?? Date.now()).toTimeString().slice(0, 8);
   const cause = entry.err?.message && entry.err.message !== entry.msg ? `: ${entry.err.message}` : '';
-  return `${time} ${server} ${levels[entry.level] ?? 'says'}: ${entry.msg ?? ''}${cause}`;
+  const text = entry.msg === 'request' ? `${entry.method} ${entry.path} was answered with ${entry.status}` : entry.msg;
+  return `${time} ${server} ${levels[entry.level] ?? 'says'}: ${text ?? ''}${cause}`;
 }

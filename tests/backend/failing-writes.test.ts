@@ -51,12 +51,12 @@ test('while the database is read-only the store stays in service and reports tha
     503,
     { success: false, message: 'The store cannot answer right now. Please try again in a moment.' },
   ]);
-  expect((await backend.visitor().get('/metrics')).text).toMatch(/^database_writable 0$/m);
+  expect((await backend.visitor().get('/metrics')).text).toMatch(/^greengate_database_writable 0$/m);
 
   await setReadOnly(backend, false);
   await expect.poll(() => readiness(40)).toEqual([200, { success: true, status: 'ready' }]);
   expect((await shopper.post('/api/cart/update', { cartItems: {} })).body.success).toBe(true);
-  expect((await backend.visitor().get('/metrics')).text).toMatch(/^database_writable 1$/m);
+  expect((await backend.visitor().get('/metrics')).text).toMatch(/^greengate_database_writable 1$/m);
 });
 
 test.skipIf(databaseKind === 'postgres')(

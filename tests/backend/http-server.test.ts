@@ -122,7 +122,7 @@ describe('a development store', () => {
     const visitor = backend.visitor();
     expect((await visitor.get('/health/live')).status).toBe(200);
     expect((await visitor.get('/health/ready')).body).toEqual({ success: true, status: 'ready' });
-    expect((await visitor.get('/metrics')).text).toMatch(/http_requests_total\{.*route="\/health\/live"/);
+    expect((await visitor.get('/metrics')).text).toMatch(/greengate_http_requests_total\{.*route="\/health\/live"/);
   });
 
   test('the log has one line per request and no secrets', async () => {
@@ -134,7 +134,14 @@ describe('a development store', () => {
     });
     await client.get('/api/address/get?userId=canary-query');
     const lines = backend.logged.map((line) => JSON.parse(line)).filter((line) => line.path === '/api/address/get');
-    const line = { method: 'GET', status: 200, msg: 'request', ms: expect.any(Number) };
+    const line = {
+      level: 'info',
+      method: 'GET',
+      status: 200,
+      code: 'NOT_LOGGED_IN',
+      msg: 'request',
+      ms: expect.any(Number),
+    };
     expect(lines.at(-1)).toMatchObject(line);
     const log = backend.logged.join('');
     for (const secret of [goodPassword, 'canary@', 'Canary', client.cookies.get('token')!, 'canary-query']) {

@@ -93,6 +93,7 @@ async function changeAccount(shopper: StoreClient, addressId: string): Promise<v
 /** Uses every call and the housekeeping. */
 async function useEverything(): Promise<void> {
   const { context } = backend;
+  await backend.visitor().get('/metrics');
   const shopper = await backend.shopper();
   const seller = await backend.seller();
   const item = { product: productId(3), quantity: 2 };

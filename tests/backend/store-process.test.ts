@@ -78,6 +78,37 @@ test('with DEMO_PRODUCTS=off, and in production by default, a new shop has no pr
   }
 });
 
+test('in production, every line on stdout is one JSON object with a level in words', async () => {
+  const empty = await makeDatabase();
+  const { child, ended } = start(
+    {
+      ...databaseVariables(empty.folder, empty.database),
+      NODE_ENV: 'production',
+      SELLER_EMAIL: 'boss@example.com',
+      SELLER_PASSWORD: 'first-password',
+      DEMO_PRODUCTS: 'on',
+      LOG_LEVEL: 'info',
+    },
+    { hasChannel: false },
+  );
+  let printed = '';
+  const address = await new Promise<string>((resolve) => {
+    child.stdout?.on('data', (text: Buffer) => {
+      printed += text.toString();
+      const line = printed.split('\n').find((each) => each.endsWith('}') && each.includes('the store listens'));
+      if (line) resolve((JSON.parse(line) as { address: string }).address);
+    });
+  });
+  await createStoreClient(address).get('/api/user/is-auth');
+  child.kill('SIGTERM');
+  const lines = (await ended).stdout.trim().split('\n');
+  await empty.remove();
+
+  expect(lines.map((line) => JSON.parse(line).msg)).toContain('request');
+  for (const line of lines) expect(JSON.parse(line)).toMatchObject({ level: expect.stringMatching(/^(info|warn)$/) });
+  expect(printed).not.toContain('boss@example.com');
+});
+
 test('a changed seller password ends the seller’s sessions', async () => {
   const first = start({ SELLER_EMAIL: 'boss@example.com', SELLER_PASSWORD: 'first-password' });
   const { address, sellerLogin } = await first.ready;

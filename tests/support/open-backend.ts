@@ -4,13 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 import { buildBackend } from '#backend/backend-app.ts';
 import { readBackendConfig, type BackendConfig } from '#backend/config.ts';
 import type { DatabaseConfig } from '#backend/db/database.ts';
 import { openAppContext } from '#backend/open-app-context.ts';
 import type { AppContext } from '#backend/app-context.ts';
+import { createLog } from '#backend/log.ts';
 import type { Clock } from '#backend/clock.ts';
 import { createStoreClient, type StoreClient } from './store-client.ts';
 import { register } from './store-records.ts';
@@ -93,7 +93,7 @@ export interface OpenBackend {
 /** Starts a store with that configuration. */
 export async function startBackend(config: BackendConfig, clock?: Clock): Promise<OpenBackend> {
   const logged: string[] = [];
-  const logger = pino({ level: 'info' }, { write: (line: string) => void logged.push(line) });
+  const logger = createLog('info', { write: (line: string) => void logged.push(line) });
   const { context } = await openAppContext(config, () => undefined, clock);
   const app = await buildBackend(context, logger);
   app.addHook('onClose', () => context.database.close());

@@ -49,7 +49,7 @@ export interface OrderRequest {
 }
 
 /** An order placed now, or before by the same request (then with its stored response, or null); or a refusal. */
-export type PlacedOrder = { order: Order; response: unknown } | { refusal: Refusal };
+export type PlacedOrder = { order: Order; response: unknown; isNew: boolean } | { refusal: Refusal };
 
 function toLines(
   { quantities, substitution: { byProduct } }: OrderRequest,
@@ -124,7 +124,7 @@ async function findRepeated(
 async function placedBefore(trx: DatabaseTransaction, { orderId, response }: KeyedOrder): Promise<PlacedOrder> {
   const order = await findOrder(trx, orderId);
   if (order === null) throw new Error(`Order ${orderId} vanished after it was placed.`);
-  return { order, response };
+  return { order, response, isNew: false };
 }
 
 async function place(
@@ -220,7 +220,7 @@ async function place(
     response,
     storedAt,
   });
-  return { order, response };
+  return { order, response, isNew: true };
 }
 
 /** Checks, prices and writes an order in one transaction. A refusal writes nothing. */

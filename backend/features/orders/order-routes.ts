@@ -25,7 +25,7 @@ type OnlineResponse = Refusal | { success: true; url: string; order: OrderDocume
 
 /** POST order/cod, POST order/stripe. */
 export function registerOrderRoutes(app: App, context: AppContext): void {
-  const { config, database, clock } = context;
+  const { config, database, clock, metrics } = context;
   const { provider } = context.payments;
   const settingsDefaults = defaultSettings(config);
   const repetitions = createRepetitions();
@@ -76,6 +76,7 @@ export function registerOrderRoutes(app: App, context: AppContext): void {
   const placeCashOrder = async (request: FastifyRequest, wanted: OrderRequest): Promise<CashResponse> => {
     const placed = await placeOrder(database, wanted, clock());
     if ('refusal' in placed) return placed.refusal;
+    if (placed.isNew) metrics.cashOrderPlaced();
     return { ...cashResponse, order: await documentOf(request, placed.order) };
   };
 

@@ -25,14 +25,16 @@ export async function beginLogin(
   context: AppContext,
   { role, email, findAccountId }: Login,
 ): Promise<(reply: FastifyReply) => Promise<void>> {
-  const { rateLimiter, knownBrowsers } = context;
+  const { rateLimiter, knownBrowsers, metrics } = context;
   const account = accountOf(role, email);
   const browser = knownBrowsers.find(readBrowserCookie(request), account);
   const source = { isKnown: browser !== null, name: browser ?? networkOf(request.ip) };
   const { seconds, isNewAttack } = await rateLimiter.tryPassword(account, source);
   if (seconds > 0) {
+    metrics.loginRefused(role, 'too-many');
     const attacked = isNewAttack ? await findAccountId() : null;
     if (attacked !== null) {
+      metrics.accountAttacked(role);
       request.log.warn(
         { role, account: attacked },
         'too many wrong passwords for this account; only browsers that have logged in to it before may try now',

@@ -23,7 +23,7 @@ const staffMember = z.object({
 
 /** GET seller/is-auth, POST seller/login, GET seller/logout. */
 export function registerSellerRoutes(app: App, context: AppContext): void {
-  const { config, database, clock, passwords, sellerLogin } = context;
+  const { config, database, clock, passwords, sellerLogin, metrics } = context;
 
   app.get(
     '/api/seller/is-auth',
@@ -78,6 +78,7 @@ export function registerSellerRoutes(app: App, context: AppContext): void {
       const findAccountId = () => Promise.resolve(accountId);
       const succeed = await beginLogin(request, context, { role: 'seller', email, findAccountId });
       if (!(await isRight(password, login)) || login === null) {
+        metrics.loginRefused('seller', 'wrong');
         return refused('WRONG_LOGIN', 'Email or password is wrong.');
       }
       await succeed(reply);

@@ -25,7 +25,7 @@ const wrongLogin = 'Email or password is wrong.';
 
 /** GET user/is-auth, POST user/register, POST user/login, GET user/logout. */
 export function registerUserRoutes(app: App, context: AppContext): void {
-  const { config, database, clock, passwords } = context;
+  const { config, database, clock, passwords, metrics } = context;
 
   const describeCart = async (userId: string) => {
     const { quantities, version } = await readCart(database, userId);
@@ -103,6 +103,7 @@ export function registerUserRoutes(app: App, context: AppContext): void {
       const succeed = await beginLogin(request, context, { role: 'shopper', email, findAccountId });
       const account = await findAccount(database, email);
       if (!(await passwords.isRight(password, account?.passwordHash ?? null)) || account === null) {
+        metrics.loginRefused('shopper', 'wrong');
         return refused('WRONG_LOGIN', wrongLogin);
       }
       await succeed(reply);

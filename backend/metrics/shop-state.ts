@@ -1,0 +1,65 @@
+import { readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { sql } from 'kysely';
+import type { Database } from '#backend/db/database.ts';
+
+/** What the database says of the shop: the same in every process. Times are in milliseconds since 1970, null without one. */
+export interface ShopState {
+  lastOrderAt: number | null;
+  /** Orders that wait for their online payment. */
+  paymentsWaiting: number;
+  /** Refunds that the payment provider has not confirmed. */
+  refundsWaiting: number;
+  mailsWaiting: number;
+  oldestMailAt: number | null;
+  /** Mails of the last 30 days that could not be sent. */
+  mailsGivenUp: number;
+}
+
+export async function readShopState({ query }: Database): Promise<ShopState> {
+  const count = sql<number>`count(*)`;
+  const [lastOrder, payments, refunds, mails] = await Promise.all([
+    query
+      .selectFrom('orders')
+      .select('created_at')
+      .where('id', '=', (newest) => newest.selectFrom('orders').select(({ fn }) => fn.max('id').as('id')))
+      .executeTakeFirst(),
+    // Comparisons with 0, because with them the databases search the index instead of reading the whole of it.
+    query
+      .selectFrom('orders')
+      .select(count.as('count'))
+      // Not a parameter: only with the word itself the databases use the index `orders_unpaid`.
+      .where(sql<boolean>`payment_state = 'pending'`)
+      .where('created_at', '>', 0)
+      .executeTakeFirst(),
+    query.selectFrom('refunds').select(count.as('count')).where('next_try_at', '>', 0).executeTakeFirst(),
+    query
+      .selectFrom('mails')
+      .select(['state', count.as('count'), ({ fn }) => fn.min('created_at').as('oldestAt')])
+      .where('state', 'in', ['WAITING', 'GIVEN_UP'])
+      .groupBy('state')
+      .execute(),
+  ]);
+  const waiting = mails.find(({ state }) => state === 'WAITING');
+  const givenUp = mails.find(({ state }) => state === 'GIVEN_UP');
+  return {
+    lastOrderAt: lastOrder?.created_at ?? null,
+    paymentsWaiting: payments?.count ?? 0,
+    refundsWaiting: refunds?.count ?? 0,
+    mailsWaiting: waiting?.count ?? 0,
+    oldestMailAt: waiting?.oldestAt ?? null,
+    mailsGivenUp: givenUp?.count ?? 0,
+  };
+}
+
+/** When the newest file of the folder was changed, in milliseconds since 1970; null without a file. */
+export async function newestFileAt(folder: string): Promise<number | null> {
+  try {
+    const entries = await readdir(folder, { withFileTypes: true });
+    const names = entries.filter((entry) => entry.isFile() && entry.name.endsWith('.db')).map(({ name }) => name);
+    const times = await Promise.all(names.map(async (name) => (await stat(path.join(folder, name))).mtimeMs));
+    return times.length === 0 ? null : Math.max(...times);
+  } catch {
+    return null;
+  }
+}
