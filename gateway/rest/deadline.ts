@@ -1,6 +1,6 @@
 /** Tells that the client has disconnected before it got its response. */
 export interface ClientAbort {
-  readonly isAborted: boolean;
+  isAborted: () => boolean;
   /** Calls the listener once, when the client disconnects. @returns a function that removes the listener */
   onAbort: (listener: () => void) => () => void;
 }
@@ -28,7 +28,7 @@ export function startDeadline(timeoutMs: number, clientAbort: ClientAbort | unde
   };
   const timer = setTimeout(() => end('deadline'), Math.max(0, timeoutMs));
   const removeListener = clientAbort?.onAbort(() => end('client'));
-  if (clientAbort?.isAborted) end('client');
+  if (clientAbort?.isAborted()) end('client');
   return {
     reason: () => reason,
     onAbort(listener) {

@@ -52,7 +52,7 @@ export function createRestClient(options: RestClientOptions): RestClient {
         if (!isTransient || !mayRepeat(call, attempt, endsAtMs)) return response;
       } catch (error) {
         const isTransient = error instanceof Fault && error.code === 'UPSTREAM_UNREACHABLE';
-        if (!isTransient || clientAbort?.isAborted || !mayRepeat(call, attempt, endsAtMs)) throw error;
+        if (!isTransient || clientAbort?.isAborted() || !mayRepeat(call, attempt, endsAtMs)) throw error;
       }
       await pause(retryDelayMs(attempt));
     }
