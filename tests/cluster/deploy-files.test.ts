@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { serverArgs } from '../../scripts/setup/server-args.mjs';
 import { findHaproxy } from '../../scripts/setup/haproxy.mjs';
+import { blocksOf } from '../lab/install/guide-blocks.mjs';
 
 const balancer = {
   SHOP_BIND: '127.0.0.1:8443',
@@ -116,4 +117,19 @@ test('the environment file of the gateways has no secret of the backends', () =>
     const unit = readFileSync(`deploy/systemd/greengate-${role}@.service`, 'utf8');
     expect(unit).toContain(`\nEnvironmentFile=/etc/greengate/${role}.env\n`);
   }
+});
+
+test('the install guide starts every unit and names only existing files of deploy', async () => {
+  const blocks = blocksOf(readFileSync('docs/install.md', 'utf8'));
+  expect(blocks.filter(({ notTriedBecause }) => notTriedBecause).map(({ heading }) => heading)).toEqual([
+    'Node',
+    'The program',
+    'Real certificate',
+  ]);
+  const commands = blocks.map((block) => block.commands).join('\n');
+  const units = (await readdir('deploy/systemd')).filter((name) => /\.(service|timer)$/.test(name));
+  expect(units.filter((name) => !commands.includes(name.replace('.service', '')))).toEqual([]);
+  const files = [...commands.matchAll(/\bdeploy\/[\w./@-]+/g)].map(([path]) => path);
+  expect(files.length).toBeGreaterThan(3);
+  expect(files.filter((path) => !existsSync(path.replace(/\/$/, '')))).toEqual([]);
 });

@@ -27,6 +27,8 @@ const programs = {
     file: 'node-versions/node-versions.mjs',
     says: 'npm test on Node 20, 22 and 24 (--version=22 --project=unit)',
   },
+  install: { file: 'install/try-install.mjs', says: 'the commands of docs/install.md in a fresh Debian (root)' },
+  images: { file: 'images/images.mjs', says: 'both container images: built, started and asked (root)' },
   drill: { file: 'drill/drill.mjs', says: 'the fault tests of the store at full length (drill kill: one of them)' },
 };
 

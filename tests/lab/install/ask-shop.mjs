@@ -1,0 +1,158 @@
+import { openAsBlob } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { connect } from 'node:tls';
+
+/**
+ * Uses the installed shop as browsers do, by its name and HTTPS, through the balancer. The first argument says what to do:
+ * `open` (login, product, shopper, order), `order` (another order), `orders` (prints the numbers), `certificate` (prints the
+ * serial number of the served one).
+ */
+
+const [task = '', shop = '', email = '', password = ''] = process.argv.slice(2);
+const account = { email: 'ada@example.com', password: 'nine yellow melons' };
+const cookies = { seller: new Map(), shopper: new Map() };
+
+async function open() {
+  await logInSeller();
+  const product = await addProduct();
+  console.log(`The seller logged in and added ${product.name}, ${product.offerPrice}, with a picture.`);
+  const picture = await fetch(product.images[0].url);
+  if (!picture.ok || !picture.headers.get('content-type')?.startsWith('image/'))
+    throw new Error(`picture: ${picture.status}`);
+  const page = await (await fetch(`https://${shop}/`)).text();
+  if (!page.includes(product.name)) throw new Error('The home page does not show the product.');
+  console.log('The home page shows it, and the picture loads.');
+  await ask('shopper', 'mutation ($input: RegisterInput!) { register(input: $input) { success errors { message } } }', {
+    input: { name: 'Ada', ...account },
+  });
+  await ask(
+    'shopper',
+    'mutation ($input: AddAddressInput!) { addAddress(input: $input) { success errors { message } } }',
+    {
+      input: {
+        firstName: 'Ada',
+        lastName: 'Byron',
+        email: account.email,
+        street: '12 Market Lane',
+        city: 'Springfield',
+        state: 'Illinois',
+        country: 'United States',
+        phone: '+1 217 555 0134',
+        postalCode: '62701',
+      },
+    },
+  );
+  await place();
+  const denied = await fetch(`https://${shop}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: 'https://other.example' },
+    body: JSON.stringify({ query: 'mutation { logout { success } }' }),
+  });
+  console.log(`A page of another site is refused with ${denied.status}.`);
+}
+
+async function order() {
+  await ask('shopper', 'mutation ($input: LoginInput!) { login(input: $input) { success errors { message } } }', {
+    input: account,
+  });
+  await place();
+}
+
+async function orders() {
+  await logInSeller();
+  const { seller } = await ask('seller', '{ seller { orders(first: 10) { nodes { number amount } } } }');
+  console.log(
+    `The seller sees the orders: ${seller.orders.nodes.map(({ number, amount }) => `${number} (${amount})`).join(', ')}.`,
+  );
+}
+
+function certificate() {
+  return new Promise((resolve, reject) => {
+    const socket = connect({ host: shop, port: 443, servername: shop, rejectUnauthorized: false }, () => {
+      console.log(socket.getPeerCertificate().serialNumber);
+      socket.end();
+      resolve();
+    });
+    socket.on('error', reject);
+  });
+}
+
+async function logInSeller() {
+  await ask(
+    'seller',
+    'mutation ($input: SellerLoginInput!) { sellerLogin(input: $input) { success errors { message } } }',
+    {
+      input: { email, password },
+    },
+  );
+}
+
+async function addProduct() {
+  const form = new FormData();
+  const query =
+    'mutation ($input: AddProductInput!) { addProduct(input: $input) { success errors { message } product { name offerPrice images { url } } } }';
+  const input = {
+    name: 'Apple Juice',
+    category: 'drinks',
+    price: 3,
+    offerPrice: 2.5,
+    description: ['Pressed.'],
+    images: [null],
+  };
+  form.append('operations', JSON.stringify({ query, variables: { input } }));
+  form.append('map', '{"0":["variables.input.images.0"]}');
+  form.append(
+    '0',
+    await openAsBlob('/opt/greengate/backend/seed/pictures/apple-juice-1.webp', { type: 'image/webp' }),
+    'juice.webp',
+  );
+  const { addProduct } = await send('seller', form, { 'apollo-require-preflight': 'true' });
+  return addProduct.product;
+}
+
+async function place() {
+  const { products, me } = await ask('shopper', '{ products(first: 1) { nodes { id } } me { addresses { id } } }');
+  const { placeOrder } = await ask(
+    'shopper',
+    'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { success errors { message } order { number amount } } }',
+    {
+      input: {
+        addressId: me.addresses[0].id,
+        payment: 'COD',
+        items: [{ productId: products.nodes[0].id, quantity: 2 }],
+        idempotencyKey: `attempt ${Date.now()}`,
+      },
+    },
+  );
+  console.log(`A shopper ordered two: order ${placeOrder.order.number}, ${placeOrder.order.amount}.`);
+}
+
+const ask = (role, query, variables = {}) =>
+  send(role, JSON.stringify({ query, variables }), { 'content-type': 'application/json' });
+
+/** Sends an operation with the cookies of a role. Throws unless it and its mutation succeed. */
+async function send(role, body, headers, triesLeft = 10) {
+  const jar = cookies[role];
+  const response = await fetch(`https://${shop}/graphql`, {
+    method: 'POST',
+    headers: { ...headers, origin: `https://${shop}`, cookie: [...jar].map((pair) => pair.join('=')).join('; ') },
+    body,
+  });
+  for (const line of response.headers.getSetCookie()) {
+    if (!line.includes('; Secure')) throw new Error(`not Secure: ${line}`);
+    const [, name, value] = /^([^=]+)=([^;]*)/.exec(line);
+    jar.set(name, value);
+  }
+  const { data, errors } = await response.json();
+  // As clients do: a gateway that has not yet noticed the store's return says when to ask again.
+  const retryAfterMs = errors?.[0]?.extensions?.retryAfterMs;
+  if (retryAfterMs > 0 && triesLeft > 0) {
+    await pause(retryAfterMs);
+    return send(role, body, headers, triesLeft - 1);
+  }
+  const payload = Object.values(data ?? {})[0];
+  if (errors || payload?.success === false) throw new Error(JSON.stringify(errors ?? payload));
+  return data;
+}
+
+await { open, order, orders, certificate }[task]();
