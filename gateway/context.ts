@@ -24,15 +24,16 @@ import { createPasswordResetApi, type PasswordResetApi } from './features/sessio
 import { createSessionsApi, type SessionsApi } from './features/sessions/sessions-api.ts';
 import { createStaffApi, type StaffApi } from './features/staff/staff-api.ts';
 import { createStockApi, type StockApi } from './features/stock/stock-api.ts';
+import { lazyParts } from './lazy-parts.ts';
 import type { RequestFacts } from './operations/request-records.ts';
 import type { CookieJar } from './rest/cookies.ts';
 import type { FormatSettings } from './rest/amount-formats.ts';
 import type { ClientAbort } from './rest/deadline.ts';
 import type { ToPictureUrl } from './rest/picture-url.ts';
 import type { Caller } from './rest/rest-call.ts';
-import { createRestClient } from './rest/rest-client.ts';
-import { createSellerSession } from './rest/seller-session.ts';
-import { createShopperSession } from './rest/shopper-session.ts';
+import { createRestClient, type RestClient } from './rest/rest-client.ts';
+import { createSellerSession, type SellerSession } from './rest/seller-session.ts';
+import { createShopperSession, type ShopperSession } from './rest/shopper-session.ts';
 import type { StoreConnection } from './rest/store-connection.ts';
 import type { StoreFeatures } from './rest/store-features.ts';
 
@@ -108,74 +109,101 @@ export interface GatewayContext {
   };
 }
 
-export function contextFor(
-  shared: SharedParts,
-  {
-    caller,
-    jar,
-    publicOrigin,
-    clientAbort,
-    startedAtMs,
-    facts = {},
-    mayIntrospect,
-    countLoginAttempt,
-    charge,
-  }: RequestParts,
-): GatewayContext {
-  const { store, catalogue, formatSettings, toPictureUrl, orderAttempts, deliveryReads } = shared;
-  const { features } = store;
+/** What the APIs of one request are made from. */
+interface ApiParts {
+  shared: SharedParts;
+  request: RequestParts;
+  rest: RestClient;
+}
+
+type Apis = GatewayContext['api'] & { shopper: ShopperSession; seller: SellerSession };
+
+/** One request needs few of the APIs, so each is made when it is first read. */
+const createApis = lazyParts<ApiParts, Apis>({
+  shopper: ({ shared, request, rest }) => createShopperSession(rest, request.jar, shared.store.features),
+  seller: ({ shared, request, rest }) => createSellerSession(rest, request.jar, shared.store.features),
+  products: ({ shared: { catalogue, store }, rest }, { seller }) =>
+    createProductsApi({ rest, seller, catalogue, features: store.features }),
+  demoProducts: ({ shared, rest }, { seller, products }) =>
+    createDemoProducts({ rest, seller, features: shared.store.features, onChange: () => products.forget() }),
+  delivery: ({ shared: { store, deliveryReads }, rest }, { seller }) =>
+    createDeliveryApi({ rest, seller, features: store.features, reads: deliveryReads }),
+  imports: ({ shared, rest }, { seller, products }) =>
+    createImportsApi({ rest, seller, features: shared.store.features, onChange: () => products.forget() }),
+  categories: ({ shared: { store, toPictureUrl }, rest }, { seller, products }) =>
+    createCategoriesApi({
+      rest,
+      seller,
+      features: store.features,
+      toPictureUrl,
+      onChange: () => products.forget(),
+    }),
+  sellerProducts: ({ shared: { store, toPictureUrl }, rest }, { seller, products }) =>
+    createSellerProducts({ rest, seller, features: store.features, products, toPictureUrl, log: store.log }),
+  cart: ({ shared, rest }, { shopper }) => createCartApi(rest, shopper, shared.store.features),
+  accounts: ({ shared, request: { jar, countLoginAttempt }, rest }, { shopper }) =>
+    createAccountsApi({ rest, jar, session: shopper, features: shared.store.features, countLoginAttempt }),
+  addresses: ({ shared: { store }, rest }, { shopper }) =>
+    createAddressesApi({ rest, session: shopper, features: store.features, log: store.log }),
+  orders: ({ shared, request, rest }, api) =>
+    createOrdersApi({
+      rest,
+      session: api.shopper,
+      features: shared.store.features,
+      seller: api.seller,
+      log: shared.store.log,
+      publicOrigin: request.publicOrigin,
+      toPictureUrl: shared.toPictureUrl,
+      addressesOf: (userId) => api.addresses.list(userId),
+      freshCatalogue: () => shared.catalogue.freshWithinTimeout(),
+      attempts: shared.orderAttempts,
+      removeFromCart: (lines, before) => api.cart.removeOrdered(lines, before),
+    }),
+  orderChanges: ({ shared, request: { jar }, rest }, api) =>
+    createOrderChangesApi({
+      rest,
+      jar,
+      shopper: api.shopper,
+      seller: api.seller,
+      features: shared.store.features,
+      readOrder: (response) => api.orders.lists.readChanged(response),
+    }),
+  picking: ({ shared, rest }, api) =>
+    createPickingApi({
+      rest,
+      seller: api.seller,
+      features: shared.store.features,
+      readOrder: (response) => api.orders.lists.readChanged(response),
+    }),
+  orderTakings: ({ shared, rest }) => createOrderTakingsApi(rest, shared.store.features),
+  sessions: ({ shared, request: { jar, countLoginAttempt }, rest }, { shopper, seller }) =>
+    createSessionsApi({ rest, jar, shopper, seller, log: shared.store.log, countLoginAttempt }),
+  shoppingList: (_parts, { products }) => createShoppingListApi(() => products.snapshot()),
+  mail: ({ shared, rest }, { seller }) => createMailApi({ rest, seller, features: shared.store.features }),
+  newsletter: ({ shared, rest }) => createNewsletterApi(rest, shared.store.features),
+  passwordReset: ({ shared, request: { countLoginAttempt }, rest }) =>
+    createPasswordResetApi({ rest, features: shared.store.features, countLoginAttempt }),
+  staff: ({ shared: { store }, request: { countLoginAttempt }, rest }, { seller }) =>
+    createStaffApi({ rest, seller, features: store.features, log: store.log, countLoginAttempt }),
+  stock: ({ shared: { store }, rest }, { seller, products }) =>
+    createStockApi({ rest, seller, features: store.features, log: store.log, onChange: () => products.forget() }),
+  store: ({ shared, rest }, { seller }) => createStoreApi({ rest, seller, features: shared.store.features }),
+});
+
+export function contextFor(shared: SharedParts, request: RequestParts): GatewayContext {
+  const { store, formatSettings, toPictureUrl } = shared;
+  const { caller, jar, publicOrigin, clientAbort, startedAtMs, facts = {}, mayIntrospect, charge } = request;
   const rest = createRestClient({ store, jar, caller, clientAbort, startedAtMs });
-  const shopper = createShopperSession(rest, jar, features);
-  const seller = createSellerSession(rest, jar, features);
-  const cart = createCartApi(rest, shopper, features);
-  const products = createProductsApi({ rest, seller, catalogue, features });
-  const addresses = createAddressesApi({ rest, session: shopper, features, log: store.log });
-  const orders = createOrdersApi({
-    rest,
-    session: shopper,
-    features,
-    seller,
-    log: store.log,
-    publicOrigin,
-    toPictureUrl,
-    addressesOf: (userId) => addresses.list(userId),
-    freshCatalogue: () => catalogue.freshWithinTimeout(),
-    attempts: orderAttempts,
-    removeFromCart: (lines, before) => cart.removeOrdered(lines, before),
-  });
-  const readOrder: typeof orders.lists.readChanged = (response) => orders.lists.readChanged(response);
   return {
     requestId: caller.requestId,
     mayIntrospect,
     publicOrigin,
     formatSettings,
-    features,
+    features: store.features,
     toPictureUrl,
     charge,
     facts,
     traceContext: caller.traceContext,
-    api: {
-      products,
-      demoProducts: createDemoProducts({ rest, seller, features, onChange: () => products.forget() }),
-      delivery: createDeliveryApi({ rest, seller, features, reads: deliveryReads }),
-      imports: createImportsApi({ rest, seller, features, onChange: () => products.forget() }),
-      categories: createCategoriesApi({ rest, seller, features, toPictureUrl, onChange: () => products.forget() }),
-      sellerProducts: createSellerProducts({ rest, seller, features, products, toPictureUrl, log: store.log }),
-      cart,
-      accounts: createAccountsApi({ rest, jar, session: shopper, features, countLoginAttempt }),
-      addresses,
-      orders,
-      picking: createPickingApi({ rest, seller, features, readOrder }),
-      orderChanges: createOrderChangesApi({ rest, jar, shopper, seller, features, readOrder }),
-      orderTakings: createOrderTakingsApi(rest, features),
-      sessions: createSessionsApi({ rest, jar, shopper, seller, log: store.log, countLoginAttempt }),
-      shoppingList: createShoppingListApi(() => products.snapshot()),
-      mail: createMailApi({ rest, seller, features }),
-      newsletter: createNewsletterApi(rest, features),
-      passwordReset: createPasswordResetApi({ rest, features, countLoginAttempt }),
-      staff: createStaffApi({ rest, seller, features, log: store.log, countLoginAttempt }),
-      stock: createStockApi({ rest, seller, features, log: store.log, onChange: () => products.forget() }),
-      store: createStoreApi({ rest, seller, features }),
-    },
+    api: createApis({ shared, request, rest }),
   };
 }

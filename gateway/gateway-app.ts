@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import compress from '@fastify/compress';
@@ -18,6 +17,7 @@ import { operationLimits } from './graphql/operation-limits.ts';
 import { createPersistedOperations, type PersistedOperations } from './graphql/persisted-operations.ts';
 import { buildSchema, readSchemaText } from './graphql/schema.ts';
 import { schemaFileRoute } from './graphql/schema-file.ts';
+import { requestIdOf } from './guards/caller.ts';
 import { handleMalformedRequests, rewriteMalformedUrl } from './guards/malformed-requests.ts';
 import { createRateLimits, defaultRateLimits, type RateLimits } from './guards/rate-limits.ts';
 import { addSecurityHeaders } from './guards/security-headers.ts';
@@ -69,8 +69,8 @@ export async function buildGateway(config: GatewayConfig, tuning: GatewayTuning 
   const isDraining = drainOnClose(app, config);
   warnOfUnknownProxy(app, config);
   const metrics = createMetrics();
-  recordRequests(app, metrics);
-  await addSecurityHeaders(app, config);
+  const recordRequest = recordRequests(app, metrics);
+  const securityHeaders = await addSecurityHeaders(app, config);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip', 'identity'] });
   const count = await createRateLimits(
     app,
@@ -87,7 +87,18 @@ export async function buildGateway(config: GatewayConfig, tuning: GatewayTuning 
     store.close();
   });
 
-  await app.register(graphqlRoute, { apollo, fastPath, shared, config, count, persisted, metrics });
+  await app.register(graphqlRoute, {
+    apollo,
+    fastPath,
+    shared,
+    config,
+    count,
+    persisted,
+    metrics,
+    securityHeaders,
+    isDraining,
+    recordRequest,
+  });
   await app.register(schemaFileRoute, { schemaText, config });
   if (!config.production) await explorerFiles(app, { folder: tuning.explorerFolder ?? 'dist/explorer' });
   await app.register(metricsRoute, { metrics, config });
@@ -116,7 +127,7 @@ function createHttpServer(config: GatewayConfig, { logStream }: GatewayTuning): 
     },
     // `recordRequests` writes the lines of requests.
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: ({ headers }) => readRequestId(headers['x-request-id']) ?? randomUUID(),
+    genReqId: ({ headers }) => requestIdOf(headers),
     trustProxy: config.trustedProxies > 0 && ((_address, hop) => hop < config.trustedProxies),
     requestTimeout: 120_000,
     // Keep serving requests that arrive while the balancer still routes to this process.
@@ -131,11 +142,6 @@ function createHttpServer(config: GatewayConfig, { logStream }: GatewayTuning): 
     reply.header('x-request-id', request.id);
   });
   return app;
-}
-
-/** Takes over the request id of a proxy in front. */
-function readRequestId(header: string | string[] | undefined): string | undefined {
-  return typeof header === 'string' && /^[\w.:-]{1,100}$/.test(header) ? header : undefined;
 }
 
 /**

@@ -1,6 +1,5 @@
-import type { FastifyRequest } from 'fastify';
 import { stripIgnoredCharacters } from 'graphql';
-import type { GraphqlRequest } from '../graphql/graphql-request.ts';
+import type { GraphqlRequest, ReceivedRequest } from '../graphql/graphql-request.ts';
 
 /** In characters: a longer text would take too much of the document cache. */
 const maxDocumentKeyLength = 20_000;
@@ -11,7 +10,7 @@ const jsonTypes = ['application/json', 'application/json; charset=utf-8'];
  * use, because addresses of pictures begin with it. Undefined for requests whose responses are never cached, among them GETs
  * without the headers that Apollo Server requires against CSRF.
  */
-export function sentKeyOf({ method, headers, url, body }: FastifyRequest, publicOrigin: string): string | undefined {
+export function sentKeyOf({ method, headers, url, body }: ReceivedRequest, publicOrigin: string): string | undefined {
   const { accept = '' } = headers;
   if (method === 'POST') return typeof body === 'string' ? `POST ${publicOrigin} ${accept}\n${body}` : undefined;
   if (method !== 'GET' || headers['content-type'] !== undefined) return undefined;

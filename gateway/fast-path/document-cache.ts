@@ -6,7 +6,7 @@ import type { ExecutedOperation } from './executed-operations.ts';
 /** Of the texts of all operations together. */
 const maxCharacters = 2_000_000;
 
-interface CachedDocument {
+export interface CachedDocument {
   document: DocumentNode;
   operation: OperationDefinitionNode;
   contentType: string;

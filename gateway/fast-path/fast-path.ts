@@ -5,7 +5,7 @@ import type { GatewayContext } from '../context.ts';
 import type { GraphqlRequest } from '../graphql/graphql-request.ts';
 import { costExtension, settleCost, type CostOf } from '../graphql/operation-cost.ts';
 import { documentKeyOf, normalKeyOf, sentKeyOf } from './cache-keys.ts';
-import { createDocumentCache } from './document-cache.ts';
+import { createDocumentCache, type CachedDocument } from './document-cache.ts';
 import { createExecutedOperations } from './executed-operations.ts';
 import { publicDocuments } from './public-documents.ts';
 import { createQueryExecutor, type ExecutionRequest } from './query-executor.ts';
@@ -38,9 +38,15 @@ export interface NamedOperation {
 }
 
 /** A response of `executeKnown`. */
-interface KnownResponse extends ExecutedResponse {
+export interface KnownResponse extends ExecutedResponse {
   operation: NamedOperation;
   data: ExecutionResult['data'];
+}
+
+/** An operation whose document is cached, and the variables of this request. */
+interface KnownOperation {
+  known: CachedDocument;
+  requested: NonNullable<GraphqlRequest['operation']>;
 }
 
 interface RememberedResponse {
@@ -60,7 +66,7 @@ interface RememberedResponse {
  * | Way | For | What runs |
  * |---|---|---|
  * | `findSent` | a public response, the same request byte for byte | a look-up; nothing is parsed |
- * | `executeKnown` | a personal query or a mutation whose document is cached | execution, without parsing and validation |
+ * | `findDocument`, `executeKnown` | a personal query or a mutation whose document is cached | execution, without parsing and validation |
  * | `findNormal` | a public response, the same request in another spelling | parsing and a look-up |
  * | Apollo Server | all else, and the errors of the ways above | parsing, validation, execution; then `remember` |
  *
@@ -75,20 +81,28 @@ export function createFastPath({ schema, catalogue, costOf, showsCost, maxCoerci
 
   /** Reading the catalogue refreshes it when it is due, as an executed query would. */
   async function ifCurrent(response: CachedResponse | undefined): Promise<CachedResponse | undefined> {
-    return response && response.snapshot === (await catalogue.current()) ? response : undefined;
+    if (!response) return undefined;
+    return response.snapshot === (catalogue.currentIfFresh() ?? (await catalogue.current())) ? response : undefined;
   }
 
-  /** Undefined when the document is not cached, and after errors, which Apollo Server then formats. */
-  async function executeKnown(request: GraphqlRequest, context: GatewayContext): Promise<KnownResponse | undefined> {
+  /** The cached document of a request, with the request's variables. */
+  function findDocument(request: GraphqlRequest): KnownOperation | undefined {
     const key = documentKeyOf(request);
     const known = key === undefined ? undefined : documents.find(key);
-    if (!known || !request.operation) return undefined;
+    return known && request.operation && { known, requested: request.operation };
+  }
+
+  /** Undefined after errors, which Apollo Server then formats without another execution. */
+  async function executeKnown(
+    { known, requested }: KnownOperation,
+    context: GatewayContext,
+  ): Promise<KnownResponse | undefined> {
     const { document, operation, contentType } = known;
-    const { variables, operationName } = request.operation;
+    const { variables, operationName } = requested;
     const cost = costOf(document, operation, variables ?? {});
     // Other variables may ask for more than those of the first request.
     if (cost.objects > cost.limit) return undefined;
-    await context.charge(cost.charged - 1);
+    if (cost.charged > 1) await context.charge(cost.charged - 1);
     const result = await execute({ document, operation, request: { variables, operationName }, context });
     if (result.errors) {
       context.executed = result;
@@ -130,6 +144,7 @@ export function createFastPath({ schema, catalogue, costOf, showsCost, maxCoerci
       normal: normalKeyOf(request, publicOrigin) ?? sent,
     }),
     findSent: (sent: string) => ifCurrent(responses.findSent(sent, catalogue.peek())),
+    findDocument,
     executeKnown,
     async findNormal(keys: ResponseKeys): Promise<CachedResponse | undefined> {
       const response = await ifCurrent(responses.find(keys.normal, catalogue.peek()));

@@ -1,4 +1,4 @@
-import type { FastifyReply } from 'fastify';
+import type { ServerResponse } from 'node:http';
 import type { ClientAbort } from '../rest/deadline.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { ClientAbort } from '../rest/deadline.ts';
  * It has no getter: V8 describes an object with a getter of its own by a hidden class of its own, which lives until the next full
  * collection and keeps the getter, and so the whole request, alive until then.
  */
-export function createClientAbort({ raw }: FastifyReply): ClientAbort {
+export function createClientAbort(raw: ServerResponse): ClientAbort {
   const listeners = new Set<() => void>();
   let isAborted = false;
   raw.once('close', () => {

@@ -1,7 +1,26 @@
 import { createHash } from 'node:crypto';
-import type { FastifyRequest } from 'fastify';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { FastifyBaseLogger } from 'fastify';
+import type { RequestFacts } from '../operations/request-records.ts';
 import { Fault } from '../rest/faults.ts';
 import { isRecord } from '../rest/outcome.ts';
+
+/** An HTTP request to /graphql: Fastify's, or that of the front door. */
+export interface ReceivedRequest {
+  id: string;
+  /** The client's address, behind trusted proxies. */
+  ip: string;
+  method: string;
+  url: string;
+  headers: IncomingHttpHeaders;
+  protocol: string;
+  host: string;
+  socket: { localPort?: number | undefined };
+  /** A text for JSON. */
+  body: unknown;
+  log: FastifyBaseLogger;
+  facts: RequestFacts | null;
+}
 
 /** The operation that a request names: by its text, or by the SHA-256 or the id of a text that the gateway knows. */
 type RequestedOperation = ({ query: string } | { hash: string }) & {
@@ -39,7 +58,7 @@ type Parts = Record<'documentId' | 'query' | 'operationName' | 'variables' | 'ex
  * @throws Fault BAD_REQUEST for mistakes in `documentId` and in `extensions.persistedQuery`, which Apollo Server would report
  *   without a code
  */
-export function readGraphqlRequest({ method, headers, url }: FastifyRequest, body: unknown): GraphqlRequest {
+export function readGraphqlRequest({ method, headers, url }: ReceivedRequest, body: unknown): GraphqlRequest {
   const start = url.indexOf('?');
   const search = start === -1 ? '' : url.slice(start);
   const parameters = method === 'GET' ? readParameters(search) : undefined;

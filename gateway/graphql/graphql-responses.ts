@@ -1,20 +1,27 @@
 import { isSpanContextValid } from '@opentelemetry/api';
 import { HeaderMap, type ApolloServer, type HTTPGraphQLRequest } from '@apollo/server';
+import type { ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayConfig } from '../config.ts';
 import { contextFor, type GatewayContext, type SharedParts } from '../context.ts';
-import type { CachedResponse, ExecutedResponse, FastPath, NamedOperation } from '../fast-path/fast-path.ts';
+import type {
+  CachedResponse,
+  ExecutedResponse,
+  FastPath,
+  KnownResponse,
+  NamedOperation,
+} from '../fast-path/fast-path.ts';
 import { hasToken } from '../guards/bearer-token.ts';
 import { callerOf } from '../guards/caller.ts';
 import type { ConcurrencyLimit } from '../guards/concurrency-limit.ts';
 import { publicOriginOf } from '../guards/public-origin.ts';
 import type { CountRequest } from '../guards/rate-limits.ts';
 import type { Metrics } from '../operations/metrics.ts';
-import type { RequestFacts } from '../operations/request-records.ts';
+import type { RecordRequest, RequestFacts } from '../operations/request-records.ts';
 import { createCookieJar } from '../rest/cookies.ts';
 import { Fault } from '../rest/faults.ts';
 import { createClientAbort } from './client-abort.ts';
-import { readGraphqlRequest, type GraphqlRequest } from './graphql-request.ts';
+import { readGraphqlRequest, type GraphqlRequest, type ReceivedRequest } from './graphql-request.ts';
 import { failOperation, nameOperation, startOperationSpan, type OperationSpan } from './operation-span.ts';
 import { checkUpload, readMultipart } from './multipart-request.ts';
 import { payloadCodes } from './payload-codes.ts';
@@ -29,20 +36,30 @@ export interface GraphqlParts {
   count: CountRequest;
   persisted: PersistedOperations;
   metrics: Metrics;
+  /** The headers of every response. */
+  securityHeaders: Readonly<Record<string, string>>;
+  isDraining: () => boolean;
+  recordRequest: RecordRequest;
 }
 
 /** A public response, the same for every client; or one for this request only. */
 export type GraphqlResponse = { cached: CachedResponse } | (ExecutedResponse & { cookies: string[] });
 
-interface Measured {
-  startedAtMs: number;
+/** Makes a response to a request that was found to be like an earlier one. */
+export type QuickAnswer = (request: ReceivedRequest, raw: ServerResponse) => Promise<GraphqlResponse>;
+
+interface Followed {
   trace: OperationSpan;
   facts: RequestFacts;
 }
 
+interface Measured extends Followed {
+  startedAtMs: number;
+}
+
 /**
  * Makes the response to a GraphQL request: parse, check, then the first way of the fast path that has it, else Apollo Server.
- * The returned function throws a Fault for requests that get no GraphQL response.
+ * `respond` throws a Fault for requests that get no GraphQL response.
  *
  * What a response was made from becomes unreachable as soon as the function returns: it can take ten times the memory of the
  * response, and slow clients take long to read one.
@@ -53,7 +70,7 @@ export function createGraphqlResponses(parts: GraphqlParts, uploads: Concurrency
   async function respond(
     request: FastifyRequest,
     reply: FastifyReply,
-    { trace, facts }: Pick<Measured, 'trace' | 'facts'>,
+    { trace, facts }: Followed,
   ): Promise<GraphqlResponse> {
     if (isUpload(request)) return await respondToUpload(request, reply, { trace, facts });
     const arrivedAtMs = Date.now();
@@ -66,15 +83,11 @@ export function createGraphqlResponses(parts: GraphqlParts, uploads: Concurrency
     const body = parseBody(request);
     const parsed = readGraphqlRequest(request, body);
     const isListed = config.safelist === 'off' || checkSafelist(request, parsed, { persisted, config });
-    const { context, readCookies } = await createContext(request, reply, { arrivedAtMs, publicOrigin, trace, facts });
-    const executed = await fastPath.executeKnown(parsed, context);
-    if (executed) {
-      const { operation, data, ...response } = executed;
-      measure(operation, { startedAtMs, trace, facts });
-      facts.codes = payloadCodes(operation.type, data);
-      for (const code of facts.codes) metrics.refusal(code);
-      return { ...response, cookies: readCookies() };
-    }
+    const measuredParts = { arrivedAtMs, publicOrigin, trace, facts };
+    const { context, readCookies } = await createContext(request, reply.raw, measuredParts);
+    const known = fastPath.findDocument(parsed);
+    const executed = known && (await fastPath.executeKnown(known, context));
+    if (executed) return knownResponse(executed, { startedAtMs, trace, facts, readCookies });
 
     const keys = sentKey !== undefined && isListed ? fastPath.keysOf(sentKey, parsed, publicOrigin) : undefined;
     const equivalent = keys && (await fastPath.findNormal(keys));
@@ -86,12 +99,36 @@ export function createGraphqlResponses(parts: GraphqlParts, uploads: Concurrency
     return cached ? { cached } : { ...response, cookies: readCookies() };
   }
 
+  /**
+   * For the front door: finds the first two ways of the fast path without counting or executing anything.
+   *
+   * @throws Fault for malformed and for refused requests
+   */
+  async function findQuickAnswer(request: ReceivedRequest): Promise<QuickAnswer | undefined> {
+    const startedAtMs = performance.now();
+    const publicOrigin = publicOriginOf(request, config);
+    const sentKey = fastPath.sentKeyOf(request, publicOrigin);
+    const repeated = sentKey === undefined ? undefined : await fastPath.findSent(sentKey);
+    if (repeated) return traced(async (followed) => await sendCached(repeated, request, { startedAtMs, ...followed }));
+    const parsed = readGraphqlRequest(request, parseBody(request));
+    const known = fastPath.findDocument(parsed);
+    if (!known) return undefined;
+    if (config.safelist !== 'off') checkSafelist(request, parsed, { persisted, config });
+    const arrivedAtMs = Date.now();
+    return traced(async ({ trace, facts }, raw) => {
+      const { context, readCookies } = await createContext(request, raw, { arrivedAtMs, publicOrigin, trace, facts });
+      const executed = await fastPath.executeKnown(known, context);
+      if (executed) return knownResponse(executed, { startedAtMs, trace, facts, readCookies });
+      return { ...(await askApollo(request, parsed, context)), cookies: readCookies() };
+    });
+  }
+
   async function respondToUpload(
     request: FastifyRequest,
     reply: FastifyReply,
-    { trace, facts }: Pick<Measured, 'trace' | 'facts'>,
+    { trace, facts }: Followed,
   ): Promise<GraphqlResponse> {
-    const { context, readCookies } = await createContext(request, reply, {
+    const { context, readCookies } = await createContext(request, reply.raw, {
       arrivedAtMs: Date.now(),
       publicOrigin: publicOriginOf(request, config),
       trace,
@@ -113,7 +150,7 @@ export function createGraphqlResponses(parts: GraphqlParts, uploads: Concurrency
   }
 
   /** A cached operation counts as many requests as an executed one. */
-  async function sendCached(cached: CachedResponse, request: FastifyRequest, measured: Measured) {
+  async function sendCached(cached: CachedResponse, request: ReceivedRequest, measured: Measured) {
     if (cached.charged > 1) await count(request, 'requests', cached.charged - 1);
     metrics.cachedResponse();
     measure({ type: 'query', name: cached.operationName }, measured);
@@ -121,14 +158,9 @@ export function createGraphqlResponses(parts: GraphqlParts, uploads: Concurrency
   }
 
   async function createContext(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    {
-      arrivedAtMs,
-      publicOrigin,
-      trace,
-      facts,
-    }: { arrivedAtMs: number; publicOrigin: string } & Pick<Measured, 'trace' | 'facts'>,
+    request: ReceivedRequest,
+    raw: ServerResponse,
+    { arrivedAtMs, publicOrigin, trace, facts }: { arrivedAtMs: number; publicOrigin: string } & Followed,
   ) {
     await shared.store.features.firstAnswer;
     const jar = createCookieJar(config.storeMap.cookies, request.headers.cookie, config.hostCookies);
@@ -136,7 +168,7 @@ export function createGraphqlResponses(parts: GraphqlParts, uploads: Concurrency
       caller: callerOf(request, trace.traceContext),
       jar,
       publicOrigin,
-      clientAbort: createClientAbort(reply),
+      clientAbort: createClientAbort(raw),
       startedAtMs: arrivedAtMs,
       facts,
       mayIntrospect: hasToken(request.headers.authorization, config.introspectionToken),
@@ -148,7 +180,7 @@ export function createGraphqlResponses(parts: GraphqlParts, uploads: Concurrency
   }
 
   async function askApollo(
-    request: FastifyRequest,
+    request: ReceivedRequest,
     { forApollo }: GraphqlRequest,
     context: GatewayContext,
   ): Promise<ExecutedResponse> {
@@ -162,6 +194,17 @@ export function createGraphqlResponses(parts: GraphqlParts, uploads: Concurrency
     return { status, headers, text: response.body.string };
   }
 
+  function knownResponse(
+    { operation, data, status, headers, text }: KnownResponse,
+    { readCookies, ...measured }: Measured & { readCookies: () => string[] },
+  ): GraphqlResponse {
+    measure(operation, measured);
+    const codes = payloadCodes(operation.type, data);
+    measured.facts.codes = codes;
+    for (const code of codes) metrics.refusal(code);
+    return { status, headers, text, cookies: readCookies() };
+  }
+
   function measure(operation: NamedOperation, { startedAtMs, trace, facts }: Measured) {
     const seconds = (performance.now() - startedAtMs) / 1000;
     const name = persisted.nameOf(operation.name);
@@ -170,13 +213,22 @@ export function createGraphqlResponses(parts: GraphqlParts, uploads: Concurrency
     nameOperation(trace.span, operation, { isKnown: name !== 'other' });
   }
 
-  return async (request: FastifyRequest, reply: FastifyReply) => {
+  return {
+    respond: (request: FastifyRequest, reply: FastifyReply) =>
+      traced(async (followed) => await respond(request, reply, followed))(request, reply.raw),
+    findQuickAnswer,
+  };
+}
+
+/** Answers within the span of the operation. */
+function traced(answer: (followed: Followed, raw: ServerResponse) => Promise<GraphqlResponse>): QuickAnswer {
+  return async (request, raw) => {
     const trace = startOperationSpan(request.headers);
     const spanContext = trace.span.spanContext();
     const facts: RequestFacts = isSpanContextValid(spanContext) ? { traceId: spanContext.traceId } : {};
     request.facts = facts;
     try {
-      return await respond(request, reply, { trace, facts });
+      return await answer({ trace, facts }, raw);
     } catch (error) {
       failOperation(trace.span, error instanceof Fault ? error.code : 'INTERNAL_SERVER_ERROR');
       throw error;
@@ -190,7 +242,7 @@ const isUpload = ({ method, headers, body }: FastifyRequest) =>
   method === 'POST' && typeof body !== 'string' && /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
 
 function toApollo(
-  { method, headers }: FastifyRequest,
+  { method, headers }: ReceivedRequest,
   { search, body }: GraphqlRequest['forApollo'],
 ): HTTPGraphQLRequest {
   const map = new HeaderMap();
@@ -200,7 +252,7 @@ function toApollo(
   return { method, headers: map, search, body };
 }
 
-function parseBody({ body }: FastifyRequest): unknown {
+function parseBody({ body }: ReceivedRequest): unknown {
   if (typeof body !== 'string') return {};
   try {
     return JSON.parse(body);

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayConfig } from '../config.ts';
 import { etagOf, matchesEtag } from '../content-coding.ts';
@@ -6,6 +7,7 @@ import { createConcurrencyLimit } from '../guards/concurrency-limit.ts';
 import { checkOrigin } from '../guards/origin-check.ts';
 import { publicOriginOf } from '../guards/public-origin.ts';
 import { createErrorHandler, maxJsonBytes } from './error-responses.ts';
+import { openFrontDoor } from './front-door.ts';
 import { createGraphqlResponses, type GraphqlParts, type GraphqlResponse } from './graphql-responses.ts';
 import { placeholders, policyForPage } from './landing-page.ts';
 
@@ -20,13 +22,19 @@ export async function graphqlRoute(app: FastifyInstance, parts: GraphqlParts) {
   const uploads = createConcurrencyLimit(maxConcurrentUploads);
   metrics.gauge('requests_under_way', 'API requests that run now.', () => requests.running);
   metrics.gauge('uploads_under_way', 'Uploads that run now.', () => uploads.running);
-  const respond = createGraphqlResponses(parts, uploads);
+  const { respond, findQuickAnswer } = createGraphqlResponses(parts, uploads);
+  const handedOver = openFrontDoor(app, { ...parts, requests, findQuickAnswer });
 
   checkOrigin(app, config);
   app.addHook('onRequest', async (request, reply) => {
+    if (handedOver.has(request.raw)) return;
     await count(request, 'requests');
     const leave = requests.enter();
     reply.raw.once('close', leave);
+  });
+  app.addHook('preParsing', async (request, _reply, payload) => {
+    const text = handedOver.get(request.raw)?.text;
+    return text === undefined ? payload : bodyOf(text);
   });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, async (request: FastifyRequest, text: string) => {
@@ -42,6 +50,8 @@ export async function graphqlRoute(app: FastifyInstance, parts: GraphqlParts) {
     url: '/graphql',
     bodyLimit: maxJsonBytes,
     handler: async (request, reply) => {
+      const failed = handedOver.get(request.raw);
+      if (failed && 'error' in failed) throw failed.error;
       const response = await respond(request, reply);
       reply.header('cache-control', 'no-store');
       if ('cached' in response) return await sendCached(request, reply, response.cached);
@@ -99,6 +109,12 @@ function sendLandingPage(
     .type('text/html; charset=utf-8')
     .header('content-security-policy', policyForPage(nonce, { production: config.production }))
     .send(html.replaceAll(placeholders.origin, origin).replaceAll(placeholders.nonce, nonce));
+}
+
+/** A body that the front door has read. */
+function bodyOf(text: string) {
+  const bytes = Buffer.from(text);
+  return Object.assign(Readable.from([bytes]), { receivedEncodedLength: bytes.length });
 }
 
 function requireUtf8({ headers }: FastifyRequest) {

@@ -1,8 +1,20 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { context, propagation, SpanKind, SpanStatusCode, trace, type Context, type Span } from '@opentelemetry/api';
+import {
+  context,
+  propagation,
+  INVALID_SPAN_CONTEXT,
+  ROOT_CONTEXT,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+  type Context,
+  type Span,
+} from '@opentelemetry/api';
 import type { NamedOperation } from '../fast-path/fast-path.ts';
+import { isTracing } from '../rest/tracing.ts';
 
 const tracer = trace.getTracer('greengate');
+const unrecorded = { span: trace.wrapSpanContext(INVALID_SPAN_CONTEXT), traceContext: ROOT_CONTEXT };
 /** In characters: clients choose the names of operations. */
 const maxNameLength = 100;
 
@@ -17,6 +29,7 @@ export interface OperationSpan {
  * HTTP, else the span that the client's headers name. Without an SDK nothing is recorded.
  */
 export function startOperationSpan(headers: IncomingHttpHeaders): OperationSpan {
+  if (!isTracing()) return unrecorded;
   const active = context.active();
   const parent = trace.getSpan(active) ? active : propagation.extract(active, headers);
   const span = tracer.startSpan('GraphQL Operation', { kind: SpanKind.SERVER }, parent);

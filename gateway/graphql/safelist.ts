@@ -1,7 +1,6 @@
-import type { FastifyRequest } from 'fastify';
 import type { GatewayConfig } from '../config.ts';
 import { Fault } from '../rest/faults.ts';
-import type { GraphqlRequest } from './graphql-request.ts';
+import type { GraphqlRequest, ReceivedRequest } from './graphql-request.ts';
 import type { PersistedOperations } from './persisted-operations.ts';
 
 /**
@@ -11,7 +10,7 @@ import type { PersistedOperations } from './persisted-operations.ts';
  * @throws Fault PERSISTED_QUERY_REQUIRED when it is not, and SAFELIST is `enforce`
  */
 export function checkSafelist(
-  request: FastifyRequest,
+  request: ReceivedRequest,
   { query, operationName, hash }: GraphqlRequest,
   { persisted, config }: { persisted: PersistedOperations; config: GatewayConfig },
 ): boolean {

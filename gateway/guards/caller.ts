@@ -1,5 +1,6 @@
 import type { Context } from '@opentelemetry/api';
-import type { FastifyRequest } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Caller } from '../rest/rest-call.ts';
 
 /** https://www.w3.org/TR/trace-context/ */
@@ -7,14 +8,22 @@ const traceparentFormat = /^[0-9a-f]{2}-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$/;
 const tracestateFormat = /^[\x20-\x7e]{1,512}$/;
 
 /** What the store learns of a request: its id, the client's address behind trusted proxies, and the trace headers. */
-export function callerOf(request: FastifyRequest, traceContext: Context): Caller {
+export function callerOf(
+  request: { id: string; ip: string; headers: IncomingHttpHeaders },
+  traceContext: Context,
+): Caller {
   return { requestId: request.id, address: request.ip, trace: traceOf(request), traceContext };
 }
 
 /** The trace headers to pass on; empty when they break the standard. */
-export function traceOf({ headers }: Pick<FastifyRequest, 'headers'>): Record<string, string> {
+export function traceOf({ headers }: { headers: IncomingHttpHeaders }): Record<string, string> {
   const { traceparent, tracestate } = headers;
   if (typeof traceparent !== 'string' || !traceparentFormat.test(traceparent)) return {};
   const hasState = typeof tracestate === 'string' && tracestateFormat.test(tracestate);
   return { traceparent, ...(hasState && { tracestate }) };
+}
+
+/** Takes over the request id of a proxy in front, or makes one. */
+export function requestIdOf({ 'x-request-id': header }: IncomingHttpHeaders): string {
+  return typeof header === 'string' && /^[\w.:-]{1,100}$/.test(header) ? header : randomUUID();
 }

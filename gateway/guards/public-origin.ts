@@ -23,6 +23,9 @@ export const browserHostOf = (host: string) => {
   return host.includes(':') ? `[${host}]` : host;
 };
 
+/** The same for nearly all requests, and parsing it takes longer than reading a session. */
+let lastTrusted: { requested: string; config: GatewayConfig; origin: string } | undefined;
+
 /**
  * The origin that shoppers see. Without PUBLIC_URL, the request's Host header is trusted only when it is a loopback name, an
  * IP address or HOST, which stops DNS rebinding: a foreign name that resolves to this machine never counts as the shop.
@@ -30,9 +33,13 @@ export const browserHostOf = (host: string) => {
 export function publicOriginOf(request: AddressedRequest, config: GatewayConfig): string {
   if (config.publicOrigin) return config.publicOrigin;
   const requested = `${request.protocol}://${request.host}`;
+  if (lastTrusted?.requested === requested && lastTrusted.config === config) return lastTrusted.origin;
   if (URL.canParse(requested)) {
     const { hostname, origin } = new URL(requested);
-    if (isLoopback(hostname) || isIpAddress(hostname) || hostname === browserHostOf(config.host)) return origin;
+    if (isLoopback(hostname) || isIpAddress(hostname) || hostname === browserHostOf(config.host)) {
+      lastTrusted = { requested, config, origin };
+      return origin;
+    }
   }
   return `http://${browserHostOf(config.host)}:${request.socket.localPort ?? config.port}`;
 }

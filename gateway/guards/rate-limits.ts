@@ -17,7 +17,7 @@ export const defaultRateLimits = {
 export type RateLimits = typeof defaultRateLimits;
 
 /** Counts a request `times` times (once when left out) towards a limit. @throws Fault RATE_LIMITED with `retryAfterMs` */
-export type CountRequest = (request: FastifyRequest, limit: keyof RateLimits, times?: number) => Promise<void>;
+export type CountRequest = (request: { ip: string }, limit: keyof RateLimits, times?: number) => Promise<void>;
 
 /** Counts in memory: each gateway process counts the requests that it receives. No `limits`: nothing is limited. */
 export async function createRateLimits(app: FastifyInstance, limits: RateLimits | undefined): Promise<CountRequest> {
@@ -29,7 +29,9 @@ export async function createRateLimits(app: FastifyInstance, limits: RateLimits 
     uploads: app.createRateLimit(limits.uploads),
     renderings: app.createRateLimit(limits.renderings),
   };
-  return async (request, limit, times = 1) => {
+  return async ({ ip }, limit, times = 1) => {
+    // All that the plugin reads of a request.
+    const request = { ip, routeOptions: {} } as FastifyRequest;
     for (let counted = 0; counted < times; counted += 1) {
       const count = await counters[limit](request);
       if (count.isAllowed || !count.isExceeded) continue;

@@ -2,12 +2,17 @@ import helmet from '@fastify/helmet';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { GatewayConfig } from '../config.ts';
 
-/** Sets the security headers of helmet on every response. Pictures may come from other origins: stores keep them anywhere. */
-export async function addSecurityHeaders(app: FastifyInstance, config: GatewayConfig) {
+/**
+ * Sets the security headers of helmet on every response. Pictures may come from other origins: stores keep them anywhere.
+ *
+ * @returns the headers
+ */
+export async function addSecurityHeaders(app: FastifyInstance, config: GatewayConfig): Promise<Record<string, string>> {
   const headers = await helmetHeaders(config);
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);
   });
+  return headers;
 }
 
 /** helmet's headers, computed once: they do not depend on the request, but helmet would build them again for each. */

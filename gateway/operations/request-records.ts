@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { traceOf } from '../guards/caller.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -23,22 +24,48 @@ declare module 'fastify' {
 const maxPathLength = 200;
 const maxOperationLength = 100;
 
+/** A request, as far as its record needs it. */
+export interface RecordedRequest {
+  method: string;
+  url: string;
+  headers: IncomingHttpHeaders;
+  facts: RequestFacts | null;
+}
+
+/** The response to a request that was recorded. */
+interface RecordedResponse {
+  /** The pattern of its path. */
+  route: string;
+  status: number;
+  elapsedMs: number;
+  /** The request's own log. */
+  log: () => FastifyBaseLogger;
+}
+
+/** Counts a response, and writes one line to the log for it. */
+export type RecordRequest = (request: RecordedRequest, response: RecordedResponse) => void;
+
 /**
  * Counts every response, and writes one line to the log for it: without query, body, cookies and addresses, which may be
  * personal data. Register it before the routes.
+ *
+ * @returns what records a request that Fastify does not see
  */
-export function recordRequests(app: FastifyInstance, metrics: Metrics): void {
+export function recordRequests(app: FastifyInstance, metrics: Metrics): RecordRequest {
   const logsAll = ['info', 'debug', 'trace'].includes(app.log.level);
+  const record: RecordRequest = (request, { route, status, elapsedMs, log }) => {
+    metrics.response({ method: request.method, route, status, seconds: elapsedMs / 1000 });
+    const level = levelOf(status, request.facts?.codes);
+    if (logsAll || level !== 'info') log()[level](lineOf(request, status, elapsedMs), 'request');
+  };
   app.decorateRequest('facts', null);
   app.addHook('onResponse', (request, reply, done) => {
-    metrics.response({
-      method: request.method,
+    record(request, {
       route: request.routeOptions.url ?? 'unknown',
       status: reply.statusCode,
-      seconds: reply.elapsedTime / 1000,
+      elapsedMs: reply.elapsedTime,
+      log: () => request.log,
     });
-    const level = levelOf(reply, request.facts?.codes);
-    if (logsAll || level !== 'info') request.log[level](lineOf(request, reply), 'request');
     done();
   });
   // Only of errors that no handler of a route has taken, and logged, before.
@@ -46,22 +73,23 @@ export function recordRequests(app: FastifyInstance, metrics: Metrics): void {
     if (reply.statusCode >= 500) request.log.error({ err: error }, 'a request failed');
     done();
   });
+  return record;
 }
 
 /** The level of a request: `error` for a fault of the gateway, `warn` when the store or the load was the reason. */
-function levelOf({ statusCode }: FastifyReply, codes: readonly string[] = []): 'info' | 'warn' | 'error' {
-  if (statusCode === 500 || codes.includes('INTERNAL_SERVER_ERROR')) return 'error';
+function levelOf(status: number, codes: readonly string[] = []): 'info' | 'warn' | 'error' {
+  if (status === 500 || codes.includes('INTERNAL_SERVER_ERROR')) return 'error';
   const isStoreFault = codes.some((code) => code.startsWith('UPSTREAM'));
-  return statusCode > 500 || isStoreFault ? 'warn' : 'info';
+  return status > 500 || isStoreFault ? 'warn' : 'info';
 }
 
-function lineOf(request: FastifyRequest, reply: FastifyReply) {
+function lineOf(request: RecordedRequest, status: number, elapsedMs: number) {
   const { operation, codes = [], traceId = traceOf(request)['traceparent']?.split('-')[1] } = request.facts ?? {};
   return {
     method: request.method,
     path: request.url.split('?', 1)[0]?.slice(0, maxPathLength),
-    status: reply.statusCode,
-    ms: Math.round(reply.elapsedTime),
+    status,
+    ms: Math.round(elapsedMs),
     ...(operation !== undefined && { operation: operation.slice(0, maxOperationLength) }),
     ...(codes.length > 0 && { codes: [...new Set(codes)].slice(0, 10) }),
     ...(traceId !== undefined && { traceId }),

@@ -1,6 +1,7 @@
 import { isSpanContextValid, propagation, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import type { Caller, RestCall } from './rest-call.ts';
 import type { StoreRequest } from './store-map.ts';
+import { isTracing } from './tracing.ts';
 
 const tracer = trace.getTracer('greengate');
 
@@ -16,7 +17,13 @@ export function storeAddress(url: string): StoreAddress {
   return { url, host: hostname, port: Number(port) || (protocol === 'https:' ? 443 : 80) };
 }
 
-const unrecorded = { answered: () => undefined, failed: () => undefined, end: () => undefined };
+const noHeaders: Record<string, string> = {};
+const unrecorded = {
+  headers: noHeaders,
+  answered: () => undefined,
+  failed: () => undefined,
+  end: () => undefined,
+};
 
 /** One attempt at a call, as an OpenTelemetry span. */
 export interface CallSpan {
@@ -39,7 +46,8 @@ export function startCallSpan(
   request: StoreRequest,
   { address: { url, host, port }, caller }: { address: StoreAddress; caller: Caller },
 ): CallSpan {
-  const { trace: clientHeaders, traceContext = ROOT_CONTEXT } = caller;
+  const { trace: clientHeaders = noHeaders, traceContext = ROOT_CONTEXT } = caller;
+  if (!isTracing()) return clientHeaders === noHeaders ? unrecorded : { ...unrecorded, headers: clientHeaders };
   const attributes = {
     'http.request.method': request.method,
     'server.address': host,
@@ -48,7 +56,7 @@ export function startCallSpan(
     'url.template': call.path,
   };
   const span = tracer.startSpan(`${call.method} ${call.path}`, { kind: SpanKind.CLIENT, attributes }, traceContext);
-  if (!isSpanContextValid(span.spanContext())) return { ...unrecorded, headers: clientHeaders ?? {} };
+  if (!isSpanContextValid(span.spanContext())) return { ...unrecorded, headers: clientHeaders };
   const headers = { ...clientHeaders };
   propagation.inject(trace.setSpan(traceContext, span), headers);
   const failed = (type: string) => {

@@ -22,6 +22,7 @@ const carriedCookies: readonly CarriedCookie[] = ['shopper', 'seller', 'browser'
 export type HostCookies = 'off' | 'change' | 'on';
 
 const hostPrefix = '__Host-';
+const readPrefixes = { off: [''], change: [hostPrefix, ''], on: [hostPrefix] };
 const maxValueLength = 4096;
 /** The cookie-octets of RFC 6265. Other characters could inject text into the header. */
 const validValue = /^[\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]*$/;
@@ -50,9 +51,9 @@ export function createCookieJar(sessionNames: CookieNames, cookieHeader = '', ho
 
   function readCookieHeader() {
     const found = new Map<CarriedCookie, string>();
-    const prefixes = { off: [''], change: [hostPrefix, ''], on: [hostPrefix] }[hostCookies];
-    const pairs = cookieHeader === '' ? [] : cookieHeader.split(';').map(splitPair);
-    for (const prefix of prefixes) {
+    if (cookieHeader === '') return found;
+    const pairs = cookieHeader.split(';').map(splitPair);
+    for (const prefix of readPrefixes[hostCookies]) {
       for (const { name, value } of pairs) {
         const cookie = name.startsWith(prefix) ? cookieNamed(name.slice(prefix.length)) : undefined;
         // The first one counts: browsers send the cookie of the more specific path first.
@@ -101,6 +102,7 @@ export function createCookieJar(sessionNames: CookieNames, cookieHeader = '', ho
 
     /** The Set-Cookie headers for the browser. Their attributes are the gateway's, not the store's. */
     toSetCookies({ secure }: { secure: boolean }): string[] {
+      if (changes.size === 0) return [];
       return carriedCookies.flatMap((cookie) => {
         const change = changes.get(cookie);
         if (!change) return [];
@@ -136,6 +138,6 @@ function splitPair(pair: string) {
   return { name: pair.slice(0, at).trim(), value: unquote(pair.slice(at + 1).trim()) };
 }
 
-const unquote = (value: string) => (/^".*"$/.test(value) ? value.slice(1, -1) : value);
+const unquote = (value: string) => (value.startsWith('"') && /^".*"$/.test(value) ? value.slice(1, -1) : value);
 
 const isValid = (value: string) => value.length <= maxValueLength && validValue.test(value);

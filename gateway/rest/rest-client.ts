@@ -66,7 +66,8 @@ export function createRestClient(options: RestClientOptions): RestClient {
     async send(call) {
       if (isShared) return await sendWithRetries(call);
       if (call.kind === 'read') {
-        const key = JSON.stringify([call.path, call.query, jar.header(call.cookies ?? [])]);
+        const query = call.query ? JSON.stringify(call.query) : '';
+        const key = `${call.path} ${query} ${call.cookies ? (jar.header(call.cookies) ?? '') : ''}`;
         const response = reads.get(key) ?? sendWithRetries(call);
         reads.set(key, response);
         return await response;

@@ -137,6 +137,19 @@ export const userShape = z.object({ _id: id, name: text, email: text, cartItems:
 
 export type RestUser = z.output<typeof userShape>;
 
+/** Reads a shopper whose values all have their usual types, as `userShape` does; undefined for any other. */
+export function readPlainUser({ _id, name, email, cartItems, cartVersion = null }: Record<string, unknown>) {
+  if (typeof _id !== 'string' || _id === '' || typeof name !== 'string' || typeof email !== 'string') return undefined;
+  if (typeof cartItems !== 'object' || cartItems === null || Array.isArray(cartItems)) return undefined;
+  if (cartVersion !== null && !(Number.isSafeInteger(cartVersion) && (cartVersion as number) >= 0)) return undefined;
+  const lines: RestCartLine[] = [];
+  for (const [productId, count] of Object.entries(cartItems as Record<string, unknown>)) {
+    if (!Number.isSafeInteger(count) || (count as number) <= 0) return undefined;
+    lines.push({ productId, quantity: count as number });
+  }
+  return { _id, name, email, cartItems: lines, cartVersion: cartVersion as number | null };
+}
+
 /** The member of staff of a seller's session. */
 export const sellerSelfShape = z.object({
   id,

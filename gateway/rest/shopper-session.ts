@@ -3,7 +3,7 @@ import { badStoreResponse, logInMessage } from './faults.ts';
 import { isRecord, refusal, type Outcome } from './outcome.ts';
 import type { RestClient } from './rest-client.ts';
 import { readSessionOutcome } from './session-outcome.ts';
-import { userShape, type RestUser } from './shapes.ts';
+import { readPlainUser, userShape, type RestUser } from './shapes.ts';
 import type { StoreFeatures } from './store-features.ts';
 
 /** The fields that name a shopper to the store. */
@@ -30,6 +30,8 @@ export function createShopperSession(rest: RestClient, jar: CookieJar, features:
       jar.drop('shopper');
       return { refusal: refusal('NOT_LOGGED_IN', logInMessage) };
     }
+    const plain = isRecord(user) ? readPlainUser(user) : undefined;
+    if (plain) return { user: plain };
     const parsed = userShape.safeParse(user);
     if (!parsed.success) throw badStoreResponse({ ...response.detail, issues: parsed.error.issues });
     return { user: parsed.data };

@@ -143,7 +143,7 @@ export function requestOf(
 ): StoreRequest {
   const place = placeOf(`${call.method} ${call.path}`, map);
   const [method = call.method, path = call.path] = place.split(' ');
-  const query = new URLSearchParams(call.query).toString();
+  const query = call.query ? new URLSearchParams(call.query).toString() : '';
   const takesQuery = method === 'GET' || method === 'DELETE';
   const json = takesQuery || call.method !== 'GET' ? call.json : (call.query ?? {});
   return {
