@@ -25,13 +25,14 @@ export function shopInPages(
   const name = features.name ?? standardShopName;
   const formats = JSON.stringify(amountFormats(features, settings));
   if (!facts) return { name, formats, facts: '' };
-  const { contact, openingHours, deliveryPromise, taxText, tax, socialLinks, logo } = facts;
+  const { contact, openingHours, deliveryPromise, taxText, tax, timeZone, socialLinks, logo } = facts;
   const shown = {
     name,
     contact,
     openingHours,
     deliveryPromise,
     taxText,
+    ...(timeZone && { timeZone }),
     ...(tax?.number != null && { taxNumber: tax.number }),
     socialLinks,
     logo: logo && { ...logo, url: pictureAddress({ ...logo, alt: name, url: toPictureUrl(logo.url) }, '', logoWidth) },

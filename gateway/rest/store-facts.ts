@@ -33,6 +33,15 @@ const logo = z.object({
 
 const socialLink = z.object({ label: z.string(), url: z.url({ protocol: /^https$/ }) });
 
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** The settings of a store with the feature `store.settings`. What cannot be read is absent. */
 export const storeFacts = z.object({
   version: z.int().nonnegative().nullable().catch(null),
@@ -41,7 +50,7 @@ export const storeFacts = z.object({
   openingHours: text,
   deliveryPromise: text,
   currencySymbol: text,
-  timeZone: text,
+  timeZone: text.transform((zone) => (zone !== null && isTimeZone(zone) ? zone : null)),
   taxText: text,
   tax: storeTaxShape,
   socialLinks: z

@@ -95,6 +95,18 @@ describe.each([
     await page.getByRole('button', { name: 'Order again' }).click();
     await page.getByRole('region', { name: 'Order again' }).waitFor();
     await expectAccessible(page, 'an order, ordered again');
+    await page.goto('/account');
+    await page.getByRole('button', { name: 'Save name' }).waitFor();
+    await page.getByRole('button', { name: /^Edit Ada Byron/ }).waitFor();
+    await expectAccessible(page, 'the account');
+    for (const [address, button] of [
+      ['/reset-password', 'Send the link'],
+      ['/reset-password#shopper.none', 'Set the password'],
+    ] as const) {
+      await page.goto(address);
+      await page.getByRole('button', { name: button }).waitFor();
+      await expectAccessible(page, address);
+    }
     await page.goto('/loader?next=my-orders');
     await page.getByRole('heading', { name: 'Thank you!' }).waitFor();
     await expectAccessible(page, 'the loader');

@@ -61,6 +61,11 @@ describe.each([
     await page.getByRole('link', { name: /^Pick th/ }).click();
     await page.getByRole('checkbox').first().check();
     await check(page, 'the pick list');
+    await page
+      .getByRole('button', { name: /^Other/ })
+      .first()
+      .click();
+    await checkDialog(page, 'a line that was not found');
     await page.getByRole('link', { name: 'Packing slips' }).click();
     await page.getByRole('article').first().waitFor();
     await check(page, 'the packing slips');
@@ -115,7 +120,7 @@ describe.each([
     await check(page, 'an import with a faulty row');
   });
 
-  test('on the shop: its facts, a refused field, the subscribers, and pages that do not load', async () => {
+  test('on the shop: each of its pages, refused fields, and pages that do not load', async () => {
     const page = await browser.openPage(viewport, { baseURL: shop.url });
     await page.goto('/');
     await page.getByLabel('Email address').fill(`${viewport.width}@example.com`);
@@ -123,13 +128,48 @@ describe.each([
     await expect.poll(() => page.getByLabel('Email address').inputValue()).toBe('');
     await openSellerArea(page);
     await page.getByRole('link', { name: 'Shop', exact: true }).click();
-    await page.getByText(/subscribed\.$/).waitFor();
     await page.getByLabel('Email', { exact: true }).fill('no address');
     await page.getByRole('button', { name: 'Save the shop' }).click();
     await page.getByText('The shop was not saved.').waitFor();
     await expect.poll(() => page.getByLabel('Email', { exact: true }).getAttribute('aria-invalid')).toBe('true');
     await check(page, 'the shop with a refused field');
     await page.getByRole('button', { name: 'Undo all changes' }).click();
+    const open = (name: string) => page.getByRole('navigation', { name: 'Shop' }).getByRole('link', { name }).click();
+    await open('Pages');
+    await page.getByLabel('Imprint').waitFor();
+    await check(page, 'the pages of the shop');
+    await open('Delivery');
+    await page.getByRole('button', { name: 'Add a time' }).click();
+    await page.getByRole('button', { name: 'Add an area' }).click();
+    await page.getByRole('button', { name: 'Save the delivery plan' }).click();
+    await page.getByText('The delivery plan was not saved.').waitFor();
+    await check(page, 'a refused delivery plan');
+    await open('Taxes');
+    await page.getByLabel('Tax on orders').selectOption('RATES');
+    await page.getByRole('button', { name: 'Save the taxes' }).click();
+    await page.getByText('The taxes were not saved.').waitFor();
+    await check(page, 'taxes without a rate');
+    await open('Newsletter');
+    await page.getByText(/subscribed\.$/).waitFor();
+    await check(page, 'the subscribers');
+    await open('Mails');
+    await page
+      .getByRole('button', { name: /^Send again/ })
+      .first()
+      .waitFor();
+    await check(page, 'the mails');
+    await open('Team');
+    await page.getByLabel('Name', { exact: true }).fill('Pat');
+    await page.getByLabel('Email', { exact: true }).fill(`pat.${viewport.width}@example.com`);
+    await page.getByRole('button', { name: 'Add to the team' }).click();
+    await page.getByRole('button', { name: 'Hide the password' }).waitFor();
+    await check(page, 'the team with a new member');
+    await open('Changes');
+    await page
+      .getByText(/^Staff added/)
+      .first()
+      .waitFor();
+    await check(page, 'the changes');
 
     browser.expectFault(/graphql/);
     await page.route('**/graphql*', (route) => route.abort('failed'));

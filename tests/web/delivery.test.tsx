@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import {
   AddressesDocument,
   CartProductsDocument,
@@ -9,7 +9,6 @@ import {
   type DeliveryOfferQuery,
 } from '#web/__generated__/cart.ts';
 import { MyOrdersDocument } from '#web/__generated__/orders.ts';
-import { ShopTimeZoneDocument } from '#web/__generated__/order-life.ts';
 import { SellerShopFactsDocument } from '#web/__generated__/seller-shell.ts';
 import {
   SaveDeliveryDocument,
@@ -18,6 +17,7 @@ import {
   type Delivery_deliveryFragment,
 } from '#web/__generated__/seller-shop.ts';
 import { MeDocument, SellerSessionDocument } from '#web/__generated__/session.ts';
+import { setShop, shop } from '#web/shared/lib/shop.ts';
 import { answer } from '#tests/support/web/gateway-stand-in.ts';
 import { findToast, renderApp } from '#tests/support/web/render-app.tsx';
 import {
@@ -70,6 +70,7 @@ const payload = { __typename: 'PlaceOrderPayload' as const, redirectUrl: null, o
 
 beforeEach(() => {
   sessionStorage.clear();
+  localStorage.clear();
   answer(MeDocument, { me: aShopper({ cart: aCart({ tomatoes: 2 }) }) });
   answer(CartProductsDocument, { products: { __typename: 'ProductConnection', nodes: [aProduct()] } });
   answer(AddressesDocument, { me: { __typename: 'User', id: 'u1', addresses: [anAddress()] } });
@@ -154,7 +155,8 @@ test('a store without the feature is not asked', async () => {
 });
 
 test('an order shows its time by the clocks of the shop', async () => {
-  answer(ShopTimeZoneDocument, { store: { __typename: 'Store', timeZone: 'Europe/Berlin' } });
+  setShop(JSON.stringify({ ...shop(), timeZone: 'Europe/Berlin' }));
+  onTestFinished(() => setShop(undefined));
   const slot = { __typename: 'OrderSlot' as const, id: 's1', kind: 'DELIVERY' as const, ...afternoon };
   answer(MyOrdersDocument, { me: { __typename: 'User', id: 'u1', page: aPageOfOrders(anOrder({ slot })) } });
   renderApp('/my-orders');
@@ -218,7 +220,7 @@ test('the seller sees the places taken, adds an area, and reads what is refused;
     store: { __typename: 'Store', timeZone: 'Europe/Berlin' },
     seller: { __typename: 'Seller', delivery: aPlan() },
   });
-  const { user } = renderApp('/seller/shop');
+  const { user, close } = renderApp('/seller/shop/delivery');
   const taken = await screen.findByRole('list', { name: 'Places taken' });
   expect(taken.textContent).toMatch(/^Tue, Nov 24, 9:00\s–\s11:00\sAM: 2 of 5$/);
   const days = within(screen.getByRole('group', { name: 'Days of time 1' }));
@@ -228,12 +230,16 @@ test('the seller sees the places taken, adds an area, and reads what is refused;
   await user.type(screen.getByRole('textbox', { name: 'Postal codes' }), '10115, 101*');
   await user.type(screen.getByRole('textbox', { name: 'Free from (empty: never)' }), '50,5');
 
+  // A reload keeps what is typed.
+  close();
+  const { user: again } = renderApp('/seller/shop/delivery');
+  await screen.findByDisplayValue('50,5');
   const message = 'Postal codes have letters, digits and hyphens.';
   const refused = [{ ...errorsOf('INVALID')[0]!, field: ['areas', '0', 'postalCodes', '1'], message }];
   const sent = answer(SaveDeliveryDocument, {
     saveDelivery: { __typename: 'SaveDeliveryPayload', success: false, message, errors: refused, delivery: null },
   });
-  await user.click(screen.getByRole('button', { name: 'Save the delivery plan' }));
+  await again.click(screen.getByRole('button', { name: 'Save the delivery plan' }));
   expect(await screen.findByText(`Area 1: ${message}`)).toBeTruthy();
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name of the area' }).value).toBe('Mitte');
   expect(sent[0]?.input).toMatchObject({
@@ -252,6 +258,6 @@ test('the seller sees the places taken, adds an area, and reads what is refused;
       delivery: aPlan({ version: 2 }),
     },
   });
-  await user.click(screen.getByRole('button', { name: 'Save the delivery plan' }));
+  await again.click(screen.getByRole('button', { name: 'Save the delivery plan' }));
   expect(await findToast('Delivery saved.')).toBeTruthy();
 });

@@ -63,6 +63,9 @@ beforeEach(() => {
 });
 
 const field = (name: string) => screen.findByRole('textbox', { name });
+/** Goes to another page about the shop. */
+const openSection = async (user: ReturnType<typeof renderApp>['user'], name: string) =>
+  await user.click(within(screen.getByRole('navigation', { name: 'Shop' })).getByRole('link', { name }));
 const save = () => screen.getByRole('button', { name: 'Save the shop' });
 
 test('the seller changes facts and a page, sees them in the preview, and only the changes are sent', async () => {
@@ -78,8 +81,11 @@ test('the seller changes facts and a page, sees them in the preview, and only th
   const { user } = renderApp('/seller/shop');
   await pasteInto(user, await field('Opening hours'), 'Mo–Fr 8–18');
   await pasteInto(user, await field('Links to other sites'), 'Mastodon https://social.example/@fern');
+  await openSection(user, 'Pages');
   await pasteInto(user, await field('Imprint'), 'Fern GmbH');
-  const preview = within(screen.getByRole('region', { name: 'Preview' }));
+  expect(screen.getByText('Not saved yet, on another page: Opening hours, Links to other sites.')).toBeTruthy();
+  await openSection(user, 'Facts');
+  const preview = within(await screen.findByRole('region', { name: 'Preview' }));
   expect(preview.getByText('Mo–Fr 8–18')).toBeTruthy();
   expect(preview.getByText('Imprint')).toBeTruthy();
   await user.click(save());
@@ -159,14 +165,15 @@ test('after a change elsewhere, only fields changed on both sides ask for a choi
   });
   const { user, close } = renderApp('/seller/shop');
   await pasteInto(user, await field('Name'), ' & Sage');
+  await openSection(user, 'Pages');
   await pasteInto(user, await field('Imprint'), 'Fern GmbH');
+  await openSection(user, 'Facts');
   await pasteInto(user, await field('Opening hours'), 'Always');
   await user.click(save());
 
   const list = within(await screen.findByRole('list', { name: 'Newer texts' }));
   expect(list.getAllByRole('listitem')).toHaveLength(2);
   expect(await field('Sentence about taxes')).toHaveProperty('value', 'Prices include VAT.');
-  expect(await field('Imprint')).toHaveProperty('value', 'Fern GmbH');
   expect(save()).toHaveProperty('disabled', true);
 
   // A reload asks for the same choice.
@@ -191,7 +198,7 @@ test('after a change elsewhere, only fields changed on both sides ask for a choi
 });
 
 test('the seller sees who has subscribed', async () => {
-  renderApp('/seller/shop');
+  renderApp('/seller/shop/newsletter');
   expect(await screen.findByText('1 person has subscribed.')).toBeTruthy();
   expect(screen.getByText('ada@example.com')).toBeTruthy();
 });
@@ -228,7 +235,7 @@ test('the seller sees which mails could not be sent, and sends one again', async
       mail: { ...aMail, state: 'WAITING', tries: 0, fault: null },
     },
   });
-  const { user } = renderApp('/seller/shop');
+  const { user } = renderApp('/seller/shop/mails');
   const list = within(await screen.findByRole('list', { name: 'Mails' }));
   expect(list.getByText('Not sent after 3 tries. The mail server cannot be reached.')).toBeTruthy();
   await user.click(list.getByRole('button'));
@@ -252,13 +259,13 @@ test('over a store without these settings, the menu has no such page', async () 
   expect(within(menu).queryByRole('link', { name: 'Shop' })).toBeNull();
 });
 
-test('the seller switches to taxes by rates, and a refusal keeps what was typed', async () => {
+test('the seller switches to taxes by rates, and a refusal and a reload keep what was typed', async () => {
   const tax = { __typename: 'Store' as const, taxMode: 'FLOOR' as const, taxNumber: null, taxClasses: [] };
   answer(SellerShopFactsDocument, {
     store: { __typename: 'Store', features: ['STORE_SETTINGS', 'TAX_RATES'], timeZone: null },
   });
   answer(ShopTaxDocument, { store: tax });
-  const { user } = renderApp('/seller/shop');
+  const { user, close } = renderApp('/seller/shop/taxes');
   const mode = await screen.findByLabelText('Tax on orders');
   expect(screen.queryByLabelText('Name of class A')).toBeNull();
   await user.selectOptions(mode, 'RATES');
@@ -267,7 +274,9 @@ test('the seller switches to taxes by rates, and a refusal keeps what was typed'
   await user.type(screen.getByLabelText(/^Name of class B/), 'Food');
   await user.click(screen.getByRole('button', { name: 'Save the taxes' }));
   expect(await screen.findByText(/for the tax class B\./)).toBeTruthy();
-  await user.type(screen.getByLabelText(/^Rate of class B/), '5.5');
+  close();
+  const { user: again } = renderApp('/seller/shop/taxes');
+  await again.type(await screen.findByLabelText(/^Rate of class B/), '5.5');
   const classes = [
     { code: 'A' as const, name: 'Standard', rate: 19 },
     { code: 'B' as const, name: 'Food', rate: 5.5 },
@@ -286,7 +295,24 @@ test('the seller switches to taxes by rates, and a refusal keeps what was typed'
       },
     },
   });
-  await user.click(screen.getByRole('button', { name: 'Save the taxes' }));
+  await again.click(screen.getByRole('button', { name: 'Save the taxes' }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Save the taxes' })).toHaveProperty('disabled', true));
   expect(sent).toEqual([{ tax: { mode: 'RATES', number: '', classes } }]);
+});
+
+test('taxes that were changed elsewhere meanwhile are not replaced without a choice', async () => {
+  const tax = { __typename: 'Store' as const, taxMode: 'FLOOR' as const, taxNumber: null, taxClasses: [] };
+  answer(SellerShopFactsDocument, {
+    store: { __typename: 'Store', features: ['STORE_SETTINGS', 'TAX_RATES'], timeZone: null },
+  });
+  answer(ShopTaxDocument, { store: tax });
+  const { user, close } = renderApp('/seller/shop/taxes');
+  await user.type(await screen.findByLabelText(/^Tax number/), 'DE 1');
+  close();
+  answer(ShopTaxDocument, { store: { ...tax, taxNumber: 'DE 2' } });
+  const { user: again } = renderApp('/seller/shop/taxes');
+  const save = await screen.findByRole('button', { name: 'Save the taxes' });
+  expect(save).toHaveProperty('disabled', true);
+  await again.click(screen.getByRole('button', { name: 'Take the newer taxes' }));
+  expect(screen.getByLabelText(/^Tax number/)).toHaveProperty('value', 'DE 2');
 });

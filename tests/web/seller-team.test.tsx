@@ -129,7 +129,15 @@ test('the changes are shown with fields before and after, and can be filtered', 
             actorName: 'Pat',
             at: '2026-03-01T12:00:00.000Z',
             subjectName: 'Kiwi',
-            fields: [{ __typename: 'ChangedField', name: 'price', before: '3', after: '4' }],
+            fields: [
+              { __typename: 'ChangedField', name: 'price', before: '3', after: '4' },
+              {
+                __typename: 'ChangedField',
+                name: 'openContact',
+                before: '{"email":"a@fern.example","phone":"1"}',
+                after: '{"email":"b@fern.example","phone":"1"}',
+              },
+            ],
           },
         ],
         pageInfo: { __typename: 'PageInfo', endCursor: '1.a', hasNextPage: true },
@@ -141,6 +149,10 @@ test('the changes are shown with fields before and after, and can be filtered', 
   expect(await list.findByText('Product changed: Kiwi')).toBeTruthy();
   expect(list.getByText('3').tagName).toBe('DEL');
   expect(list.getByText('4').tagName).toBe('INS');
+  expect(list.getByText(/^Open contact, email:/).textContent).toBe(
+    'Open contact, email: a@fern.example b@fern.example',
+  );
+  expect(list.queryByText(/phone/)).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Older' }));
   await waitFor(() => expect(sent.at(-1)).toMatchObject({ after: '1.a' }));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Who' }), 'Pat');

@@ -1,9 +1,5 @@
 /** Internal type. DO NOT USE DIRECTLY. */
-type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { useQuery } from '@apollo/client/react';
-import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 import type * as Types from './inputs-and-enums.ts';
 
 export type OrderLife_orderFragment = { __typename: 'Order', actions: Array<Types.OrderAction> | null, paid: number | null, paymentState: Types.OrderPaymentState | null, refundable: number | null, refunded: number | null, stage: Types.OrderStage | null, version: number | null, settled: { __typename: 'SettledOrder', amount: number, subtotal: number, tax: number } | null, refunds: Array<{ __typename: 'OrderRefund', amount: number, at: string, reason: string | null, state: Types.RefundState }> | null, timeline: Array<{ __typename: 'OrderEvent', actor: Types.OrderActor, at: string, note: string | null, stage: Types.OrderStage }> | null };
@@ -12,11 +8,6 @@ export type PickedItem_itemFragment = { __typename: 'OrderItem', quantity: numbe
 
 export type OrderSlot_slotFragment = { __typename: 'OrderSlot', id: string, end: string, kind: Types.SlotKind, start: string };
 
-export type ShopTimeZoneQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ShopTimeZoneQuery = { store: { __typename: 'Store', timeZone: string | null } };
-
 export type ProductCard_productFragment = { __typename: 'Product', id: string, name: string, price: number, offerPrice: number, inStock: boolean, left: number | null, weight: string | null, category: { __typename: 'Category', slug: string, label: string } | null, image: { __typename: 'Image', url: string } | null, unitPrice: { __typename: 'UnitPrice', amount: number, per: Types.UnitPriceBasis } | null };
 
 export type Address_addressFragment = { __typename: 'Address', id: string, firstName: string, lastName: string, street: string, city: string, state: string, postalCode: string | null, country: string, phone: string, email: string, isDefault: boolean | null };
@@ -24,5 +15,3 @@ export type Address_addressFragment = { __typename: 'Address', id: string, first
 export type Shopper_userFragment = { __typename: 'User', id: string, name: string, email: string, cart: { __typename: 'Cart', version: number | null, lines: Array<{ __typename: 'CartLine', productId: string, quantity: number }> } };
 
 export type * from './inputs-and-enums.ts';
-export const ShopTimeZoneDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ShopTimeZone"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"store"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"timeZone"}}]}}]}}],"__meta__":{"hash":"9c0f07e85074a25e293730d351754b37253dd6e3906c99b7b2514a5e63377aef"}} as unknown as DocumentNode<ShopTimeZoneQuery, ShopTimeZoneQueryVariables>;
-export const useShopTimeZoneQuery = (options?: useQuery.Options<ShopTimeZoneQuery, ShopTimeZoneQueryVariables>) => useQuery(ShopTimeZoneDocument, options);

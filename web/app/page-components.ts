@@ -32,6 +32,7 @@ export const pageComponents = {
   sellerChanges: seller,
   sellerPassword: seller,
   sellerShop: seller,
+  sellerShopPart: seller,
   sellerPick: seller,
   sellerSlips: seller,
   sellerToday: seller,

@@ -46,6 +46,7 @@ export const pages = {
   sellerChanges: { path: paths.sellerChanges, audience: 'seller' },
   sellerPassword: { path: paths.sellerPassword, audience: 'seller' },
   sellerShop: { path: paths.sellerShop, audience: 'seller' },
+  sellerShopPart: { path: paths.sellerShopPart(':part'), audience: 'seller' },
   sellerPick: { path: paths.sellerPick, audience: 'seller' },
   sellerSlips: { path: paths.sellerSlips, audience: 'seller' },
   sellerToday: { path: paths.sellerToday, audience: 'seller' },

@@ -7,7 +7,7 @@ import { formatCents, formatPrice } from '#web/shared/lib/money.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { NoteList } from '#web/shared/order-life/NoteList.tsx';
 import { OrderHistory } from '#web/shared/order-life/OrderHistory.tsx';
-import { SlotText } from '#web/shared/order-life/SlotText.tsx';
+import { slotText } from '#web/shared/order-life/slot-text.ts';
 import { lineCents, pickedText } from '#web/shared/order-life/picked.ts';
 import { moneyText, paymentWords } from '#web/shared/order-life/stages.ts';
 import { Badge } from '#web/shared/ui/Badge.tsx';
@@ -44,11 +44,7 @@ export function OrderCard({ order, isNew = false }: OrderCardProps) {
           <Fact term="Total Amount">
             <strong className={styles.amount}>{formatPrice(settled?.amount ?? amount)}</strong>
           </Fact>
-          {slot && (
-            <Fact term={slot.kind === 'PICKUP' ? 'Collect' : 'Delivery'}>
-              <SlotText slot={slot} />
-            </Fact>
-          )}
+          {slot && <Fact term={slot.kind === 'PICKUP' ? 'Collect' : 'Delivery'}>{slotText(slot)}</Fact>}
           {settled && settled.amount < amount && <Fact term="Ordered">{formatPrice(amount)}</Fact>}
           {money && <Fact term="Balance">{money}</Fact>}
         </dl>

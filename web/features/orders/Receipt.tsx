@@ -2,7 +2,7 @@ import { shop } from '#web/shared/lib/shop.ts';
 import type { MyOrder_orderFragment } from '#web/__generated__/orders.ts';
 import { formatMoment } from '#web/shared/lib/moments.ts';
 import { formatCents, formatPrice, toCents } from '#web/shared/lib/money.ts';
-import { SlotText } from '#web/shared/order-life/SlotText.tsx';
+import { slotText } from '#web/shared/order-life/slot-text.ts';
 import { formatNumber } from '#web/shared/lib/numbers.ts';
 import { lineCents, pickedText } from '#web/shared/order-life/picked.ts';
 import { paymentWords } from '#web/shared/order-life/stages.ts';
@@ -34,7 +34,7 @@ export function Receipt({ order }: { order: MyOrder_orderFragment }) {
         <br />
         {order.slot && (
           <>
-            <SlotText slot={order.slot} />
+            {slotText(order.slot)}
             <br />
           </>
         )}

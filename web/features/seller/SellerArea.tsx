@@ -104,7 +104,7 @@ export function SellerArea() {
         <Route path="products/:id" element={<EditProductPage />} />
         <Route path="import" element={<ImportPage />} />
         <Route path="orders" element={<SellerOrdersPage />} />
-        <Route path="shop" element={<ShopPage />} />
+        <Route path="shop/*" element={<ShopPage />} />
         <Route path="orders/pick" element={<PickListPage />} />
         <Route path="orders/slips" element={<PackingSlipsPage />} />
         {hasTeam && <Route path="team" element={<TeamPage />} />}

@@ -1,4 +1,5 @@
 import { shopLocale } from './money.ts';
+import { shop } from './shop.ts';
 
 const styles = {
   /** Day and time, such as `Nov 22, 2026, 2:05 PM`. */
@@ -12,8 +13,12 @@ const styles = {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** A moment by the rules of the shop's locale, in a time zone or in that of this browser. */
-export function formatMoment(moment: string | Date, style: keyof typeof styles = 'moment', timeZone?: string): string {
+/** A moment by the rules of the shop's locale, in a time zone: the shop's, or this browser's over a store that does not say it. */
+export function formatMoment(
+  moment: string | Date,
+  style: keyof typeof styles = 'moment',
+  timeZone = shop().timeZone,
+): string {
   const locale = shopLocale();
   const key = `${locale} ${style} ${timeZone}`;
   const known = formats.get(key);

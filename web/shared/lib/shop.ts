@@ -7,6 +7,8 @@ interface Shop {
   /** One sentence. */
   deliveryPromise: string | null;
   taxText: string | null;
+  /** An IANA name, in which dates are shown; absent over a store that does not say it. */
+  timeZone?: string;
   /** For receipts; absent without one. */
   taxNumber?: string;
   socialLinks: { label: string; url: string }[];

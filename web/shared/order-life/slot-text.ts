@@ -1,10 +1,11 @@
 import type { OrderSlot_slotFragment } from '#web/__generated__/order-life.ts';
 import { shopLocale } from '../lib/money.ts';
+import { shop } from '../lib/shop.ts';
 
-/** The time that an order is promised for, such as `Tue, Nov 24, 9:00 – 11:00 AM`, and whether it is collected. */
+/** The time that an order is promised for, by the shop's clocks, such as `Tue, Nov 24, 9:00 – 11:00 AM`, and whether it is collected. */
 export function slotText(
   { start, end, kind }: Pick<OrderSlot_slotFragment, 'start' | 'end' | 'kind'>,
-  timeZone: string | undefined,
+  timeZone = shop().timeZone,
 ): string {
   const format = new Intl.DateTimeFormat(shopLocale(), {
     ...(timeZone !== undefined && { timeZone }),

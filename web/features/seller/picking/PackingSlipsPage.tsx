@@ -3,13 +3,14 @@ import { useSearchParams } from 'react-router-dom';
 import type { ChosenOrder_orderFragment } from '#web/__generated__/seller-picking.ts';
 import { formatMoment } from '#web/shared/lib/moments.ts';
 import { formatCents, toCents } from '#web/shared/lib/money.ts';
-import { SlotText } from '#web/shared/order-life/SlotText.tsx';
+import { slotText } from '#web/shared/order-life/slot-text.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { pickedText } from '#web/shared/order-life/picked.ts';
 import { ButtonLink } from '#web/shared/ui/Button.tsx';
 import { NoteList } from '#web/shared/order-life/NoteList.tsx';
 import { SellerPage } from '../shell/SellerPage.tsx';
 import { SellerPageError, SellerPageLoading } from '../shell/SellerPageStates.tsx';
+import { useShopFacts } from '../shell/use-shop-facts.ts';
 import { readChosenIds, searchOfIds } from '../shell/chosen-ids.ts';
 import { LeftOut, NothingChosen, PickingLinks } from './PickingParts.tsx';
 import { useChosenOrders } from './use-chosen-orders.ts';
@@ -54,6 +55,7 @@ export function PackingSlipsPage() {
 function Slip({ order }: { order: Order }) {
   const heading = useId();
   const { id, address, createdAt, items, number } = order;
+  const { timeZone } = useShopFacts();
   const { ticks, tick } = useTicks(`slip ${id}`);
 
   return (
@@ -62,7 +64,7 @@ function Slip({ order }: { order: Order }) {
         <h2 id={heading} className={styles.slipTitle}>
           No. {number}
         </h2>
-        {createdAt && <span>{formatMoment(createdAt)}</span>}
+        {createdAt && <span>{formatMoment(createdAt, 'moment', timeZone)}</span>}
       </div>
       {address ? (
         <address className={styles.address}>
@@ -81,11 +83,7 @@ function Slip({ order }: { order: Order }) {
       ) : (
         <p>The store no longer has the address.</p>
       )}
-      {order.slot && (
-        <p className={styles.payment}>
-          <SlotText slot={order.slot} />
-        </p>
-      )}
+      {order.slot && <p className={styles.payment}>{slotText(order.slot, timeZone)}</p>}
       <p className={styles.payment}>{paymentNote(order)}</p>
       <NoteList notes={[['Note to the courier', order.noteToCourier]]} />
       <ul>

@@ -1,4 +1,4 @@
-import { Link, NavLink, Outlet, useNavigate } from 'react-router-dom';
+import { Link, matchPath, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { useSellerLogoutMutation } from '#web/__generated__/seller-shell.ts';
 import { notifyError, notifySuccess, notifyThrown } from '#web/shared/lib/notify.ts';
 import { paths } from '#web/shared/lib/paths.ts';
@@ -16,6 +16,7 @@ export function SellerLayout() {
   const { loggedOut } = useSellerSession();
   const [logout, { loading }] = useSellerLogoutMutation();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const menu = useSellerMenu();
   const { memberName } = useSellerSelf();
 
@@ -42,11 +43,16 @@ export function SellerLayout() {
           <span className={styles.role}>Seller</span>
         </Link>
         <nav aria-label="Seller" className={styles.menu}>
-          {menu.map(({ to, label, icon }) => (
-            <NavLink key={to} to={to} end className={styles.item}>
+          {menu.map(({ to, label, icon, alsoAt = [] }) => (
+            <Link
+              key={to}
+              to={to}
+              className={styles.item}
+              aria-current={[to, ...alsoAt].some((path) => matchPath(path, pathname)) ? 'page' : undefined}
+            >
               <Icon name={icon} size={22} />
               {label}
-            </NavLink>
+            </Link>
           ))}
         </nav>
         <div className={styles.account}>

@@ -48,6 +48,12 @@ export function startsOfDays(count: number, now: Date, timeZone: string): Date[]
   return Array.from({ length: count }, (_none, at) => firstMoment(today - (count - 1 - at) * dayMs, timeZone));
 }
 
+/** The first moment of a day such as `2026-03-29`, and of the day after it. */
+export function spanOfDay(day: string, timeZone: string): [since: Date, until: Date] {
+  const midnight = Date.parse(`${day}T00:00Z`);
+  return [firstMoment(midnight, timeZone), firstMoment(midnight + dayMs, timeZone)];
+}
+
 /** The number of days of this week so far, from Monday to today. */
 export function daysOfWeek(now: Date, timeZone: string): number {
   return ((new Date(wallTime(now.getTime(), timeZone)).getUTCDay() + 6) % 7) + 1;

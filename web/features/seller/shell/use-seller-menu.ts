@@ -8,6 +8,8 @@ interface MenuEntry {
   to: string;
   label: string;
   icon: IconName;
+  /** Patterns of the entry's further pages. */
+  alsoAt?: readonly string[];
   /** The entry is shown only over a store with this feature. */
   needs?: StoreFeature;
   /** Packers may use it, too. */
@@ -20,7 +22,13 @@ const entries: readonly MenuEntry[] = [
   { to: paths.sellerOrders, label: 'Orders', icon: 'receipt', isForPackers: true },
   { to: paths.sellerProductList, label: 'Product List', icon: 'list' },
   { to: paths.seller, label: 'Add Product', icon: 'plus' },
-  { to: paths.sellerShop, label: 'Shop', icon: 'tag', needs: 'STORE_SETTINGS' },
+  {
+    to: paths.sellerShop,
+    label: 'Shop',
+    icon: 'tag',
+    needs: 'STORE_SETTINGS',
+    alsoAt: [paths.sellerShopPart(':part'), paths.sellerTeam, paths.sellerChanges],
+  },
 ];
 
 /** The entries of the seller's menu that this store can serve and this member may use. */

@@ -26,24 +26,19 @@ export function WindowFields({ number, window, onChange, onRemove }: WindowField
     </Field>
   );
   return (
-    <fieldset className={styles.parts}>
-      <legend>
+    <fieldset className={styles.part} aria-label={`Time ${number}`}>
+      <div className={styles.partHead}>
         <strong>Time {number}</strong>
-      </legend>
-      <Field label="Kind">
-        <Select
-          value={window.kind}
-          onChange={({ target }) => set({ kind: target.value === 'PICKUP' ? 'PICKUP' : 'DELIVERY' })}
-        >
-          <option value="DELIVERY">Delivery</option>
-          <option value="PICKUP">Collect at the shop</option>
-        </Select>
-      </Field>
-      <fieldset className={styles.buttons} aria-label={`Days of time ${number}`}>
+        <Button variant="quiet" size="dense" aria-label={`Remove time ${number}`} onClick={onRemove}>
+          Remove
+        </Button>
+      </div>
+      <fieldset className={styles.days} aria-label={`Days of time ${number}`}>
         {weekdays.map((name, at) => (
-          <label key={name}>
+          <label key={name} className={styles.day}>
             <input
               type="checkbox"
+              className={styles.box}
               checked={window.days.includes(at + 1)}
               onChange={({ target }) =>
                 set({
@@ -52,20 +47,26 @@ export function WindowFields({ number, window, onChange, onRemove }: WindowField
                     : window.days.filter((day) => day !== at + 1),
                 })
               }
-            />{' '}
+            />
             {name}
           </label>
         ))}
       </fieldset>
-      {control('start', 'From, like 09:00')}
-      {control('end', 'To')}
-      {control('capacity', 'Places')}
-      {control('cutOffTime', 'Order until')}
-      {control('cutOffDaysBefore', 'Days before (0 for the same day)')}
-      <div>
-        <Button variant="quiet" size="dense" aria-label={`Remove time ${number}`} onClick={onRemove}>
-          Remove
-        </Button>
+      <div className={styles.fields}>
+        <Field label="Kind">
+          <Select
+            value={window.kind}
+            onChange={({ target }) => set({ kind: target.value === 'PICKUP' ? 'PICKUP' : 'DELIVERY' })}
+          >
+            <option value="DELIVERY">Delivery</option>
+            <option value="PICKUP">Collect at the shop</option>
+          </Select>
+        </Field>
+        {control('start', 'From')}
+        {control('end', 'To')}
+        {control('capacity', 'Places')}
+        {control('cutOffTime', 'Order until')}
+        {control('cutOffDaysBefore', 'Days before')}
       </div>
     </fieldset>
   );
@@ -88,23 +89,23 @@ export function AreaFields({ number, area, onChange, onRemove }: AreaFieldsProps
     </Field>
   );
   return (
-    <fieldset className={styles.parts}>
-      <legend>
+    <fieldset className={styles.part} aria-label={`Area ${number}`}>
+      <div className={styles.partHead}>
         <strong>Area {number}</strong>
-      </legend>
+        <Button variant="quiet" size="dense" aria-label={`Remove area ${number}`} onClick={onRemove}>
+          Remove
+        </Button>
+      </div>
       <Field label="Name of the area">
         <Input value={area.name} onChange={({ target }) => set({ name: target.value })} />
       </Field>
       <Field label="Postal codes" hint="With commas between; 101* for all that begin with 101.">
-        <TextArea rows={3} value={area.postalCodes} onChange={({ target }) => set({ postalCodes: target.value })} />
+        <TextArea rows={2} value={area.postalCodes} onChange={({ target }) => set({ postalCodes: target.value })} />
       </Field>
-      {amount('fee', 'Fee')}
-      {amount('freeFrom', 'Free from (empty: never)')}
-      {amount('minimum', 'Minimum order')}
-      <div>
-        <Button variant="quiet" size="dense" aria-label={`Remove area ${number}`} onClick={onRemove}>
-          Remove
-        </Button>
+      <div className={styles.fields}>
+        {amount('fee', 'Fee')}
+        {amount('freeFrom', 'Free from (empty: never)')}
+        {amount('minimum', 'Minimum order')}
       </div>
     </fieldset>
   );

@@ -16,6 +16,69 @@ export const part = style([sheet, { display: 'grid', gap: theme.space.ml, paddin
 
 export const partTitle = style({ fontSize: 17, lineHeight: 1.3, fontWeight: 750 });
 
+export const hint = style({ color: theme.color.inkSoft, fontSize: 14 });
+
+export const fault = style({ color: theme.color.dangerInk, fontWeight: 650 });
+
+/** A list of rows in a card. */
+export const list = style([sheet, { paddingInline: theme.space.m }]);
+
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.space.s,
+  paddingBlock: theme.space.s,
+  selectors: { '&:not(:last-child)': { borderBottom: `1px solid ${theme.color.line}` } },
+});
+
+export const words = style({ display: 'grid', flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' });
+
+/** Short fields side by side, two on a phone. */
+export const fields = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(124px, 1fr))',
+  alignItems: 'start',
+  gap: theme.space.s,
+});
+
+export const legend = style({ gridColumn: '1 / -1', paddingBottom: theme.space.xs });
+
+/** A title with a button at its end. */
+export const partHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space.xs,
+});
+
+export const days = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.xs });
+
+export const day = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  minHeight: theme.target.normal,
+  paddingInline: theme.space.s,
+  border: `1px solid ${theme.color.lineStrong}`,
+  borderRadius: theme.radius.full,
+  cursor: 'pointer',
+  fontSize: 15,
+  selectors: { '&:has(:checked)': { borderColor: theme.color.brand, background: theme.color.brandSoft } },
+});
+
+export const box = style({ width: 18, height: 18, margin: 0, accentColor: theme.color.brand });
+
+/** How full the times of the next days are. */
+export const taken = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))',
+  gap: `${theme.space.xxs} ${theme.space.l}`,
+  fontSize: 15,
+  fontVariantNumeric: 'tabular-nums',
+});
+
 export const newer = style({ display: 'grid', gap: theme.space.s, whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.s });

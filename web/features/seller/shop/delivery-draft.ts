@@ -57,6 +57,21 @@ export const newArea = (): AreaDraft => ({
   minimum: '0',
 });
 
+/** The draft with keys of this page, because those of an earlier one may be used here for other rows. */
+export const withNewKeys = ({ windows, areas, ...rest }: DeliveryDraft): DeliveryDraft => ({
+  ...rest,
+  windows: windows.map((window) => ({ ...window, key: nextKey() })),
+  areas: areas.map((area) => ({ ...area, key: nextKey() })),
+});
+
+/** Whether both drafts have the same texts. */
+export function isSamePlan(one: DeliveryDraft, other: DeliveryDraft): boolean {
+  const [first, second] = [one, other].map((draft) =>
+    JSON.stringify(draft, (name, value: unknown) => (name === 'key' ? undefined : value)),
+  );
+  return first === second;
+}
+
 /** Windows that differ only in their day become one row. */
 export function toDraft({ areas, closedDays, daysAhead, windows }: Delivery_deliveryFragment): DeliveryDraft {
   const rows = new Map<string, WindowDraft>();

@@ -1,17 +1,39 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSaveDeliveryMutation, type Delivery_deliveryFragment } from '#web/__generated__/seller-shop.ts';
 import { messageOf, notifySuccess } from '#web/shared/lib/notify.ts';
 import { checkSellerAgain } from '#web/shared/session/session-actions.ts';
-import { toDraft, toInput, unreadable, type DeliveryDraft } from './delivery-draft.ts';
+import { keptIn } from './kept-draft.ts';
+import { isSamePlan, toDraft, withNewKeys, toInput, unreadable, type DeliveryDraft } from './delivery-draft.ts';
 
-/** The form of the delivery plan. What was typed stays after a refused or failed send. */
+/** The typed plan, and the version of the plan on which it builds. */
+interface KeptPlan {
+  version: number;
+  draft: DeliveryDraft;
+}
+
+const keptPlan = keptIn<KeptPlan>(
+  'greengate-delivery-draft',
+  ({ version, draft: { windows, areas, daysAhead, closedDays } }) =>
+    typeof version === 'number' &&
+    Array.isArray(windows) &&
+    Array.isArray(areas) &&
+    typeof daysAhead === 'string' &&
+    typeof closedDays === 'string',
+);
+
+/** The form of the delivery plan. What was typed stays after a reload and after a refused or failed send. */
 export function useDeliveryForm(delivery: Delivery_deliveryFragment) {
   const [save, { client, loading }] = useSaveDeliveryMutation();
+  const [kept] = useState(keptPlan.read);
   const [saved, setSaved] = useState(delivery);
   /** The plan that was saved elsewhere meanwhile. */
-  const [newer, setNewer] = useState<Delivery_deliveryFragment>();
-  const [draft, setDraft] = useState(() => toDraft(delivery));
+  const [newer, setNewer] = useState(kept && kept.version !== delivery.version ? delivery : undefined);
+  const [draft, setDraft] = useState(() => (kept ? withNewKeys(kept.draft) : toDraft(delivery)));
   const [failures, setFailures] = useState<readonly string[]>([]);
+
+  const isChanged = !isSamePlan(draft, toDraft(saved));
+  const version = newer && kept ? kept.version : saved.version;
+  useEffect(() => keptPlan.write(isChanged ? { version, draft } : undefined), [isChanged, version, draft]);
 
   function startFrom(plan: Delivery_deliveryFragment) {
     setSaved(plan);
@@ -50,6 +72,8 @@ export function useDeliveryForm(delivery: Delivery_deliveryFragment) {
     saved,
     failures,
     newer,
+    isChanged,
+    discard: () => startFrom(saved),
     isSaving: loading,
     set: (change: Partial<DeliveryDraft>) => setDraft((old) => ({ ...old, ...change })),
     save: send,

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useUpdateShopMutation, type ShopForm_storeFragment } from '#web/__generated__/seller-shop.ts';
 import { messageOf, notifySuccess } from '#web/shared/lib/notify.ts';
 import { checkSellerAgain } from '#web/shared/session/session-actions.ts';
+import { keptIn } from './kept-draft.ts';
 import { changesOf, draftNames, fieldOf, toDraft, type ShopDraft } from './shop-draft.ts';
 
 const storageKey = 'greengate-shop-draft';
@@ -20,24 +21,8 @@ interface KeptDraft {
   origin: ShopDraft;
 }
 
-function readKept(): KeptDraft | undefined {
-  try {
-    const kept: KeptDraft = JSON.parse(localStorage.getItem(storageKey) ?? '');
-    const isWhole = (draft: ShopDraft) => draftNames.every((name) => typeof draft[name] === 'string');
-    return isWhole(kept.draft) && isWhole(kept.origin) ? kept : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function keep(kept: KeptDraft | undefined) {
-  try {
-    if (kept) localStorage.setItem(storageKey, JSON.stringify(kept));
-    else localStorage.removeItem(storageKey);
-  } catch {
-    // A full or blocked storage: the text stays on the page only.
-  }
-}
+const isWhole = (draft: ShopDraft) => draftNames.every((name) => typeof draft[name] === 'string');
+const keptText = keptIn<KeptDraft>(storageKey, (kept) => isWhole(kept.draft) && isWhole(kept.origin));
 
 /** The new logo is a file, which only IndexedDB can keep. A blocked or full storage: it stays on the page only. */
 const keptLogo = {
@@ -58,11 +43,13 @@ const keptLogo = {
   },
 };
 
+export type ShopFormState = ReturnType<typeof useShopForm>;
+
 /** The form of the shop. Typed texts and a chosen logo survive a reload and a failed send. */
 export function useShopForm(store: ShopForm_storeFragment) {
   const [update, { client, loading }] = useUpdateShopMutation();
   const [saved, setSaved] = useState(store);
-  const [kept] = useState(readKept);
+  const [kept] = useState(keptText.read);
   /** The shop's texts and version on which the typed texts build. */
   const [origin, setOrigin] = useState(() => kept?.origin ?? toDraft(store));
   const [version, setVersion] = useState(kept ? kept.version : store.version);
@@ -71,14 +58,15 @@ export function useShopForm(store: ShopForm_storeFragment) {
   const [errors, setErrors] = useState<Partial<Record<keyof ShopDraft | 'logo', string>>>({});
   const [failure, setFailure] = useState<string>();
   const base = toDraft(saved);
-  const isChanged = draftNames.some((name) => draft[name] !== base[name]) || logo !== undefined;
+  const changed = draftNames.filter((name) => draft[name] !== base[name]);
+  const isChanged = changed.length > 0 || logo !== undefined;
   /** The fields that were changed both here and elsewhere. */
-  const conflicts =
-    version === saved.version
-      ? []
-      : draftNames.filter((name) => draft[name] !== base[name] && base[name] !== origin[name]);
+  const conflicts = version === saved.version ? [] : changed.filter((name) => base[name] !== origin[name]);
 
-  useEffect(() => keep(isChanged ? { version, draft, origin } : undefined), [isChanged, version, draft, origin]);
+  useEffect(
+    () => keptText.write(isChanged ? { version, draft, origin } : undefined),
+    [isChanged, version, draft, origin],
+  );
 
   useEffect(() => {
     let isGone = false;
@@ -147,6 +135,8 @@ export function useShopForm(store: ShopForm_storeFragment) {
     logo,
     errors,
     failure,
+    /** The texts that differ from the saved ones. */
+    changed,
     isChanged,
     conflicts,
     isSaving: loading,

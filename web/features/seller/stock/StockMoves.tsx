@@ -1,6 +1,7 @@
 import type { SellerStockHistoryQuery, StockMoveKind } from '#web/__generated__/seller-stock.ts';
 import { formatMoment } from '#web/shared/lib/moments.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
+import { useShopFacts } from '../shell/use-shop-facts.ts';
 import * as styles from './CountDialog.css.ts';
 
 type Moves = NonNullable<NonNullable<SellerStockHistoryQuery['seller']>['stockHistory']>['moves'];
@@ -24,6 +25,7 @@ const kinds: Record<StockMoveKind, string> = {
 
 /** What changed the stock of a product, newest first. */
 export function StockMoves({ moves, onMore }: StockMovesProps) {
+  const { timeZone } = useShopFacts();
   return (
     <section aria-labelledby="moves-heading" className={styles.moves}>
       <h3 id="moves-heading" className={styles.heading}>
@@ -35,7 +37,7 @@ export function StockMoves({ moves, onMore }: StockMovesProps) {
             <span>
               {kinds[kind]}
               {orderNumber !== null && `, order ${orderNumber}`}
-              <span className={styles.time}>{formatMoment(at)}</span>
+              <span className={styles.time}>{formatMoment(at, 'moment', timeZone)}</span>
             </span>
             <span className={styles.numbers}>
               {change > 0 ? `+${change}` : change} → {onHand}

@@ -7,7 +7,10 @@ import { ErrorState } from '#web/shared/ui/ErrorState.tsx';
 import { Field, Input } from '#web/shared/ui/Field.tsx';
 import { Select } from '#web/shared/ui/Select.tsx';
 import { SellerPage } from '../shell/SellerPage.tsx';
+import { ShopNav } from '../shell/ShopNav.tsx';
+import { spanOfDay } from '../shell/store-days.ts';
 import { useShopFacts } from '../shell/use-shop-facts.ts';
+import { changeTexts } from './change-text.ts';
 import * as styles from './Team.css.ts';
 
 type ShopChange = NonNullable<NonNullable<ShopChangesQuery['seller']>['shopChanges']>['nodes'][number];
@@ -29,12 +32,10 @@ function wordsOf(action: string): string {
 
 const noFilter = { actorId: '', subjectKind: '', subject: '', day: '' };
 
-/** Midnight of a day `2026-03-01`, and of the day after it, on this browser's clock. */
-function dayFilter(day: string) {
+/** The first moment of a day `2026-03-01`, and of the day after it, in the shop's time zone. */
+function dayFilter(day: string, timeZone: string) {
   if (day === '') return {};
-  const since = new Date(`${day}T00:00`);
-  const until = new Date(since);
-  until.setDate(until.getDate() + 1);
+  const [since, until] = spanOfDay(day, timeZone);
   return { since: since.toISOString(), until: until.toISOString() };
 }
 
@@ -47,7 +48,7 @@ export function ChangesPage() {
   const { day, ...names } = filter;
   const given = Object.fromEntries(Object.entries(names).filter(([, value]) => value.trim() !== ''));
   const { data, previousData, error, loading, refetch } = useShopChangesQuery({
-    variables: { after: cursors.at(-1) ?? null, filter: { ...given, ...dayFilter(day) } },
+    variables: { after: cursors.at(-1) ?? null, filter: { ...given, ...dayFilter(day, timeZone) } },
     fetchPolicy: 'network-only',
   });
   const page = (data ?? previousData)?.seller?.shopChanges;
@@ -59,6 +60,7 @@ export function ChangesPage() {
 
   return (
     <SellerPage title="Changes">
+      <ShopNav />
       <section className={styles.part} aria-label="Filter the changes">
         <div className={styles.filters}>
           <Field label="Who">
@@ -140,10 +142,10 @@ function Change({ change, timeZone }: { change: ShopChange; timeZone: string }) 
       <span className={styles.hint}>
         {actorName}, {formatMoment(at, 'moment', timeZone)}
       </span>
-      {fields.map(({ name, before, after }) => (
-        <span key={name}>
-          {name}: {before !== null && <del>{before || '(empty)'}</del>}{' '}
-          {after !== null && <ins>{after || '(empty)'}</ins>}
+      {fields.flatMap(changeTexts).map(({ label, before, after }) => (
+        <span key={label}>
+          {label}: {before !== null && <del className={styles.before}>{before || '(empty)'}</del>}{' '}
+          {after !== null && <ins className={styles.after}>{after || '(empty)'}</ins>}
         </span>
       ))}
     </span>

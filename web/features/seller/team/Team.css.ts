@@ -8,7 +8,6 @@ export const part = style([
     display: 'grid',
     gap: theme.space.m,
     padding: theme.space.m,
-    marginBottom: theme.space.m,
     '@media': { [from.tablet]: { padding: theme.space.l } },
   },
 ]);
@@ -41,3 +40,7 @@ export const filters = style({
 
 /** A password to be read and typed by a person. */
 export const code = style({ fontFamily: 'ui-monospace, monospace', fontSize: 20, overflowWrap: 'anywhere' });
+
+export const before = style({ color: theme.color.inkSoft });
+
+export const after = style({ textDecoration: 'none', fontWeight: 650 });

@@ -14,6 +14,7 @@ import { Badge } from '#web/shared/ui/Badge.tsx';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Select } from '#web/shared/ui/Select.tsx';
 import { SellerPage } from '../shell/SellerPage.tsx';
+import { ShopNav } from '../shell/ShopNav.tsx';
 import { SellerPageError, SellerPageLoading } from '../shell/SellerPageStates.tsx';
 import { AddMemberForm } from './AddMemberForm.tsx';
 import { roleNames, roles } from './roles.ts';
@@ -70,6 +71,7 @@ export function TeamPage() {
 
   return (
     <SellerPage title="Team">
+      <ShopNav />
       <div aria-live="polite">
         {shown && (
           <div className={styles.part}>

@@ -8,7 +8,7 @@ import { formatCents, formatPrice } from '#web/shared/lib/money.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { useErrorToast } from '#web/shared/lib/use-error-toast.ts';
 import { usePolling } from '#web/shared/lib/use-polling.ts';
-import { SlotText } from '#web/shared/order-life/SlotText.tsx';
+import { slotText } from '#web/shared/order-life/slot-text.ts';
 import { stageNames, type OrderStage } from '#web/shared/order-life/stages.ts';
 import { ButtonLink } from '#web/shared/ui/Button.tsx';
 import { searchOfIds } from '../shell/chosen-ids.ts';
@@ -75,7 +75,7 @@ export function TodayPage() {
         </p>
       )}
       <div className={styles.columns}>
-        <PickNext orders={seller.next.nodes} canPick={has('ORDERS_SEARCH')} />
+        <PickNext orders={seller.next.nodes} canPick={has('ORDERS_SEARCH')} timeZone={timeZone} />
         <Stages stages={seller.orderSums.stages ?? []} />
         <Panel title="Best sellers of the last 30 days" empty="Nothing was ordered yet.">
           {(seller.bestSellers ?? []).map(({ productId, name, quantity, amount }) => (
@@ -132,8 +132,14 @@ function Panel({ title: name, empty, children, action }: PanelProps) {
   );
 }
 
+interface PickNextProps {
+  orders: Seller['next']['nodes'];
+  canPick: boolean;
+  timeZone: string;
+}
+
 /** The oldest orders that wait, with one button to their pick list. */
-function PickNext({ orders, canPick }: { orders: Seller['next']['nodes']; canPick: boolean }) {
+function PickNext({ orders, canPick, timeZone }: PickNextProps) {
   const oldestFirst = orders.toReversed();
   const ids = oldestFirst.map(({ id }) => id);
   return (
@@ -157,11 +163,7 @@ function PickNext({ orders, canPick }: { orders: Seller['next']['nodes']; canPic
           <span>
             {piecesText(items)}
             {stage === 'PICKING' && ', begun'}
-            {slot && (
-              <>
-                , <SlotText slot={slot} />
-              </>
-            )}
+            {slot && `, ${slotText(slot, timeZone)}`}
           </span>
         </li>
       ))}

@@ -11,6 +11,10 @@ import { notifyError, notifySuccess, notifyThrown } from '#web/shared/lib/notify
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Field } from '#web/shared/ui/Field.tsx';
 import { Select } from '#web/shared/ui/Select.tsx';
+import { ErrorState } from '#web/shared/ui/ErrorState.tsx';
+import { Skeleton } from '#web/shared/ui/Skeleton.tsx';
+import { SellerPage } from '../shell/SellerPage.tsx';
+import { ShopNav } from '../shell/ShopNav.tsx';
 import { useShopFacts } from '../shell/use-shop-facts.ts';
 import * as styles from './ShopPage.css.ts';
 
@@ -29,14 +33,10 @@ const kinds: Record<MailKind, string> = {
 const states: Record<MailState, string> = { GIVEN_UP: 'Not sent', SENT: 'Sent', WAITING: 'Waiting' };
 
 /** The mails of the last 30 days, each with how far it has come. Mails about orders can be sent again. */
-export function Mails() {
-  const { has } = useShopFacts();
-  return has('MAIL') && <MailList />;
-}
-
-function MailList() {
+export function MailsPage() {
+  const { timeZone } = useShopFacts();
   const [state, setState] = useState<MailState | null>(null);
-  const { data, previousData, error, fetchMore } = useSellerMailsQuery({
+  const { data, previousData, error, fetchMore, refetch } = useSellerMailsQuery({
     variables: { first: pageSize, after: null, state },
     fetchPolicy: 'network-only',
   });
@@ -59,10 +59,8 @@ function MailList() {
   }
 
   return (
-    <section className={styles.part} aria-labelledby="mails-heading">
-      <h2 id="mails-heading" className={styles.partTitle}>
-        Mails
-      </h2>
+    <SellerPage title="Mails">
+      <ShopNav />
       <Field label="Show">
         <Select
           value={state ?? ''}
@@ -77,12 +75,19 @@ function MailList() {
           <option value="SENT">Sent mails</option>
         </Select>
       </Field>
-      {error && <p>The mails could not be loaded. Please reload this page.</p>}
-      {list?.nodes.length === 0 && <p>There are none.</p>}
+      {error && !list && (
+        <ErrorState message="The mails could not be loaded." onRetry={() => void refetch().catch(() => undefined)} />
+      )}
+      {!error && !list && <Skeleton shape="panel" />}
+      {list?.nodes.length === 0 && (
+        <p className={styles.part}>
+          {state === null ? 'The shop has sent no mail in the last 30 days.' : 'There is no such mail.'}
+        </p>
+      )}
       {list && list.nodes.length > 0 && (
-        <ul aria-label="Mails" className={styles.parts}>
+        <ul aria-label="Mails" className={styles.list}>
           {list.nodes.map((mail) => (
-            <MailRow key={mail.id} mail={mail} />
+            <MailRow key={mail.id} mail={mail} timeZone={timeZone} />
           ))}
         </ul>
       )}
@@ -93,11 +98,11 @@ function MailList() {
           </Button>
         </div>
       )}
-    </section>
+    </SellerPage>
   );
 }
 
-function MailRow({ mail }: { mail: Mails_mailFragment }) {
+function MailRow({ mail, timeZone }: { mail: Mails_mailFragment; timeZone: string }) {
   const { id, kind, orderNumber, recipient, state, tries, fault, createdAt } = mail;
   const [resend, { loading }] = useResendMailMutation();
   const name = `${kind === null ? 'Mail' : kinds[kind]}${orderNumber === null ? '' : `, order ${orderNumber}`}`;
@@ -113,27 +118,28 @@ function MailRow({ mail }: { mail: Mails_mailFragment }) {
   }
 
   return (
-    <li className={styles.newer}>
-      <span>
-        <strong>{name}</strong> to {recipient ?? 'the shop'}, {formatMoment(createdAt)}
-      </span>
-      <span>
-        {states[state]}
-        {state !== 'SENT' && tries > 0 && ` after ${tries} ${tries === 1 ? 'try' : 'tries'}`}
-        {fault !== null && `. ${fault}`}
-      </span>
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <strong>{name}</strong>
+        <span className={styles.hint}>
+          To {recipient ?? 'the shop'}, {formatMoment(createdAt, 'moment', timeZone)}
+        </span>
+        <span className={state === 'GIVEN_UP' ? styles.fault : undefined}>
+          {states[state]}
+          {state !== 'SENT' && tries > 0 && ` after ${tries} ${tries === 1 ? 'try' : 'tries'}`}
+          {fault !== null && `. ${fault}`}
+        </span>
+      </div>
       {kind !== 'PASSWORD_RESET' && (
-        <div>
-          <Button
-            variant="quiet"
-            size="dense"
-            busy={loading}
-            aria-label={`Send again: ${name}`}
-            onClick={() => void sendAgain()}
-          >
-            Send again
-          </Button>
-        </div>
+        <Button
+          variant="quiet"
+          size="dense"
+          busy={loading}
+          aria-label={`Send again: ${name}`}
+          onClick={() => void sendAgain()}
+        >
+          Send again
+        </Button>
       )}
     </li>
   );

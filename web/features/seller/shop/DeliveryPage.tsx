@@ -1,39 +1,34 @@
 import { useSellerDeliveryQuery, type Delivery_deliveryFragment } from '#web/__generated__/seller-shop.ts';
 import { slotText } from '#web/shared/order-life/slot-text.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
+import { ErrorState } from '#web/shared/ui/ErrorState.tsx';
 import { Field, Input } from '#web/shared/ui/Field.tsx';
+import { Skeleton } from '#web/shared/ui/Skeleton.tsx';
 import { TextArea } from '#web/shared/ui/TextArea.tsx';
 import { SellerNotice } from '../shell/SellerNotice.tsx';
-import { useShopFacts } from '../shell/use-shop-facts.ts';
+import { SellerPage } from '../shell/SellerPage.tsx';
+import { ShopNav } from '../shell/ShopNav.tsx';
 import { AreaFields, WindowFields } from './DeliveryFields.tsx';
 import { newArea, newWindow } from './delivery-draft.ts';
 import { useDeliveryForm } from './use-delivery-form.ts';
 import * as styles from './ShopPage.css.ts';
 
 /** The times that the shop promises, its closed days and its delivery areas, with the places taken. */
-export function DeliverySection() {
-  const { has } = useShopFacts();
-  return has('ORDERS_SLOTS') && <LoadedDelivery />;
-}
-
-function LoadedDelivery() {
+export function DeliveryPage() {
   const { data, error, refetch } = useSellerDeliveryQuery({ fetchPolicy: 'network-only' });
   const delivery = data?.seller?.delivery;
   return (
-    <section className={styles.part} aria-labelledby="delivery-heading">
-      <h2 id="delivery-heading" className={styles.partTitle}>
-        Delivery
-      </h2>
-      {error && (
-        <p>
-          The delivery plan could not be loaded.{' '}
-          <Button variant="quiet" size="dense" onClick={() => void refetch().catch(() => undefined)}>
-            Try again
-          </Button>
-        </p>
+    <SellerPage title="Delivery">
+      <ShopNav />
+      {error && !delivery && (
+        <ErrorState
+          message="The delivery plan could not be loaded."
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
       )}
+      {!error && !delivery && <Skeleton shape="panel" />}
       {delivery && <DeliveryForm delivery={delivery} timeZone={data.store?.timeZone ?? undefined} />}
-    </section>
+    </SellerPage>
   );
 }
 
@@ -59,9 +54,11 @@ function DeliveryForm({ delivery, timeZone }: DeliveryFormProps) {
         if (!form.isSaving) void form.save();
       }}
     >
+      <h2 className={styles.partTitle}>Times</h2>
       <p>
-        Without times, orders have no promised time. Without areas, the shop delivers everywhere, free of charge. Times
-        are those of the shop’s time zone{timeZone && `, ${timeZone}`}.
+        Without times, orders have no promised time. Times are like 09:00, in the shop’s time zone
+        {timeZone && `, ${timeZone}`}. Orders are taken until the given time on that many days before; 0 is the same
+        day.
       </p>
       {draft.windows.map((window, at) => (
         <WindowFields
@@ -78,7 +75,7 @@ function DeliveryForm({ delivery, timeZone }: DeliveryFormProps) {
         </Button>
       </div>
       {draft.windows.length > 0 && (
-        <>
+        <div className={styles.part}>
           <Field label="Days ahead" hint="For how many days shoppers can choose a time, today included: 1 to 28.">
             <Input
               inputMode="numeric"
@@ -93,8 +90,10 @@ function DeliveryForm({ delivery, timeZone }: DeliveryFormProps) {
               onChange={({ target }) => form.set({ closedDays: target.value })}
             />
           </Field>
-        </>
+        </div>
       )}
+      <h2 className={styles.partTitle}>Areas</h2>
+      <p>Without areas, the shop delivers everywhere, free of charge.</p>
       {draft.areas.map((area, at) => (
         <AreaFields
           key={area.key}
@@ -136,9 +135,12 @@ function DeliveryForm({ delivery, timeZone }: DeliveryFormProps) {
           </ul>
         </div>
       )}
-      <div>
-        <Button type="submit" busy={form.isSaving} disabled={form.newer !== undefined}>
+      <div className={styles.saveBar}>
+        <Button type="submit" busy={form.isSaving} disabled={!form.isChanged || form.newer !== undefined}>
           Save the delivery plan
+        </Button>
+        <Button variant="quiet" disabled={!form.isChanged || form.isSaving} onClick={form.discard}>
+          Undo all changes
         </Button>
       </div>
       <PlacesTaken slots={form.saved.slotsAhead} timeZone={timeZone} />
@@ -155,9 +157,11 @@ function PlacesTaken({
 }) {
   if (slots.length === 0) return null;
   return (
-    <div>
-      <h3 className={styles.partTitle}>Places taken</h3>
-      <ul aria-label="Places taken">
+    <section className={styles.part} aria-labelledby="taken-heading">
+      <h2 id="taken-heading" className={styles.partTitle}>
+        Places taken
+      </h2>
+      <ul aria-label="Places taken" className={styles.taken}>
         {slots.map((slot) => (
           <li key={slot.id}>
             {slotText(slot, timeZone)}: {slot.taken} of {slot.capacity}
@@ -165,6 +169,6 @@ function PlacesTaken({
           </li>
         ))}
       </ul>
-    </div>
+    </section>
   );
 }

@@ -2,7 +2,10 @@ import { useState } from 'react';
 import { SubscribersDocument, useSubscribersQuery, type SubscribersQuery } from '#web/__generated__/seller-shop.ts';
 import { notifyThrown } from '#web/shared/lib/notify.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
-import { useShopFacts } from '../shell/use-shop-facts.ts';
+import { ErrorState } from '#web/shared/ui/ErrorState.tsx';
+import { Skeleton } from '#web/shared/ui/Skeleton.tsx';
+import { SellerPage } from '../shell/SellerPage.tsx';
+import { ShopNav } from '../shell/ShopNav.tsx';
 import { subscribersCsv } from './subscribers-csv.ts';
 import * as styles from './ShopPage.css.ts';
 
@@ -12,13 +15,8 @@ type SubscriberPage = NonNullable<NonNullable<SubscribersQuery['seller']>['subsc
 type Subscriber = SubscriberPage['nodes'][number];
 
 /** Who has subscribed to the newsletter, with a file of all of them. */
-export function Subscribers() {
-  const { has } = useShopFacts();
-  return has('NEWSLETTER_LIST') && <SubscriberList />;
-}
-
-function SubscriberList() {
-  const { data, error, client } = useSubscribersQuery({
+export function NewsletterPage() {
+  const { data, error, client, refetch } = useSubscribersQuery({
     variables: { first: pageSize, after: null },
     fetchPolicy: 'network-only',
   });
@@ -51,13 +49,17 @@ function SubscriberList() {
   }
 
   return (
-    <section className={styles.part} aria-labelledby="subscribers-heading">
-      <h2 id="subscribers-heading" className={styles.partTitle}>
-        Newsletter
-      </h2>
-      {error && <p>The subscribers could not be loaded. Please reload this page.</p>}
+    <SellerPage title="Newsletter">
+      <ShopNav />
+      {error && !list && (
+        <ErrorState
+          message="The subscribers could not be loaded."
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      )}
+      {!error && !list && <Skeleton shape="panel" />}
       {list && (
-        <>
+        <div className={styles.part}>
           <p>{`${list.totalCount} ${list.totalCount === 1 ? 'person has' : 'people have'} subscribed.`}</p>
           {list.nodes.length > 0 && (
             <>
@@ -76,9 +78,9 @@ function SubscriberList() {
               </div>
             </>
           )}
-        </>
+        </div>
       )}
-    </section>
+    </SellerPage>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import {
   useShopTaxQuery,
   useUpdateTaxMutation,
@@ -10,18 +10,31 @@ import { messageOf, notifySuccess } from '#web/shared/lib/notify.ts';
 import { readAmount, typedAmount } from '#web/shared/lib/numbers.ts';
 import { checkSellerAgain } from '#web/shared/session/session-actions.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
+import { ErrorState } from '#web/shared/ui/ErrorState.tsx';
 import { Field, Input } from '#web/shared/ui/Field.tsx';
 import { Select } from '#web/shared/ui/Select.tsx';
-import { useShopFacts } from '../shell/use-shop-facts.ts';
+import { Skeleton } from '#web/shared/ui/Skeleton.tsx';
+import { SellerNotice } from '../shell/SellerNotice.tsx';
+import { SellerPage } from '../shell/SellerPage.tsx';
+import { ShopNav } from '../shell/ShopNav.tsx';
+import { keptIn } from './kept-draft.ts';
 import * as styles from './ShopPage.css.ts';
 
 const codes: readonly TaxClassCode[] = ['A', 'B', 'C', 'D'];
 
 /** How the shop taxes new orders. It is saved apart from the other facts: `onSaved` gets the version of the shop after that. */
-export function TaxSection({ onSaved }: { onSaved: (version: number | null) => void }) {
-  const hasRates = useShopFacts().has('TAX_RATES');
-  const { data } = useShopTaxQuery({ skip: !hasRates, fetchPolicy: 'network-only' });
-  return data && <TaxForm store={data.store} onSaved={onSaved} />;
+export function TaxesPage({ onSaved }: { onSaved: (version: number | null) => void }) {
+  const { data, error, refetch } = useShopTaxQuery({ fetchPolicy: 'network-only' });
+  return (
+    <SellerPage title="Taxes">
+      <ShopNav />
+      {error && !data && (
+        <ErrorState message="The taxes could not be loaded." onRetry={() => void refetch().catch(() => undefined)} />
+      )}
+      {!error && !data && <Skeleton shape="panel" />}
+      {data && <TaxForm store={data.store} onSaved={onSaved} />}
+    </SellerPage>
+  );
 }
 
 /** The form as typed: the classes by code, with empty texts for those that are not used. */
@@ -39,14 +52,39 @@ function draftOf({ taxMode, taxNumber, taxClasses }: ShopTax_storeFragment): Tax
   return { mode: taxMode ?? 'FLOOR', number: taxNumber ?? '', classes };
 }
 
+/** What was typed, and the saved taxes on which it builds. */
+interface KeptTax {
+  draft: TaxDraft;
+  origin: TaxDraft;
+}
+
+const isWhole = ({ mode, number, classes }: TaxDraft) =>
+  typeof mode === 'string' && typeof number === 'string' && classes.length === codes.length;
+const keptTax = keptIn<KeptTax>('greengate-tax-draft', ({ draft, origin }) => isWhole(draft) && isWhole(origin));
+
+const isSame = (one: TaxDraft, other: TaxDraft) => JSON.stringify(one) === JSON.stringify(other);
+
 const isUsed = ({ name, rate }: TaxDraft['classes'][number]) => name.trim() !== '' || rate.trim() !== '';
 
 function TaxForm({ store, onSaved }: { store: ShopTax_storeFragment; onSaved: (version: number | null) => void }) {
   const [update, { client, loading }] = useUpdateTaxMutation();
+  const [kept] = useState(keptTax.read);
   const [saved, setSaved] = useState(() => draftOf(store));
-  const [draft, setDraft] = useState(saved);
+  const [draft, setDraft] = useState(kept?.draft ?? saved);
+  /** The saved taxes when the seller began to type. */
+  const [origin, setOrigin] = useState(kept?.origin ?? saved);
   const [failure, setFailure] = useState<string>();
-  const isChanged = JSON.stringify(draft) !== JSON.stringify(saved);
+  const isChanged = !isSame(draft, saved);
+  const isNewer = isChanged && !isSame(origin, saved);
+
+  useEffect(() => keptTax.write(isChanged ? { draft, origin } : undefined), [isChanged, draft, origin]);
+
+  function startFrom(next: TaxDraft) {
+    setSaved(next);
+    setDraft(next);
+    setOrigin(next);
+    setFailure(undefined);
+  }
 
   const setClass = (code: TaxClassCode, change: { name?: string; rate?: string }) =>
     setDraft({ ...draft, classes: draft.classes.map((each) => (each.code === code ? { ...each, ...change } : each)) });
@@ -65,9 +103,7 @@ function TaxForm({ store, onSaved }: { store: ShopTax_storeFragment; onSaved: (v
         setFailure(reply?.message ?? 'The taxes were not saved.');
         return;
       }
-      const next = draftOf(reply.store);
-      setSaved(next);
-      setDraft(next);
+      startFrom(draftOf(reply.store));
       onSaved(reply.store.version);
       notifySuccess('Taxes saved.');
     } catch (error) {
@@ -78,16 +114,13 @@ function TaxForm({ store, onSaved }: { store: ShopTax_storeFragment; onSaved: (v
   return (
     <form
       noValidate
-      aria-labelledby="tax-heading"
+      aria-label="Taxes"
       className={styles.part}
       onSubmit={(event) => {
         event.preventDefault();
         if (!loading) void save();
       }}
     >
-      <h2 id="tax-heading" className={styles.partTitle}>
-        Taxes
-      </h2>
       <p>A change applies to new orders only: each order keeps the taxes of the day when it was placed.</p>
       <Field label="Tax on orders">
         <Select
@@ -108,9 +141,9 @@ function TaxForm({ store, onSaved }: { store: ShopTax_storeFragment; onSaved: (v
       </Field>
       {draft.mode === 'RATES' &&
         draft.classes.map(({ code, name, rate }) => (
-          <fieldset key={code} className={styles.buttons}>
-            <legend>
-              Class {code}
+          <fieldset key={code} className={styles.fields}>
+            <legend className={styles.legend}>
+              <strong>Class {code}</strong>
               {code === 'A' && ', also of products without a class and of the delivery'}
             </legend>
             <Field label={`Name of class ${code}`} optional={code !== 'A'}>
@@ -125,14 +158,34 @@ function TaxForm({ store, onSaved }: { store: ShopTax_storeFragment; onSaved: (v
             </Field>
           </fieldset>
         ))}
+      {isNewer && (
+        <SellerNotice
+          tone="danger"
+          action={
+            <div className={styles.buttons}>
+              <Button variant="quiet" size="dense" onClick={() => setOrigin(saved)}>
+                Keep what I typed
+              </Button>
+              <Button variant="quiet" size="dense" onClick={() => startFrom(saved)}>
+                Take the newer taxes
+              </Button>
+            </div>
+          }
+        >
+          <strong>The taxes were changed elsewhere.</strong> Choose which ones to keep.
+        </SellerNotice>
+      )}
       {failure && (
         <p role="alert">
           <strong>The taxes were not saved.</strong> {failure} Everything you typed is still here.
         </p>
       )}
-      <div>
-        <Button type="submit" busy={loading} disabled={!isChanged}>
+      <div className={styles.buttons}>
+        <Button type="submit" busy={loading} disabled={!isChanged || isNewer}>
           Save the taxes
+        </Button>
+        <Button variant="quiet" disabled={!isChanged || loading} onClick={() => startFrom(saved)}>
+          Undo all changes
         </Button>
       </div>
     </form>

@@ -1,0 +1,39 @@
+import { Button } from '#web/shared/ui/Button.tsx';
+import { Field } from '#web/shared/ui/Field.tsx';
+import { FileInput } from '../shell/FileInput.tsx';
+import { SellerPage } from '../shell/SellerPage.tsx';
+import { ShopNav } from '../shell/ShopNav.tsx';
+import { factFields } from './shop-fields.ts';
+import { ShopFields, ShopForm } from './ShopForm.tsx';
+import { ShopPreview } from './ShopPreview.tsx';
+import type { ShopFormState } from './use-shop-form.ts';
+
+/** Name, logo, contact, money and time of the shop. */
+export function FactsPage({ form, isOwner }: { form: ShopFormState; isOwner: boolean }) {
+  const fields = factFields.filter(({ isForOwners = false }) => isOwner || !isForOwners);
+  return (
+    <SellerPage title="Shop">
+      <ShopNav />
+      <ShopForm
+        form={form}
+        fields={fields}
+        preview={<ShopPreview draft={form.draft} logo={form.logo} savedLogo={form.saved.logo} />}
+      >
+        <ShopFields form={form} fields={fields} />
+        <Field label="Logo" hint="JPEG, PNG, WebP or GIF, at most 20 MB." error={form.errors.logo}>
+          <FileInput
+            accept="image/jpeg,image/png,image/webp,image/gif"
+            onChange={({ target }) => form.setLogo(target.files?.[0])}
+          />
+        </Field>
+        {form.saved.logo && (
+          <div>
+            <Button variant="quiet" size="dense" disabled={form.logo === null} onClick={() => form.setLogo(null)}>
+              Remove the logo
+            </Button>
+          </div>
+        )}
+      </ShopForm>
+    </SellerPage>
+  );
+}

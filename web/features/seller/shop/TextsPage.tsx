@@ -1,0 +1,18 @@
+import { SellerPage } from '../shell/SellerPage.tsx';
+import { ShopNav } from '../shell/ShopNav.tsx';
+import { pageFields } from './shop-fields.ts';
+import { ShopFields, ShopForm } from './ShopForm.tsx';
+import type { ShopFormState } from './use-shop-form.ts';
+
+/** The texts of the shop's own pages, such as its terms. */
+export function TextsPage({ form }: { form: ShopFormState }) {
+  return (
+    <SellerPage title="Pages">
+      <ShopNav />
+      <ShopForm form={form} fields={pageFields}>
+        <p>An empty line starts a paragraph, and a line that starts with # is a heading. An empty page is not shown.</p>
+        <ShopFields form={form} fields={pageFields} />
+      </ShopForm>
+    </SellerPage>
+  );
+}

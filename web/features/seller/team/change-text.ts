@@ -1,0 +1,67 @@
+/** What changed of one field, or of one part of a field that has parts, in words. Null: there was none. */
+export interface ChangeText {
+  label: string;
+  before: string | null;
+  after: string | null;
+}
+
+interface ChangedField {
+  name: string;
+  before: string | null;
+  after: string | null;
+}
+
+/** `deliveryPromise` and `noteToShop` as `Delivery promise` and `Note to shop`. */
+function labelOf(name: string): string {
+  const words = name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, ' ').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function parsed(text: string | null): unknown {
+  if (text === null || !/^[[{]/.test(text)) return undefined;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A value as people write it: `2 entries` would say nothing, so lists and records show their content. */
+function words(value: unknown): string {
+  if (value === true) return 'yes';
+  if (value === false) return 'no';
+  if (Array.isArray(value)) return value.map(words).join('; ');
+  if (isRecord(value)) {
+    return Object.entries(value)
+      .filter(([, part]) => part !== null && part !== '')
+      .map(([name, part]) => `${labelOf(name).toLowerCase()} ${words(part)}`)
+      .join(', ');
+  }
+  return value === null || value === undefined ? '' : String(value);
+}
+
+const wordsOf = (text: string) => words(parsed(text) ?? (text === 'true' ? true : text === 'false' ? false : text));
+
+/** The field in words. Of a field with parts, such as a contact, only the parts that changed. */
+export function changeTexts({ name, before, after }: ChangedField): ChangeText[] {
+  const [old, now] = [parsed(before), parsed(after)];
+  if (isRecord(old) && isRecord(now)) {
+    return [...new Set([...Object.keys(old), ...Object.keys(now)])]
+      .map((part) => ({
+        label: `${labelOf(name)}, ${labelOf(part).toLowerCase()}`,
+        before: words(old[part]),
+        after: words(now[part]),
+      }))
+      .filter((text) => text.before !== text.after);
+  }
+  return [
+    {
+      label: labelOf(name),
+      before: before === null ? null : wordsOf(before),
+      after: after === null ? null : wordsOf(after),
+    },
+  ];
+}
