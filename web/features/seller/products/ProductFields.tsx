@@ -6,13 +6,13 @@ import { Field, Input } from '#web/shared/ui/Field.tsx';
 import { Select } from '#web/shared/ui/Select.tsx';
 import { TextArea } from '#web/shared/ui/TextArea.tsx';
 import { draftSize } from './draft-size.ts';
+import { unitLabels } from './size-input.ts';
 import {
   amountOf,
   descriptionLines,
   draftErrors,
   lengthOf,
   limits,
-  unitLabels,
   type CheckedField,
   type ProductDraft,
   type refusableFields,
@@ -123,7 +123,7 @@ export function ProductFields({ draft, checked, refused, hasSize, onChange, onLe
           <Field label="Size of one piece" optional error={errors.size} hint={sizeHint(draft)}>
             <Input
               name="size"
-              inputMode="numeric"
+              inputMode="decimal"
               autoComplete="off"
               value={draft.sizeAmount}
               onChange={(event) => onChange({ sizeAmount: event.target.value.trim() })}

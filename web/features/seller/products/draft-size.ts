@@ -1,6 +1,7 @@
 import type { ProductCard_productFragment } from '#web/__generated__/products.ts';
 import { toCents } from '#web/shared/lib/money.ts';
-import { amountOf, draftErrors, toSize, type ProductDraft } from './product-draft.ts';
+import { amountOf, draftErrors, type ProductDraft } from './product-draft.ts';
+import { toSize } from './size-input.ts';
 
 type ShownSize = Pick<ProductCard_productFragment, 'unitPrice' | 'weight'>;
 

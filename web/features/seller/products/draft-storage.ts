@@ -1,5 +1,6 @@
 import { del, get, set } from 'idb-keyval';
-import { emptyDraft, isEmptyDraft, unitLabels, type ProductDraft } from './product-draft.ts';
+import { emptyDraft, isEmptyDraft, type ProductDraft } from './product-draft.ts';
+import { unitLabels } from './size-input.ts';
 
 const storageKey = 'greengate.product-draft';
 

@@ -1,7 +1,8 @@
 import type { EditedProductFragment, UpdateProductInput } from '#web/__generated__/seller-products.ts';
 import { formatPrice } from '#web/shared/lib/money.ts';
 import { typedAmount } from '#web/shared/lib/numbers.ts';
-import { amountOf, descriptionLines, toSize, unitLabels, type ProductDraft } from './product-draft.ts';
+import { amountOf, descriptionLines, type ProductDraft } from './product-draft.ts';
+import { toSize, typedSize, unitLabels } from './size-input.ts';
 
 /** The content of the form for a product. */
 export function draftOf({ product, taxClass }: EditedProductFragment): ProductDraft {
@@ -11,8 +12,7 @@ export function draftOf({ product, taxClass }: EditedProductFragment): ProductDr
     category: product.category?.slug ?? '',
     price: typedAmount(product.price),
     offerPrice: typedAmount(product.offerPrice),
-    sizeAmount: product.size ? String(product.size.amount) : '',
-    sizeUnit: product.size?.unit ?? 'G',
+    ...typedSize(product.size),
     taxClass: taxClass ?? 'A',
   };
 }
@@ -36,8 +36,11 @@ export function toChanges(
   };
 }
 
-const sizeOf = ({ sizeAmount, sizeUnit }: ProductDraft) =>
-  sizeAmount === '' ? 'none' : `${sizeAmount} ${unitLabels[sizeUnit]}`;
+/** The size in words. Equal sizes have equal words: 0.5 kg is 500 g. */
+function sizeOf(draft: ProductDraft): string {
+  const size = toSize(draft);
+  return size ? `${size.amount} ${unitLabels[size.unit]}` : 'none';
+}
 
 /** A field whose newer value in the store differs from the typed one. */
 export interface Difference {

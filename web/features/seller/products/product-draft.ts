@@ -1,27 +1,18 @@
-import type {
-  AddProductInput,
-  PackUnit,
-  ProductPictureInput,
-  TaxClassCode,
-} from '#web/__generated__/seller-products.ts';
+import type { AddProductInput, ProductPictureInput, TaxClassCode } from '#web/__generated__/seller-products.ts';
 import { formatNumber, plainAmount, readAmount } from '#web/shared/lib/numbers.ts';
 import type { PictureSource } from './draft-storage.ts';
+import { sizeError, toSize, type TypedSize } from './size-input.ts';
 
 /** The form's content, exactly as typed. */
-export interface ProductDraft {
+export interface ProductDraft extends TypedSize {
   name: string;
   description: string;
   /** A slug. */
   category: string;
   price: string;
   offerPrice: string;
-  /** The content of one piece; empty when it is not known. */
-  sizeAmount: string;
-  sizeUnit: PackUnit;
   taxClass: TaxClassCode;
 }
-
-export const unitLabels = { G: 'g', ML: 'ml', PIECE: 'pieces' } as const;
 
 export const emptyDraft: ProductDraft = {
   name: '',
@@ -55,7 +46,9 @@ export const refusableFields = [...checkedFields, 'category', 'size'] as const;
 
 /** The fields whose errors a change makes outdated. */
 export function changedFields(change: Partial<ProductDraft>) {
-  return refusableFields.filter((field) => (field === 'size' ? 'sizeAmount' in change : field in change));
+  return refusableFields.filter((field) =>
+    field === 'size' ? 'sizeAmount' in change || 'sizeUnit' in change : field in change,
+  );
 }
 
 export type DraftErrors = Partial<Record<CheckedField | 'size', string>>;
@@ -90,17 +83,6 @@ function descriptionError(lines: readonly string[]) {
   const long = lines.findIndex((line) => lengthOf(line) > limits.lineLength);
   if (long === -1) return undefined;
   return `Point ${long + 1} is too long: it has ${lengthOf(lines[long] ?? '')} characters, at most ${limits.lineLength} are allowed.`;
-}
-
-function sizeError({ sizeAmount }: ProductDraft) {
-  const amount = Number(sizeAmount);
-  if (sizeAmount === '' || (Number.isInteger(amount) && amount >= 1 && amount <= 1_000_000)) return undefined;
-  return 'Enter a whole number, such as 500, or leave it empty.';
-}
-
-/** The size for the API, or null without one. */
-export function toSize({ sizeAmount, sizeUnit }: ProductDraft) {
-  return sizeAmount === '' ? null : { amount: Number(sizeAmount), unit: sizeUnit };
 }
 
 /** A price is above zero, has at most two decimals, and is not above the limit. */
