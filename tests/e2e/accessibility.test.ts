@@ -97,7 +97,7 @@ describe.each([
     await expectAccessible(page, 'an order, ordered again');
     await page.goto('/account');
     await page.getByRole('button', { name: 'Save name' }).waitFor();
-    await page.getByRole('button', { name: /^Edit Ada Byron/ }).waitFor();
+    await page.getByRole('link', { name: /^Edit Ada Byron/ }).waitFor();
     await expectAccessible(page, 'the account');
     for (const [address, button] of [
       ['/reset-password', 'Send the link'],

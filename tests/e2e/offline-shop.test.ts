@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { browserForTests, desktop, phoneScreen } from '../support/browser.ts';
+import { openSellerArea } from '../support/seller.ts';
 import { addAddress, addBestSellers, cartCount, order, signUp } from '../support/shopper.ts';
 import { openDeployments } from '../support/web/deployments.ts';
 
@@ -58,7 +59,63 @@ const storedTexts = (page: Page) =>
     return texts;
   });
 
+/** The pick list that the browser keeps, as JSON; empty when there is none. */
+async function keptPicking(): Promise<string> {
+  const database = await new Promise<IDBDatabase>((resolve) => {
+    const request = indexedDB.open('keyval-store');
+    request.addEventListener('success', () => resolve(request.result));
+  });
+  return await new Promise((resolve) => {
+    const request = database.transaction('keyval').objectStore('keyval').get('greengate.picking');
+    request.addEventListener('success', () => resolve(JSON.stringify(request.result) ?? ''));
+  });
+}
+
 describe('the installed service worker', () => {
+  test('opens the pick list again in a cellar, with the picks that wait, and keeps nothing of it after the logout', async () => {
+    const shopper = await openPage(phoneScreen);
+    await addBestSellers(shopper, 2);
+    await signUp(shopper);
+    await shopper.goto('/add-address');
+    await addAddress(shopper);
+    await shopper.waitForURL('**/cart');
+    await order(shopper, 'COD');
+    const card = shopper.getByRole('article', { name: /^Order / }).first();
+    const number = ((await card.getAttribute('aria-label')) ?? '').replace('Order ', '');
+
+    const packer = await openPage(phoneScreen);
+    await openSellerArea(packer);
+    await packer.goto('/seller/orders?stage=PLACED');
+    await packer.getByRole('checkbox', { name: `Choose order ${number}` }).check();
+    await packer.getByRole('link', { name: 'Pick list' }).click();
+    await packer.getByText('1 order, 0 of 2 products picked').waitFor();
+    await waitForWorker(packer);
+    const sellerFiles = () =>
+      storedTexts(packer).then((texts) => texts.some((text) => /\/SellerOrdersPage[^/]*\.css/.test(text)));
+    await expect.poll(sellerFiles).toBe(true);
+
+    browser.expectFault(/ERR_|Failed to load|graphql/);
+    shop.goDown();
+    await packer.context().setOffline(true);
+    const lines = packer.getByRole('main').getByRole('checkbox');
+    await lines.first().check();
+    await packer.getByText('1 not sent yet: you are offline.').waitFor();
+    await packer.reload();
+    await packer.getByText('1 order, 1 of 2 products picked').waitFor();
+    await lines.last().check();
+    await packer.getByText('2 not sent yet: you are offline.').waitFor();
+    const kept = await packer.evaluate(keptPicking);
+    expect(kept).toContain(number);
+    expect(kept).not.toContain('12 Market Lane');
+
+    await comeBack(packer);
+    await packer.getByRole('button', { name: `Finish order ${number}` }).click();
+    await packer.getByText(/: Ready, /).waitFor();
+    await packer.getByRole('button', { name: 'Logout' }).click();
+    await packer.getByRole('heading', { name: 'Seller Login' }).waitFor();
+    expect(await packer.evaluate(keptPicking)).toBe('');
+  });
+
   test('shows catalogue, pictures and cart offline', async () => {
     const page = await openPage();
     await addBestSellers(page, 1);

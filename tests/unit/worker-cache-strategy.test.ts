@@ -25,6 +25,7 @@ describe('the service worker', () => {
     ['/products?page=2', opened, 'page'],
     ['/products/bakery/abc?x=1', opened, 'page'],
     ['/cart', opened, 'page'],
+    ['/seller/orders/pick?ids=o1', opened, 'page'],
   ])('handles %s', (path, how, strategy) => {
     expect(strategyFor(path, how)).toBe(strategy);
   });
@@ -45,6 +46,7 @@ describe('the service worker', () => {
     ['/webhooks/stripe', { method: 'POST' }],
     ['/seller', opened],
     ['/seller/orders', opened],
+    ['/seller/orders/slips', opened],
     ['/health/ready', {}],
     ['/sw.js', {}],
     ['/images/abc/def', {}],

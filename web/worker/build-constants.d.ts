@@ -6,4 +6,6 @@ declare const __BUILD__: {
   entry: string;
   /** The paths of the files of the shopper's pages. */
   files: readonly string[];
+  /** The paths of the scripts and styles that only the seller's pages load. */
+  sellerFiles: readonly string[];
 };

@@ -45,7 +45,7 @@ export function cacheStrategyFor(
     return isPublic ? 'query' : undefined;
   }
   if (request.method !== 'GET') return undefined;
-  if (request.mode === 'navigate') return isShopperPage(pathname) ? 'page' : undefined;
+  if (request.mode === 'navigate') return isShopperPage(pathname) || isPickList(pathname) ? 'page' : undefined;
   if (pathname.startsWith('/assets/') || files.includes(pathname)) return 'file';
   return /^\/(?:images|art)\/[^/]+$/.test(pathname) ? 'picture' : undefined;
 }
@@ -54,6 +54,9 @@ function isShopperPage(pathname: string): boolean {
   const { audience, isNotFound }: PageEntry = pages[pageAt(pathname)];
   return audience !== 'seller' && !isNotFound;
 }
+
+/** The one page of the seller that opens without a network: in a cellar there is often none. */
+const isPickList = (pathname: string) => pageAt(pathname) === 'sellerPick';
 
 /** Whether a page looks the same for every visitor, so that it may be stored. */
 export function isPublicPage(url: string): boolean {

@@ -6,6 +6,7 @@ import {
   operationHeader,
   type CacheStrategy,
 } from './cache-strategy.ts';
+import { keepSellerFiles } from '../shared/lib/seller-files.ts';
 import { cartProductsFrom } from './known-products.ts';
 import { cachedTexts, deleteOldBuilds, findFile, names, shellAddress, store } from './worker-caches.ts';
 
@@ -13,8 +14,9 @@ declare const self: ServiceWorkerGlobalScope;
 
 /**
  * Makes the shop work offline, with its files and with the pages and products that were loaded last. It handles no personal
- * data: requests about sessions, carts at the store, orders, payments and the seller's area do not pass through it. A new
- * build takes over at once; the files of the last build stay for pages that are still open.
+ * data: requests about sessions, carts at the store, orders, payments and the seller's area do not pass through it. Of the
+ * seller's pages only the pick list opens without a network: the worker has its files, and the page keeps the orders itself. A
+ * new build takes over at once; the files of the last build stay for pages that are still open.
  */
 
 /** How long the network may take when the cache has a response. */
@@ -24,6 +26,9 @@ const buildFiles = __BUILD__.files;
 
 self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+self.addEventListener('message', (event) => {
+  if (event.data === keepSellerFiles) event.waitUntil(storeFiles(__BUILD__.sellerFiles).catch(() => undefined));
+});
 self.addEventListener('fetch', (event) => {
   const strategy = cacheStrategyFor(event.request, self.location.origin, buildFiles);
   if (strategy) event.respondWith(respond[strategy](event));
@@ -74,9 +79,22 @@ const respond: Record<CacheStrategy, (event: FetchEvent) => Promise<Response>> =
 };
 
 async function install() {
+  await storeFiles(buildFiles);
+  const cache = await caches.open(names.files);
+  // The app shell: a page without rendered content, fetched without cookies, with which any address can be opened. The
+  // gateway renders nothing into the seller's page.
+  const shell = await fetch('/seller', { cache: 'no-store', credentials: 'omit', headers: { accept: 'text/html' } });
+  if (!shell.ok || !(await isOfThisBuild(shell.clone()))) throw new Error('The shell is of another build.');
+  await cache.put(shellAddress, shell);
+  await storeOpenPages().catch(() => undefined); // the worker also works without them
+  await self.skipWaiting();
+}
+
+/** Stores files of this build that are not there yet. */
+async function storeFiles(files: readonly string[]) {
   const cache = await caches.open(names.files);
   await Promise.all(
-    buildFiles.map(async (file) => {
+    files.map(async (file) => {
       // A file named after its content is the same in every build.
       const isNamedByContent = file.startsWith('/assets/');
       const known = isNamedByContent ? await findFile(file) : undefined;
@@ -86,13 +104,6 @@ async function install() {
       await cache.put(file, response);
     }),
   );
-  // The app shell: a page without rendered content, fetched without cookies, with which any address can be opened. The
-  // gateway renders nothing into the seller's page.
-  const shell = await fetch('/seller', { cache: 'no-store', credentials: 'omit', headers: { accept: 'text/html' } });
-  if (!shell.ok || !(await isOfThisBuild(shell.clone()))) throw new Error('The shell is of another build.');
-  await cache.put(shellAddress, shell);
-  await storeOpenPages().catch(() => undefined); // the worker also works without them
-  await self.skipWaiting();
 }
 
 async function takeOver() {

@@ -13,7 +13,7 @@ const publicFiles = [
   '/art/not-found.webp',
 ];
 
-/** Modules that only the seller's browser loads. They are not cached for shoppers. */
+/** Modules that only the seller's browser loads. They are not cached for shoppers, but on demand for the pick list. */
 const sellerModules = /\/features\/seller\/|apollo-upload-client/;
 
 /**
@@ -30,19 +30,15 @@ export function serviceWorker(): Plugin {
       const sellers = chunks.filter((chunk) => chunk.moduleIds.some((id) => sellerModules.test(id)));
       const leftOut = new Set(sellers.flatMap((chunk) => [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? [])]));
       const built = outputs.map(({ fileName }) => fileName).filter((name) => /^assets\/.+\.(js|css|woff2)$/.test(name));
-      const files = [
-        ...built
-          .filter((name) => !leftOut.has(name))
-          .map((name) => `/${name}`)
-          .sort(),
-        ...publicFiles,
-      ];
+      const pathsOf = (names: string[]) => names.map((name) => `/${name}`).sort();
+      const files = [...pathsOf(built.filter((name) => !leftOut.has(name))), ...publicFiles];
+      const sellerFiles = pathsOf(built.filter((name) => leftOut.has(name)));
       const entry = chunks.find((chunk) => chunk.isEntry)?.fileName;
       if (!entry) throw new Error('The build has no entry chunk, by which the service worker recognizes its pages.');
 
-      const hash = createHash('sha256').update(files.join('\n'));
+      const hash = createHash('sha256').update([...files, ...sellerFiles].join('\n'));
       for (const file of ['/index.html', ...publicFiles]) hash.update(readFileSync(join(dir, file)));
-      const constants = { version: hash.digest('hex').slice(0, 12), entry: `/${entry}`, files };
+      const constants = { version: hash.digest('hex').slice(0, 12), entry: `/${entry}`, files, sellerFiles };
       await build({
         configFile: false,
         root: join(import.meta.dirname, '..'),

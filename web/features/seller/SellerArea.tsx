@@ -7,6 +7,8 @@ import { Spinner } from '#web/shared/ui/Spinner.tsx';
 import { SellerLayout } from './shell/SellerLayout.tsx';
 import { SellerLogin } from './shell/SellerLogin.tsx';
 import { SellerNotFound } from './shell/SellerNotFound.tsx';
+import { keptPicking } from './shell/kept-picking.ts';
+import { useKeptSession } from './shell/use-kept-session.ts';
 import { useSellerSelf } from './shell/use-seller-self.ts';
 
 /** The pages, each in a chunk of its own. */
@@ -48,7 +50,8 @@ export function SellerArea() {
   const { status: session, error } = useSellerSession();
   const { isLoading, role, hasTeam, memberName, mustChangePassword } = useSellerSelf();
   // Which pages there are depends on the role.
-  const status = isLoading ? 'unknown' : session;
+  const isLookedFor = useKeptSession(error);
+  const status = isLoading || isLookedFor ? 'unknown' : session;
 
   // A failed check counts as logged out and is only logged, as the specification says.
   useEffect(() => {
@@ -63,6 +66,11 @@ export function SellerArea() {
       document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     lastStatus.current = status;
   }, [status]);
+
+  // The session has ended, here or at the store.
+  useEffect(() => {
+    if (status === 'out' && !error) void keptPicking.forget();
+  }, [status, error]);
 
   // All pages are loaded once the seller is in, so that they open without a network too.
   useEffect(() => {

@@ -1,12 +1,16 @@
-import { useState } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ChosenOrder_orderFragment } from '#web/__generated__/seller-picking.ts';
+import { SellerSelfDocument, SellerShopFactsDocument } from '#web/__generated__/seller-shell.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { ButtonLink } from '#web/shared/ui/Button.tsx';
 import { NoteList } from '#web/shared/order-life/NoteList.tsx';
 import { SellerPage } from '../shell/SellerPage.tsx';
 import { SellerPageError, SellerPageLoading } from '../shell/SellerPageStates.tsx';
 import { readChosenIds, searchOfIds } from '../shell/chosen-ids.ts';
+import { keptPicking } from '../shell/kept-picking.ts';
+import { openOffline } from './open-offline.ts';
 import { pickList, type PickLine } from './pick-list.ts';
 import { LeftOut, NothingChosen, ordersText, PickingLinks } from './PickingParts.tsx';
 import { PickScreen } from './PickScreen.tsx';
@@ -21,8 +25,9 @@ const title = 'Pick list';
 export function PickListPage() {
   const [params] = useSearchParams();
   const ids = readChosenIds(params);
-  const { chosen, error, retry } = useChosenOrders(ids);
+  const { chosen, error, retry } = useChosenOrders(ids, { canBeKept: true });
   const [slotId, setSlotId] = useState('');
+  useKeepList(ids.join(), chosen);
   const { ticks, tick } = useTicks(ids.toSorted().join() + slotId);
 
   if (error) return <SellerPageError title={title} error={error} onRetry={retry} />;
@@ -80,6 +85,19 @@ export function PickListPage() {
       </div>
     </SellerPage>
   );
+}
+
+/** Keeps a loaded list on this device, and makes the page open without a network. */
+function useKeepList(key: string, chosen: ReturnType<typeof useChosenOrders>['chosen']) {
+  const client = useApolloClient();
+  useEffect(() => {
+    if (!chosen || chosen.isKept) return;
+    const { orders, categories } = chosen;
+    const facts = client.readQuery({ query: SellerShopFactsDocument });
+    const self = client.readQuery({ query: SellerSelfDocument });
+    void keptPicking.keep({ key, orders, categories, facts, self });
+    void openOffline();
+  }, [client, key, chosen]);
 }
 
 interface LineProps {

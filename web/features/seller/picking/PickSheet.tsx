@@ -121,14 +121,9 @@ function LineForm({ item, line, before, onSave }: LineFormProps) {
         save();
       }}
     >
-      {isReplaceable ? (
-        <SubstituteChoice item={item} chosen={substitute} onChoose={setSubstitute} />
-      ) : (
-        <p>The customer wants no substitute.</p>
-      )}
       <Field
         label={substitute ? `Pieces of ${substitute.name}` : 'Pieces found'}
-        hint={`${item.quantity} ordered for No. ${line.number}.`}
+        hint={`${item.quantity} ordered for No. ${line.number}.${substitute ? ' The substitute takes the place of all of them.' : ''}`}
         error={faults.count}
       >
         <Input
@@ -158,6 +153,11 @@ function LineForm({ item, line, before, onSave }: LineFormProps) {
             ))}
           </Select>
         </Field>
+      )}
+      {isReplaceable ? (
+        <SubstituteChoice item={item} chosen={substitute} onChoose={setSubstitute} />
+      ) : (
+        <p>The customer wants no substitute.</p>
       )}
       {asked !== undefined && asked === wholeNumber(weight) && (
         <Notice>

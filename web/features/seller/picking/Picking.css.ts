@@ -96,7 +96,10 @@ export const pickRow = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: theme.space.s,
+  borderTop: `1px solid ${theme.color.line}`,
 });
+
+globalStyle(`${pickRow} > ${line}`, { borderTop: 0 });
 
 export const refusal = style({ gridColumn: 2, color: theme.color.dangerInk, fontSize: 14, fontWeight: 650 });
 

@@ -5,6 +5,8 @@ import {
   type ChosenOrder_orderFragment,
   type SellerChosenOrdersQuery,
 } from '#web/__generated__/seller-picking.ts';
+import { isOnline, onNetworkChange } from '#web/shared/lib/network.ts';
+import { keptPicking } from '../shell/kept-picking.ts';
 
 type Seller = NonNullable<SellerChosenOrdersQuery['seller']>;
 type OrderPage = Seller['page'];
@@ -14,10 +16,15 @@ interface ChosenOrders {
   /** Oldest first: in the order in which shoppers wait. */
   orders: readonly ChosenOrder_orderFragment[];
   categories: NonNullable<Categories>;
+  /** Whether they are those that this device has kept, because the shop cannot be reached. */
+  isKept: boolean;
 }
 
-/** Loads the orders with these ids, all pages of them. Orders that no longer exist are absent. */
-export function useChosenOrders(ids: readonly string[]) {
+/**
+ * Loads the orders with these ids, all pages of them. Orders that no longer exist are absent.
+ * @param canBeKept whether the orders that this device has kept will do when the shop cannot be reached
+ */
+export function useChosenOrders(ids: readonly string[], { canBeKept = false } = {}) {
   const client = useApolloClient();
   const key = ids.join();
   const [attempt, setAttempt] = useState(0);
@@ -48,14 +55,26 @@ export function useChosenOrders(ids: readonly string[]) {
         after = page.pageInfo.endCursor;
         isMore = page.pageInfo.hasNextPage;
       }
-      if (!abort.signal.aborted) setLoaded({ key, orders: orders.toReversed(), categories: categories ?? [] });
+      if (!abort.signal.aborted)
+        setLoaded({ key, orders: orders.toReversed(), categories: categories ?? [], isKept: false });
     };
-    load().catch((thrown: unknown) => {
+    load().catch(async (thrown: unknown) => {
       const error = thrown instanceof Error ? thrown : new Error(String(thrown));
-      if (!abort.signal.aborted) setFailed({ key, attempt, error });
+      const kept = canBeKept ? await keptPicking.read() : undefined;
+      if (abort.signal.aborted) return;
+      if (kept?.key === key) setLoaded({ ...kept, isKept: true });
+      else setFailed({ key, attempt, error });
     });
     return () => abort.abort();
-  }, [client, key, attempt]);
+  }, [client, key, attempt, canBeKept]);
+
+  const isKept = loaded?.isKept === true && loaded.key === key;
+  useEffect(() => {
+    if (!isKept) return undefined;
+    return onNetworkChange(() => {
+      if (isOnline()) setAttempt((count) => count + 1);
+    });
+  }, [isKept]);
 
   return {
     chosen: loaded?.key === key ? loaded : undefined,

@@ -9,6 +9,7 @@ import {
 import { useOnline } from '#web/shared/lib/network.ts';
 import { messageOf } from '#web/shared/lib/notify.ts';
 import { checkSellerAgain } from '#web/shared/session/session-actions.ts';
+import { keptPicking } from '../shell/kept-picking.ts';
 import { newPickId, pickQueue, type FoundGoods, type QueuedPick } from './pick-queue.ts';
 
 type Order = ChosenOrder_orderFragment;
@@ -39,6 +40,7 @@ export function usePicking(loaded: readonly Order[]) {
   const next = queue[0];
 
   function showChanged(order: Order) {
+    void keptPicking.replace(order);
     setChanged((orders) => {
       const shown = orders.get(order.id);
       return (shown?.version ?? 0) > (order.version ?? 0) ? orders : new Map(orders).set(order.id, order);

@@ -6,6 +6,7 @@ import { shop } from '#web/shared/lib/shop.ts';
 import { useSellerSession } from '#web/shared/session/session-actions.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Icon } from '#web/shared/ui/Icon.tsx';
+import { keptPicking } from './kept-picking.ts';
 import { SellerMark } from './SellerMark.tsx';
 import { useSellerSelf } from './use-seller-self.ts';
 import { useSellerMenu } from './use-seller-menu.ts';
@@ -27,6 +28,7 @@ export function SellerLayout() {
       // Also after a refusal, because the gateway has removed the cookie.
       if (reply?.success) notifySuccess(reply.message ?? 'Logged out');
       else notifyError(reply?.message ?? 'The store did not confirm the logout.');
+      await keptPicking.forget();
       loggedOut();
       void navigate(paths.seller, { replace: true });
     } catch (error) {
