@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type BuildOptions } from 'vite';
 import { pagesJson } from './app/pages-plugin.ts';
+import { smallScripts } from './app/scripts-plugin.ts';
 import { serviceWorker } from './worker/worker-plugin.ts';
 
 /** The folder with the builds of the router. */
@@ -62,7 +63,7 @@ const serverBuild: BuildOptions = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), vanillaExtractPlugin(), pagesJson(), serviceWorker()],
+  plugins: [react(), vanillaExtractPlugin(), pagesJson(), smallScripts(), serviceWorker()],
   resolve: {
     // The package names only its development build, which has warnings for developers. The production build lies beside it.
     alias: [

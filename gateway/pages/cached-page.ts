@@ -15,6 +15,8 @@ export interface CatalogueState {
 export interface CachedPage extends CatalogueState {
   /** The SHA-256 in base64 of each style element, for the content security policy. */
   styles: string[];
+  /** The same of each script element. */
+  scripts: string[];
   /** The SHA-256 of the HTML, in base64url. */
   digest: string;
   /** Estimated memory of the HTML and its compressed forms. */
@@ -30,7 +32,10 @@ const memoryFactor = 1.5;
 
 const slowCompressions = createWorkQueue({ maxRunning: 1, maxWaiting: 50 });
 
-export function createCachedPage({ html, styles }: RenderedPage, { version, epoch }: CatalogueState): CachedPage {
+export function createCachedPage(
+  { html, styles, scripts }: RenderedPage,
+  { version, epoch }: CatalogueState,
+): CachedPage {
   const identity = Buffer.from(html);
   const quick = new Map<ContentCoding, Promise<Buffer>>();
   let small: Buffer | undefined;
@@ -53,6 +58,7 @@ export function createCachedPage({ html, styles }: RenderedPage, { version, epoc
     version,
     epoch,
     styles,
+    scripts,
     digest: createHash('sha256').update(identity).digest('base64url'),
     bytes: Math.ceil(identity.length * memoryFactor),
     async body(coding) {

@@ -19,6 +19,8 @@ export interface RenderedPage {
   html: string;
   /** The SHA-256 in base64 of each style element, for the content security policy. */
   styles: string[];
+  /** The same of each script element. */
+  scripts: string[];
 }
 
 /** Renders a page; rejects when it cannot. */

@@ -3,8 +3,14 @@ import { codingFor, matchesEtag } from '../content-coding.ts';
 import type { CachedPage } from './cached-page.ts';
 import type { MissingPage } from './public-pages.ts';
 
+const sources = (hashes: string[]) => hashes.map((hash) => ` 'sha256-${hash}'`).join('');
+
 /** Sends a cached page in a coding that the browser accepts, or 304 when it has the page. The caller has set the status. */
-export async function sendPage(request: FastifyRequest, reply: FastifyReply, { body, digest, styles }: CachedPage) {
+export async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { body, digest, styles, scripts }: CachedPage,
+) {
   const encoding = codingFor(request.headers['accept-encoding']) ?? 'identity';
   // Weak, because the bytes change once the page is compressed better.
   const etag = `W/"${digest}-${encoding}"`;
@@ -14,8 +20,8 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, { b
     .header('vary', 'accept-encoding')
     .header('etag', etag);
   const policy = String(reply.getHeader('content-security-policy'));
-  const hashes = styles.map((hash) => ` 'sha256-${hash}'`).join('');
-  void reply.header('content-security-policy', policy.replace("style-src 'self'", `style-src 'self'${hashes}`));
+  const withStyles = policy.replace("style-src 'self'", `style-src 'self'${sources(styles)}`);
+  void reply.header('content-security-policy', `${withStyles};script-src 'self'${sources(scripts)}`);
   if (reply.statusCode === 200 && matchesEtag(request.headers['if-none-match'], etag))
     return await reply.code(304).send();
   if (encoding !== 'identity') void reply.header('content-encoding', encoding);

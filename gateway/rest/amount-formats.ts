@@ -8,6 +8,11 @@ export interface AmountFormats {
   /** ISO 4217; null for a symbol without a known code. */
   currency: string | null;
   symbol: string;
+  /**
+   * What surrounds the digits of amounts below 1000: before them, the decimal sign, after them. Absent where digits are not
+   * 0 to 9.
+   */
+  marks?: [before: string, decimal: string, after: string];
   /** Whether amounts of carts have no tax added; absent when 2 % are. */
   isTaxIncluded?: true;
 }
@@ -24,10 +29,13 @@ export function amountFormats(
   { locale, currency }: FormatSettings,
 ): AmountFormats {
   const code = currencyCode ?? (isCurrencyCode(currency) ? currency : null);
+  const symbol = facts?.currencySymbol ?? (code ? shortSymbol(code, locale) : currency);
+  const marks = amountMarks(locale, code, symbol);
   return {
     locale,
     currency: code,
-    symbol: facts?.currencySymbol ?? (code ? shortSymbol(code, locale) : currency),
+    symbol,
+    ...(marks && { marks }),
     ...(isTaxIncluded(facts?.tax) && { isTaxIncluded: true }),
   };
 }
@@ -50,6 +58,17 @@ export function isLocale(tag: string): boolean {
 function shortSymbol(code: string, locale: string): string {
   const parts = currencyFormat(code, locale).formatToParts(0);
   return parts.find(({ type }) => type === 'currency')?.value ?? code;
+}
+
+/** As `formatCents` in `web/shared/lib/money.ts` writes an amount. */
+function amountMarks(locale: string, code: string | null, symbol: string): AmountFormats['marks'] {
+  const text = currencyFormat(code ?? 'USD', locale)
+    .formatToParts(123.45)
+    .map(({ type, value }) => (type === 'currency' ? symbol : value.replaceAll('\u202F', '\u00A0')))
+    .join('');
+  const [, before, decimal, after] = /^(.*)123(\D+)45(.*)$/su.exec(text) ?? [];
+  if (before === undefined || decimal === undefined || after === undefined) return undefined;
+  return [before, decimal, after];
 }
 
 function currencyFormat(currency: string, locale: string): Intl.NumberFormat {

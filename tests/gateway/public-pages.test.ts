@@ -47,7 +47,7 @@ export function createRenderer({ folder, template, formats }) {
       const seller = session.seller ? 'the seller' : 'no seller';
       const names = data.products.nodes.map(({ name }) => name).join(', ');
       const html = \`<html>\${url} made \${number}, \${maxAtOnce} at once: \${names}; \${person.me?.name ?? 'visitor'}, \${seller} \${'.'.repeat(2000)}</html>\`;
-      return { html, styles: ['aGFzaA=='] };
+      return { html, styles: ['aGFzaA=='], scripts: ['c2NyaXB0'] };
     } finally {
       atOnce -= 1;
     }
@@ -110,6 +110,7 @@ test.each([
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(response.headers.get('cache-control')).toBe('no-cache');
   expect(response.headers.get('content-security-policy')).toContain("style-src 'self' 'sha256-aGFzaA=='");
+  expect(response.headers.get('content-security-policy')).toContain("script-src 'self' 'sha256-c2NyaXB0'");
   expect(await response.text()).toContain('Green Apples');
 });
 

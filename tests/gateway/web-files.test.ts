@@ -87,7 +87,7 @@ test('while the store is down a product page returns the web app with status 200
 test('the currency is written into the page, escaped', async () => {
   const { get } = await open({ currency: '"><b>$&' });
   expect(await (await get('/', htmlType)).text()).toContain(
-    '&quot;symbol&quot;:&quot;\\&quot;&gt;&lt;b&gt;$&amp;&quot;}"',
+    '&quot;symbol&quot;:&quot;\\&quot;&gt;&lt;b&gt;$&amp;&quot;,',
   );
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { amountFormats } from '#gateway/rest/amount-formats.ts';
 import { formatMoment } from '#web/shared/lib/moments.ts';
 import { formatNumber, plainAmount, readAmount, typedAmount } from '#web/shared/lib/numbers.ts';
 import { cartTotals, formatCents, formatPrice, percentOff, setFormats, toCents } from '#web/shared/lib/money.ts';
@@ -48,6 +49,27 @@ test.each([
 ])('writes amounts for %s in %s with the symbol %s', (locale, currency, symbol, text) => {
   setFormats(JSON.stringify({ locale, currency, symbol }));
   expect(formatPrice(-1234.5)).toBe(text);
+});
+
+test.each([
+  ['en-US', 'USD'],
+  ['de-DE', 'EUR'],
+  ['fr-FR', 'EUR'],
+  ['de-CH', 'CHF'],
+  ['en-IN', 'INR'],
+  ['nl-NL', 'EUR'],
+  ['he-IL', 'ILS'],
+  ['sv-SE', 'SEK'],
+  ['ar-EG', 'EGP'],
+  ['en-US', '🥕'],
+])('for %s and %s, amounts below 1000 are the same with the gateway’s marks as with Intl alone', (locale, currency) => {
+  const formats = amountFormats({ currencyCode: null, facts: null }, { locale, currency });
+  const texts = (shown: object) => {
+    setFormats(JSON.stringify(shown));
+    return [0, 5, 10, 99, 100, 12_345, 99_999, 100_000, 123_456_789, -5].map(formatCents);
+  };
+  expect(texts(formats)).toEqual(texts({ ...formats, marks: undefined }));
+  expect('marks' in formats).toBe(locale !== 'ar-EG');
 });
 
 test('without formats in the page it writes dollars', () => {

@@ -6,7 +6,7 @@ const shop = 'https://shop.example';
 
 function strategyFor(path: string, { method = 'GET', mode = 'cors', operation = '' } = {}) {
   const headers = { get: (name: string) => (name === 'x-apollo-operation-name' && operation ? operation : null) };
-  return cacheStrategyFor({ url: new URL(path, shop).href, method, mode, headers }, shop, ['/theme.js']);
+  return cacheStrategyFor({ url: new URL(path, shop).href, method, mode, headers }, shop, ['/first-paint.js']);
 }
 
 const opened = { mode: 'navigate' };
@@ -15,7 +15,7 @@ const sent = (operation: string) => ({ method: 'POST', operation });
 describe('the service worker', () => {
   test.each([
     ['/assets/index-abc.js', {}, 'file'],
-    ['/theme.js', {}, 'file'],
+    ['/first-paint.js', {}, 'file'],
     ['/images/abc-320.webp', {}, 'picture'],
     ['/art/hero.webp', {}, 'picture'],
     ['/graphql', sent('ProductList'), 'query'],

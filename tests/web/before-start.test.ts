@@ -16,7 +16,9 @@ const search = () => document.querySelector<HTMLInputElement>('input[type="searc
 
 test('presses, typed texts and choices made before the app started are applied to the parts that replace the rendered ones', async () => {
   // @ts-expect-error -- a script for browsers, without types
-  await import('#web/public/theme.js');
+  await import('#web/public/first-paint.js');
+  // @ts-expect-error -- a script for browsers, without types
+  await import('#web/public/before-start.js');
   document.body.innerHTML = documentParts;
   const held = fireEvent.click(buttons().item(1));
   expect(held).toBe(false);

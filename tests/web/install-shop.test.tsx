@@ -6,7 +6,9 @@ import { InstallShop } from '#web/app/InstallShop.tsx';
 beforeAll(async () => {
   // The script that every page loads first. The event tells it that the app has started.
   // @ts-expect-error -- a script for browsers, without types
-  await import('#web/public/theme.js');
+  await import('#web/public/first-paint.js');
+  // @ts-expect-error -- a script for browsers, without types
+  await import('#web/public/before-start.js');
   window.dispatchEvent(new Event('app-started'));
 });
 beforeEach(() => {

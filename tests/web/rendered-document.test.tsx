@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,10 +7,12 @@ import { createRenderer } from '#web/app/server/server-entry.tsx';
 import { aPicture, aProduct, pictureUrl } from '../support/web/shop-factories.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'rendered-'));
+const firstPaint = 'document.title.length;';
 const hostile = `</script><script>alert(1)</script><!-- "&' \u2028`;
 
 beforeAll(() => {
   mkdirSync(join(folder, '.vite'));
+  writeFileSync(join(folder, 'first-paint.js'), firstPaint);
   writeFileSync(join(folder, 'app.css'), '.shop{color:green}');
   writeFileSync(
     join(folder, '.vite/manifest.json'),
@@ -26,7 +29,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const pageTemplate = `<!doctype html><html><head><!--head--><title>Shop</title><!--/head--><script type="module" src="/app.js"></script><link rel="stylesheet" href="/app.css"></head><body><div id="root"><!--page--></div></body></html>`;
+const pageTemplate = `<!doctype html><html><head><script src="/first-paint.js"></script><!--head--><title>Shop</title><!--/head--><script type="module" src="/app.js"></script><link rel="stylesheet" href="/app.css"></head><body><div id="root"><!--page--></div></body></html>`;
 
 const product = aProduct({
   id: 'p1',
@@ -52,7 +55,9 @@ async function read(path: string, answer?: { data: object | null }, formats?: ob
 test('a product’s name is escaped in every part of the page', async () => {
   const { page } = await read('/products/vegetables/p1');
   const scripts = [...page.querySelectorAll('script')];
-  expect(scripts.filter(({ type }) => type === '' || type === 'text/javascript')).toEqual([]);
+  expect(
+    scripts.filter(({ type }) => type === '' || type === 'text/javascript').map(({ textContent }) => textContent),
+  ).toEqual([firstPaint]);
   expect(page.title).toContain('alert(1)');
   expect(page.querySelector('h1')?.textContent).toBe(hostile);
   expect(page.querySelector('meta[property="og:title"]')?.getAttribute('content')).toContain(hostile);
@@ -97,17 +102,15 @@ test('structured data has the price when the currency has a code', async () => {
 });
 
 test('the page has its styles with their hash, loads no style file, and preloads what the app needs', async () => {
-  const { html, styles } = await render('/products/vegetables/p1');
+  const { html, styles, scripts } = await render('/products/vegetables/p1');
   expect(html).toContain('<style>.shop{color:green}</style>');
   expect(styles).toEqual([expect.stringMatching(/^[\w+/]{43}=$/)]);
+  expect(scripts).toEqual([createHash('sha256').update(firstPaint).digest('base64')]);
   // Vite's loader finds the disabled link and does not load the file.
-  expect(html.match(/<link[^>]*rel="stylesheet"[^>]*>/g)).toEqual([
-    '<link rel="stylesheet" disabled crossorigin href="/app.css">',
-  ]);
+  expect(html.match(/<link[^>]*rel="stylesheet"[^>]*>/g)).toEqual(['<link rel="stylesheet" disabled href="/app.css">']);
   expect(html.indexOf('/app.js')).toBeGreaterThan(html.indexOf('id="root"'));
-  for (const chunk of ['product.js', 'part.js'])
-    expect(html).toContain(`rel="modulepreload" crossorigin href="/${chunk}"`);
-  expect(html).not.toContain('modulepreload" crossorigin href="/vendor.js"');
+  for (const chunk of ['product.js', 'part.js']) expect(html).toContain(`rel="modulepreload" href="/${chunk}"`);
+  expect(html).not.toContain('modulepreload" href="/vendor.js"');
 });
 
 test('a page with missing data is not rendered', async () => {

@@ -9,7 +9,7 @@ interface InstallOffer extends Event {
 
 declare global {
   interface Window {
-    /** Stored by `theme.js`, because browsers fire the event once, maybe before this code is loaded. */
+    /** Stored by `before-start.js`, because browsers fire the event once, maybe before this code is loaded. */
     installOffer?: Event | undefined;
   }
 }

@@ -1,17 +1,8 @@
-import { useDeferredValue, useSyncExternalStore, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useHydrated } from '#web/shared/lib/hydrated.ts';
 import { Spinner } from '#web/shared/ui/Spinner.tsx';
 
-/**
- * A page with a person's data. The server renders without a session, so it renders a spinner in its place. The browser
- * renders the page after hydration, as a deferred update that input can interrupt.
- */
+/** A page with a person's data. The server renders a spinner in its place. */
 export function Personal({ children }: { children: ReactNode }) {
-  const inBrowser = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
-  return useDeferredValue(inBrowser) ? children : <Spinner />;
+  return useHydrated() ? children : <Spinner />;
 }
-
-const neverChanges = () => () => undefined;

@@ -5,7 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { MeDocument } from '#web/__generated__/session.ts';
 import { createClient } from '#web/shared/apollo/client.ts';
 import { nextTask } from '#web/shared/lib/next-task.ts';
-import { formatPrice, setFormats } from '#web/shared/lib/money.ts';
+import { setFormats } from '#web/shared/lib/money.ts';
 import { setShop } from '#web/shared/lib/shop.ts';
 import { App } from './App.tsx';
 import { frameMark, pageStateId } from './page-state.ts';
@@ -28,11 +28,9 @@ async function start(root: HTMLElement) {
   const client = createClient();
   const state = document.getElementById(pageStateId)?.textContent;
   if (state) client.cache.restore(JSON.parse(state));
-  // The first use of the cache and of the formatter is slow.
+  // The first use of the cache is slow.
   await nextTask();
   client.readQuery({ query: MeDocument });
-  await nextTask();
-  formatPrice(0);
 
   const app = (
     <StrictMode>
@@ -69,8 +67,11 @@ function isPageOf(rendered: string) {
   return rendered === here || (pageAt(rendered) === 'notFound' && pageAt(here) === 'notFound');
 }
 
-/** Tells `theme.js` that the app handles events from now on. The effects of its children have run before. */
+/** Tells `first-paint.js` and `before-start.js` that the app handles events from now on. The effects of its children have run before. */
 function Started({ children }: { children: ReactNode }) {
-  useEffect(() => void window.dispatchEvent(new Event('app-started')), []);
+  useEffect(() => {
+    document.documentElement.dataset['started'] = '';
+    window.dispatchEvent(new Event('app-started'));
+  }, []);
   return children;
 }

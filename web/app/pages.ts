@@ -13,6 +13,8 @@ export interface PageEntry {
   isNotFound?: true;
   /** The query filters and sorts a list of products. */
   isList?: true;
+  /** The component of a personal page renders the frame itself. */
+  hasOwnFrame?: true;
   /** Search engines may list a personal page. They may list every public one. */
   isIndexed?: true;
 }
@@ -29,7 +31,7 @@ export const pages = {
   product: { path: '/products/:category/:id', audience: 'public' },
   shopPage: { path: paths.shopPage(':slug'), audience: 'public' },
   shoppingList: { path: paths.shoppingList, audience: 'personal', isIndexed: true },
-  cart: { path: paths.cart, audience: 'personal', isIndexed: true },
+  cart: { path: paths.cart, audience: 'personal', hasOwnFrame: true, isIndexed: true },
   addAddress: { path: paths.addAddress, audience: 'personal' },
   myOrders: { path: paths.myOrders, audience: 'personal' },
   account: { path: paths.account, audience: 'personal' },

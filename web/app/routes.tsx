@@ -20,9 +20,9 @@ export function AppRoutes() {
       <Route element={<Shell />}>
         {entries
           .filter(([, { audience }]) => audience !== 'seller')
-          .map(([name, { path, audience }]) => {
+          .map(([name, { path, audience, hasOwnFrame }]) => {
             const { Page } = pageComponents[name];
-            const Frame = audience === 'personal' ? Personal : Fragment;
+            const Frame = audience === 'personal' && !hasOwnFrame ? Personal : Fragment;
             const element = (
               <Frame>
                 <Page />

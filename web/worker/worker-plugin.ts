@@ -5,7 +5,8 @@ import { build, type Plugin } from 'vite';
 
 /** The files of web/public that every shopper's page loads, and the pictures of empty states and errors. */
 const publicFiles = [
-  '/theme.js',
+  '/first-paint.js',
+  '/before-start.js',
   '/favicon.svg',
   '/manifest.webmanifest',
   '/art/empty-basket.webp',

@@ -48,8 +48,8 @@ function filesOf(manifest: Manifest, source: string | undefined, folder: string)
     styleHash: createHash('sha256').update(styles).digest('base64'),
     chunks: [
       // Vite's loader finds these links and does not load the styles again. The browser does not load a disabled link.
-      ...styleFiles.map((file) => `<link rel="stylesheet" disabled crossorigin href="/${file}">`),
-      ...own.map((key) => `<link fetchpriority="low" rel="modulepreload" crossorigin href="/${manifest[key]?.file}">`),
+      ...styleFiles.map((file) => `<link rel="stylesheet" disabled href="/${file}">`),
+      ...own.map((key) => `<link fetchpriority="low" rel="modulepreload" href="/${manifest[key]?.file}">`),
     ].join(''),
   };
 }

@@ -43,10 +43,9 @@ export function renderHead(head: HeadFacts): string {
       {!listed && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={canonical} />
       <meta property="og:site_name" content={shop().name} />
-      <meta property="og:type" content={head.data.page === 'product' ? 'product' : 'website'} />
+      {head.data.page === 'product' && <meta property="og:type" content="product" />}
       <meta property="og:title" content={head.title} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={canonical} />
       <meta property="og:image" content={picture} />
       <meta name="twitter:card" content="summary_large_image" />
     </>,

@@ -14,38 +14,46 @@ interface PageParts {
   body: string;
   /** The script element with the page's data. */
   state: string;
+  /** The elements that preload the page's own scripts. */
+  chunks: string;
 }
 
+const firstScript = '<script src="/first-paint.js"></script>';
 const headMark = /<!--head-->.*<!--\/head-->/s;
 const rootMark = '<div id="root"><!--page--></div>';
 const scriptsMark = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
 const styles = /<link rel="stylesheet"[^>]*>/g;
 
 /**
- * Splits the template. The styles are left out, because a rendered page has its own. The scripts go to the end of the page,
- * which shows without them.
+ * Splits the template. The styles are left out, because a rendered page has its own. The scripts go into a template element,
+ * from which the first script takes them after the first paint. The first script itself is part of the page.
  *
+ * @param firstPaint the first script
  * @throws Error when a placeholder of `web/index.html` is missing
  */
-export function splitTemplate(html: string): PageTemplate {
+export function splitTemplate(html: string, firstPaint: string): PageTemplate {
   const head = headMark.exec(html);
   const root = html.indexOf(rootMark);
-  if (!head || root === -1) throw new Error('index.html has no placeholders for the head and the page.');
+  if (!head || root === -1 || !html.includes(firstScript))
+    throw new Error('index.html has no placeholders for the first script, the head and the page.');
   const rest = html.slice(head.index + head[0].length, root);
   return {
-    beforeHead: html.slice(0, head.index),
-    betweenHeadAndBody: rest.replace(scriptsMark, '').replace(styles, ''),
-    afterBody: html.slice(root + rootMark.length),
+    beforeHead: html.slice(0, head.index).replace(firstScript, () => `<script>${firstPaint}</script>`),
+    betweenHeadAndBody: withoutSpaces(rest.replace(scriptsMark, '').replace(styles, '')),
+    afterBody: withoutSpaces(html.slice(root + rootMark.length)),
     scripts: (rest.match(scriptsMark) ?? []).map(withLowPriority).join(''),
   };
 }
 
-/** Pictures and the font load before the scripts. */
-const withLowPriority = (tag: string) => tag.replace(/^<(script|link) /, '<$1 fetchpriority="low" ');
+/** Pictures and the font load before the scripts. Scripts of the same origin need no `crossorigin`. */
+const withLowPriority = (tag: string) =>
+  tag.replace(/^<(script|link) /, '<$1 fetchpriority="low" ').replace(' crossorigin', '');
+
+const withoutSpaces = (html: string) => html.replaceAll(/>\s+</g, '><');
 
 export function fillTemplate(
   { beforeHead, betweenHeadAndBody, afterBody, scripts }: PageTemplate,
-  { pathname, head, body, state }: PageParts,
+  { pathname, head, body, state, chunks }: PageParts,
 ): string {
-  return `${beforeHead}${head}${betweenHeadAndBody}<div id="root" data-page="${pathname}">${body}</div>${state}${scripts}${afterBody}`;
+  return `${beforeHead}${head}${betweenHeadAndBody}<div id="root" data-page="${pathname}">${body}</div>${state}<template id="app-scripts">${chunks}${scripts}</template>${afterBody}`;
 }

@@ -1,4 +1,7 @@
 import '#web/theme/reset.css.ts';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -35,6 +38,14 @@ interface RendererParts {
   shop: string;
 }
 
+interface RenderedPage {
+  html: string;
+  /** The SHA-256 in base64 of each style element. */
+  styles: string[];
+  /** The SHA-256 in base64 of each script element that runs. */
+  scripts: string[];
+}
+
 interface PageRequest {
   /**
    * The absolute address, with the origin that shoppers see. `?frame=search` and `?frame=list` request a list without its
@@ -52,15 +63,17 @@ interface PageRequest {
 export function createRenderer({ folder, template, formats, shop: facts }: RendererParts) {
   setFormats(formats);
   setShop(facts);
-  const parts = splitTemplate(template);
+  const firstPaint = readFileSync(join(folder, 'first-paint.js'), 'utf8');
+  const scripts = [createHash('sha256').update(firstPaint).digest('base64')];
+  const parts = splitTemplate(template, firstPaint);
   const pageFiles = pageFilesIn(folder);
   const code = currencyCode() ?? currencyCodeOf(currencySymbol());
 
   /**
-   * Resolves to the whole document, and the hashes of the styles in it. Rejects when an operation fails or the page
+   * Resolves to the whole document, and the hashes of the styles and the script in it. Rejects when an operation fails or the page
    * cannot be rendered.
    */
-  return async function renderPage({ url: address, query }: PageRequest): Promise<{ html: string; styles: string[] }> {
+  return async function renderPage({ url: address, query }: PageRequest): Promise<RenderedPage> {
     const url = new URL(address);
     const frame = readFrame(url.searchParams);
     const client = new ApolloClient({
@@ -99,9 +112,10 @@ export function createRenderer({ folder, template, formats, shop: facts }: Rende
           currencyCode: code,
         }),
       body,
-      state: dataScript(client.extract(), 'application/json', pageStateId) + chunks,
+      state: dataScript(client.extract(), 'application/json', pageStateId),
+      chunks,
     });
-    return { html, styles: [styleHash] };
+    return { html, styles: [styleHash], scripts };
   };
 }
 

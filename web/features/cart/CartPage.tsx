@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useHydrated } from '#web/shared/lib/hydrated.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { ButtonLink } from '#web/shared/ui/Button.tsx';
 import { EmptyState } from '#web/shared/ui/EmptyState.tsx';
@@ -8,9 +9,9 @@ import { Icon } from '#web/shared/ui/Icon.tsx';
 import { Notice } from '#web/shared/ui/Notice.tsx';
 import { Page, PageHeading } from '#web/shared/ui/Page.tsx';
 import { Skeleton } from '#web/shared/ui/Skeleton.tsx';
-import { Spinner } from '#web/shared/ui/Spinner.tsx';
 import { BuyAgain } from '#web/shared/regulars/BuyAgain.tsx';
 import { useSession } from '#web/shared/session/SessionProvider.tsx';
+import { CartLoading, emptyBasket } from './CartLoading.tsx';
 import { CartRow, RemovedRow } from './CartRow.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { useCartLines } from './use-cart-lines.ts';
@@ -19,7 +20,12 @@ import { useOrderOptions } from './use-order-options.ts';
 import { useSeenPrices } from './seen-prices.ts';
 import * as styles from './CartPage.css.ts';
 
+/** The server renders it as loading, because the cart is on the shopper's device. */
 export function CartPage() {
+  return useHydrated() ? <Cart /> : <CartLoading />;
+}
+
+function Cart() {
   const { lines, soldOut, rows, markRemoved, hideRemoved, count, gone, isEmpty, isLoading, error, retry } =
     useCartLines();
   const { putBack, drop } = useLineActions();
@@ -60,14 +66,7 @@ export function CartPage() {
   ));
 
   // The cart on this device is empty, but the shopper may have one at the store.
-  if (isEmpty && status === 'unknown') {
-    return (
-      // Without a heading, which would lose the focus when it goes. Page moves the focus when the title changes.
-      <Page title="Loading your cart">
-        <Spinner text="Loading your cart…" />
-      </Page>
-    );
-  }
+  if (isEmpty && status === 'unknown') return <CartLoading />;
   if (isEmpty) {
     return (
       <Page title="Your cart">
@@ -79,7 +78,7 @@ export function CartPage() {
         )}
         <EmptyState
           level={1}
-          art="/art/empty-basket.webp"
+          art={emptyBasket}
           title="Your cart is empty"
           text="Add something fresh. Your cart is saved while you browse."
           action={

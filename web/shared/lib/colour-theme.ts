@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** `web/public/theme.js` reads the same key before the first paint. */
+/** `web/public/first-paint.js` reads the same key before the first paint. */
 const storageKey = 'greengate.theme';
 
 export type ColourTheme = 'system' | 'light' | 'dark';

@@ -1,0 +1,67 @@
+// Runs before the first paint. Rendered pages contain it, so that they need not wait for a file.
+
+// Sets the chosen theme before the first paint. See web/shared/lib/colour-theme.ts.
+try {
+  const theme = localStorage.getItem('greengate.theme');
+  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+} catch {
+  // The storage is blocked: the system's theme applies.
+}
+
+// A rendered page shows without its scripts. On a fast network they load after the first paint with the most important
+// pictures, so that they do not delay it. A slow network loads them at once, beside the pictures.
+addEventListener('DOMContentLoaded', () => {
+  const scripts = document.getElementById('app-scripts');
+  if (!scripts) return;
+  const load = () => scripts.replaceWith(scripts.content);
+  const [{ requestStart, responseStart }] = performance.getEntriesByType('navigation');
+  // A hidden page paints nothing.
+  if (responseStart - requestStart > 100 || document.hidden) return load();
+  const pictures = [...document.images].filter(({ fetchPriority }) => fetchPriority === 'high');
+  const shown = Promise.allSettled(pictures.map((picture) => picture.decode()));
+  const late = new Promise((resolve) => setTimeout(resolve, 300));
+  void Promise.race([shown, late]).then(() => requestAnimationFrame(() => setTimeout(load)));
+});
+
+// A rendered page shows before its code runs. Until the app sends "app-started" (web/app/main.tsx), this recorder stores
+// presses, typed texts and choices, which before-start.js then repeats. It stops the original events, because React also
+// handles events that happen while it hydrates.
+{
+  const pressed = [];
+  const changed = new Map();
+  const kinds = ['click', 'submit', 'input', 'change'];
+  const isPlain = ({ altKey, ctrlKey, metaKey, shiftKey }) => !altKey && !ctrlKey && !metaKey && !shiftKey;
+  const hold = (event, control) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    pressed.push(control);
+  };
+  const record = (event) => {
+    const { type, target } = event;
+    if (type === 'submit') {
+      hold(event, target);
+    } else if (type !== 'click') {
+      event.stopImmediatePropagation();
+      // Moves to the end: of several radio buttons, the last one is the choice.
+      changed.delete(target);
+      changed.set(target, { type, value: target.value, checked: target.checked });
+    } else if (/^(radio|checkbox)$/.test(target.type)) {
+      // The change event that follows is recorded.
+      event.stopImmediatePropagation();
+    } else {
+      const control = target.closest('button, a[href]');
+      if (control?.localName === 'button') hold(event, control);
+      // The browser follows a link, unless that would lose an earlier press. A second press on the link follows it.
+      else if (control && pressed.length > 0 && pressed.at(-1) !== control && isPlain(event)) hold(event, control);
+    }
+  };
+  const stop = () => {
+    for (const kind of kinds) removeEventListener(kind, record, true);
+  };
+  for (const kind of kinds) addEventListener(kind, record, true);
+  // When a script cannot be loaded, links and the search form work without it.
+  addEventListener('error', ({ target }) => target.localName === 'script' && stop(), true);
+  // In a later task: during React's work, presses on parts that are not hydrated yet would be lost.
+  addEventListener('app-started', () => setTimeout(stop), { once: true });
+  window.recorded = { pressed, changed };
+}
