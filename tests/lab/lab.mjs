@@ -29,6 +29,12 @@ const programs = {
   },
   install: { file: 'install/try-install.mjs', says: 'the commands of docs/install.md in a fresh Debian (root)' },
   images: { file: 'images/images.mjs', says: 'both container images: built, started and asked (root)' },
+  alerts: { file: 'monitoring/alerts.mjs', says: 'alert rules, their tests and the metrics, checked by promtool' },
+  dashboard: {
+    file: 'monitoring/dashboard.ts',
+    says: 'the panels of the dashboard over a shop under load',
+    needsChromium: true,
+  },
   drill: { file: 'drill/drill.mjs', says: 'the fault tests of the store at full length (drill kill: one of them)' },
 };
 
