@@ -110,8 +110,8 @@ test('addresses show their postal codes; another becomes the default, and one is
   const { user } = renderApp('/account');
   const list = within(await section('Addresses'));
   expect(await list.findByText(/3 Mill Lane, .*SW1A 1AA/)).toBeTruthy();
-  await user.click(list.getByRole('button', { name: /^Use .*12 Garden Lane first$/ }));
-  expect(await list.findByRole('button', { name: /^Use .*3 Mill Lane first$/ })).toBeTruthy();
+  await user.click(list.getByRole('button', { name: /^Make default: .*12 Garden Lane$/ }));
+  expect(await list.findByRole('button', { name: /^Make default: .*3 Mill Lane$/ })).toBeTruthy();
   await user.click(list.getByRole('button', { name: /^Delete .*3 Mill Lane$/ }));
   await user.click(await screen.findByRole('button', { name: 'Delete address' }));
   await waitFor(() => expect(list.queryByText(/3 Mill Lane/)).toBeNull());

@@ -38,7 +38,7 @@ export function WishChoice({ wish, lines, onChange }: WishChoiceProps) {
         <details>
           <summary className={styles.hint}>Do not replace …</summary>
           {lines.map(({ product: { id, name } }) => (
-            <label key={id} className={styles.card}>
+            <label key={id} className={styles.row}>
               <input
                 type="checkbox"
                 className={styles.radio}

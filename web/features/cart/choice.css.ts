@@ -25,9 +25,13 @@ export const card = style({
       background: theme.color.brandSoft,
       boxShadow: `inset 0 0 0 1px ${theme.color.brand}`,
     },
+    '&:has(:disabled)': { background: theme.color.sunken, borderColor: theme.color.line, cursor: 'not-allowed' },
     '&:has(:focus-visible)': { outline: `3px solid ${theme.color.focus}`, outlineOffset: '2px' },
   },
 });
+
+/** A choice without a card around it. */
+export const row = style({ display: 'flex', alignItems: 'center', gap: theme.space.s, minHeight: theme.target.normal });
 
 export const radio = style({
   flex: 'none',

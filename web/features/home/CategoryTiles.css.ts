@@ -13,7 +13,11 @@ export const tiles = style({
   },
 });
 
-export const cell = style({ display: 'grid' });
+/** The last of seven fills the row of four. */
+export const cell = style({
+  display: 'grid',
+  '@media': { [phone]: { selectors: { '&:last-child:nth-child(4n + 3)': { gridColumn: 'span 2' } } } },
+});
 
 const tile = style({
   display: 'grid',

@@ -69,7 +69,7 @@ export function AccountAddresses({ onRefused }: { onRefused: () => void }) {
         {addresses && addresses.length > 0 && (
           <ul className={styles.form}>
             {addresses.map((address) => (
-              <li key={address.id}>
+              <li key={address.id} className={styles.entry}>
                 <p>
                   <strong>
                     {address.firstName} {address.lastName}
@@ -93,7 +93,7 @@ export function AccountAddresses({ onRefused }: { onRefused: () => void }) {
                     <Button
                       variant="quiet"
                       size="dense"
-                      aria-label={`Use ${nameOf(address)} first`}
+                      aria-label={`Make default: ${nameOf(address)}`}
                       onClick={() =>
                         void change(
                           async () =>
@@ -101,7 +101,7 @@ export function AccountAddresses({ onRefused }: { onRefused: () => void }) {
                         ).then(() => heading.current?.focus())
                       }
                     >
-                      Use first
+                      Make default
                     </Button>
                   )}
                   <Button

@@ -38,4 +38,7 @@ export const cell = style({
   '@media': { [from.tablet]: { gridColumn: '1 / -1', selectors: { '&[data-half]': { gridColumn: 'auto' } } } },
 });
 
+/** An entry of a list with its buttons. */
+export const entry = style({ display: 'grid', gap: theme.space.xs });
+
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.s });
