@@ -1,9 +1,9 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAddressesQuery, type PaymentMethod } from '#web/__generated__/cart.ts';
-import { cartTotals, formatCents, isTaxIncluded, taxPercent } from '#web/shared/lib/money.ts';
+import { cartTotals, formatCents } from '#web/shared/lib/money.ts';
 import { useOnline } from '#web/shared/lib/network.ts';
-import { notifyError } from '#web/shared/lib/notify.ts';
+import { clearError, notifyError } from '#web/shared/lib/notify.ts';
 import { useErrorToast } from '#web/shared/lib/use-error-toast.ts';
 import { openLoginDialog } from '#web/shared/session/login-dialog.ts';
 import { useSession } from '#web/shared/session/SessionProvider.tsx';
@@ -13,6 +13,7 @@ import { Notice } from '#web/shared/ui/Notice.tsx';
 import { text } from '#web/theme/text.css.ts';
 import { AddressChoice } from './AddressChoice.tsx';
 import { useOrderNotes } from './order-notes.ts';
+import { OrderSums } from './OrderSums.tsx';
 import { PaymentChoice } from './PaymentChoice.tsx';
 import type { CartLineView } from './use-cart-lines.ts';
 import { CheckoutBar, summaryHeading } from './CheckoutBar.tsx';
@@ -154,6 +155,7 @@ export function OrderSummary({
                 onChoose={(id) => {
                   delivery.choose(id);
                   setIsSlotMissing(false);
+                  clearError('order');
                 }}
                 error={isSlotMissing && !delivery.isReady ? noSlotText : undefined}
               />
@@ -163,30 +165,7 @@ export function OrderSummary({
         <Suspense>{takesNotes && user && <NoteFields notes={notes} onType={typeNote} />}</Suspense>
         <PaymentChoice takesOnline={takesOnline} chosen={payment} onChoose={setPayment} />
         <Suspense>{takesWishes && <WishChoice wish={wish} lines={lines} onChange={setWish} />}</Suspense>
-        <dl className={styles.sums}>
-          <div className={styles.sum}>
-            <dt>Price</dt>
-            <dd>{formatCents(amount)}</dd>
-          </div>
-          <div className={styles.sum}>
-            <dt>Shipping Fee</dt>
-            {delivery.shippingCents === 0 ? (
-              <dd className={styles.free}>Free</dd>
-            ) : (
-              <dd>{formatCents(delivery.shippingCents)}</dd>
-            )}
-          </div>
-          {!isTaxIncluded() && (
-            <div className={styles.sum}>
-              <dt>Tax ({taxPercent}%)</dt>
-              <dd>{formatCents(tax)}</dd>
-            </div>
-          )}
-          <div className={styles.total}>
-            <dt>Total Amount{isTaxIncluded() && ', incl. tax'}</dt>
-            <dd>{formatCents(total)}</dd>
-          </div>
-        </dl>
+        <OrderSums amount={amount} shippingCents={delivery.shippingCents} tax={tax} total={total} />
         {delivery.note && <Notice>{delivery.note}</Notice>}
         {saving > 0 && <p className={styles.saving}>You save {formatCents(saving)} with today’s offers</p>}
         {left && isCurrent && isInCart(left, [...lines, ...soldOut]) && (

@@ -1,0 +1,36 @@
+import { formatCents, isTaxIncluded, taxPercent } from '#web/shared/lib/money.ts';
+import * as styles from './OrderSummary.css.ts';
+
+interface OrderSumsProps {
+  /** The products, in cents. */
+  amount: number;
+  shippingCents: number;
+  tax: number;
+  total: number;
+}
+
+/** What the order costs, and what of it is for what. */
+export function OrderSums({ amount, shippingCents, tax, total }: OrderSumsProps) {
+  return (
+    <dl className={styles.sums}>
+      <div className={styles.sum}>
+        <dt>Price</dt>
+        <dd>{formatCents(amount)}</dd>
+      </div>
+      <div className={styles.sum}>
+        <dt>Shipping Fee</dt>
+        {shippingCents === 0 ? <dd className={styles.free}>Free</dd> : <dd>{formatCents(shippingCents)}</dd>}
+      </div>
+      {!isTaxIncluded() && (
+        <div className={styles.sum}>
+          <dt>Tax ({taxPercent}%)</dt>
+          <dd>{formatCents(tax)}</dd>
+        </div>
+      )}
+      <div className={styles.total}>
+        <dt>Total Amount{isTaxIncluded() && ', incl. tax'}</dt>
+        <dd>{formatCents(total)}</dd>
+      </div>
+    </dl>
+  );
+}
