@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { SellerTodayDocument, useSellerTodayQuery, type SellerTodayQuery } from '#web/__generated__/seller-today.ts';
 import { askAgain } from '#web/shared/apollo/ask-again.ts';
@@ -8,21 +8,20 @@ import { formatCents, formatPrice } from '#web/shared/lib/money.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { useErrorToast } from '#web/shared/lib/use-error-toast.ts';
 import { usePolling } from '#web/shared/lib/use-polling.ts';
-import { slotText } from '#web/shared/order-life/slot-text.ts';
 import { stageNames, type OrderStage } from '#web/shared/order-life/stages.ts';
-import { ButtonLink } from '#web/shared/ui/Button.tsx';
-import { searchOfIds } from '../shell/chosen-ids.ts';
 import { SellerPage } from '../shell/SellerPage.tsx';
 import { SellerPageError, SellerPageLoading } from '../shell/SellerPageStates.tsx';
 import { daysOfWeek, startsOfDays } from '../shell/store-days.ts';
 import { useShopFacts } from '../shell/use-shop-facts.ts';
+import { Panel } from './Panel.tsx';
+import { PickNext } from './PickNext.tsx';
+import { TakingsTable } from './TakingsTable.tsx';
 import { TaxesTable } from './TaxesTable.tsx';
-import { sumTakings, type Money } from './takings.ts';
+import { sumTakings } from './takings.ts';
 import { useLowStock } from './use-low-stock.ts';
 import * as styles from './TodayPage.css.ts';
 
 type Seller = NonNullable<SellerTodayQuery['seller']>;
-type Takings = NonNullable<Seller['takings']>;
 
 const title = 'Today';
 const shownDays = 14;
@@ -113,69 +112,6 @@ function Tile({ name, children }: { name: string; children: string | number }) {
   );
 }
 
-interface PanelProps {
-  title: string;
-  /** Said instead of an empty list. */
-  empty: string;
-  children: readonly ReactNode[];
-  /** Below the list, when it is not empty. */
-  action?: ReactNode;
-}
-
-function Panel({ title: name, empty, children, action }: PanelProps) {
-  return (
-    <section className={styles.panel} aria-label={name}>
-      <h2 className={styles.panelTitle}>{name}</h2>
-      {children.length === 0 ? <p className={styles.soft}>{empty}</p> : <ul>{children}</ul>}
-      {children.length > 0 && action}
-    </section>
-  );
-}
-
-interface PickNextProps {
-  orders: Seller['next']['nodes'];
-  canPick: boolean;
-  timeZone: string;
-}
-
-/** The oldest orders that wait, with one button to their pick list. */
-function PickNext({ orders, canPick, timeZone }: PickNextProps) {
-  const oldestFirst = orders.toReversed();
-  const ids = oldestFirst.map(({ id }) => id);
-  return (
-    <Panel
-      title="To pick next"
-      empty="No order waits to be picked."
-      action={
-        canPick && (
-          <ButtonLink icon="list" to={{ pathname: paths.sellerPick, search: searchOfIds(ids) }}>
-            {ids.length === 1 ? 'Pick this order' : `Pick these ${ids.length} orders`}
-          </ButtonLink>
-        )
-      }
-    >
-      {oldestFirst.map(({ id, address, items, number, slot, stage }) => (
-        <li key={id} className={styles.row}>
-          <span>
-            No. {number}
-            {address && `, ${address.firstName} ${address.lastName}`}
-          </span>
-          <span>
-            {piecesText(items)}
-            {stage === 'PICKING' && ', begun'}
-            {slot && `, ${slotText(slot, timeZone)}`}
-          </span>
-        </li>
-      ))}
-    </Panel>
-  );
-}
-
-function piecesText(items: readonly { quantity: number }[]): string {
-  const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
-  return `${pieces} ${pieces === 1 ? 'piece' : 'pieces'}`;
-}
-
 const openStages: readonly OrderStage[] = ['PLACED', 'PICKING', 'READY', 'OUT'];
 
 function Stages({ stages }: { stages: NonNullable<Seller['orderSums']['stages']> }) {
@@ -188,52 +124,5 @@ function Stages({ stages }: { stages: NonNullable<Seller['orderSums']['stages']>
         </li>
       ))}
     </Panel>
-  );
-}
-
-const columns = [
-  ['placed', 'Ordered'],
-  ['card', 'Card'],
-  ['cash', 'Cash'],
-  ['refunded', 'Refunded'],
-  ['net', 'Net'],
-  ['tax', 'Tax in net'],
-] as const satisfies readonly (readonly [keyof Money, string])[];
-
-/** The money of each day, newest first, with test payments left out. */
-function TakingsTable({ days, names }: { days: Takings; names: readonly string[] }) {
-  const rows = days.map(({ real }, at) => ({ name: names[at] ?? '', money: sumTakings([real]) })).toReversed();
-  const all = sumTakings(days.map(({ real }) => real));
-  return (
-    <section className={styles.panel} aria-label="Takings by day">
-      <h2 className={styles.panelTitle}>Takings by day</h2>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls the table sideways */}
-      <div className={styles.scroll} tabIndex={0}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">Day</th>
-              <th scope="col">Orders</th>
-              {columns.map(([key, name]) => (
-                <th key={key} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {[...rows, { name: 'All days', money: all }].map(({ name, money }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                <td>{money.placedCount}</td>
-                {columns.map(([key]) => (
-                  <td key={key}>{formatCents(money[key])}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </section>
   );
 }

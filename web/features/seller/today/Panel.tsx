@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import * as styles from './TodayPage.css.ts';
+
+interface PanelProps {
+  title: string;
+  /** Said instead of an empty list. */
+  empty: string;
+  children: readonly ReactNode[];
+  /** Below the list, when it is not empty. */
+  action?: ReactNode;
+}
+
+/** A titled list, or a sentence instead of an empty one. */
+export function Panel({ title: name, empty, children, action }: PanelProps) {
+  return (
+    <section className={styles.panel} aria-label={name}>
+      <h2 className={styles.panelTitle}>{name}</h2>
+      {children.length === 0 ? <p className={styles.soft}>{empty}</p> : <ul>{children}</ul>}
+      {children.length > 0 && action}
+    </section>
+  );
+}
