@@ -79,8 +79,10 @@ export const costExtension = ({ objects, charged, limit }: OperationCost) => ({ 
 /** The objects in a result, without parts of others. */
 function countObjects(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0;
-  let count = Array.isArray(value) ? 0 : 1;
-  for (const [name, inner] of Object.entries(value)) if (parts[name] === undefined) count += countObjects(inner);
+  if (Array.isArray(value)) return value.reduce((sum: number, entry) => sum + countObjects(entry), 0);
+  let count = 1;
+  const object = value as Record<string, unknown>;
+  for (const name in object) if (parts[name] === undefined) count += countObjects(object[name]);
   return count;
 }
 

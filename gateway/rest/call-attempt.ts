@@ -36,24 +36,24 @@ export async function attemptCall(
   const deadline = startDeadline(timeoutMs, call.kind === 'change' ? undefined : clientAbort);
   const content = call.form?.toStream() ?? (request.json === undefined ? null : JSON.stringify(request.json));
   try {
-    const { setCookies, ...response } = await store.transportFor(call).send({
+    const response = await store.transportFor(call).send({
       method: request.method,
       path: request.path,
-      headers: { ...headersOf(call, request, { caller, jar }), ...span.headers },
+      headers: headersOf(call, request, { caller, jar, traceHeaders: span.headers }),
       body: content,
-      onAbort: (abort) => deadline.onAbort(abort),
+      onAbort: deadline.onAbort,
     });
-    jar.receive(setCookies);
-    const { status } = response;
+    const { status, statusText, text, etag, hasRetryAfter } = response;
+    jar.receive(response.setCookies);
     span.answered(status);
     const detail = { call: name, status };
-    const body = parseJson(response.text);
+    const body = parseJson(text);
     recordHealth(circuitBreaker, response, body);
     measure({ call: name, outcome: String(status), seconds: elapsedSeconds() });
     const { requestId } = caller;
     store.log.debug({ ...detail, requestId, ms: Math.round(elapsedSeconds() * 1000) }, 'store call');
     if (status >= 300 && status < 400 && status !== 304) throw badStoreResponse(detail);
-    return { ...response, isOk: status >= 200 && status < 300, body, detail };
+    return { status, statusText, text, etag, hasRetryAfter, isOk: status >= 200 && status < 300, body, detail };
   } catch (error) {
     const fault = toFault(error, deadline.reason(), name);
     if (fault instanceof Fault) span.failed(fault.code);
@@ -76,7 +76,11 @@ export async function attemptCall(
 function headersOf(
   call: RestCall,
   { json }: StoreRequest,
-  { caller: { requestId, address }, jar }: { caller: Caller; jar: CookieJar },
+  {
+    caller: { requestId, address },
+    jar,
+    traceHeaders,
+  }: { caller: Caller; jar: CookieJar; traceHeaders: Record<string, string> },
 ): Record<string, string> {
   const headers: Record<string, string> = {
     accept: 'application/json',
@@ -90,6 +94,7 @@ function headersOf(
   if (call.cookies) add('cookie', jar.header(call.cookies));
   add('content-type', call.form?.contentType ?? (json === undefined ? undefined : 'application/json'));
   for (const name in call.headers) add(name, call.headers[name]);
+  for (const name in traceHeaders) add(name, traceHeaders[name]);
   return headers;
 }
 

@@ -49,7 +49,8 @@ export function createPoolTransport(baseUrl: string): HttpTransport {
           onAbort(() => collector.abort());
           pool.dispatch({ method, path: prefix + path, headers, body }, collector);
         });
-        return await readResponse(raw);
+        const coding = raw.headers['content-encoding'];
+        return responseOf(raw, coding === undefined ? joined(raw.chunks) : await decompressed(raw.chunks, coding));
       } catch (error) {
         throw TransportFailed.from(error);
       }
@@ -105,11 +106,15 @@ class Collector implements Dispatcher.DispatchHandler {
 
 const errorWithCode = (code: string, message: string) => Object.assign(new Error(message), { code });
 
-async function readResponse({ status, statusText, headers, chunks }: RawResponse): Promise<TransportResponse> {
-  const [first] = chunks;
-  const bytes = chunks.length === 1 && first ? first : Buffer.concat(chunks);
-  const decompress = decompressors[headers['content-encoding']?.trim().toLowerCase() ?? ''];
-  const plain = decompress && bytes.length > 0 ? await decompress(bytes) : bytes;
+const joined = (chunks: Buffer[]): Buffer => (chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks));
+
+async function decompressed(chunks: Buffer[], coding: string): Promise<Buffer> {
+  const bytes = joined(chunks);
+  const decompress = decompressors[coding.trim().toLowerCase()];
+  return decompress && bytes.length > 0 ? await decompress(bytes) : bytes;
+}
+
+function responseOf({ status, statusText, headers }: RawResponse, bytes: Buffer): TransportResponse {
   const setCookies = headers['set-cookie'] ?? [];
   return {
     status,
@@ -117,6 +122,6 @@ async function readResponse({ status, statusText, headers, chunks }: RawResponse
     setCookies: Array.isArray(setCookies) ? setCookies : [setCookies],
     etag: headers.etag ?? null,
     hasRetryAfter: headers['retry-after'] !== undefined,
-    text: plain.toString('utf8'),
+    text: bytes.toString('utf8'),
   };
 }

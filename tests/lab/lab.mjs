@@ -40,10 +40,10 @@ const programs = {
 
 const [name = '', ...options] = process.argv.slice(2);
 const program = programs[name];
-if (!program) {
+if (!program || options.includes('--help')) {
   const lines = Object.entries(programs).map(([each, { says }]) => `  ${each.padEnd(13)}  ${says}`);
   console.error(`Usage: npm run lab -- NAME [options]\n\n${lines.join('\n')}`);
-  process.exit(1);
+  process.exit(program ? 0 : 1);
 }
 const { file, needsChromium } = program;
 requireNode();
