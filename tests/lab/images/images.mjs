@@ -76,10 +76,14 @@ async function tryImages() {
     TRUST_PROXY: '1',
   });
   await healthy(gateway);
-  backend.says = inNetwork('curl', '--silent', 'http://127.0.0.1:4001/api/product/list').slice(0, 60);
   const query = '{"query":"{ products(first: 2) { totalCount nodes { name offerPrice } } }"}';
-  gateway.says = inNetwork('curl', '--silent', 'http://127.0.0.1:4000/graphql', '--json', query);
-  if (!gateway.says.includes('"totalCount":44')) throw new Error(`The gateway says ${gateway.says}`);
+  // The store is ready before it has all its demonstration products.
+  for (let tries = 0; !gateway.says?.includes('"totalCount":44'); tries += 1) {
+    if (tries > 120) throw new Error(`The gateway says ${gateway.says}`);
+    if (tries > 0) await pause(500);
+    gateway.says = inNetwork('curl', '--silent', 'http://127.0.0.1:4000/graphql', '--json', query);
+  }
+  backend.says = `${inNetwork('curl', '--silent', 'http://127.0.0.1:4001/api/product/list').slice(0, 60)}…`;
   figures.push(backend, gateway);
 }
 
@@ -179,5 +183,6 @@ try {
   if (network) await stopServers();
   network?.kill('SIGKILL');
   for (const container of buildah('containers', '--quiet').split('\n').filter(Boolean)) buildah('rm', container);
+  spawnSync('umount', ['--recursive', join(folder, 'storage/overlay')]);
   rmSync(folder, { recursive: true, force: true });
 }
