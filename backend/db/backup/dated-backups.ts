@@ -8,7 +8,7 @@ import { backUp } from './back-up.ts';
 const dayMs = 86_400_000;
 
 /** For how many of the newest days, weeks and months that have backups the newest one of each is kept. */
-export interface KeptBackups {
+interface KeptBackups {
   days: number;
   weeks: number;
   months: number;

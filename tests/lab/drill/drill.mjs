@@ -3,7 +3,7 @@ import { bin } from '../../../scripts/setup/builds.mjs';
 
 /**
  * `npm run lab -- drill`: the fault tests of the store, and the gateway's differential test, at full length, with figures; `npm run lab -- drill kill` runs one
- * of them. `npm test` runs the same files for a short time.
+ * of them. `npm test` runs the same files for a short time. `npm run lab -- drill power-cut` is a program of its own.
  */
 
 const drills = {
@@ -17,9 +17,13 @@ const drills = {
 };
 
 const chosen = process.argv.slice(2);
+if (chosen[0] === 'power-cut') {
+  const { drillPowerCuts } = await import('./power-cut.ts');
+  process.exit(await drillPowerCuts(chosen.slice(1)));
+}
 const unknown = chosen.find((name) => !Object.hasOwn(drills, name));
 if (unknown !== undefined) {
-  console.error(`There is no drill ${unknown}: choose from ${Object.keys(drills).join(', ')}.`);
+  console.error(`There is no drill ${unknown}: choose from ${Object.keys(drills).join(', ')}, power-cut.`);
   process.exit(1);
 }
 const files = (chosen.length > 0 ? chosen : Object.keys(drills)).map((name) => drills[name]);
