@@ -227,10 +227,10 @@ export default defineConfig({
     // In the backend, circles of types are errors too.
     { files: ['backend/**'], rules: { 'import/no-cycle': ['error', { ignoreTypes: false }] } },
     {
-      files: ['**/config.ts', 'scripts/**', 'tests/**', '**/*.config.ts'],
+      files: ['**/config.ts', 'scripts/**', 'deploy/**', 'tests/**', '**/*.config.ts'],
       rules: { 'node/no-process-env': 'off' },
     },
-    { files: ['scripts/**', 'tests/lab/**', '**/main.ts'], rules: { 'eslint/no-console': 'off' } },
+    { files: ['scripts/**', 'deploy/**', 'tests/lab/**', '**/main.ts'], rules: { 'eslint/no-console': 'off' } },
     { files: ['codegen.ts', '**/*.config.ts', '**/*.config.mjs'], rules: { 'import/no-default-export': 'off' } },
     {
       files: ['tests/**'],

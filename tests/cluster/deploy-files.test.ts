@@ -1,8 +1,11 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { serverArgs } from '../../scripts/setup/server-args.mjs';
 import { findHaproxy } from '../../scripts/setup/haproxy.mjs';
@@ -72,9 +75,9 @@ test.skipIf(!haproxy || !existsSync(analyzer))(
     const timers = files.filter((name) => name.endsWith('.timer')).map((name) => join(folder, name));
     expect(timers).toHaveLength(2);
     for (const name of units) {
-      const text = await readFile(join(folder, name), 'utf8');
+      const unit = await readFile(join(folder, name), 'utf8');
       // Node may be installed elsewhere on this machine.
-      await writeFile(join(folder, name.replace('@', '@4010')), text.replace('/usr/bin/node', process.execPath));
+      await writeFile(join(folder, name.replace('@', '@4010')), unit.replace('/usr/bin/node', process.execPath));
     }
     const instances = units.map((name) => join(folder, name.replace('@', '@4010')));
     expect(run(analyzer, ['verify', ...instances, ...timers])).toEqual({ status: 0, said: '' });
@@ -84,6 +87,61 @@ test.skipIf(!haproxy || !existsSync(analyzer))(
     }
   },
 );
+
+/** Runs deploy/restart.mjs; the processes that it asks are in this one, so it must not be blocked. */
+async function restart(...args: string[]) {
+  const child = spawn(process.execPath, ['deploy/restart.mjs', '--balancer=http://127.0.0.1:9', ...args]);
+  const said = Promise.all([text(child.stdout), text(child.stderr)]);
+  const status = await new Promise((resolve) => child.once('exit', resolve));
+  const [stdout, stderr] = await said;
+  return { status, stdout, stderr };
+}
+
+test('the restart goes on to the next process when the last one is ready, and stops at one that does not come back', async () => {
+  const folder = await aFolder();
+  const isBroken = new Set<string>();
+  const ports = await Promise.all(
+    [1, 2, 3].map(async () => {
+      const server = createServer((_request, response) => {
+        response.statusCode = isBroken.has(port) ? 503 : 200;
+        response.end();
+      });
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      onTestFinished(() => void server.close());
+      const port = String((server.address() as AddressInfo).port);
+      return port;
+    }),
+  );
+  const [one = '', two = '', three = ''] = ports;
+  const names = [`backend@${one}`, `gateway@${two}`, `gateway@${three}`];
+  const options = ['--timeout=1', '--command', `echo "$ROLE $PORT" >> '${folder}/restarted'`];
+  expect(await restart(...options, ...names)).toEqual({
+    status: 0,
+    stdout: [
+      'No balancer responds at http://127.0.0.1:9: only the processes themselves are asked.',
+      ...names.map((name) => `${name} was restarted and is ready.`),
+      '',
+    ].join('\n'),
+    stderr: '',
+  });
+  expect(await readFile(join(folder, 'restarted'), 'utf8')).toBe(`backend ${one}\ngateway ${two}\ngateway ${three}\n`);
+
+  const watcher = setInterval(() => existsSync(join(folder, 'broken')) && isBroken.add(two), 10);
+  onTestFinished(() => clearInterval(watcher));
+  const breaking = ['--timeout=1', '--command', `touch '${folder}/broken'; sleep 0.2`];
+  expect(await restart(...breaking, ...names.slice(1))).toMatchObject({
+    status: 1,
+    stderr: `After the restart of gateway@${two}, gateway@${two} was not ready (status 503 at port ${two}) for 1 s. Its log says why. Not restarted: gateway@${three}.\n`,
+  });
+  expect(await restart(...options, ...names)).toMatchObject({
+    status: 1,
+    stderr: `gateway@${two} is not ready (status 503 at port ${two}): nothing was restarted. Mend it first, or name the others.\n`,
+  });
+  expect(await restart('--command', 'exit 4', `backend@${one}`, `gateway@${three}`)).toMatchObject({
+    status: 1,
+    stderr: `backend@${one} could not be restarted: the command ended with 4. Not restarted: gateway@${three}.\n`,
+  });
+});
 
 test('the Dockerfile copies only existing files, runs nothing as root and starts both servers as npm start and the units do', () => {
   const recipe = readFileSync('deploy/Dockerfile', 'utf8');
