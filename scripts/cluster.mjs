@@ -12,7 +12,7 @@ import { stopWithNpm } from './setup/npm-end.mjs';
 import { installPostgres } from './setup/postgres.mjs';
 import { EndedBeforeReady, killServers } from './setup/processes.mjs';
 import { createSupervisor } from './setup/supervisor.mjs';
-import { failWith, messageOf, step } from './setup/terminal.mjs';
+import { failWith, messageOf, say, step } from './setup/terminal.mjs';
 
 /**
  * `npm run cluster`: two gateways and two backends over one PostgreSQL, behind HAProxy. Gateways reach the backends through
@@ -82,15 +82,18 @@ async function open() {
     foreignProgram('balancer', balancer.program, { ...process.env, ...balancer.env }),
   );
   await balancer.uses(replicas.map(({ name }) => name));
-  console.log(
+  const shop = process.env.PUBLIC_URL || `http://${nameOf(host)}:${ports.shop}`;
+  const processes = replicas.map(({ name, port }) => ({ name, port, pid: ready[name]?.pid }));
+  say(
     clusterCard({
-      shop: process.env.PUBLIC_URL || `http://${nameOf(host)}:${ports.shop}`,
+      shop,
       hasSandbox: process.env.NODE_ENV !== 'production',
       seller: ready['backend-1']?.sellerLogin,
       database,
       balancer: { stats: balancer.stats, pid: front.pid },
-      replicas: replicas.map(({ name, port }) => ({ name, port, pid: ready[name]?.pid })),
+      replicas: processes,
     }),
+    { msg: 'the shop is open', publicUrl: shop, data: database.label, stats: balancer.stats, processes },
   );
   let isRestarting = false;
   restart = async () => {
@@ -142,7 +145,7 @@ async function stop(exitCode = 0) {
     process.exit(1);
   }
   isStopping = true;
-  console.log('\nClosing the shop…');
+  say('\nClosing the shop…');
   await closeAll(exitCode);
 }
 

@@ -7,7 +7,7 @@ import { EndedBeforeReady, killServers } from './setup/processes.mjs';
 import { serverArgs } from './setup/server-args.mjs';
 import { shopCard } from './setup/shop-card.mjs';
 import { createSupervisor } from './setup/supervisor.mjs';
-import { failWith, messageOf } from './setup/terminal.mjs';
+import { failWith, messageOf, say } from './setup/terminal.mjs';
 
 /** `npm start`: installs what is missing, builds what is stale, starts the backend and the gateway and restarts them if they end. */
 
@@ -37,7 +37,13 @@ try {
   const backend = env.BACKEND_URL ? undefined : await startBackend();
   const gateway = await supervisor.start({ name: 'gateway', args: serverArgs.gateway, env });
   env.PORT = new URL(gateway.address).port;
-  console.log(shopCard({ gateway, backend, backendUrl: env.BACKEND_URL }));
+  const data = backend?.database ?? env.BACKEND_URL;
+  say(shopCard({ gateway, backend, backendUrl: env.BACKEND_URL }), {
+    msg: 'the shop is open',
+    address: gateway.address,
+    publicUrl: gateway.publicUrl,
+    data,
+  });
 } catch (error) {
   // A server that cannot start has printed the reason itself.
   if (!(error instanceof EndedBeforeReady) && !isStopping) console.error(messageOf(error));
@@ -56,7 +62,7 @@ async function stop(exitCode = 0) {
     killServers();
     process.exit(1);
   }
-  console.log('\nClosing the shop…');
+  say('\nClosing the shop…');
   await closeAll(exitCode);
 }
 

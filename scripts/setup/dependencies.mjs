@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { step } from './terminal.mjs';
+import { printsJson, step } from './terminal.mjs';
 
 const oldestNode = { major: 20, minor: 19 };
 
@@ -19,7 +19,7 @@ export function ensureDependencies() {
   if (installedAsLocked()) return;
   step('Installing the dependencies (once; about a minute)');
   const { status } = spawnSync('npm', ['ci', '--include=dev', '--no-progress', '--loglevel=error'], {
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', printsJson() ? 2 : 'inherit', 'inherit'],
     shell: process.platform === 'win32',
   });
   if (status === 0) return;

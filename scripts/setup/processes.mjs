@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { friendlyLogLine } from './log-line.mjs';
+import { printsJson, say } from './terminal.mjs';
 
 /** A starting server that sends no message for so long will never be ready. */
 const silenceTimeoutMs = 60_000;
@@ -23,7 +24,7 @@ export function startServer({ name, args, env, rawLog = false, onProgress }) {
     const child = spawn(process.execPath, args, { env, detached: true, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
     const output = /** @type {import('node:stream').Readable} */ (child.stdout);
     children.add(child);
-    createInterface({ input: output }).on('line', (line) => console.log(rawLog ? line : friendlyLogLine(name, line)));
+    createInterface({ input: output }).on('line', (line) => printLine(line, { name, rawLog }));
     const silenceTimer = setTimeout(() => {
       child.kill('SIGKILL');
       reject(
@@ -46,6 +47,17 @@ export function startServer({ name, args, env, rawLog = false, onProgress }) {
       resolve({ child, ready: message });
     });
   });
+}
+
+/**
+ * Prints a line of a server. In production, lines that are no JSON object become one.
+ * @param {string} line
+ * @param {{ name: string, rawLog: boolean }} server
+ */
+function printLine(line, { name, rawLog }) {
+  if (!printsJson()) console.log(rawLog ? line : friendlyLogLine(name, line));
+  else if (line.startsWith('{')) console.log(line);
+  else say(line, { server: name });
 }
 
 /** The server has printed on stderr why it does not start. */

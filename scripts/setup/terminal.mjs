@@ -1,12 +1,30 @@
 const lineIntervalMs = 2000;
 let lastLineAtMs = 0;
 
+/** Whether programs read what is printed: then every line of stdout is one JSON object, like those of the servers. */
+export function printsJson() {
+  return process.env.NODE_ENV === 'production';
+}
+
+/**
+ * Prints a text for people; in production one line of the log.
+ * @param {string} text
+ * @param {{ msg?: string, [name: string]: unknown }} [entry] what the line of the log has; the text, when it has no `msg`
+ */
+export function say(text, entry = {}) {
+  console.log(
+    printsJson()
+      ? JSON.stringify({ level: 'info', time: Date.now(), pid: process.pid, msg: text.trim(), ...entry })
+      : text,
+  );
+}
+
 /**
  * Prints that a longer piece of work begins.
  * @param {string} text
  */
 export function step(text) {
-  console.log(`• ${text}`);
+  say(printsJson() ? text : `• ${text}`);
 }
 
 /**
@@ -14,19 +32,19 @@ export function step(text) {
  * @param {string} text
  */
 export function progress(text) {
-  if (process.stdout.isTTY) {
+  if (process.stdout.isTTY && !printsJson()) {
     process.stdout.write(`\r\u001b[2K  ${text}`);
     return;
   }
   const now = Date.now();
   if (now - lastLineAtMs < lineIntervalMs) return;
   lastLineAtMs = now;
-  console.log(`  ${text}`);
+  say(`  ${text}`);
 }
 
 /** Clears the line of progress. */
 export function progressDone() {
-  if (process.stdout.isTTY) process.stdout.write('\r\u001b[2K');
+  if (process.stdout.isTTY && !printsJson()) process.stdout.write('\r\u001b[2K');
 }
 
 /**

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { startShop } from '../support/running-shop.ts';
+import { startScript, startShop } from '../support/running-shop.ts';
 
 /** Starts the shop with invalid settings and returns its output. */
 async function refusal(env: Record<string, string>): Promise<string> {
@@ -25,6 +25,37 @@ describe('npm start', () => {
     expect(printed).toMatch(/API\s+http:\/\/localhost:\d+\/graphql\s+Apollo Sandbox/);
     expect(printed).toContain(`SQLite in ${shop.dataDir}`);
     await expect(fetch(shop.url)).rejects.toThrow('fetch failed');
+  });
+
+  test('prints one JSON object per line on stdout in production, without the seller’s login', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'greengate-production-'));
+    const child = startScript('scripts/start.mjs', dataDir, {
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'info',
+      BACKEND_PORT: '0',
+    });
+    const ended = new Promise((resolve) => void child.once('close', resolve));
+    let printed = '';
+    const address = await new Promise<string>((resolve) => {
+      child.stdout.setEncoding('utf8').on('data', (text) => {
+        printed += text;
+        const open = /.*"the shop is open".*\n/.exec(printed)?.[0];
+        if (open) resolve((JSON.parse(open) as { address: string }).address);
+      });
+    });
+    await (await fetch(`${address}/health/ready`)).text();
+    child.kill('SIGINT');
+    await ended;
+    await rm(dataDir, { recursive: true, force: true });
+
+    const lines = printed
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(lines.filter(({ level }) => !['info', 'warn'].includes(level))).toEqual([]);
+    expect(lines.map(({ msg }) => msg)).toContain('Closing the shop…');
+    expect(lines).toContainEqual(expect.objectContaining({ msg: 'request', path: '/health/ready', status: 200 }));
+    expect(printed).not.toContain('@');
   });
 
   test('keeps the generated seller’s login for the next start', async () => {
