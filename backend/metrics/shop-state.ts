@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Database } from '#backend/db/database.ts';
 
 /** What the database says of the shop: the same in every process. Times are in milliseconds since 1970, null without one. */
-export interface ShopState {
+interface ShopState {
   lastOrderAt: number | null;
   /** Orders that wait for their online payment. */
   paymentsWaiting: number;

@@ -11,7 +11,7 @@ const bucketsSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10,
 const misnamed = ['nodejs_active_handles_total', 'nodejs_active_requests_total', 'nodejs_active_resources_total'];
 
 /** A GraphQL operation. */
-export interface MeasuredOperation {
+interface MeasuredOperation {
   /** `query` or `mutation`; `none` when the request has no valid operation. */
   type: string;
   name: string;
@@ -20,7 +20,7 @@ export interface MeasuredOperation {
 }
 
 /** A response by HTTP. */
-export interface MeasuredResponse {
+interface MeasuredResponse {
   method: string;
   /** The pattern of the route, not the path. */
   route: string;

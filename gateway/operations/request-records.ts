@@ -25,7 +25,7 @@ const maxPathLength = 200;
 const maxOperationLength = 100;
 
 /** A request, as far as its record needs it. */
-export interface RecordedRequest {
+interface RecordedRequest {
   method: string;
   url: string;
   headers: IncomingHttpHeaders;
