@@ -76,6 +76,18 @@ export async function sellerWalk(page: Page, take: Camera) {
   await page.goto('/seller/shop');
   await page.getByRole('button', { name: 'Save the shop' }).waitFor();
   await take('shop');
+  for (const [name, word] of [
+    ['Pages', 'Imprint'],
+    ['Delivery', 'Add a time'],
+    ['Taxes', 'Tax on orders'],
+    ['Mails', 'All mails'],
+    ['Team', 'Add to the team'],
+    ['Changes', 'Everyone'],
+  ] as const) {
+    await page.getByRole('navigation', { name: 'Shop' }).getByRole('link', { name }).click();
+    await page.getByRole('main').getByText(word).first().waitFor({ state: 'attached' });
+    await take(`shop-${name.toLowerCase()}`);
+  }
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/seller/today');
   await page.getByRole('heading', { name: 'To pick next' }).waitFor();

@@ -59,7 +59,7 @@ export function WindowFields({ number, window, onChange, onRemove }: WindowField
             onChange={({ target }) => set({ kind: target.value === 'PICKUP' ? 'PICKUP' : 'DELIVERY' })}
           >
             <option value="DELIVERY">Delivery</option>
-            <option value="PICKUP">Collect at the shop</option>
+            <option value="PICKUP">Collection</option>
           </Select>
         </Field>
         {control('start', 'From')}

@@ -1,4 +1,5 @@
 import type { Delivery_deliveryFragment, SaveDeliveryInput } from '#web/__generated__/seller-shop.ts';
+import { typedAmount } from '#web/shared/lib/numbers.ts';
 
 export const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
@@ -97,9 +98,9 @@ export function toDraft({ areas, closedDays, daysAhead, windows }: Delivery_deli
       key: nextKey(),
       name,
       postalCodes: postalCodes.join(', '),
-      fee: String(fee),
-      freeFrom: freeFrom === null ? '' : String(freeFrom),
-      minimum: String(minimum),
+      fee: typedAmount(fee),
+      freeFrom: freeFrom === null ? '' : typedAmount(freeFrom),
+      minimum: typedAmount(minimum),
     })),
   };
 }
