@@ -32,7 +32,6 @@ export const pageComponents = {
   sellerChanges: seller,
   sellerPassword: seller,
   sellerShop: seller,
-  sellerShopPart: seller,
   sellerPick: seller,
   sellerSlips: seller,
   sellerToday: seller,

@@ -20,8 +20,6 @@ export const paths = {
   /** Add Product with a copy of that product. */
   sellerCopy: (id: string) => `/seller?copy=${encodeURIComponent(id)}`,
   sellerShop: '/seller/shop',
-  /** @param part of the pages about the shop, or `:part` for the pattern of all these pages */
-  sellerShopPart: (part: string) => `/seller/shop/${part}`,
   sellerPick: '/seller/orders/pick',
   sellerSlips: '/seller/orders/slips',
   sellerToday: '/seller/today',

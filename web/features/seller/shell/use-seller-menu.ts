@@ -1,6 +1,7 @@
 import { paths } from '#web/shared/lib/paths.ts';
 import type { IconName } from '#web/shared/ui/Icon.tsx';
 import type { StoreFeature } from '#web/__generated__/seller-shell.ts';
+import { shopPart } from './use-shop-sections.ts';
 import { useSellerSelf } from './use-seller-self.ts';
 import { useShopFacts } from './use-shop-facts.ts';
 
@@ -27,7 +28,7 @@ const entries: readonly MenuEntry[] = [
     label: 'Shop',
     icon: 'tag',
     needs: 'STORE_SETTINGS',
-    alsoAt: [paths.sellerShopPart(':part'), paths.sellerTeam, paths.sellerChanges],
+    alsoAt: [shopPart(':part'), paths.sellerTeam, paths.sellerChanges],
   },
 ];
 

@@ -3,6 +3,12 @@ import type { StoreFeature } from '#web/__generated__/seller-shell.ts';
 import { useSellerSelf } from './use-seller-self.ts';
 import { useShopFacts } from './use-shop-facts.ts';
 
+/**
+ * The address of a page about the shop, or the pattern of all of them. It is not among `paths`, which shoppers load first.
+ * @param part `:part` for the pattern
+ */
+export const shopPart = (part: string): string => `${paths.sellerShop}/${part}`;
+
 interface ShopSection {
   to: string;
   label: string;
@@ -13,11 +19,11 @@ interface ShopSection {
 
 const sections: readonly ShopSection[] = [
   { to: paths.sellerShop, label: 'Facts', needs: 'STORE_SETTINGS' },
-  { to: paths.sellerShopPart('pages'), label: 'Pages', needs: 'STORE_SETTINGS' },
-  { to: paths.sellerShopPart('delivery'), label: 'Delivery', needs: 'ORDERS_SLOTS', isForOwners: true },
-  { to: paths.sellerShopPart('taxes'), label: 'Taxes', needs: 'TAX_RATES', isForOwners: true },
-  { to: paths.sellerShopPart('newsletter'), label: 'Newsletter', needs: 'NEWSLETTER_LIST' },
-  { to: paths.sellerShopPart('mails'), label: 'Mails', needs: 'MAIL' },
+  { to: shopPart('pages'), label: 'Pages', needs: 'STORE_SETTINGS' },
+  { to: shopPart('delivery'), label: 'Delivery', needs: 'ORDERS_SLOTS', isForOwners: true },
+  { to: shopPart('taxes'), label: 'Taxes', needs: 'TAX_RATES', isForOwners: true },
+  { to: shopPart('newsletter'), label: 'Newsletter', needs: 'NEWSLETTER_LIST' },
+  { to: shopPart('mails'), label: 'Mails', needs: 'MAIL' },
   { to: paths.sellerTeam, label: 'Team', needs: 'STAFF', isForOwners: true },
   { to: paths.sellerChanges, label: 'Changes', needs: 'STAFF', isForOwners: true },
 ];
