@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { applyPaymentEvent } from '#backend/payments/payment-events.ts';
 import { absentPostgres, backendForTests } from '#tests/support/open-backend.ts';
 import { refusal } from '#tests/support/refusal.ts';
 import { seededRandom } from '#tests/support/drill.ts';
@@ -133,6 +134,109 @@ test('a settled order has the taxes of what was found, also in the takings', asy
   expect(await orderNamed(orderId)).toMatchObject({ amount: 13.98, settled: { amount: 12.94, tax: 0 }, taxes });
   expect((await seller.post('/api/order/move', { orderId, to: 'DONE' })).body.success).toBe(true);
   expect(await takings(now, now + day)).toMatchObject({ cash: 12.94, taxInNet: 1.97, taxes });
+});
+
+test('over random picks and refunds, takings and receipts have the same taxes to the cent, and a past period never changes', async () => {
+  const hour = 3_600_000;
+  const start = monday + 40 * day;
+  const random = seededRandom(23);
+  const upTo = (most: number) => Math.floor(random() * (most + 1));
+  const cents = (units: number) => Math.round(units * 100);
+  const change = async (call: string, body: object) =>
+    expect((await seller.post(`/api/order/${call}`, body)).body).toMatchObject({ success: true });
+  const refund = (orderId: string, refundedCents: number) =>
+    change('refund', { orderId, amount: refundedCents / 100, reason: 'Bruised' });
+  const steps: ((orderId: string) => Promise<void>)[] = [
+    // Before the picking, a part of what was paid online is refunded.
+    async (orderId) => {
+      const { refundable } = await orderNamed(orderId);
+      if (refundable > 0 && random() < 0.6) await refund(orderId, 1 + upTo(Math.floor(cents(refundable) / 3)));
+    },
+    async (orderId) => {
+      const { items } = await orderNamed(orderId);
+      for (const [line, { quantity }] of items.entries()) {
+        const found = line === 0 ? 1 + upTo(quantity - 1) : upTo(quantity);
+        await change('pick', { orderId, line, quantity: found, reason: 'MISSING' });
+      }
+      await change('finish-picking', { orderId });
+    },
+    (orderId) => change('move', { orderId, to: 'DONE' }),
+    // Of those of which the shop has less than their settled sum, it pays back the rest, some in two parts.
+    async (orderId) => {
+      const { paid, refunded, settled, refundable } = await orderNamed(orderId);
+      if (cents(paid) - cents(refunded) === cents(settled.amount)) return;
+      const part = upTo(cents(refundable) - 1);
+      if (part > 0) await refund(orderId, part);
+      await refund(orderId, cents(refundable) - part);
+    },
+  ];
+
+  now = start;
+  seller = await backend.seller();
+  shopper = await backend.shopper();
+  address = await saveAddress(shopper);
+  const ids: string[] = [];
+  for (const mode of ['FLOOR', 'RATES']) {
+    await saveTax({ mode, number: '', classes });
+    for (let count = 0; count < 8; count += 1) {
+      now += 1;
+      const items = [apple, soap, stamp].map((product) => pieces(product, 1 + upTo(8)));
+      const isOnline = count % 2 === 0;
+      const { body } = await shopper.post(`/api/order/${isOnline ? 'stripe' : 'cod'}`, { items, address });
+      const { _id: orderId, amount } = body.order;
+      ids.push(orderId);
+      if (!isOnline) continue;
+      const event = { provider: 'sandbox', id: `paid-${orderId}`, orderId, kind: 'paid' as const, currency: 'usd' };
+      await applyPaymentEvent(backend.context.database, { ...event, amountCents: cents(amount) }, now);
+    }
+  }
+  const starts = [start];
+  const printed = [await takings(start, start + hour)];
+  for (const step of steps) {
+    now = start + starts.length * hour;
+    starts.push(now);
+    for (const orderId of ids) {
+      now += 1;
+      await step(orderId);
+    }
+    printed.push(await takings(starts.at(-1)!, starts.at(-1)! + hour));
+  }
+  const later = await Promise.all(starts.map((from) => takings(from, from + hour)));
+  expect(later).toEqual(printed);
+
+  const receipts = new Map<number, number>();
+  let addedCents = 0;
+  let kept = 0;
+  for (const id of ids) {
+    const order = await orderNamed(id);
+    const heldCents = cents(order.paid) - cents(order.refunded);
+    if (heldCents === 0) continue;
+    expect(heldCents).toBe(cents(order.settled.amount));
+    kept += 1;
+    addedCents += cents(order.settled.tax);
+    for (const { rate, amount } of order.taxes) receipts.set(rate, (receipts.get(rate) ?? 0) + cents(amount));
+  }
+  expect(kept).toBeGreaterThan(ids.length / 2);
+  expect(kept).toBeLessThan(ids.length);
+  // Payments of the sandbox are shown apart.
+  const all = await takings(start, start + starts.length * hour);
+  const both = (period: typeof all, sum: 'net' | 'taxInNet') => cents(period[sum]) + cents(period.test[sum]);
+  const shown = new Map<number, number>();
+  for (const { rate, amount } of [...all.taxes, ...all.test.taxes]) {
+    shown.set(rate, (shown.get(rate) ?? 0) + cents(amount));
+  }
+  expect(shown).toEqual(receipts);
+  const ratesCents = [...receipts.values()].reduce((sum, tax) => sum + tax, 0);
+  expect(both(all, 'taxInNet')).toBe(ratesCents + addedCents);
+  for (const sum of ['net', 'taxInNet'] as const) {
+    expect(printed.reduce((total, period) => total + both(period, sum), 0)).toBe(both(all, sum));
+  }
+  const moves = await backend.context.database.query
+    .selectFrom('money_moves')
+    .select('cents')
+    .where('order_id', 'in', ids)
+    .execute();
+  expect(both(all, 'net')).toBe(moves.reduce((total, move) => total + move.cents, 0));
 });
 
 test('for random orders, the stored taxes and net sums make the amount, in the table as in the response', async () => {

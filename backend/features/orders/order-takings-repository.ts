@@ -44,20 +44,11 @@ const nothing = (): Takings => ({
 
 const isTest = sql<number>`case when orders.provider = 'sandbox' then 1 else 0 end`;
 
-/** The share of the tax in a part of an order's amount, rounded to the cent like the part of an amount that is paid back. */
-const taxShare = sql<number>`case when money_moves.cents < 0 then -1 else 1 end
-  * ((2 * cast(abs(money_moves.cents) as bigint) * orders.tax_cents + orders.amount_cents) / (2 * cast(orders.amount_cents as bigint)))`;
-
 async function addMoves({ query }: Database, { from, to }: Period, takings: PeriodTakings): Promise<void> {
   const rows = await query
     .selectFrom('money_moves')
     .innerJoin('orders', 'orders.id', 'money_moves.order_id')
-    .select([
-      'money_moves.kind',
-      isTest.as('is_test'),
-      sql<number>`cast(sum(money_moves.cents) as bigint)`.as('cents'),
-      sql<number>`cast(sum(${taxShare}) as bigint)`.as('tax_cents'),
-    ])
+    .select(['money_moves.kind', isTest.as('is_test'), sql<number>`cast(sum(money_moves.cents) as bigint)`.as('cents')])
     .where('money_moves.at', '>=', from)
     .where('money_moves.at', '<', to)
     .groupBy(['money_moves.kind', isTest])
@@ -65,7 +56,6 @@ async function addMoves({ query }: Database, { from, to }: Period, takings: Peri
   for (const row of rows) {
     const sums = Number(row.is_test) === 1 ? takings.test : takings.real;
     const cents = Number(row.cents);
-    sums.taxCents += Number(row.tax_cents);
     if (row.kind === 'CARD_PAID') sums.cardCents += cents;
     else if (row.kind === 'CASH_TAKEN') sums.cashCents += cents;
     else sums.refundedCents -= cents;
@@ -101,9 +91,9 @@ export async function readTakings(database: Database, period: Period): Promise<P
   const takings = { real: nothing(), test: nothing() };
   await addMoves(database, period, takings);
   await addPlaced(database, period, takings);
-  for (const { isTest: isTestPayment, ...tax } of await readTaxesInTakings(database.query, period)) {
+  for (const { isTest: isTestPayment, isAdded, ...tax } of await readTaxesInTakings(database.query, period)) {
     const sums = isTestPayment ? takings.test : takings.real;
-    sums.includedTaxes.push(tax);
+    if (!isAdded) sums.includedTaxes.push(tax);
     sums.taxCents += tax.taxCents;
   }
   return takings;
