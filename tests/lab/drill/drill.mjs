@@ -13,6 +13,10 @@ const drills = {
   webhooks: 'tests/backend/payment-orders.test.ts',
   fuzz: 'tests/backend/fuzz-drill.test.ts',
   load: 'tests/backend/load-drill.test.ts',
+  orders: 'tests/backend/order-day-drill.test.ts',
+  refunds: 'tests/backend/refund-drill.test.ts',
+  picks: 'tests/backend/picking.test.ts',
+  mail: 'tests/backend/mail-kill-drill.test.ts',
   differential: 'tests/gateway/fast-path-differential.test.ts',
 };
 
