@@ -2,8 +2,6 @@ import { HomePage } from '#web/features/home/HomePage.tsx';
 import { lazyPage, type LazyPage } from './lazy-page.tsx';
 import { pageAt, type PageName } from './pages.ts';
 
-const seller = lazyPage(() => import('#web/features/seller/SellerArea.tsx'), 'SellerArea');
-
 /**
  * The component of each page, in its own chunk. The home page is in the first chunk, because most visits start there.
  * The seller's pages share one chunk, whose component has its own routes.
@@ -22,20 +20,7 @@ export const pageComponents = {
   loader: lazyPage(() => import('#web/features/cart/LoaderPage.tsx'), 'LoaderPage'),
   unsubscribe: lazyPage(() => import('#web/features/shop-pages/UnsubscribePage.tsx'), 'UnsubscribePage'),
   resetPassword: lazyPage(() => import('#web/features/password-reset/ResetPasswordPage.tsx'), 'ResetPasswordPage'),
-  seller,
-  sellerProductList: seller,
-  sellerProduct: seller,
-  sellerOrders: seller,
-  sellerCategories: seller,
-  sellerImport: seller,
-  sellerTeam: seller,
-  sellerChanges: seller,
-  sellerPassword: seller,
-  sellerShop: seller,
-  sellerPick: seller,
-  sellerSlips: seller,
-  sellerToday: seller,
-  sellerNotFound: seller,
+  seller: lazyPage(() => import('#web/features/seller/SellerArea.tsx'), 'SellerArea'),
   notFound: lazyPage(() => import('./NotFoundPage.tsx'), 'NotFoundPage'),
 } satisfies Record<PageName, LazyPage<unknown>>;
 

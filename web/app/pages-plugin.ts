@@ -2,7 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { listingSorts, productsPerPage } from '../features/catalog/listing-params.ts';
-import { pageNames, pages, type PageEntry } from './pages.ts';
+import { pages, type PageEntry } from './pages.ts';
+import { sellerPages } from './seller-pages.ts';
 
 /** What the gateway reads of the web app's pages, in the order in which they are matched. */
 interface PageTable {
@@ -13,8 +14,10 @@ interface PageTable {
   productsPerPage: number;
 }
 
+const { seller: _all, notFound, ...shopperPages } = pages;
+
 export const pageTable: PageTable = {
-  pages: pageNames.map((name) => pages[name]),
+  pages: [...Object.values(shopperPages), ...sellerPages, notFound],
   // The first is the default, which addresses leave out.
   listSorts: listingSorts.slice(1).map(({ value }) => value),
   productsPerPage,

@@ -38,33 +38,15 @@ export const pages = {
   loader: { path: paths.loader, audience: 'personal' },
   unsubscribe: { path: paths.unsubscribe, audience: 'personal' },
   resetPassword: { path: paths.resetPassword, audience: 'personal' },
-  seller: { path: paths.seller, audience: 'seller' },
-  sellerProductList: { path: paths.sellerProductList, audience: 'seller' },
-  sellerProduct: { path: paths.sellerProduct(':id'), audience: 'seller' },
-  sellerOrders: { path: paths.sellerOrders, audience: 'seller' },
-  sellerCategories: { path: paths.sellerCategories, audience: 'seller' },
-  sellerImport: { path: paths.sellerImport, audience: 'seller' },
-  sellerTeam: { path: paths.sellerTeam, audience: 'seller' },
-  sellerChanges: { path: paths.sellerChanges, audience: 'seller' },
-  sellerPassword: { path: paths.sellerPassword, audience: 'seller' },
-  sellerShop: { path: `${paths.sellerShop}/*`, audience: 'seller' },
-  sellerPick: { path: paths.sellerPick, audience: 'seller' },
-  sellerSlips: { path: paths.sellerSlips, audience: 'seller' },
-  sellerToday: { path: paths.sellerToday, audience: 'seller' },
-  sellerNotFound: { path: `${paths.seller}/*`, audience: 'seller', isNotFound: true },
+  /** All of them. `seller-pages.ts` names each. */
+  seller: { path: `${paths.seller}/*`, audience: 'seller' },
   notFound: { path: '*', audience: 'public', isNotFound: true },
 } as const satisfies Record<string, PageEntry>;
 
 export type PageName = keyof typeof pages;
 
-const names = Object.keys(pages) as PageName[];
-const isNotFound = (name: PageName) => 'isNotFound' in pages[name];
-
-/** All pages in the order in which addresses are matched: those for addresses that lead nowhere come last. */
-export const pageNames: readonly PageName[] = [
-  ...names.filter((name) => !isNotFound(name)),
-  ...names.filter((name) => isNotFound(name)),
-];
+/** In the order in which addresses are matched. */
+const pageNames = Object.keys(pages) as readonly PageName[];
 
 /** The page of an address. */
 export function pageAt(pathname: string): PageName {

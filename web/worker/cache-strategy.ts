@@ -1,4 +1,5 @@
 import { pageAt, pages, type PageEntry } from '../app/pages.ts';
+import { paths } from '../shared/lib/paths.ts';
 
 /**
  * How the worker responds to a request:
@@ -56,7 +57,7 @@ function isShopperPage(pathname: string): boolean {
 }
 
 /** The one page of the seller that opens without a network: in a cellar there is often none. */
-const isPickList = (pathname: string) => pageAt(pathname) === 'sellerPick';
+const isPickList = (pathname: string) => pathname.replace(/\/$/, '') === paths.sellerPick;
 
 /** Whether a page looks the same for every visitor, so that it may be stored. */
 export function isPublicPage(url: string): boolean {
