@@ -320,3 +320,59 @@ test('a member resets the password by mail: all sessions end, and other accounts
   const { changes } = (await seller.get(`/api/staff/changes?actor=${id}`)).body;
   expect(changes.map(({ action }: { action: string }) => action)).toContain('STAFF_SET_PASSWORD_BY_LINK');
 });
+
+test('the mails of an order have the promised time on the clock of the shop, and the taxes in what it costs then', async () => {
+  const start = now;
+  seller = await backend().seller();
+  const save = (storeData: object) => {
+    const form = new FormData();
+    form.append('storeData', JSON.stringify(storeData));
+    return seller.send('/api/store/update', { method: 'POST', body: form });
+  };
+  const classes = [{ code: 'A', name: 'Food', basisPoints: 700 }];
+  await save({ timeZone: 'Europe/Berlin', tax: { mode: 'RATES', number: '', classes } });
+  const window = {
+    kind: 'DELIVERY',
+    start: '15:00',
+    end: '17:00',
+    capacity: 9,
+    cutOffTime: '00:00',
+    cutOffDaysBefore: 0,
+  };
+  const plan = {
+    daysAhead: 7,
+    closedDays: [],
+    areas: [],
+    windows: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ ...window, weekday })),
+  };
+  expect((await seller.post('/api/delivery/plan/save', { ...plan, ifVersion: 0 })).body).toMatchObject({
+    success: true,
+  });
+  const slot = (await shopper.get('/api/delivery/slots')).body.slots.at(-1);
+  const items = [{ product: apple, quantity: 2 }];
+  const client = await backend().shopper();
+  const order = { items, address: await saveAddress(client), slotId: slot.id };
+  const { body } = await client.post('/api/order/cod', order);
+  expect(body).toMatchObject({ success: true });
+  const orderId = body.order._id;
+  await seller.post('/api/order/pick', { orderId, line: 0, quantity: 1, reason: 'MISSING' });
+  await seller.post('/api/order/finish-picking', { orderId });
+  await seller.post('/api/order/move', { orderId, to: 'OUT' });
+  await sendMails();
+  const toShopper = mailsTo(client.email);
+  expect(toShopper.map(({ subject }) => subject.replace(/No\. \d+/, 'N'))).toEqual([
+    'Order N: we have your order',
+    'Order N is packed: $10.00 instead of $20.00',
+    'Order N is on its way',
+  ]);
+  for (const [at, mail] of toShopper.entries()) {
+    expect(mail.text.replaceAll(/[\u2009\u202f]/g, ' ')).toMatch(
+      /Time of the delivery:\n\w+day, January \d+(, | at )3:00 – 5:00 PM\n/,
+    );
+    const tax = at === 0 ? '$1.31, net $18.69' : '$0.65, net $9.35';
+    expect(mail.text).toContain(`Taxes in the total:\nFood 7 %: ${tax}\n`);
+  }
+  await save({ timeZone: 'UTC', tax: { mode: 'FLOOR', number: '', classes: [] } });
+  await seller.post('/api/delivery/plan/save', { ...plan, windows: [], ifVersion: 1 });
+  now = start;
+});

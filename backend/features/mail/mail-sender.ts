@@ -44,11 +44,20 @@ function wordsOf({ config }: MailContext, { settings }: SavedSettings): MailWord
     timeStyle: 'short',
     timeZone: settings.timeZone,
   });
+  const periods = new Intl.DateTimeFormat(config.locale, {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: settings.timeZone,
+  });
   return {
     shopName: settings.name,
     shopUrl: config.shopUrl,
     amountText: (cents, currency) => amountText(cents, currency, config),
     momentText: (at) => moments.format(at),
+    periodText: (start, end) => periods.formatRange(start, end),
   };
 }
 

@@ -10,6 +10,8 @@ export interface MailWords {
   amountText: (cents: number, currency: string) => string;
   /** Writes a moment by the shop's locale, in its time zone. */
   momentText: (at: number) => string;
+  /** The same of a period of one day. */
+  periodText: (start: number, end: number) => string;
 }
 
 const paymentTexts: Record<OrderMailData['payment'], string> = {
@@ -30,10 +32,33 @@ function sumsOf({ sums, totalCents, currency }: OrderMailData, { amountText }: M
   return [...shown, ['Total', totalCents] as const].map(([label, cents]) => [label, amountText(cents, currency)]);
 }
 
-function factsOf(data: OrderMailData): { heading: string; lines: string[] }[] {
+interface Fact {
+  heading: string;
+  lines: string[];
+}
+
+function timeOf({ slot }: OrderMailData, { periodText }: MailWords): Fact[] {
+  if (!slot) return [];
+  const heading = slot.kind === 'PICKUP' ? 'Time to collect it at the shop' : 'Time of the delivery';
+  return [{ heading, lines: [periodText(slot.start, slot.end)] }];
+}
+
+function taxesOf({ includedTaxes = [], currency }: OrderMailData, { amountText }: MailWords): Fact[] {
+  const lines = includedTaxes
+    .filter(({ netCents, taxCents }) => netCents + taxCents > 0)
+    .map(({ name, basisPoints, netCents, taxCents }) => {
+      const tax = amountText(taxCents, currency);
+      return `${name} ${basisPoints / 100} %: ${tax}, net ${amountText(netCents, currency)}`;
+    });
+  return lines.length === 0 ? [] : [{ heading: 'Taxes in the total', lines }];
+}
+
+function factsOf(data: OrderMailData, words: MailWords): Fact[] {
   return [
-    { heading: 'Deliver to', lines: [...data.address, data.phone] },
+    ...timeOf(data, words),
+    { heading: data.slot?.kind === 'PICKUP' ? 'For' : 'Deliver to', lines: [...data.address, data.phone] },
     { heading: 'Payment', lines: [paymentTexts[data.payment]] },
+    ...taxesOf(data, words),
   ];
 }
 
@@ -56,7 +81,7 @@ const orderTexts: Record<Exclude<MailKind, 'PASSWORD_RESET'>, OrderTexts> = {
     paragraphs: [`We have ${name} of ${words.momentText(data.orderedAt)}, and tell you when it is on its way.`],
     lines: linesOf(data, words),
     sums: sumsOf(data, words),
-    facts: factsOf(data),
+    facts: factsOf(data, words),
   }),
   ORDER_FOR_SHOP: (data, words, name) => ({
     subject: `New ${name}: ${words.amountText(data.totalCents, data.currency)}`,
@@ -64,7 +89,7 @@ const orderTexts: Record<Exclude<MailKind, 'PASSWORD_RESET'>, OrderTexts> = {
     paragraphs: [`Ordered ${words.momentText(data.orderedAt)}.`],
     lines: linesOf(data, words),
     sums: sumsOf(data, words),
-    facts: factsOf(data),
+    facts: factsOf(data, words),
   }),
   ORDER_SETTLED: (data, words, name) => {
     const { changes = [], totalBeforeCents = data.totalCents, refundCents = 0, currency } = data;
@@ -81,6 +106,7 @@ const orderTexts: Record<Exclude<MailKind, 'PASSWORD_RESET'>, OrderTexts> = {
       ],
       lines: linesOf(data, words),
       sums: sumsOf(data, words),
+      facts: [...timeOf(data, words), ...taxesOf(data, words)],
     };
   },
   ORDER_OUT: (data, words, name) => ({
@@ -91,7 +117,7 @@ const orderTexts: Record<Exclude<MailKind, 'PASSWORD_RESET'>, OrderTexts> = {
         ? `Please have ${words.amountText(data.totalCents, data.currency)} ready: you pay in cash.`
         : 'It is paid; there is nothing more to do.',
     ],
-    facts: factsOf(data),
+    facts: factsOf(data, words),
   }),
   ORDER_CANCELLED: (data, words, name) => ({
     subject: `${name} is cancelled`,

@@ -1,6 +1,8 @@
 import type { DatabaseTransaction } from '#backend/db/database.ts';
 import type { MailKind } from '#backend/db/mail-tables.ts';
-import type { Order } from '../orders/order-repository.ts';
+import type { IncludedTax } from '#backend/money.ts';
+import type { Order, OrderSlot } from '../orders/order-repository.ts';
+import { readOrderTaxes } from '../orders/order-tax-repository.ts';
 import { isMailing, writeMails, type NewMail } from './outbox.ts';
 
 /** What an order mail says of the order, as it is when the mail is written. Amounts are in cents. */
@@ -15,6 +17,10 @@ export interface OrderMailData {
   lines: { name: string; sizeText: string | null; quantity: number; cents: number }[];
   sums: { label: string; cents: number }[];
   totalCents: number;
+  /** The promised time, in milliseconds since 1970; absent without one. */
+  slot?: Omit<OrderSlot, 'id'> | null | undefined;
+  /** The taxes in the total, where prices include them. */
+  includedTaxes?: IncludedTax[] | undefined;
   /** What is refunded. */
   refundCents?: number | undefined;
   /** What the shop says about it. */
@@ -59,6 +65,7 @@ function describe(order: Order): OrderMailData {
       { label: 'Delivery', cents: order.shippingCents },
     ],
     totalCents: order.settled?.amountCents ?? order.amountCents,
+    slot: order.slot && { kind: order.slot.kind, start: order.slot.start, end: order.slot.end },
   };
 }
 
@@ -72,7 +79,9 @@ async function toShopper(
 ): Promise<NewMail | null> {
   const { id: orderId, userId } = order;
   const user = await trx.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst();
-  const data = { ...describe(order), ...extra };
+  const taxes = (await readOrderTaxes(trx, [orderId])).get(orderId);
+  const includedTaxes = taxes?.settled ?? taxes?.placed;
+  const data: OrderMailData = { ...describe(order), ...(includedTaxes && { includedTaxes }), ...extra };
   return user ? { kind, orderId, userId, version, to: user.email, data, now } : null;
 }
 
