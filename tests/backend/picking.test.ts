@@ -329,7 +329,6 @@ test(
       orders: rounds,
       picks: pickCount,
       'orders that got cheaper': shortCount,
-      'orders that got dearer': 0,
     });
   },
   drillTimeout,
