@@ -20,8 +20,8 @@ beforeAll(async () => {
 afterAll(() => rm(backups, { recursive: true, force: true }));
 
 /** The values of the metrics, by name and labels. */
-async function readMetrics({ visitor }: OpenBackend = backend): Promise<Record<string, number>> {
-  const { text } = await visitor().get('/metrics');
+async function readMetrics(store: OpenBackend = backend): Promise<Record<string, number>> {
+  const { text } = await store.visitor().get('/metrics');
   const lines = text.split('\n').filter((line) => line.startsWith('greengate_'));
   return Object.fromEntries(lines.map((line) => [line.replace(/ \S+$/, ''), Number(line.split(' ').at(-1))]));
 }

@@ -40,7 +40,7 @@ function words(value: unknown): string {
       .map(([name, part]) => `${labelOf(name).toLowerCase()} ${words(part)}`)
       .join(', ');
   }
-  return value === null || value === undefined ? '' : String(value);
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
 const wordsOf = (text: string) => words(parsed(text) ?? (text === 'true' ? true : text === 'false' ? false : text));
