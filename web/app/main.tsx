@@ -28,9 +28,14 @@ async function start(root: HTMLElement) {
   const client = createClient();
   const state = document.getElementById(pageStateId)?.textContent;
   if (state) client.cache.restore(JSON.parse(state));
-  // The first use of the cache is slow.
+  // The first uses of the cache, of the client and of its link are slow.
   await nextTask();
   client.readQuery({ query: MeDocument });
+  await nextTask();
+  const first = client.watchQuery({ query: MeDocument, fetchPolicy: 'cache-only' });
+  await nextTask();
+  first.subscribe({}).unsubscribe();
+  await nextTask();
 
   const app = (
     <StrictMode>
