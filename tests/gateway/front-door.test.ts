@@ -35,7 +35,9 @@ async function thrice(url: string, query: string, headers: Record<string, string
       body: JSON.stringify({ query }),
     });
     const differing = ['date', 'content-length', 'transfer-encoding'];
-    const sent = [...response.headers].filter(([name]) => !differing.includes(name)).toSorted(([one], [other]) => one.localeCompare(other));
+    const sent = [...response.headers]
+      .filter(([name]) => !differing.includes(name))
+      .toSorted(([one], [other]) => one.localeCompare(other));
     answers.push({ status: response.status, headers: sent, text: await response.text() });
   }
   return answers;

@@ -58,6 +58,7 @@ export const bestSellers = style({
 /** Fills the gap that five products leave in two, three or six columns. Hidden with five columns. */
 export const lastPlace = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [from.desktop]: { display: 'none' }, [from.wide]: { display: 'grid' } },
 });
 
@@ -66,7 +67,7 @@ export const moreTile = style({
   alignContent: 'center',
   justifyItems: 'center',
   gap: theme.space.s,
-  padding: theme.space.m,
+  padding: `${theme.space.m} ${theme.space.xxs}`,
   borderRadius: theme.radius.card,
   background: theme.color.brandSoft,
   color: theme.color.brandInk,
