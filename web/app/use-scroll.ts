@@ -73,7 +73,8 @@ export function useScroll() {
     lastPath.current = pathname;
     if (hash) return undefined;
     if (how === 'POP' && (!isFirst || isRestored())) return scrollBackTo(positions.read()[entry] ?? 0);
-    if (isOtherPath) window.scrollTo(0, 0);
+    // The browser opens the first page at its top, and the person may have scrolled before the app started.
+    if (isOtherPath && !isFirst) window.scrollTo(0, 0);
     return undefined;
     // oxlint-disable-next-line react/exhaustive-deps -- a new search text is not a new page
   }, [pathname, listPage]);
