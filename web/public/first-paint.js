@@ -14,7 +14,8 @@ addEventListener('DOMContentLoaded', () => {
   const scripts = document.getElementById('app-scripts');
   if (!scripts) return;
   const load = () => scripts.replaceWith(scripts.content);
-  const [{ requestStart, responseStart }] = performance.getEntriesByType('navigation');
+  // Absent in browsers that keep such facts from pages.
+  const { requestStart, responseStart } = performance.getEntriesByType('navigation')[0] ?? {};
   // A hidden page paints nothing.
   if (responseStart - requestStart > 100 || document.hidden) return load();
   const pictures = [...document.images].filter(({ fetchPriority }) => fetchPriority === 'high');
