@@ -158,7 +158,9 @@ describe('the next step of an order', () => {
     await user.click((await card()).getByRole('button', { name: 'Start packing' }));
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
     expect(screen.queryByRole('button', { name: /new order/ })).toBeNull();
-    expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Orders, newest first' }));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Orders, newest first' })),
+    );
     await waitFor(() => expect(tab('Placed 1')).toBeTruthy());
   });
 

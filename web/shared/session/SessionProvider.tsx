@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { createContext, startTransition, use, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { MeDocument, type MeQuery, type Shopper_userFragment } from '#web/__generated__/session.ts';
 import { nextTask } from '../lib/next-task.ts';
 import { report } from '../lib/report.ts';
@@ -57,8 +57,7 @@ function useMe() {
       await nextTask();
       if (isStopped) return;
       const subscription = query.subscribe(({ data, dataState, error, loading }) =>
-        // As a transition: parts of the page that are not hydrated yet would otherwise be hydrated in one long task.
-        startTransition(() => setResult({ data: dataState === 'complete' ? data : undefined, error, loading })),
+        setResult({ data: dataState === 'complete' ? data : undefined, error, loading }),
       );
       stop = () => subscription.unsubscribe();
     };
