@@ -1,5 +1,5 @@
 import type { BackendConfig } from './config.ts';
-import { isCommonPassword } from './features/sessions/common-passwords.ts';
+import { refusePassword } from './features/sessions/password-rules.ts';
 
 /**
  * What will not work in production with these settings: one sentence for each, which starts with the setting to change.
@@ -28,6 +28,5 @@ export function startWarnings(config: BackendConfig): string[] {
 }
 
 function isWeak({ email, password }: { email: string; password: string }): boolean {
-  const lower = password.toLowerCase();
-  return isCommonPassword(password) || email === lower || email.split('@', 1)[0] === lower;
+  return refusePassword(password, email) !== null || email.split('@', 1)[0] === password.toLowerCase();
 }

@@ -6,6 +6,9 @@ import { negotiate } from '@fastify/accept-negotiator';
 /** The content codings that the gateway compresses with: https://www.rfc-editor.org/rfc/rfc9110#name-content-codings */
 export type ContentCoding = 'br' | 'gzip';
 
+/** Compressing a smaller response gains nothing. */
+export const minCompressedBytes = 1024;
+
 /** @param brotliQuality from 0 (fast) to 11 (small) */
 export async function compress(
   bytes: Buffer,

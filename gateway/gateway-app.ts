@@ -4,6 +4,7 @@ import compress from '@fastify/compress';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyHttpOptions } from 'fastify';
 import { createCatalogue } from './catalogue/catalogue.ts';
 import type { GatewayConfig } from './config.ts';
+import { minCompressedBytes } from './content-coding.ts';
 import type { SharedParts } from './context.ts';
 import { createFastPath, type FastPath } from './fast-path/fast-path.ts';
 import { createDeliveryReads } from './features/delivery/delivery-reads.ts';
@@ -71,7 +72,7 @@ export async function buildGateway(config: GatewayConfig, tuning: GatewayTuning 
   const metrics = createMetrics();
   const recordRequest = recordRequests(app, metrics);
   const securityHeaders = await addSecurityHeaders(app, config);
-  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip', 'identity'] });
+  await app.register(compress, { threshold: minCompressedBytes, encodings: ['br', 'gzip', 'identity'] });
   const count = await createRateLimits(
     app,
     config.rateLimitsOn ? { ...defaultRateLimits, ...tuning.rateLimits } : undefined,

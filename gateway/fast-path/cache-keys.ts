@@ -1,9 +1,8 @@
 import { stripIgnoredCharacters } from 'graphql';
-import type { GraphqlRequest, ReceivedRequest } from '../graphql/graphql-request.ts';
+import { isPlainJson, type GraphqlRequest, type ReceivedRequest } from '../graphql/graphql-request.ts';
 
 /** In characters: a longer text would take too much of the document cache. */
 const maxDocumentKeyLength = 20_000;
-const jsonTypes = ['application/json', 'application/json; charset=utf-8'];
 
 /**
  * The key of a response by the request exactly as it was sent, so that nothing is parsed, and by the origin that shoppers
@@ -41,7 +40,7 @@ export function normalKeyOf({ method, accept, operation }: GraphqlRequest, publi
 
 /** The key of a parsed document: operation and media type, without variables. Undefined for all but plain POSTs. */
 export function documentKeyOf({ method, accept, contentType, operation }: GraphqlRequest): string | undefined {
-  if (method !== 'POST' || !operation || !jsonTypes.includes(contentType)) return undefined;
+  if (method !== 'POST' || !operation || !isPlainJson(contentType)) return undefined;
   const text = 'query' in operation ? `text ${operation.query}` : `hash ${operation.hash}`;
   const key = `${accept}\n${JSON.stringify(operation.operationName)}\n${text}`;
   return key.length > maxDocumentKeyLength ? undefined : key;

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Snapshot } from '../catalogue/snapshot.ts';
-import { codingFor, compress, etagOf, type ContentCoding } from '../content-coding.ts';
+import { codingFor, compress, etagOf, minCompressedBytes, type ContentCoding } from '../content-coding.ts';
 import type { ExecutedOperation } from './executed-operations.ts';
 
 /** Of all cached responses with their compressed forms and keys. */
@@ -10,8 +10,6 @@ const maxResponseBytes = 2 * 1024 * 1024;
 const maxKeyLength = 8 * 1024;
 /** In characters, of all requests as they were sent. */
 const maxAliasesLength = 4 * 1024 * 1024;
-/** Compressing a smaller response gains nothing. */
-const minCompressedBytes = 1024;
 const brotliQuality = 5;
 
 /** A whole response of Apollo Server, which every client may get. */

@@ -1,12 +1,12 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { codingFor, compress } from '../content-coding.ts';
+import { codingFor, compress, minCompressedBytes } from '../content-coding.ts';
 import { requestIdOf } from '../guards/caller.ts';
 import type { ConcurrencyLimit } from '../guards/concurrency-limit.ts';
 import { publicOriginOf } from '../guards/public-origin.ts';
 import type { RequestFacts } from '../operations/request-records.ts';
 import { maxJsonBytes } from './error-responses.ts';
-import type { ReceivedRequest } from './graphql-request.ts';
+import { isPlainJson, type ReceivedRequest } from './graphql-request.ts';
 import type { GraphqlParts, GraphqlResponse, QuickAnswer } from './graphql-responses.ts';
 
 interface FrontDoorOptions extends GraphqlParts {
@@ -21,9 +21,6 @@ interface HandedOver {
   error?: unknown;
 }
 
-const jsonTypes = new Set(['application/json', 'application/json; charset=utf-8']);
-/** Compressing a smaller response gains nothing. */
-const minCompressedLength = 1024;
 const brotliQuality = 4;
 
 /**
@@ -56,7 +53,7 @@ export function openFrontDoor(app: FastifyInstance, options: FrontDoorOptions): 
     return (
       method === 'POST' &&
       url === '/graphql' &&
-      jsonTypes.has(headers['content-type'] ?? '') &&
+      isPlainJson(headers['content-type']) &&
       Number(headers['content-length']) <= maxJsonBytes &&
       headers.expect === undefined &&
       headers['content-encoding'] === undefined &&
@@ -139,7 +136,7 @@ export function openFrontDoor(app: FastifyInstance, options: FrontDoorOptions): 
 }
 
 async function encode(text: string, acceptEncoding: string | string[] | undefined) {
-  const coding = text.length < minCompressedLength ? undefined : codingFor(acceptEncoding);
+  const coding = text.length < minCompressedBytes ? undefined : codingFor(acceptEncoding);
   return coding ? { bytes: await compress(Buffer.from(text), coding, { brotliQuality }), coding } : { bytes: text };
 }
 

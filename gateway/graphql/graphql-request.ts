@@ -22,6 +22,11 @@ export interface ReceivedRequest {
   facts: RequestFacts | null;
 }
 
+const plainJsonTypes: readonly unknown[] = ['application/json', 'application/json; charset=utf-8'];
+
+/** Whether a Content-Type is that of usual clients. JSON with another parameter needs a closer look. */
+export const isPlainJson = (contentType: string | undefined): boolean => plainJsonTypes.includes(contentType);
+
 /** The operation that a request names: by its text, or by the SHA-256 or the id of a text that the gateway knows. */
 type RequestedOperation = ({ query: string } | { hash: string }) & {
   operationName: string | undefined;

@@ -3,7 +3,8 @@ import type { SellerOrdersQuery } from '#web/__generated__/seller-orders.ts';
 import { formatNumber } from '#web/shared/lib/numbers.ts';
 import { stageNames, type OrderStage } from '#web/shared/order-life/stages.ts';
 import { readOrderView } from './order-view.ts';
-import * as styles from './OrderStages.css.ts';
+import { tab, tabs } from '../shell/tabs.css.ts';
+import { count } from './OrderStages.css.ts';
 
 type StageCounts = NonNullable<NonNullable<NonNullable<SellerOrdersQuery['seller']>['all']>['stages']>;
 
@@ -24,17 +25,17 @@ export function StageTabs({ counts }: { counts: StageCounts }) {
   }
 
   return (
-    <nav aria-label="Stages" className={styles.tabs}>
+    <nav aria-label="Stages" className={tabs}>
       {(['', ...stages] as const).map((stage) => (
         <Link
           key={stage}
           to={{ search: searchOf(stage) }}
           replace
-          className={styles.tab}
+          className={tab}
           aria-current={stage === shown ? 'page' : undefined}
         >
           {stage ? stageNames[stage] : 'All'}{' '}
-          <span className={styles.count}>{formatNumber(stage ? countOf(stage) : all)}</span>
+          <span className={count}>{formatNumber(stage ? countOf(stage) : all)}</span>
         </Link>
       ))}
     </nav>

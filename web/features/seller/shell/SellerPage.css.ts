@@ -36,3 +36,20 @@ export const main = style({
 });
 
 export const loading = style({ display: 'grid', gap: theme.space.s });
+
+export const partTitle = style({ fontSize: 17, lineHeight: 1.3, fontWeight: 750 });
+
+export const hint = style({ color: theme.color.inkSoft, fontSize: 14 });
+
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.space.s,
+  paddingBlock: theme.space.s,
+  selectors: { '&:not(:last-child)': { borderBottom: `1px solid ${theme.color.line}` } },
+});
+
+export const words = style({ display: 'grid', flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' });
+
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.s });

@@ -5,12 +5,12 @@ import { ErrorState } from '#web/shared/ui/ErrorState.tsx';
 import { Field, Input } from '#web/shared/ui/Field.tsx';
 import { Skeleton } from '#web/shared/ui/Skeleton.tsx';
 import { TextArea } from '#web/shared/ui/TextArea.tsx';
-import { SellerNotice } from '../shell/SellerNotice.tsx';
 import { SellerPage } from '../shell/SellerPage.tsx';
 import { ShopNav } from '../shell/ShopNav.tsx';
 import { AreaFields, WindowFields } from './DeliveryFields.tsx';
 import { newArea, newWindow } from './delivery-draft.ts';
 import { useDeliveryForm } from './use-delivery-form.ts';
+import { NewerNotice } from './NewerNotice.tsx';
 import * as styles from './ShopPage.css.ts';
 
 /** The times that the shop promises, its closed days and its delivery areas, with the places taken. */
@@ -109,21 +109,9 @@ function DeliveryForm({ delivery, timeZone }: DeliveryFormProps) {
         </Button>
       </div>
       {form.newer && (
-        <SellerNotice
-          tone="danger"
-          action={
-            <div className={styles.buttons}>
-              <Button variant="quiet" size="dense" onClick={form.keepMine}>
-                Keep what I typed
-              </Button>
-              <Button variant="quiet" size="dense" onClick={form.takeNewer}>
-                Take the newer plan
-              </Button>
-            </div>
-          }
-        >
+        <NewerNotice what="plan" onKeep={form.keepMine} onTake={form.takeNewer}>
           <strong>The delivery plan was changed elsewhere.</strong> Choose which one to keep.
-        </SellerNotice>
+        </NewerNotice>
       )}
       {form.failures.length > 0 && (
         <div role="alert">

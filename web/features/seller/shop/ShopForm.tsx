@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Field, Input } from '#web/shared/ui/Field.tsx';
 import { TextArea } from '#web/shared/ui/TextArea.tsx';
-import { SellerNotice } from '../shell/SellerNotice.tsx';
 import { labelOf, type ShopField } from './shop-fields.ts';
 import type { ShopFormState } from './use-shop-form.ts';
+import { NewerNotice } from './NewerNotice.tsx';
 import * as styles from './ShopPage.css.ts';
 
 interface PartProps {
@@ -77,22 +77,10 @@ export function ShopForm({
 function Conflicts({ form }: { form: ShopFormState }) {
   return (
     <>
-      <SellerNotice
-        tone="danger"
-        action={
-          <div className={styles.buttons}>
-            <Button variant="quiet" size="dense" onClick={form.keepMine}>
-              Keep what I typed
-            </Button>
-            <Button variant="quiet" size="dense" onClick={form.discard}>
-              Take the newer shop
-            </Button>
-          </div>
-        }
-      >
+      <NewerNotice what="shop" onKeep={form.keepMine} onTake={form.discard}>
         <strong>The shop was changed elsewhere.</strong> Fields where you have typed nothing show the newer texts. For
         the others, choose.
-      </SellerNotice>
+      </NewerNotice>
       <ul className={styles.newer} aria-label="Newer texts">
         {form.conflicts.map((name) => (
           <li key={name}>

@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { from, theme } from '#web/theme/theme.css.ts';
-import { sheet } from '../shell/SellerPage.css.ts';
+import { buttons, sheet } from '../shell/SellerPage.css.ts';
+
+export { buttons, hint, partTitle, row, words } from '../shell/SellerPage.css.ts';
 
 export const form = style({
   display: 'grid',
@@ -14,25 +16,10 @@ export const parts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1f
 
 export const part = style([sheet, { display: 'grid', gap: theme.space.ml, padding: theme.space.m }]);
 
-export const partTitle = style({ fontSize: 17, lineHeight: 1.3, fontWeight: 750 });
-
-export const hint = style({ color: theme.color.inkSoft, fontSize: 14 });
-
 export const fault = style({ color: theme.color.dangerInk, fontWeight: 650 });
 
 /** A list of rows in a card. */
 export const list = style([sheet, { paddingInline: theme.space.m }]);
-
-export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.space.s,
-  paddingBlock: theme.space.s,
-  selectors: { '&:not(:last-child)': { borderBottom: `1px solid ${theme.color.line}` } },
-});
-
-export const words = style({ display: 'grid', flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' });
 
 /** Short fields side by side, two on a phone. */
 export const fields = style({
@@ -80,8 +67,6 @@ export const taken = style({
 });
 
 export const newer = style({ display: 'grid', gap: theme.space.s, whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
-
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.s });
 
 /** In view beside the whole form, on wide screens. */
 export const preview = style([

@@ -14,10 +14,10 @@ import { ErrorState } from '#web/shared/ui/ErrorState.tsx';
 import { Field, Input } from '#web/shared/ui/Field.tsx';
 import { Select } from '#web/shared/ui/Select.tsx';
 import { Skeleton } from '#web/shared/ui/Skeleton.tsx';
-import { SellerNotice } from '../shell/SellerNotice.tsx';
 import { SellerPage } from '../shell/SellerPage.tsx';
 import { ShopNav } from '../shell/ShopNav.tsx';
 import { keptIn } from './kept-draft.ts';
+import { NewerNotice } from './NewerNotice.tsx';
 import * as styles from './ShopPage.css.ts';
 
 const codes: readonly TaxClassCode[] = ['A', 'B', 'C', 'D'];
@@ -159,21 +159,9 @@ function TaxForm({ store, onSaved }: { store: ShopTax_storeFragment; onSaved: (v
           </fieldset>
         ))}
       {isNewer && (
-        <SellerNotice
-          tone="danger"
-          action={
-            <div className={styles.buttons}>
-              <Button variant="quiet" size="dense" onClick={() => setOrigin(saved)}>
-                Keep what I typed
-              </Button>
-              <Button variant="quiet" size="dense" onClick={() => startFrom(saved)}>
-                Take the newer taxes
-              </Button>
-            </div>
-          }
-        >
+        <NewerNotice what="taxes" onKeep={() => setOrigin(saved)} onTake={() => startFrom(saved)}>
           <strong>The taxes were changed elsewhere.</strong> Choose which ones to keep.
-        </SellerNotice>
+        </NewerNotice>
       )}
       {failure && (
         <p role="alert">

@@ -1,7 +1,7 @@
 import type { SellerTodayQuery } from '#web/__generated__/seller-today.ts';
 import { formatCents } from '#web/shared/lib/money.ts';
 import { sumTakings, type Money } from './takings.ts';
-import * as styles from './TodayPage.css.ts';
+import { TablePanel } from './TablePanel.tsx';
 
 type Takings = NonNullable<NonNullable<SellerTodayQuery['seller']>['takings']>;
 
@@ -19,35 +19,29 @@ export function TakingsTable({ days, names }: { days: Takings; names: readonly s
   const rows = days.map(({ real }, at) => ({ name: names[at] ?? '', money: sumTakings([real]) })).toReversed();
   const all = sumTakings(days.map(({ real }) => real));
   return (
-    <section className={styles.panel} aria-label="Takings by day">
-      <h2 className={styles.panelTitle}>Takings by day</h2>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls the table sideways */}
-      <div className={styles.scroll} tabIndex={0}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">Day</th>
-              <th scope="col">Orders</th>
-              {columns.map(([key, name]) => (
-                <th key={key} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {[...rows, { name: 'All days', money: all }].map(({ name, money }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                <td>{money.placedCount}</td>
-                {columns.map(([key]) => (
-                  <td key={key}>{formatCents(money[key])}</td>
-                ))}
-              </tr>
+    <TablePanel title="Takings by day">
+      <thead>
+        <tr>
+          <th scope="col">Day</th>
+          <th scope="col">Orders</th>
+          {columns.map(([key, name]) => (
+            <th key={key} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {[...rows, { name: 'All days', money: all }].map(({ name, money }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{money.placedCount}</td>
+            {columns.map(([key]) => (
+              <td key={key}>{formatCents(money[key])}</td>
             ))}
-          </tbody>
-        </table>
-      </div>
-    </section>
+          </tr>
+        ))}
+      </tbody>
+    </TablePanel>
   );
 }

@@ -1,7 +1,7 @@
 import type { DayTakings_takingsFragment } from '#web/__generated__/seller-today.ts';
 import { formatCents, toCents } from '#web/shared/lib/money.ts';
 import { formatNumber } from '#web/shared/lib/numbers.ts';
-import * as styles from './TodayPage.css.ts';
+import { TablePanel } from './TablePanel.tsx';
 
 type DayTax = NonNullable<DayTakings_takingsFragment['taxes']>[number];
 
@@ -22,37 +22,31 @@ export function TaxesTable({ days, names }: TaxesTableProps) {
   const sum = (taxes: readonly DayTax[], key: string, field: 'amount' | 'net') =>
     formatCents(taxes.filter((tax) => keyOf(tax) === key).reduce((cents, tax) => cents + toCents(tax[field]), 0));
   return (
-    <section className={styles.panel} aria-label="Taxes by rate">
-      <h2 className={styles.panelTitle}>Taxes by rate</h2>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls the table sideways */}
-      <div className={styles.scroll} tabIndex={0}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">Day</th>
-              {keys.flatMap((key) => [
-                <th key={`${key} net`} scope="col">
-                  Net at {key}
-                </th>,
-                <th key={key} scope="col">
-                  Tax of {key}
-                </th>,
-              ])}
-            </tr>
-          </thead>
-          <tbody>
-            {[...rows, { name: 'All days', taxes: all }].map(({ name, taxes }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                {keys.flatMap((key) => [
-                  <td key={`${key} net`}>{sum(taxes, key, 'net')}</td>,
-                  <td key={key}>{sum(taxes, key, 'amount')}</td>,
-                ])}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </section>
+    <TablePanel title="Taxes by rate">
+      <thead>
+        <tr>
+          <th scope="col">Day</th>
+          {keys.flatMap((key) => [
+            <th key={`${key} net`} scope="col">
+              Net at {key}
+            </th>,
+            <th key={key} scope="col">
+              Tax of {key}
+            </th>,
+          ])}
+        </tr>
+      </thead>
+      <tbody>
+        {[...rows, { name: 'All days', taxes: all }].map(({ name, taxes }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {keys.flatMap((key) => [
+              <td key={`${key} net`}>{sum(taxes, key, 'net')}</td>,
+              <td key={key}>{sum(taxes, key, 'amount')}</td>,
+            ])}
+          </tr>
+        ))}
+      </tbody>
+    </TablePanel>
   );
 }
