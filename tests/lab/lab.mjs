@@ -9,7 +9,7 @@ import { ensurePostgres } from '../../scripts/setup/postgres.mjs';
  * run the builds that `npm start` runs, and write to tests/lab/results.
  */
 
-/** @type {Record<string, { file: string, says: string, needsChromium?: boolean }>} */
+/** @type {Record<string, { file: string, says: string, needsChromium?: boolean, buildsItself?: boolean }>} */
 const programs = {
   gateway: {
     file: 'gateway/gateway.ts',
@@ -26,9 +26,18 @@ const programs = {
   'node-versions': {
     file: 'node-versions/node-versions.mjs',
     says: 'npm test on Node 20, 22 and 24 (--version=22 --project=unit)',
+    buildsItself: true,
   },
-  install: { file: 'install/try-install.mjs', says: 'the commands of docs/install.md in a fresh Debian (root)' },
-  images: { file: 'images/images.mjs', says: 'both container images: built, started and asked (root)' },
+  install: {
+    file: 'install/try-install.mjs',
+    says: 'the commands of docs/install.md in a fresh Debian (root)',
+    buildsItself: true,
+  },
+  images: {
+    file: 'images/images.mjs',
+    says: 'both container images: built, started and asked (root)',
+    buildsItself: true,
+  },
   alerts: { file: 'monitoring/alerts.mjs', says: 'alert rules, their tests and the metrics, checked by promtool' },
   dashboard: {
     file: 'monitoring/dashboard.ts',
@@ -45,11 +54,13 @@ if (!program || options.includes('--help')) {
   console.error(`Usage: npm run lab -- NAME [options]\n\n${lines.join('\n')}`);
   process.exit(program ? 0 : 1);
 }
-const { file, needsChromium } = program;
+const { file, needsChromium, buildsItself } = program;
 requireNode();
 ensureDependencies();
-ensurePostgres();
-await ensureBuilds();
+if (!buildsItself) {
+  ensurePostgres();
+  await ensureBuilds();
+}
 const env = { ...process.env, DRILL: 'full', ...(needsChromium && { CHROMIUM_PATH: ensureChromium() }) };
 const { status } = spawnSync(process.execPath, ['--import', 'tsx', `tests/lab/${file}`, ...options], {
   stdio: 'inherit',

@@ -6,8 +6,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { copyNode, registryVariables, run } from '../install/fresh-debian.mjs';
 
 /**
- * `npm run lab -- images`: builds both targets of deploy/Dockerfile with buildah, on a base of Debian's packages and this
- * machine's Node, starts each of them as its user in a network that has only a loopback interface, runs its health check
+ * `npm run lab -- images`: builds both targets of deploy/Dockerfile with buildah, on a base of Debian's packages and Node
+ * 24, starts each of them as its user in a network that has only a loopback interface, runs its health check
  * and asks it. Writes tests/lab/results/images.md. Needs root, and Debian's packages and the npm registry.
  */
 
@@ -18,6 +18,7 @@ const buildah = (...args) => run('buildah', [...storage, ...args], { env: { ...p
 const base = 'localhost/node-on-debian';
 const figures = [];
 let network;
+let nodeVersion;
 
 async function timed(what, work) {
   const startedAt = performance.now();
@@ -31,7 +32,7 @@ async function timed(what, work) {
 function makeBase() {
   const root = join(folder, 'base');
   run('mmdebstrap', ['--quiet', '--variant=minbase', '--include=ca-certificates', 'bookworm', root]);
-  copyNode(root);
+  nodeVersion = copyNode(root);
   run('chroot', [root, 'useradd', '--uid', '1000', '--user-group', '--create-home', 'node']);
   const container = buildah('from', 'scratch');
   buildah('add', '--quiet', container, root, '/');
@@ -158,7 +159,7 @@ function writeReport() {
   const report = `# Container images
 
 \`npm run lab -- images\` builds both targets of \`deploy/Dockerfile\` with ${run('buildah', ['--version']).split(' (')[0].trim()} (chroot isolation), on a base of Debian 12 and
-Node ${process.versions.node} in the place of \`node:…-bookworm-slim\`, starts both with their own commands and users, and asks them.
+Node ${nodeVersion} in the place of \`node:…-bookworm-slim\`, starts both with their own commands and users, and asks them.
 
 | Target | Size | User | May write the program | Health check | Answers |
 | --- | --- | --- | --- | --- | --- |

@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { nodeProgram, versionOf } from '../node-versions/node-program.mjs';
 
 const fail = (message) => {
   throw new Error(message);
@@ -108,9 +109,13 @@ function runInside(root, pid, script, { network = false, env = {} } = {}) {
   return { status, output: stdout };
 }
 
-/** Copies this machine's Node and npm to where Debian's packages have them. */
+/**
+ * Copies Node 24, as docs/install.md and deploy/Dockerfile name it, and this machine's npm to where Debian's packages
+ * have them. Returns the version of Node.
+ */
 export function copyNode(root) {
-  cpSync(process.execPath, join(root, 'usr/bin/node'));
+  const node = nodeProgram('24');
+  cpSync(node, join(root, 'usr/bin/node'));
   const npm = dirname(dirname(realpathSync(run('which', ['npm']).trim())));
   const target = join(root, 'usr/lib/node_modules/npm');
   mkdirSync(dirname(target), { recursive: true });
@@ -118,6 +123,7 @@ export function copyNode(root) {
   for (const name of ['npm', 'npx'])
     symlinkSync(`../lib/node_modules/npm/bin/${name}-cli.js`, join(root, 'usr/bin', name));
   for (const name of ['node', 'npm', 'npx']) chmodSync(join(root, 'usr/bin', name), 0o755);
+  return versionOf(node);
 }
 
 /** The variables by which npm reaches the registry as it does on this machine, with the certificates that it trusts. */

@@ -88,8 +88,9 @@ async function standIn(heading, { commands, notTriedBecause }) {
   say(`- not tried (${notTriedBecause}): ${commands.split('\n')[1]} …`);
   switch (heading) {
     case 'Node':
-      copyNode(debian.root);
-      return say(`- instead: Node ${process.versions.node} and npm of this machine, in the same places`);
+      return say(
+        `- instead: Node ${copyNode(debian.root)} from npm's registry and this machine's npm, in the same places`,
+      );
     case 'The program': {
       const changed = git('stash', 'create').trim();
       writeFileSync(join(debian.root, 'root/greengate.tar.gz'), git('archive', '--format=tar.gz', changed || 'HEAD'));

@@ -1,12 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { delimiter, dirname, join, resolve } from 'node:path';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname } from 'node:path';
 import { parseArgs } from 'node:util';
+import { bin } from '../../../scripts/setup/builds.mjs';
+import { nodeProgram, versionOf } from './node-program.mjs';
 
 /**
- * `npm run lab -- node-versions`: runs `npm test` on each supported version of Node and prints the totals. `--version=22`
- * (repeatable) and all arguments of `npm test` narrow it: `npm run lab -- node-versions --version=22 --project=unit`.
- * The programs come from npm's registry (the packages behind `npx node@22`) and are kept in node_modules/.cache.
+ * `npm run lab -- node-versions`: runs `npm test` on each supported version of Node. `--version=22` (repeatable) and all
+ * arguments of `npm test` narrow it: `npm run lab -- node-versions --version=22 --project=unit`. It prints the totals and
+ * writes them to tests/lab/results/node-versions.md, where those of other versions and projects stay.
  */
 
 const supported = ['20', '22', '24'];
@@ -33,39 +35,18 @@ const testArgs = process.argv.slice(2).filter((_, index) => !ownIndexes.has(inde
 const report = [];
 let worst = 0;
 for (const version of versions) {
-  const node = installNode(version);
-  const name = spawnSync(node, ['-v'], { encoding: 'utf8' }).stdout.trim();
+  const node = nodeProgram(version);
+  const name = versionOf(node);
   console.log(`\nNode ${name}\n`);
   const startedAt = performance.now();
   const { code, totals } = await runTests(node);
   const minutes = ((performance.now() - startedAt) / 60_000).toFixed(1);
   report.push(`Node ${name}: ${totals} in ${minutes} minutes`);
+  record(name, testArgs.join(' ') || 'all', totals, minutes);
   worst = Math.max(worst, code);
 }
 console.log(`\n${report.join('\n')}`);
 process.exit(worst);
-
-/**
- * Returns the program of the newest Node of that major version.
- * @param {string} version
- */
-function installNode(version) {
-  const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
-  const folder = resolve('node_modules/.cache/node-versions', version);
-  const node = join(folder, 'node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
-  if (existsSync(node)) return node;
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'package.json'), '{ "private": true }');
-  const options = ['--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'];
-  const { status } = spawnSync('npm', ['install', ...options, `${name}@${version}`], {
-    cwd: folder,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    shell: process.platform === 'win32',
-  });
-  if (status === 0) return node;
-  console.error(`Node ${version} could not be installed: the lines above say why.`);
-  process.exit(1);
-}
 
 /**
  * @param {string} node
@@ -85,4 +66,41 @@ function runTests(node) {
   return new Promise((done) => {
     child.on('close', (code) => done({ code: code ?? 1, totals: printed.trim().split('\n').at(-1) ?? '' }));
   });
+}
+
+/**
+ * Writes a row of the table, in the place of an earlier one of the same major version and the same tests.
+ * @param {string} name the version
+ * @param {string} tests
+ * @param {string} totals
+ * @param {string} minutes
+ */
+function record(name, tests, totals, minutes) {
+  const file = 'tests/lab/results/node-versions.md';
+  const rows = new Map(
+    (existsSync(file) ? readFileSync(file, 'utf8') : '').split('\n').flatMap((line) => {
+      const [, version, run, ...figures] = line.split('|').map((cell) => cell.trim());
+      return version && /^\d/.test(version)
+        ? [[`${parseInt(version)} ${run}`, [version, run, ...figures.slice(0, -1)]]]
+        : [];
+    }),
+  );
+  const [passed, failed, skipped] = totals.match(/\d+/g) ?? [];
+  const cells = [name, `\`${tests}\``, passed, failed, skipped, minutes];
+  rows.set(
+    `${parseInt(name)} \`${tests}\``,
+    cells.map((cell) => cell ?? ''),
+  );
+  const sorted = [...rows].sort(([a], [b]) => a.localeCompare(b)).map(([, row]) => `| ${row.join(' | ')} |`);
+  const text = `# The tests on newer Node
+
+\`npm run lab -- node-versions\` runs \`npm test\` on the newest Node 20, 22 and 24 of npm's registry: the programs that the tests start by name, such as
+\`npm start\`, run on the same one. The minutes are those of two busy cores.
+
+| Node | Arguments of \`npm test\` | Passed | Failed | Skipped | Minutes |
+| --- | --- | ---: | ---: | ---: | ---: |
+${sorted.join('\n')}
+`;
+  writeFileSync(file, text);
+  spawnSync(process.execPath, [bin('prettier'), '--write', '--log-level=warn', file], { stdio: 'inherit' });
 }
