@@ -175,15 +175,21 @@ The base has ${sizes[`${base}:latest`]}. Built in: ${times.join(', ')}, on two b
 for (const tool of ['buildah', 'mmdebstrap']) {
   if (spawnSync(tool, ['--version']).error) run('apt-get', ['install', '--yes', '--no-install-recommends', tool]);
 }
+/** Ends the servers, and removes the containers, their mounts and the folder. */
+async function close() {
+  if (network) await stopServers();
+  network?.kill('SIGKILL');
+  for (const container of buildah('containers', '--quiet').split('\n').filter(Boolean)) buildah('rm', container);
+  spawnSync('umount', ['--recursive', join(folder, 'storage/overlay')]);
+  rmSync(folder, { recursive: true, force: true });
+}
+
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void close().finally(() => process.exit(1)));
 try {
   await timed('the base', makeBase);
   for (const target of ['backend', 'gateway']) await timed(`the ${target}`, () => build(target));
   await tryImages();
   writeReport();
 } finally {
-  if (network) await stopServers();
-  network?.kill('SIGKILL');
-  for (const container of buildah('containers', '--quiet').split('\n').filter(Boolean)) buildah('rm', container);
-  spawnSync('umount', ['--recursive', join(folder, 'storage/overlay')]);
-  rmSync(folder, { recursive: true, force: true });
+  await close();
 }
