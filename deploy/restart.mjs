@@ -107,7 +107,7 @@ async function usedByBalancer() {
   try {
     const answer = await fetch(`${values.balancer}/;csv`, { signal: AbortSignal.timeout(3000) });
     const rows = (await answer.text()).split('\n').map((line) => line.split(','));
-    return new Set(rows.filter((row) => row[17] === 'UP').map((row) => row[1]));
+    return new Set(rows.filter((row) => row[17] === 'UP' && row[1] !== 'BACKEND').map((row) => row[1]));
   } catch {
     return null;
   }

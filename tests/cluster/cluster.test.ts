@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { ClusterShopper } from '#tests/support/cluster-crowd.ts';
 import { addProductMutation, multipartBody, newProduct } from '#tests/support/multipart-request.ts';
@@ -14,6 +15,8 @@ import {
   type RunningCluster,
 } from '#tests/support/running-cluster.ts';
 import { ShopClient } from '#tests/support/shop-client.ts';
+
+const execFileAsync = promisify(execFile);
 
 let cluster: RunningCluster;
 let seller: ShopClient;
@@ -283,10 +286,31 @@ test('killing any process under load loses and duplicates no confirmed order', a
   expect(victims.map(cluster.processOf).filter((pid) => familyOf(pid).length === 0)).toEqual([]);
 });
 
-test('a rolling restart of all replicas fails no request', async () => {
+/** Restarts replicas by deploy/restart.mjs: its command ends the process, and the cluster starts it again. */
+async function restartByScript(names: ReplicaName[]): Promise<void> {
+  const portOf = (name: ReplicaName) => new URL(cluster.addresses[name]).port;
+  const before = names.map(cluster.processOf);
+  const cases = names.map((name) => `${portOf(name)}) pid=${cluster.processOf(name)};;`).join(' ');
+  const command = `case $PORT in ${cases} esac; kill $pid; while kill -0 $pid; do sleep 0.1; done 2>/dev/null`;
+  const replicas = names.map((name) => `${name.split('-')[0]}@${portOf(name)}`);
+  const { stdout } = await execFileAsync(process.execPath, [
+    'deploy/restart.mjs',
+    `--balancer=${cluster.stats}`,
+    `--command=${command}`,
+    ...replicas,
+  ]);
+  expect(stdout).toMatch(/^The balancer uses gateway-1, gateway-2, backend-1, backend-2\.\n/);
+  for (const replica of replicas) expect(stdout).toContain(`${replica} was restarted and is ready.`);
+  expect(before.filter((pid) => familyOf(pid).length > 0)).toEqual([]);
+}
+
+test('a rolling restart of all replicas fails no request, and neither does deploy/restart.mjs', async () => {
   const replicas: ReplicaName[] = ['gateway-1', 'gateway-2', 'backend-1', 'backend-2'];
   const before = replicas.map(cluster.processOf);
-  const found = await underLoad(() => cluster.restartInTurn());
+  const found = await underLoad(async () => {
+    await cluster.restartInTurn();
+    await restartByScript(['backend-1', 'gateway-1']);
+  });
   print(
     `CLUSTER rolling restart: ${found.orders} orders, ${found.read} page views, ${found.failures.length} failed, ${found.lost} lost, ${found.duplicate} double`,
   );

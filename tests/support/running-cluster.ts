@@ -13,6 +13,8 @@ export type ProcessName = ReplicaName | 'balancer' | 'database';
 export interface RunningCluster {
   /** The public address of the shop, without a slash at the end. */
   url: string;
+  /** The address of the balancer's status page. */
+  stats: string;
   /** The current process id of a replica, the balancer or the database. */
   processOf: (name: ProcessName) => number;
   /** Each replica's own address. */
@@ -97,6 +99,7 @@ export async function startCluster(env: Record<string, string>): Promise<Running
   await says('Ctrl-C closes it.');
   return {
     url: find(/Shop\s+(http\S+)\//),
+    stats: addressOf('balancer'),
     addresses: {
       'gateway-1': addressOf('gateway-1'),
       'gateway-2': addressOf('gateway-2'),
