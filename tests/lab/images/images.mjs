@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { appendFileSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, openSync, readdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -131,8 +131,8 @@ function open(target, env) {
     ...command,
   ];
   const log = join(folder, `${target}.log`);
-  const child = spawn('nsenter', inside(...config.Cmd), { stdio: ['ignore', 'pipe', 'pipe'] });
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => appendFileSync(log, text));
+  const written = openSync(log, 'a');
+  const child = spawn('nsenter', inside(...config.Cmd), { stdio: ['ignore', written, written] });
   const who = run('nsenter', inside('id', '--user', '--name')).trim();
   const refused = spawnSync('nsenter', inside('touch', '/shop/dist/file')).status !== 0;
   return { target, child, config, inside, log, who, refused };
