@@ -57,6 +57,8 @@ const config: CodegenConfig = {
           Upload: { input: '../rest/uploaded-files.ts#PendingFile', output: 'never' },
         },
         contextType: '../context.ts#GatewayContext',
+        // The fast path calls resolvers with these parts only.
+        customResolveInfo: '../context.ts#ResolveInfo',
         // Parents are the REST shapes: the compiler then asks for a resolver wherever GraphQL differs from them.
         mappers: {
           Product: '../rest/shapes.ts#RestProduct',

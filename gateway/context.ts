@@ -1,5 +1,5 @@
 import type { Context } from '@opentelemetry/api';
-import type { ExecutionResult } from 'graphql';
+import type { ExecutionResult, GraphQLResolveInfo } from 'graphql';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import { createAccountsApi, type AccountsApi } from './features/accounts/accounts-api.ts';
 import { createAddressesApi, type AddressesApi } from './features/addresses/addresses-api.ts';
@@ -108,6 +108,9 @@ export interface GatewayContext {
     store: StoreApi;
   };
 }
+
+/** What resolvers learn of their field. */
+export type ResolveInfo = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>;
 
 /** What the APIs of one request are made from. */
 interface ApiParts {

@@ -3,7 +3,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Snapshot } from '../catalogue/snapshot.ts';
 import type { GatewayContext } from '../context.ts';
 import type { GraphqlRequest } from '../graphql/graphql-request.ts';
-import { costExtension, settleCost, type CostOf } from '../graphql/operation-cost.ts';
+import { costExtension, objectsIn, settleCost, type CostOf } from '../graphql/operation-cost.ts';
 import { documentKeyOf, normalKeyOf, sentKeyOf } from './cache-keys.ts';
 import { createDocumentCache, type CachedDocument } from './document-cache.ts';
 import { createExecutedOperations } from './executed-operations.ts';
@@ -40,6 +40,7 @@ export interface NamedOperation {
 /** A response of `executeKnown`. */
 export interface KnownResponse extends ExecutedResponse {
   operation: NamedOperation;
+  /** Of a change. */
   data: ExecutionResult['data'];
 }
 
@@ -77,7 +78,7 @@ export function createFastPath({ schema, catalogue, costOf, showsCost, maxCoerci
   const responses = createResponseCache();
   const documents = createDocumentCache();
   const executedOperations = createExecutedOperations({ isPublic: publicDocuments(schema), costOf });
-  const { execute, stringify } = createQueryExecutor(schema, { maxCoercionErrors });
+  const { execute, write } = createQueryExecutor(schema, { maxCoercionErrors });
 
   /** Reading the catalogue refreshes it when it is due, as an executed query would. */
   async function ifCurrent(response: CachedResponse | undefined): Promise<CachedResponse | undefined> {
@@ -94,30 +95,32 @@ export function createFastPath({ schema, catalogue, costOf, showsCost, maxCoerci
 
   /** Undefined after errors, which Apollo Server then formats without another execution. */
   async function executeKnown(
-    { known, requested }: KnownOperation,
+    { known: { document, operation, contentType }, requested }: KnownOperation,
     context: GatewayContext,
   ): Promise<KnownResponse | undefined> {
-    const { document, operation, contentType } = known;
     const { variables, operationName } = requested;
     const cost = costOf(document, operation, variables ?? {});
     // Other variables may ask for more than those of the first request.
     if (cost.objects > cost.limit) return undefined;
     if (cost.charged > 1) await context.charge(cost.charged - 1);
-    const result = await execute({ document, operation, request: { variables, operationName }, context });
-    if (result.errors) {
+    const known = { document, operation, request: { variables, operationName }, context };
+    const written = await write(known);
+    const result = written ? undefined : await execute(known);
+    if (result?.errors) {
       context.executed = result;
       // The request is charged already.
       context.charge = async () => undefined;
       return undefined;
     }
-    const settled = await settleCost(cost, result.data, context.charge);
-    const extensions = showsCost ? { ...result.extensions, ...costExtension(settled) } : result.extensions;
+    const data = result?.data;
+    const settled = await settleCost(cost, () => written?.objects ?? objectsIn(data), context.charge);
+    const extensions = showsCost ? `,"extensions":${JSON.stringify(costExtension(settled))}` : '';
     return {
       status: 200,
       headers: new Map([['content-type', contentType]]),
-      text: stringify({ data: result.data, extensions }),
+      text: `{"data":${written?.text ?? JSON.stringify(data)}${extensions}}\n`,
       operation: { type: operation.operation, name: operation.name?.value },
-      data: result.data,
+      data,
     };
   }
 
@@ -156,8 +159,6 @@ export function createFastPath({ schema, catalogue, costOf, showsCost, maxCoerci
     /** For Apollo Server: a result of `executeKnown` is used again. */
     execute: async (requested: ExecutionRequest): Promise<ExecutionResult> =>
       requested.context.executed ?? (await execute(requested)),
-    /** For Apollo Server. */
-    stringify,
     /** For Apollo Server. */
     plugin: executedOperations.plugin,
 

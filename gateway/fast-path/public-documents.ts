@@ -19,7 +19,7 @@ const publicRootFields = new Set<string>([
   '__typename',
 ] satisfies (keyof Query)[]);
 /** The object types that they lead to. */
-const publicTypes = new Set<string>([
+export const publicTypes = new Set<string>([
   'Category',
   'Currency',
   'Image',
@@ -35,7 +35,7 @@ const publicTypes = new Set<string>([
   'UnitPrice',
 ] satisfies (keyof ResolversTypes)[]);
 /** The public root fields whose values come from the catalogue. */
-const catalogueFields = new Set<string>([
+export const catalogueFields = new Set<string>([
   'categories',
   'nearestProducts',
   'product',

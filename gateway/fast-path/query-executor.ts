@@ -8,9 +8,10 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import type { GatewayContext } from '../context.ts';
-import { createCompiledOperations, type CompiledMixture } from './compiled-operations.ts';
-import { createPartCache } from './part-cache.ts';
+import { createKeptTexts } from './kept-texts.ts';
 import { createNullCheck } from './required-variables.ts';
+import { compileWriter, type Execution } from './response-writer.ts';
+import { conditionVariables } from './selected-fields.ts';
 
 /** A valid document, and the operation chosen from it. */
 export interface ExecutionRequest {
@@ -20,76 +21,84 @@ export interface ExecutionRequest {
   context: GatewayContext;
 }
 
-type Variables = Record<string, unknown>;
+/** The data of a response as JSON. */
+interface WrittenData {
+  text: string;
+  /** How many objects it counts as in the cost of the operation. */
+  objects: number;
+}
 
-/**
- * Executes operations. Queries that come often are compiled, and their catalogue fields are cached while the catalogue stays
- * the same. When compiled code fails, graphql's own executor executes the query again, for its error messages. This costs no
- * second call, because each read of the store is sent once per request.
- */
+/** How a query is written, by the values of the variables that decide which fields it selects. */
+interface WritersOfQuery {
+  conditions: readonly string[];
+  /** Null for what only graphql can execute. */
+  byConditions: Map<string, ((execution: Execution) => string | Promise<string>) | null>;
+}
+
+const maxWritersPerQuery = 16;
+
+/** Executes operations by graphql's own executor, and writes queries that come again without it. */
 export function createQueryExecutor(schema: GraphQLSchema, options: { maxCoercionErrors: number }) {
-  const planFor = createCompiledOperations(schema);
-  const parts = createPartCache();
   const findForbiddenNull = createNullCheck(schema);
+  const keptTexts = createKeptTexts();
+  const queries = new WeakMap<OperationDefinitionNode, WritersOfQuery>();
 
-  async function execute(requested: ExecutionRequest): Promise<ExecutionResult> {
-    const { document, operation, request, context } = requested;
-    const variables = request.variables ?? {};
+  async function execute({ document, operation, request, context }: ExecutionRequest): Promise<ExecutionResult> {
+    const { variables = {}, operationName } = request;
     const error = operation && findForbiddenNull(document, operation, variables);
     if (error) return { errors: [error] };
-    if (operation?.operation !== OperationTypeNode.QUERY) return await executeUncompiled(requested);
-    const { whole, mixture } = planFor(document, operation);
-    if ((!whole && !mixture) || !areValid(operation, variables)) return await executeUncompiled(requested);
-
-    const result = mixture
-      ? await executeMixture(mixture, variables, context).catch(() => undefined)
-      : await whole?.query({}, context, variables);
-    return result && !result.errors ? result : await executeUncompiled(requested);
-  }
-
-  async function executeMixture(
-    mixture: CompiledMixture,
-    variables: Variables,
-    context: GatewayContext,
-  ): Promise<ExecutionResult> {
-    // The store's calls start first: only they take long.
-    const restUnderWay = mixture.rest.query({}, context, variables);
-    const [snapshot, rest] = await Promise.all([context.api.products.snapshot(), restUnderWay]);
-    if (rest.errors) return rest;
-    const { publicOrigin } = context;
-    const data: Record<string, unknown> = {};
-    for (const key of mixture.keys) data[key] = rest.data?.[key];
-    for (const part of mixture.catalogue) {
-      const known = parts.find(part, variables, { snapshot, publicOrigin });
-      if (known) {
-        data[part.key] = known.value;
-        continue;
-      }
-      const result = await part.compiled.query({}, context, variables);
-      if (result.errors) return result;
-      const value = result.data?.[part.key];
-      data[part.key] = value;
-      parts.add(part, variables, { snapshot, publicOrigin, value });
-    }
-    return { data };
-  }
-
-  /** The executor's own check; when it fails, the executor runs, for its error messages. */
-  function areValid({ variableDefinitions = [] }: OperationDefinitionNode, variables: Variables): boolean {
-    if (variableDefinitions.length === 0) return true;
-    return getVariableValues(schema, variableDefinitions, variables, { maxErrors: 1 }).errors === undefined;
-  }
-
-  async function executeUncompiled({ document, request, context }: ExecutionRequest): Promise<ExecutionResult> {
     return await executeByGraphql({
       schema,
       document,
       contextValue: context,
-      variableValues: request.variables,
-      operationName: request.operationName,
+      variableValues: variables,
+      operationName,
       options,
     });
   }
 
-  return { execute, stringify: parts.stringify };
+  /**
+   * Undefined when `execute` must do it: for changes and for responses with errors. It costs no second call to the store,
+   * because each read is sent once per request.
+   */
+  async function write({ document, operation, request, context }: ExecutionRequest): Promise<WrittenData | undefined> {
+    if (operation?.operation !== OperationTypeNode.QUERY) return undefined;
+    const given = request.variables ?? {};
+    if (findForbiddenNull(document, operation, given)) return undefined;
+    const variables = coerced(operation, given);
+    const writer = variables && writerFor(document, operation, variables);
+    if (!writer) return undefined;
+    const execution: Execution = { context, variables, objects: 0, keptTexts };
+    try {
+      const text = await writer(execution);
+      // The root object does not count.
+      return { text, objects: execution.objects - 1 };
+    } catch {
+      return undefined;
+    }
+  }
+
+  function coerced({ variableDefinitions = [] }: OperationDefinitionNode, given: Record<string, unknown>) {
+    if (variableDefinitions.length === 0) return {};
+    return getVariableValues(schema, variableDefinitions, given, { maxErrors: 1 }).coerced;
+  }
+
+  function writerFor(document: DocumentNode, operation: OperationDefinitionNode, variables: Record<string, unknown>) {
+    let query = queries.get(operation);
+    if (!query) queries.set(operation, (query = { conditions: conditionVariables(document), byConditions: new Map() }));
+    const { conditions, byConditions } = query;
+    const key = conditions.map((name) => String(variables[name])).join();
+    let writer = byConditions.get(key);
+    if (writer !== undefined) return writer;
+    if (byConditions.size === maxWritersPerQuery) return null;
+    try {
+      writer = compileWriter({ schema, document, operation, variables });
+    } catch {
+      writer = null;
+    }
+    byConditions.set(key, writer);
+    return writer;
+  }
+
+  return { execute, write };
 }

@@ -30,7 +30,6 @@ export function createApolloServer(options: ApolloOptions) {
   const { schema, fastPath, production, log, persisted, metrics, costOf, landingPage } = options;
   return new ApolloServer<GatewayContext>({
     gateway: executeBy(fastPath, schema),
-    stringifyResult: fastPath.stringify,
     // In production, a plugin below refuses introspection without the token.
     introspection: true,
     persistedQueries: { cache: persisted.apolloCache },

@@ -61,11 +61,10 @@ function priceOf(objects: number, storeCalls = 0): OperationCost {
  */
 export async function settleCost(
   cost: EstimatedCost,
-  data: unknown,
+  countObjects: () => number,
   charge: GatewayContext['charge'],
 ): Promise<EstimatedCost> {
-  // The root object does not count.
-  const objects = cost.isOpenEnded ? countObjects(data) - 1 : 0;
+  const objects = cost.isOpenEnded ? countObjects() : 0;
   if (objects <= cost.objects) return cost;
   const settled = { ...cost, ...priceOf(objects) };
   if (settled.charged <= cost.charged) return { ...settled, charged: cost.charged };
@@ -76,13 +75,19 @@ export async function settleCost(
 /** `extensions` of a response. */
 export const costExtension = ({ objects, charged, limit }: OperationCost) => ({ cost: { objects, charged, limit } });
 
-/** The objects in a result, without parts of others. */
+/** Whether a field with this name in the response is a part of the object around it, and does not count. */
+export const isPart = (key: string): boolean => parts[key] !== undefined;
+
+/** How many objects the data of a response counts as. */
+export const objectsIn = (data: unknown): number => Math.max(0, countObjects(data) - 1);
+
+/** With the object itself. */
 function countObjects(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0;
   if (Array.isArray(value)) return value.reduce((sum: number, entry) => sum + countObjects(entry), 0);
   let count = 1;
   const object = value as Record<string, unknown>;
-  for (const name in object) if (parts[name] === undefined) count += countObjects(object[name]);
+  for (const name in object) if (!isPart(name)) count += countObjects(object[name]);
   return count;
 }
 

@@ -1,10 +1,8 @@
-import { Kind, type GraphQLResolveInfo, type SelectionSetNode } from 'graphql';
+import { Kind, type SelectionSetNode } from 'graphql';
+import type { ResolveInfo } from '#gateway/context.ts';
 
 /** Whether the operation selects this field of the object that the resolver returns, whatever `@skip` and `@include` say. */
-export function isSelected(
-  name: string,
-  { fieldNodes, fragments }: Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>,
-): boolean {
+export function isSelected(name: string, { fieldNodes, fragments }: ResolveInfo): boolean {
   const isIn = (selectionSet: SelectionSetNode | undefined): boolean =>
     selectionSet?.selections.some((selection) => {
       if (selection.kind === Kind.FIELD) return selection.name.value === name;

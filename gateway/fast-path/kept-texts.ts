@@ -1,0 +1,80 @@
+import type { Snapshot } from '../catalogue/snapshot.ts';
+
+/** In characters, of all texts. */
+const maxCharacters = 16 * 1024 * 1024;
+/** In characters. */
+const maxTextLength = 2 * 1024 * 1024;
+
+/** A part of a response that every client may get. */
+export interface KeptText {
+  text: string;
+  /** How many objects it counts as in the cost of the operation. */
+  objects: number;
+}
+
+/** The texts of one field of an operation: by product, or by the variables that the field uses. */
+export interface FieldTexts {
+  get: (key: unknown) => KeptText | undefined;
+  set: (key: unknown, kept: KeptText) => void;
+}
+
+/** The texts that were made from one snapshot of the catalogue for one origin. */
+export interface SnapshotTexts {
+  readonly snapshot: Snapshot;
+  /** @param field a number that stands for a field of an operation */
+  of: (field: number) => FieldTexts;
+}
+
+/**
+ * JSON texts of public parts of responses that also have personal parts: of products, and of fields of the catalogue. They
+ * are kept for one snapshot of the catalogue, and by the origin with which addresses of pictures begin.
+ */
+export function createKeptTexts() {
+  let snapshot: Snapshot | undefined;
+  let byOrigin = new Map<string, SnapshotTexts>();
+  let characters = 0;
+
+  function empty() {
+    byOrigin = new Map();
+    characters = 0;
+  }
+
+  function textsOfOrigin(of: Snapshot): SnapshotTexts {
+    const fields = new Map<number, FieldTexts>();
+    return {
+      snapshot: of,
+      of(field) {
+        let texts = fields.get(field);
+        if (!texts) {
+          const kept = new Map<unknown, KeptText>();
+          texts = {
+            get: (key) => kept.get(key),
+            set(key, value) {
+              if (value.text.length > maxTextLength || of !== snapshot) return;
+              // Flat: a text of many pieces would be put together again for each response.
+              kept.set(key, { ...value, text: Buffer.from(value.text).toString() });
+              characters += value.text.length + (typeof key === 'string' ? key.length : 0);
+              if (characters > maxCharacters) empty();
+            },
+          };
+          fields.set(field, texts);
+        }
+        return texts;
+      },
+    };
+  }
+
+  /** Undefined for a snapshot that is older than that of the texts. */
+  return function textsOf(current: Snapshot, publicOrigin: string): SnapshotTexts | undefined {
+    if (current !== snapshot) {
+      if (snapshot && current.version < snapshot.version) return undefined;
+      snapshot = current;
+      empty();
+    }
+    let texts = byOrigin.get(publicOrigin);
+    if (!texts) byOrigin.set(publicOrigin, (texts = textsOfOrigin(current)));
+    return texts;
+  };
+}
+
+export type KeptTexts = ReturnType<typeof createKeptTexts>;
