@@ -53,6 +53,8 @@ const extensions = {
   'orders.details': { outputs: ['isTest', 'number', 'order', 'shipping', 'subtotal', 'tax'] },
   /** An order that is sent again with its Idempotency-Key is not placed again. */
   'orders.keys': { headers: ['idempotency-key'] },
+  /** Orders in lists name their products by id, on request. */
+  'orders.lean': { inputs: { '/api/order/user': ['products'], '/api/order/seller': ['products'] } },
   /** An order has a note to the shop and a note to the courier. */
   'orders.notes': {
     inputs: {

@@ -1,5 +1,6 @@
 import type { PendingFile } from '../rest/uploaded-files.ts';
-import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { ResolveInfo as GraphQLResolveInfo } from '../context.ts';
 import type { RestProduct, RestPicture, RestUser, RestSeller, RestCart, RestCartLine, RestAddress, RestDeliveryAddress, RestOrder, RestOrderItem, RestSellerProduct } from '../rest/shapes.ts';
 import type { StoreCategory } from '../catalogue/categories.ts';
 import type { ListedCategory } from '../features/categories/categories-api.ts';
@@ -3778,6 +3779,8 @@ export type StoreFeature =
   | 'ORDERS_DETAILS'
   /** The store remembers the `Idempotency-Key` of an order for a day, so that repeating it places no second order. */
   | 'ORDERS_KEYS'
+  /** Lists of orders name their products by identifier, on request: the gateway has the products already. */
+  | 'ORDERS_LEAN'
   /** The store adds up what money came in and went out, and which products were ordered most. */
   | 'ORDERS_LEDGER'
   /** An order has a note to the shop and a note to the courier. */

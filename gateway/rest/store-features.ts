@@ -60,6 +60,7 @@ const knownVersions: Record<StoreFeature, number> = {
   NEWSLETTER_LIST: 1,
   ORDERS_DETAILS: 1,
   ORDERS_KEYS: 1,
+  ORDERS_LEAN: 1,
   ORDERS_LEDGER: 1,
   ORDERS_NOTES: 1,
   ORDERS_ONLINE: 1,

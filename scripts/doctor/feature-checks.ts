@@ -8,6 +8,7 @@ import { checkStaff } from './staff-checks.ts';
 import { readUser } from './session-checks.ts';
 import { saveCart } from './shopper-checks.ts';
 import {
+  checkLeanOrders,
   checkOrderPicking,
   checkOrderDetails,
   checkOrderSizes,
@@ -34,6 +35,7 @@ const checks: Record<string, { check: Check; needsSeller?: boolean; needsOrder?:
   'order.stages': { check: checkOrderStages, needsOrder: true },
   'orders.details': { check: checkOrderDetails, needsOrder: true },
   'orders.keys': { check: checkOrderKeys, needsOrder: true },
+  'orders.lean': { check: checkLeanOrders, needsOrder: true },
   'orders.ledger': { check: checkOrderLedger, needsSeller: true },
   'orders.notes': { check: checkOrderNotes, needsOrder: true },
   'orders.online': {

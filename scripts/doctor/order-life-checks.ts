@@ -35,6 +35,19 @@ export async function checkOrderTotals(visit: Visit, orders: OrderChecks | undef
   return { text: 'An order with another expectedTotal than its total is not refused.', exchange: refused };
 }
 
+/** Lists the orders by ids of products: each item has an id, a name and an image, or else the whole product. */
+export async function checkLeanOrders(visit: Visit): Promise<Finding> {
+  const query = { ...visit.who, products: 'id' };
+  const asked = await send(visit, visit.shopper, 'GET /api/order/user', { query });
+  const items = recordsIn(asked, 'orders').flatMap((order) => (Array.isArray(order['items']) ? order['items'] : []));
+  const isText = (value: unknown) => typeof value === 'string' && value !== '';
+  const isLean = (item: unknown) => isRecord(item) && isText(item['product']);
+  if (!items.some(isLean)) return untrue('products=id brings no ids of products.', asked);
+  const isComplete = (item: unknown) => isRecord(item) && isText(item['name']) && isText(item['image']);
+  if (items.every((item) => !isLean(item) || isComplete(item))) return null;
+  return untrue('With products=id, an item with the id of its product has no name or no image.', asked);
+}
+
 /** Sends a pick that must be refused, so that nothing is changed: of a line that the order does not have. */
 export async function checkOrderPicking(visit: Visit, orders: OrderChecks | undefined): Promise<Finding> {
   const { _id: orderId, substitution, items } = orders?.raw ?? {};

@@ -37,6 +37,7 @@ test('the store names its features and settings, to be cached by clients', async
       'order.stages': 1,
       'orders.details': 1,
       'orders.keys': 1,
+      'orders.lean': 1,
       'orders.ledger': 1,
       'orders.notes': 1,
       'orders.online': 1,

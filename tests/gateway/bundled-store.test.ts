@@ -35,6 +35,7 @@ const extended = {
     'NEWSLETTER_LIST',
     'ORDERS_DETAILS',
     'ORDERS_KEYS',
+    'ORDERS_LEAN',
     'ORDERS_LEDGER',
     'ORDERS_NOTES',
     'ORDERS_ONLINE',

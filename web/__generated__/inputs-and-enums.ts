@@ -791,6 +791,8 @@ export type StoreFeature =
   | 'ORDERS_DETAILS'
   /** The store remembers the `Idempotency-Key` of an order for a day, so that repeating it places no second order. */
   | 'ORDERS_KEYS'
+  /** Lists of orders name their products by identifier, on request: the gateway has the products already. */
+  | 'ORDERS_LEAN'
   /** The store adds up what money came in and went out, and which products were ordered most. */
   | 'ORDERS_LEDGER'
   /** An order has a note to the shop and a note to the courier. */

@@ -34,8 +34,8 @@ export const toTaxOfRate = ({ name, basisPoints, netCents, taxCents }: IncludedT
 });
 
 const orderItem = z.object({
-  product: productDocument.meta({
-    description: 'The product today. If it was removed: the data that the order stores.',
+  product: z.union([productDocument, z.string()]).meta({
+    description: 'The product today. If it was removed: the data that the order stores. With `products=id`: its id.',
   }),
   quantity: z.number().int(),
   name: z.string().meta({ description: 'The name at the time of the order; image and price are from then, too.' }),
@@ -122,20 +122,36 @@ function removedProduct(line: OrderLine, order: Order, base: string): ProductDoc
   };
 }
 
-/** `products` are the current ones by id; `base` is the origin under which pictures are served. */
+function productOf(line: OrderLine, order: Order, { products, base }: Pick<DocumentParts, 'products' | 'base'>) {
+  const product = products.get(line.productId);
+  return product ? toProductDocument(product, base) : removedProduct(line, order, base);
+}
+
+/** How the documents of a response are made. */
+interface DocumentParts {
+  /** The current ones by id. */
+  products: Map<string, Product>;
+  /** The origin under which pictures are served. */
+  base: string;
+  viewer: Viewer;
+  now: number;
+  /** Whether a line that says all of its product has only its id. */
+  isLean: boolean;
+}
+
 export function toOrderDocument(
   order: Order,
   ledger: OrderLedger = emptyLedger,
-  { products, base, viewer, now }: { products: Map<string, Product>; base: string; viewer: Viewer; now: number },
+  { products, base, viewer, now, isLean }: DocumentParts,
 ): z.infer<typeof orderDocument> {
   return {
     _id: order.id,
     number: String(order.number),
     userId: order.userId,
     items: order.lines.map((line, at) => {
-      const product = products.get(line.productId);
       return {
-        product: product ? toProductDocument(product, base) : removedProduct(line, order, base),
+        // Clients show the picture of today when the order has none.
+        product: isLean && line.imageHash !== null ? line.productId : productOf(line, order, { products, base }),
         quantity: line.quantity,
         name: line.name,
         image: line.imageHash === null ? '' : pictureUrl(line.imageHash, base),

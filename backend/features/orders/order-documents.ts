@@ -9,17 +9,27 @@ import type { Order } from './order-repository.ts';
 
 type OrderDocument = z.infer<typeof orderDocument>;
 
-/** Makes the documents of orders, as this viewer sees them, with their ledgers and with the products of today. */
-export type WriteOrders = (request: FastifyRequest, orders: Order[], viewer: Viewer) => Promise<OrderDocument[]>;
+/**
+ * Makes the documents of orders, as this viewer sees them, with their ledgers and with the products of today: whole, or by id
+ * when they are lean.
+ */
+export type WriteOrders = (
+  request: FastifyRequest,
+  orders: Order[],
+  viewer: Viewer,
+  options?: { isLean?: boolean },
+) => Promise<OrderDocument[]>;
 
 export function createOrderWriter({ config, database, catalogue, clock }: AppContext): WriteOrders {
-  return async (request, orders, viewer) => {
+  return async (request, orders, viewer, { isLean = false } = {}) => {
     const { byId: products } = await catalogue.read();
     const base = publicBase(request, config);
     // A classic store hides what the ledgers say.
     const ids = config.isClassic ? [] : orders.map(({ id }) => id);
     const ledgers = await readLedgers(database.query, ids);
     const now = clock();
-    return orders.map((order) => toOrderDocument(order, ledgers.get(order.id), { products, base, viewer, now }));
+    return orders.map((order) =>
+      toOrderDocument(order, ledgers.get(order.id), { products, base, viewer, now, isLean }),
+    );
   };
 }

@@ -64,6 +64,10 @@ const one = {
     .meta({ description: 'Only the order with this number.' }),
 };
 
+const products = z.enum(['id'], { error: 'Products must be id.' }).optional().meta({
+  description: 'With `id`, an item whose order has a name and an image has the id of its product in `product`.',
+});
+
 const filter = {
   paid: z
     .enum(['true', 'false'], { error: 'Paid must be true or false.' })
@@ -102,10 +106,10 @@ const stages = z
   .meta({ type: 'string', description: 'Only orders in one of these stages, with commas between.' });
 
 /** The query of order/user. */
-export const ownListQuery = z.object({ ...claimedUser, ...page, ...one });
+export const ownListQuery = z.object({ ...claimedUser, ...page, ...one, products });
 
 /** The query of order/seller. */
-export const sellerListQuery = z.object({ ...page, ...one, ...filter, stages });
+export const sellerListQuery = z.object({ ...page, ...one, ...filter, stages, products });
 
 /** The query of order/seller/sums. */
 export const sumsQuery = z.object({

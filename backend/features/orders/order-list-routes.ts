@@ -48,6 +48,12 @@ interface PageQuery {
   count?: boolean | undefined;
 }
 
+/** How the orders of a response are written. */
+interface View {
+  viewer: Viewer;
+  isLean: boolean;
+}
+
 const isEmpty = (query: object) => Object.values(query).every((value) => value === undefined);
 
 const userIn = (viewer: Viewer) => (viewer.role === 'SHOPPER' ? viewer.userId : null);
@@ -63,17 +69,17 @@ export function registerOrderListRoutes(app: App, context: AppContext): void {
   const send = (request: FastifyRequest, reply: FastifyReply, body: { success: boolean }) =>
     sendIfModified(request, reply, writeResponse(body));
 
-  const listAll = async (request: FastifyRequest, read: ReadOrders, viewer: Viewer) =>
+  const listAll = async (request: FastifyRequest, read: ReadOrders, { viewer, isLean }: View) =>
     queue(async () => {
       const { orders, isCut } = await listNewest(read);
       const cut = isCut ? { message: `These are the newest ${orders.length} orders.` } : {};
-      return { success: true as const, ...cut, orders: await writeOrders(request, orders, viewer) };
+      return { success: true as const, ...cut, orders: await writeOrders(request, orders, viewer, { isLean }) };
     });
 
   const listPage = async (
     request: FastifyRequest,
     { first, after, last, before, count }: PageQuery,
-    { viewer, read, countAll }: { viewer: Viewer; read: ReadOrders; countAll: () => Promise<number> },
+    { viewer, isLean, read, countAll }: View & { read: ReadOrders; countAll: () => Promise<number> },
   ) => {
     const isBackward = last !== undefined || before !== undefined;
     if (isBackward && (first !== undefined || after !== undefined)) return refused('INVALID', bothWays);
@@ -86,7 +92,7 @@ export function registerOrderListRoutes(app: App, context: AppContext): void {
     const hasMore = orders.length > size;
     return {
       success: true as const,
-      orders: await writeOrders(request, page, viewer),
+      orders: await writeOrders(request, page, viewer, { isLean }),
       pageInfo: {
         startCursor: page[0]?.id ?? null,
         endCursor: page.at(-1)?.id ?? null,
@@ -99,12 +105,12 @@ export function registerOrderListRoutes(app: App, context: AppContext): void {
 
   const listOrder = async (
     request: FastifyRequest,
-    viewer: Viewer,
+    { viewer, isLean }: View,
     wanted: { id?: string | undefined; number?: string | undefined },
   ) => {
     const found = await listOne(database, userIn(viewer), wanted);
     const orders = found.filter(({ stage }) => maySeeStage(viewer, stage));
-    return { success: true as const, orders: await writeOrders(request, orders, viewer) };
+    return { success: true as const, orders: await writeOrders(request, orders, viewer, { isLean }) };
   };
 
   app.get(
@@ -122,15 +128,15 @@ export function registerOrderListRoutes(app: App, context: AppContext): void {
       },
     },
     async (request, reply) => {
-      const { id, number, userId: _claimed, userID: _alsoClaimed, ...page } = request.query;
+      const { id, number, products, userId: _claimed, userID: _alsoClaimed, ...page } = request.query;
       const userId = shopperOf(request).id;
-      const viewer: Viewer = { role: 'SHOPPER', userId };
+      const view: View = { viewer: { role: 'SHOPPER', userId }, isLean: products === 'id' };
       if (id !== undefined || number !== undefined)
-        return send(request, reply, await listOrder(request, viewer, { id, number }));
+        return send(request, reply, await listOrder(request, view, { id, number }));
       const read: ReadOrders = (slice) => listOrdersOf(database, userId, slice);
-      if (isEmpty(page)) return send(request, reply, await listAll(request, read, viewer));
+      if (isEmpty(page)) return send(request, reply, await listAll(request, read, view));
       const countAll = () => countOrdersOf(database, userId);
-      return send(request, reply, await listPage(request, page, { viewer, read, countAll }));
+      return send(request, reply, await listPage(request, page, { ...view, read, countAll }));
     },
   );
 
@@ -157,20 +163,22 @@ export function registerOrderListRoutes(app: App, context: AppContext): void {
         search,
         ids,
         stages: wanted,
+        products,
         ...page
       } = request.query;
       const viewer: Viewer = { role: 'SELLER', staff: staffOf(request) };
+      const view: View = { viewer, isLean: products === 'id' };
       if (id !== undefined || number !== undefined)
-        return send(request, reply, await listOrder(request, viewer, { id, number }));
+        return send(request, reply, await listOrder(request, view, { id, number }));
       const filter = { isPaid, paymentType, since, search, ids };
       const stages = isPacker(viewer) ? (wanted ?? packerStages).filter((stage) => maySeeStage(viewer, stage)) : wanted;
       const read: ReadOrders = (slice) => listAllOrders(database, { ...filter, stages }, slice);
-      if (isEmpty(request.query)) return send(request, reply, await listAll(request, read, viewer));
+      if (isEmpty({ ...filter, wanted, ...page })) return send(request, reply, await listAll(request, read, view));
       const countAll = async () => {
         const byStage = await countStages(database, filter, await (await openSums(database))(filter));
         return [...new Set(stages ?? orderStages)].reduce((sum, stage) => sum + byStage[stage], 0);
       };
-      return send(request, reply, await listPage(request, page, { viewer, read, countAll }));
+      return send(request, reply, await listPage(request, page, { ...view, read, countAll }));
     },
   );
 }

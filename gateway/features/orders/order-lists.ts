@@ -59,12 +59,14 @@ export function createOrderLists({ rest, session, features, log, toPictureUrl }:
   let wholeList: Promise<RestOrder[] | null> | undefined;
 
   async function fetchList(list: 'user' | 'seller' | 'seller/sums', query?: QueryParameters): Promise<RestResponse> {
+    // The catalogue has the products.
+    const products = list !== 'seller/sums' && features.has('ORDERS_LEAN') ? { products: 'id' } : undefined;
     const response = await rest.send({
       method: 'GET',
       path: `/api/order/${list}`,
       kind: 'read',
       cookies: [list === 'user' ? 'shopper' : 'seller'],
-      ...(query && { query }),
+      ...((query ?? products) && { query: { ...query, ...products } }),
     });
     if (query?.['after'] ?? query?.['before']) checkCursor(response, { isBackward: query?.['before'] !== undefined });
     return response;

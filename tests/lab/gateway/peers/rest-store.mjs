@@ -73,7 +73,7 @@ function ordersOf(session, { areLean }) {
 const store = {
   success: true,
   contract: 1,
-  features: { 'sessions.own': 1 },
+  features: { 'sessions.own': 1, 'orders.lean': 1 },
   settings: { name: 'Measured', currency: 'EUR' },
 };
 const isAsked = (address, path) => address === path || address.startsWith(`${path}?`);
