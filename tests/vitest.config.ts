@@ -17,6 +17,9 @@ const poll = { timeout: 15_000 };
 /** Many of these tests wait for a deadline or a slow store. On two cores Vitest would run one file at a time and leave both idle. */
 const atLeastTwo = { maxWorkers: Math.max(2, availableParallelism() - 1) };
 
+/** Some of these tests start a server as a process. */
+const serverBuilds = 'tests/support/server-builds.ts';
+
 /** A project that runs in Node. */
 const onNode = (name: string, include: string, rest: object = {}) => ({
   root,
@@ -39,12 +42,12 @@ export default defineConfig({
   test: {
     projects: [
       onNode('unit', 'tests/unit/**/*.test.ts', atLeastTwo),
-      onNode('gateway', 'tests/gateway/**/*.test.ts', atLeastTwo),
-      onNode('backend', 'tests/backend/**/*.test.ts', atLeastTwo),
+      onNode('gateway', 'tests/gateway/**/*.test.ts', { ...atLeastTwo, globalSetup: [serverBuilds] }),
+      onNode('backend', 'tests/backend/**/*.test.ts', { ...atLeastTwo, globalSetup: [serverBuilds] }),
       // The same files on a temporary PostgreSQL, which the global setup starts.
       onNode('postgres', 'tests/backend/**/*.test.ts', {
         ...atLeastTwo,
-        globalSetup: ['tests/support/postgres-cluster.ts'],
+        globalSetup: [serverBuilds, 'tests/support/postgres-cluster.ts'],
       }),
       onNode('contract', 'tests/contract/**/*.test.ts', atLeastTwo),
       onNode('e2e', 'tests/e2e/**/*.test.ts', {

@@ -7,7 +7,7 @@ import { openStore, sendJson } from '#tests/support/open-store.ts';
 
 /** Starts the gateway as a process, with a channel to this one as under `npm start`. */
 function startGateway(env: Record<string, string>, { hasChannel = true } = {}) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'gateway/main.ts'], {
+  const child = spawn(process.execPath, ['dist/gateway/main.js'], {
     env: { PATH: process.env['PATH'] ?? '', LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe', hasChannel ? 'ipc' : 'ignore'],
   });

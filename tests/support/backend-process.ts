@@ -4,7 +4,6 @@ import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import path from 'node:path';
 import type { DatabaseConfig } from '#backend/db/database.ts';
-import { isFullDrill } from './drill.ts';
 
 /** The message that the store sends to its launcher when it is ready. */
 interface ReadyMessage {
@@ -34,13 +33,10 @@ async function read(stream: Readable | null): Promise<string> {
   return stream === null ? '' : text(stream);
 }
 
-/** Starts `backend/main.ts` as the launcher does: a separate process with an IPC channel. */
+/** Starts the built store as the launcher does: a separate process with an IPC channel. */
 export function startBackendProcess(variables: Record<string, string>, { hasChannel = true } = {}): BackendProcess {
-  // Full drills start the bundle, as `npm start` does. Tests start the sources, so that they never run an old bundle.
-  const entry = isFullDrill
-    ? [path.join(root, 'dist/backend/main.js')]
-    : ['--import', import.meta.resolve('tsx'), path.join(root, 'backend/main.ts')];
-  const child = spawn(process.execPath, entry, {
+  // `server-builds.ts` has built it from today's sources.
+  const child = spawn(process.execPath, [path.join(root, 'dist/backend/main.js')], {
     // Without the product pictures, because importing them takes time.
     cwd: tmpdir(),
     env: { PATH: process.env['PATH'], BACKEND_PORT: '0', LOG_LEVEL: 'warn', ...variables },
