@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import compress from '@fastify/compress';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyHttpOptions } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
 import { createCatalogue } from './catalogue/catalogue.ts';
 import type { GatewayConfig } from './config.ts';
 import { minCompressedBytes } from './content-coding.ts';
@@ -40,6 +41,8 @@ import { connectStore, type DeadlinesMs, type MeasuredCall } from './rest/store-
 import { createStoreHealth } from './rest/store-health.ts';
 
 export interface GatewayTuning {
+  /** The schema with its resolvers, for many gateways in one process; built from `schema.graphql` when left out. */
+  schema?: GraphQLSchema;
   /** The folder of the built web app; `dist/web` when left out. */
   webFolder?: string;
   /** The path of the web app's renderer; the built one when this and `webFolder` are left out, otherwise none. */
@@ -81,7 +84,7 @@ export async function buildGateway(config: GatewayConfig, tuning: GatewayTuning 
   const shared = connectSharedParts(config, tuning, { metrics, log: app.log });
   const { catalogue, formatSettings, store, toPictureUrl } = shared;
   const persisted = createPersistedOperations(config.manifests);
-  const { schemaText, schema, apollo, fastPath } = createGraphql(config, { shared, persisted, metrics });
+  const { schemaText, schema, apollo, fastPath } = createGraphql(config, tuning, { shared, persisted, metrics });
   await apollo.start();
   app.addHook('onClose', async () => {
     await apollo.stop();
@@ -202,10 +205,11 @@ function connectSharedParts(
 /** The schema, Apollo Server, and the fast path in front of it. */
 function createGraphql(
   { production }: GatewayConfig,
+  tuning: GatewayTuning,
   { shared, persisted, metrics }: { shared: SharedParts; persisted: PersistedOperations; metrics: Metrics },
 ) {
   const schemaText = readSchemaText();
-  const schema = buildSchema(schemaText);
+  const schema = tuning.schema ?? buildSchema(schemaText);
   const costOf = createOperationCosts();
   const fastPath = createFastPath({
     schema,

@@ -1,5 +1,6 @@
 import type { GatewayConfig } from '#gateway/config.ts';
 import { buildGateway, type GatewayTuning } from '#gateway/gateway-app.ts';
+import { buildSchema, readSchemaText } from '#gateway/graphql/schema.ts';
 import { plainStoreMap } from '#gateway/rest/store-map.ts';
 import { onTestFinished } from 'vitest';
 import { mockedStore } from './store-mock.ts';
@@ -48,6 +49,9 @@ const defaultConfig: GatewayConfig = {
   metricsToken: undefined,
 };
 
+/** One for all gateways of a file: to build it takes most of the time of opening a gateway. */
+const schema = buildSchema(readSchemaText());
+
 /** Starts a gateway on a free port until the test ends. Unless tuned, it reloads the catalogue for every request
  * and does not look for missing calls of the store. */
 export async function openGateway(
@@ -58,6 +62,7 @@ export async function openGateway(
   // msw mocks only `fetch`, so reads of the mocked store must not use undici's pool.
   const onlyFetch = whole.backendUrl.startsWith(mockedStore);
   const app = await buildGateway(whole, {
+    schema,
     catalogueTimeToLiveMs: 0,
     probesCalls: false,
     onlyFetch,
