@@ -76,7 +76,9 @@ describe('the doctor finds a drifting store', () => {
   );
 
   test('with the quirk slowWithGap slow, and names the missing call', { timeout: 240_000 }, async () => {
-    const { report, call, text } = await checkStore(await openDrifting({ quirks: ['slowWithGap'] }));
+    // Just over the second from which the doctor calls an answer slow.
+    const url = await openDrifting({ quirks: ['slowWithGap'], slowAnswerMs: 1050 });
+    const { report, call, text } = await checkStore(url);
 
     expect(call('GET /api/product/list')?.absorbed).toContain(
       'It takes more than 1 second each time; the gateway waits 5.',

@@ -33,12 +33,13 @@ const idsOf = (snapshot: Snapshot, request: PageRequest) =>
 
 test('a search in ten thousand names finds the same products as a linear scan, in every sort order', async () => {
   const snapshot = await createSnapshot(await read(10_000), 1);
+  const foldedNames = new Map(snapshot.sorted('FEATURED').map((product) => [product, fold(product.name)]));
   for (const search of ['tom', 'a', 'BRULEE', 'la-li', 'vine 77', '9999', 'grune bohnen 1', 'nowhere', 'in eg']) {
     for (const sort of ['FEATURED', 'NAME', 'PRICE_ASC', 'PRICE_DESC', 'NEWEST', 'UNIT_PRICE_ASC'] as const) {
       const words = fold(search).split(' ');
       const expected = snapshot
         .sorted(sort)
-        .filter(({ name, inStock }) => inStock && words.every((word) => fold(name).includes(word)));
+        .filter((product) => product.inStock && words.every((word) => foldedNames.get(product)?.includes(word)));
       const page = pageOf(snapshot, { filter: { search, inStock: true }, sort, first: 100 });
       expect(page.totalCount).toBe(expected.length);
       expect(page.entries.map(({ product }) => product)).toEqual(expected.slice(0, 100));

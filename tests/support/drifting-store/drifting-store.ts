@@ -6,7 +6,7 @@ import { createAnswers, type Answer, type Answers } from './answers.ts';
 import { orderCalls } from './orders.ts';
 import { createOtherPages } from './other-pages.ts';
 import { productCalls } from './products.ts';
-import { missingInSlowStore, slowAnswerMs, type Quirk } from './quirks.ts';
+import { missingInSlowStore, usualSlowAnswerMs, type Quirk } from './quirks.ts';
 import { createRecords, type Has, type Json, type Records, type StockedProduct } from './records.ts';
 import { createSessions, sessionCalls, type Sessions } from './sessions.ts';
 import { shopperRecordCalls } from './shopper-records.ts';
@@ -25,6 +25,8 @@ interface DriftingStoreOptions {
   /** Calls that this store has under another method and path, by their usual name; null for calls that it does not have. */
   renamed?: Readonly<Record<string, string | null>>;
   cookieNames?: { shopper: string; seller: string };
+  /** How long each answer takes with the quirk `slowWithGap`. */
+  slowAnswerMs?: number;
   /** Features that this store claims at GET /api/store. It has none of them, except for what its quirks do by chance. */
   claims?: Readonly<Record<string, number>>;
 }
@@ -54,7 +56,7 @@ export type Calls = Record<string, (request: IncomingMessage, given: Json, body:
 
 export async function openDriftingStore(options: DriftingStoreOptions): Promise<DriftingStore> {
   const { quirks, seller, liesAboutMoney = false, readPicture = async () => undefined, renamed = {}, claims } = options;
-  const { cookieNames = { shopper: 'token', seller: 'sellerToken' } } = options;
+  const { cookieNames = { shopper: 'token', seller: 'sellerToken' }, slowAnswerMs = usualSlowAnswerMs } = options;
   const has: Has = (...names) => names.some((name) => quirks.includes(name));
   const records = createRecords(has, options.products);
   const seen: string[] = [];

@@ -25,6 +25,6 @@ export const mixedQuirks = [
 export const allQuirks = [...mixedQuirks, 'slowWithGap', 'statusCodes', 'numericIds'] as const;
 export type Quirk = (typeof allQuirks)[number];
 
-export const slowAnswerMs = 1500;
+export const usualSlowAnswerMs = 1500;
 /** The call that a store with `slowWithGap` does not have. */
 export const missingInSlowStore = 'POST /api/product/stock';
