@@ -14,8 +14,11 @@ const retry = process.env['CI'] ? 1 : 0;
 /** The timeout of `expect.poll` in milliseconds. Vitest's default of a second is too short for a browser on a busy machine. */
 const poll = { timeout: 15_000 };
 
-/** Many of these tests wait for a deadline or a slow store. On two cores Vitest would run one file at a time and leave both idle. */
-const atLeastTwo = { maxWorkers: Math.max(2, availableParallelism() - 1) };
+/**
+ * Many of these tests wait: for a deadline, a slow store, a process that starts. One file more than there are cores keeps the
+ * cores busy meanwhile.
+ */
+const busyCores = { maxWorkers: availableParallelism() + 1 };
 
 /** Some of these tests start a server as a process. */
 const serverBuilds = 'tests/support/server-builds.ts';
@@ -41,15 +44,15 @@ export default defineConfig({
   root,
   test: {
     projects: [
-      onNode('unit', 'tests/unit/**/*.test.ts', atLeastTwo),
-      onNode('gateway', 'tests/gateway/**/*.test.ts', { ...atLeastTwo, globalSetup: [serverBuilds] }),
-      onNode('backend', 'tests/backend/**/*.test.ts', { ...atLeastTwo, globalSetup: [serverBuilds] }),
+      onNode('unit', 'tests/unit/**/*.test.ts', busyCores),
+      onNode('gateway', 'tests/gateway/**/*.test.ts', { ...busyCores, globalSetup: [serverBuilds] }),
+      onNode('backend', 'tests/backend/**/*.test.ts', { ...busyCores, globalSetup: [serverBuilds] }),
       // The same files on a temporary PostgreSQL, which the global setup starts.
       onNode('postgres', 'tests/backend/**/*.test.ts', {
-        ...atLeastTwo,
+        ...busyCores,
         globalSetup: [serverBuilds, 'tests/support/postgres-cluster.ts'],
       }),
-      onNode('contract', 'tests/contract/**/*.test.ts', atLeastTwo),
+      onNode('contract', 'tests/contract/**/*.test.ts', busyCores),
       onNode('e2e', 'tests/e2e/**/*.test.ts', {
         testTimeout: 90_000,
         hookTimeout: 180_000,
@@ -94,7 +97,7 @@ export default defineConfig({
         plugins: [react(), vanillaExtractPlugin()],
         test: {
           name: 'web',
-          ...atLeastTwo,
+          ...busyCores,
           include: ['tests/web/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           setupFiles: ['tests/support/web/web-setup.ts'],
