@@ -46,7 +46,7 @@ export async function openAppContext(
       passwords,
       knownBrowsers: await createKnownBrowsers(database),
       images: createImageEncoder(),
-      sellerLogin: await openSellerLogin(database, passwords, seller),
+      sellerLogin: await openSellerLogin(database, passwords, seller, clock()),
       mail: openMailTransport(config.mail),
       payments: await openPayments(config, database),
       rateLimiter: createRateLimiter(database, config.limits, clock),

@@ -1,4 +1,6 @@
+import { hash } from '@node-rs/argon2';
 import { beforeAll, expect, test } from 'vitest';
+import { writeShopValue } from '#backend/db/shop-values.ts';
 import { openSellerLogin } from '#backend/features/sessions/seller-login.ts';
 import { absentPostgres, backendForTests, sellerLogin } from '#tests/support/open-backend.ts';
 import { refusal } from '#tests/support/refusal.ts';
@@ -144,12 +146,37 @@ test('a packer sees orders that are not done, without emails, refunds and action
   expect((await packer.post('/api/order/cancel', { orderId: open._id })).body).toMatchObject({ code: 'FORBIDDEN' });
 });
 
-test('after SELLER_PASSWORD changes, only the first owner is logged out', async () => {
+test('after SELLER_PASSWORD changes, only the first owner is logged out, and the trail shows it', async () => {
   const member = await memberOf(backend, 'MANAGER');
   const { database, passwords } = backend.context;
-  await openSellerLogin(database, passwords, { ...sellerLogin, password: 'a new password' });
+  const email = 'new-owner@example.com';
+  await openSellerLogin(database, passwords, { ...sellerLogin, password: 'a new password' }, Date.now());
   expect((await member.get('/api/seller/is-auth')).body).toMatchObject({ success: true });
   expect((await owner.get('/api/seller/is-auth')).body).toMatchObject({ code: 'NOT_LOGGED_IN' });
-  await openSellerLogin(database, passwords, sellerLogin);
+  await openSellerLogin(database, passwords, { ...sellerLogin, email }, Date.now() + 1);
+  await openSellerLogin(database, passwords, { ...sellerLogin, email }, Date.now() + 2);
+  await openSellerLogin(database, passwords, sellerLogin, Date.now() + 3);
   owner = await backend.seller();
+  const { changes } = (await owner.get('/api/staff/changes?actor=SYSTEM&kind=STAFF&first=9')).body;
+  const seen = changes.map(({ action, subject, before, after }: Record<string, { name: string } | string>) => {
+    return [action, Object(subject).name, before, after];
+  });
+  const action = 'STAFF_LOGIN_CHANGED_IN_SETTINGS';
+  expect(seen).toEqual([
+    [action, 'First owner', { email }, { email: sellerLogin.email }],
+    [action, 'First owner', { email: sellerLogin.email }, { email }],
+    [action, 'First owner', null, null],
+  ]);
+});
+
+test('a stronger hash at the start keeps the sessions and the password that a link has set', async () => {
+  const { database, passwords } = backend.context;
+  const password = 'the password of a link';
+  const passwordHash = await hash(sellerLogin.password, { memoryCost: 4096, timeCost: 1 });
+  const stored = { email: sellerLogin.email, passwordHash, chosenHash: await passwords.hash(password) };
+  await database.write((trx) => writeShopValue(trx, 'seller-login', JSON.stringify(stored)));
+  const opened = await openSellerLogin(database, passwords, sellerLogin, Date.now());
+  expect(passwords.isWeak(opened.passwordHash)).toBe(false);
+  expect((await owner.get('/api/seller/is-auth')).body).toMatchObject({ success: true });
+  expect((await login(sellerLogin.email, password)).body).toMatchObject({ success: true });
 });

@@ -5,7 +5,9 @@ import { z } from 'zod';
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { readShopValue, writeShopValue } from '#backend/db/shop-values.ts';
 import { StartFault } from '#backend/db/start-fault.ts';
+import { recordAudit } from '../staff/audit.ts';
 import type { PasswordHasher } from './passwords.ts';
+import { firstOwner } from './session-repository.ts';
 
 /** The login of the first owner: the email, and the hash of the password. */
 export interface SellerLogin {
@@ -71,26 +73,41 @@ export async function loadOrCreateSellerCredentials(dataDir: string): Promise<Se
   }
 }
 
-/** Hashes the seller's password at the start. If the login differs from the last start's, ends the first owner's sessions. */
+/**
+ * Hashes the seller's password at the start. If the settings' login differs from the last start's, ends the first owner's
+ * sessions and records that in the audit trail. A hash with old parameters is only replaced.
+ */
 export async function openSellerLogin(
   database: Database,
   passwords: PasswordHasher,
   seller: SellerCredentials,
+  now: number,
 ): Promise<SellerLogin> {
   const stored = await readShopValue(database.query, 'seller-login');
-  const last = storedLogin.safeParse(stored === null ? null : JSON.parse(stored));
-  const isSame =
-    last.success &&
-    last.data.email === seller.email &&
-    !passwords.isWeak(last.data.passwordHash) &&
-    (await passwords.isRight(seller.password, last.data.passwordHash));
-  if (isSame) return last.data;
+  const last = storedLogin.safeParse(stored === null ? null : JSON.parse(stored)).data ?? null;
+  const isSame = last?.email === seller.email && (await passwords.isRight(seller.password, last.passwordHash));
+  if (last !== null && isSame && !passwords.isWeak(last.passwordHash)) return last;
   const login = { email: seller.email, passwordHash: await passwords.hash(seller.password) };
   await database.write(async (trx) => {
-    await writeShopValue(trx, 'seller-login', JSON.stringify(login));
+    await writeShopValue(trx, 'seller-login', JSON.stringify(isSame ? { ...last, ...login } : login));
+    if (isSame) return;
     await endSellerSessions(trx);
+    if (last !== null) await recordChangedLogin(trx, [last.email, login.email], now);
   });
   return login;
+}
+
+/** The trail shows the emails if they differ; a changed password has an entry without fields. */
+async function recordChangedLogin(trx: DatabaseTransaction, [before, after]: [string, string], at: number) {
+  const isNewEmail = before !== after;
+  await recordAudit(trx, {
+    actor: null,
+    action: 'STAFF_LOGIN_CHANGED_IN_SETTINGS',
+    subject: { kind: 'STAFF', id: firstOwner.id, name: firstOwner.name },
+    before: isNewEmail ? { email: before } : null,
+    after: isNewEmail ? { email: after } : null,
+    at,
+  });
 }
 
 async function readLogin(source: Database['query']): Promise<z.infer<typeof storedLogin> | null> {
