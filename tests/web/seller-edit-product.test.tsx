@@ -159,6 +159,15 @@ test('what was typed survives a reload, and can be discarded', async () => {
   expect(localStorage.getItem('greengate.product-edit.p1')).toBeNull();
 });
 
+test('a product refused because the login has expired brings the login form', async () => {
+  answer(UpdateProductDocument, { updateProduct: reply(false, 'Please log in.', null) });
+  const { user } = renderApp('/seller/products/p1');
+  await user.type(await field('Product name'), 'es');
+  answer(SellerSessionDocument, { seller: null });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Seller Login' })).toBeTruthy();
+});
+
 test('what was typed over an older version is restored beside the newer values', async () => {
   const first = renderApp('/seller/products/p1');
   await first.user.type(await field('Product name'), ' bunch');

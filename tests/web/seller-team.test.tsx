@@ -1,7 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { SellerOrdersDocument } from '#web/__generated__/seller-orders.ts';
-import { SellerSelfDocument, SellerShopFactsDocument, type StaffRole } from '#web/__generated__/seller-shell.ts';
+import {
+  SellerLoginDocument,
+  SellerSelfDocument,
+  SellerShopFactsDocument,
+  type StaffRole,
+} from '#web/__generated__/seller-shell.ts';
 import {
   AddTeamMemberDocument,
   ChangeSellerPasswordDocument,
@@ -86,6 +91,37 @@ test('an owner adds a person, sees the one-time password once, and keeps what is
   expect(await screen.findByText('Has not logged in yet.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Hide the password' }));
   expect(screen.queryByText('abc123XYZ')).toBeNull();
+});
+
+test('a change refused because the login has expired brings the login form, and what is typed stays over the login', async () => {
+  logInAs('OWNER');
+  answerTeam([first]);
+  answer(AddTeamMemberDocument, {
+    addTeamMember: {
+      __typename: 'AddTeamMemberPayload',
+      success: false,
+      message: 'Please log in.',
+      errors: [],
+      member: null,
+      oneTimePassword: null,
+    },
+  });
+  const { user } = renderApp('/seller/team');
+  await pasteInto(user, await screen.findByRole('textbox', { name: 'Name' }), 'Kim');
+  await pasteInto(user, screen.getByRole('textbox', { name: 'Email' }), 'kim@example.com');
+  answer(SellerSessionDocument, { seller: null });
+  await user.click(screen.getByRole('button', { name: 'Add to the team' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Seller Login' })).toBeTruthy();
+
+  logInAs('OWNER');
+  answer(SellerLoginDocument, {
+    sellerLogin: { __typename: 'SellerLoginPayload', success: true, message: 'Logged in', errors: [] },
+  });
+  await pasteInto(user, screen.getByRole('textbox', { name: 'Email' }), 'o@x.io');
+  await pasteInto(user, screen.getByLabelText('Password'), 'a long password');
+  await user.click(screen.getByRole('button', { name: 'Login' }));
+  expect(await screen.findByDisplayValue('Kim')).toBeTruthy();
+  expect(screen.getByDisplayValue('kim@example.com')).toBeTruthy();
 });
 
 test('an owner changes a role and deactivates a person, but not the first owner', async () => {

@@ -9,6 +9,7 @@ import {
 import { useFieldErrors } from '#web/shared/lib/field-errors.ts';
 import { clearError, notifyError, notifySuccess, notifyThrown } from '#web/shared/lib/notify.ts';
 import { paths } from '#web/shared/lib/paths.ts';
+import { checkSellerAgain } from '#web/shared/session/session-actions.ts';
 import { Button, ButtonLink } from '#web/shared/ui/Button.tsx';
 import { SellerNotice } from '../shell/SellerNotice.tsx';
 import { SellerPage } from '../shell/SellerPage.tsx';
@@ -113,6 +114,8 @@ function EditForm({ opened }: { opened: EditedProductFragment }) {
         setBase(reply.product);
       } else showPayload(reply?.errors);
       notifyError(reply?.message ?? 'The product was not saved.', 'edit product');
+      // The login may have expired. The draft is restored after the next login.
+      checkSellerAgain(client);
     } catch (thrown) {
       notifyThrown(thrown, 'edit product');
     }
@@ -123,6 +126,7 @@ function EditForm({ opened }: { opened: EditedProductFragment }) {
       const reply = (await archive({ variables: { input: { id: base.id, isArchived } } })).data?.archiveProduct;
       if (!reply?.success || !reply.product) {
         notifyError(reply?.message ?? 'The product was not changed.', 'edit product');
+        checkSellerAgain(client);
         return;
       }
       // Only archiving has changed: the typed values still build on what the seller has seen.

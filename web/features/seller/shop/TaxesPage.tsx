@@ -16,7 +16,7 @@ import { Select } from '#web/shared/ui/Select.tsx';
 import { Skeleton } from '#web/shared/ui/Skeleton.tsx';
 import { SellerPage } from '../shell/SellerPage.tsx';
 import { ShopNav } from '../shell/ShopNav.tsx';
-import { keptIn } from './kept-draft.ts';
+import { keptIn } from '../shell/kept-draft.ts';
 import { NewerNotice } from './NewerNotice.tsx';
 import * as styles from './ShopPage.css.ts';
 

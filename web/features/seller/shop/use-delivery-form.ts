@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSaveDeliveryMutation, type Delivery_deliveryFragment } from '#web/__generated__/seller-shop.ts';
 import { messageOf, notifySuccess } from '#web/shared/lib/notify.ts';
 import { checkSellerAgain } from '#web/shared/session/session-actions.ts';
-import { keptIn } from './kept-draft.ts';
+import { keptIn } from '../shell/kept-draft.ts';
 import { isSamePlan, toDraft, withNewKeys, toInput, unreadable, type DeliveryDraft } from './delivery-draft.ts';
 
 /** The typed plan, and the version of the plan on which it builds. */

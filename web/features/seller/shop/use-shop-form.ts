@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useUpdateShopMutation, type ShopForm_storeFragment } from '#web/__generated__/seller-shop.ts';
 import { messageOf, notifySuccess } from '#web/shared/lib/notify.ts';
 import { checkSellerAgain } from '#web/shared/session/session-actions.ts';
-import { keptIn } from './kept-draft.ts';
+import { keptIn } from '../shell/kept-draft.ts';
 import { changesOf, draftNames, fieldOf, toDraft, type ShopDraft } from './shop-draft.ts';
 
 const storageKey = 'greengate-shop-draft';

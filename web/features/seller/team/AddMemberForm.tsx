@@ -1,9 +1,10 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import type { AddTeamMemberInput, StaffRole } from '#web/__generated__/seller-team.ts';
 import { useFieldErrors, type PayloadError } from '#web/shared/lib/field-errors.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Field, Input } from '#web/shared/ui/Field.tsx';
 import { Select } from '#web/shared/ui/Select.tsx';
+import { keptIn } from '../shell/kept-draft.ts';
 import { roleHints, roleNames, roles } from './roles.ts';
 import * as styles from './Team.css.ts';
 
@@ -13,12 +14,20 @@ interface AddMemberFormProps {
   onAdd: (input: AddTeamMemberInput, onRefused: (errors: readonly PayloadError[]) => void) => Promise<boolean>;
 }
 
-/** What is typed stays until the store has added the member. */
+const noMember: AddTeamMemberInput = { name: '', email: '', role: 'PACKER' };
+const keptMember = keptIn<AddTeamMemberInput>(
+  'greengate-member-draft',
+  ({ name, email, role }) => typeof name === 'string' && typeof email === 'string' && roles.includes(role),
+);
+
+/** What is typed stays, also over a reload and a login, until the store has added the member. */
 export function AddMemberForm({ isSaving, onAdd }: AddMemberFormProps) {
   const { form, errors, showPayload, clear, clearAll } = useFieldErrors(['name', 'email', 'role']);
-  const [name, setName] = useState('');
-  const [email, setEmail] = useState('');
-  const [role, setRole] = useState<StaffRole>('PACKER');
+  const [member, setMember] = useState(() => keptMember.read() ?? noMember);
+  const { name, email, role } = member;
+  const isTyped = name !== '' || email !== '';
+
+  useEffect(() => keptMember.write(isTyped ? member : undefined), [isTyped, member]);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -29,8 +38,7 @@ export function AddMemberForm({ isSaving, onAdd }: AddMemberFormProps) {
       (refused) => void showPayload(refused),
     );
     if (!isAdded) return;
-    setName('');
-    setEmail('');
+    setMember({ ...noMember, role });
   }
 
   return (
@@ -43,7 +51,7 @@ export function AddMemberForm({ isSaving, onAdd }: AddMemberFormProps) {
           maxLength={80}
           value={name}
           onChange={(event) => {
-            setName(event.target.value);
+            setMember({ ...member, name: event.target.value });
             clear('name');
           }}
         />
@@ -56,13 +64,17 @@ export function AddMemberForm({ isSaving, onAdd }: AddMemberFormProps) {
           required
           value={email}
           onChange={(event) => {
-            setEmail(event.target.value);
+            setMember({ ...member, email: event.target.value });
             clear('email');
           }}
         />
       </Field>
       <Field label="Role" hint={roleHints[role]} error={errors.role}>
-        <Select name="member-role" value={role} onChange={(event) => setRole(event.target.value as StaffRole)}>
+        <Select
+          name="member-role"
+          value={role}
+          onChange={(event) => setMember({ ...member, role: event.target.value as StaffRole })}
+        >
           {roles.map((each) => (
             <option key={each} value={each}>
               {roleNames[each]}
