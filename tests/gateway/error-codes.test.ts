@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { buildSchema } from 'graphql';
+import { buildSchema, isEnumType } from 'graphql';
 import { expect, test } from 'vitest';
 import { readSchemaText } from '#gateway/graphql/schema.ts';
 
@@ -31,4 +31,12 @@ test('schema.graphql and docs/api.md explain every error code', () => {
     expect.soft(schemaText, code).toContain(`\`${code}\``);
     expect.soft(page, code).toContain(`\`${code}\``);
   }
+});
+
+test('docs/api.md has a row for every code of a refused change, and no other', () => {
+  const refusals = buildSchema(readSchemaText()).getType('UserErrorCode');
+  if (!isEnumType(refusals)) throw new Error('The schema has no enum UserErrorCode.');
+  const section = /^## Refusals$(.*?)^## /ms.exec(readFileSync('docs/api.md', 'utf8'))?.[1] ?? '';
+  const rows = [...section.matchAll(/^\| `([A-Z_]+)`/gm)].map(([, code]) => code);
+  expect(rows).toEqual(refusals.getValues().map(({ name }) => name));
 });
