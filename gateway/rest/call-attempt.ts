@@ -1,8 +1,9 @@
-import { startCallSpan } from './call-span.ts';
+import { startCallSpan, type CallSpan } from './call-span.ts';
 import type { CircuitBreaker } from './circuit-breaker.ts';
 import type { CookieJar } from './cookies.ts';
 import { startDeadline, type AbortReason, type ClientAbort } from './deadline.ts';
 import { badStoreResponse, Fault, storeTimedOut, storeUnreachable } from './faults.ts';
+import { commonHeaders } from './http-transport.ts';
 import { isUnavailableStatus, type Caller, type RestCall, type RestResponse } from './rest-call.ts';
 import type { StoreConnection } from './store-connection.ts';
 import { requestOf, type StoreRequest } from './store-map.ts';
@@ -39,7 +40,7 @@ export async function attemptCall(
     const response = await store.transportFor(call).send({
       method: request.method,
       path: request.path,
-      headers: headersOf(call, request, { caller, jar, traceHeaders: span.headers }),
+      headers: headersOf(call, request, { caller, cookie: call.cookies && jar.header(call.cookies), span }),
       body: content,
       onAbort: deadline.onAbort,
     });
@@ -50,8 +51,8 @@ export async function attemptCall(
     const body = parseJson(text);
     recordHealth(circuitBreaker, response, body);
     measure({ call: name, outcome: String(status), seconds: elapsedSeconds() });
-    const { requestId } = caller;
-    store.log.debug({ ...detail, requestId, ms: Math.round(elapsedSeconds() * 1000) }, 'store call');
+    const ms = Math.round(elapsedSeconds() * 1000);
+    store.log.debug({ call: name, status, requestId: caller.requestId, ms }, 'store call');
     if (status >= 300 && status < 400 && status !== 304) throw badStoreResponse(detail);
     return { status, statusText, text, etag, hasRetryAfter, isOk: status >= 200 && status < 300, body, detail };
   } catch (error) {
@@ -73,29 +74,24 @@ export async function attemptCall(
   }
 }
 
+/** Names and values in turn. */
 function headersOf(
-  call: RestCall,
+  { form, headers: own }: RestCall,
   { json }: StoreRequest,
-  {
-    caller: { requestId, address },
-    jar,
-    traceHeaders,
-  }: { caller: Caller; jar: CookieJar; traceHeaders: Record<string, string> },
-): Record<string, string> {
-  const headers: Record<string, string> = {
-    accept: 'application/json',
-    'user-agent': 'greengate-gateway',
-    'x-request-id': requestId,
-  };
-  const add = (name: string, value: string | undefined) => {
-    if (value) headers[name] = value;
-  };
-  add('x-forwarded-for', address);
-  if (call.cookies) add('cookie', jar.header(call.cookies));
-  add('content-type', call.form?.contentType ?? (json === undefined ? undefined : 'application/json'));
-  for (const name in call.headers) add(name, call.headers[name]);
-  for (const name in traceHeaders) add(name, traceHeaders[name]);
+  { caller, cookie, span }: { caller: Caller; cookie: string | undefined; span: CallSpan },
+): string[] {
+  const headers = [...commonHeaders, 'x-request-id', caller.requestId];
+  if (caller.address) headers.push('x-forwarded-for', caller.address);
+  if (cookie !== undefined) headers.push('cookie', cookie);
+  if (form) headers.push('content-type', form.contentType);
+  else if (json !== undefined) headers.push('content-type', 'application/json');
+  if (own) addAll(own);
+  addAll(span.headers);
   return headers;
+
+  function addAll(more: Readonly<Record<string, string | undefined>>) {
+    for (const name in more) if (more[name]) headers.push(name, more[name]);
+  }
 }
 
 function toFault(error: unknown, reason: AbortReason | undefined, call: string): unknown {

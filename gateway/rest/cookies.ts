@@ -44,7 +44,8 @@ export type CookieJar = ReturnType<typeof createCookieJar>;
 
 /** @param cookieHeader the browser's Cookie header */
 export function createCookieJar(sessionNames: CookieNames, cookieHeader = '', hostCookies: HostCookies = 'off') {
-  const names: Readonly<Record<CarriedCookie, string>> = { ...sessionNames, browser: browserCookieName };
+  const { shopper, seller } = sessionNames;
+  const names: Readonly<Record<CarriedCookie, string>> = { shopper, seller, browser: browserCookieName };
   const cookieNamed = (name: string) => carriedCookies.find((cookie) => names[cookie] === name);
   const values = readCookieHeader();
   const changes = new Map<CarriedCookie, Change>();
@@ -52,9 +53,10 @@ export function createCookieJar(sessionNames: CookieNames, cookieHeader = '', ho
   function readCookieHeader() {
     const found = new Map<CarriedCookie, string>();
     if (cookieHeader === '') return found;
-    const pairs = cookieHeader.split(';').map(splitPair);
+    const pairs = cookieHeader.split(';');
     for (const prefix of readPrefixes[hostCookies]) {
-      for (const { name, value } of pairs) {
+      for (const pair of pairs) {
+        const { name, value } = splitPair(pair);
         const cookie = name.startsWith(prefix) ? cookieNamed(name.slice(prefix.length)) : undefined;
         // The first one counts: browsers send the cookie of the more specific path first.
         if (cookie && value && isValid(value) && !found.has(cookie)) found.set(cookie, value);
@@ -71,11 +73,12 @@ export function createCookieJar(sessionNames: CookieNames, cookieHeader = '', ho
 
     /** The Cookie header of a call that needs these cookies; undefined when the request has none of them. */
     header(cookies: readonly CarriedCookie[]): string | undefined {
-      const pairs = cookies.flatMap((cookie) => {
+      let header: string | undefined;
+      for (const cookie of cookies) {
         const value = values.get(cookie);
-        return value === undefined ? [] : [`${names[cookie]}=${value}`];
-      });
-      return pairs.length > 0 ? pairs.join('; ') : undefined;
+        if (value !== undefined) header = `${header === undefined ? '' : `${header}; `}${names[cookie]}=${value}`;
+      }
+      return header;
     },
 
     /** Takes over the Set-Cookie headers of a response, one string each. Other cookies are ignored. */

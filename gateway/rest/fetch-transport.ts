@@ -16,7 +16,7 @@ export function createFetchTransport(baseUrl: string): HttpTransport {
       try {
         const response = await fetch(baseUrl + request.path, {
           method: request.method,
-          headers: request.headers,
+          headers: pairsOf(request.headers),
           body: request.body,
           agent,
           // Following a redirect would lose the cookies of the first response. No call of the store redirects.
@@ -41,3 +41,6 @@ export function createFetchTransport(baseUrl: string): HttpTransport {
     close: () => agent.destroy(),
   };
 }
+
+const pairsOf = (headers: string[]): [string, string][] =>
+  headers.flatMap((name, index) => (index % 2 === 0 ? [[name, headers[index + 1] ?? '']] : []));

@@ -4,7 +4,8 @@ interface TransportRequest {
   method: string;
   /** From the store's root, with the query. */
   path: string;
-  headers: Record<string, string>;
+  /** Names and values in turn. */
+  headers: string[];
   body: string | Readable | null;
   /** Registers the function that aborts this request. */
   onAbort: (abort: () => void) => void;
@@ -26,6 +27,8 @@ export interface HttpTransport {
   close: () => void;
 }
 
+/** Of every request to the store. */
+export const commonHeaders: readonly string[] = ['accept', 'application/json', 'user-agent', 'greengate-gateway'];
 export const maxResponseBytes = 64 * 1024 * 1024;
 /** Shorter than the 5 seconds after which common servers close an idle connection, so no call meets a closed one. */
 export const maxIdleMs = 4000;

@@ -18,13 +18,6 @@ const decompressors: Record<string, (bytes: Buffer) => Promise<Buffer>> = {
   br: promisify(brotliDecompress),
 };
 
-interface RawResponse {
-  status: number;
-  statusText: string;
-  headers: IncomingHttpHeaders;
-  chunks: Buffer[];
-}
-
 /**
  * undici's connection pool without fetch or streams, which is faster: for reads and cart saves, the most frequent calls. It requests no
  * compression, which costs more time than it saves with a store nearby, but reads compressed responses.
@@ -42,33 +35,33 @@ export function createPoolTransport(baseUrl: string): HttpTransport {
     maxHeaderSize: 16 * 1024,
   });
   return {
-    async send({ method, path, headers, body, onAbort }) {
-      try {
-        const raw = await new Promise<RawResponse>((resolve, reject) => {
-          const collector = new Collector(resolve, reject);
-          onAbort(() => collector.abort());
+    send: ({ method, path, headers, body, onAbort }) =>
+      new Promise((resolve, reject) => {
+        const collector = new Collector(resolve, reject);
+        onAbort(() => collector.abort());
+        try {
           pool.dispatch({ method, path: prefix + path, headers, body }, collector);
-        });
-        const coding = raw.headers['content-encoding'];
-        return responseOf(raw, coding === undefined ? joined(raw.chunks) : await decompressed(raw.chunks, coding));
-      } catch (error) {
-        throw TransportFailed.from(error);
-      }
-    },
+        } catch (error) {
+          collector.fail(error);
+        }
+      }),
     close: () => void pool.destroy(),
   };
 }
 
 /** Collects one response. It aborts a response of too many bytes. */
 class Collector implements Dispatcher.DispatchHandler {
-  readonly #resolve: (response: RawResponse) => void;
+  readonly #resolve: (response: TransportResponse) => void;
   readonly #reject: (error: unknown) => void;
-  readonly #response: RawResponse = { status: 0, statusText: '', headers: {}, chunks: [] };
-  #controller: Dispatcher.DispatchController | undefined;
+  #status = 0;
+  #statusText = '';
+  #headers: IncomingHttpHeaders = {};
+  #chunks: Buffer[] = [];
   #bytes = 0;
+  #controller: Dispatcher.DispatchController | undefined;
   #abortedBy: Error | undefined;
 
-  constructor(resolve: (response: RawResponse) => void, reject: (error: unknown) => void) {
+  constructor(resolve: (response: TransportResponse) => void, reject: (error: unknown) => void) {
     this.#resolve = resolve;
     this.#reject = reject;
   }
@@ -77,7 +70,11 @@ class Collector implements Dispatcher.DispatchHandler {
   abort(reason: Error = errorWithCode('ABORT_ERR', 'The request was aborted.')) {
     this.#abortedBy = reason;
     this.#controller?.abort(reason);
-    this.#reject(reason);
+    this.fail(reason);
+  }
+
+  fail(error: unknown) {
+    this.#reject(TransportFailed.from(error));
   }
 
   onRequestStart(controller: Dispatcher.DispatchController) {
@@ -86,42 +83,45 @@ class Collector implements Dispatcher.DispatchHandler {
   }
 
   onResponseStart(_controller: unknown, status: number, headers: IncomingHttpHeaders, statusText = '') {
-    Object.assign(this.#response, { status, headers, statusText });
+    this.#status = status;
+    this.#headers = headers;
+    this.#statusText = statusText;
   }
 
   onResponseData(_controller: unknown, chunk: Buffer) {
     this.#bytes += chunk.length;
-    if (this.#bytes <= maxResponseBytes) this.#response.chunks.push(chunk);
+    if (this.#bytes <= maxResponseBytes) this.#chunks.push(chunk);
     else this.abort(errorWithCode('UND_ERR_RES_EXCEEDED_MAX_SIZE', 'The response is too large.'));
   }
 
   onResponseEnd() {
-    this.#resolve(this.#response);
+    const [first = Buffer.alloc(0), ...others] = this.#chunks;
+    const bytes = others.length === 0 ? first : Buffer.concat(this.#chunks);
+    const coding = this.#headers['content-encoding'];
+    const decompress = coding === undefined ? undefined : decompressors[coding.trim().toLowerCase()];
+    if (!decompress || bytes.length === 0) this.#resolve(this.#responseOf(bytes));
+    else
+      void decompress(bytes).then(
+        (plain) => this.#resolve(this.#responseOf(plain)),
+        (error: unknown) => this.fail(error),
+      );
   }
 
   onResponseError(_controller: unknown, error: Error) {
-    this.#reject(error);
+    this.fail(error);
+  }
+
+  #responseOf(bytes: Buffer): TransportResponse {
+    const setCookies = this.#headers['set-cookie'] ?? [];
+    return {
+      status: this.#status,
+      statusText: this.#statusText,
+      setCookies: Array.isArray(setCookies) ? setCookies : [setCookies],
+      etag: this.#headers.etag ?? null,
+      hasRetryAfter: this.#headers['retry-after'] !== undefined,
+      text: bytes.toString('utf8'),
+    };
   }
 }
 
 const errorWithCode = (code: string, message: string) => Object.assign(new Error(message), { code });
-
-const joined = (chunks: Buffer[]): Buffer => (chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks));
-
-async function decompressed(chunks: Buffer[], coding: string): Promise<Buffer> {
-  const bytes = joined(chunks);
-  const decompress = decompressors[coding.trim().toLowerCase()];
-  return decompress && bytes.length > 0 ? await decompress(bytes) : bytes;
-}
-
-function responseOf({ status, statusText, headers }: RawResponse, bytes: Buffer): TransportResponse {
-  const setCookies = headers['set-cookie'] ?? [];
-  return {
-    status,
-    statusText,
-    setCookies: Array.isArray(setCookies) ? setCookies : [setCookies],
-    etag: headers.etag ?? null,
-    hasRetryAfter: headers['retry-after'] !== undefined,
-    text: bytes.toString('utf8'),
-  };
-}

@@ -62,26 +62,33 @@ export function createRestClient(options: RestClientOptions): RestClient {
     operationEndsAtMs = Math.max(operationEndsAtMs, Math.min(Date.now() + deadlinesMs.read, atMostUntilMs));
   }
 
+  function read(call: RestCall): Promise<RestResponse> {
+    const query = call.query ? JSON.stringify(call.query) : '';
+    const key = `${call.path} ${query} ${call.cookies ? (jar.header(call.cookies) ?? '') : ''}`;
+    const known = reads.get(key);
+    if (known) return known;
+    const response = sendWithRetries(call);
+    reads.set(key, response);
+    return response;
+  }
+
+  async function change(call: RestCall): Promise<RestResponse> {
+    try {
+      const response = await sendWithRetries(call);
+      // A slow store has made the change: the calls after it get time of their own, so that the client learns the result.
+      if (call.kind === 'change') extendOperation(latestEndMs);
+      return response;
+    } finally {
+      reads.clear();
+      // The time of an upload depends on the files.
+      if (call.kind === 'upload') extendOperation(Infinity);
+    }
+  }
+
   return {
-    async send(call) {
-      if (isShared) return await sendWithRetries(call);
-      if (call.kind === 'read') {
-        const query = call.query ? JSON.stringify(call.query) : '';
-        const key = `${call.path} ${query} ${call.cookies ? (jar.header(call.cookies) ?? '') : ''}`;
-        const response = reads.get(key) ?? sendWithRetries(call);
-        reads.set(key, response);
-        return await response;
-      }
-      try {
-        const response = await sendWithRetries(call);
-        // A slow store has made the change: the calls after it get time of their own, so that the client learns the result.
-        if (call.kind === 'change') extendOperation(latestEndMs);
-        return response;
-      } finally {
-        reads.clear();
-        // The time of an upload depends on the files.
-        if (call.kind === 'upload') extendOperation(Infinity);
-      }
+    send(call) {
+      if (isShared) return sendWithRetries(call);
+      return call.kind === 'read' ? read(call) : change(call);
     },
 
     async within(result) {

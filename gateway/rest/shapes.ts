@@ -131,9 +131,12 @@ const cart = z
   });
 
 /** Null in stores without cart versions. */
-export const cartVersionShape = z.int().nonnegative().nullable().catch(null);
+export const readCartVersion = (value: unknown): number | null =>
+  Number.isSafeInteger(value) && (value as number) >= 0 ? (value as number) : null;
 
-export const userShape = z.object({ _id: id, name: text, email: text, cartItems: cart, cartVersion: cartVersionShape });
+const cartVersion = z.unknown().optional().transform(readCartVersion);
+
+export const userShape = z.object({ _id: id, name: text, email: text, cartItems: cart, cartVersion });
 
 export type RestUser = z.output<typeof userShape>;
 

@@ -1,7 +1,7 @@
 import { storeAddress, type StoreAddress } from './call-span.ts';
 import { createCircuitBreaker, type CircuitBreaker } from './circuit-breaker.ts';
 import { createFetchTransport } from './fetch-transport.ts';
-import type { HttpTransport } from './http-transport.ts';
+import { commonHeaders, type HttpTransport } from './http-transport.ts';
 import type { Log } from './log.ts';
 import { createPoolTransport } from './pool-transport.ts';
 import type { RestCall } from './rest-call.ts';
@@ -126,12 +126,11 @@ function bareSender({ poolTransport, fetchTransport, map, timeoutMs, closing }: 
       return await (method === 'GET' ? poolTransport : fetchTransport).send({
         method,
         path,
-        headers: {
-          accept: 'application/json',
-          'user-agent': 'greengate-gateway',
-          ...(body !== null && { 'content-type': 'application/json' }),
-          ...headers,
-        },
+        headers: [
+          ...commonHeaders,
+          ...(body === null ? [] : ['content-type', 'application/json']),
+          ...Object.entries(headers).flat(),
+        ],
         body,
         onAbort: (abort) => ends.addEventListener('abort', (onEnd = abort)),
       });

@@ -1,3 +1,4 @@
+import { commonHeaders } from './http-transport.ts';
 import type { StoreConnection } from './store-connection.ts';
 
 /** What the store says about itself at `GET /health/ready`. Other stores need not have that page. */
@@ -23,7 +24,7 @@ export function createStoreHealth({ transportFor, circuitBreaker }: StoreConnect
       const { status: httpStatus, text } = await transportFor({ kind: 'read' }).send({
         method: 'GET',
         path: '/health/ready',
-        headers: { accept: 'application/json', 'user-agent': 'greengate-gateway' },
+        headers: [...commonHeaders],
         body: null,
         onAbort: (abort) => {
           timer = setTimeout(abort, timeoutMs);

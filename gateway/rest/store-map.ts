@@ -141,8 +141,8 @@ export function requestOf(
   call: { method: string; path: string; query?: Record<string, string> | undefined; json?: unknown },
   map: StoreMap,
 ): StoreRequest {
-  const place = placeOf(`${call.method} ${call.path}`, map);
-  const [method = call.method, path = call.path] = place.split(' ');
+  const place = map.calls[`${call.method} ${call.path}` as ContractCall];
+  const [method = call.method, path = call.path] = place === undefined ? [] : place.split(' ');
   const query = call.query ? new URLSearchParams(call.query).toString() : '';
   const takesQuery = method === 'GET' || method === 'DELETE';
   const json = takesQuery || call.method !== 'GET' ? call.json : (call.query ?? {});

@@ -2,7 +2,7 @@ import { storeRefused } from '#gateway/rest/faults.ts';
 import { isRecord, readOutcome, refusalFor, type UpdateCartOutcome } from '#gateway/rest/outcome.ts';
 import { lineErrors } from '#gateway/rest/line-rules.ts';
 import type { RestClient } from '#gateway/rest/rest-client.ts';
-import { cartVersionShape, type RestCartLine, type RestUser } from '#gateway/rest/shapes.ts';
+import { readCartVersion, type RestCartLine, type RestUser } from '#gateway/rest/shapes.ts';
 import type { ShopperSession, UserIds } from '#gateway/rest/shopper-session.ts';
 import type { StoreFeatures } from '#gateway/rest/store-features.ts';
 import type { UserError } from '#gateway/rest/user-errors.ts';
@@ -36,7 +36,7 @@ export function createCartApi(rest: RestClient, session: ShopperSession, feature
         const response = await save(shopper.ids, lines, cartVersion);
         const outcome = readOutcome(response, { toInput: ([name]) => (name === 'cartItems' ? ['items'] : null) });
         if (!outcome.success) return { ...outcome, cart: null };
-        const version = cartVersionShape.parse(isRecord(response.body) ? response.body['cartVersion'] : null);
+        const version = readCartVersion(isRecord(response.body) ? response.body['cartVersion'] : null);
         return { ...outcome, cart: { lines, version } };
       } finally {
         session.forget();
