@@ -81,8 +81,7 @@ export function createFastPath({ schema, catalogue, costOf, showsCost, maxCoerci
   const { execute, write } = createQueryExecutor(schema, { maxCoercionErrors });
 
   /** Reading the catalogue refreshes it when it is due, as an executed query would. */
-  async function ifCurrent(response: CachedResponse | undefined): Promise<CachedResponse | undefined> {
-    if (!response) return undefined;
+  async function ifCurrent(response: CachedResponse): Promise<CachedResponse | undefined> {
     return response.snapshot === (catalogue.currentIfFresh() ?? (await catalogue.current())) ? response : undefined;
   }
 
@@ -146,11 +145,15 @@ export function createFastPath({ schema, catalogue, costOf, showsCost, maxCoerci
       sent,
       normal: normalKeyOf(request, publicOrigin) ?? sent,
     }),
-    findSent: (sent: string) => ifCurrent(responses.findSent(sent, catalogue.peek())),
+    findSent(sent: string): Promise<CachedResponse | undefined> | undefined {
+      const response = responses.findSent(sent, catalogue.peek());
+      return response && ifCurrent(response);
+    },
     findDocument,
     executeKnown,
     async findNormal(keys: ResponseKeys): Promise<CachedResponse | undefined> {
-      const response = await ifCurrent(responses.find(keys.normal, catalogue.peek()));
+      const found = responses.find(keys.normal, catalogue.peek());
+      const response = found && (await ifCurrent(found));
       if (response) responses.addAlias(keys);
       return response;
     },

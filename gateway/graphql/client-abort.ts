@@ -8,18 +8,20 @@ import type { ClientAbort } from '../rest/deadline.ts';
  * collection and keeps the getter, and so the whole request, alive until then.
  */
 export function createClientAbort(raw: ServerResponse): ClientAbort {
-  const listeners = new Set<() => void>();
+  let listeners: Set<() => void> | undefined;
   let isAborted = false;
-  raw.once('close', () => {
+  // It comes once. Removing the listener then would cost more than the listener.
+  raw.on('close', () => {
     if (raw.writableFinished) return;
     isAborted = true;
-    for (const listener of listeners) listener();
+    for (const listener of listeners ?? []) listener();
   });
   return {
     isAborted: () => isAborted,
     onAbort(listener) {
+      listeners ??= new Set();
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      return () => listeners?.delete(listener);
     },
   };
 }

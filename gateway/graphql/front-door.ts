@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { codingFor, compress, minCompressedBytes } from '../content-coding.ts';
+import { codingFor, compress, minCompressedBytes, type ContentCoding } from '../content-coding.ts';
 import { requestIdOf } from '../guards/caller.ts';
 import type { ConcurrencyLimit } from '../guards/concurrency-limit.ts';
 import { publicOriginOf } from '../guards/public-origin.ts';
@@ -76,7 +76,7 @@ export function openFrontDoor(app: FastifyInstance, options: FrontDoorOptions): 
     try {
       await count(request, 'requests');
       const leave = requests.enter();
-      response.once('close', () => {
+      response.on('close', () => {
         leave();
         if (!isAnswered) return;
         const elapsedMs = performance.now() - arrivedAtMs;
@@ -87,7 +87,10 @@ export function openFrontDoor(app: FastifyInstance, options: FrontDoorOptions): 
       if (!quickAnswer || response.destroyed) return handOver();
       const quick = await quickAnswer(request, response);
       isAnswered = true;
-      await send(request, response, quick);
+      const accepted =
+        request.headers['x-no-compression'] === undefined ? request.headers['accept-encoding'] : undefined;
+      const body = 'cached' in quick ? await quick.cached.body(accepted) : encode(quick.text, accepted);
+      send(request, response, { answered: quick, body: body instanceof Promise ? await body : body });
     } catch (error) {
       isAnswered = false;
       handOver({ error });
@@ -115,13 +118,13 @@ export function openFrontDoor(app: FastifyInstance, options: FrontDoorOptions): 
     };
   }
 
-  async function send(request: ReceivedRequest, response: ServerResponse, answered: GraphqlResponse): Promise<void> {
-    const { headers, id } = request;
-    const accepted = headers['x-no-compression'] === undefined ? headers['accept-encoding'] : undefined;
+  function send(
+    { id }: ReceivedRequest,
+    response: ServerResponse,
+    { answered, body: { bytes, coding } }: { answered: GraphqlResponse; body: Body },
+  ): void {
     const own = 'cached' in answered ? undefined : answered;
-    const { bytes, coding } =
-      'cached' in answered ? await answered.cached.body(accepted) : await encode(answered.text, accepted);
-    const pairs = ['x-request-id', id, ...headerPairs, 'cache-control', 'no-store'];
+    const pairs = [...headerPairs, 'x-request-id', id, 'cache-control', 'no-store'];
     pairs.push('vary', coding ? 'Origin, Accept, accept-encoding' : 'Origin, Accept');
     if (coding) pairs.push('content-encoding', coding);
     if ('cached' in answered) pairs.push('content-type', answered.cached.contentType);
@@ -135,9 +138,16 @@ export function openFrontDoor(app: FastifyInstance, options: FrontDoorOptions): 
   return handedOver;
 }
 
-async function encode(text: string, acceptEncoding: string | string[] | undefined) {
+interface Body {
+  bytes: string | Buffer;
+  coding?: ContentCoding;
+}
+
+/** Most responses are short and sent as they are. */
+function encode(text: string, acceptEncoding: string | string[] | undefined): Body | Promise<Body> {
   const coding = text.length < minCompressedBytes ? undefined : codingFor(acceptEncoding);
-  return coding ? { bytes: await compress(Buffer.from(text), coding, { brotliQuality }), coding } : { bytes: text };
+  if (!coding) return { bytes: text };
+  return compress(Buffer.from(text), coding, { brotliQuality }).then((bytes) => ({ bytes, coding }));
 }
 
 /** The address of the client in front of this number of proxies, as Fastify finds it. */

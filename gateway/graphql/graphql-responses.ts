@@ -66,6 +66,8 @@ interface Measured extends Followed {
  */
 export function createGraphqlResponses(parts: GraphqlParts, uploads: ConcurrencyLimit) {
   const { apollo, fastPath, shared, config, count, persisted, metrics } = parts;
+  let hasFirstAnswer = false;
+  void shared.store.features.firstAnswer.then(() => (hasFirstAnswer = true));
 
   async function respond(
     request: FastifyRequest,
@@ -108,7 +110,8 @@ export function createGraphqlResponses(parts: GraphqlParts, uploads: Concurrency
     const startedAtMs = performance.now();
     const publicOrigin = publicOriginOf(request, config);
     const sentKey = fastPath.sentKeyOf(request, publicOrigin);
-    const repeated = sentKey === undefined ? undefined : await fastPath.findSent(sentKey);
+    const sent = sentKey === undefined ? undefined : fastPath.findSent(sentKey);
+    const repeated = sent && (await sent);
     if (repeated) return traced(async (followed) => await sendCached(repeated, request, { startedAtMs, ...followed }));
     const parsed = readGraphqlRequest(request, parseBody(request));
     const known = fastPath.findDocument(parsed);
@@ -162,7 +165,7 @@ export function createGraphqlResponses(parts: GraphqlParts, uploads: Concurrency
     raw: ServerResponse,
     { arrivedAtMs, publicOrigin, trace, facts }: { arrivedAtMs: number; publicOrigin: string } & Followed,
   ) {
-    await shared.store.features.firstAnswer;
+    if (!hasFirstAnswer) await shared.store.features.firstAnswer;
     const jar = createCookieJar(config.storeMap.cookies, request.headers.cookie, config.hostCookies);
     const context = contextFor(shared, {
       caller: callerOf(request, trace.traceContext),
