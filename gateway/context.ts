@@ -82,6 +82,8 @@ export interface GatewayContext {
   facts: RequestFacts;
   /** Contains the span of the operation; absent for internal requests. */
   traceContext: Context | undefined;
+  /** The only change of an operation that the fast path executes. */
+  change?: { result?: Promise<unknown> };
   /** The result of the fast path, for which Apollo Server only formats the errors. */
   executed?: ExecutionResult;
   api: {

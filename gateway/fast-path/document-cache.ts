@@ -9,7 +9,8 @@ const maxCharacters = 2_000_000;
 export interface CachedDocument {
   document: DocumentNode;
   operation: OperationDefinitionNode;
-  contentType: string;
+  /** Of each response. */
+  headers: ReadonlyMap<string, string>;
 }
 
 /** Operations that Apollo Server has parsed and validated: the same text is valid the next time, too. */
@@ -26,7 +27,9 @@ export function createDocumentCache() {
 
     /** Not for public operations, whose whole responses are cached, nor for the schema, which not every client may read. */
     add(key: string, { document, operation, isPublic }: ExecutedOperation, contentType: string): void {
-      if (!isPublic && !asksForSchema(document)) documents.set(key, { document, operation, contentType });
+      if (!isPublic && !asksForSchema(document)) {
+        documents.set(key, { document, operation, headers: new Map([['content-type', contentType]]) });
+      }
     },
   };
 }

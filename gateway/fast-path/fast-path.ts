@@ -1,4 +1,4 @@
-import type { ExecutionResult, GraphQLSchema } from 'graphql';
+import { OperationTypeNode, type ExecutionResult, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Snapshot } from '../catalogue/snapshot.ts';
 import type { GatewayContext } from '../context.ts';
@@ -26,7 +26,7 @@ interface FastPathOptions {
 export interface ExecutedResponse {
   status: number;
   /** Without `cache-control` and `set-cookie`. */
-  headers: Map<string, string>;
+  headers: ReadonlyMap<string, string>;
   text: string;
 }
 
@@ -40,7 +40,7 @@ export interface NamedOperation {
 /** A response of `executeKnown`. */
 export interface KnownResponse extends ExecutedResponse {
   operation: NamedOperation;
-  /** Of a change. */
+  /** Of a change that was refused, at least. */
   data: ExecutionResult['data'];
 }
 
@@ -94,7 +94,7 @@ export function createFastPath({ schema, catalogue, costOf, showsCost, maxCoerci
 
   /** Undefined after errors, which Apollo Server then formats without another execution. */
   async function executeKnown(
-    { known: { document, operation, contentType }, requested }: KnownOperation,
+    { known: { document, operation, headers }, requested }: KnownOperation,
     context: GatewayContext,
   ): Promise<KnownResponse | undefined> {
     const { variables, operationName } = requested;
@@ -111,13 +111,13 @@ export function createFastPath({ schema, catalogue, costOf, showsCost, maxCoerci
       context.charge = async () => undefined;
       return undefined;
     }
-    const data = result?.data;
-    const settled = await settleCost(cost, () => written?.objects ?? objectsIn(data), context.charge);
+    const data = written ? dataOfRefusal(operation, written.text) : result?.data;
+    const settled = await settleCost(cost, () => written?.objects ?? objectsIn(result?.data), context.charge);
     const extensions = showsCost ? `,"extensions":${JSON.stringify(costExtension(settled))}` : '';
     return {
       status: 200,
-      headers: new Map([['content-type', contentType]]),
-      text: `{"data":${written?.text ?? JSON.stringify(data)}${extensions}}\n`,
+      headers,
+      text: `{"data":${written?.text ?? JSON.stringify(result?.data)}${extensions}}\n`,
       operation: { type: operation.operation, name: operation.name?.value },
       data,
     };
@@ -173,5 +173,11 @@ export function createFastPath({ schema, catalogue, costOf, showsCost, maxCoerci
     },
   };
 }
+
+/** The codes of its errors are counted. */
+const dataOfRefusal = ({ operation }: OperationDefinitionNode, text: string): ExecutionResult['data'] =>
+  operation === OperationTypeNode.MUTATION && text.includes('"errors":[{')
+    ? (JSON.parse(text) as ExecutionResult['data'])
+    : undefined;
 
 export type FastPath = ReturnType<typeof createFastPath>;

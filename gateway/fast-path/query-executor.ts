@@ -1,9 +1,9 @@
 import {
   execute as executeByGraphql,
-  getVariableValues,
   OperationTypeNode,
   type DocumentNode,
   type ExecutionResult,
+  type GraphQLFieldResolver,
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
@@ -12,6 +12,7 @@ import { createKeptTexts } from './kept-texts.ts';
 import { createNullCheck } from './required-variables.ts';
 import { compileWriter, type Execution } from './response-writer.ts';
 import { conditionVariables } from './selected-fields.ts';
+import { createVariableCoercion } from './variable-coercion.ts';
 
 /** A valid document, and the operation chosen from it. */
 export interface ExecutionRequest {
@@ -28,20 +29,22 @@ interface WrittenData {
   objects: number;
 }
 
-/** How a query is written, by the values of the variables that decide which fields it selects. */
-interface WritersOfQuery {
+/** How an operation is written, by the values of the variables that decide which fields it selects. */
+interface Writers {
   conditions: readonly string[];
   /** Null for what only graphql can execute. */
   byConditions: Map<string, ((execution: Execution) => string | Promise<string>) | null>;
 }
 
-const maxWritersPerQuery = 16;
+const maxWritersPerOperation = 16;
 
-/** Executes operations by graphql's own executor, and writes queries that come again without it. */
+/** Executes operations by graphql's own executor, and writes those that come again without it. */
 export function createQueryExecutor(schema: GraphQLSchema, options: { maxCoercionErrors: number }) {
   const findForbiddenNull = createNullCheck(schema);
   const keptTexts = createKeptTexts();
-  const queries = new WeakMap<OperationDefinitionNode, WritersOfQuery>();
+  const coerce = createVariableCoercion(schema);
+  const writersOf = new WeakMap<OperationDefinitionNode, Writers>();
+  makeChangesOnce(schema);
 
   async function execute({ document, operation, request, context }: ExecutionRequest): Promise<ExecutionResult> {
     const { variables = {}, operationName } = request;
@@ -58,16 +61,17 @@ export function createQueryExecutor(schema: GraphQLSchema, options: { maxCoercio
   }
 
   /**
-   * Undefined when `execute` must do it: for changes and for responses with errors. It costs no second call to the store,
-   * because each read is sent once per request.
+   * Undefined when `execute` must do it: for several changes at once, and for responses with errors. It costs no second call to
+   * the store, because each read is sent once per request, and the result of a change is remembered.
    */
   async function write({ document, operation, request, context }: ExecutionRequest): Promise<WrittenData | undefined> {
-    if (operation?.operation !== OperationTypeNode.QUERY) return undefined;
+    if (!operation) return undefined;
     const given = request.variables ?? {};
     if (findForbiddenNull(document, operation, given)) return undefined;
-    const variables = coerced(operation, given);
+    const variables = coerce(operation, given);
     const writer = variables && writerFor(document, operation, variables);
     if (!writer) return undefined;
+    if (operation.operation === OperationTypeNode.MUTATION) context.change = {};
     const execution: Execution = { context, variables, objects: 0, keptTexts };
     try {
       const text = await writer(execution);
@@ -78,19 +82,15 @@ export function createQueryExecutor(schema: GraphQLSchema, options: { maxCoercio
     }
   }
 
-  function coerced({ variableDefinitions = [] }: OperationDefinitionNode, given: Record<string, unknown>) {
-    if (variableDefinitions.length === 0) return {};
-    return getVariableValues(schema, variableDefinitions, given, { maxErrors: 1 }).coerced;
-  }
-
   function writerFor(document: DocumentNode, operation: OperationDefinitionNode, variables: Record<string, unknown>) {
-    let query = queries.get(operation);
-    if (!query) queries.set(operation, (query = { conditions: conditionVariables(document), byConditions: new Map() }));
-    const { conditions, byConditions } = query;
+    let known = writersOf.get(operation);
+    if (!known)
+      writersOf.set(operation, (known = { conditions: conditionVariables(document), byConditions: new Map() }));
+    const { conditions, byConditions } = known;
     const key = conditions.map((name) => String(variables[name])).join();
     let writer = byConditions.get(key);
     if (writer !== undefined) return writer;
-    if (byConditions.size === maxWritersPerQuery) return null;
+    if (byConditions.size === maxWritersPerOperation) return null;
     try {
       writer = compileWriter({ schema, document, operation, variables });
     } catch {
@@ -101,4 +101,17 @@ export function createQueryExecutor(schema: GraphQLSchema, options: { maxCoercio
   }
 
   return { execute, write };
+}
+
+/** A change that was begun is not sent again when graphql executes its operation for the messages of its errors. */
+function makeChangesOnce(schema: GraphQLSchema): void {
+  for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
+    const resolve = field.resolve as GraphQLFieldResolver<unknown, GatewayContext> | undefined;
+    if (!resolve) continue;
+    field.resolve = (root, args: Record<string, unknown>, context: GatewayContext, info) => {
+      const { change } = context;
+      if (!change) return resolve(root, args, context, info);
+      return (change.result ??= (async () => await resolve(root, args, context, info))());
+    };
+  }
 }

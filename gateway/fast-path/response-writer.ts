@@ -4,6 +4,7 @@ import {
   isListType,
   isNonNullType,
   isObjectType,
+  OperationTypeNode,
   visit,
   type DocumentNode,
   type FieldNode,
@@ -64,7 +65,7 @@ const noVariables: ReadonlySet<string> = new Set();
 let lastWriter = 0;
 
 /**
- * Compiles a valid query to a function that calls the resolvers and writes their values as JSON at once, without a tree of
+ * Compiles a valid query, or a mutation with one change, to a function that calls the resolvers and writes their values as JSON at once, without a tree of
  * objects in between. It keeps the texts of products and of the catalogue's fields, as `kept-texts.ts` says.
  *
  * The function throws, or its promise rejects, wherever the response would have an error.
@@ -72,8 +73,14 @@ let lastWriter = 0;
 export function compileWriter({ schema, document, operation, variables }: WritableOperation): (run: Execution) => Text {
   const fragments = fragmentsOf(document);
   const queryType = schema.getQueryType();
-  if (!queryType) throw new CannotWrite();
-  const { write } = objectWriter(queryType, [operation], true);
+  const root = schema.getRootType(operation.operation);
+  if (!root) throw new CannotWrite();
+  // Several changes are made one after the other.
+  const isOfChanges = operation.operation === OperationTypeNode.MUTATION;
+  if (isOfChanges && selectedFields(root, [operation.selectionSet], { schema, fragments, variables }).size > 1) {
+    throw new CannotWrite();
+  }
+  const { write } = objectWriter(root, [operation], true);
   return (execution) => write(undefined, execution);
 
   function objectWriter(

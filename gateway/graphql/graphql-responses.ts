@@ -1,4 +1,3 @@
-import { isSpanContextValid } from '@opentelemetry/api';
 import { HeaderMap, type ApolloServer, type HTTPGraphQLRequest } from '@apollo/server';
 import type { ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -227,8 +226,7 @@ export function createGraphqlResponses(parts: GraphqlParts, uploads: Concurrency
 function traced(answer: (followed: Followed, raw: ServerResponse) => Promise<GraphqlResponse>): QuickAnswer {
   return async (request, raw) => {
     const trace = startOperationSpan(request.headers);
-    const spanContext = trace.span.spanContext();
-    const facts: RequestFacts = isSpanContextValid(spanContext) ? { traceId: spanContext.traceId } : {};
+    const facts: RequestFacts = { traceId: trace.traceId };
     request.facts = facts;
     try {
       return await answer({ trace, facts }, raw);

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import {
   context,
+  isSpanContextValid,
   propagation,
   INVALID_SPAN_CONTEXT,
   ROOT_CONTEXT,
@@ -14,7 +15,11 @@ import type { NamedOperation } from '../fast-path/fast-path.ts';
 import { isTracing } from '../rest/tracing.ts';
 
 const tracer = trace.getTracer('greengate');
-const unrecorded = { span: trace.wrapSpanContext(INVALID_SPAN_CONTEXT), traceContext: ROOT_CONTEXT };
+const unrecorded = {
+  span: trace.wrapSpanContext(INVALID_SPAN_CONTEXT),
+  traceContext: ROOT_CONTEXT,
+  traceId: undefined,
+};
 /** In characters: clients choose the names of operations. */
 const maxNameLength = 100;
 
@@ -22,6 +27,8 @@ export interface OperationSpan {
   span: Span;
   /** The parent of the spans of the store's calls. */
   traceContext: Context;
+  /** Undefined when nothing is recorded. */
+  traceId: string | undefined;
 }
 
 /**
@@ -33,7 +40,9 @@ export function startOperationSpan(headers: IncomingHttpHeaders): OperationSpan 
   const active = context.active();
   const parent = trace.getSpan(active) ? active : propagation.extract(active, headers);
   const span = tracer.startSpan('GraphQL Operation', { kind: SpanKind.SERVER }, parent);
-  return { span, traceContext: trace.setSpan(parent, span) };
+  const spanContext = span.spanContext();
+  const traceId = isSpanContextValid(spanContext) ? spanContext.traceId : undefined;
+  return { span, traceContext: trace.setSpan(parent, span), traceId };
 }
 
 /**

@@ -47,7 +47,8 @@ export function startCallSpan(
   { address: { url, host, port }, caller }: { address: StoreAddress; caller: Caller },
 ): CallSpan {
   const { trace: clientHeaders = noHeaders, traceContext = ROOT_CONTEXT } = caller;
-  if (!isTracing()) return clientHeaders === noHeaders ? unrecorded : { ...unrecorded, headers: clientHeaders };
+  if (!isTracing())
+    return clientHeaders['traceparent'] === undefined ? unrecorded : { ...unrecorded, headers: clientHeaders };
   const attributes = {
     'http.request.method': request.method,
     'server.address': host,
