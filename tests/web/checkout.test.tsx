@@ -96,13 +96,16 @@ test('the other addresses open with the focus on the chosen one, and stay open w
   expect((first as HTMLInputElement).checked).toBe(true);
 });
 
-test('while the addresses are loading, the page does not say that there are none', async () => {
-  const { release } = answerLater(AddressesDocument, { me: { __typename: 'User', id: 'u1', addresses: [] } });
+test('the summary appears whole, when the addresses are known: it would move, or say that there are none', async () => {
+  const { seen, release } = answerLater(AddressesDocument, { me: { __typename: 'User', id: 'u1', addresses: [] } });
   renderApp('/cart');
-  expect(await screen.findByLabelText('Loading your addresses')).toBeTruthy();
+  expect(await screen.findByLabelText('Loading the order summary')).toBeTruthy();
+  await waitFor(() => expect(seen).toHaveLength(1));
+  expect(screen.queryByRole('group', { name: 'Payment Method' })).toBeNull();
   expect(screen.queryByText('You have no saved address yet')).toBeNull();
   release();
   expect(await screen.findByText('You have no saved address yet')).toBeTruthy();
+  expect(screen.getByRole('group', { name: 'Payment Method' })).toBeTruthy();
 });
 
 test('an order refused because the login has expired offers a login, and keeps the cart', async () => {

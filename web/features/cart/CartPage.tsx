@@ -26,12 +26,12 @@ export function CartPage() {
 }
 
 function Cart() {
-  const { lines, soldOut, rows, markRemoved, hideRemoved, count, gone, isEmpty, isLoading, error, retry } =
+  const { productIds, lines, soldOut, rows, markRemoved, hideRemoved, count, gone, isEmpty, isLoading, error, retry } =
     useCartLines();
   const { putBack, drop } = useLineActions();
   const { status } = useSession();
   const seenPrices = useSeenPrices();
-  const { takesOnline, takesNotes, takesWishes } = useOrderOptions(isEmpty);
+  const { isKnown, takesOnline, takesNotes, takesWishes } = useOrderOptions(isEmpty);
   /** The shelf of an empty cart stays when the shopper adds from it. */
   const [isShelfUsed, setIsShelfUsed] = useState(false);
   const shelf = (isEmpty || isShelfUsed) && (
@@ -108,23 +108,27 @@ function Cart() {
           <div className={styles.left}>
             <ul className={styles.rows} aria-label="Products in your cart">
               {isLoading
-                ? [1, 2, 3].map((row) => (
-                    <li key={row} className={styles.skeletonRow}>
+                ? productIds.map((id) => (
+                    <li key={`loading-${id}`} className={styles.skeletonRow}>
                       <Skeleton shape="row" />
                     </li>
                   ))
                 : rowItems}
             </ul>
-            <Link to={paths.products} className={styles.onward}>
-              <Icon name="chevron-left" size={18} />
-              Continue shopping
-            </Link>
+            {/* It would move when the rows, which have other heights, take the place of the skeletons. */}
+            {!isLoading && (
+              <Link to={paths.products} className={styles.onward}>
+                <Icon name="chevron-left" size={18} />
+                Continue shopping
+              </Link>
+            )}
           </div>
           {isLoading ? (
             <Skeleton shape="panel" />
           ) : (
             <>
               <OrderSummary
+                isShopKnown={isKnown}
                 takesOnline={takesOnline}
                 takesNotes={takesNotes}
                 takesWishes={takesWishes}

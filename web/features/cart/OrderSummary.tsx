@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAddressesQuery, type PaymentMethod } from '#web/__generated__/cart.ts';
 import { cartTotals, formatCents } from '#web/shared/lib/money.ts';
@@ -10,6 +10,7 @@ import { useSession } from '#web/shared/session/SessionProvider.tsx';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { ErrorState } from '#web/shared/ui/ErrorState.tsx';
 import { Notice } from '#web/shared/ui/Notice.tsx';
+import { Skeleton } from '#web/shared/ui/Skeleton.tsx';
 import { text } from '#web/theme/text.css.ts';
 import { AddressChoice } from './AddressChoice.tsx';
 import { useOrderNotes } from './order-notes.ts';
@@ -22,19 +23,21 @@ import { SoldOutNotice } from './SoldOutNotice.tsx';
 import { useDelivery } from './use-delivery.ts';
 import type { Wish } from './WishChoice.tsx';
 import { isInCart, useLeftToPay } from './use-left-to-pay.ts';
+import { useModule } from './use-module.ts';
 import { usePlaceOrder, type OrderStop } from './use-place-order.ts';
 import * as styles from './OrderSummary.css.ts';
 
 // What not every store takes.
-const NoteFields = lazy(async () => ({ default: (await import('./NoteFields.tsx')).NoteFields }));
-const SlotChoice = lazy(async () => ({ default: (await import('./SlotChoice.tsx')).SlotChoice }));
-
-const WishChoice = lazy(async () => ({ default: (await import('./WishChoice.tsx')).WishChoice }));
+const loadNotes = () => import('./NoteFields.tsx');
+const loadSlots = () => import('./SlotChoice.tsx');
+const loadWishes = () => import('./WishChoice.tsx');
 
 const noAddressText = 'Please select an address';
 const noSlotText = 'Please choose a time';
 
 interface OrderSummaryProps {
+  /** Whether the store has said what it takes, or has failed to. */
+  isShopKnown: boolean;
   /** Whether the store takes online payments. */
   takesOnline: boolean;
   /** Whether the store takes notes to the shop and to the courier. */
@@ -48,6 +51,7 @@ interface OrderSummaryProps {
 }
 
 export function OrderSummary({
+  isShopKnown,
   takesOnline,
   takesNotes,
   takesWishes,
@@ -123,6 +127,31 @@ export function OrderSummary({
     }
   }
 
+  const needsNotes = takesNotes && user !== null;
+  const needsSlots = delivery.slots !== null;
+  const NoteFields = useModule(loadNotes, needsNotes)?.NoteFields;
+  const SlotChoice = useModule(loadSlots, needsSlots)?.SlotChoice;
+  const WishChoice = useModule(loadWishes, takesWishes)?.WishChoice;
+
+  // At first it appears whole, because each part that arrives later moves those below it.
+  const isWaiting =
+    !isShopKnown ||
+    status === 'unknown' ||
+    (loading && !data) ||
+    delivery.isLoading ||
+    (needsNotes && !NoteFields) ||
+    (needsSlots && !SlotChoice) ||
+    (takesWishes && !WishChoice);
+  const [wasWhole, setWasWhole] = useState(!isWaiting);
+  if (!isWaiting && !wasWhole) setWasWhole(true);
+  if (!wasWhole) {
+    return (
+      <div aria-busy="true" aria-label="Loading the order summary">
+        <Skeleton shape="panel" />
+      </div>
+    );
+  }
+
   return (
     <>
       <section className={styles.panel} aria-labelledby={summaryHeading}>
@@ -145,26 +174,24 @@ export function OrderSummary({
         </div>
         {delivery.isLoading && <p className={styles.offline}>Loading the times…</p>}
         {delivery.error && <ErrorState message="The delivery times could not be loaded." onRetry={delivery.reload} />}
-        {delivery.slots && (
+        {delivery.slots && SlotChoice && (
           <div ref={slotBlock} tabIndex={-1} className={styles.block}>
-            <Suspense>
-              <SlotChoice
-                slots={delivery.slots}
-                timeZone={delivery.timeZone}
-                chosen={delivery.chosen}
-                onChoose={(id) => {
-                  delivery.choose(id);
-                  setIsSlotMissing(false);
-                  clearError('order');
-                }}
-                error={isSlotMissing && !delivery.isReady ? noSlotText : undefined}
-              />
-            </Suspense>
+            <SlotChoice
+              slots={delivery.slots}
+              timeZone={delivery.timeZone}
+              chosen={delivery.chosen}
+              onChoose={(id) => {
+                delivery.choose(id);
+                setIsSlotMissing(false);
+                clearError('order');
+              }}
+              error={isSlotMissing && !delivery.isReady ? noSlotText : undefined}
+            />
           </div>
         )}
-        <Suspense>{takesNotes && user && <NoteFields notes={notes} onType={typeNote} />}</Suspense>
+        {needsNotes && NoteFields && <NoteFields notes={notes} onType={typeNote} />}
         <PaymentChoice takesOnline={takesOnline} chosen={payment} onChoose={setPayment} />
-        <Suspense>{takesWishes && <WishChoice wish={wish} lines={lines} onChange={setWish} />}</Suspense>
+        {takesWishes && WishChoice && <WishChoice wish={wish} lines={lines} onChange={setWish} />}
         <OrderSums amount={amount} shippingCents={delivery.shippingCents} tax={tax} total={total} />
         {delivery.note && <Notice>{delivery.note}</Notice>}
         {saving > 0 && <p className={styles.saving}>You save {formatCents(saving)} with today’s offers</p>}

@@ -64,6 +64,8 @@ export function useCartLines() {
   });
 
   return {
+    /** The products in the cart, known before their names and prices are loaded. */
+    productIds: ids,
     /** The products in stock. */
     lines: lines.filter(({ product }) => product.inStock),
     /** The products out of stock. */

@@ -5,9 +5,11 @@ import { usePaymentMethodsQuery } from '#web/__generated__/cart.ts';
  * cart.
  */
 export function useOrderOptions(isCartEmpty: boolean) {
-  const { data } = usePaymentMethodsQuery({ skip: isCartEmpty });
+  const { data, loading } = usePaymentMethodsQuery({ skip: isCartEmpty });
   const features = data?.store?.features;
   return {
+    /** Whether the gateway has said it, or has failed to. */
+    isKnown: !loading,
     takesOnline: features?.includes('ORDERS_ONLINE') ?? true,
     takesNotes: features?.includes('ORDERS_NOTES') ?? false,
     /** Whether the store can be told what to do when a product is missing. */
