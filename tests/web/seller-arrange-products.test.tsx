@@ -69,7 +69,10 @@ const list = () => screen.findByRole('list', { name: 'Products in their order' }
 const names = async () =>
   within(await list())
     .getAllByRole('listitem')
-    .map((row) => row.textContent?.split('Best seller')[0]);
+    .map((row) => {
+      const place = within(row).getByRole('textbox');
+      return `${(place as HTMLInputElement).value}. ${row.textContent?.split('Best seller')[0]}`;
+    });
 const button = (name: string) => screen.findByRole('button', { name });
 
 test('the product list leads to the order, in which products move with the keyboard and keep the focus', async () => {
@@ -113,6 +116,40 @@ test('a product moves over the end of a page', async () => {
   await user.click(await button(`Move ${second} to the top`));
   await waitFor(() => expect(order[0]).toBe(second));
   await waitFor(() => expect(screen.queryByRole('button', { name: `Move ${second} up` })).toBeNull());
+});
+
+test('a number moves a product far, over pages that are not loaded, and as far as the list goes', async () => {
+  order = Array.from({ length: 90 }, (_, at) => `Product ${at + 1}`);
+  const expected = [...order];
+  const seen = answer(ArrangeProductDocument, ({ input }) => arrangeAsStore(input));
+  const { user } = renderApp('/seller/product-list?arrange=1&page=2');
+  const moveTo = async (name: string, number: string) => {
+    const place = await screen.findByRole('textbox', { name: `Number of ${name}` });
+    await user.clear(place);
+    const before = seen.length;
+    await user.type(place, `${number}{Enter}`);
+    await waitFor(() => expect(seen.length).toBe(before + 1));
+    expected.splice(expected.indexOf(name), 1);
+    expected.splice(Math.min(Number(number), 90) - 1, 0, name);
+    await waitFor(() => expect(order).toEqual(expected));
+  };
+  await moveTo('Product 30', '80');
+  expect(document.activeElement).toBe(await list());
+  await moveTo('Product 32', '4');
+  await moveTo('Product 33', '1000');
+  await moveTo('Product 35', '28');
+  expect(document.activeElement).toBe(await screen.findByRole('textbox', { name: 'Number of Product 35' }));
+  const last = await screen.findByRole('textbox', { name: 'Number of Product 36' });
+  await user.clear(last);
+  await user.type(last, 'x{Enter}');
+  await user.tab();
+  expect(order).toEqual(expected);
+});
+
+test('without products the page leads to the form for the first one', async () => {
+  order = [];
+  renderApp('/seller/product-list?arrange=1');
+  expect((await screen.findByRole('link', { name: 'Add your first product' })).getAttribute('href')).toBe('/seller');
 });
 
 test('after a refusal the list shows the store’s order again', async () => {

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { control } from '#web/shared/ui/Field.css.ts';
 import { from, theme } from '#web/theme/theme.css.ts';
 import { sheet } from '../shell/SellerPage.css.ts';
 
@@ -32,3 +33,8 @@ export const picture = style({ flex: 'none', width: 52 });
 export const words = style({ flex: '1 1 160px', minWidth: 0, overflowWrap: 'anywhere', fontWeight: 650 });
 
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.xs });
+
+export const place = style([
+  control,
+  { flex: 'none', width: 64, paddingInline: theme.space.xxs, textAlign: 'center', fontVariantNumeric: 'tabular-nums' },
+]);

@@ -2,12 +2,14 @@ import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '#web/shared/lib/paths.ts';
 import { ButtonLink } from '#web/shared/ui/Button.tsx';
+import { EmptyState } from '#web/shared/ui/EmptyState.tsx';
 import { ProductPicture } from '#web/shared/ui/ProductPicture.tsx';
 import { MoveButtons } from '../shell/MoveButtons.tsx';
 import { PageButtons } from '../shell/PageButtons.tsx';
 import { SellerPage } from '../shell/SellerPage.tsx';
 import { SellerPageError, SellerPageLoading } from '../shell/SellerPageStates.tsx';
 import { BestSellerSwitch } from './BestSellerSwitch.tsx';
+import { PlaceField } from './PlaceField.tsx';
 import { useArrangedProducts } from './use-arranged-products.ts';
 import * as styles from './ArrangeProductsPage.css.ts';
 
@@ -22,10 +24,28 @@ export function ArrangeProductsPage() {
 
   if (!isLoaded && error) return <SellerPageError title={title} error={error} onRetry={retry} />;
   if (!isLoaded) return <SellerPageLoading title={title} label="Loading the products" shape="row" />;
+  if (list?.totalCount === 0) {
+    return (
+      <SellerPage title={title}>
+        <EmptyState
+          art="/art/empty-basket.webp"
+          title="No products yet"
+          text="Products that you add can be arranged here."
+          action={<ButtonLink to={paths.seller}>Add your first product</ButtonLink>}
+        />
+      </SellerPage>
+    );
+  }
 
   function openPage(next: number) {
     setParams({ arrange: '1', ...(next > 1 && { page: String(next) }) });
     top.current?.focus();
+  }
+
+  function moveTo(row: (typeof rows)[number], to: number) {
+    // The row leaves this page together with the focused control.
+    if (to < start || to >= start + rows.length) top.current?.focus();
+    move(row, to);
   }
 
   return (
@@ -38,7 +58,7 @@ export function ArrangeProductsPage() {
       <section className={styles.part} aria-label="Order of the products">
         <p className={styles.hint}>
           {list
-            ? 'Shoppers see the products in this order, unless they sort the list. The home page shows the best sellers.'
+            ? 'Shoppers see the products in this order, unless they sort the list. Type another number to move a product far. The home page shows the best sellers.'
             : 'This store cannot change the order of its products.'}
         </p>
         <ol ref={top} tabIndex={-1} start={start + 1} className={styles.list} aria-label="Products in their order">
@@ -47,9 +67,13 @@ export function ArrangeProductsPage() {
               <span className={styles.picture}>
                 <ProductPicture src={row.product.image?.url} alt="" sizes="52px" />
               </span>
-              <span className={styles.words}>
-                {start + at + 1}. {row.product.name}
-              </span>
+              <span className={styles.words}>{row.product.name}</span>
+              <PlaceField
+                of={row.product.name}
+                place={start + at}
+                count={list?.totalCount ?? 0}
+                onMove={(to) => moveTo(row, to)}
+              />
               <BestSellerSwitch
                 id={row.id}
                 of={row.product.name}
@@ -63,11 +87,7 @@ export function ArrangeProductsPage() {
                   count={list?.totalCount ?? 0}
                   disabled={false}
                   hasTop
-                  onMove={(to) => {
-                    // The row leaves this page together with the focused button.
-                    if (to < start || to >= start + rows.length) top.current?.focus();
-                    move(row, to);
-                  }}
+                  onMove={(to) => moveTo(row, to)}
                 />
               </span>
             </li>

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import {
+  ArrangedProductsDocument,
   useArrangedProductsQuery,
   useArrangeProductMutation,
   type ArrangedProductsQuery,
@@ -37,9 +38,10 @@ export function useArrangedProducts(page: number) {
   const known = list?.nodes ?? noProducts;
   const rows = known.slice(start - offset, start - offset + rowsPerPage);
 
-  async function send(id: string, after: string | null) {
+  async function send(id: string, findAfter: () => Promise<string | null>) {
     setWaiting((count) => count + 1);
     try {
+      const after = await findAfter();
       const reply = (await arrange({ variables: { input: { id, after } } })).data?.arrangeProduct;
       if (reply?.success) clearError('arrange');
       else {
@@ -53,18 +55,32 @@ export function useArrangedProducts(page: number) {
     }
   }
 
+  /** The product at a place far from this page. */
+  async function idAt(place: number): Promise<string | null> {
+    const { data: found } = await client.query({
+      query: ArrangedProductsDocument,
+      variables: { offset: place, first: 1 },
+      fetchPolicy: 'network-only',
+    });
+    return found?.seller?.allProducts?.nodes[0]?.id ?? null;
+  }
+
   /** @param to the new place among all products, from 0 */
   function move(product: Arranged, to: number) {
+    const from = offset + known.indexOf(product);
     const others = known.filter(({ id }) => id !== product.id);
     const at = to - offset;
+    const isNear = to === 0 || (at > 0 && at <= others.length);
     const after = to === 0 ? null : (others[at - 1]?.id ?? null);
-    if (at >= 0 && data?.seller && list) {
+    if (isNear && at >= 0 && data?.seller && list) {
       const { seller } = data;
       const nodes = others.toSpliced(at, 0, product);
       updateQuery(() => ({ seller: { ...seller, allProducts: { ...list, nodes } } }));
     }
     announce(`${product.product.name} is now number ${to + 1}`);
-    const sent = queue.current.then(() => send(product.id, after));
+    const sent = queue.current.then(() =>
+      send(product.id, async () => (isNear ? after : await idAt(to > from ? to : to - 1))),
+    );
     queue.current = sent;
     void sent.then(async () => {
       // A later move loads the order itself.
