@@ -7,7 +7,7 @@ export function drillSize(short: number, full: number): number {
 }
 
 /** Test timeout in milliseconds, long enough for the chosen size. */
-export const drillTimeout = isFullDrill ? 1_200_000 : 90_000;
+export const drillTimeout = isFullDrill ? 1_200_000 : 180_000;
 
 /** Prints the figures of a full drill. */
 export function reportDrill(name: string, figures: Record<string, number | string>): void {
