@@ -279,23 +279,31 @@ const moments = [
   'a moment later',
 ] as const;
 /** The action at that moment. */
-type Action = 'add' | 'darken and sort' | 'search' | 'follow' | 'add and follow';
+type Action = 'add' | 'darken and sort' | 'search' | 'follow' | 'add and follow' | 'subscribe';
 
 /** Opens a page that performs the action once at the moment. Resolves when the browser has started to show the page. */
 async function openPageThat(action: Action, moment: (typeof moments)[number]) {
   const page = await browser.openPage();
+  const path = action === 'subscribe' ? '/' : '/products';
   await page.addInitScript(
-    ([what, when]) => {
+    ([what, when, where]) => {
       // The next page performs no action.
-      if (location.pathname !== '/products') return;
+      if (location.pathname !== where) return;
       const find = <Found extends HTMLElement>(selector: string) => document.querySelector<Found>(selector);
       const addButton = () => find<HTMLButtonElement>('button[aria-label^="Add "]');
       const sortSelect = () => find<HTMLSelectElement>('main select');
       const searchField = () => find<HTMLInputElement>('input[role="combobox"]');
       const cartLink = () => find<HTMLAnchorElement>('header a[href="/cart"]');
       const darkRadio = () => document.querySelectorAll<HTMLInputElement>('input[name="colour-theme"]').item(2);
+      const emailField = () => find<HTMLInputElement>('#newsletter input');
       const tell = (field: HTMLElement, ...kinds: string[]) => {
         for (const kind of kinds) field.dispatchEvent(new Event(kind, { bubbles: true }));
+      };
+      const typeAndSubmit = (field: HTMLElement, words: string) => {
+        const typed = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+        typed?.set?.call(field, words);
+        tell(field, 'input');
+        (field as HTMLInputElement).form?.requestSubmit();
       };
       const actions: Record<typeof what, readonly [() => HTMLElement | null, (control: HTMLElement) => void]> = {
         add: [addButton, (button) => button.click()],
@@ -318,15 +326,8 @@ async function openPageThat(action: Action, moment: (typeof moments)[number]) {
             tell(select, 'input', 'change');
           },
         ],
-        search: [
-          searchField,
-          (field) => {
-            const typed = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
-            typed?.set?.call(field, 'milk');
-            tell(field, 'input');
-            (field as HTMLInputElement).form?.requestSubmit();
-          },
-        ],
+        search: [searchField, (field) => typeAndSubmit(field, 'milk')],
+        subscribe: [emailField, (field) => typeAndSubmit(field, 'ada@example.com')],
       };
       const [control, act] = actions[what];
       const isMarked = (element: Element | null, mark: string) =>
@@ -357,11 +358,11 @@ async function openPageThat(action: Action, moment: (typeof moments)[number]) {
       });
       look();
     },
-    [action, moment] as const,
+    [action, moment, path] as const,
   );
-  await documentOf('/products');
+  await documentOf(path);
   // The action may open another page before this one has loaded.
-  await page.goto('/products', { waitUntil: 'commit' });
+  await page.goto(path, { waitUntil: 'commit' });
   return page;
 }
 
@@ -403,6 +404,11 @@ describe.each(moments)('an action on a rendered page %s has its effect exactly o
     await page.getByRole('heading', { name: 'Results for “milk”' }).waitFor();
     expect(new URL(page.url()).search).toBe('?q=milk');
     expect(await page.evaluate(() => history.length)).toBe(3);
+  });
+
+  test('an email in the newsletter box, sent by Enter', async () => {
+    const page = await openPageThat('subscribe', moment);
+    await page.locator('#newsletter [data-outcome="accepted"]').waitFor();
   });
 
   test('a click on a link', async () => {

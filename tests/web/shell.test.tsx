@@ -138,7 +138,7 @@ test('a new page focuses its heading and sets the document’s title', async () 
   const { user } = renderApp('/');
   await user.click(screen.getByRole('link', { name: /^Cart, 0 items\b/ }));
   const heading = await screen.findByRole('heading', { level: 1, name: 'Your cart is empty' });
-  expect(document.activeElement).toBe(heading);
+  await waitFor(() => expect(document.activeElement).toBe(heading));
   expect(document.title).toBe('Your cart · Greengate');
 });
 

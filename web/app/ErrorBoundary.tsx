@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { report } from '#web/shared/lib/report.ts';
 import { ErrorPage } from './ErrorPage.tsx';
+import { Started } from './PageArea.tsx';
 
 interface ErrorBoundaryProps {
   /** What the error page replaces. */
@@ -34,6 +35,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override render() {
     if (this.state.error === undefined) return this.props.children;
-    return <ErrorPage onRetry={() => this.setState({ error: undefined })} />;
+    return (
+      <Started>
+        <ErrorPage onRetry={() => this.setState({ error: undefined })} />
+      </Started>
+    );
   }
 }

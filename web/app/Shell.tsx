@@ -7,11 +7,11 @@ import { isOnline, onNetworkChange } from '#web/shared/lib/network.ts';
 import { nextTask } from '#web/shared/lib/next-task.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { useLoginDialogOpen } from '#web/shared/session/login-dialog.ts';
-import { Spinner } from '#web/shared/ui/Spinner.tsx';
 import { refetchFailedQueries } from '#web/shared/apollo/refetch-failed-queries.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Footer } from './Footer.tsx';
 import { Navbar } from './Navbar.tsx';
+import { PageArea } from './PageArea.tsx';
 import { useScroll } from './use-scroll.ts';
 import * as styles from './Shell.css.ts';
 
@@ -53,9 +53,9 @@ export function Shell() {
       <Navbar />
       <div className={styles.page}>
         <ErrorBoundary key={pathname} scope="page">
-          <Suspense fallback={<Spinner />}>
+          <PageArea>
             <Outlet />
-          </Suspense>
+          </PageArea>
         </ErrorBoundary>
       </div>
       <Footer />

@@ -1,5 +1,5 @@
 import '#web/theme/reset.css.ts';
-import { StrictMode, startTransition, useEffect, type ReactNode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { MeDocument } from '#web/__generated__/session.ts';
@@ -40,9 +40,7 @@ async function start(root: HTMLElement) {
   const app = (
     <StrictMode>
       <BrowserRouter>
-        <Started>
-          <App client={client} />
-        </Started>
+        <App client={client} />
       </BrowserRouter>
     </StrictMode>
   );
@@ -70,13 +68,4 @@ function pathHere() {
 function isPageOf(rendered: string) {
   const here = pathHere();
   return rendered === here || (pageAt(rendered) === 'notFound' && pageAt(here) === 'notFound');
-}
-
-/** Tells `first-paint.js` and `before-start.js` that the app handles events from now on. The effects of its children have run before. */
-function Started({ children }: { children: ReactNode }) {
-  useEffect(() => {
-    document.documentElement.dataset['started'] = '';
-    window.dispatchEvent(new Event('app-started'));
-  }, []);
-  return children;
 }
