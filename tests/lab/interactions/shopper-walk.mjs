@@ -1,48 +1,14 @@
-/** The pause before an interaction, and how long after it tasks are counted, in milliseconds. */
-const restMs = { before: 1000, after: 2000 };
+import { openSlowPhone } from './slow-phone.mjs';
 
 /**
  * Acts as a shopper on a phone with a slow processor and a list of several pages.
  * @param {import('playwright-core').Browser} browser
- * @param {{
- *   url: string,
- *   slower: number,
- *   shopper: { email: string, password: string },
- * }} walk
+ * @param {{ url: string, slower: number, shopper: { email: string, password: string } }} walk
  * @returns {Promise<Record<string, number>>} the longest task of each step in milliseconds; 0 when there was no long task
  */
-export async function walkTheList(browser, { url, slower, shopper }) {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true });
-  const page = await context.newPage();
-  await page.addInitScript(() => {
-    globalThis.longTasks = [];
-    new PerformanceObserver((list) => {
-      for (const { startTime, duration } of list.getEntries()) globalThis.longTasks.push({ startTime, duration });
-    }).observe({ type: 'longtask' });
-  });
-  await page.goto(`${url}/products`);
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
-
-  const found = {};
-  /** Does one interaction and records the longest task from its start until `after` milliseconds have passed. */
-  const measure = async (name, act, { before, after } = restMs) => {
-    await page.waitForTimeout(before);
-    const start = await page.evaluate(() => performance.now());
-    await act();
-    await page.waitForTimeout(after);
-    const tasks = await page.evaluate(
-      (from) => globalThis.longTasks.filter(({ startTime }) => startTime >= from),
-      start,
-    );
-    found[name] = Math.max(0, ...tasks.map(({ duration }) => duration));
-  };
-  /** Finds the control before the measurement starts, because the search is work for the page too. */
-  const press = async (name, control, rest) => {
-    await control.scrollIntoViewIfNeeded();
-    const { x, y, width, height } = await control.boundingBox();
-    await measure(name, () => page.touchscreen.tap(x + width / 2, y + height / 2), rest);
-  };
+export async function walkAsShopper(browser, { shopper, ...phone }) {
+  const { page, measure, press, found } = await openSlowPhone(browser, phone);
+  await page.goto('/products');
   const top = async () => {
     await page.evaluate(() => globalThis.scrollTo(0, 0));
     await page.locator('[aria-label=Products] > li:first-child article').waitFor();
@@ -89,6 +55,6 @@ export async function walkTheList(browser, { url, slower, shopper }) {
   await page.getByLabel('Password', { exact: true }).fill(shopper.password);
   await measure('log in', () => page.keyboard.press('Enter'));
   await page.getByRole('dialog', { name: 'Login' }).waitFor({ state: 'hidden' });
-  await context.close();
+  await page.context().close();
   return found;
 }
