@@ -23,13 +23,13 @@ const safeInt = new GraphQLScalarType<number, number>({
 const scalars = { DateTime: dateTime, SafeInt: safeInt, Upload: GraphQLUpload };
 
 /**
- * The functions of the scalars, as resolvers of a schema. A whole GraphQLScalarType would replace the description and
- * `@specifiedBy` of the scalar in the schema's text.
+ * The functions of the scalars. A whole GraphQLScalarType would replace the description and `@specifiedBy` of the scalar in the
+ * schema's text.
  */
 export const scalarResolvers = Object.fromEntries(
   Object.entries(scalars).map(([name, { serialize, parseValue, parseLiteral }]) => [
     name,
-    { __serialize: serialize, __parseValue: parseValue, __parseLiteral: parseLiteral },
+    { serialize, parseValue, parseLiteral },
   ]),
 );
 
