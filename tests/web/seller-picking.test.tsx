@@ -315,6 +315,15 @@ test('a short line has its reason, a replaced one its substitute, and a tick tha
   const choice = await within(sheet).findByRole('option', { name: 'Oat Milk, $1.50' });
   expect(within(sheet).queryByRole('option', { name: /^Milk/ })).toBeNull();
   await user.selectOptions(within(sheet).getByLabelText('Replace by'), choice);
+  const pieces = within(sheet).getByLabelText('Pieces of Oat Milk');
+  expect(pieces).toHaveProperty('value', '3');
+  await user.clear(pieces);
+  await user.type(pieces, '0');
+  await user.click(within(sheet).getByRole('button', { name: 'Save' }));
+  expect(within(sheet).getByText('Enter a number from 1 to 3, or replace by nothing.')).toBeTruthy();
+  await user.selectOptions(within(sheet).getByLabelText('Replace by'), 'Nothing');
+  expect(within(sheet).getByLabelText('Pieces found')).toHaveProperty('value', '2');
+  await user.selectOptions(within(sheet).getByLabelText('Replace by'), choice);
   await user.click(within(sheet).getByRole('button', { name: 'Save' }));
   await user.click(await screen.findByRole('checkbox', { name: /3 × Milk/, checked: true }));
   expect(await screen.findByRole('checkbox', { name: /3 × Milk/, checked: false })).toBeTruthy();
@@ -322,7 +331,7 @@ test('a short line has its reason, a replaced one its substitute, and a tick tha
   expect(asked[0]?.filter).toEqual({ inStock: true, maxPrice: 2, category: 'dairy' });
   expect(picks.map(({ input }) => [input.quantity, input.reason, input.substituteId])).toEqual([
     [2, 'DAMAGED', null],
-    [2, 'DAMAGED', 'oats'],
+    [3, 'DAMAGED', 'oats'],
     [null, null, null],
   ]);
 });

@@ -75,6 +75,8 @@ const wholeNumber = (text: string) => (/^\d{1,8}$/.test(text.trim()) ? Number(te
 
 function LineForm({ item, line, before, onSave }: LineFormProps) {
   const [count, setCount] = useState(String(before?.quantity ?? item.quantity));
+  /** The number before a substitute was chosen. */
+  const [countWithout, setCountWithout] = useState(before?.substitute ? '0' : count);
   const [weight, setWeight] = useState(before?.grams == null ? '' : String(before.grams));
   const [reason, setReason] = useState<ShortReason>(before?.reason ?? 'MISSING');
   const [substitute, setSubstitute] = useState(before?.substitute ?? null);
@@ -88,10 +90,23 @@ function LineForm({ item, line, before, onSave }: LineFormProps) {
   const isShort = quantity < item.quantity || substitute !== null;
   const isReplaceable = item.substitution === 'SIMILAR_NOT_DEARER';
 
+  /** The number counts either the ordered pieces or those of the substitute, which replaces all of them. */
+  function choose(chosen: FoundGoods['substitute']) {
+    if (chosen !== null && substitute === null) {
+      setCountWithout(count);
+      setCount(String(item.quantity));
+    }
+    if (chosen === null) setCount(countWithout);
+    setSubstitute(chosen);
+  }
+
   function save() {
+    const leastPieces = substitute ? 1 : 0;
     const grams = isWeighed ? wholeNumber(weight) : null;
     const found = {
-      ...(!(quantity <= item.quantity) && { count: `Enter a number from 0 to ${item.quantity}.` }),
+      ...(!(quantity >= leastPieces && quantity <= item.quantity) && {
+        count: `Enter a number from ${leastPieces} to ${item.quantity}${substitute ? ', or replace by nothing' : ''}.`,
+      }),
       ...(grams !== null && !(grams > 0) && { weight: 'Enter the weight of all pieces together, in grams.' }),
     };
     setFaults(found);
@@ -102,14 +117,7 @@ function LineForm({ item, line, before, onSave }: LineFormProps) {
       setAsked(grams);
       return;
     }
-    const given = quantity === 0 ? null : substitute;
-    onSave({
-      quantity,
-      grams,
-      reason: isShort ? reason : null,
-      substitute: given,
-      isWeightConfirmed: isUnlikely,
-    });
+    onSave({ quantity, grams, reason: isShort ? reason : null, substitute, isWeightConfirmed: isUnlikely });
   }
 
   return (
@@ -155,7 +163,7 @@ function LineForm({ item, line, before, onSave }: LineFormProps) {
         </Field>
       )}
       {isReplaceable ? (
-        <SubstituteChoice item={item} chosen={substitute} onChoose={setSubstitute} />
+        <SubstituteChoice item={item} chosen={substitute} onChoose={choose} />
       ) : (
         <p>The customer wants no substitute.</p>
       )}
