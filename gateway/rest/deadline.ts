@@ -17,25 +17,6 @@ export interface Deadline {
   release: () => void;
 }
 
-interface Running {
-  endsAtMs: number;
-  end: (why: AbortReason) => void;
-}
-
-/** How much later than its time a call may end. */
-const checkIntervalMs = 20;
-/** One timer for all of them costs less than one for each call. */
-const running = new Set<Running>();
-let timer: NodeJS.Timeout | undefined;
-
-function endOverdue() {
-  const nowMs = performance.now();
-  for (const { endsAtMs, end } of running) if (endsAtMs <= nowMs) end('deadline');
-  if (running.size > 0) return;
-  clearInterval(timer);
-  timer = undefined;
-}
-
 /** Ends a call after `timeoutMs`, or when its client disconnects, and remembers which of the two came first. */
 export function startDeadline(timeoutMs: number, clientAbort: ClientAbort | undefined): Deadline {
   let reason: AbortReason | undefined;
@@ -45,9 +26,7 @@ export function startDeadline(timeoutMs: number, clientAbort: ClientAbort | unde
     reason = why;
     abort?.();
   };
-  const own = { endsAtMs: performance.now() + timeoutMs, end };
-  running.add(own);
-  timer ??= setInterval(endOverdue, checkIntervalMs);
+  const timer = setTimeout(() => end('deadline'), Math.max(0, timeoutMs));
   const removeListener = clientAbort?.onAbort(() => end('client'));
   if (clientAbort?.isAborted()) end('client');
   return {
@@ -57,7 +36,7 @@ export function startDeadline(timeoutMs: number, clientAbort: ClientAbort | unde
       if (reason) listener();
     },
     release() {
-      running.delete(own);
+      clearTimeout(timer);
       removeListener?.();
     },
   };

@@ -48,6 +48,21 @@ test('a cached mutation is executed on every request', async () => {
   ]);
 });
 
+test('a change is sent once when a field of its response fails', async () => {
+  const { run } = await openFor();
+  const query = 'mutation ($input: UpdateCartInput!) { updateCart(input: $input) { success user { id } } }';
+  const save = () => run(query, { input: { items: [{ productId: 'p1', quantity: 1 }] } }, ann);
+  for (let count = 0; count < 3; count += 1) expect((await save()).errors).toBeUndefined();
+  const isSaved = () => store.calls('POST /api/cart/update').length > 3;
+  store.on('GET /api/user/is-auth', () =>
+    isSaved() ? new Response('broken', { status: 500 }) : withCookies({ success: true, user: shopper() }, []),
+  );
+  const { data, errors } = await save();
+  expect(data).toEqual({ updateCart: { success: true, user: null } });
+  expect(errors).toMatchObject([{ path: ['updateCart', 'user'], extensions: { code: 'UPSTREAM_BAD_REPLY' } }]);
+  expect(store.calls('POST /api/cart/update')).toHaveLength(4);
+});
+
 test('invalid variables and a failed mutation get the same response again, and no mutation is sent twice', async () => {
   const { run } = await openFor();
   const query = 'mutation ($input: UpdateCartInput!) { updateCart(input: $input) { success } }';
