@@ -111,7 +111,7 @@ test('an order is picked line by line, costs what was found, and the difference 
   });
   expect(short.order.actions).toEqual(['CANCEL', 'REFUND', 'PICK']);
   expect(await finish(orderId)).toMatchObject(
-    refusal('REFUSED', '1 product of this order is not picked yet. Please pick them first.'),
+    refusal('REFUSED', '1 product of this order is not picked yet. Please pick every product first.'),
   );
   expect(await move(orderId, 'READY')).toMatchObject({ code: 'REFUSED', order: { stage: 'PICKING' } });
   // 1300 g of at most 1400 g: 7.00 × 1300 / 700, rounded down.

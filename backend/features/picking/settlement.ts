@@ -36,7 +36,10 @@ export function unfinished(order: Order, picks: LinePick[]): Refusal | null {
   const missing = order.lines.length - picks.length;
   if (missing > 0) {
     const [products, are] = missing === 1 ? ['product', 'is'] : ['products', 'are'];
-    return refused('REFUSED', `${missing} ${products} of this order ${are} not picked yet. Please pick them first.`);
+    return refused(
+      'REFUSED',
+      `${missing} ${products} of this order ${are} not picked yet. Please pick every product first.`,
+    );
   }
   if (picks.every(({ quantity }) => quantity === 0)) {
     return refused('REFUSED', 'Nothing of this order was found. Please cancel it instead.');
