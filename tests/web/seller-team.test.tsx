@@ -167,6 +167,7 @@ test('the changes are shown with fields before and after, and can be filtered', 
             subjectName: 'Kiwi',
             fields: [
               { __typename: 'ChangedField', name: 'price', before: '3', after: '4' },
+              { __typename: 'ChangedField', name: 'stage', before: 'PICKING', after: 'OUT' },
               {
                 __typename: 'ChangedField',
                 name: 'openContact',
@@ -185,6 +186,7 @@ test('the changes are shown with fields before and after, and can be filtered', 
   expect(await list.findByText('Product changed: Kiwi')).toBeTruthy();
   expect(list.getByText('3').tagName).toBe('DEL');
   expect(list.getByText('4').tagName).toBe('INS');
+  expect(list.getByText(/^Stage:/).textContent).toBe('Stage: Being packed On the way');
   expect(list.getByText(/^Open contact, email:/).textContent).toBe(
     'Open contact, email: a@fern.example b@fern.example',
   );

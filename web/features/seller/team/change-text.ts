@@ -1,3 +1,6 @@
+import { stageNames } from '#web/shared/order-life/stages.ts';
+import { roleNames } from './roles.ts';
+
 /** What changed of one field, or of one part of a field that has parts, in words. Null: there was none. */
 export interface ChangeText {
   label: string;
@@ -43,7 +46,11 @@ function words(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-const wordsOf = (text: string) => words(parsed(text) ?? (text === 'true' ? true : text === 'false' ? false : text));
+/** The names that other pages show for codes of the store, by the field. */
+const namesOfCodes: Record<string, Record<string, string>> = { stage: stageNames, role: roleNames };
+
+const wordsOf = (field: string, text: string) =>
+  namesOfCodes[field]?.[text] ?? words(parsed(text) ?? (text === 'true' ? true : text === 'false' ? false : text));
 
 /** The field in words. Of a field with parts, such as a contact, only the parts that changed. */
 export function changeTexts({ name, before, after }: ChangedField): ChangeText[] {
@@ -60,8 +67,8 @@ export function changeTexts({ name, before, after }: ChangedField): ChangeText[]
   return [
     {
       label: labelOf(name),
-      before: before === null ? null : wordsOf(before),
-      after: after === null ? null : wordsOf(after),
+      before: before === null ? null : wordsOf(name, before),
+      after: after === null ? null : wordsOf(name, after),
     },
   ];
 }
