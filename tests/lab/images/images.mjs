@@ -17,6 +17,7 @@ const storage = ['--root', join(folder, 'storage'), '--runroot', join(folder, 'r
 const buildah = (...args) => run('buildah', [...storage, ...args], { env: { ...process.env, TMPDIR: folder } }).trim();
 const base = 'localhost/node-on-debian';
 const figures = [];
+const children = [];
 let network;
 let nodeVersion;
 
@@ -133,6 +134,7 @@ function open(target, env) {
   const log = join(folder, `${target}.log`);
   const written = openSync(log, 'a');
   const child = spawn('nsenter', inside(...config.Cmd), { stdio: ['ignore', written, written] });
+  children.push(child);
   const who = run('nsenter', inside('id', '--user', '--name')).trim();
   const refused = spawnSync('nsenter', inside('touch', '/shop/dist/file')).status !== 0;
   return { target, child, config, inside, log, who, refused };
@@ -179,6 +181,8 @@ for (const tool of ['buildah', 'mmdebstrap']) {
 async function close() {
   if (network) await stopServers();
   network?.kill('SIGKILL');
+  // buildah stays when the network that it was started in has ended.
+  for (const child of children) child.kill('SIGKILL');
   for (const container of buildah('containers', '--quiet').split('\n').filter(Boolean)) buildah('rm', container);
   spawnSync('umount', ['--recursive', join(folder, 'storage/overlay')]);
   rmSync(folder, { recursive: true, force: true });
