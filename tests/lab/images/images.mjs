@@ -93,7 +93,7 @@ function inNetwork(...command) {
   return run('nsenter', ['--target', String(network.pid), '--net', ...command]);
 }
 
-/** The processes in the network of the images, without those of buildah around them. */
+/** The processes in the network of the images, without those of buildah around them. Node 24 names its process MainThread. */
 function startedNodes() {
   const own = readlinkSync(`/proc/${network.pid}/ns/net`);
   return readdirSync('/proc').filter((pid) => {
@@ -101,7 +101,7 @@ function startedNodes() {
       return (
         /^\d+$/.test(pid) &&
         readlinkSync(`/proc/${pid}/ns/net`) === own &&
-        readFileSync(`/proc/${pid}/comm`, 'utf8') === 'node\n'
+        /^(node|MainThread)\n/.test(readFileSync(`/proc/${pid}/comm`, 'utf8'))
       );
     } catch {
       // It has ended.
