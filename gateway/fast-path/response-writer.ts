@@ -255,7 +255,8 @@ function named(key: string, write: Write): Write {
 function joined<Entry>(open: string, close: string, entries: readonly Entry[], write: (entry: Entry) => Text): Text {
   let text = open;
   let separator = '';
-  let parts: Text[] | undefined;
+  // The texts to wait for, each with the text before it.
+  let parts: Promise<string>[] | undefined;
   try {
     for (const entry of entries) {
       const part = write(entry);
@@ -263,17 +264,18 @@ function joined<Entry>(open: string, close: string, entries: readonly Entry[], w
       separator = ',';
       if (typeof part === 'string') text += part;
       else {
-        (parts ??= []).push(text, part);
+        const before = text;
+        (parts ??= []).push(part.then((later) => before + later));
         text = '';
       }
     }
   } catch (error) {
     // Node would end the process for a promise that rejects without a handler.
-    for (const part of parts ?? []) if (typeof part !== 'string') part.catch(() => undefined);
+    for (const part of parts ?? []) part.catch(() => undefined);
     throw error;
   }
-  text += close;
-  return parts ? Promise.all([...parts, text]).then((texts) => texts.join('')) : text;
+  const end = text + close;
+  return parts ? Promise.all(parts).then((texts) => texts.join('') + end) : end;
 }
 
 function leafWrite(type: GraphQLLeafType): (value: unknown) => string {

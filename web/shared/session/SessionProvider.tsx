@@ -54,16 +54,20 @@ function useMe() {
   useEffect(() => {
     let isStopped = false;
     let stop: (() => void) | undefined;
+    const show = async (next: MeResult) => {
+      await started;
+      if (!isStopped) setResult(next);
+    };
     const start = async () => {
       await nextTask();
       if (isStopped) return;
       const query = client.watchQuery({ query: MeDocument });
       await nextTask();
       if (isStopped) return;
-      const subscription = query.subscribe(async ({ data, dataState, error, loading }) => {
-        await started;
-        if (!isStopped) setResult({ data: dataState === 'complete' ? data : undefined, error, loading });
-      });
+      const subscription = query.subscribe(
+        ({ data, dataState, error, loading }) =>
+          void show({ data: dataState === 'complete' ? data : undefined, error, loading }),
+      );
       stop = () => subscription.unsubscribe();
     };
     void start();
