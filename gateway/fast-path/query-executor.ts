@@ -8,9 +8,10 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import type { GatewayContext } from '../context.ts';
+import type { Execution } from './json-writers.ts';
 import { createKeptTexts } from './kept-texts.ts';
 import { createNullCheck } from './required-variables.ts';
-import { compileWriter, type Execution } from './response-writer.ts';
+import { compileWriter } from './response-writer.ts';
 import { conditionVariables } from './selected-fields.ts';
 import { createVariableCoercion } from './variable-coercion.ts';
 

@@ -9,46 +9,30 @@ import {
   type DocumentNode,
   type FieldNode,
   type GraphQLField,
-  type GraphQLLeafType,
   type GraphQLObjectType,
   type GraphQLOutputType,
   type GraphQLResolveInfo,
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
-import type { GatewayContext, ResolveInfo } from '../context.ts';
+import type { ResolveInfo } from '../context.ts';
 import { isPart } from '../graphql/operation-cost.ts';
-import type { RestProduct } from '../rest/shapes.ts';
-import type { FieldTexts, KeptTexts, SnapshotTexts } from './kept-texts.ts';
+import {
+  CannotWrite,
+  joined,
+  leafWrite,
+  named,
+  settled,
+  type Execution,
+  type Text,
+  type Write,
+  type Writer,
+} from './json-writers.ts';
+import { keptByProduct, keptByVariables } from './kept-writers.ts';
 import { catalogueFields, publicTypes } from './public-documents.ts';
 import { fragmentsOf, selectedFields } from './selected-fields.ts';
 
 type Variables = Record<string, unknown>;
-/** A promise when a resolver has returned one. */
-type Text = string | Promise<string>;
-
-/** One execution. */
-export interface Execution {
-  context: GatewayContext;
-  /** Coerced. */
-  variables: Variables;
-  /** How many objects the text counts as in the cost of the operation. */
-  objects: number;
-  keptTexts: KeptTexts;
-  /** Those that were used last. */
-  texts?: SnapshotTexts | undefined;
-}
-
-type Write = (value: unknown, execution: Execution) => Text;
-
-/** Writes an object, a list or a single value; or the value of a field of an object. */
-interface Writer {
-  write: Write;
-  /** Whether the text is the same for every visitor who sends the same variables. */
-  isPublic: boolean;
-  /** The names of the variables on which the text depends. */
-  variables: ReadonlySet<string>;
-}
 
 interface WritableOperation {
   schema: GraphQLSchema;
@@ -58,15 +42,12 @@ interface WritableOperation {
   variables: Variables;
 }
 
-/** Graphql must execute the operation: for the error in its response, or for a rare part of the language. */
-class CannotWrite extends Error {}
-
 const noVariables: ReadonlySet<string> = new Set();
-let lastWriter = 0;
 
 /**
- * Compiles a valid query, or a mutation with one change, to a function that calls the resolvers and writes their values as JSON at once, without a tree of
- * objects in between. It keeps the texts of products and of the catalogue's fields, as `kept-texts.ts` says.
+ * Compiles a valid query, or a mutation with one change, to a function that calls the resolvers and writes their values as
+ * JSON at once, without a tree of objects in between. It keeps the texts of products and of the catalogue's fields, as
+ * `kept-texts.ts` says.
  *
  * The function throws, or its promise rejects, wherever the response would have an error.
  */
@@ -178,130 +159,6 @@ export function compileWriter({ schema, document, operation, variables }: Writab
     };
   }
 }
-
-/** A writer of an object with the text of each product of the catalogue. */
-function keptByProduct(writer: Writer): Writer {
-  const id = (lastWriter += 1);
-  return {
-    ...writer,
-    write(product, execution) {
-      const texts = textsOf(execution);
-      // Other products belong to a seller, or are of another time.
-      const isListed = texts?.snapshot.find((product as RestProduct)._id) === product;
-      if (!texts || !isListed) return writer.write(product, execution);
-      return kept(texts.of(id), product, execution, (own) => writer.write(product, own));
-    },
-  };
-}
-
-/** A writer of a public field at the root, with its text for each combination of variables. */
-function keptByVariables(writer: Writer): Writer {
-  const id = (lastWriter += 1);
-  const names = [...writer.variables];
-  const write: Write = (source, execution) => {
-    const texts = textsOf(execution);
-    if (!texts) return writer.write(source, execution);
-    // With names: in a plain JSON list, a variable left out would look like null, which does not take the default value.
-    const given = names.filter((name) => execution.variables[name] !== undefined);
-    const key = JSON.stringify(given.map((name) => [name, execution.variables[name]]));
-    return kept(texts.of(id), key, execution, (own) => writer.write(source, own));
-  };
-  return {
-    ...writer,
-    write(source, execution) {
-      const snapshot = execution.context.api.products.snapshot();
-      return snapshot instanceof Promise ? snapshot.then(() => write(source, execution)) : write(source, execution);
-    },
-  };
-}
-
-/** Undefined while the list of the catalogue is being fetched. */
-function textsOf(execution: Execution): SnapshotTexts | undefined {
-  const { context, keptTexts, texts } = execution;
-  const snapshot = context.api.products.snapshot();
-  if (texts?.snapshot === snapshot) return texts;
-  execution.texts = snapshot instanceof Promise ? undefined : keptTexts(snapshot, context.publicOrigin);
-  return execution.texts;
-}
-
-function kept(texts: FieldTexts, key: unknown, execution: Execution, write: (own: Execution) => Text): Text {
-  const known = texts.get(key);
-  if (known) {
-    execution.objects += known.objects;
-    return known.text;
-  }
-  const own = { ...execution, objects: 0 };
-  const keep = (text: string) => {
-    texts.set(key, { text, objects: own.objects });
-    execution.objects += own.objects;
-    return text;
-  };
-  const text = write(own);
-  return typeof text === 'string' ? keep(text) : text.then(keep);
-}
-
-const settled = (value: unknown, execution: Execution, write: Write): Text =>
-  value instanceof Promise ? value.then((present: unknown) => write(present, execution)) : write(value, execution);
-
-function named(key: string, write: Write): Write {
-  const name = `${JSON.stringify(key)}:`;
-  return (source, execution) => {
-    const text = write(source, execution);
-    return typeof text === 'string' ? name + text : text.then((value) => name + value);
-  };
-}
-
-/** The texts of all entries with commas in between; all are begun before the first is awaited. */
-function joined<Entry>(open: string, close: string, entries: readonly Entry[], write: (entry: Entry) => Text): Text {
-  let text = open;
-  let separator = '';
-  // The texts to wait for, each with the text before it.
-  let parts: Promise<string>[] | undefined;
-  try {
-    for (const entry of entries) {
-      const part = write(entry);
-      text += separator;
-      separator = ',';
-      if (typeof part === 'string') text += part;
-      else {
-        const before = text;
-        (parts ??= []).push(part.then((later) => before + later));
-        text = '';
-      }
-    }
-  } catch (error) {
-    // Node would end the process for a promise that rejects without a handler.
-    for (const part of parts ?? []) part.catch(() => undefined);
-    throw error;
-  }
-  const end = text + close;
-  return parts ? Promise.all(parts).then((texts) => texts.join('') + end) : end;
-}
-
-function leafWrite(type: GraphQLLeafType): (value: unknown) => string {
-  const serialize = (value: unknown): string => {
-    if (value instanceof Error) throw value;
-    const serialized: unknown = type.serialize(value);
-    if (serialized === null || serialized === undefined) throw new CannotWrite();
-    return JSON.stringify(serialized);
-  };
-  switch (type.name) {
-    case 'Boolean':
-      return (value) => (typeof value === 'boolean' ? String(value) : serialize(value));
-    case 'Float':
-      return (value) => (Number.isFinite(value) ? String(value) : serialize(value));
-    case 'ID':
-    case 'String':
-      return (value) => (typeof value === 'string' ? quoted(value) : serialize(value));
-    default:
-      return serialize;
-  }
-}
-
-/** Without what JSON escapes. */
-const plainText = /^[ !#-[\]-\ud7ff\ue000-\uffff]*$/;
-
-const quoted = (text: string) => (plainText.test(text) ? `"${text}"` : JSON.stringify(text));
 
 /** The names of the variables in the arguments of a field. */
 function variablesOf({ arguments: given = [] }: FieldNode): string[] {

@@ -1,0 +1,66 @@
+import type { RestProduct } from '../rest/shapes.ts';
+import type { Execution, Text, Write, Writer } from './json-writers.ts';
+import type { FieldTexts, SnapshotTexts } from './kept-texts.ts';
+
+let lastWriter = 0;
+
+/** A writer of an object with the text of each product of the catalogue. */
+export function keptByProduct(writer: Writer): Writer {
+  const id = (lastWriter += 1);
+  return {
+    ...writer,
+    write(product, execution) {
+      const texts = textsOf(execution);
+      // Other products belong to a seller, or are of another time.
+      const isListed = texts?.snapshot.find((product as RestProduct)._id) === product;
+      if (!texts || !isListed) return writer.write(product, execution);
+      return kept(texts.of(id), product, execution, (own) => writer.write(product, own));
+    },
+  };
+}
+
+/** A writer of a public field at the root, with its text for each combination of variables. */
+export function keptByVariables(writer: Writer): Writer {
+  const id = (lastWriter += 1);
+  const names = [...writer.variables];
+  const write: Write = (source, execution) => {
+    const texts = textsOf(execution);
+    if (!texts) return writer.write(source, execution);
+    // With names: in a plain JSON list, a variable left out would look like null, which does not take the default value.
+    const given = names.filter((name) => execution.variables[name] !== undefined);
+    const key = JSON.stringify(given.map((name) => [name, execution.variables[name]]));
+    return kept(texts.of(id), key, execution, (own) => writer.write(source, own));
+  };
+  return {
+    ...writer,
+    write(source, execution) {
+      const snapshot = execution.context.api.products.snapshot();
+      return snapshot instanceof Promise ? snapshot.then(() => write(source, execution)) : write(source, execution);
+    },
+  };
+}
+
+/** Undefined while the list of the catalogue is being fetched. */
+function textsOf(execution: Execution): SnapshotTexts | undefined {
+  const { context, keptTexts, texts } = execution;
+  const snapshot = context.api.products.snapshot();
+  if (texts?.snapshot === snapshot) return texts;
+  execution.texts = snapshot instanceof Promise ? undefined : keptTexts(snapshot, context.publicOrigin);
+  return execution.texts;
+}
+
+function kept(texts: FieldTexts, key: unknown, execution: Execution, write: (own: Execution) => Text): Text {
+  const known = texts.get(key);
+  if (known) {
+    execution.objects += known.objects;
+    return known.text;
+  }
+  const own = { ...execution, objects: 0 };
+  const keep = (text: string) => {
+    texts.set(key, { text, objects: own.objects });
+    execution.objects += own.objects;
+    return text;
+  };
+  const text = write(own);
+  return typeof text === 'string' ? keep(text) : text.then(keep);
+}
