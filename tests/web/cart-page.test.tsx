@@ -38,7 +38,7 @@ test('a cart is not shown as empty while the session is unknown', async () => {
   expect(await screen.findByText('Loading your cart…')).toBeTruthy();
   await waitFor(() => expect(seen).toHaveLength(1));
   expect(screen.queryByText('Your cart is empty')).toBeNull();
-  release();
+  await release();
   expect(await row('Vine tomatoes')).toBeTruthy();
 });
 
@@ -64,7 +64,7 @@ test('the way back to the products appears with the rows, because it would move 
   renderApp('/cart');
   await screen.findByRole('heading', { level: 1, name: 'Your cart' });
   expect(screen.queryByRole('link', { name: 'Continue shopping' })).toBeNull();
-  release();
+  await release();
   expect(await screen.findByRole('link', { name: 'Continue shopping' })).toBeTruthy();
 });
 

@@ -71,9 +71,9 @@ test('while one cart is being sent, later changes wait, and only the newest cart
   await cardShowsCart();
   for (const _click of [1, 2, 3, 4]) await addTomatoes(user);
   await waitFor(() => expect(seen).toHaveLength(1));
-  release();
+  await release();
   await waitFor(() => expect(seen).toHaveLength(2));
-  release();
+  await release();
   await cartSays('5 items');
   expect(seen.map(({ input }) => input.items)).toEqual([lines({ tomatoes: 2 }), lines({ tomatoes: 5 })]);
 });
@@ -190,7 +190,7 @@ test('a product added before the session is known is added to the stored cart', 
   const { user } = renderApp('/');
   await addTomatoes(user);
   await cartSays('1 item');
-  release();
+  await release();
   await cartSays('3 items');
   await waitFor(() => expect(sent).toEqual([{ input: { items: lines({ tomatoes: 3 }) } }]));
 });

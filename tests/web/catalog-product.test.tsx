@@ -214,7 +214,7 @@ test('the data from its card shows at once, and the product can be bought before
   await user.click(screen.getByRole('button', { name: 'Add to Cart' }));
   expect(await findToast('Added to cart')).toBeTruthy();
 
-  release();
+  await release();
   expect(await screen.findByText('Ripened on the vine')).toBeTruthy();
   expect(screen.queryByLabelText('Loading the description')).toBeNull();
 });

@@ -103,7 +103,7 @@ test('the summary appears whole, when the addresses are known: it would move, or
   await waitFor(() => expect(seen).toHaveLength(1));
   expect(screen.queryByRole('group', { name: 'Payment Method' })).toBeNull();
   expect(screen.queryByText('You have no saved address yet')).toBeNull();
-  release();
+  await release();
   expect(await screen.findByText('You have no saved address yet')).toBeTruthy();
   expect(screen.getByRole('group', { name: 'Payment Method' })).toBeTruthy();
 });
@@ -215,10 +215,9 @@ test('an order waits until the cart is sent', async () => {
   await user.click(await placeOrder());
   await everythingSentHasArrived();
   expect(orders).toEqual([]);
-  carts.release();
+  await carts.release();
   await waitFor(() => expect(orders).toHaveLength(1));
   await waitFor(() => expect(address()).toBe('/my-orders'));
-  carts.release();
 });
 
 test('addresses that cannot be loaded show the error, and load on retry', async () => {

@@ -148,7 +148,7 @@ test('pressing Enter again while the email is being sent sends nothing', async (
   await user.type(newsletter().getByRole('textbox', { name: 'Email address' }), 'ada@example.com{Enter}');
   await expect.poll(() => seen).toHaveLength(1);
   await user.keyboard('{Enter}');
-  release();
+  await release();
   expect(await newsletter().findByText('Thank you for subscribing')).toBeTruthy();
   await everythingSentHasArrived();
   expect(seen).toHaveLength(1);

@@ -229,7 +229,7 @@ describe('a payment that was not made', () => {
     await waitFor(() => expect(seen).toHaveLength(1));
     expect((await payOnline()).checked).toBe(true);
     expect(screen.queryByText(/Payment was cancelled/)).toBeNull();
-    release();
+    await release();
     await waitFor(() => expect(screen.queryByRole('article', { name: 'Vine tomatoes' })).toBeNull());
     expect(screen.queryByText(/Payment was cancelled/)).toBeNull();
   });

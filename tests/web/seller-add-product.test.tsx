@@ -263,7 +263,7 @@ test('while a product is sent the button is busy and sends nothing twice', async
   const button = await screen.findByRole('button', { name: 'Add product', busy: true });
   await user.click(button);
   await expect.poll(() => seen).toHaveLength(1);
-  release();
+  await release();
 
   expect(await findToast('Product Added')).toBeTruthy();
   expect(seen).toHaveLength(1);

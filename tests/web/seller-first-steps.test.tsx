@@ -52,7 +52,7 @@ test('while the store is asked, the list has its place but cannot be used', asyn
   const heading = await screen.findByText('First steps');
   await everythingSentHasArrived();
   expect(heading.closest('section')?.dataset['waiting']).toBe('true');
-  release();
+  await release();
   await waitFor(() => expect(heading.closest('section')?.dataset['waiting']).toBe('false'));
 });
 

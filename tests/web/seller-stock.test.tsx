@@ -77,7 +77,7 @@ test('the stock switch moves at once and sends the new state', async () => {
 
   expect((await stockSwitch()).getAttribute('aria-checked')).toBe('false');
   await expect.poll(() => seen).toEqual([{ input: { productId: 'tomatoes', inStock: false } }]);
-  release();
+  await release();
   expect(await findToast('Stock Updated')).toBeTruthy();
   expect((await stockSwitch()).getAttribute('aria-checked')).toBe('false');
 });

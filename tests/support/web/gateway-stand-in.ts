@@ -1,8 +1,9 @@
-import { act } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import type { TypedDocumentNode } from '@apollo/client';
 import { Kind, type OperationDefinitionNode } from 'graphql';
 import { HttpResponse, delay, http } from 'msw';
 import { setupServer } from 'msw/node';
+import { expect } from 'vitest';
 import { CartProductsDocument, PaymentMethodsDocument } from '#web/__generated__/cart.ts';
 import { ProductDetailDocument, WaysOnDocument } from '#web/__generated__/catalog.ts';
 import { StoreFeaturesDocument } from '#web/__generated__/features.ts';
@@ -68,14 +69,18 @@ export function neverAnswer<Data, Variables>(document: TypedDocumentNode<Data, V
   });
 }
 
-/** Responds when `release` is called, so that a test can check the loading state. */
+/** Waits with its responses, so that a test can check the loading state. `release` waits for a request and sends its response. */
 export function answerLater<Data, Variables>(document: TypedDocumentNode<Data, Variables>, data: Data) {
   const waiting: (() => void)[] = [];
   const seen = answer(document, async () => {
     await new Promise<void>((resolve) => void waiting.push(resolve));
     return data;
   });
-  return { seen, release: () => waiting.splice(0).forEach((go) => go()) };
+  const release = async () => {
+    await waitFor(() => expect(waiting).not.toEqual([]));
+    for (const go of waiting.splice(0)) go();
+  };
+  return { seen, release };
 }
 
 /** A shop with a visitor and without products, which accepts every cart. */
