@@ -1,7 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { report } from '#web/shared/lib/report.ts';
 import { ErrorPage } from './ErrorPage.tsx';
-import { Started } from './PageArea.tsx';
 
 interface ErrorBoundaryProps {
   /** What the error page replaces. */
@@ -35,10 +34,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override render() {
     if (this.state.error === undefined) return this.props.children;
-    return (
-      <Started>
-        <ErrorPage onRetry={() => this.setState({ error: undefined })} />
-      </Started>
-    );
+    return <ErrorPage onRetry={() => this.setState({ error: undefined })} />;
   }
 }

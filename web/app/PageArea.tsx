@@ -1,26 +1,29 @@
-import { Suspense, useEffect, type ReactNode } from 'react';
-import { tellStarted } from '#web/shared/lib/started.ts';
+import { createContext, Suspense, use, useState } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
 import { Spinner } from '#web/shared/ui/Spinner.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 
-/** The place of a page, with a spinner until the page's code is loaded. */
-export function PageArea({ children }: { children: ReactNode }) {
-  const waiting = (
-    <Started>
-      <Spinner />
-    </Started>
-  );
-  return (
-    <Suspense fallback={waiting}>
-      <Started>{children}</Started>
-    </Suspense>
-  );
-}
+/** Whether the server renders the page, or the browser hydrates it. */
+export const IsRendered = createContext(false);
 
 /**
- * Tells that the app has started, after the effects of its children. React hydrates the content of a Suspense boundary later
- * than what is around it, so this component must be inside of the page's boundary.
+ * The place of a page, with a spinner while the page's code loads. The code of a rendered page is there from the start, so it
+ * gets no Suspense boundary: React would hydrate it later than the rest of the document. In between, the fields of the page
+ * would lose typed text, and a new session would make React hydrate the whole page in one long task.
  */
-export function Started({ children }: { children: ReactNode }) {
-  useEffect(tellStarted, []);
-  return children;
+export function PageArea() {
+  const { pathname } = useLocation();
+  const [firstPath] = useState(pathname);
+  const isRendered = use(IsRendered) && pathname === firstPath;
+  return (
+    <ErrorBoundary key={pathname} scope="page">
+      {isRendered ? (
+        <Outlet />
+      ) : (
+        <Suspense fallback={<Spinner />}>
+          <Outlet />
+        </Suspense>
+      )}
+    </ErrorBoundary>
+  );
 }

@@ -1,15 +1,16 @@
+import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { Spinner } from '#web/shared/ui/Spinner.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { PageArea } from './PageArea.tsx';
 
 /** The seller area has no navigation bar, footer or login dialog of the shop. */
 export function SellerShell() {
   const { pathname } = useLocation();
   return (
     <ErrorBoundary scope="page" address={pathname}>
-      <PageArea>
+      <Suspense fallback={<Spinner />}>
         <Outlet />
-      </PageArea>
+      </Suspense>
     </ErrorBoundary>
   );
 }

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Suspense, lazy, useEffect, useState } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useCart } from '#web/shared/cart/use-cart.ts';
 import { useMediaQuery } from '#web/shared/lib/media-query.ts';
 import { isOnline, onNetworkChange } from '#web/shared/lib/network.ts';
@@ -8,7 +8,6 @@ import { nextTask } from '#web/shared/lib/next-task.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { useLoginDialogOpen } from '#web/shared/session/login-dialog.ts';
 import { refetchFailedQueries } from '#web/shared/apollo/refetch-failed-queries.ts';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Footer } from './Footer.tsx';
 import { Navbar } from './Navbar.tsx';
 import { PageArea } from './PageArea.tsx';
@@ -52,11 +51,7 @@ export function Shell() {
       </a>
       <Navbar />
       <div className={styles.page}>
-        <ErrorBoundary key={pathname} scope="page">
-          <PageArea>
-            <Outlet />
-          </PageArea>
-        </ErrorBoundary>
+        <PageArea />
       </div>
       <Footer />
       {!withoutCartBar.test(pathname) && <PhoneCartBar />}

@@ -1,5 +1,5 @@
 import '#web/theme/reset.css.ts';
-import { StrictMode, startTransition } from 'react';
+import { StrictMode, startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { MeDocument } from '#web/__generated__/session.ts';
@@ -10,6 +10,7 @@ import { setShop } from '#web/shared/lib/shop.ts';
 import { App } from './App.tsx';
 import { frameMark, pageStateId } from './page-state.ts';
 import { loadPage } from './page-components.ts';
+import { IsRendered } from './PageArea.tsx';
 import { pageAt } from './pages.ts';
 
 const { formats, shop } = document.documentElement.dataset;
@@ -40,7 +41,9 @@ async function start(root: HTMLElement) {
   const app = (
     <StrictMode>
       <BrowserRouter>
-        <App client={client} />
+        <Started>
+          <App client={client} />
+        </Started>
       </BrowserRouter>
     </StrictMode>
   );
@@ -50,7 +53,7 @@ async function start(root: HTMLElement) {
   if (root.dataset['page'] !== undefined && isPageOf(root.dataset['page'])) {
     await page;
     // As a transition, which input can interrupt.
-    startTransition(() => void hydrateRoot(root, app));
+    startTransition(() => void hydrateRoot(root, <IsRendered value>{app}</IsRendered>));
   } else if (root.dataset['page'] === frameMark(pathHere())) {
     await page;
     createRoot(root).render(app);
@@ -68,4 +71,13 @@ function pathHere() {
 function isPageOf(rendered: string) {
   const here = pathHere();
   return rendered === here || (pageAt(rendered) === 'notFound' && pageAt(here) === 'notFound');
+}
+
+/** Tells `first-paint.js` and `before-start.js` that the app handles events from now on. The effects of its children have run before. */
+function Started({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    document.documentElement.dataset['started'] = '';
+    window.dispatchEvent(new Event('app-started'));
+  }, []);
+  return children;
 }

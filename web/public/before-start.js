@@ -12,11 +12,17 @@ addEventListener('beforeinstallprompt', (event) => {
       ...['type', 'name', 'href', 'action', 'aria-label'].map((attribute) => control.getAttribute(attribute)),
       control.labels && (control.labels[0] ?? control).textContent,
     ].join('\n');
-  // The app replaces the frame of a list: then the new control with the same name gets the event.
-  const currentOf = (control) =>
-    control.isConnected
-      ? control
-      : [...document.querySelectorAll(control.localName)].find((other) => nameOf(other) === nameOf(control));
+  // The app replaces the frame of a list: then the new control with the same name gets the event. Of a product that is in the
+  // cart already, the server has rendered the Add button, and the app a stepper.
+  const currentOf = (control) => {
+    if (control.isConnected) return control;
+    const [, added] = /^Add (.+) to cart$/.exec(control.getAttribute('aria-label')) ?? [];
+    return [...document.querySelectorAll(control.localName)].find(
+      (other) =>
+        nameOf(other) === nameOf(control) ||
+        (added && other.getAttribute('aria-label') === `Increase quantity of ${added}`),
+    );
+  };
   const repeat = () => {
     for (const [recorded, { type, value, checked }] of changed) {
       const field = currentOf(recorded);

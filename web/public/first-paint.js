@@ -24,7 +24,7 @@ addEventListener('DOMContentLoaded', () => {
   void Promise.race([shown, late]).then(() => requestAnimationFrame(() => setTimeout(load)));
 });
 
-// A rendered page shows before its code runs. Until the app sends "app-started" (web/shared/lib/started.ts), this recorder stores
+// A rendered page shows before its code runs. Until the app sends "app-started" (web/app/main.tsx), this recorder stores
 // presses, typed texts and choices, which before-start.js then repeats. It stops the original events, because React also
 // handles events that happen while it hydrates.
 {

@@ -14,6 +14,7 @@ import { currencyCode, currencySymbol, setFormats } from '#web/shared/lib/money.
 import { setShop, shop } from '#web/shared/lib/shop.ts';
 import { App } from '../App.tsx';
 import { frameMark, pageStateId } from '../page-state.ts';
+import { IsRendered } from '../PageArea.tsx';
 import { loadPage } from '../page-components.ts';
 import { pageAt } from '../pages.ts';
 import { currencyCodeOf } from './currency-code.ts';
@@ -91,7 +92,9 @@ export function createRenderer({ folder, template, formats, shop: facts }: Rende
       renderToString(
         <StrictMode>
           <StaticRouter location={{ pathname: url.pathname, search: frame ? '' : url.search, state: frame }}>
-            <App client={client} />
+            <IsRendered value>
+              <App client={client} />
+            </IsRendered>
           </StaticRouter>
         </StrictMode>,
       ),

@@ -34,8 +34,11 @@ function Cart() {
   const { isKnown, takesOnline, takesNotes, takesWishes } = useOrderOptions(isEmpty);
   /** The shelf of an empty cart stays when the shopper adds from it. */
   const [isShelfUsed, setIsShelfUsed] = useState(false);
+  const [isSummaryShown, setIsSummaryShown] = useState(false);
+  if (isEmpty && isSummaryShown) setIsSummaryShown(false);
+  const aboveShelf = isSummaryShown ? 'products and the summary' : 'products';
   const shelf = (isEmpty || isShelfUsed) && (
-    <BuyAgain key="buy-again" after={isEmpty ? 'an empty cart' : 'products'} onUse={() => setIsShelfUsed(true)} />
+    <BuyAgain key="buy-again" after={isEmpty ? undefined : aboveShelf} onUse={() => setIsShelfUsed(true)} />
   );
 
   const goneNotice = gone > 0 && (
@@ -134,6 +137,7 @@ function Cart() {
                 takesWishes={takesWishes}
                 lines={lines}
                 soldOut={soldOut}
+                onShown={() => setIsSummaryShown(true)}
                 onRemoveSoldOut={() => {
                   drop(soldOut.map(({ product }) => product.id));
                   markRemoved(Object.fromEntries(soldOut.map(({ product, quantity }) => [product.id, quantity])));

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAddressesQuery, type PaymentMethod } from '#web/__generated__/cart.ts';
 import { cartTotals, formatCents } from '#web/shared/lib/money.ts';
@@ -48,6 +48,8 @@ interface OrderSummaryProps {
   lines: readonly CartLineView[];
   soldOut: readonly CartLineView[];
   onRemoveSoldOut: () => void;
+  /** Called when all parts are known, and the summary takes the place of its skeleton. */
+  onShown: () => void;
 }
 
 export function OrderSummary({
@@ -58,6 +60,7 @@ export function OrderSummary({
   lines,
   soldOut,
   onRemoveSoldOut,
+  onShown,
 }: OrderSummaryProps) {
   const { status, user } = useSession();
   const { data, error, loading, refetch } = useAddressesQuery({
@@ -144,6 +147,10 @@ export function OrderSummary({
     (takesWishes && !WishChoice);
   const [wasWhole, setWasWhole] = useState(!isWaiting);
   if (!isWaiting && !wasWhole) setWasWhole(true);
+  const tellShown = useEffectEvent(onShown);
+  useEffect(() => {
+    if (wasWhole) tellShown();
+  }, [wasWhole]);
   if (!wasWhole) {
     return (
       <div aria-busy="true" aria-label="Loading the order summary">

@@ -5,8 +5,8 @@ import { useSession } from '../session/SessionProvider.tsx';
 const BuyAgainShelf = lazy(async () => ({ default: (await import('./BuyAgainShelf.tsx')).BuyAgainShelf }));
 
 export interface BuyAgainProps {
-  /** What the page shows above the shelf. When it changes after a press in the shelf, the pressed card stays in view. */
-  after?: string;
+  /** What a press in the shelf has put above it. When it changes, the pressed card stays in view. */
+  after?: string | undefined;
   /** Called before a press in the shelf has its effect. */
   onUse?: () => void;
 }

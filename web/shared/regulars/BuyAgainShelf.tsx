@@ -22,10 +22,10 @@ export function BuyAgainShelf({ after, onUse }: BuyAgainProps) {
     if (error) report('The regulars could not be loaded', error);
   }, [error]);
 
-  // The first product in an empty cart changes the page above: the pressed card stays in view.
+  // The first product in an empty cart changes the page above, more than once: the pressed card stays in view.
   useLayoutEffect(() => {
-    pressed.current?.scrollIntoView({ block: 'center' });
-    pressed.current = null;
+    if (after) pressed.current?.scrollIntoView({ block: 'center' });
+    else pressed.current = null;
   }, [after]);
 
   if (regulars.length === 0) return null;

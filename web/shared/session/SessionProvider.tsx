@@ -3,7 +3,6 @@ import { createContext, use, useEffect, useMemo, useState, type ReactNode } from
 import { MeDocument, type MeQuery, type Shopper_userFragment } from '#web/__generated__/session.ts';
 import { nextTask } from '../lib/next-task.ts';
 import { report } from '../lib/report.ts';
-import { started } from '../lib/started.ts';
 
 type SessionStatus = 'unknown' | 'in' | 'out';
 
@@ -44,29 +43,21 @@ export function useSession(): Session {
   return session;
 }
 
-/**
- * Like `useMeQuery`, but the query starts in tasks of its own: together they would block a slow phone. The result waits until
- * the page is hydrated: a change of this context makes React hydrate the whole page at once.
- */
+/** Like `useMeQuery`, but the query starts after hydration, in tasks of its own: together they would block a slow phone. */
 function useMe() {
   const client = useApolloClient();
   const [result, setResult] = useState<MeResult>({ loading: true });
   useEffect(() => {
     let isStopped = false;
     let stop: (() => void) | undefined;
-    const show = async (next: MeResult) => {
-      await started;
-      if (!isStopped) setResult(next);
-    };
     const start = async () => {
       await nextTask();
       if (isStopped) return;
       const query = client.watchQuery({ query: MeDocument });
       await nextTask();
       if (isStopped) return;
-      const subscription = query.subscribe(
-        ({ data, dataState, error, loading }) =>
-          void show({ data: dataState === 'complete' ? data : undefined, error, loading }),
+      const subscription = query.subscribe(({ data, dataState, error, loading }) =>
+        setResult({ data: dataState === 'complete' ? data : undefined, error, loading }),
       );
       stop = () => subscription.unsubscribe();
     };
