@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserForTests, desktop, phoneScreen } from '../support/browser.ts';
 import { startShop, type RunningShop } from '../support/running-shop.ts';
 import { openSellerArea } from '../support/seller.ts';
-import { addAddress, order, signUp } from '../support/shopper.ts';
+import { addAddress, cartCount, order, signUp } from '../support/shopper.ts';
 
 const browser = browserForTests();
 let shop: RunningShop;
@@ -43,6 +43,7 @@ test.each([
     .getByRole('button', { name: `Add ${name} to cart` })
     .first()
     .click();
+  await cartCount(page, 1);
   await page.goto('/cart');
   const row = page.getByRole('article', { name });
   await row.getByRole('button', { name: `Add one ${name}` }).click();
