@@ -279,12 +279,12 @@ const moments = [
   'a moment later',
 ] as const;
 /** The action at that moment. */
-type Action = 'add' | 'darken and sort' | 'search' | 'follow' | 'add and follow' | 'subscribe';
+type Action = 'add' | 'darken and sort' | 'focus' | 'search' | 'follow' | 'add and follow' | 'subscribe';
 
 /** Opens a page that performs the action once at the moment. Resolves when the browser has started to show the page. */
 async function openPageThat(action: Action, moment: (typeof moments)[number]) {
   const page = await browser.openPage();
-  const path = action === 'subscribe' ? '/' : '/products';
+  const path = action === 'subscribe' || action === 'focus' ? '/' : '/products';
   await page.addInitScript(
     ([what, when, where]) => {
       // The next page performs no action.
@@ -326,6 +326,7 @@ async function openPageThat(action: Action, moment: (typeof moments)[number]) {
             tell(select, 'input', 'change');
           },
         ],
+        focus: [searchField, (field) => field.focus()],
         search: [searchField, (field) => typeAndSubmit(field, 'milk')],
         subscribe: [emailField, (field) => typeAndSubmit(field, 'ada@example.com')],
       };
@@ -397,6 +398,11 @@ describe.each(moments)('an action on a rendered page %s has its effect exactly o
     expect(await page.evaluate(() => history.length)).toBe(3);
     await page.waitForFunction(() => document.documentElement.dataset['theme'] === 'dark');
     expect(await page.getByRole('radio', { name: 'Dark' }).isChecked()).toBe(true);
+  });
+
+  test('a focus of the search box', async () => {
+    const page = await openPageThat('focus', moment);
+    await page.getByRole('option', { name: 'Paste a shopping list' }).waitFor();
   });
 
   test('a search by Enter', async () => {

@@ -1,4 +1,4 @@
-import { Suspense, lazy, useEffect, useEffectEvent, useId, useState, type KeyboardEvent } from 'react';
+import { Suspense, lazy, useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { countItems, pastedItems } from '#web/shared/lib/list-items.ts';
 import { paths } from '#web/shared/lib/paths.ts';
@@ -24,6 +24,7 @@ export function SearchBox({ label = 'Search products' }: { label?: string }) {
   const searchedText = isOnList ? (params.get('q') ?? '') : '';
   const [text, setText] = useState(searchedText);
   const listId = useId();
+  const field = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
   const [options, setOptions] = useState<readonly string[]>([]);
   const [active, setActive] = useState(-1);
@@ -73,6 +74,11 @@ export function SearchBox({ label = 'Search products' }: { label?: string }) {
     setActive(((active + 1 + step + positions) % positions) - 1);
   }
 
+  // A shopper can focus the field of a rendered page before the app starts.
+  useEffect(() => {
+    if (document.activeElement === field.current) setOpen(true);
+  }, []);
+
   // The list is searched after a short pause, so that not every letter causes a request.
   const searchAfterPause = useEffectEvent(() => search(text, { replace: true }));
   const isTyping = isOnList && !isShoppingList && text.trim() !== searchedText.trim();
@@ -108,6 +114,7 @@ export function SearchBox({ label = 'Search products' }: { label?: string }) {
         <Icon name="search" />
       </span>
       <input
+        ref={field}
         type="search"
         name="q"
         role="combobox"
