@@ -115,8 +115,10 @@ async function findRepeated(
     const text = 'This Idempotency-Key was already used for another order. Please use a new one.';
     return { refusal: refused('INVALID', text, 'Idempotency-Key') };
   }
+  // Measured before the clock is read: reading it can take long, and a later order must not count as a repetition.
+  const waitedMs = performance.now() - request.arrivedAt;
   const databaseNow = await database.now(trx);
-  const arrivedAt = databaseNow - (performance.now() - request.arrivedAt);
+  const arrivedAt = databaseNow - waitedMs;
   const isUnfinished = stored.response === null && stored.storedAt + pageTimeoutMs > databaseNow;
   return isUnfinished || arrivedAt < stored.storedAt ? placedBefore(trx, stored) : null;
 }
