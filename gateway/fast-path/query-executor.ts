@@ -3,7 +3,6 @@ import {
   OperationTypeNode,
   type DocumentNode,
   type ExecutionResult,
-  type GraphQLFieldResolver,
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
@@ -45,7 +44,6 @@ export function createQueryExecutor(schema: GraphQLSchema, options: { maxCoercio
   const keptTexts = createKeptTexts();
   const coerce = createVariableCoercion(schema);
   const writersOf = new WeakMap<OperationDefinitionNode, Writers>();
-  makeChangesOnce(schema);
 
   async function execute({ document, operation, request, context }: ExecutionRequest): Promise<ExecutionResult> {
     const { variables = {}, operationName } = request;
@@ -102,17 +100,4 @@ export function createQueryExecutor(schema: GraphQLSchema, options: { maxCoercio
   }
 
   return { execute, write };
-}
-
-/** A change that was begun is not sent again when graphql executes its operation for the messages of its errors. */
-function makeChangesOnce(schema: GraphQLSchema): void {
-  for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
-    const resolve = field.resolve as GraphQLFieldResolver<unknown, GatewayContext> | undefined;
-    if (!resolve) continue;
-    field.resolve = (root, args: Record<string, unknown>, context: GatewayContext, info) => {
-      const { change } = context;
-      if (!change) return resolve(root, args, context, info);
-      return (change.result ??= (async () => await resolve(root, args, context, info))());
-    };
-  }
 }

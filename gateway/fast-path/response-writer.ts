@@ -16,6 +16,7 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import type { ResolveInfo } from '../context.ts';
+import { fragmentsIn } from '../graphql/fragments.ts';
 import { isPart } from '../graphql/operation-cost.ts';
 import {
   CannotWrite,
@@ -30,7 +31,7 @@ import {
 } from './json-writers.ts';
 import { keptByProduct, keptByVariables } from './kept-writers.ts';
 import { catalogueFields, publicTypes } from './public-documents.ts';
-import { fragmentsOf, selectedFields } from './selected-fields.ts';
+import { selectedFields } from './selected-fields.ts';
 
 type Variables = Record<string, unknown>;
 
@@ -52,7 +53,7 @@ const noVariables: ReadonlySet<string> = new Set();
  * The function throws, or its promise rejects, wherever the response would have an error.
  */
 export function compileWriter({ schema, document, operation, variables }: WritableOperation): (run: Execution) => Text {
-  const fragments = fragmentsOf(document);
+  const fragments = Object.fromEntries(fragmentsIn(document));
   const queryType = schema.getQueryType();
   const root = schema.getRootType(operation.operation);
   if (!root) throw new CannotWrite();

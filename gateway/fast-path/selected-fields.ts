@@ -29,14 +29,6 @@ interface Selecting {
   variables: Variables;
 }
 
-export function fragmentsOf({ definitions }: DocumentNode): Fragments {
-  const fragments: Fragments = {};
-  for (const definition of definitions) {
-    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments[definition.name.value] = definition;
-  }
-  return fragments;
-}
-
 /** The names of the variables that decide in a document which fields are selected. */
 export function conditionVariables(document: DocumentNode): readonly string[] {
   const names = new Set<string>();

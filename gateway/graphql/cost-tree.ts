@@ -2,7 +2,6 @@ import {
   Kind,
   type DocumentNode,
   type FieldNode,
-  type FragmentDefinitionNode,
   type OperationDefinitionNode,
   type SelectionSetNode,
   type ValueNode,
@@ -17,6 +16,7 @@ import {
   workByField,
   type LengthByArgument,
 } from './field-costs.ts';
+import { fragmentsIn } from './fragments.ts';
 
 /** An object with more values counts more than once: a product has fewer, aliases add more. */
 const valuesPerObject = 20;
@@ -44,11 +44,7 @@ export interface CostTree {
 }
 
 export function readCostTree(document: DocumentNode, operation: OperationDefinitionNode): CostTree {
-  const fragments = new Map(
-    document.definitions
-      .filter((node): node is FragmentDefinitionNode => node.kind === Kind.FRAGMENT_DEFINITION)
-      .map((node) => [node.name.value, node]),
-  );
+  const fragments = fragmentsIn(document);
   const defaults = new Map(
     operation.variableDefinitions?.map(({ variable, defaultValue }) => [variable.name.value, defaultValue]),
   );

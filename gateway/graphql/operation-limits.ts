@@ -4,12 +4,12 @@ import {
   OperationTypeNode,
   type ASTVisitor,
   type DocumentNode,
-  type FragmentDefinitionNode,
   type OperationDefinitionNode,
   type SelectionSetNode,
   type ValidationContext,
 } from 'graphql';
 import { credentialFields, storeCallsByField } from './field-costs.ts';
+import { fragmentsIn } from './fragments.ts';
 
 /** Far above what a page of the shop needs, far below what loads the server. */
 export const operationLimits = {
@@ -70,11 +70,7 @@ export function limitOperations(context: ValidationContext): ASTVisitor {
 
 /** Each fragment is measured once, however often it is spread, so that measuring stays cheap. */
 function createMeasure(document: DocumentNode) {
-  const fragments = new Map(
-    document.definitions
-      .filter((node): node is FragmentDefinitionNode => node.kind === Kind.FRAGMENT_DEFINITION)
-      .map((node) => [node.name.value, node]),
-  );
+  const fragments = fragmentsIn(document);
   const measured = new Map<string, Extent>();
   const nothing: Extent = { depth: 0, aliases: 0, rootFields: [], directives: 0, storeCalls: 0 };
 

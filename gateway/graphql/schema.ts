@@ -7,6 +7,7 @@ import {
   type GraphQLFieldResolver,
   type GraphQLSchema,
 } from 'graphql';
+import type { GatewayContext } from '../context.ts';
 import { accountsResolvers } from '../features/accounts/accounts-resolvers.ts';
 import { addressesResolvers } from '../features/addresses/addresses-resolvers.ts';
 import { cartResolvers } from '../features/cart/cart-resolvers.ts';
@@ -69,11 +70,21 @@ export function buildSchema(typeDefs: string): GraphQLSchema {
       for (const [name, resolve] of Object.entries(fields)) {
         const field = known[name];
         if (!field) throw new Error(`The schema has no field ${typeName}.${name}.`);
-        field.resolve = resolve as GraphQLFieldResolver<unknown, unknown>;
+        const resolver = resolve as GraphQLFieldResolver<unknown, GatewayContext>;
+        field.resolve = typeName === 'Mutation' ? onceIfRemembered(resolver) : resolver;
       }
     }
   }
   return schema;
+}
+
+/** A change of the fast path is not sent again when graphql executes its operation for the messages of its errors. */
+function onceIfRemembered(resolve: GraphQLFieldResolver<unknown, GatewayContext>): typeof resolve {
+  return (root, args: Record<string, unknown>, context, info) => {
+    const { change } = context;
+    if (!change) return resolve(root, args, context, info);
+    return (change.result ??= (async () => await resolve(root, args, context, info))());
+  };
 }
 
 /** A check by the compiler; at run time it does nothing. */

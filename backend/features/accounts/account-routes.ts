@@ -133,10 +133,12 @@ export function registerAccountRoutes(app: App, context: AppContext): void {
       const orders: object[] = [];
       for await (const part of ordersInParts(database, shopper.id)) {
         const documents = await writeOrders(request, part, { role: 'SHOPPER', userId: shopper.id });
-        const idOf = (product: (typeof documents)[number]['items'][number]['product']) =>
-          typeof product === 'string' ? product : product._id;
         for (const { items, actions: _actions, ...order } of documents) {
-          orders.push({ ...order, items: items.map(({ product, ...item }) => ({ product: idOf(product), ...item })) });
+          const ownItems = items.map(({ product, ...item }) => ({
+            product: typeof product === 'string' ? product : product._id,
+            ...item,
+          }));
+          orders.push({ ...order, items: ownItems });
         }
       }
       return { success: true as const, data: { ...(await readAccountData(database, shopper)), orders } };
