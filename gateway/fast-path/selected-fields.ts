@@ -19,7 +19,7 @@ import {
 
 type Variables = Record<string, unknown>;
 
-export type Fragments = Record<string, FragmentDefinitionNode>;
+type Fragments = Record<string, FragmentDefinitionNode>;
 
 /** What the fields of an operation are selected by. */
 interface Selecting {
