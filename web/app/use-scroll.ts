@@ -93,7 +93,10 @@ function isRestored() {
   return opening !== undefined && 'type' in opening && opening.type !== 'navigate';
 }
 
-/** Scrolls as soon as the page is long enough, unless the person scrolls first. Returns a function that cancels it. */
+/**
+ * Scrolls before the next paint, or as soon as the page is long enough, unless the person scrolls first. At once, the browser
+ * would lay the page out in the task that renders it. Returns a function that cancels it.
+ */
 function scrollBackTo(top: number) {
   const deadline = performance.now() + maxWaitMs;
   const cancellation = new AbortController();
@@ -103,7 +106,7 @@ function scrollBackTo(top: number) {
     const isThere = Math.abs(window.scrollY - top) < 2;
     if (!isThere && performance.now() < deadline) requestAnimationFrame(attempt);
   };
-  attempt();
+  requestAnimationFrame(attempt);
   const cancel = () => cancellation.abort();
   for (const kind of ['wheel', 'touchstart', 'keydown'])
     window.addEventListener(kind, cancel, { passive: true, signal: cancellation.signal });

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { focusBeforePaint } from '#web/shared/lib/focus-before-paint.ts';
 import { shop } from '#web/shared/lib/shop.ts';
 import { text } from '#web/theme/text.css.ts';
 import * as styles from './Page.css.ts';
@@ -25,14 +26,16 @@ export function Page({ title, width = 'normal', canonicalQuery = '', children }:
   useEffect(() => {
     if (isFirst) {
       lastPathname.current = pathname;
-      return;
+      return undefined;
     }
     // The server wrote the canonical link for the first page.
     document.querySelector('link[rel="canonical"]')?.setAttribute('href', location.origin + pathname + canonicalQuery);
-    const target = main.current?.querySelector('h1') ?? main.current;
-    const moved = lastPathname.current === pathname && document.activeElement !== main.current;
-    lastPathname.current = pathname;
-    if (!moved) target?.focus({ preventScroll: true });
+    return focusBeforePaint(() => {
+      const target = main.current?.querySelector('h1') ?? main.current;
+      const moved = lastPathname.current === pathname && document.activeElement !== main.current;
+      lastPathname.current = pathname;
+      if (!moved) target?.focus({ preventScroll: true });
+    });
     // oxlint-disable-next-line react/exhaustive-deps -- a new search text or sort order is not a new page
   }, [pathname, canonicalQuery, title]);
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { formatNumber } from '#web/shared/lib/numbers.ts';
 import { useMediaQuery } from '#web/shared/lib/media-query.ts';
@@ -14,6 +14,7 @@ import { OrderTools } from './OrderTools.tsx';
 import { SellerOrder } from './SellerOrder.tsx';
 import { SellerPage } from '../shell/SellerPage.tsx';
 import { SellerPageError, SellerPageLoading } from '../shell/SellerPageStates.tsx';
+import { useRowsInParts } from '../shell/use-rows-in-parts.ts';
 import { useSellerSelf } from '../shell/use-seller-self.ts';
 import { useSelection } from '../shell/use-selection.ts';
 import { useShopFacts } from '../shell/use-shop-facts.ts';
@@ -38,6 +39,8 @@ export function SellerOrdersPage() {
   const listElement = useRef<HTMLUListElement>(null);
   const { orders, sums, all, starts, newCount, isOutdated, loading, showNew, error, retry } = list;
 
+  const isReady = useDeferredValue(orders !== undefined);
+  const shownOrders = useRowsInParts(orders ?? [], 3);
   const sound = useNewOrderSound(newCount);
 
   useErrorToast(error);
@@ -52,7 +55,7 @@ export function SellerOrdersPage() {
   }, [shownCount]);
 
   if (error) return <SellerPageError title="Orders" error={error} onRetry={retry} />;
-  if (!orders || (maySeeSums && (!sums || !all))) {
+  if (!orders || !isReady || (maySeeSums && (!sums || !all))) {
     return <SellerPageLoading title="Orders" label="Loading the orders" shape="panel" />;
   }
   const chosen = orders.filter(({ id }) => selected.has(id));
@@ -128,7 +131,7 @@ export function SellerOrdersPage() {
         aria-label="Orders, newest first"
         aria-busy={loading}
       >
-        {orders.map((order) => (
+        {shownOrders.map((order) => (
           <li key={order.id}>
             <SellerOrder
               order={order}

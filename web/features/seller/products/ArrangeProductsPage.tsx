@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '#web/shared/lib/paths.ts';
 import { ButtonLink } from '#web/shared/ui/Button.tsx';
@@ -8,6 +8,7 @@ import { MoveButtons } from '../shell/MoveButtons.tsx';
 import { PageButtons } from '../shell/PageButtons.tsx';
 import { SellerPage } from '../shell/SellerPage.tsx';
 import { SellerPageError, SellerPageLoading } from '../shell/SellerPageStates.tsx';
+import { useRowsInParts } from '../shell/use-rows-in-parts.ts';
 import { BestSellerSwitch } from './BestSellerSwitch.tsx';
 import { PlaceField } from './PlaceField.tsx';
 import { useArrangedProducts } from './use-arranged-products.ts';
@@ -20,10 +21,12 @@ export function ArrangeProductsPage() {
   const [params, setParams] = useSearchParams();
   const page = Math.max(1, Math.floor(Number(params.get('page'))) || 1);
   const { list, error, isLoaded, isSaving, rows, start, pageCount, retry, move } = useArrangedProducts(page);
+  const isReady = useDeferredValue(isLoaded);
+  const shownRows = useRowsInParts(rows, 8);
   const top = useRef<HTMLOListElement>(null);
 
   if (!isLoaded && error) return <SellerPageError title={title} error={error} onRetry={retry} />;
-  if (!isLoaded) return <SellerPageLoading title={title} label="Loading the products" shape="row" />;
+  if (!isReady) return <SellerPageLoading title={title} label="Loading the products" shape="row" />;
   if (list?.totalCount === 0) {
     return (
       <SellerPage title={title}>
@@ -62,7 +65,7 @@ export function ArrangeProductsPage() {
             : 'This store cannot change the order of its products.'}
         </p>
         <ol ref={top} tabIndex={-1} start={start + 1} className={styles.list} aria-label="Products in their order">
-          {rows.map((row, at) => (
+          {shownRows.map((row, at) => (
             <li key={row.id} className={styles.row}>
               <span className={styles.picture}>
                 <ProductPicture src={row.product.image?.url} alt="" sizes="52px" />

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { focusBeforePaint } from '#web/shared/lib/focus-before-paint.ts';
 import { shop } from '#web/shared/lib/shop.ts';
 import * as styles from './SellerPage.css.ts';
 
@@ -19,7 +20,7 @@ export function SellerPage({ title, note, tabNote = '', children }: SellerPagePr
   const isFirst = key === 'default';
 
   useEffect(() => {
-    if (!isFirst) heading.current?.focus({ preventScroll: true });
+    return isFirst ? undefined : focusBeforePaint(() => heading.current?.focus({ preventScroll: true }));
     // oxlint-disable-next-line react/exhaustive-deps -- a new search text or filter is not a new page
   }, [pathname]);
 

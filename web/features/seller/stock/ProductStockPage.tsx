@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '#web/shared/lib/paths.ts';
 import { Button, ButtonLink } from '#web/shared/ui/Button.tsx';
@@ -25,6 +25,7 @@ export function ProductStockPage() {
   const [params, setParams] = useSearchParams();
   const list = useStockList(readStockView(params));
   const { connection, error, shown, loaded } = list;
+  const isReady = useDeferredValue(connection !== undefined);
   const setStock = useProductStock();
   const { stocks, reload } = useCountedStock();
   const [countedId, setCountedId] = useState<string>();
@@ -44,7 +45,8 @@ export function ProductStockPage() {
   }
 
   if (!connection && error) return <SellerPageError title="Product List" error={error} onRetry={list.retry} />;
-  if (!connection) return <SellerPageLoading title="Product List" label="Loading the products" shape="row" />;
+  if (!connection || !isReady)
+    return <SellerPageLoading title="Product List" label="Loading the products" shape="row" />;
   if (loaded.length === 0) {
     return (
       <SellerPage title="Product List">

@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import type { SellerProduct_productFragment } from '#web/__generated__/seller-stock.ts';
+import { useRowsInParts } from '../shell/use-rows-in-parts.ts';
 import type { CountedStock } from './use-counted-stock.ts';
 import { StockRow } from './StockRow.tsx';
 import * as styles from './ProductStockPage.css.ts';
@@ -35,6 +36,7 @@ export function StockTable({
   ref,
   selectAllRef,
 }: StockTableProps) {
+  const rows = useRowsInParts(products, 0);
   return (
     <table ref={ref} tabIndex={-1} className={styles.table}>
       <caption className={styles.caption}>
@@ -69,7 +71,7 @@ export function StockTable({
         </tr>
       </thead>
       <tbody>
-        {products.map((product) => (
+        {rows.map((product) => (
           <StockRow
             key={product.id}
             product={product}

@@ -26,7 +26,11 @@ function appendProducts(
  * another sort order needs all products.
  */
 export function useStockList(view: StockView) {
-  const { data, error, refetch, fetchMore } = useSellerProductsQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch, fetchMore } = useSellerProductsQuery({
+    fetchPolicy: 'cache-and-network',
+    // A request renders nothing new until its response arrives.
+    notifyOnNetworkStatusChange: false,
+  });
   useErrorToast(error);
 
   const connection = data?.products;
