@@ -177,6 +177,8 @@ describe('a screen reader announces', () => {
   test('title and heading of a page after a navigation', async () => {
     const page = await browser.openPage();
     await page.goto('/');
+    // Before the app has started, the browser follows links.
+    await page.locator('html[data-started]').waitFor({ state: 'attached' });
     await page.getByRole('article').first().getByRole('link').first().click();
     await page.getByRole('button', { name: 'Add to Cart' }).first().waitFor();
     const heading = page.getByRole('heading', { level: 1 });
