@@ -134,9 +134,12 @@ test.each([
   expect((await page.getByRole('article').count()) % count).toBe(0);
 });
 
-test('no card is alone in the last row where another number of columns avoids that', async () => {
-  // A category of seven products, as long as other tests add none.
-  const page = await open('/products/vegetables', { width: 1440, height: 1000 });
+// A category of seven products and a search with nine results, as long as other tests add none.
+test.each([
+  [1440, '/products/vegetables'],
+  [1920, '/products?q=an'],
+])('on a screen %i pixels wide, %s has no card alone in its last row', async (width, address) => {
+  const page = await open(address, { width, height: 1000 });
   const count = await page.getByRole('article').count();
   expect(count % (await columns(page))).not.toBe(1);
 });

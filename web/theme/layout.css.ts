@@ -29,7 +29,7 @@ export const productGrid = style({
   },
 });
 
-// Seven columns where six would leave the last card alone.
-globalStyle(`${productGrid}:has(> :nth-child(6n + 1):last-child)`, {
+// Seven columns where six or eight would leave the last card alone.
+globalStyle(`${productGrid}:has(> :is(:nth-child(6n + 1), :nth-child(8n + 1)):last-child)`, {
   '@media': { [from.wide]: { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' } },
 });
