@@ -39,6 +39,7 @@ export function SellerOrdersPage() {
   const listElement = useRef<HTMLUListElement>(null);
   const { orders, sums, all, starts, newCount, isOutdated, loading, showNew, error, retry } = list;
 
+  // Input can interrupt the render that replaces the skeleton.
   const isReady = useDeferredValue(orders !== undefined);
   const shownOrders = useRowsInParts(orders ?? [], 3);
   const sound = useNewOrderSound(newCount);

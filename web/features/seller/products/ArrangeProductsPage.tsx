@@ -21,6 +21,7 @@ export function ArrangeProductsPage() {
   const [params, setParams] = useSearchParams();
   const page = Math.max(1, Math.floor(Number(params.get('page'))) || 1);
   const { list, error, isLoaded, isSaving, rows, start, pageCount, retry, move } = useArrangedProducts(page);
+  // Input can interrupt the render that replaces the skeleton.
   const isReady = useDeferredValue(isLoaded);
   const shownRows = useRowsInParts(rows, 8);
   const top = useRef<HTMLOListElement>(null);

@@ -25,6 +25,7 @@ export function ProductStockPage() {
   const [params, setParams] = useSearchParams();
   const list = useStockList(readStockView(params));
   const { connection, error, shown, loaded } = list;
+  // Input can interrupt the render that replaces the skeleton.
   const isReady = useDeferredValue(connection !== undefined);
   const setStock = useProductStock();
   const { stocks, reload } = useCountedStock();
