@@ -74,9 +74,11 @@ const fences = [
       noGroup(
         [
           '**/graphql/*',
-          ...['graphql-request', 'operation-cost', 'introspection'].map((name) => `!**/graphql/${name}.ts`),
+          ...['graphql-request', 'operation-cost', 'fragments', 'introspection'].map(
+            (name) => `!**/graphql/${name}.ts`,
+          ),
         ],
-        'Of gateway/graphql, the fast path knows the parsed request, the costs and introspection only.',
+        'Of gateway/graphql, the fast path knows the parsed request with its fragments, the costs and introspection only.',
       ),
     ],
   }),
