@@ -20,7 +20,7 @@ import { bin } from './setup/builds.mjs';
  * Part of `npm run check`: the schema follows the style rules, marks with `@needs` what only some stores have, breaks no client
  * of the committed schema, and accepts every operation of the web app: the current ones, without deprecated elements, and those
  * of pages that are already open in a browser unless a breaking change is listed. The changelog lists every deprecated element,
- * and every field that can be null says when.
+ * every field that can be null says when, and all characters are of ISO 8859-1.
  *
  * The base is SCHEMA_BASE (any commit), else HEAD while schema.graphql is changed, else the commit before.
  */
@@ -62,6 +62,11 @@ const linted = spawnSync(
   { encoding: 'utf8' },
 );
 if (linted.status !== 0) findings.push(`${linted.stdout}${linted.stderr}`.trim());
+
+// V8 would keep all names of such a text at two bytes a character, and each response with one of these words, too.
+const wide = /[^\0-\xff]/.exec(text)?.[0];
+if (wide)
+  findings.push(`${schemaFile} has the character ${wide}, which ISO 8859-1 does not have: it slows responses down.`);
 
 findings.push(...needsFaults(schema));
 checkOperations(readFileSync(manifestFile, 'utf8'), 'the web app', [...specifiedRules, NoDeprecatedCustomRule]);

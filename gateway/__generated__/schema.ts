@@ -918,7 +918,7 @@ export type MoveOrderPayload = Reply & {
  * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
  * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
  * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
- *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`.
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_...`.
  */
 export type Mutation = {
   __typename?: 'Mutation';
@@ -1122,7 +1122,7 @@ export type Mutation = {
  * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
  * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
  * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
- *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`.
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_...`.
  */
 export type MutationAddAddressArgs = {
   input: AddAddressInput;
@@ -1139,7 +1139,7 @@ export type MutationAddAddressArgs = {
  * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
  * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
  * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
- *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`.
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_...`.
  */
 export type MutationAddProductArgs = {
   input: AddProductInput;
@@ -1156,7 +1156,7 @@ export type MutationAddProductArgs = {
  * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
  * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
  * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
- *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`.
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_...`.
  */
 export type MutationAddTeamMemberArgs = {
   input: AddTeamMemberInput;
@@ -1173,7 +1173,7 @@ export type MutationAddTeamMemberArgs = {
  * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
  * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
  * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
- *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`.
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_...`.
  */
 export type MutationAdjustStockArgs = {
   input: AdjustStockInput;
@@ -1190,7 +1190,7 @@ export type MutationAdjustStockArgs = {
  * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
  * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
  * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
- *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`.
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_...`.
  */
 export type MutationApplyImportArgs = {
   input: ApplyImportInput;
@@ -1207,7 +1207,7 @@ export type MutationApplyImportArgs = {
  * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
  * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
  * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
- *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`.
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_...`.
  */
 export type MutationArchiveProductArgs = {
   input: ArchiveProductInput;
@@ -1224,7 +1224,7 @@ export type MutationArchiveProductArgs = {
  * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
  * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
  * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
- *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`.
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_...`.
  */
 export type MutationArrangeCategoriesArgs = {
   input: ArrangeCategoriesInput;
@@ -1241,7 +1241,7 @@ export type MutationArrangeCategoriesArgs = {
  * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
  * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
  * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
- *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`.
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_...`.
  */
 export type MutationArrangeProductArgs = {
   input: ArrangeProductInput;
@@ -1258,7 +1258,7 @@ export type MutationArrangeProductArgs = {
  * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
  * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
  * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
- *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`.
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_...`.
  */
 export type MutationCancelOrderArgs = {
   input: CancelOrderInput;
@@ -1275,7 +1275,7 @@ export type MutationCancelOrderArgs = {
  * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
  * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
  * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
- *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`.
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_...`.
  */
 export type MutationChangeEmailArgs = {
   input: ChangeEmailInput;
@@ -1292,7 +1292,7 @@ export type MutationChangeEmailArgs = {
  * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
  * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
  * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
- *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`.
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_...`.
  */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
@@ -1309,7 +1309,7 @@ export type MutationChangePasswordArgs = {
  * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
  * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
  * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
- *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`.
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_...`.
  */
 export type MutationChangeSellerPasswordArgs = {
   input: ChangeSellerPasswordInput;
@@ -1326,7 +1326,7 @@ export type MutationChangeSellerPasswordArgs = {
  * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
  * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
  * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
- *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`.
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_...`.
  */
 export type MutationDeleteAccountArgs = {
   input: DeleteAccountInput;
@@ -1343,7 +1343,7 @@ export type MutationDeleteAccountArgs = {
  * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
  * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
  * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
- *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`.
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_...`.
  */
 export type MutationFinishPickingArgs = {
   input: FinishPickingInput;
@@ -1360,7 +1360,7 @@ export type MutationFinishPickingArgs = {
  * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
  * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
  * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
- *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`.
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_...`.
  */
 export type MutationLoginArgs = {
   input: LoginInput;
@@ -1377,7 +1377,7 @@ export type MutationLoginArgs = {
  * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
  * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
  * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
- *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`.
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_...`.
  */
 export type MutationMoveOrderArgs = {
   input: MoveOrderInput;
@@ -1394,7 +1394,7 @@ export type MutationMoveOrderArgs = {
  * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
  * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
  * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
- *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`.
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_...`.
  */
 export type MutationPickLineArgs = {
   input: PickLineInput;
@@ -1411,7 +1411,7 @@ export type MutationPickLineArgs = {
  * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
  * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
  * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
- *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`.
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_...`.
  */
 export type MutationPlaceOrderArgs = {
   input: PlaceOrderInput;
@@ -1428,7 +1428,7 @@ export type MutationPlaceOrderArgs = {
  * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
  * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
  * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
- *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`.
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_...`.
  */
 export type MutationPreviewImportArgs = {
   input: PreviewImportInput;
@@ -1445,7 +1445,7 @@ export type MutationPreviewImportArgs = {
  * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
  * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
  * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
- *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`.
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_...`.
  */
 export type MutationRefundOrderArgs = {
   input: RefundOrderInput;
@@ -1462,7 +1462,7 @@ export type MutationRefundOrderArgs = {
  * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
  * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
  * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
- *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`.
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_...`.
  */
 export type MutationRegisterArgs = {
   input: RegisterInput;
@@ -1479,7 +1479,7 @@ export type MutationRegisterArgs = {
  * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
  * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
  * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
- *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`.
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_...`.
  */
 export type MutationRemoveAddressArgs = {
   input: RemoveAddressInput;
@@ -1496,7 +1496,7 @@ export type MutationRemoveAddressArgs = {
  * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
  * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
  * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
- *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`.
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_...`.
  */
 export type MutationRemoveCategoryArgs = {
   slug: Scalars['String']['input'];
@@ -1513,7 +1513,7 @@ export type MutationRemoveCategoryArgs = {
  * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
  * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
  * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
- *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`.
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_...`.
  */
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
@@ -1530,7 +1530,7 @@ export type MutationRequestPasswordResetArgs = {
  * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
  * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
  * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
- *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`.
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_...`.
  */
 export type MutationResendMailArgs = {
   input: ResendMailInput;
@@ -1547,7 +1547,7 @@ export type MutationResendMailArgs = {
  * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
  * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
  * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
- *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`.
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_...`.
  */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
@@ -1564,7 +1564,7 @@ export type MutationResetPasswordArgs = {
  * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
  * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
  * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
- *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`.
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_...`.
  */
 export type MutationSaveCategoryArgs = {
   input: SaveCategoryInput;
@@ -1581,7 +1581,7 @@ export type MutationSaveCategoryArgs = {
  * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
  * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
  * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
- *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`.
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_...`.
  */
 export type MutationSaveDeliveryArgs = {
   input: SaveDeliveryInput;
@@ -1598,7 +1598,7 @@ export type MutationSaveDeliveryArgs = {
  * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
  * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
  * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
- *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`.
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_...`.
  */
 export type MutationSellerLoginArgs = {
   input: SellerLoginInput;
@@ -1615,7 +1615,7 @@ export type MutationSellerLoginArgs = {
  * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
  * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
  * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
- *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`.
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_...`.
  */
 export type MutationSetDefaultAddressArgs = {
   input: SetDefaultAddressInput;
@@ -1632,7 +1632,7 @@ export type MutationSetDefaultAddressArgs = {
  * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
  * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
  * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
- *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`.
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_...`.
  */
 export type MutationSetProductStockArgs = {
   input: SetProductStockInput;
@@ -1649,7 +1649,7 @@ export type MutationSetProductStockArgs = {
  * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
  * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
  * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
- *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`.
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_...`.
  */
 export type MutationStopCountingArgs = {
   input: StopCountingInput;
@@ -1666,7 +1666,7 @@ export type MutationStopCountingArgs = {
  * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
  * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
  * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
- *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`.
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_...`.
  */
 export type MutationSubscribeArgs = {
   input: SubscribeInput;
@@ -1683,7 +1683,7 @@ export type MutationSubscribeArgs = {
  * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
  * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
  * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
- *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`.
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_...`.
  */
 export type MutationUnsubscribeArgs = {
   input: UnsubscribeInput;
@@ -1700,7 +1700,7 @@ export type MutationUnsubscribeArgs = {
  * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
  * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
  * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
- *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`.
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_...`.
  */
 export type MutationUpdateAddressArgs = {
   input: UpdateAddressInput;
@@ -1717,7 +1717,7 @@ export type MutationUpdateAddressArgs = {
  * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
  * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
  * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
- *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`.
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_...`.
  */
 export type MutationUpdateCartArgs = {
   input: UpdateCartInput;
@@ -1734,7 +1734,7 @@ export type MutationUpdateCartArgs = {
  * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
  * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
  * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
- *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`.
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_...`.
  */
 export type MutationUpdateProductArgs = {
   input: UpdateProductInput;
@@ -1751,7 +1751,7 @@ export type MutationUpdateProductArgs = {
  * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
  * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
  * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
- *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`.
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_...`.
  */
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
@@ -1768,7 +1768,7 @@ export type MutationUpdateProfileArgs = {
  * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
  * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
  * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
- *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`.
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_...`.
  */
 export type MutationUpdateStoreArgs = {
   input: UpdateStoreInput;
@@ -1785,7 +1785,7 @@ export type MutationUpdateStoreArgs = {
  * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
  * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
  * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
- *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`.
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_...`.
  */
 export type MutationUpdateTeamMemberArgs = {
   input: UpdateTeamMemberInput;
@@ -1980,7 +1980,7 @@ export type OrderFilter = {
 export type OrderItem = {
   __typename?: 'OrderItem';
   /**
-   * What one piece weighs at most, in grams, for goods sold by a range of weights such as `600–700 g`: the price is the price of so
+   * What one piece weighs at most, in grams, for goods sold by a range of weights such as `600 to 700 g`: the price is the price of so
    * much. Null for other goods. Null over a store without the feature `orders.picked`.
    */
   expectedGrams?: Maybe<Scalars['Int']['output']>;
