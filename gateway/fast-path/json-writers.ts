@@ -35,51 +35,38 @@ export class CannotWrite extends Error {}
 export const settled = (value: unknown, execution: Execution, write: Write): Text =>
   value instanceof Promise ? value.then((present: unknown) => write(present, execution)) : write(value, execution);
 
-/** The value of a field after its name in the response. */
-export function named(key: string, write: Write): Write {
-  const name = `${JSON.stringify(key)}:`;
-  return (source, execution) => {
-    const text = write(source, execution);
-    return typeof text === 'string' ? name + text : text.then((value) => name + value);
-  };
-}
-
-/** The texts of all entries with commas in between; all are begun before the first is awaited. */
-export function joined<Entry>(
-  open: string,
-  close: string,
-  entries: readonly Entry[],
-  write: (entry: Entry) => Text,
-): Text {
-  let text = open;
-  let separator = '';
-  // The texts to wait for, each with the text before it.
-  let parts: Promise<string>[] | undefined;
+/** The texts of all entries; all are begun before the first is awaited. */
+export function textsOf<Entry>(entries: readonly Entry[], write: (entry: Entry) => Text): string[] | Promise<string[]> {
+  const texts: Text[] = [];
+  let hasPromise = false;
   try {
     for (const entry of entries) {
-      const part = write(entry);
-      text += separator;
-      separator = ',';
-      if (typeof part === 'string') text += part;
-      else {
-        const before = text;
-        (parts ??= []).push(part.then((later) => before + later));
-        text = '';
-      }
+      const text = write(entry);
+      hasPromise ||= typeof text !== 'string';
+      texts.push(text);
     }
   } catch (error) {
     // Node would end the process for a promise that rejects without a handler.
-    for (const part of parts ?? []) part.catch(() => undefined);
+    for (const text of texts) if (typeof text !== 'string') text.catch(() => undefined);
     throw error;
   }
-  const end = text + close;
-  return parts ? Promise.all(parts).then((texts) => texts.join('') + end) : end;
+  return hasPromise ? Promise.all(texts.map(async (text) => await text)) : (texts as string[]);
 }
 
+/** Of one type there is one function, so that generated code calls few different ones. */
+const leafWrites = new WeakMap<GraphQLLeafType, (value: unknown) => string>();
+
 export function leafWrite(type: GraphQLLeafType): (value: unknown) => string {
+  let write = leafWrites.get(type);
+  if (!write) leafWrites.set(type, (write = leafWriteOf(type)));
+  return write;
+}
+
+function leafWriteOf(type: GraphQLLeafType): (value: unknown) => string {
   const serialize = (value: unknown): string => {
-    if (value instanceof Error) throw value;
-    const serialized: unknown = type.serialize(value);
+    const isLeaf =
+      value !== null && typeof value !== 'function' && !(value instanceof Promise || value instanceof Error);
+    const serialized: unknown = isLeaf ? type.serialize(value) : undefined;
     if (serialized === null || serialized === undefined) throw new CannotWrite();
     return JSON.stringify(serialized);
   };
@@ -88,6 +75,8 @@ export function leafWrite(type: GraphQLLeafType): (value: unknown) => string {
       return (value) => (typeof value === 'boolean' ? String(value) : serialize(value));
     case 'Float':
       return (value) => (Number.isFinite(value) ? String(value) : serialize(value));
+    case 'Int':
+      return (value) => (typeof value === 'number' && (value | 0) === value ? String(value) : serialize(value));
     case 'ID':
     case 'String':
       return (value) => (typeof value === 'string' ? quoted(value) : serialize(value));

@@ -10,11 +10,12 @@ export function keptByProduct(writer: Writer): Writer {
   return {
     ...writer,
     write(product, execution) {
-      const texts = textsOf(execution);
+      const texts = snapshotTexts(execution);
+      const own = texts?.of(id);
       // Other products belong to a seller, or are of another time.
-      const isListed = texts?.snapshot.find((product as RestProduct)._id) === product;
-      if (!texts || !isListed) return writer.write(product, execution);
-      return kept(texts.of(id), product, execution, (own) => writer.write(product, own));
+      const isListed = own?.get(product) ?? texts?.snapshot.find((product as RestProduct)._id) === product;
+      if (!own || !isListed) return writer.write(product, execution);
+      return kept(own, product, execution, (counted) => writer.write(product, counted));
     },
   };
 }
@@ -24,7 +25,7 @@ export function keptByVariables(writer: Writer): Writer {
   const id = (lastWriter += 1);
   const names = [...writer.variables];
   const write: Write = (source, execution) => {
-    const texts = textsOf(execution);
+    const texts = snapshotTexts(execution);
     if (!texts) return writer.write(source, execution);
     // With names: in a plain JSON list, a variable left out would look like null, which does not take the default value.
     const given = names.filter((name) => execution.variables[name] !== undefined);
@@ -41,7 +42,7 @@ export function keptByVariables(writer: Writer): Writer {
 }
 
 /** Undefined while the list of the catalogue is being fetched. */
-function textsOf(execution: Execution): SnapshotTexts | undefined {
+function snapshotTexts(execution: Execution): SnapshotTexts | undefined {
   const { context, keptTexts, texts } = execution;
   const snapshot = context.api.products.snapshot();
   if (texts?.snapshot === snapshot) return texts;

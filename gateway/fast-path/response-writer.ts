@@ -1,5 +1,6 @@
 import {
   getArgumentValues,
+  getNullableType,
   isLeafType,
   isListType,
   isNonNullType,
@@ -20,16 +21,16 @@ import { fragmentsIn } from '../graphql/fragments.ts';
 import { isPart } from '../graphql/operation-cost.ts';
 import {
   CannotWrite,
-  joined,
   leafWrite,
-  named,
   settled,
+  textsOf,
   type Execution,
   type Text,
   type Write,
   type Writer,
 } from './json-writers.ts';
 import { keptByProduct, keptByVariables } from './kept-writers.ts';
+import { objectText, type ObjectField } from './object-text.ts';
 import { catalogueFields, publicTypes } from './public-documents.ts';
 import { selectedFields } from './selected-fields.ts';
 
@@ -72,28 +73,39 @@ export function compileWriter({ schema, document, operation, variables }: Writab
   ): Writer {
     const selectionSets = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
     const selected = [...selectedFields(type, selectionSets, { schema, fragments, variables })];
-    const fields = selected.map(([key, same]) => fieldWriter(type, same, isCounted && !isPart(key)));
-    const writes = fields.map((field, at) => named(selected[at]?.[0] ?? '', field.write));
+    const fields = selected.map(([key, same]) => plainField(type, key, same));
+    const made = selected
+      .filter((_each, at) => fields[at]?.kind === 'made')
+      .map(([key, same]) => fieldWriter(type, same, isCounted && !isPart(key)));
+    const textWith = objectText(fields);
     const count = isCounted ? 1 : 0;
     return {
       write(source, execution) {
         if (source instanceof Error) throw source;
         execution.objects += count;
-        return joined('{', '}', writes, (each) => each(source, execution));
+        const texts = textsOf(made, (field) => field.write(source, execution));
+        return texts instanceof Promise ? texts.then((all) => textWith(source, all)) : textWith(source, texts);
       },
-      isPublic: publicTypes.has(type.name) && fields.every(({ isPublic }) => isPublic),
-      variables: new Set(fields.flatMap((field) => [...field.variables])),
+      isPublic: publicTypes.has(type.name) && made.every(({ isPublic }) => isPublic),
+      variables: new Set(made.flatMap((field) => [...field.variables])),
     };
+  }
+
+  /** A field that generated code writes: its value is a leaf and a property of the source. Others are made by `fieldWriter`. */
+  function plainField(parent: GraphQLObjectType, key: string, [node]: readonly FieldNode[]): ObjectField {
+    const name = node?.name.value ?? '';
+    if (name === '__typename') return { kind: 'text', key, text: JSON.stringify(parent.name) };
+    const field = parent.getFields()[name];
+    if (!field || field.resolve) return { kind: 'made', key };
+    const type = getNullableType(field.type);
+    if (!isLeafType(type)) return { kind: 'made', key };
+    return { kind: 'property', key, property: name, isRequired: type !== field.type, write: leafWrite(type) };
   }
 
   /** @param nodes all selections of the field with this name in the response */
   function fieldWriter(parent: GraphQLObjectType, nodes: readonly FieldNode[], isCounted: boolean): Writer {
     const [node] = nodes;
     const name = node?.name.value ?? '';
-    if (name === '__typename') {
-      const text = JSON.stringify(parent.name);
-      return { write: () => text, isPublic: true, variables: noVariables };
-    }
     const field = parent.getFields()[name];
     // The fields that tell about the schema.
     if (!node || !field) throw new CannotWrite();
@@ -155,10 +167,21 @@ export function compileWriter({ schema, document, operation, variables }: Writab
       ...entry,
       write(value, execution) {
         if (!Array.isArray(value)) throw new CannotWrite();
-        return joined('[', ']', value as unknown[], (each) => settled(each, execution, entry.write));
+        const texts = textsOf(value as unknown[], (each) => settled(each, execution, entry.write));
+        return texts instanceof Promise ? texts.then(listText) : listText(texts);
       },
     };
   }
+}
+
+function listText(texts: readonly string[]): string {
+  let list = '[';
+  let separator = '';
+  for (const text of texts) {
+    list += separator + text;
+    separator = ',';
+  }
+  return `${list}]`;
 }
 
 /** The names of the variables in the arguments of a field. */
