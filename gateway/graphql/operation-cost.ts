@@ -30,23 +30,34 @@ type Variables = Record<string, unknown>;
  * measured once; later only its variables are read.
  */
 export function createOperationCosts() {
-  const known = new WeakMap<OperationDefinitionNode, CostTree & { storeCalls: number }>();
+  const known = new WeakMap<OperationDefinitionNode, (variables: Variables) => EstimatedCost>();
 
   return function costOf(
     document: DocumentNode,
     operation: OperationDefinitionNode,
     variables: Variables,
   ): EstimatedCost {
-    let operationCosts = known.get(operation);
-    if (!operationCosts) {
-      operationCosts = { ...readCostTree(document, operation), storeCalls: storeCallsOf(document, operation) };
-      known.set(operation, operationCosts);
+    let estimate = known.get(operation);
+    if (!estimate) {
+      estimate = estimateOf(readCostTree(document, operation), storeCallsOf(document, operation));
+      known.set(operation, estimate);
     }
-    const { fields, storeCalls, isOpenEnded } = operationCosts;
+    return estimate(variables);
+  };
+}
+
+function estimateOf({ fields, isOpenEnded }: CostTree, storeCalls: number): (variables: Variables) => EstimatedCost {
+  const estimate = (variables: Variables) => {
     const objects = fields.reduce((sum, field) => sum + objectsOf(field, 1, variables), 0);
     return { ...priceOf(objects, storeCalls), isOpenEnded };
   };
+  if (fields.some(dependsOnVariables)) return estimate;
+  const fixed = estimate({});
+  return () => fixed;
 }
+
+const dependsOnVariables = ({ length, children }: CostNode): boolean =>
+  length?.sizes.some(({ variable }) => variable !== undefined) === true || children.some(dependsOnVariables);
 
 export type CostOf = ReturnType<typeof createOperationCosts>;
 

@@ -118,8 +118,12 @@ function readAmount(value: unknown): number | null | undefined {
   return isAmount(value) ? toCent(value) : undefined;
 }
 
+/** As `Date.prototype.toISOString` writes a date, without the days that some months lack. */
+const usualDate = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|1\d|2[0-8])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z$/;
+
 function readDate(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
+  if (usualDate.test(value)) return value;
   const date = new Date(value);
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
 }
