@@ -22,6 +22,7 @@ interface HandedOver {
 }
 
 const brotliQuality = 4;
+const emptyBody = Buffer.alloc(0);
 
 /**
  * Answers the API requests that come most, before Fastify sees them: POSTs of JSON from the shop's own pages or from programs,
@@ -41,10 +42,13 @@ export function openFrontDoor(app: FastifyInstance, options: FrontDoorOptions): 
   app.server.on('request', (raw: IncomingMessage, response: ServerResponse) => {
     if (isDraining() || !mayEnter(raw)) return toFastify(raw, response);
     const arrivedAtMs = performance.now();
-    let text = '';
-    raw.setEncoding('utf8');
-    raw.on('data', (piece: string) => (text += piece));
-    raw.on('end', () => void answer(received(raw, text), { raw, response, arrivedAtMs }));
+    const pieces: Buffer[] = [];
+    raw.on('data', (piece: Buffer) => pieces.push(piece));
+    raw.on('end', () => {
+      const [only = emptyBody] = pieces;
+      const body = pieces.length > 1 ? Buffer.concat(pieces) : only;
+      void answer(received(raw, body.toString()), { raw, response, arrivedAtMs });
+    });
   });
 
   /** By the headers, before the body is read. */

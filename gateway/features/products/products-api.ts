@@ -101,14 +101,12 @@ export function createProductsApi({
       );
     },
 
-    /** The lines whose products the store still has; all lines while the store cannot tell. */
-    async known<Line extends { productId: string }>(lines: readonly Line[]): Promise<Line[]> {
-      try {
-        const { find } = await snapshot();
-        return lines.filter(({ productId }) => find(productId));
-      } catch {
-        return [...lines];
-      }
+    /** The lines whose products the store still has; all lines while the store cannot tell. A promise only as `findIfKnown`. */
+    known<Line extends { productId: string }>(lines: readonly Line[]): Line[] | Promise<Line[]> {
+      const listed = ({ find }: Snapshot) => lines.filter(({ productId }) => find(productId));
+      const current = snapshot();
+      if (!(current instanceof Promise)) return listed(current);
+      return current.then(listed, () => [...lines]);
     },
 
     async categories(): Promise<StoreCategory[]> {
