@@ -91,7 +91,8 @@ export function targetsOf({
             hasLatency: true,
             only: personal,
             folder: path.resolve(beside),
-            args: serverArgs.gateway,
+            // As earlier commits started it.
+            args: [largeYoung, 'dist/gateway/main.js'],
           },
         ]),
     { name: proxyName, dialect: 'rest', args: [peer('reverse-proxy')] },
