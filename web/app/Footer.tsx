@@ -68,10 +68,7 @@ export function Footer() {
           <h2 id="contact-heading" className={styles.heading}>
             Contact
           </h2>
-          <p>
-            Do you have a question about an order or a refund? Is there a product you would like us to sell?{' '}
-            {openingHours}
-          </p>
+          <p>Do you have a question? Do you miss a product? {openingHours}</p>
           {contact.address && <p>{contact.address}</p>}
           <ul className={styles.ways}>
             {contact.email && (

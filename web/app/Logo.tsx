@@ -10,7 +10,7 @@ export function Logo() {
       {logo ? (
         <img src={logo.url} alt="" height="36" width={Math.round((36 * (logo.width ?? 36)) / (logo.height ?? 36))} />
       ) : (
-        <svg viewBox="0 0 40 40" width="36" height="36" aria-hidden="true" focusable="false">
+        <svg viewBox="0 0 40 40" width="36" height="36" aria-hidden="true">
           <path
             className={styles.ground}
             d="M20 2C30.5 2 38 9.5 38 20v13a5 5 0 0 1-5 5H7a5 5 0 0 1-5-5V20C2 9.5 9.5 2 20 2Z"

@@ -114,13 +114,16 @@ export function createRenderer({ folder, template, formats, shop: facts }: Rende
           pathname: url.pathname,
           currencyCode: code,
         }),
-      body,
+      body: body.replaceAll(linkMark, ''),
       state: dataScript(client.extract(), 'application/json', pageStateId),
       chunks,
     });
     return { html, styles: [styleHash], scripts };
   };
 }
+
+/** React Router marks each link for its framework mode, which this app does not use. React does not compare attributes. */
+const linkMark = ' data-discover="true"';
 
 const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 

@@ -74,7 +74,6 @@ export function Drawing({ path, size = 20 }: DrawingProps) {
       strokeWidth={2}
       strokeLinecap="round"
       strokeLinejoin="round"
-      focusable="false"
     >
       <path d={path} />
     </svg>

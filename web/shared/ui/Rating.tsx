@@ -27,7 +27,6 @@ export function Rating({ size = 14 }: { size?: number }) {
         stroke="currentColor"
         strokeWidth={2}
         strokeLinejoin="round"
-        focusable="false"
       >
         <path d={filled} fill="currentColor" />
         <path d={outlined} />
