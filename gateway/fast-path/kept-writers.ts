@@ -1,6 +1,6 @@
 import type { RestProduct } from '../rest/shapes.ts';
 import type { Execution, Text, Write, Writer } from './json-writers.ts';
-import type { FieldTexts, SnapshotTexts } from './kept-texts.ts';
+import type { FieldTexts, KeptText, SnapshotTexts } from './kept-texts.ts';
 
 let lastWriter = 0;
 
@@ -12,10 +12,12 @@ export function keptByProduct(writer: Writer): Writer {
     write(product, execution) {
       const texts = snapshotTexts(execution);
       const own = texts?.of(id);
+      const known = own?.get(product);
+      if (known) return reuse(known, execution);
       // Other products belong to a seller, or are of another time.
-      const isListed = own?.get(product) ?? texts?.snapshot.find((product as RestProduct)._id) === product;
+      const isListed = texts?.snapshot.find((product as RestProduct)._id) === product;
       if (!own || !isListed) return writer.write(product, execution);
-      return kept(own, product, execution, (counted) => writer.write(product, counted));
+      return keep(own, product, execution, (counted) => writer.write(product, counted));
     },
   };
 }
@@ -30,7 +32,9 @@ export function keptByVariables(writer: Writer): Writer {
     // With names: in a plain JSON list, a variable left out would look like null, which does not take the default value.
     const given = names.filter((name) => execution.variables[name] !== undefined);
     const key = JSON.stringify(given.map((name) => [name, execution.variables[name]]));
-    return kept(texts.of(id), key, execution, (own) => writer.write(source, own));
+    const own = texts.of(id);
+    const known = own.get(key);
+    return known ? reuse(known, execution) : keep(own, key, execution, (counted) => writer.write(source, counted));
   };
   return {
     ...writer,
@@ -50,18 +54,18 @@ function snapshotTexts(execution: Execution): SnapshotTexts | undefined {
   return execution.texts;
 }
 
-function kept(texts: FieldTexts, key: unknown, execution: Execution, write: (own: Execution) => Text): Text {
-  const known = texts.get(key);
-  if (known) {
-    execution.objects += known.objects;
-    return known.text;
-  }
-  const own = { ...execution, objects: 0 };
-  const keep = (text: string) => {
-    texts.set(key, { text, objects: own.objects });
-    execution.objects += own.objects;
-    return text;
+function reuse({ text, objects }: KeptText, execution: Execution): string {
+  execution.objects += objects;
+  return text;
+}
+
+function keep(texts: FieldTexts, key: unknown, execution: Execution, write: (counted: Execution) => Text): Text {
+  const counted = { ...execution, objects: 0 };
+  const add = (text: string) => {
+    const made = { text, objects: counted.objects };
+    texts.set(key, made);
+    return reuse(made, execution);
   };
-  const text = write(own);
-  return typeof text === 'string' ? keep(text) : text.then(keep);
+  const text = write(counted);
+  return typeof text === 'string' ? add(text) : text.then(add);
 }

@@ -174,6 +174,7 @@ export function compileWriter({ schema, document, operation, variables }: Writab
   }
 }
 
+/** `join` would copy the text of each entry, and the whole list is copied again when it is sent. */
 function listText(texts: readonly string[]): string {
   let list = '[';
   let separator = '';

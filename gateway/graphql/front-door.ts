@@ -22,7 +22,6 @@ interface HandedOver {
 }
 
 const brotliQuality = 4;
-const emptyBody = Buffer.alloc(0);
 
 /**
  * Answers the API requests that come most, before Fastify sees them: POSTs of JSON from the shop's own pages or from programs,
@@ -44,11 +43,7 @@ export function openFrontDoor(app: FastifyInstance, options: FrontDoorOptions): 
     const arrivedAtMs = performance.now();
     const pieces: Buffer[] = [];
     raw.on('data', (piece: Buffer) => pieces.push(piece));
-    raw.on('end', () => {
-      const [only = emptyBody] = pieces;
-      const body = pieces.length > 1 ? Buffer.concat(pieces) : only;
-      void answer(received(raw, body.toString()), { raw, response, arrivedAtMs });
-    });
+    raw.on('end', () => void answer(received(raw, Buffer.concat(pieces).toString()), { raw, response, arrivedAtMs }));
   });
 
   /** By the headers, before the body is read. */

@@ -3,7 +3,7 @@
  *
  * The gateway has a young generation of up to 64 MB instead of 16: the responses in progress fit into it and are collected
  * there instead of being promoted to the old generation. That saves up to a third of the time per request and costs about
- * 60 MB under load (250 MB instead of 190).
+ * 60 MB under load.
  * It does not shrink its memory while it rests, as V8 would by full collections some seconds after load: the first second of
  * requests after a rest often took two to four times as long. That costs 15 MB at rest.
  * The backend's bundle is small enough for source maps; the gateway's contains all its libraries.

@@ -101,7 +101,10 @@ export function createProductsApi({
       );
     },
 
-    /** The lines whose products the store still has; all lines while the store cannot tell. A promise only as `findIfKnown`. */
+    /**
+     * The lines whose products the store still has; all lines while the store cannot tell. As `findIfKnown`, it returns a promise
+     * only while the list is being fetched.
+     */
     known<Line extends { productId: string }>(lines: readonly Line[]): Line[] | Promise<Line[]> {
       const listed = ({ find }: Snapshot) => lines.filter(({ productId }) => find(productId));
       const current = snapshot();

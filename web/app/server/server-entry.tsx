@@ -122,7 +122,10 @@ export function createRenderer({ folder, template, formats, shop: facts }: Rende
   };
 }
 
-/** React Router marks each link for its framework mode, which this app does not use. React does not compare attributes. */
+/**
+ * React Router marks each link for its framework mode, which this app does not use. In production, React does not compare
+ * attributes.
+ */
 const linkMark = ' data-discover="true"';
 
 const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
