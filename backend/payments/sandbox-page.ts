@@ -67,7 +67,7 @@ ${inside}
 `;
 }
 
-/** The payment page as HTML. Its forms post to `/pay/<token>/pay` and `/pay/<token>/cancel`. */
+/** The payment page as HTML. Its rows add up to its total. Its forms post to `/pay/<token>/pay` and `/pay/<token>/cancel`. */
 export function payPage(
   order: Order,
   { token, shopName, amountOf }: { token: string; shopName: string; amountOf: (cents: number) => string },
@@ -80,13 +80,18 @@ export function payPage(
     (line) =>
       `<li>${picture(line.imageHash)}<span>${escapeHtml(line.name)} × ${line.quantity}</span><span>${money(line.priceCents * line.quantity)}</span></li>`,
   );
-  const tax = order.taxCents > 0 ? `<li><span>Tax (2 %)</span><span>${money(order.taxCents)}</span></li>` : '';
+  const added = [
+    { label: 'Delivery', cents: order.shippingCents },
+    { label: 'Tax (2 %)', cents: order.taxCents },
+  ]
+    .filter(({ cents }) => cents > 0)
+    .map(({ label, cents }) => `<li><span>${label}</span><span>${money(cents)}</span></li>`);
   return page(
     'Sandbox payment',
     `<h1>Pay for your order</h1>
 <p class="soft">${escapeHtml(shopName)} · ${escapeHtml(order.currency === 'xxx' ? '' : order.currency.toUpperCase())} · Order No. ${order.number}</p>
 <p class="total">${money(order.amountCents)}</p>
-<ul>${lines.join('')}${tax}</ul>
+<ul>${[...lines, ...added].join('')}</ul>
 <form method="post" action="/pay/${token}/pay"><button class="pay" type="submit">Pay ${money(order.amountCents)}</button></form>
 <form method="post" action="/pay/${token}/cancel"><button type="submit">Cancel</button></form>`,
     setting,

@@ -64,6 +64,46 @@ test('Pay redirects to the loader, and only then the order is paid and listed an
   });
 });
 
+test('the rows of the page add up to its total, with a delivery fee, and with tax on top or in the prices', async () => {
+  const seller = await backend.seller();
+  const shopper = await backend.shopper();
+  const address = await saveAddress(shopper);
+  const product = await addProduct(seller, { name: 'Fig', price: 11.85, offerPrice: 11.85 });
+  const area = { name: 'Springfield', postalCodes: ['974*'], fee: 3.9, freeFrom: null, minimum: 0 };
+  const plan = { daysAhead: 7, windows: [], closedDays: [] };
+  const savePlan = async (areas: object[]) => {
+    const { body } = await seller.get('/api/delivery/plan');
+    const saved = await seller.post('/api/delivery/plan/save', { ...plan, areas, ifVersion: body.plan.version });
+    expect(saved.body.message).toBe('Delivery saved.');
+  };
+  const rowsAndTotal = async () => {
+    const { body } = await shopper.post('/api/order/stripe', { items: [{ product, quantity: 3 }], address });
+    const { text } = await shopper.get(new URL(body.url).pathname);
+    const cents = (amount: string) => Math.round(Number(amount) * 100);
+    const rows = [...text.matchAll(/<li>.*?\$([\d.]+)<\/span><\/li>/g)].map(([, amount = '']) => cents(amount));
+    return { text, rows, total: cents(/class="total">\$([\d.]+)</.exec(text)?.[1] ?? '') };
+  };
+  const sumOf = (rows: number[]) => rows.reduce((sum, each) => sum + each, 0);
+
+  await savePlan([area]);
+  const withBoth = await rowsAndTotal();
+  expect(withBoth).toMatchObject({ rows: [3555, 390, 71], total: 4016 });
+  expect(sumOf(withBoth.rows)).toBe(withBoth.total);
+  expect(withBoth.text).toContain('<li><span>Delivery</span><span>$3.90</span></li>');
+
+  const form = new FormData();
+  const classes = [{ code: 'A', name: 'Food', basisPoints: 700 }];
+  form.append('storeData', JSON.stringify({ tax: { mode: 'RATES', number: '', classes } }));
+  await seller.send('/api/store/update', { method: 'POST', body: form });
+  expect(await rowsAndTotal()).toMatchObject({ rows: [3555, 390], total: 3945 });
+
+  await savePlan([]);
+  expect(await rowsAndTotal()).toMatchObject({ rows: [3555], total: 3555 });
+  const back = new FormData();
+  back.append('storeData', JSON.stringify({ tax: { mode: 'FLOOR', number: '', classes } }));
+  await seller.send('/api/store/update', { method: 'POST', body: back });
+});
+
 test('a payment removes only the ordered pieces from the cart', async () => {
   const { shopper, press, state } = await startPaying();
   const pear = await addProduct(await backend.seller(), { name: 'Pear', offerPrice: 1 });
