@@ -11,6 +11,19 @@ export function toCents(amount: number | string): number | null {
   return Number(whole) * 100 + Number(decimals.padEnd(2, '0'));
 }
 
+/** Divides an amount in proportion to the parts, in whole cents: the shares make the amount. Parts that are all 0 get nothing. */
+export function shareOut(amountCents: number, parts: readonly number[]): number[] {
+  const wholeCents = parts.reduce((sum, part) => sum + part, 0);
+  if (wholeCents === 0) return parts.map(() => 0);
+  const shareUpTo = (cents: number) => Math.floor((2 * cents * amountCents + wholeCents) / (2 * wholeCents));
+  let passedCents = 0;
+  return parts.map((part) => {
+    const before = shareUpTo(passedCents);
+    passedCents += part;
+    return shareUpTo(passedCents) - before;
+  });
+}
+
 /** The letters of tax classes. A product without one, and the shipping fee, belong to the first. */
 export const taxClassCodes = ['A', 'B', 'C', 'D'] as const;
 
@@ -56,7 +69,7 @@ export interface SummedLine {
 }
 
 /** The tax in a price, rounded to the cent, half a cent up. */
-function includedTaxOf({ name, basisPoints }: TaxRate, grossCents: number): IncludedTax {
+export function includedTaxOf({ name, basisPoints }: TaxRate, grossCents: number): IncludedTax {
   const whole = 10_000 + basisPoints;
   const taxCents = Math.floor((2 * grossCents * basisPoints + whole) / (2 * whole));
   return { name, basisPoints, netCents: grossCents - taxCents, taxCents };

@@ -32,6 +32,7 @@ export interface Tables {
   order_events: OrderEventsTable;
   money_moves: MoneyMovesTable;
   refunds: RefundsTable;
+  refund_lines: RefundLinesTable;
   order_keys: OrderKeysTable;
   stock_moves: StockMovesTable;
   payment_events: PaymentEventsTable;
@@ -234,6 +235,15 @@ export interface RefundsTable {
   /** When the store asks the provider next; null when there is nothing to ask. */
   next_try_at: number | null;
   created_at: number;
+}
+
+/** The part of a refund that is for a line of its order. A refund without rows is for no line. */
+interface RefundLinesTable {
+  order_id: string;
+  refund_id: string;
+  /** The position of the line, from 0. */
+  line: number;
+  cents: number;
 }
 
 export interface OrderLinesTable {

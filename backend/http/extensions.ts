@@ -116,6 +116,11 @@ const extensions = {
     calls: ['/api/product/seller', '/api/product/update', '/api/product/archive', '/api/product/arrange'],
     outputs: ['isArchived', 'isBestSeller', 'size', 'version'],
   },
+  /** A refund can be for lines of the order, and takes their taxes; the order says what is left. */
+  'refunds.lines': {
+    inputs: { '/api/order/refund': ['lines'] },
+    outputs: ['afterRefunds', 'placedTaxes'],
+  },
   /** The seller counts pieces; the public sees whether few are left. */
   'stock.count': {
     calls: [

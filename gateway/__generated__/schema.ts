@@ -1801,6 +1801,8 @@ export type Order = {
   actions?: Maybe<Array<OrderAction>>;
   /** The delivery address, as it was when the order was placed; null when the store has lost it. */
   address?: Maybe<DeliveryAddress>;
+  /** What is left of what was paid; null when nothing was refunded. Null over a store without the feature `refunds.lines`. */
+  afterRefunds?: Maybe<OrderAfterRefunds>;
   /** The total including tax as stored, in currency units, rounded to the cent. */
   amount: Scalars['Float']['output'];
   /** Time of the order. Null when the store has no dates. */
@@ -1833,6 +1835,12 @@ export type Order = {
   paymentState?: Maybe<OrderPaymentState>;
   /** The payment method exactly as stored: `COD` or `Online` in most stores. */
   paymentText: Scalars['String']['output'];
+  /**
+   * The taxes that the prices include, as the order was placed: by rate, highest first. All `net` and `amount` together are the
+   * order's `amount`, also after the picking. Empty when tax was added to the prices. Null over a store without the feature
+   * `refunds.lines`.
+   */
+  placedTaxes?: Maybe<Array<IncludedTax>>;
   /** What can still be refunded, in currency units. Null over a store without the feature `order.stages`. */
   refundable?: Maybe<Scalars['Float']['output']>;
   /** What was refunded, in currency units. Null over a store without the feature `order.stages`. */
@@ -1868,8 +1876,9 @@ export type Order = {
    */
   tax?: Maybe<Scalars['Float']['output']>;
   /**
-   * The taxes that the prices include, as of the order: by rate, highest first. All `net` and `amount` together are the order's
-   * `amount`. Empty when tax was added to the prices. Null over a store without the feature `tax.rates`.
+   * The taxes that the prices include: by rate, highest first. Until the picking is finished, all `net` and `amount` together are the
+   * order's `amount`; then they are the taxes of what was found, and together `settled.amount`. Empty when tax was added to the prices.
+   * Null over a store without the feature `tax.rates`.
    */
   taxes?: Maybe<Array<IncludedTax>>;
   /** What happened to it, oldest first. Null over a store without the feature `order.stages`. */
@@ -1908,6 +1917,20 @@ export type OrderActor =
   | 'SHOPPER'
   /** The store itself, for example after a payment. */
   | 'SYSTEM';
+
+/**
+ * What is left of the money of an order, in currency units. A refund that is for products took the taxes of these; another one took its
+ * share of all taxes.
+ */
+export type OrderAfterRefunds = {
+  __typename?: 'OrderAfterRefunds';
+  /** `paid` less `refunded`. */
+  amount: Scalars['Float']['output'];
+  /** The tax in it that was added to the prices; 0 when they include it. */
+  tax: Scalars['Float']['output'];
+  /** The taxes in it when the prices include them: by rate, highest first. All `net` and `amount` together are its `amount`. Else empty. */
+  taxes: Array<IncludedTax>;
+};
 
 /** A page of orders, by the Relay cursor connections specification. */
 export type OrderConnection = {
@@ -1997,6 +2020,11 @@ export type OrderItem = {
   /** The quantity. */
   quantity: Scalars['Int']['output'];
   /**
+   * What can still be refunded for it, in currency units: what it costs, with its share of a tax on top, less what was refunded for it.
+   * Null over a store without the feature `refunds.lines`.
+   */
+  refundable?: Maybe<Scalars['Float']['output']>;
+  /**
    * The price of a kilogram, a litre or a piece of the content at that time, computed from `unitPrice` and `weight`. Null when
    * they do not say it. Null over a store without the feature `orders.sizes`.
    */
@@ -2050,6 +2078,11 @@ export type OrderRefund = {
   amount: Scalars['Float']['output'];
   /** When it was asked for. */
   at: Scalars['DateTime']['output'];
+  /**
+   * The places, from 0, of the lines in `items` of the order that it is for; empty when it is for the whole order. Null over a store
+   * without the feature `refunds.lines`.
+   */
+  positions?: Maybe<Array<Scalars['Int']['output']>>;
   /** Why; null when the store does not say. */
   reason?: Maybe<Scalars['String']['output']>;
   /** How far it is. */
@@ -2769,6 +2802,12 @@ export type RefundOrderInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** The `version` that the caller has seen. When the order has changed since, it is refused with `CHANGED_SINCE`. */
   ifVersion?: InputMaybe<Scalars['Int']['input']>;
+  /**
+   * The places, from 0, of the lines in `items` of the order that it is for, each once: it takes the taxes of these. `amount` is then at
+   * most what is `refundable` for them. Without it, the refund is for the whole order and takes a share of all taxes. Refused with
+   * NOT_SUPPORTED over a store without the feature `refunds.lines`.
+   */
+  positions?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** Why. The shopper can read it. */
   reason: Scalars['String']['input'];
 };
@@ -3811,6 +3850,8 @@ export type StoreFeature =
   | 'PRODUCTS_EDIT'
   /** The seller exports all products as a CSV file, and imports such a file after a preview. */
   | 'PRODUCTS_IMPORT'
+  /** A refund can be for products of an order, and an order tells what is left after refunds. Needs `order.stages`. */
+  | 'REFUNDS_LINES'
   /** The store checks the session of every call itself and takes no user id from the request. */
   | 'SESSIONS_OWN'
   /** The seller's area has people with roles, and a trail of what they change. */
@@ -4530,6 +4571,7 @@ export type ResolversTypes = {
   Order: ResolverTypeWrapper<RestOrder>;
   OrderAction: OrderAction;
   OrderActor: OrderActor;
+  OrderAfterRefunds: ResolverTypeWrapper<OrderAfterRefunds>;
   OrderConnection: ResolverTypeWrapper<OrderPage>;
   OrderDay: ResolverTypeWrapper<OrderDay>;
   OrderEdge: ResolverTypeWrapper<Omit<OrderEdge, 'node'> & { node: ResolversTypes['Order'] }>;
@@ -4734,6 +4776,7 @@ export type ResolversParentTypes = {
   MoveOrderPayload: ChangeOrderOutcome;
   Mutation: Record<PropertyKey, never>;
   Order: RestOrder;
+  OrderAfterRefunds: OrderAfterRefunds;
   OrderConnection: OrderPage;
   OrderDay: OrderDay;
   OrderEdge: Omit<OrderEdge, 'node'> & { node: ResolversParentTypes['Order'] };
@@ -5233,6 +5276,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
 export type OrderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
   actions?: Resolver<Maybe<Array<ResolversTypes['OrderAction']>>, ParentType, ContextType>;
   address?: Resolver<Maybe<ResolversTypes['DeliveryAddress']>, ParentType, ContextType>;
+  afterRefunds?: Resolver<Maybe<ResolversTypes['OrderAfterRefunds']>, ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5246,6 +5290,7 @@ export type OrderResolvers<ContextType = GatewayContext, ParentType extends Reso
   payment?: Resolver<Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
   paymentState?: Resolver<Maybe<ResolversTypes['OrderPaymentState']>, ParentType, ContextType>;
   paymentText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  placedTaxes?: Resolver<Maybe<Array<ResolversTypes['IncludedTax']>>, ParentType, ContextType>;
   refundable?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   refunded?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   refunds?: Resolver<Maybe<Array<ResolversTypes['OrderRefund']>>, ParentType, ContextType>;
@@ -5260,6 +5305,12 @@ export type OrderResolvers<ContextType = GatewayContext, ParentType extends Reso
   taxes?: Resolver<Maybe<Array<ResolversTypes['IncludedTax']>>, ParentType, ContextType>;
   timeline?: Resolver<Maybe<Array<ResolversTypes['OrderEvent']>>, ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type OrderAfterRefundsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderAfterRefunds'] = ResolversParentTypes['OrderAfterRefunds']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  taxes?: Resolver<Array<ResolversTypes['IncludedTax']>, ParentType, ContextType>;
 };
 
 export type OrderConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderConnection'] = ResolversParentTypes['OrderConnection']> = {
@@ -5294,6 +5345,7 @@ export type OrderItemResolvers<ContextType = GatewayContext, ParentType extends 
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refundable?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   sizePrice?: Resolver<Maybe<ResolversTypes['UnitPrice']>, ParentType, ContextType>;
   substitution?: Resolver<Maybe<ResolversTypes['SubstitutionWish']>, ParentType, ContextType>;
   unitPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -5303,6 +5355,7 @@ export type OrderItemResolvers<ContextType = GatewayContext, ParentType extends 
 export type OrderRefundResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderRefund'] = ResolversParentTypes['OrderRefund']> = {
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  positions?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['RefundState'], ParentType, ContextType>;
 };
@@ -5957,6 +6010,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   MoveOrderPayload?: MoveOrderPayloadResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
+  OrderAfterRefunds?: OrderAfterRefundsResolvers<ContextType>;
   OrderConnection?: OrderConnectionResolvers<ContextType>;
   OrderDay?: OrderDayResolvers<ContextType>;
   OrderEdge?: OrderEdgeResolvers<ContextType>;

@@ -175,6 +175,7 @@ export const scalarLists: Record<string, number> = {
   field: 4,
   missingCalls: 4,
   payments: 2,
+  positions: 1,
   postalCodes: 5,
 };
 
@@ -182,10 +183,12 @@ export const scalarLists: Record<string, number> = {
  * Objects that belong to the object around them, and how many of them a field has: they count as values of that object.
  */
 export const parts: Record<string, number> = {
+  afterRefunds: 1,
   category: 1,
   image: 1,
   images: 4,
   picture: 1,
+  placedTaxes: 2,
   refunds: 1,
   slot: 1,
   taxes: 2,

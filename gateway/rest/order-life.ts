@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { OrderAction, OrderActor, OrderPaymentState, OrderStage, RefundState } from '../__generated__/schema.ts';
+import { orderTaxes, type RestOrderTax } from './store-tax.ts';
 
 interface RestOrderEvent {
   /** RFC 3339. */
@@ -16,6 +17,16 @@ interface RestRefund {
   state: RefundState;
   /** RFC 3339. */
   at: string;
+  /** The places of the lines that it is for; null over a store without the feature `refunds.lines`. */
+  positions: number[] | null;
+}
+
+/** What is left of what was paid, with the feature `refunds.lines`. */
+interface RestAfterRefunds {
+  /** In currency units. */
+  amount: number;
+  tax: number;
+  taxes: RestOrderTax[];
 }
 
 /** What an order says with the feature `order.stages`; all null without it. Amounts are in currency units. */
@@ -29,6 +40,7 @@ export interface RestOrderLife {
   paid: number | null;
   refunded: number | null;
   refundable: number | null;
+  afterRefunds: RestAfterRefunds | null;
 }
 
 /** The values of these enums of the schema, by name, so that the compiler misses none. */
@@ -77,6 +89,8 @@ const at = z
 
 const text = z.string().min(1).nullable().catch(null);
 
+const positions = z.array(z.int().nonnegative()).nullable().catch(null);
+
 /** A list without the entries that cannot be read; null when it is no list. */
 const listOf = <Entry>(entry: z.ZodType<Entry>) =>
   z
@@ -91,10 +105,15 @@ const shape = z.object({
   version: z.int().nullable().catch(null),
   actions: listOf(oneOf(actions)),
   timeline: listOf(z.object({ at, stage: oneOf(stages), actor: oneOf(actors), note: text })),
-  refunds: listOf(z.object({ amount, reason: text, state: oneOf(refundStates), at })),
+  refunds: listOf(
+    z
+      .object({ amount, reason: text, state: oneOf(refundStates), at, lines: positions })
+      .transform(({ lines, ...refund }): RestRefund => ({ ...refund, positions: lines })),
+  ),
   paid: amount.nullable().catch(null),
   refunded: amount.nullable().catch(null),
   refundable: amount.nullable().catch(null),
+  afterRefunds: z.object({ amount, tax: amount, taxes: orderTaxes }).nullable().catch(null),
 });
 
 const unknownLife: RestOrderLife = {
@@ -107,6 +126,7 @@ const unknownLife: RestOrderLife = {
   paid: null,
   refunded: null,
   refundable: null,
+  afterRefunds: null,
 };
 
 /** Reads them from the document of an order. An order with no stage, or one that this gateway does not know, has none of them. */

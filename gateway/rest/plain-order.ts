@@ -49,6 +49,7 @@ export function readPlainOrder(entry: unknown): RestOrder | undefined {
     noteToCourier: isText(noteToCourier) ? noteToCourier : null,
     createdAt,
     taxes: readTaxes(entry['taxes']),
+    placedTaxes: readTaxes(entry['placedTaxes']),
     // Field by field: objects that are put together by spreading take much longer.
     stage: life.stage,
     paymentState: life.paymentState,
@@ -59,6 +60,7 @@ export function readPlainOrder(entry: unknown): RestOrder | undefined {
     paid: life.paid,
     refunded: life.refunded,
     refundable: life.refundable,
+    afterRefunds: life.afterRefunds,
     substitution,
     settled,
   };
@@ -69,7 +71,8 @@ function readItem(item: unknown): RestOrderItem | undefined {
   const { quantity, name, image, sizeText } = item;
   if (typeof quantity !== 'number' || !Number.isSafeInteger(quantity) || quantity <= 0) return undefined;
   const price = readAmount(item['price']);
-  if (price === undefined) return undefined;
+  const refundable = readAmount(item['refundable']);
+  if (price === undefined || refundable === undefined) return undefined;
   const product = item['product'] ?? item['productId'] ?? null;
   const currentProduct = isRecord(product) ? product : {};
   const productId = isRecord(product) ? product['_id'] : product;
@@ -82,6 +85,7 @@ function readItem(item: unknown): RestOrderItem | undefined {
     name: isText(name) ? name : typeof currentName === 'string' ? currentName : null,
     image: isText(image) ? image : firstText(currentProduct['image']),
     price,
+    refundable,
     weight: isText(sizeText) ? sizeText : null,
     ...readPickedItem(item),
   };

@@ -228,6 +228,7 @@ const orderItemShape = z
     name: optionalText,
     image: optionalText,
     price: optionalPrice,
+    refundable: optionalPrice,
     sizeText: optionalText,
   })
   .transform(({ product, productId, ...item }) => {
@@ -239,6 +240,7 @@ const orderItemShape = z
       name: item.name ?? known?.name ?? null,
       image: item.image ?? known?.image[0] ?? null,
       price: item.price,
+      refundable: item.refundable,
       weight: item.sizeText,
       ...readPickedItem(item),
     };
@@ -289,6 +291,7 @@ export const orderShape = z
     noteToCourier: order.noteToCourier,
     createdAt: order.createdAt,
     taxes: readTaxes(order['taxes']),
+    placedTaxes: readTaxes(order['placedTaxes']),
     ...readOrderLife(order),
     ...readSettledOrder(order),
   }));

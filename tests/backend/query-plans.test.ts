@@ -31,6 +31,7 @@ const growing = [
   'audit',
   'money_moves',
   'refunds',
+  'refund_lines',
   'order_keys',
   'payment_events',
   'stock_moves',

@@ -51,6 +51,7 @@ test('the store names its features and settings, to be cached by clients', async
       'pictures.sizes': 1,
       'products.demo': 1,
       'products.import': 1,
+      'refunds.lines': 1,
       'products.edit': 1,
       'sessions.own': 1,
       staff: 1,

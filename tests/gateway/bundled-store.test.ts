@@ -51,6 +51,7 @@ const extended = {
     'PRODUCTS_DEMO',
     'PRODUCTS_EDIT',
     'PRODUCTS_IMPORT',
+    'REFUNDS_LINES',
     'SESSIONS_OWN',
     'STAFF',
     'STOCK_COUNT',

@@ -220,3 +220,66 @@ describe('the expected total of an order', () => {
     expect(data.placeOrder).toEqual({ success: false, errors: [{ code: 'PRICE_CHANGED', field: null }] });
   });
 });
+
+describe('a refund for products', () => {
+  const fields =
+    'afterRefunds { amount tax taxes { name rate amount net } } placedTaxes { rate amount } items { refundable }';
+  const food = { name: 'Food', rate: 7, amount: 0.08, net: 1.08 };
+  const standard = { name: 'Standard', rate: 19, amount: 1.9, net: 10 };
+  const [item] = order().items;
+  const refunded = order({
+    ...inLife({
+      refunds: [{ amount: 1.16, reason: 'Bruised', state: 'DONE', at: '2026-02-03T06:00:00.000Z', lines: [0] }],
+      afterRefunds: { amount: 13.06, tax: 0, taxes: [standard, food] },
+    }),
+    placedTaxes: [standard, { ...food, amount: 0.15, net: 2.17 }],
+    items: [{ ...item, refundable: 1.16 }],
+  });
+  const ask = `mutation ($input: RefundOrderInput!) { refundOrder(input: $input) { success message
+    errors { code field } order { refunds { amount positions } ${fields} } } }`;
+  const input = { id: 'o1', amount: 1.16, reason: 'Bruised', positions: [0] };
+
+  test('names them to the store, and the order says what is left, with its taxes', async () => {
+    const { run } = await openShop('refunds.lines');
+    store.on('GET /api/seller/is-auth', { success: true });
+    store.on('POST /api/order/refund', {
+      success: true,
+      message: 'Refund recorded.',
+      order: refunded,
+    });
+    const { data } = await run(ask, { input }, asSeller);
+    expect(store.calls('POST /api/order/refund')).toMatchObject([
+      { body: { orderId: 'o1', amount: 1.16, lines: [0] } },
+    ]);
+    expect(data.refundOrder.order).toEqual({
+      refunds: [{ amount: 1.16, positions: [0] }],
+      afterRefunds: { amount: 13.06, tax: 0, taxes: [standard, food] },
+      placedTaxes: [
+        { rate: 19, amount: 1.9 },
+        { rate: 7, amount: 0.15 },
+      ],
+      items: [{ refundable: 1.16 }],
+    });
+  });
+
+  test('is refused at its field when the store refuses the products', async () => {
+    const { run } = await openShop('refunds.lines', 'errors.codes');
+    store.on('GET /api/seller/is-auth', { success: true });
+    const errors = [{ field: 'lines', code: 'REFUSED', message: 'Nothing can be refunded for these products.' }];
+    store.on('POST /api/order/refund', { success: false, message: errors[0]?.message, code: 'REFUSED', errors });
+    const { data } = await run(ask, { input }, asSeller);
+    expect(data.refundOrder.errors).toEqual([{ code: 'REFUSED', field: ['positions'] }]);
+  });
+
+  test('is refused, and not sent, over a store that cannot refund products', async () => {
+    const { run } = await openShop();
+    store.on('POST /api/order/refund', { success: true });
+    const { data } = await run(ask, { input }, asSeller);
+    expect(data.refundOrder).toMatchObject({
+      success: false,
+      errors: [{ code: 'NOT_SUPPORTED', field: ['positions'] }],
+      message: 'This store cannot refund single products. Please refund a part of the whole order.',
+    });
+    expect(store.calls('POST /api/order/refund')).toEqual([]);
+  });
+});

@@ -82,6 +82,7 @@ const line = {
 /** What the store of these tests does not say of an order. */
 const stages = {
   actions: null,
+  afterRefunds: null,
   noteToCourier: null,
   noteToShop: null,
   paid: null,
@@ -176,5 +177,7 @@ test('an order in the seller’s list has items, amount, address, payment, statu
   store.on('GET /api/order/seller', { success: true, orders: [order()] });
   const { seller } = await run('SellerOrders');
   const sums = { subtotal: null, shipping: null, tax: null, taxes: null };
-  expect(seller.page.nodes).toEqual([{ ...placed, ...stages, ...sums, isTest: null, slot: null, items: [line] }]);
+  expect(seller.page.nodes).toEqual([
+    { ...placed, ...stages, ...sums, isTest: null, slot: null, items: [{ ...line, refundable: null }] },
+  ]);
 });

@@ -153,6 +153,12 @@ export async function addMassRecords(database: Database, records: MassRecords): 
     'refunds (id, order_id, cents, reason, state, provider, created_at)',
     `select id || '-refund', id, 1, 'Bruised', 'DONE', 'sandbox', created_at from n cross join orders where is_paid = 1`,
   );
+  await forAll(
+    database,
+    users,
+    'refund_lines (order_id, refund_id, line, cents)',
+    `select order_id, id, 0, 1 from refunds`,
+  );
   await addHourlySums(database, now);
 }
 

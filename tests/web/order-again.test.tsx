@@ -6,7 +6,7 @@ import { Receipt } from '#web/features/orders/Receipt.tsx';
 import { setShop, shop } from '#web/shared/lib/shop.ts';
 import { answer, answerWithError } from '#tests/support/web/gateway-stand-in.ts';
 import { findToast, renderApp } from '#tests/support/web/render-app.tsx';
-import { aCart, anOrder, aPageOfOrders, aShopper } from '#tests/support/web/shop-factories.ts';
+import { aCart, anOrder, aPageOfOrders, aShopper, inStages } from '#tests/support/web/shop-factories.ts';
 
 const item = anOrder().items[0]!;
 
@@ -115,4 +115,52 @@ test('a receipt shows the taxes that the prices include, with the address and th
   expect(receipt.getByText('Tax number DE 1')).toBeTruthy();
   expect(receipt.queryByText('Tax')).toBeNull();
   setShop(undefined);
+});
+
+test('the total is the boldest line of a receipt, and refunds stand below it with what is left and its taxes', () => {
+  const refundOf = (amount: number, over: object) => ({
+    __typename: 'OrderRefund' as const,
+    amount,
+    at: '2026-01-31T10:00:00.000Z',
+    positions: [] as number[],
+    reason: null,
+    state: 'DONE' as const,
+    ...over,
+  });
+  const food = { __typename: 'IncludedTax' as const, name: 'Food', rate: 7 };
+  render(
+    <Receipt
+      order={anOrder({
+        ...inStages({
+          refunds: [
+            refundOf(1.16, { positions: [0], reason: 'Bruised' }),
+            refundOf(0.5, { state: 'PENDING' }),
+            refundOf(2, { state: 'FAILED' }),
+          ],
+          afterRefunds: {
+            __typename: 'OrderAfterRefunds',
+            amount: 4.43,
+            tax: 0,
+            taxes: [{ ...food, amount: 0.29, net: 4.14 }],
+          },
+        }),
+        tax: 0,
+        taxes: [{ ...food, amount: 0.4, net: 5.69 }],
+      })}
+    />,
+  );
+  const receipt = screen.getByLabelText('Receipt of order 1001');
+  const rows = [...receipt.querySelectorAll('tfoot tr')];
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'Price$5.98',
+    'Shipping FeeFree',
+    'Total Amount$6.09',
+    'incl. 7 % Food on $5.69 net$0.40',
+    expect.stringMatching(/^Refund for Vine tomatoes, Jan 31, 2026, .*: Bruised−\$1\.16$/),
+    expect.stringMatching(/^Refund, Jan 31, 2026, .*, on its way−\$0\.50$/),
+    'Left after refunds$4.43',
+    'incl. 7 % Food on $4.14 net$0.29',
+  ]);
+  const styled = rows.filter(({ className }) => className !== '').map(({ textContent }) => textContent);
+  expect(styled).toEqual(['Total Amount$6.09']);
 });

@@ -49,6 +49,7 @@ describe('an order of a store with stages', () => {
               __typename: 'OrderRefund',
               amount: 1.5,
               at: '2026-01-31T10:00:00.000Z',
+              positions: [],
               reason: 'A bruised tomato',
               state: 'DONE',
             },

@@ -25,7 +25,13 @@ const picking = inStages({ stage: 'PICKING', version: 2, actions: ['MOVE_TO_READ
 
 function aSellersOrder(over: Partial<Order> = {}): Order {
   const { items, payment: _payment, ...order } = anOrder();
-  return { ...order, isTest: false, items: items.map(({ product: _product, ...item }) => item), ...placed, ...over };
+  return {
+    ...order,
+    isTest: false,
+    items: items.map(({ product: _product, ...item }) => ({ ...item, refundable: null })),
+    ...placed,
+    ...over,
+  };
 }
 
 /** A gateway with these orders; tests replace them as the store would. */
@@ -284,5 +290,49 @@ describe('a refund', () => {
     expect(seen[0]?.input).toMatchObject({ amount: 1.55, reason: 'A bruised tomato', ifVersion: 1 });
     expect(await order.findByText('$6.09 paid, $1.55 refunded')).toBeTruthy();
     expect([keys[0] === keys[1], keys[1] === keys[2]]).toEqual([true, false]);
+  });
+
+  test('can be for products: the amount follows them until it is typed, and their places are sent', async () => {
+    const [item] = aSellersOrder().items;
+    const items = [
+      { ...item!, name: 'Carrots', quantity: 2, refundable: 2.32 },
+      { ...item!, name: 'Soap', quantity: 1, refundable: 3.77 },
+      { ...item!, name: 'Salt', quantity: 1, refundable: 0 },
+    ];
+    openShop(aSellersOrder({ isPaid: true, ...paid, items }));
+    const seen = answer(RefundSellerOrderDocument, {
+      refundOrder: { __typename: 'RefundOrderPayload', ...refused('Try again.') },
+    });
+    const { user } = renderApp('/seller/orders');
+    await user.click((await card()).getByRole('button', { name: 'Refund…' }));
+    const products = within(await screen.findByRole('group', { name: 'Products' }));
+    expect(products.getByRole<HTMLInputElement>('checkbox', { name: '1 × Salt, up to $0.00' }).disabled).toBe(true);
+    const amount = screen.getByLabelText<HTMLInputElement>('Amount');
+    await user.click(products.getByRole('checkbox', { name: '1 × Soap, up to $3.77' }));
+    expect(amount.value).toBe('3.77');
+    await user.click(products.getByRole('checkbox', { name: '2 × Carrots, up to $2.32' }));
+    expect(amount.value).toBe('6.09');
+    await user.click(products.getByRole('checkbox', { name: '1 × Soap, up to $3.77' }));
+    expect(amount.value).toBe('2.32');
+    await user.type(screen.getByLabelText('Reason'), 'Bruised');
+    await user.clear(amount);
+    await user.type(amount, '2.33');
+    await user.click(screen.getByRole('button', { name: 'Pay back' }));
+    expect(screen.getByText('Enter an amount from $0.01 to $2.32.')).toBeTruthy();
+    await user.clear(amount);
+    await user.type(amount, '1.16');
+    await user.click(products.getByRole('checkbox', { name: '1 × Soap, up to $3.77' }));
+    expect(amount.value).toBe('1.16');
+    await user.click(screen.getByRole('button', { name: 'Pay back' }));
+    expect(await screen.findByText('Try again.')).toBeTruthy();
+    expect(seen[0]?.input).toMatchObject({ amount: 1.16, reason: 'Bruised', positions: [0, 1] });
+  });
+
+  test('is for the whole order over a store that cannot refund products', async () => {
+    openShop(aSellersOrder({ isPaid: true, ...paid }));
+    const { user } = renderApp('/seller/orders');
+    await user.click((await card()).getByRole('button', { name: 'Refund…' }));
+    await screen.findByLabelText('Amount');
+    expect(screen.queryByRole('group', { name: 'Products' })).toBeNull();
   });
 });

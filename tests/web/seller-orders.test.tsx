@@ -18,7 +18,12 @@ type Order = SellerOrder_orderFragment;
 
 function aSellersOrder(over: Partial<Order> = {}): Order {
   const { items, payment: _payment, ...order } = anOrder();
-  return { ...order, isTest: false, items: items.map(({ product: _product, ...item }) => item), ...over };
+  return {
+    ...order,
+    isTest: false,
+    items: items.map(({ product: _product, ...item }) => ({ ...item, refundable: null })),
+    ...over,
+  };
 }
 
 const centsOf = (orders: Order[]) => orders.reduce((cents, { amount }) => cents + Math.round(amount * 100), 0);

@@ -527,6 +527,12 @@ export type RefundOrderInput = {
   idempotencyKey?: string | null | undefined;
   /** The `version` that the caller has seen. When the order has changed since, it is refused with `CHANGED_SINCE`. */
   ifVersion?: number | null | undefined;
+  /**
+   * The places, from 0, of the lines in `items` of the order that it is for, each once: it takes the taxes of these. `amount` is then at
+   * most what is `refundable` for them. Without it, the refund is for the whole order and takes a share of all taxes. Refused with
+   * NOT_SUPPORTED over a store without the feature `refunds.lines`.
+   */
+  positions?: Array<number> | null | undefined;
   /** Why. The shopper can read it. */
   reason: string;
 };
@@ -823,6 +829,8 @@ export type StoreFeature =
   | 'PRODUCTS_EDIT'
   /** The seller exports all products as a CSV file, and imports such a file after a preview. */
   | 'PRODUCTS_IMPORT'
+  /** A refund can be for products of an order, and an order tells what is left after refunds. Needs `order.stages`. */
+  | 'REFUNDS_LINES'
   /** The store checks the session of every call itself and takes no user id from the request. */
   | 'SESSIONS_OWN'
   /** The seller's area has people with roles, and a trail of what they change. */

@@ -30,6 +30,7 @@ export const tablesInOrder = [
   'order_events',
   'money_moves',
   'refunds',
+  'refund_lines',
   'order_keys',
   'stock_moves',
   'payment_events',

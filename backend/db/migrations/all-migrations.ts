@@ -17,6 +17,7 @@ import { pickingMigration } from './0017-picking.ts';
 import { staffMigration } from './0018-staff.ts';
 import { taxMigration } from './0019-tax.ts';
 import { orderNotesMigration } from './0020-order-notes.ts';
+import { refundLinesMigration } from './0021-refund-lines.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, oldest first. A new one goes to the end with the next id. */
@@ -40,4 +41,5 @@ export const allMigrations: Migration[] = [
   staffMigration,
   taxMigration,
   orderNotesMigration,
+  refundLinesMigration,
 ];

@@ -41,6 +41,7 @@ export const cancelInput = z.object({
 });
 
 const amountFault = 'Amount must be an amount from 0.01 with at most two decimals.';
+const linesFault = 'Lines must name different products of the order by their positions, from 0.';
 const keyFault = 'Idempotency key must be 1 to 255 printable characters.';
 
 export const idempotencyKeyInput = z
@@ -57,6 +58,16 @@ export const refundInput = z.object({
     .refine((cents) => cents >= 1 && cents <= orderLimits.amountCents, { error: amountFault })
     .meta({ description: 'In currency units, at most what is refundable.' }),
   reason: lineField('Reason', 500),
+  lines: z
+    .array(z.int({ error: linesFault }).min(0, { error: linesFault }), { error: linesFault })
+    .min(1, { error: linesFault })
+    .max(orderLimits.lines, { error: linesFault })
+    .refine((lines) => new Set(lines).size === lines.length, { error: linesFault })
+    .optional()
+    .meta({
+      description:
+        'The positions, from 0, of the items that the refund is for: it takes the taxes of these. At most what is refundable for them. Absent: a share of all taxes.',
+    }),
   idempotencyKey: idempotencyKeyInput.meta({
     description: 'The same key enters one refund; the header Idempotency-Key does the same.',
   }),

@@ -14,7 +14,8 @@ import { countRequest } from '#backend/http/rate-limits.ts';
 import { amountText } from '#backend/payments/currency.ts';
 import { cancelInput, moveInput, refundInput } from './order-change-input.ts';
 import { changeResponse, createChangeAnswers } from './order-change-answers.ts';
-import { cancelOrder, moveOrder, refundOrder } from './order-changes.ts';
+import { cancelOrder, moveOrder } from './order-changes.ts';
+import { refundOrder } from './order-refunds.ts';
 import type { Viewer } from './order-life.ts';
 import { findOrder } from './order-repository.ts';
 

@@ -5,12 +5,10 @@ import { refused, type Refusal } from '#backend/http/envelope.ts';
 import { enqueueOrderMail } from '../mail/order-mails.ts';
 import { readPicksOf } from '../picking/pick-repository.ts';
 import { settleOrder, unfinished } from '../picking/settlement.ts';
-import { toUnits } from '#backend/money.ts';
-import { recordAudit } from '../staff/audit.ts';
 import { returnStock } from '../stock/order-stock.ts';
 import { recountOrder } from './hourly-sums-repository.ts';
 import { addEvent, addPayment, completeLedger, ordersWithoutPayment, readLedger } from './order-ledger-repository.ts';
-import { addRefund, findRefundByKey } from './refund-repository.ts';
+import { addRefund } from './refund-repository.ts';
 import {
   dueCentsOf,
   isPlaced,
@@ -201,60 +199,6 @@ export async function cancelOrder(
     await enqueueOrderMail(trx, 'ORDER_CANCELLED', { order, version: order.version + 1, now, ...told });
     return null;
   });
-}
-
-const keyUsed = refused(
-  'INVALID',
-  'This Idempotency-Key was already used for another refund. Please use a new one.',
-  'idempotencyKey',
-);
-
-interface RefundRequest extends OrderChange {
-  cents: number;
-  reason: string;
-  key: string | null;
-  /** Writes an amount in a currency (ISO 4217) for the seller. */
-  amountText: (cents: number, currency: string) => string;
-}
-
-/** Enters a refund of a part of what was paid, or of all of it. The same key enters one refund. */
-export async function refundOrder(
-  database: Database,
-  { cents, reason, key, amountText, ...wanted }: RefundRequest,
-  now: number,
-): Promise<ChangedOrder> {
-  const { orderId } = wanted;
-  return changeOrder(
-    database,
-    wanted,
-    async (trx, order, { refundableCents }) => {
-      if (cents > refundableCents) {
-        const text =
-          refundableCents === 0
-            ? 'Nothing of this order can be refunded.'
-            : `At most ${amountText(refundableCents, order.currency)} of this order can be refunded. Please enter a lower amount.`;
-        return refused('REFUSED', text, 'amount');
-      }
-      await addRefund(trx, { orderId, cents, reason, provider: order.provider, repeatKey: key, now });
-      await raiseVersion(trx, orderId, now);
-      const told = { refundCents: cents, reason };
-      await enqueueOrderMail(trx, 'ORDER_REFUNDED', { order, version: order.version + 1, now, ...told });
-      await recordAudit(trx, {
-        actor: staffOf(wanted.viewer),
-        action: 'ORDER_REFUNDED',
-        subject: { kind: 'ORDER', id: orderId, name: String(order.number) },
-        before: null,
-        after: { amount: toUnits(cents), reason },
-        at: now,
-      });
-      return null;
-    },
-    async (trx) => {
-      const before = key === null ? undefined : await findRefundByKey(trx, orderId, key);
-      if (before === undefined) return false;
-      return before.cents === cents && before.reason === reason ? true : keyUsed;
-    },
-  );
 }
 
 /** Writes the entries that processes of the version before the ledgers left out, so that sums of the ledger have them. */

@@ -6,10 +6,12 @@ import type { Product } from '../products/product-repository.ts';
 import { pickedItemFields, settledFields, toPickedItem, toSettledFields } from '../picking/picking-fields.ts';
 import { toUnits, type IncludedTax } from '#backend/money.ts';
 import { slotKinds } from '../delivery/slots.ts';
+import { addedTaxes, byRate, taxesHeld } from './held-taxes.ts';
 import { emptyLedger, type OrderLedger } from './order-ledger-repository.ts';
 import {
   isPacker,
   lifeFields,
+  moneyOf,
   orderActions,
   orderActors,
   orderPaymentStates,
@@ -17,6 +19,8 @@ import {
   type Viewer,
 } from './order-life.ts';
 import type { Order, OrderLine } from './order-repository.ts';
+import { refundableOfLines } from './refund-lines.ts';
+import { refundedByRate } from './refund-line-repository.ts';
 
 /** A tax in prices, in documents. */
 export const taxOfRate = z.object({
@@ -33,6 +37,8 @@ export const toTaxOfRate = ({ name, basisPoints, netCents, taxCents }: IncludedT
   net: toUnits(netCents),
 });
 
+const taxesInPrices = z.array(taxOfRate);
+
 const orderItem = z.object({
   product: z.union([productDocument, z.string()]).meta({
     description: 'The product today. If it was removed: the data that the order stores. With `products=id`: its id.',
@@ -45,6 +51,10 @@ const orderItem = z.object({
     .string()
     .nullable()
     .meta({ description: 'Such as `500 g`, at the time of the order; null when unknown.' }),
+  refundable: z.number().meta({
+    description:
+      'What can still be refunded for it, with its share of a tax on top, without what refunds paid back for it.',
+  }),
   ...pickedItemFields,
 });
 
@@ -56,9 +66,12 @@ export const orderDocument = z.object({
   items: z.array(orderItem),
   subtotal: z.number().meta({ description: 'The sum of the items, in currency units.' }),
   tax: z.number().meta({ description: 'The tax that was added to the prices; 0 when they include it.' }),
-  taxes: z.array(taxOfRate).meta({
+  taxes: taxesInPrices.meta({
     description:
-      'The taxes in the amount when prices include them, as of the order; net and tax of all make the amount. Else empty.',
+      'When prices include taxes: those in what the order costs now. Net and tax of all make `settled.amount`, or `amount` before the picking is finished. Else empty.',
+  }),
+  placedTaxes: taxesInPrices.meta({
+    description: 'The same as the order was placed: net and tax of all make `amount`, and they never change.',
   }),
   shipping: z.number(),
   amount: z.number().meta({ description: 'The total: subtotal, tax and shipping.' }),
@@ -97,8 +110,22 @@ export const orderDocument = z.object({
         description: 'PENDING: the payment provider has not confirmed it yet. FAILED: the money stays refundable.',
       }),
       at: z.iso.datetime(),
+      lines: z
+        .array(z.int())
+        .meta({ description: 'The positions, from 0, of the items that it is for; empty: the whole order.' }),
     }),
   ),
+  afterRefunds: z
+    .object({
+      amount: z.number().meta({ description: '`paid` less `refunded`.' }),
+      tax: z.number().meta({ description: 'The tax in it that was added to the prices; 0 when they include it.' }),
+      taxes: taxesInPrices.meta({ description: 'The taxes in it when prices include them; all make it. Else empty.' }),
+    })
+    .nullable()
+    .meta({
+      description:
+        'What is left of what was paid. A refund that is for lines took the taxes of these. Null when nothing was refunded.',
+    }),
   paid: z.number(),
   refunded: z.number().meta({ description: 'With refunds that are PENDING.' }),
   refundable: z.number(),
@@ -127,6 +154,24 @@ function productOf(line: OrderLine, order: Order, { products, base }: Pick<Docum
   return product ? toProductDocument(product, base) : removedProduct(line, order, base);
 }
 
+const toTaxes = (taxes: readonly IncludedTax[]) =>
+  taxes.filter(({ netCents, taxCents }) => netCents + taxCents > 0).map(toTaxOfRate);
+
+/** What is left of what was paid; null when nothing was refunded. */
+function toAfterRefunds(order: Order, ledger: OrderLedger) {
+  const { paidCents, refundedCents } = moneyOf(order, ledger);
+  if (refundedCents === 0) return null;
+  const heldCents = Math.max(0, paidCents - refundedCents);
+  const isAdded = order.taxRule.mode === 'FLOOR';
+  const taxes = isAdded ? addedTaxes(order) : ledger.taxes;
+  const held = taxesHeld(taxes, { heldCents, refundedByRate: refundedByRate(ledger.refundedLines, Infinity) });
+  return {
+    amount: toUnits(heldCents),
+    tax: toUnits(isAdded ? held.reduce((sum, { taxCents }) => sum + taxCents, 0) : 0),
+    taxes: isAdded ? [] : toTaxes(byRate(held)),
+  };
+}
+
 /** How the documents of a response are made. */
 interface DocumentParts {
   /** The current ones by id. */
@@ -144,6 +189,7 @@ export function toOrderDocument(
   ledger: OrderLedger = emptyLedger,
   { products, base, viewer, now, isLean }: DocumentParts,
 ): z.infer<typeof orderDocument> {
+  const refundable = isPacker(viewer) ? [] : refundableOfLines(order, ledger);
   return {
     _id: order.id,
     number: String(order.number),
@@ -157,6 +203,7 @@ export function toOrderDocument(
         image: line.imageHash === null ? '' : pictureUrl(line.imageHash, base),
         price: toUnits(line.priceCents),
         sizeText: line.sizeText,
+        refundable: toUnits(refundable[at] ?? 0),
         ...toPickedItem(
           line,
           order,
@@ -167,7 +214,8 @@ export function toOrderDocument(
     }),
     subtotal: toUnits(order.subtotalCents),
     tax: toUnits(order.taxCents),
-    taxes: ledger.taxes.map(toTaxOfRate),
+    taxes: toTaxes(ledger.taxes.settled ?? ledger.taxes.placed),
+    placedTaxes: toTaxes(ledger.taxes.placed),
     shipping: toUnits(order.shippingCents),
     amount: toUnits(order.amountCents),
     // A packer delivers, and needs no email for that.
@@ -187,6 +235,7 @@ export function toOrderDocument(
     createdAt: new Date(order.createdAt).toISOString(),
     updatedAt: new Date(order.updatedAt).toISOString(),
     ...lifeFields(order, ledger, viewer, now),
+    afterRefunds: isPacker(viewer) ? null : toAfterRefunds(order, ledger),
     ...toSettledFields(order),
   };
 }

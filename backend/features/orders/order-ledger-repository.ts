@@ -1,7 +1,7 @@
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import type { MoneyMoveKind, OrderActor, OrderStage, RefundsTable } from '#backend/db/tables.ts';
-import type { IncludedTax } from '#backend/money.ts';
-import { readOrderTaxes } from './order-tax-repository.ts';
+import { readOrderTaxes, type OrderTaxes } from './order-tax-repository.ts';
+import { readRefundedLines, type RefundedLine } from './refund-line-repository.ts';
 import { readPicks, type LinePick } from '../picking/pick-repository.ts';
 import type { Staff } from '../staff/audit.ts';
 import type { Order } from './order-repository.ts';
@@ -29,20 +29,31 @@ export interface OrderLedger {
   events: OrderEvent[];
   moves: { kind: MoneyMoveKind; cents: number }[];
   refunds: OrderRefund[];
-  /** The taxes in what it costs now, highest rate first; empty by the rule `FLOOR`. */
-  taxes: IncludedTax[];
+  /** The lines that refunds are for. */
+  refundedLines: RefundedLine[];
+  /** The taxes in its prices; none by the rule `FLOOR`. */
+  taxes: OrderTaxes;
   /** The newest of each line. */
   picks: LinePick[];
 }
 
-export const emptyLedger: OrderLedger = { events: [], moves: [], refunds: [], taxes: [], picks: [] };
+const newLedger = (): OrderLedger => ({
+  events: [],
+  moves: [],
+  refunds: [],
+  refundedLines: [],
+  taxes: { placed: [], settled: null },
+  picks: [],
+});
+
+export const emptyLedger: OrderLedger = newLedger();
 
 /** The ledgers of these orders by id; an order without an entry is absent. Inside a transaction, `source` is the transaction. */
 export async function readLedgers(source: Database['query'], orderIds: string[]): Promise<Map<string, OrderLedger>> {
   const ledgers = new Map<string, OrderLedger>();
   if (orderIds.length === 0) return ledgers;
   const ledgerOf = (orderId: string): OrderLedger => {
-    const ledger = ledgers.get(orderId) ?? { events: [], moves: [], refunds: [], taxes: [], picks: [] };
+    const ledger = ledgers.get(orderId) ?? newLedger();
     ledgers.set(orderId, ledger);
     return ledger;
   };
@@ -71,11 +82,8 @@ export async function readLedgers(source: Database['query'], orderIds: string[])
   for (const { id, order_id, cents, reason, state, created_at: createdAt } of refunds) {
     ledgerOf(order_id).refunds.push({ id, cents, reason, state, createdAt });
   }
-  for (const [orderId, taxes] of await readOrderTaxes(source, orderIds)) {
-    ledgerOf(orderId).taxes = (taxes.settled ?? taxes.placed).filter(
-      ({ netCents, taxCents }) => netCents + taxCents > 0,
-    );
-  }
+  for (const [orderId, lines] of await readRefundedLines(source, orderIds)) ledgerOf(orderId).refundedLines = lines;
+  for (const [orderId, taxes] of await readOrderTaxes(source, orderIds)) ledgerOf(orderId).taxes = taxes;
   for (const [orderId, picks] of await readPicks(source, orderIds)) ledgerOf(orderId).picks = picks;
   return ledgers;
 }

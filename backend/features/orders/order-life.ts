@@ -177,11 +177,12 @@ export function lifeFields(order: Order, ledger: OrderLedger, viewer: Viewer, no
     timeline: isPlaced(order)
       ? events.map(({ at, stage, actor, note }) => ({ at: new Date(at).toISOString(), stage, actor, note }))
       : [],
-    refunds: (isPacker(viewer) ? [] : ledger.refunds).map(({ cents, reason, state, createdAt }) => ({
+    refunds: (isPacker(viewer) ? [] : ledger.refunds).map(({ id, cents, reason, state, createdAt }) => ({
       amount: toUnits(cents),
       reason,
       state,
       at: new Date(createdAt).toISOString(),
+      lines: ledger.refundedLines.filter(({ refundId }) => refundId === id).map(({ line }) => line),
     })),
     paid: toUnits(money.paidCents),
     refunded: toUnits(isPacker(viewer) ? 0 : money.refundedCents),

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '#backend/db/database.ts';
 import type { IncludedTax } from '#backend/money.ts';
+import { addedTaxes, taxesHeld } from './held-taxes.ts';
 import { readOrderTaxes, type OrderTaxes } from './order-tax-repository.ts';
+import { readRefundedLines, refundedByRate } from './refund-line-repository.ts';
 
 /** Moments in milliseconds since 1970; `from` is included, `to` is not. */
 interface Period {
@@ -45,60 +47,18 @@ interface HeldOrder {
   cents_after: number;
 }
 
-const isTestOrder = sql`case when orders.provider = 'sandbox' then 1 else 0 end`;
-const ordersPerStatement = 1000;
-
-const centsOf = (taxes: readonly IncludedTax[]) =>
-  taxes.reduce((sum, { netCents, taxCents }) => sum + netCents + taxCents, 0);
-
-/** The share of a part in the taxes of a whole: they make the part to the cent. */
-function taxesInPart(taxes: readonly IncludedTax[], partCents: number): IncludedTax[] {
-  const amountCents = centsOf(taxes);
-  if (amountCents === 0) return [];
-  let passedCents = 0;
-  const upTo = (cents: number) => Math.floor((2 * cents * partCents + amountCents) / (2 * amountCents));
-  const take = (cents: number) => {
-    const before = upTo(passedCents);
-    passedCents += cents;
-    return upTo(passedCents) - before;
-  };
-  return taxes.map(({ name, basisPoints, netCents, taxCents }) => ({
-    name,
-    basisPoints,
-    netCents: take(netCents),
-    taxCents: take(taxCents),
-  }));
-}
-
-/**
- * The stored taxes in a part of what an order costs: of the placed and of the settled amount, exactly the stored figures; between
- * them, the figures of the goods that were not found. `settled` is null before the picking is finished, also when it is finished
- * by now: what a past day shows does not change.
- */
-function taxesHeld({ placed, settled }: OrderTaxes, heldCents: number): IncludedTax[] {
-  const settledCents = settled ? centsOf(settled) : 0;
-  if (settled === null || heldCents === centsOf(placed)) return taxesInPart(placed, heldCents);
-  if (heldCents <= settledCents) return taxesInPart(settled, heldCents);
-  const notFound = placed.map((tax, at) => ({
-    ...tax,
-    netCents: tax.netCents - (settled[at]?.netCents ?? 0),
-    taxCents: tax.taxCents - (settled[at]?.taxCents ?? 0),
-  }));
-  return [...settled, ...taxesInPart(notFound, heldCents - settledCents)];
-}
-
-const addedTax = (amountCents: number, taxCents: number): IncludedTax[] => [
-  { name: '', basisPoints: 0, netCents: amountCents - taxCents, taxCents },
-];
-
-/** The taxes of an order to whose prices its tax was added. */
-function addedTaxes({ amount_cents, tax_cents, settled_cents, settled_tax_cents }: HeldOrder): OrderTaxes {
+/** What the order costs. */
+function costOf({ amount_cents: amountCents, tax_cents: taxCents, settled_cents, settled_tax_cents }: HeldOrder) {
   const isSettled = settled_cents !== null && settled_tax_cents !== null;
   return {
-    placed: addedTax(amount_cents, tax_cents),
-    settled: isSettled ? addedTax(settled_cents, settled_tax_cents) : null,
+    amountCents,
+    taxCents,
+    settled: isSettled ? { amountCents: settled_cents, taxCents: settled_tax_cents } : null,
   };
 }
+
+const isTestOrder = sql`case when orders.provider = 'sandbox' then 1 else 0 end`;
+const ordersPerStatement = 1000;
 
 /** The taxes of the orders that were paid in full: most are, and the database adds them up. */
 async function readWholeTaxes(query: Database['query'], period: Period): Promise<TaxInTakings[]> {
@@ -148,7 +108,7 @@ async function readParts(query: Database['query'], period: Period): Promise<Held
 
 async function readTaxesOf(query: Database['query'], orders: HeldOrder[]): Promise<Map<string, OrderTaxes>> {
   const ids = orders.filter(({ has_rates }) => Number(has_rates) === 1).map(({ order_id }) => order_id);
-  const taxes = new Map(orders.map((order) => [order.order_id, addedTaxes(order)]));
+  const taxes = new Map(orders.map((order) => [order.order_id, addedTaxes(costOf(order))]));
   for (const id of ids) taxes.set(id, { placed: [], settled: null });
   for (let from = 0; from < ids.length; from += ordersPerStatement) {
     const some = await readOrderTaxes(query, ids.slice(from, from + ordersPerStatement));
@@ -173,12 +133,19 @@ export async function readTaxesInTakings(query: Database['query'], period: Perio
   for (const tax of await readWholeTaxes(query, period)) add(tax, 1);
   const parts = await readParts(query, period);
   const taxesOf = await readTaxesOf(query, parts);
+  const refundedLines = await readRefundedLines(
+    query,
+    parts.map(({ order_id }) => order_id),
+  );
   for (const order of parts) {
     const { placed, settled } = taxesOf.get(order.order_id) ?? { placed: [], settled: null };
     const kind = { isTest: Number(order.is_test) === 1, isAdded: Number(order.has_rates) === 0 };
     const heldAt = (moment: number, cents: number) => {
       const isSettled = order.settled_at !== null && Number(order.settled_at) < moment;
-      return taxesHeld({ placed, settled: isSettled ? settled : null }, Number(cents));
+      return taxesHeld(
+        { placed, settled: isSettled ? settled : null },
+        { heldCents: Number(cents), refundedByRate: refundedByRate(refundedLines.get(order.order_id) ?? [], moment) },
+      );
     };
     for (const tax of heldAt(period.to, order.cents_after)) add({ ...kind, ...tax }, 1);
     for (const tax of heldAt(period.from, order.cents_before)) add({ ...kind, ...tax }, -1);

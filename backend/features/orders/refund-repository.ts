@@ -1,5 +1,6 @@
 import type { DatabaseTransaction } from '#backend/db/database.ts';
 import { newRecordId } from '#backend/db/record-id.ts';
+import { failedMoveId, insertRefundLines } from './refund-line-repository.ts';
 
 /** A refund to enter. Its provider has to be asked, unless it moves no money that the store could move. */
 export interface NewRefund {
@@ -10,6 +11,8 @@ export interface NewRefund {
   provider: string | null;
   /** The Idempotency-Key of the request, or null. */
   repeatKey: string | null;
+  /** The lines that it is for; absent when it is for the whole order. */
+  lines?: readonly { line: number; cents: number }[];
   now: number;
 }
 
@@ -38,7 +41,7 @@ async function insertRefund(
   trx: DatabaseTransaction,
   refund: NewRefund & { id: string; reference: string | null; isDone: boolean },
 ): Promise<void> {
-  const { id, orderId, cents, reason, provider, repeatKey, reference, isDone, now } = refund;
+  const { id, orderId, cents, reason, provider, repeatKey, lines = [], reference, isDone, now } = refund;
   await trx
     .insertInto('refunds')
     .values({
@@ -66,6 +69,7 @@ async function insertRefund(
       at: now,
     })
     .execute();
+  await insertRefundLines(trx, { orderId, refundId: id }, lines);
 }
 
 /** The refund of this order that a request with that key has entered, or undefined. */
@@ -73,10 +77,10 @@ export async function findRefundByKey(
   trx: DatabaseTransaction,
   orderId: string,
   key: string,
-): Promise<{ cents: number; reason: string } | undefined> {
+): Promise<{ id: string; cents: number; reason: string } | undefined> {
   return trx
     .selectFrom('refunds')
-    .select(['cents', 'reason'])
+    .select(['id', 'cents', 'reason'])
     .where('order_id', '=', orderId)
     .where('repeat_key', '=', key)
     .executeTakeFirst();
@@ -87,7 +91,7 @@ export async function addFailedRefund(
   trx: DatabaseTransaction,
   { id, orderId, cents, at }: { id: string; orderId: string; cents: number; at: number },
 ): Promise<void> {
-  const move = { id: `${id}-failed`, order_id: orderId, kind: 'REFUND_FAILED' as const, cents, reason: null };
+  const move = { id: failedMoveId(id), order_id: orderId, kind: 'REFUND_FAILED' as const, cents, reason: null };
   await trx
     .insertInto('money_moves')
     .values({ ...move, provider_ref: null, at })

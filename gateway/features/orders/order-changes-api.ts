@@ -38,13 +38,15 @@ interface Refund extends OrderChange {
   /** In currency units. */
   amount: number;
   reason: string;
+  /** The places of the lines that it is for; absent for the whole order. */
+  positions?: readonly number[] | null | undefined;
   idempotencyKey?: string | null | undefined;
 }
 
 /** Who makes a change: the sessions to send, and what names the shopper to the store. */
 type Parties = { roles: Role[]; ids: UserIds } | { refusal: Outcome };
 
-const inputNames: Record<string, string> = { orderId: 'id', 'Idempotency-Key': 'idempotencyKey' };
+const inputNames: Record<string, string> = { orderId: 'id', lines: 'positions', 'Idempotency-Key': 'idempotencyKey' };
 const sameFields = ['amount', 'as', 'idempotencyKey', 'ifVersion', 'note', 'reason', 'to'];
 
 const toInput: InputPath = ([name = '']) => {
@@ -121,9 +123,13 @@ export function createOrderChangesApi(options: OrderChangesApiOptions) {
       });
     },
 
-    async refund({ id, ifVersion, amount, reason, idempotencyKey }: Refund): Promise<ChangeOrderOutcome> {
+    async refund({ id, ifVersion, amount, reason, positions, idempotencyKey }: Refund): Promise<ChangeOrderOutcome> {
       const refused = unsupported('refund');
       if (refused) return refused;
+      if (positions != null && !features.has('REFUNDS_LINES')) {
+        const message = 'This store cannot refund single products. Please refund a part of the whole order.';
+        return withoutOrder(refusal('NOT_SUPPORTED', message, ['positions']));
+      }
       if (idempotencyKey != null && !validKey.test(idempotencyKey)) {
         const message = 'The idempotency key must be 1 to 255 printable ASCII characters.';
         return withoutOrder(refusal('INVALID', message, ['idempotencyKey']));
@@ -133,7 +139,7 @@ export function createOrderChangesApi(options: OrderChangesApiOptions) {
       return await send('/api/order/refund', {
         roles: ['seller'],
         headers: { 'idempotency-key': idempotencyKey ?? undefined },
-        json: { orderId: id, amount, reason, ...given({ ifVersion }) },
+        json: { orderId: id, amount, reason, ...given({ ifVersion, lines: positions }) },
       });
     },
   };

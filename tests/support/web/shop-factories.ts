@@ -113,6 +113,7 @@ export function anAddress(over: Partial<Address_addressFragment> = {}): Address_
 
 const withoutStages = {
   actions: null,
+  afterRefunds: null,
   paid: null,
   paymentState: null,
   refundable: null,
@@ -127,6 +128,7 @@ const withoutStages = {
 /** What an order says over a store with stages: one that was just placed, to be paid on delivery. */
 export const inStages = (over: Partial<OrderLife_orderFragment> = {}): Omit<OrderLife_orderFragment, '__typename'> => ({
   actions: ['CANCEL'],
+  afterRefunds: null,
   paid: 0,
   paymentState: 'UNPAID',
   refundable: 0,

@@ -20,6 +20,8 @@ export const table = style({ width: '100%', borderCollapse: 'collapse', fontVari
 globalStyle(`${table} :is(th, td)`, { padding: '6px 0', borderBottom: '1px solid #999', textAlign: 'right' });
 globalStyle(`${table} :is(th, td):first-child`, { textAlign: 'left' });
 globalStyle(`${table} tfoot :is(th, td)`, { borderBottom: 0 });
-globalStyle(`${table} tfoot tr:last-child :is(th, td)`, { fontSize: 18, fontWeight: 800 });
+export const total = style({});
+
+globalStyle(`${total} :is(th, td)`, { fontSize: 18, fontWeight: 800 });
 
 export const address = style({ fontStyle: 'normal' });

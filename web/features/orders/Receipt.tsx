@@ -5,13 +5,14 @@ import { formatCents, formatPrice, toCents } from '#web/shared/lib/money.ts';
 import { slotText } from '#web/shared/order-life/slot-text.ts';
 import { formatNumber } from '#web/shared/lib/numbers.ts';
 import { lineCents, pickedText } from '#web/shared/order-life/picked.ts';
+import { refundedNames, refundStates } from '#web/shared/order-life/refund-texts.ts';
 import { paymentWords } from '#web/shared/order-life/stages.ts';
 import { sizeText } from '#web/shared/products/size-text.ts';
 import * as styles from './Receipt.css.ts';
 
 /** An order for printing. Hidden on screens. */
 export function Receipt({ order }: { order: MyOrder_orderFragment }) {
-  const { createdAt, isPaid, number, paymentText, items, address, taxes, settled } = order;
+  const { createdAt, isPaid, number, paymentText, items, address, taxes, settled, refunds, afterRefunds } = order;
   const { amount } = settled ?? order;
   const said = settled ?? order;
   const priced = order.subtotal !== null || items.every(({ unitPrice }) => unitPrice !== null);
@@ -83,15 +84,24 @@ export function Receipt({ order }: { order: MyOrder_orderFragment }) {
               {(!taxes || taxes.length === 0) && <Sum term="Tax">{formatCents(tax)}</Sum>}
             </>
           )}
-          <Sum term="Total Amount">{formatPrice(amount)}</Sum>
-          {taxes?.map((each) => (
-            <Sum
-              key={each.rate}
-              term={`incl. ${formatNumber(each.rate)} % ${each.name} on ${formatPrice(each.net)} net`}
-            >
-              {formatPrice(each.amount)}
-            </Sum>
-          ))}
+          <Sum term="Total Amount" className={styles.total}>
+            {formatPrice(amount)}
+          </Sum>
+          <TaxRows taxes={taxes ?? []} />
+          {refunds
+            ?.filter(({ state }) => state !== 'FAILED')
+            .map((refund, at) => (
+              // Refunds have no ids and never change their order.
+              // oxlint-disable-next-line react/no-array-index-key
+              <Sum key={at} term={refundText(refund, items)}>{`\u2212${formatPrice(refund.amount)}`}</Sum>
+            ))}
+          {afterRefunds && (
+            <>
+              <Sum term="Left after refunds">{formatPrice(afterRefunds.amount)}</Sum>
+              {afterRefunds.tax > 0 && <Sum term="with Tax">{formatPrice(afterRefunds.tax)}</Sum>}
+              <TaxRows taxes={afterRefunds.taxes} />
+            </>
+          )}
         </tfoot>
       </table>
       {address && (
@@ -122,11 +132,29 @@ function ShopLines() {
     </address>
   );
 }
+
+type Refund = NonNullable<MyOrder_orderFragment['refunds']>[number];
+
+/** Such as `Refund for Carrots, Mar 3, 2026, 2:05 PM, on its way: Bruised`. */
+function refundText({ at, positions, reason, state }: Refund, items: MyOrder_orderFragment['items']): string {
+  const isPending = state === 'PENDING' ? `, ${refundStates.PENDING}` : '';
+  return `Refund${refundedNames(positions, items)}, ${formatMoment(at)}${isPending}${reason ? `: ${reason}` : ''}`;
+}
+
+/** The taxes in the amount above, one row for each rate. */
+function TaxRows({ taxes }: { taxes: NonNullable<MyOrder_orderFragment['taxes']> }) {
+  return taxes.map(({ amount, name, net, rate }) => (
+    <Sum key={rate} term={`incl. ${formatNumber(rate)} % ${name} on ${formatPrice(net)} net`}>
+      {formatPrice(amount)}
+    </Sum>
+  ));
+}
+
 const sumText = (cents: number | null) => (cents === null ? '' : formatCents(cents));
 
-function Sum({ term, children }: { term: string; children: string }) {
+function Sum({ term, className, children }: { term: string; className?: string; children: string }) {
   return (
-    <tr>
+    <tr className={className}>
       <th scope="row" colSpan={3}>
         {term}
       </th>

@@ -58,7 +58,9 @@ export function createCache() {
           related: replace,
         },
       },
-      Order: { fields: { items: replace, actions: replace, refunds: replace, timeline: replace } },
+      Order: {
+        fields: { items: replace, actions: replace, refunds: replace, timeline: replace, afterRefunds: replace },
+      },
       // Parts of the objects around them: two orders may list the same product at different prices, and an order keeps
       // its address when the saved address changes.
       CartLine: { keyFields: false },

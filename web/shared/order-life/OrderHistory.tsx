@@ -1,23 +1,18 @@
 import type { OrderLife_orderFragment } from '#web/__generated__/order-life.ts';
 import { formatMoment } from '../lib/moments.ts';
 import { formatPrice } from '../lib/money.ts';
+import { refundedNames, refundStates } from './refund-texts.ts';
 import { stageNames } from './stages.ts';
 
-const refundStates = {
-  PENDING: 'on its way',
-  DONE: 'paid back',
-  FAILED: 'not paid back: the payment provider refused it',
-} as const;
-
 interface OrderHistoryProps {
-  order: Pick<OrderLife_orderFragment, 'timeline' | 'refunds'>;
+  order: Pick<OrderLife_orderFragment, 'timeline' | 'refunds'> & { items: readonly { name: string | null }[] };
   /** An IANA name; this browser's when absent. */
   timeZone?: string | undefined;
   className?: string | undefined;
 }
 
 /** The stages that an order has reached, and its refunds, oldest first. */
-export function OrderHistory({ order: { timeline, refunds }, timeZone, className }: OrderHistoryProps) {
+export function OrderHistory({ order: { items, timeline, refunds }, timeZone, className }: OrderHistoryProps) {
   return (
     <ul className={className} aria-label="History">
       {timeline?.map(({ at, stage, note }) => (
@@ -26,12 +21,12 @@ export function OrderHistory({ order: { timeline, refunds }, timeZone, className
           {note && `. ${note}`}
         </li>
       ))}
-      {refunds?.map(({ at, amount, reason, state }, index) => (
+      {refunds?.map(({ at, amount, positions, reason, state }, index) => (
         // Refunds have no ids and never change their order.
         // oxlint-disable-next-line react/no-array-index-key
         <li key={`refund ${index}`}>
-          <time dateTime={at}>{formatMoment(at, 'moment', timeZone)}</time>: Refund of {formatPrice(amount)},{' '}
-          {refundStates[state]}
+          <time dateTime={at}>{formatMoment(at, 'moment', timeZone)}</time>: Refund of {formatPrice(amount)}
+          {refundedNames(positions, items)}, {refundStates[state]}
           {reason && `. ${reason}`}
         </li>
       ))}

@@ -33,6 +33,15 @@ export const choose = style({
   fontSize: 15,
 });
 
+export const products = style({
+  display: 'grid',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  maxHeight: '40vh',
+  overflowY: 'auto',
+});
+
 export const box = style({ width: 20, height: 20, margin: 0, accentColor: theme.color.brand, cursor: 'pointer' });
 
 export const bar = style({

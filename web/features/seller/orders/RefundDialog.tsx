@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useFieldErrors } from '#web/shared/lib/field-errors.ts';
-import { formatPrice } from '#web/shared/lib/money.ts';
-import { readAmount } from '#web/shared/lib/numbers.ts';
+import { formatPrice, toCents } from '#web/shared/lib/money.ts';
+import { plainAmount, readAmount } from '#web/shared/lib/numbers.ts';
 import { notifySuccess } from '#web/shared/lib/notify.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Dialog } from '#web/shared/ui/Dialog.tsx';
@@ -10,35 +10,46 @@ import { Notice } from '#web/shared/ui/Notice.tsx';
 import type { OrderDialogProps } from './CancelDialog.tsx';
 import * as styles from './OrderStages.css.ts';
 
-const fields = ['amount', 'reason'] as const;
+const fields = ['amount', 'reason', 'positions'] as const;
+
+const emptyDraft = { amount: '', reason: '', positions: [] as readonly number[] };
 
 /**
- * Pays an amount of an order back. What was typed stays until it is paid back. The same amount and reason are sent again
- * with the same key, so that they are paid once.
+ * Pays an amount of an order back, for chosen products or for the whole order. What was typed stays until it is paid back. The same
+ * refund is sent again with the same key, so that it is paid once.
  */
 export function RefundDialog({ order, changes, open, onClose }: OrderDialogProps) {
-  const { number, refundable } = order;
-  const [draft, setDraft] = useState({ amount: '', reason: '' });
+  const { number } = order;
+  const [draft, setDraft] = useState(emptyDraft);
   const [refusal, setRefusal] = useState<string>();
   const [busy, setBusy] = useState(false);
   const key = useRef<string>(undefined);
   const { form, errors, show, showPayload, clear } = useFieldErrors(fields);
 
-  function type(name: keyof typeof draft, text: string) {
-    setDraft({ ...draft, [name]: text });
-    clear(name);
+  const most = mostOf(order, draft.positions);
+
+  function change(changes: Partial<typeof draft>) {
+    setDraft({ ...draft, ...changes });
+    for (const name of fields) if (name in changes) clear(name);
     key.current = undefined;
+  }
+
+  /** Chooses or leaves out a product. The amount follows the chosen products until the seller types another one. */
+  function choose(at: number, isChosen: boolean) {
+    const positions = isChosen ? [...draft.positions, at] : draft.positions.filter((other) => other !== at);
+    const isTyped = draft.amount !== '' && draft.amount !== suggestedAmount(order, draft.positions);
+    change({ positions, ...(!isTyped && { amount: suggestedAmount(order, positions) }) });
   }
 
   async function refund() {
     const amount = readAmount(draft.amount);
     const reason = draft.reason.trim();
-    const isAmountValid = amount !== undefined && amount > 0 && (refundable === null || amount <= refundable);
+    const isAmountValid = amount !== undefined && amount > 0 && (most === null || amount <= most);
     setRefusal(undefined);
     if (!isAmountValid || !reason) {
       show({
         ...(!isAmountValid && {
-          amount: `Enter an amount from ${formatPrice(0.01)} to ${formatPrice(refundable ?? 0)}.`,
+          amount: `Enter an amount from ${formatPrice(0.01)} to ${formatPrice(most ?? 0)}.`,
         }),
         ...(!reason && { reason: 'Say why. The customer can read it.' }),
       });
@@ -46,14 +57,19 @@ export function RefundDialog({ order, changes, open, onClose }: OrderDialogProps
     }
     setBusy(true);
     key.current ??= newKey();
-    const result = await changes.refund(order, { amount, reason, idempotencyKey: key.current });
+    const result = await changes.refund(order, {
+      amount,
+      reason,
+      ...(draft.positions.length > 0 && { positions: draft.positions.toSorted((one, other) => one - other) }),
+      idempotencyKey: key.current,
+    });
     setBusy(false);
     if (!result.success) {
       if (!showPayload(result.errors)) setRefusal(result.message);
       return;
     }
     key.current = undefined;
-    setDraft({ amount: '', reason: '' });
+    setDraft(emptyDraft);
     onClose();
     notifySuccess(result.message);
   }
@@ -69,16 +85,37 @@ export function RefundDialog({ order, changes, open, onClose }: OrderDialogProps
           if (!busy) void refund();
         }}
       >
-        <Field label="Amount" error={errors.amount} hint={`Up to ${formatPrice(refundable ?? 0)} can be paid back.`}>
+        {order.items.some(({ refundable }) => refundable !== null && refundable > 0) && (
+          <fieldset className={styles.products} aria-describedby="refund-products">
+            <legend>Products</legend>
+            <p id="refund-products">Their taxes are corrected. Choose none for a part of the whole order.</p>
+            {order.items.map(({ name, quantity, refundable }, at) => (
+              // The lines have no ids and never change their order.
+              // oxlint-disable-next-line react/no-array-index-key
+              <label key={at} className={styles.choose}>
+                <input
+                  type="checkbox"
+                  className={styles.box}
+                  checked={draft.positions.includes(at)}
+                  disabled={!refundable}
+                  onChange={(event) => choose(at, event.target.checked)}
+                />
+                {quantity} × {name ?? 'A product that is no longer sold'}, up to {formatPrice(refundable ?? 0)}
+              </label>
+            ))}
+            {errors.positions && <Notice>{errors.positions}</Notice>}
+          </fieldset>
+        )}
+        <Field label="Amount" error={errors.amount} hint={`Up to ${formatPrice(most ?? 0)} can be paid back.`}>
           <Input
             inputMode="decimal"
             autoComplete="off"
             value={draft.amount}
-            onChange={(event) => type('amount', event.target.value)}
+            onChange={(event) => change({ amount: event.target.value })}
           />
         </Field>
         <Field label="Reason" error={errors.reason} hint="The customer can read it.">
-          <Input value={draft.reason} maxLength={200} onChange={(event) => type('reason', event.target.value)} />
+          <Input value={draft.reason} maxLength={200} onChange={(event) => change({ reason: event.target.value })} />
         </Field>
         {refusal && <Notice>{refusal}</Notice>}
         <div className={styles.buttons}>
@@ -93,6 +130,16 @@ export function RefundDialog({ order, changes, open, onClose }: OrderDialogProps
     </Dialog>
   );
 }
+
+/** The most that can be paid back for these products, or for the whole order, in currency units; null when the store does not say. */
+function mostOf({ items, refundable }: OrderDialogProps['order'], positions: readonly number[]): number | null {
+  if (positions.length === 0 || refundable === null) return refundable;
+  const cents = positions.reduce((sum, at) => sum + toCents(items[at]?.refundable ?? 0), 0);
+  return Math.min(cents / 100, refundable);
+}
+
+const suggestedAmount = (order: OrderDialogProps['order'], positions: readonly number[]) =>
+  positions.length === 0 ? '' : plainAmount(mostOf(order, positions) ?? 0);
 
 // crypto.randomUUID exists on HTTPS and localhost only.
 const newKey = () =>

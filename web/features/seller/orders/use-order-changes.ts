@@ -3,6 +3,7 @@ import {
   useMoveSellerOrderMutation,
   useRefundSellerOrderMutation,
   type SellerOrder_orderFragment,
+  type RefundOrderInput,
   type UserErrorCode,
 } from '#web/__generated__/seller-orders.ts';
 import type { PayloadError } from '#web/shared/lib/field-errors.ts';
@@ -68,7 +69,7 @@ export function useOrderChanges({ whileChanging, showChanged }: OrderChangesOpti
         return (await sendCancel({ variables: { input } })).data?.cancelOrder;
       }),
 
-    refund: ({ id, version: ifVersion }: Order, refund: { amount: number; reason: string; idempotencyKey: string }) =>
+    refund: ({ id, version: ifVersion }: Order, refund: Omit<RefundOrderInput, 'id' | 'ifVersion'>) =>
       change(async () => (await sendRefund({ variables: { input: { id, ifVersion, ...refund } } })).data?.refundOrder),
   };
 }

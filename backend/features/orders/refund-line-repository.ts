@@ -1,0 +1,87 @@
+import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
+
+/** A part of a refund that is for a line. */
+export interface RefundedLine {
+  refundId: string;
+  line: number;
+  cents: number;
+  /** The rate of the tax in the line's price, in basis points; null when its tax was added to the prices. */
+  basisPoints: number | null;
+  /** When the refund was entered, in milliseconds since 1970. */
+  at: number;
+  /** When it turned out that it did not reach the shopper; null when it did not. */
+  failedAt: number | null;
+}
+
+/** The id of the entry in `money_moves` that takes a refund back. */
+export const failedMoveId = (refundId: string) => `${refundId}-failed`;
+
+/** Writes the lines that a new refund is for. */
+export async function insertRefundLines(
+  trx: DatabaseTransaction,
+  { orderId, refundId }: { orderId: string; refundId: string },
+  lines: readonly { line: number; cents: number }[],
+): Promise<void> {
+  if (lines.length === 0) return;
+  await trx
+    .insertInto('refund_lines')
+    .values(lines.map(({ line, cents }) => ({ order_id: orderId, refund_id: refundId, line, cents })))
+    .execute();
+}
+
+const ordersPerStatement = 50;
+
+/** When each entry in `money_moves` of these orders was made, by its id. */
+async function readMoments(source: Database['query'], orderIds: readonly string[]): Promise<Map<string, number>> {
+  const moments = new Map<string, number>();
+  for (let from = 0; from < orderIds.length; from += ordersPerStatement) {
+    const moves = await source
+      .selectFrom('money_moves')
+      .select(['id', 'at'])
+      .where('order_id', 'in', orderIds.slice(from, from + ordersPerStatement))
+      .execute();
+    for (const { id, at } of moves) moments.set(id, Number(at));
+  }
+  return moments;
+}
+
+/** The lines that the refunds of these orders are for; an order without one is absent. */
+export async function readRefundedLines(
+  source: Database['query'],
+  orderIds: readonly string[],
+): Promise<Map<string, RefundedLine[]>> {
+  const lines = new Map<string, RefundedLine[]>();
+  if (orderIds.length === 0) return lines;
+  const rows = await source
+    .selectFrom('refund_lines')
+    .innerJoin('order_lines', (join) =>
+      join
+        .onRef('order_lines.order_id', '=', 'refund_lines.order_id')
+        .onRef('order_lines.position', '=', 'refund_lines.line'),
+    )
+    .select(['refund_lines.order_id', 'refund_id', 'line', 'cents', 'tax_rate'])
+    .where('refund_lines.order_id', 'in', orderIds)
+    .orderBy('refund_lines.order_id')
+    .orderBy('refund_id')
+    .orderBy('line')
+    .execute();
+  const momentOf = await readMoments(source, [...new Set(rows.map(({ order_id }) => order_id))]);
+  for (const { order_id, refund_id: refundId, line, cents, tax_rate: basisPoints } of rows) {
+    const at = momentOf.get(refundId);
+    if (at === undefined) continue;
+    const ofOrder = lines.get(order_id) ?? [];
+    ofOrder.push({ refundId, line, cents, basisPoints, at, failedAt: momentOf.get(failedMoveId(refundId)) ?? null });
+    lines.set(order_id, ofOrder);
+  }
+  return lines;
+}
+
+/** What was refunded for lines before that moment, by the rate of their tax, without refunds that had failed by then. */
+export function refundedByRate(lines: readonly RefundedLine[], moment: number): Map<number, number> {
+  const sums = new Map<number, number>();
+  for (const { basisPoints, cents, at, failedAt } of lines) {
+    if (basisPoints === null || at >= moment || (failedAt !== null && failedAt < moment)) continue;
+    sums.set(basisPoints, (sums.get(basisPoints) ?? 0) + cents);
+  }
+  return sums;
+}
