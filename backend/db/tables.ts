@@ -286,7 +286,11 @@ interface OrderSumsTable {
   payment_type: OrdersTable['payment_type'];
   is_paid: number;
   orders: number;
+  /** What these orders cost now: what was found, once their picking is finished. */
   cents: number;
+  /** The part that are test payments. */
+  test_orders: Generated<number>;
+  test_cents: Generated<number>;
 }
 
 interface OrderKeysTable {

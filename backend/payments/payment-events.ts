@@ -96,7 +96,8 @@ async function applyOutcome(
     await addPlacedEvent(trx, { id: order.id, createdAt: order.created_at });
     const payment = { kind: 'CARD_PAID' as const, cents: order.amount_cents, at: now, providerRef: reference };
     await addPayment(trx, order.id, payment);
-    await recountOrder(trx, order, null, { paymentType: order.payment_type, isPaid: 1 });
+    const { amount_cents: cents, payment_type: paymentType, provider } = order;
+    await recountOrder(trx, order.created_at, null, { paymentType, isPaid: 1, cents, isTest: provider === 'sandbox' });
     const lines = await trx
       .selectFrom('order_lines')
       .select(['product_id as productId', 'quantity'])

@@ -2126,10 +2126,10 @@ export type OrderStageCount = {
   stage: OrderStage;
 };
 
-/** Sums over orders. */
+/** Sums over orders. An order counts what it costs now: what was found, once its picking is finished, else what was ordered. */
 export type OrderSums = {
   __typename?: 'OrderSums';
-  /** The sum of their amounts, in currency units. */
+  /** The sum of what they cost, in currency units, test payments included. */
   amount: Scalars['Float']['output'];
   /** The number of orders. */
   count: Scalars['Int']['output'];
@@ -2137,7 +2137,7 @@ export type OrderSums = {
   days: Array<OrderDay>;
   /** The payment methods of these orders. */
   payments: Array<PaymentMethod>;
-  /** The sum of the amounts that are not paid yet. */
+  /** What is still to be paid for the orders that are not paid yet. */
   pendingAmount: Scalars['Float']['output'];
   /** The number of orders that are not paid yet. */
   pendingCount: Scalars['Int']['output'];
@@ -2146,6 +2146,11 @@ export type OrderSums = {
    * the filter. A stage without orders may be absent. Null over a store without the feature `order.stages`.
    */
   stages?: Maybe<Array<OrderStageCount>>;
+  /**
+   * The part of these sums that are test payments, which move no money: subtract it for what comes in. Null over a store that
+   * does not tell test payments apart.
+   */
+  tests?: Maybe<TestOrderSums>;
 };
 
 /** The content of one piece of a product. */
@@ -4032,6 +4037,17 @@ export type TaxMode =
   /** Prices include the tax of their class, and nothing is added. */
   | 'RATES';
 
+/** The part of sums over orders that are test payments. */
+export type TestOrderSums = {
+  __typename?: 'TestOrderSums';
+  /** The sum of what they cost, in currency units. */
+  amount: Scalars['Float']['output'];
+  /** The number of orders. */
+  count: Scalars['Int']['output'];
+  /** The same for each of the `days`. */
+  days: Array<OrderDay>;
+};
+
 /** A price that makes products of different sizes comparable. */
 export type UnitPrice = {
   __typename?: 'UnitPrice';
@@ -4688,6 +4704,7 @@ export type ResolversTypes = {
   TaxClassInput: TaxClassInput;
   TaxInput: TaxInput;
   TaxMode: TaxMode;
+  TestOrderSums: ResolverTypeWrapper<TestOrderSums>;
   UnitPrice: ResolverTypeWrapper<UnitPrice>;
   UnitPriceBasis: UnitPriceBasis;
   UnsubscribeInput: UnsubscribeInput;
@@ -4875,6 +4892,7 @@ export type ResolversParentTypes = {
   TaxClass: TaxClass;
   TaxClassInput: TaxClassInput;
   TaxInput: TaxInput;
+  TestOrderSums: TestOrderSums;
   UnitPrice: UnitPrice;
   UnsubscribeInput: UnsubscribeInput;
   UnsubscribePayload: Outcome;
@@ -5380,6 +5398,7 @@ export type OrderSumsResolvers<ContextType = GatewayContext, ParentType extends 
   pendingAmount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   pendingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   stages?: Resolver<Maybe<Array<ResolversTypes['OrderStageCount']>>, ParentType, ContextType>;
+  tests?: Resolver<Maybe<ResolversTypes['TestOrderSums']>, ParentType, ContextType>;
 };
 
 export type PackSizeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PackSize'] = ResolversParentTypes['PackSize']> = {
@@ -5876,6 +5895,12 @@ export type TaxClassResolvers<ContextType = GatewayContext, ParentType extends R
   rate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type TestOrderSumsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TestOrderSums'] = ResolversParentTypes['TestOrderSums']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  days?: Resolver<Array<ResolversTypes['OrderDay']>, ParentType, ContextType>;
+};
+
 export type UnitPriceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UnitPrice'] = ResolversParentTypes['UnitPrice']> = {
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   per?: Resolver<ResolversTypes['UnitPriceBasis'], ParentType, ContextType>;
@@ -6079,6 +6104,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Substitute?: SubstituteResolvers<ContextType>;
   Takings?: TakingsResolvers<ContextType>;
   TaxClass?: TaxClassResolvers<ContextType>;
+  TestOrderSums?: TestOrderSumsResolvers<ContextType>;
   UnitPrice?: UnitPriceResolvers<ContextType>;
   UnsubscribePayload?: UnsubscribePayloadResolvers<ContextType>;
   UpdateAddressPayload?: UpdateAddressPayloadResolvers<ContextType>;

@@ -311,10 +311,15 @@ export const orderSumsShape = z
   .object({
     sums: z.object({ ...sums, pendingCount: z.int(), pendingAmount: price, paymentTypes: z.array(z.string()) }),
     days: z.array(z.object(sums)),
+    tests: z
+      .object({ ...sums, days: z.array(z.object(sums)) })
+      .nullable()
+      .catch(null),
     stages: z.partialRecord(z.enum(orderStages), z.int().nonnegative()).nullable().catch(null),
   })
-  .transform(({ sums: all, days, stages }) => ({
+  .transform(({ sums: all, days, tests, stages }) => ({
     ...all,
     days,
+    tests,
     stages: stages && orderStages.map((stage) => ({ stage, count: stages[stage] ?? 0 })),
   }));

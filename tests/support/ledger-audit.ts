@@ -85,15 +85,15 @@ async function auditOrders(database: Database, seen: SeenOrder[]): Promise<strin
   return faults;
 }
 
-/** What is wrong with the sums of the orders: they leave out cancelled ones. */
+/** What is wrong with the sums of the orders: they leave out cancelled ones, and count what was found of the picked ones. */
 async function auditSums(database: Database, seen: SeenSums): Promise<string[]> {
   const orders = (await readPlacedOrders(database)).filter(({ stage }) => stage !== 'CANCELLED');
   const pending = orders.filter(({ is_paid }) => is_paid === 0);
   const wanted = {
     count: orders.length,
-    cents: sumOf(orders.map((order) => order.amount_cents)),
+    cents: sumOf(orders.map(({ settled_cents, amount_cents }) => settled_cents ?? amount_cents)),
     pendingCount: pending.length,
-    pendingCents: sumOf(pending.map((order) => order.amount_cents)),
+    pendingCents: sumOf(pending.map(({ settled_cents, amount_cents }) => settled_cents ?? amount_cents)),
   };
   const found = {
     count: seen.count,

@@ -49,12 +49,12 @@ function openShop(...orders: Order[]) {
         nodes: chosen,
         pageInfo: { __typename: 'PageInfo', endCursor: chosen.at(-1)?.id ?? null, hasNextPage: false },
       },
-      shown: { __typename: 'OrderSums', ...sums, pendingAmount: 0 },
+      shown: { __typename: 'OrderSums', ...sums, pendingAmount: 0, pendingCount: 0, tests: null },
       all: {
         __typename: 'OrderSums',
         count: shop.orders.length,
         payments: ['COD'],
-        pendingCount: 0,
+        tests: null,
         days: (Array.isArray(starts) ? starts : []).map(() => ({ __typename: 'OrderDay', amount: 0, count: 0 })),
         stages: (['PLACED', 'PICKING', 'CANCELLED'] as const).map((stage) => ({
           __typename: 'OrderStageCount',
@@ -114,12 +114,12 @@ describe('the stages of the orders', () => {
           nodes: [{ ...order, stage: null, actions: null, timeline: null, paid: null, version: null }],
           pageInfo: { __typename: 'PageInfo' as const, endCursor: null, hasNextPage: false },
         },
-        shown: { __typename: 'OrderSums' as const, amount: 6, count: 1, pendingAmount: 0 },
+        shown: { __typename: 'OrderSums' as const, amount: 6, count: 1, pendingAmount: 0, pendingCount: 0, tests: null },
         all: {
           __typename: 'OrderSums' as const,
           count: 1,
           payments: ['COD' as const],
-          pendingCount: 0,
+          tests: null,
           stages: null,
           days: (Array.isArray(starts) ? starts : []).map(() => ({
             __typename: 'OrderDay' as const,

@@ -55,13 +55,15 @@ function sellerOf(orders: Order[], filter?: OrderFilter | null, starts: readonly
       amount: centsOf(chosen) / 100,
       count: chosen.length,
       pendingAmount: centsOf(pending(chosen)) / 100,
+      pendingCount: pending(chosen).length,
+      tests: null,
     },
     all: {
       __typename: 'OrderSums',
       count: orders.length,
-      pendingCount: pending(orders).length,
       payments: [...new Set(orders.map(methodOf))],
       days: starts.map(() => ({ __typename: 'OrderDay', amount: 1.5, count: 2 })),
+      tests: null,
       stages: null,
     },
   } satisfies SellerOrdersQuery['seller'];

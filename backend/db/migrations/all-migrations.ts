@@ -17,7 +17,11 @@ import { pickingMigration } from './0017-picking.ts';
 import { staffMigration } from './0018-staff.ts';
 import { taxMigration } from './0019-tax.ts';
 import { orderNotesMigration } from './0020-order-notes.ts';
+<<<<<<< HEAD
 import { refundLinesMigration } from './0021-refund-lines.ts';
+=======
+import { settledSumsMigration } from './0022-settled-sums.ts';
+>>>>>>> 8dca5d34 (orders: sum what orders cost after picking, with test payments apart)
 import type { Migration } from './migration.ts';
 
 /** Every step, oldest first. A new one goes to the end with the next id. */
@@ -41,5 +45,9 @@ export const allMigrations: Migration[] = [
   staffMigration,
   taxMigration,
   orderNotesMigration,
+<<<<<<< HEAD
   refundLinesMigration,
+=======
+  settledSumsMigration,
+>>>>>>> 8dca5d34 (orders: sum what orders cost after picking, with test payments apart)
 ];

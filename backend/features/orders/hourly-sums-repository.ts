@@ -2,11 +2,12 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { readShopValue, writeShopValue } from '#backend/db/shop-values.ts';
-import type { OrdersTable } from '#backend/db/tables.ts';
+import { dueCentsOf } from './order-life.ts';
+import type { Order } from './order-repository.ts';
 import { orderKinds, type OrderKind } from './order-search-repository.ts';
 
 /**
- * The table `order_sums` holds the number and the amount of the orders of each past hour, by kind and without the cancelled
+ * The table `order_sums` holds the number of the orders of each past hour and what they cost, by kind and without the cancelled
  * ones, up to the moment in the shop value `orders-summed-until`. Sums over years then read one row per hour instead of every order.
  */
 
@@ -16,6 +17,20 @@ export const hourMs = 3_600_000;
 const writeDelayMs = hourMs;
 
 const maxHoursPerTransaction = 24;
+
+/** SQL of what an order costs now: what was found, once the picking is finished. `dueCentsOf` is the same of an `Order`. */
+export const dueCents = sql<number>`coalesce(settled_cents, amount_cents)`;
+
+/** SQL of whether the payment of an order is a test, which moves no money. */
+const isTest = sql`provider = 'sandbox'`;
+
+/** SQL of the sums of the selected orders. The test ones are in all four. */
+export const summedOrders = {
+  orders: sql<number>`count(*)`,
+  cents: sql<number>`coalesce(sum(${dueCents}), 0)`,
+  testOrders: sql<number>`coalesce(sum(case when ${isTest} then 1 else 0 end), 0)`,
+  testCents: sql<number>`coalesce(sum(case when ${isTest} then ${dueCents} else 0 end), 0)`,
+};
 
 /** Start of the hour that contains this moment, in milliseconds since 1970. */
 export function hourOf(moment: number): number {
@@ -61,16 +76,18 @@ async function insertSums(trx: DatabaseTransaction, from: number, to: number): P
   for (const { paymentType, isPaid } of orderKinds) {
     await trx
       .insertInto('order_sums')
-      .columns(['hour', 'payment_type', 'is_paid', 'orders', 'cents'])
+      .columns(['hour', 'payment_type', 'is_paid', 'orders', 'cents', 'test_orders', 'test_cents'])
       .expression(
         trx
           .selectFrom('orders')
-          .select((is) => [
+          .select([
             hour.as('hour'),
             'payment_type',
             'is_paid',
-            is.fn.countAll<number>().as('orders'),
-            sql<number>`sum(amount_cents)`.as('cents'),
+            summedOrders.orders.as('orders'),
+            summedOrders.cents.as('cents'),
+            summedOrders.testOrders.as('test_orders'),
+            summedOrders.testCents.as('test_cents'),
           ])
           .where('payment_type', '=', paymentType)
           .where('is_paid', '=', isPaid)
@@ -109,66 +126,85 @@ export async function addHourlySums(database: Database, now: number): Promise<vo
   }
 }
 
-type CountedOrder = Pick<OrdersTable, 'created_at' | 'amount_cents'>;
+/** How an order counts in the sums. */
+interface CountedOrder extends OrderKind {
+  cents: number;
+  isTest: boolean;
+}
 
-async function addToHour(trx: DatabaseTransaction, order: CountedOrder, kind: OrderKind): Promise<void> {
+/** How this order counts in the sums. */
+export function countedOf(
+  order: Pick<Order, 'paymentType' | 'isPaid' | 'provider' | 'settled' | 'amountCents'>,
+): CountedOrder {
+  const { paymentType, isPaid, provider } = order;
+  return { paymentType, isPaid: isPaid ? 1 : 0, cents: dueCentsOf(order), isTest: provider === 'sandbox' };
+}
+
+async function addToHour(trx: DatabaseTransaction, hour: number, order: CountedOrder): Promise<void> {
+  const testOrders = order.isTest ? 1 : 0;
+  const testCents = order.isTest ? order.cents : 0;
   await trx
     .insertInto('order_sums')
     .values({
-      hour: hourOf(order.created_at),
-      payment_type: kind.paymentType,
-      is_paid: kind.isPaid,
+      hour,
+      payment_type: order.paymentType,
+      is_paid: order.isPaid,
       orders: 1,
-      cents: order.amount_cents,
+      cents: order.cents,
+      test_orders: testOrders,
+      test_cents: testCents,
     })
     .onConflict((conflict) =>
       conflict.columns(['hour', 'payment_type', 'is_paid']).doUpdateSet({
         orders: sql<number>`order_sums.orders + 1`,
-        cents: sql<number>`order_sums.cents + ${order.amount_cents}`,
+        cents: sql<number>`order_sums.cents + ${order.cents}`,
+        test_orders: sql<number>`order_sums.test_orders + ${testOrders}`,
+        test_cents: sql<number>`order_sums.test_cents + ${testCents}`,
       }),
     )
     .execute();
 }
 
-async function takeFromHour(trx: DatabaseTransaction, order: CountedOrder, kind: OrderKind): Promise<void> {
-  const hour = {
-    hour: hourOf(order.created_at),
-    payment_type: kind.paymentType,
-    is_paid: kind.isPaid,
-  };
+async function takeFromHour(trx: DatabaseTransaction, hour: number, order: CountedOrder): Promise<void> {
+  const key = { hour, payment_type: order.paymentType, is_paid: order.isPaid };
   const sums = await trx
     .selectFrom('order_sums')
     .select('orders')
-    .where((is) => is.and(hour))
+    .where((is) => is.and(key))
     .forUpdate()
     .executeTakeFirst();
   if (sums === undefined) return;
   if (sums.orders === 1) {
     await trx
       .deleteFrom('order_sums')
-      .where((is) => is.and(hour))
+      .where((is) => is.and(key))
       .execute();
     return;
   }
   await trx
     .updateTable('order_sums')
-    .set({ orders: sql<number>`orders - 1`, cents: sql<number>`cents - ${order.amount_cents}` })
-    .where((is) => is.and(hour))
+    .set({
+      orders: sql<number>`orders - 1`,
+      cents: sql<number>`cents - ${order.cents}`,
+      test_orders: sql<number>`test_orders - ${order.isTest ? 1 : 0}`,
+      test_cents: sql<number>`test_cents - ${order.isTest ? order.cents : 0}`,
+    })
+    .where((is) => is.and(key))
     .execute();
 }
 
 /**
- * To be called in the transaction that changes the kind of an order: paid now, or cancelled. If its hour has sums already,
- * counts it there. `null` is for an order that does not count: not placed yet, or cancelled.
+ * To be called in the transaction that changes how an order counts: paid now, picked for less, or cancelled. If its hour has
+ * sums already, counts it there. `null` is for an order that does not count: not placed yet, or cancelled.
  */
 export async function recountOrder(
   trx: DatabaseTransaction,
-  order: CountedOrder,
-  before: OrderKind | null,
-  after: OrderKind | null,
+  createdAt: number,
+  before: CountedOrder | null,
+  after: CountedOrder | null,
 ): Promise<void> {
   await lockSummedUntil(trx, 'shared');
-  if (order.created_at >= (await readSummedUntil(trx))) return;
-  if (before) await takeFromHour(trx, order, before);
-  if (after) await addToHour(trx, order, after);
+  if (createdAt >= (await readSummedUntil(trx))) return;
+  if (before) await takeFromHour(trx, hourOf(createdAt), before);
+  if (after) await addToHour(trx, hourOf(createdAt), after);
 }

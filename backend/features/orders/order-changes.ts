@@ -6,7 +6,7 @@ import { enqueueOrderMail } from '../mail/order-mails.ts';
 import { readPicksOf } from '../picking/pick-repository.ts';
 import { settleOrder, unfinished } from '../picking/settlement.ts';
 import { returnStock } from '../stock/order-stock.ts';
-import { recountOrder } from './hourly-sums-repository.ts';
+import { countedOf, recountOrder } from './hourly-sums-repository.ts';
 import { addEvent, addPayment, completeLedger, ordersWithoutPayment, readLedger } from './order-ledger-repository.ts';
 import { addRefund } from './refund-repository.ts';
 import {
@@ -21,7 +21,6 @@ import {
   type OrderMoney,
   type Viewer,
 } from './order-life.ts';
-import type { OrderKind } from './order-search-repository.ts';
 import { findOrder, type Order } from './order-repository.ts';
 
 /** A change of a placed order. */
@@ -77,11 +76,6 @@ export async function changeOrder(
   });
 }
 
-/** How the sums count an order. */
-function kindOf({ paymentType, isPaid }: Pick<Order, 'paymentType' | 'isPaid'>): OrderKind {
-  return { paymentType, isPaid: isPaid ? 1 : 0 };
-}
-
 /** Writes the stage of a locked order, with its event. */
 export async function setStage(
   trx: DatabaseTransaction,
@@ -112,8 +106,6 @@ export async function raiseVersion(trx: DatabaseTransaction, orderId: string, no
     .where('id', '=', orderId)
     .execute();
 }
-
-const countedOf = ({ createdAt, amountCents }: Order) => ({ created_at: createdAt, amount_cents: amountCents });
 
 /**
  * Makes a locked order READY: it costs what was found, and is refunded what was paid too much. An order that is not picked line by
@@ -159,7 +151,7 @@ export async function moveOrder(
     await setStage(trx, order, to, { viewer: wanted.viewer, note, isPaid: order.isPaid || takesCash, now });
     if (takesCash) {
       await addPayment(trx, order.id, { kind: 'CASH_TAKEN', cents: openCents, at: now });
-      await recountOrder(trx, countedOf(order), kindOf(order), { paymentType: 'COD', isPaid: 1 });
+      await recountOrder(trx, order.createdAt, countedOf(order), countedOf({ ...order, isPaid: true }));
     }
     if (to === 'OUT') await enqueueOrderMail(trx, 'ORDER_OUT', { order, version: order.version + 1, now });
     return null;
@@ -183,7 +175,7 @@ export async function cancelOrder(
       return refused('REFUSED', text);
     }
     await setStage(trx, order, 'CANCELLED', { viewer, note: reason, isPaid: order.isPaid, now });
-    await recountOrder(trx, countedOf(order), kindOf(order), null);
+    await recountOrder(trx, order.createdAt, countedOf(order), null);
     await returnStock(database, trx, [order.id], now);
     if (refundableCents > 0) {
       await addRefund(trx, {

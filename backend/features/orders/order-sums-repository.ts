@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#backend/db/database.ts';
-import { hourMs, hourOf, readSummedUntil } from './hourly-sums-repository.ts';
+import { hourMs, hourOf, readSummedUntil, summedOrders } from './hourly-sums-repository.ts';
 import type { OrderStage } from '#backend/db/tables.ts';
 import {
   isNarrowed,
@@ -11,11 +11,29 @@ import {
   type OrderNames,
 } from './order-search-repository.ts';
 
-/** Number and total amount of some orders. */
+/** The number of some orders and what they cost, and the part of both that are test payments. */
 interface OrderSums {
   count: number;
   cents: number;
+  testCount: number;
+  testCents: number;
 }
+
+const sumFields = ['count', 'cents', 'testCount', 'testCents'] as const satisfies (keyof OrderSums)[];
+
+/** Adds up sums, field by field. PostgreSQL sends large numbers as text; a sum of nothing is null or absent. */
+function addUp(parts: readonly (Partial<Record<keyof OrderSums, number | null>> | undefined)[]): OrderSums {
+  const sumOf = (field: keyof OrderSums) => parts.reduce((sum, part) => sum + Number(part?.[field] ?? 0), 0);
+  return { count: sumOf('count'), cents: sumOf('cents'), testCount: sumOf('testCount'), testCents: sumOf('testCents') };
+}
+
+/** Sums of the selected orders, as columns. */
+const sumColumns = [
+  summedOrders.orders.as('count'),
+  summedOrders.cents.as('cents'),
+  summedOrders.testOrders.as('testCount'),
+  summedOrders.testCents.as('testCents'),
+] as const;
 
 export type SumsByKind = (OrderKind & OrderSums)[];
 
@@ -29,7 +47,7 @@ interface Period {
 function sumOrders({ query }: Database, { paymentType, isPaid }: OrderKind, { from, to }: Period, names: OrderNames) {
   return query
     .selectFrom('orders')
-    .select((is) => [is.fn.countAll<number>().as('count'), sql<number>`sum(amount_cents)`.as('cents')])
+    .select(sumColumns)
     .where('payment_type', '=', paymentType)
     .where('is_paid', '=', isPaid)
     .where('stage', '<>', 'CANCELLED')
@@ -43,7 +61,12 @@ function sumOrders({ query }: Database, { paymentType, isPaid }: OrderKind, { fr
 function sumHours({ query }: Database, { paymentType, isPaid }: OrderKind, { from, to }: Period) {
   return query
     .selectFrom('order_sums')
-    .select([sql<number>`sum(orders)`.as('count'), sql<number>`cast(sum(cents) as bigint)`.as('cents')])
+    .select([
+      sql<number>`sum(orders)`.as('count'),
+      sql<number>`cast(sum(cents) as bigint)`.as('cents'),
+      sql<number>`sum(test_orders)`.as('testCount'),
+      sql<number>`cast(sum(test_cents) as bigint)`.as('testCents'),
+    ])
     .where('payment_type', '=', paymentType)
     .where('is_paid', '=', isPaid)
     .where('hour', '>=', from)
@@ -71,10 +94,7 @@ async function sumPeriod(
     ...ends.filter((end) => end.from < end.to).map((end) => sumOrders(database, kind, end, names)),
     ...(hasHours ? [sumHours(database, kind, hours)] : []),
   ]);
-  return {
-    count: sums.reduce((count, sum) => count + Number(sum?.count ?? 0), 0),
-    cents: sums.reduce((cents, sum) => cents + Number(sum?.cents ?? 0), 0),
-  };
+  return addUp(sums);
 }
 
 /**
@@ -110,7 +130,7 @@ async function sumStages(
   if (stages.length === 0) return [];
   const rows = await query
     .selectFrom('orders')
-    .select((is) => ['stage', is.fn.countAll<number>().as('count'), sql<number>`sum(amount_cents)`.as('cents')])
+    .select(['stage', ...sumColumns])
     .where('stage', 'in', stages)
     .where('payment_type', '=', paymentType)
     .where('is_paid', '=', isPaid)
@@ -118,7 +138,7 @@ async function sumStages(
     .$if(isNarrowed(names), (orders) => orders.where(matchesNames(names)))
     .groupBy('stage')
     .execute();
-  return rows.map(({ stage, count, cents }) => ({ stage, count: Number(count), cents: Number(cents) }));
+  return rows.map(({ stage, ...sums }) => ({ stage, ...addUp([sums]) }));
 }
 
 /** The number of orders of a filter in each stage. `sums` are those of the same filter. */
@@ -150,15 +170,10 @@ export async function sumsInStages(
   const summed = openStages.filter((stage) => stages.includes(stage) !== hasDone);
   const restricted: SumsByKind = [];
   for (const kind of sums) {
-    const found = await sumStages(database, kind, summed, filter);
-    const count = found.reduce((sum, part) => sum + part.count, 0);
-    const cents = found.reduce((sum, part) => sum + part.cents, 0);
-    restricted.push({
-      ...kind,
-      ...(hasDone
-        ? { count: Math.max(0, kind.count - count), cents: Math.max(0, kind.cents - cents) }
-        : { count, cents }),
-    });
+    const found = addUp(await sumStages(database, kind, summed, filter));
+    // Orders may be placed between the statements.
+    const rest = sumFields.map((field) => [field, Math.max(0, kind[field] - found[field])]);
+    restricted.push({ ...kind, ...(hasDone ? (Object.fromEntries(rest) as unknown as OrderSums) : found) });
   }
   return restricted;
 }

@@ -10,11 +10,16 @@ import { countStages, openSums, sumsInStages, type SumsByKind } from './order-su
 
 const orderSums = { count: z.int(), amount: z.number() };
 
-function totalOf(sums: SumsByKind) {
+function totalOf(sums: readonly { count: number; cents: number }[]) {
   return {
     count: sums.reduce((count, kind) => count + kind.count, 0),
     amount: toUnits(sums.reduce((cents, kind) => cents + kind.cents, 0)),
   };
+}
+
+/** The part of the sums that are test payments. */
+function testsIn(sums: SumsByKind) {
+  return totalOf(sums.map(({ testCount: count, testCents: cents }) => ({ count, cents })));
 }
 
 const isUndefined = (value: unknown) => value === undefined;
@@ -31,7 +36,8 @@ export function registerOrderSumsRoute(app: App, context: AppContext): void {
         tags: ['order'],
         security: [{ seller: [] }],
         summary: 'Number and total amount of the orders',
-        description: 'Cancelled orders are only in `stages`.',
+        description:
+          'An order counts what it costs now: what was found, once its picking is finished, else what was ordered. Cancelled orders are only in `stages`.',
         querystring: sumsQuery,
         response: envelope({
           sums: z.object({
@@ -41,6 +47,9 @@ export function registerOrderSumsRoute(app: App, context: AppContext): void {
             paymentTypes: z.array(z.string()).meta({ description: 'Those that occur among the orders.' }),
           }),
           days: z.array(z.object(orderSums)),
+          tests: z
+            .object({ ...orderSums, days: z.array(z.object(orderSums)) })
+            .meta({ description: 'The part of `sums` and of `days` that are test payments, which move no money.' }),
           stages: z
             .record(z.enum(orderStages), z.int())
             .meta({ description: 'The number of all orders in each stage, without the filter.' }),
@@ -60,9 +69,9 @@ export function registerOrderSumsRoute(app: App, context: AppContext): void {
       );
       const pending = totalOf(sums.filter((kind) => kind.isPaid === 0));
       const present = sums.filter((kind) => kind.count > 0);
-      const days = [];
+      const days: SumsByKind[] = [];
       // One after the other: all at once would use every database connection while shoppers wait.
-      for (const [at, start] of starts.entries()) days.push(totalOf(await sumOrders({ since: start }, starts[at + 1])));
+      for (const [at, start] of starts.entries()) days.push(await sumOrders({ since: start }, starts[at + 1]));
       return {
         success: true as const,
         sums: {
@@ -71,7 +80,8 @@ export function registerOrderSumsRoute(app: App, context: AppContext): void {
           pendingAmount: pending.amount,
           paymentTypes: [...new Set(present.map((kind) => kind.paymentType))],
         },
-        days,
+        days: days.map(totalOf),
+        tests: { ...testsIn(sums), days: days.map(testsIn) },
         stages: byStage,
       };
     },

@@ -3,6 +3,7 @@ import { refused, type Refusal } from '#backend/http/envelope.ts';
 import { sumOrder, toUnits, type OrderSums } from '#backend/money.ts';
 import { enqueueOrderMail } from '../mail/order-mails.ts';
 import { settleStock } from '../stock/order-stock.ts';
+import { countedOf, recountOrder } from '../orders/hourly-sums-repository.ts';
 import { staffOf, type OrderMoney, type Viewer } from '../orders/order-life.ts';
 import { recordAudit } from '../staff/audit.ts';
 import type { Order, OrderLine } from '../orders/order-repository.ts';
@@ -68,6 +69,8 @@ export async function settleOrder(
     .set({ settled_cents: amountCents, settled_tax_cents: taxCents, settled_at: now })
     .where('id', '=', order.id)
     .execute();
+  const settled = { amountCents, taxCents, at: now };
+  await recountOrder(trx, order.createdAt, countedOf(order), countedOf({ ...order, settled }));
   if (includedTaxes.length > 0) await settleOrderTaxes(trx, order.id, includedTaxes);
   await settleStock(database, trx, { orderId: order.id, picks, now });
   await recordAudit(trx, {

@@ -127,8 +127,8 @@ export function createOrderLists({ rest, session, features, log, toPictureUrl }:
     const whole = await wholeList;
     if (whole) return sumsOfAll(whole, filter, starts);
     if (matchesNone(filter)) {
-      const { days, stages } = await sumsOfStore({}, starts);
-      return { ...sumsOfAll([], {}, []), days, stages };
+      const { days, tests, stages } = await sumsOfStore({}, starts);
+      return { ...sumsOfAll([], {}, []), days, tests: tests && { ...tests, count: 0, amount: 0 }, stages };
     }
     const query = { ...filterQuery(filter), ...(starts.length > 0 && { starts: starts.join() }) };
     const response = await fetchList('seller/sums', query);

@@ -38,6 +38,11 @@ export interface PageWindow {
   from: string | null;
 }
 
+interface CountAndAmount {
+  count: number;
+  amount: number;
+}
+
 /** Amounts in currency units. */
 export interface OrderSums {
   count: number;
@@ -45,7 +50,9 @@ export interface OrderSums {
   pendingCount: number;
   pendingAmount: number;
   payments: PaymentMethod[];
-  days: { count: number; amount: number }[];
+  days: CountAndAmount[];
+  /** The part that are test payments; null when the store does not tell. */
+  tests: (CountAndAmount & { days: CountAndAmount[] }) | null;
   /** Of all orders; null when the store has no stages. */
   stages: { stage: OrderStage; count: number }[] | null;
 }
@@ -110,14 +117,24 @@ export function sumsOfAll(all: readonly RestOrder[], filter: OrderCriteria, star
     pendingCount: pending.count,
     pendingAmount: pending.amount,
     payments: paymentsIn(matching.map(({ paymentType }) => paymentType)),
-    days: starts.map((start, index) => {
-      const end = starts[index + 1];
-      return sumOf(
-        orders.filter(({ createdAt }) => createdAt !== null && createdAt >= start && (!end || createdAt < end)),
-      );
-    }),
+    days: daysOf(orders, starts),
+    tests: all.some(({ isTest }) => isTest !== null)
+      ? { ...sumOf(matching.filter(isTestOrder)), days: daysOf(orders.filter(isTestOrder), starts) }
+      : null,
     stages: stagesOf(all),
   };
+}
+
+const isTestOrder = ({ isTest }: RestOrder) => isTest === true;
+
+/** The sums from each start to the next. */
+function daysOf(orders: readonly RestOrder[], starts: readonly string[]): CountAndAmount[] {
+  return starts.map((start, index) => {
+    const end = starts[index + 1];
+    return sumOf(
+      orders.filter(({ createdAt }) => createdAt !== null && createdAt >= start && (!end || createdAt < end)),
+    );
+  });
 }
 
 /** The number of orders in each stage. */
@@ -137,8 +154,8 @@ function ordersIn(orders: readonly RestOrder[], { isPaid, payment, since, stages
   );
 }
 
-/** Adds up in cents: sums of floating-point amounts would have errors. */
-function sumOf(orders: readonly RestOrder[]) {
-  const cents = orders.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
+/** Adds up what the orders cost now, in cents: sums of floating-point amounts would have errors. */
+function sumOf(orders: readonly RestOrder[]): CountAndAmount {
+  const cents = orders.reduce((sum, { amount, settled }) => sum + Math.round((settled?.amount ?? amount) * 100), 0);
   return { count: orders.length, amount: cents / 100 };
 }

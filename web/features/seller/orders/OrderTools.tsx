@@ -10,6 +10,7 @@ import { Select } from '#web/shared/ui/Select.tsx';
 import { timeText } from '../shell/store-days.ts';
 import { useShopFacts } from '../shell/use-shop-facts.ts';
 import { ordersCsv } from './orders-csv.ts';
+import { ordersText } from './orders-text.ts';
 import { readOrderView } from './order-view.ts';
 import * as styles from './OrderTools.css.ts';
 
@@ -35,8 +36,10 @@ export function OrderTools({ sums, all, starts, loadAll }: OrderToolsProps) {
   const { paid, method, days } = readOrderView(params);
   const { timeZone } = useShopFacts();
   const [loadedCount, setLoadedCount] = useState<number>();
-  const { count } = sums;
-  const amount = toCents(sums.amount);
+  const { tests } = sums;
+  const testCents = toCents(tests?.amount ?? 0);
+  const count = sums.count - (tests?.count ?? 0);
+  const amount = toCents(sums.amount) - testCents;
   // Lists the selected method even when no order has it.
   const methods = [...new Set([...all.payments, ...(method ? [method] : [])])].sort();
 
@@ -66,7 +69,13 @@ export function OrderTools({ sums, all, starts, loadAll }: OrderToolsProps) {
         <Tile name="Pending payment">{formatCents(toCents(sums.pendingAmount))}</Tile>
         <Tile name="Average order">{formatCents(count === 0 ? 0 : Math.round(amount / count))}</Tile>
       </dl>
-      <TwoWeeks days={all.days} starts={starts} timeZone={timeZone} />
+      {tests && tests.count > 0 && (
+        <p className={styles.ends}>
+          Not counted: {ordersText(tests.count)} with a test payment, for {formatCents(testCents)}. Test payments move no
+          money.
+        </p>
+      )}
+      <TwoWeeks days={daysWithoutTests(all)} starts={starts} timeZone={timeZone} />
       <div className={styles.tools}>
         <Field label="Payment status">
           <Select value={paid} onChange={(event) => set('paid', event.target.value)}>
@@ -96,15 +105,23 @@ export function OrderTools({ sums, all, starts, loadAll }: OrderToolsProps) {
         <Button
           variant="quiet"
           icon="upload"
-          disabled={count === 0}
+          disabled={sums.count === 0}
           busy={loadedCount !== undefined}
           onClick={() => void exportOrders()}
         >
-          {loadedCount ? `Loading ${loadedCount} of ${count}…` : 'Export CSV'}
+          {loadedCount ? `Loading ${loadedCount} of ${sums.count}…` : 'Export CSV'}
         </Button>
       </div>
     </>
   );
+}
+
+/** The sums of each day, without its test payments. */
+function daysWithoutTests({ days, tests }: AllSums): AllSums['days'] {
+  return days.map(({ count, amount, ...day }, at) => {
+    const test = tests?.days[at] ?? { count: 0, amount: 0 };
+    return { ...day, count: count - test.count, amount: (toCents(amount) - toCents(test.amount)) / 100 };
+  });
 }
 
 function Tile({ name, children }: { name: string; children: string | number }) {

@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { SellerOrdersQuery } from '#web/__generated__/seller-orders.ts';
 import { formatNumber } from '#web/shared/lib/numbers.ts';
 import { useMediaQuery } from '#web/shared/lib/media-query.ts';
 import { paths } from '#web/shared/lib/paths.ts';
@@ -9,7 +10,8 @@ import { EmptyState } from '#web/shared/ui/EmptyState.tsx';
 import { Switch } from '#web/shared/ui/Switch.tsx';
 import { BulkOrderBar } from './BulkOrderBar.tsx';
 import { OrderSearch } from './OrderSearch.tsx';
-import { readOrderView, servedView } from './order-view.ts';
+import { ordersText } from './orders-text.ts';
+import { readOrderView, servedView, type OrderView } from './order-view.ts';
 import { OrderTools } from './OrderTools.tsx';
 import { SellerOrder } from './SellerOrder.tsx';
 import { SellerPage } from '../shell/SellerPage.tsx';
@@ -25,6 +27,8 @@ import { newOrdersText, useSellerOrders } from './use-seller-orders.ts';
 import * as stages from './OrderStages.css.ts';
 import * as tools from './OrderTools.css.ts';
 import * as styles from './SellerOrdersPage.css.ts';
+
+type OrderSums = NonNullable<NonNullable<SellerOrdersQuery['seller']>['shown']>;
 
 /** All orders that are paid or to be paid on delivery, newest first. */
 export function SellerOrdersPage() {
@@ -89,10 +93,7 @@ export function SellerOrdersPage() {
     <SellerPage
       title="Orders"
       tabNote={newCount > 0 ? `(${newCount}) ` : ''}
-      note={
-        all &&
-        `${formatNumber(all.count)} ${all.count === 1 ? 'order' : 'orders'}, ${formatNumber(all.pendingCount)} pending`
-      }
+      note={sums && headingNote(view, sums, cancelled)}
     >
       {newOrdersButton}
       {isOutdated && (
@@ -158,4 +159,11 @@ export function SellerOrdersPage() {
       <BulkOrderBar chosen={chosen} changes={changes} onClear={clear} />
     </SellerPage>
   );
+}
+
+/** Counts the orders of the chosen tab and filters. Sums leave out cancelled orders, which only the number of all of them counts. */
+function headingNote({ stage, ...filters }: OrderView, sums: OrderSums, cancelled: number): string | undefined {
+  if (stage !== 'CANCELLED') return `${ordersText(sums.count)}, ${formatNumber(sums.pendingCount)} pending`;
+  const isFiltered = Object.values(filters).some(Boolean);
+  return isFiltered ? undefined : ordersText(cancelled);
 }
