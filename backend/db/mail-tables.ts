@@ -4,6 +4,7 @@ export type MailKind =
   | 'ORDER_PLACED'
   | 'ORDER_FOR_SHOP'
   | 'ORDER_SETTLED'
+  | 'ORDER_READY'
   | 'ORDER_OUT'
   | 'ORDER_CANCELLED'
   | 'ORDER_REFUNDED'

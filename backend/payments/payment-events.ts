@@ -91,7 +91,7 @@ async function applyOutcome(
 ): Promise<void> {
   const update = trx.updateTable('orders').where('id', '=', order.id);
   if (outcome === 'paid') {
-    const status = stageText('PLACED', order.provider);
+    const status = stageText('PLACED', { provider: order.provider, slot: null });
     await update.set({ payment_state: 'paid', is_paid: 1, status, updated_at: now }).execute();
     await addPlacedEvent(trx, { id: order.id, createdAt: order.created_at });
     const payment = { kind: 'CARD_PAID' as const, cents: order.amount_cents, at: now, providerRef: reference };

@@ -102,6 +102,7 @@ describe('the stages of the orders', () => {
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
     expect(address()).toBe('/seller/orders?stage=PICKING');
     expect(tab('Being packed 1').getAttribute('aria-current')).toBe('page');
+    expect(await screen.findByText('1 order, 0 pending')).toBeTruthy();
   });
 
   test('are absent over a store without them, and so are the steps', async () => {
@@ -114,7 +115,14 @@ describe('the stages of the orders', () => {
           nodes: [{ ...order, stage: null, actions: null, timeline: null, paid: null, version: null }],
           pageInfo: { __typename: 'PageInfo' as const, endCursor: null, hasNextPage: false },
         },
-        shown: { __typename: 'OrderSums' as const, amount: 6, count: 1, pendingAmount: 0, pendingCount: 0, tests: null },
+        shown: {
+          __typename: 'OrderSums' as const,
+          amount: 6,
+          count: 1,
+          pendingAmount: 0,
+          pendingCount: 0,
+          tests: null,
+        },
         all: {
           __typename: 'OrderSums' as const,
           count: 1,
@@ -218,6 +226,41 @@ test('several chosen orders move one step on at once, and a refused one says why
   expect(await findToast('No. 1002: Not now.')).toBeTruthy();
   expect(seen).toHaveLength(2);
   expect(screen.queryByText('2 orders chosen')).toBeNull();
+});
+
+const pickup = {
+  __typename: 'OrderSlot' as const,
+  id: 's1',
+  kind: 'PICKUP' as const,
+  start: '2026-05-04T15:00:00.000Z',
+  end: '2026-05-04T16:00:00.000Z',
+};
+
+test('a bulk move leaves orders as they are that it does not fit, and says why', async () => {
+  const ready = inStages({ stage: 'READY', actions: ['MOVE_TO_OUT', 'MOVE_TO_DONE'] });
+  const collected = { ...inStages({ stage: 'READY', actions: ['MOVE_TO_DONE'] }), slot: pickup };
+  const begun = inStages({ stage: 'PICKING', actions: ['PICK'] });
+  const shop = openShop(
+    aSellersOrder(ready),
+    aSellersOrder({ id: 'o2', number: '1002', ...collected }),
+    aSellersOrder({ id: 'o3', number: '1003', ...begun }),
+  );
+  const seen = answerMove(() => {
+    shop.orders = [aSellersOrder(inStages({ stage: 'OUT', actions: ['MOVE_TO_DONE'] })), ...shop.orders.slice(1)];
+    return done(shop.orders[0]!);
+  });
+  const { user } = renderApp('/seller/orders');
+  expect((await card('1002')).queryByRole('button', { name: 'Send out' })).toBeNull();
+  expect((await card('1002')).getByRole('button', { name: 'Mark as collected and paid' })).toBeTruthy();
+  await user.click(screen.getByRole('checkbox', { name: 'Choose all 3 shown' }));
+  await user.click(screen.getByRole('button', { name: 'Move one step on' }));
+  expect(await findToast('1 order moved one step on.')).toBeTruthy();
+  expect(seen).toMatchObject([{ input: { to: 'OUT' } }]);
+  const notice =
+    'No. 1002 stays as it is: it is collected at the shop. No. 1003 stays as it is: not every product is picked.';
+  expect(screen.getByText(notice)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Hide' }));
+  expect(screen.queryByText(notice)).toBeNull();
 });
 
 test('an order is cancelled with a reason, which survives a press outside and a failed send', async () => {

@@ -437,3 +437,39 @@ test('new orders are counted in the tab, and make a sound once the seller has tu
   );
   vi.unstubAllGlobals();
 });
+
+test('the tiles and the chart leave out test payments, and a sentence says so', async () => {
+  const seller = sellerOf([aSellersOrder()]);
+  const days = (starts: unknown, count: number, amount: number) =>
+    (Array.isArray(starts) ? starts : []).map(() => ({ __typename: 'OrderDay' as const, count, amount }));
+  answer(SellerOrdersDocument, ({ starts }) => ({
+    seller: {
+      ...seller,
+      shown: {
+        ...seller.shown,
+        count: 3,
+        amount: 34.56,
+        pendingCount: 1,
+        pendingAmount: 10,
+        tests: { __typename: 'TestOrderSums' as const, count: 1, amount: 4.56 },
+      },
+      all: {
+        ...seller.all,
+        days: days(starts, 2, 5.5),
+        tests: { __typename: 'TestOrderSums' as const, days: days(starts, 1, 4) },
+      },
+    },
+  }));
+  const { user } = renderApp('/seller/orders');
+  await firstOrder();
+  const tile = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
+  expect(['Orders', 'Total amount', 'Pending payment', 'Average order'].map((name) => tile(name))).toEqual([
+    '2',
+    '$30.00',
+    '$10.00',
+    '$15.00',
+  ]);
+  expect(screen.getByText(/^Not counted: 1 order with a test payment, for \$4\.56\./)).toBeTruthy();
+  await user.click(screen.getByText('Show table'));
+  expect(screen.getAllByRole('row')[1]?.textContent).toContain('1$1.50');
+});

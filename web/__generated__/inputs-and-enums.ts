@@ -227,6 +227,8 @@ export type MailKind =
   | 'ORDER_OUT'
   /** To the shopper: the shop has the order. */
   | 'ORDER_PLACED'
+  /** To the shopper: the order can be collected at the shop. */
+  | 'ORDER_READY'
   /** To the shopper: money comes back. */
   | 'ORDER_REFUNDED'
   /** To the shopper: the order is packed, and this is what it costs. */

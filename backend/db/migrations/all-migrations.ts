@@ -17,11 +17,8 @@ import { pickingMigration } from './0017-picking.ts';
 import { staffMigration } from './0018-staff.ts';
 import { taxMigration } from './0019-tax.ts';
 import { orderNotesMigration } from './0020-order-notes.ts';
-<<<<<<< HEAD
 import { refundLinesMigration } from './0021-refund-lines.ts';
-=======
 import { settledSumsMigration } from './0022-settled-sums.ts';
->>>>>>> 8dca5d34 (orders: sum what orders cost after picking, with test payments apart)
 import type { Migration } from './migration.ts';
 
 /** Every step, oldest first. A new one goes to the end with the next id. */
@@ -45,9 +42,6 @@ export const allMigrations: Migration[] = [
   staffMigration,
   taxMigration,
   orderNotesMigration,
-<<<<<<< HEAD
   refundLinesMigration,
-=======
   settledSumsMigration,
->>>>>>> 8dca5d34 (orders: sum what orders cost after picking, with test payments apart)
 ];

@@ -55,6 +55,7 @@ function wordsOf({ config }: MailContext, { settings }: SavedSettings): MailWord
   return {
     shopName: settings.name,
     shopUrl: config.shopUrl,
+    shopAddress: settings.contact.address.split('\n').filter((line) => line.trim() !== ''),
     amountText: (cents, currency) => amountText(cents, currency, config),
     momentText: (at) => moments.format(at),
     periodText: (start, end) => periods.formatRange(start, end),

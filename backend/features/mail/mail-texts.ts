@@ -7,6 +7,8 @@ export interface MailWords {
   shopName: string;
   /** The shop's origin, without a trailing slash. */
   shopUrl: string;
+  /** Where orders are collected, in lines; empty when the shop has not said so. */
+  shopAddress: string[];
   amountText: (cents: number, currency: string) => string;
   /** Writes a moment by the shop's locale, in its time zone. */
   momentText: (at: number) => string;
@@ -14,11 +16,24 @@ export interface MailWords {
   periodText: (start: number, end: number) => string;
 }
 
-const paymentTexts: Record<OrderMailData['payment'], string> = {
-  CASH: 'In cash on delivery',
+const paymentTexts: Record<Exclude<OrderMailData['payment'], 'CASH'>, string> = {
   ONLINE: 'Paid online',
   TEST: 'Paid online (test payment: no real money was moved)',
 };
+
+const isCollected = ({ slot }: OrderMailData) => slot?.kind === 'PICKUP';
+
+function paymentText(data: OrderMailData): string {
+  if (data.payment !== 'CASH') return paymentTexts[data.payment];
+  return isCollected(data) ? 'In cash when you collect it' : 'In cash on delivery';
+}
+
+/** What is left to do about the payment when the goods are handed over. */
+function dueText(data: OrderMailData, { amountText }: MailWords): string {
+  return data.payment === 'CASH'
+    ? `Please have ${amountText(data.totalCents, data.currency)} ready: you pay in cash.`
+    : 'It is paid; there is nothing more to do.';
+}
 
 function linesOf({ lines, currency }: OrderMailData, { amountText }: MailWords): [string, string][] {
   return lines.map(({ name, sizeText, quantity, cents }) => [
@@ -37,10 +52,12 @@ interface Fact {
   lines: string[];
 }
 
-function timeOf({ slot }: OrderMailData, { periodText }: MailWords): Fact[] {
+function timeOf({ slot }: OrderMailData, { periodText, shopAddress }: MailWords): Fact[] {
   if (!slot) return [];
-  const heading = slot.kind === 'PICKUP' ? 'Time to collect it at the shop' : 'Time of the delivery';
-  return [{ heading, lines: [periodText(slot.start, slot.end)] }];
+  const lines = [periodText(slot.start, slot.end)];
+  if (slot.kind === 'DELIVERY') return [{ heading: 'Time of the delivery', lines }];
+  const place = shopAddress.length > 0 ? [{ heading: 'Collect it at', lines: shopAddress }] : [];
+  return [{ heading: 'Time to collect it at the shop', lines }, ...place];
 }
 
 function taxesOf({ includedTaxes = [], currency }: OrderMailData, { amountText }: MailWords): Fact[] {
@@ -56,8 +73,8 @@ function taxesOf({ includedTaxes = [], currency }: OrderMailData, { amountText }
 function factsOf(data: OrderMailData, words: MailWords): Fact[] {
   return [
     ...timeOf(data, words),
-    { heading: data.slot?.kind === 'PICKUP' ? 'For' : 'Deliver to', lines: [...data.address, data.phone] },
-    { heading: 'Payment', lines: [paymentTexts[data.payment]] },
+    { heading: isCollected(data) ? 'For' : 'Deliver to', lines: [...data.address, data.phone] },
+    { heading: 'Payment', lines: [paymentText(data)] },
     ...taxesOf(data, words),
   ];
 }
@@ -78,7 +95,9 @@ const orderTexts: Record<Exclude<MailKind, 'PASSWORD_RESET'>, OrderTexts> = {
   ORDER_PLACED: (data, words, name) => ({
     subject: `${name}: we have your order`,
     heading: 'Thank you for your order',
-    paragraphs: [`We have ${name} of ${words.momentText(data.orderedAt)}, and tell you when it is on its way.`],
+    paragraphs: [
+      `We have ${name} of ${words.momentText(data.orderedAt)}, and tell you when it is ${isCollected(data) ? 'ready to collect' : 'on its way'}.`,
+    ],
     lines: linesOf(data, words),
     sums: sumsOf(data, words),
     facts: factsOf(data, words),
@@ -109,14 +128,16 @@ const orderTexts: Record<Exclude<MailKind, 'PASSWORD_RESET'>, OrderTexts> = {
       facts: [...timeOf(data, words), ...taxesOf(data, words)],
     };
   },
+  ORDER_READY: (data, words, name) => ({
+    subject: `${name} is ready to collect`,
+    heading: 'Your order is ready to collect',
+    paragraphs: [dueText(data, words)],
+    facts: factsOf(data, words),
+  }),
   ORDER_OUT: (data, words, name) => ({
     subject: `${name} is on its way`,
     heading: 'Your order is on its way',
-    paragraphs: [
-      data.payment === 'CASH'
-        ? `Please have ${words.amountText(data.totalCents, data.currency)} ready: you pay in cash.`
-        : 'It is paid; there is nothing more to do.',
-    ],
+    paragraphs: [dueText(data, words)],
     facts: factsOf(data, words),
   }),
   ORDER_CANCELLED: (data, words, name) => ({

@@ -2,8 +2,6 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { readShopValue, writeShopValue } from '#backend/db/shop-values.ts';
-import { dueCentsOf } from './order-life.ts';
-import type { Order } from './order-repository.ts';
 import { orderKinds, type OrderKind } from './order-search-repository.ts';
 
 /**
@@ -127,17 +125,9 @@ export async function addHourlySums(database: Database, now: number): Promise<vo
 }
 
 /** How an order counts in the sums. */
-interface CountedOrder extends OrderKind {
+export interface CountedOrder extends OrderKind {
   cents: number;
   isTest: boolean;
-}
-
-/** How this order counts in the sums. */
-export function countedOf(
-  order: Pick<Order, 'paymentType' | 'isPaid' | 'provider' | 'settled' | 'amountCents'>,
-): CountedOrder {
-  const { paymentType, isPaid, provider } = order;
-  return { paymentType, isPaid: isPaid ? 1 : 0, cents: dueCentsOf(order), isTest: provider === 'sandbox' };
 }
 
 async function addToHour(trx: DatabaseTransaction, hour: number, order: CountedOrder): Promise<void> {

@@ -59,7 +59,7 @@ export function registerOrderChangeRoutes(app: App, context: AppContext): void {
         tags,
         security: [{ seller: [] }],
         summary: 'Move an order to its next stage',
-        description: `PLACED, PICKING, READY, OUT, DONE; from READY also to DONE, from OUT also back to READY. An order that is paid on delivery is paid when it is done. ${newest}`,
+        description: `PLACED, PICKING, READY, OUT, DONE; from READY also to DONE, from OUT also back to READY. An order that is collected (slot.kind PICKUP) is never OUT. An order that is paid on delivery is paid when it is done. ${newest}`,
         body: moveInput,
         response: changeResponse,
       },

@@ -6,11 +6,13 @@ import { enqueueOrderMail } from '../mail/order-mails.ts';
 import { readPicksOf } from '../picking/pick-repository.ts';
 import { settleOrder, unfinished } from '../picking/settlement.ts';
 import { returnStock } from '../stock/order-stock.ts';
-import { countedOf, recountOrder } from './hourly-sums-repository.ts';
+import { recountOrder } from './hourly-sums-repository.ts';
 import { addEvent, addPayment, completeLedger, ordersWithoutPayment, readLedger } from './order-ledger-repository.ts';
 import { addRefund } from './refund-repository.ts';
 import {
+  countedOf,
   dueCentsOf,
+  isCollected,
   isPlaced,
   mayCancel,
   mayMove,
@@ -89,7 +91,7 @@ export async function setStage(
     .set({
       stage,
       version,
-      status: stageText(stage, order.provider),
+      status: stageText(stage, order),
       is_paid: isPaid ? 1 : 0,
       updated_at: now,
     })
@@ -128,7 +130,15 @@ export async function endPicking(
   if (refusal !== null) return refusal;
   await setStage(trx, order, 'READY', { viewer, note, isPaid: order.isPaid, now });
   await settleOrder(database, trx, { order, money, picks, viewer, now });
+  await tellReady(trx, order.id, now);
   return null;
+}
+
+/** Tells the shopper that an order can be collected, with what it costs now. Of other orders, the next mail says that they are out. */
+async function tellReady(trx: DatabaseTransaction, orderId: string, now: number): Promise<void> {
+  const order = await findOrder(trx, orderId);
+  if (order === null || !isCollected(order)) return;
+  await enqueueOrderMail(trx, 'ORDER_READY', { order, version: order.version, now });
 }
 
 /** Moves an order to its next stage. An order that is paid on delivery is paid when it is done. */
@@ -138,8 +148,11 @@ export async function moveOrder(
   now: number,
 ): Promise<ChangedOrder> {
   return changeOrder(database, wanted, async (trx, order, money) => {
-    if (!mayMove(order.stage, to)) {
-      const text = `This order is in the stage ${order.stage} and cannot be moved to ${to} from there.`;
+    if (!mayMove(order, to)) {
+      const text =
+        to === 'OUT' && isCollected(order)
+          ? 'This order is collected at the shop, so it is not sent out. Move it to DONE when it is collected.'
+          : `This order is in the stage ${order.stage} and cannot be moved to ${to} from there.`;
       return refused('REFUSED', text, 'to');
     }
     if (order.stage === 'PICKING' && to === 'READY') {
@@ -153,6 +166,7 @@ export async function moveOrder(
       await addPayment(trx, order.id, { kind: 'CASH_TAKEN', cents: openCents, at: now });
       await recountOrder(trx, order.createdAt, countedOf(order), countedOf({ ...order, isPaid: true }));
     }
+    if (to === 'READY') await tellReady(trx, order.id, now);
     if (to === 'OUT') await enqueueOrderMail(trx, 'ORDER_OUT', { order, version: order.version + 1, now });
     return null;
   });

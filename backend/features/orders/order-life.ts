@@ -3,6 +3,7 @@ import { toUnits } from '#backend/money.ts';
 import type { LinePick } from '../picking/pick-repository.ts';
 import type { Staff } from '../staff/audit.ts';
 import { hasRole } from '../staff/role-of-call.ts';
+import type { CountedOrder } from './hourly-sums-repository.ts';
 import type { OrderLedger } from './order-ledger-repository.ts';
 import type { Order } from './order-repository.ts';
 
@@ -69,9 +70,19 @@ const stagesAfter: Record<OrderStage, readonly Exclude<OrderStage, 'PLACED' | 'C
 
 const sellerCancels: ReadonlySet<OrderStage> = new Set(['PLACED', 'PICKING', 'READY']);
 
-/** Whether the seller may move an order from one stage to the other. */
-export function mayMove(from: OrderStage, to: OrderStage): boolean {
-  return stagesAfter[from].some((stage) => stage === to);
+/** Whether the shopper collects the order at the shop. */
+export function isCollected({ slot }: Pick<Order, 'slot'>): boolean {
+  return slot?.kind === 'PICKUP';
+}
+
+/** The stages to which the seller may move the order: nobody brings one that is collected. */
+function movesOf(order: Pick<Order, 'stage' | 'slot'>) {
+  return stagesAfter[order.stage].filter((to) => to !== 'OUT' || !isCollected(order));
+}
+
+/** Whether the seller may move the order to that stage. */
+export function mayMove(order: Pick<Order, 'stage' | 'slot'>, to: OrderStage): boolean {
+  return movesOf(order).some((stage) => stage === to);
 }
 
 /** Whether the order was placed: it is paid, or to be paid on delivery. An unpaid online order is not placed yet. */
@@ -96,6 +107,14 @@ export interface OrderMoney {
 /** What the shopper has to pay: what was found, once the picking is finished. */
 export function dueCentsOf({ settled, amountCents }: Pick<Order, 'settled' | 'amountCents'>): number {
   return settled?.amountCents ?? amountCents;
+}
+
+/** How the seller's sums count an order. */
+export function countedOf(
+  order: Pick<Order, 'paymentType' | 'isPaid' | 'provider' | 'settled' | 'amountCents'>,
+): CountedOrder {
+  const { paymentType, isPaid, provider } = order;
+  return { paymentType, isPaid: isPaid ? 1 : 0, cents: dueCentsOf(order), isTest: provider === 'sandbox' };
 }
 
 /** Sums the ledger. A paid order without an entry was paid by a process of the version before the ledger. */
@@ -127,7 +146,7 @@ function actionsOf(
   const actions: OrderAction[] = [];
   const isPartlyPicked = picks.length > 0 && picks.length < order.lines.length;
   if (viewer.role === 'SELLER') {
-    const stages = stagesAfter[order.stage].filter(
+    const stages = movesOf(order).filter(
       (stage) => !(order.stage === 'PICKING' && isPartlyPicked && stage === 'READY'),
     );
     actions.push(...stages.map((stage) => `MOVE_TO_${stage}` as const));
@@ -159,7 +178,9 @@ const stageTexts: Record<OrderStage, string> = {
 };
 
 /** The `status` of an order in that stage. In the sandbox no money is moved, and a placed order says so. */
-export function stageText(stage: OrderStage, provider: string | null): string {
+export function stageText(stage: OrderStage, { provider, slot }: Pick<Order, 'provider' | 'slot'>): string {
+  if (slot?.kind === 'PICKUP' && stage === 'READY') return 'Ready To Collect';
+  if (slot?.kind === 'PICKUP' && stage === 'DONE') return 'Collected';
   return stage === 'PLACED' && provider === 'sandbox' ? `${stageTexts.PLACED} (test payment)` : stageTexts[stage];
 }
 

@@ -181,7 +181,7 @@ async function place(
     id: newRecordId(now),
     userId,
     paymentType: payment.type,
-    status: isCash ? stageText('PLACED', null) : statusTexts.waiting,
+    status: isCash ? stageText('PLACED', { provider: null, slot: null }) : statusTexts.waiting,
     isPaid: false,
     subtotalCents: sums.subtotalCents,
     taxCents: sums.taxCents,

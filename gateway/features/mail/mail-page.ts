@@ -9,6 +9,7 @@ const kinds = [
   'ORDER_FOR_SHOP',
   'ORDER_OUT',
   'ORDER_PLACED',
+  'ORDER_READY',
   'ORDER_REFUNDED',
   'ORDER_SETTLED',
   'PASSWORD_RESET',

@@ -56,7 +56,7 @@ export function OrderCard({ order, isNew = false }: OrderCardProps) {
       {isNew && stage !== 'CANCELLED' && stage !== 'DONE' && <Confirmation order={order} />}
       {stage && stage !== 'CANCELLED' && (
         <div className={styles.items}>
-          <OrderProgress stage={stage} />
+          <OrderProgress stage={stage} slot={slot} />
         </div>
       )}
       <ul className={styles.items} aria-label="Products">

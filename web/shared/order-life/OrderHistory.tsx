@@ -2,22 +2,25 @@ import type { OrderLife_orderFragment } from '#web/__generated__/order-life.ts';
 import { formatMoment } from '../lib/moments.ts';
 import { formatPrice } from '../lib/money.ts';
 import { refundedNames, refundStates } from './refund-texts.ts';
-import { stageNames } from './stages.ts';
+import { stageNameOf } from './stages.ts';
 
 interface OrderHistoryProps {
-  order: Pick<OrderLife_orderFragment, 'timeline' | 'refunds'> & { items: readonly { name: string | null }[] };
+  order: Pick<OrderLife_orderFragment, 'timeline' | 'refunds'> & {
+    items: readonly { name: string | null }[];
+    slot: Parameters<typeof stageNameOf>[1];
+  };
   /** An IANA name; this browser's when absent. */
   timeZone?: string | undefined;
   className?: string | undefined;
 }
 
 /** The stages that an order has reached, and its refunds, oldest first. */
-export function OrderHistory({ order: { items, timeline, refunds }, timeZone, className }: OrderHistoryProps) {
+export function OrderHistory({ order: { items, slot, timeline, refunds }, timeZone, className }: OrderHistoryProps) {
   return (
     <ul className={className} aria-label="History">
       {timeline?.map(({ at, stage, note }) => (
         <li key={`${at} ${stage}`}>
-          <time dateTime={at}>{formatMoment(at, 'moment', timeZone)}</time>: {stageNames[stage]}
+          <time dateTime={at}>{formatMoment(at, 'moment', timeZone)}</time>: {stageNameOf(stage, slot)}
           {note && `. ${note}`}
         </li>
       ))}

@@ -1,4 +1,4 @@
-import type { OrderLife_orderFragment } from '#web/__generated__/order-life.ts';
+import type { OrderLife_orderFragment, OrderSlot_slotFragment } from '#web/__generated__/order-life.ts';
 import { formatCents, formatPrice, toCents } from '../lib/money.ts';
 
 export type OrderStage = NonNullable<OrderLife_orderFragment['stage']>;
@@ -12,6 +12,13 @@ export const stageNames: Record<OrderStage, string> = {
   DONE: 'Delivered',
   CANCELLED: 'Cancelled',
 };
+
+/** The stage of an order as shoppers and sellers read it: an order that is collected is not delivered. */
+export function stageNameOf(stage: OrderStage, slot: Pick<OrderSlot_slotFragment, 'kind'> | null): string {
+  if (slot?.kind === 'PICKUP' && stage === 'READY') return 'Ready to collect';
+  if (slot?.kind === 'PICKUP' && stage === 'DONE') return 'Collected';
+  return stageNames[stage];
+}
 
 const paymentNames: Record<string, string> = { COD: 'Cash on delivery', Online: 'Online payment' };
 

@@ -3,9 +3,11 @@ import type { SellerOrder_orderFragment } from '#web/__generated__/seller-orders
 import { notifyError, notifySuccess } from '#web/shared/lib/notify.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { Button, ButtonLink } from '#web/shared/ui/Button.tsx';
+import { Notice } from '#web/shared/ui/Notice.tsx';
 import { searchOfIds } from '../shell/chosen-ids.ts';
 import { useShopFacts } from '../shell/use-shop-facts.ts';
-import { movesOf } from './order-moves.ts';
+import { bulkMoveOf } from './order-moves.ts';
+import { ordersText } from './orders-text.ts';
 import type { OrderChanges } from './use-order-changes.ts';
 import * as styles from './OrderStages.css.ts';
 
@@ -15,26 +17,34 @@ interface BulkOrderBarProps {
   onClear: () => void;
 }
 
-const ordersText = (count: number) => `${count} ${count === 1 ? 'order' : 'orders'}`;
-
-/** Moves all chosen orders one stage on, one call after the other. A refused one says why in a toast. */
+/**
+ * Moves all chosen orders one stage on, one call after the other. A notice names those that such a move does not fit, and a toast
+ * each one that the store refused.
+ */
 export function BulkOrderBar({ chosen, changes, onClear }: BulkOrderBarProps) {
   const [doneCount, setDoneCount] = useState<number>();
   const { has } = useShopFacts();
   const busy = doneCount !== undefined;
   const ids = searchOfIds(chosen.map(({ id }) => id));
-  const movable = chosen.filter((order) => movesOf(order).length > 0);
+  const [stayed, setStayed] = useState<string[]>([]);
+  const movable = chosen.filter((order) => 'to' in bulkMoveOf(order));
 
   async function moveAll() {
     const refusals = new Set<string>();
     let moved = 0;
     setDoneCount(0);
+    setStayed(
+      chosen.flatMap((order) => {
+        const move = bulkMoveOf(order);
+        return 'to' in move ? [] : [`No. ${order.number} stays as it is: ${move.staysBecause}.`];
+      }),
+    );
     await changes.whileChanging(async () => {
       for (const [at, order] of movable.entries()) {
         setDoneCount(at);
-        const [next] = movesOf(order);
-        if (!next) continue;
-        const { success, message } = await changes.move(order, next);
+        const bulkMove = bulkMoveOf(order);
+        if (!('to' in bulkMove)) continue;
+        const { success, message } = await changes.move(order, bulkMove.to);
         if (success) moved += 1;
         else refusals.add(`No. ${order.number}: ${message}`);
       }
@@ -45,13 +55,25 @@ export function BulkOrderBar({ chosen, changes, onClear }: BulkOrderBarProps) {
     for (const refusal of refusals) notifyError(refusal);
   }
 
-  if (chosen.length === 0) return null;
+  const notice = stayed.length > 0 && (
+    <Notice
+      action={
+        <Button size="dense" variant="quiet" onClick={() => setStayed([])}>
+          Hide
+        </Button>
+      }
+    >
+      {stayed.join(' ')}
+    </Notice>
+  );
+  if (chosen.length === 0) return notice && <div className={styles.stayed}>{notice}</div>;
   return (
     <section aria-label="Chosen orders" className={styles.bar}>
       <p className={styles.chosen}>
         {busy ? `Moving ${doneCount + 1} of ${movable.length}…` : `${ordersText(chosen.length)} chosen`}
       </p>
-      <Button size="dense" variant="soft" busy={busy} disabled={movable.length === 0} onClick={() => void moveAll()}>
+      {notice}
+      <Button size="dense" variant="soft" busy={busy} onClick={() => void moveAll()}>
         Move one step on
       </Button>
       {has('ORDERS_SEARCH') && !busy && (

@@ -71,8 +71,8 @@ export function OrderTools({ sums, all, starts, loadAll }: OrderToolsProps) {
       </dl>
       {tests && tests.count > 0 && (
         <p className={styles.ends}>
-          Not counted: {ordersText(tests.count)} with a test payment, for {formatCents(testCents)}. Test payments move no
-          money.
+          Not counted: {ordersText(tests.count)} with a test payment, for {formatCents(testCents)}. Test payments move
+          no money.
         </p>
       )}
       <TwoWeeks days={daysWithoutTests(all)} starts={starts} timeZone={timeZone} />

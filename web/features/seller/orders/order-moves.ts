@@ -1,7 +1,7 @@
 import type { SellerOrder_orderFragment } from '#web/__generated__/seller-orders.ts';
-import type { OrderStage } from '#web/shared/order-life/stages.ts';
+import { stageNameOf, type OrderStage } from '#web/shared/order-life/stages.ts';
 
-type Order = Pick<SellerOrder_orderFragment, 'actions' | 'stage' | 'isPaid'>;
+type Order = Pick<SellerOrder_orderFragment, 'actions' | 'stage' | 'isPaid' | 'slot'>;
 
 const stagesByAction = {
   MOVE_TO_PICKING: 'PICKING',
@@ -27,10 +27,24 @@ export function movesOf({ actions, stage }: Order): OrderStage[] {
   return moves.toSorted((one, other) => Number(other === next) - Number(one === next));
 }
 
+/**
+ * The stage to which a bulk move takes the order, or why it stays. Collecting is no step of a tour: each order that is collected is
+ * marked on its own, when its shopper is there.
+ */
+export function bulkMoveOf(order: Order): { to: OrderStage } | { staysBecause: string } {
+  const { actions, slot, stage } = order;
+  const next = stage === null ? undefined : usualNext[stage];
+  if (next && movesOf(order).includes(next)) return { to: next };
+  if (slot?.kind === 'PICKUP' && stage === 'READY') return { staysBecause: 'it is collected at the shop' };
+  if (stage === 'PICKING' && actions?.includes('PICK')) return { staysBecause: 'not every product is picked' };
+  return { staysBecause: stage === null ? 'it has no next step' : `it is “${stageNameOf(stage, slot)}”` };
+}
+
 /** The label of the button that moves the order to this stage. */
-export function moveLabel({ stage, isPaid }: Order, to: OrderStage): string {
+export function moveLabel({ stage, isPaid, slot }: Order, to: OrderStage): string {
   if (to === 'PICKING') return 'Start packing';
   if (to === 'READY') return stage === 'OUT' ? 'Back in the shop' : 'Mark as ready';
   if (to === 'OUT') return 'Send out';
-  return `Mark as ${stage === 'READY' ? 'collected' : 'delivered'}${isPaid ? '' : ' and paid'}`;
+  const isCollected = stage === 'READY' || slot?.kind === 'PICKUP';
+  return `Mark as ${isCollected ? 'collected' : 'delivered'}${isPaid ? '' : ' and paid'}`;
 }

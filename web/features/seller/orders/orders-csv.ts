@@ -1,6 +1,6 @@
 import type { SellerOrder_orderFragment } from '#web/__generated__/seller-orders.ts';
 import { pickedText } from '#web/shared/order-life/picked.ts';
-import { paymentWords, stageNames } from '#web/shared/order-life/stages.ts';
+import { paymentWords, stageNameOf } from '#web/shared/order-life/stages.ts';
 import { shopLocale } from '#web/shared/lib/money.ts';
 import { plainAmount } from '#web/shared/lib/numbers.ts';
 import { timeText } from '../shell/store-days.ts';
@@ -51,7 +51,7 @@ function cellsOf(order: Order, timeZone: string): string[] {
     address?.phone ?? '',
     address ? [address.street, address.city, address.state, address.postalCode, address.country].join(', ') : '',
     items.map(lineText).join('; '),
-    stage ? stageNames[stage] : (status ?? ''),
+    stage ? stageNameOf(stage, slot) : (status ?? ''),
     paymentWords(paymentText),
     amountText(order.subtotal),
     amountText(order.tax),

@@ -8,7 +8,7 @@ import {
 } from '#web/__generated__/seller-orders.ts';
 import type { PayloadError } from '#web/shared/lib/field-errors.ts';
 import { messageOf } from '#web/shared/lib/notify.ts';
-import { stageNames, type OrderStage } from '#web/shared/order-life/stages.ts';
+import { stageNameOf, type OrderStage } from '#web/shared/order-life/stages.ts';
 import { checkSellerAgain } from '#web/shared/session/session-actions.ts';
 
 type Order = SellerOrder_orderFragment;
@@ -77,5 +77,7 @@ export function useOrderChanges({ whileChanging, showChanged }: OrderChangesOpti
 function messageFor({ success, message, errors, order }: Reply): string {
   const said = message ?? (success ? 'Done.' : 'The order was not changed.');
   const isOlder = errors.some(({ code }) => code === 'CHANGED_SINCE');
-  return isOlder && order?.stage ? `${said} It is now “${stageNames[order.stage]}”. Please look at it again.` : said;
+  return isOlder && order?.stage
+    ? `${said} It is now “${stageNameOf(order.stage, order.slot)}”. Please look at it again.`
+    : said;
 }

@@ -26,6 +26,7 @@ const kinds: Record<MailKind, string> = {
   ORDER_FOR_SHOP: 'New order',
   ORDER_OUT: 'Order on its way',
   ORDER_PLACED: 'Order placed',
+  ORDER_READY: 'Order ready to collect',
   ORDER_REFUNDED: 'Refund',
   ORDER_SETTLED: 'Order packed',
   PASSWORD_RESET: 'New password',
