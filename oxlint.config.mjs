@@ -134,7 +134,7 @@ const fences = [
           '!**/db/*.ts',
           '!**/*-repository.ts',
           '!**/staff/audit.ts',
-          '!**/orders/held-taxes.ts',
+          '!**/held-taxes.ts',
           '!#backend/money.ts',
           '!#backend/pack-size.ts',
           '!#backend/picture.ts',
