@@ -116,3 +116,27 @@ test('an open order blocks the deletion and says what to do; afterwards nothing 
   await register(again);
   expect((await again.get('/api/order/user')).body.orders).toEqual([]);
 });
+
+test('after the deletion, no search and no order has the name of the shopper or what they wrote', async () => {
+  const [shopper, seller] = [await backend.shopper(), await backend.seller()];
+  const items = [{ product: await addProduct(seller), quantity: 1 }];
+  const order = { items, address: await saveAddress(shopper, { lastName: 'Zimmerspitz' }) };
+  const [cancelled, done] = [
+    (await shopper.post('/api/order/cod', order)).body.order._id,
+    (await shopper.post('/api/order/cod', order)).body.order._id,
+  ];
+  await shopper.post('/api/order/cancel', { orderId: cancelled, reason: 'We move to the Vogelweide' });
+  for (const to of ['PICKING', 'READY', 'OUT', 'DONE']) {
+    await seller.post('/api/order/move', { orderId: done, to });
+  }
+  const found = async () => (await seller.get('/api/order/seller?first=9&search=Zimmerspitz')).body.orders;
+  const kept = async () => (await seller.get(`/api/order/seller?first=9&ids=${cancelled},${done}`)).text;
+  expect(await found()).toHaveLength(2);
+  expect(await kept()).toContain('Vogelweide');
+
+  expect((await shopper.post('/api/user/remove', { password: goodPassword })).body).toMatchObject({ success: true });
+  expect(await found()).toEqual([]);
+  const text = await kept();
+  expect(text).toContain(cancelled);
+  for (const word of ['Vogelweide', 'Zimmerspitz']) expect(text).not.toContain(word);
+});

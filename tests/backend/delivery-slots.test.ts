@@ -190,6 +190,13 @@ test('an area has a fee, a sum from which delivery is free, and a minimum; picku
   expect(collected.order).toMatchObject({ shipping: 0, amount: 20.38, slot: { kind: 'PICKUP' } });
 });
 
+test('an order of exactly the minimum of its area is taken', async () => {
+  await savePlan({ areas: [{ ...area, minimum: 19.99 }] });
+  expect(await order()).toMatchObject({ success: true, order: { subtotal: 19.99, shipping: 3.9 } });
+  await savePlan({ areas: [{ ...area, minimum: 20 }] });
+  expect(await order()).toMatchObject({ success: false, code: 'REFUSED' });
+});
+
 test('an order of which not all was found keeps its delivery fee', async () => {
   await savePlan({ areas: [area] });
   const { order: placed } = await order({ items: [{ product, quantity: 2 }] });

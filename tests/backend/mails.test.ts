@@ -128,6 +128,70 @@ test('the shopper gets a mail when the order is on its way, cancelled or refunde
   expect(ended?.text).toContain('The shop writes: The van is broken');
 });
 
+test('the mail about a cancelled order says who cancelled it: the shopper or the shop', async () => {
+  const { _id: byShopper } = await placeCash();
+  const { _id: byShop } = await placeCash();
+  await sendMails();
+  mailServer.received.length = 0;
+  const cancel = (client: StoreClient, orderId: string) => client.post('/api/order/cancel', { orderId });
+  expect((await cancel(shopper, byShopper)).body).toMatchObject({ success: true });
+  expect((await cancel(seller, byShop)).body).toMatchObject({ success: true });
+  await sendMails();
+  const [own, other] = mailServer.received.map(({ text }) => text);
+  expect(own).toContain('You cancelled Order No.');
+  expect(own).not.toContain('we cancelled');
+  expect(other).toContain('We are sorry: we cancelled Order No.');
+  expect(other).not.toContain('You cancelled');
+});
+
+test('the shopper answers to the email that the shop has saved, and the shop’s own mails name none', async () => {
+  const contact = { phone: '+1 555 010 0199', address: '' };
+  const form = new FormData();
+  form.append('storeData', JSON.stringify({ contact: { ...contact, email: 'help@shop.example' } }));
+  const saved = await seller.send('/api/store/update', { method: 'POST', body: form });
+  expect(saved.body).toMatchObject({ success: true });
+  await placeCash();
+  await sendMails();
+  const replyTo = (to: string) => mailsTo(to).map(({ headers }) => headers.get('reply-to'));
+  expect(replyTo(shopper.email)).toEqual(['help@shop.example']);
+  expect(replyTo('help@shop.example')).toEqual([undefined]);
+  form.set('storeData', JSON.stringify({ contact: { ...contact, email: '' } }));
+  await seller.send('/api/store/update', { method: 'POST', body: form });
+});
+
+test('the pause before the next try of a mail doubles, up to an hour', async () => {
+  const { _id } = await placeCash();
+  mailServer.refusal = { code: 451, text: 'Try again later' };
+  const { query } = backend().context.database;
+  const pauses: number[] = [];
+  for (let round = 0; round < 8; round += 1) {
+    await sendMails();
+    const mails = query.selectFrom('mails').select('next_try_at').where('order_id', '=', _id);
+    const { next_try_at: next } = await mails.executeTakeFirstOrThrow();
+    pauses.push((Number(next) - now) / minute);
+    now = Number(next);
+  }
+  expect(pauses).toEqual([1, 2, 4, 8, 16, 32, 60, 60]);
+  mailServer.refusal = null;
+  await sendMails();
+  expect(await storedMails(_id)).toMatchObject([{ state: 'SENT' }, { state: 'SENT' }]);
+});
+
+test('a link to a new password that could not be sent within half an hour is not sent at all', async () => {
+  const { email } = await backend().shopper();
+  mailServer.refusal = { code: 451, text: 'Try again later' };
+  await backend().visitor().post('/api/account/request-reset', { email, account: 'shopper' });
+  await sendMails();
+  const { _id } = await placeCash();
+  await sendMails();
+  mailServer.refusal = null;
+  now += 31 * minute;
+  await sendMails();
+  expect(mailsTo(email)).toEqual([]);
+  // Mails about orders are tried for a day.
+  expect(await storedMails(_id)).toMatchObject([{ state: 'SENT' }, { state: 'SENT' }]);
+});
+
 test('a mail that the server cannot take now is sent again after growing pauses, with the same Message-ID', async () => {
   const { _id } = await placeCash();
   mailServer.refusal = { code: 451, text: 'Try again later' };

@@ -165,6 +165,26 @@ test('a cash order asks for what was found, and one without picks for what was o
   await audit();
 });
 
+test.each([
+  ['less than', 1, 16.32, 'and the rest when picking ends', [1, 3.08]],
+  ['as much as', 4.08, 16.32, 'and nothing when picking ends', [4.08]],
+  ['more than', 5, 16.32, 'and nothing when picking ends', [5]],
+])(
+  'a refund before picking that is %s what was not found is counted: %d is refunded, the order costs %d, %s',
+  async (_title, before, settled, _rest, refunds) => {
+    const orderId = await placePaid();
+    const refund = { orderId, amount: before, reason: 'Bruised' };
+    expect((await seller.post('/api/order/refund', refund)).body).toMatchObject({ success: true });
+    await pick(orderId, 0, { quantity: 1, reason: 'MISSING' });
+    await pick(orderId, 1, { quantity: 2, grams: 1400 });
+    expect(await finish(orderId)).toMatchObject({ success: true });
+    const order = await seen(orderId);
+    expect(order.settled.amount).toBe(settled);
+    expect(order.refunds.map(({ amount }: { amount: number }) => amount)).toEqual(refunds);
+    await audit();
+  },
+);
+
 test('a pick that is sent again changes nothing, the newest pick of a line counts, and a pick is taken back', async () => {
   const { _id: orderId } = await placeCash();
   const key = { 'idempotency-key': 'pick 1' };

@@ -125,6 +125,14 @@ test('a file without a product leaves it as it is; archived and bestSeller are s
   ]);
 });
 
+test('a new row that is marked archived becomes a product that no shopper sees', async () => {
+  const shown = await preview('name,category,price,archived\nFigs,Fruits,5,yes\nPlums,Fruits,5,no\n');
+  expect(await apply(shown.token)).toMatchObject({ success: true, added: 2 });
+  const { products } = (await backend.visitor().get('/api/product/list')).body;
+  expect(products.map(({ name }: Listed) => name).toSorted()).toEqual(['Milk', 'Plums']);
+  expect(await list()).toMatchObject([{ name: 'Milk' }, { name: 'Figs', isArchived: true }, { name: 'Plums' }]);
+});
+
 test('each faulty row has a sentence, and the file is written only without them', async () => {
   const [{ _id }] = (await list()) as [Listed];
   const rows = [

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { setMailing } from '#backend/features/mail/outbox.ts';
 import { sendDueRefunds } from '#backend/payments/refunds.ts';
 import { applyPaymentEvent } from '#backend/payments/payment-events.ts';
 import { absentPostgres, backendForTests, type OpenBackend } from '#tests/support/open-backend.ts';
@@ -18,7 +19,7 @@ const silent = { warn: () => undefined, info: () => undefined };
 interface Shop {
   backend: OpenBackend;
   seller: StoreClient;
-  shopper: StoreClient & { id: string };
+  shopper: StoreClient & { id: string; email: string };
   order: { items: object[]; address: string };
 }
 
@@ -158,6 +159,8 @@ test('a refund that is repeated with its key is one refund, also at the same tim
   expect(standIn.refunds.filter(({ metadata }) => metadata.orderId === orderId)).toHaveLength(1);
   const text = 'This Idempotency-Key was already used for another refund. Please use a new one.';
   expect(await refund(stripe, orderId, { amount: 4 }, key)).toMatchObject(refusal('INVALID', text, 'idempotencyKey'));
+  const other = { reason: 'Another reason' };
+  expect(await refund(stripe, orderId, other, key)).toMatchObject(refusal('INVALID', text, 'idempotencyKey'));
   expect(await refund(stripe, orderId, {}, { 'idempotency-key': 'refund 2' })).toMatchObject({
     order: { refunded: 6 },
   });
@@ -205,6 +208,22 @@ test('while Stripe is down a refund waits, and is sent once Stripe responds', as
   now += 30_000;
   await sendDueRefunds(stripeShop.context, silent);
   expect(await seen(stripe, orderId)).toMatchObject({ refunds: [{ state: 'DONE' }], version: 3 });
+});
+
+test('the pause before the next try of a refund doubles, up to an hour', async () => {
+  const orderId = await payByStripe();
+  standIn.isBroken = true;
+  const { query } = stripeShop.context.database;
+  const pauses: number[] = [];
+  await refund(stripe, orderId);
+  for (let round = 0; round < 11; round += 1) {
+    const refunds = query.selectFrom('refunds').select('next_try_at').where('order_id', '=', orderId);
+    const { next_try_at: next } = await refunds.executeTakeFirstOrThrow();
+    pauses.push((Number(next) - now) / 1000);
+    now = Number(next);
+    await sendDueRefunds(stripeShop.context, silent);
+  }
+  expect(pauses).toEqual([10, 20, 40, 80, 160, 320, 640, 1280, 2560, 3600, 3600]);
 });
 
 test('a refund whose response got lost is not made again, also when Stripe has forgotten its key', async () => {
@@ -324,6 +343,24 @@ test('refunds that are made at Stripe are entered once, whatever events come, ho
     'REFUND_CARD -200',
     'REFUND_CARD -300',
     'REFUND_CARD -520',
+  ]);
+});
+
+test('the shopper gets one mail about a refund that is made at Stripe', async () => {
+  const { database } = stripeShop.context;
+  await setMailing(database, true);
+  const orderId = await payByStripe();
+  const made = refundAtStripe(orderId, 200);
+  for (const type of ['refund.created', 'refund.updated']) await deliver(type, made);
+  await setMailing(database, false);
+  const mails = await database.query
+    .selectFrom('mails')
+    .select(['recipient', 'data'])
+    .where('order_id', '=', orderId)
+    .where('kind', '=', 'ORDER_REFUNDED')
+    .execute();
+  expect(mails.map(({ data, ...mail }) => ({ ...mail, refundCents: JSON.parse(data).refundCents }))).toEqual([
+    { recipient: stripe.shopper.email, refundCents: 200 },
   ]);
 });
 

@@ -66,6 +66,29 @@ describe('money', () => {
       ],
     });
   });
+
+  test('by rates, the delivery fee is taxed by its own class, also in an order of goods of other classes', () => {
+    const food = { name: 'Food', basisPoints: 700 };
+    const standard = { name: 'Standard', basisPoints: 1900 };
+    const sumsWith = (shippingCents: number) =>
+      sumOrder([{ cents: 107, tax: food }], { shippingCents, rule: { mode: 'RATES', shippingTax: standard } });
+    expect(sumsWith(119)).toMatchObject({
+      amountCents: 226,
+      includedTaxes: [
+        { ...standard, netCents: 100, taxCents: 19 },
+        { ...food, netCents: 100, taxCents: 7 },
+      ],
+    });
+    // A collected order has no fee, and no line for its tax.
+    expect(sumsWith(0).includedTaxes).toEqual([{ ...food, netCents: 100, taxCents: 7 }]);
+  });
+
+  test('by rates, goods without a class have the tax of the first one, which is that of the delivery fee', () => {
+    const rule = { mode: 'RATES' as const, shippingTax: { name: 'Standard', basisPoints: 1900 } };
+    expect(sumOrder([{ cents: 119, tax: null }], { shippingCents: 0, rule }).includedTaxes).toEqual([
+      { ...rule.shippingTax, netCents: 100, taxCents: 19 },
+    ]);
+  });
 });
 
 test('the taxes and net sums of 20 000 random carts make their totals, and no rounding error exceeds half a cent', () => {

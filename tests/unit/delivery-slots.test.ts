@@ -102,6 +102,18 @@ describe('slots of a date', () => {
     expect(closedBecause({ ...slot, kind: 'PICKUP' }, { ...open, isDelivered: false })).toBeNull();
   });
 
+  test('are closed on every day that the shop has named, and on no other', () => {
+    const windows = [1, 2, 3, 4].map((weekday) => window({ weekday }));
+    const closedDays = ['2026-11-24', '2026-11-26'];
+    const slots = slotsAhead({ windows, daysAhead: 4, closedDays }, berlin, Date.parse('2026-11-23T06:00Z'));
+    expect(slots.map(({ start, isClosedDay }) => [new Date(start).getUTCDate(), isClosedDay])).toEqual([
+      [23, false],
+      [24, true],
+      [25, false],
+      [26, true],
+    ]);
+  });
+
   test('are named in words', () => {
     const [start, end] = [Date.parse('2026-11-24T08:00Z'), Date.parse('2026-11-24T10:00Z')];
     expect(periodText(start, end, berlin)).toBe('Tuesday 24 November, 09:00–11:00');
@@ -129,6 +141,20 @@ describe('areas', () => {
       'All',
       undefined,
     ]);
+  });
+
+  test('a whole code counts more than a beginning of the same length, whichever area comes first', () => {
+    const [whole, beginning] = [area('Whole', '10115'), area('Beginning', '10115*')];
+    for (const areas of [
+      [whole, beginning],
+      [beginning, whole],
+    ]) {
+      expect(['10115', '101150'].map((code) => areaOf(areas, code)?.name)).toEqual(['Whole', 'Beginning']);
+    }
+  });
+
+  test('of two entries that name as much of a code, the first counts', () => {
+    expect(areaOf([area('First', '10*'), area('Second', '10*')], '10115')?.name).toBe('First');
   });
 
   test('delivery is free from the sum of the area on', () => {
