@@ -1,4 +1,6 @@
+import { HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
+import { storeCallsByField } from '#gateway/graphql/field-costs.ts';
 import { address, order, product, shopper } from '#tests/support/goods.ts';
 import { openGateway } from '#tests/support/open-gateway.ts';
 import { mockStore, withCookies } from '#tests/support/store-mock.ts';
@@ -54,6 +56,24 @@ describe('the cost of an operation', () => {
     const { cost, errors } = await ask(query);
     expect(errors).toBeUndefined();
     expect(cost).toEqual({ objects, charged, limit: 2500 });
+  });
+
+  test('of placing an order covers the calls that it sends, also when the answer of the store is lost', async () => {
+    const { ask } = await openShop();
+    store.on('GET /api/address/get', { success: true, addresses: [address()] });
+    store.on('GET /api/order/user', { success: true, orders: [order()] });
+    store.on('POST /api/order/cod', () => HttpResponse.error());
+    const place = 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { success order { id } } }';
+    const input = { addressId: 'a1', payment: 'COD', items: [{ productId: 'p1', quantity: 1 }], idempotencyKey: 'one' };
+    const priced = storeCallsByField.get('placeOrder') ?? 0;
+    for (const _again of [1, 2]) {
+      const before = store.seen.length;
+      await ask(place, { input }, { cookie: 'token=ann' });
+      const calls = store.seen.slice(before).map(({ call }) => call);
+      expect(calls).toContain('POST /api/order/cod');
+      expect(calls.length).toBeGreaterThan(1);
+      expect(priced).toBeGreaterThanOrEqual(calls.length);
+    }
   });
 
   test('counts a field once that two fragments select', async () => {

@@ -36,6 +36,8 @@ describe('the words of a store without codes', () => {
     ['Online payment is not available. Please choose cash on delivery.', 'PAYMENT_UNAVAILABLE'],
     ['Stripe is not configured', 'PAYMENT_UNAVAILABLE'],
     ['The cart has changed elsewhere, so this one was not saved.', 'CHANGED_SINCE'],
+    ['This order was changed meanwhile.', 'CHANGED_SINCE'],
+    ['The product has changed since you opened it.', 'CHANGED_SINCE'],
     ['This cart is older than your last order, so it was not saved.', 'CHANGED_SINCE'],
     ['Product not found', 'UNKNOWN_PRODUCT'],
     ['Product doesn’t exist', 'UNKNOWN_PRODUCT'],

@@ -251,6 +251,23 @@ test('a shopper can ask for substitutes, except for single products, over a stor
   expect(sent[0]?.input.substitution).toBe('SIMILAR_NOT_DEARER');
 });
 
+test('a shopper who wants no substitute for one product sends that with its line, and for no other', async () => {
+  answer(PaymentMethodsDocument, { store: { __typename: 'Store', features: ['ORDERS_ONLINE', 'ORDERS_PICKED'] } });
+  const sent = answerOrder();
+  const { user } = renderApp('/cart');
+  await chosenAddress();
+  await user.click(await screen.findByRole('checkbox', { name: /Replace it by a similar one/ }));
+  await user.click(await screen.findByText('Do not replace …'));
+  await user.click(await screen.findByRole('checkbox', { name: apples.name }));
+  await user.click(await placeOrder());
+  await waitFor(() => expect(sent).toHaveLength(1));
+  const wishes = sent[0]?.input.items.map(({ productId, substitution }) => [productId, substitution]);
+  expect(wishes?.toSorted()).toEqual([
+    [apples.id, 'NONE'],
+    ['tomatoes', undefined],
+  ]);
+});
+
 test('the default address is chosen first', async () => {
   answerAddresses({ ...home, isDefault: true }, { ...work, isDefault: false });
   renderApp('/cart');

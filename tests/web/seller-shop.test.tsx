@@ -252,6 +252,14 @@ test('the file of subscribers starts no formula of a spreadsheet', () => {
   );
 });
 
+test.each([['=a@x.example'], ['+a@x.example'], ['-a@x.example'], ['@x.example'], [' =a@x.example']])(
+  'the file of subscribers has a quotation mark before %j',
+  (email) => {
+    const [, row] = subscribersCsv([{ email, subscribedAt: null, unsubscribeUrl: '' }]).split('\r\n');
+    expect(row).toBe(`'${email},,`);
+  },
+);
+
 test('over a store without these settings, the menu has no such page', async () => {
   answer(SellerShopFactsDocument, { store: { __typename: 'Store', features: [], timeZone: null } });
   renderApp('/seller/orders');

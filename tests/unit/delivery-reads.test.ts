@@ -1,0 +1,50 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { createDeliveryReads } from '#gateway/features/delivery/delivery-reads.ts';
+
+afterEach(() => void vi.restoreAllMocks());
+
+/** Delivery reads of a gateway whose store is asked by `sent`. */
+function openReads(answer: () => object = () => ({ success: true, slots: [], isDelivered: true, area: null })) {
+  const sent: unknown[] = [];
+  const send = async (call: { query?: unknown }) => {
+    sent.push(call.query);
+    return { status: 200, isOk: true, body: answer(), detail: {}, cookies: [] };
+  };
+  const now = vi.spyOn(performance, 'now').mockReturnValue(1000);
+  return {
+    reads: createDeliveryReads({ send } as never),
+    sent,
+    passMs: (ms: number) => now.mockReturnValue(1000 + ms),
+  };
+}
+
+test('free places are shared for two seconds, and then asked again', async () => {
+  const { reads, sent, passMs } = openReads();
+  await Promise.all([reads.read('97477'), reads.read('97477')]);
+  passMs(1900);
+  await reads.read('97477');
+  expect(sent).toHaveLength(1);
+  passMs(2100);
+  await reads.read('97477');
+  expect(sent).toHaveLength(2);
+});
+
+test('each postal code is asked for itself, without regard to case and spaces', async () => {
+  const { reads, sent } = openReads();
+  for (const code of ['sw1a 1aa', 'SW1A1AA', ' ', '10115']) await reads.read(code);
+  expect(sent).toEqual([{ postalCode: 'SW1A1AA' }, {}, { postalCode: '10115' }]);
+});
+
+test('after an order, and after a failure, the store is asked again', async () => {
+  let isBroken = false;
+  const { reads, sent } = openReads(() =>
+    isBroken ? { success: true, slots: 'none' } : { success: true, slots: null, isDelivered: true, area: null },
+  );
+  await reads.read('1');
+  reads.forget();
+  isBroken = true;
+  await expect(reads.read('1')).rejects.toThrow();
+  isBroken = false;
+  expect(await reads.read('1')).toMatchObject({ slots: null });
+  expect(sent).toHaveLength(3);
+});

@@ -1,0 +1,75 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { pickQueue, type QueuedPick } from '#web/features/seller/picking/pick-queue.ts';
+
+/** What the browser's database has. A reload of the page keeps it. */
+const stored = vi.hoisted(() => new Map<string, unknown>());
+vi.mock('idb-keyval', () => ({
+  get: async (key: string) => stored.get(key),
+  set: async (key: string, value: unknown) => void stored.set(key, structuredClone(value)),
+}));
+
+const pick = (id: string, line: number, orderId = 'o1'): QueuedPick => ({
+  id,
+  orderId,
+  line,
+  quantity: 1,
+  grams: null,
+  reason: null,
+  substitute: null,
+  isWeightConfirmed: false,
+});
+const waiting = () => pickQueue.current().map(({ id }) => id);
+
+beforeEach(() => {
+  pickQueue.forget();
+  stored.clear();
+});
+
+test('a reload loses no waiting pick', async () => {
+  pickQueue.add(pick('a', 0));
+  pickQueue.add(pick('b', 1));
+  pickQueue.forget();
+  expect(waiting()).toEqual([]);
+  await pickQueue.load();
+  expect(waiting()).toEqual(['a', 'b']);
+  pickQueue.remove('a');
+  pickQueue.forget();
+  await pickQueue.load();
+  expect(waiting()).toEqual(['b']);
+});
+
+test('the picks of an earlier visit are sent before newer ones, and are read once', async () => {
+  pickQueue.add(pick('old', 0));
+  pickQueue.forget();
+  const loading = pickQueue.load();
+  // Ticked while the database responds. The database of the page is read first, so nothing is lost.
+  pickQueue.add(pick('new', 1));
+  await Promise.all([loading, pickQueue.load()]);
+  expect(waiting()).toEqual(['old', 'new']);
+});
+
+test('a newer pick of a line replaces the one that waits, and only that one', () => {
+  for (const each of [pick('a', 0), pick('b', 1), pick('c', 0, 'o2'), pick('d', 0)]) pickQueue.add(each);
+  expect(waiting()).toEqual(['b', 'c', 'd']);
+});
+
+test('a pick that is on its way stays until the store has responded', () => {
+  pickQueue.add(pick('a', 0));
+  pickQueue.setSending('a');
+  pickQueue.add(pick('b', 0));
+  pickQueue.add(pick('c', 0));
+  expect(waiting()).toEqual(['a', 'c']);
+  pickQueue.setSending(undefined);
+  pickQueue.add(pick('d', 0));
+  expect(waiting()).toEqual(['d']);
+});
+
+test('a page that shows the queue learns of each change until it leaves', () => {
+  const listener = vi.fn<() => void>();
+  const leave = pickQueue.subscribe(listener);
+  pickQueue.add(pick('a', 0));
+  pickQueue.remove('a');
+  leave();
+  pickQueue.add(pick('b', 0));
+  expect(listener).toHaveBeenCalledTimes(2);
+});
