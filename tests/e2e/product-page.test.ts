@@ -3,6 +3,21 @@ import { browserForTests } from '../support/browser.ts';
 
 const browser = browserForTests();
 
+test('the five stars of a product are about five times as wide as high, on a card and on its page', async () => {
+  const page = await browser.openPage();
+  await page.goto('/products');
+  const stars = page.getByRole('main').locator('svg[viewBox="0 0 128 24"]').first();
+  await stars.waitFor();
+  const sizeOf = async () => {
+    const { width = 0, height = 0 } = (await stars.boundingBox()) ?? {};
+    return { width: Math.round(width), height: Math.round(height) };
+  };
+  expect(await sizeOf()).toEqual({ width: 75, height: 14 });
+  await page.getByRole('article').first().getByRole('link').click();
+  await page.getByRole('button', { name: 'Buy now' }).waitFor();
+  expect(await sizeOf()).toEqual({ width: 96, height: 18 });
+});
+
 describe('in a category', () => {
   test('a product page has a breadcrumb and the price of its card, and See More opens its category', async () => {
     const page = await browser.openPage();

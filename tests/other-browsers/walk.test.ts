@@ -17,6 +17,12 @@ const engines = [
 const enter = '\uE007';
 const centsIn = (text: string) => Math.round(Number(/\$([\d.]+)/.exec(text)?.[1]) * 100);
 
+/** Runs in the page: the size of the first drawing of stars, in whole pixels. */
+function starSize() {
+  const { width, height } = document.querySelector('main svg[viewBox="0 0 128 24"]')!.getBoundingClientRect();
+  return { width: Math.round(width), height: Math.round(height) };
+}
+
 describe.each(engines)('in $name', ({ open, isMissing }) => {
   test('a shopper searches, fills a cart, signs up, orders for cash and sees the order, and the seller sees it too', async (context) => {
     if (!open) return context.skip(isMissing);
@@ -76,5 +82,18 @@ describe.each(engines)('in $name', ({ open, isMissing }) => {
     await see('article', shopper.name, ({ text }) => text.includes(total));
 
     expect(engine.faults() ?? []).toEqual([]);
+  });
+
+  test('the five stars of a product are about five times as wide as high, on a card and on its page', async (context) => {
+    if (!open) return context.skip(isMissing);
+    const engine = await open();
+    onTestFinished(engine.close);
+    const { open: visit, see } = personAt(engine, inject('shopUrl'));
+    await visit('/products');
+    await see('article', '.*');
+    expect(await engine.run(starSize.toString(), [])).toEqual({ width: 75, height: 14 });
+    await visit(String(await engine.run("() => new URL(document.querySelector('article a').href).pathname", [])));
+    await see('button', '^Buy now$');
+    expect(await engine.run(starSize.toString(), [])).toEqual({ width: 96, height: 18 });
   });
 });

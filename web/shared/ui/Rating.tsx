@@ -22,6 +22,8 @@ export function Rating({ size = 14 }: { size?: number }) {
       <svg
         aria-hidden="true"
         viewBox="0 0 128 24"
+        // Firefox and WebKit shrink a drawing without a width.
+        width={Math.round((size * 128) / 24)}
         height={size}
         fill="none"
         stroke="currentColor"
