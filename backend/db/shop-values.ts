@@ -22,6 +22,11 @@ export async function readShopValue(source: Database['query'], name: ShopValueNa
   return row?.value ?? null;
 }
 
+/** Locks the value of that name until the transaction ends, so that it is not changed after it was read. */
+export async function lockShopValue(trx: DatabaseTransaction, name: ShopValueName): Promise<void> {
+  await trx.selectFrom('shop_facts').select('name').where('name', '=', name).forUpdate().execute();
+}
+
 /** Sets the value of that name. */
 export async function writeShopValue(trx: DatabaseTransaction, name: ShopValueName, value: string): Promise<void> {
   await trx

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isEmailAddress } from '#backend/email-address.ts';
 
 const unstorable = /[\0\p{Surrogate}]/u;
 
@@ -59,13 +60,21 @@ export function blockField(label: string, max: number) {
     .refine((value) => codePoints(value) <= max, { error: `${label} can have at most ${max} characters.` });
 }
 
+/** What was taken as an email before only plain addresses were: some accounts still have such a one. */
+const isOldEmail = (value: string) => /^[^\s@\p{C}]+@[^\s@\p{C}]+$/u.test(value);
+
+/** An email of a login: any that an account may have. */
+export function loginEmailField() {
+  return emailField('Email', isOldEmail);
+}
+
 /** An email address in the form in which it is stored and compared: NFKC, lower case. */
-export function emailField(label = 'Email') {
+export function emailField(label = 'Email', isEmail = isEmailAddress) {
   return z
     .string({ error: textError(label) })
     .overwrite((value) => value.normalize('NFKC').trim().toLowerCase())
     .refine((value) => value !== '', { error: `${label} is required.`, abort: true })
-    .refine((value) => codePoints(value) <= 254 && /^[^\s@\p{C}]+@[^\s@\p{C}]+$/u.test(value), {
+    .refine((value) => codePoints(value) <= 254 && isEmail(value), {
       error: `${label} must be an email address like name@example.com.`,
     })
     .meta({ format: 'email' });

@@ -1,8 +1,8 @@
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import type { AddressFields } from '../addresses/address-repository.ts';
 import { writeOrderAddress } from '#backend/db/postal-code.ts';
-import { lockUser } from '../orders/order-repository.ts';
 import { endResets } from '../sessions/password-reset-repository.ts';
+import { hasPasswordHash } from '../sessions/user-repository.ts';
 
 /** The account that has the orders of all deleted ones. No login reaches it: its email is no email address. */
 const anonymousUser = { id: '0'.repeat(24), name: 'Deleted account', email: 'deleted account', password_hash: '' };
@@ -70,15 +70,16 @@ async function anonymiseOrders(trx: DatabaseTransaction, userId: string, now: nu
 
 /**
  * Deletes an account with its addresses, cart, sessions and newsletter subscription, and anonymises its orders. Returns the
- * numbers of its open orders: with any, nothing is deleted.
+ * numbers of its open orders: with any, nothing is deleted. Null when the account has another password than the checked one by
+ * now; then nothing is deleted either.
  */
 export async function deleteAccount(
   database: Database,
   { id, email }: { id: string; email: string },
-  now: number,
-): Promise<string[]> {
+  { checkedHash, now }: { checkedHash: string; now: number },
+): Promise<string[] | null> {
   return database.write(async (trx) => {
-    await lockUser(trx, id);
+    if (!(await hasPasswordHash(trx, id, checkedHash))) return null;
     const open = await openOrders(trx, id);
     if (open.length > 0) return open;
     await anonymiseOrders(trx, id, now);

@@ -1,34 +1,54 @@
 import type { Database } from '#backend/db/database.ts';
 import { endResets } from '../sessions/password-reset-repository.ts';
 import { endOtherSessions } from '../sessions/session-repository.ts';
-import { findAccount } from '../sessions/user-repository.ts';
+import { findAccount, hasPasswordHash } from '../sessions/user-repository.ts';
 
 export async function renameAccount(database: Database, userId: string, name: string): Promise<void> {
   await database.query.updateTable('users').set({ name }).where('id', '=', userId).execute();
 }
 
-/** False when another account has the email, also by a simultaneous request. */
-export async function changeEmail(database: Database, userId: string, email: string): Promise<boolean> {
-  const isTaken = async () => ((await findAccount(database, email))?.id ?? userId) !== userId;
-  if (await isTaken()) return false;
+/**
+ * Changes the email, and ends the links that set a new password. `TAKEN` when another account has the email, also by a
+ * simultaneous request; `WRONG_PASSWORD` when the account has another password than the checked one by now.
+ */
+export async function changeEmail(
+  database: Database,
+  { id, email: before }: { id: string; email: string },
+  { checkedHash, email }: { checkedHash: string; email: string },
+): Promise<'CHANGED' | 'TAKEN' | 'WRONG_PASSWORD'> {
+  const isTaken = async () => ((await findAccount(database, email))?.id ?? id) !== id;
+  if (await isTaken()) return 'TAKEN';
   try {
-    await database.query.updateTable('users').set({ email }).where('id', '=', userId).execute();
-    return true;
+    return await database.write(async (trx) => {
+      if (!(await hasPasswordHash(trx, id, checkedHash))) return 'WRONG_PASSWORD';
+      await trx.updateTable('users').set({ email }).where('id', '=', id).execute();
+      await endResets(trx, { role: 'shopper', email: before });
+      return 'CHANGED';
+    });
   } catch (error) {
-    if (await isTaken()) return false;
+    if (await isTaken()) return 'TAKEN';
     throw error;
   }
 }
 
-/** Changes the password, and ends all sessions of the user but this one, and the links that set a new password. */
+/**
+ * Changes the password, and ends all sessions of the user but this one, and the links that set a new password. False when the
+ * account has another password than the checked one by now.
+ */
 export async function changePassword(
   database: Database,
   { id, email }: { id: string; email: string },
-  { passwordHash, sessionId }: { passwordHash: string; sessionId: string | undefined },
-): Promise<void> {
-  await database.write(async (trx) => {
+  {
+    checkedHash,
+    passwordHash,
+    sessionId,
+  }: { checkedHash: string; passwordHash: string; sessionId: string | undefined },
+): Promise<boolean> {
+  return database.write(async (trx) => {
+    if (!(await hasPasswordHash(trx, id, checkedHash))) return false;
     await trx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute();
     await endOtherSessions(trx, id, sessionId);
     await endResets(trx, { role: 'shopper', email });
+    return true;
   });
 }

@@ -2,11 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { AppContext } from '#backend/app-context.ts';
 import type { App } from '#backend/http/app.ts';
-import { refused, envelope, type Refusal } from '#backend/http/envelope.ts';
+import { refused, envelope } from '#backend/http/envelope.ts';
 import { claimedUser, emailField, lineField, newPasswordField, passwordField } from '#backend/http/text-fields.ts';
 import { createOrderWriter } from '../orders/order-documents.ts';
 import { beginLogin, rememberBrowser } from '../sessions/login-tries.ts';
-import { endResets } from '../sessions/password-reset-repository.ts';
 import { refusePassword } from '../sessions/password-rules.ts';
 import { clearSessionCookie, readSessionCookie } from '../sessions/session-cookies.ts';
 import { refuseForeignUser, requireShopper, shopperOf } from '../sessions/session-hooks.ts';
@@ -18,6 +17,7 @@ import { changeEmail, changePassword, renameAccount } from './account-repository
 
 const tags = ['user'];
 const security = [{ shopper: [] }];
+const wrongPassword = refused('WRONG_LOGIN', 'The current password is wrong. Please type it again.', 'password');
 const currentPassword = passwordField().meta({ description: 'The current password.' });
 
 /** POST user/rename, email, password, remove; GET user/export. */
@@ -27,20 +27,22 @@ export function registerAccountRoutes(app: App, context: AppContext): void {
   const ofShopper = { onRequest: requireShopper(context), preHandler: refuseForeignUser };
   const change = { ...ofShopper, config: { limit: 'account' as const } };
 
-  /** Null when it is the password of the session's account. Wrong ones count as wrong logins. */
-  const passwordRefusal = async (
+  /**
+   * The hash of the password when it is that of the session's account, else null. Wrong ones count as wrong logins. The change
+   * compares the hash again in its transaction, because the password may be replaced while this check waits.
+   */
+  const checkPassword = async (
     request: FastifyRequest,
     reply: FastifyReply,
     { shopper, password }: { shopper: Shopper; password: string },
-  ): Promise<Refusal | null> => {
+  ): Promise<string | null> => {
     const { id, email } = shopper;
     const succeed = await beginLogin(request, context, { role: 'shopper', email, findAccountId: async () => id });
     const account = await findAccount(database, email);
-    if (!(await passwords.isRight(password, account?.id === id ? account.passwordHash : null))) {
-      return refused('WRONG_LOGIN', 'The current password is wrong. Please type it again.', 'password');
-    }
+    const passwordHash = account?.id === id ? account.passwordHash : null;
+    if (!(await passwords.isRight(password, passwordHash))) return null;
     await succeed(reply);
-    return null;
+    return passwordHash;
   };
 
   app.post(
@@ -76,12 +78,13 @@ export function registerAccountRoutes(app: App, context: AppContext): void {
     async (request, reply) => {
       const { email, password } = request.body;
       const shopper = shopperOf(request);
-      const wrong = await passwordRefusal(request, reply, { shopper, password });
-      if (wrong) return wrong;
-      if (!(await changeEmail(database, shopper.id, email))) {
+      const checkedHash = await checkPassword(request, reply, { shopper, password });
+      if (checkedHash === null) return wrongPassword;
+      const change = await changeEmail(database, shopper, { checkedHash, email });
+      if (change === 'WRONG_PASSWORD') return wrongPassword;
+      if (change === 'TAKEN') {
         return refused('TAKEN', 'Another account has this email. Please type another one.', 'email');
       }
-      await endResets(database.query, { role: 'shopper', email: shopper.email });
       rememberBrowser(request, reply, context, { role: 'shopper', email });
       return { success: true as const, message: 'Your email was changed. Use it for your next login.' };
     },
@@ -105,11 +108,11 @@ export function registerAccountRoutes(app: App, context: AppContext): void {
       const shopper = shopperOf(request);
       const refusal = refusePassword(newPassword, shopper.email, 'newPassword');
       if (refusal !== null) return refusal;
-      const wrong = await passwordRefusal(request, reply, { shopper, password });
-      if (wrong) return wrong;
+      const checkedHash = await checkPassword(request, reply, { shopper, password });
+      if (checkedHash === null) return wrongPassword;
       const passwordHash = await passwords.hash(newPassword);
       const sessionId = readSessionCookie(request, 'shopper');
-      await changePassword(database, shopper, { passwordHash, sessionId });
+      if (!(await changePassword(database, shopper, { checkedHash, passwordHash, sessionId }))) return wrongPassword;
       return { success: true as const, message: 'Your password was changed. All your other logins have ended.' };
     },
   );
@@ -161,9 +164,10 @@ export function registerAccountRoutes(app: App, context: AppContext): void {
     },
     async (request, reply) => {
       const shopper = shopperOf(request);
-      const wrong = await passwordRefusal(request, reply, { shopper, password: request.body.password });
-      if (wrong) return wrong;
-      const open = await deleteAccount(database, shopper, clock());
+      const checkedHash = await checkPassword(request, reply, { shopper, password: request.body.password });
+      if (checkedHash === null) return wrongPassword;
+      const open = await deleteAccount(database, shopper, { checkedHash, now: clock() });
+      if (open === null) return wrongPassword;
       if (open.length > 0) return refused('REFUSED', openOrdersText(open));
       clearSessionCookie(reply, 'shopper', config);
       return { success: true as const, message: 'Your account was deleted.' };

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Selectable } from 'kysely';
 import type { AppContext } from '#backend/app-context.ts';
 import type { MailsTable } from '#backend/db/mail-tables.ts';
+import { isEmailAddress } from '#backend/email-address.ts';
 import { amountText } from '#backend/payments/currency.ts';
 import { startReset, type ResetLink } from '../sessions/password-reset-repository.ts';
 import { findResettable } from '../sessions/reset-accounts.ts';
@@ -99,6 +100,11 @@ async function send(context: MailContext, transport: MailTransport, row: MailRow
   if (!(await claim(context, row))) return;
   if (clock() > row.give_up_at) {
     await giveUp(context, row, row.fault ?? 'It could not be sent in time.');
+    return;
+  }
+  if (row.recipient !== null && !isEmailAddress(row.recipient)) {
+    // Accounts from before this check may have one.
+    await giveUp(context, row, 'Mails to this email would go elsewhere. The customer has to change it.');
     return;
   }
   const saved = await readSettings(database.query, defaultSettings(config));

@@ -3,7 +3,7 @@ import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
-import { readShopValue, writeShopValue } from '#backend/db/shop-values.ts';
+import { lockShopValue, readShopValue, writeShopValue } from '#backend/db/shop-values.ts';
 import { StartFault } from '#backend/db/start-fault.ts';
 import { recordAudit } from '../staff/audit.ts';
 import type { PasswordHasher } from './passwords.ts';
@@ -115,14 +115,28 @@ async function readLogin(source: Database['query']): Promise<z.infer<typeof stor
   return stored === null ? null : storedLogin.parse(JSON.parse(stored));
 }
 
-/** The hash of the seller's password as it is now: all processes of the shop share it. */
-export async function readSellerHash(database: Database, login: SellerLogin): Promise<string> {
-  const stored = await readLogin(database.query);
+/**
+ * The hash of the seller's password as it is now: all processes of the shop share it. Inside a transaction, `source` is the
+ * transaction.
+ */
+export async function readSellerHash(source: Database['query'], login: SellerLogin): Promise<string> {
+  const stored = await readLogin(source);
   return stored?.email === login.email ? (stored.chosenHash ?? stored.passwordHash) : login.passwordHash;
+}
+
+/** Whether the first owner still has the password of that hash. Locks the login until the transaction ends. */
+export async function hasSellerHash(
+  trx: DatabaseTransaction,
+  login: SellerLogin,
+  passwordHash: string,
+): Promise<boolean> {
+  await lockShopValue(trx, 'seller-login');
+  return (await readSellerHash(trx, login)) === passwordHash;
 }
 
 /** Sets the first owner's password until SELLER_PASSWORD is changed, and ends the first owner's sessions. */
 export async function setSellerPassword(trx: DatabaseTransaction, chosenHash: string): Promise<void> {
+  await lockShopValue(trx, 'seller-login');
   const stored = await readLogin(trx);
   if (stored === null) throw new Error('The login of the seller vanished.');
   await writeShopValue(trx, 'seller-login', JSON.stringify({ ...stored, chosenHash }));

@@ -1,13 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { DatabaseTransaction } from '#backend/db/database.ts';
 import type { App } from '#backend/http/app.ts';
-import { emailField, passwordField } from '#backend/http/text-fields.ts';
+import { loginEmailField, passwordField } from '#backend/http/text-fields.ts';
 import { refused, envelope } from '#backend/http/envelope.ts';
 import type { AppContext } from '#backend/app-context.ts';
+import type { Staff } from '../staff/audit.ts';
 import { staffRoles } from '../staff/staff-document.ts';
-import { findMemberByEmail, replaceMemberHash } from '../staff/staff-repository.ts';
+import { findMemberByEmail, lockMember, replaceMemberHash } from '../staff/staff-repository.ts';
 import { beginLogin } from './login-tries.ts';
-import { isSameText, readSellerHash } from './seller-login.ts';
+import { hasSellerHash, isSameText, readSellerHash } from './seller-login.ts';
 import { clearSessionCookie, readSessionCookie, setSessionCookie } from './session-cookies.ts';
 import { findStaff } from './session-hooks.ts';
 import { endSession, firstOwner, startSession } from './session-repository.ts';
@@ -20,6 +22,11 @@ const staffMember = z.object({
   role: z.enum(staffRoles),
   mustChangePassword: z.boolean().meta({ description: 'The password is a one-time password: see staff/password.' }),
 });
+
+interface Login {
+  staff: Staff;
+  passwordHash: string;
+}
 
 /** GET seller/is-auth, POST seller/login, GET seller/logout. */
 export function registerSellerRoutes(app: App, context: AppContext): void {
@@ -38,27 +45,27 @@ export function registerSellerRoutes(app: App, context: AppContext): void {
   );
 
   /** The login of that email: that of the settings, or of an active member of staff. */
-  const findLogin = async (email: string) => {
+  const findLogin = async (email: string): Promise<Login | null> => {
     // Looked up for every email, so that the duration does not tell whose it is.
     const member = await findMemberByEmail(database.query, email);
     if (isSameText(email, sellerLogin.email)) {
-      return { staff: firstOwner, passwordHash: await readSellerHash(database, sellerLogin) };
+      return { staff: firstOwner, passwordHash: await readSellerHash(database.query, sellerLogin) };
     }
     if (member === null || member.deactivatedAt !== null) return null;
     const { id, name, role, passwordHash } = member;
     return { staff: { id, name, role }, passwordHash };
   };
 
-  /** Whether the password is right. A member's hash with older parameters than today's is replaced. */
-  const isRight = async (password: string, login: Awaited<ReturnType<typeof findLogin>>) => {
-    const isMatch = await passwords.isRight(password, login?.passwordHash ?? null);
-    if (isMatch && login !== null && login.staff !== firstOwner && passwords.isWeak(login.passwordHash)) {
-      await replaceMemberHash(database, login.staff.id, await passwords.hash(password));
-    }
-    return isMatch;
+  /** Starts a session for this browser, and returns its id; null when the login has another password by now, or has ended. */
+  const logIn = async (request: FastifyRequest, { staff, passwordHash }: Login) => {
+    const isStillRight = async (trx: DatabaseTransaction) => {
+      if (staff === firstOwner) return hasSellerHash(trx, sellerLogin, passwordHash);
+      const member = await lockMember(trx, staff.id);
+      return member !== null && member.deactivatedAt === null && member.passwordHash === passwordHash;
+    };
+    const replacedId = readSessionCookie(request, 'seller');
+    return startSession(database, { role: 'seller', userId: null, staff, replacedId, isStillRight }, clock());
   };
-
-  const replacedIn = (request: FastifyRequest) => readSessionCookie(request, 'seller');
 
   app.post(
     '/api/seller/login',
@@ -67,7 +74,7 @@ export function registerSellerRoutes(app: App, context: AppContext): void {
       schema: {
         tags,
         summary: 'Log in as the seller, or as a member of staff',
-        body: z.object({ email: emailField(), password: passwordField() }),
+        body: z.object({ email: loginEmailField(), password: passwordField() }),
         response: envelope({}),
       },
     },
@@ -77,17 +84,17 @@ export function registerSellerRoutes(app: App, context: AppContext): void {
       const accountId = login === null ? null : login.staff === firstOwner ? 'seller' : login.staff.id;
       const findAccountId = () => Promise.resolve(accountId);
       const succeed = await beginLogin(request, context, { role: 'seller', email, findAccountId });
-      if (!(await isRight(password, login)) || login === null) {
+      const isRight = await passwords.isRight(password, login?.passwordHash ?? null);
+      const id = isRight && login !== null ? await logIn(request, login) : null;
+      if (login === null || id === null) {
         metrics.loginRefused('seller', 'wrong');
         return refused('WRONG_LOGIN', 'Email or password is wrong.');
       }
       await succeed(reply);
-      const { staff } = login;
-      const id = await startSession(
-        database,
-        { role: 'seller', userId: null, staff, replacedId: replacedIn(request) },
-        clock(),
-      );
+      const { staff, passwordHash: before } = login;
+      if (staff !== firstOwner && passwords.isWeak(before)) {
+        await replaceMemberHash(database, staff.id, { before, after: await passwords.hash(password) });
+      }
       setSessionCookie(reply, 'seller', id, config);
       return { success: true as const, message: 'Logged in.' };
     },

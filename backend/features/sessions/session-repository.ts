@@ -46,17 +46,26 @@ interface NewSession {
   staff?: Staff | undefined;
   /** The browser's session before this login, which ends. */
   replacedId: string | undefined;
+  /**
+   * Whether the password that was checked still is the account's; locks the account. A check waits for a free place, and the
+   * password may be replaced meanwhile. Absent where no password was checked.
+   */
+  isStillRight?: (trx: DatabaseTransaction) => Promise<boolean>;
 }
 
-/** Starts a session and returns its id, of which only the hash is stored. Of a user's sessions, the newest 20 stay. */
+/**
+ * Starts a session and returns its id, of which only the hash is stored. Null when the password was replaced since it was
+ * checked. Of a user's sessions, the newest 20 stay.
+ */
 export async function startSession(
   database: Database,
-  { role, userId, staff, replacedId }: NewSession,
+  { role, userId, staff, replacedId, isStillRight }: NewSession,
   now: number,
-): Promise<string> {
+): Promise<string | null> {
   const id = randomBytes(32).toString('base64url');
   const staff_id = staff === undefined || staff.id === firstOwner.id ? null : staff.id;
-  await database.write(async (trx) => {
+  return database.write(async (trx) => {
+    if (isStillRight !== undefined && !(await isStillRight(trx))) return null;
     if (userId !== null) await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
     await trx.deleteFrom('sessions').where('expires_at', '<=', now).execute();
     if (replacedId !== undefined) {
@@ -95,11 +104,12 @@ export async function startSession(
         newest.map((row) => row.id_hash),
       )
       .execute();
-    if (staff === undefined) return;
-    const subject = { kind: 'LOGIN', id: staff.id, name: staff.name };
-    await recordAudit(trx, { actor: staff, action: 'LOGGED_IN', subject, before: null, after: null, at: now });
+    if (staff !== undefined) {
+      const subject = { kind: 'LOGIN', id: staff.id, name: staff.name };
+      await recordAudit(trx, { actor: staff, action: 'LOGGED_IN', subject, before: null, after: null, at: now });
+    }
+    return id;
   });
-  return id;
 }
 
 function staffOf(row: {

@@ -1,4 +1,4 @@
-import type { Database } from '#backend/db/database.ts';
+import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { newRecordId } from '#backend/db/record-id.ts';
 
 export interface Account {
@@ -41,6 +41,31 @@ export async function createAccount(
   return made?.id ?? null;
 }
 
-export async function replacePasswordHash(database: Database, userId: string, passwordHash: string): Promise<void> {
-  await database.query.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
+/** Whether the account still has the password of that hash. Locks the account until the transaction ends. */
+export async function hasPasswordHash(
+  trx: DatabaseTransaction,
+  userId: string,
+  passwordHash: string,
+): Promise<boolean> {
+  const row = await trx
+    .selectFrom('users')
+    .select('password_hash')
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.password_hash === passwordHash;
+}
+
+/** Writes another hash of the same password; does nothing when the account has another password by now. */
+export async function replacePasswordHash(
+  database: Database,
+  userId: string,
+  { before, after }: { before: string; after: string },
+): Promise<void> {
+  await database.query
+    .updateTable('users')
+    .set({ password_hash: after })
+    .where('id', '=', userId)
+    .where('password_hash', '=', before)
+    .execute();
 }

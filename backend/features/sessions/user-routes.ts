@@ -1,16 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { DatabaseTransaction } from '#backend/db/database.ts';
 import type { App } from '#backend/http/app.ts';
 import { findShopper } from './session-hooks.ts';
 import { clearSessionCookie, readSessionCookie, setSessionCookie } from './session-cookies.ts';
-import { emailField, lineField, newPasswordField, passwordField } from '#backend/http/text-fields.ts';
+import { emailField, lineField, loginEmailField, newPasswordField, passwordField } from '#backend/http/text-fields.ts';
 import { refused, envelope } from '#backend/http/envelope.ts';
 import type { AppContext } from '#backend/app-context.ts';
 import { readCart } from '../cart/cart-repository.ts';
 import { beginLogin, rememberBrowser } from './login-tries.ts';
 import { refusePassword } from './password-rules.ts';
 import { endSession, startSession } from './session-repository.ts';
-import { createAccount, findAccount, replacePasswordHash } from './user-repository.ts';
+import { createAccount, findAccount, hasPasswordHash, replacePasswordHash } from './user-repository.ts';
 
 const user = z.object({
   _id: z.string(),
@@ -39,11 +40,17 @@ export function registerUserRoutes(app: App, context: AppContext): void {
     ...(await describeCart(account.id)),
   });
 
-  /** Starts a session for this browser and ends the one it had. */
-  const logIn = async (request: FastifyRequest, reply: FastifyReply, userId: string) => {
+  /** Starts a session for this browser and ends the one it had; false when the account has another password by now. */
+  const logIn = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { id: userId, passwordHash }: { id: string; passwordHash: string },
+  ): Promise<boolean> => {
     const replacedId = readSessionCookie(request, 'shopper');
-    const id = await startSession(database, { role: 'shopper', userId, replacedId }, clock());
-    setSessionCookie(reply, 'shopper', id, config);
+    const isStillRight = (trx: DatabaseTransaction) => hasPasswordHash(trx, userId, passwordHash);
+    const id = await startSession(database, { role: 'shopper', userId, replacedId, isStillRight }, clock());
+    if (id !== null) setSessionCookie(reply, 'shopper', id, config);
+    return id !== null;
   };
 
   app.get(
@@ -71,12 +78,12 @@ export function registerUserRoutes(app: App, context: AppContext): void {
       const { name, email, password } = request.body;
       const refusal = refusePassword(password, email);
       if (refusal !== null) return refusal;
-      const now = clock();
-      const id = await createAccount(database, { name, email, passwordHash: await passwords.hash(password) }, now);
+      const passwordHash = await passwords.hash(password);
+      const id = await createAccount(database, { name, email, passwordHash }, clock());
       if (id === null) {
         return refused('TAKEN', 'An account with this email already exists. Please log in instead.', 'email');
       }
-      await logIn(request, reply, id);
+      await logIn(request, reply, { id, passwordHash });
       rememberBrowser(request, reply, context, { role: 'shopper', email });
       return {
         success: true as const,
@@ -93,7 +100,7 @@ export function registerUserRoutes(app: App, context: AppContext): void {
       schema: {
         tags,
         summary: 'Log in',
-        body: z.object({ email: emailField(), password: passwordField() }),
+        body: z.object({ email: loginEmailField(), password: passwordField() }),
         response: envelope({ user }),
       },
     },
@@ -102,15 +109,16 @@ export function registerUserRoutes(app: App, context: AppContext): void {
       const findAccountId = async () => (await findAccount(database, email))?.id ?? null;
       const succeed = await beginLogin(request, context, { role: 'shopper', email, findAccountId });
       const account = await findAccount(database, email);
-      if (!(await passwords.isRight(password, account?.passwordHash ?? null)) || account === null) {
+      const isRight = await passwords.isRight(password, account?.passwordHash ?? null);
+      if (!isRight || account === null || !(await logIn(request, reply, account))) {
         metrics.loginRefused('shopper', 'wrong');
         return refused('WRONG_LOGIN', wrongLogin);
       }
       await succeed(reply);
-      if (passwords.isWeak(account.passwordHash)) {
-        await replacePasswordHash(database, account.id, await passwords.hash(password));
+      const { id, passwordHash: before } = account;
+      if (passwords.isWeak(before)) {
+        await replacePasswordHash(database, id, { before, after: await passwords.hash(password) });
       }
-      await logIn(request, reply, account.id);
       return { success: true as const, message: 'Welcome back.', user: await describe(account) };
     },
   );

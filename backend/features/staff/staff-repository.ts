@@ -97,9 +97,18 @@ export async function writeMember(trx: DatabaseTransaction, member: Member): Pro
     .execute();
 }
 
-/** Writes another hash of the same password. */
-export async function replaceMemberHash(database: Database, id: string, passwordHash: string): Promise<void> {
-  await database.query.updateTable('staff').set({ password_hash: passwordHash }).where('id', '=', id).execute();
+/** Writes another hash of the same password; does nothing when the member has another password by now. */
+export async function replaceMemberHash(
+  database: Database,
+  id: string,
+  { before, after }: { before: string; after: string },
+): Promise<void> {
+  await database.query
+    .updateTable('staff')
+    .set({ password_hash: after })
+    .where('id', '=', id)
+    .where('password_hash', '=', before)
+    .execute();
 }
 
 /** Ends the sessions of a member, except for that of `keptHash`. */

@@ -49,6 +49,7 @@ async function fill(config: DatabaseConfig, size: ShopSize) {
     for (let at = 0; at < 20; at += 1) {
       const id = userId(Math.floor((at * users) / 20));
       const token = await startSession(database, { role: 'shopper', userId: id, replacedId: undefined }, now);
+      if (token === null) throw new Error('The session did not start.');
       shoppers.push({ cookie: `token=${token}`, addressId: `b${id.slice(1)}` });
     }
     return shoppers;

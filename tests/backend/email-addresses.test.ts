@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { sendDueMails } from '#backend/features/mail/mail-sender.ts';
+import { backendForTests } from '#tests/support/open-backend.ts';
+import { addProduct, saveAddress } from '#tests/support/store-records.ts';
+
+const backend = backendForTests();
+const password = 'a password of mine';
+
+const elsewhere = [
+  '<v@x.example>',
+  '(c)v@x.example',
+  'v@x.example,',
+  'g:v@x.example;',
+  '"v@x.example',
+  '"v"@x.example',
+  'v@x.example>',
+  'bob<v@x.example>',
+  'v@x.example(c)',
+  'v@x。example',
+  'a,v@x.example',
+  'v@x.example;y',
+  'v\\@x.example',
+  'v@[127.0.0.1]',
+  'v@127.0.0.1',
+  '.v@x.example',
+  'v.@x.example',
+  'v..w@x.example',
+  'v@x..example',
+  'v@.example',
+  'v@x.example.',
+  'v@-x.example',
+  'v@x-.example',
+  'v@x_y.example',
+  `v@${'x'.repeat(64)}.example`,
+];
+
+const plain = [
+  'v@x.example',
+  'V.W@X.Example',
+  'v+shop@x.example',
+  "o'neil_&co@mail.x-y.example",
+  'müller@bücher.example',
+  '用户@例え.example',
+  'v@localhost',
+];
+
+test('a new or changed email is words and dots at a host name, everywhere', async () => {
+  const shopper = await backend.shopper();
+  for (const email of elsewhere) {
+    const register = backend.visitor().post('/api/user/register', { name: 'Ada', email, password });
+    const answers = [
+      (await register).body,
+      (await shopper.post('/api/user/email', { email, password })).body,
+      (await backend.visitor().post('/api/newsletter/subscribe', { email })).body,
+      (await backend.visitor().post('/api/account/request-reset', { email })).body,
+    ];
+    for (const body of answers) {
+      expect([email, body]).toMatchObject([email, { success: false, code: 'INVALID', errors: [{ field: 'email' }] }]);
+    }
+  }
+  for (const email of plain) {
+    const { body } = await backend.visitor().post('/api/user/register', { name: 'Ada', email, password });
+    expect([email, body]).toMatchObject([email, { success: true }]);
+  }
+});
+
+test('an account with an email of another form logs in, and its mails are not sent elsewhere', async () => {
+  const shopper = await backend.shopper();
+  const product = await addProduct(await backend.seller());
+  const address = await saveAddress(shopper);
+  const { query } = backend.context.database;
+  const email = 'bob<v@x.example>';
+  const { password_hash } = await query
+    .updateTable('users')
+    .set({ email, password_hash: await backend.context.passwords.hash(password) })
+    .where('id', '=', shopper.id)
+    .returning('password_hash')
+    .executeTakeFirstOrThrow();
+  expect(password_hash).not.toBe('');
+  const client = backend.visitor();
+  expect((await client.post('/api/user/login', { email, password })).body).toMatchObject({ success: true });
+  await client.post('/api/order/cod', { items: [{ product, quantity: 1 }], address });
+  await sendDueMails(backend.context, { info: () => undefined, warn: () => undefined });
+  const { mails } = (await (await backend.seller()).get('/api/mail/list')).body;
+  expect(mails.find((mail: { recipient: string | null }) => mail.recipient === email)).toMatchObject({
+    state: 'GIVEN_UP',
+    fault: 'Mails to this email would go elsewhere. The customer has to change it.',
+  });
+  expect(backend.context.mail?.shown.map(({ to }) => to)).not.toContain(email);
+});
