@@ -114,6 +114,21 @@ describe('slots of a date', () => {
     ]);
   });
 
+  test('are listed for the days ahead and no longer, earliest first, each period once, under a lasting name', () => {
+    const late = window({ weekday: 1, start: '15:00', end: '17:00' });
+    const long = window({ weekday: 1, start: '09:00', end: '12:00', kind: 'PICKUP' });
+    const windows = [late, long, window({ weekday: 1, capacity: 5 }), window({ weekday: 1, capacity: 9 })];
+    const slots = (daysAhead: number) =>
+      slotsAhead({ windows, daysAhead, closedDays: [] }, berlin, Date.parse('2026-11-23T06:00Z'));
+    expect(slots(1).map(({ id, kind, capacity }) => [id, kind, capacity])).toEqual([
+      ['delivery-20261123T0800Z-120', 'DELIVERY', 5],
+      ['pickup-20261123T0800Z-180', 'PICKUP', 5],
+      ['delivery-20261123T1400Z-120', 'DELIVERY', 5],
+    ]);
+    expect([slots(7), slots(8)].map(({ length }) => length)).toEqual([3, 6]);
+    expect(slots(0)).toEqual([]);
+  });
+
   test('are named in words', () => {
     const [start, end] = [Date.parse('2026-11-24T08:00Z'), Date.parse('2026-11-24T10:00Z')];
     expect(periodText(start, end, berlin)).toBe('Tuesday 24 November, 09:00–11:00');

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { CsvFault } from '#backend/features/imports/csv.ts';
 import { previewImport } from '#backend/features/imports/import-preview.ts';
+import type { Product } from '#backend/features/products/product-repository.ts';
 
 /** The preview of a file for a store without products. */
 const previewOf = (text: string) =>
@@ -83,4 +85,128 @@ test('the same new product twice in a file is added once, and the second row is 
   expect(counts).toEqual({ added: 4, changed: 0, unchanged: 0, faulty: 1 });
   expect(shown.map(({ kind }) => kind)).toEqual(['NEW', 'FAULTY', 'NEW', 'NEW', 'NEW']);
   expect(shown[1]?.faults).toMatchObject([{ field: 'id' }]);
+});
+
+const milk = {
+  id: 'milk-id',
+  name: 'Milk',
+  category: 'Dairy',
+  priceCents: 200,
+  offerPriceCents: 150,
+  description: ['Fresh', 'Organic'],
+  weight: '1 l',
+  size: { amount: 1000, unit: 'ML' },
+  taxClass: 'B',
+  inStock: true,
+  isBestSeller: true,
+  isArchived: false,
+  onHand: null,
+} as unknown as Product;
+
+/** The preview for a store that has this milk. */
+const withMilk = (text: string, product = milk) =>
+  previewImport(text, {
+    products: [product],
+    byId: new Map([[product.id, product]]),
+    categoryNames: ['Dairy', 'Fruits'],
+  });
+
+describe('a row with the id of a product', () => {
+  test('changes what it says and keeps the rest; the preview shows both values', async () => {
+    const { rows, counts, writes, ignored } = await withMilk(
+      'ID, Offer_Price ,Tax-Class,Shelf,\nmilk-id,"1,20",c,7,\n',
+    );
+    expect(counts).toEqual({ added: 0, changed: 1, unchanged: 0, faulty: 0 });
+    expect(rows).toEqual([
+      expect.objectContaining({
+        kind: 'CHANGED',
+        name: 'Milk',
+        faults: [],
+        changes: [
+          { field: 'offerPrice', was: '1.50', becomes: '1.20' },
+          { field: 'taxClass', was: 'B', becomes: 'C' },
+        ],
+      }),
+    ]);
+    expect(writes).toEqual([{ id: 'milk-id', changes: { offerPriceCents: 120, taxClass: 'C' } }]);
+    expect(ignored).toEqual(['Shelf']);
+  });
+
+  test.each([
+    ['name', 'Milk'],
+    ['price', '2.00'],
+    ['offerPrice', '1.5'],
+    ['description', '"Fresh\r\nOrganic"'],
+    ['weight', ' 1 l '],
+    ['size', '"1,0 l"'],
+    ['bestSeller', ''],
+    ['inStock', ''],
+    ['archived', 'no'],
+    ['category', 'dairy'],
+  ])('with the same %s is unchanged', async (column, cell) => {
+    const { counts, rows, writes } = await withMilk(`id,${column}\nmilk-id,${cell}\n`);
+    expect(counts).toEqual({ added: 0, changed: 0, unchanged: 1, faulty: 0 });
+    expect([rows, writes]).toEqual([[], []]);
+  });
+
+  test('empties what its cell leaves empty: weight, size, tax class, text and offer', async () => {
+    const { writes } = await withMilk('id,weight,size,taxClass,description,offerPrice\nmilk-id,,,,, \n');
+    expect(writes).toMatchObject([{ changes: { size: null, taxClass: null, description: [], offerPriceCents: 200 } }]);
+  });
+
+  test('leaves the stock of a counted product to its count', async () => {
+    const counted = { ...milk, onHand: 3 } as Product;
+    expect((await withMilk('id,inStock\nmilk-id,no\n', counted)).counts).toMatchObject({ unchanged: 1 });
+    expect((await withMilk('id,inStock\nmilk-id,no\n')).counts).toMatchObject({ changed: 1 });
+  });
+
+  test('is faulty when the id is unknown or there twice, or cells are missing, and says so', async () => {
+    const { rows, counts, writes } = await withMilk('id,name\nnone,X\n milk-id ,Oats\nmilk-id,Rye\n,Figs,5\nmilk-id\n');
+    expect(rows.map(({ kind, name, faults }) => [kind, name, faults[0]?.field, faults[0]?.message])).toEqual([
+      ['FAULTY', 'X', 'id', 'There is no product with this id. Empty the cell to add a new product.'],
+      ['CHANGED', 'Oats', undefined, undefined],
+      ['FAULTY', 'Rye', 'id', 'An earlier row has the same id. Please remove one of them.'],
+      ['FAULTY', 'Figs', null, expect.stringContaining('has 3 cells, but the first line names 2 columns')],
+      ['FAULTY', 'Milk', null, expect.stringContaining('has 1 cells, but the first line names 2 columns')],
+    ]);
+    expect(counts).toEqual({ added: 0, changed: 1, unchanged: 0, faulty: 4 });
+    expect(writes).toHaveLength(1);
+  });
+});
+
+test('a cell that cannot be read is a fault of its column, each said once', async () => {
+  const { rows } = await withMilk('id,inStock,size,name\nmilk-id, maybe ,big,\n');
+  expect(rows[0]?.faults).toEqual(
+    expect.arrayContaining([
+      { field: 'inStock', message: 'Write yes or no, not maybe.' },
+      { field: 'size', message: expect.stringMatching(/^Size must be an amount with a unit, such as 500 g/) },
+      { field: 'name', message: 'Name is required.' },
+    ]),
+  );
+  expect(rows[0]?.faults).toHaveLength(3);
+  expect(await faultsOf({ size: '1.5 kg' })).toEqual([]);
+  expect(await productOf({ size: ' 1,5 kg ' })).toMatchObject({ size: { amount: 1500, unit: 'G' } });
+});
+
+test('a new row like a product of the store, also in other letters, is faulty and says what to do', async () => {
+  const { rows } = await withMilk('name,category,price,weight,size\nMILK,Dairy,2,1 l,1 l\n');
+  expect(rows[0]?.faults).toEqual([
+    { field: 'id', message: 'There is such a product already. Put its id in the column id, or change the name.' },
+  ]);
+});
+
+test.each([
+  ['', 'The file is empty. Please choose a file with a header and rows.'],
+  ['name,Name\n', 'The column name is there twice. Please remove one of them.'],
+  ['price,shelf\n', 'The first line must name the columns, such as id, name, category, price,'],
+  [`name\n${'x\n'.repeat(5001)}`, 'The file has more than 5000 rows. Please send it in several parts.'],
+])('a file like %.12j is refused with a sentence', async (text, message) => {
+  const refused = previewOf(text);
+  await expect(refused).rejects.toThrow(CsvFault);
+  await expect(refused).rejects.toThrow(message);
+});
+
+test('a file of exactly five thousand rows, or with ids only, is read', async () => {
+  expect((await previewOf(`name\n${'x\n'.repeat(5000)}`)).counts.faulty).toBe(5000);
+  expect((await withMilk('id\nmilk-id\n')).counts.unchanged).toBe(1);
 });

@@ -28,6 +28,7 @@ describe('the most that goods of a size weigh', () => {
     ['0,8 kg – 1,25 kg', 1250],
     ['800 g–1 kg', 1000],
     [' 600–700 G ', 700],
+    ['1,125–1,25 kg', 1250],
   ])('%s: %i g', (size, grams) => expect(mostGramsOf(size)).toBe(grams));
 
   test.each([
@@ -38,7 +39,8 @@ describe('the most that goods of a size weigh', () => {
     ['700–600 g'],
     ['700–700 g'],
     ['1 kg–900 g'],
-    ['about 600–700 g of it'],
+    ['about 600–700 g'],
+    ['600–700 g each'],
   ])('%j is no range of weights', (size) => expect(mostGramsOf(size)).toBeNull());
 });
 

@@ -2,7 +2,7 @@ import type { StaffRole } from '#backend/db/staff-tables.ts';
 
 /**
  * The lowest role that may use each call of the seller, by its path. A call without a row is for owners only, and
- * tests/backend/access-matrix.test.ts fails until it has one.
+ * tests/backend/access-matrix.test.ts fails until it has one there too.
  */
 const roleOfCall: Readonly<Record<string, StaffRole>> = {
   '/api/category/arrange': 'MANAGER',
@@ -71,6 +71,6 @@ export function isSellersCall(path: string): boolean {
 }
 
 /** Whether the call has a row. */
-export function hasRow(path: string): boolean {
+function hasRow(path: string): boolean {
   return Object.hasOwn(roleOfCall, path);
 }

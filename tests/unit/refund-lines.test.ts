@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import type { OrderLedger } from '#backend/features/orders/order-ledger-repository.ts';
+import { isForLines, refundableOfLines, refundPerLine } from '#backend/features/orders/refund-lines.ts';
+import type { Order } from '#backend/features/orders/order-repository.ts';
+import { shareOut } from '#backend/money.ts';
+
+describe('an amount that is shared out in proportion', () => {
+  test.each([
+    [100, [1, 1], [50, 50]],
+    [100, [3, 1], [75, 25]],
+    [10, [1, 1, 1], [3, 4, 3]],
+    [0, [5, 5], [0, 0]],
+    [7, [0, 7], [0, 7]],
+    [20, [1000], [20]],
+    [5, [0, 0], [0, 0]],
+    [5, [], []],
+  ])('%i by %j is %j', (cents, parts, shares) => expect(shareOut(cents, parts)).toEqual(shares));
+
+  test('loses no cent', () => {
+    for (let cents = 0; cents < 200; cents += 1) {
+      const sum = shareOut(cents, [333, 1, 65, 7]).reduce((total, share) => total + share, 0);
+      expect(sum).toBe(cents);
+    }
+  });
+});
+
+const order = {
+  isPaid: true,
+  amountCents: 1530,
+  taxCents: 30,
+  settled: null,
+  lines: [
+    { priceCents: 500, quantity: 2 },
+    { priceCents: 500, quantity: 1 },
+  ],
+} as Order;
+const ledger = (fields: object = {}): OrderLedger =>
+  ({ events: [], moves: [], refunds: [], refundedLines: [], picks: [], ...fields }) as never;
+
+describe('what can be refunded for a line', () => {
+  test('is its price with its share of the tax that was added', () => {
+    expect(refundableOfLines(order, ledger())).toEqual([1020, 510]);
+  });
+
+  test('is what was found of it, once it is picked', () => {
+    const picks = [{ line: 0, cents: 500 }];
+    expect(
+      refundableOfLines({ ...order, settled: { amountCents: 1020, taxCents: 20, at: 1 } }, ledger({ picks })),
+    ).toEqual([510, 510]);
+  });
+
+  test('is less what was refunded for it, without refunds that failed, and never below nothing', () => {
+    const refundedLines = [
+      { line: 0, cents: 100, failedAt: null },
+      { line: 0, cents: 20, failedAt: null },
+      { line: 1, cents: 600, failedAt: null },
+      { line: 0, cents: 400, failedAt: 1 },
+    ];
+    expect(refundableOfLines(order, ledger({ refundedLines }))).toEqual([900, 0]);
+  });
+
+  test('is at most what can be refunded of the order', () => {
+    const moves = [
+      { kind: 'CARD_PAID', cents: 1530 },
+      { kind: 'REFUND_CARD', cents: -930 },
+    ];
+    expect(refundableOfLines(order, ledger({ moves }))).toEqual([600, 510]);
+  });
+});
+
+test('a refund is divided among its lines in proportion to what can be refunded for each', () => {
+  expect(refundPerLine(153, [0, 1], [1020, 510])).toEqual([
+    { line: 0, cents: 102 },
+    { line: 1, cents: 51 },
+  ]);
+  expect(refundPerLine(153, [1], [1020, 510])).toEqual([{ line: 1, cents: 153 }]);
+  expect(refundPerLine(153, [7], [1020])).toEqual([{ line: 7, cents: 0 }]);
+});
+
+test('a refund is for lines when it is for all of them and no other', () => {
+  const both = [{ line: 0 }, { line: 1 }];
+  expect(isForLines(both, [1, 0])).toBe(true);
+  expect(isForLines(both, [0])).toBe(false);
+  expect(isForLines(both, [0, 2])).toBe(false);
+  expect(isForLines([], [])).toBe(true);
+});
