@@ -27,3 +27,9 @@ export interface Counts {
 export function waitAfter(tries: number, free: number, spanMs: number): number {
   return Math.min(spanMs, 30_000 * 2 ** Math.min(10, Math.max(0, tries - free)));
 }
+
+/**
+ * Whether a stamp lies further ahead than any request can put it: the clock was set back, or the clock of another machine is ahead.
+ * Such a stamp counts as `now`, because else everybody who was there would be refused until then.
+ */
+export const isImpossible = (stamp: number, spanMs: number, now: number): boolean => stamp > now + spanMs;

@@ -17,7 +17,8 @@ export function createDatabaseCounts(database: Database): Counts {
     async take(name, subject, rate, now) {
       const { spanMs } = rate;
       const interval = intervalMsOf(rate);
-      const after = sql<number>`greatest(throttles.stamp, ${now}::bigint) + ${interval}::bigint`;
+      const after = sql<number>`case when throttles.stamp > ${now + spanMs}::bigint then ${now}::bigint
+        else greatest(throttles.stamp, ${now}::bigint) end + ${interval}::bigint`;
       const taken = await database.query
         .insertInto('throttles')
         .values({ name, subject, stamp: now + interval, count: 0 })
@@ -42,6 +43,14 @@ export function createDatabaseCounts(database: Database): Counts {
         .execute();
     },
     async countTry(name, subject, { free, spanMs }, now) {
+      // See `isImpossible`.
+      await database.query
+        .updateTable('throttles')
+        .set({ stamp: now })
+        .where('name', '=', name)
+        .where('subject', '=', subject)
+        .where('stamp', '>', now + spanMs)
+        .execute();
       const isQuiet = sql<boolean>`throttles.stamp + ${spanMs}::bigint <= ${now}::bigint`;
       const wait = sql<number>`least(${spanMs}::bigint, 30000 * (2 ^ least(10, greatest(0, throttles.count - ${free}::int)))::bigint)`;
       const counted = await database.query

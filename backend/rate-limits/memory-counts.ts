@@ -1,4 +1,4 @@
-import { waitAfter, type Counts } from './counts.ts';
+import { isImpossible, waitAfter, type Counts } from './counts.ts';
 
 /** Beyond this number, the entry that was not used for the longest time is deleted. */
 const maxEntries = 20_000;
@@ -16,7 +16,8 @@ export function createMemoryCounts(): Counts {
     take(name, subject, { count, spanMs }, now) {
       const key = `${name} ${subject}`;
       const interval = spanMs / count;
-      const stamp = Math.max(entries.get(key)?.stamp ?? 0, now) + interval;
+      const known = entries.get(key)?.stamp ?? 0;
+      const stamp = (isImpossible(known, spanMs, now) ? now : Math.max(known, now)) + interval;
       // Intervals may be fractions: tolerate a rounding error.
       if (stamp - now > spanMs + 0.001) return Promise.resolve(stamp - now - spanMs);
       store(key, stamp, 0);
@@ -30,6 +31,7 @@ export function createMemoryCounts(): Counts {
     countTry(name, subject, { free, spanMs }, now) {
       const key = `${name} ${subject}`;
       const entry = entries.get(key);
+      if (entry && isImpossible(entry.stamp, spanMs, now)) entry.stamp = now;
       if (!entry || entry.stamp + spanMs <= now) {
         store(key, now, 1);
         return Promise.resolve(0);
