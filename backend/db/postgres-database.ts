@@ -141,7 +141,11 @@ export async function openPostgresPool(
       }
     },
     now: readClock,
-    close: () => query.destroy(),
+    // Kysely ends only a pool that it has used.
+    close: async () => {
+      await query.destroy();
+      if (!pool.ended) await pool.end();
+    },
   };
 }
 

@@ -181,7 +181,9 @@ test('a file that is damaged, altered, cut short or no backup is refused, and no
   for (const name of ['cut.db', 'text.db', 'empty.db', 'altered.db', 'lost.db']) {
     await expect(restore(made.database, file(name))).rejects.toThrow(/was not restored: .*Nothing was changed\.$/);
   }
-  await expect(restore(made.database, file('newer.db'))).rejects.toThrow(/newer version of this program/);
+  await expect(restore(made.database, file('newer.db'))).rejects.toThrow(
+    /newer\.db was not restored: it is of a newer version of this program \(schema 99, this one knows \d+\).*Nothing was changed\.$/,
+  );
   await expect(restore(made.database, file('nowhere.db'))).rejects.toThrow(/^There is no file/);
   await backUp(made.database, file('later.db'));
   expect(contents('later.db')).toEqual(contents('now.db'));
@@ -203,6 +205,17 @@ test('a backup with anything besides the known tables is refused, and nothing of
     'create trigger paid after insert on orders begin update orders set is_paid = 1; end',
   );
   await refused('view.db', /it has the view v, which/, 'create view v as select * from users');
+  await refused(
+    'index.db',
+    /it has the index mine, which is not part of a shop/,
+    "create index mine on orders (status) where status <> 'x'",
+  );
+  await refused(
+    'changed-index.db',
+    /it has the index refunds_of_order, which is not part of a shop/,
+    'drop index refunds_of_order',
+    'create index refunds_of_order on refunds (abs(cents))',
+  );
   await refused('more.db', /it has the table extra, which/, 'create table extra (id text)');
   await refused('virtual.db', /it has the table extra/, 'create virtual table extra using fts5 (words)');
   await refused('more-sealed.db', /it has the table extra/, 'create table extra (id text)', seal.replace('%', 'extra'));
@@ -214,12 +227,13 @@ test('a backup with anything besides the known tables is refused, and nothing of
   expect(contents('after-foreign.db')).toEqual(contents('before-foreign.db'));
 });
 
-test('foreign tables, views and triggers in a SQLite database are not in the backup, which can be restored', async () => {
+test('foreign tables, indexes, views and triggers in a SQLite database are not in the backup, which can be restored', async () => {
   const other = await mkdtemp(path.join(tmpdir(), 'greengate-added-'));
   const database = { kind: 'sqlite' as const, file: path.join(other, 'greengate.db') };
   await restore(database, file('shop.db'));
   const shop = new Libsql(database.file);
   shop.exec('create table notes (id text)');
+  shop.exec('create index mine on orders (status)');
   shop.exec('create view "of mine" as select * from notes');
   shop.exec('create trigger noted after insert on orders begin insert into notes values (new.id); end');
   shop.close();

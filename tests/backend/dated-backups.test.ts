@@ -46,7 +46,7 @@ async function scratchSchemas(database: DatabaseConfig): Promise<unknown[]> {
   return rows;
 }
 
-test('of daily backups, the newest of the last days, weeks and months are kept; other files stay', async () => {
+test('of daily backups, those of 48 hours and the newest of the last days, weeks and months are kept; other files stay', async () => {
   const folder = await aFolder();
   const day = (text: string) => `greengate-${text}T02-30-00Z.db`;
   // Every night from 1 January to 31 March 2026, and one more in the last morning.
@@ -65,6 +65,8 @@ test('of daily backups, the newest of the last days, weeks and months are kept; 
       day('2026-02-28'),
       day('2026-03-29'),
       day('2026-03-30'),
+      // Within 48 hours, although there is a newer one of that day.
+      day('2026-03-31'),
       'greengate-2026-03-31T09-00-00Z.db',
       // A backup that may still be written.
       `${day('2026-03-31')}.partial`,
@@ -73,10 +75,28 @@ test('of daily backups, the newest of the last days, weeks and months are kept; 
       'notes.txt',
     ].toSorted(),
   );
-  expect(deleted).toContain(day('2026-03-31'));
+  expect(deleted).toContain(day('2026-03-28'));
   expect(deleted).toContain(`${day('2026-03-29')}.partial`);
   expect(pruneBackups(folder, { days: 3, weeks: 2, months: 12 }, new Date('2026-03-31T10:00:00Z'))).toEqual([]);
   expect(path.basename(newestBackup(folder))).toBe('greengate-2026-03-31T09-00-00Z.db');
+});
+
+test('the newest backup of each version of the schema is kept, however old it is', async () => {
+  const folder = await aFolder();
+  const write = (time: string, version: number) => {
+    const name = `greengate-2026-${time}-00Z.db`;
+    const file = new Libsql(path.join(folder, name));
+    file.exec(`create table schema_migrations (id integer); insert into schema_migrations values (${version})`);
+    file.close();
+    return name;
+  };
+  const old = write('01-05T02-30', 19);
+  const beforeUpgrade = write('01-10T02-30', 20);
+  const afterUpgrade = write('01-10T22-30', 21);
+  const newest = write('01-20T02-30', 21);
+  const deleted = pruneBackups(folder, { days: 1, weeks: 0, months: 0 }, new Date('2026-01-20T03:00:00Z'));
+  expect(deleted).toEqual([afterUpgrade]);
+  expect((await readdir(folder)).toSorted()).toEqual([old, beforeUpgrade, newest].toSorted());
 });
 
 test('an unusable BACKUP_KEEP is refused, and a folder without a finished backup', async () => {

@@ -191,3 +191,13 @@ test('the install guide starts every unit and names only existing files of deplo
   expect(files.length).toBeGreaterThan(3);
   expect(files.filter((path) => !existsSync(path.replace(/\/$/, '')))).toEqual([]);
 });
+
+test('systemd never gives up a service of the shop: its database may be away for minutes', async () => {
+  for (const name of await readdir('deploy/systemd')) {
+    if (!name.endsWith('.service')) continue;
+    const unit = await readFile(join('deploy/systemd', name), 'utf8');
+    if (!unit.includes('\nRestart=always\n')) continue;
+    const [head = ''] = unit.split('\n[Service]\n');
+    expect({ name, neverGivesUp: head.includes('\nStartLimitIntervalSec=0\n') }).toEqual({ name, neverGivesUp: true });
+  }
+});

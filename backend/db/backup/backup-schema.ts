@@ -10,13 +10,20 @@ const newestVersion = Math.max(...allMigrations.map(({ id }) => id));
 interface SchemaEntry {
   type: string;
   name: string;
+  /** The statement that made it. */
+  sql: string;
 }
 
-/** Tables, views and triggers, without those of SQLite itself. */
+/** Tables, indexes, views and triggers, without those of SQLite itself. */
 function entriesOf(file: Libsql.Database): SchemaEntry[] {
   return file
-    .prepare("select type, name from sqlite_master where name not like 'sqlite\\_%' escape '\\' and type <> 'index'")
+    .prepare("select type, name, sql from sqlite_master where name not like 'sqlite\\_%' escape '\\'")
     .all([]) as SchemaEntry[];
+}
+
+/** The text of each index by its name. */
+function indexesOf(file: Libsql.Database): Map<string, string> {
+  return new Map(entriesOf(file).flatMap(({ type, name, sql }) => (type === 'index' ? [[name, sql] as const] : [])));
 }
 
 function quoted(name: string): string {
@@ -31,14 +38,14 @@ function tablesOf(file: Libsql.Database): Map<string, string> {
   return new Map(tables.map(({ name }) => [name, JSON.stringify([kind.all([name]), columns.all([name])])]));
 }
 
-/** The tables after the migrations up to that version. */
-function expectedTables(version: number): Map<string, string> {
+/** The tables and indexes after the migrations up to that version. */
+function expectedSchema(version: number): { tables: Map<string, string>; indexes: Map<string, string> } {
   const reference = new Libsql(':memory:');
   try {
     for (const migration of allMigrations.filter(({ id }) => id <= version)) {
       for (const statement of statementsFor(migration, 'sqlite')) reference.exec(statement);
     }
-    return tablesOf(reference);
+    return { tables: tablesOf(reference), indexes: indexesOf(reference) };
   } finally {
     reference.close();
   }
@@ -53,17 +60,23 @@ function versionOf(file: Libsql.Database): number {
 }
 
 /**
- * Why the schema of a backup is wrong, or null. Only the tables of the shop are allowed: triggers and views would run in the
- * restored shop. A backup of a newer version passes here, and `migrate` refuses it.
+ * Why the schema of a backup is wrong, or null. Only the tables and indexes of the shop are allowed: triggers, views and the expressions
+ * of other indexes would run in the restored shop.
  */
 export function schemaProblem(file: Libsql.Database): string | null {
-  const active = entriesOf(file).find(({ type }) => type !== 'table');
+  const active = entriesOf(file).find(({ type }) => type !== 'table' && type !== 'index');
   if (active !== undefined) return `it has the ${active.type} ${active.name}, which is not part of a shop`;
   const version = versionOf(file);
-  if (version > newestVersion) return null;
-  const [found, expected] = [tablesOf(file), expectedTables(version)];
+  if (version > newestVersion) {
+    return `it is of a newer version of this program (schema ${version}, this one knows ${newestVersion}). Restore it by that version, or choose a backup of this one`;
+  }
+  const { tables: expected, indexes } = expectedSchema(version);
+  const found = tablesOf(file);
   const foreign = [...found.keys()].find((name) => !expected.has(name));
   if (foreign !== undefined) return `it has the table ${foreign}, which is not part of a shop`;
+  for (const [name, text] of indexesOf(file)) {
+    if (indexes.get(name) !== text) return `it has the index ${name}, which is not part of a shop`;
+  }
   for (const [name, columns] of expected) {
     if (!found.has(name)) return `its table ${name} is missing`;
     if (found.get(name) !== columns) return `its table ${name} has other columns`;
@@ -76,22 +89,33 @@ export function listedTables(file: Libsql.Database): string[] {
   return [...tablesOf(file).keys()].toSorted();
 }
 
-/** Removes from a copy the tables, views and triggers that are not the shop's: a restore would refuse them. */
+/** Removes from a copy the tables, indexes, views and triggers that are not the shop's: a restore would refuse them. */
 export function removeForeignEntries(file: Libsql.Database, known: readonly string[]): void {
-  const isKnown = ({ type, name }: SchemaEntry) => type === 'table' && (known.includes(name) || bookkeeping.has(name));
+  const { indexes } = expectedSchema(versionOf(file));
+  const isKnown = ({ type, name, sql }: SchemaEntry) => {
+    if (type === 'index') return indexes.get(name) === sql;
+    return type === 'table' && (known.includes(name) || bookkeeping.has(name));
+  };
   const foreign = entriesOf(file).filter((entry) => !isKnown(entry));
-  // Views and triggers first: they may refer to the tables.
+  // Indexes, views and triggers first: they may refer to the tables.
   for (const { type, name } of foreign.toSorted((a, b) => Number(a.type === 'table') - Number(b.type === 'table'))) {
     file.exec(`drop ${type} if exists ${quoted(name)}`);
   }
 }
 
-/** Whether a backup has the schema of this program's version. */
-export function isOfThisVersion(name: string): boolean {
-  const file = new Libsql(name, { readonly: true });
+/** The version of a backup's schema; null when the file cannot be read. */
+export function schemaOfBackup(name: string): number | null {
   try {
-    return versionOf(file) === newestVersion;
-  } finally {
-    file.close();
+    const file = new Libsql(name, { readonly: true });
+    try {
+      return versionOf(file);
+    } finally {
+      file.close();
+    }
+  } catch {
+    return null;
   }
 }
+
+/** Whether a backup has the schema of this program's version. */
+export const isOfThisVersion = (name: string): boolean => schemaOfBackup(name) === newestVersion;

@@ -4,8 +4,11 @@ import path from 'node:path';
 import type { DatabaseConfig } from '../database.ts';
 import { StartFault } from '../start-fault.ts';
 import { backUp } from './back-up.ts';
+import { schemaOfBackup } from './backup-schema.ts';
 
 const dayMs = 86_400_000;
+/** Backups of this time are never deleted. */
+const recentMs = 2 * dayMs;
 
 /** For how many of the newest days, weeks and months that have backups the newest one of each is kept. */
 interface KeptBackups {
@@ -52,7 +55,17 @@ export function newestBackup(folder: string): string {
   return path.join(folder, newest);
 }
 
-/** Deletes the backups that the rule does not keep, and what killed backups left behind. Returns the deleted names. */
+/** The newest backup of each version of the schema. A file that cannot be read has none. */
+function newestOfEachSchema(folder: string, backups: readonly string[]): string[] {
+  const newest = new Map<number, string>();
+  for (const name of backups) {
+    const version = schemaOfBackup(path.join(folder, name));
+    if (version !== null && !newest.has(version)) newest.set(version, name);
+  }
+  return [...newest.values()];
+}
+
+/** Deletes the backups that the rule does not keep, without those of the last 48 hours and the newest one of each schema, and what killed backups left behind. Returns the deleted names. */
 export function pruneBackups(folder: string, { days, weeks, months }: KeptBackups, now: Date): string[] {
   const dayOf = (name: string) => Math.floor(timeOf(name) / dayMs);
   const rules: [number, (name: string) => number | string][] = [
@@ -73,6 +86,9 @@ export function pruneBackups(folder: string, { days, weeks, months }: KeptBackup
   const unfinished = readdirSync(folder).filter(
     (name) => namePattern.test(name) && name.includes('.partial') && timeOf(name) < now.getTime() - dayMs,
   );
+  // A rollback needs the newest backup of the old version, perhaps from some hours ago.
+  for (const name of backups) if (timeOf(name) > now.getTime() - recentMs) kept.add(name);
+  for (const name of newestOfEachSchema(folder, backups)) kept.add(name);
   const deleted = [...backups.filter((name) => !kept.has(name)), ...unfinished];
   for (const name of deleted) rmSync(path.join(folder, name));
   return deleted;

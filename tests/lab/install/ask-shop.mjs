@@ -110,8 +110,19 @@ async function addProduct() {
   return addProduct.product;
 }
 
+/** Asks until the gateway that answers has the new product: another one added it, and its catalogue may be a second older. */
+async function askForProduct() {
+  const deadlineMs = Date.now() + 30_000;
+  for (;;) {
+    const answer = await ask('shopper', '{ products(first: 1) { nodes { id } } me { addresses { id } } }');
+    if (answer.products.nodes.length > 0) return answer;
+    if (Date.now() > deadlineMs) throw new Error('The new product is not in the catalogue after 30 seconds.');
+    await pause(200);
+  }
+}
+
 async function place() {
-  const { products, me } = await ask('shopper', '{ products(first: 1) { nodes { id } } me { addresses { id } } }');
+  const { products, me } = await askForProduct();
   const { placeOrder } = await ask(
     'shopper',
     'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { success errors { message } order { number amount } } }',

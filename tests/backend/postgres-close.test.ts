@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { backendForTests, databaseKind } from '#tests/support/open-backend.ts';
+
+const backend = backendForTests();
+
+test.skipIf(databaseKind !== 'postgres')(
+  'a process that closes an unused pool of PostgreSQL ends at once',
+  async () => {
+    const { database } = backend.context.config;
+    if (database.kind !== 'postgres') throw new Error('The test needs PostgreSQL.');
+    const program = `
+    import { openPostgresPool } from '#backend/db/postgres-database.ts';
+    const database = await openPostgresPool(process.env.DATABASE_URL, () => undefined);
+    await database.close();
+    const closedAt = performance.now();
+    process.on('exit', () => console.log(Math.round(performance.now() - closedAt)));`;
+    const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program], {
+      env: { PATH: process.env['PATH'], DATABASE_URL: database.url },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    // An idle connection of the pool lives 30 seconds.
+    expect(Number(await text(child.stdout))).toBeLessThan(15_000);
+  },
+);
