@@ -364,8 +364,8 @@ export type CancelOrderPayload = Reply & {
 };
 
 /**
- * A shopper's cart. Its sums are those that an order of it would have: of products in stock, at their offer prices. They are
- * null only while the catalogue cannot be read.
+ * A shopper's cart. Its sums are those of its products in stock, at their offer prices, and of the tax on them. They are null
+ * only while the catalogue cannot be read.
  */
 export type Cart = {
   __typename?: 'Cart';
@@ -375,7 +375,10 @@ export type Cart = {
   subtotal?: Maybe<Scalars['Float']['output']>;
   /** The tax that is added to the subtotal: 2 %, rounded down to the cent; 0 when `Store.taxMode` is `RATES`. */
   tax?: Maybe<Scalars['Float']['output']>;
-  /** Subtotal and tax. Shipping is free. */
+  /**
+   * Subtotal and tax, without the fee of a delivery: that depends on the address and on the time. `Store.delivery` has the fees of
+   * all areas, `Store.deliveryTerms` the fee of an address. An order costs this total and the fee.
+   */
   total?: Maybe<Scalars['Float']['output']>;
   /** To send with `updateCart`. It increases with every change. Null over a store without the feature `cart.versions`. */
   version?: Maybe<Scalars['Int']['output']>;
@@ -577,6 +580,15 @@ export type DeliveryAreaInput = {
   name: Scalars['String']['input'];
   /** Postal codes, and beginnings of some with `*` behind, such as `SW1A*`. 1 to 500. */
   postalCodes: Array<Scalars['String']['input']>;
+};
+
+/** What a delivery costs in one or more areas. */
+export type DeliveryFee = {
+  __typename?: 'DeliveryFee';
+  /** The fee of a delivery, in currency units. */
+  fee: Scalars['Float']['output'];
+  /** The sum of the products from which delivery is free, in currency units; null when it never is. */
+  freeFrom?: Maybe<Scalars['Float']['output']>;
 };
 
 /** What a delivery to a postal code costs. */
@@ -3705,6 +3717,11 @@ export type Store = {
   /** The currency of all amounts. */
   currency: Currency;
   /**
+   * What delivery costs before an address is known. Null over a store without the feature `orders.slots`: delivery is then free
+   * everywhere. Also null when a store with the feature does not say it.
+   */
+  delivery?: Maybe<StoreDelivery>;
+  /**
    * What the shop promises about its deliveries, in one sentence. Null when there is none, and over a store without the feature
    * `store.settings`.
    */
@@ -3796,6 +3813,15 @@ export type StoreContactInput = {
   email: Scalars['String']['input'];
   /** The phone number. */
   phone: Scalars['String']['input'];
+};
+
+/** What delivery costs before an address is known. `Store.deliveryTerms` has the fee of an address. */
+export type StoreDelivery = {
+  __typename?: 'StoreDelivery';
+  /** The fees of all areas, equal ones once, the lowest first. Empty when delivery is free everywhere. */
+  fees: Array<DeliveryFee>;
+  /** How orders reach the shopper. Who collects an order pays no fee. */
+  kinds: Array<SlotKind>;
 };
 
 /**
@@ -4557,6 +4583,7 @@ export type ResolversTypes = {
   DeliveryAddress: ResolverTypeWrapper<RestDeliveryAddress>;
   DeliveryArea: ResolverTypeWrapper<DeliveryArea>;
   DeliveryAreaInput: DeliveryAreaInput;
+  DeliveryFee: ResolverTypeWrapper<DeliveryFee>;
   DeliveryTerms: ResolverTypeWrapper<PlacedTerms>;
   FileEncoding: FileEncoding;
   FinishPickingInput: FinishPickingInput;
@@ -4689,6 +4716,7 @@ export type ResolversTypes = {
   Store: ResolverTypeWrapper<StoreFeatures>;
   StoreContact: ResolverTypeWrapper<StoreContact>;
   StoreContactInput: StoreContactInput;
+  StoreDelivery: ResolverTypeWrapper<StoreDelivery>;
   StoreFeature: StoreFeature;
   StorePage: ResolverTypeWrapper<StorePage>;
   StorePageInput: StorePageInput;
@@ -4770,6 +4798,7 @@ export type ResolversParentTypes = {
   DeliveryAddress: RestDeliveryAddress;
   DeliveryArea: DeliveryArea;
   DeliveryAreaInput: DeliveryAreaInput;
+  DeliveryFee: DeliveryFee;
   DeliveryTerms: PlacedTerms;
   FinishPickingInput: FinishPickingInput;
   FinishPickingPayload: ChangeOrderOutcome;
@@ -4881,6 +4910,7 @@ export type ResolversParentTypes = {
   Store: StoreFeatures;
   StoreContact: StoreContact;
   StoreContactInput: StoreContactInput;
+  StoreDelivery: StoreDelivery;
   StorePage: StorePage;
   StorePageInput: StorePageInput;
   String: Scalars['String']['output'];
@@ -5118,6 +5148,11 @@ export type DeliveryAreaResolvers<ContextType = GatewayContext, ParentType exten
   minimum?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   postalCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DeliveryFeeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeliveryFee'] = ResolversParentTypes['DeliveryFee']> = {
+  fee?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  freeFrom?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type DeliveryTermsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeliveryTerms'] = ResolversParentTypes['DeliveryTerms']> = {
@@ -5814,6 +5849,7 @@ export type StopCountingPayloadResolvers<ContextType = GatewayContext, ParentTyp
 export type StoreResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Store'] = ResolversParentTypes['Store']> = {
   contact?: Resolver<Maybe<ResolversTypes['StoreContact']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  delivery?: Resolver<Maybe<ResolversTypes['StoreDelivery']>, ParentType, ContextType>;
   deliveryPromise?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deliveryTerms?: Resolver<Maybe<ResolversTypes['DeliveryTerms']>, ParentType, ContextType, RequireFields<StoreDeliveryTermsArgs, 'postalCode'>>;
   features?: Resolver<Array<ResolversTypes['StoreFeature']>, ParentType, ContextType>;
@@ -5838,6 +5874,11 @@ export type StoreContactResolvers<ContextType = GatewayContext, ParentType exten
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type StoreDeliveryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StoreDelivery'] = ResolversParentTypes['StoreDelivery']> = {
+  fees?: Resolver<Array<ResolversTypes['DeliveryFee']>, ParentType, ContextType>;
+  kinds?: Resolver<Array<ResolversTypes['SlotKind']>, ParentType, ContextType>;
 };
 
 export type StorePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StorePage'] = ResolversParentTypes['StorePage']> = {
@@ -6018,6 +6059,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
   DeliveryAddress?: DeliveryAddressResolvers<ContextType>;
   DeliveryArea?: DeliveryAreaResolvers<ContextType>;
+  DeliveryFee?: DeliveryFeeResolvers<ContextType>;
   DeliveryTerms?: DeliveryTermsResolvers<ContextType>;
   FinishPickingPayload?: FinishPickingPayloadResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
@@ -6098,6 +6140,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   StopCountingPayload?: StopCountingPayloadResolvers<ContextType>;
   Store?: StoreResolvers<ContextType>;
   StoreContact?: StoreContactResolvers<ContextType>;
+  StoreDelivery?: StoreDeliveryResolvers<ContextType>;
   StorePage?: StorePageResolvers<ContextType>;
   SubscribePayload?: SubscribePayloadResolvers<ContextType>;
   Subscriber?: SubscriberResolvers<ContextType>;

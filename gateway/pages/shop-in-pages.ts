@@ -1,7 +1,7 @@
 import { escapeHtml } from '../escape-html.ts';
 import { amountFormats, type FormatSettings } from '../rest/amount-formats.ts';
 import { pictureAddress, type ToPictureUrl } from '../rest/picture-url.ts';
-import { standardShopName } from '../rest/store-facts.ts';
+import { standardShopName, type StoreFacts } from '../rest/store-facts.ts';
 import type { StoreFeatures } from '../rest/store-features.ts';
 
 /** What every page shows of the shop, as texts to put into HTML. */
@@ -25,13 +25,14 @@ export function shopInPages(
   const name = features.name ?? standardShopName;
   const formats = JSON.stringify(amountFormats(features, settings));
   if (!facts) return { name, formats, facts: '' };
-  const { contact, openingHours, deliveryPromise, taxText, tax, timeZone, socialLinks, logo } = facts;
+  const { contact, openingHours, delivery, deliveryPromise, taxText, tax, timeZone, socialLinks, logo } = facts;
   const shown = {
     name,
     contact,
     openingHours,
     deliveryPromise,
     taxText,
+    ...(features.has('ORDERS_SLOTS') && !isFreeEverywhere(delivery) && { delivery }),
     ...(timeZone && { timeZone }),
     ...(tax?.number != null && { taxNumber: tax.number }),
     socialLinks,
@@ -40,6 +41,10 @@ export function shopInPages(
   };
   return { name, formats, facts: JSON.stringify(shown) };
 }
+
+/** Pages without costs of delivery say that it is free. */
+const isFreeEverywhere = (delivery: StoreFacts['delivery']) =>
+  delivery?.kinds.includes('DELIVERY') === true && delivery.fees.every(({ fee }) => fee === 0);
 
 /** Fills the shop into the web app's `index.html`, where its name is "Greengate". */
 export function fillShop(html: string, { name, formats, facts }: ShopInPages): string {

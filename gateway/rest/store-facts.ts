@@ -42,6 +42,14 @@ function isTimeZone(name: string): boolean {
   }
 }
 
+const deliveryFee = z.object({ fee: z.number().nonnegative(), freeFrom: z.number().nonnegative().nullable() });
+
+/** Of a store with the feature `orders.slots`. Unknown costs are null, never free. */
+const delivery = z
+  .object({ kinds: z.array(z.enum(['DELIVERY', 'PICKUP'])).min(1), fees: z.array(deliveryFee) })
+  .nullable()
+  .catch(null);
+
 /** The settings of a store with the feature `store.settings`. What cannot be read is absent. */
 export const storeFacts = z.object({
   version: z.int().nonnegative().nullable().catch(null),
@@ -49,6 +57,7 @@ export const storeFacts = z.object({
   contact,
   openingHours: text,
   deliveryPromise: text,
+  delivery,
   currencySymbol: text,
   timeZone: text.transform((zone) => (zone !== null && isTimeZone(zone) ? zone : null)),
   taxText: text,

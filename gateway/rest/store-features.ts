@@ -253,5 +253,6 @@ function readDescription({ status, text }: TransportResponse): StoreDescription 
   const { name, currency } = basicSettings.parse(settings);
   const facts = known.has('STORE_SETTINGS') ? (storeFacts.safeParse(settings).data ?? null) : null;
   if (facts && !known.has('TAX_RATES')) facts.tax = null;
+  if (facts && !known.has('ORDERS_SLOTS')) facts.delivery = null;
   return { features: known, name, currencyCode: currency, facts, pages: null };
 }

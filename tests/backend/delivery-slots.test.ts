@@ -73,6 +73,24 @@ test('without a plan there are no times and no areas, and orders have neither a 
   expect((await order({ slotId: 'delivery-1' })).order).toMatchObject({ slot: null, shipping: 0, amount: 20.38 });
 });
 
+test('the facts of the store say how orders reach the shopper, and what each area costs', async () => {
+  const facts = async () => (await backend.visitor().get('/api/store')).body.settings.delivery;
+  expect(await facts()).toEqual({ kinds: ['DELIVERY'], fees: [] });
+  const far = { ...area, name: 'Far', postalCodes: ['1*'], fee: 7.5, freeFrom: null };
+  const near = { ...area, name: 'Near', postalCodes: ['2*'], fee: 0, freeFrom: null };
+  await savePlan({ windows: [pickup, window], areas: [far, area, { ...area, postalCodes: ['975*'] }, near] });
+  expect(await facts()).toEqual({
+    kinds: ['DELIVERY', 'PICKUP'],
+    fees: [
+      { fee: 0, freeFrom: null },
+      { fee: 3.9, freeFrom: 50 },
+      { fee: 7.5, freeFrom: null },
+    ],
+  });
+  await savePlan({ windows: [pickup] });
+  expect(await facts()).toEqual({ kinds: ['PICKUP'], fees: [] });
+});
+
 test('the weekly template makes dated slots in the time zone of the shop', async () => {
   await savePlan({ windows: [later, window, pickup], closedDays: ['2026-10-28'], daysAhead: 3 });
   expect(await slots()).toEqual([

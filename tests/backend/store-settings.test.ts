@@ -48,6 +48,7 @@ test('the seller changes every fact, and everybody reads them', async () => {
     version: 1,
     ...facts,
     contact: { email: 'hello@fern.example', phone: '+49 30 1234-567', address: 'Gartenweg 1\n10115 Berlin' },
+    delivery: { kinds: ['DELIVERY'], fees: [] },
     currency: 'EUR',
     currencySymbol: '€',
     logo: null,

@@ -73,6 +73,18 @@ test('slots and terms are one call without cookies, asked again after an order',
   expect(store.calls(slotsCall)).toHaveLength(2);
 });
 
+test.each([
+  ['without the feature', ['store.settings'], { kinds: ['DELIVERY'], fees: [{ fee: 3.9, freeFrom: null }] }],
+  ['that does not say them', ['store.settings', 'orders.slots'], undefined],
+  ['whose fees cannot be read', ['store.settings', 'orders.slots'], { kinds: ['DELIVERY'], fees: [{ fee: 'low' }] }],
+])('the costs of delivery are null over a store %s', async (_which, features, delivery) => {
+  const described = withFeatures(...features);
+  store.on('GET /api/store', { ...described, settings: { ...described.settings, delivery } });
+  store.on('GET /api/store/pages', { success: true, version: 1, pages: [] });
+  const { run } = await openGateway();
+  expect((await run('{ store { delivery { kinds } } }')).data.store).toEqual({ delivery: null });
+});
+
 test('a refused slot keeps the sentence of the store and names the field', async () => {
   const { run } = await openShop('orders.slots');
   const message =
@@ -147,10 +159,13 @@ test('over the bundled store: the seller plans, a shopper takes the last place, 
     success: false,
     errors: [{ code: 'INVALID', field: ['areas', '0', 'fee'] }],
   });
+  const costs = '{ store { delivery { kinds fees { fee freeFrom } } } }';
+  expect((await seller(costs)).store.delivery).toEqual({ kinds: ['DELIVERY'], fees: [] });
   expect((await seller(save, { input: plan })).saveDelivery).toMatchObject({
     success: true,
     delivery: { version: 1, areas: [{ name: 'Springfield', fee: 3.9, postalCodes: ['974*'] }] },
   });
+  expect((await seller(costs)).store.delivery).toEqual({ kinds: ['DELIVERY'], fees: [{ fee: 3.9, freeFrom: 50 }] });
 
   const buy = open();
   const account = { name: 'Ann', email: 'ann@example.com', password: 'correct horse battery' };

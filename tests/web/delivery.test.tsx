@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import {
   AddressesDocument,
@@ -8,6 +8,7 @@ import {
   PlaceOrderDocument,
   type DeliveryOfferQuery,
 } from '#web/__generated__/cart.ts';
+import { ProductDetailDocument } from '#web/__generated__/catalog.ts';
 import { MyOrdersDocument } from '#web/__generated__/orders.ts';
 import { SellerShopFactsDocument } from '#web/__generated__/seller-shell.ts';
 import {
@@ -260,4 +261,64 @@ test('the seller sees the places taken, adds an area, and reads what is refused;
   });
   await again.click(screen.getByRole('button', { name: 'Save the delivery plan' }));
   expect(await findToast('Delivery saved.')).toBeTruthy();
+});
+
+const fee = (amount: number, freeFrom: number | null = null) => ({ fee: amount, freeFrom });
+const tax = 'Plus 2% tax at checkout';
+
+/** A product for $2.99, two of which are in the cart, and the costs of delivery that the page carries. */
+test.each([
+  ['without areas', undefined, `${tax}. Shipping is free.`, 'Free'],
+  ['with areas of one fee', [fee(3.9)], `${tax}, plus delivery from $3.90.`, 'from $3.90'],
+  ['with areas of several fees', [fee(3.9), fee(7.5)], `${tax}, plus delivery from $3.90.`, 'from $3.90'],
+  [
+    'with an area that is free',
+    [fee(0), fee(3.9)],
+    `${tax}, plus delivery from $3.90 (free in some areas).`,
+    'free or from $3.90',
+  ],
+  [
+    'whose areas are free from different sums',
+    [fee(3.9, 40), fee(7.5, 60)],
+    `${tax}, plus delivery from $3.90, free for orders from $60.00.`,
+    'from $3.90',
+  ],
+  [
+    'where the goods of the cart reach one sum',
+    [fee(3.9, 5), fee(7.5, 60)],
+    `${tax}, plus delivery from $3.90, free for orders from $60.00.`,
+    'free or from $7.50',
+  ],
+  ['where the product reaches each sum', [fee(3.9, 2.99)], `${tax}. Shipping is free.`, 'Free'],
+  ['that does not say its fees', null, `${tax}, plus delivery. You see its cost before you order.`, 'by your address'],
+])('in a shop %s, product and cart of a visitor say what delivery costs', async (_which, fees, sentence, inCart) => {
+  const delivery = fees && { kinds: ['DELIVERY', 'PICKUP'], fees };
+  setShop(JSON.stringify({ ...shop(), delivery }));
+  onTestFinished(() => setShop(undefined));
+  answer(MeDocument, { me: null });
+  answer(ProductDetailDocument, {
+    product: { ...aProduct(), images: [], description: ['Ripe'], related: [] },
+  });
+  localStorage.setItem('greengate.cart', JSON.stringify({ owner: null, cart: { tomatoes: 2 }, pending: false }));
+  renderApp('/products/vegetables/tomatoes');
+  expect(await screen.findByText(sentence)).toBeTruthy();
+  cleanup();
+  renderApp('/cart');
+  expect((await screen.findByText('Shipping Fee')).nextElementSibling?.textContent).toBe(inCart);
+  const isOpen = inCart !== 'Free';
+  expect(sum(`Total Amount${isOpen ? ', plus delivery' : ''}`)).toBe('$6.09');
+});
+
+test('a shop that only takes collections says so on its products, and asks no fee in the cart', async () => {
+  setShop(JSON.stringify({ ...shop(), delivery: { kinds: ['PICKUP'], fees: [fee(3.9)] } }));
+  onTestFinished(() => setShop(undefined));
+  answer(ProductDetailDocument, { product: { ...aProduct(), images: [], description: ['Ripe'], related: [] } });
+  renderApp('/products/vegetables/tomatoes');
+  expect(await screen.findByText(`${tax}. You collect your order at the shop, without a fee.`)).toBeTruthy();
+});
+
+test('where the shop does not deliver to the address, the cart does not call delivery free', async () => {
+  answerOffer([aSlot('s1', { closedBecause: 'NO_DELIVERY' })], { isDelivered: false, fee: 0, freeFrom: null });
+  renderApp('/cart');
+  await waitFor(() => expect(sum('Shipping Fee')).toBe('not delivered'));
 });

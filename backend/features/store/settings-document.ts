@@ -1,6 +1,10 @@
 import { z } from 'zod';
+import { toUnits } from '#backend/money.ts';
 import { symbolOf, type AmountStyle } from '#backend/payments/currency.ts';
 import { pictureUrl } from '../products/product-document.ts';
+import { deliveryFees } from '../delivery/delivery-fees.ts';
+import type { DeliveryPlan } from '../delivery/delivery-repository.ts';
+import { slotKinds } from '../delivery/slots.ts';
 import { pageSlugs, pageTitles } from './page-slugs.ts';
 import { taxDocument } from './tax-settings.ts';
 import type { PageSlug, SavedSettings, StoreSettings } from './settings-repository.ts';
@@ -18,6 +22,23 @@ export const settingsDocument = z.object({
     .meta({ description: 'Each may be empty; the address has several lines.' }),
   openingHours: z.string(),
   deliveryPromise: z.string(),
+  delivery: z
+    .object({
+      kinds: z.array(z.enum(slotKinds)).meta({ description: 'How orders reach the shopper.' }),
+      fees: z
+        .array(
+          z.object({
+            fee: z.number().meta({ description: 'In currency units.' }),
+            freeFrom: z.number().nullable().meta({
+              description: 'The sum of the products from which delivery is free; null when it never is.',
+            }),
+          }),
+        )
+        .meta({ description: 'The fees of all areas, equal ones once, the lowest first. Empty: delivery is free.' }),
+    })
+    .meta({
+      description: 'What delivery costs before an address is known. GET delivery/slots has the fee of an address.',
+    }),
   currency: z.string().optional().meta({ description: 'ISO 4217, such as `USD`; absent when it is not known.' }),
   currencySymbol: z.string().meta({ description: 'To show with amounts.' }),
   timeZone: z.string().meta({ description: 'An IANA name, such as `Europe/Berlin`.' }),
@@ -41,13 +62,22 @@ export const storePage = z.object({
 /** `base` is the origin under which pictures are served. */
 export function toSettingsDocument(
   { version, settings, logo }: SavedSettings,
+  plan: DeliveryPlan,
   style: AmountStyle,
   base: string,
 ): z.infer<typeof settingsDocument> {
   const { currency, pages, ...rest } = settings;
+  const { kinds, fees } = deliveryFees(plan);
   return {
     version,
     ...rest,
+    delivery: {
+      kinds,
+      fees: fees.map(({ feeCents, freeFromCents }) => ({
+        fee: toUnits(feeCents),
+        freeFrom: freeFromCents === null ? null : toUnits(freeFromCents),
+      })),
+    },
     logo: logo && { url: pictureUrl(logo.hash, base), width: logo.width, height: logo.height },
     ...(currency !== null && { currency }),
     currencySymbol: currency === null ? style.currencySymbol : symbolOf(currency, style),

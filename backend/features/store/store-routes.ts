@@ -10,6 +10,7 @@ import { envelope, refused } from '#backend/http/envelope.ts';
 import { featureNames } from '#backend/http/extensions.ts';
 import { notModified } from '#backend/http/not-modified.ts';
 import { publicBase } from '#backend/http/origins.ts';
+import { readPlan } from '../delivery/delivery-repository.ts';
 import { createUploadQueue, maxPictureBytes } from '../products/product-upload.ts';
 import { defaultSettings } from './default-settings.ts';
 import { settingsDocument, storePage, toPages, toSettingsDocument } from './settings-document.ts';
@@ -49,9 +50,9 @@ export async function registerStoreRoutes(app: App, context: AppContext): Promis
   const features = Object.fromEntries(names.map((name) => [name, featureVersion]));
 
   const readDocuments = async (request: FastifyRequest) => {
-    const saved = await readSettings(database.query, defaults);
+    const [saved, plan] = await Promise.all([readSettings(database.query, defaults), readPlan(database.query)]);
     return {
-      settings: toSettingsDocument(saved, config, publicBase(request, config)),
+      settings: toSettingsDocument(saved, plan, config, publicBase(request, config)),
       pages: toPages(saved.settings),
     };
   };

@@ -124,6 +124,7 @@ export function createDeliveryApi({ rest, seller, features, reads }: DeliveryOpt
       return plan;
     },
 
+    /** The gateway asks the store for its facts before this resolves, so that its next response has the new fees. */
     async save(input: SaveDeliveryInput): Promise<SaveDeliveryOutcome> {
       if (!features.has('ORDERS_SLOTS')) return { ...notSupported, delivery: null };
       const notSeller = await seller.refusal();
@@ -136,6 +137,8 @@ export function createDeliveryApi({ rest, seller, features, reads }: DeliveryOpt
         return { ...readOutcome(response, { toInput }), delivery: readPlan(response) };
       } finally {
         reads.forget();
+        // The pages and `Store.delivery` name the fees.
+        await features.refreshNow();
       }
     },
   };

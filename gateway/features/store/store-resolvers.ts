@@ -16,6 +16,7 @@ export const storeResolvers = {
       const { currency, symbol } = amountFormats(features, formatSettings);
       return { code: currency, symbol };
     },
+    delivery: ({ facts }) => facts?.delivery ?? null,
     deliveryPromise: ({ facts }) => facts?.deliveryPromise ?? null,
     features: ({ names }) => names,
     logo: ({ facts, name }, _args, { toPictureUrl }) =>

@@ -1,10 +1,16 @@
 import * as styles from './CartBar.css.ts';
 
-/** What the shopper will pay: the same amount as the total of the order summary. */
-export function CartBarTotal({ total }: { total: string | undefined }) {
+interface CartBarTotalProps {
+  total: string | undefined;
+  /** Whether the fee of the delivery is not in the total. */
+  isFeeOpen: boolean;
+}
+
+/** The same amount as the total of the order summary. */
+export function CartBarTotal({ total, isFeeOpen }: CartBarTotalProps) {
   return (
     <span className={styles.total}>
-      {total} {total && <span className={styles.items}>incl. tax</span>}
+      {total} {total && <span className={styles.items}>{isFeeOpen ? 'plus delivery' : 'incl. tax'}</span>}
     </span>
   );
 }

@@ -27,17 +27,16 @@ export function useCartTotal(shippingCents = 0) {
     return product ? [{ product, quantity: cart[id] ?? 0 }] : [];
   });
   const isLoaded = !loading && data !== undefined;
-  const inStock = lines.filter(({ product }) => product.inStock);
+  const sums = cartTotals(lines.filter(({ product }) => product.inStock));
   return {
+    /** The sum of the products in stock, in cents. */
+    amount: sums.amount,
     count,
     ids,
     lines,
     items: `${count} ${count === 1 ? 'item' : 'items'}`,
     // Shown when all products are known, or when loading has ended: products that are no longer sold have no price.
-    total:
-      count > 0 && (lines.length === ids.length || isLoaded)
-        ? formatCents(cartTotals(inStock).total + shippingCents)
-        : undefined,
+    total: count > 0 && (lines.length === ids.length || isLoaded) ? formatCents(sums.total + shippingCents) : undefined,
     loading,
   };
 }

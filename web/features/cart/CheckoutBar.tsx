@@ -10,7 +10,7 @@ import * as styles from './CartBar.css.ts';
 export const summaryHeading = 'summary-heading';
 
 /** On phones, a link from a long cart down to the order summary. Hidden when the summary is in view. */
-export function CheckoutBar({ shippingCents }: { shippingCents: number }) {
+export function CheckoutBar({ shippingCents, isFeeOpen }: { shippingCents: number; isFeeOpen: boolean }) {
   const isPhone = useMediaQuery('(max-width: 699px)');
   const isInView = useInView(summaryHeading);
   const { items, total } = useCartTotal(shippingCents);
@@ -20,7 +20,7 @@ export function CheckoutBar({ shippingCents }: { shippingCents: number }) {
     <nav aria-label="Checkout" className={styles.bar}>
       <Link to={`#${summaryHeading}`} replace className={styles.link}>
         <Icon name="cart" size={22} />
-        <span className={styles.items}>{items}</span> <CartBarTotal total={total} />{' '}
+        <span className={styles.items}>{items}</span> <CartBarTotal total={total} isFeeOpen={isFeeOpen} />{' '}
         <span className={styles.go}>
           Checkout
           <Icon name="chevron-down" size={18} />

@@ -199,7 +199,14 @@ export function OrderSummary({
         {needsNotes && NoteFields && <NoteFields notes={notes} onType={typeNote} />}
         <PaymentChoice takesOnline={takesOnline} chosen={payment} onChoose={setPayment} />
         {takesWishes && WishChoice && <WishChoice wish={wish} lines={lines} onChange={setWish} />}
-        <OrderSums amount={amount} shippingCents={delivery.shippingCents} tax={tax} total={total} />
+        <OrderSums
+          amount={amount}
+          shippingCents={delivery.shippingCents}
+          shippingText={delivery.shippingText}
+          isFeeOpen={delivery.isFeeOpen === true}
+          tax={tax}
+          total={total}
+        />
         {delivery.note && <Notice>{delivery.note}</Notice>}
         {saving > 0 && <p className={styles.saving}>You save {formatCents(saving)} with today’s offers</p>}
         {left && isCurrent && isInCart(left, [...lines, ...soldOut]) && (
@@ -240,7 +247,7 @@ export function OrderSummary({
           </Button>
         )}
       </section>
-      <CheckoutBar shippingCents={delivery.shippingCents} />
+      <CheckoutBar shippingCents={delivery.shippingCents} isFeeOpen={delivery.isFeeOpen === true} />
     </>
   );
 }

@@ -5,12 +5,16 @@ interface OrderSumsProps {
   /** The products, in cents. */
   amount: number;
   shippingCents: number;
+  /** The fee in words, where it is not an amount. */
+  shippingText: string | undefined;
+  /** Whether the fee of the delivery is not known yet, and not in the total. */
+  isFeeOpen: boolean;
   tax: number;
   total: number;
 }
 
 /** What the order costs, and what of it is for what. */
-export function OrderSums({ amount, shippingCents, tax, total }: OrderSumsProps) {
+export function OrderSums({ amount, shippingCents, shippingText, isFeeOpen, tax, total }: OrderSumsProps) {
   return (
     <dl className={styles.sums}>
       <div className={styles.sum}>
@@ -19,7 +23,13 @@ export function OrderSums({ amount, shippingCents, tax, total }: OrderSumsProps)
       </div>
       <div className={styles.sum}>
         <dt>Shipping Fee</dt>
-        {shippingCents === 0 ? <dd className={styles.free}>Free</dd> : <dd>{formatCents(shippingCents)}</dd>}
+        {shippingText !== undefined ? (
+          <dd>{shippingText}</dd>
+        ) : shippingCents === 0 ? (
+          <dd className={styles.free}>Free</dd>
+        ) : (
+          <dd>{formatCents(shippingCents)}</dd>
+        )}
       </div>
       {!isTaxIncluded() && (
         <div className={styles.sum}>
@@ -28,7 +38,10 @@ export function OrderSums({ amount, shippingCents, tax, total }: OrderSumsProps)
         </div>
       )}
       <div className={styles.total}>
-        <dt>Total Amount{isTaxIncluded() && ', incl. tax'}</dt>
+        <dt>
+          Total Amount{isTaxIncluded() && ', incl. tax'}
+          {isFeeOpen && ', plus delivery'}
+        </dt>
         <dd>{formatCents(total)}</dd>
       </div>
     </dl>

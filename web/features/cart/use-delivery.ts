@@ -5,6 +5,7 @@ import {
   type AddressesQuery,
   type DeliveryOfferQuery,
 } from '#web/__generated__/cart.ts';
+import { deliveryCost } from '#web/shared/lib/delivery-cost.ts';
 import { formatCents, toCents } from '#web/shared/lib/money.ts';
 
 type Address = NonNullable<AddressesQuery['me']>['addresses'][number];
@@ -24,6 +25,7 @@ export function useDelivery(address: Address | undefined, amountCents: number) {
   const slots = isAsked ? (data?.store?.slots ?? null) : null;
   const terms = isAsked ? (data?.store?.deliveryTerms ?? null) : null;
   const chosen = slots?.find(({ id }) => id === chosenId);
+  const offersPickup = slots?.some(isOpenPickup) ?? false;
 
   return {
     slots,
@@ -35,24 +37,46 @@ export function useDelivery(address: Address | undefined, amountCents: number) {
     isLoading: isAsked && loading && !data,
     error: isAsked && !data ? error : undefined,
     reload: () => void refetch().catch(() => undefined), // the error shows through `error`
-    ...termsOf(terms, chosen?.kind === 'PICKUP', { amountCents, offersPickup: slots?.some(isOpenPickup) ?? false }),
+    ...(terms ? termsOf(terms, chosen?.kind === 'PICKUP', { amountCents, offersPickup }) : costBefore(amountCents)),
   };
 }
 
 const isOpenPickup = ({ kind, closedBecause }: OfferedSlot) => kind === 'PICKUP' && closedBecause === null;
 
-type Terms = NonNullable<DeliveryOfferQuery['store']>['deliveryTerms'];
+type Terms = NonNullable<NonNullable<DeliveryOfferQuery['store']>['deliveryTerms']>;
 
-/** The fee, and what stops a delivery or makes it free, in words. Who collects the order pays no fee. */
+interface Cost {
+  /** What is known of it. */
+  shippingCents: number;
+  /** The fee in words, where it is not an amount. */
+  shippingText?: string;
+  /** Whether the order costs more than what is known. */
+  isFeeOpen?: true;
+  /** What stops a delivery or makes it free. */
+  note?: string;
+}
+
+/** The cost while the terms of the address are not known. */
+function costBefore(amountCents: number): Cost {
+  const cost = deliveryCost(amountCents);
+  if (cost === 'free' || cost === 'collected') return { shippingCents: 0 };
+  if (cost === 'unknown') return { shippingCents: 0, shippingText: 'by your address', isFeeOpen: true };
+  const { fromCents, isFreeInSomeAreas } = cost;
+  const shippingText = `${isFreeInSomeAreas ? 'free or ' : ''}from ${formatCents(fromCents)}`;
+  return { shippingCents: 0, shippingText, isFeeOpen: true };
+}
+
+/** The cost at the chosen address. Who collects the order pays no fee. */
 function termsOf(
-  terms: Terms | null,
+  terms: Terms,
   isPickup: boolean,
   { amountCents, offersPickup }: { amountCents: number; offersPickup: boolean },
-): { shippingCents: number; note: string | undefined } {
-  if (!terms || isPickup) return { shippingCents: 0, note: undefined };
+): Cost {
+  if (isPickup) return { shippingCents: 0 };
   if (!terms.isDelivered) {
     const collect = offersPickup ? ' or a time to collect your order' : '';
-    return { shippingCents: 0, note: `We do not deliver to this address. Choose another address${collect}.` };
+    const note = `We do not deliver to this address. Choose another address${collect}.`;
+    return { shippingCents: 0, shippingText: 'not delivered', note };
   }
   const isFree = terms.freeFrom !== null && amountCents >= toCents(terms.freeFrom);
   const shippingCents = isFree ? 0 : toCents(terms.fee);
@@ -61,7 +85,7 @@ function termsOf(
     const note = `Deliveries to your address start at ${formatCents(toCents(terms.minimum))}. Add products for ${formatCents(missing)} more.`;
     return { shippingCents, note };
   }
-  if (shippingCents === 0 || terms.freeFrom === null) return { shippingCents, note: undefined };
+  if (shippingCents === 0 || terms.freeFrom === null) return { shippingCents };
   const left = toCents(terms.freeFrom) - amountCents;
   return { shippingCents, note: `Delivery is free when you add products for ${formatCents(left)} more.` };
 }

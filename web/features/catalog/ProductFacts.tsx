@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import type { ProductCard_productFragment } from '#web/__generated__/catalog.ts';
 import { useCartActions, useCartQuantity } from '#web/shared/cart/use-cart.ts';
+import { withDeliveryCost } from '#web/shared/lib/delivery-cost.ts';
 import { formatCents, isTaxIncluded, taxPercent, toCents } from '#web/shared/lib/money.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { useHandOver } from '#web/shared/lib/use-hand-over.ts';
@@ -42,7 +43,10 @@ export function ProductFacts({ product }: ProductFactsProps) {
         </p>
         {product.left && <Badge tone="waiting">Only {product.left} left</Badge>}
         <p className={styles.note}>
-          {isTaxIncluded() ? 'The price includes tax.' : `Plus ${taxPercent}% tax at checkout.`} Shipping is free.
+          {withDeliveryCost(
+            isTaxIncluded() ? 'The price includes tax' : `Plus ${taxPercent}% tax at checkout`,
+            toCents(offerPrice),
+          )}
         </p>
       </div>
       <BuyButtons product={product} />

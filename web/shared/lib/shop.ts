@@ -4,6 +4,12 @@ interface Shop {
   logo: { url: string; width: number | null; height: number | null } | null;
   contact: { email: string | null; phone: string | null; address: string | null };
   openingHours: string | null;
+  /** What delivery costs before an address is known. Absent when it is free, null when the store does not say it. */
+  delivery?: {
+    kinds: readonly ('DELIVERY' | 'PICKUP')[];
+    /** In currency units. `freeFrom`: the sum of the products from which delivery is free; null when it never is. */
+    fees: readonly { fee: number; freeFrom: number | null }[];
+  } | null;
   /** One sentence. */
   deliveryPromise: string | null;
   taxText: string | null;

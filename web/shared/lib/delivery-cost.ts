@@ -1,0 +1,48 @@
+import { formatCents, toCents } from './money.ts';
+import { shop } from './shop.ts';
+
+/** What the delivery of these products costs before an address is known. */
+export type DeliveryCost =
+  | 'free'
+  /** The store does not say it. */
+  | 'unknown'
+  /** Orders are not delivered: shoppers collect them. */
+  | 'collected'
+  | {
+      /** The lowest fee above zero. */
+      fromCents: number;
+      isFreeInSomeAreas: boolean;
+      /** The sum of the products from which delivery is free in every area; null when there is none. */
+      freeFromCents: number | null;
+    };
+
+/** @param amountCents the sum of the products */
+export function deliveryCost(amountCents: number): DeliveryCost {
+  const { delivery } = shop();
+  if (delivery === undefined) return 'free';
+  if (delivery === null) return 'unknown';
+  if (!delivery.kinds.includes('DELIVERY')) return 'collected';
+  const paid = delivery.fees.filter(
+    ({ fee, freeFrom }) => fee > 0 && (freeFrom === null || amountCents < toCents(freeFrom)),
+  );
+  if (paid.length === 0) return 'free';
+  const sums = paid.map(({ freeFrom }) => (freeFrom === null ? Infinity : toCents(freeFrom)));
+  const freeFromCents = Math.max(...sums);
+  return {
+    fromCents: toCents(Math.min(...paid.map(({ fee }) => fee))),
+    isFreeInSomeAreas: paid.length < delivery.fees.length,
+    freeFromCents: freeFromCents === Infinity ? null : freeFromCents,
+  };
+}
+
+/** Ends a sentence about the price of a product. */
+export function withDeliveryCost(sentence: string, amountCents: number): string {
+  const cost = deliveryCost(amountCents);
+  if (cost === 'free') return `${sentence}. Shipping is free.`;
+  if (cost === 'collected') return `${sentence}. You collect your order at the shop, without a fee.`;
+  if (cost === 'unknown') return `${sentence}, plus delivery. You see its cost before you order.`;
+  const { fromCents, isFreeInSomeAreas, freeFromCents } = cost;
+  const areas = isFreeInSomeAreas ? ' (free in some areas)' : '';
+  const sum = freeFromCents === null ? '' : `, free for orders from ${formatCents(freeFromCents)}`;
+  return `${sentence}, plus delivery from ${formatCents(fromCents)}${areas}${sum}.`;
+}
