@@ -1,9 +1,18 @@
 import type { Database, DatabaseTransaction } from './database.ts';
+import { readOrderAddress } from './postal-code.ts';
 import type { OrderWordsTable } from './tables.ts';
 
-/** The words by which an order is found; see `order-search.ts`. They come from its address. */
+/** The words by which an order is found; see `order-search-repository.ts`. They come from its address. */
 
 type OrderWord = Pick<OrderWordsTable, 'kind' | 'word'>;
+
+/** Of a name, a street or a city; what follows in a longer text is not searched. */
+const maxTextLength = 200;
+const maxWords = 12;
+/** Of a phone with its country: the last ones, as in E.164. */
+const maxPhoneDigits = 15;
+/** Shorter parts of a phone are not searched: too many phones have them. */
+export const minPhoneDigits = 3;
 
 /** The parts of an order's address that are searched. */
 export interface SearchedAddress {
@@ -11,6 +20,9 @@ export interface SearchedAddress {
   lastName: string;
   email: string;
   phone: string;
+  street: string;
+  city: string;
+  postalCode: string;
 }
 
 const ordersPerBatch = 500;
@@ -30,6 +42,9 @@ const ligatures: Record<string, string> = {
   ð: 'd',
 };
 
+/** Vowels that German and Nordic typists also write with two letters. */
+const twoLetters: Record<string, string> = { ä: 'ae', å: 'aa', ö: 'oe', ø: 'oe', ü: 'ue' };
+
 /** Text without case, accents and ligatures: `Jørgensen` becomes `jorgensen`. */
 export function fold(text: string): string {
   return text
@@ -42,22 +57,44 @@ export function fold(text: string): string {
 }
 
 /** The folded words of a text: runs of letters and digits. */
-export const foldedWords = (text: string): string[] =>
+const foldedWords = (text: string): string[] =>
   fold(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-export const reversed = (digits: string): string => digits.split('').toReversed().join('');
+/** Each word of a text in the ways that people write it, folded: `Lüdke` is `ludke` and `luedke`. The text must have a limit. */
+export function spellingsOf(text: string): string[][] {
+  const words = foldedWords(text);
+  const longer = foldedWords(
+    text
+      .normalize('NFC')
+      .toLowerCase()
+      .replace(/[äåöøü]/g, (letter) => twoLetters[letter] ?? letter),
+  );
+  return words.map((word, at) => [...new Set([word, longer[at] ?? word])]);
+}
 
-/** Each word once. A phone is stored in both directions: people type its beginning, or its end without the country. */
-function wordsOf({ firstName = '', lastName = '', email = '', phone = '' }: Partial<SearchedAddress>): OrderWord[] {
-  const digits = phone.replace(/\D/g, '');
-  const texts = new Set([...foldedWords(`${firstName} ${lastName}`), fold(email)].filter(Boolean));
-  return [
-    ...[...texts].map((word): OrderWord => ({ kind: 'TEXT', word })),
-    ...(digits === '' ? [] : [{ kind: 'PHONE' as const, word: digits }]),
-    ...(digits === '' ? [] : [{ kind: 'PHONE_END' as const, word: reversed(digits) }]),
-  ];
+const wordsIn = (text: string): string[] => spellingsOf(text.slice(0, maxTextLength)).slice(0, maxWords).flat();
+
+/** The parts of a phone from each digit to the last one: any digits in a row are the beginning of one. */
+function phoneEnds(phone: string): string[] {
+  const digits = phone.slice(0, maxTextLength).replace(/\D/g, '').slice(-maxPhoneDigits);
+  const count = Math.max(0, digits.length - minPhoneDigits + 1);
+  return Array.from({ length: count }, (_none, at) => digits.slice(at));
+}
+
+/** Each word once. */
+function wordsOf(address: Partial<SearchedAddress>): OrderWord[] {
+  const { firstName = '', lastName = '', email = '', phone = '', street = '', city = '', postalCode = '' } = address;
+  const words: Record<'NAME' | 'EMAIL' | 'PLACE' | 'PHONE', string[]> = {
+    NAME: [...wordsIn(firstName), ...wordsIn(lastName)],
+    EMAIL: [fold(email.slice(0, maxTextLength))].filter(Boolean),
+    PLACE: [...wordsIn(street), ...wordsIn(city), ...wordsIn(postalCode)],
+    PHONE: phoneEnds(phone),
+  };
+  return (['NAME', 'EMAIL', 'PLACE', 'PHONE'] as const).flatMap((kind) =>
+    [...new Set(words[kind])].map((word) => ({ kind, word })),
+  );
 }
 
 /** Adds the words of a new order. */
@@ -83,8 +120,8 @@ async function insertWords(source: Database['query'], words: OrderWordsTable[]):
 }
 
 /**
- * Adds words to the orders with greater ids that have no words: to those before this table, and to those that processes of the
- * version before still place. Ids begin with the time of the order.
+ * Adds words to the orders with greater ids that have none of a name: to those before these words, and to those that processes of
+ * the version before still place. Ids begin with the time of the order.
  */
 export async function addMissingWords(source: Database['query'], afterId: string): Promise<void> {
   for (let last: string | undefined = afterId; last !== undefined;) {
@@ -101,7 +138,7 @@ export async function addMissingWords(source: Database['query'], afterId: string
     const words = orders
       .filter(({ id }) => !done.has(id))
       .flatMap(({ id, address }) =>
-        wordsOf(JSON.parse(address) as Partial<SearchedAddress>).map((word) => ({ order_id: id, ...word })),
+        wordsOf(readOrderAddress<SearchedAddress>(address)).map((word) => ({ order_id: id, ...word })),
       );
     await insertWords(source, words);
     last = orders.length < ordersPerBatch ? undefined : orders.at(-1)?.id;
@@ -114,6 +151,7 @@ async function idsWithWords(source: Database['query'], ids: string[]): Promise<s
     .select('order_id')
     .distinct()
     .where('order_id', 'in', ids)
+    .where('kind', '=', 'NAME')
     .execute();
   return rows.map(({ order_id }) => order_id);
 }

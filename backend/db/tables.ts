@@ -271,11 +271,11 @@ interface OrderNumbersTable {
   order_id: string;
 }
 
-/** What finds an order: the words of its name and its email, folded, and the digits of its phone. */
+/** What finds an order: the words of its name, email, street and city, folded, and the digits of its phone. */
 export interface OrderWordsTable {
   order_id: string;
-  /** `PHONE_END` has the digits of the phone from the last to the first. */
-  kind: 'TEXT' | 'PHONE' | 'PHONE_END';
+  /** `PHONE` has the digits of the phone from each one to the last. Processes of the version before write `TEXT` and `PHONE_END`. */
+  kind: 'NAME' | 'EMAIL' | 'PLACE' | 'PHONE' | 'TEXT' | 'PHONE_END';
   word: string;
 }
 

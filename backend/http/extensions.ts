@@ -89,7 +89,7 @@ const extensions = {
     },
     outputs: ['expectedGrams', 'picked', 'settled', 'substitution'],
   },
-  /** The seller finds orders by number, name, email and phone, and lists chosen ones. */
+  /** The seller finds orders by number, name, phone, email and place, and lists chosen ones. */
   'orders.search': {
     inputs: { '/api/order/seller': ['search', 'ids'], '/api/order/seller/sums': ['search', 'ids'] },
   },

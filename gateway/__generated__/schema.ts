@@ -2002,9 +2002,10 @@ export type OrderFilter = {
   /** Only orders with this payment method. */
   payment?: InputMaybe<PaymentMethod>;
   /**
-   * Only orders with this number (also as `#1001`), with a phone that begins or ends with these digits, or with all these words at
-   * the beginning of words of the name or of the email, whatever case and accents; at most 100 characters. No order meets this
-   * over a store without the feature `orders.search`.
+   * Only orders with this number (also as `No. 1001` or `#1001`), with three or more digits in a row of the phone, or with all these
+   * words at the beginning of words of the name, the email, the street or the city, whatever case and accents; at most 100
+   * characters. A packer searches numbers, names and phones only. No order meets this over a store without the feature
+   * `orders.search`.
    */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Only orders placed at this time or later. */

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { runHousekeeping } from '#backend/housekeeping.ts';
 import { absentPostgres, backendForTests } from '#tests/support/open-backend.ts';
+import { memberOf } from '#tests/support/staff.ts';
 import { refusal } from '#tests/support/refusal.ts';
 import type { StoreClient } from '#tests/support/store-client.ts';
 import { addProduct, saveAddress } from '#tests/support/store-records.ts';
@@ -48,6 +49,8 @@ beforeAll(async () => {
 
 test('an order is found by its number, with or without a number sign', async () => {
   expect(await find(renee)).toEqual([renee]);
+  for (const sign of ['No. ', 'no ', 'Nr. ', 'Order No. ', '№', '# '])
+    expect(await find(`${sign}${renee}`)).toEqual([renee]);
   expect(await find(`#${jorg}`)).toEqual([jorg]);
   expect(await find('#9018200')).toEqual([]);
   expect(await find('9'.repeat(40))).toEqual([]);
@@ -83,13 +86,59 @@ test.each([
   ['0305550111', () => [jorg]],
   ['(+45) 3210', () => [maria]],
   ['Løv 9876', () => [maria]],
-  ['200', () => []],
-])('an order is found by the first or the last digits of its phone: %s', async (search, found) => {
+  ['200', () => [renee]],
+  ['1098', () => [maria]],
+  ['098', () => [maria]],
+  ['0901', () => [renee]],
+  ['109', () => [maria]],
+  ['00', () => []],
+])('an order is found by three or more digits in a row of its phone: %s', async (search, found) => {
   expect(await find(search)).toEqual(found());
 });
 
 test('a search without a letter or a digit finds all orders', async () => {
   expect(await find(' - ')).toHaveLength(3);
+});
+
+test('an order is found by umlauts, with or without their two letters', async () => {
+  const ludke = await order({ firstName: 'Bärbel', lastName: 'Lüdke', city: 'Köln', street: 'Große Gänsegasse 12a' });
+  const luedtke = await order({ firstName: 'Kai', lastName: 'Luedtke', city: 'Ulm' });
+  for (const search of ['lued', 'lüd', 'LÜD']) expect(await find(search)).toEqual([ludke, luedtke].toSorted());
+  for (const search of [
+    'lud',
+    'baer',
+    'barbel lüdke',
+    'köln',
+    'koeln',
+    'KOLN',
+    'gaensegasse 12',
+    'grosse',
+    'lüdke köln',
+  ]) {
+    expect(await find(search)).toEqual([ludke]);
+  }
+  for (const search of ['luedt', 'ulm kai']) expect(await find(search)).toEqual([luedtke]);
+  expect(await find('ulm lüdke')).toEqual([]);
+  expect(await find('12 koeln')).toEqual([ludke]);
+  expect(await find('asse')).toEqual([]);
+});
+
+test('a packer finds orders by number, name and phone, and neither by email nor by place', async () => {
+  const packer = await memberOf(backend, 'PACKER');
+  const found = async (search: string) => {
+    const { body } = await packer.get(`/api/order/seller?first=50&count=true&search=${encodeURIComponent(search)}`);
+    expect(body).toMatchObject({ success: true, totalCount: body.orders.length });
+    return body.orders.map(({ number }: { number: string }) => number);
+  };
+  for (const search of [renee, `No. ${renee}`, 'renée', 'neil', '0901', '8200']) {
+    expect(await found(search)).toEqual([renee]);
+  }
+  const email = 'js@example.org';
+  for (let length = 2; length <= email.length; length += 1) {
+    expect(await found(email.slice(0, length))).toEqual([]);
+  }
+  expect(await found('koeln')).toEqual([]);
+  expect(await find(email)).toEqual([jorg]);
 });
 
 test('a search goes together with other filters, pages, counts and sums', async () => {

@@ -124,7 +124,7 @@ export async function addMassRecords(database: Database, records: MassRecords): 
       case when n.i < ${orders - openOrders} then 'DONE' else 'PLACED' end from n`,
   );
   await forAll(database, orders, 'order_numbers (order_id)', `select ${orderId('n.i')} from n`);
-  for (const word of [`'TEXT', 'name' || n.i % ${users}`, `'PHONE', '1541' || n.i`, `'PHONE_END', n.i || '1451'`]) {
+  for (const word of [`'NAME', 'name' || n.i % ${users}`, `'PHONE', '1541' || n.i`, `'PHONE', '541' || n.i`]) {
     await forAll(database, orders, 'order_words (order_id, kind, word)', `select ${orderId('n.i')}, ${word} from n`);
   }
   await forAll(

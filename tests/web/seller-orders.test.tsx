@@ -473,3 +473,17 @@ test('the tiles and the chart leave out test payments, and a sentence says so', 
   await user.click(screen.getByText('Show table'));
   expect(screen.getAllByRole('row')[1]?.textContent).toContain('1$1.50');
 });
+
+test('an order of a deleted account says so, and has no empty address', async () => {
+  const gone = { city: '', country: '', email: '', phone: '', postalCode: '', state: '', street: '' };
+  const order = aSellersOrder();
+  answerOrders([
+    { ...order, address: order.address && { ...order.address, ...gone, firstName: 'Deleted', lastName: 'account' } },
+  ]);
+  renderApp('/seller/orders');
+  const card = await firstOrder();
+  expect(card.getByText('Deleted account')).toBeTruthy();
+  expect(card.getByText('The address was deleted with the account.')).toBeTruthy();
+  expect(card.queryByText(',')).toBeNull();
+  expect(card.queryByRole('link')).toBeNull();
+});

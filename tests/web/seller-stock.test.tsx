@@ -152,7 +152,7 @@ test('a long list has pages, and the address stores the page', async () => {
   const { user, address } = renderApp('/seller/product-list?page=3');
   expect(await shownNames()).toHaveLength(25);
   expect((await shownNames())[0]).toBe('Product 50');
-  expect(screen.getByText('110 products, 0 out of stock so far')).toBeTruthy();
+  expect(screen.getByText('110 products')).toBeTruthy();
 
   await user.click(screen.getByRole('button', { name: 'Next page' }));
   expect((await shownNames())[0]).toBe('Product 75');

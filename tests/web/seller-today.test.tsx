@@ -5,7 +5,12 @@ import {
   type SellerShopFactsQuery,
   type StoreFeature,
 } from '#web/__generated__/seller-shell.ts';
-import { SellerLowStockDocument, SellerTodayDocument, type SellerTodayQuery } from '#web/__generated__/seller-today.ts';
+import {
+  SellerLowStockDocument,
+  SellerSoldOutDocument,
+  SellerTodayDocument,
+  type SellerTodayQuery,
+} from '#web/__generated__/seller-today.ts';
 import { SellerSessionDocument } from '#web/__generated__/session.ts';
 import '#web/features/seller/SellerArea.tsx';
 import '#web/features/seller/today/TodayPage.tsx';
@@ -139,16 +144,34 @@ test('products that are running out show over a store that counts its stock, the
     left,
     name: id,
   });
+  const onHand = (productId: string, pieces: number) => ({
+    __typename: 'ProductStock' as const,
+    productId,
+    onHand: pieces,
+  });
+  const stock = [onHand('Muesli', 0), onHand('Switched off', 8), onHand('Bread', 1)];
+  answer(SellerSoldOutDocument, { seller: { __typename: 'Seller', stock } });
   answer(SellerLowStockDocument, {
     products: {
       __typename: 'ProductConnection',
-      nodes: [product('Milk', 'LOW', 4), product('Bread', 'LOW', 1), product('Salt', 'IN_STOCK', null)],
+      nodes: [
+        product('Milk', 'LOW', 4),
+        product('Bread', 'LOW', 1),
+        product('Salt', 'IN_STOCK', null),
+        product('Muesli', 'SOLD_OUT', null),
+        product('Switched off', 'SOLD_OUT', null),
+        product('Not counted', 'SOLD_OUT', null),
+      ],
       pageInfo: { __typename: 'PageInfo', endCursor: null, hasNextPage: false },
     },
   });
   renderApp('/seller/today');
   const low = within(await screen.findByRole('region', { name: 'Low stock' }));
-  expect(low.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Bread1 left', 'Milk4 left']);
+  expect(low.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'MuesliSold out',
+    'Bread1 left',
+    'Milk4 left',
+  ]);
 });
 
 test('a quiet day says so', async () => {

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import {
+  cartChange,
   notify,
   notifyError,
   notifySuccess,
@@ -176,4 +177,32 @@ test('the buttons of a toast close it and return the focus to where it was', () 
   pass(1000);
   expect(shown()).toEqual([]);
   field.remove();
+});
+
+test('a form that is sent removes the toasts of earlier attempts, and neither those about the cart nor those with a button', () => {
+  openToaster();
+  render(
+    <form
+      aria-label="Delivery"
+      onSubmit={(event) => {
+        event.preventDefault();
+        notifyError('The delivery plan was not saved.');
+      }}
+    />,
+  );
+  act(() => {
+    notifySuccess('Delivery saved.');
+    notifySuccess('Added to Cart', { subject: cartChange });
+    notifyWithAction('Milk was removed', 'undo', { label: 'Undo', run: () => undefined });
+  });
+  expect(shown()).toHaveLength(3);
+  fireEvent.submit(screen.getByRole('form', { name: 'Delivery' }));
+  pass(0);
+  const texts = shown().map(({ textContent }) => textContent);
+  expect(texts).toHaveLength(3);
+  expect(texts.join()).toMatch(/The delivery plan was not saved\./);
+  expect(texts.join()).not.toMatch(/Delivery saved/);
+  fireEvent.submit(screen.getByRole('form', { name: 'Delivery' }));
+  pass(0);
+  expect(shown()).toHaveLength(3);
 });

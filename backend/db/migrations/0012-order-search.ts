@@ -1,7 +1,6 @@
-import { addMissingWords } from '../order-words.ts';
 import type { Migration } from './migration.ts';
 
-/** The words by which the seller finds an order: of the name, the email and the phone in its address. */
+/** The words by which the seller finds an order. The migration `search-words` makes the table again and fills it. */
 export const orderSearchMigration: Migration = {
   id: 12,
   name: 'order-search',
@@ -27,5 +26,4 @@ export const orderSearchMigration: Migration = {
     },
     `create index order_words_by_word on order_words (kind, word, order_id)`,
   ],
-  fill: (trx) => addMissingWords(trx, ''),
 };

@@ -19,6 +19,7 @@ import { taxMigration } from './0019-tax.ts';
 import { orderNotesMigration } from './0020-order-notes.ts';
 import { refundLinesMigration } from './0021-refund-lines.ts';
 import { settledSumsMigration } from './0022-settled-sums.ts';
+import { searchWordsMigration } from './0023-search-words.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, oldest first. A new one goes to the end with the next id. */
@@ -44,4 +45,5 @@ export const allMigrations: Migration[] = [
   orderNotesMigration,
   refundLinesMigration,
   settledSumsMigration,
+  searchWordsMigration,
 ];

@@ -91,7 +91,7 @@ const filter = {
     }),
   search: z.string({ error: searchFault }).max(100, { error: searchFault }).optional().meta({
     description:
-      'Only orders with this number, with a phone that begins or ends with these digits, or with all these words at the beginning of words of the name and the email.',
+      'Only orders with this number (also as `No. 1001` or `#1001`), with three or more digits in a row of the phone, or with all these words at the beginning of words of the name, the email, the street and the city.',
   }),
 };
 

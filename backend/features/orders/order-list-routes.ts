@@ -148,7 +148,7 @@ export function registerOrderListRoutes(app: App, context: AppContext): void {
         tags,
         security: [{ seller: [] }],
         summary: 'Every order, newest first',
-        description: `${bound} A packer sees the orders that are not done and not cancelled, without emails and refunds.`,
+        description: `${bound} A packer sees the orders that are not done and not cancelled, without emails and refunds, and searches by number, name and phone only.`,
         querystring: sellerListQuery,
         response: orderList,
       },
@@ -170,7 +170,8 @@ export function registerOrderListRoutes(app: App, context: AppContext): void {
       const view: View = { viewer, isLean: products === 'id' };
       if (id !== undefined || number !== undefined)
         return send(request, reply, await listOrder(request, view, { id, number }));
-      const filter = { isPaid, paymentType, since, search, ids };
+      const isPackerSearch = search !== undefined && isPacker(viewer) ? true : undefined;
+      const filter = { isPaid, paymentType, since, search, isPackerSearch, ids };
       const stages = isPacker(viewer) ? (wanted ?? packerStages).filter((stage) => maySeeStage(viewer, stage)) : wanted;
       const read: ReadOrders = (slice) => listAllOrders(database, { ...filter, stages }, slice);
       if (isEmpty({ ...filter, wanted, ...page })) return send(request, reply, await listAll(request, read, view));

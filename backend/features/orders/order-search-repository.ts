@@ -1,57 +1,89 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
-import { fold, foldedWords, reversed } from '#backend/db/order-words.ts';
+import { fold, minPhoneDigits, spellingsOf } from '#backend/db/order-words.ts';
 import type { OrdersTable, OrderStage, OrderWordsTable, Tables } from '#backend/db/tables.ts';
 
 type Orders = ExpressionBuilder<Tables, 'orders'>;
 
-/** Fewer digits are the number of an order only: too many phones have them. */
-const minPhoneDigits = 4;
 /** After every character that a word can have. */
 const lastCharacter = '\u{10ffff}';
+/** Each word costs a few ranges of the index; what follows in a longer search is not searched. */
+const maxWords = 12;
 
-/** The ids of the orders with a word that begins so. */
-function ordersWithWord(is: Orders, kind: OrderWordsTable['kind'], start: string) {
-  return is
-    .selectFrom('order_words')
-    .select('order_id')
-    .where('kind', '=', kind)
-    .where('word', '>=', start)
-    .where('word', '<', start + lastCharacter);
+type WordKind = OrderWordsTable['kind'];
+
+/** What a person may search. A packer sees no emails, so no search may tell whether an order has one. */
+interface SearchScope {
+  textKinds: readonly WordKind[];
 }
 
-/** The order of that number, and those whose phone begins or ends with these digits: at home, people type 0 for the country. */
-function ordersWithDigits(is: Orders, digits: string, isNumber: boolean) {
-  const withNumber = is
+const wholeScope: SearchScope = { textKinds: ['NAME', 'EMAIL', 'PLACE'] };
+const packerScope: SearchScope = { textKinds: ['NAME'] };
+
+/** For each kind and each of these beginnings, the ids of the orders with such a word. */
+function ordersWithWords(is: Orders, kinds: readonly WordKind[], starts: readonly string[]) {
+  return kinds.flatMap((kind) =>
+    starts.map((start) =>
+      is
+        .selectFrom('order_words')
+        .select('order_id')
+        .where('kind', '=', kind)
+        .where('word', '>=', start)
+        .where('word', '<', start + lastCharacter),
+    ),
+  );
+}
+
+/** The id of the order of that number. */
+function orderWithNumber(is: Orders, digits: string) {
+  return is
     .selectFrom('order_numbers')
     .select('order_id')
     .where('number', '=', digits.length <= 15 ? Number(digits) : -1);
-  const end = digits.replace(/^0+/, '');
-  if (isNumber || end.length < minPhoneDigits) return withNumber;
-  return withNumber
-    .unionAll(ordersWithWord(is, 'PHONE', digits))
-    .unionAll(ordersWithWord(is, 'PHONE_END', reversed(end)));
 }
 
+/** The ids of the order of that number, and of those whose phone has these digits in a row. At home, people type 0 for the country. */
+function ordersWithDigits(is: Orders, digits: string) {
+  const parts = [...new Set([digits, digits.replace(/^0+/, '')])].filter(({ length }) => length >= minPhoneDigits);
+  return [orderWithNumber(is, digits), ...ordersWithWords(is, ['PHONE'], parts)];
+}
+
+/** The condition of the orders in one of these lists of ids. One union: PostgreSQL would scan all orders for several conditions. */
+function isInOne(is: Orders, lists: ReturnType<typeof ordersWithDigits>): Expression<SqlBool> {
+  const [first, ...others] = lists;
+  if (first === undefined) return is.val(false);
+  return is(
+    'orders.id',
+    'in',
+    others.reduce((union, list) => union.unionAll(list), first),
+  );
+}
+
+/** The digits of a text that is an order's number as people write it, such as `#1001` and `No. 1001`; else undefined. */
+const numberIn = (text: string): string | undefined => /^(?:order\s+)?(?:#|n[or][.:]?|№)\s*(\d+)$/iu.exec(text)?.[1];
+
 /**
- * The condition of the orders that a search finds: by number, with or without `#`, by digits of the phone, and by the beginnings of
- * words of the name and of the email, without case and accents. Each word has to be found. Without a word, it finds all.
+ * The condition of the orders that a search finds: by number, by three or more digits of the phone in a row, and by the beginnings
+ * of words of the name, the email, the street and the city, without case and accents, also with `ue` for `ü`. Each word has to be
+ * found. Without a word, it finds all. The search must have a limit.
  */
-function matchesSearch(search: string): (is: Orders) => Expression<SqlBool> {
+function matchesSearch(search: string, { textKinds }: SearchScope): (is: Orders) => Expression<SqlBool> {
   const text = search.trim();
+  const number = numberIn(text);
+  if (number !== undefined) return (is) => isInOne(is, [orderWithNumber(is, number)]);
   const digits = text.replace(/\D/g, '');
   if (digits !== '' && /^[\d\s()+./#-]+$/.test(text)) {
-    return (is) => is('orders.id', 'in', ordersWithDigits(is, digits, text.startsWith('#')));
+    const postalCodes = /^\d{4,}$/.test(text) && textKinds.includes('PLACE') ? [text] : [];
+    return (is) => isInOne(is, [...ordersWithDigits(is, digits), ...ordersWithWords(is, ['PLACE'], postalCodes)]);
   }
-  const words = text.split(/\s+/).flatMap((word) => (/@|\w\.\w/.test(word) ? fold(word) : foldedWords(word)));
+  const isEmail = (part: string) => /@|\w\.\w/.test(part) && textKinds.includes('EMAIL');
+  const words = text.split(/\s+/).flatMap((part) => (isEmail(part) ? [[fold(part)]] : spellingsOf(part)));
   return (is) =>
     is.and(
-      words.map((word) =>
-        is(
-          'orders.id',
-          'in',
-          /^\d+$/.test(word) ? ordersWithDigits(is, word, false) : ordersWithWord(is, 'TEXT', word),
-        ),
-      ),
+      words.slice(0, maxWords).map((spellings) => {
+        const found = ordersWithWords(is, textKinds, spellings);
+        const [digitsOnly] = spellings.filter((word) => /^\d+$/.test(word));
+        return isInOne(is, digitsOnly === undefined ? found : [...ordersWithDigits(is, digitsOnly), ...found]);
+      }),
     );
 }
 
@@ -59,16 +91,18 @@ function matchesSearch(search: string): (is: Orders) => Expression<SqlBool> {
 export interface OrderNames {
   /** What the seller types to find an order; see `matchesSearch`. */
   search?: string | undefined;
+  /** Whether a packer searches: by number, name and phone only. */
+  isPackerSearch?: boolean | undefined;
   ids?: readonly string[] | undefined;
 }
 
 export const isNarrowed = ({ search, ids }: OrderNames): boolean => search !== undefined || ids !== undefined;
 
 /** The condition of the orders with these names. */
-export function matchesNames({ search, ids }: OrderNames): (is: Orders) => Expression<SqlBool> {
+export function matchesNames({ search, isPackerSearch, ids }: OrderNames): (is: Orders) => Expression<SqlBool> {
   return (is) =>
     is.and([
-      ...(search === undefined ? [] : [matchesSearch(search)(is)]),
+      ...(search === undefined ? [] : [matchesSearch(search, isPackerSearch ? packerScope : wholeScope)(is)]),
       ...(ids === undefined ? [] : [is('orders.id', 'in', ids)]),
     ]);
 }

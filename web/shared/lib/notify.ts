@@ -105,6 +105,16 @@ export function clearPageErrors() {
   pageErrors.clear();
 }
 
+/**
+ * Removes what earlier attempts have left, because a form is sent: the form says how it went this time. What is about the cart, and what
+ * has a button, stays.
+ */
+export function clearStaleToasts() {
+  for (const [id, { action }] of contents) {
+    if (id !== cartChange && !shopWideActions.includes(id) && action === undefined) remove(id);
+  }
+}
+
 export function clearToasts() {
   contents.clear();
   toast.removeAll();

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react';
 import { toast, useToaster } from 'react-hot-toast/headless';
-import { contentOf } from '../lib/notify.ts';
+import { clearStaleToasts, contentOf } from '../lib/notify.ts';
 import { IconButton } from './Button.tsx';
 import { Icon, type IconName } from './Icon.tsx';
 import * as styles from './Toaster.css.ts';
@@ -44,6 +44,12 @@ export function Toaster() {
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   });
+
+  // Before the form's own handlers: a form that they refuse at once shows its toast after this.
+  useEffect(() => {
+    document.addEventListener('submit', clearStaleToasts, { capture: true });
+    return () => document.removeEventListener('submit', clearStaleToasts, { capture: true });
+  }, []);
 
   // The pointer cannot leave a toast that is gone.
   useEffect(() => {

@@ -1,15 +1,17 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Field, Input } from '#web/shared/ui/Field.tsx';
+import { useSellerSelf } from '../shell/use-seller-self.ts';
 import { readOrderView } from './order-view.ts';
 
 /** Each search reads a page of orders, so a pause in typing comes first. */
 const pauseMs = 300;
 
-/** Finds orders by number, name, email or phone. The text is stored in the address. */
+/** Finds orders by number, name, phone, and for those who see them by email, street and city. The text is stored in the address. */
 export function OrderSearch() {
   const [params, setParams] = useSearchParams();
   const { search } = readOrderView(params);
+  const isPacker = useSellerSelf().role === 'PACKER';
 
   // The field does not wait for the address. Only changes from elsewhere, such as the Back button, replace its text.
   const [text, setText] = useState(search);
@@ -42,7 +44,7 @@ export function OrderSearch() {
       <Field label="Search">
         <Input
           type="search"
-          placeholder="Number, name, email or phone"
+          placeholder={isPacker ? 'Number, name or phone' : 'Number, name, phone, email or place'}
           autoComplete="off"
           maxLength={100}
           value={text}

@@ -117,6 +117,10 @@ export function SellerOrder({ order, timeZone, changes, isChosen, onChoose }: Se
 function CustomerAddress({ address }: Pick<SellerOrder_orderFragment, 'address'>) {
   if (!address) return <p className={styles.customer}>The store no longer has the address.</p>;
   const { street, city, state, postalCode, country, phone } = address;
+  // The store keeps nothing of the address of a deleted account.
+  if (![street, city, postalCode, country, phone].some(Boolean)) {
+    return <p className={styles.customer}>The address was deleted with the account.</p>;
+  }
   return (
     <address className={styles.customer}>
       {street}

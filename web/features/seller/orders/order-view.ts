@@ -14,7 +14,7 @@ export interface OrderView {
   days: number;
   /** '' for all. */
   stage: '' | OrderStage;
-  /** What to find in number, name, email and phone; '' for all. */
+  /** What to find in number, name, phone, email and place; '' for all. */
   search: string;
 }
 

@@ -49,7 +49,9 @@ function cellsOf(order: Order, timeZone: string): string[] {
     address ? `${address.firstName} ${address.lastName}` : '',
     address?.email ?? '',
     address?.phone ?? '',
-    address ? [address.street, address.city, address.state, address.postalCode, address.country].join(', ') : '',
+    address
+      ? [address.street, address.city, address.state, address.postalCode, address.country].filter(Boolean).join(', ')
+      : '',
     items.map(lineText).join('; '),
     stage ? stageNameOf(stage, slot) : (status ?? ''),
     paymentWords(paymentText),

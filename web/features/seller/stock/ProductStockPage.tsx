@@ -68,7 +68,8 @@ export function ProductStockPage() {
   return (
     <SellerPage
       title="Product List"
-      note={`${totalCount} ${totalCount === 1 ? 'product' : 'products'}, ${outOfStock} out of stock${pageInfo.hasNextPage ? ' so far' : ''}`}
+      // Only a list that is loaded as a whole can be counted.
+      note={`${totalCount} ${totalCount === 1 ? 'product' : 'products'}${pageInfo.hasNextPage ? '' : `, ${outOfStock} out of stock`}`}
     >
       <ProductLinks />
       <DemoNotice />

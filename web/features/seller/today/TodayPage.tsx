@@ -91,7 +91,7 @@ export function TodayPage() {
             {lowStock.map(({ id, name, left }) => (
               <li key={id} className={styles.row}>
                 <span>{name}</span>
-                <span>{left} left</span>
+                <span>{left === 0 ? 'Sold out' : `${left} left`}</span>
               </li>
             ))}
           </Panel>

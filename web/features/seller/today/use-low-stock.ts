@@ -1,20 +1,29 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import { SellerLowStockDocument, type SellerLowStockQuery } from '#web/__generated__/seller-today.ts';
+import {
+  SellerSoldOutDocument,
+  SellerLowStockDocument,
+  type SellerLowStockQuery,
+} from '#web/__generated__/seller-today.ts';
 import { report } from '#web/shared/lib/report.ts';
 
-type Product = SellerLowStockQuery['products']['nodes'][number];
+type LowProduct = Pick<SellerLowStockQuery['products']['nodes'][number], 'id' | 'name' | 'left'>;
 
-/** The products of which few are left, the fewest first; undefined until they are loaded, and after a failure. */
-export function useLowStock(isOn: boolean): readonly Product[] | undefined {
+/**
+ * The counted products that are sold out or of which few are left, the fewest first; undefined until they are loaded, and after a
+ * failure. A product that the seller only has switched off is not running out.
+ */
+export function useLowStock(isOn: boolean): readonly LowProduct[] | undefined {
   const client = useApolloClient();
-  const [products, setProducts] = useState<readonly Product[]>();
+  const [products, setProducts] = useState<readonly LowProduct[]>();
 
   useEffect(() => {
     if (!isOn) return undefined;
     const abort = new AbortController();
     const load = async () => {
-      const low: Product[] = [];
+      const low: LowProduct[] = [];
+      const { data: counted } = await client.query({ query: SellerSoldOutDocument, fetchPolicy: 'network-only' });
+      const onHandOf = new Map(counted?.seller?.stock?.map(({ productId, onHand }) => [productId, onHand]));
       for (let after: string | null = null, isMore = true; isMore && !abort.signal.aborted;) {
         const { data }: { data?: SellerLowStockQuery | undefined } = await client.query({
           query: SellerLowStockDocument,
@@ -22,7 +31,10 @@ export function useLowStock(isOn: boolean): readonly Product[] | undefined {
           fetchPolicy: 'network-only',
         });
         if (!data) return;
-        low.push(...data.products.nodes.filter(({ availability }) => availability === 'LOW'));
+        for (const { id, name, availability, left } of data.products.nodes) {
+          const isSoldOut = onHandOf.get(id) === 0;
+          if (isSoldOut || availability === 'LOW') low.push({ id, name, left: isSoldOut ? 0 : left });
+        }
         ({ endCursor: after, hasNextPage: isMore } = data.products.pageInfo);
       }
       if (!abort.signal.aborted) setProducts(low.toSorted((one, other) => (one.left ?? 0) - (other.left ?? 0)));
