@@ -40,6 +40,13 @@ describe('the key of a request as it was sent', () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
+  test('of a GET does not depend on the path before the query', () => {
+    const get = { method: 'GET', headers: { 'apollo-require-preflight': '1' } };
+    const keyOf = (url: string) => sentKeyOf(sent({ ...get, url }), shop);
+    expect(keyOf('/graphql/?query={a}')).toBe(keyOf('/graphql?query={a}'));
+    expect(sentKeyOf(sent({ ...get, method: 'HEAD', url: '/graphql?query={a}' }), shop)).toBeUndefined();
+  });
+
   test('is the same for the same request', () => {
     expect(sentKeyOf(sent({}), shop)).toBe(sentKeyOf(sent({}), shop));
   });
@@ -102,6 +109,7 @@ describe('the key of a document', () => {
       documentKeyOf(asking('{ a }', {}, 'A')),
       documentKeyOf({ ...asking('{ a }'), accept: 'text/html' }),
       documentKeyOf(parsed({ operation: { hash: '{ a }' } })),
+      documentKeyOf(parsed({ operation: { hash: '{ b }' } })),
     ];
     expect(keys).not.toContain(undefined);
     expect(new Set(keys).size).toBe(keys.length);

@@ -48,3 +48,54 @@ test('after an order, and after a failure, the store is asked again', async () =
   expect(await reads.read('1')).toMatchObject({ slots: null });
   expect(sent).toHaveLength(3);
 });
+
+const slot = {
+  id: 'morning',
+  kind: 'DELIVERY',
+  start: '2026-11-24T08:00:00.000Z',
+  end: '2026-11-24T10:00:00.000Z',
+  cutOff: '2026-11-23T17:00:00.000Z',
+  placesLeft: 3,
+  closedBecause: null,
+};
+const area = { name: 'Centre', fee: 3.9, freeFrom: null, minimum: 20 };
+
+test('times of both kinds and all reasons are read, with the terms of the area', async () => {
+  const slots = [
+    slot,
+    ...['FULL', 'PAST_CUT_OFF', 'CLOSED_DAY', 'NO_DELIVERY'].map((closedBecause) => ({
+      ...slot,
+      kind: 'PICKUP',
+      closedBecause,
+    })),
+  ];
+  const { reads } = openReads(() => ({ success: true, slots, isDelivered: true, area }));
+  expect(await reads.read('1')).toEqual({ slots, isDelivered: true, area });
+});
+
+test.each([[{ kind: 'DRONE' }], [{ id: '' }], [{ placesLeft: -1 }], [{ closedBecause: 'RAIN' }], [{ start: 'soon' }]])(
+  'a time with %j is no answer of a store',
+  async (fields) => {
+    const { reads } = openReads(() => ({
+      success: true,
+      slots: [{ ...slot, ...fields }],
+      isDelivered: true,
+      area: null,
+    }));
+    await expect(reads.read('1')).rejects.toThrow();
+  },
+);
+
+test('a refusal of the store is said, and the call is a read without cookies', async () => {
+  const { reads } = openReads(() => ({ success: false, message: 'No times today.' }));
+  await expect(reads.read('1')).rejects.toThrow('No times today.');
+  const sent: object[] = [];
+  const rest = {
+    send: async (call: object) => {
+      sent.push(call);
+      return { status: 200, isOk: true, body: { success: true, slots: null, isDelivered: true, area }, cookies: [] };
+    },
+  };
+  await createDeliveryReads(rest as never).read('1');
+  expect(sent).toEqual([{ method: 'GET', path: '/api/delivery/slots', kind: 'read', query: { postalCode: '1' } }]);
+});

@@ -2,6 +2,7 @@ import {
   getNamedType,
   getNullableType,
   isCompositeType,
+  isInputObjectType,
   isListType,
   isObjectType,
   type GraphQLField,
@@ -10,6 +11,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import {
   connections,
+  credentialFields,
   listsByFirst,
   openLists,
   pageLists,
@@ -66,4 +68,17 @@ describe('the cost tables know', () => {
     expect(roots.filter((name) => !storeCallsByField.has(name))).toEqual([]);
     expect([...storeCallsByField.keys()].filter((name) => !all.includes(name))).toEqual([]);
   });
+});
+
+test('every mutation that checks or sets a password has the limit of credentials', () => {
+  const passwords = Object.values(schema.getMutationType()?.getFields() ?? {}).filter(({ args }) =>
+    args.some(({ type }) => {
+      const input = getNamedType(type);
+      const texts = isInputObjectType(input) ? Object.values(input.getFields()) : [];
+      return texts.some((field) => /password/i.test(field.name) && getNamedType(field.type).name === 'String');
+    }),
+  );
+  expect([...passwords.map(({ name }) => name), 'requestPasswordReset'].toSorted()).toEqual(
+    credentialFields.toSorted(),
+  );
 });

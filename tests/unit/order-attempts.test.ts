@@ -47,3 +47,53 @@ test('the same key with the same lines, sorted and split in another way, is the 
     ['p2', 2],
   ]);
 });
+
+/** Attempts of which each outcome comes from a list; `places` has what each attempt knew. */
+function attemptsWith(outcomes: (() => unknown)[], userIds: string[] = []) {
+  const attempts = createOrderAttempts();
+  const known: unknown[] = [];
+  const place = async (contents = order) =>
+    attempts.placeOnce({ userId: userIds.shift() ?? 'ann', key: 'key', order: contents }, async (attempt) => {
+      known.push(attempt.sent);
+      attempt.sent ??= { startedAtMs: 1, knownIds: [] };
+      return outcomes.shift()?.() as never;
+    });
+  return { place, known };
+}
+const refused = () => ({ success: false, message: 'No.', errors: [], redirectUrl: null });
+const broken = () => {
+  throw new Error('no answer');
+};
+
+test('an order without an answer is remembered, and its key stays for the same contents', async () => {
+  const { place, known } = attemptsWith([broken, refused, () => placed]);
+  await expect(place()).rejects.toThrow('no answer');
+  expect(await place({ ...order, addressId: 'a2' })).toMatchObject({
+    success: false,
+    message: 'This idempotency key was already used for a different order. Please send this order with a new key.',
+    errors: [{ code: 'INVALID' }],
+  });
+  expect(await place()).toMatchObject({ success: false });
+  expect(await place()).toMatchObject({ success: true });
+  const sent = { startedAtMs: 1, knownIds: [] };
+  expect(known).toEqual([undefined, sent, sent]);
+});
+
+test('a refusal before anything was sent does not use up the key', async () => {
+  const attempts = createOrderAttempts();
+  const outcomes = [refused(), placed];
+  const place = (contents: OrderContents) =>
+    attempts.placeOnce({ userId: 'ann', key: 'key', order: contents }, async () => outcomes.shift() as never);
+  expect(await place(order)).toMatchObject({ success: false });
+  expect(await place({ ...order, addressId: 'a2' })).toMatchObject({ success: true });
+});
+
+test('the keys of two shoppers are two keys, and equal requests at once place one order', async () => {
+  const two = attemptsWith([() => placed, () => placed], ['ann', 'bob']);
+  expect(await two.place()).toMatchObject({ success: true });
+  expect(await two.place({ ...order, addressId: 'a2' })).toMatchObject({ success: true });
+  expect(two.known).toHaveLength(2);
+  const one = attemptsWith([() => placed, () => placed]);
+  await Promise.all([one.place(), one.place()]);
+  expect(one.known).toHaveLength(1);
+});

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { pickQueue, type QueuedPick } from '#web/features/seller/picking/pick-queue.ts';
+import { newPickId, pickQueue, type QueuedPick } from '#web/features/seller/picking/pick-queue.ts';
 
 /** What the browser's database has. A reload of the page keeps it. */
 const stored = vi.hoisted(() => new Map<string, unknown>());
@@ -72,4 +72,23 @@ test('a page that shows the queue learns of each change until it leaves', () => 
   leave();
   pickQueue.add(pick('b', 0));
   expect(listener).toHaveBeenCalledTimes(2);
+});
+
+test('a database that is empty, or has something else, changes nothing', async () => {
+  const listener = vi.fn<() => void>();
+  const leave = pickQueue.subscribe(listener);
+  for (const value of [undefined, [], 'something else']) {
+    pickQueue.forget();
+    stored.set('greengate.picks', value);
+    await pickQueue.load();
+  }
+  leave();
+  expect(listener).not.toHaveBeenCalled();
+  expect(waiting()).toEqual([]);
+});
+
+test('each pick has a key of its own of 32 hexadecimal digits', () => {
+  const ids = Array.from({ length: 50 }, () => newPickId());
+  expect(ids.filter((id) => !/^[0-9a-f]{32}$/.test(id))).toEqual([]);
+  expect(new Set(ids).size).toBe(50);
 });
