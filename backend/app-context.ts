@@ -2,6 +2,7 @@ import type { Clock } from './clock.ts';
 import type { BackendConfig } from './config.ts';
 import type { Database } from './db/database.ts';
 import type { MailTransport } from './features/mail/mail-transport.ts';
+import type { OrderTurns } from './features/orders/order-turns.ts';
 import type { Catalogue } from './features/products/catalogue.ts';
 import type { KnownBrowsers } from './features/sessions/known-browsers.ts';
 import type { Metrics } from './metrics/metrics.ts';
@@ -25,5 +26,6 @@ export interface AppContext {
   /** Null where this shop sends no mail. */
   mail: MailTransport | null;
   rateLimiter: RateLimiter;
+  orderTurns: OrderTurns;
   metrics: Metrics;
 }

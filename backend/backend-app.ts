@@ -14,6 +14,7 @@ import { registerMailPages } from './features/mail/mail-page-routes.ts';
 import { registerMailRoutes } from './features/mail/mail-routes.ts';
 import { registerNewsletterRoutes } from './features/newsletter/newsletter-routes.ts';
 import { registerOrderChangeRoutes } from './features/orders/order-change-routes.ts';
+import { registerUnpaidOrderRoutes } from './features/orders/unpaid-order-routes.ts';
 import { registerPickingRoutes } from './features/picking/picking-routes.ts';
 import { registerOrderListRoutes } from './features/orders/order-list-routes.ts';
 import { registerOrderSumsRoute } from './features/orders/order-sums-routes.ts';
@@ -121,6 +122,7 @@ export async function buildBackend(context: AppContext, logger: FastifyBaseLogge
   registerOrderSumsRoute(app, context);
   registerOrderTakingsRoutes(app, context);
   registerOrderChangeRoutes(app, context);
+  registerUnpaidOrderRoutes(app, context);
   registerPickingRoutes(app, context);
   await registerNewsletterRoutes(app, context);
   registerMailRoutes(app, context);

@@ -46,6 +46,8 @@ export interface BackendConfig {
   isClassic: boolean;
   /** Rate limits; null for none. */
   limits: LimitSettings | null;
+  /** How many orders of a shopper can be open; null for any number. */
+  maxOpenOrders: number | null;
   /** Bearer token for `/openapi.json`. Without one (null), the page is open outside production and closed in it. */
   introspectionToken: string | null;
   /** The same for `/metrics`. */
@@ -106,6 +108,8 @@ function toConfig(env: Environment): BackendConfig {
     demoProducts: env.DEMO_PRODUCTS ? env.DEMO_PRODUCTS === 'on' : !isProduction,
     isClassic: env.FEATURES === 'classic',
     limits: parseLimits(env.RATE_LIMITS) ?? null,
+    // In a classic store no order is ever done.
+    maxOpenOrders: env.RATE_LIMITS === 'off' || env.FEATURES === 'classic' ? null : env.MAX_OPEN_ORDERS,
     introspectionToken: env.INTROSPECTION_TOKEN ?? null,
     metricsToken: env.METRICS_TOKEN ?? null,
     locale: env.LOCALE,

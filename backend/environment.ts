@@ -157,6 +157,11 @@ export const environment = z.object({
       ),
     )
     .default('on'),
+  MAX_OPEN_ORDERS: z
+    .string()
+    .regex(/^[1-9]\d{0,4}$/, fault('MAX_OPEN_ORDERS must be a whole number from 1 to 99999, for example 20.'))
+    .transform(Number)
+    .default(20),
   INTROSPECTION_TOKEN: secret('INTROSPECTION_TOKEN'),
   METRICS_TOKEN: secret('METRICS_TOKEN'),
   CURRENCY: z

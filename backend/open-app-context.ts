@@ -5,6 +5,7 @@ import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
 import { openMailTransport } from './features/mail/mail-transport.ts';
 import { setMailing } from './features/mail/outbox.ts';
+import { createOrderTurns } from './features/orders/order-turns.ts';
 import { createCatalogue } from './features/products/catalogue.ts';
 import { createKnownBrowsers } from './features/sessions/known-browsers.ts';
 import { createPasswordHasher } from './features/sessions/passwords.ts';
@@ -50,6 +51,7 @@ export async function openAppContext(
       mail: openMailTransport(config.mail),
       payments: await openPayments(config, database),
       rateLimiter: createRateLimiter(database, config.limits, clock),
+      orderTurns: createOrderTurns(),
       metrics: createMetrics(),
     };
     return { context, sellerLogin: { email: seller.email, password: config.seller ? null : seller.password } };

@@ -104,6 +104,8 @@ const extensions = {
   'orders.sums': { calls: ['/api/order/seller/sums'] },
   /** An order can name the total that the shopper has seen, and is not placed with another one. */
   'orders.totals': { inputs: { '/api/order/cod': ['expectedTotal'], '/api/order/stripe': ['expectedTotal'] } },
+  /** The seller sees which online orders wait for their payment, and gives their goods and times back. */
+  'orders.unpaid': { calls: ['/api/order/release', '/api/order/unpaid'], outputs: ['heldUntil'] },
   /** The product list has the size of each picture. */
   'pictures.sizes': { outputs: ['pictures'] },
   /** The seller exports all products as a CSV file and imports such a file, after a preview. */

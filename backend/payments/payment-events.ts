@@ -37,6 +37,7 @@ const lockedColumns = [
   'currency',
   'created_at',
   'slot_id',
+  'status',
 ] as const;
 
 type LockedOrder = Pick<Selectable<OrdersTable>, (typeof lockedColumns)[number]>;
@@ -59,6 +60,12 @@ function decide(order: LockedOrder | undefined, event: PaymentEvent): EventOutco
   return event.kind;
 }
 
+/** What the timeline says of an order that was paid although it had ended, by the status that it had then. */
+const lateNotes = new Map([
+  [statusTexts.replaced, 'Paid after the shopper had placed a newer online order.'],
+  [statusTexts.released, 'Paid after the store had released its goods.'],
+]);
+
 /**
  * Takes the goods of an order that was paid after they had gone back, and its place in its slot. What is missing is in its
  * timeline, and that others may have taken its place.
@@ -66,14 +73,14 @@ function decide(order: LockedOrder | undefined, event: PaymentEvent): EventOutco
 async function takeGoodsAgain(
   database: Database,
   trx: DatabaseTransaction,
-  { id: orderId, slot_id: slotId }: LockedOrder,
+  { id: orderId, slot_id: slotId, status }: LockedOrder,
   now: number,
 ): Promise<void> {
   const short = await takeStockAgain(database, trx, orderId, now);
   if (short.length === 0 && slotId === null) return;
   const missing = short.map(({ name, missing: pieces }) => `${pieces} of ${name}`).join(', ');
   const note = [
-    'Paid after the time for the payment had ended.',
+    lateNotes.get(status) ?? 'Paid after the time for the payment had ended.',
     ...(short.length > 0 ? [`Not in stock any more: ${missing}.`] : []),
     ...(slotId === null ? [] : ['Its place was free for others meanwhile: please check whether its time can be kept.']),
   ].join(' ');

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { newRecordId } from '#backend/db/record-id.ts';
+import { statusTexts } from '#backend/features/orders/order-life.ts';
 import { findOrder, type Order } from '#backend/features/orders/order-repository.ts';
 import { defaultSettings } from '#backend/features/store/default-settings.ts';
 import { readSettings } from '#backend/features/store/settings-repository.ts';
@@ -59,7 +60,24 @@ const notices = {
     text: 'This payment waited too long and nothing was charged. Your cart is still there.',
     link: toCart,
   },
+  replaced: {
+    title: 'Replaced by a newer order',
+    text: 'You have placed a newer online order, so this one ended and nothing was charged. Please pay the newer one, or start again from your cart.',
+    link: toCart,
+  },
+  released: {
+    title: 'Payment ended by the store',
+    text: 'The store has ended this payment and nothing was charged. Your cart is still there: please order again, or contact the store.',
+    link: toCart,
+  },
 };
+
+/** The notice of an order that cannot be paid. */
+function noticeOf({ paymentState, status }: Order): keyof typeof notices {
+  if (status === statusTexts.replaced) return 'replaced';
+  if (status === statusTexts.released) return 'released';
+  return paymentState === 'none' || paymentState === 'pending' ? 'unknown' : paymentState;
+}
 
 /** GET /pay/<token>, POST /pay/<token>/pay, POST /pay/<token>/cancel, POST /webhooks/sandbox. */
 export async function registerSandboxRoutes(app: App, context: AppContext, secret: string): Promise<void> {
@@ -110,7 +128,7 @@ export async function registerSandboxRoutes(app: App, context: AppContext, secre
       return null;
     }
     if (order.paymentState !== 'pending') {
-      await notify(reply, 200, home, order.paymentState === 'none' ? 'unknown' : order.paymentState);
+      await notify(reply, 200, home, noticeOf(order));
       return null;
     }
     return order;

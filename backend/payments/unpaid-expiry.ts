@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
-import { statusTexts } from '#backend/features/orders/order-life.ts';
-import { returnStock } from '#backend/features/stock/order-stock.ts';
+import { endUnpaid } from '#backend/features/orders/unpaid-orders.ts';
 import { timeToPayMs } from './payment-provider.ts';
 
 /**
@@ -9,6 +8,11 @@ import { timeToPayMs } from './payment-provider.ts';
  * may come a little later; an event that never comes must not hold goods for ever.
  */
 const paymentTimeoutsMs = { sandbox: timeToPayMs, others: timeToPayMs + 10 * 60_000 };
+
+/** When an unpaid order of this provider ends, in milliseconds since 1970. */
+export function heldUntil({ provider, createdAt }: { provider: string | null; createdAt: number }): number {
+  return createdAt + (provider === 'sandbox' ? paymentTimeoutsMs.sandbox : paymentTimeoutsMs.others);
+}
 
 const maxPerTransaction = 50;
 
@@ -26,13 +30,7 @@ async function expireSome(database: Database, trx: DatabaseTransaction, now: num
     .forUpdate()
     .execute();
   if (due.length === 0) return 0;
-  const ids = due.map(({ id }) => id);
-  await trx
-    .updateTable('orders')
-    .set({ payment_state: 'expired', status: statusTexts.expired, updated_at: now })
-    .where('id', 'in', ids)
-    .execute();
-  await returnStock(database, trx, ids, now);
+  await endUnpaid(database, trx, { orderIds: due.map(({ id }) => id), reason: 'expired', now });
   return due.length;
 }
 

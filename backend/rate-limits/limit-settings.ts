@@ -20,6 +20,8 @@ export const limitDefaults = {
   'reset-address': { count: 30, seconds: 3600 },
   /** Orders of one shopper. */
   orders: { count: 30, seconds: 60 },
+  /** Orders from one address. */
+  'orders-address': { count: 60, seconds: 3600 },
   /** Saved carts of one shopper. */
   cart: { count: 120, seconds: 60 },
   /** New addresses of one shopper. */

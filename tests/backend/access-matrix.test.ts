@@ -129,6 +129,8 @@ const calls: [string, Who, boolean, Call][] = [
   ['order/seller', 'seller', false, get('/api/order/seller')],
   ['order/move', 'seller', false, post('/api/order/move', () => ({ orderId: bobOrder, to: 'DONE' }))],
   ['order/refund', 'seller', false, post('/api/order/refund', () => ({ orderId: bobOrder, amount: 1, reason: 'x' }))],
+  ['order/release', 'seller', false, post('/api/order/release', () => ({ orderId: bobOrder }))],
+  ['order/unpaid', 'seller', false, get('/api/order/unpaid')],
   ['order/pick', 'seller', false, post('/api/order/pick', () => ({ orderId: bobOrder, line: 99, quantity: 1 }))],
   ['order/finish-picking', 'seller', false, post('/api/order/finish-picking', () => ({ orderId: bobOrder }))],
   ['order/cancel', 'shopper', false, post('/api/order/cancel', () => ({ orderId: bobOrder, as: 'shopper' }))],

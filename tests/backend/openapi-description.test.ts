@@ -55,6 +55,8 @@ const additions = [
   '/api/order/move',
   '/api/order/cancel',
   '/api/order/refund',
+  '/api/order/release',
+  '/api/order/unpaid',
   '/api/order/pick',
   '/api/order/finish-picking',
   '/api/product/demo',

@@ -103,6 +103,14 @@ const changes: Record<string, [string, (ready: string) => Promise<StoreAnswer>, 
       return orderId;
     },
   ],
+  '/api/order/release': [
+    'ORDER_RELEASED',
+    (orderId) => owner.post('/api/order/release', { orderId }),
+    async () => {
+      const { body } = await shopper.post('/api/order/stripe', { items: [{ product, quantity: 1 }], address });
+      return body.order._id;
+    },
+  ],
   '/api/product/add': ['PRODUCT_ADDED', () => sendProduct(owner, goodProduct)],
   '/api/product/archive': [
     'PRODUCT_ARCHIVED',

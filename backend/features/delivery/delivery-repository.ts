@@ -75,6 +75,17 @@ export async function savePlan(
   });
 }
 
+/** How many places of a slot unpaid online orders hold. */
+export async function countUnpaid(trx: DatabaseTransaction, slotId: string): Promise<number> {
+  const { count } = await trx
+    .selectFrom('orders')
+    .select((is) => is.fn.countAll<number>().as('count'))
+    .where('slot_id', '=', slotId)
+    .where('payment_state', '=', 'pending')
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** How many places of these slots are taken, by id. Cancelled and expired orders take none, unpaid online orders do. */
 export async function countTaken(
   source: Database['query'] | DatabaseTransaction,

@@ -2,9 +2,10 @@ import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { refused, type Refusal } from '#backend/http/envelope.ts';
 import type { AddressFields } from '../addresses/address-repository.ts';
 import type { OrderSlot } from '../orders/order-repository.ts';
+import { shareOfUnpaid } from '../orders/unpaid-share.ts';
 import { readSettings, type StoreSettings } from '../store/settings-repository.ts';
 import { areaOf, feeOf } from './delivery-area.ts';
-import { countTaken, readPlan, type DeliveryArea, type DeliveryPlan } from './delivery-repository.ts';
+import { countTaken, countUnpaid, readPlan, type DeliveryArea, type DeliveryPlan } from './delivery-repository.ts';
 import { periodText } from './local-time.ts';
 import { closedBecause, slotsAhead, type ClosedReason, type DatedSlot } from './slots.ts';
 
@@ -13,6 +14,8 @@ interface PromisedOrder {
   slotId: string | null;
   /** Whether the store has the feature `orders.slots`. */
   hasSlots: boolean;
+  /** Whether the order waits for an online payment. */
+  isUnpaid: boolean;
   address: AddressFields;
   subtotalCents: number;
   settingsDefaults: StoreSettings;
@@ -84,7 +87,12 @@ async function takePlace(
   const taken = await countTaken(trx, slots);
   const reasonOf = (slot: DatedSlot) => closedBecause(slot, { taken: taken.get(slot.id) ?? 0, isDelivered, now });
   const reason = chosen && reasonOf(chosen);
-  if (chosen && reason === null) return chosen;
+  if (chosen && reason === null) {
+    const isHeldTooMuch = order.isUnpaid && (await countUnpaid(trx, chosen.id)) >= shareOfUnpaid(chosen.capacity);
+    if (!isHeldTooMuch) return chosen;
+    const text = `Other shoppers are paying online for places of the time ${periodText(chosen.start, chosen.end, timeZone)}, and the rest is kept for orders with Cash On Delivery. Please choose Cash On Delivery, or another time.`;
+    return { refusal: refused('REFUSED', text, 'slotId') };
+  }
   const nextFree = slots.find((slot) => reasonOf(slot) === null && (!chosen || slot.kind === chosen.kind));
   const anyFree = nextFree ?? slots.find((slot) => reasonOf(slot) === null);
   const nameOf = ({ start, end }: DatedSlot) => periodText(start, end, timeZone);

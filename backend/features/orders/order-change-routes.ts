@@ -26,7 +26,7 @@ const newest = 'A refusal of an order that the caller may see has it as it is no
 /** POST order/move, POST order/cancel, POST order/refund. */
 export function registerOrderChangeRoutes(app: App, context: AppContext): void {
   const { config, database, clock, rateLimiter } = context;
-  const { answer, withRefundsSent } = createChangeAnswers(context);
+  const { answer, inTurn, withRefundsSent } = createChangeAnswers(context);
 
   /** `onRequest` hook: refuses a request with neither session, before its body is read. */
   const requireEither = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
@@ -64,9 +64,9 @@ export function registerOrderChangeRoutes(app: App, context: AppContext): void {
         response: changeResponse,
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const viewer: Viewer = { role: 'SELLER', staff: staffOf(request) };
-      const moved = await moveOrder(database, { ...request.body, viewer }, clock());
+      const moved = await inTurn(reply, viewer, () => moveOrder(database, { ...request.body, viewer }, clock()));
       return answer(request, moved, viewer, 'Order moved.');
     },
   );
@@ -85,12 +85,13 @@ export function registerOrderChangeRoutes(app: App, context: AppContext): void {
         response: changeResponse,
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { orderId, ifVersion, reason, as } = request.body;
       const viewer = await viewerOf(request, orderId, as);
       await countRequest(rateLimiter, request, viewer?.role === 'SELLER' ? 'reads' : 'orders');
       if (viewer === null) return notLoggedIn;
-      const cancelled = await cancelOrder(database, { orderId, ifVersion, reason, viewer }, clock());
+      const wanted = { orderId, ifVersion, reason, viewer };
+      const cancelled = await inTurn(reply, viewer, () => cancelOrder(database, wanted, clock()));
       return answer(request, await withRefundsSent(request, cancelled), viewer, 'Order cancelled.');
     },
   );
@@ -108,15 +109,13 @@ export function registerOrderChangeRoutes(app: App, context: AppContext): void {
         response: changeResponse,
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const viewer: Viewer = { role: 'SELLER', staff: staffOf(request) };
       const { amount: cents, idempotencyKey, ...wanted } = request.body;
       const key = idempotencyKey ?? readIdempotencyKey(request);
-      const refunded = await refundOrder(
-        database,
-        { ...wanted, cents, key, viewer, amountText: (amount, currency) => amountText(amount, currency, config) },
-        clock(),
-      );
+      const inText = (amount: number, currency: string) => amountText(amount, currency, config);
+      const refund = { ...wanted, cents, key, viewer, amountText: inText };
+      const refunded = await inTurn(reply, viewer, () => refundOrder(database, refund, clock()));
       return answer(request, await withRefundsSent(request, refunded), viewer, 'Refund recorded.');
     },
   );

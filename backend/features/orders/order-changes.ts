@@ -23,6 +23,7 @@ import {
   type OrderMoney,
   type Viewer,
 } from './order-life.ts';
+import { readWhole, type WholeOrder } from './order-documents.ts';
 import { findOrder, type Order } from './order-repository.ts';
 
 /** A change of a placed order. */
@@ -34,7 +35,7 @@ export interface OrderChange {
 }
 
 /** The order as it is now, and why it was not changed, if so. A refusal without an order: this caller has no such order. */
-export type ChangedOrder = { order: Order; refusal: Refusal | null } | { order: null; refusal: Refusal };
+export type ChangedOrder = { whole: WholeOrder; refusal: Refusal | null } | { whole: null; refusal: Refusal };
 
 const noSuchOrder = refused('REFUSED', 'There is no such order. Please load the orders again.', 'orderId');
 const changedSince = refused(
@@ -67,14 +68,15 @@ export async function changeOrder(
 ): Promise<ChangedOrder> {
   return database.write(async (trx) => {
     const order = await lockOrder(trx, orderId, viewer);
-    if (order === null) return { order, refusal: noSuchOrder };
+    if (order === null) return { whole: null, refusal: noSuchOrder };
+    const asItWas = async (refusal: Refusal | null) => ({ whole: await readWhole(trx, order), refusal });
     const repeated = await repeats(trx);
-    if (repeated !== false) return { order, refusal: repeated === true ? null : repeated };
-    if (ifVersion !== undefined && ifVersion !== order.version) return { order, refusal: changedSince };
+    if (repeated !== false) return asItWas(repeated === true ? null : repeated);
+    if (ifVersion !== undefined && ifVersion !== order.version) return asItWas(changedSince);
     await completeLedger(trx, order);
     const refusal = await work(trx, order, moneyOf(order, await readLedger(trx, orderId)));
     const newest = refusal === null ? await findOrder(trx, orderId) : order;
-    return { order: newest ?? order, refusal };
+    return { whole: await readWhole(trx, newest ?? order), refusal };
   });
 }
 

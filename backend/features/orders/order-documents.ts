@@ -1,9 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { AppContext } from '#backend/app-context.ts';
+import type { DatabaseTransaction } from '#backend/db/database.ts';
 import { publicBase } from '#backend/http/origins.ts';
+import { findProductsWithPictures, type Product } from '../products/product-repository.ts';
 import { toOrderDocument, type orderDocument } from './order-document.ts';
-import { readLedgers } from './order-ledger-repository.ts';
+import { readLedger, readLedgers, type OrderLedger } from './order-ledger-repository.ts';
 import type { Viewer } from './order-life.ts';
 import type { Order } from './order-repository.ts';
 
@@ -32,4 +34,33 @@ export function createOrderWriter({ config, database, catalogue, clock }: AppCon
       toOrderDocument(order, ledgers.get(order.id), { products, base, viewer, now, isLean }),
     );
   };
+}
+
+/** An order with all that its document needs. */
+export interface WholeOrder {
+  order: Order;
+  ledger: OrderLedger;
+  /** Of its lines, as they are now, by id. */
+  products: Map<string, Product>;
+}
+
+/**
+ * Reads what the response to a change of this order needs, in the transaction of the change: after it, a busy database could
+ * refuse to read, and a change that was made would be answered as one that was not.
+ */
+export async function readWhole(trx: DatabaseTransaction, order: Order): Promise<WholeOrder> {
+  const ids = [...new Set(order.lines.map(({ productId }) => productId))];
+  return { order, ledger: await readLedger(trx, order.id), products: await findProductsWithPictures(trx, ids) };
+}
+
+/** Makes the document of an order that a transaction has read, as this viewer sees it. It reads nothing more. */
+export function createWholeOrderWriter({ config, clock }: AppContext) {
+  return (request: FastifyRequest, { order, ledger, products }: WholeOrder, viewer: Viewer): OrderDocument =>
+    toOrderDocument(order, config.isClassic ? undefined : ledger, {
+      products,
+      base: publicBase(request, config),
+      viewer,
+      now: clock(),
+      isLean: false,
+    });
 }

@@ -117,7 +117,8 @@ function pageQuery(database: Database, page: OrderPage) {
     .orderBy('line.position');
 }
 
-async function readPage(database: Database, page: OrderPage): Promise<Order[]> {
+/** The orders of the page with their lines. */
+export async function readPage(database: Database, page: OrderPage): Promise<Order[]> {
   const orders = new Map<string, Order>();
   for (const row of await pageQuery(database, page).execute()) {
     const number = row.number ?? orders.get(row.id)?.number ?? (await numberOrder(database.query, row.id));

@@ -16,7 +16,18 @@ import { orderLimits } from './order-input.ts';
 import { findOrderKey, storeOrderKey, derivedKey, type KeyedOrder } from './order-key-repository.ts';
 import { addPlacedEvent } from './order-ledger-repository.ts';
 import { stageText, statusTexts } from './order-life.ts';
-import { findOrder, lockUser, insertOrder, type Order, type OrderLine, type OrderNotes } from './order-repository.ts';
+import { readWhole, type WholeOrder } from './order-documents.ts';
+import {
+  countOpenOrders,
+  findOrder,
+  lockUser,
+  insertOrder,
+  type Order,
+  type OrderLine,
+  type OrderNotes,
+} from './order-repository.ts';
+import { endUnpaidOf } from './unpaid-orders.ts';
+import { refuseLargeHold } from './unpaid-share.ts';
 
 /** A shopper's request for an order. It has no prices: those come from the catalogue. */
 export interface OrderRequest {
@@ -28,6 +39,8 @@ export interface OrderRequest {
   slotId: string | null;
   /** Whether the store has the feature `orders.slots`. */
   hasSlots: boolean;
+  /** How many orders of a shopper can be open; null for any number. */
+  maxOpenOrders: number | null;
   /** The total that the shopper has seen, or null. */
   expectedCents: number | null;
   payment: { type: 'COD' } | { type: 'Online'; provider: string; successUrl: string; cancelUrl: string };
@@ -49,7 +62,18 @@ export interface OrderRequest {
 }
 
 /** An order placed now, or before by the same request (then with its stored response, or null); or a refusal. */
-export type PlacedOrder = { order: Order; response: unknown; isNew: boolean } | { refusal: Refusal };
+export type PlacedOrder = { whole: WholeOrder; response: unknown; isNew: boolean } | { refusal: Refusal };
+
+/** Undoes what the transaction has done for an order that is refused. */
+class OrderRefused extends Error {
+  override name = 'OrderRefused';
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal) {
+    super(refusal.message);
+    this.refusal = refusal;
+  }
+}
 
 function toLines(
   { quantities, substitution: { byProduct } }: OrderRequest,
@@ -126,7 +150,7 @@ async function findRepeated(
 async function placedBefore(trx: DatabaseTransaction, { orderId, response }: KeyedOrder): Promise<PlacedOrder> {
   const order = await findOrder(trx, orderId);
   if (order === null) throw new Error(`Order ${orderId} vanished after it was placed.`);
-  return { order, response, isNew: false };
+  return { whole: await readWhole(trx, order), response, isNew: false };
 }
 
 async function place(
@@ -148,16 +172,26 @@ async function place(
     const text = 'This address is not among your saved ones. Please select another.';
     return { refusal: refused('UNKNOWN_ADDRESS', text, 'address') };
   }
-  const products = await lockProducts(database, trx, [...request.quantities.keys()]);
+  const productIds = [...request.quantities.keys()];
+  const isCash = payment.type === 'COD';
+  if (!isCash) await endUnpaidOf(database, trx, { userId, productIds, now });
+  const openOrders = request.maxOpenOrders === null ? 0 : await countOpenOrders(trx, userId, now);
+  if (request.maxOpenOrders !== null && openOrders >= request.maxOpenOrders) {
+    const text = `You have ${openOrders} open orders, and the store takes no more for now. Please order again when one of them is delivered, or cancel one.`;
+    return { refusal: refused('TOO_MANY', text) };
+  }
+  const products = await lockProducts(database, trx, productIds);
   const settings = await lockSettings(database, trx, request.settingsDefaults);
   const lines = toLines(request, products, settings.tax);
   if ('refusal' in lines) return lines;
+  const tooLarge = isCash ? null : await refuseLargeHold(trx, lines, products);
+  if (tooLarge !== null) return { refusal: tooLarge };
   const currency = settings.currency?.toLowerCase() ?? 'xxx';
   const amountText = (cents: number) => request.amountText(cents, currency);
   const promise = await promiseOrder(
     database,
     trx,
-    { ...request, address, subtotalCents: subtotalOf(lines), amountText },
+    { ...request, isUnpaid: !isCash, address, subtotalCents: subtotalOf(lines), amountText },
     now,
   );
   if ('refusal' in promise) return promise;
@@ -176,7 +210,6 @@ async function place(
     return { refusal: refused('PRICE_CHANGED', text, 'expectedTotal') };
   }
   const { _id, userId: _owner, isDefault: _isDefault, ...snapshot } = address;
-  const isCash = payment.type === 'COD';
   const newOrder: Omit<Order, 'number' | 'settled'> = {
     id: newRecordId(now),
     userId,
@@ -222,10 +255,22 @@ async function place(
     response,
     storedAt,
   });
-  return { order, response, isNew: true };
+  return { whole: await readWhole(trx, order), response, isNew: true };
 }
 
-/** Checks, prices and writes an order in one transaction. A refusal writes nothing. */
+/**
+ * Checks, prices and writes an order in one transaction, and reads what its response needs. A refusal writes nothing. An online
+ * order ends an earlier one of its shopper that is not paid: an account holds goods and a place for one payment at a time.
+ */
 export async function placeOrder(database: Database, request: OrderRequest, now: number): Promise<PlacedOrder> {
-  return database.write((trx) => place(database, trx, request, now));
+  try {
+    return await database.write(async (trx) => {
+      const placed = await place(database, trx, request, now);
+      if ('refusal' in placed) throw new OrderRefused(placed.refusal);
+      return placed;
+    });
+  } catch (error) {
+    if (error instanceof OrderRefused) return { refusal: error.refusal };
+    throw error;
+  }
 }

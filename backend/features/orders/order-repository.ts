@@ -238,6 +238,22 @@ export async function insertOrder(
   return { ...order, settled: null, number: await numberOrder(trx, order.id) };
 }
 
+/** Older orders do not count as open: a store that never ends its orders must not lose its shoppers by that. */
+const openForMs = 30 * 86_400_000;
+
+/** How many orders of this user are neither done nor cancelled, and paid, unpaid or to be paid on delivery. */
+export async function countOpenOrders(trx: DatabaseTransaction, userId: string, now: number): Promise<number> {
+  const { count } = await trx
+    .selectFrom('orders')
+    .select((is) => is.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('created_at', '>=', now - openForMs)
+    .where('stage', 'not in', ['DONE', 'CANCELLED'])
+    .where('payment_state', 'not in', ['cancelled', 'expired'])
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** Locks the user until the transaction ends: other changes of the user's orders or cart wait. */
 export async function lockUser(trx: DatabaseTransaction, userId: string): Promise<void> {
   await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();

@@ -2,6 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { App } from '#backend/http/app.ts';
 import { refuseForeignUser, requireShopper, shopperOf } from '#backend/features/sessions/session-hooks.ts';
+import { TooMany } from '#backend/faults.ts';
+import { clientLeft } from '#backend/http/client-left.ts';
+import { networkOf } from '#backend/http/client-network.ts';
 import { readIdempotencyKey } from '#backend/http/idempotency-key.ts';
 import { publicBase, returnBase } from '#backend/http/origins.ts';
 import { refused, envelope, type Refusal } from '#backend/http/envelope.ts';
@@ -9,13 +12,12 @@ import type { AppContext } from '#backend/app-context.ts';
 import { amountText } from '#backend/payments/currency.ts';
 import { defaultSettings } from '../store/default-settings.ts';
 import { orderDocument } from './order-document.ts';
-import { createOrderWriter } from './order-documents.ts';
+import { createWholeOrderWriter, type WholeOrder } from './order-documents.ts';
 import { fingerprint, mergeLines, orderInput } from './order-input.ts';
 import { readNotes } from './order-notes.ts';
 import { storeResponse, derivedKey } from './order-key-repository.ts';
 import { createRepetitions } from './order-repetitions.ts';
 import { placeOrder, type OrderRequest } from './order-placing.ts';
-import type { Order } from './order-repository.ts';
 
 const tags = ['order'];
 
@@ -25,11 +27,11 @@ type OnlineResponse = Refusal | { success: true; url: string; order: OrderDocume
 
 /** POST order/cod, POST order/stripe. */
 export function registerOrderRoutes(app: App, context: AppContext): void {
-  const { config, database, clock, metrics } = context;
+  const { config, database, clock, metrics, orderTurns, rateLimiter } = context;
   const { provider } = context.payments;
   const settingsDefaults = defaultSettings(config);
   const repetitions = createRepetitions();
-  const writeOrders = createOrderWriter(context);
+  const writeWhole = createWholeOrderWriter(context);
   const cashResponse = { success: true as const, message: 'Order placed.' };
 
   const readOrder = async (
@@ -53,6 +55,7 @@ export function registerOrderRoutes(app: App, context: AppContext): void {
       notes: readNotes(body),
       slotId,
       hasSlots: !config.isClassic,
+      maxOpenOrders: config.maxOpenOrders,
       requestHash: fingerprint(payment.type, quantities, body.address, slotId),
       arrivedAt: performance.now() - reply.elapsedTime,
       cashResponse,
@@ -67,41 +70,62 @@ export function registerOrderRoutes(app: App, context: AppContext): void {
       work,
     );
 
-  const documentOf = async (request: FastifyRequest, order: Order): Promise<OrderDocument> => {
-    const [document] = await writeOrders(request, [order], { role: 'SHOPPER', userId: order.userId });
-    if (document === undefined) throw new Error('A placed order has no document.');
-    return document;
+  const documentOf = (request: FastifyRequest, whole: WholeOrder): OrderDocument =>
+    writeWhole(request, whole, { role: 'SHOPPER', userId: whole.order.userId });
+
+  const placeInTurn = async (request: FastifyRequest, reply: FastifyReply, wanted: OrderRequest) => {
+    const seconds = await rateLimiter.take('orders-address', networkOf(request.ip));
+    if (seconds > 0) throw new TooMany(seconds);
+    return orderTurns.take(wanted.userId, clientLeft(reply), () => placeOrder(database, wanted, clock()));
   };
 
-  const placeCashOrder = async (request: FastifyRequest, wanted: OrderRequest): Promise<CashResponse> => {
-    const placed = await placeOrder(database, wanted, clock());
+  const placeCashOrder = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    wanted: OrderRequest,
+  ): Promise<CashResponse> => {
+    const placed = await placeInTurn(request, reply, wanted);
     if ('refusal' in placed) return placed.refusal;
     if (placed.isNew) metrics.cashOrderPlaced();
-    return { ...cashResponse, order: await documentOf(request, placed.order) };
+    return { ...cashResponse, order: documentOf(request, placed.whole) };
   };
 
-  const placeOnlineOrder = async (request: FastifyRequest, wanted: OrderRequest): Promise<OnlineResponse> => {
+  const placeOnlineOrder = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    wanted: OrderRequest,
+  ): Promise<OnlineResponse> => {
     if (provider === null) {
       return refused('PAYMENT_UNAVAILABLE', 'Online payment is not available. Please choose cash on delivery.');
     }
-    const placed = await placeOrder(database, wanted, clock());
+    const placed = await placeInTurn(request, reply, wanted);
     if ('refusal' in placed) return placed.refusal;
-    const { order } = placed;
+    const { order } = placed.whole;
+    const document = documentOf(request, placed.whole);
     const stored = z.object({ success: z.literal(true), url: z.string() }).safeParse(placed.response);
-    if (stored.success) return { ...stored.data, order: await documentOf(request, order) };
+    if (stored.success) return { ...stored.data, order: document };
+    if (order.paymentState !== 'pending') {
+      const text = 'This order ended before it was paid. Nothing was charged. Please place it again.';
+      return refused('PAYMENT_UNAVAILABLE', text);
+    }
     let url: string;
     try {
       // The provider opens the same page for the same order, so a request repeated after a crash finds it.
       ({ url } = await provider.openCheckout({ order, pageBase: publicBase(request, config) }));
-      const { userId, key, requestHash } = wanted;
-      const response = { success: true, url };
-      await storeResponse(database, { userId, key: key ?? derivedKey(requestHash), orderId: order.id }, response);
     } catch (error) {
       request.log.error({ err: error, orderId: order.id }, 'the payment page could not be opened');
       const text = 'The payment page cannot be opened right now. Nothing was charged. Please try again.';
       return refused('PAYMENT_UNAVAILABLE', text);
     }
-    return { success: true, url, order: await documentOf(request, order) };
+    try {
+      const { userId, key, requestHash } = wanted;
+      const named = { userId, key: key ?? derivedKey(requestHash), orderId: order.id };
+      await storeResponse(database, named, { success: true, url });
+    } catch (error) {
+      // A repeated request opens the same page again.
+      request.log.warn({ err: error, orderId: order.id }, 'the address of a payment page was not stored');
+    }
+    return { success: true, url, order: document };
   };
 
   const forShopper = { onRequest: requireShopper(context), preHandler: refuseForeignUser };
@@ -122,7 +146,7 @@ export function registerOrderRoutes(app: App, context: AppContext): void {
     },
     async (request, reply) => {
       const order = await readOrder(request, reply, request.body, { type: 'COD' });
-      return shareResult(order, () => placeCashOrder(request, order));
+      return shareResult(order, () => placeCashOrder(request, reply, order));
     },
   );
 
@@ -147,7 +171,7 @@ export function registerOrderRoutes(app: App, context: AppContext): void {
         successUrl: `${back}/loader?next=my-orders`,
         cancelUrl: `${back}/cart`,
       });
-      return shareResult(order, () => placeOnlineOrder(request, order));
+      return shareResult(order, () => placeOnlineOrder(request, reply, order));
     },
   );
 }

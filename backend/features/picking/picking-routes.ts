@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '#backend/app-context.ts';
 import { requireSeller, staffOf } from '#backend/features/sessions/session-hooks.ts';
 import type { App } from '#backend/http/app.ts';
@@ -15,7 +15,7 @@ const newest = 'A refusal has the order as it is now.';
 /** POST order/pick, POST order/finish-picking. */
 export function registerPickingRoutes(app: App, context: AppContext): void {
   const { database, clock } = context;
-  const { answer, withRefundsSent } = createChangeAnswers(context);
+  const { answer, inTurn, withRefundsSent } = createChangeAnswers(context);
   const forSeller = { onRequest: requireSeller(context) };
   const security = [{ seller: [] }];
 
@@ -32,11 +32,12 @@ export function registerPickingRoutes(app: App, context: AppContext): void {
         response: changeResponse,
       },
     },
-    async (request: FastifyRequest<{ Body: typeof pickInput._zod.output }>) => {
+    async (request: FastifyRequest<{ Body: typeof pickInput._zod.output }>, reply: FastifyReply) => {
       const { idempotencyKey, ...pick } = request.body;
       const key = idempotencyKey ?? readIdempotencyKey(request);
       const viewer = viewerOf(request);
-      return answer(request, await pickLine(database, { ...pick, key, viewer }, clock()), viewer, 'Line picked.');
+      const picked = await inTurn(reply, viewer, () => pickLine(database, { ...pick, key, viewer }, clock()));
+      return answer(request, picked, viewer, 'Line picked.');
     },
   );
 
@@ -53,9 +54,9 @@ export function registerPickingRoutes(app: App, context: AppContext): void {
         response: changeResponse,
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const viewer = viewerOf(request);
-      const finished = await finishPicking(database, { ...request.body, viewer }, clock());
+      const finished = await inTurn(reply, viewer, () => finishPicking(database, { ...request.body, viewer }, clock()));
       return answer(request, await withRefundsSent(request, finished), viewer, 'Picking finished.');
     },
   );

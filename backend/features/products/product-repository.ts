@@ -165,13 +165,17 @@ export async function lockProducts(
   return new Map(rows.map((row) => [row.id, toProduct(row, pictures.get(row.id) ?? [])]));
 }
 
+/** The products of these ids with their pictures, as the transaction sees them, by id. */
+export async function findProductsWithPictures(trx: DatabaseTransaction, ids: string[]): Promise<Map<string, Product>> {
+  if (ids.length === 0) return new Map();
+  const rows = await trx.selectFrom('products').selectAll().where('id', 'in', ids).execute();
+  const pictures = groupPictures(await picturesIn(trx).where('product_images.product_id', 'in', ids).execute());
+  return new Map(rows.map((row) => [row.id, toProduct(row, pictures.get(row.id) ?? [])]));
+}
+
 /** The product of that id as the transaction sees it, or null. */
 export async function findProduct(trx: DatabaseTransaction, id: string): Promise<Product | null> {
-  if (!isRecordId(id)) return null;
-  const row = await trx.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!row) return null;
-  const pictures = groupPictures(await picturesIn(trx).where('product_images.product_id', '=', id).execute());
-  return toProduct(row, pictures.get(id) ?? []);
+  return isRecordId(id) ? ((await findProductsWithPictures(trx, [id])).get(id) ?? null) : null;
 }
 
 /** Ids in one statement: SQLite takes at most 32766 parameters. */

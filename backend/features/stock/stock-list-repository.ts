@@ -23,22 +23,31 @@ export async function listStock({ query }: Database, ids?: string[]): Promise<Co
     .$if(known !== undefined, (select) => select.where('id', 'in', known ?? []))
     .orderBy('id')
     .execute();
-  const held = await query
+  const heldById = await findHeld(query, known);
+  return products.map(({ id, stock_on_hand }) => ({
+    productId: id,
+    onHand: stock_on_hand ?? 0,
+    heldByUnpaid: heldById.get(id) ?? 0,
+  }));
+}
+
+/**
+ * The pieces of products that unpaid online orders hold, by product id; with ids, only of those products. Inside a transaction,
+ * `source` is the transaction.
+ */
+export async function findHeld(source: Database['query'], ids?: string[]): Promise<Map<string, number>> {
+  const held = await source
     .selectFrom('orders')
     .innerJoin('stock_moves', 'stock_moves.order_id', 'orders.id')
     .select('stock_moves.product_id')
     .select((is) => is.fn.sum<number>('stock_moves.quantity').as('quantity'))
     // Not a parameter: only with the word itself the databases use the index `orders_unpaid`.
     .where(sql<boolean>`orders.payment_state = 'pending'`)
+    .$if(ids !== undefined, (select) => select.where('stock_moves.product_id', 'in', ids ?? []))
     .where(isOfPresentCount('stock_moves'))
     .groupBy('stock_moves.product_id')
     .execute();
-  const heldById = new Map(held.map(({ product_id, quantity }) => [product_id, -Number(quantity)]));
-  return products.map(({ id, stock_on_hand }) => ({
-    productId: id,
-    onHand: stock_on_hand ?? 0,
-    heldByUnpaid: heldById.get(id) ?? 0,
-  }));
+  return new Map(held.map(({ product_id, quantity }) => [product_id, -Number(quantity)]));
 }
 
 /** A move with the number of its order. */
