@@ -177,7 +177,7 @@ test('one account that orders many times at once has one unpaid order', async ()
     .execute();
   expect(unpaid).toHaveLength(1);
   const held = await Promise.all(products.map(stockOf));
-  expect(held.map(([, pieces]) => pieces).sort()).toEqual([0, 1]);
+  expect(held.reduce((sum, [, pieces = 0]) => sum + pieces, 0)).toBe(1);
   await checkLedger(backend.context.database);
 });
 
