@@ -14,7 +14,9 @@ import {
 import { SellerSessionDocument } from '#web/__generated__/session.ts';
 import '#web/features/seller/SellerArea.tsx';
 import '#web/features/seller/today/TodayPage.tsx';
-import { answer, answerWithError } from '#tests/support/web/gateway-stand-in.ts';
+import { HttpResponse, http } from 'msw';
+import { noteServerTime } from '#web/shared/lib/server-clock.ts';
+import { answer, answerWithError, gateway } from '#tests/support/web/gateway-stand-in.ts';
 import { renderApp } from '#tests/support/web/render-app.tsx';
 
 type Seller = NonNullable<SellerTodayQuery['seller']>;
@@ -200,4 +202,24 @@ test('a failed load says so, and can be repeated', async () => {
   answerToday();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Orders today')).toBeTruthy();
+});
+
+test('the day is that of the shop, also where the clock of this device is wrong', async () => {
+  const asked = answerToday();
+  gateway.use(
+    http.post('*/graphql', async ({ request }) => {
+      const { operationName } = (await request.clone().json()) as { operationName?: string };
+      if (operationName !== 'SellerSession') return undefined;
+      const headers = { date: 'Mon, 01 Mar 2032 12:00:00 GMT' };
+      return HttpResponse.json({ data: { seller: { __typename: 'Seller' } } }, { headers });
+    }),
+  );
+  answer(SellerShopFactsDocument, {
+    store: { __typename: 'Store', features: ['ORDERS_LEDGER'], timeZone: 'Europe/Berlin' },
+  });
+  const { close } = renderApp('/seller/today');
+  await waitFor(() => expect(asked.at(-1)?.starts).toContain('2032-02-29T23:00:00.000Z'));
+  expect((await screen.findAllByText(/\bMar 1\b/)).length).toBeGreaterThan(0);
+  close();
+  noteServerTime(new Response(null, { headers: { date: new Date().toUTCString() } }));
 });

@@ -1,4 +1,5 @@
 import { ApolloLink, Observable } from '@apollo/client';
+import { noteServerTime } from '../lib/server-clock.ts';
 import { hashOf } from './operation-hash.ts';
 import { notFromGateway, unreachable } from './transport-faults.ts';
 
@@ -43,7 +44,11 @@ export function createPersistedLink({ uri, headers }: { uri: string; headers: Re
         .catch((error: unknown) => {
           throw unreachable(error);
         })
-        .then(readResponse)
+        .then((response) => {
+          // The service worker never keeps a response about the seller, so it is not an old one.
+          if (operationName.startsWith('Seller')) noteServerTime(response);
+          return readResponse(response);
+        })
         .then((result) => {
           if (result.errors?.[0]?.extensions?.['code'] === unknownHashCode) {
             next = sendText().subscribe(observer);

@@ -4,6 +4,7 @@ import type { PaymentMethod, SellerOrder_orderFragment, SellerOrdersQuery } from
 import { formatMoment } from '#web/shared/lib/moments.ts';
 import { formatCents, toCents } from '#web/shared/lib/money.ts';
 import { notifyThrown } from '#web/shared/lib/notify.ts';
+import { serverNow } from '#web/shared/lib/server-clock.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Field } from '#web/shared/ui/Field.tsx';
 import { Select } from '#web/shared/ui/Select.tsx';
@@ -207,7 +208,7 @@ function saveCsv(orders: readonly SellerOrder_orderFragment[], timeZone: string)
   const url = URL.createObjectURL(new Blob([ordersCsv(orders, timeZone)], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');
   link.href = url;
-  link.download = `orders-${timeText(new Date().toISOString(), timeZone).slice(0, 10)}.csv`;
+  link.download = `orders-${timeText(serverNow().toISOString(), timeZone).slice(0, 10)}.csv`;
   link.click();
   // Some browsers read the file a little later.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);

@@ -9,6 +9,7 @@ import { askAgain } from '#web/shared/apollo/ask-again.ts';
 import { announce } from '#web/shared/lib/announce.ts';
 import { notifyThrown } from '#web/shared/lib/notify.ts';
 import { report } from '#web/shared/lib/report.ts';
+import { serverNow } from '#web/shared/lib/server-clock.ts';
 import { usePolling } from '#web/shared/lib/use-polling.ts';
 import {
   countNew,
@@ -34,7 +35,7 @@ const pageSize = 50;
  */
 export function useSellerOrders(view: OrderView) {
   const client = useApolloClient();
-  const [now, setNow] = useState(() => new Date());
+  const [now, setNow] = useState(serverNow);
   const { isLoading: isShopLoading, timeZone } = useShopFacts();
   const { maySeeSums } = useSellerSelf();
   const starts = startsOfDays(chartDays, now, timeZone);
@@ -73,7 +74,7 @@ export function useSellerOrders(view: OrderView) {
       await askAgain(client, { query: SellerOrdersDocument, variables }, signal);
       if (signal.aborted) return;
       setIsOutdated(false);
-      setNow(() => new Date());
+      setNow(serverNow);
     } catch (thrown) {
       if (signal.aborted) return;
       setIsOutdated(true);

@@ -6,6 +6,7 @@ import { askAgain } from '#web/shared/apollo/ask-again.ts';
 import { formatMoment } from '#web/shared/lib/moments.ts';
 import { formatCents, formatPrice } from '#web/shared/lib/money.ts';
 import { paths } from '#web/shared/lib/paths.ts';
+import { serverNow } from '#web/shared/lib/server-clock.ts';
 import { useErrorToast } from '#web/shared/lib/use-error-toast.ts';
 import { usePolling } from '#web/shared/lib/use-polling.ts';
 import { stageNames, type OrderStage } from '#web/shared/order-life/stages.ts';
@@ -31,7 +32,7 @@ const bestSellerDays = 30;
 export function TodayPage() {
   const { has, timeZone } = useShopFacts();
   const client = useApolloClient();
-  const [now, setNow] = useState(() => new Date());
+  const [now, setNow] = useState(serverNow);
   const starts = startsOfDays(shownDays, now, timeZone);
   const [since = now] = startsOfDays(bestSellerDays, now, timeZone);
   const variables = { starts: starts.map((start) => start.toISOString()), since: since.toISOString() };
@@ -42,7 +43,7 @@ export function TodayPage() {
   useErrorToast(error);
   async function poll(signal: AbortSignal) {
     await askAgain(client, { query: SellerTodayDocument, variables }, signal);
-    if (!signal.aborted) setNow(() => new Date());
+    if (!signal.aborted) setNow(serverNow);
   }
 
   usePolling(poll, true);
