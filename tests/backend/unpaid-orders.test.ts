@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { runHousekeeping } from '#backend/housekeeping.ts';
 import { applyPaymentEvent } from '#backend/payments/payment-events.ts';
 import { limitDefaults } from '#backend/rate-limits/limit-settings.ts';
@@ -315,4 +315,19 @@ test('one address places a limited number of orders in an hour, whatever account
     message: expect.stringMatching(/^Too many tries\. Please wait/),
   });
   expect(await onHandOf(owner, product)).toBeUndefined();
+});
+
+test('a placed and a cancelled order are answered as such also when nothing can be read after the change', async () => {
+  const product = await counted(4);
+  const { client, order } = await readyShopper();
+  const reading = vi.spyOn(backend.context.catalogue, 'read').mockRejectedValue(new Error('Query read timeout'));
+  try {
+    const placed = await order('cod', product);
+    expect(placed).toMatchObject({ success: true, order: { items: [{ name: 'Plum' }] } });
+    expect(await order('stripe', product)).toMatchObject({ success: true });
+    const cancelled = await client.post('/api/order/cancel', { orderId: placed.order._id });
+    expect(cancelled.body).toMatchObject({ success: true, order: { stage: 'CANCELLED' } });
+  } finally {
+    reading.mockRestore();
+  }
 });
