@@ -23,6 +23,11 @@ const programs = {
   search: { file: 'search/search.ts', says: 'speed and quality of the search over 10,000 products' },
   'shopping-list': { file: 'shopping-list/shopping-list.ts', says: 'how well shopping lists are matched' },
   walks: { file: 'walks/walks.ts', says: 'pictures of every screen, in tests/lab/results/walks', needsChromium: true },
+  mutations: {
+    file: 'mutations/mutations.mjs',
+    says: 'which small edits of the rules their tests notice (--files money,slots)',
+    buildsItself: true,
+  },
   'node-versions': {
     file: 'node-versions/node-versions.mjs',
     says: 'npm test on Node 20, 22 and 24 (--version=22 --project=unit)',

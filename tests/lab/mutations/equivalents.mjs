@@ -1,0 +1,36 @@
+const noMatch = 'an empty text and this one are both no range of weights, so the result is null either way';
+const destructuring =
+  "const [, low = '', lowUnit, high = '', unit = ''] = weightRange.exec(sizeText?.trim() ?? '') ?? [];";
+
+/**
+ * Edits that change nothing that anybody outside could see, by file and by the name of the mutant in
+ * tests/lab/results/mutations.md, and why.
+ *
+ * @type {Readonly<Record<string, Readonly<Record<string, string>>>>}
+ */
+export const equivalents = {
+  'backend/features/picking/line-picks.ts': {
+    [`${destructuring} | '' → "Stryker was here!"`]: noMatch,
+    [`${destructuring} | [] → ["Stryker was here"]`]: noMatch,
+    "if (high === '') return null; | high === '' → false": noMatch,
+    "if (high === '') return null; | '' → \"Stryker was here!\"": noMatch,
+    'if (mostGrams === null || grams === null) return fullCents; | mostGrams === null → false':
+      'a division by null is Infinity, and the full price is less',
+  },
+  'backend/features/delivery/delivery-area.ts': {
+    "return text.replaceAll(/\\s/gu, '').toUpperCase(); | text.replaceAll(/\\s/gu, '').toUpperCase() → text.replaceAll(/\\s/gu, '').toLowerCase()":
+      'codes are only compared with each other, in this form',
+  },
+  'backend/features/delivery/local-time.ts': {
+    "const [date = '', time = ''] = formatOf(timeZone).format(moment).split(', '); | '' → \"Stryker was here!\"":
+      'the format always has both parts',
+    'if (known) return known; | known → false': 'the same format is made again: slower only',
+  },
+  'gateway/fast-path/kept-texts.ts': {
+    'if (snapshot && current.version < snapshot.version) return undefined; | current.version < snapshot.version → current.version <= snapshot.version':
+      'two snapshots never have the same version',
+  },
+  'web/features/seller/picking/pick-queue.ts': {
+    "const storageKey = 'greengate.picks'; | 'greengate.picks' → \"\"": 'any name serves, as long as it stays',
+  },
+};

@@ -1,0 +1,81 @@
+/**
+ * Which tests hold the rules of a source file. Rules without a database have the goal 90, everything else 80: so many of 100
+ * mutants are to be noticed by these tests alone. Files of one group are mutated in one run, with the tests of the group.
+ *
+ * @type {readonly { goal: 90 | 80, sources: string[], tests: string[] }[]}
+ */
+export const groups = [
+  {
+    goal: 90,
+    sources: [
+      'backend/money.ts',
+      'backend/features/orders/order-life.ts',
+      'backend/features/orders/refund-lines.ts',
+      'backend/features/picking/line-picks.ts',
+      'backend/features/delivery/slots.ts',
+      'backend/features/delivery/delivery-area.ts',
+      'backend/features/delivery/local-time.ts',
+      'backend/features/imports/row-reader.ts',
+      'backend/features/imports/import-preview.ts',
+    ],
+    tests: [
+      'tests/unit/backend-rules.test.ts',
+      'tests/unit/order-life.test.ts',
+      'tests/unit/refund-lines.test.ts',
+      'tests/unit/line-picks.test.ts',
+      'tests/unit/delivery-slots.test.ts',
+      'tests/unit/import-rows.test.ts',
+    ],
+  },
+  {
+    goal: 90,
+    sources: [
+      'gateway/fast-path/cache-keys.ts',
+      'gateway/fast-path/kept-texts.ts',
+      'gateway/graphql/field-costs.ts',
+      'gateway/features/orders/order-attempts.ts',
+      'gateway/features/delivery/delivery-reads.ts',
+      'gateway/rest/refusal-code.ts',
+      'web/features/seller/picking/pick-queue.ts',
+      'web/shared/order-life/picked.ts',
+    ],
+    tests: [
+      'tests/unit/cache-keys.test.ts',
+      'tests/unit/kept-texts.test.ts',
+      'tests/unit/field-costs.test.ts',
+      'tests/unit/order-attempts.test.ts',
+      'tests/unit/delivery-reads.test.ts',
+      'tests/unit/refusal-code.test.ts',
+      'tests/unit/web-pick-queue.test.ts',
+      'tests/unit/web-picked-lines.test.ts',
+    ],
+  },
+  { goal: 90, sources: ['backend/features/staff/role-of-call.ts'], tests: ['tests/backend/access-matrix.test.ts'] },
+  { goal: 80, sources: ['backend/payments/refunds.ts'], tests: ['tests/backend/refunds.test.ts'] },
+  {
+    goal: 80,
+    sources: ['backend/features/picking/settlement.ts', 'backend/features/picking/picking.ts'],
+    tests: ['tests/backend/picking.test.ts'],
+  },
+  {
+    goal: 80,
+    sources: ['backend/features/delivery/order-promise.ts'],
+    tests: ['tests/backend/delivery-slots.test.ts'],
+  },
+  { goal: 80, sources: ['backend/features/stock/order-stock.ts'], tests: ['tests/backend/counted-stock.test.ts'] },
+  {
+    goal: 80,
+    sources: ['backend/features/orders/order-changes.ts'],
+    tests: ['tests/backend/order-life.test.ts', 'tests/backend/refunds.test.ts'],
+  },
+  {
+    goal: 80,
+    sources: [
+      'backend/features/mail/outbox.ts',
+      'backend/features/mail/mail-sender.ts',
+      'backend/features/mail/mail-texts.ts',
+    ],
+    tests: ['tests/backend/mails.test.ts'],
+  },
+  { goal: 80, sources: ['web/features/cart/use-place-order.ts'], tests: ['tests/web/checkout.test.tsx'] },
+];
