@@ -322,3 +322,26 @@ test('where the shop does not deliver to the address, the cart does not call del
   renderApp('/cart');
   await waitFor(() => expect(sum('Shipping Fee')).toBe('not delivered'));
 });
+
+test('time, wish and notes are there again after the payment page, and gone for another shopper', async () => {
+  answerOffer([aSlot('s1'), aSlot('s2', afternoon)]);
+  answer(PaymentMethodsDocument, {
+    store: { __typename: 'Store', features: ['ORDERS_SLOTS', 'ORDERS_PICKED', 'ORDERS_NOTES'] },
+  });
+  const { user } = renderApp('/cart');
+  await user.click(await screen.findByRole('radio', { name: /3:00/ }));
+  await user.click(screen.getByRole('checkbox', { name: /Replace it by a similar one/ }));
+  await user.click(screen.getByRole('button', { name: 'Add a note' }));
+  await user.type(screen.getByLabelText(/Note to the shop/), 'ripe');
+  // The payment page replaces the document.
+  cleanup();
+  renderApp('/cart');
+  expect((await screen.findByRole<HTMLInputElement>('radio', { name: /3:00/ })).checked).toBe(true);
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Replace it/ }).checked).toBe(true);
+  expect(screen.getByLabelText<HTMLTextAreaElement>(/Note to the shop/).value).toBe('ripe');
+  cleanup();
+  answer(MeDocument, { me: aShopper({ id: 'u2', cart: aCart({ tomatoes: 2 }) }) });
+  renderApp('/cart');
+  expect((await screen.findByRole<HTMLInputElement>('radio', { name: /3:00/ })).checked).toBe(false);
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Replace it/ }).checked).toBe(false);
+});

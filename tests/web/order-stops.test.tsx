@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { LoginDocument } from '#web/__generated__/account.ts';
 import {
@@ -492,4 +492,54 @@ describe('an order whose price has changed', () => {
     await waitFor(() => expect(placed).toHaveLength(1));
     expect(placed[0]?.input.expectedTotal).toBeUndefined();
   });
+});
+
+const away = /The shop cannot be reached, so we do not know whether you are logged in/;
+
+describe('while the store is away', () => {
+  test('cart, account and address form say so, and do not ask for a login', async () => {
+    localStorage.setItem('greengate.cart', JSON.stringify({ owner: null, cart: { tomatoes: 2 }, pending: false }));
+    answerWithError(MeDocument, 'The store is not reachable.');
+    for (const path of ['/cart', '/account', '/add-address']) {
+      renderApp(path);
+      const main = within(await screen.findByRole('main'));
+      expect(await main.findByText(away)).toBeTruthy();
+      expect(main.queryByText(/log ?in (?:to|and)|please log in/i)).toBeNull();
+      expect(main.getAllByRole('button', { name: 'Try again' })[0]).toBeTruthy();
+      cleanup();
+    }
+    localStorage.clear();
+  });
+
+  test('Try again shows the account when the store is back', async () => {
+    answerWithError(MeDocument, 'The store is not reachable.');
+    const { user } = renderApp('/account');
+    const again = await button('Try again');
+    answer(MeDocument, { me: ada });
+    await user.click(again);
+    await waitFor(() => expect(screen.queryByText(away)).toBeNull());
+    expect(screen.queryByText('Log in to see and change your account.')).toBeNull();
+  });
+});
+
+test('after an order without an answer a notice stays, also after a reload, until the shop answers the same order', async () => {
+  const text = /your order may have been placed/;
+  answerWithError(PlaceOrderDocument, 'The store took too long.', 'UPSTREAM_TIMEOUT');
+  const { user } = renderApp('/cart');
+  await chosenAddress();
+  expect(screen.queryByText(text)).toBeNull();
+  await user.click(await button('Place Order'));
+  expect(await screen.findByText(text)).toBeTruthy();
+  expect(within(screen.getByRole('main')).getByRole('link', { name: 'My orders' }).getAttribute('href')).toBe(
+    '/my-orders',
+  );
+  cleanup();
+  const lost = sessionStorage.getItem('greengate.checkout')?.split('\n')[0];
+  const reloaded = renderApp('/cart');
+  await chosenAddress();
+  expect(await screen.findByText(text)).toBeTruthy();
+  const sent = answerOrder({ success: false, message: 'Vine tomatoes are sold out.', errors: errorsOf('SOLD_OUT') });
+  await reloaded.user.click(await button('Place Order'));
+  await waitFor(() => expect(screen.queryByText(text)).toBeNull());
+  expect(sent.map(({ input }) => input.idempotencyKey)).toEqual([lost]);
 });

@@ -4,8 +4,8 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { useLastAddressQuery } from '#web/__generated__/addresses.ts';
 import { notify } from '#web/shared/lib/notify.ts';
 import { paths } from '#web/shared/lib/paths.ts';
-import { useSession } from '#web/shared/session/SessionProvider.tsx';
-import { checkShopperAgain } from '#web/shared/session/session-actions.ts';
+import { sessionUnknown, useSession } from '#web/shared/session/SessionProvider.tsx';
+import { checkShopperAgain, useSessionActions } from '#web/shared/session/session-actions.ts';
 import { Breadcrumb } from '#web/shared/ui/Breadcrumb.tsx';
 import { ErrorState } from '#web/shared/ui/ErrorState.tsx';
 import { Notice } from '#web/shared/ui/Notice.tsx';
@@ -14,7 +14,8 @@ import { Spinner } from '#web/shared/ui/Spinner.tsx';
 import { AddressForm } from './AddressForm.tsx';
 
 export function AddAddressPage() {
-  const { status, user } = useSession();
+  const { status, user, error: sessionError } = useSession();
+  const { checkAgain } = useSessionActions();
   const client = useApolloClient();
   const [params] = useSearchParams();
   const id = params.get('id');
@@ -23,7 +24,8 @@ export function AddAddressPage() {
   const shopper = user ?? refusedShopper;
   const { data, error, loading, refetch } = useLastAddressQuery({ skip: id === null || !shopper });
   const saved = data?.me?.addresses.find((address) => address.id === id);
-  if (status === 'out' && !shopper) return <SendToCart />;
+  const isAway = status === 'out' && !shopper && sessionError !== undefined;
+  if (status === 'out' && !shopper && !isAway) return <SendToCart />;
 
   const title = id === null ? 'Add a delivery address' : 'Edit your address';
 
@@ -40,7 +42,8 @@ export function AddAddressPage() {
         <Breadcrumb steps={[{ label: 'My account', to: paths.account }, { label: 'Edit address' }]} />
       )}
       <PageHeading>{title}</PageHeading>
-      {!shopper && <Spinner text="Checking your login…" />}
+      {isAway && <ErrorState message={sessionUnknown} onRetry={() => void checkAgain().catch(() => undefined)} />}
+      {!shopper && !isAway && <Spinner text="Checking your login…" />}
       {shopper && (id === null || saved) && (
         <AddressForm
           key={`${shopper.id} ${id}`}

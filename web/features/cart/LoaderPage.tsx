@@ -6,7 +6,7 @@ import { safeNext } from '#web/shared/lib/paths.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Page, PageHeading } from '#web/shared/ui/Page.tsx';
 import { Spinner } from '#web/shared/ui/Spinner.tsx';
-import { forgetNotes } from './order-notes.ts';
+import { forgetDraft } from './order-draft.ts';
 import * as styles from '#web/shared/ui/StatePanel.css.ts';
 
 const redirectMs = 5000;
@@ -25,7 +25,7 @@ export function LoaderPage() {
     cartSync.clearLocally();
     const shownOrder = leftToPay.read();
     leftToPay.forget();
-    forgetNotes();
+    forgetDraft();
     void navigate(safeNext(params.get('next')), { replace: true, state: { shownOrder } });
   }
 

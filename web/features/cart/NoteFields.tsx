@@ -3,7 +3,7 @@ import { limitHint } from '#web/shared/lib/limit-hint.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Field } from '#web/shared/ui/Field.tsx';
 import { TextArea } from '#web/shared/ui/TextArea.tsx';
-import { maxNoteLength, type OrderNotes } from './order-notes.ts';
+import { maxNoteLength, type OrderNotes } from './order-draft.ts';
 import * as styles from './choice.css.ts';
 
 interface NoteFieldsProps {

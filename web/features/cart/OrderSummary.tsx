@@ -4,24 +4,26 @@ import { useAddressesQuery, type PaymentMethod } from '#web/__generated__/cart.t
 import { cartTotals, formatCents } from '#web/shared/lib/money.ts';
 import { useOnline } from '#web/shared/lib/network.ts';
 import { clearError, notifyError } from '#web/shared/lib/notify.ts';
+import { paths } from '#web/shared/lib/paths.ts';
 import { useErrorToast } from '#web/shared/lib/use-error-toast.ts';
 import { openLoginDialog } from '#web/shared/session/login-dialog.ts';
-import { useSession } from '#web/shared/session/SessionProvider.tsx';
-import { Button } from '#web/shared/ui/Button.tsx';
+import { useSessionActions } from '#web/shared/session/session-actions.ts';
+import { sessionUnknown, useSession } from '#web/shared/session/SessionProvider.tsx';
+import { Button, ButtonLink } from '#web/shared/ui/Button.tsx';
 import { ErrorState } from '#web/shared/ui/ErrorState.tsx';
 import { Notice } from '#web/shared/ui/Notice.tsx';
 import { Skeleton } from '#web/shared/ui/Skeleton.tsx';
 import { text } from '#web/theme/text.css.ts';
 import { AddressChoice } from './AddressChoice.tsx';
-import { useOrderNotes } from './order-notes.ts';
+import { useOrderDraft } from './order-draft.ts';
 import { OrderSums } from './OrderSums.tsx';
 import { PaymentChoice } from './PaymentChoice.tsx';
 import type { CartLineView } from './use-cart-lines.ts';
+import { isAttemptOpen } from './checkout-attempt.ts';
 import { CheckoutBar, summaryHeading } from './CheckoutBar.tsx';
 import { acceptPrices } from './seen-prices.ts';
 import { SoldOutNotice } from './SoldOutNotice.tsx';
 import { useDelivery } from './use-delivery.ts';
-import type { Wish } from './WishChoice.tsx';
 import { isInCart, useLeftToPay } from './use-left-to-pay.ts';
 import { useModule } from './use-module.ts';
 import { usePlaceOrder, type OrderStop } from './use-place-order.ts';
@@ -62,7 +64,10 @@ export function OrderSummary({
   onRemoveSoldOut,
   onShown,
 }: OrderSummaryProps) {
-  const { status, user } = useSession();
+  const { status, user, error: sessionError } = useSession();
+  const { checkAgain } = useSessionActions();
+  // After a failed check it is not known whether a shopper is logged in.
+  const isAway = status === 'out' && sessionError !== undefined;
   const { data, error, loading, refetch } = useAddressesQuery({
     skip: status !== 'in',
     fetchPolicy: 'cache-and-network',
@@ -71,7 +76,6 @@ export function OrderSummary({
   const addresses = data?.me?.addresses ?? [];
 
   const [chosen, setChosen] = useState(useAddedAddressId());
-  const [wish, setWish] = useState<Wish>({ isReplaced: false, except: [] });
   const [isAddressMissing, setIsAddressMissing] = useState(false);
   const [isSlotMissing, setIsSlotMissing] = useState(false);
   const [chosenPayment, setPayment] = useState<PaymentMethod>();
@@ -81,7 +85,8 @@ export function OrderSummary({
   const addressBlock = useRef<HTMLDivElement>(null);
   const slotBlock = useRef<HTMLDivElement>(null);
 
-  const { notes, typeNote } = useOrderNotes(user?.id);
+  const { draft, change } = useOrderDraft(user?.id);
+  const { notes, wish } = draft;
 
   const { left, isCurrent } = useLeftToPay(user?.id);
   const payment = takesOnline ? (chosenPayment ?? left?.payment ?? 'COD') : 'COD';
@@ -91,7 +96,7 @@ export function OrderSummary({
   const first = addresses.find(({ isDefault }) => isDefault) ?? addresses.at(-1);
   const address = addresses.find(({ id }) => id === chosen) ?? (otherShopper === undefined ? first : undefined);
   const { amount, tax, total: goodsTotal, saving } = cartTotals(lines);
-  const delivery = useDelivery(address, amount);
+  const delivery = useDelivery(address, amount, draft.slotId);
   const total = goodsTotal + delivery.shippingCents;
   const refused = stop?.why && 'refusal' in stop.why ? stop.why : undefined;
   // A refusal no longer applies when the cart has changed, except that its prices have: the shopper then sees the new total.
@@ -167,7 +172,7 @@ export function OrderSummary({
         </h2>
         <div ref={addressBlock} tabIndex={-1} className={styles.block}>
           <AddressChoice
-            isVisitor={status === 'out'}
+            isVisitor={status === 'out' && !isAway}
             addresses={data?.me?.addresses}
             chosen={address?.id}
             onChoose={(id) => {
@@ -175,8 +180,8 @@ export function OrderSummary({
               setIsAddressMissing(false);
             }}
             error={isAddressMissing && !address ? noAddressText : undefined}
-            failed={Boolean(error)}
-            onRetry={() => void refetch().catch(() => undefined)} // the error shows through `error`
+            failed={isAway || Boolean(error)}
+            onRetry={() => void (isAway ? checkAgain() : refetch()).catch(() => undefined)} // the error shows through `error`
           />
         </div>
         {delivery.isLoading && <p className={styles.offline}>Loading the times…</p>}
@@ -188,7 +193,7 @@ export function OrderSummary({
               timeZone={delivery.timeZone}
               chosen={delivery.chosen}
               onChoose={(id) => {
-                delivery.choose(id);
+                change({ slotId: id });
                 setIsSlotMissing(false);
                 clearError('order');
               }}
@@ -196,9 +201,13 @@ export function OrderSummary({
             />
           </div>
         )}
-        {needsNotes && NoteFields && <NoteFields notes={notes} onType={typeNote} />}
+        {needsNotes && NoteFields && (
+          <NoteFields notes={notes} onType={(name, typed) => change({ notes: { ...notes, [name]: typed } })} />
+        )}
         <PaymentChoice takesOnline={takesOnline} chosen={payment} onChoose={setPayment} />
-        {takesWishes && WishChoice && <WishChoice wish={wish} lines={lines} onChange={setWish} />}
+        {takesWishes && WishChoice && (
+          <WishChoice wish={wish} lines={lines} onChange={(next) => change({ wish: next })} />
+        )}
         <OrderSums
           amount={amount}
           shippingCents={delivery.shippingCents}
@@ -223,13 +232,30 @@ export function OrderSummary({
               ` The total is now ${formatCents(total)}. It was ${formatCents(stop?.total ?? 0)}. Check your cart, then place the order again.`}
           </Notice>
         )}
+        {user && !busy && isAttemptOpen() && (
+          <Notice
+            action={
+              <ButtonLink to={paths.myOrders} variant="quiet" size="dense">
+                My orders
+              </ButtonLink>
+            }
+          >
+            The shop did not answer, so your order may have been placed. Order again without a change: the same order is
+            never placed twice. Look at your orders before you change anything.
+          </Notice>
+        )}
         {soldOut.length > 0 && (
           <SoldOutNotice names={soldOut.map(({ product }) => product.name)} onRemove={onRemoveSoldOut} />
         )}
         {!online && (
           <p className={styles.offline}>You are offline. Your cart is saved. You can order when you are back online.</p>
         )}
-        {user ? (
+        {isAway && <Notice>{sessionUnknown}</Notice>}
+        {isAway ? (
+          <Button size="large" block icon="retry" onClick={() => void checkAgain().catch(() => undefined)}>
+            Try again
+          </Button>
+        ) : user ? (
           // Busy while the addresses load: only then can the page say that none is selected.
           <Button
             size="large"

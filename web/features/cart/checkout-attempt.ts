@@ -18,6 +18,9 @@ export function attemptKey(content: unknown): string {
   return key;
 }
 
+/** Whether an order was sent to which the shop has not responded definitely, so that it may have been placed. */
+export const isAttemptOpen = (): boolean => read() !== null;
+
 /** Call when the shop has responded: the next order gets another key. */
 export function endAttempt() {
   write(null);

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import {
   useDeliveryOfferQuery,
   usePaymentMethodsQuery,
@@ -12,7 +11,7 @@ type Address = NonNullable<AddressesQuery['me']>['addresses'][number];
 export type OfferedSlot = NonNullable<NonNullable<DeliveryOfferQuery['store']>['slots']>[number];
 
 /** The times and terms that the store offers at the chosen address, and the time that the shopper has chosen. */
-export function useDelivery(address: Address | undefined, amountCents: number) {
+export function useDelivery(address: Address | undefined, amountCents: number, chosenId: string | undefined) {
   const { data: shop } = usePaymentMethodsQuery();
   const isAsked = address !== undefined && shop?.store?.features.includes('ORDERS_SLOTS') === true;
   const { data, loading, error, refetch } = useDeliveryOfferQuery({
@@ -21,7 +20,6 @@ export function useDelivery(address: Address | undefined, amountCents: number) {
     // Places are taken while shoppers choose.
     fetchPolicy: 'network-only',
   });
-  const [chosenId, choose] = useState<string>();
   const slots = isAsked ? (data?.store?.slots ?? null) : null;
   const terms = isAsked ? (data?.store?.deliveryTerms ?? null) : null;
   const chosen = slots?.find(({ id }) => id === chosenId);
@@ -31,7 +29,6 @@ export function useDelivery(address: Address | undefined, amountCents: number) {
     slots,
     timeZone: data?.store?.timeZone ?? undefined,
     chosen,
-    choose,
     /** Whether an order now has all that the store asks for: a time that is open, if the store promises times. */
     isReady: slots === null || chosen?.closedBecause === null,
     isLoading: isAsked && loading && !data,

@@ -13,7 +13,7 @@ import { askToLogin } from '#web/shared/session/login-dialog.ts';
 import { useSessionActions } from '#web/shared/session/session-actions.ts';
 import type { Wish } from './WishChoice.tsx';
 import { attemptKey, endAttempt } from './checkout-attempt.ts';
-import { forgetNotes, type OrderNotes } from './order-notes.ts';
+import { forgetDraft, type OrderNotes } from './order-draft.ts';
 
 const noResponse = 'The shop did not confirm the order. Please try again: it will not be placed twice.';
 const loginExpired = 'Your login has expired. Log in again to place your order.';
@@ -95,7 +95,7 @@ export function usePlaceOrder() {
       return;
     }
     leftToPay.forget();
-    forgetNotes();
+    forgetDraft();
     if (message) notifySuccess(message);
     void navigate(paths.myOrders, { state: { shownOrder: shown } });
     cartSync.orderPlaced(shown.items);

@@ -2,10 +2,11 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useStoreFeatures } from '#web/shared/features/use-has-feature.ts';
 import { openLoginDialog } from '#web/shared/session/login-dialog.ts';
-import { useSession } from '#web/shared/session/SessionProvider.tsx';
-import { checkShopperAgain } from '#web/shared/session/session-actions.ts';
+import { sessionUnknown, useSession } from '#web/shared/session/SessionProvider.tsx';
+import { checkShopperAgain, useSessionActions } from '#web/shared/session/session-actions.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { EmptyState } from '#web/shared/ui/EmptyState.tsx';
+import { ErrorState } from '#web/shared/ui/ErrorState.tsx';
 import * as styles from '#web/shared/ui/Form.css.ts';
 import { Notice } from '#web/shared/ui/Notice.tsx';
 import { Page, PageHeading } from '#web/shared/ui/Page.tsx';
@@ -18,7 +19,8 @@ const title = 'My account';
 
 /** What the shopper can change of the account. Over a store without accounts to change it says so. */
 export function AccountPage() {
-  const { status, user } = useSession();
+  const { status, user, error } = useSession();
+  const { checkAgain } = useSessionActions();
   const client = useApolloClient();
   const features = useStoreFeatures();
   const hasProfile = features?.includes('ACCOUNTS_PROFILE') ?? false;
@@ -31,6 +33,14 @@ export function AccountPage() {
     return (
       <Page title={title}>
         <Spinner text="Checking your login…" />
+      </Page>
+    );
+  }
+  if (!shopper && error) {
+    return (
+      <Page title={title}>
+        <PageHeading>{title}</PageHeading>
+        <ErrorState message={sessionUnknown} onRetry={() => void checkAgain().catch(() => undefined)} />
       </Page>
     );
   }

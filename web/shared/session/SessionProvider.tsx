@@ -10,9 +10,13 @@ export interface Session {
   /** Unknown until the first check ends. A failed check counts as out. */
   status: SessionStatus;
   user: Shopper_userFragment | null;
-  /** Why the check failed, for the log only. */
+  /** Why the check failed. Pages then say that the session is not known, instead of asking for a login. */
   error: Error | undefined;
 }
+
+/** For pages that need a session, when its check has failed. */
+export const sessionUnknown =
+  'The shop cannot be reached, so we do not know whether you are logged in. Check your connection and try again.';
 
 interface MeResult {
   data?: MeQuery | undefined;

@@ -1,15 +1,17 @@
 import { shop } from '#web/shared/lib/shop.ts';
+import { useApolloClient } from '@apollo/client/react';
 import { useState, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { useSellerLoginMutation } from '#web/__generated__/seller-shell.ts';
 import { useFieldErrors } from '#web/shared/lib/field-errors.ts';
 import { messageOf, notifyError, notifySuccess, clearError } from '#web/shared/lib/notify.ts';
 import { paths } from '#web/shared/lib/paths.ts';
-import { useSellerSession } from '#web/shared/session/session-actions.ts';
+import { checkSellerAgain, useSellerSession } from '#web/shared/session/session-actions.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Field, Input } from '#web/shared/ui/Field.tsx';
 import { PasswordInput } from '#web/shared/ui/PasswordInput.tsx';
 import { Icon, type IconName } from '#web/shared/ui/Icon.tsx';
+import { Notice } from '#web/shared/ui/Notice.tsx';
 import { text } from '#web/theme/text.css.ts';
 import { SellerMark } from './SellerMark.tsx';
 import { useShopFacts } from './use-shop-facts.ts';
@@ -25,7 +27,8 @@ const tasks: { icon: IconName; text: string }[] = [
 
 /** The seller's login form. A refusal keeps the typed texts. */
 export function SellerLogin() {
-  const { loggedIn } = useSellerSession();
+  const { loggedIn, error } = useSellerSession();
+  const client = useApolloClient();
   const { has } = useShopFacts();
   const [login, { loading }] = useSellerLoginMutation();
   const [email, setEmail] = useState('');
@@ -96,6 +99,18 @@ export function SellerLogin() {
             </h1>
             <p className={styles.hint}>For the people who run this store. Shoppers log in on the shop’s own pages.</p>
           </div>
+          {error && (
+            <Notice
+              action={
+                <Button variant="quiet" size="dense" icon="retry" onClick={() => checkSellerAgain(client)}>
+                  Try again
+                </Button>
+              }
+            >
+              The shop cannot be reached, so we do not know whether you are logged in. Check your connection and try
+              again.
+            </Notice>
+          )}
           <Field label="Email" error={errors.email}>
             <Input
               type="email"
