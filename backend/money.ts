@@ -24,6 +24,10 @@ export function shareOut(amountCents: number, parts: readonly number[]): number[
   });
 }
 
+/** Whether a product is sold below its price. Without an offer, the store keeps the price as its offer price. */
+export const hasOffer = (product: { priceCents: number; offerPriceCents: number }): boolean =>
+  product.offerPriceCents < product.priceCents;
+
 /** The letters of tax classes. A product without one, and the shipping fee, belong to the first. */
 export const taxClassCodes = ['A', 'B', 'C', 'D'] as const;
 

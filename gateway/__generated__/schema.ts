@@ -702,13 +702,13 @@ export type ImportFault = {
 /** A row of an imported file that changes something, or cannot be imported. */
 export type ImportRow = {
   __typename?: 'ImportRow';
-  /** The fields that change; empty for a new product. */
+  /** The fields that change. Of a new product: its category, prices, size and tax class. */
   changes: Array<ImportChange>;
   /** Why it cannot be imported; empty unless it is faulty. */
   faults: Array<ImportFault>;
   /** What it does. */
   kind: ImportRowKind;
-  /** The line of the file, from 1. */
+  /** The row as a spreadsheet numbers it: the first line of the file is row 1, and a cell of several lines is in one row. */
   line: Scalars['Int']['output'];
   /** The name of the product. */
   name: Scalars['String']['output'];
@@ -2395,7 +2395,7 @@ export type PreviewImportPayload = Reply & {
   message?: Maybe<Scalars['String']['output']>;
   /** Reads further data in the same request, after the change. */
   query: Query;
-  /** The rows that change something, or cannot be imported, in the order of the file; empty after a refusal. */
+  /** The rows that cannot be imported, then those that change something, in the order of the file; empty after a refusal. */
   rows: Array<ImportRow>;
   /** Whether the store accepted the call. */
   success: Scalars['Boolean']['output'];

@@ -10,6 +10,12 @@ const maxTextLength = 100;
 /** A size is a whole number: a text that is further from one names none, because its unit price would be wrong. */
 const maxRoundingShare = 0.005;
 
+/**
+ * The largest number in groups of thousands. A shop sells no larger pack by its grams: `400 600 g` is two amounts whose
+ * dash was lost.
+ */
+const maxGrouped = 25_000;
+
 /** What a unit's names stand for. A thousandth of a small unit is not sold, so `1,000 g` is a thousand grams. */
 const units: readonly { names: readonly string[]; unit: PackUnit; factor: number; isSmall?: true }[] = [
   { names: ['g', 'gr', 'gm', 'gms', 'gram', 'grams', 'gramme', 'grammes'], unit: 'G', factor: 1, isSmall: true },
@@ -58,12 +64,18 @@ function read({ groups }: RegExpExecArray): PackSize | null {
   return { amount: total, unit: known.unit };
 }
 
-/** `1,5` and `1.5` are the same number. Three digits behind the mark are thousands of a small unit, else thousandths. */
+/**
+ * `1,5` and `1.5` are the same number. Three digits behind the mark are thousands of a small unit, else thousandths. Spaces
+ * separate thousands of a small unit only. NaN when the text is no number of such a unit.
+ */
 function numberIn(text: string, isSmall: boolean): number {
   const [over, under] = text.split('/');
   if (under !== undefined) return Number(over) / Number(under);
-  const thousands = isSmall && /^[1-9]\d{0,2}[.,]\d{3}$/.test(text);
-  return vulgarFractions[text] ?? Number(text.replaceAll(' ', '').replace(/[.,]/, thousands ? '' : '.'));
+  if (text.includes(' ') || (isSmall && /^[1-9]\d{0,2}[.,]\d{3}$/.test(text))) {
+    const grouped = Number(text.replaceAll(/[ .,]/g, ''));
+    return isSmall && /^[1-9]/.test(text) && grouped <= maxGrouped ? grouped : Number.NaN;
+  }
+  return vulgarFractions[text] ?? Number(text.replace(',', '.'));
 }
 
 /**

@@ -13,6 +13,8 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   if (absentPostgres() !== null) return;
+  // Each test has the rate limits of its own minute.
+  now += 60_000;
   await backend.context.database.query.deleteFrom('products').execute();
   // The store notices only changes that raise the version.
   await addProduct(seller, { name: 'Milk', category: 'Dairy', price: '2', offerPrice: '1.50', weight: '1 l' });
@@ -198,8 +200,8 @@ test.each([
   ['\n\n', /The file is empty/],
   ['foo,bar\n1,2\n', /first line must name the columns/],
   ['name,name\n1,2\n', /The column name is there twice/],
-  ['name\n"open', /quotation mark in line 2 is not closed/],
-  ['name\n"a"b', /In line 2, text follows a closing quotation mark/],
+  ['name\n"open', /quotation mark in row 2 is not closed/],
+  ['name\n"a"b', /In row 2, text follows a closing quotation mark/],
   [`name\n${'x\n'.repeat(5001)}`, /more than 5000 rows/],
   ['x'.repeat(2 * 1024 * 1024 + 1), /at most 2 MB/],
 ])('a file like %.12j is refused with a sentence', async (text, message) => {
@@ -222,4 +224,96 @@ test('only the seller exports and imports', async () => {
   expect((await shopper.post('/api/product/import/apply', { token: 'x' })).body).toMatchObject({
     code: 'NOT_LOGGED_IN',
   });
+});
+
+test('every byte from 0x80 to 0x9f of Windows-1252 is read by the encoding standard; its five undefined ones are refused', async () => {
+  const characters = '€?‚ƒ„…†‡ˆ‰Š‹Œ?Ž??‘’“”•–—˜™š›œ?žŸ';
+  const undefinedBytes = [0x81, 0x8d, 0x8f, 0x90, 0x9d];
+  const rows = Array.from({ length: 32 }, (_none, at) =>
+    Buffer.concat([Buffer.from(`Tea ${at} `), Buffer.from([0x80 + at]), Buffer.from('x;Drinks;3\n')]),
+  );
+  const shown = await preview(Buffer.concat([Buffer.from('name;category;price\n'), ...rows]), {
+    encoding: 'windows-1252',
+  });
+  const names = (kind: string) =>
+    shown.rows.filter((row: { kind: string }) => row.kind === kind).map(({ name }: { name: string }) => name);
+  expect(names('NEW')).toEqual(
+    [...characters].flatMap((character, at) => (character === '?' ? [] : [`Tea ${at} ${character}x`])),
+  );
+  expect(shown.rows.slice(0, 5)).toMatchObject(
+    undefinedBytes.map((byte) => ({
+      line: byte - 0x80 + 2,
+      kind: 'FAULTY',
+      faults: [{ field: 'name', message: expect.stringMatching(/control character/) }],
+    })),
+  );
+});
+
+test('a file with control characters is imported only without their rows', async () => {
+  const shown = await preview('name,category,price,weight\nGouda,Dairy,9,400\u0096600 g\nBrie,Dairy,8,200 g\n');
+  expect(shown.counts).toMatchObject({ added: 1, faulty: 1 });
+  expect(await apply(shown.token)).toMatchObject({ success: false });
+});
+
+test.each([
+  [Buffer.from('\uFEFFname\tprice', 'utf16le'), {}, 'file', /UTF-16/],
+  [Buffer.from('\uFEFFname\tprice', 'utf16le'), { encoding: 'windows-1252' }, 'file', /UTF-16/],
+  [Buffer.from('name;category;price\nÄpfel;Fruits;5\n'), { encoding: 'windows-1252' }, 'encoding', /choose UTF-8/],
+])('a file in another encoding than the chosen one is refused: %#', async (bytes, fields, field, message) => {
+  expect(await preview(bytes, fields)).toMatchObject({
+    success: false,
+    errors: [{ field, message: expect.stringMatching(message) }],
+  });
+});
+
+test.each(['\n', '\r\n'])('rows are numbered as a spreadsheet shows them, with line ends like %j', async (end) => {
+  const text = `name,category,price,description${end}Figs,Fruits,5,"one${end}two${end}three"${end}${end}Pears,Fruits,cheap,${end}`;
+  const { rows } = await preview(text);
+  expect(rows).toMatchObject([
+    { line: 4, name: 'Pears', kind: 'FAULTY' },
+    { line: 2, name: 'Figs', kind: 'NEW' },
+  ]);
+});
+
+test.each(['name,category,price\nFigs,Fruits,cheap\n', 'name,category,price,offerPrice\nFigs,Fruits,,\n'])(
+  'a wrong price is said once: %j',
+  async (text) => {
+    const { rows } = await preview(text);
+    expect(rows[0].faults).toEqual([{ field: 'price', message: expect.stringMatching(/^Price /) }]);
+  },
+);
+
+test('the preview of a new product shows its category, price, size and tax class', async () => {
+  const { rows } = await preview(
+    'name,category,price,offerPrice,size,taxClass\nFigs,fruits,5,4,500 g,b\nPears,Fruits,3,,,\n',
+  );
+  const texts = rows.map(({ changes }: { changes: { field: string; becomes: string }[] }) =>
+    changes.map(({ field, becomes }) => `${field} ${becomes}`),
+  );
+  expect(texts).toEqual([
+    ['category Fruits', 'price 5.00', 'offerPrice 4.00', 'size 500 g', 'taxClass B'],
+    ['category Fruits', 'price 3.00', 'taxClass A'],
+  ]);
+});
+
+test('without an offer the cell of the offer price is empty, and a new price alone makes none', async () => {
+  await addProduct(seller, { name: 'Butter', category: 'Dairy', price: '2.34', offerPrice: '2.34' });
+  const text = await exported();
+  expect(text).toContain(',Butter,Dairy,2.34,,');
+  for (const [was, price] of [
+    ['2.34,,', '2.99'],
+    ['2.99,,', '1.99'],
+    // As older files have it: both prices are filled.
+    ['1.99,,', '2.49'],
+  ] as const) {
+    const becomes = price === '2.49' ? '2.49,1.99,' : `${price},,`;
+    const shown = await preview((await exported()).replace(was, becomes));
+    expect(shown.rows).toMatchObject([{ changes: [{ field: 'price', becomes: price }] }]);
+    expect(await apply(shown.token)).toMatchObject({ success: true });
+    expect((await list()).at(-1)).toMatchObject({ price: Number(price), offerPrice: Number(price) });
+  }
+  const [, butter] = await list();
+  const shown = await preview(`id,price\n${butter?._id},3.10\n`);
+  expect(await apply(shown.token)).toMatchObject({ success: true });
+  expect((await list()).at(-1)).toMatchObject({ price: 3.1, offerPrice: 3.1 });
 });

@@ -74,7 +74,7 @@ test('a file is shown as a preview, and imported', async () => {
   await chooseFile(user);
 
   const rows = within(await screen.findByRole('list', { name: 'Rows of the file' }));
-  expect(rows.getByRole('listitem').textContent).toBe('Changed: Whole milkLine 2price: 2.00 becomes 2.20');
+  expect(rows.getByRole('listitem').textContent).toBe('Changed: Whole milkRow 2price: 2.00 becomes 2.20');
   screen.getByText('0 new, 1 changed, 4 unchanged, 0 faulty');
   screen.getByText('Columns that the shop does not know: Note.');
   await user.click(screen.getByRole('button', { name: 'Import 1 product' }));
@@ -96,6 +96,17 @@ test('faulty rows stop the import until the seller leaves them out; the filter s
   await user.click(screen.getByRole('checkbox', { name: 'Leave the faulty rows out' }));
   await user.click(screen.getByRole('button', { name: 'Import 1 product' }));
   await waitFor(() => expect(seen).toEqual([{ input: { token: 't1', skipFaulty: true } }]));
+});
+
+test('faulty rows come first', async () => {
+  answerPreview([changed, faulty]);
+  const { user } = renderApp('/seller/import');
+  await chooseFile(user);
+  const rows = within(await screen.findByRole('list', { name: 'Rows of the file' }));
+  expect(rows.getAllByRole('listitem').map(({ textContent }) => textContent?.slice(0, 6))).toEqual([
+    'Faulty',
+    'Change',
+  ]);
 });
 
 test('a refused import keeps the preview and says what to do', async () => {

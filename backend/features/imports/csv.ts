@@ -1,6 +1,6 @@
-/** One row of a CSV file. `line` is the line of the file in which it begins, from 1. */
+/** One row of a CSV file. `number` is the row of a spreadsheet that shows the file: from 1, with empty rows. */
 export interface CsvRow {
-  line: number;
+  number: number;
   cells: string[];
 }
 
@@ -32,29 +32,25 @@ function separatorOf(text: string): string {
  */
 export function* readCsv(text: string): Generator<CsvRow> {
   const separator = separatorOf(text);
-  let line = 1;
   let at = 0;
-  while (at < text.length) {
-    const row: CsvRow = { line, cells: [] };
+  for (let number = 1; at < text.length; number += 1) {
+    const row: CsvRow = { number, cells: [] };
     for (let isLast = false; !isLast; at += 1) {
       let cell = '';
       if (text[at] === '"') {
-        const begin = line;
         for (;;) {
           const end = text.indexOf('"', at + 1);
           if (end === -1) {
-            throw new CsvFault(`The quotation mark in line ${begin} is not closed. Please add the closing one.`);
+            throw new CsvFault(`The quotation mark in row ${number} is not closed. Please add the closing one.`);
           }
-          const part = text.slice(at + 1, end);
-          line += part.split('\n').length - 1;
-          cell += part;
+          cell += text.slice(at + 1, end);
           at = end + 1;
           if (text[at] !== '"') break;
           cell += '"';
         }
         if (at < text.length && text[at] !== separator && text[at] !== '\n' && text[at] !== '\r') {
           throw new CsvFault(
-            `In line ${line}, text follows a closing quotation mark. Please write two quotation marks for one inside a cell.`,
+            `In row ${number}, text follows a closing quotation mark. Please write two quotation marks for one inside a cell.`,
           );
         }
       } else {
@@ -66,7 +62,6 @@ export function* readCsv(text: string): Generator<CsvRow> {
       isLast = text[at] !== separator;
       if (text[at] === '\r' && text[at + 1] === '\n') at += 1;
     }
-    line += 1;
     if (row.cells.some((cell) => cell.trim() !== '')) yield row;
   }
 }

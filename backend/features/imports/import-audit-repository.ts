@@ -1,5 +1,5 @@
 import type { DatabaseTransaction } from '#backend/db/database.ts';
-import { toUnits } from '#backend/money.ts';
+import { hasOffer, toUnits } from '#backend/money.ts';
 import { recordAudits, type AuditEntry, type Staff } from '../staff/audit.ts';
 import { findProducts, type NewProduct, type Product } from '../products/product-repository.ts';
 
@@ -10,12 +10,12 @@ export type ImportChange = { id: null; product: Listed } | { id: string; changes
 
 type Fields = Partial<NewProduct & Pick<Product, 'isBestSeller' | 'isArchived'>>;
 
-/** The fields as the audit trail shows them. */
-function audited({ priceCents, offerPriceCents, ...fields }: Fields): object {
+/** The fields as the audit trail shows them. Without an offer, the offer price is the price: the trail shows none. */
+function audited({ priceCents, offerPriceCents, ...fields }: Fields, hasItsOffer: boolean): object {
   return {
     ...fields,
     ...(priceCents !== undefined && { price: toUnits(priceCents) }),
-    ...(offerPriceCents !== undefined && { offerPrice: toUnits(offerPriceCents) }),
+    ...(offerPriceCents !== undefined && { offerPrice: hasItsOffer ? toUnits(offerPriceCents) : null }),
   };
 }
 
@@ -25,7 +25,7 @@ export async function auditImport(
   writes: readonly ImportChange[],
   { actor, now }: { actor: Staff; now: number },
 ): Promise<void> {
-  const before = await findProducts(
+  const products = await findProducts(
     trx,
     writes.flatMap(({ id }) => id ?? []),
   );
@@ -33,13 +33,23 @@ export async function auditImport(
     const common = { actor, at: now };
     if (write.id === null) {
       const subject = { kind: 'PRODUCT', id: null, name: write.product.name };
-      return [{ ...common, action: 'PRODUCT_IMPORTED', subject, before: null, after: audited(write.product) }];
+      return [
+        {
+          ...common,
+          action: 'PRODUCT_IMPORTED',
+          subject,
+          before: null,
+          after: audited(write.product, hasOffer(write.product)),
+        },
+      ];
     }
-    const product = before.get(write.id);
+    const product = products.get(write.id);
     if (product === undefined) return [];
     const old = Object.fromEntries(Object.keys(write.changes).map((name) => [name, product[name as keyof Fields]]));
     const subject = { kind: 'PRODUCT', id: write.id, name: product.name };
-    return [{ ...common, action: 'PRODUCT_IMPORTED', subject, before: audited(old), after: audited(write.changes) }];
+    const before = audited(old, hasOffer(product));
+    const after = audited(write.changes, hasOffer({ ...product, ...write.changes }));
+    return [{ ...common, action: 'PRODUCT_IMPORTED', subject, before, after }];
   });
   await recordAudits(trx, entries);
 }

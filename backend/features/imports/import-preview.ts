@@ -2,20 +2,22 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Product } from '#backend/features/products/product-repository.ts';
 import { CsvFault, readCsv, unharmed } from './csv.ts';
 import type { ImportChange } from './import-audit-repository.ts';
-import { columns, type ListedProduct } from './product-columns.ts';
+import { columns, newProductCells, type ListedProduct } from './product-columns.ts';
 import { createRowReader, type Cells, type RowFault } from './row-reader.ts';
 
 /** A row of the file that would change something, or that cannot be read. */
 interface PreviewRow {
-  /** The line of the file. */
+  /** The row as a spreadsheet numbers it. */
   line: number;
   kind: 'NEW' | 'CHANGED' | 'FAULTY';
   name: string;
+  /** The cells that change; of a new product, what shoppers see and pay. */
   changes: { field: string; was: string; becomes: string }[];
   faults: RowFault[];
 }
 
 export interface Preview {
+  /** The faulty rows first, then the others, each in the order of the file. */
   rows: PreviewRow[];
   counts: { added: number; changed: number; unchanged: number; faulty: number };
   /** The columns of the file that the store does not know. */
@@ -30,6 +32,11 @@ export const importLimits = { rows: 5000, megabytes: 2 };
 const rowsPerTurn = 100;
 
 const headerOf = (text: string) => text.replaceAll(/[\s_-]/g, '').toLowerCase();
+/** Characters that no text has: where one stands, the file was read in a wrong encoding or is damaged. */
+const unreadable = /(?![\t\n\r])\p{Cc}/u;
+const unreadableFault =
+  'The cell contains a control character. Please type its text again, or save the file as CSV UTF-8.';
+
 const known = new Map(['id', ...columns.map(({ name }) => name)].map((name) => [headerOf(name), name]));
 
 /**
@@ -68,7 +75,7 @@ export async function previewImport(
     writes: [],
   };
   let count = 0;
-  for (const { line, cells: texts } of rows) {
+  for (const { number: line, cells: texts } of rows) {
     count += 1;
     if (count > importLimits.rows) {
       throw new CsvFault(`The file has more than ${importLimits.rows} rows. Please send it in several parts.`);
@@ -91,6 +98,11 @@ export async function previewImport(
       continue;
     }
     if (id !== '') seen.add(id);
+    const unreadableCells = Object.keys(cells).filter((column) => unreadable.test(cells[column] ?? ''));
+    if (unreadableCells.length > 0) {
+      fail(unreadableCells.map((field) => ({ field, message: unreadableFault })));
+      continue;
+    }
     const reading = readRow(cells, before);
     if ('faults' in reading) {
       fail(reading.faults);
@@ -106,7 +118,8 @@ export async function previewImport(
       }
       alike.add(likeness(product));
       preview.counts.added += 1;
-      preview.rows.push({ line, kind: 'NEW', name: product.name, changes: [], faults: [] });
+      const changes = newProductCells(product).map(({ field, text }) => ({ field, was: '', becomes: text }));
+      preview.rows.push({ line, kind: 'NEW', name: product.name, changes, faults: [] });
       preview.writes.push({ id: null, product });
       continue;
     }
@@ -116,17 +129,17 @@ export async function previewImport(
       continue;
     }
     preview.counts.changed += 1;
-    const changes = changed.map(({ name: field, toCell }) => ({
-      field,
-      was: toCell(before),
-      becomes: toCell(product),
-    }));
+    const changes = changed
+      .map(({ name: field, toCell }) => ({ field, was: toCell(before), becomes: toCell(product) }))
+      // Without an offer, the offer price follows the price, and its cell stays empty.
+      .filter(({ was, becomes }) => was !== becomes);
     preview.rows.push({ line, kind: 'CHANGED', name: product.name, changes, faults: [] });
     preview.writes.push({
       id,
       changes: Object.fromEntries(changed.map(({ field }) => [field, product[field]])) as Partial<ListedProduct>,
     });
   }
+  preview.rows.sort((a, b) => Number(b.kind === 'FAULTY') - Number(a.kind === 'FAULTY'));
   return preview;
 }
 

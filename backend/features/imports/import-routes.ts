@@ -1,4 +1,3 @@
-import { isUtf8 } from 'node:buffer';
 import multipart from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -10,12 +9,11 @@ import type { App } from '#backend/http/app.ts';
 import { envelope, refused } from '#backend/http/envelope.ts';
 import { idField } from '#backend/http/text-fields.ts';
 import { csvLine, CsvFault, harmless } from './csv.ts';
+import { encodings, readText, type Encoding } from './file-text.ts';
 import { importLimits, previewImport } from './import-preview.ts';
 import { applyPreview, savePreview } from './import-repository.ts';
 import { cellsOf, columns } from './product-columns.ts';
 
-const encodings = ['utf-8', 'windows-1252'] as const;
-type Encoding = (typeof encodings)[number];
 const maxBytes = importLimits.megabytes * 1024 * 1024;
 
 const previewForm = z.object({
@@ -24,7 +22,7 @@ const previewForm = z.object({
 });
 
 const rowDocument = z.object({
-  line: z.int().meta({ description: 'The line of the file, from 1.' }),
+  line: z.int().meta({ description: 'The row as a spreadsheet numbers it: the first line of the file is row 1.' }),
   kind: z.enum(['NEW', 'CHANGED', 'FAULTY']),
   name: z.string(),
   changes: z.array(z.object({ field: z.string(), was: z.string(), becomes: z.string() })),
@@ -43,8 +41,6 @@ const applyInput = z.object({
   skipFaulty: z.boolean().optional().meta({ description: 'Leaves faulty rows out. Without it they are refused.' }),
 });
 
-const notUtf8 =
-  'The file is not in UTF-8. If it comes from an older spreadsheet, choose Windows-1252; else save it as CSV UTF-8.';
 const tooLarge = `The file can have at most ${importLimits.megabytes} MB. Please send it in several parts.`;
 const expired = 'This preview is no longer there. Please choose the file again.';
 const changedSince = 'The products have changed since this preview. Please choose the file again to see a new one.';
@@ -111,13 +107,12 @@ export async function registerImportRoutes(app: App, context: AppContext): Promi
         const { bytes, encoding } = await readFile(request);
         if (bytes === null) return refused('TOO_MANY', tooLarge, 'file');
         if (bytes.length === 0) return refused('INVALID', 'Please choose a CSV file.', 'file');
-        if (encoding === 'utf-8' && !isUtf8(bytes)) return refused('INVALID', notUtf8, 'encoding');
-        const text = new TextDecoder(encoding).decode(bytes);
-        if (text.includes('\0')) return refused('INVALID', 'This is no text. Please save it as CSV UTF-8.', 'file');
+        const file = readText(bytes, encoding);
+        if ('fault' in file) return refused('INVALID', file.fault, file.field);
         const list = await catalogue.read();
         try {
           const names = await categoryNames(database.query);
-          const { writes, ...preview } = await previewImport(text, { ...list, categoryNames: names });
+          const { writes, ...preview } = await previewImport(file.text, { ...list, categoryNames: names });
           const faultCount = preview.counts.faulty;
           const saved = { catalogueVersion: Number(list.version), faultCount, writes };
           return { success: true as const, token: await savePreview(database, saved, clock()), ...preview };

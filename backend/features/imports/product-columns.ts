@@ -1,5 +1,5 @@
 import type { NewProduct, Product } from '#backend/features/products/product-repository.ts';
-import { toUnits } from '#backend/money.ts';
+import { hasOffer, toUnits } from '#backend/money.ts';
 import type { PackSize } from '#backend/pack-size.ts';
 
 /** What a row of the file can say of a product. */
@@ -28,7 +28,7 @@ export const columns: readonly Column[] = [
   {
     name: 'offerPrice',
     field: 'offerPriceCents',
-    toCell: ({ offerPriceCents }) => toUnits(offerPriceCents).toFixed(2),
+    toCell: (product) => (hasOffer(product) ? toUnits(product.offerPriceCents).toFixed(2) : ''),
   },
   { name: 'description', field: 'description', toCell: ({ description }) => description.join('\n') },
   { name: 'weight', field: 'weight', toCell: ({ weight }) => weight ?? '' },
@@ -38,6 +38,17 @@ export const columns: readonly Column[] = [
   { name: 'bestSeller', field: 'isBestSeller', toCell: ({ isBestSeller }) => yesNo(isBestSeller) },
   { name: 'archived', field: 'isArchived', toCell: ({ isArchived }) => yesNo(isArchived) },
 ];
+
+const shownOfNew = new Set(['category', 'price', 'offerPrice', 'weight', 'size', 'taxClass']);
+
+/** The cells that a person checks before a product is added, without the empty ones. */
+export function newProductCells(product: ListedProduct): { field: string; text: string }[] {
+  const checked = { ...product, taxClass: product.taxClass ?? ('A' as const) };
+  return columns
+    .filter(({ name }) => shownOfNew.has(name))
+    .map(({ name, toCell }) => ({ field: name, text: toCell(checked) }))
+    .filter(({ text }) => text !== '');
+}
 
 /** The cells of a product, the id first. A counted product has no cell for its stock, which only counting changes. */
 export function cellsOf(product: Product): string[] {

@@ -1,6 +1,6 @@
 import { productDataFor } from '#backend/features/products/product-input.ts';
 import type { Product } from '#backend/features/products/product-repository.ts';
-import { toUnits } from '#backend/money.ts';
+import { hasOffer, toCents, toUnits } from '#backend/money.ts';
 import { packSizeOf } from '#backend/pack-size.ts';
 import { columns, type ListedProduct } from './product-columns.ts';
 
@@ -29,6 +29,18 @@ function amountText(cell: string): string {
   return lastComma > lastPoint ? text.replaceAll('.', '').replace(',', '.') : text.replaceAll(',', '');
 }
 
+/**
+ * The offer price that a row asks for; null without an offer. The price of now in the cell of a product without an offer,
+ * as older files have it, makes none: otherwise raising the price alone would.
+ */
+function offerOf(cells: Cells, before: Product | null): string | number | null {
+  const cell = cells['offerPrice'];
+  if (cell === undefined) return before && hasOffer(before) ? toUnits(before.offerPriceCents) : null;
+  const text = amountText(cell);
+  const isPriceOfNow = before !== null && !hasOffer(before) && toCents(text) === before.priceCents;
+  return text === '' || isPriceOfNow ? null : text;
+}
+
 /** In either case; an empty cell stands for the class A. */
 const taxClassOf = (cell: string) => cell.trim().toUpperCase() || null;
 
@@ -55,18 +67,12 @@ export function createRowReader(categoryNames: readonly string[]) {
   return (cells: Cells, before: Product | null): RowReading => {
     const faults: RowFault[] = [];
     const price = cells['price'] === undefined ? before && toUnits(before.priceCents) : amountText(cells['price']);
-    const offerCell = cells['offerPrice'];
-    const offerPrice =
-      offerCell === undefined && before !== null
-        ? toUnits(before.offerPriceCents)
-        : (offerCell ?? '').trim() === ''
-          ? price
-          : amountText(offerCell ?? '');
+    const offer = offerOf(cells, before);
     const parsed = rules.safeParse({
       name: cells['name'] ?? before?.name,
       category: cells['category'] ?? before?.category,
       price,
-      offerPrice,
+      offerPrice: offer ?? price,
       description: cells['description']?.split(/\r?\n/) ?? before?.description ?? [],
       weight: cells['weight']?.trim() ?? before?.weight ?? null,
       taxClass: cells['taxClass'] === undefined ? (before?.taxClass ?? null) : taxClassOf(cells['taxClass']),
@@ -75,6 +81,8 @@ export function createRowReader(categoryNames: readonly string[]) {
     if (!parsed.success) {
       for (const { path, message } of parsed.error.issues) {
         const field = columns.find(({ name }) => name === path[0])?.name ?? null;
+        // Without an offer this is the fault of the price, which is said already.
+        if (field === 'offerPrice' && offer === null) continue;
         if (!faults.some((fault) => fault.field === field)) faults.push({ field, message });
       }
     }

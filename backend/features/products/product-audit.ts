@@ -1,4 +1,4 @@
-import { toUnits } from '#backend/money.ts';
+import { hasOffer, toUnits } from '#backend/money.ts';
 import type { Product } from './product-repository.ts';
 
 /** The fields of a product that the audit trail shows. */
@@ -8,7 +8,7 @@ export function auditedProduct(product: Product): object {
     name,
     category,
     price: toUnits(product.priceCents),
-    offerPrice: toUnits(product.offerPriceCents),
+    offerPrice: hasOffer(product) ? toUnits(product.offerPriceCents) : null,
     description,
     weight,
     size,

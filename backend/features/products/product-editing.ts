@@ -4,6 +4,7 @@ import { raiseCatalogueVersion } from '#backend/db/shop-values.ts';
 import { categoryNames } from '#backend/features/categories/category-repository.ts';
 import { refused, type Refusal } from '#backend/http/envelope.ts';
 import { pictureLimits } from '#backend/images/image-encoder.ts';
+import { hasOffer } from '#backend/money.ts';
 import { recordAudit, type Staff } from '../staff/audit.ts';
 import { changeProduct, moveProduct, setBestSeller, type ProductChanges } from './product-edit-repository.ts';
 import { unknownCategory } from './product-input.ts';
@@ -93,7 +94,9 @@ export async function updateProduct(
 ): Promise<ProductChange> {
   const audited = { action: 'PRODUCT_CHANGED', actor, now };
   return changeLocked(database, id, ifVersion, audited, async (trx, product) => {
-    const { priceCents = product.priceCents, offerPriceCents = product.offerPriceCents } = changes;
+    const { priceCents = product.priceCents } = changes;
+    // A new price alone makes no offer.
+    const { offerPriceCents = hasOffer(product) ? product.offerPriceCents : priceCents } = changes;
     if (offerPriceCents > priceCents) return { refusal: dearOffer };
     const pictures = await placePictures(trx, sent, product.pictures);
     if ('refusal' in pictures) return pictures;
@@ -101,7 +104,7 @@ export async function updateProduct(
     const version = await raiseCatalogueVersion(trx);
     const refusal = changes.category === undefined ? null : await refuseCategory(trx, changes.category);
     if (refusal !== null) return refusal;
-    await changeProduct(trx, id, { ...changes, pictures }, { now, version });
+    await changeProduct(trx, id, { ...changes, offerPriceCents, pictures }, { now, version });
     return undefined;
   });
 }

@@ -20,7 +20,9 @@ const rowsPerStep = 100;
 export function PreviewTable({ rows }: { rows: readonly Row[] }) {
   const [filter, setFilter] = useState<'' | Row['kind']>('');
   const [shownCount, setShownCount] = useState(rowsPerStep);
-  const matching = rows.filter(({ kind }) => filter === '' || kind === filter);
+  const matching = rows
+    .filter(({ kind }) => filter === '' || kind === filter)
+    .toSorted((a, b) => Number(b.kind === 'FAULTY') - Number(a.kind === 'FAULTY'));
 
   return (
     <>
@@ -45,10 +47,16 @@ export function PreviewTable({ rows }: { rows: readonly Row[] }) {
             <strong>
               {kindTexts[row.kind]}: {row.name || 'no name'}
             </strong>
-            <span className={styles.hint}>Line {row.line}</span>
+            <span className={styles.hint}>Row {row.line}</span>
             {row.changes.map(({ column, was, becomes }) => (
               <p key={column} className={styles.change}>
-                {column}: <del>{was || 'empty'}</del> becomes <ins>{becomes || 'empty'}</ins>
+                {row.kind === 'NEW' ? (
+                  `${column}: ${becomes}`
+                ) : (
+                  <>
+                    {column}: <del>{was || 'empty'}</del> becomes <ins>{becomes || 'empty'}</ins>
+                  </>
+                )}
               </p>
             ))}
             {row.faults.map(({ column, message }) => (

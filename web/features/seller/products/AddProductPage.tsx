@@ -45,7 +45,7 @@ export function AddProductPage() {
     clearAll();
     // A draft may come from the time when the store took sizes.
     const content = hasSize ? draft : { ...draft, sizeAmount: '' };
-    if (Object.keys(draftErrors(content)).length > 0) {
+    if (Object.keys(draftErrors(content, { isNew: true })).length > 0) {
       show({});
       return;
     }
@@ -89,6 +89,7 @@ export function AddProductPage() {
         checked={checked}
         refused={errors}
         hasSize={hasSize}
+        isNew
         onChange={(change) => {
           product.set(change);
           for (const field of changedFields(change)) clear(field);

@@ -24,8 +24,10 @@ export function CopyOffer({ id, product, disabled, onDone }: CopyOfferProps) {
 
   function copy() {
     if (!original) return;
+    const texts = draftOf(original);
     product.fill(
-      draftOf(original),
+      // The form for a new product requires an offer price: the price again means no offer.
+      { ...texts, offerPrice: texts.offerPrice || texts.price },
       original.product.images.map(({ url }) => url),
     );
     onDone(original.product.name);

@@ -26,6 +26,7 @@ import {
   draftErrors,
   refusableFields,
   toPictureInput,
+  withChange,
   type ProductDraft,
 } from './product-draft.ts';
 import { ProductForm } from './ProductForm.tsx';
@@ -71,7 +72,7 @@ function EditForm({ opened }: { opened: EditedProductFragment }) {
   const busy = isSaving || isArchiving;
 
   function set(change: Partial<ProductDraft>) {
-    const next = { ...draft, ...change };
+    const next = withChange(draft, change);
     setDraft(next);
     editStorage.write(base.id, base.version, next);
   }
@@ -88,7 +89,7 @@ function EditForm({ opened }: { opened: EditedProductFragment }) {
 
   async function submit() {
     clearAll();
-    if (Object.keys(draftErrors(draft)).length > 0) {
+    if (Object.keys(draftErrors(draft, { isNew: false })).length > 0) {
       show({});
       return;
     }
@@ -166,6 +167,7 @@ function EditForm({ opened }: { opened: EditedProductFragment }) {
         checked={checkedFields}
         refused={errors}
         hasSize
+        isNew={false}
         onChange={(change) => {
           set(change);
           for (const field of changedFields(change)) clear(field);

@@ -29,13 +29,15 @@ interface ProductFieldsProps {
   refused: FieldErrors<(typeof refusableFields)[number]>;
   /** Whether the store takes the size of one piece. */
   hasSize: boolean;
+  /** Whether the store does not have the product yet. Only then an offer price is required. */
+  isNew: boolean;
   onChange: (change: Partial<ProductDraft>) => void;
   onLeave: (field: CheckedField) => void;
 }
 
 /** The text fields, the category and the prices of a product. */
-export function ProductFields({ draft, checked, refused, hasSize, onChange, onLeave }: ProductFieldsProps) {
-  const errors = { ...refused, ...draftErrors(draft) };
+export function ProductFields({ draft, checked, refused, hasSize, isNew, onChange, onLeave }: ProductFieldsProps) {
+  const errors = { ...refused, ...draftErrors(draft, { isNew }) };
   const shownError = (field: CheckedField) => (checked.includes(field) ? errors[field] : undefined);
   const lines = descriptionLines(draft.description);
   const categories = useCategoryChoices();
@@ -103,14 +105,20 @@ export function ProductFields({ draft, checked, refused, hasSize, onChange, onLe
         <Field label={`Price (${currencySymbol()})`} error={shownError('price')}>
           <Amount
             name="price"
+            required
             value={draft.price}
             onChange={(price) => onChange({ price })}
             onLeave={() => onLeave('price')}
           />
         </Field>
-        <Field label={`Offer price (${currencySymbol()})`} error={shownError('offerPrice')} hint={offerHint(draft)}>
+        <Field
+          label={`Offer price (${currencySymbol()})`}
+          error={shownError('offerPrice')}
+          hint={offerHint(draft, isNew)}
+        >
           <Amount
             name="offerPrice"
+            required={isNew}
             value={draft.offerPrice}
             onChange={(offerPrice) => onChange({ offerPrice })}
             onLeave={() => onLeave('offerPrice')}
@@ -149,16 +157,17 @@ export function ProductFields({ draft, checked, refused, hasSize, onChange, onLe
 
 interface AmountProps {
   name: CheckedField;
+  required: boolean;
   value: string;
   onChange: (text: string) => void;
   onLeave: () => void;
 }
 
-function Amount({ name, value, onChange, onLeave }: AmountProps) {
+function Amount({ name, required, value, onChange, onLeave }: AmountProps) {
   return (
     <Input
       name={name}
-      required
+      required={required}
       inputMode="decimal"
       autoComplete="off"
       value={value}
@@ -180,9 +189,8 @@ function sizeHint(draft: ProductDraft) {
   return size.unitPrice?.amount ? `Shown as ${sizeText(size)}.` : 'For the unit price.';
 }
 
-function offerHint(draft: ProductDraft) {
+function offerHint(draft: ProductDraft, isNew: boolean) {
   const off = percentOff({ price: amountOf(draft.price), offerPrice: amountOf(draft.offerPrice) });
-  return draft.offerPrice !== '' && off > 0
-    ? `Shown as ${off}% off.`
-    : 'What shoppers pay. Enter the price again if there is no offer.';
+  if (draft.offerPrice !== '' && off > 0) return `Shown as ${off}% off.`;
+  return isNew ? 'What shoppers pay. Enter the price again if there is no offer.' : 'Empty if there is no offer.';
 }

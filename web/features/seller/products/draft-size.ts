@@ -1,13 +1,13 @@
 import type { ProductCard_productFragment } from '#web/__generated__/products.ts';
 import { toCents } from '#web/shared/lib/money.ts';
-import { amountOf, draftErrors, type ProductDraft } from './product-draft.ts';
-import { toSize } from './size-input.ts';
+import { amountOf, type ProductDraft } from './product-draft.ts';
+import { sizeError, toSize } from './size-input.ts';
 
 type ShownSize = Pick<ProductCard_productFragment, 'unitPrice' | 'weight'>;
 
 /** The typed size and its unit price, as the shop shows them; both null without a size that can be saved. */
 export function draftSize(draft: ProductDraft): ShownSize {
-  const size = draftErrors(draft).size ? null : toSize(draft);
+  const size = sizeError(draft) ? null : toSize(draft);
   if (!size) return { weight: null, unitPrice: null };
   const { amount, unit } = size;
   const cents = Math.round((toCents(sellingPrice(draft)) * (unit === 'PIECE' ? 1 : 1000)) / amount);
@@ -23,4 +23,5 @@ function textOf({ amount, unit }: NonNullable<ReturnType<typeof toSize>>) {
 }
 
 /** What shoppers pay. */
-export const sellingPrice = ({ price, offerPrice }: ProductDraft) => amountOf(offerPrice === '' ? price : offerPrice);
+export const sellingPrice = ({ price, offerPrice }: ProductDraft) =>
+  amountOf(offerPrice.trim() === '' ? price : offerPrice);

@@ -1,6 +1,7 @@
 import type { EditedProductFragment, UpdateProductInput } from '#web/__generated__/seller-products.ts';
 import { formatPrice } from '#web/shared/lib/money.ts';
 import { typedAmount } from '#web/shared/lib/numbers.ts';
+import { sellingPrice } from './draft-size.ts';
 import { amountOf, descriptionLines, type ProductDraft } from './product-draft.ts';
 import { toSize, typedSize, unitLabels } from './size-input.ts';
 
@@ -11,7 +12,8 @@ export function draftOf({ product, taxClass }: EditedProductFragment): ProductDr
     description: product.description.join('\n'),
     category: product.category?.slug ?? '',
     price: typedAmount(product.price),
-    offerPrice: typedAmount(product.offerPrice),
+    // Without an offer the field is empty, and a new price alone makes none.
+    offerPrice: product.offerPrice < product.price ? typedAmount(product.offerPrice) : '',
     ...typedSize(product.size),
     taxClass: taxClass ?? 'A',
   };
@@ -30,7 +32,7 @@ export function toChanges(
     description: descriptionLines(draft.description),
     ...(draft.category !== '' && { category: draft.category }),
     price: amountOf(draft.price),
-    offerPrice: amountOf(draft.offerPrice),
+    offerPrice: sellingPrice(draft),
     ...(sizeOf(draft) !== sizeOf(draftOf(base)) && { size: toSize(draft) }),
     ...(draft.taxClass !== draftOf(base).taxClass && { taxClass: draft.taxClass }),
   };
@@ -78,7 +80,7 @@ export function differences(draft: ProductDraft, newer: EditedProductFragment): 
     },
     {
       label: 'Offer price',
-      newer: money(other.offerPrice),
+      newer: other.offerPrice === '' ? 'none' : money(other.offerPrice),
       take: { offerPrice: other.offerPrice },
       isSame: amountOf(draft.offerPrice) === amountOf(other.offerPrice),
     },

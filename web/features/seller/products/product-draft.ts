@@ -53,8 +53,18 @@ export function changedFields(change: Partial<ProductDraft>) {
 
 export type DraftErrors = Partial<Record<CheckedField | 'size', string>>;
 
-/** The draft's errors by field. */
-export function draftErrors(draft: ProductDraft): DraftErrors {
+/**
+ * The draft with a change. An offer price that is the price stands for no offer and follows the price, so that a new price
+ * alone makes no offer.
+ */
+export function withChange(draft: ProductDraft, change: Partial<ProductDraft>): ProductDraft {
+  const hasNoOffer = draft.offerPrice !== '' && amountOf(draft.offerPrice) === amountOf(draft.price);
+  const follows = change.price !== undefined && change.offerPrice === undefined && hasNoOffer;
+  return { ...draft, ...change, ...(follows && { offerPrice: change.price }) };
+}
+
+/** The draft's errors by field. A new product needs an offer price; without an offer, it is the price again. */
+export function draftErrors(draft: ProductDraft, { isNew }: { isNew: boolean }): DraftErrors {
   const errors: DraftErrors = {};
   const name = nameError(draft.name);
   if (name) errors.name = name;
@@ -62,7 +72,8 @@ export function draftErrors(draft: ProductDraft): DraftErrors {
   if (description) errors.description = description;
   const price = amountError(draft.price, 'price', 4.5);
   if (price) errors.price = price;
-  const offerPrice = amountError(draft.offerPrice, 'offer price', 3.99);
+  const needsOffer = isNew || draft.offerPrice.trim() !== '';
+  const offerPrice = needsOffer ? amountError(draft.offerPrice, 'offer price', 3.99) : undefined;
   if (offerPrice) errors.offerPrice = offerPrice;
   else if (!price && amountOf(draft.offerPrice) > amountOf(draft.price))
     errors.offerPrice = 'The offer price cannot be above the price.';

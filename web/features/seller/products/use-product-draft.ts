@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { notifyWithAction } from '#web/shared/lib/notify.ts';
 import { draftStorage, type DraftFiles } from './draft-storage.ts';
-import { emptyDraft, isEmptyDraft, type ProductDraft } from './product-draft.ts';
+import { emptyDraft, isEmptyDraft, withChange, type ProductDraft } from './product-draft.ts';
 import { usePictures } from './use-pictures.ts';
 
 interface Discarded {
@@ -60,7 +60,7 @@ export function useProductDraft() {
     /** Whether a discarded draft can be restored. */
     canRestore: discarded !== undefined && isEmpty,
     isEmpty,
-    set: (change: Partial<ProductDraft>) => put({ ...draft, ...change }),
+    set: (change: Partial<ProductDraft>) => put(withChange(draft, change)),
     fill,
     clear,
     discard,
