@@ -13,12 +13,20 @@ import { ownAddress } from './http/own-address.ts';
 import { startRefunds } from './payments/refunds.ts';
 import { openAppContext } from './open-app-context.ts';
 import { startWarnings } from './start-warnings.ts';
+import { createUpgradeNotice } from './upgrade-notice.ts';
 
 /** After the signal to stop, the process ends at the latest after this time. */
 const stopTimeoutMs = 10_000;
 
 /** After the signal to stop, idle connections stay open for at least this time. */
 const minDrainMs = 250;
+
+/** How far the start is. While `isUpgrade`, a long statement of the database may keep the process from sending the next one. */
+interface Progress {
+  type: 'progress';
+  text: string;
+  isUpgrade?: boolean;
+}
 
 interface Ready {
   type: 'ready';
@@ -31,10 +39,7 @@ interface Ready {
 }
 
 /** Sends a message to the launcher. When there is none, logs it in production, and prints it for people elsewhere. */
-function tellLauncher(
-  message: Ready | { type: 'progress'; text: string },
-  { isProduction, log }: { isProduction: boolean; log: Logger },
-): void {
+function tellLauncher(message: Ready | Progress, { isProduction, log }: { isProduction: boolean; log: Logger }): void {
   if (process.send) {
     process.send(message);
     return;
@@ -100,9 +105,20 @@ async function start(config: BackendConfig): Promise<void> {
     process.exit(1);
   });
   for (const sentence of startWarnings(config)) log.warn(sentence);
-  const { context, sellerLogin } = await openAppContext(config, (err) =>
-    log.warn({ err }, 'a database connection broke'),
+  const upgrade = createUpgradeNotice(config, (text) =>
+    tellLauncher({ type: 'progress', text, isUpgrade: true }, { ...config, log }),
   );
+  // The launcher has died. Until the context is open, nothing has to be finished: a migration is rolled back.
+  const exit = (): never => process.exit(1);
+  process.on('disconnect', exit);
+  const { context, sellerLogin } = await openAppContext(
+    config,
+    (err) => log.warn({ err }, 'a database connection broke'),
+    Date.now,
+    upgrade.report,
+  );
+  process.off('disconnect', exit);
+  if (await upgrade.end()) tellLauncher({ type: 'progress', text: 'The database is upgraded' }, { ...config, log });
   const { database } = context;
   const app = await buildBackend(context, log);
   const stopHousekeeping = startHousekeeping(context, log);

@@ -1,7 +1,8 @@
 import type { AppContext } from './app-context.ts';
 import type { Clock } from './clock.ts';
 import type { BackendConfig } from './config.ts';
-import { migrate } from './db/migrate.ts';
+import { migrate, type ReportUpgrade } from './db/migrate.ts';
+import { allMigrations } from './db/migrations/all-migrations.ts';
 import { openDatabase } from './db/open-database.ts';
 import { openMailTransport } from './features/mail/mail-transport.ts';
 import { setMailing } from './features/mail/outbox.ts';
@@ -24,7 +25,7 @@ interface OpenedAppContext {
 
 /**
  * Opens the database, migrates it to the current schema and creates the context. `report` receives errors of database
- * connections in the background.
+ * connections in the background, `reportUpgrade` the progress of the migrations.
  *
  * @throws StartFault
  */
@@ -32,10 +33,11 @@ export async function openAppContext(
   config: BackendConfig,
   report: (error: Error) => void,
   clock: Clock = Date.now,
+  reportUpgrade?: ReportUpgrade,
 ): Promise<OpenedAppContext> {
   const database = await openDatabase(config.database, report);
   try {
-    await migrate(database);
+    await migrate(database, allMigrations, reportUpgrade);
     await setMailing(database, config.mail !== null);
     const passwords = await createPasswordHasher();
     const seller = config.seller ?? (await loadOrCreateSellerCredentials(config.dataDir));

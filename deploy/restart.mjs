@@ -5,14 +5,15 @@ import { parseArgs } from 'node:util';
 
 /**
  * Restarts the gateways and backends of this machine one at a time, so that the shop stays open: the next one only when all
- * are ready and the balancer sends requests to all again. Stops with a sentence at the first that does not come back.
+ * are ready and the balancer sends requests to all again. Stops with a sentence at the first that does not come back. Waits as
+ * long as a backend upgrades the database.
  *
  *   node deploy/restart.mjs                              all running units of greengate-backend@ and greengate-gateway@
  *   node deploy/restart.mjs backend@4020 gateway@4010    these
  *
  * --command    how to restart one, with $ROLE and $PORT, when systemd does not do it; it returns when the old process has ended
  * --balancer   the address of HAProxy's status page, default http://127.0.0.1:4002; without one there, only the processes are asked
- * --timeout    seconds that each may take to be ready, default 60
+ * --timeout    seconds that each may take to be ready, default 60; an upgrade of the database does not count
  */
 
 const { values, positionals } = parseArgs({
@@ -24,7 +25,15 @@ const { values, positionals } = parseArgs({
   },
 });
 const pollMs = 200;
+const answerTimeoutMs = 3000;
+/** The pause between two lines about an upgrade. */
+const upgradeNoteMs = 5000;
 
+/**
+ * What the backends that upgrade the database say about it, by name.
+ * @type {Map<string, string>}
+ */
+const upgrades = new Map();
 /** @typedef {{ name: string, role: string, port: string }} Replica */
 const replicas = (positionals.length > 0 ? positionals : runningUnits()).map(toReplica);
 if (replicas.length === 0)
@@ -55,8 +64,16 @@ for (const [index, { name, role, port }] of replicas.entries()) {
 
 /** Returns what is not ready at the deadline, or null. */
 async function waitUntilReady() {
-  for (let fault = null, deadline = Date.now() + Number(values.timeout) * 1000; ; await pause(pollMs)) {
+  const timeoutMs = Number(values.timeout) * 1000;
+  let notedAt = 0;
+  for (let fault = null, deadline = Date.now() + timeoutMs; ; await pause(pollMs)) {
     fault = null;
+    const upgrade = upgrades.values().next().value;
+    if (upgrade) deadline = Date.now() + timeoutMs;
+    if (upgrade && Date.now() - notedAt >= upgradeNoteMs) {
+      notedAt = Date.now();
+      console.log(`  ${upgrade}`);
+    }
     for (const replica of replicas) {
       const found = await faultOf(replica);
       if (found) fault ??= `${replica.name} was not ready (${found})`;
@@ -90,14 +107,20 @@ function toReplica(name) {
 }
 
 /**
- * Why a replica is not ready; null when it is.
+ * Why a replica is not ready; null when it is. Keeps in `upgrades` how far its upgrade of the database is.
  * @param {Replica} replica
  */
-async function faultOf({ port }) {
+async function faultOf({ name, port }) {
   try {
-    const { ok, status } = await fetch(`http://127.0.0.1:${port}/health/ready`, { signal: AbortSignal.timeout(3000) });
-    return ok ? null : `status ${status} at port ${port}`;
-  } catch {
+    const signal = AbortSignal.timeout(answerTimeoutMs);
+    const answer = await fetch(`http://127.0.0.1:${port}/health/ready`, { signal });
+    const { status, message } = answer.ok ? {} : await answer.json().catch(() => ({}));
+    if (status === 'upgrading') upgrades.set(name, `${name}: ${message}`);
+    else upgrades.delete(name);
+    return answer.ok ? null : `status ${answer.status} at port ${port}`;
+  } catch (error) {
+    // A long statement of SQLite keeps the process from answering. Without a process, the connection is refused at once.
+    if (!(error instanceof DOMException && error.name === 'TimeoutError')) upgrades.delete(name);
     return `no response at port ${port}`;
   }
 }

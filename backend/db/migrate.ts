@@ -1,22 +1,18 @@
 import { createHash } from 'node:crypto';
-import { CompiledQuery } from 'kysely';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { CompiledQuery, sql } from 'kysely';
 import type { Database, DatabaseTransaction } from './database.ts';
 import { allMigrations } from './migrations/all-migrations.ts';
-import { statementsFor, type Migration } from './migrations/migration.ts';
+import { statementsFor, type Migration, type ReportBatch } from './migrations/migration.ts';
 import { StartFault } from './start-fault.ts';
 
 /** Any fixed number that no other advisory lock in the database uses. */
 const schemaLockId = 7_211_460_001;
+/** The pause between two tries to get the lock. */
+const lockPollMs = 300;
 
 function checksum(migration: Migration, kind: Database['kind']): string {
   return createHash('sha256').update(statementsFor(migration, kind).join(';\n')).digest('hex');
-}
-
-/** Lets one process migrate at a time. On SQLite, `begin immediate` does that already. */
-async function lockSchema(database: Database, trx: DatabaseTransaction): Promise<void> {
-  if (database.kind === 'postgres') {
-    await trx.executeQuery(CompiledQuery.raw('select pg_advisory_xact_lock($1)', [schemaLockId]));
-  }
 }
 
 async function run(trx: DatabaseTransaction, statement: string): Promise<void> {
@@ -45,37 +41,89 @@ function refuseOtherSchema(
   }
 }
 
+/** What the person reads who waits for the upgrade of a database. The promise lets the process send it before the work continues. */
+export type ReportUpgrade = (text: string) => Promise<void>;
+
 /**
- * Runs the missing migrations, each in one transaction. Several processes may do so at the same time.
+ * Runs the missing migrations, each in one transaction. Several processes may do so at the same time: one works, the others
+ * wait. `report` is called before each migration, about once a second in its batches, and while another process works; never
+ * for an empty or a current database.
  *
  * @throws StartFault when the schema is from a newer version or from different migrations
  */
-export async function migrate(database: Database, migrations: Migration[] = allMigrations): Promise<void> {
-  await database.withoutTimeouts((unlimited) => migrateAll(unlimited, migrations));
+export async function migrate(
+  database: Database,
+  migrations: Migration[] = allMigrations,
+  report: ReportUpgrade = () => Promise.resolve(),
+): Promise<void> {
+  await database.withoutTimeouts((unlimited) =>
+    alone(unlimited, report, async () => {
+      await unlimited.write((trx) => run(trx, schemaMigrationsTable));
+      const applied = await readApplied(unlimited.query);
+      refuseOtherSchema(applied, migrations, unlimited.kind);
+      const missing = migrations.filter(({ id }) => applied.every((row) => row.id !== id));
+      for (const [index, migration] of missing.entries()) {
+        const text = `Upgrading the database: step ${index + 1} of ${missing.length} (${migration.name})`;
+        const reportStep: ReportUpgrade = applied.length === 0 ? () => Promise.resolve() : report;
+        await reportStep(text);
+        await runMigration(unlimited, migration, reportEachSecond(text, reportStep));
+      }
+    }),
+  );
 }
 
-async function migrateAll(database: Database, migrations: Migration[]): Promise<void> {
-  await database.write(async (trx) => {
-    await lockSchema(database, trx);
-    await run(
-      trx,
-      `create table if not exists schema_migrations (
-        id integer primary key, name text not null, checksum text not null, applied_at bigint not null)`,
-    );
+/**
+ * Runs `work` while no other process does, in the whole upgrade. SQLite's file is open in one process only. The lock of
+ * PostgreSQL belongs to the connection, so it ends with the process that has it.
+ */
+async function alone(database: Database, report: ReportUpgrade, work: () => Promise<void>): Promise<void> {
+  if (database.kind === 'sqlite') return work();
+  await database.query.connection().execute(async (connection) => {
+    const startedAt = performance.now();
+    for (;;) {
+      const { rows } = await sql<{
+        isOurs: boolean;
+      }>`select pg_try_advisory_lock(${sql.lit(schemaLockId)}) as "isOurs"`.execute(connection);
+      if (rows[0]?.isOurs === true) break;
+      const seconds = Math.floor((performance.now() - startedAt) / 1000);
+      // Every start has the lock for a moment.
+      if (seconds > 0) await report(`Waiting for another process that upgrades the database, for ${seconds} s`);
+      await sleep(lockPollMs);
+    }
+    try {
+      await work();
+    } finally {
+      await sql`select pg_advisory_unlock(${sql.lit(schemaLockId)})`.execute(connection);
+    }
   });
-  for (const migration of migrations) {
-    await database.write(async (trx) => {
-      await lockSchema(database, trx);
-      const applied = await trx.selectFrom('schema_migrations').select(['id', 'checksum']).execute();
-      refuseOtherSchema(applied, migrations, database.kind);
-      if (applied.some((row) => row.id === migration.id)) return;
-      for (const statement of statementsFor(migration, database.kind)) await run(trx, statement);
-      await migration.fill?.(trx);
-      const { id, name } = migration;
-      await trx
-        .insertInto('schema_migrations')
-        .values({ id, name, checksum: checksum(migration, database.kind), applied_at: Date.now() })
-        .execute();
-    });
-  }
+}
+
+const schemaMigrationsTable = `create table if not exists schema_migrations (
+  id integer primary key, name text not null, checksum text not null, applied_at bigint not null)`;
+
+function readApplied(source: Database['query']): Promise<{ id: number; checksum: string }[]> {
+  return source.selectFrom('schema_migrations').select(['id', 'checksum']).execute();
+}
+
+async function runMigration(database: Database, migration: Migration, report: ReportBatch): Promise<void> {
+  await database.write(async (trx) => {
+    if ((await readApplied(trx)).some(({ id }) => id === migration.id)) return;
+    for (const statement of statementsFor(migration, database.kind)) await run(trx, statement);
+    await migration.fill?.(trx, report);
+    const { id, name } = migration;
+    await trx
+      .insertInto('schema_migrations')
+      .values({ id, name, checksum: checksum(migration, database.kind), applied_at: Date.now() })
+      .execute();
+  });
+}
+
+/** Reports the batches of a step, at most one a second. */
+function reportEachSecond(step: string, report: ReportUpgrade): ReportBatch {
+  let reportedAt = performance.now();
+  return async (what, done, total) => {
+    if (performance.now() - reportedAt < 1000) return;
+    reportedAt = performance.now();
+    await report(`${step}, ${what} ${done.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}`);
+  };
 }

@@ -121,9 +121,14 @@ async function insertWords(source: Database['query'], words: OrderWordsTable[]):
 
 /**
  * Adds words to the orders with greater ids that have none of a name: to those before these words, and to those that processes of
- * the version before still place. Ids begin with the time of the order.
+ * the version before still place. Ids begin with the time of the order. `report` gets the number of orders after each batch.
  */
-export async function addMissingWords(source: Database['query'], afterId: string): Promise<void> {
+export async function addMissingWords(
+  source: Database['query'],
+  afterId: string,
+  report: (orders: number) => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
+  let count = 0;
   for (let last: string | undefined = afterId; last !== undefined;) {
     const orders: { id: string; address: string }[] = await source
       .selectFrom('orders')
@@ -141,6 +146,8 @@ export async function addMissingWords(source: Database['query'], afterId: string
         wordsOf(readOrderAddress<SearchedAddress>(address)).map((word) => ({ order_id: id, ...word })),
       );
     await insertWords(source, words);
+    count += orders.length;
+    await report(count);
     last = orders.length < ordersPerBatch ? undefined : orders.at(-1)?.id;
   }
 }

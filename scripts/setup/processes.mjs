@@ -3,8 +3,10 @@ import { createInterface } from 'node:readline';
 import { friendlyLogLine } from './log-line.mjs';
 import { printsJson, say } from './terminal.mjs';
 
-/** A starting server that sends no message for so long will never be ready. */
+/** A starting server that sends no message for so long will never be ready, unless it upgrades its database. */
 const silenceTimeoutMs = 60_000;
+/** While a server upgrades its database without a message, the person reads after each such time how long it takes. */
+const upgradeNoteMs = 5000;
 /** How long servers may take to finish their requests before they are killed. */
 const drainTimeoutMs = 12_000;
 
@@ -17,7 +19,8 @@ const children = new Set();
  * @param {{ name: string, args: string[], env: NodeJS.ProcessEnv, rawLog?: boolean, onProgress?: (text: string) => void }} server
  *   `rawLog`: print its log as it is, one JSON object per line, instead of in words
  * @returns {Promise<{ child: import('node:child_process').ChildProcess, ready: Record<string, any> }>} rejects when it
- *   ends before, or sends no message for `silenceTimeoutMs`
+ *   ends before, or sends no message for `silenceTimeoutMs`. While it upgrades its database, it may be silent for any time:
+ *   one SQL statement over many orders takes minutes, and killing it would undo the work that every later start must repeat.
  */
 export function startServer({ name, args, env, rawLog = false, onProgress }) {
   return new Promise((resolve, reject) => {
@@ -25,28 +28,43 @@ export function startServer({ name, args, env, rawLog = false, onProgress }) {
     const output = /** @type {import('node:stream').Readable} */ (child.stdout);
     children.add(child);
     createInterface({ input: output }).on('line', (line) => printLine(line, { name, rawLog }));
-    const silenceTimer = setTimeout(() => {
+    const giveUp = () => {
       child.kill('SIGKILL');
       reject(
         new Error(
           `The ${name} sent no message for ${silenceTimeoutMs / 1000} s. Does a folder or an address that it needs hang?`,
         ),
       );
-    }, silenceTimeoutMs);
+    };
+    let timer = setTimeout(giveUp, silenceTimeoutMs);
     child.once('error', reject);
     child.once('exit', (code, signal) => {
-      clearTimeout(silenceTimer);
+      clearTimeout(timer);
       children.delete(child);
       reject(new EndedBeforeReady(name, code, signal));
     });
     child.on('message', (/** @type {Record<string, any>} */ message) => {
-      silenceTimer.refresh();
-      if (message.type === 'progress') onProgress?.(message.text);
-      if (message.type !== 'ready') return;
-      clearTimeout(silenceTimer);
-      resolve({ child, ready: message });
+      clearTimeout(timer);
+      if (message.type === 'ready') {
+        resolve({ child, ready: message });
+        return;
+      }
+      onProgress?.(message.text);
+      timer = message.isUpgrade ? showDuration(message.text, onProgress) : setTimeout(giveUp, silenceTimeoutMs);
     });
   });
+}
+
+/**
+ * Shows a text again and again, with the time since the first.
+ * @param {string} text
+ * @param {((text: string) => void)} [show]
+ */
+function showDuration(text, show) {
+  const startedAt = performance.now();
+  return setInterval(() => {
+    show?.(`${text}, for ${Math.round((performance.now() - startedAt) / 1000)} s`);
+  }, upgradeNoteMs);
 }
 
 /**

@@ -1,8 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { migrate } from '#backend/db/migrate.ts';
 import { allMigrations } from '#backend/db/migrations/all-migrations.ts';
-import { databaseKind } from '#tests/support/open-backend.ts';
+import type { Migration } from '#backend/db/migrations/migration.ts';
+import { openDatabase } from '#backend/db/open-database.ts';
+import { databaseKind, makeDatabase } from '#tests/support/open-backend.ts';
 import { databaseForTests } from '#tests/support/old-database.ts';
 
 const database = databaseForTests();
@@ -123,4 +126,56 @@ test('a statement without timeouts may take longer than the limit for requests',
   });
   const { rows } = await sql<{ statement_timeout: string }>`show statement_timeout`.execute(database.query);
   expect(rows).toEqual([{ statement_timeout: '5s' }]);
+});
+
+test('an upgrade reports each step and its batches, a new and a current database report nothing', async () => {
+  const said: string[] = [];
+  const report = (text: string) => Promise.resolve(void said.push(text));
+  const made = await makeDatabase();
+  const other = await openDatabase(made.database, () => undefined);
+  await migrate(other, allMigrations.slice(0, -1), report);
+  expect(said).toEqual([]);
+  const counted: Migration = {
+    id: newestId + 1,
+    name: 'counted',
+    statements: [],
+    async fill(_trx, reportBatch) {
+      await sleep(1050);
+      await reportBatch('orders', 40_000, 100_040);
+      await reportBatch('orders', 40_500, 100_040);
+    },
+  };
+  await migrate(other, [...allMigrations, counted], report);
+  await migrate(other, [...allMigrations, counted], report);
+  expect(said).toEqual([
+    `Upgrading the database: step 1 of 2 (${allMigrations.at(-1)?.name})`,
+    'Upgrading the database: step 2 of 2 (counted)',
+    'Upgrading the database: step 2 of 2 (counted), orders 40,000 of 100,040',
+  ]);
+  await other.close();
+  await made.remove();
+});
+
+test.skipIf(databaseKind === 'sqlite')('while one process upgrades, another one says that it waits', async () => {
+  const made = await makeDatabase();
+  const [one, two] = await Promise.all([1, 2].map(() => openDatabase(made.database, () => undefined)));
+  await migrate(one!);
+  const said: string[] = [];
+  let finish = (): void => undefined;
+  const waits = new Promise<void>((resolve) => (finish = resolve));
+  const slow: Migration = { id: newestId + 1, name: 'slow', statements: [], fill: () => waits };
+  const begun = new Promise<void>((resolve) => {
+    void migrate(one!, [...allMigrations, slow], () => Promise.resolve(resolve())).then(() => said.push('done'));
+  });
+  await begun;
+  await migrate(two!, [...allMigrations, slow], (text) => {
+    said.push(text);
+    finish();
+    return Promise.resolve();
+  });
+  expect(said[0]).toMatch(/^Waiting for another process that upgrades the database, for \d+ s$/);
+  expect(said).toContain('done');
+  await one!.close();
+  await two!.close();
+  await made.remove();
 });

@@ -31,5 +31,11 @@ export const searchWordsMigration: Migration = {
     },
     `create index order_words_by_word on order_words (kind, word, order_id)`,
   ],
-  fill: (trx) => addMissingWords(trx, ''),
+  async fill(trx, report) {
+    const { total } = await trx
+      .selectFrom('orders')
+      .select((eb) => eb.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow();
+    await addMissingWords(trx, '', (done) => report('orders', done, total));
+  },
 };

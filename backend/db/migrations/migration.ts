@@ -6,9 +6,12 @@ export interface Migration {
   name: string;
   /** Where the databases need different statements, one entry has those of each. */
   statements: (string | Record<Database['kind'], string[]>)[];
-  /** Runs after the statements, for values that SQL cannot compute. */
-  fill?: (trx: DatabaseTransaction) => Promise<void>;
+  /** Runs after the statements, for values that SQL cannot compute. It awaits `report` after each batch of rows. */
+  fill?: (trx: DatabaseTransaction, report: ReportBatch) => Promise<void>;
 }
+
+/** Shows the person who waits how far a fill is: `report('orders', 40_000, 100_040)`. */
+export type ReportBatch = (what: string, done: number, total: number) => Promise<void>;
 
 /** The statements of a migration for one kind of database. */
 export function statementsFor({ statements }: Migration, kind: Database['kind']): string[] {
