@@ -6,6 +6,7 @@ import { addMissingWords } from './db/order-words.ts';
 import { firstRecordId } from './db/record-id.ts';
 import { completeLedgers } from './features/orders/order-changes.ts';
 import { addHourlySums } from './features/orders/hourly-sums-repository.ts';
+import { deleteOldCounts } from './features/mail/mail-limits.ts';
 import { mailLifetimeMs } from './features/mail/outbox.ts';
 import { auditLifetimeMs } from './features/staff/audit.ts';
 import type { Clock } from './clock.ts';
@@ -38,6 +39,7 @@ export async function runHousekeeping(database: Database, now: number): Promise<
     .deleteFrom('mails')
     .where('created_at', '<', now - mailLifetimeMs)
     .execute();
+  await deleteOldCounts(database, now);
 }
 
 /** Runs every minute until the returned function is called. Several processes may do so at the same time. */

@@ -40,6 +40,14 @@ export interface MailsTable {
   sent_at: number | null;
 }
 
+/** The mails about orders of the last day, to count them by receiver. Rows stay when the account is deleted. */
+export interface MailSendsTable {
+  mail_id: string;
+  /** Hash of the email. */
+  receiver: string;
+  at: number;
+}
+
 /** Links that set a new password. */
 export interface PasswordResetsTable {
   /** SHA-256 of the token in the link, in hex. The token itself is never stored. */

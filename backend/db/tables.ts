@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { ImageFilesTable, ImagesTable, ProductImagesTable } from './picture-tables.ts';
 import type { StockMovesTable } from './stock-tables.ts';
 import type { OrderTaxesTable } from './tax-tables.ts';
-import type { MailsTable, PasswordResetsTable } from './mail-tables.ts';
+import type { MailSendsTable, MailsTable, PasswordResetsTable } from './mail-tables.ts';
 import type { LinePicksTable, SubstitutionWish } from './picking-tables.ts';
 import type { AuditTable, StaffTable } from './staff-tables.ts';
 
@@ -41,6 +41,7 @@ export interface Tables {
   imports: ImportsTable;
   throttles: ThrottlesTable;
   mails: MailsTable;
+  mail_sends: MailSendsTable;
   password_resets: PasswordResetsTable;
   schema_migrations: SchemaMigrationsTable;
 }
@@ -55,6 +56,8 @@ interface UsersTable {
   /** `cart_version` after the last order or payment that removed lines. */
   cart_cleared_version: Generated<number>;
   created_at: number;
+  /** When a link mailed to `email` was used; null: never, so it may be the email of somebody else. */
+  email_confirmed_at: Generated<number | null>;
 }
 
 interface SessionsTable {

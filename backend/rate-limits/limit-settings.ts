@@ -18,6 +18,11 @@ export const limitDefaults = {
   reset: { count: 5, seconds: 3600 },
   /** Links for new passwords, asked for from one address. */
   'reset-address': { count: 30, seconds: 3600 },
+  /** Mails about orders to one receiver; see `mail-limits.ts`. */
+  mails: { count: 10, seconds: 3600 },
+  'mails-day': { count: 30, seconds: 24 * 3600 },
+  /** The same while nobody has confirmed that the email is that of the account. */
+  'mails-unconfirmed': { count: 3, seconds: 24 * 3600 },
   /** Orders of one shopper. */
   orders: { count: 30, seconds: 60 },
   /** Orders from one address. */

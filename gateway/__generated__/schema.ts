@@ -992,7 +992,8 @@ export type Mutation = {
    */
   changeSellerPassword?: Maybe<ChangeSellerPasswordPayload>;
   /**
-   * Deletes the account with its addresses, cart, sessions and newsletter subscription, and takes name, address and notes out of
+   * Deletes the account with its addresses, cart and sessions, with the newsletter subscription of an email that was confirmed by a
+   * link for a new password, and takes name, address and notes out of
    * its orders. Refused while an order is open. Shopper only. POST /api/user/remove. Refused with NOT_SUPPORTED over a store without
    * the feature `accounts.profile`.
    */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { confirmEmail } from '#tests/support/confirmed-email.ts';
 import { backendForTests } from '#tests/support/open-backend.ts';
 import { refusal } from '#tests/support/refusal.ts';
 import { addProduct, goodPassword, register, saveAddress } from '#tests/support/store-records.ts';
@@ -62,6 +63,7 @@ async function busyShopper() {
   });
   await shopper.post('/api/cart/update', { cartItems: { [product]: 3 } });
   await shopper.post('/api/newsletter/subscribe', { email: shopper.email });
+  await confirmEmail(backend.context.database, shopper.id);
   const order: { _id: string; number: string; amount: number } = placed.body.order;
   return { shopper, seller, product, order };
 }

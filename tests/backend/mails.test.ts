@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sendDueMails } from '#backend/features/mail/mail-sender.ts';
 import { runHousekeeping } from '#backend/housekeeping.ts';
 import { applyPaymentEvent } from '#backend/payments/payment-events.ts';
+import { confirmEmail } from '#tests/support/confirmed-email.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
 import { absentPostgres, backendForTests, sellerLogin, twoBackendsForTests } from '#tests/support/open-backend.ts';
 import type { StoreClient } from '#tests/support/store-client.ts';
@@ -37,6 +38,7 @@ beforeAll(async () => {
   seller = await backend().seller();
   apple = await addProduct(seller, { name: 'Apples <b>& "pears"', price: '10', offerPrice: '10' });
   shopper = await backend().shopper();
+  await confirmEmail(backend().context.database, shopper.id);
   address = await saveAddress(shopper, { firstName: '<i>Ada', street: '1 & 2 Garden Row' });
 });
 

@@ -39,6 +39,7 @@ export const tablesInOrder = [
   'imports',
   'throttles',
   'mails',
+  'mail_sends',
   'password_resets',
 ] as const;
 

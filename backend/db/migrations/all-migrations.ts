@@ -20,6 +20,7 @@ import { orderNotesMigration } from './0020-order-notes.ts';
 import { refundLinesMigration } from './0021-refund-lines.ts';
 import { settledSumsMigration } from './0022-settled-sums.ts';
 import { searchWordsMigration } from './0023-search-words.ts';
+import { confirmedEmailsMigration } from './0024-confirmed-emails.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, oldest first. A new one goes to the end with the next id. */
@@ -46,4 +47,5 @@ export const allMigrations: Migration[] = [
   refundLinesMigration,
   settledSumsMigration,
   searchWordsMigration,
+  confirmedEmailsMigration,
 ];

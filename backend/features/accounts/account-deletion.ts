@@ -1,8 +1,9 @@
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import type { AddressFields } from '../addresses/address-repository.ts';
 import { writeOrderAddress } from '#backend/db/postal-code.ts';
+import { removeSubscriber } from '../newsletter/newsletter-repository.ts';
 import { endResets } from '../sessions/password-reset-repository.ts';
-import { hasPasswordHash } from '../sessions/user-repository.ts';
+import { hasConfirmed, hasPasswordHash } from '../sessions/user-repository.ts';
 
 /** The account that has the orders of all deleted ones. No login reaches it: its email is no email address. */
 const anonymousUser = { id: '0'.repeat(24), name: 'Deleted account', email: 'deleted account', password_hash: '' };
@@ -69,7 +70,8 @@ async function anonymiseOrders(trx: DatabaseTransaction, userId: string, now: nu
 }
 
 /**
- * Deletes an account with its addresses, cart, sessions and newsletter subscription, and anonymises its orders. Returns the
+ * Deletes an account with its addresses, cart and sessions, and anonymises its orders. The newsletter subscription goes too if
+ * the email is confirmed: else it may be that of somebody else. Returns the
  * numbers of its open orders: with any, nothing is deleted. Null when the account has another password than the checked one by
  * now; then nothing is deleted either.
  */
@@ -80,11 +82,12 @@ export async function deleteAccount(
 ): Promise<string[] | null> {
   return database.write(async (trx) => {
     if (!(await hasPasswordHash(trx, id, checkedHash))) return null;
+    const isConfirmed = await hasConfirmed(trx, { userId: id, email });
     const open = await openOrders(trx, id);
     if (open.length > 0) return open;
     await anonymiseOrders(trx, id, now);
     await endResets(trx, { role: 'shopper', email });
-    await trx.deleteFrom('newsletter_subscribers').where('email', '=', email).execute();
+    if (isConfirmed) await removeSubscriber(trx, email);
     // Addresses, cart, sessions and keys of orders go with it.
     await trx.deleteFrom('users').where('id', '=', id).execute();
     return [];

@@ -14,7 +14,7 @@ const moment = (time: number) => new Date(time).toISOString();
 export async function readAccountData(database: Database, { id, email }: Shopper) {
   const account = await database.query
     .selectFrom('users')
-    .select(['id', 'name', 'email', 'created_at'])
+    .select(['id', 'name', 'email', 'created_at', 'email_confirmed_at'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   const sessions = await database.query
@@ -23,11 +23,16 @@ export async function readAccountData(database: Database, { id, email }: Shopper
     .where('user_id', '=', id)
     .orderBy('created_at')
     .execute();
-  const subscription = await database.query
-    .selectFrom('newsletter_subscribers')
-    .select('created_at')
-    .where('email', '=', email)
-    .executeTakeFirst();
+  const confirmedAt = account.email_confirmed_at;
+  // An email that nobody has confirmed may be that of somebody else, whose subscription is not shown.
+  const subscription =
+    confirmedAt === null
+      ? undefined
+      : await database.query
+          .selectFrom('newsletter_subscribers')
+          .select('created_at')
+          .where('email', '=', email)
+          .executeTakeFirst();
   const mailsToShopper = database.query
     .selectFrom('mails')
     .select(['mails.id', 'mails.kind', 'mails.created_at', 'mails.sent_at'])
@@ -39,7 +44,13 @@ export async function readAccountData(database: Database, { id, email }: Shopper
   const addresses = await listAddresses(database, id);
   const { quantities } = await readCart(database, id);
   return {
-    account: { id, name: account.name, email: account.email, createdAt: moment(account.created_at) },
+    account: {
+      id,
+      name: account.name,
+      email: account.email,
+      emailConfirmedAt: confirmedAt === null ? null : moment(confirmedAt),
+      createdAt: moment(account.created_at),
+    },
     addresses: addresses.map(({ _id, userId: _userId, ...address }) => ({ id: _id, ...withZipcode(address) })),
     cart: [...quantities].map(([product, quantity]) => ({ product, quantity })),
     newsletter: subscription ? { email, subscribedAt: moment(subscription.created_at) } : null,

@@ -1,14 +1,16 @@
 import type { Database } from '#backend/db/database.ts';
+import { removeSubscriber } from '../newsletter/newsletter-repository.ts';
 import { endResets } from '../sessions/password-reset-repository.ts';
 import { endOtherSessions } from '../sessions/session-repository.ts';
-import { findAccount, hasPasswordHash } from '../sessions/user-repository.ts';
+import { findAccount, hasConfirmed, hasPasswordHash } from '../sessions/user-repository.ts';
 
 export async function renameAccount(database: Database, userId: string, name: string): Promise<void> {
   await database.query.updateTable('users').set({ name }).where('id', '=', userId).execute();
 }
 
 /**
- * Changes the email, and ends the links that set a new password. `TAKEN` when another account has the email, also by a
+ * Changes the email, and ends the links that set a new password. If the old email was confirmed, its newsletter subscription
+ * ends: nobody has proved that the new one is theirs. `TAKEN` when another account has the email, also by a
  * simultaneous request; `WRONG_PASSWORD` when the account has another password than the checked one by now.
  */
 export async function changeEmail(
@@ -21,7 +23,9 @@ export async function changeEmail(
   try {
     return await database.write(async (trx) => {
       if (!(await hasPasswordHash(trx, id, checkedHash))) return 'WRONG_PASSWORD';
-      await trx.updateTable('users').set({ email }).where('id', '=', id).execute();
+      if (email === before) return 'CHANGED';
+      if (await hasConfirmed(trx, { userId: id, email: before })) await removeSubscriber(trx, before);
+      await trx.updateTable('users').set({ email, email_confirmed_at: null }).where('id', '=', id).execute();
       await endResets(trx, { role: 'shopper', email: before });
       return 'CHANGED';
     });

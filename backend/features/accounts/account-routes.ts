@@ -157,7 +157,7 @@ export function registerAccountRoutes(app: App, context: AppContext): void {
         security,
         summary: 'Delete the account',
         description:
-          'Addresses, cart, sessions and the newsletter subscription go. Orders lose name, address and notes; their lines and sums stay. Refused while an order is open.',
+          'Addresses, cart and sessions go, and the newsletter subscription of a confirmed email. Orders lose name, address and notes; their lines and sums stay. Refused while an order is open.',
         body: z.object({ ...claimedUser, password: currentPassword }),
         response: envelope({}),
       },

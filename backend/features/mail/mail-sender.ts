@@ -5,10 +5,12 @@ import type { MailsTable } from '#backend/db/mail-tables.ts';
 import { isEmailAddress } from '#backend/email-address.ts';
 import { amountText } from '#backend/payments/currency.ts';
 import { startReset, type ResetLink } from '../sessions/password-reset-repository.ts';
+import { hasConfirmed } from '../sessions/user-repository.ts';
 import { findResettable } from '../sessions/reset-accounts.ts';
 import { defaultSettings } from '../store/default-settings.ts';
 import { readSettings, type SavedSettings } from '../store/settings-repository.ts';
 import { writeHtml, writeText, type MailContent } from './mail-layout.ts';
+import { countMail } from './mail-limits.ts';
 import { invitationContent, orderContent, resetContent, type MailWords } from './mail-texts.ts';
 import type { MailTransport } from './mail-transport.ts';
 import type { OrderMailData } from './order-mails.ts';
@@ -72,10 +74,10 @@ function savedContact({ version, settings }: SavedSettings): string | null {
 async function contentOf(
   { database, clock, sellerLogin }: MailContext,
   { id, kind, data }: MailRow,
-  words: MailWords,
+  { isConfirmed, words }: { isConfirmed: boolean; words: MailWords },
 ): Promise<MailContent | null> {
   // Written by order-mails.ts, reset-routes.ts and staff-members.ts only.
-  if (kind !== 'PASSWORD_RESET') return orderContent(kind, JSON.parse(data) as OrderMailData, words);
+  if (kind !== 'PASSWORD_RESET') return orderContent(kind, JSON.parse(data) as OrderMailData, { isConfirmed, words });
   const link = JSON.parse(data) as ResetLink;
   const found = await findResettable(database, sellerLogin, link);
   if (found === null) {
@@ -87,6 +89,25 @@ async function contentOf(
   // Made now, so that the token is in no table: neither here nor in a backup.
   const token = await startReset(database, link, clock());
   return link.isInvitation ? invitationContent(link.email, token, words) : resetContent(link.role, token, words);
+}
+
+/** Whether the mail goes to the shop itself, or to the confirmed email of its account. */
+async function isToOwner({ database }: MailContext, { recipient, user_id }: MailRow): Promise<boolean> {
+  if (recipient === null) return true;
+  return user_id !== null && (await hasConfirmed(database.query, { userId: user_id, email: recipient }));
+}
+
+/** Why the mail is one too many for its receiver, or null. */
+async function countReceiver(
+  { config, database, clock }: MailContext,
+  { id, kind, recipient, resends }: MailRow,
+  isConfirmed: boolean,
+): Promise<string | null> {
+  const { limits } = config;
+  const isUncounted = recipient === null || kind === 'PASSWORD_RESET' || resends > 0;
+  if (limits === null || isUncounted) return null;
+  const mail = { mailId: id, email: recipient, isConfirmed, now: clock() };
+  return database.write((trx) => countMail(trx, limits, mail));
 }
 
 async function giveUp({ database }: MailContext, { id }: MailRow, fault: string): Promise<void> {
@@ -107,9 +128,16 @@ async function send(context: MailContext, transport: MailTransport, row: MailRow
     await giveUp(context, row, 'Mails to this email would go elsewhere. The customer has to change it.');
     return;
   }
+  const isConfirmed = await isToOwner(context, row);
+  const overLimit = await countReceiver(context, row, isConfirmed);
+  if (overLimit !== null) {
+    await giveUp(context, row, overLimit);
+    log.warn({ mailId, kind }, 'a mail was not sent, because its receiver had as many as the limit allows');
+    return;
+  }
   const saved = await readSettings(database.query, defaultSettings(config));
   const words = wordsOf(context, saved);
-  const content = await contentOf(context, row, words);
+  const content = await contentOf(context, row, { isConfirmed, words });
   if (content === null) return;
   const fault = await transport.send({
     messageId: `${mailId}.${row.resends}@${transport.domain}`,

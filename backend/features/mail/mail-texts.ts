@@ -70,10 +70,16 @@ function taxesOf({ includedTaxes = [], currency }: OrderMailData, { amountText }
   return lines.length === 0 ? [] : [{ heading: 'Taxes in the total', lines }];
 }
 
+/** Left out of mails to an email that nobody has confirmed. */
+function receiverOf(data: OrderMailData): Fact[] {
+  if (data.address.length === 0) return [];
+  return [{ heading: isCollected(data) ? 'For' : 'Deliver to', lines: [...data.address, data.phone] }];
+}
+
 function factsOf(data: OrderMailData, words: MailWords): Fact[] {
   return [
     ...timeOf(data, words),
-    { heading: isCollected(data) ? 'For' : 'Deliver to', lines: [...data.address, data.phone] },
+    ...receiverOf(data),
     { heading: 'Payment', lines: [paymentText(data)] },
     ...taxesOf(data, words),
   ];
@@ -161,17 +167,22 @@ const orderTexts: Record<Exclude<MailKind, 'PASSWORD_RESET'>, OrderTexts> = {
   },
 };
 
-/** The content of a mail about an order. */
+/**
+ * The content of a mail about an order. A mail to an email that nobody has confirmed has nothing that the shopper typed:
+ * anybody can order in the name of another email, and would write to its owner through the shop.
+ */
 export function orderContent(
   kind: Exclude<MailKind, 'PASSWORD_RESET'>,
-  data: OrderMailData,
-  words: MailWords,
+  whole: OrderMailData,
+  { isConfirmed, words }: { isConfirmed: boolean; words: MailWords },
 ): MailContent {
+  const data = isConfirmed ? whole : { ...whole, address: [], phone: '' };
+  const small = `This mail leaves out name and address, because nobody has confirmed this email yet. To confirm it, ask for a new password at ${words.shopUrl}/reset-password and choose one by the link. If you did not order here, do nothing.`;
   const button =
     kind === 'ORDER_FOR_SHOP'
       ? { text: 'Open the orders', url: `${words.shopUrl}/seller/orders` }
       : { text: 'See your orders', url: `${words.shopUrl}/my-orders` };
-  return { ...orderTexts[kind](data, words, `Order No. ${data.number}`), button };
+  return { ...orderTexts[kind](data, words, `Order No. ${data.number}`), button, ...(!isConfirmed && { small }) };
 }
 
 /** The address of a link: the token is in the fragment, which browsers send to no server and in no Referer. */

@@ -11,7 +11,7 @@ export interface OrderMailData {
   orderedAt: number;
   currency: string;
   payment: 'CASH' | 'ONLINE' | 'TEST';
-  /** The receiver and the lines of the address. */
+  /** The receiver and the lines of the address. Typed by the shopper, like `phone`: only in mails to confirmed emails. */
   address: string[];
   phone: string;
   lines: { name: string; sizeText: string | null; quantity: number; cents: number }[];

@@ -16,8 +16,8 @@ export async function addSubscriber(database: Database, email: string, now: numb
 }
 
 /** Removes the email. Does nothing when it is not stored. */
-export async function removeSubscriber(database: Database, email: string): Promise<void> {
-  await database.query.deleteFrom('newsletter_subscribers').where('email', '=', email).execute();
+export async function removeSubscriber(source: Database['query'], email: string): Promise<void> {
+  await source.deleteFrom('newsletter_subscribers').where('email', '=', email).execute();
 }
 
 /** At most `limit` subscribers by email, after that email. */

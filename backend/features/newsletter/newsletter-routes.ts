@@ -72,7 +72,7 @@ export async function registerNewsletterRoutes(app: App, context: AppContext): P
     async (request) => {
       const email = readUnsubscribeToken(secret, request.body.token);
       if (email === null) return refused('INVALID', invalidToken, 'token');
-      await removeSubscriber(database, email);
+      await removeSubscriber(database.query, email);
       return { success: true as const, message: 'You will get no more newsletters from us.' };
     },
   );

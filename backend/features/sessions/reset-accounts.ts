@@ -38,7 +38,8 @@ export async function setPassword(
   }
   const user = await trx
     .updateTable('users')
-    .set({ password_hash: passwordHash })
+    // The link was mailed to this email, so its owner has the account.
+    .set({ password_hash: passwordHash, email_confirmed_at: now })
     .where('email', '=', email)
     .returning('id')
     .executeTakeFirst();

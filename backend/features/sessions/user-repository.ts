@@ -56,6 +56,21 @@ export async function hasPasswordHash(
   return row?.password_hash === passwordHash;
 }
 
+/** Whether a link mailed to that email of the account was used. */
+export async function hasConfirmed(
+  source: Database['query'],
+  { userId, email }: { userId: string; email: string },
+): Promise<boolean> {
+  const row = await source
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('email', '=', email)
+    .where('email_confirmed_at', 'is not', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Writes another hash of the same password; does nothing when the account has another password by now. */
 export async function replacePasswordHash(
   database: Database,

@@ -51,8 +51,9 @@ export function AccountData({ onRefused }: { onRefused: () => void }) {
       </div>
       <Dialog open={isAsking} onClose={() => setIsAsking(false)} title="Delete your account?">
         <p>
-          Your addresses, your cart, your logins and your newsletter subscription are deleted. The shop keeps the
-          products and sums of your orders, without your name and address. This cannot be undone.
+          Your addresses, your cart and your logins are deleted. The newsletter ends too if you have set your password
+          by a link mailed to this email; else end it by the link in a newsletter. The shop keeps the products and sums
+          of your orders, without your name and address. This cannot be undone.
         </p>
         <AccountForm
           fields={[

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { confirmedEmailsMigration } from '#backend/db/migrations/0024-confirmed-emails.ts';
+import { migrate } from '#backend/db/migrate.ts';
+import { databaseForTests, insertOldUser, migrateUntil } from '#tests/support/old-database.ts';
+
+const database = databaseForTests();
+
+test('nobody has confirmed the email of an old account, and no mail is counted', async () => {
+  await migrateUntil(database, confirmedEmailsMigration.id);
+  await insertOldUser(database);
+  await migrate(database);
+  expect(await database.query.selectFrom('users').select('email_confirmed_at').execute()).toEqual([
+    { email_confirmed_at: null },
+  ]);
+  expect(await database.query.selectFrom('mail_sends').selectAll().execute()).toEqual([]);
+});
