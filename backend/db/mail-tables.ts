@@ -56,3 +56,8 @@ export interface PasswordResetsTable {
   account: string;
   expires_at: number;
 }
+
+export interface NewsletterSubscribersTable {
+  email: string;
+  created_at: number;
+}

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { ImageFilesTable, ImagesTable, ProductImagesTable } from './picture-tables.ts';
 import type { StockMovesTable } from './stock-tables.ts';
 import type { OrderTaxesTable } from './tax-tables.ts';
-import type { MailSendsTable, MailsTable, PasswordResetsTable } from './mail-tables.ts';
+import type { MailSendsTable, MailsTable, NewsletterSubscribersTable, PasswordResetsTable } from './mail-tables.ts';
 import type { LinePicksTable, SubstitutionWish } from './picking-tables.ts';
 import type { AuditTable, StaffTable } from './staff-tables.ts';
 
@@ -313,11 +313,6 @@ interface PaymentEventsTable {
   order_id: string;
   outcome: string;
   received_at: number;
-}
-
-interface NewsletterSubscribersTable {
-  email: string;
-  created_at: number;
 }
 
 interface ShopFactsTable {

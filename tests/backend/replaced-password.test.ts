@@ -26,7 +26,7 @@ afterAll(() => mailServer.close());
 /** Sends `late` with its password checked, runs `meanwhile`, and returns the answer to `late`. */
 async function during(meanwhile: () => Promise<unknown>, late: () => Promise<{ body: { success: boolean } }>) {
   const { passwords } = backend.context;
-  const { isRight } = passwords;
+  const isRight = passwords.isRight.bind(passwords);
   const moments = new EventEmitter();
   const [checked, released] = [once(moments, 'checked'), once(moments, 'released')];
   passwords.isRight = async (...input) => {

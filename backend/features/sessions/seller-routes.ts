@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { DatabaseTransaction } from '#backend/db/database.ts';
 import type { App } from '#backend/http/app.ts';
 import { loginEmailField, passwordField } from '#backend/http/text-fields.ts';
 import { refused, envelope } from '#backend/http/envelope.ts';
@@ -12,7 +11,7 @@ import { beginLogin } from './login-tries.ts';
 import { hasSellerHash, isSameText, readSellerHash } from './seller-login.ts';
 import { clearSessionCookie, readSessionCookie, setSessionCookie } from './session-cookies.ts';
 import { findStaff } from './session-hooks.ts';
-import { endSession, firstOwner, startSession } from './session-repository.ts';
+import { endSession, firstOwner, startSession, type NewSession } from './session-repository.ts';
 
 const tags = ['seller'];
 
@@ -58,13 +57,19 @@ export function registerSellerRoutes(app: App, context: AppContext): void {
 
   /** Starts a session for this browser, and returns its id; null when the login has another password by now, or has ended. */
   const logIn = async (request: FastifyRequest, { staff, passwordHash }: Login) => {
-    const isStillRight = async (trx: DatabaseTransaction) => {
-      if (staff === firstOwner) return hasSellerHash(trx, sellerLogin, passwordHash);
-      const member = await lockMember(trx, staff.id);
-      return member !== null && member.deactivatedAt === null && member.passwordHash === passwordHash;
-    };
     const replacedId = readSessionCookie(request, 'seller');
-    return startSession(database, { role: 'seller', userId: null, staff, replacedId, isStillRight }, clock());
+    const session: NewSession = {
+      role: 'seller',
+      userId: null,
+      staff,
+      replacedId,
+      isStillRight: async (trx) => {
+        if (staff === firstOwner) return hasSellerHash(trx, sellerLogin, passwordHash);
+        const member = await lockMember(trx, staff.id);
+        return member !== null && member.deactivatedAt === null && member.passwordHash === passwordHash;
+      },
+    };
+    return startSession(database, session, clock());
   };
 
   app.post(

@@ -38,7 +38,7 @@ export function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }
 
-interface NewSession {
+export interface NewSession {
   role: SessionRole;
   /** Null for the seller. */
   userId: string | null;

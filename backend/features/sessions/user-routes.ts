@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { DatabaseTransaction } from '#backend/db/database.ts';
 import type { App } from '#backend/http/app.ts';
 import { findShopper } from './session-hooks.ts';
 import { clearSessionCookie, readSessionCookie, setSessionCookie } from './session-cookies.ts';
@@ -47,8 +46,11 @@ export function registerUserRoutes(app: App, context: AppContext): void {
     { id: userId, passwordHash }: { id: string; passwordHash: string },
   ): Promise<boolean> => {
     const replacedId = readSessionCookie(request, 'shopper');
-    const isStillRight = (trx: DatabaseTransaction) => hasPasswordHash(trx, userId, passwordHash);
-    const id = await startSession(database, { role: 'shopper', userId, replacedId, isStillRight }, clock());
+    const id = await startSession(
+      database,
+      { role: 'shopper', userId, replacedId, isStillRight: (trx) => hasPasswordHash(trx, userId, passwordHash) },
+      clock(),
+    );
     if (id !== null) setSessionCookie(reply, 'shopper', id, config);
     return id !== null;
   };
