@@ -49,6 +49,12 @@ async function checkLogin(visit: Visit): Promise<boolean> {
   if (judge.refusal(wrong, 'a wrong password') === 'done') {
     findings.fault(wrong, `${login} accepts a wrong password.`, 'Compare the password before you open a session.');
   }
+  const unknown = await send(visit, visit.client.newPerson(), login, {
+    json: { email: `nobody-${account.email}`, password: account.password },
+  });
+  if (judge.refusal(unknown, 'an email without an account') === 'done') {
+    findings.fault(unknown, `${login} accepts an email without an account.`, 'Look the account up first.');
+  }
   visit.shopper = visit.client.newPerson();
   const { email, password } = account;
   const done = await send(visit, visit.shopper, login, { json: { email, password } });

@@ -62,6 +62,16 @@ const absorbedByQuirk: Partial<Record<Quirk, [call: string, text: string]>> = {
   ],
 };
 
+test('the doctor logs in with an unknown email, and says when the store answers with the text of a crash', async () => {
+  const { call } = await checkStore(await openDrifting({ quirks: ['emptyAsFailure'] }));
+  expect(call('POST /api/user/login')).toMatchObject({
+    verdict: 'absorbed',
+    absorbed: expect.arrayContaining([
+      'It sends the text of a crash for an email without an account; the gateway shows a sentence of its own.',
+    ]),
+  });
+});
+
 describe('the doctor finds a drifting store', () => {
   test.each(allQuirks.filter((quirk) => quirk in absorbedByQuirk))(
     'with the quirk %s usable, and says what the gateway absorbs',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { address, newAddress, product, shopper } from '#tests/support/goods.ts';
 import { openGateway } from '#tests/support/open-gateway.ts';
+import { withFeatures } from '#tests/support/store-features.ts';
 import { mockStore, withStatus } from '#tests/support/store-mock.ts';
 
 const store = mockStore();
@@ -237,4 +238,53 @@ test('a failure of the store stays a top-level error', async () => {
 
   expect(payload).toBeNull();
   expect(errors?.[0]?.extensions.code).toBe('UPSTREAM_UNREACHABLE');
+});
+
+test.each([
+  ['classic', []] as const,
+  ['that checks sessions itself', ['sessions.own', 'orders.keys', 'errors.codes']] as const,
+])('placeOrder without a chosen address is refused in the same words over a store %s', async (_kind, features) => {
+  isAnn();
+  if (features.length > 0) store.on('GET /api/store', withFeatures(...features));
+  store.on('GET /api/product/list', { success: true, products: [product()] });
+  const { run } = await openGateway();
+  for (const addressId of ['', ' ']) {
+    const { data } = await run(
+      `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { ${reply} } }`,
+      { input: { addressId, payment: 'COD', items: [{ productId: 'p1', quantity: 1 }] } },
+      asAnn,
+    );
+    const message = 'Please select an address';
+    expect(data.placeOrder).toEqual({
+      success: false,
+      message,
+      errors: [{ code: 'INVALID', field: ['addressId'], message }],
+    });
+  }
+});
+
+test('a refused line of an order keeps its place', async () => {
+  isAnn();
+  store.on('GET /api/address/get', { success: true, addresses: [address()] });
+  store.on('GET /api/store', withFeatures('sessions.own', 'orders.keys', 'errors.codes'));
+  store.on('GET /api/product/list', { success: true, products: [product()] });
+  const message = 'Pear is out of stock. Please remove it from the cart.';
+  const errors = [{ code: 'SOLD_OUT', field: 'items.1', message }];
+  store.on('POST /api/order/cod', { success: false, code: 'SOLD_OUT', message, errors });
+  const { run } = await openGateway();
+  const { data } = await run(
+    `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { ${reply} } }`,
+    {
+      input: {
+        addressId: 'a1',
+        payment: 'COD',
+        items: [
+          { productId: 'p1', quantity: 1 },
+          { productId: 'p2', quantity: 1 },
+        ],
+      },
+    },
+    asAnn,
+  );
+  expect(data.placeOrder.errors).toEqual([{ code: 'SOLD_OUT', field: ['items', '1'], message }]);
 });

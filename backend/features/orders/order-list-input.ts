@@ -129,7 +129,7 @@ export const takingsQuery = z.object({
     })
     .meta({
       type: 'string',
-      description: `At most ${maxDays} moments in ISO 8601 with commas between: each starts a period that ends at the next one; the last period has no end.`,
+      description: `At most ${maxDays} moments in ISO 8601 with commas between: each starts a period that ends at the next one, at most 366 days later; the last period has no end, and starts at most 366 days ago.`,
     }),
 });
 

@@ -6,6 +6,7 @@ import { envelope } from '#backend/http/envelope.ts';
 import { toUnits } from '#backend/money.ts';
 import { orderStages } from './order-life.ts';
 import { sumsQuery } from './order-list-input.ts';
+import { refuseLongPeriods } from './period-limit.ts';
 import { countStages, openSums, sumsInStages, type SumsByKind } from './order-sums-repository.ts';
 
 const orderSums = { count: z.int(), amount: z.number() };
@@ -26,7 +27,7 @@ const isUndefined = (value: unknown) => value === undefined;
 
 /** GET order/seller/sums. */
 export function registerOrderSumsRoute(app: App, context: AppContext): void {
-  const { database } = context;
+  const { database, clock } = context;
 
   app.get(
     '/api/order/seller/sums',
@@ -58,6 +59,8 @@ export function registerOrderSumsRoute(app: App, context: AppContext): void {
     },
     async (request) => {
       const { paid: isPaid, method: paymentType, since, search, ids, stages, starts = [] } = request.query;
+      const refusal = refuseLongPeriods(starts, 'starts', clock());
+      if (refusal !== null) return refusal;
       const sumOrders = await openSums(database);
       const filter = { isPaid, paymentType, since, search, ids };
       const inAllStages = await sumOrders(filter);

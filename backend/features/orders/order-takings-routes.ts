@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { z } from 'zod';
 import type { AppContext } from '#backend/app-context.ts';
 import { requireSeller } from '#backend/features/sessions/session-hooks.ts';
@@ -6,6 +7,7 @@ import { envelope } from '#backend/http/envelope.ts';
 import { toUnits } from '#backend/money.ts';
 import { taxOfRate, toTaxOfRate } from './order-document.ts';
 import { bestSellersQuery, takingsQuery } from './order-list-input.ts';
+import { refuseLongPeriods } from './period-limit.ts';
 import { listBestSellers, readTakings, type Takings } from './order-takings-repository.ts';
 
 const tags = ['order'];
@@ -47,7 +49,7 @@ function toDocument({
 
 /** GET order/seller/takings, GET order/seller/best-sellers. */
 export function registerOrderTakingsRoutes(app: App, context: AppContext): void {
-  const { database } = context;
+  const { database, clock } = context;
 
   app.get(
     '/api/order/seller/takings',
@@ -72,9 +74,13 @@ export function registerOrderTakingsRoutes(app: App, context: AppContext): void 
     },
     async (request) => {
       const { starts } = request.query;
+      const refusal = refuseLongPeriods(starts, 'starts', clock());
+      if (refusal !== null) return refusal;
       const periods = [];
       // One after the other: all at once would use every database connection while shoppers wait.
       for (const [at, from] of starts.entries()) {
+        // SQLite works in this thread: others have their turn between two periods.
+        await nextTurn();
         const { real, test } = await readTakings(database, { from, to: starts[at + 1] ?? Number.MAX_SAFE_INTEGER });
         periods.push({ ...toDocument(real), test: toDocument(test) });
       }
@@ -90,7 +96,7 @@ export function registerOrderTakingsRoutes(app: App, context: AppContext): void 
         tags,
         security: [{ seller: [] }],
         summary: 'The products that were ordered most',
-        description: 'By pieces, without cancelled orders and test orders.',
+        description: 'By pieces, without cancelled orders and test orders. `since` is at most 366 days ago.',
         querystring: bestSellersQuery,
         response: envelope({
           bestSellers: z.array(
@@ -106,6 +112,8 @@ export function registerOrderTakingsRoutes(app: App, context: AppContext): void 
     },
     async (request) => {
       const { since, first } = request.query;
+      const refusal = refuseLongPeriods([since], 'since', clock());
+      if (refusal !== null) return refusal;
       const sold = await listBestSellers(database, { since, limit: first });
       const bestSellers = sold.map(({ cents, ...product }) => ({ ...product, amount: toUnits(cents) }));
       return { success: true as const, bestSellers };

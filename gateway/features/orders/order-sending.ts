@@ -77,7 +77,8 @@ const orderInput: InputPath = ([name, index, ofLine]) => {
   if (name !== undefined && isSameName) return [name];
   if (name === 'Idempotency-Key') return ['idempotencyKey'];
   if (name !== 'items') return null;
-  if (index === undefined || ofLine === undefined) return ['items'];
+  if (index === undefined) return ['items'];
+  if (ofLine === undefined) return ['items', index];
   return ['items', index, ofLine === 'product' ? 'productId' : ofLine];
 };
 

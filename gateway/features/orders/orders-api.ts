@@ -201,8 +201,11 @@ export function createOrdersApi(options: OrdersApiOptions) {
 }
 
 /** What is wrong with an order, by the rules in the schema. */
-function orderErrors({ lines, idempotencyKey }: NewOrder): UserError[] {
+function orderErrors({ addressId, lines, idempotencyKey }: NewOrder): UserError[] {
   const errors = lineErrors(lines);
+  if (addressId.trim() === '') {
+    errors.push({ code: 'INVALID', field: ['addressId'], message: 'Please select an address' });
+  }
   if (lines.length === 0) {
     errors.push({ code: 'INVALID', field: ['items'], message: 'An order needs at least one product.' });
   }

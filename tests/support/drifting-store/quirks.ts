@@ -15,7 +15,7 @@ export const mixedQuirks = [
  * - `bareRefusals`: refusals without `success`, HTTP status codes, cookies always `SameSite=None; Secure`, phone as a number
  * - `zipCode`: requires `zipCode`, 201 for created records, an emptied cart is a list, the seller's logout sets a blank cookie
  * - `strictOrigin`: fails on an unknown Origin, 404 for missing records, orders must name an address of the same shopper
- * - `emptyAsFailure`: an empty address book is a failure, 400 for visitors, the raw token in the body, products without dates
+ * - `emptyAsFailure`: an empty address book is a failure, a login crashes on an unknown email, 400 for visitors, the raw token in the body, products without dates
  * - `trustedUserId`: believes the body's `userId`, 403 for callers who are not the seller, orders hold the buyer as a document
  * - `productIdLines`: order lines name `productId`, quantities are text
  * - `slowWithGap`: each answer takes 1.5 seconds, and `POST /api/product/stock` is missing
