@@ -31,7 +31,10 @@ const logo = z.object({
   height: size,
 });
 
-const socialLink = z.object({ label: z.string(), url: z.url({ protocol: /^https$/ }) });
+const socialLink = z.object({
+  label: z.string(),
+  url: z.url({ protocol: /^https$/ }).regex(/^https:\/\/[^/?#@]+(?:[/?#]|$)/i),
+});
 
 function isTimeZone(name: string): boolean {
   try {

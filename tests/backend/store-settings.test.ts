@@ -157,6 +157,19 @@ test.each([
     'socialLinks.0.url',
     linkFault,
   ],
+  ['a link without a host', { socialLinks: [{ label: 'Feed', url: 'https:evil' }] }, 'socialLinks.0.url', linkFault],
+  [
+    'a link with a name and a password',
+    { socialLinks: [{ label: 'Feed', url: 'https://user:pw@social.example/' }] },
+    'socialLinks.0.url',
+    linkFault,
+  ],
+  [
+    'a link with an empty name',
+    { socialLinks: [{ label: 'Feed', url: 'https://@social.example/' }] },
+    'socialLinks.0.url',
+    linkFault,
+  ],
   ['a link to a script', { socialLinks: [{ label: 'Feed', url: 'javascript:1' }] }, 'socialLinks.0.url', linkFault],
   [
     'a page that is too long',

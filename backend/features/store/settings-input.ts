@@ -29,10 +29,11 @@ function isTimeZone(name: string): boolean {
 
 const httpsFault = 'Links must be complete https addresses, like https://example.com/shop.';
 
-const httpsField = lineField('Link', 300).refine(
-  (text) => URL.canParse(text) && new URL(text).protocol === 'https:' && !/[\s"<>\\]/.test(text),
-  { error: httpsFault },
-);
+/** Whether it is `https://host…`. With a name and a password in front of the host, a link can look like one to another site. */
+const isHttpsAddress = (text: string) =>
+  /^https:\/\/[^/?#@]+(?:[/?#]|$)/i.test(text) && !/[\s"<>\\]/.test(text) && URL.canParse(text);
+
+const httpsField = lineField('Link', 300).refine(isHttpsAddress, { error: httpsFault });
 
 const socialLink = z.object(
   { label: lineField('Label', 40), url: httpsField },
