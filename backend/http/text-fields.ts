@@ -24,10 +24,32 @@ function textError(label: string) {
     issue.input === undefined || issue.input === null ? `${label} is required.` : `${label} must be text.`;
 }
 
-/** One line of text of `min` to `max` code points, normalized, with a visible character. `label` starts the messages. */
-export function lineField(label: string, max: number, min = 1) {
+/** Composing accents can make one UTF-16 unit of three; a character outside the first plane has two of them. */
+const maxUnitsPerCharacter = 4;
+
+/**
+ * The time to compose accents rises with the square of the accents on one letter. Texts with at most 30 are called stream-safe:
+ * https://www.unicode.org/reports/tr15/#Stream_Safe_Text_Format
+ */
+const tooManyAccents = /\p{M}{31}/u;
+
+/**
+ * Every field begins with this, so that nothing costly is done with a text that is far too long. The limit of `max` code points
+ * itself counts after normalization.
+ */
+function boundedText(label: string, max: number, tooLong = `${label} can have at most ${max} characters.`) {
   return z
     .string({ error: textError(label) })
+    .refine((value) => value.length <= max * maxUnitsPerCharacter, { error: tooLong, abort: true })
+    .refine((value) => !tooManyAccents.test(value), {
+      error: `${label} has more than 30 accents on one letter. Please remove some.`,
+      abort: true,
+    });
+}
+
+/** One line of text of `min` to `max` code points, normalized, with a visible character. `label` starts the messages. */
+export function lineField(label: string, max: number, min = 1) {
+  return boundedText(label, max)
     .overwrite(normalizeLine)
     .refine((value) => /[^\s\p{Cf}]/u.test(value), { error: `${label} is required.`, abort: true })
     .refine((value) => !unstorable.test(value), {
@@ -43,14 +65,15 @@ export function lineField(label: string, max: number, min = 1) {
 
 /** Text of several lines, at most `max` code points, perhaps empty. Spaces at the ends of lines are removed. */
 export function blockField(label: string, max: number) {
-  return z
-    .string({ error: textError(label) })
+  return boundedText(label, max)
     .overwrite((value) =>
       value
         .normalize('NFC')
         .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
         .replaceAll(/(?:(?![\0\n])\p{Cc})+/gu, ' ')
-        .replaceAll(/[ \u00a0]+$/gm, '')
+        .split('\n')
+        .map((line) => line.trimEnd())
+        .join('\n')
         .trim(),
     )
     .refine((value) => !unstorable.test(value), {
@@ -68,30 +91,32 @@ export function loginEmailField() {
   return emailField('Email', isOldEmail);
 }
 
+const maxEmailLength = 254;
+
 /** An email address in the form in which it is stored and compared: NFKC, lower case. */
 export function emailField(label = 'Email', isEmail = isEmailAddress) {
-  return z
-    .string({ error: textError(label) })
+  const fault = `${label} must be an email address like name@example.com.`;
+  return boundedText(label, maxEmailLength, fault)
     .overwrite((value) => value.normalize('NFKC').trim().toLowerCase())
     .refine((value) => value !== '', { error: `${label} is required.`, abort: true })
-    .refine((value) => codePoints(value) <= 254 && isEmail(value), {
-      error: `${label} must be an email address like name@example.com.`,
+    .refine((value) => codePoints(value) <= maxEmailLength && isEmail(value), {
+      error: fault,
     })
     .meta({ format: 'email' });
 }
 
-/** A password for a login: any text. A text that can be no password is a wrong one. */
+const maxPasswordLength = 128;
+
+/** A password for a login: any text that is not far too long. A text that can be no password is a wrong one. */
 export function passwordField(label = 'Password') {
-  return z
-    .string({ error: textError(label) })
+  return boundedText(label, maxPasswordLength)
     .refine((value) => value !== '', { error: `${label} is required.` })
     .overwrite((value) => value.normalize('NFC'));
 }
 
 /** A new password: 8 to 128 code points, any characters, not trimmed. */
 export function newPasswordField(label = 'Password') {
-  return z
-    .string({ error: textError(label) })
+  return boundedText(label, maxPasswordLength)
     .refine((value) => value !== '', { error: `${label} is required.`, abort: true })
     .refine((value) => !unstorable.test(value), {
       error: `${label} contains a character that cannot be stored. Please choose another.`,
@@ -99,13 +124,16 @@ export function newPasswordField(label = 'Password') {
     })
     .overwrite((value) => value.normalize('NFC'))
     .refine((value) => codePoints(value) >= 8, { error: `${label} must have at least 8 characters.`, abort: true })
-    .refine((value) => codePoints(value) <= 128, { error: `${label} can have at most 128 characters.` });
+    .refine((value) => codePoints(value) <= maxPasswordLength, {
+      error: `${label} can have at most ${maxPasswordLength} characters.`,
+    });
 }
+
+const maxIdLength = 100;
 
 /** The id of a record. A malformed id is accepted here and then not found. */
 export function idField(label: string) {
-  return z
-    .string({ error: textError(label) })
+  return boundedText(label, maxIdLength)
     .trim()
     .refine((value) => value !== '', { error: `${label} is required.` });
 }

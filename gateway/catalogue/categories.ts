@@ -37,6 +37,9 @@ const specified = [
 /** Of products whose category is blank. No category has it. */
 const noSlug = '';
 
+/** In UTF-16 units. No category is found by a longer name: to normalise one could take seconds. */
+const maxNameLength = 200;
+
 /** Makes names comparable: `Pet Food` and `pet-food` are the same category. Empty when there is no letter and no digit. */
 export function slugOf(name: string): string {
   const slug = name
@@ -107,6 +110,7 @@ export function groupByCategory(products: readonly RestProduct[], own: readonly 
     ) as StoreCategory[],
     /** By slug, in any spelling; else by name. */
     find: (name: string): StoreCategory | undefined => {
+      if (name.length > maxNameLength) return undefined;
       const slug = slugOf(name);
       return slug === noSlug ? undefined : (categories.get(slug) ?? byName.get(slug));
     },

@@ -33,8 +33,12 @@ export const scalarResolvers = Object.fromEntries(
   ]),
 );
 
+/** More than any spelling of a moment needs. */
+const maxMomentLength = 100;
+
 function readDateTime(value: unknown): string {
-  if (typeof value === 'string' && !Number.isNaN(Date.parse(value))) return new Date(value).toISOString();
+  if (typeof value === 'string' && value.length <= maxMomentLength && !Number.isNaN(Date.parse(value)))
+    return new Date(value).toISOString();
   throw new GraphQLError('A DateTime must be a text such as 2026-01-31T09:30:00.000Z.');
 }
 

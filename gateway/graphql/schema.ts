@@ -24,6 +24,7 @@ import { staffResolvers } from '../features/staff/staff-resolvers.ts';
 import { stockResolvers } from '../features/stock/stock-resolvers.ts';
 import { storeResolvers } from '../features/store/store-resolvers.ts';
 import { scalarResolvers } from './scalars.ts';
+import { takesText, withTextLimits } from './text-limits.ts';
 import type { UnresolvedField } from './unresolved-fields.ts';
 
 const resolvers = [
@@ -71,7 +72,9 @@ export function buildSchema(typeDefs: string): GraphQLSchema {
         const field = known[name];
         if (!field) throw new Error(`The schema has no field ${typeName}.${name}.`);
         const resolver = resolve as GraphQLFieldResolver<unknown, GatewayContext>;
-        field.resolve = typeName === 'Mutation' ? onceIfRemembered(resolver) : resolver;
+        const isMutation = typeName === 'Mutation';
+        const bounded = field.args.some(takesText) ? withTextLimits(resolver, { isMutation }) : resolver;
+        field.resolve = isMutation ? onceIfRemembered(bounded) : bounded;
       }
     }
   }

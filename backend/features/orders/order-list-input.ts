@@ -9,7 +9,7 @@ const maxDays = 62;
 function momentField(label: string) {
   return z
     .string({ error: `${label} must be a moment in ISO 8601.` })
-    .transform((text) => (/^\d{4}-\d\d-\d\dT/.test(text) ? Date.parse(text) : Number.NaN))
+    .transform((text) => (/^\d{4}-\d\d-\d\dT.{1,60}$/.test(text) ? Date.parse(text) : Number.NaN))
     .refine((moment) => Number.isSafeInteger(moment) && moment >= 0, {
       error: `${label} must be a moment in ISO 8601.`,
     })

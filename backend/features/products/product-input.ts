@@ -56,7 +56,7 @@ const taxClass = z
 
 const pictureFault = 'Each picture must be the address of a stored one, or the number of a sent file.';
 const picture = z
-  .union([z.object({ url: z.string() }), z.object({ file: z.int().min(0) })], { error: pictureFault })
+  .union([z.object({ url: z.string().max(2000) }), z.object({ file: z.int().min(0) })], { error: pictureFault })
   .meta({ description: 'The address of a picture that the store has, or the number of a sent file, counted from 0.' });
 
 /** One place in the list of pictures of a product: `url` of a stored picture, or the number of a sent file. */

@@ -18,9 +18,9 @@ interface StockOptions {
   onChange: () => void;
 }
 
-/** The outcome with the products that were to be changed. */
+/** The outcome with the products that were to be changed; without them when the input was refused before it was read. */
 export interface AdjustStockOutcome extends Outcome {
-  productIds: string[];
+  productIds?: string[];
 }
 
 const id = z.union([z.string().min(1), z.number().transform(String)]);

@@ -1,0 +1,58 @@
+import {
+  getNamedType,
+  GraphQLID,
+  GraphQLString,
+  isInputObjectType,
+  type GraphQLArgument,
+  type GraphQLFieldResolver,
+  type GraphQLInputType,
+} from 'graphql';
+import type { GatewayContext } from '../context.ts';
+import { badInput } from '../rest/faults.ts';
+import { refusal } from '../rest/outcome.ts';
+
+type Resolver = GraphQLFieldResolver<unknown, GatewayContext>;
+
+/** In UTF-16 units, several times what any store takes. Stores and resolvers have smaller limits with sentences of their own. */
+const maxLengths = { usual: 2000, long: 40_000 };
+
+/** The arguments and input fields for texts of many lines: pages of the shop, descriptions of products, shopping lists. */
+const longTexts: readonly string[] = ['description', 'text'];
+
+/** Whether a client can send a text of any length in this argument. */
+export function takesText({ type }: GraphQLArgument): boolean {
+  return holdsText(type, new Set());
+}
+
+function holdsText(type: GraphQLInputType, seen: Set<GraphQLInputType>): boolean {
+  const named = getNamedType(type);
+  if (named === GraphQLString || named === GraphQLID) return true;
+  if (!isInputObjectType(named) || seen.has(named)) return false;
+  seen.add(named);
+  return Object.values(named.getFields()).some((field) => holdsText(field.type, seen));
+}
+
+/**
+ * Lets a field's resolver run only when no text in its arguments is too long, whichever way the client has sent it: in the
+ * document, in the variables, in the address or in an upload. A change is refused with a payload, a read with BAD_USER_INPUT.
+ */
+export function withTextLimits(resolve: Resolver, { isMutation }: { isMutation: boolean }): Resolver {
+  return (root, args: Record<string, unknown>, context, info) => {
+    const path = findTooLong(args, []);
+    if (!path) return resolve(root, args, context, info);
+    if (!isMutation) throw badInput(`\`${path.join('.')}\` is too long. Please send a shorter text.`);
+    return refusal('INVALID', 'This text is too long. Please shorten it.', path[0] === 'input' ? path.slice(1) : path);
+  };
+}
+
+/** The path of the first text that is too long. */
+function findTooLong(value: unknown, path: readonly string[], max = maxLengths.usual): string[] | undefined {
+  if (typeof value === 'string') return value.length > max ? [...path] : undefined;
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [name, entry] of Object.entries(value)) {
+    const entryMax = Array.isArray(value) ? max : longTexts.includes(name) ? maxLengths.long : maxLengths.usual;
+    const found = findTooLong(entry, [...path, name], entryMax);
+    if (found) return found;
+  }
+  return undefined;
+}
