@@ -108,7 +108,7 @@ test('orders take pieces, the public sees bands, and the last piece sells the pr
     success: false,
     code: 'TOO_MANY',
     message,
-    errors: [{ code: 'TOO_MANY', field: 'items', message }],
+    errors: [{ code: 'TOO_MANY', field: 'items.0.quantity', message }],
   });
   await buy(product, 4);
   expect((await buy(product, 2)).message).toBe('Only 1 of Bananas is left. Please order fewer.');

@@ -112,7 +112,7 @@ test('cart lines with removed products are deleted, and the versions of these ca
   expect((await shopper.get('/api/user/is-auth')).body.user.cartItems).toEqual({ [own]: 3 });
   const address = await saveAddress(shopper);
   const refused = await shopper.post('/api/order/cod', { items: [{ product: demo, quantity: 1 }], address });
-  expect(refused.body).toEqual(refusal('UNKNOWN_PRODUCT', expect.stringMatching(/no longer sold/), 'items'));
+  expect(refused.body).toEqual(refusal('UNKNOWN_PRODUCT', expect.stringMatching(/no longer sold/), 'items.0'));
 });
 
 test('simultaneous orders, carts and removals end in an order or a refusal, never in an error', async () => {

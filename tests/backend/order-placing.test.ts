@@ -51,6 +51,7 @@ test('a cash order has the store’s prices, is listed with all its data, and em
         expectedGrams: null,
         substitution: 'NONE',
         picked: null,
+        refundable: 0,
       },
       {
         product: expect.objectContaining({ _id: carrot }),
@@ -62,11 +63,14 @@ test('a cash order has the store’s prices, is listed with all its data, and em
         expectedGrams: null,
         substitution: 'NONE',
         picked: null,
+        refundable: 0,
       },
     ],
     subtotal: 60.11,
     tax: 1.2,
     taxes: [],
+    placedTaxes: [],
+    afterRefunds: null,
     shipping: 0,
     amount: 61.31,
     address: { ...goodAddress, postalCode: '97477' },
@@ -204,7 +208,7 @@ test('an order with a product out of stock is refused, with its name', async () 
   await seller.post('/api/product/stock', { id: leek, inStock: false });
   const items = [potato, leek].map((product) => ({ product, quantity: 1 }));
   const { body } = await shopper.post('/api/order/cod', { items, address: shopper.address });
-  expect(body).toEqual(refusal('SOLD_OUT', 'Leek is out of stock. Please remove it from the cart.', 'items'));
+  expect(body).toEqual(refusal('SOLD_OUT', 'Leek is out of stock. Please remove it from the cart.', 'items.1'));
   expect(await ordersOf(shopper)).toEqual([]);
 });
 

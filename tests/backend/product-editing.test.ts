@@ -176,7 +176,7 @@ test('an archived product leaves the public list and cannot be ordered; orders k
   expect((await sellerList()).find(({ _id }) => _id === id)).toMatchObject({ isArchived: true });
   const again = await shopper.post('/api/order/cod', { items, address });
   expect(again.body).toEqual(
-    refusal('UNKNOWN_PRODUCT', 'Old tea is no longer sold. Please remove it from the cart.', 'items'),
+    refusal('UNKNOWN_PRODUCT', 'Old tea is no longer sold. Please remove it from the cart.', 'items.0'),
   );
   const [order] = (await shopper.get('/api/order/user')).body.orders;
   expect(order.items[0]).toMatchObject({ name: 'Old tea', product: { _id: id, image: [expect.any(String)] } });

@@ -267,7 +267,7 @@ test('a refused line of an order keeps its place', async () => {
   isAnn();
   store.on('GET /api/address/get', { success: true, addresses: [address()] });
   store.on('GET /api/store', withFeatures('sessions.own', 'orders.keys', 'errors.codes'));
-  store.on('GET /api/product/list', { success: true, products: [product()] });
+  store.on('GET /api/product/list', { success: true, products: [product(), product({ _id: 'p2' })] });
   const message = 'Pear is out of stock. Please remove it from the cart.';
   const errors = [{ code: 'SOLD_OUT', field: 'items.1', message }];
   store.on('POST /api/order/cod', { success: false, code: 'SOLD_OUT', message, errors });

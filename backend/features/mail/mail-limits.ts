@@ -9,7 +9,7 @@ import { hashOf } from '../sessions/session-repository.ts';
  */
 
 /** For how long mails are counted: no limit on mails can have a longer span. */
-export const countedMailsMs = 24 * 3_600_000;
+const countedMailsMs = 24 * 3_600_000;
 
 /** Two emails of one mailbox: many mail servers ignore what follows a plus sign. */
 const receiverOf = (email: string) => hashOf(email.replace(/(?<=.)\+.*(?=@)/, ''));

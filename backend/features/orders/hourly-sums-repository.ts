@@ -17,7 +17,7 @@ const writeDelayMs = hourMs;
 const maxHoursPerTransaction = 24;
 
 /** SQL of what an order costs now: what was found, once the picking is finished. `dueCentsOf` is the same of an `Order`. */
-export const dueCents = sql<number>`coalesce(settled_cents, amount_cents)`;
+const dueCents = sql<number>`coalesce(settled_cents, amount_cents)`;
 
 /** SQL of whether the payment of an order is a test, which moves no money. */
 const isTest = sql`provider = 'sandbox'`;

@@ -82,27 +82,28 @@ function toLines(
 ): OrderLine[] | { refusal: Refusal } {
   const lines: OrderLine[] = [];
   for (const [id, quantity] of quantities) {
+    const field = `items.${lines.length}`;
     const product = products.get(id);
     if (!product) {
       const named = isRecordId(id) ? `The product ${id}` : 'One of the products';
       const text = `${named} is no longer sold. Please remove it from the cart.`;
-      return { refusal: refused('UNKNOWN_PRODUCT', text, 'items') };
+      return { refusal: refused('UNKNOWN_PRODUCT', text, field) };
     }
     if (product.isArchived) {
       const text = `${product.name} is no longer sold. Please remove it from the cart.`;
-      return { refusal: refused('UNKNOWN_PRODUCT', text, 'items') };
+      return { refusal: refused('UNKNOWN_PRODUCT', text, field) };
     }
     if (!product.inStock) {
       const text = `${product.name} is out of stock. Please remove it from the cart.`;
-      return { refusal: refused('SOLD_OUT', text, 'items') };
+      return { refusal: refused('SOLD_OUT', text, field) };
     }
     if (quantity > orderLimits.quantity) {
       const text = `You can order at most ${orderLimits.quantity} of ${product.name}.`;
-      return { refusal: refused('TOO_MANY', text, 'items') };
+      return { refusal: refused('TOO_MANY', text, `${field}.quantity`) };
     }
     if (product.onHand !== null && quantity > product.onHand) {
       const text = `Only ${product.onHand} of ${product.name} ${product.onHand === 1 ? 'is' : 'are'} left. Please order fewer.`;
-      return { refusal: refused('TOO_MANY', text, 'items') };
+      return { refusal: refused('TOO_MANY', text, `${field}.quantity`) };
     }
     const { name, category, offerPriceCents: priceCents, pictures } = product;
     const imageHash = pictures[0]?.hash ?? null;

@@ -17,14 +17,14 @@ export async function refuseLargeHold(
   lines: readonly { productId: string; name: string; quantity: number }[],
   products: ReadonlyMap<string, Product>,
 ): Promise<Refusal | null> {
-  const counted = lines.flatMap((line) => {
+  const counted = lines.flatMap((line, at) => {
     const onHand = products.get(line.productId)?.onHand ?? null;
-    return onHand === null ? [] : [{ ...line, onHand }];
+    return onHand === null ? [] : [{ ...line, at, onHand }];
   });
   if (counted.length === 0) return null;
   const ids = counted.map(({ productId }) => productId);
   const heldById = await findHeld(trx, ids);
-  for (const { productId, name, quantity, onHand } of counted) {
+  for (const { at, productId, name, quantity, onHand } of counted) {
     const held = heldById.get(productId) ?? 0;
     const free = Math.max(0, shareOfUnpaid(onHand + held) - held);
     if (quantity <= free) continue;
@@ -32,7 +32,7 @@ export async function refuseLargeHold(
       free === 0
         ? `Other shoppers are paying for ${name} online, and the rest is kept for orders with Cash On Delivery. Please choose Cash On Delivery, or try again later.`
         : `At most ${free} of ${name} can be paid online at the moment. Please order fewer, or choose Cash On Delivery.`;
-    return refused('TOO_MANY', text, 'items');
+    return refused('TOO_MANY', text, `items.${at}.quantity`);
   }
   return null;
 }

@@ -1,5 +1,5 @@
 import type { Delivery_deliveryFragment, SaveDeliveryInput } from '#web/__generated__/seller-shop.ts';
-import { typedAmount } from '#web/shared/lib/numbers.ts';
+import { readAmount, typedAmount } from '#web/shared/lib/numbers.ts';
 
 export const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
@@ -111,8 +111,8 @@ const parts = (text: string, separator: RegExp) =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** Amounts may have a decimal comma. */
-const amountOf = (text: string) => Number(text.trim().replace(',', '.') || '0');
+/** An empty field is 0; NaN for a text that is no amount. */
+const amountOf = (text: string) => (text.trim() === '' ? 0 : (readAmount(text) ?? Number.NaN));
 
 /** The input, and for each sent window the row that it comes from. */
 export function toInput(
@@ -154,7 +154,7 @@ export function toInput(
 /** What cannot be sent as a number, in words; undefined when all can. */
 export function unreadable({ daysAhead, windows, areas }: DeliveryDraft): string | undefined {
   const isWhole = (text: string) => /^\d{1,4}$/.test(text.trim());
-  const isAmount = (text: string) => /^\d*(?:[.,]\d*)?$/.test(text.trim());
+  const isAmount = (text: string) => !Number.isNaN(amountOf(text));
   const window = windows.findIndex(
     ({ capacity, cutOffDaysBefore }) => !isWhole(capacity) || !isWhole(cutOffDaysBefore),
   );
