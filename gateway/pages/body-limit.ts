@@ -38,7 +38,7 @@ export async function limitBody<Body extends Readable>(
       if (bytes <= maxBytes) return done(null, piece);
       body.unpipe(counted);
       onTooLarge();
-      void drop(body).then(() => done(new BodyTooLarge(maxBytes)));
+      void drop(body).then(() => counted.destroy(new BodyTooLarge(maxBytes)));
     },
   });
   body.once('close', () => {
