@@ -115,7 +115,7 @@ async function start(config: BackendConfig): Promise<void> {
     config,
     (err) => log.warn({ err }, 'a database connection broke'),
     Date.now,
-    upgrade.report,
+    (progress) => upgrade.report(progress),
   );
   process.off('disconnect', exit);
   if (await upgrade.end()) tellLauncher({ type: 'progress', text: 'The database is upgraded' }, { ...config, log });

@@ -238,7 +238,7 @@ test('every byte from 0x80 to 0x9f of Windows-1252 is read by the encoding stand
   const names = (kind: string) =>
     shown.rows.filter((row: { kind: string }) => row.kind === kind).map(({ name }: { name: string }) => name);
   expect(names('NEW')).toEqual(
-    [...characters].flatMap((character, at) => (character === '?' ? [] : [`Tea ${at} ${character}x`])),
+    characters.split('').flatMap((character, at) => (character === '?' ? [] : [`Tea ${at} ${character}x`])),
   );
   expect(shown.rows.slice(0, 5)).toMatchObject(
     undefinedBytes.map((byte) => ({
