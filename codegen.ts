@@ -103,6 +103,7 @@ const config: CodegenConfig = {
           MoveOrderPayload: '../rest/outcome.ts#ChangeOrderOutcome',
           CancelOrderPayload: '../rest/outcome.ts#ChangeOrderOutcome',
           RefundOrderPayload: '../rest/outcome.ts#ChangeOrderOutcome',
+          ReleaseOrderPayload: '../rest/outcome.ts#Outcome',
           PickLinePayload: '../rest/outcome.ts#ChangeOrderOutcome',
           FinishPickingPayload: '../rest/outcome.ts#ChangeOrderOutcome',
           AddProductPayload: '../rest/outcome.ts#AddProductOutcome',

@@ -16,6 +16,7 @@ import { createOrderChangesApi, type OrderChangesApi } from './features/orders/o
 import { createOrderTakingsApi, type OrderTakingsApi } from './features/orders/order-takings-api.ts';
 import { createOrdersApi, type OrdersApi } from './features/orders/orders-api.ts';
 import { createPickingApi, type PickingApi } from './features/orders/picking-api.ts';
+import { createUnpaidOrdersApi, type UnpaidOrdersApi } from './features/orders/unpaid-orders-api.ts';
 import { createSellerProducts, type SellerProducts } from './features/products/seller-products.ts';
 import { createDemoProducts, type DemoProducts } from './features/products/demo-products.ts';
 import { createProductsApi, type ProductsApi } from './features/products/products-api.ts';
@@ -100,6 +101,7 @@ export interface GatewayContext {
     orderChanges: OrderChangesApi;
     picking: PickingApi;
     orderTakings: OrderTakingsApi;
+    unpaidOrders: UnpaidOrdersApi;
     sessions: SessionsApi;
     shoppingList: ShoppingListApi;
     mail: MailApi;
@@ -179,6 +181,15 @@ const createApis = lazyParts<ApiParts, Apis>({
       seller: api.seller,
       features: shared.store.features,
       readOrder: (response) => api.orders.lists.readChanged(response),
+    }),
+  unpaidOrders: ({ shared: { store }, rest }, api) =>
+    createUnpaidOrdersApi({
+      rest,
+      seller: api.seller,
+      features: store.features,
+      log: store.log,
+      readOrder: (entry) => api.orders.lists.readOrder(entry),
+      onChange: () => api.products.forget(),
     }),
   orderTakings: ({ shared, rest }) => createOrderTakingsApi(rest, shared.store.features),
   sessions: ({ shared, request: { jar, countLoginAttempt }, rest }, { shopper, seller }) =>

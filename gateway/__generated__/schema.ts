@@ -1032,6 +1032,12 @@ export type Mutation = {
   /** Signs a shopper up, logs them in and sets the session cookie. POST /api/user/register */
   register?: Maybe<RegisterPayload>;
   /**
+   * Ends an online order that is not paid, and gives its goods and its time back. A payment that comes all the same is recorded, and
+   * takes what is still there. Seller only, not for packers. POST /api/order/release. Refused with NOT_SUPPORTED over a store
+   * without the feature `orders.unpaid`.
+   */
+  releaseOrder?: Maybe<ReleaseOrderPayload>;
+  /**
    * Deletes a saved address. Orders keep theirs. Shopper only. POST /api/address/remove. Refused with NOT_SUPPORTED over a store
    * without the feature `addresses.edit`.
    */
@@ -1481,6 +1487,23 @@ export type MutationRefundOrderArgs = {
  */
 export type MutationRegisterArgs = {
   input: RegisterInput;
+};
+
+
+/**
+ * All changes. Each returns a payload with the `Reply` interface. Every refusal is such a payload with `success: false`, also
+ * one by a rule of this schema's descriptions, and `errors` in it says why.
+ *
+ * The top-level `errors` have only what is not about the input:
+ * - A call to the store that fails has a code listed at `Query`. After `UPSTREAM_TIMEOUT` the change may have happened: check
+ *   before you repeat it. An order can be repeated safely with the same `idempotencyKey`.
+ * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
+ * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
+ * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_...`.
+ */
+export type MutationReleaseOrderArgs = {
+  input: ReleaseOrderInput;
 };
 
 
@@ -2013,6 +2036,15 @@ export type OrderFilter = {
   since?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only orders in one of these stages. No order meets this over a store without the feature `order.stages`. */
   stages?: InputMaybe<Array<OrderStage>>;
+};
+
+/** An order that is not paid yet, and holds its goods and its time. */
+export type OrderHold = {
+  __typename?: 'OrderHold';
+  /** Unpaid until then, the order ends, and its goods and its time are free again. */
+  heldUntil: Scalars['DateTime']['output'];
+  /** The order. */
+  order: Order;
 };
 
 /** One line of an order, as it was when the order was placed. */
@@ -2894,6 +2926,25 @@ export type Regular = {
   quantity: Scalars['Int']['output'];
 };
 
+/** Which order to release. */
+export type ReleaseOrderInput = {
+  /** The order's identifier. */
+  id: Scalars['ID']['input'];
+};
+
+/** The result of releasing an unpaid order. */
+export type ReleaseOrderPayload = Reply & {
+  __typename?: 'ReleaseOrderPayload';
+  /** Why the input was refused: at least one entry after a refusal, none after success. */
+  errors: Array<UserError>;
+  /** A sentence for users: the store's, or the gateway's when the store has none to show. Null only after success. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Reads further data in the same request, after the change. */
+  query: Query;
+  /** Whether the store accepted the call. */
+  success: Scalars['Boolean']['output'];
+};
+
 /** The address to delete. */
 export type RemoveAddressInput = {
   /** The identifier of the saved address. */
@@ -3149,6 +3200,11 @@ export type Seller = {
    * feature `staff`.
    */
   team?: Maybe<Array<StaffMember>>;
+  /**
+   * The online orders that wait for their payment. They are in no other list and no sum. Not for packers. GET /api/order/unpaid.
+   * Null over a store without the feature `orders.unpaid`.
+   */
+  unpaidOrders?: Maybe<UnpaidOrders>;
 };
 
 
@@ -3875,6 +3931,8 @@ export type StoreFeature =
   | 'ORDERS_SUMS'
   /** An order can say which total the shopper expects, and is refused when it differs. */
   | 'ORDERS_TOTALS'
+  /** The seller sees which online orders wait for their payment, and gives their goods and times back. */
+  | 'ORDERS_UNPAID'
   /** An order has a stage, can be moved from stage to stage, cancelled and refunded, and tells what happened to it. */
   | 'ORDER_STAGES'
   /** A picture has a width and a height. */
@@ -4095,6 +4153,15 @@ export type UnitPriceBasis =
   | 'LITRE'
   /** One piece. */
   | 'PIECE';
+
+/** The online orders that wait for their payment. */
+export type UnpaidOrders = {
+  __typename?: 'UnpaidOrders';
+  /** Whether the store has more than it lists. */
+  hasMore: Scalars['Boolean']['output'];
+  /** The newest ones, newest first. */
+  holds: Array<OrderHold>;
+};
 
 /** The end of a newsletter subscription. */
 export type UnsubscribeInput = {
@@ -4521,6 +4588,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Outcome )
     | ( Outcome )
     | ( Outcome )
+    | ( Outcome )
     | ( RemoveDemoProductsOutcome )
     | ( Outcome )
     | ( ResendOutcome )
@@ -4624,6 +4692,7 @@ export type ResolversTypes = {
   OrderEdge: ResolverTypeWrapper<Omit<OrderEdge, 'node'> & { node: ResolversTypes['Order'] }>;
   OrderEvent: ResolverTypeWrapper<OrderEvent>;
   OrderFilter: OrderFilter;
+  OrderHold: ResolverTypeWrapper<Omit<OrderHold, 'order'> & { order: ResolversTypes['Order'] }>;
   OrderItem: ResolverTypeWrapper<RestOrderItem>;
   OrderLineInput: OrderLineInput;
   OrderParty: OrderParty;
@@ -4662,6 +4731,8 @@ export type ResolversTypes = {
   RegisterInput: RegisterInput;
   RegisterPayload: ResolverTypeWrapper<Outcome>;
   Regular: ResolverTypeWrapper<UsualProduct>;
+  ReleaseOrderInput: ReleaseOrderInput;
+  ReleaseOrderPayload: ResolverTypeWrapper<Outcome>;
   RemoveAddressInput: RemoveAddressInput;
   RemoveAddressPayload: ResolverTypeWrapper<Outcome>;
   RemoveCategoryPayload: ResolverTypeWrapper<Outcome>;
@@ -4739,6 +4810,7 @@ export type ResolversTypes = {
   TestOrderSums: ResolverTypeWrapper<TestOrderSums>;
   UnitPrice: ResolverTypeWrapper<UnitPrice>;
   UnitPriceBasis: UnitPriceBasis;
+  UnpaidOrders: ResolverTypeWrapper<Omit<UnpaidOrders, 'holds'> & { holds: Array<ResolversTypes['OrderHold']> }>;
   UnsubscribeInput: UnsubscribeInput;
   UnsubscribePayload: ResolverTypeWrapper<Outcome>;
   UpdateAddressInput: UpdateAddressInput;
@@ -4832,6 +4904,7 @@ export type ResolversParentTypes = {
   OrderEdge: Omit<OrderEdge, 'node'> & { node: ResolversParentTypes['Order'] };
   OrderEvent: OrderEvent;
   OrderFilter: OrderFilter;
+  OrderHold: Omit<OrderHold, 'order'> & { order: ResolversParentTypes['Order'] };
   OrderItem: RestOrderItem;
   OrderLineInput: OrderLineInput;
   OrderRefund: OrderRefund;
@@ -4862,6 +4935,8 @@ export type ResolversParentTypes = {
   RegisterInput: RegisterInput;
   RegisterPayload: Outcome;
   Regular: UsualProduct;
+  ReleaseOrderInput: ReleaseOrderInput;
+  ReleaseOrderPayload: Outcome;
   RemoveAddressInput: RemoveAddressInput;
   RemoveAddressPayload: Outcome;
   RemoveCategoryPayload: Outcome;
@@ -4928,6 +5003,7 @@ export type ResolversParentTypes = {
   TaxInput: TaxInput;
   TestOrderSums: TestOrderSums;
   UnitPrice: UnitPrice;
+  UnpaidOrders: Omit<UnpaidOrders, 'holds'> & { holds: Array<ResolversParentTypes['OrderHold']> };
   UnsubscribeInput: UnsubscribeInput;
   UnsubscribePayload: Outcome;
   UpdateAddressInput: UpdateAddressInput;
@@ -5307,6 +5383,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   previewImport?: Resolver<ResolversTypes['PreviewImportPayload'], ParentType, ContextType, RequireFields<MutationPreviewImportArgs, 'input'>>;
   refundOrder?: Resolver<ResolversTypes['RefundOrderPayload'], ParentType, ContextType, RequireFields<MutationRefundOrderArgs, 'input'>>;
   register?: Resolver<ResolversTypes['RegisterPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  releaseOrder?: Resolver<ResolversTypes['ReleaseOrderPayload'], ParentType, ContextType, RequireFields<MutationReleaseOrderArgs, 'input'>>;
   removeAddress?: Resolver<ResolversTypes['RemoveAddressPayload'], ParentType, ContextType, RequireFields<MutationRemoveAddressArgs, 'input'>>;
   removeCategory?: Resolver<ResolversTypes['RemoveCategoryPayload'], ParentType, ContextType, RequireFields<MutationRemoveCategoryArgs, 'slug'>>;
   removeDemoProducts?: Resolver<ResolversTypes['RemoveDemoProductsPayload'], ParentType, ContextType>;
@@ -5392,6 +5469,11 @@ export type OrderEventResolvers<ContextType = GatewayContext, ParentType extends
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   stage?: Resolver<ResolversTypes['OrderStage'], ParentType, ContextType>;
+};
+
+export type OrderHoldResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderHold'] = ResolversParentTypes['OrderHold']> = {
+  heldUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
 };
 
 export type OrderItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
@@ -5574,6 +5656,14 @@ export type RegularResolvers<ContextType = GatewayContext, ParentType extends Re
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ReleaseOrderPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReleaseOrderPayload'] = ResolversParentTypes['ReleaseOrderPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type RemoveAddressPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RemoveAddressPayload'] = ResolversParentTypes['RemoveAddressPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5601,7 +5691,7 @@ export type RemoveDemoProductsPayloadResolvers<ContextType = GatewayContext, Par
 };
 
 export type ReplyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Reply'] = ResolversParentTypes['Reply']> = {
-  __resolveType: TypeResolveFn<'AddAddressPayload' | 'AddProductPayload' | 'AddTeamMemberPayload' | 'AdjustStockPayload' | 'ApplyImportPayload' | 'ArchiveProductPayload' | 'ArrangeCategoriesPayload' | 'ArrangeProductPayload' | 'CancelOrderPayload' | 'ChangeEmailPayload' | 'ChangePasswordPayload' | 'ChangeSellerPasswordPayload' | 'DeleteAccountPayload' | 'FinishPickingPayload' | 'LoginPayload' | 'LogoutPayload' | 'MoveOrderPayload' | 'PickLinePayload' | 'PlaceOrderPayload' | 'PreviewImportPayload' | 'RefundOrderPayload' | 'RegisterPayload' | 'RemoveAddressPayload' | 'RemoveCategoryPayload' | 'RemoveDemoProductsPayload' | 'RequestPasswordResetPayload' | 'ResendMailPayload' | 'ResetPasswordPayload' | 'SaveCategoryPayload' | 'SaveDeliveryPayload' | 'SellerLoginPayload' | 'SellerLogoutPayload' | 'SetDefaultAddressPayload' | 'SetProductStockPayload' | 'StopCountingPayload' | 'SubscribePayload' | 'UnsubscribePayload' | 'UpdateAddressPayload' | 'UpdateCartPayload' | 'UpdateProductPayload' | 'UpdateProfilePayload' | 'UpdateStorePayload' | 'UpdateTeamMemberPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddAddressPayload' | 'AddProductPayload' | 'AddTeamMemberPayload' | 'AdjustStockPayload' | 'ApplyImportPayload' | 'ArchiveProductPayload' | 'ArrangeCategoriesPayload' | 'ArrangeProductPayload' | 'CancelOrderPayload' | 'ChangeEmailPayload' | 'ChangePasswordPayload' | 'ChangeSellerPasswordPayload' | 'DeleteAccountPayload' | 'FinishPickingPayload' | 'LoginPayload' | 'LogoutPayload' | 'MoveOrderPayload' | 'PickLinePayload' | 'PlaceOrderPayload' | 'PreviewImportPayload' | 'RefundOrderPayload' | 'RegisterPayload' | 'ReleaseOrderPayload' | 'RemoveAddressPayload' | 'RemoveCategoryPayload' | 'RemoveDemoProductsPayload' | 'RequestPasswordResetPayload' | 'ResendMailPayload' | 'ResetPasswordPayload' | 'SaveCategoryPayload' | 'SaveDeliveryPayload' | 'SellerLoginPayload' | 'SellerLogoutPayload' | 'SetDefaultAddressPayload' | 'SetProductStockPayload' | 'StopCountingPayload' | 'SubscribePayload' | 'UnsubscribePayload' | 'UpdateAddressPayload' | 'UpdateCartPayload' | 'UpdateProductPayload' | 'UpdateProfilePayload' | 'UpdateStorePayload' | 'UpdateTeamMemberPayload', ParentType, ContextType>;
 };
 
 export type RequestPasswordResetPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
@@ -5668,6 +5758,7 @@ export type SellerResolvers<ContextType = GatewayContext, ParentType extends Res
   subscribers?: Resolver<Maybe<ResolversTypes['SubscriberConnection']>, ParentType, ContextType, RequireFields<SellerSubscribersArgs, 'first'>>;
   takings?: Resolver<Maybe<Array<ResolversTypes['PeriodTakings']>>, ParentType, ContextType, RequireFields<SellerTakingsArgs, 'starts'>>;
   team?: Resolver<Maybe<Array<ResolversTypes['StaffMember']>>, ParentType, ContextType>;
+  unpaidOrders?: Resolver<Maybe<ResolversTypes['UnpaidOrders']>, ParentType, ContextType>;
 };
 
 export type SellerCategoryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerCategory'] = ResolversParentTypes['SellerCategory']> = {
@@ -5951,6 +6042,11 @@ export type UnitPriceResolvers<ContextType = GatewayContext, ParentType extends 
   per?: Resolver<ResolversTypes['UnitPriceBasis'], ParentType, ContextType>;
 };
 
+export type UnpaidOrdersResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UnpaidOrders'] = ResolversParentTypes['UnpaidOrders']> = {
+  hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  holds?: Resolver<Array<ResolversTypes['OrderHold']>, ParentType, ContextType>;
+};
+
 export type UnsubscribePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UnsubscribePayload'] = ResolversParentTypes['UnsubscribePayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6086,6 +6182,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   OrderDay?: OrderDayResolvers<ContextType>;
   OrderEdge?: OrderEdgeResolvers<ContextType>;
   OrderEvent?: OrderEventResolvers<ContextType>;
+  OrderHold?: OrderHoldResolvers<ContextType>;
   OrderItem?: OrderItemResolvers<ContextType>;
   OrderRefund?: OrderRefundResolvers<ContextType>;
   OrderSlot?: OrderSlotResolvers<ContextType>;
@@ -6107,6 +6204,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   RefundOrderPayload?: RefundOrderPayloadResolvers<ContextType>;
   RegisterPayload?: RegisterPayloadResolvers<ContextType>;
   Regular?: RegularResolvers<ContextType>;
+  ReleaseOrderPayload?: ReleaseOrderPayloadResolvers<ContextType>;
   RemoveAddressPayload?: RemoveAddressPayloadResolvers<ContextType>;
   RemoveCategoryPayload?: RemoveCategoryPayloadResolvers<ContextType>;
   RemoveDemoProductsPayload?: RemoveDemoProductsPayloadResolvers<ContextType>;
@@ -6153,6 +6251,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   TaxClass?: TaxClassResolvers<ContextType>;
   TestOrderSums?: TestOrderSumsResolvers<ContextType>;
   UnitPrice?: UnitPriceResolvers<ContextType>;
+  UnpaidOrders?: UnpaidOrdersResolvers<ContextType>;
   UnsubscribePayload?: UnsubscribePayloadResolvers<ContextType>;
   UpdateAddressPayload?: UpdateAddressPayloadResolvers<ContextType>;
   UpdateCartPayload?: UpdateCartPayloadResolvers<ContextType>;

@@ -43,6 +43,7 @@ export const storeCallsByField: ReadonlyMap<string, number> = new Map(
     placeOrder: 7,
     refundOrder: 2,
     register: 2,
+    releaseOrder: 2,
     previewImport: 2,
     removeAddress: 3,
     removeCategory: 2,
@@ -94,6 +95,7 @@ export const storeCallsByField: ReadonlyMap<string, number> = new Map(
     subscribers: 1,
     shopChanges: 1,
     team: 1,
+    unpaidOrders: 1,
   } satisfies Record<ListedField, number>),
 );
 
@@ -149,6 +151,7 @@ export const openLists: Record<string, number> = {
   rows: 50,
   allCategories: 20,
   fees: 5,
+  holds: 20,
   categories: 10,
   days: 31,
   errors: 5,

@@ -71,6 +71,7 @@ const knownVersions: Record<StoreFeature, number> = {
   ORDERS_SLOTS: 1,
   ORDERS_SUMS: 1,
   ORDERS_TOTALS: 1,
+  ORDERS_UNPAID: 1,
   ORDER_STAGES: 1,
   PICTURES_SIZES: 1,
   PRODUCTS_DEMO: 1,

@@ -46,6 +46,7 @@ const extended = {
     'ORDERS_SLOTS',
     'ORDERS_SUMS',
     'ORDERS_TOTALS',
+    'ORDERS_UNPAID',
     'ORDER_STAGES',
     'PICTURES_SIZES',
     'PRODUCTS_DEMO',
@@ -61,6 +62,8 @@ const extended = {
   version: expect.any(Number) as unknown,
   details: { number: '1001', subtotal: 39.98, tax: 0.79, shipping: 0, isTest: false },
   subscribed: { success: true, errors: [] },
+  unpaid: { hasMore: false, holds: [{ order: { id: expect.any(String) as unknown, items: [{ quantity: 2 }] } }] },
+  released: { success: true, errors: [] },
 };
 const classic = {
   features: ['ORDERS_ONLINE'],
@@ -73,6 +76,8 @@ const classic = {
     isTest: null,
   },
   subscribed: { success: false, errors: [{ code: 'NOT_SUPPORTED' }] },
+  unpaid: null,
+  released: { success: false, errors: [{ code: 'NOT_SUPPORTED' }] },
 };
 
 test.each([
@@ -135,6 +140,17 @@ test.each([
   expect(me).toEqual({ cart: { lines: [] }, orders: list });
   expect(seller).toEqual({ orders: list, orderSums: { count: 1, amount: 40.77 } });
   expect(order).toEqual({ id: placed.order.id });
+
+  await ask(place, { input: { ...input, payment: 'ONLINE', idempotencyKey: 'paid online' } });
+  const { unpaidOrders } = (
+    await ask('{ seller { unpaidOrders { hasMore holds { order { id items { quantity } } } } } }')
+  ).seller;
+  expect(unpaidOrders).toEqual(expected.unpaid);
+  const { releaseOrder } = await ask(
+    'mutation ($id: ID!) { releaseOrder(input: { id: $id }) { success errors { code } } }',
+    { id: unpaidOrders?.holds[0].order.id ?? 'none' },
+  );
+  expect(releaseOrder).toEqual(expected.released);
 
   const { setProductStock } = await ask(
     'mutation ($id: ID!) { setProductStock(input: { productId: $id, inStock: false }) { success product { inStock } } }',

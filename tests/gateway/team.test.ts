@@ -63,6 +63,7 @@ test('an owner adds people, each role gets what it may, and the owner reads what
     ['allProducts { nodes { product { id } } }', ['MANAGER', 'OWNER']],
     ['productExport', ['MANAGER', 'OWNER']],
     ['stock { onHand }', ['MANAGER', 'OWNER']],
+    ['unpaidOrders { hasMore }', ['MANAGER', 'OWNER']],
     ['subscribers { totalCount }', ['MANAGER', 'OWNER']],
     ['team { name }', ['OWNER']],
     ['shopChanges { nodes { action } }', ['OWNER']],
@@ -84,6 +85,7 @@ test('an owner adds people, each role gets what it may, and the owner reads what
   };
   const forbidden = { success: false, errors: [{ code: 'FORBIDDEN' }] };
   expect(await refusedOf(packer, 'stopCounting(input: { productId: "p1" })')).toEqual(forbidden);
+  expect(await refusedOf(packer, 'releaseOrder(input: { id: "x" })')).toEqual(forbidden);
   expect(
     await refusedOf(packer, 'refundOrder(input: { id: "x", amount: 1, reason: "x", idempotencyKey: "k" })'),
   ).toEqual(forbidden);

@@ -559,6 +559,12 @@ export type RegisterInput = {
   password: string;
 };
 
+/** Which order to release. */
+export type ReleaseOrderInput = {
+  /** The order's identifier. */
+  id: string | number;
+};
+
 /** The address to delete. */
 export type RemoveAddressInput = {
   /** The identifier of the saved address. */
@@ -822,6 +828,8 @@ export type StoreFeature =
   | 'ORDERS_SUMS'
   /** An order can say which total the shopper expects, and is refused when it differs. */
   | 'ORDERS_TOTALS'
+  /** The seller sees which online orders wait for their payment, and gives their goods and times back. */
+  | 'ORDERS_UNPAID'
   /** An order has a stage, can be moved from stage to stage, cancelled and refunded, and tells what happened to it. */
   | 'ORDER_STAGES'
   /** A picture has a width and a height. */

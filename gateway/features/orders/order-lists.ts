@@ -87,6 +87,13 @@ export function createOrderLists({ rest, session, features, log, toPictureUrl }:
     }
   }
 
+  /** An order in a response; null when it cannot be read. */
+  function readOrder(entry: unknown): RestOrder | null {
+    const order = readPlainOrder(entry) ?? orderShape.safeParse(entry).data ?? null;
+    if (order) setPictureUrls(order);
+    return order;
+  }
+
   /** The order of that id or number in a list. A store that finds no single orders sends its whole list. */
   async function findIn(list: 'user' | 'seller', { id, number }: OrderName, query: QueryParameters) {
     const name = { ...(id != null && { id }), ...(number != null && { number }) };
@@ -158,12 +165,9 @@ export function createOrderLists({ rest, session, features, log, toPictureUrl }:
     findOfStore: (name: OrderName) => findIn('seller', name, {}),
 
     /** The order in the response to a change; null when the store sends none. */
-    readChanged({ body }: RestResponse): RestOrder | null {
-      const entry = isRecord(body) ? body['order'] : undefined;
-      const order = readPlainOrder(entry) ?? orderShape.safeParse(entry).data ?? null;
-      if (order) setPictureUrls(order);
-      return order;
-    },
+    readChanged: ({ body }: RestResponse) => readOrder(isRecord(body) ? body['order'] : undefined),
+
+    readOrder,
 
     sumsOfStore,
   };

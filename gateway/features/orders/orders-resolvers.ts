@@ -38,6 +38,7 @@ export const ordersResolvers = {
     cancelOrder: (_root, { input }, { api }) => api.orderChanges.cancel(input),
     refundOrder: (_root, { input }, { api }) => api.orderChanges.refund(input),
     pickLine: (_root, { input }, { api }) => api.picking.pick(input),
+    releaseOrder: (_root, { input }, { api }) => api.unpaidOrders.release(input.id),
     finishPicking: (_root, { input }, { api }) => api.picking.finish(input),
   },
   User: {
@@ -55,6 +56,7 @@ export const ordersResolvers = {
     bestSellers: (_seller, args, { api }) => api.orderTakings.bestSellers(args),
     takings: (_seller, { starts }, { api }) => api.orderTakings.takings(starts),
     orderSums: (_seller, { filter, starts }, { api }) => api.orders.lists.sumsOfStore(filter ?? {}, starts ?? []),
+    unpaidOrders: (_seller, _args, { api }) => api.unpaidOrders.list(),
   },
   OrderConnection: {
     edges: ({ orders }) => orders.map((order) => ({ node: order, cursor: cursorOf(order) })),
@@ -95,6 +97,7 @@ export const ordersResolvers = {
   MoveOrderPayload: payloadFields,
   CancelOrderPayload: payloadFields,
   RefundOrderPayload: payloadFields,
+  ReleaseOrderPayload: payloadFields,
   PickLinePayload: payloadFields,
   FinishPickingPayload: payloadFields,
 } satisfies Resolvers;

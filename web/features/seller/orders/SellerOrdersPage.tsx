@@ -21,6 +21,7 @@ import { useSellerSelf } from '../shell/use-seller-self.ts';
 import { useSelection } from '../shell/use-selection.ts';
 import { useShopFacts } from '../shell/use-shop-facts.ts';
 import { StageTabs } from './StageTabs.tsx';
+import { UnpaidOrders } from './UnpaidOrders.tsx';
 import { useOrderChanges } from './use-order-changes.ts';
 import { useNewOrderSound } from './use-new-order-sound.ts';
 import { newOrdersText, useSellerOrders } from './use-seller-orders.ts';
@@ -79,6 +80,7 @@ export function SellerOrdersPage() {
     return (
       <SellerPage title="Orders">
         {newOrdersButton}
+        <UnpaidOrders timeZone={timeZone} />
         <EmptyState
           art="/art/no-orders.webp"
           title="No orders yet"
@@ -101,6 +103,7 @@ export function SellerOrdersPage() {
           The shop cannot be reached, so this list may be out of date. It updates by itself.
         </p>
       )}
+      <UnpaidOrders timeZone={timeZone} />
       <div className={tools.searchRow}>
         {has('ORDERS_SEARCH') && <OrderSearch />}
         <Switch checked={sound.isOn} onChange={sound.turn} label="Sound for new orders" text="Sound for new orders" />

@@ -1,0 +1,74 @@
+import { useEffect, useRef } from 'react';
+import { formatMoment } from '#web/shared/lib/moments.ts';
+import { formatPrice } from '#web/shared/lib/money.ts';
+import { slotText } from '#web/shared/order-life/slot-text.ts';
+import { Button } from '#web/shared/ui/Button.tsx';
+import { useUnpaidOrders, type OrderHold } from './use-unpaid-orders.ts';
+import * as page from '../shell/SellerPage.css.ts';
+import * as tools from './OrderTools.css.ts';
+import * as styles from './UnpaidOrders.css.ts';
+
+interface UnpaidOrdersProps {
+  /** Of the shop: an IANA name. */
+  timeZone: string;
+}
+
+/** The online orders that wait for their payment, with what they hold and a button that releases it; nothing without such orders. */
+export function UnpaidOrders({ timeZone }: UnpaidOrdersProps) {
+  const { holds, hasMore, release, releasingId } = useUnpaidOrders();
+  const summary = useRef<HTMLElement>(null);
+
+  // A released order leaves the list, and with it the pressed button.
+  const lastCount = useRef(0);
+  useEffect(() => {
+    const isFocusLost = holds.length < lastCount.current && document.activeElement === document.body;
+    lastCount.current = holds.length;
+    if (isFocusLost) summary.current?.focus({ preventScroll: true });
+  }, [holds.length]);
+
+  if (holds.length === 0) return null;
+  return (
+    <details className={styles.box}>
+      <summary ref={summary} className={tools.summary}>
+        Waiting for payment ({hasMore ? `more than ${holds.length}` : holds.length})
+      </summary>
+      <p className={page.hint}>
+        These orders hold their products and times until they are paid. To release an order ends it: its products and
+        its time can be ordered again.
+      </p>
+      <ul aria-label="Orders that wait for payment, newest first">
+        {holds.map((hold) => (
+          <li key={hold.order.id} className={page.row}>
+            <HeldOrder hold={hold} timeZone={timeZone} />
+            <Button
+              size="dense"
+              variant="quiet"
+              aria-label={`Release order ${hold.order.number}`}
+              busy={releasingId === hold.order.id}
+              disabled={releasingId !== undefined && releasingId !== hold.order.id}
+              onClick={() => void release(hold.order.id)}
+            >
+              Release
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function HeldOrder({ hold: { order, heldUntil }, timeZone }: { hold: OrderHold; timeZone: string }) {
+  const { address, amount, items, number, slot } = order;
+  const names = items.map(({ name, quantity }) => `${name ?? 'A product that is no longer sold'} × ${quantity}`);
+  return (
+    <div className={page.words}>
+      <span className={styles.title}>
+        No. {number}
+        {address && `, ${address.firstName} ${address.lastName}`}, {formatPrice(amount)}
+      </span>
+      <span>{names.join(', ')}</span>
+      {slot && <span>{slotText(slot, timeZone)}</span>}
+      <span className={page.hint}>Held until {formatMoment(heldUntil, 'moment', timeZone)}</span>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import {
+  useReleaseOrderMutation,
+  useSellerUnpaidOrdersQuery,
+  type SellerUnpaidOrdersQuery,
+} from '#web/__generated__/seller-orders.ts';
+import { notifyError, notifySuccess, notifyThrown } from '#web/shared/lib/notify.ts';
+import { usePolling } from '#web/shared/lib/use-polling.ts';
+import { checkSellerAgain } from '#web/shared/session/session-actions.ts';
+import { useSellerSelf } from '../shell/use-seller-self.ts';
+import { useShopFacts } from '../shell/use-shop-facts.ts';
+
+type UnpaidOrders = NonNullable<NonNullable<SellerUnpaidOrdersQuery['seller']>['unpaidOrders']>;
+export type OrderHold = UnpaidOrders['holds'][number];
+
+/**
+ * The online orders that wait for their payment, loaded again every ten seconds. None for packers, over a store that cannot tell,
+ * and until a request for them has succeeded.
+ */
+export function useUnpaidOrders() {
+  const { has } = useShopFacts();
+  const { role } = useSellerSelf();
+  const isOn = has('ORDERS_UNPAID') && role !== 'PACKER';
+  const { data, previousData, refetch } = useSellerUnpaidOrdersQuery({
+    skip: !isOn,
+    // A paid order is in the other list, which asks for more of its fields.
+    fetchPolicy: 'no-cache',
+  });
+  const [send, { client }] = useReleaseOrderMutation();
+  const [releasingId, setReleasingId] = useState<string>();
+
+  usePolling(() => refetch(), isOn && releasingId === undefined);
+
+  async function release(id: string) {
+    setReleasingId(id);
+    try {
+      const reply = (await send({ variables: { input: { id } } })).data?.releaseOrder;
+      if (!reply)
+        throw new Error('The shop did not say whether the order was released. Please look at the list again.');
+      if (reply.errors.some(({ code }) => code === 'NOT_LOGGED_IN')) checkSellerAgain(client);
+      if (reply.success) notifySuccess(reply.message ?? 'The order was released.');
+      else notifyError(reply.message ?? 'The order was not released.');
+    } catch (thrown) {
+      notifyThrown(thrown);
+    }
+    await refetch().catch(() => undefined); // the next poll asks again
+    setReleasingId(undefined);
+  }
+
+  const { holds = [], hasMore = false } = (isOn && (data ?? previousData)?.seller?.unpaidOrders) || {};
+  return { holds, hasMore, release, releasingId };
+}
