@@ -25,6 +25,7 @@ const browserBuild: BuildOptions = {
     output: {
       // Without names, because the first load has the addresses of all chunks.
       chunkFileNames: 'assets/[hash].js',
+      assetFileNames: 'assets/[hash][extname]',
       codeSplitting: {
         // Two files for what every visit needs, because many small ones compress worse. The libraries change rarely
         // and stay cached over deploys.

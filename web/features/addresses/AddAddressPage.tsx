@@ -4,7 +4,8 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { useLastAddressQuery } from '#web/__generated__/addresses.ts';
 import { notify } from '#web/shared/lib/notify.ts';
 import { paths } from '#web/shared/lib/paths.ts';
-import { sessionUnknown, useSession } from '#web/shared/session/SessionProvider.tsx';
+import { unreachable } from '#web/shared/apollo/transport-faults.ts';
+import { useSession } from '#web/shared/session/SessionProvider.tsx';
 import { checkShopperAgain, useSessionActions } from '#web/shared/session/session-actions.ts';
 import { Breadcrumb } from '#web/shared/ui/Breadcrumb.tsx';
 import { ErrorState } from '#web/shared/ui/ErrorState.tsx';
@@ -42,7 +43,9 @@ export function AddAddressPage() {
         <Breadcrumb steps={[{ label: 'My account', to: paths.account }, { label: 'Edit address' }]} />
       )}
       <PageHeading>{title}</PageHeading>
-      {isAway && <ErrorState message={sessionUnknown} onRetry={() => void checkAgain().catch(() => undefined)} />}
+      {isAway && (
+        <ErrorState message={unreachable().message} onRetry={() => void checkAgain().catch(() => undefined)} />
+      )}
       {!shopper && !isAway && <Spinner text="Checking your login…" />}
       {shopper && (id === null || saved) && (
         <AddressForm

@@ -9,7 +9,6 @@ import { RadioCard } from './RadioCard.tsx';
 import * as styles from './choice.css.ts';
 
 interface AddressChoiceProps {
-  isVisitor: boolean;
   /** Undefined while they are loading. */
   addresses: readonly Address_addressFragment[] | undefined;
   /** The id of the chosen address. */
@@ -21,7 +20,7 @@ interface AddressChoiceProps {
 }
 
 /** Shows the chosen address, and on demand the others. They stay open, because arrow keys choose each address they pass. */
-export function AddressChoice({ isVisitor, addresses, chosen, onChoose, error, failed, onRetry }: AddressChoiceProps) {
+export function AddressChoice({ addresses, chosen, onChoose, error, failed, onRetry }: AddressChoiceProps) {
   const [isOpen, setIsOpen] = useState(false);
   const block = useRef<HTMLFieldSetElement>(null);
   const all = addresses ?? [];
@@ -36,13 +35,12 @@ export function AddressChoice({ isVisitor, addresses, chosen, onChoose, error, f
     <fieldset ref={block} className={styles.choice}>
       <legend className={styles.legend}>Delivery Address</legend>
       {failed && <ErrorState message="Your addresses could not be loaded." onRetry={onRetry} />}
-      {isVisitor && <p className={styles.hint}>Log in to choose where we deliver.</p>}
-      {!isVisitor && !failed && !addresses && (
+      {!failed && !addresses && (
         <div aria-busy="true" aria-label="Loading your addresses">
           <Skeleton shape="row" />
         </div>
       )}
-      {!isVisitor && !failed && addresses?.length === 0 && <p className={styles.hint}>You have no saved address yet</p>}
+      {!failed && addresses?.length === 0 && <p className={styles.hint}>You have no saved address yet</p>}
       {shown.map(({ id, firstName, lastName, street, city, state, postalCode, country }) => (
         <RadioCard
           key={id}
@@ -60,7 +58,7 @@ export function AddressChoice({ isVisitor, addresses, chosen, onChoose, error, f
           {error}
         </p>
       )}
-      {!isVisitor && (addresses || failed) && (
+      {(addresses || failed) && (
         <div className={styles.actions}>
           {shown.length < all.length && (
             <Button variant="quiet" size="dense" onClick={() => setIsOpen(true)}>

@@ -4,17 +4,15 @@ import { useAddressesQuery, type PaymentMethod } from '#web/__generated__/cart.t
 import { cartTotals, formatCents } from '#web/shared/lib/money.ts';
 import { useOnline } from '#web/shared/lib/network.ts';
 import { clearError, notifyError } from '#web/shared/lib/notify.ts';
-import { paths } from '#web/shared/lib/paths.ts';
 import { useErrorToast } from '#web/shared/lib/use-error-toast.ts';
 import { openLoginDialog } from '#web/shared/session/login-dialog.ts';
 import { useSessionActions } from '#web/shared/session/session-actions.ts';
-import { sessionUnknown, useSession } from '#web/shared/session/SessionProvider.tsx';
-import { Button, ButtonLink } from '#web/shared/ui/Button.tsx';
+import { useSession } from '#web/shared/session/SessionProvider.tsx';
+import { Button } from '#web/shared/ui/Button.tsx';
 import { ErrorState } from '#web/shared/ui/ErrorState.tsx';
 import { Notice } from '#web/shared/ui/Notice.tsx';
 import { Skeleton } from '#web/shared/ui/Skeleton.tsx';
 import { text } from '#web/theme/text.css.ts';
-import { AddressChoice } from './AddressChoice.tsx';
 import { useOrderDraft } from './order-draft.ts';
 import { OrderSums } from './OrderSums.tsx';
 import { PaymentChoice } from './PaymentChoice.tsx';
@@ -27,8 +25,12 @@ import { useDelivery } from './use-delivery.ts';
 import { isInCart, useLeftToPay } from './use-left-to-pay.ts';
 import { useModule } from './use-module.ts';
 import { usePlaceOrder, type OrderStop } from './use-place-order.ts';
+import { LostOrderNotice, ShopAway } from './OrderStops.tsx';
+import * as choice from './choice.css.ts';
 import * as styles from './OrderSummary.css.ts';
 
+// Visitors have no addresses.
+const loadAddresses = () => import('./AddressChoice.tsx');
 // What not every store takes.
 const loadNotes = () => import('./NoteFields.tsx');
 const loadSlots = () => import('./SlotChoice.tsx');
@@ -137,6 +139,7 @@ export function OrderSummary({
 
   const needsNotes = takesNotes && user !== null;
   const needsSlots = delivery.slots !== null;
+  const AddressChoice = useModule(loadAddresses, user !== null)?.AddressChoice;
   const NoteFields = useModule(loadNotes, needsNotes)?.NoteFields;
   const SlotChoice = useModule(loadSlots, needsSlots)?.SlotChoice;
   const WishChoice = useModule(loadWishes, takesWishes)?.WishChoice;
@@ -147,6 +150,7 @@ export function OrderSummary({
     status === 'unknown' ||
     (loading && !data) ||
     delivery.isLoading ||
+    (user !== null && !AddressChoice) ||
     (needsNotes && !NoteFields) ||
     (needsSlots && !SlotChoice) ||
     (takesWishes && !WishChoice);
@@ -171,18 +175,20 @@ export function OrderSummary({
           Order summary
         </h2>
         <div ref={addressBlock} tabIndex={-1} className={styles.block}>
-          <AddressChoice
-            isVisitor={status === 'out' && !isAway}
-            addresses={data?.me?.addresses}
-            chosen={address?.id}
-            onChoose={(id) => {
-              setChosen(id);
-              setIsAddressMissing(false);
-            }}
-            error={isAddressMissing && !address ? noAddressText : undefined}
-            failed={isAway || Boolean(error)}
-            onRetry={() => void (isAway ? checkAgain() : refetch()).catch(() => undefined)} // the error shows through `error`
-          />
+          {status === 'out' && !isAway && <p className={choice.hint}>Log in to choose where we deliver.</p>}
+          {user && AddressChoice && (
+            <AddressChoice
+              addresses={data?.me?.addresses}
+              chosen={address?.id}
+              onChoose={(id) => {
+                setChosen(id);
+                setIsAddressMissing(false);
+              }}
+              error={isAddressMissing && !address ? noAddressText : undefined}
+              failed={Boolean(error)}
+              onRetry={() => void refetch().catch(() => undefined)} // the error shows through `error`
+            />
+          )}
         </div>
         {delivery.isLoading && <p className={styles.offline}>Loading the times…</p>}
         {delivery.error && <ErrorState message="The delivery times could not be loaded." onRetry={delivery.reload} />}
@@ -232,29 +238,15 @@ export function OrderSummary({
               ` The total is now ${formatCents(total)}. It was ${formatCents(stop?.total ?? 0)}. Check your cart, then place the order again.`}
           </Notice>
         )}
-        {user && !busy && isAttemptOpen() && (
-          <Notice
-            action={
-              <ButtonLink to={paths.myOrders} variant="quiet" size="dense">
-                My orders
-              </ButtonLink>
-            }
-          >
-            The shop did not answer, so your order may have been placed. Order again without a change: the same order is
-            never placed twice. Look at your orders before you change anything.
-          </Notice>
-        )}
+        {user && !busy && isAttemptOpen() && <LostOrderNotice />}
         {soldOut.length > 0 && (
           <SoldOutNotice names={soldOut.map(({ product }) => product.name)} onRemove={onRemoveSoldOut} />
         )}
         {!online && (
           <p className={styles.offline}>You are offline. Your cart is saved. You can order when you are back online.</p>
         )}
-        {isAway && <Notice>{sessionUnknown}</Notice>}
         {isAway ? (
-          <Button size="large" block icon="retry" onClick={() => void checkAgain().catch(() => undefined)}>
-            Try again
-          </Button>
+          <ShopAway onRetry={() => void checkAgain().catch(() => undefined)} />
         ) : user ? (
           // Busy while the addresses load: only then can the page say that none is selected.
           <Button

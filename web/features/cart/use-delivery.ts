@@ -4,11 +4,15 @@ import {
   type AddressesQuery,
   type DeliveryOfferQuery,
 } from '#web/__generated__/cart.ts';
-import { deliveryCost } from '#web/shared/lib/delivery-cost.ts';
-import { formatCents, toCents } from '#web/shared/lib/money.ts';
+import { shop as shopFacts } from '#web/shared/lib/shop.ts';
+import type { Cost } from './delivery-terms.ts';
+import { useModule } from './use-module.ts';
 
 type Address = NonNullable<AddressesQuery['me']>['addresses'][number];
 export type OfferedSlot = NonNullable<NonNullable<DeliveryOfferQuery['store']>['slots']>[number];
+
+/** Shops without areas do not need it. */
+const loadTerms = () => import('./delivery-terms.ts');
 
 /** The times and terms that the store offers at the chosen address, and the time that the shopper has chosen. */
 export function useDelivery(address: Address | undefined, amountCents: number, chosenId: string | undefined) {
@@ -23,7 +27,16 @@ export function useDelivery(address: Address | undefined, amountCents: number, c
   const slots = isAsked ? (data?.store?.slots ?? null) : null;
   const terms = isAsked ? (data?.store?.deliveryTerms ?? null) : null;
   const chosen = slots?.find(({ id }) => id === chosenId);
+  const isCostShown = terms !== null || shopFacts().delivery !== undefined;
+  const words = useModule(loadTerms, isCostShown);
   const offersPickup = slots?.some(isOpenPickup) ?? false;
+
+  const cost: Cost =
+    words === undefined
+      ? { shippingCents: 0 }
+      : terms
+        ? words.costAt(terms, chosen?.kind === 'PICKUP', { amountCents, offersPickup })
+        : words.costBefore(amountCents);
 
   return {
     slots,
@@ -31,58 +44,11 @@ export function useDelivery(address: Address | undefined, amountCents: number, c
     chosen,
     /** Whether an order now has all that the store asks for: a time that is open, if the store promises times. */
     isReady: slots === null || chosen?.closedBecause === null,
-    isLoading: isAsked && loading && !data,
+    isLoading: (isAsked && loading && !data) || (isCostShown && !words),
     error: isAsked && !data ? error : undefined,
     reload: () => void refetch().catch(() => undefined), // the error shows through `error`
-    ...(terms ? termsOf(terms, chosen?.kind === 'PICKUP', { amountCents, offersPickup }) : costBefore(amountCents)),
+    ...cost,
   };
 }
 
 const isOpenPickup = ({ kind, closedBecause }: OfferedSlot) => kind === 'PICKUP' && closedBecause === null;
-
-type Terms = NonNullable<NonNullable<DeliveryOfferQuery['store']>['deliveryTerms']>;
-
-interface Cost {
-  /** What is known of it. */
-  shippingCents: number;
-  /** The fee in words, where it is not an amount. */
-  shippingText?: string;
-  /** Whether the order costs more than what is known. */
-  isFeeOpen?: true;
-  /** What stops a delivery or makes it free. */
-  note?: string;
-}
-
-/** The cost while the terms of the address are not known. */
-function costBefore(amountCents: number): Cost {
-  const cost = deliveryCost(amountCents);
-  if (cost === 'free' || cost === 'collected') return { shippingCents: 0 };
-  if (cost === 'unknown') return { shippingCents: 0, shippingText: 'by your address', isFeeOpen: true };
-  const { fromCents, isFreeInSomeAreas } = cost;
-  const shippingText = `${isFreeInSomeAreas ? 'free or ' : ''}from ${formatCents(fromCents)}`;
-  return { shippingCents: 0, shippingText, isFeeOpen: true };
-}
-
-/** The cost at the chosen address. Who collects the order pays no fee. */
-function termsOf(
-  terms: Terms,
-  isPickup: boolean,
-  { amountCents, offersPickup }: { amountCents: number; offersPickup: boolean },
-): Cost {
-  if (isPickup) return { shippingCents: 0 };
-  if (!terms.isDelivered) {
-    const collect = offersPickup ? ' or a time to collect your order' : '';
-    const note = `We do not deliver to this address. Choose another address${collect}.`;
-    return { shippingCents: 0, shippingText: 'not delivered', note };
-  }
-  const isFree = terms.freeFrom !== null && amountCents >= toCents(terms.freeFrom);
-  const shippingCents = isFree ? 0 : toCents(terms.fee);
-  const missing = toCents(terms.minimum) - amountCents;
-  if (missing > 0) {
-    const note = `Deliveries to your address start at ${formatCents(toCents(terms.minimum))}. Add products for ${formatCents(missing)} more.`;
-    return { shippingCents, note };
-  }
-  if (shippingCents === 0 || terms.freeFrom === null) return { shippingCents };
-  const left = toCents(terms.freeFrom) - amountCents;
-  return { shippingCents, note: `Delivery is free when you add products for ${formatCents(left)} more.` };
-}

@@ -30,7 +30,7 @@ export function ProductFacts({ product }: ProductFactsProps) {
     <div className={styles.facts}>
       <div className={styles.nameBlock}>
         <PageHeading>{name}</PageHeading>
-        <Rating size={18} />
+        <Rating width={96} />
       </div>
       <div className={styles.priceBlock}>
         <div className={styles.price}>

@@ -2,7 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useStoreFeatures } from '#web/shared/features/use-has-feature.ts';
 import { openLoginDialog } from '#web/shared/session/login-dialog.ts';
-import { sessionUnknown, useSession } from '#web/shared/session/SessionProvider.tsx';
+import { unreachable } from '#web/shared/apollo/transport-faults.ts';
+import { useSession } from '#web/shared/session/SessionProvider.tsx';
 import { checkShopperAgain, useSessionActions } from '#web/shared/session/session-actions.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { EmptyState } from '#web/shared/ui/EmptyState.tsx';
@@ -40,7 +41,7 @@ export function AccountPage() {
     return (
       <Page title={title}>
         <PageHeading>{title}</PageHeading>
-        <ErrorState message={sessionUnknown} onRetry={() => void checkAgain().catch(() => undefined)} />
+        <ErrorState message={unreachable().message} onRetry={() => void checkAgain().catch(() => undefined)} />
       </Page>
     );
   }

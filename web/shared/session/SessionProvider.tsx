@@ -14,10 +14,6 @@ export interface Session {
   error: Error | undefined;
 }
 
-/** For pages that need a session, when its check has failed. */
-export const sessionUnknown =
-  'The shop cannot be reached, so we do not know whether you are logged in. Check your connection and try again.';
-
 interface MeResult {
   data?: MeQuery | undefined;
   error?: Error | undefined;

@@ -14,17 +14,18 @@ const stars = (from: number, to: number) =>
 const filled = stars(0, filledStars);
 const outlined = stars(filledStars, starCount);
 
-/** The fixed rating that the specification asks for. */
-export function Rating({ size = 14 }: { size?: number }) {
+/**
+ * The fixed rating that the specification asks for. The height follows from the width, without which Firefox and WebKit shrink a
+ * drawing in a row.
+ */
+export function Rating({ width = 75 }: { width?: number }) {
   return (
     <span className={styles.rating}>
       <span className={spokenOnly}>4 out of 5 stars</span>
       <svg
         aria-hidden="true"
         viewBox="0 0 128 24"
-        // Firefox and WebKit shrink a drawing without a width.
-        width={Math.round((size * 128) / 24)}
-        height={size}
+        width={width}
         fill="none"
         stroke="currentColor"
         strokeWidth={2}

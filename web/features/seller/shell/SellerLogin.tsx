@@ -3,6 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { useSellerLoginMutation } from '#web/__generated__/seller-shell.ts';
+import { unreachable } from '#web/shared/apollo/transport-faults.ts';
 import { useFieldErrors } from '#web/shared/lib/field-errors.ts';
 import { messageOf, notifyError, notifySuccess, clearError } from '#web/shared/lib/notify.ts';
 import { paths } from '#web/shared/lib/paths.ts';
@@ -107,8 +108,7 @@ export function SellerLogin() {
                 </Button>
               }
             >
-              The shop cannot be reached, so we do not know whether you are logged in. Check your connection and try
-              again.
+              {unreachable().message}
             </Notice>
           )}
           <Field label="Email" error={errors.email}>

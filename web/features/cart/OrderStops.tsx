@@ -1,0 +1,32 @@
+import { unreachable } from '#web/shared/apollo/transport-faults.ts';
+import { paths } from '#web/shared/lib/paths.ts';
+import { Button, ButtonLink } from '#web/shared/ui/Button.tsx';
+import { Notice } from '#web/shared/ui/Notice.tsx';
+
+/** Shown after an order to which the shop has not responded. */
+export function LostOrderNotice() {
+  return (
+    <Notice
+      action={
+        <ButtonLink to={paths.myOrders} variant="quiet" size="dense">
+          My orders
+        </ButtonLink>
+      }
+    >
+      The shop did not answer, so your order may have been placed. Order again without a change: the same order is never
+      placed twice. Look at your orders before you change anything.
+    </Notice>
+  );
+}
+
+/** In place of the button that orders, while it is not known whether the shopper is logged in. */
+export function ShopAway({ onRetry }: { onRetry: () => void }) {
+  return (
+    <>
+      <Notice>{unreachable().message}</Notice>
+      <Button size="large" block icon="retry" onClick={onRetry}>
+        Try again
+      </Button>
+    </>
+  );
+}
