@@ -14,6 +14,7 @@ import {
   checkOrderSizes,
   checkOrderStages,
   checkOrderTotals,
+  checkUnpaidOrders,
 } from './order-life-checks.ts';
 import { checkOrderSlots } from './slot-checks.ts';
 import { checkTaxRates } from './tax-checks.ts';
@@ -50,6 +51,7 @@ const checks: Record<string, { check: Check; needsSeller?: boolean; needsOrder?:
   'orders.slots': { check: checkOrderSlots, needsOrder: true },
   'orders.sums': { check: checkOrderSums, needsSeller: true },
   'orders.totals': { check: checkOrderTotals, needsOrder: true },
+  'orders.unpaid': { check: checkUnpaidOrders, needsSeller: true },
   'pictures.sizes': { check: checkPictureSizes },
   'products.import': { check: checkImport, needsSeller: true },
   'products.demo': { check: checkDemoProducts, needsSeller: true },

@@ -35,6 +35,18 @@ export async function checkOrderTotals(visit: Visit, orders: OrderChecks | undef
   return { text: 'An order with another expectedTotal than its total is not refused.', exchange: refused };
 }
 
+/** Lists the orders that wait for their payment, and tries to release one that does not exist. */
+export async function checkUnpaidOrders(visit: Visit): Promise<Finding> {
+  const listed = await send(visit, visit.seller, 'GET /api/order/unpaid', { cookies: ['seller'] });
+  const isDated = recordsIn(listed, 'orders').every(({ heldUntil }) => !Number.isNaN(Date.parse(String(heldUntil))));
+  if (!Array.isArray(fieldOf(listed, 'orders')) || typeof fieldOf(listed, 'hasMore') !== 'boolean' || !isDated)
+    return untrue('GET /api/order/unpaid sends no orders with heldUntil, or no hasMore.', listed);
+  const json = { orderId: 'f'.repeat(24) };
+  const refused = await send(visit, visit.seller, 'POST /api/order/release', { cookies: ['seller'], json });
+  if (outcomeOf(refused) === false && refused.response?.status !== 404) return null;
+  return untrue('POST /api/order/release does not refuse an order that does not exist.', refused);
+}
+
 /** Lists the orders by ids of products: each item has an id, a name and an image, or else the whole product. */
 export async function checkLeanOrders(visit: Visit): Promise<Finding> {
   const query = { ...visit.who, products: 'id' };
