@@ -41,7 +41,8 @@ interface Ready {
 /** Sends a message to the launcher. When there is none, logs it in production, and prints it for people elsewhere. */
 function tellLauncher(message: Ready | Progress, { isProduction, log }: { isProduction: boolean; log: Logger }): void {
   if (process.send) {
-    process.send(message);
+    // An error means that the launcher has died: `disconnect` follows and ends this process.
+    process.send(message, undefined, undefined, () => undefined);
     return;
   }
   if (isProduction) {

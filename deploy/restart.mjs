@@ -68,15 +68,15 @@ async function waitUntilReady() {
   let notedAt = 0;
   for (let fault = null, deadline = Date.now() + timeoutMs; ; await pause(pollMs)) {
     fault = null;
+    for (const replica of replicas) {
+      const found = await faultOf(replica);
+      if (found) fault ??= `${replica.name} was not ready (${found})`;
+    }
     const upgrade = upgrades.values().next().value;
     if (upgrade) deadline = Date.now() + timeoutMs;
     if (upgrade && Date.now() - notedAt >= upgradeNoteMs) {
       notedAt = Date.now();
       console.log(`  ${upgrade}`);
-    }
-    for (const replica of replicas) {
-      const found = await faultOf(replica);
-      if (found) fault ??= `${replica.name} was not ready (${found})`;
     }
     const uses = inUse && (await usedByBalancer());
     const left = [...(inUse ?? [])].find((name) => !uses?.has(name));

@@ -97,6 +97,32 @@ async function restart(...args: string[]) {
   return { status, stdout, stderr };
 }
 
+test('the restart waits as long as a backend upgrades the database, also while it cannot answer', async () => {
+  let asked = 0;
+  const server = createServer((_request, response) => {
+    asked += 1;
+    // Ready before the restart; then two answers about the upgrade, and one request without an answer.
+    if (asked === 4) return;
+    response.statusCode = asked === 2 || asked === 3 ? 503 : 200;
+    response.end(
+      JSON.stringify({ success: false, status: 'upgrading', message: `Upgrading the database: step ${asked}` }),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const name = `backend@${(server.address() as AddressInfo).port}`;
+  expect(await restart('--timeout=0.1', '--command=true', name)).toEqual({
+    status: 0,
+    stdout: [
+      'No balancer responds at http://127.0.0.1:9: only the processes themselves are asked.',
+      `  ${name}: Upgrading the database: step 2`,
+      `${name} was restarted and is ready.`,
+      '',
+    ].join('\n'),
+    stderr: '',
+  });
+});
+
 test('the restart goes on to the next process when the last one is ready, and stops at one that does not come back', async () => {
   const folder = await aFolder();
   const isBroken = new Set<string>();
