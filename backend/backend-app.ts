@@ -18,6 +18,7 @@ import { registerUnpaidOrderRoutes } from './features/orders/unpaid-order-routes
 import { registerPickingRoutes } from './features/picking/picking-routes.ts';
 import { registerOrderListRoutes } from './features/orders/order-list-routes.ts';
 import { registerOrderSumsRoute } from './features/orders/order-sums-routes.ts';
+import { registerNextOrderRoutes } from './features/orders/next-order-routes.ts';
 import { registerOrderTakingsRoutes } from './features/orders/order-takings-routes.ts';
 import { registerOrderRoutes } from './features/orders/order-routes.ts';
 import { createDemoProducts } from './features/products/demo-repository.ts';
@@ -120,6 +121,7 @@ export async function buildBackend(context: AppContext, logger: FastifyBaseLogge
   registerOrderRoutes(app, context);
   registerOrderListRoutes(app, context);
   registerOrderSumsRoute(app, context);
+  registerNextOrderRoutes(app, context);
   registerOrderTakingsRoutes(app, context);
   registerOrderChangeRoutes(app, context);
   registerUnpaidOrderRoutes(app, context);

@@ -55,6 +55,8 @@ const extensions = {
   'orders.keys': { headers: ['idempotency-key'] },
   /** Orders in lists name their products by id, on request. */
   'orders.lean': { inputs: { '/api/order/user': ['products'], '/api/order/seller': ['products'] } },
+  /** The seller reads which orders to pick next, by the times they are promised for. */
+  'orders.next': { calls: ['/api/order/seller/next'] },
   /** An order has a note to the shop and a note to the courier. */
   'orders.notes': {
     inputs: {

@@ -3152,6 +3152,11 @@ export type Seller = {
   /** Who is logged in. GET /api/seller/is-auth. Null over a store without the feature `staff`. */
   me?: Maybe<SellerSelf>;
   /**
+   * The orders to pick next: those in the stages `PLACED` and `PICKING`, by the start of their slots. An order without a slot counts
+   * from the time it was placed. GET /api/order/seller/next. Null over a store without the feature `orders.next`.
+   */
+  nextToPick?: Maybe<Array<Order>>;
+  /**
    * The product of that identifier, also when it is archived; null when there is none. GET /api/product/seller. Null over a store
    * without the feature `products.edit`.
    */
@@ -3233,6 +3238,12 @@ export type SellerMailsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   orderId?: InputMaybe<Scalars['ID']['input']>;
   state?: InputMaybe<MailState>;
+};
+
+
+/** The logged-in seller. */
+export type SellerNextToPickArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3913,6 +3924,8 @@ export type StoreFeature =
   | 'ORDERS_LEAN'
   /** The store adds up what money came in and went out, and which products were ordered most. */
   | 'ORDERS_LEDGER'
+  /** The seller reads which orders to pick next, by the times they are promised for. */
+  | 'ORDERS_NEXT'
   /** An order has a note to the shop and a note to the courier. */
   | 'ORDERS_NOTES'
   /** Orders can be paid online. Also listed for a classic store, unless the gateway found that it lacks the call. */
@@ -5747,6 +5760,7 @@ export type SellerResolvers<ContextType = GatewayContext, ParentType extends Res
   delivery?: Resolver<Maybe<ResolversTypes['SellerDelivery']>, ParentType, ContextType>;
   mails?: Resolver<Maybe<ResolversTypes['MailConnection']>, ParentType, ContextType, RequireFields<SellerMailsArgs, 'first'>>;
   me?: Resolver<Maybe<ResolversTypes['SellerSelf']>, ParentType, ContextType>;
+  nextToPick?: Resolver<Maybe<Array<ResolversTypes['Order']>>, ParentType, ContextType, RequireFields<SellerNextToPickArgs, 'first'>>;
   oneProduct?: Resolver<Maybe<ResolversTypes['SellerProduct']>, ParentType, ContextType, RequireFields<SellerOneProductArgs, 'id'>>;
   orderSums?: Resolver<ResolversTypes['OrderSums'], ParentType, ContextType, Partial<SellerOrderSumsArgs>>;
   orders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, Partial<SellerOrdersArgs>>;

@@ -87,6 +87,7 @@ export const storeCallsByField: ReadonlyMap<string, number> = new Map(
     delivery: 1,
     oneProduct: 1,
     bestSellers: 1,
+    nextToPick: 1,
     orderSums: 2,
     removableDemoProducts: 1,
     takings: 1,
@@ -122,6 +123,7 @@ export interface LengthByArgument {
 export const listsByFirst: Record<string, LengthByArgument> = {
   bestSellers: { standard: 5, max: 20 },
   nearestProducts: { standard: 6, max: 20 },
+  nextToPick: { standard: 10, max: 100 },
   regulars: { standard: 8, max: 20 },
   related: { standard: 5, max: 20 },
   slots: { standard: 50, max: 100 },

@@ -62,6 +62,7 @@ const knownVersions: Record<StoreFeature, number> = {
   ORDERS_KEYS: 1,
   ORDERS_LEAN: 1,
   ORDERS_LEDGER: 1,
+  ORDERS_NEXT: 1,
   ORDERS_NOTES: 1,
   ORDERS_ONLINE: 1,
   ORDERS_PAGES: 1,

@@ -9,6 +9,8 @@ import { readUser } from './session-checks.ts';
 import { saveCart } from './shopper-checks.ts';
 import {
   checkLeanOrders,
+  checkNextOrders,
+  checkOrderLedger,
   checkOrderPicking,
   checkOrderDetails,
   checkOrderSizes,
@@ -38,6 +40,7 @@ const checks: Record<string, { check: Check; needsSeller?: boolean; needsOrder?:
   'orders.keys': { check: checkOrderKeys, needsOrder: true },
   'orders.lean': { check: checkLeanOrders, needsOrder: true },
   'orders.ledger': { check: checkOrderLedger, needsSeller: true },
+  'orders.next': { check: checkNextOrders, needsSeller: true },
   'orders.notes': { check: checkOrderNotes, needsOrder: true },
   'orders.online': {
     check: async (_visit, orders) =>
@@ -182,22 +185,6 @@ async function checkOrderPages(visit: Visit): Promise<Finding> {
   const after = await ask({ first: '1', after: String(order?.['_id']) });
   const isNext = outcomeOf(after) === true && recordsIn(after, 'orders').every(({ _id }) => _id !== order?.['_id']);
   return isNext ? null : untrue('The page after an order begins with that order.', after);
-}
-
-async function checkOrderLedger(visit: Visit): Promise<Finding> {
-  const start = new Date(Date.now() - 86_400_000).toISOString();
-  const ask = (path: string, query: Record<string, string>) =>
-    send(visit, visit.seller, `GET /api/order/seller/${path}`, { cookies: ['seller'], query });
-  const asked = await ask('takings', { starts: start });
-  const [period] = recordsIn(asked, 'takings');
-  const names = ['placedCount', 'placed', 'card', 'cash', 'refundedTotal', 'net', 'taxInNet'];
-  const isComplete = (takings: unknown) =>
-    isRecord(takings) && names.every((name) => typeof takings[name] === 'number');
-  if (!isComplete(period) || !isComplete(period?.['test']))
-    return untrue(`GET /api/order/seller/takings sends no period with ${names.join(', ')} and test.`, asked);
-  const sold = await ask('best-sellers', { since: start });
-  if (outcomeOf(sold) === true && Array.isArray(fieldOf(sold, 'bestSellers'))) return null;
-  return untrue('GET /api/order/seller/best-sellers sends no bestSellers.', sold);
 }
 
 async function checkOrderSearch(visit: Visit, orders: OrderChecks | undefined): Promise<Finding> {

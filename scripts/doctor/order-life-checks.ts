@@ -100,3 +100,32 @@ export async function checkOrderSizes(_visit: Visit, orders: OrderChecks | undef
   if (Array.isArray(items) && items.every(isSaid)) return null;
   return untrue('Items of an order lack sizeText (a text or null).');
 }
+
+/** The list of the orders to pick next. */
+export async function checkNextOrders(visit: Visit): Promise<Finding> {
+  const query = { first: '2' };
+  const asked = await send(visit, visit.seller, 'GET /api/order/seller/next', { cookies: ['seller'], query });
+  const orders = recordsIn(asked, 'orders');
+  if (outcomeOf(asked) !== true || !Array.isArray(fieldOf(asked, 'orders')) || orders.length > 2)
+    return untrue('GET /api/order/seller/next sends no orders, or more than it was asked for.', asked);
+  const dueAt = orders.map(({ slot, createdAt }) => Date.parse(String(isRecord(slot) ? slot['start'] : createdAt)));
+  const isOrdered = dueAt.every((at, index) => at >= (dueAt[index - 1] ?? at));
+  return isOrdered ? null : untrue('GET /api/order/seller/next does not send the order that is due first.', asked);
+}
+
+/** The takings and the best sellers. */
+export async function checkOrderLedger(visit: Visit): Promise<Finding> {
+  const start = new Date(Date.now() - 86_400_000).toISOString();
+  const ask = (path: string, query: Record<string, string>) =>
+    send(visit, visit.seller, `GET /api/order/seller/${path}`, { cookies: ['seller'], query });
+  const asked = await ask('takings', { starts: start });
+  const [period] = recordsIn(asked, 'takings');
+  const names = ['placedCount', 'placed', 'card', 'cash', 'refundedTotal', 'net', 'taxInNet'];
+  const isComplete = (takings: unknown) =>
+    isRecord(takings) && names.every((name) => typeof takings[name] === 'number');
+  if (!isComplete(period) || !isComplete(period?.['test']))
+    return untrue(`GET /api/order/seller/takings sends no period with ${names.join(', ')} and test.`, asked);
+  const sold = await ask('best-sellers', { since: start });
+  if (outcomeOf(sold) === true && Array.isArray(fieldOf(sold, 'bestSellers'))) return null;
+  return untrue('GET /api/order/seller/best-sellers sends no bestSellers.', sold);
+}

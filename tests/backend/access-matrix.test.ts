@@ -127,6 +127,7 @@ const calls: [string, Who, boolean, Call][] = [
   ['order/stripe', 'shopper', true, post('/api/order/stripe', order)],
   ['order/user', 'shopper', true, get('/api/order/user')],
   ['order/seller', 'seller', false, get('/api/order/seller')],
+  ['order/seller/next', 'seller', false, get('/api/order/seller/next')],
   ['order/move', 'seller', false, post('/api/order/move', () => ({ orderId: bobOrder, to: 'DONE' }))],
   ['order/refund', 'seller', false, post('/api/order/refund', () => ({ orderId: bobOrder, amount: 1, reason: 'x' }))],
   ['order/release', 'seller', false, post('/api/order/release', () => ({ orderId: bobOrder }))],
@@ -228,7 +229,8 @@ test(
           count += 1;
           const label = `${name} as ${credential} with ${shape} userId`;
           const isAllowed = who === 'everyone' || (who === 'shopper' ? acting.isShopper : acting.isSeller);
-          const mayShowBob = /^order\/(seller|move|refund|pick|finish-picking)$/.test(name) && acting.isSeller;
+          const mayShowBob =
+            /^order\/(seller|seller\/next|move|refund|pick|finish-picking)$/.test(name) && acting.isSeller;
           if (answer.status !== 200) leaks.push(`${label}: status ${answer.status}`);
           if (
             !mayShowBob &&
@@ -265,6 +267,7 @@ const lowestRoles: Record<(typeof roles)[number], string[]> = {
     '/api/order/move',
     '/api/order/pick',
     '/api/order/seller',
+    '/api/order/seller/next',
     '/api/staff/password',
   ],
   MANAGER: [

@@ -49,6 +49,7 @@ const additions = [
   '/api/newsletter/subscribe',
   '/api/newsletter/subscribers',
   '/api/newsletter/unsubscribe',
+  '/api/order/seller/next',
   '/api/order/seller/sums',
   '/api/order/seller/takings',
   '/api/order/seller/best-sellers',

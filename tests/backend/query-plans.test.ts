@@ -170,6 +170,7 @@ async function useEverything(): Promise<void> {
     'seller?first=50&paid=true&method=Online',
     'seller?first=50&stages=PLACED,PICKING&count=true',
     'seller?first=50&stages=DONE',
+    'seller/next?first=10',
     'seller/sums?stages=DONE,READY',
     `seller?first=50&since=${since}`,
     `seller?last=50&before=${own.pageInfo.endCursor}`,

@@ -37,6 +37,7 @@ const extended = {
     'ORDERS_KEYS',
     'ORDERS_LEAN',
     'ORDERS_LEDGER',
+    'ORDERS_NEXT',
     'ORDERS_NOTES',
     'ORDERS_ONLINE',
     'ORDERS_PAGES',

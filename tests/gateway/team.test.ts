@@ -56,6 +56,7 @@ test('an owner adds people, each role gets what it may, and the owner reads what
   /** Reads of the seller, by the lowest role that may use them. */
   const reads: [string, string[]][] = [
     ['orders { nodes { id } totalCount }', ['PACKER', 'MANAGER', 'OWNER']],
+    ['nextToPick { id }', ['PACKER', 'MANAGER', 'OWNER']],
     ['me { role }', ['PACKER', 'MANAGER', 'OWNER']],
     ['orderSums { count }', ['MANAGER', 'OWNER']],
     [`takings(starts: ["${since}"]) { real { net } }`, ['MANAGER', 'OWNER']],

@@ -252,7 +252,9 @@ export async function fullScans(
 ): Promise<string[]> {
   if (database.kind === 'sqlite') {
     const { rows } = await withValues(`explain query plan ${statement}`, []).execute(database.query);
-    return rows.flatMap(({ detail }) => /^SCAN (?:TABLE )?(\S+)/.exec(String(detail))?.[1] ?? []);
+    // The index orders_to_pick has only the orders that wait to be picked, and the query reads the first ones of it.
+    const scan = /^SCAN (?:TABLE )?(\S+)(?=\s|$)(?! USING INDEX orders_to_pick$)/;
+    return rows.flatMap(({ detail }) => scan.exec(String(detail))?.[1] ?? []);
   }
   const { rows } = await withValues(`explain (format json) ${statement}`, parameters).execute(database.query);
   return scansIn(rows[0]?.['QUERY PLAN']);

@@ -9,6 +9,7 @@ import {
   SellerLowStockDocument,
   SellerSoldOutDocument,
   SellerTodayDocument,
+  type PickNext_orderFragment,
   type SellerTodayQuery,
 } from '#web/__generated__/seller-today.ts';
 import { SellerSessionDocument } from '#web/__generated__/session.ts';
@@ -35,7 +36,7 @@ const takings = (over: Partial<Takings> = {}): Takings => ({
   ...over,
 });
 
-const waiting = (number: string, stage: 'PLACED' | 'PICKING'): Seller['next']['nodes'][number] => ({
+const waiting = (number: string, stage: 'PLACED' | 'PICKING'): PickNext_orderFragment => ({
   __typename: 'Order',
   id: `o${number}`,
   createdAt: '2026-03-01T09:30:00.000Z',
@@ -61,7 +62,7 @@ function aSeller(starts: number, over: Partial<Seller> = {}): Seller {
   return {
     __typename: 'Seller',
     bestSellers: [{ __typename: 'BestSeller', amount: 12.5, name: 'Bananas', productId: 'p1', quantity: 50 }],
-    next: { __typename: 'OrderConnection', nodes: [waiting('1003', 'PLACED'), waiting('1002', 'PICKING')] },
+    oldest: { __typename: 'OrderConnection', nodes: [waiting('1003', 'PLACED'), waiting('1002', 'PICKING')] },
     orderSums: {
       __typename: 'OrderSums',
       stages: [{ __typename: 'OrderStageCount', stage: 'READY', count: 4 }],
@@ -126,6 +127,32 @@ test('the oldest waiting orders come first, with one button to their pick list',
   expect(address()).toBe('/seller/orders/pick?ids=o1002,o1003');
 });
 
+test('orders to pick next come in the order of their promised times, also on the pick list', async () => {
+  openStore('ORDERS_LEDGER', 'ORDERS_NEXT', 'ORDERS_SEARCH', 'ORDER_STAGES');
+  const slot = (day: string) => ({
+    __typename: 'OrderSlot' as const,
+    id: day,
+    kind: 'DELIVERY' as const,
+    start: `${day}T08:00:00.000Z`,
+    end: `${day}T10:00:00.000Z`,
+  });
+  const asked = answerToday({
+    oldest: undefined,
+    nextToPick: [
+      { ...waiting('1009', 'PLACED'), slot: slot('2026-03-02') },
+      { ...waiting('1001', 'PLACED'), slot: slot('2026-03-07') },
+    ],
+  });
+  const { user, address } = renderApp('/seller/today');
+  const next = within(await screen.findByRole('region', { name: 'To pick next' }));
+  const [first, second] = next.getAllByRole('listitem').map((item) => item.textContent);
+  expect(first).toMatch(/^No\. 1009, .*Mar 2/);
+  expect(second).toMatch(/^No\. 1001, .*Mar 7/);
+  expect(asked.map(({ byPromise }) => byPromise)).toEqual([true]);
+  await user.click(next.getByRole('link', { name: 'Pick these 2 orders' }));
+  expect(address()).toBe('/seller/orders/pick?ids=o1009,o1001');
+});
+
 test('best sellers and the stages of open orders show', async () => {
   answerToday();
   renderApp('/seller/today');
@@ -177,7 +204,7 @@ test('products that are running out show over a store that counts its stock, the
 });
 
 test('a quiet day says so', async () => {
-  answerToday({ bestSellers: [], next: { __typename: 'OrderConnection', nodes: [] } });
+  answerToday({ bestSellers: [], oldest: { __typename: 'OrderConnection', nodes: [] } });
   renderApp('/seller/today');
   expect(await screen.findByText('No order waits to be picked.')).toBeTruthy();
   expect(screen.getByText('Nothing was ordered yet.')).toBeTruthy();

@@ -810,6 +810,8 @@ export type StoreFeature =
   | 'ORDERS_LEAN'
   /** The store adds up what money came in and went out, and which products were ordered most. */
   | 'ORDERS_LEDGER'
+  /** The seller reads which orders to pick next, by the times they are promised for. */
+  | 'ORDERS_NEXT'
   /** An order has a note to the shop and a note to the courier. */
   | 'ORDERS_NOTES'
   /** Orders can be paid online. Also listed for a classic store, unless the gateway found that it lacks the call. */

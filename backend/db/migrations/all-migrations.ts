@@ -21,6 +21,7 @@ import { refundLinesMigration } from './0021-refund-lines.ts';
 import { settledSumsMigration } from './0022-settled-sums.ts';
 import { searchWordsMigration } from './0023-search-words.ts';
 import { confirmedEmailsMigration } from './0024-confirmed-emails.ts';
+import { ordersToPickMigration } from './0025-orders-to-pick.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, oldest first. A new one goes to the end with the next id. */
@@ -48,4 +49,5 @@ export const allMigrations: Migration[] = [
   settledSumsMigration,
   searchWordsMigration,
   confirmedEmailsMigration,
+  ordersToPickMigration,
 ];

@@ -133,6 +133,13 @@ export const takingsQuery = z.object({
     }),
 });
 
+/** The query of order/seller/next. */
+export const nextOrdersQuery = z.object({
+  first: sizeField('First', 'How many orders')
+    .transform((size) => size ?? 10)
+    .meta({ type: 'string', description: `How many orders, 1 to ${pageLimits.max}; 10 when omitted.` }),
+});
+
 const maxBestSellers = 20;
 const bestSellersFault = `First must be a number from 1 to ${maxBestSellers}.`;
 

@@ -47,20 +47,24 @@ export interface OrderName {
 }
 
 /** Orders on a page when the client names no size. */
-const standardSize = { user: 20, seller: 50 };
+const standardSize = { user: 20, seller: 50, next: 10 };
 const noOrders: OrderPage = { orders: [], hasNextPage: false, hasPreviousPage: false, totalCount: 0 };
 
 /**
- * GET /api/order/user and GET /api/order/seller in pages, and GET /api/order/seller/sums. A store without pages sends its
- * whole list: then the gateway cuts the page, counts the orders and adds up the sums.
+ * GET /api/order/user and GET /api/order/seller in pages, GET /api/order/seller/sums and GET /api/order/seller/next. A store
+ * without pages sends its whole list: then the gateway cuts the page, counts the orders and adds up the sums.
  */
 export function createOrderLists({ rest, session, features, log, toPictureUrl }: OrderListsOptions) {
   /** The seller's whole list from a store without pages; null for a store with pages. Fetched once per request. */
   let wholeList: Promise<RestOrder[] | null> | undefined;
 
-  async function fetchList(list: 'user' | 'seller' | 'seller/sums', query?: QueryParameters): Promise<RestResponse> {
+  async function fetchList(
+    list: 'user' | 'seller' | 'seller/next' | 'seller/sums',
+    query?: QueryParameters,
+  ): Promise<RestResponse> {
     // The catalogue has the products.
-    const products = list !== 'seller/sums' && features.has('ORDERS_LEAN') ? { products: 'id' } : undefined;
+    const products =
+      (list === 'user' || list === 'seller') && features.has('ORDERS_LEAN') ? { products: 'id' } : undefined;
     const response = await rest.send({
       method: 'GET',
       path: `/api/order/${list}`,
@@ -159,6 +163,13 @@ export function createOrderLists({ rest, session, features, log, toPictureUrl }:
     },
 
     pageOfStore,
+
+    /** @throws Fault BAD_USER_INPUT when `first` is out of range */
+    async nextToPick(request: Pick<OrderPageRequest, 'first'>): Promise<RestOrder[] | null> {
+      if (!features.has('ORDERS_NEXT')) return null;
+      const { size } = windowOf(request, standardSize.next);
+      return readOrders(await fetchList('seller/next', { first: String(size) }));
+    },
 
     findOfShopper: (userId: string, name: OrderName) => findIn('user', name, session.idsOf(userId)),
 

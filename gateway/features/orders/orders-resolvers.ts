@@ -53,6 +53,7 @@ export const ordersResolvers = {
   Seller: {
     orders: (_seller, args, { api }, info) =>
       api.orders.lists.pageOfStore(args, { withCount: isSelected('totalCount', info) }),
+    nextToPick: (_seller, args, { api }) => api.orders.lists.nextToPick(args),
     bestSellers: (_seller, args, { api }) => api.orderTakings.bestSellers(args),
     takings: (_seller, { starts }, { api }) => api.orderTakings.takings(starts),
     orderSums: (_seller, { filter, starts }, { api }) => api.orders.lists.sumsOfStore(filter ?? {}, starts ?? []),

@@ -1,4 +1,4 @@
-import type { SellerTodayQuery } from '#web/__generated__/seller-today.ts';
+import type { PickNext_orderFragment } from '#web/__generated__/seller-today.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { slotText } from '#web/shared/order-life/slot-text.ts';
 import { ButtonLink } from '#web/shared/ui/Button.tsx';
@@ -6,18 +6,15 @@ import { searchOfIds } from '../shell/chosen-ids.ts';
 import { Panel } from './Panel.tsx';
 import * as styles from './TodayPage.css.ts';
 
-type Seller = NonNullable<SellerTodayQuery['seller']>;
-
 interface PickNextProps {
-  orders: Seller['next']['nodes'];
+  orders: readonly PickNext_orderFragment[];
   canPick: boolean;
   timeZone: string;
 }
 
-/** The oldest orders that wait, with one button to their pick list. */
+/** The first orders that wait to be picked, with one button to their pick list. */
 export function PickNext({ orders, canPick, timeZone }: PickNextProps) {
-  const oldestFirst = orders.toReversed();
-  const ids = oldestFirst.map(({ id }) => id);
+  const ids = orders.map(({ id }) => id);
   return (
     <Panel
       title="To pick next"
@@ -30,7 +27,7 @@ export function PickNext({ orders, canPick, timeZone }: PickNextProps) {
         )
       }
     >
-      {oldestFirst.map(({ id, address, items, number, slot, stage }) => (
+      {orders.map(({ id, address, items, number, slot, stage }) => (
         <li key={id} className={styles.row}>
           <span>
             No. {number}

@@ -30,13 +30,22 @@ const bestSellerDays = 30;
 
 /** The seller's day: what was ordered and taken, what to pick next, what sells, and what runs out. */
 export function TodayPage() {
-  const { has, timeZone } = useShopFacts();
+  const { has, isLoading, timeZone } = useShopFacts();
   const client = useApolloClient();
   const [now, setNow] = useState(serverNow);
   const starts = startsOfDays(shownDays, now, timeZone);
   const [since = now] = startsOfDays(bestSellerDays, now, timeZone);
-  const variables = { starts: starts.map((start) => start.toISOString()), since: since.toISOString() };
-  const { data, previousData, error, refetch } = useSellerTodayQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const variables = {
+    starts: starts.map((start) => start.toISOString()),
+    since: since.toISOString(),
+    byPromise: has('ORDERS_NEXT'),
+  };
+  const { data, previousData, error, refetch } = useSellerTodayQuery({
+    variables,
+    fetchPolicy: 'cache-and-network',
+    // The shop's features and time zone decide what is asked.
+    skip: isLoading,
+  });
   const lowStock = useLowStock(has('STOCK_COUNT'));
   const seller = data?.seller ?? previousData?.seller;
 
@@ -46,7 +55,7 @@ export function TodayPage() {
     if (!signal.aborted) setNow(serverNow);
   }
 
-  usePolling(poll, true);
+  usePolling(poll, !isLoading);
 
   if (error && !seller) {
     return <SellerPageError title={title} error={error} onRetry={() => void refetch().catch(() => undefined)} />;
@@ -75,7 +84,11 @@ export function TodayPage() {
         </p>
       )}
       <div className={styles.columns}>
-        <PickNext orders={seller.next.nodes} canPick={has('ORDERS_SEARCH')} timeZone={timeZone} />
+        <PickNext
+          orders={seller.nextToPick ?? seller.oldest?.nodes.toReversed() ?? []}
+          canPick={has('ORDERS_SEARCH')}
+          timeZone={timeZone}
+        />
         <Stages stages={seller.orderSums.stages ?? []} />
         <Panel title="Best sellers of the last 30 days" empty="Nothing was ordered yet.">
           {(seller.bestSellers ?? []).map(({ productId, name, quantity, amount }) => (
