@@ -19,7 +19,7 @@ import {
   checkUnpaidOrders,
 } from './order-life-checks.ts';
 import { checkOrderSlots } from './slot-checks.ts';
-import { checkTaxRates } from './tax-checks.ts';
+import { checkRefundLines, checkTaxRates } from './tax-checks.ts';
 import { fieldOf, outcomeOf, recordsIn, send, type Visit } from './visit.ts';
 
 type Check = (visit: Visit, orders: OrderChecks | undefined) => Promise<Finding>;
@@ -59,6 +59,7 @@ const checks: Record<string, { check: Check; needsSeller?: boolean; needsOrder?:
   'products.import': { check: checkImport, needsSeller: true },
   'products.demo': { check: checkDemoProducts, needsSeller: true },
   'products.edit': { check: checkProductEditing, needsSeller: true },
+  'refunds.lines': { check: checkRefundLines, needsOrder: true },
   'sessions.own': { check: checkOwnSessions },
   staff: { check: checkStaff, needsSeller: true },
   'stock.count': { check: checkStock, needsSeller: true },

@@ -25,3 +25,13 @@ export async function checkTaxRates(visit: Visit, orders: OrderChecks | undefine
     ? null
     : untrue('The taxes and net sums of an order do not add up to its amount.');
 }
+
+/** An order that was placed now: nothing of it is refunded. */
+export async function checkRefundLines(_visit: Visit, orders: OrderChecks | undefined): Promise<Finding> {
+  const { placedTaxes, afterRefunds, items } = orders?.raw ?? {};
+  if (readTaxes(placedTaxes) === null)
+    return untrue('Orders lack placedTaxes, a list with name, rate, amount and net.');
+  if (afterRefunds !== null) return untrue('An order without a refund has afterRefunds; it must be null.');
+  const isKnown = (item: unknown) => isRecord(item) && typeof item['refundable'] === 'number';
+  return Array.isArray(items) && items.every(isKnown) ? null : untrue('Items of orders lack refundable, an amount.');
+}

@@ -271,9 +271,11 @@ const lowestRoles: Record<(typeof roles)[number], string[]> = {
     '/api/staff/password',
   ],
   MANAGER: [
-    // Cancel, refund.
+    // Cancel, refund; see and release unpaid orders.
     '/api/order/cancel',
     '/api/order/refund',
+    '/api/order/release',
+    '/api/order/unpaid',
     // Sums, takings, best sellers, exports.
     '/api/order/seller/best-sellers',
     '/api/order/seller/sums',
