@@ -4,7 +4,8 @@ import { drillSize, drillTimeout, reportDrill } from '#tests/support/drill.ts';
 import { storeToKill } from '#tests/support/killable-store.ts';
 import { auditLedgers } from '#tests/support/ledger-audit.ts';
 import { databaseKind } from '#tests/support/open-backend.ts';
-import type { StoreAnswer } from '#tests/support/store-client.ts';
+import { createStoreClient, type StoreAnswer, type StoreClient } from '#tests/support/store-client.ts';
+import { register, saveAddress } from '#tests/support/store-records.ts';
 
 const store = storeToKill();
 
@@ -61,11 +62,22 @@ test(
     const versions = new Map<string, number>();
     const versionOf = (key: string) => versions.get(idOf(key)) ?? 0;
 
+    /** Who orders online: an account has one unpaid order at a time. */
+    const payers = new Map<string, { cookies: Map<string, string>; address: string }>();
+    const buyerOf = (key: string): { client: StoreClient; address: string } => {
+      const payer = payers.get(key);
+      if (!payer) return { client: shop.shopper, address };
+      const client = createStoreClient(store.address());
+      for (const [name, value] of payer.cookies) client.cookies.set(name, value);
+      return { client, address: payer.address };
+    };
+
     const place =
       (key: string, payment: 'cod' | 'stripe', quantity: number): Request =>
       async () => {
-        const input = { items: [{ product, quantity }], address };
-        const { body, text } = await shop.shopper.post(`/api/order/${payment}`, input, { 'idempotency-key': key });
+        const buyer = buyerOf(key);
+        const input = { items: [{ product, quantity }], address: buyer.address };
+        const { body, text } = await buyer.client.post(`/api/order/${payment}`, input, { 'idempotency-key': key });
         if (body.success !== true) return text;
         const known = ids.get(key);
         ids.set(key, body.order._id);
@@ -77,7 +89,7 @@ test(
       async () => {
         const headers = { origin: store.address(), 'content-type': 'application/x-www-form-urlencoded' };
         const path = `${payPaths.get(key) ?? ''}/pay`;
-        const { status, text } = await shop.shopper.send(path, { method: 'POST', headers, body: '' });
+        const { status, text } = await buyerOf(key).client.send(path, { method: 'POST', headers, body: '' });
         return status === 303 || text.includes('Already paid') ? null : `${status} ${text}`;
       };
     const move =
@@ -90,7 +102,7 @@ test(
       (key: string): Request =>
       async () => {
         const input = { orderId: idOf(key), ifVersion: versionOf(key) };
-        return checkChange(await shop.shopper.post('/api/order/cancel', input), 'CANCELLED', versionOf(key));
+        return checkChange(await buyerOf(key).client.post('/api/order/cancel', input), 'CANCELLED', versionOf(key));
       };
     const refund =
       (key: string): Request =>
@@ -104,6 +116,11 @@ test(
     const days = numbers.map((number) => `day ${number}`);
     const cash = numbers.filter((number) => number % 2 === 0).map((number) => `cash ${number}`);
     const online = numbers.filter((number) => number % 2 === 1).map((number) => `online ${number}`);
+    for (const key of online) {
+      const client = createStoreClient(store.address());
+      await register(client);
+      payers.set(key, { cookies: client.cookies, address: await saveAddress(client) });
+    }
     const steps: (() => Request[])[] = [
       () => [
         ...days.map((key, number) => place(key, 'cod', number + 1)),

@@ -13,6 +13,10 @@ const codes = new Set(
 codes.add('OVERLOADED');
 // Codes of a failed start, which no client sees.
 codes.delete('BAD_MANIFEST');
+// Features of stores.
+const features = buildSchema(readSchemaText()).getType('StoreFeature');
+if (!isEnumType(features)) throw new Error('The schema has no enum StoreFeature.');
+for (const { name } of features.getValues()) codes.delete(name);
 // Codes of Node's HTTP parser and of Fastify, which the gateway only reads.
 for (const code of codes) if (/^(HPE|FST)_/.test(code)) codes.delete(code);
 

@@ -61,6 +61,7 @@ export function storeToKill(variables: Record<string, string> = {}): KillableSto
       SELLER_EMAIL: sellerLogin.email,
       SELLER_PASSWORD: sellerLogin.password,
       RATE_LIMITS: 'off',
+      MAX_OPEN_ORDERS: '99999',
       ...variables,
     });
     ({ address } = await store.ready);
