@@ -32,7 +32,10 @@ beforeEach((context) => {
 beforeAll(async () => {
   if (missing) return;
   // The load below comes from few shoppers. The tests of rate limits use other limits.
-  cluster = await startCluster({ RATE_LIMITS: 'orders=9999/1m,reads=99999/1m,cart=30/1m,login=6/15m' });
+  cluster = await startCluster({
+    RATE_LIMITS: 'orders=9999/1m,orders-address=9999/1m,reads=99999/1m,cart=30/1m,login=6/15m',
+    MAX_OPEN_ORDERS: '99999',
+  });
   seller = new ShopClient();
   const { data } = await seller.run(
     cluster.url,
