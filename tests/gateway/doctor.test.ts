@@ -63,7 +63,7 @@ const absorbedByQuirk: Partial<Record<Quirk, [call: string, text: string]>> = {
 };
 
 test('the doctor logs in with an unknown email, and says when the store answers with the text of a crash', async () => {
-  const { call } = await checkStore(await openDrifting({ quirks: ['emptyAsFailure'] }));
+  const { call } = await checkStore(await openDrifting({ quirks: ['statusCodes'] }));
   expect(call('POST /api/user/login')).toMatchObject({
     verdict: 'absorbed',
     absorbed: expect.arrayContaining([

@@ -82,7 +82,7 @@ export function sessionCalls({ has, records, sessions, answers, seller }: StoreP
     },
 
     'POST /api/user/login': (_request, { email, password }) => {
-      if (has('emptyAsFailure') && !shoppers.some((known) => known.email === email)) {
+      if (has('statusCodes') && !shoppers.some((known) => known.email === email)) {
         return badInput("Cannot read properties of null (reading 'password')");
       }
       const shopper = shoppers.find((known) => known.email === email && known.password === password);
