@@ -83,8 +83,15 @@ test('the same new product twice in a file is added once, and the second row is 
   ];
   const { counts, rows: shown } = await previewOf(`${header}\n${rows.join('\n')}\n`);
   expect(counts).toEqual({ added: 4, changed: 0, unchanged: 0, faulty: 1 });
-  expect(shown.map(({ kind }) => kind)).toEqual(['NEW', 'FAULTY', 'NEW', 'NEW', 'NEW']);
-  expect(shown[1]?.faults).toMatchObject([{ field: 'id' }]);
+  // Faulty rows come first, with their rows of the spreadsheet.
+  expect(shown.map(({ kind, line }) => [kind, line])).toEqual([
+    ['FAULTY', 3],
+    ['NEW', 2],
+    ['NEW', 4],
+    ['NEW', 5],
+    ['NEW', 6],
+  ]);
+  expect(shown[0]?.faults).toMatchObject([{ field: 'id' }]);
 });
 
 const milk = {
@@ -164,10 +171,10 @@ describe('a row with the id of a product', () => {
     const { rows, counts, writes } = await withMilk('id,name\nnone,X\n milk-id ,Oats\nmilk-id,Rye\n,Figs,5\nmilk-id\n');
     expect(rows.map(({ kind, name, faults }) => [kind, name, faults[0]?.field, faults[0]?.message])).toEqual([
       ['FAULTY', 'X', 'id', 'There is no product with this id. Empty the cell to add a new product.'],
-      ['CHANGED', 'Oats', undefined, undefined],
       ['FAULTY', 'Rye', 'id', 'An earlier row has the same id. Please remove one of them.'],
       ['FAULTY', 'Figs', null, expect.stringContaining('has 3 cells, but the first line names 2 columns')],
       ['FAULTY', 'Milk', null, expect.stringContaining('has 1 cells, but the first line names 2 columns')],
+      ['CHANGED', 'Oats', undefined, undefined],
     ]);
     expect(counts).toEqual({ added: 0, changed: 1, unchanged: 0, faulty: 4 });
     expect(writes).toHaveLength(1);
