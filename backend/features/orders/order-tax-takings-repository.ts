@@ -3,7 +3,7 @@ import type { Database } from '#backend/db/database.ts';
 import type { IncludedTax } from '#backend/money.ts';
 import { addedTaxes, taxesHeld } from './held-taxes.ts';
 import { readOrderTaxes, type OrderTaxes } from './order-tax-repository.ts';
-import { readRefundedLines, refundedByRate } from './refund-line-repository.ts';
+import { readRefundedLines, refundedByRate, type RefundedLine } from './refund-line-repository.ts';
 
 /** Moments in milliseconds since 1970; `from` is included, `to` is not. */
 interface Period {
@@ -117,6 +117,16 @@ async function readTaxesOf(query: Database['query'], orders: HeldOrder[]): Promi
   return taxes;
 }
 
+/** The lines that refunds of these orders are for, in statements of a bounded length. */
+async function readRefundsOf(query: Database['query'], orders: HeldOrder[]): Promise<Map<string, RefundedLine[]>> {
+  const lines = new Map<string, RefundedLine[]>();
+  for (let from = 0; from < orders.length; from += ordersPerStatement) {
+    const ids = orders.slice(from, from + ordersPerStatement).map(({ order_id }) => order_id);
+    for (const [id, ofOrder] of await readRefundedLines(query, ids)) lines.set(id, ofOrder);
+  }
+  return lines;
+}
+
 /**
  * The taxes in what came in less what went out in the period, by rate, highest first. Over several periods, the figures of an order
  * add up to those that are stored with it.
@@ -133,10 +143,7 @@ export async function readTaxesInTakings(query: Database['query'], period: Perio
   for (const tax of await readWholeTaxes(query, period)) add(tax, 1);
   const parts = await readParts(query, period);
   const taxesOf = await readTaxesOf(query, parts);
-  const refundedLines = await readRefundedLines(
-    query,
-    parts.map(({ order_id }) => order_id),
-  );
+  const refundedLines = await readRefundsOf(query, parts);
   for (const order of parts) {
     const { placed, settled } = taxesOf.get(order.order_id) ?? { placed: [], settled: null };
     const kind = { isTest: Number(order.is_test) === 1, isAdded: Number(order.has_rates) === 0 };
