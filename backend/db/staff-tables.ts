@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 export type StaffRole = 'OWNER' | 'MANAGER' | 'PACKER';
 
 /** The people who work in the shop, without the first owner, whose login is in the settings. */
@@ -14,11 +16,17 @@ export interface StaffTable {
   deactivated_at: number | null;
 }
 
-/** Who changed what in the shop. Rows are only added, and deleted after two years. */
+/**
+ * Who changed what in the shop, and who read what. Rows are added, and deleted after two years; only `trail-counts.ts` changes
+ * one: how often, and when last.
+ */
 export interface AuditTable {
   id: string;
   at: number;
-  /** The id of a member of staff, `owner` for the first owner, `SYSTEM` for the store itself. */
+  /**
+   * The id of a member of staff, `owner` for the first owner, `SYSTEM` for the store itself, `SHOPPER`, or `UNKNOWN` for who
+   * tried to log in with an email that nobody has.
+   */
   actor_id: string;
   /** The name at that time. */
   actor_name: string;
@@ -32,4 +40,6 @@ export interface AuditTable {
   before: string | null;
   /** JSON: the fields that changed, or null when nothing is left. */
   after: string | null;
+  /** How often it happened in the hour of `at`. */
+  times: Generated<number>;
 }

@@ -139,9 +139,10 @@ const extensions = {
   'sessions.own': {},
   /** Prices can include taxes by rates. A store without it adds 2 % to them; a classic store also ignores `taxClass` of product/add. */
   'tax.rates': { outputs: ['taxClass', 'taxes'] },
-  /** The seller's area has people with roles, and a trail of what they change. */
+  /** The seller's area has people with roles, and a trail of what they change and read. */
   staff: {
     calls: ['/api/staff/add', '/api/staff/changes', '/api/staff/list', '/api/staff/password', '/api/staff/update'],
+    inputs: { '/api/newsletter/subscribers': ['export'], '/api/order/seller': ['export'] },
     outputs: ['staff'],
   },
   /** GET store has all facts of the shop, and the seller can change them. */

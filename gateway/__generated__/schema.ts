@@ -3180,7 +3180,7 @@ export type Seller = {
   removableDemoProducts?: Maybe<Scalars['Int']['output']>;
   /**
    * Who changed what in the shop, newest first: the changes of the last two years, with what happened to orders after they were
-   * placed. For owners only. GET /api/staff/changes. Null over a store without the feature `staff`.
+   * placed, who downloaded or read whole lists, and failed logins. For owners only. GET /api/staff/changes. Null over a store without the feature `staff`.
    */
   shopChanges?: Maybe<ShopChangeConnection>;
   /** The stock of the counted products. GET /api/product/stock/list. Null over a store without the feature `stock.count`. */
@@ -3266,6 +3266,7 @@ export type SellerOrdersArgs = {
   before?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<OrderFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  isExport?: InputMaybe<Scalars['Boolean']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -3296,6 +3297,7 @@ export type SellerStockHistoryArgs = {
 export type SellerSubscribersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  isExport?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -3504,14 +3506,17 @@ export type SettledOrder = {
   tax: Scalars['Float']['output'];
 };
 
-/** What somebody changed in the shop. */
+/** What somebody changed in the shop, or read of it, or failed logins. */
 export type ShopChange = {
   __typename?: 'ShopChange';
   /** What was done, such as `PRODUCT_CHANGED`. A store may have others: show unknown ones as words. */
   action: Scalars['String']['output'];
-  /** Who did it, by the name at that time: a member of staff, the shopper, or the store itself. */
+  /**
+   * Who did it, by the name at that time: a member of staff, the shopper, or the store itself. Of failed logins, whose email was
+   * tried.
+   */
   actorName: Scalars['String']['output'];
-  /** Time of the change. */
+  /** Time of the change; of several at once, of the last one. */
   at: Scalars['DateTime']['output'];
   /** The fields that changed. */
   fields: Array<ChangedField>;
@@ -3519,10 +3524,12 @@ export type ShopChange = {
   id: Scalars['ID']['output'];
   /** The identifier of what was changed. Null when it has none. */
   subjectId?: Maybe<Scalars['ID']['output']>;
-  /** What was changed, such as `PRODUCT`, `ORDER`, `CATEGORY`, `SETTINGS`, `STAFF` or `LOGIN`. */
+  /** What was changed, such as `PRODUCT`, `ORDER`, `CATEGORY`, `SETTINGS`, `STAFF`, `LOGIN`, or `EXPORT` for what was read. */
   subjectKind: Scalars['String']['output'];
   /** The name of what was changed, at that time; of an order its number. */
   subjectName: Scalars['String']['output'];
+  /** How often it happened. Downloads, reads of lists and failed logins of one person in one hour are one entry; all others have 1. */
+  times: Scalars['Int']['output'];
 };
 
 /** A page of changes of the shop, by the Relay cursor connections specification. */
@@ -3547,7 +3554,7 @@ export type ShopChangeEdge = {
 
 /** Which changes of the shop. */
 export type ShopChangeFilter = {
-  /** Only those of this member of staff, by its `id`, or of `SHOPPER` or `SYSTEM`. */
+  /** Only those of this member of staff, by its `id`, or of `SHOPPER`, `SYSTEM` or `UNKNOWN`. */
   actorId?: InputMaybe<Scalars['ID']['input']>;
   /** Only those of this time or later. */
   since?: InputMaybe<Scalars['DateTime']['input']>;
@@ -5763,13 +5770,13 @@ export type SellerResolvers<ContextType = GatewayContext, ParentType extends Res
   nextToPick?: Resolver<Maybe<Array<ResolversTypes['Order']>>, ParentType, ContextType, RequireFields<SellerNextToPickArgs, 'first'>>;
   oneProduct?: Resolver<Maybe<ResolversTypes['SellerProduct']>, ParentType, ContextType, RequireFields<SellerOneProductArgs, 'id'>>;
   orderSums?: Resolver<ResolversTypes['OrderSums'], ParentType, ContextType, Partial<SellerOrderSumsArgs>>;
-  orders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, Partial<SellerOrdersArgs>>;
+  orders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<SellerOrdersArgs, 'isExport'>>;
   productExport?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   removableDemoProducts?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   shopChanges?: Resolver<Maybe<ResolversTypes['ShopChangeConnection']>, ParentType, ContextType, RequireFields<SellerShopChangesArgs, 'first'>>;
   stock?: Resolver<Maybe<Array<ResolversTypes['ProductStock']>>, ParentType, ContextType, Partial<SellerStockArgs>>;
   stockHistory?: Resolver<Maybe<ResolversTypes['StockHistory']>, ParentType, ContextType, RequireFields<SellerStockHistoryArgs, 'first' | 'productId'>>;
-  subscribers?: Resolver<Maybe<ResolversTypes['SubscriberConnection']>, ParentType, ContextType, RequireFields<SellerSubscribersArgs, 'first'>>;
+  subscribers?: Resolver<Maybe<ResolversTypes['SubscriberConnection']>, ParentType, ContextType, RequireFields<SellerSubscribersArgs, 'first' | 'isExport'>>;
   takings?: Resolver<Maybe<Array<ResolversTypes['PeriodTakings']>>, ParentType, ContextType, RequireFields<SellerTakingsArgs, 'starts'>>;
   team?: Resolver<Maybe<Array<ResolversTypes['StaffMember']>>, ParentType, ContextType>;
   unpaidOrders?: Resolver<Maybe<ResolversTypes['UnpaidOrders']>, ParentType, ContextType>;
@@ -5883,6 +5890,7 @@ export type ShopChangeResolvers<ContextType = GatewayContext, ParentType extends
   subjectId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   subjectKind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subjectName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  times?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ShopChangeConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ShopChangeConnection'] = ResolversParentTypes['ShopChangeConnection']> = {

@@ -129,16 +129,25 @@ test('every change of the seller is in the trail, with who, what, before and aft
   expect(shown.at(-1)?.actor).toEqual({ id: 'owner', name: 'First owner' });
 });
 
-test('a refused change leaves no entry, and no entry has a secret', async () => {
-  const before = (await changes()).length;
+test('a refused change leaves no entry, a refused login is counted, and no entry has a secret', async () => {
+  const before = await changes();
   await manager.post('/api/product/stock', { id: 'f'.repeat(24), inStock: true });
   await manager.post('/api/store/update', {});
   await manager.post('/api/staff/add', { name: 'Eve', email: 'eve@example.com', role: 'OWNER' });
   await owner.post('/api/seller/login', { email: 'x@example.com', password: 'wrong password' });
-  expect((await changes()).length).toBe(before);
+  const [failed, ...rest] = await changes();
+  expect(failed).toMatchObject({ action: 'LOGIN_FAILED', actor: { id: 'UNKNOWN' } });
+  expect(rest).toEqual(before);
   const { oneTimePassword } = (await owner.post('/api/staff/update', { id: manager.id, newPassword: true })).body;
   const rows = JSON.stringify(await backend.context.database.query.selectFrom('audit').selectAll().execute());
-  for (const secret of [oneTimePassword, '$argon2', 'a password of my own', 'seller-password']) {
+  for (const secret of [
+    oneTimePassword,
+    'x@example.com',
+    'wrong password',
+    '$argon2',
+    'a password of my own',
+    'seller-password',
+  ]) {
     expect(rows).not.toContain(secret);
   }
 });

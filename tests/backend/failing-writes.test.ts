@@ -40,12 +40,16 @@ async function setReadOnly({ context: { config, database } }: OpenBackend, isRea
 
 test('while the database is read-only the store stays in service and reports that it is degraded', async () => {
   const shopper = await backend.shopper();
+  const seller = await backend.seller();
   expect(await readiness(10)).toEqual([200, { success: true, status: 'ready' }]);
   await setReadOnly(backend, true);
   // The pool replaces its closed connections one by one.
   await expect.poll(async () => (await shopper.get('/api/product/list')).status).toBe(200);
   await expect.poll(() => readiness(10)).toEqual([200, degraded]);
   expect((await shopper.get('/api/user/is-auth')).body.success).toBe(true);
+  // The trail cannot have the entry of this read; the log has it.
+  expect((await seller.get('/api/order/seller')).body).toMatchObject({ success: true, orders: [] });
+  expect(backend.logged.join('')).toContain('"action":"ORDERS_EXPORTED"');
   const { status, body } = await shopper.post('/api/cart/update', { cartItems: {} });
   expect([status, body]).toEqual([
     503,

@@ -117,6 +117,38 @@ test('an owner adds people, each role gets what it may, and the owner reads what
   expect(next.data.seller.shopChanges.nodes).toHaveLength(2);
 });
 
+test('the owner reads who downloaded lists, and how many logins failed', async () => {
+  const newClient = await openShop();
+  const owner = newClient();
+  await owner(login, { input: sellerLogin });
+  const manager = await memberOf(owner, newClient, 'MANAGER');
+  for (let count = 0; count < 2; count += 1) await manager('{ seller { productExport } }');
+  await manager('{ seller { orders(first: 10, isExport: true) { nodes { id } } subscribers { totalCount } } }');
+  await manager('{ seller { subscribers(isExport: true) { totalCount } } }');
+  for (const email of ['manager@example.com', 'manager@example.com', 'eve@elsewhere.example']) {
+    await newClient()(login, { input: { email, password: 'a wrong guess' } });
+  }
+  const list =
+    'query ($filter: ShopChangeFilter) { seller { shopChanges(filter: $filter) { nodes { action actorName subjectKind times } } } }';
+  const found = async (filter: object) => (await owner(list, { filter })).data.seller.shopChanges.nodes;
+  const exported = (action: string, times: number) => ({ action, actorName: 'MANAGER', subjectKind: 'EXPORT', times });
+  const downloads = await found({ subjectKind: 'EXPORT' });
+  expect(downloads).toHaveLength(4);
+  expect(downloads).toEqual(
+    expect.arrayContaining([
+      exported('PRODUCTS_EXPORTED', 2),
+      exported('ORDERS_EXPORTED', 1),
+      exported('SUBSCRIBERS_READ', 1),
+      exported('SUBSCRIBERS_EXPORTED', 1),
+    ]),
+  );
+  const failed = { action: 'LOGIN_FAILED', subjectKind: 'LOGIN' };
+  expect(await found({ subjectKind: 'LOGIN' })).toEqual(
+    expect.arrayContaining([{ ...failed, actorName: 'MANAGER', times: 2 }]),
+  );
+  expect(await found({ actorId: 'UNKNOWN' })).toEqual([{ ...failed, actorName: 'Somebody unknown', times: 1 }]);
+});
+
 test('over a classic store, the seller has no team, no changes and no self', async () => {
   const newClient = await openShop(true);
   const owner = newClient();

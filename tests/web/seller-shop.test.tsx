@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { SellerShopFactsDocument, type StoreFeature } from '#web/__generated__/seller-shell.ts';
 import {
   SellerShopDocument,
@@ -194,6 +194,41 @@ test('after a change elsewhere, only fields changed on both sides ask for a choi
       pages: [{ slug: 'imprint', text: 'Fern GmbH' }],
     },
     { ifVersion: 5, name: 'Fern & Sage', pages: [{ slug: 'imprint', text: 'Fern GmbH' }] },
+  ]);
+});
+
+test('the file of subscribers is loaded as an export, so that the store can record who has it', async () => {
+  const page = (email: string, hasNextPage: boolean) => ({
+    seller: {
+      __typename: 'Seller' as const,
+      subscribers: {
+        __typename: 'SubscriberConnection' as const,
+        totalCount: 2,
+        nodes: [
+          { __typename: 'Subscriber' as const, email, subscribedAt: null, unsubscribeUrl: 'https://shop.example' },
+        ],
+        pageInfo: { __typename: 'PageInfo' as const, endCursor: email, hasNextPage },
+      },
+    },
+  });
+  const sent = answer(SubscribersDocument, ({ after }) =>
+    after == null ? page('ada@example.com', true) : page('bob@example.com', false),
+  );
+  const saved: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    if (blob instanceof Blob) saved.push(blob);
+    return 'blob:subscribers';
+  });
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const { user } = renderApp('/seller/shop/newsletter');
+  await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(await saved[0]!.text()).toMatch(/ada@example\.com[^]*bob@example\.com/);
+  expect(sent.map(({ after, isExport }) => [after, isExport])).toEqual([
+    [null, false],
+    [null, true],
+    ['ada@example.com', true],
   ]);
 });
 

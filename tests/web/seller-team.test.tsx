@@ -164,7 +164,9 @@ test('the changes are shown with fields before and after, and can be filtered', 
             action: 'PRODUCT_CHANGED',
             actorName: 'Pat',
             at: '2026-03-01T12:00:00.000Z',
+            subjectId: 'p1',
             subjectName: 'Kiwi',
+            times: 1,
             fields: [
               { __typename: 'ChangedField', name: 'price', before: '3', after: '4' },
               { __typename: 'ChangedField', name: 'stage', before: 'PICKING', after: 'OUT' },
@@ -195,6 +197,52 @@ test('the changes are shown with fields before and after, and can be filtered', 
   await waitFor(() => expect(sent.at(-1)).toMatchObject({ after: '1.a' }));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Who' }), 'Pat');
   await waitFor(() => expect(sent.at(-1)).toMatchObject({ after: null, filter: { actorId: 'm1' } }));
+});
+
+test.each([
+  ['ORDERS_EXPORTED', 1, null, 'Orders', 'Downloaded the list of orders'],
+  ['PRODUCTS_EXPORTED', 2, null, 'Products', 'Downloaded the list of products 2 times'],
+  ['SUBSCRIBERS_EXPORTED', 1, null, 'Subscribers', 'Downloaded the list of subscribers'],
+  ['SUBSCRIBERS_READ', 3, null, 'Subscribers', 'Read the list of subscribers 3 times'],
+  ['ACCOUNT_EXPORTED', 1, null, 'Account', 'Downloaded the data of their account'],
+  ['LOGIN_FAILED', 1, 'm1', 'Pat', '1 failed login with the email of Pat'],
+  ['LOGIN_FAILED', 3, 'm1', 'Pat', '3 failed logins with the email of Pat'],
+  ['LOGIN_FAILED', 3, null, 'Unknown email', '3 failed logins with an unknown email'],
+])('the changes show %s, %i times, as a sentence', async (action, times, subjectId, subjectName, sentence) => {
+  logInAs('OWNER');
+  answerTeam([first, pat]);
+  const sent = answer(ShopChangesDocument, {
+    seller: {
+      __typename: 'Seller',
+      shopChanges: {
+        __typename: 'ShopChangeConnection',
+        nodes: [
+          {
+            __typename: 'ShopChange',
+            id: '1.a',
+            action,
+            actorName: 'Pat',
+            at: '2026-03-01T12:00:00.000Z',
+            subjectId,
+            subjectName,
+            times,
+            fields: [],
+          },
+        ],
+        pageInfo: { __typename: 'PageInfo', endCursor: '1.a', hasNextPage: false },
+      },
+    },
+  });
+  const { user } = renderApp('/seller/changes');
+  const list = within(await screen.findByRole('list', { name: 'Changes, newest first' }));
+  const entry = within(await list.findByRole('listitem'));
+  expect(entry.getByText(sentence)).toBeTruthy();
+  const who = action === 'LOGIN_FAILED' ? '' : 'Pat, ';
+  expect(entry.getByText(/2026/).textContent).toBe(`${who}${times > 1 ? 'last on ' : ''}Mar 1, 2026, 12:00 PM`);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'What' }), 'Downloads and lists');
+  await waitFor(() => expect(sent.at(-1)).toMatchObject({ filter: { subjectKind: 'EXPORT' } }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Who' }), 'Somebody unknown');
+  await waitFor(() => expect(sent.at(-1)).toMatchObject({ filter: { actorId: 'UNKNOWN', subjectKind: 'EXPORT' } }));
 });
 
 test('a packer lands on the orders, and sees no sums, no other menu entries and no other pages', async () => {

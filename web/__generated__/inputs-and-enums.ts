@@ -643,7 +643,7 @@ export type SetProductStockInput = {
 
 /** Which changes of the shop. */
 export type ShopChangeFilter = {
-  /** Only those of this member of staff, by its `id`, or of `SHOPPER` or `SYSTEM`. */
+  /** Only those of this member of staff, by its `id`, or of `SHOPPER`, `SYSTEM` or `UNKNOWN`. */
   actorId?: string | number | null | undefined;
   /** Only those of this time or later. */
   since?: string | null | undefined;

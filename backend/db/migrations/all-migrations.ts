@@ -22,6 +22,7 @@ import { settledSumsMigration } from './0022-settled-sums.ts';
 import { searchWordsMigration } from './0023-search-words.ts';
 import { confirmedEmailsMigration } from './0024-confirmed-emails.ts';
 import { ordersToPickMigration } from './0025-orders-to-pick.ts';
+import { countedAuditMigration } from './0026-counted-audit.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, oldest first. A new one goes to the end with the next id. */
@@ -50,4 +51,5 @@ export const allMigrations: Migration[] = [
   searchWordsMigration,
   confirmedEmailsMigration,
   ordersToPickMigration,
+  countedAuditMigration,
 ];

@@ -11,6 +11,7 @@ import { clearSessionCookie, readSessionCookie } from '../sessions/session-cooki
 import { refuseForeignUser, requireShopper, shopperOf } from '../sessions/session-hooks.ts';
 import type { Shopper } from '../sessions/session-repository.ts';
 import { findAccount } from '../sessions/user-repository.ts';
+import { createTrailCounts } from '../staff/trail-counts.ts';
 import { deleteAccount } from './account-deletion.ts';
 import { ordersInParts, readAccountData } from './account-export.ts';
 import { changeEmail, changePassword, renameAccount } from './account-repository.ts';
@@ -23,6 +24,7 @@ const currentPassword = passwordField().meta({ description: 'The current passwor
 /** POST user/rename, email, password, remove; GET user/export. */
 export function registerAccountRoutes(app: App, context: AppContext): void {
   const { config, database, clock, passwords } = context;
+  const trail = createTrailCounts(context);
   const writeOrders = createOrderWriter(context);
   const ofShopper = { onRequest: requireShopper(context), preHandler: refuseForeignUser };
   const change = { ...ofShopper, config: { limit: 'account' as const } };
@@ -133,6 +135,7 @@ export function registerAccountRoutes(app: App, context: AppContext): void {
     },
     async (request) => {
       const shopper = shopperOf(request);
+      await trail.accountExported(request);
       const orders: object[] = [];
       for await (const part of ordersInParts(database, shopper.id)) {
         const documents = await writeOrders(request, part, { role: 'SHOPPER', userId: shopper.id });

@@ -8,6 +8,7 @@ import { requireSeller, staffOf } from '#backend/features/sessions/session-hooks
 import type { App } from '#backend/http/app.ts';
 import { envelope, refused } from '#backend/http/envelope.ts';
 import { idField } from '#backend/http/text-fields.ts';
+import { createTrailCounts } from '../staff/trail-counts.ts';
 import { csvLine, CsvFault, harmless } from './csv.ts';
 import { encodings, readText, type Encoding } from './file-text.ts';
 import { importLimits, previewImport } from './import-preview.ts';
@@ -49,6 +50,7 @@ const faulty = 'Some rows of the file are faulty. Mend them and choose the file 
 /** GET product/export, POST product/import/preview and product/import/apply. Extensions of the REST contract. */
 export async function registerImportRoutes(app: App, context: AppContext): Promise<void> {
   const { database, clock, catalogue } = context;
+  const trail = createTrailCounts(context);
   const onRequest = requireSeller(context);
   const schema = { tags: ['product'], security: [{ seller: [] }] };
 
@@ -65,7 +67,8 @@ export async function registerImportRoutes(app: App, context: AppContext): Promi
       // The file is sent as it is. A refusal is JSON.
       serializerCompiler: () => (body: unknown) => (typeof body === 'string' ? body : JSON.stringify(body)),
     },
-    async (_request, reply) => {
+    async (request, reply) => {
+      await trail.read(request, { staff: staffOf(request), what: 'products' });
       const { products } = await catalogue.read();
       const rows = products.map((product) => csvLine(cellsOf(product).map(harmless)));
       const text = `\uFEFF${csvLine(['id', ...columns.map(({ name }) => name)])}${rows.join('')}`;

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { requireSeller } from '#backend/features/sessions/session-hooks.ts';
+import { requireSeller, staffOf } from '#backend/features/sessions/session-hooks.ts';
 import type { App } from '#backend/http/app.ts';
 import { emailField } from '#backend/http/text-fields.ts';
 import { envelope, refused } from '#backend/http/envelope.ts';
 import type { AppContext } from '#backend/app-context.ts';
+import { createTrailCounts } from '../staff/trail-counts.ts';
 import {
   addSubscriber,
   countSubscribers,
@@ -16,6 +17,7 @@ import { readUnsubscribeToken, signEmail } from './unsubscribe-token.ts';
 const tags = ['newsletter'];
 /** Subscribers on a page: the maximum, and the number when `first` is absent. */
 const pageLimits = { max: 1000, standard: 100 };
+const exportFault = 'Export must be true or false.';
 const sizeFault = `First must be a number from 1 to ${pageLimits.max}.`;
 const invalidToken = 'This link is not complete. Please open it again from the newsletter, or copy all of it.';
 
@@ -32,11 +34,15 @@ const subscribersQuery = z.object({
     .max(254)
     .optional()
     .meta({ description: 'Only emails after this one: `pageInfo.endCursor` of the page before.' }),
+  export: z.enum(['true', 'false'], { error: exportFault }).optional().meta({
+    description: 'True when the list is downloaded as a file: the audit trail says so, and else that it was read.',
+  }),
 });
 
 /** POST newsletter/subscribe, POST newsletter/unsubscribe, GET newsletter/subscribers. Extensions of the REST contract. */
 export async function registerNewsletterRoutes(app: App, context: AppContext): Promise<void> {
   const { database, clock } = context;
+  const trail = createTrailCounts(context);
   const secret = await newsletterSecret(database);
 
   app.post(
@@ -100,7 +106,9 @@ export async function registerNewsletterRoutes(app: App, context: AppContext): P
       },
     },
     async (request) => {
-      const { first: size = pageLimits.standard, after } = request.query;
+      const { first: size = pageLimits.standard, after, export: isExport } = request.query;
+      const what = isExport === 'true' ? 'subscribers' : 'subscriberPage';
+      await trail.read(request, { staff: staffOf(request), what, isFurtherPage: after !== undefined });
       const found = await listSubscribers(database, { limit: size + 1, after });
       const page = found.slice(0, size);
       return {

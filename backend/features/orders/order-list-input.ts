@@ -108,8 +108,24 @@ const stages = z
 /** The query of order/user. */
 export const ownListQuery = z.object({ ...claimedUser, ...page, ...one, products });
 
+const exportFault = 'Export must be true or false.';
+
 /** The query of order/seller. */
-export const sellerListQuery = z.object({ ...page, ...one, ...filter, stages, products });
+export const sellerListQuery = z.object({
+  ...page,
+  ...one,
+  ...filter,
+  stages,
+  products,
+  export: z
+    .enum(['true', 'false'], { error: exportFault })
+    .transform((text) => text === 'true')
+    .optional()
+    .meta({
+      description:
+        'True when the orders are downloaded as a file: the audit trail says so. It also has each request for the whole list.',
+    }),
+});
 
 /** The query of order/seller/sums. */
 export const sumsQuery = z.object({

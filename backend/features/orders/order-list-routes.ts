@@ -28,6 +28,7 @@ import {
   positionOf,
   type ReadOrders,
 } from './order-list-repository.ts';
+import { createTrailCounts } from '../staff/trail-counts.ts';
 import { countStages, openSums } from './order-sums-repository.ts';
 
 const tags = ['order'];
@@ -61,6 +62,7 @@ const userIn = (viewer: Viewer) => (viewer.role === 'SHOPPER' ? viewer.userId : 
 /** GET order/user, GET order/seller. */
 export function registerOrderListRoutes(app: App, context: AppContext): void {
   const { database } = context;
+  const trail = createTrailCounts(context);
   const writeOrders = createOrderWriter(context);
   // Each response may have megabytes. More at once would need more memory and be no faster.
   const queue = createWorkQueue(4, maxInFlight.browsing, storeBusy);
@@ -164,9 +166,11 @@ export function registerOrderListRoutes(app: App, context: AppContext): void {
         ids,
         stages: wanted,
         products,
+        export: isExport = false,
         ...page
       } = request.query;
-      const viewer: Viewer = { role: 'SELLER', staff: staffOf(request) };
+      const staff = staffOf(request);
+      const viewer: Viewer = { role: 'SELLER', staff };
       const view: View = { viewer, isLean: products === 'id' };
       if (id !== undefined || number !== undefined)
         return send(request, reply, await listOrder(request, view, { id, number }));
@@ -174,7 +178,10 @@ export function registerOrderListRoutes(app: App, context: AppContext): void {
       const filter = { isPaid, paymentType, since, search, isPackerSearch, ids };
       const stages = isPacker(viewer) ? (wanted ?? packerStages).filter((stage) => maySeeStage(viewer, stage)) : wanted;
       const read: ReadOrders = (slice) => listAllOrders(database, { ...filter, stages }, slice);
-      if (isEmpty({ ...filter, wanted, ...page })) return send(request, reply, await listAll(request, read, view));
+      const isWhole = isEmpty({ ...filter, wanted, ...page });
+      const isFurtherPage = page.after !== undefined || page.before !== undefined;
+      if (isExport || isWhole) await trail.read(request, { staff, what: 'orders', isFurtherPage });
+      if (isWhole) return send(request, reply, await listAll(request, read, view));
       const countAll = async () => {
         const byStage = await countStages(database, filter, await (await openSums(database))(filter));
         return [...new Set(stages ?? orderStages)].reduce((sum, stage) => sum + byStage[stage], 0);

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { TooMany } from '#backend/faults.ts';
 import type { App } from '#backend/http/app.ts';
 import { loginEmailField, passwordField } from '#backend/http/text-fields.ts';
 import { refused, envelope } from '#backend/http/envelope.ts';
@@ -7,6 +8,7 @@ import type { AppContext } from '#backend/app-context.ts';
 import type { Staff } from '../staff/audit.ts';
 import { staffRoles } from '../staff/staff-document.ts';
 import { findMemberByEmail, lockMember, replaceMemberHash } from '../staff/staff-repository.ts';
+import { createTrailCounts } from '../staff/trail-counts.ts';
 import { beginLogin } from './login-tries.ts';
 import { hasSellerHash, isSameText, readSellerHash } from './seller-login.ts';
 import { clearSessionCookie, readSessionCookie, setSessionCookie } from './session-cookies.ts';
@@ -30,6 +32,7 @@ interface Login {
 /** GET seller/is-auth, POST seller/login, GET seller/logout. */
 export function registerSellerRoutes(app: App, context: AppContext): void {
   const { config, database, clock, passwords, sellerLogin, metrics } = context;
+  const trail = createTrailCounts(context);
 
   app.get(
     '/api/seller/is-auth',
@@ -43,16 +46,18 @@ export function registerSellerRoutes(app: App, context: AppContext): void {
     },
   );
 
-  /** The login of that email: that of the settings, or of an active member of staff. */
-  const findLogin = async (email: string): Promise<Login | null> => {
+  /** Whose email that is, also of a deactivated member, and the login with it: that of the settings, or of an active member. */
+  const findLogin = async (email: string): Promise<{ member: Staff | null; login: Login | null }> => {
     // Looked up for every email, so that the duration does not tell whose it is.
     const member = await findMemberByEmail(database.query, email);
     if (isSameText(email, sellerLogin.email)) {
-      return { staff: firstOwner, passwordHash: await readSellerHash(database.query, sellerLogin) };
+      const passwordHash = await readSellerHash(database.query, sellerLogin);
+      return { member: firstOwner, login: { staff: firstOwner, passwordHash } };
     }
-    if (member === null || member.deactivatedAt !== null) return null;
-    const { id, name, role, passwordHash } = member;
-    return { staff: { id, name, role }, passwordHash };
+    if (member === null) return { member, login: null };
+    const { id, name, role, passwordHash, deactivatedAt } = member;
+    const staff = { id, name, role };
+    return { member: staff, login: deactivatedAt === null ? { staff, passwordHash } : null };
   };
 
   /** Starts a session for this browser, and returns its id; null when the login has another password by now, or has ended. */
@@ -85,14 +90,20 @@ export function registerSellerRoutes(app: App, context: AppContext): void {
     },
     async (request, reply) => {
       const { email, password } = request.body;
-      const login = await findLogin(email);
+      const { member, login } = await findLogin(email);
       const accountId = login === null ? null : login.staff === firstOwner ? 'seller' : login.staff.id;
       const findAccountId = () => Promise.resolve(accountId);
-      const succeed = await beginLogin(request, context, { role: 'seller', email, findAccountId });
+      const succeed = await beginLogin(request, context, { role: 'seller', email, findAccountId }).catch(
+        async (error: unknown) => {
+          if (error instanceof TooMany) await trail.loginFailed(request, member);
+          throw error;
+        },
+      );
       const isRight = await passwords.isRight(password, login?.passwordHash ?? null);
       const id = isRight && login !== null ? await logIn(request, login) : null;
       if (login === null || id === null) {
         metrics.loginRefused('seller', 'wrong');
+        await trail.loginFailed(request, member);
         return refused('WRONG_LOGIN', 'Email or password is wrong.');
       }
       await succeed(reply);

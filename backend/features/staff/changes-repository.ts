@@ -15,10 +15,12 @@ export interface ShopChange {
   /** JSON, or null. */
   before: string | null;
   after: string | null;
+  /** How often, in the hour of `at`. */
+  times: number;
 }
 
 export interface ChangesFilter {
-  /** The id of a member of staff, `owner`, `SHOPPER` or `SYSTEM`. */
+  /** The id of a member of staff, `owner`, `SHOPPER`, `SYSTEM` or `UNKNOWN`. */
   actor?: string | undefined;
   kind?: string | undefined;
   /** The beginning of the subject's name, or the number of an order. */
@@ -84,6 +86,7 @@ async function listAudit(
     subjectName: row.subject_name,
     before: row.before,
     after: row.after,
+    times: row.times,
   }));
 }
 
@@ -139,6 +142,7 @@ async function listEvents(
     subjectName: String(row.number),
     before: JSON.stringify({ stage: row.stage_before ?? 'PLACED' }),
     after: JSON.stringify({ stage: row.stage, ...(row.note !== null && { note: row.note }) }),
+    times: 1,
   }));
 }
 

@@ -24,12 +24,16 @@ const changesQuery = z.object({
     .refine((size) => size >= 1 && size <= pageLimits.max, { error: sizeFault })
     .optional(),
   after: z.string().max(120).optional().meta({ description: '`pageInfo.endCursor` of the page before.' }),
-  actor: z.string().max(40).optional().meta({ description: 'The id of a member of staff, or SHOPPER or SYSTEM.' }),
+  actor: z
+    .string()
+    .max(40)
+    .optional()
+    .meta({ description: 'The id of a member of staff, or SHOPPER, SYSTEM or UNKNOWN.' }),
   kind: z
     .string()
     .max(40)
     .optional()
-    .meta({ description: 'Such as PRODUCT, ORDER, CATEGORY, SETTINGS, STAFF, LOGIN.' }),
+    .meta({ description: 'Such as PRODUCT, ORDER, CATEGORY, SETTINGS, STAFF, LOGIN, EXPORT.' }),
   subject: z
     .string()
     .max(100)
@@ -49,6 +53,10 @@ const changeDocument = z.object({
   subject: z.object({ kind: z.string(), id: z.string().nullable(), name: z.string() }),
   before: fields.meta({ description: 'The fields that changed; null when there was nothing before.' }),
   after: fields.meta({ description: 'The same fields after it; null when nothing is left.' }),
+  times: z.int().meta({
+    description:
+      'How often. Downloads, reads of lists and failed logins of one person in one hour (UTC) are one entry, with the time of the last one in `at`. All others have 1.',
+  }),
 });
 
 // Written by recordAudit and listEvents only.
@@ -63,6 +71,7 @@ function toDocument(change: ShopChange): z.infer<typeof changeDocument> {
     subject: { kind: change.subjectKind, id: change.subjectId, name: change.subjectName },
     before: parse(change.before),
     after: parse(change.after),
+    times: change.times,
   };
 }
 
@@ -77,8 +86,9 @@ export function registerChangesRoute(app: App, context: AppContext): void {
       schema: {
         tags: ['staff'],
         security: [{ seller: [] }],
-        summary: 'Who changed what in the shop, newest first',
-        description: 'The changes of the last two years, with the events of orders after they were placed.',
+        summary: 'Who changed and who read what in the shop, newest first',
+        description:
+          'The changes of the last two years, with the events of orders after they were placed, downloads and other reads of whole lists, and failed logins.',
         querystring: changesQuery,
         response: envelope({
           changes: z.array(changeDocument),

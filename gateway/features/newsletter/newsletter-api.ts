@@ -36,11 +36,16 @@ export function createNewsletterApi(rest: RestClient, features: StoreFeatures) {
     async subscribers(args: {
       first?: number | null | undefined;
       after?: string | null | undefined;
+      isExport?: boolean | null | undefined;
     }): Promise<SubscriberPage | null> {
       const { size, cursor } = readPageArguments(args, standardPageSize);
       if (cursor !== null && cursor.length > maxCursorLength) throw badInput('`after` must be a cursor of a page.');
       if (!features.has('NEWSLETTER_LIST')) return null;
-      const query = new URLSearchParams({ first: String(size), ...(cursor !== null && { after: cursor }) });
+      const query = new URLSearchParams({
+        first: String(size),
+        ...(cursor !== null && { after: cursor }),
+        ...(args.isExport && features.has('STAFF') && { export: 'true' }),
+      });
       const path = `/api/newsletter/subscribers?${query.toString()}`;
       const response = await rest.send({ method: 'GET', path, kind: 'read', cookies: ['seller'] });
       return readSubscriberPage(response, cursor);

@@ -120,11 +120,15 @@ export function createOrderLists({ rest, session, features, log, toPictureUrl }:
   }
 
   async function pageOfStore(request: OrderPageRequest, { withCount }: PageOptions = {}): Promise<OrderPage> {
-    const { filter } = request;
+    const { filter, isExport } = request;
     const window = windowOf(request, standardSize.seller);
     checkSearch(filter ?? {});
     if (matchesNone(filter ?? {})) return noOrders;
-    const query = { ...pageQuery(window, withCount), ...filterQuery(filter ?? {}) };
+    const query = {
+      ...pageQuery(window, withCount),
+      ...filterQuery(filter ?? {}),
+      ...(isExport && features.has('STAFF') && { export: 'true' }),
+    };
     const fetched = wholeList === undefined ? fetchList('seller', query) : undefined;
     wholeList ??= fetched?.then((response) => (hasPages(response) ? null : readOrders(response)));
     const whole = await wholeList;

@@ -28,6 +28,8 @@ export interface OrderCriteria {
 
 export interface OrderPageRequest extends PageArguments {
   filter?: OrderCriteria | null | undefined;
+  /** Whether the orders are downloaded as a file: the store's trail says so. */
+  isExport?: boolean | null | undefined;
 }
 
 /** The part of a list that a page shows: so many orders after one of them, or before it. */

@@ -28,8 +28,9 @@ const change = z
     subject: z.object({ kind: z.string(), id: z.string().nullable().catch(null), name: z.string() }),
     before: values,
     after: values,
+    times: z.int().min(1).catch(1),
   })
-  .transform(({ id, at, actor, action, subject, before, after }) => ({
+  .transform(({ id, at, actor, action, subject, before, after, times }) => ({
     id,
     at,
     action,
@@ -38,6 +39,7 @@ const change = z
     subjectKind: subject.kind,
     subjectName: subject.name,
     fields: changedFields(before, after),
+    times,
   }));
 
 /** A page of changes, newest first. */

@@ -115,10 +115,10 @@ export function useSellerOrders(view: OrderView) {
     if (newCount > 0) announce(newOrdersText(newCount));
   }, [newCount]);
 
-  async function loadOlder(after: string | null): Promise<OrderPage> {
+  async function loadPage(after: string | null, isExport = false): Promise<OrderPage> {
     const { data: loaded } = await client.query({
       query: SellerOrdersDocument,
-      variables: { after, filter, first: pageSize, sums: false },
+      variables: { after, filter, first: pageSize, isExport, sums: false },
       fetchPolicy: 'network-only',
     });
     const page = loaded?.seller?.page;
@@ -130,7 +130,7 @@ export function useSellerOrders(view: OrderView) {
     if (!list || loading) return;
     setLoading(true);
     try {
-      const older = await loadOlder(list.pageInfo.endCursor);
+      const older = await loadPage(list.pageInfo.endCursor);
       // Not when the filters have changed meanwhile.
       setList((current) => (current?.filterKey === list.filterKey ? appendOlder(current, older) : current));
       announce(`${older.nodes.length} older orders added below.`);
@@ -141,16 +141,15 @@ export function useSellerOrders(view: OrderView) {
     }
   }
 
-  /** Loads all filtered orders, newest first: pages until the end. */
+  /** Loads all filtered orders for a file, newest first: pages until the end. The store records that somebody exports them. */
   async function loadAll(onProgress: (count: number) => void): Promise<readonly SellerOrder_orderFragment[]> {
-    const known = list?.filterKey === filterKey ? list : undefined;
-    const byId = new Map(known?.nodes.map((order) => [order.id, order]));
-    let last = known?.pageInfo ?? { endCursor: null, hasNextPage: true };
+    const byId = new Map<string, SellerOrder_orderFragment>();
+    let last: Pick<OrderPage['pageInfo'], 'endCursor' | 'hasNextPage'> = { endCursor: null, hasNextPage: true };
     while (last.hasNextPage) {
       onProgress(byId.size);
-      const older = await loadOlder(last.endCursor);
-      for (const order of older.nodes) byId.set(order.id, order);
-      last = older.pageInfo;
+      const page = await loadPage(last.endCursor, true);
+      for (const order of page.nodes) byId.set(order.id, order);
+      last = page.pageInfo;
     }
     return [...byId.values()];
   }

@@ -32,7 +32,7 @@ export function NewsletterPage() {
         const page: SubscribersQuery | undefined = (
           await client.query({
             query: SubscribersDocument,
-            variables: { first: pageSize, after },
+            variables: { first: pageSize, after, isExport: true },
             fetchPolicy: 'no-cache',
           })
         ).data;

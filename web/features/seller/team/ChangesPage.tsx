@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useShopChangesQuery, useTeamQuery, type ShopChangesQuery } from '#web/__generated__/seller-team.ts';
+import { useShopChangesQuery, useTeamQuery } from '#web/__generated__/seller-team.ts';
 import { formatMoment } from '#web/shared/lib/moments.ts';
 import { messageOf } from '#web/shared/lib/notify.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
@@ -11,9 +11,8 @@ import { ShopNav } from '../shell/ShopNav.tsx';
 import { spanOfDay } from '../shell/store-days.ts';
 import { useShopFacts } from '../shell/use-shop-facts.ts';
 import { changeTexts } from './change-text.ts';
+import { isFailedLogin, titleOf, type ShopChange } from './change-title.ts';
 import * as styles from './Team.css.ts';
-
-type ShopChange = NonNullable<NonNullable<ShopChangesQuery['seller']>['shopChanges']>['nodes'][number];
 
 const kinds = {
   PRODUCT: 'Products and stock',
@@ -22,13 +21,8 @@ const kinds = {
   SETTINGS: 'Shop',
   STAFF: 'Team',
   LOGIN: 'Logins',
+  EXPORT: 'Downloads and lists',
 };
-
-/** `PRODUCT_CHANGED` as `Product changed`. */
-function wordsOf(action: string): string {
-  const words = action.toLowerCase().replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
 
 const noFilter = { actorId: '', subjectKind: '', subject: '', day: '' };
 
@@ -73,6 +67,7 @@ export function ChangesPage() {
               ))}
               <option value="SHOPPER">Shoppers</option>
               <option value="SYSTEM">The store</option>
+              <option value="UNKNOWN">Somebody unknown</option>
             </Select>
           </Field>
           <Field label="What">
@@ -133,14 +128,14 @@ export function ChangesPage() {
 }
 
 function Change({ change, timeZone }: { change: ShopChange; timeZone: string }) {
-  const { action, actorName, at, fields, subjectName } = change;
+  const { actorName, at, fields, times } = change;
   return (
     <span className={styles.words}>
-      <strong>
-        {wordsOf(action)}: {subjectName}
-      </strong>
+      <strong>{titleOf(change)}</strong>
       <span className={styles.hint}>
-        {actorName}, {formatMoment(at, 'moment', timeZone)}
+        {!isFailedLogin(change) && `${actorName}, `}
+        {times > 1 && 'last on '}
+        {formatMoment(at, 'moment', timeZone)}
       </span>
       {fields.flatMap(changeTexts).map(({ label, before, after }) => (
         <span key={label}>

@@ -1,0 +1,8 @@
+import type { Migration } from './migration.ts';
+
+/** How often an entry of the audit trail happened. Downloads, reads of lists and failed logins of an hour are one entry. */
+export const countedAuditMigration: Migration = {
+  id: 26,
+  name: 'counted-audit',
+  statements: [`alter table audit add column times integer not null default 1`],
+};

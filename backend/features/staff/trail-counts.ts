@@ -1,0 +1,81 @@
+import type { FastifyRequest } from 'fastify';
+import type { AppContext } from '#backend/app-context.ts';
+import type { AuditEntry, Staff } from './audit.ts';
+
+/** Who reads or tries: a member of staff, or one of the two below. */
+type Reader = Pick<Staff, 'id' | 'name'>;
+
+/** Any shopper. Which one it was is not recorded: the trail outlives deleted accounts. */
+const someShopper: Reader = { id: 'SHOPPER', name: 'The shopper' };
+const somebody: Reader = { id: 'UNKNOWN', name: 'Somebody unknown' };
+
+const hourOf = (at: number) => new Date(at).toISOString().slice(0, 13);
+
+const exported = (action: string, name: string) => ({ action, subject: { kind: 'EXPORT', id: null, name } });
+
+/** What was read. */
+const readings = {
+  orders: exported('ORDERS_EXPORTED', 'Orders'),
+  products: exported('PRODUCTS_EXPORTED', 'Products'),
+  subscribers: exported('SUBSCRIBERS_EXPORTED', 'Subscribers'),
+  subscriberPage: exported('SUBSCRIBERS_READ', 'Subscribers'),
+  account: exported('ACCOUNT_EXPORTED', 'Account'),
+};
+
+/** Records what people read and which logins failed. */
+export type TrailCounts = ReturnType<typeof createTrailCounts>;
+
+/**
+ * Counts in the audit trail. It has one entry for each person, action and hour, with how often it happened, so that many tries
+ * cannot fill it. A trail that cannot be written stops no request: then the log has the entry.
+ */
+export function createTrailCounts({ database, clock }: Pick<AppContext, 'database' | 'clock'>) {
+  async function count(
+    request: FastifyRequest,
+    { actor, action, subject }: Pick<AuditEntry, 'action' | 'subject'> & { actor: Reader },
+    added: 0 | 1 = 1,
+  ): Promise<void> {
+    const at = clock();
+    try {
+      await database.query
+        .insertInto('audit')
+        .values({
+          id: `${action}-${actor.id}-${hourOf(at)}`,
+          at,
+          actor_id: actor.id,
+          actor_name: actor.name,
+          action,
+          subject_kind: subject.kind,
+          subject_id: subject.id,
+          subject_name: subject.name,
+          subject_key: subject.name.toLowerCase(),
+          before: null,
+          after: null,
+        })
+        .onConflict((conflict) =>
+          conflict.column('id').doUpdateSet((is) => ({ at, times: is('audit.times', '+', added) })),
+        )
+        .execute();
+    } catch (error) {
+      request.log.error({ err: error, action, actor: actor.id }, 'the audit trail could not be written');
+    }
+  }
+
+  return {
+    /** A member of staff read or downloaded that. The further pages of a list do not count again. */
+    read: (
+      request: FastifyRequest,
+      { staff, what, isFurtherPage = false }: { staff: Staff; what: keyof typeof readings; isFurtherPage?: boolean },
+    ) => count(request, { actor: staff, ...readings[what] }, isFurtherPage ? 0 : 1),
+
+    accountExported: (request: FastifyRequest) => count(request, { actor: someShopper, ...readings.account }),
+
+    /** A login with the email of that member failed. Null: nobody has the email, which is not recorded. */
+    loginFailed: (request: FastifyRequest, member: Reader | null) =>
+      count(request, {
+        actor: member ?? somebody,
+        action: 'LOGIN_FAILED',
+        subject: { kind: 'LOGIN', id: member?.id ?? null, name: member?.name ?? 'Unknown email' },
+      }),
+  };
+}
