@@ -149,6 +149,56 @@ test('an order without a time, with an unknown one, or with one past its cut-off
   expect(await order({ slotId: first })).toMatchObject({ success: true });
 });
 
+test('a refused time says why, and names the next free time of its kind, or else one of the other kind', async () => {
+  const noon = { ...pickup, start: '12:00', end: '13:00', cutOffTime: '11:00', capacity: 1 };
+  const thursday = { ...noon, weekday: 4, capacity: 2 };
+  await savePlan({ windows: [window, noon, thursday], closedDays: ['2026-10-29'] });
+  const refusedText = async (slot: string, fields: object = {}) => {
+    const refused = await order({ slotId: slot, ...fields });
+    expect(refused).toMatchObject({ success: false, code: 'SLOT_CLOSED', errors: [{ field: 'slotId' }] });
+    return refused.message;
+  };
+  const [tuesday, wednesday, closed] = (await slots()).map(({ id }: { id: string }) => id);
+  const onClosed = 'The time Thursday 29 October, 12:00–13:00 is on a day on which the shop is closed.';
+  expect(await refusedText(closed)).toBe(
+    `${onClosed} The next free time is Wednesday 28 October, 12:00–13:00, to collect at the shop.`,
+  );
+  await order({ slotId: wednesday });
+  // No other time to collect is free, but one for a delivery is.
+  expect(await refusedText(closed)).toBe(`${onClosed} The next free time is Tuesday 27 October, 09:00–11:00.`);
+  expect(await refusedText(wednesday)).toBe(
+    'The time Wednesday 28 October, 12:00–13:00 is full. The next free time is Tuesday 27 October, 09:00–11:00.',
+  );
+  for (const quantity of [2, 3]) await order({ slotId: tuesday, items: [{ product, quantity }] });
+  expect(await refusedText(closed)).toBe(`${onClosed} There is no free time at the moment. Please try again later.`);
+});
+
+test('of orders that come at the same time, a slot takes as many as it has places', async () => {
+  await savePlan({ windows: [window] });
+  const first = await slotId('2026-10-27T08');
+  const shoppers = await Promise.all([1, 2, 3, 4].map(() => backend.shopper()));
+  const answers = await Promise.all(
+    shoppers.map(async (client) => order({ slotId: first, address: await saveAddress(client) }, 'cod', client)),
+  );
+  expect(answers.filter(({ success }) => success === true)).toHaveLength(2);
+  expect((await slots())[0]).toMatchObject({ placesLeft: 0 });
+});
+
+test('a store with times and no areas delivers everywhere free, and one with areas and no times promises none', async () => {
+  await savePlan({ windows: [window] });
+  const first = await slotId('2026-10-27T08');
+  expect((await order({ slotId: first, address: outside })).order).toMatchObject({ shipping: 0, amount: 20.38 });
+  await savePlan({ areas: [{ ...area, minimum: 0 }] });
+  expect((await order({ slotId: first })).order).toMatchObject({ slot: null, shipping: 3.9 });
+});
+
+test('delivery is free from the sum that the area names, and costs its fee one cent below', async () => {
+  await savePlan({ areas: [{ ...area, minimum: 0, freeFrom: 19.99 }] });
+  expect((await order()).order).toMatchObject({ subtotal: 19.99, shipping: 0 });
+  await savePlan({ areas: [{ ...area, minimum: 0, freeFrom: 20 }] });
+  expect((await order()).order).toMatchObject({ subtotal: 19.99, shipping: 3.9 });
+});
+
 test('an unpaid online order holds its place; expiry gives it back, and a late payment notes that', async () => {
   await savePlan({ windows: [{ ...window, capacity: 1 }] });
   const first = await slotId('2026-10-27T08');

@@ -14,8 +14,8 @@ const backend = backendForTests({}, () => now);
 let seller: StoreClient;
 let shopper: StoreClient & { id: string };
 let address: string;
-/** Milk costs 2.00 and is counted; a chicken of 600–700 g costs 7.00. */
-const ids = { milk: '', oatMilk: '', goatMilk: '', chicken: '' };
+/** Milk costs 2.00 and is counted; a chicken of 600–700 g costs 7.00. Of rice milk there are two. */
+const ids = { milk: '', oatMilk: '', goatMilk: '', chicken: '', riceMilk: '' };
 
 beforeAll(async () => {
   if (absentPostgres() !== null) return;
@@ -31,6 +31,8 @@ beforeAll(async () => {
   ids.chicken = await add('Chicken', '7', { weight: '600–700 g' });
   await countProduct(seller, ids.milk, 100_000);
   await countProduct(seller, ids.oatMilk, 100_000);
+  ids.riceMilk = await add('Rice Milk', '1');
+  await countProduct(seller, ids.riceMilk, 2);
 });
 
 const items = () => [
@@ -84,7 +86,7 @@ async function audit() {
     after = body.pageInfo.endCursor;
   }
   const { sums } = (await seller.get('/api/order/seller/sums')).body;
-  const counted = [ids.milk, ids.oatMilk];
+  const counted = [ids.milk, ids.oatMilk, ids.riceMilk];
   const onHand = new Map(
     await Promise.all(counted.map(async (id) => [id, (await onHandOf(seller, id)) ?? -1] as const)),
   );
@@ -290,6 +292,174 @@ test('a pick that cannot be is refused with its field', async () => {
   expect(confirmed.order.items[1].picked).toMatchObject({ grams: 2101, amount: 14 });
   const { body } = await shopper.post('/api/order/cod', { items: items(), address, substitution: 'ANYTHING' });
   expect(body).toMatchObject({ success: false, errors: [{ field: 'substitution' }] });
+});
+
+test('a refused pick says in a sentence what to do', async () => {
+  const placed = await placeCash({ substitution: 'SIMILAR_NOT_DEARER' });
+  const orderId = placed._id;
+  const off = await addProduct(seller, { name: 'Soy Milk', price: '1', offerPrice: '1' });
+  await seller.post('/api/product/stock', { id: off, inStock: false });
+  const gone = await addProduct(seller, { name: 'Old Milk', price: '1', offerPrice: '1' });
+  await seller.post('/api/product/archive', { id: gone, archived: true });
+  const cannot = 'This product cannot be given instead. Please choose another.';
+  for (const [line, fields, field, code, text] of [
+    [2, { quantity: 1 }, 'line', 'INVALID', 'This order has no such line.'],
+    [0, { quantity: 4 }, 'quantity', 'TOO_MANY', 'Only 3 of Milk were ordered.'],
+    [0, { quantity: 2 }, 'reason', 'INVALID', 'Please say why Milk is short.'],
+    [0, { quantity: 3, grams: 500 }, 'grams', 'INVALID', 'Milk is not sold by weight. Please send no grams.'],
+    [
+      0,
+      { quantity: 0, grams: 5, reason: 'MISSING' },
+      'grams',
+      'INVALID',
+      'Milk is not sold by weight. Please send no grams.',
+    ],
+    [1, { quantity: 2 }, 'grams', 'INVALID', 'Chicken is sold by weight. Please weigh it.'],
+    [
+      1,
+      { quantity: 1, grams: 1051, reason: 'MISSING' },
+      'grams',
+      'REFUSED',
+      '1051 g is unlikely: about 700 g are expected. Please check the weight, and confirm it if it is right.',
+    ],
+    [
+      0,
+      { quantity: 3, substituteId: ids.goatMilk },
+      'substituteId',
+      'REFUSED',
+      'Goat Milk is dearer than Milk. Please choose another.',
+    ],
+    [
+      0,
+      { quantity: 3, substituteId: ids.riceMilk },
+      'substituteId',
+      'REFUSED',
+      'Too few of Rice Milk are in stock. Please choose another.',
+    ],
+    [
+      0,
+      { quantity: 1, substituteId: off },
+      'substituteId',
+      'REFUSED',
+      'Too few of Soy Milk are in stock. Please choose another.',
+    ],
+    [0, { quantity: 1, substituteId: gone }, 'substituteId', 'REFUSED', cannot],
+    [0, { quantity: 1, substituteId: ids.milk }, 'substituteId', 'REFUSED', cannot],
+    [0, { quantity: 1, substituteId: 'f'.repeat(24) }, 'substituteId', 'REFUSED', cannot],
+  ] as const) {
+    expect(await pick(orderId, line, fields)).toMatchObject(refusal(code, text, field));
+  }
+  const one = await placeCash({ items: [{ product: ids.milk, quantity: 1 }] });
+  expect((await pick(one._id, 0, { quantity: 2 })).message).toBe('Only 1 of Milk was ordered.');
+  expect((await finish(orderId)).message).toBe('Nothing of this order is picked yet.');
+  // As many as there are may be given, of a product that costs as much, too.
+  expect(await pick(orderId, 0, { quantity: 2, substituteId: ids.riceMilk })).toMatchObject({ success: true });
+  const same = await addProduct(seller, { name: 'Other Milk', price: '2', offerPrice: '2' });
+  expect(await pick(orderId, 0, { quantity: 3, substituteId: same })).toMatchObject({ success: true });
+  expect(await finish(orderId)).toMatchObject(
+    refusal('REFUSED', '1 product of this order is not picked yet. Please pick every product first.'),
+  );
+  const untouched = await placeCash();
+  await move(untouched._id, 'PICKING');
+  expect((await finish(untouched._id)).message).toBe(
+    '2 products of this order are not picked yet. Please pick every product first.',
+  );
+  for (const id of [orderId, one._id, untouched._id]) await seller.post('/api/order/cancel', { orderId: id });
+  const finished = 'The picking of this order is finished. Please load the order again.';
+  expect(await pick(orderId, 0, { quantity: 3 })).toMatchObject(refusal('REFUSED', finished));
+  expect(await finish(orderId)).toMatchObject(refusal('REFUSED', finished));
+});
+
+test('a substitute with a weight is weighed, and nothing of a line is left to weigh when nothing was found', async () => {
+  const { _id: orderId } = await placeCash({ substitution: 'SIMILAR_NOT_DEARER' });
+  const duck = await addProduct(seller, { name: 'Duck', price: '6', offerPrice: '6', weight: '400–500 g' });
+  const picked = async (fields: object) => (await pick(orderId, 1, fields)).order.items[1].picked;
+  expect(await pick(orderId, 1, { quantity: 2, substituteId: duck })).toMatchObject({
+    message: 'Duck is sold by weight. Please weigh it.',
+  });
+  // 900 g of at most 1000 g: 12.00 × 900 / 1000.
+  expect(await picked({ quantity: 2, substituteId: duck, grams: 900 })).toMatchObject({ amount: 10.8, grams: 900 });
+  expect(await picked({ quantity: 0, substituteId: duck, reason: 'DAMAGED' })).toMatchObject({
+    quantity: 0,
+    amount: 0,
+    reason: 'DAMAGED',
+    substitute: null,
+  });
+  expect(await picked({ quantity: 2, grams: 1400, reason: 'DAMAGED' })).toMatchObject({ reason: null, amount: 14 });
+  await seller.post('/api/order/cancel', { orderId });
+});
+
+test('the trail of changes says what was found of a line, what before, and who found it', async () => {
+  const { _id: orderId, number } = await placeCash({ substitution: 'SIMILAR_NOT_DEARER' });
+  await pick(orderId, 0, { quantity: 2, substituteId: ids.oatMilk });
+  await pick(orderId, 1, { quantity: 1, grams: 650, reason: 'DAMAGED' });
+  await pick(orderId, 1, { quantity: null });
+  await pick(orderId, 1, { quantity: 2, grams: 1400 });
+  await finish(orderId);
+  const { changes } = (await seller.get(`/api/staff/changes?subject=${number}`)).body;
+  const lines = changes.filter(({ action }: { action: string }) => /^ORDER_(?:PICKED|SETTLED)$/.test(action));
+  const subject = { kind: 'ORDER', id: orderId, name: String(number) };
+  const actor = { id: expect.any(String), name: expect.any(String) };
+  const milk = { line: 'Milk: 2 of 3, instead: Oat Milk, MISSING' };
+  const [half, whole] = [{ line: 'Chicken: 1 of 2, 650 g, DAMAGED' }, { line: 'Chicken: 2 of 2, 1400 g' }];
+  expect(lines.toReversed()).toMatchObject([
+    { action: 'ORDER_PICKED', actor, subject, before: null, after: milk },
+    { action: 'ORDER_PICKED', actor, subject, before: null, after: half },
+    { action: 'ORDER_PICKED', actor, subject, before: half, after: null },
+    { action: 'ORDER_PICKED', actor, subject, before: null, after: whole },
+    // 3.00 + 14.00, and 0.34 of tax.
+    { action: 'ORDER_SETTLED', actor, subject, before: { amount: 20.4 }, after: { amount: 17.34 } },
+  ]);
+  await move(orderId, 'DONE');
+});
+
+test('the mail about what was found names each line that is not as ordered, and only those', async () => {
+  const items = [
+    { product: ids.milk, quantity: 3 },
+    { product: ids.chicken, quantity: 2 },
+    { product: ids.oatMilk, quantity: 1 },
+    { product: ids.goatMilk, quantity: 2 },
+  ];
+  const orderId = await placePaid({ items, substitution: 'SIMILAR_NOT_DEARER' });
+  await pick(orderId, 0, { quantity: 2, substituteId: ids.oatMilk });
+  await pick(orderId, 1, { quantity: 1, grams: 700, reason: 'DAMAGED' });
+  await pick(orderId, 2, { quantity: 1 });
+  await pick(orderId, 3, { quantity: 0, reason: 'MISSING' });
+  await finish(orderId);
+  const mails = await settledMails(orderId);
+  // Placed: 6.00 + 14.00 + 1.50 + 4.02 = 25.52, tax 0.51. Found: 3.00 + 7.00 + 1.50 = 11.50, tax 0.23.
+  expect(mails).toEqual([
+    expect.objectContaining({
+      changes: ['Milk: replaced by 2 × Oat Milk.', 'Chicken: 1 of 2, 700 g.', 'Goat Milk: not found, not charged.'],
+      lines: [
+        { name: 'Oat Milk', sizeText: null, quantity: 2, cents: 300 },
+        { name: 'Chicken', sizeText: '600–700 g', quantity: 1, cents: 700 },
+        { name: 'Oat Milk', sizeText: null, quantity: 1, cents: 150 },
+      ],
+      totalCents: 1173,
+      totalBeforeCents: 2603,
+      refundCents: 1430,
+    }),
+  ]);
+  await move(orderId, 'DONE');
+});
+
+test('a pick that changes nothing leaves the order as it is, and each other pick is one version', async () => {
+  const { _id: orderId } = await placeCash();
+  now += 60_000;
+  const first = await pick(orderId, 0, { quantity: 3 });
+  expect(first.order).toMatchObject({ version: 2, stage: 'PICKING', updatedAt: new Date(now).toISOString() });
+  now += 60_000;
+  expect((await pick(orderId, 0, { quantity: 3 })).order).toMatchObject({
+    version: 2,
+    updatedAt: first.order.updatedAt,
+  });
+  expect((await pick(orderId, 0, { quantity: null })).order).toMatchObject({
+    version: 3,
+    updatedAt: new Date(now).toISOString(),
+  });
+  expect((await pick(orderId, 0, { quantity: null })).order.version).toBe(3);
+  await seller.post('/api/order/cancel', { orderId });
 });
 
 /** The same numbers in every run. */

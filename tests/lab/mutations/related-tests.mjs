@@ -60,13 +60,17 @@ export const groups = [
   {
     goal: 80,
     sources: ['backend/features/delivery/order-promise.ts'],
-    tests: ['tests/backend/delivery-slots.test.ts'],
+    tests: ['tests/backend/delivery-slots.test.ts', 'tests/backend/unpaid-orders.test.ts'],
   },
-  { goal: 80, sources: ['backend/features/stock/order-stock.ts'], tests: ['tests/backend/counted-stock.test.ts'] },
+  {
+    goal: 80,
+    sources: ['backend/features/stock/order-stock.ts'],
+    tests: ['tests/backend/counted-stock.test.ts', 'tests/backend/picking.test.ts'],
+  },
   {
     goal: 80,
     sources: ['backend/features/orders/order-changes.ts'],
-    tests: ['tests/backend/order-life.test.ts', 'tests/backend/refunds.test.ts'],
+    tests: ['tests/backend/order-life.test.ts', 'tests/backend/collected-orders.test.ts', 'tests/backend/mails.test.ts'],
   },
   {
     goal: 80,
@@ -77,5 +81,9 @@ export const groups = [
     ],
     tests: ['tests/backend/mails.test.ts'],
   },
-  { goal: 80, sources: ['web/features/cart/use-place-order.ts'], tests: ['tests/web/checkout.test.tsx'] },
+  {
+    goal: 80,
+    sources: ['web/features/cart/use-place-order.ts'],
+    tests: ['tests/web/checkout.test.tsx', 'tests/web/order-stops.test.tsx'],
+  },
 ];

@@ -1,0 +1,208 @@
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { applyPaymentEvent } from '#backend/payments/payment-events.ts';
+import { checkLedger, countProduct, onHandOf } from '#tests/support/counted-stock.ts';
+import { absentPostgres, backendForTests } from '#tests/support/open-backend.ts';
+import type { StoreClient } from '#tests/support/store-client.ts';
+import { addProduct, saveAddress } from '#tests/support/store-records.ts';
+
+const backend = backendForTests({});
+let seller: StoreClient;
+
+beforeAll(async () => {
+  if (absentPostgres() === null) seller = await backend.seller();
+});
+
+afterEach(async () => {
+  if (absentPostgres() === null) await checkLedger(backend.context.database);
+});
+
+/** A new product of 2.00; with a number, counted. */
+async function productWith(onHand: number | null, name = 'Milk'): Promise<string> {
+  const product = await addProduct(seller, { name, price: '2', offerPrice: '2' });
+  if (onHand !== null) await countProduct(seller, product, onHand);
+  return product;
+}
+
+/** Orders of a new shopper, because an account has a limited number of open orders. */
+async function place(lines: [product: string, quantity: number][], call: 'cod' | 'stripe' = 'cod') {
+  const shopper = await backend.shopper();
+  const items = lines.map(([product, quantity]) => ({ product, quantity }));
+  const { body } = await shopper.post(`/api/order/${call}`, {
+    items,
+    address: await saveAddress(shopper),
+    substitution: 'SIMILAR_NOT_DEARER',
+  });
+  expect(body).toMatchObject({ success: true });
+  return body.order as { _id: string; amount: number };
+}
+
+async function pick(orderId: string, line: number, more: object) {
+  const { body } = await seller.post('/api/order/pick', { orderId, line, ...more });
+  expect(body).toMatchObject({ success: true });
+}
+
+async function finish(orderId: string) {
+  const { body } = await seller.post('/api/order/finish-picking', { orderId });
+  expect(body).toMatchObject({ success: true });
+}
+
+const adjust = (productId: string, change: number, reason: string) =>
+  seller.post('/api/product/stock/adjust', { changes: [{ productId, change, reason }] });
+const cancel = (orderId: string) => seller.post('/api/order/cancel', { orderId });
+
+/** What changed the stock of a product, newest first, without how it was counted. */
+async function movesOf(product: string): Promise<unknown[]> {
+  const { moves } = (await seller.get(`/api/product/stock/moves?productId=${product}`)).body;
+  return moves
+    .filter(({ kind }: { kind: string }) => kind !== 'COUNTED')
+    .map(({ kind, change, onHand }: Record<string, unknown>) => [kind, change, onHand]);
+}
+
+test.each([
+  ['MISSING', 7, [['CORRECTED', -2, 7]]],
+  ['DAMAGED', 7, [['WASTED', -2, 7]]],
+  ['OTHER', 9, []],
+])('of three pieces one is found and the others are %s: %i of ten are on hand then', async (reason, onHand, why) => {
+  const milk = await productWith(10);
+  const { _id } = await place([[milk, 3]]);
+  await pick(_id, 0, { quantity: 1, reason });
+  expect(await movesOf(milk)).toEqual([['SOLD', -3, 7]]);
+  await finish(_id);
+  expect(await movesOf(milk)).toEqual([...why, ['SHORTED', 2, 9], ['SOLD', -3, 7]]);
+  expect(await onHandOf(seller, milk)).toBe(onHand);
+  await cancel(_id);
+  expect(await onHandOf(seller, milk)).toBe(onHand + 1);
+});
+
+test('an order of which all was found moves no stock when picking ends, and one line that is short moves only its own', async () => {
+  const [milk, oats] = [await productWith(10), await productWith(10, 'Oats')];
+  const whole = await place([
+    [milk, 2],
+    [oats, 3],
+  ]);
+  for (const [line, quantity] of [2, 3].entries()) await pick(whole._id, line, { quantity });
+  await finish(whole._id);
+  expect([await movesOf(milk), await movesOf(oats)]).toEqual([[['SOLD', -2, 8]], [['SOLD', -3, 7]]]);
+  const short = await place([
+    [milk, 2],
+    [oats, 3],
+  ]);
+  await pick(short._id, 0, { quantity: 2 });
+  await pick(short._id, 1, { quantity: 0, reason: 'OTHER' });
+  await finish(short._id);
+  expect([await onHandOf(seller, milk), await onHandOf(seller, oats)]).toEqual([6, 7]);
+  await cancel(short._id);
+  expect([await onHandOf(seller, milk), await onHandOf(seller, oats)]).toEqual([8, 7]);
+});
+
+test('two lines that get the same substitute take no more of it than there is', async () => {
+  const [milk, cream, oats] = [await productWith(10), await productWith(10, 'Cream'), await productWith(3, 'Oats')];
+  const { _id } = await place([
+    [milk, 2],
+    [cream, 2],
+  ]);
+  for (const line of [0, 1]) await pick(_id, line, { quantity: 2, substituteId: oats, reason: 'OTHER' });
+  await finish(_id);
+  expect(await movesOf(oats)).toEqual([
+    ['SOLD', -1, 0],
+    ['SOLD', -2, 1],
+  ]);
+  // The ordered goods were there: they stay on the shelf.
+  expect([await onHandOf(seller, milk), await onHandOf(seller, cream)]).toEqual([10, 10]);
+  await cancel(_id);
+  expect(await onHandOf(seller, oats)).toBe(3);
+  expect([await onHandOf(seller, milk), await onHandOf(seller, cream)]).toEqual([10, 10]);
+});
+
+test('a substitute that sold out meanwhile is given all the same, and takes nothing from the stock', async () => {
+  const [milk, oats] = [await productWith(10), await productWith(2, 'Oats')];
+  const { _id } = await place([[milk, 2]]);
+  await pick(_id, 0, { quantity: 2, substituteId: oats, reason: 'MISSING' });
+  await adjust(oats, -2, 'WASTED');
+  await finish(_id);
+  expect(await movesOf(oats)).toEqual([['WASTED', -2, 0]]);
+  expect(await onHandOf(seller, milk)).toBe(8);
+});
+
+test('goods that nobody counts are picked, replaced and cancelled without any move', async () => {
+  const [milk, oats] = [await productWith(null), await productWith(null, 'Oats')];
+  const { _id } = await place([
+    [milk, 3],
+    [oats, 2],
+  ]);
+  await pick(_id, 0, { quantity: 1, reason: 'MISSING' });
+  await pick(_id, 1, { quantity: 2, substituteId: milk, reason: 'DAMAGED' });
+  await finish(_id);
+  await cancel(_id);
+  expect([await movesOf(milk), await movesOf(oats)]).toEqual([[], []]);
+});
+
+test('a counted substitute of goods that nobody counts is taken, and the other way round only the ordered ones', async () => {
+  const [milk, oats] = [await productWith(null), await productWith(5, 'Oats')];
+  const first = await place([[milk, 2]]);
+  await pick(first._id, 0, { quantity: 2, substituteId: oats, reason: 'OTHER' });
+  await finish(first._id);
+  expect(await movesOf(oats)).toEqual([['SOLD', -2, 3]]);
+  const second = await place([[oats, 1]]);
+  await pick(second._id, 0, { quantity: 1, substituteId: milk, reason: 'OTHER' });
+  await finish(second._id);
+  expect([await movesOf(milk), await onHandOf(seller, oats)]).toEqual([[], 3]);
+});
+
+test('when the counting was stopped after the order, its missing pieces change no newer count', async () => {
+  const milk = await productWith(10);
+  const { _id } = await place([[milk, 3]]);
+  await pick(_id, 0, { quantity: 1, reason: 'DAMAGED' });
+  await seller.post('/api/product/stock/stop', { productId: milk });
+  await countProduct(seller, milk, 4);
+  await finish(_id);
+  expect(await onHandOf(seller, milk)).toBe(4);
+});
+
+test('an order of several products that is paid after its end takes again what is left of each, and says what is missing', async () => {
+  const names = ['Milk', 'Oats', 'Rye', 'Salt'] as const;
+  const [milk, oats, rye, salt] = [
+    await productWith(8, names[0]),
+    await productWith(8, names[1]),
+    await productWith(8, names[2]),
+    await productWith(null, names[3]),
+  ];
+  const order = await place(
+    [
+      [milk, 3],
+      [oats, 4],
+      [rye, 2],
+      [salt, 9],
+    ],
+    'stripe',
+  );
+  const tell = (kind: 'expired' | 'paid') =>
+    applyPaymentEvent(
+      backend.context.database,
+      {
+        provider: 'sandbox',
+        id: `${kind}-${order._id}`,
+        orderId: order._id,
+        kind,
+        amountCents: Math.round(order.amount * 100),
+        currency: 'usd',
+      },
+      Date.now(),
+    );
+  await tell('expired');
+  await adjust(milk, -8, 'WASTED');
+  await adjust(oats, -5, 'WASTED');
+  await adjust(rye, -6, 'WASTED');
+  expect(await tell('paid')).toBe('paid');
+  expect(await movesOf(milk)).toEqual([
+    ['WASTED', -8, 0],
+    ['RETURNED', 3, 8],
+    ['SOLD', -3, 5],
+  ]);
+  expect([await onHandOf(seller, oats), await onHandOf(seller, rye)]).toEqual([0, 0]);
+  const { orders } = (await seller.get(`/api/order/seller?id=${order._id}`)).body;
+  expect(orders[0].timeline.at(-1).note).toContain('Not in stock any more: 3 of Milk, 1 of Oats.');
+  // Cancelled then, it gives back what it has taken the second time.
+  await cancel(order._id);
+  expect([await onHandOf(seller, milk), await onHandOf(seller, oats), await onHandOf(seller, rye)]).toEqual([0, 3, 2]);
+});
