@@ -112,3 +112,14 @@ test('an order that is delivered is sent out as before, and no mail says that it
   expect((await move(_id, 'READY')).order).toMatchObject({ stage: 'READY' });
   expect(await mailsSent()).toEqual([]);
 });
+
+test('an order that is collected, and was sent out before that was refused, comes back and is told to be ready', async () => {
+  const { _id, number } = await place('PICKUP');
+  await move(_id, 'PICKING');
+  await move(_id, 'READY');
+  await mailsSent();
+  const { query } = backend.context.database;
+  await query.updateTable('orders').set({ stage: 'OUT' }).where('id', '=', _id).execute();
+  expect((await move(_id, 'READY')).order).toMatchObject({ stage: 'READY' });
+  expect(await mailsSent()).toMatchObject([{ subject: `Order No. ${number} is ready to collect` }]);
+});

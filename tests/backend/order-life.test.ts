@@ -3,6 +3,7 @@ import { runHousekeeping } from '#backend/housekeeping.ts';
 import { applyPaymentEvent } from '#backend/payments/payment-events.ts';
 import { absentPostgres, backendForTests, sellerLogin } from '#tests/support/open-backend.ts';
 import { refusal } from '#tests/support/refusal.ts';
+import { memberOf } from '#tests/support/staff.ts';
 import type { StoreClient } from '#tests/support/store-client.ts';
 import { addProduct, saveAddress } from '#tests/support/store-records.ts';
 
@@ -235,6 +236,87 @@ test('an order that is cancelled twice is cancelled and refunded once', async ()
   });
 });
 
+test('the refund of a cancelled order has the reason of the seller, and the seller reads why an order cannot be cancelled', async () => {
+  const { _id } = await placeOnline();
+  now += 60_000;
+  const { order } = await cancel(seller, _id, { reason: 'No apples' });
+  const at = new Date(now).toISOString();
+  expect(order).toMatchObject({ version: 2, updatedAt: at, refunds: [{ amount: 10.2, reason: 'No apples', at }] });
+  expect(order.timeline.at(-1)).toEqual({ at, stage: 'CANCELLED', actor: 'SELLER', note: 'No apples' });
+  expect(await cancel(seller, await placeIn('OUT'))).toMatchObject(
+    refusal('REFUSED', 'This order is in the stage OUT and can no longer be cancelled.'),
+  );
+  const unpaid = await cancel(seller, (await placeCash())._id, { reason: 'No apples' });
+  expect(unpaid.order).toMatchObject({ refunds: [], paymentState: 'UNPAID', isPaid: false });
+});
+
+test('an order that was refunded in part is refunded the rest when it is cancelled, and nothing when nothing is left', async () => {
+  const [part, whole] = [await placeOnline(), await placeOnline(bob)];
+  const refund = (orderId: string, amount: number) =>
+    seller.post('/api/order/refund', { orderId, amount, reason: 'Bruised' });
+  await refund(part._id, 4);
+  await refund(whole._id, 10.2);
+  expect((await cancel(seller, part._id)).order).toMatchObject({
+    paymentState: 'REFUNDED',
+    refunds: [{ amount: 4 }, { amount: 6.2 }],
+  });
+  expect((await cancel(seller, whole._id)).order).toMatchObject({
+    paymentState: 'REFUNDED',
+    refunds: [{ amount: 10.2 }],
+  });
+});
+
+test('a packer moves orders on, and has no order that is done or cancelled, nor a button to cancel one', async () => {
+  const packer = await memberOf(backend, 'PACKER');
+  const moveAs = async (orderId: string, to: string) => (await packer.post('/api/order/move', { orderId, to })).body;
+  const { _id } = await placeCash();
+  expect(await moveAs(_id, 'PICKING')).toMatchObject({ success: true, order: { stage: 'PICKING' } });
+  for (const stage of ['DONE', 'CANCELLED']) {
+    expect(await moveAs(await placeIn(stage), 'READY')).toEqual(
+      refusal('REFUSED', 'There is no such order. Please load the orders again.', 'orderId'),
+    );
+  }
+  expect(await cancel(packer, _id)).toMatchObject({ success: false });
+  expect(await seenBy(seller, _id)).toMatchObject({ stage: 'PICKING', version: 2 });
+});
+
+test('an order that is picked line by line is ready only when each line is picked, and is paid with what it costs then', async () => {
+  const { body } = await ada.post('/api/order/cod', {
+    items: [{ product: apple, quantity: 3 }],
+    address: addresses.get(ada),
+  });
+  const orderId: string = body.order._id;
+  const pick = (quantity: number | null) =>
+    seller.post('/api/order/pick', { orderId, line: 0, quantity, reason: 'MISSING' });
+  await pick(0);
+  expect(await move(orderId, 'READY')).toMatchObject(
+    refusal('REFUSED', 'Nothing of this order was found. Please cancel it instead.'),
+  );
+  expect(await seenBy(seller, orderId)).toMatchObject({ stage: 'PICKING', settled: null });
+  await pick(1);
+  expect(await move(orderId, 'READY', { note: 'in the cold room' })).toMatchObject({ success: true });
+  const ready = await seenBy(seller, orderId);
+  expect(ready).toMatchObject({ amount: 30.6, settled: { amount: 10.2 }, isPaid: false, paid: 0 });
+  expect(ready.timeline.at(-1)).toMatchObject({ stage: 'READY', note: 'in the cold room' });
+  await move(orderId, 'OUT');
+  expect(await seenBy(seller, orderId)).toMatchObject({ isPaid: false, paid: 0 });
+  await move(orderId, 'DONE');
+  expect(await seenBy(seller, orderId)).toMatchObject({ isPaid: true, paid: 10.2, refunded: 0, refundable: 10.2 });
+});
+
+test('the trail of changes says who moved and who cancelled an order', async () => {
+  const packer = await memberOf(backend, 'PACKER');
+  const { _id, number } = await placeCash();
+  await packer.post('/api/order/move', { orderId: _id, to: 'PICKING' });
+  await cancel(seller, _id, { reason: 'No apples' });
+  const { changes } = (await seller.get(`/api/staff/changes?subject=${number}`)).body;
+  const who = changes.map(({ actor, after }: { actor: { name: string }; after: object }) => [actor.name, after]);
+  expect(who).toEqual([
+    ['First owner', { stage: 'CANCELLED', note: 'No apples' }],
+    ['Test PACKER', { stage: 'PICKING' }],
+  ]);
+});
+
 test('with both sessions in a request, `as` decides for whom it cancels, or else whose order it is', async () => {
   const both = await backend.shopper();
   addresses.set(both, await saveAddress(both));
@@ -350,14 +432,14 @@ test('a malformed change is refused with the field', async () => {
   expect(await move(_id, 'PICKING', { note: '' })).toMatchObject({ success: true });
 });
 
-/** The sums of the seller, and the same by hand from the list without the cancelled orders. */
+/** The sums of the seller, and the same by hand from the list without the cancelled orders: settled ones with what they cost then. */
 async function sums() {
   const { body } = await seller.get('/api/order/seller/sums');
   const { orders } = (await seller.get('/api/order/seller')).body;
   const counted = orders.filter(({ stage }: { stage: string }) => stage !== 'CANCELLED');
   const unpaid = counted.filter(({ isPaid }: { isPaid: boolean }) => !isPaid);
-  const amountOf = (list: { amount: number }[]) =>
-    list.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0) / 100;
+  const amountOf = (list: { amount: number; settled: { amount: number } | null }[]) =>
+    list.reduce((sum, { amount, settled }) => sum + Math.round((settled?.amount ?? amount) * 100), 0) / 100;
   const byHand = {
     count: counted.length,
     amount: amountOf(counted),

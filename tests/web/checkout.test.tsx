@@ -296,7 +296,7 @@ test('notes stay as typed when sending fails and after a reload, and a repetitio
   expect(sent).toMatchObject([
     { input: { noteToShop: 'Ripe ones', noteToCourier: 'Ring twice', idempotencyKey: key } },
   ]);
-  expect(sessionStorage.getItem('greengate.notes')).toBeNull();
+  expect(sessionStorage.getItem('greengate.order')).toBeNull();
 });
 
 test('a store without notes is offered none', async () => {

@@ -65,7 +65,7 @@ export const groups = [
   {
     goal: 80,
     sources: ['backend/features/stock/order-stock.ts'],
-    tests: ['tests/backend/counted-stock.test.ts', 'tests/backend/picking.test.ts'],
+    tests: ['tests/backend/counted-stock.test.ts', 'tests/backend/picked-stock.test.ts'],
   },
   {
     goal: 80,
@@ -84,6 +84,6 @@ export const groups = [
   {
     goal: 80,
     sources: ['web/features/cart/use-place-order.ts'],
-    tests: ['tests/web/checkout.test.tsx', 'tests/web/order-stops.test.tsx'],
+    tests: ['tests/web/place-order.test.tsx', 'tests/web/checkout.test.tsx', 'tests/web/order-stops.test.tsx'],
   },
 ];
