@@ -1,0 +1,257 @@
+import { describe, expect, test } from 'vitest';
+import type { MailKind } from '#backend/db/mail-tables.ts';
+import { invitationContent, orderContent, resetContent, type MailWords } from '#backend/features/mail/mail-texts.ts';
+import type { OrderMailData } from '#backend/features/mail/order-mails.ts';
+
+const words: MailWords = {
+  shopName: 'Fern',
+  shopUrl: 'https://shop.example',
+  shopAddress: ['Market 1', '10115 Berlin'],
+  amountText: (cents, currency) => `${(cents / 100).toFixed(2)} ${currency}`,
+  momentText: (at) => `moment ${at}`,
+  periodText: (start, end) => `${start} to ${end}`,
+};
+const data: OrderMailData = {
+  number: 1001,
+  orderedAt: 5,
+  currency: 'eur',
+  payment: 'CASH',
+  address: ['Ada Green', '1 Garden Row'],
+  phone: '555',
+  lines: [
+    { name: 'Milk', sizeText: '1 l', quantity: 2, cents: 400 },
+    { name: 'Figs', sizeText: null, quantity: 1, cents: 150 },
+  ],
+  sums: [
+    { label: 'Subtotal', cents: 550 },
+    { label: 'Tax', cents: 0 },
+    { label: 'Delivery', cents: 390 },
+  ],
+  totalCents: 940,
+};
+const delivery = { kind: 'DELIVERY' as const, start: 9, end: 11 };
+const pickup = { kind: 'PICKUP' as const, start: 9, end: 11 };
+
+function contentOf(
+  kind: Exclude<MailKind, 'PASSWORD_RESET'>,
+  more: Partial<OrderMailData> = {},
+  { isConfirmed = true, shopAddress = words.shopAddress } = {},
+) {
+  return orderContent(kind, { ...data, ...more }, { isConfirmed, words: { ...words, shopAddress } });
+}
+const factsOf = (content: ReturnType<typeof contentOf>) =>
+  (content.facts ?? []).map(({ heading, lines }) => [heading, ...lines]);
+
+describe('the mail about a placed order', () => {
+  test('has its lines, the sums that are not zero, and the total as the last one', () => {
+    const content = contentOf('ORDER_PLACED');
+    expect(content).toMatchObject({
+      subject: 'Order No. 1001: we have your order',
+      heading: 'Thank you for your order',
+      lines: [
+        ['2 × Milk, 1 l', '4.00 eur'],
+        ['1 × Figs', '1.50 eur'],
+      ],
+      sums: [
+        ['Subtotal', '5.50 eur'],
+        ['Delivery', '3.90 eur'],
+        ['Total', '9.40 eur'],
+      ],
+      button: { text: 'See your orders', url: 'https://shop.example/my-orders' },
+    });
+    expect(content.small).toBeUndefined();
+  });
+
+  test('says when the shop tells more: on its way, or ready to collect', () => {
+    const said = (slot: OrderMailData['slot']) => contentOf('ORDER_PLACED', { slot }).paragraphs;
+    for (const slot of [undefined, null, delivery]) {
+      expect(said(slot)).toEqual(['We have Order No. 1001 of moment 5, and tell you when it is on its way.']);
+    }
+    expect(said(pickup)).toEqual(['We have Order No. 1001 of moment 5, and tell you when it is ready to collect.']);
+  });
+
+  test('to the shop names the total and leads to the orders of the seller', () => {
+    expect(contentOf('ORDER_FOR_SHOP')).toMatchObject({
+      subject: 'New Order No. 1001: 9.40 eur',
+      heading: 'New Order No. 1001',
+      paragraphs: ['Ordered moment 5.'],
+      button: { text: 'Open the orders', url: 'https://shop.example/seller/orders' },
+      lines: [['2 × Milk, 1 l', '4.00 eur'], expect.anything()],
+      sums: [expect.anything(), expect.anything(), ['Total', '9.40 eur']],
+    });
+    expect(factsOf(contentOf('ORDER_FOR_SHOP'))).toContainEqual(['Deliver to', 'Ada Green', '1 Garden Row', '555']);
+  });
+
+  test('to an email that nobody has confirmed leaves out name, address and phone, and says why', () => {
+    const content = contentOf('ORDER_PLACED', {}, { isConfirmed: false });
+    expect(factsOf(content)).toEqual([['Payment', 'In cash on delivery']]);
+    expect(JSON.stringify(content)).not.toMatch(/Ada|Garden|555/);
+    expect(content.small).toMatch(/^This mail leaves out name and address, because/);
+    expect(content.lines).toHaveLength(2);
+  });
+});
+
+describe('the facts of an order mail', () => {
+  test.each([
+    ['CASH', undefined, 'In cash on delivery'],
+    ['CASH', delivery, 'In cash on delivery'],
+    ['CASH', pickup, 'In cash when you collect it'],
+    ['ONLINE', pickup, 'Paid online'],
+    ['TEST', delivery, 'Paid online (test payment: no real money was moved)'],
+  ] as const)('paid by %s with the time %o: %s', (payment, slot, text) => {
+    expect(factsOf(contentOf('ORDER_PLACED', { payment, slot }))).toContainEqual(['Payment', text]);
+  });
+
+  test('a delivery has its time and where it goes; an order to collect has the place of the shop, if that is known', () => {
+    expect(factsOf(contentOf('ORDER_PLACED', { slot: delivery }))).toEqual([
+      ['Time of the delivery', '9 to 11'],
+      ['Deliver to', 'Ada Green', '1 Garden Row', '555'],
+      ['Payment', 'In cash on delivery'],
+    ]);
+    expect(factsOf(contentOf('ORDER_PLACED', { slot: pickup }))).toEqual([
+      ['Time to collect it at the shop', '9 to 11'],
+      ['Collect it at', 'Market 1', '10115 Berlin'],
+      ['For', 'Ada Green', '1 Garden Row', '555'],
+      ['Payment', 'In cash when you collect it'],
+    ]);
+    expect(factsOf(contentOf('ORDER_PLACED', { slot: pickup }, { shopAddress: [] }))[1]?.[0]).toBe('For');
+  });
+
+  test('taxes in the total are named with their rate and net amount, without those of nothing', () => {
+    const includedTaxes = [
+      { name: 'A', basisPoints: 700, netCents: 100, taxCents: 7 },
+      { name: 'B', basisPoints: 1950, netCents: 200, taxCents: 39 },
+      { name: 'C', basisPoints: 0, netCents: 50, taxCents: 0 },
+      { name: 'D', basisPoints: 0, netCents: 0, taxCents: 0 },
+    ] as OrderMailData['includedTaxes'];
+    expect(factsOf(contentOf('ORDER_PLACED', { includedTaxes })).at(-1)).toEqual([
+      'Taxes in the total',
+      'A 7 %: 0.07 eur, net 1.00 eur',
+      'B 19.5 %: 0.39 eur, net 2.00 eur',
+      'C 0 %: 0.00 eur, net 0.50 eur',
+    ]);
+    for (const none of [[], undefined, includedTaxes?.slice(3)]) {
+      expect(factsOf(contentOf('ORDER_PLACED', { includedTaxes: none })).at(-1)?.[0]).toBe('Payment');
+    }
+  });
+});
+
+describe('the mail about a packed order', () => {
+  test('names what is not as it was ordered, both totals, and what is refunded', () => {
+    const content = contentOf('ORDER_SETTLED', {
+      changes: ['Milk: 1 of 2.', 'Figs: not found, not charged.'],
+      totalBeforeCents: 1200,
+      refundCents: 260,
+      payment: 'ONLINE',
+      slot: delivery,
+    });
+    expect(content).toMatchObject({
+      subject: 'Order No. 1001 is packed: 9.40 eur instead of 12.00 eur',
+      heading: 'Your order is packed',
+      paragraphs: [
+        'Not everything is as you ordered it:',
+        'Milk: 1 of 2.',
+        'Figs: not found, not charged.',
+        'The total is now 9.40 eur instead of 12.00 eur.',
+        'We refund 2.60 eur. It goes back the way you paid; that can take some days.',
+      ],
+    });
+    expect(factsOf(content)).toEqual([['Time of the delivery', '9 to 11']]);
+    expect([content.lines, content.sums?.at(-1)]).toEqual([expect.any(Array), ['Total', '9.40 eur']]);
+  });
+
+  test('with the same total says it once, and mentions no refund', () => {
+    const same = { subject: 'Order No. 1001 is packed: 9.40 eur', paragraphs: ['The total is 9.40 eur.'] };
+    expect(contentOf('ORDER_SETTLED')).toMatchObject(same);
+    expect(contentOf('ORDER_SETTLED', { totalBeforeCents: 940, refundCents: 0, changes: [] })).toMatchObject(same);
+  });
+});
+
+test.each([
+  ['ORDER_READY', 'is ready to collect', 'Your order is ready to collect'],
+  ['ORDER_OUT', 'is on its way', 'Your order is on its way'],
+] as const)('the mail %s says what is left to pay', (kind, what, heading) => {
+  expect(contentOf(kind)).toMatchObject({
+    subject: `Order No. 1001 ${what}`,
+    heading,
+    paragraphs: ['Please have 9.40 eur ready: you pay in cash.'],
+  });
+  for (const payment of ['ONLINE', 'TEST'] as const) {
+    expect(contentOf(kind, { payment }).paragraphs).toEqual(['It is paid; there is nothing more to do.']);
+  }
+  expect(factsOf(contentOf(kind)).at(-1)?.[0]).toBe('Payment');
+});
+
+describe('the mail about a cancelled order', () => {
+  const paragraphs = (more: Partial<OrderMailData>) => contentOf('ORDER_CANCELLED', more).paragraphs;
+
+  test('by the shop says sorry, with the reason if there is one', () => {
+    const sorry = 'We are sorry: we cancelled Order No. 1001.';
+    expect(paragraphs({ cancelledBy: 'SELLER', reason: 'No milk' })).toEqual([
+      sorry,
+      'The shop writes: No milk',
+      'There is nothing to pay.',
+    ]);
+    for (const reason of [null, undefined, '']) {
+      expect(paragraphs({ cancelledBy: 'SELLER', reason })).toEqual([sorry, 'There is nothing to pay.']);
+    }
+    expect(contentOf('ORDER_CANCELLED')).toMatchObject({
+      subject: 'Order No. 1001 is cancelled',
+      heading: 'Your order is cancelled',
+    });
+  });
+
+  test('by the shopper repeats no reason', () => {
+    expect(paragraphs({ cancelledBy: 'SHOPPER', reason: 'Changed my mind' })).toEqual([
+      'You cancelled Order No. 1001.',
+      'There is nothing to pay.',
+    ]);
+  });
+
+  test.each([
+    ['CASH', 'We pay it back in cash.'],
+    ['ONLINE', 'It goes back the way you paid; that can take some days.'],
+    ['TEST', 'It was a test payment, so no real money is moved.'],
+  ] as const)('says how the money of a payment %s comes back', (payment, way) => {
+    expect(paragraphs({ cancelledBy: 'SHOPPER', payment, refundCents: 1 }).at(-1)).toBe(`We refund 0.01 eur. ${way}`);
+    expect(paragraphs({ cancelledBy: 'SHOPPER', payment, refundCents: 0 }).at(-1)).toBe('There is nothing to pay.');
+  });
+});
+
+test('the mail about a refund names the amount, how it comes back, and why', () => {
+  expect(contentOf('ORDER_REFUNDED', { refundCents: 150, reason: 'Two bruised' })).toMatchObject({
+    subject: 'Order No. 1001: we refund 1.50 eur',
+    heading: 'We refund 1.50 eur',
+    paragraphs: ['This is for Order No. 1001. We pay it back in cash.', 'The shop writes: Two bruised'],
+  });
+  expect(contentOf('ORDER_REFUNDED', { refundCents: 150 }).paragraphs).toHaveLength(1);
+});
+
+describe('a link to choose a password', () => {
+  test('for a new member of the team works for three days', () => {
+    expect(invitationContent('pat@shop.example', 'TOKEN', words)).toEqual({
+      subject: 'Your login to Fern',
+      heading: 'Welcome to the team',
+      paragraphs: [
+        expect.stringMatching(/^You can now log in to .* of Fern, with pat@shop\.example .* once, for 3 days\.$/),
+      ],
+      button: { text: 'Choose a password', url: 'https://shop.example/reset-password#seller.TOKEN' },
+      small: 'If the link is too old, ask for a new one at https://shop.example/seller: "Forgot your password?".',
+    });
+  });
+
+  test.each([
+    ['shopper', 'your account at Fern'],
+    ['seller', "your login to the seller's pages of Fern"],
+  ] as const)('for a %s who forgot it works for half an hour, and tells others to do nothing', (account, what) => {
+    expect(resetContent(account, 'TOKEN', words)).toEqual({
+      subject: 'A new password for Fern',
+      heading: 'Choose a new password',
+      paragraphs: [
+        `Somebody, probably you, asked for a new password for ${what}. The link works once, for 30 minutes.`,
+      ],
+      button: { text: 'Choose a new password', url: `https://shop.example/reset-password#${account}.TOKEN` },
+      small: 'If it was not you, do nothing: your password stays as it is.',
+    });
+  });
+});
