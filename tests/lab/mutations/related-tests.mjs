@@ -70,7 +70,11 @@ export const groups = [
   {
     goal: 80,
     sources: ['backend/features/orders/order-changes.ts'],
-    tests: ['tests/backend/order-life.test.ts', 'tests/backend/collected-orders.test.ts', 'tests/backend/mails.test.ts'],
+    tests: [
+      'tests/backend/order-life.test.ts',
+      'tests/backend/collected-orders.test.ts',
+      'tests/backend/mails.test.ts',
+    ],
   },
   { goal: 90, sources: ['backend/features/mail/mail-texts.ts'], tests: ['tests/unit/mail-texts.test.ts'] },
   { goal: 80, sources: ['backend/features/mail/mail-limits.ts'], tests: ['tests/backend/mail-limits.test.ts'] },
