@@ -114,6 +114,43 @@ test.each([
   expect(await own()).toEqual([]);
 });
 
+test.each([
+  'Fresh Fruits',
+  'FRESH  FRUITS',
+  ' fresh-fruits',
+  'Ｆｒｅｓｈ Fruits',
+  'Fresh Fru\u00ADits',
+  'organic veggies',
+  'Bakery & Breads',
+])('a category called %j is refused, because shoppers see one of that name already', async (name) => {
+  const taken = refusal('TAKEN', 'There is already a category with this name. Please choose another name.', 'name');
+  expect(await save({ name })).toEqual(taken);
+  await save({ name: 'Pet Food' });
+  expect(await save({ slug: 'pet-food', name })).toEqual(taken);
+  expect((await own()).map((each) => each.name)).toEqual(['Pet Food']);
+});
+
+test('two own categories cannot look alike, whatever the case and the accents are composed of', async () => {
+  await save({ name: 'Früchte & Säfte' });
+  for (const name of ['FRÜCHTE & SÄFTE', 'Fru\u0308chte & Sa\u0308fte', 'früchte  säfte']) {
+    expect(await save({ name })).toMatchObject({ success: false, code: 'TAKEN' });
+  }
+  expect(await save({ name: 'Fruchte & Safte' })).toMatchObject({ success: true });
+  expect(await save({ slug: 'fruchte-safte', name: 'Früchte, Säfte' })).toMatchObject({ code: 'TAKEN' });
+});
+
+test('an own category from before that has the shown name of another one keeps it until it is renamed', async () => {
+  const { query } = backend.context.database;
+  await query
+    .insertInto('categories')
+    .values({ slug: 'fresh-fruits', name: 'Fresh Fruits', is_own: 1, picture_hash: null, position: 7, walk: 7 })
+    .execute();
+  const kept = { slug: 'fresh-fruits', name: 'Fresh Fruits' };
+  expect(await save(kept, await makePicture('png', 40, 40))).toMatchObject({ success: true });
+  expect(await save({ ...kept, name: 'fresh fruits' })).toMatchObject({ success: false, code: 'TAKEN' });
+  expect(await save({ ...kept, name: 'Berries' })).toMatchObject({ success: true });
+});
+
 test('a file that is no picture is refused beside the picture', async () => {
   const body = await save({ name: 'Pet Food' }, Buffer.from('no picture'));
   expect(body).toMatchObject({ success: false, errors: [{ code: 'INVALID', field: 'picture' }] });

@@ -196,7 +196,8 @@ const aPlan = (over: Partial<Delivery_deliveryFragment> = {}): Delivery_delivery
   ...over,
 });
 
-test('the seller sees the places taken, adds an area, and reads what is refused; typed texts stay', async () => {
+/** The seller's page of the plan. */
+function answerPlan() {
   answer(SellerSessionDocument, { seller: { __typename: 'Seller' } });
   answer(SellerShopFactsDocument, {
     store: { __typename: 'Store', features: ['STORE_SETTINGS', 'ORDERS_SLOTS'], timeZone: 'Europe/Berlin' },
@@ -221,6 +222,10 @@ test('the seller sees the places taken, adds an area, and reads what is refused;
     store: { __typename: 'Store', timeZone: 'Europe/Berlin' },
     seller: { __typename: 'Seller', delivery: aPlan() },
   });
+}
+
+test('the seller sees the places taken, adds an area, and reads what is refused; typed texts stay', async () => {
+  answerPlan();
   const { user, close } = renderApp('/seller/shop/delivery');
   const taken = await screen.findByRole('list', { name: 'Places taken' });
   expect(taken.textContent).toMatch(/^Tue, Nov 24, 9:00\s–\s11:00\sAM: 2 of 5$/);
@@ -261,6 +266,41 @@ test('the seller sees the places taken, adds an area, and reads what is refused;
   });
   await again.click(screen.getByRole('button', { name: 'Save the delivery plan' }));
   expect(await findToast('Delivery saved.')).toBeTruthy();
+});
+
+test('a time like 9:00 is sent, what the store refuses is said once, and the form then shows what was saved', async () => {
+  answerPlan();
+  const message =
+    'The delivery times 09:00–11:00 and 10:00–12:00 overlap on Monday. Please change or remove one of them.';
+  const errors = [{ ...errorsOf('INVALID')[0]!, field: ['windows'], message }];
+  const sent = answer(SaveDeliveryDocument, {
+    saveDelivery: { __typename: 'SaveDeliveryPayload', success: false, message, errors, delivery: null },
+  });
+  const { user } = renderApp('/seller/shop/delivery');
+  const row = within(await screen.findByRole('group', { name: 'Time 1' }));
+  await user.clear(row.getByRole('textbox', { name: 'From' }));
+  await user.type(row.getByRole('textbox', { name: 'From' }), '9:00');
+  await user.clear(row.getByRole('textbox', { name: 'Order until' }));
+  await user.type(row.getByRole('textbox', { name: 'Order until' }), '8:15');
+  await user.click(screen.getByRole('button', { name: 'Save the delivery plan' }));
+  expect(await screen.findAllByText(message)).toHaveLength(1);
+  expect(sent[0]?.input).toMatchObject({ windows: [1, 2].map(() => ({ start: '9:00', cutOffTime: '8:15' })) });
+  expect(row.getByRole('textbox', { name: 'From' })).toHaveProperty('value', '9:00');
+
+  const delivery = aPlan({ version: 2 });
+  answer(SaveDeliveryDocument, {
+    saveDelivery: {
+      __typename: 'SaveDeliveryPayload',
+      success: true,
+      message: 'Delivery saved.',
+      errors: [],
+      delivery,
+    },
+  });
+  await user.click(screen.getByRole('button', { name: 'Save the delivery plan' }));
+  expect(await findToast('Delivery saved.')).toBeTruthy();
+  expect(screen.getByRole('textbox', { name: 'From' })).toHaveProperty('value', '09:00');
+  expect(screen.queryByText(message)).toBeNull();
 });
 
 const fee = (amount: number, freeFrom: number | null = null) => ({ fee: amount, freeFrom });

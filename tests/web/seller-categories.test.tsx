@@ -96,6 +96,21 @@ test('without a name nothing is sent', async () => {
   expect(seen).toEqual([]);
 });
 
+test('a name over 40 characters is refused in words, and nothing of it is cut off', async () => {
+  const seen = answer(SaveCategoryDocument, { saveCategory: { __typename: 'SaveCategoryPayload', ...accepted } });
+  const { user } = renderApp('/seller/categories');
+  const long = 'Home-made jams, jellies and marmalades of ours';
+  await pasteInto(user, await screen.findByRole('textbox', { name: 'Name' }), long);
+  await user.click(screen.getByRole('button', { name: 'Add category' }));
+  const name = screen.getByRole('textbox', { name: 'Name', description: 'Name can have at most 40 characters.' });
+  expect(name).toHaveProperty('value', long);
+  expect(seen).toEqual([]);
+  await user.clear(name);
+  await pasteInto(user, name, 'ü'.repeat(40));
+  await user.click(screen.getByRole('button', { name: 'Add category' }));
+  await waitFor(() => expect(seen).toEqual([{ input: { label: 'ü'.repeat(40), removePicture: false } }]));
+});
+
 test('a category is moved with the keyboard, and the button keeps the focus', async () => {
   const seen = answer(ArrangeCategoriesDocument, () => {
     answerCategories(fruits, paper, pets);

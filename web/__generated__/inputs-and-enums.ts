@@ -166,7 +166,7 @@ export type DeleteAccountInput = {
 export type DeliveryAreaInput = {
   /** The fee of a delivery, in currency units. */
   fee: number;
-  /** The sum of the products from which delivery is free, in currency units; never when omitted. */
+  /** The sum of the products from which delivery is free, in currency units; never when omitted. Not less than `minimum`. */
   freeFrom?: number | null | undefined;
   /** The least sum of the products, in currency units. */
   minimum: number;
@@ -609,7 +609,10 @@ export type SaveCategoryInput = {
 export type SaveDeliveryInput = {
   /** Where the store delivers; everywhere, free, when empty. At most 50. */
   areas: Array<DeliveryAreaInput>;
-  /** Dates without slots, such as `2026-12-25`. At most 100. */
+  /**
+   * Dates without slots, such as `2026-12-25`. At most 100. Days that are over are refused, except those that the plan has already: they
+   * fall away.
+   */
   closedDays: Array<string>;
   /** For how many days slots can be chosen, today included, 1 to 28. */
   daysAhead: number;
@@ -682,9 +685,9 @@ export type SlotKind =
   /** The shopper collects them at the shop. */
   | 'PICKUP';
 
-/** A period of the weekly template. Times are `HH:MM` in the time zone of the shop. */
+/** A period of the weekly template. Times are `HH:MM` or `H:MM` in the time zone of the shop. Two of one kind cannot overlap. */
 export type SlotWindowInput = {
-  /** How many orders it takes, 0 to 1000. */
+  /** How many orders it takes, 1 to 1000. */
   capacity: number;
   /** How many days before, orders are taken until `cutOffTime`, 0 to 14. */
   cutOffDaysBefore: number;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idField, lineField } from '#backend/http/text-fields.ts';
-import { slugOf } from './category-repository.ts';
+import { slugOf } from './category-names.ts';
 
 /** The text fields of category/save. */
 export const categoryFields = z.object({

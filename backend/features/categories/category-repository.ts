@@ -2,6 +2,7 @@ import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { raiseCatalogueVersion, readShopValue } from '#backend/db/shop-values.ts';
 import { deleteUnusedPictures, savePicture } from '#backend/features/products/picture-repository.ts';
 import type { Picture } from '#backend/picture.ts';
+import { isAlike, shownName, slugOf } from './category-names.ts';
 import { recordAudit, type Staff } from '../staff/audit.ts';
 
 export interface Category {
@@ -16,15 +17,6 @@ export interface Category {
 type Source = Database['query'] | DatabaseTransaction;
 
 const maxOwnCategories = 50;
-
-/** A name in addresses: lower case, one `-` for everything between letters and digits. Empty without a letter and a digit. */
-export function slugOf(name: string): string {
-  const slug = name
-    .normalize('NFC')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-');
-  return slug.replaceAll(/^-|-$/g, '');
-}
 
 /** Rises with every change of a product or a category. */
 export async function readCatalogueVersion(source: Source): Promise<number> {
@@ -126,7 +118,8 @@ export async function changeCategory(
     const before = rows.find((row) => row.slug === slug && row.is_own === 1);
     if (!before) return 'UNKNOWN';
     const others = rows.filter((row) => row !== before);
-    if (isTaken(change.name, others)) return 'TAKEN';
+    // A category from before this rule keeps its name until it is renamed.
+    if (change.name !== before.name && isTaken(change.name, others)) return 'TAKEN';
     if (change.picture) await savePicture(trx, change.picture, now);
     const picture_hash = change.picture === undefined ? before.picture_hash : (change.picture?.hash ?? null);
     await trx.updateTable('categories').set({ name: change.name, picture_hash }).where('slug', '=', slug).execute();
@@ -216,9 +209,9 @@ export async function arrangeCategories(
 const isSame = (some: readonly string[], all: readonly string[]) =>
   some.length === all.length && new Set(some).size === all.length && all.every((slug) => some.includes(slug));
 
-/** Names that give the same slug look alike. */
+/** Whether another category has this name, or is shown to shoppers with it. */
 const isTaken = (name: string, others: readonly { name: string }[]) =>
-  others.some((other) => slugOf(other.name) === slugOf(name));
+  others.some((other) => isAlike(name, other.name) || isAlike(name, shownName(other.name)));
 
 /** A renamed category keeps its slug, so a new category may need a number after its own. */
 function freeSlug(slug: string, rows: readonly { slug: string }[]): string {

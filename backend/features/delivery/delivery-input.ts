@@ -4,18 +4,25 @@ import { toCents } from '#backend/money.ts';
 import { orderLimits } from '../orders/order-input.ts';
 import { plainPostalCode } from './delivery-area.ts';
 import { slotKinds } from './slots.ts';
+import { overlapText } from './window-overlaps.ts';
 
 const limits = { windows: 100, closedDays: 100, areas: 50, postalCodes: 500, slots: 100 };
 
-function wholeField(label: string, min: number, max: number) {
-  const error = `${label} must be a whole number from ${min} to ${max}.`;
-  return z.int({ error }).min(min, { error }).max(max, { error });
+/** A wrong number ends the checks, so that no rule about several fields adds a second sentence about it. */
+function wholeField(label: string, min: number, max: number, hint = '') {
+  const error = `${label} must be a whole number from ${min} to ${max}.${hint}`;
+  return z.int({ error, abort: true }).min(min, { error, abort: true }).max(max, { error, abort: true });
 }
 
+/** A time of day, also `9:30`, as `09:30`. A wrong one ends the checks, because it cannot be compared. */
 function timeField(label: string, isEnd = false) {
   const error = `${label} must be a time like 09:30.`;
-  const pattern = isEnd ? /^(?:([01]\d|2[0-3]):[0-5]\d|24:00)$/ : /^([01]\d|2[0-3]):[0-5]\d$/;
-  return z.string({ error }).regex(pattern, { error });
+  const pattern = isEnd ? /^(?:(\d|[01]\d|2[0-3]):[0-5]\d|24:00)$/ : /^(\d|[01]\d|2[0-3]):[0-5]\d$/;
+  return z
+    .string({ error })
+    .trim()
+    .regex(pattern, { error, abort: true })
+    .overwrite((time) => time.padStart(5, '0'));
 }
 
 function amountField(label: string) {
@@ -34,24 +41,40 @@ const closedDay = z
     error: dateFault,
   });
 
-export const slotWindow = z
-  .object(
-    {
-      kind: z.enum(slotKinds, { error: 'Kind must be DELIVERY or PICKUP.' }),
-      weekday: wholeField('Weekday', 1, 7).meta({ description: '1 for Monday to 7 for Sunday.' }),
-      start: timeField('From'),
-      end: timeField('To', true),
-      capacity: wholeField('Places', 0, 1000).meta({ description: 'How many orders it takes.' }),
-      cutOffTime: timeField('The last time to order'),
-      cutOffDaysBefore: wholeField('The days before', 0, 14),
-    },
-    { error: 'Each window must be an object.' },
-  )
+const windowFields = {
+  kind: z.enum(slotKinds, { error: 'Kind must be DELIVERY or PICKUP.' }),
+  weekday: wholeField('Weekday', 1, 7).meta({ description: '1 for Monday to 7 for Sunday.' }),
+  start: timeField('From'),
+  end: timeField('To', true),
+  capacity: wholeField('Places', 1, 1000, ' Remove a time that takes no orders.').meta({
+    description: 'How many orders it takes.',
+  }),
+  cutOffTime: timeField('The last time to order'),
+  cutOffDaysBefore: wholeField('The days before', 0, 14),
+};
+
+/** A window as it is stored: an old one may have no places. */
+export const windowDocument = z.object({ ...windowFields, capacity: z.int() });
+
+const slotWindow = z
+  .object(windowFields, { error: 'Each window must be an object.' })
   .refine(({ start, end }) => start < end, { error: 'To must be later than from.', path: ['end'] })
   .refine(({ start, cutOffTime, cutOffDaysBefore }) => cutOffDaysBefore > 0 || cutOffTime <= start, {
     error: 'On the same day, the last time to order cannot be later than from.',
     path: ['cutOffTime'],
   });
+
+const listText = new Intl.ListFormat('en', { type: 'conjunction' });
+/** Of days in a sentence. */
+const maxNamed = 3;
+
+/** Why these closed days cannot be saved. */
+export function closedDaysText(over: readonly string[]): string {
+  if (over.length === 1) return `The closed day ${over[0]} is over. Please remove it.`;
+  const more = over.length - maxNamed;
+  const named = [...over.slice(0, maxNamed), ...(more > 0 ? [`${more} more`] : [])];
+  return `The closed days ${listText.format(named)} are over. Please remove them.`;
+}
 
 const postalCode = lineField('Postal code', 12)
   .overwrite(plainPostalCode)
@@ -59,21 +82,24 @@ const postalCode = lineField('Postal code', 12)
     error: 'Postal codes have letters, digits and hyphens; write * behind the beginning of several codes, like SW1A*.',
   });
 
-const area = z.object(
-  {
-    name: lineField('Name', 60),
-    postalCodes: z
-      .array(postalCode, { error: 'Postal codes must be a list.' })
-      .min(1, { error: 'An area must have at least one postal code.' })
-      .max(limits.postalCodes, { error: `An area can have at most ${limits.postalCodes} postal codes.` }),
-    fee: amountField('Fee'),
-    freeFrom: amountField('Free from').nullable(),
-    minimum: amountField('Minimum'),
-  },
-  { error: 'Each area must be an object.' },
-);
-
-const windowKey = ({ kind, weekday, start, end }: z.infer<typeof slotWindow>) => [kind, weekday, start, end].join(' ');
+const area = z
+  .object(
+    {
+      name: lineField('Name', 60),
+      postalCodes: z
+        .array(postalCode, { error: 'Postal codes must be a list.' })
+        .min(1, { error: 'An area must have at least one postal code.' })
+        .max(limits.postalCodes, { error: `An area can have at most ${limits.postalCodes} postal codes.` }),
+      fee: amountField('Fee'),
+      freeFrom: amountField('Free from').nullable(),
+      minimum: amountField('Minimum'),
+    },
+    { error: 'Each area must be an object.' },
+  )
+  .refine(({ freeFrom, minimum }) => freeFrom === null || !(freeFrom < minimum), {
+    error: 'Free from cannot be less than the minimum order. Please raise it, or lower the minimum.',
+    path: ['freeFrom'],
+  });
 
 /** The body of delivery/plan/save: the whole plan. */
 export const planInput = z.object({
@@ -84,9 +110,10 @@ export const planInput = z.object({
   daysAhead: wholeField('Days ahead', 1, 28),
   windows: z
     .array(slotWindow, { error: 'Windows must be a list.' })
-    .max(limits.windows, { error: `There can be at most ${limits.windows} windows.` })
-    .refine((windows) => new Set(windows.map(windowKey)).size === windows.length, {
-      error: 'Two windows have the same kind, day and times. Please remove one, and add its places to the other.',
+    .max(limits.windows, { error: `There can be at most ${limits.windows} windows.`, abort: true })
+    .superRefine((windows, context) => {
+      const message = overlapText(windows);
+      if (message !== null) context.addIssue({ code: 'custom', message });
     }),
   closedDays: z
     .array(closedDay, { error: 'Closed days must be a list.' })

@@ -7,8 +7,9 @@ import { toUnits } from '#backend/money.ts';
 import { defaultSettings } from '../store/default-settings.ts';
 import { readSettings } from '../store/settings-repository.ts';
 import { areaOf } from './delivery-area.ts';
-import { planInput, slotsQuery, slotWindow } from './delivery-input.ts';
+import { closedDaysText, planInput, slotsQuery, windowDocument } from './delivery-input.ts';
 import { countTaken, readPlan, savePlan, type DeliveryArea, type DeliveryPlan } from './delivery-repository.ts';
+import { dateAt } from './local-time.ts';
 import { closedBecause, closedReasons, slotKinds, slotsAhead, type DatedSlot } from './slots.ts';
 
 const moment = z.iso.datetime();
@@ -23,7 +24,7 @@ const areaTerms = {
 const planDocument = z.object({
   version: z.int().meta({ description: 'Rises with each change.' }),
   daysAhead: z.int(),
-  windows: z.array(slotWindow),
+  windows: z.array(windowDocument),
   closedDays: z.array(z.string()),
   areas: z.array(z.object({ ...areaTerms, postalCodes: z.array(z.string()) })),
 });
@@ -145,7 +146,8 @@ export function registerDeliveryRoutes(app: App, context: AppContext): void {
       schema: {
         ...sellerSchema,
         summary: 'Replace the weekly template, closed days and areas',
-        description: 'Orders keep the time that they were promised.',
+        description:
+          'Orders keep the time that they were promised. Closed days that are over are refused; those that the plan has already fall away.',
         body: planInput,
         response: envelope(
           { plan: planDocument, slots: z.array(takenSlot) },
@@ -155,8 +157,19 @@ export function registerDeliveryRoutes(app: App, context: AppContext): void {
     },
     async (request) => {
       const { areas, ...plan } = request.body;
+      const now = clock();
+      const stored = await readPlan(database.query);
+      const { timeZone } = (await readSettings(database.query, defaults)).settings;
+      const today = dateAt(now, timeZone);
+      const isOver = (day: string) => day < today;
+      const newAndOver = plan.closedDays.filter((day) => isOver(day) && !stored.closedDays.includes(day));
+      // Whoever saves an older version reads first that it is one.
+      if (newAndOver.length > 0 && stored.version === plan.ifVersion) {
+        return refused('INVALID', closedDaysText(newAndOver), 'closedDays');
+      }
       const wanted = {
         ...plan,
+        closedDays: plan.closedDays.filter((day) => !isOver(day)),
         areas: areas.map(({ name, postalCodes, fee, freeFrom, minimum }) => ({
           name,
           postalCodes,
@@ -165,7 +178,7 @@ export function registerDeliveryRoutes(app: App, context: AppContext): void {
           minimumCents: minimum,
         })),
       };
-      const saved = await savePlan(database, wanted, { actor: staffOf(request), now: clock() });
+      const saved = await savePlan(database, wanted, { actor: staffOf(request), now });
       const newest = await describePlan();
       if (saved) return { success: true as const, message: 'Delivery saved.', ...newest };
       const text = 'The delivery plan was changed elsewhere since you opened it. Compare both and save again.';

@@ -22,9 +22,6 @@ const readings = {
   account: exported('ACCOUNT_EXPORTED', 'Account'),
 };
 
-/** Records what people read and which logins failed. */
-export type TrailCounts = ReturnType<typeof createTrailCounts>;
-
 /**
  * Counts in the audit trail. It has one entry for each person, action and hour, with how often it happened, so that many tries
  * cannot fill it. A trail that cannot be written stops no request: then the log has the entry.

@@ -3,8 +3,12 @@ import { useFieldErrors } from '#web/shared/lib/field-errors.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Field, Input } from '#web/shared/ui/Field.tsx';
 import { FileInput } from '../shell/FileInput.tsx';
+import { lengthOf } from '../shell/text-length.ts';
 import { useCategoryChanges } from './use-category-changes.ts';
 import * as styles from './CategoriesPage.css.ts';
+
+/** In characters. */
+const maxLength = 40;
 
 interface CategoryFormProps {
   /** The category to change; a new one without it. */
@@ -28,6 +32,10 @@ export function CategoryForm({ category, onSaved }: CategoryFormProps) {
       show({ label: 'Enter the name of the category.' });
       return;
     }
+    if (lengthOf(label.trim()) > maxLength) {
+      show({ label: `Name can have at most ${maxLength} characters.` });
+      return;
+    }
     const isSaved = await save(
       {
         label: label.trim(),
@@ -47,7 +55,6 @@ export function CategoryForm({ category, onSaved }: CategoryFormProps) {
           name="label"
           required
           autoComplete="off"
-          maxLength={40}
           value={label}
           onChange={(event) => {
             setLabel(event.target.value);

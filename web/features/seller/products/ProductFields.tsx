@@ -11,13 +11,13 @@ import {
   amountOf,
   descriptionLines,
   draftErrors,
-  lengthOf,
   limits,
   type CheckedField,
   type ProductDraft,
   type refusableFields,
 } from './product-draft.ts';
 import { TaxClassField } from './TaxClassField.tsx';
+import { lengthOf } from '../shell/text-length.ts';
 import { useCategoryChoices } from '../shell/use-category-choices.ts';
 import * as styles from './AddProductPage.css.ts';
 

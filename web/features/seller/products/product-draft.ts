@@ -1,5 +1,6 @@
 import type { AddProductInput, ProductPictureInput, TaxClassCode } from '#web/__generated__/seller-products.ts';
 import { formatNumber, plainAmount, readAmount } from '#web/shared/lib/numbers.ts';
+import { lengthOf } from '../shell/text-length.ts';
 import type { PictureSource } from './draft-storage.ts';
 import { sizeError, toSize, type TypedSize } from './size-input.ts';
 
@@ -107,11 +108,6 @@ function amountError(text: string, what: string, example: number) {
 /** A typed price in currency units; 0 for a text that is no price. */
 export function amountOf(text: string): number {
   return readAmount(text) ?? 0;
-}
-
-/** Counts characters as people and the store do, not UTF-16 units. */
-export function lengthOf(text: string) {
-  return Array.from(text.normalize('NFC')).length;
 }
 
 /** The lines of a description without the blank ones. */

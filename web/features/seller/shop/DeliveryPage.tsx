@@ -56,7 +56,7 @@ function DeliveryForm({ delivery, timeZone }: DeliveryFormProps) {
     >
       <h2 className={styles.partTitle}>Times</h2>
       <p>
-        Without times, orders have no promised time. Times are like 09:00, in the shop’s time zone
+        Without times, orders have no promised time. Times are like 9:00, in the shop’s time zone
         {timeZone && `, ${timeZone}`}. Orders are taken until the given time on that many days before; 0 is the same
         day.
       </p>
