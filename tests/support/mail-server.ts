@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
 /** A mail that the server has taken. */
-interface ReceivedMail {
+export interface ReceivedMail {
   to: string[];
   from: string;
   /** By name in lower case; encoded words are decoded. */
@@ -19,6 +19,10 @@ export interface MailServer {
   received: ReceivedMail[];
   /** What the server says to the next mails instead of taking them; null to take them. */
   refusal: { code: number; text: string } | null;
+  /** What the server does before it takes a mail, such as waiting; null for nothing. */
+  beforeTaking: ((mail: ReceivedMail) => Promise<void>) | null;
+  /** How many connections clients have opened so far. */
+  connections: number;
   /** Resolves when the server has taken that many mails. */
   waitFor(count: number): Promise<void>;
   close(): Promise<void>;
@@ -79,10 +83,21 @@ function readMail(raw: string): Pick<ReceivedMail, 'headers' | 'subject' | 'text
 /** Starts a mail server that takes mails without a login, as long as `refusal` is null. */
 export async function startMailServer(): Promise<MailServer> {
   const waiting: { count: number; resolve: () => void }[] = [];
-  const state: Pick<MailServer, 'received' | 'refusal'> = { received: [], refusal: null };
+  const state: Pick<MailServer, 'received' | 'refusal' | 'beforeTaking' | 'connections'> = {
+    received: [],
+    refusal: null,
+    beforeTaking: null,
+    connections: 0,
+  };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    // Clients keep connections for their next mails.
+    closeTimeout: 1,
+    onConnect: (_session, done) => {
+      state.connections += 1;
+      done();
+    },
     onRcptTo: (_address, _session, done) => {
       const { refusal } = state;
       done(refusal && Object.assign(new Error(refusal.text), { responseCode: refusal.code }));
@@ -91,11 +106,14 @@ export async function startMailServer(): Promise<MailServer> {
       const take = async () => {
         const raw = await text(stream);
         const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
-        state.received.push({ to: envelope.rcptTo.map(({ address }) => address), from, ...readMail(raw) });
+        const mail = { to: envelope.rcptTo.map(({ address }) => address), from, ...readMail(raw) };
+        await state.beforeTaking?.(mail);
+        state.received.push(mail);
         done();
         for (const { count, resolve } of waiting) if (state.received.length >= count) resolve();
       };
-      void take();
+      // The client was killed in the middle of a mail.
+      take().catch(done);
     },
   });
   // Of a client that was killed.

@@ -11,8 +11,8 @@ import { hashOf } from '../sessions/session-repository.ts';
 /** For how long mails are counted: no limit on mails can have a longer span. */
 const countedMailsMs = 24 * 3_600_000;
 
-/** Two emails of one mailbox: many mail servers ignore what follows a plus sign. */
-const receiverOf = (email: string) => hashOf(email.replace(/(?<=.)\+.*(?=@)/, ''));
+/** The same for two emails of one mailbox: many mail servers ignore what follows a plus sign. */
+export const mailboxOf = (email: string): string => email.replace(/(?<=.)\+.*(?=@)/, '');
 
 function spanText(seconds: number): string {
   const [count, unit] = seconds % 3600 === 0 ? [seconds / 3600, 'hour'] : [Math.ceil(seconds / 60), 'minute'];
@@ -37,7 +37,7 @@ export async function countMail(
   limits: LimitSettings,
   { mailId, email, isConfirmed, now }: CountedMail,
 ): Promise<string | null> {
-  const receiver = receiverOf(email);
+  const receiver = hashOf(mailboxOf(email));
   const counted = await trx.selectFrom('mail_sends').select('mail_id').where('mail_id', '=', mailId).executeTakeFirst();
   if (counted !== undefined) return null;
   const all = [limits['mails'], limits['mails-day'], ...(isConfirmed ? [] : [limits['mails-unconfirmed']])];

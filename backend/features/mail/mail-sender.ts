@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import type { AppContext } from '#backend/app-context.ts';
 import type { MailsTable } from '#backend/db/mail-tables.ts';
 import { isEmailAddress } from '#backend/email-address.ts';
+import { doKeyedWork } from '#backend/keyed-work.ts';
 import { amountText } from '#backend/payments/currency.ts';
 import { startReset, type ResetLink } from '../sessions/password-reset-repository.ts';
 import { hasConfirmed } from '../sessions/user-repository.ts';
@@ -10,13 +11,13 @@ import { findResettable } from '../sessions/reset-accounts.ts';
 import { defaultSettings } from '../store/default-settings.ts';
 import { readSettings, type SavedSettings } from '../store/settings-repository.ts';
 import { writeHtml, writeText, type MailContent } from './mail-layout.ts';
-import { countMail } from './mail-limits.ts';
+import { countMail, mailboxOf } from './mail-limits.ts';
 import { invitationContent, orderContent, resetContent, type MailWords } from './mail-texts.ts';
-import type { MailTransport } from './mail-transport.ts';
+import { mailsAtOnce, type MailTransport } from './mail-transport.ts';
 import type { OrderMailData } from './order-mails.ts';
 
 /**
- * Sends the mails of the outbox, one process at a time. A mail that the server has taken is sent again only when this process
+ * Sends the mails of the outbox, by one process at a time. A mail that the server has taken is sent again only when this process
  * ends between the server's answer and the commit of it; both copies have the same Message-ID.
  */
 
@@ -24,8 +25,8 @@ type Log = Pick<FastifyBaseLogger, 'warn' | 'info'>;
 export type MailContext = Pick<AppContext, 'config' | 'database' | 'clock' | 'mail' | 'sellerLogin'>;
 type MailRow = Selectable<MailsTable>;
 
-const workIntervalMs = 2000;
-const maxMailsPerRound = 50;
+const lookIntervalMs = 2000;
+const maxMailsPerLook = 50;
 
 /** How long to wait after that many tries. Longer than any try takes, so that no other process sends the mail meanwhile. */
 const pauseAfter = (tries: number): number => Math.min(3_600_000, 60_000 * 2 ** tries);
@@ -161,8 +162,18 @@ async function send(context: MailContext, transport: MailTransport, row: MailRow
   log.warn({ mailId, kind, tries: tries + 1, isGivenUp }, 'a mail could not be sent');
 }
 
-/** Sends the mails whose time has come, oldest first. Does nothing while another process does so. */
-export async function sendDueMails(context: MailContext, log: Log): Promise<void> {
+/** Mails to the shop itself are about different orders, so their order is free: one after the other, they would be too slow. */
+const receiverOf = ({ recipient, id }: MailRow): string => (recipient === null ? id : mailboxOf(recipient));
+
+/**
+ * Sends the mails whose time has come: several at once, those to one receiver one after the other, oldest first. Does nothing
+ * while another process does so. Once `signal` is aborted, it sends no further ones.
+ */
+export async function sendDueMails(
+  context: MailContext,
+  log: Log,
+  signal: AbortSignal = new AbortController().signal,
+): Promise<void> {
   const { database, clock, mail: transport } = context;
   if (transport === null) return;
   const dueMails = () =>
@@ -172,29 +183,39 @@ export async function sendDueMails(context: MailContext, log: Log): Promise<void
       .where('next_try_at', '<=', clock())
       .orderBy('next_try_at')
       .orderBy('id')
-      .limit(maxMailsPerRound)
+      .limit(maxMailsPerLook)
       .execute();
   if ((await dueMails()).length === 0) return;
-  await database.exclusively('mails', async () => {
-    for (const row of await dueMails()) await send(context, transport, row, log);
-  });
+  await database.exclusively('mails', () =>
+    doKeyedWork({
+      find: dueMails,
+      keyOf: receiverOf,
+      work: (row) => send(context, transport, row, log),
+      maxRunning: mailsAtOnce,
+      lookAgainMs: lookIntervalMs,
+      signal,
+    }),
+  );
 }
 
-/** Sends due mails now and every two seconds. The returned function stops it, after the mail that is being sent. */
+/** Sends due mails now and every two seconds. The returned function stops it, after the mails that are being sent. */
 export function startMailSender(context: MailContext, log: Log): () => Promise<void> {
+  const stopping = new AbortController();
   let running: Promise<void> | null = null;
   const work = (): void => {
-    running ??= sendDueMails(context, log)
+    running ??= sendDueMails(context, log, stopping.signal)
       .catch((error: unknown) => log.warn({ err: error }, 'due mails could not be sent'))
       .finally(() => {
         running = null;
       });
   };
   work();
-  const timer = setInterval(work, workIntervalMs);
+  const timer = setInterval(work, lookIntervalMs);
   timer.unref();
   return async () => {
     clearInterval(timer);
+    stopping.abort();
     await running;
+    context.mail?.close();
   };
 }

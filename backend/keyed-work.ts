@@ -1,0 +1,55 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+interface KeyedWork<Item> {
+  /** What there is to do, oldest first. It may list items whose work runs, or ends while it looks. */
+  find: () => Promise<Item[]>;
+  /** Items of one key are done one after the other, in the order of `find`. */
+  keyOf: (item: Item) => string;
+  /** Does nothing for an item that is done. After it, `find` no longer lists the item, also when the work had no success. */
+  work: (item: Item) => Promise<void>;
+  /** How much work runs at once. */
+  maxRunning: number;
+  /** While work runs and nothing else is found, how long to wait before the next look. */
+  lookAgainMs: number;
+  /** Once aborted, no further work begins. */
+  signal: AbortSignal;
+}
+
+/**
+ * Does all that `find` finds, and resolves when it finds nothing and no work runs. A slow item delays the others of its key
+ * only. When a work throws, no further work begins, and its error is thrown after those that run have ended.
+ */
+export async function doKeyedWork<Item>(options: KeyedWork<Item>): Promise<void> {
+  const { find, keyOf, work, maxRunning, lookAgainMs, signal } = options;
+  const running = new Map<string, Promise<void>>();
+  const errors: unknown[] = [];
+  let found: Item[] = [];
+  const isFree = (item: Item) => !running.has(keyOf(item));
+
+  const takeNext = async (): Promise<Item | undefined> => {
+    if (running.size >= maxRunning) return undefined;
+    if (!found.some(isFree)) found = await find();
+    const at = found.findIndex(isFree);
+    return at === -1 ? undefined : found.splice(at, 1)[0];
+  };
+  const begin = (item: Item): void => {
+    const ended = work(item)
+      .catch((error: unknown) => void errors.push(error))
+      .finally(() => running.delete(keyOf(item)));
+    running.set(keyOf(item), ended);
+  };
+
+  try {
+    while (!signal.aborted && errors.length === 0) {
+      const item = await takeNext();
+      if (item !== undefined) begin(item);
+      else if (running.size > 0)
+        await Promise.race([...running.values(), sleep(lookAgainMs, undefined, { ref: false })]);
+      // Else the work of its key has ended just now.
+      else if (found.length === 0) return;
+    }
+  } finally {
+    await Promise.all(running.values());
+  }
+  if (errors.length > 0) throw errors[0];
+}
