@@ -275,13 +275,15 @@ test.each(['\n', '\r\n'])('rows are numbered as a spreadsheet shows them, with l
   ]);
 });
 
-test.each(['name,category,price\nFigs,Fruits,cheap\n', 'name,category,price,offerPrice\nFigs,Fruits,,\n'])(
-  'a wrong price is said once: %j',
-  async (text) => {
-    const { rows } = await preview(text);
-    expect(rows[0].faults).toEqual([{ field: 'price', message: expect.stringMatching(/^Price /) }]);
-  },
-);
+test.each([
+  'name,category,price\nFigs,Fruits,cheap\n',
+  'name,category,price,offerPrice\nFigs,Fruits,,\n',
+  'name,category,price,offerPrice\nFigs,Fruits,cheap,3\n',
+  'name,category,price,offerPrice\nFigs,Fruits,0,3\n',
+])('a wrong price is said once: %j', async (text) => {
+  const { rows } = await preview(text);
+  expect(rows[0].faults).toEqual([{ field: 'price', message: expect.stringMatching(/^Price /) }]);
+});
 
 test('the preview of a new product shows its category, price, size and tax class', async () => {
   const { rows } = await preview(

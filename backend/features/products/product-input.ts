@@ -13,7 +13,11 @@ function priceField(label: string) {
     })
     .refine((amount) => String(amount).trim() !== '', { error: `${label} is required.`, abort: true })
     .transform((amount) => toCents(amount) ?? Number.NaN)
-    .refine((cents) => cents >= 1 && cents <= 10_000_000, { error: fault });
+    .refine((cents) => cents >= 1 && cents <= 10_000_000, {
+      error: fault,
+      // Nothing can be said of an offer that is compared with a wrong price.
+      abort: true,
+    });
 }
 
 /** One of the store's categories, in any case. The parsed value is its name as the store has it. */
