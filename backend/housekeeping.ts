@@ -3,6 +3,7 @@ import type { Database } from './db/database.ts';
 import { expireUnpaidOrders } from './payments/unpaid-expiry.ts';
 import { orderKeyLifetimeMs } from './features/orders/order-key-repository.ts';
 import { addMissingWords } from './db/order-words.ts';
+import { addMissingNumbers } from './db/order-numbers.ts';
 import { firstRecordId } from './db/record-id.ts';
 import { completeLedgers } from './features/orders/order-changes.ts';
 import { addHourlySums } from './features/orders/hourly-sums-repository.ts';
@@ -15,7 +16,7 @@ const minuteMs = 60_000;
 const hourMs = 3_600_000;
 const dayMs = 86_400_000;
 
-/** Expires unpaid orders, adds hourly sums and missing words of orders, and deletes ended sessions, expired order keys, old rate-limit counts, old mails, and changes of the audit trail after two years. */
+/** Expires unpaid orders, adds hourly sums and missing numbers and words of orders, and deletes ended sessions, expired order keys, old rate-limit counts, old mails, and changes of the audit trail after two years. */
 export async function runHousekeeping(database: Database, now: number): Promise<void> {
   await expireUnpaidOrders(database, now);
   await database.query.deleteFrom('sessions').where('expires_at', '<=', now).execute();
@@ -28,6 +29,7 @@ export async function runHousekeeping(database: Database, now: number): Promise<
     .where('at', '<', now - auditLifetimeMs)
     .execute();
   await addHourlySums(database, now);
+  await addMissingNumbers(database.query);
   await addMissingWords(database.query, firstRecordId(now - hourMs));
   await completeLedgers(database, now);
   await database.query

@@ -193,6 +193,8 @@ export interface OrdersTable {
   slot_kind: Generated<SlotKind | null>;
   slot_start: Generated<number | null>;
   slot_end: Generated<number | null>;
+  /** That of `order_numbers`. Null until it is given: see `order-numbers.ts`. */
+  number: Generated<number | null>;
 }
 
 /** What happened to an order. Rows are only added. */

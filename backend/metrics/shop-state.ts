@@ -20,9 +20,12 @@ export async function readShopState({ query }: Database): Promise<ShopState> {
   const count = sql<number>`count(*)`;
   const [lastOrder, payments, refunds, mails] = await Promise.all([
     query
-      .selectFrom('orders')
-      .select('created_at')
-      .where('id', '=', (newest) => newest.selectFrom('orders').select(({ fn }) => fn.max('id').as('id')))
+      .selectFrom('order_numbers')
+      .innerJoin('orders', 'orders.id', 'order_numbers.order_id')
+      .select('orders.created_at')
+      .where('order_numbers.number', '=', (newest) =>
+        newest.selectFrom('order_numbers').select(({ fn }) => fn.max('number').as('number')),
+      )
       .executeTakeFirst(),
     // Comparisons with 0, because with them the databases search the index instead of reading the whole of it.
     query

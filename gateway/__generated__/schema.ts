@@ -2032,7 +2032,11 @@ export type OrderFilter = {
    * `orders.search`.
    */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Only orders placed at this time or later. */
+  /**
+   * Only orders placed at this time or later. When the clock of the bundled store was set back, by at most two days, a list also has
+   * the orders placed after those, so who asks for the orders since the newest known one misses none; `totalCount` and sums go by the
+   * time alone.
+   */
   since?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only orders in one of these stages. No order meets this over a store without the feature `order.stages`. */
   stages?: InputMaybe<Array<OrderStage>>;

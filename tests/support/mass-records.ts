@@ -115,13 +115,13 @@ export async function addMassRecords(database: Database, records: MassRecords): 
     database,
     orders,
     `orders (id, user_id, payment_type, status, is_paid, subtotal_cents, tax_cents, amount_cents, currency, address,
-      payment_state, provider, created_at, updated_at, stage)`,
+      payment_state, provider, created_at, updated_at, stage, number)`,
     `select ${orderId('n.i')}, ${user(`n.i % ${users}`)}, case when ${isOnline} then 'Online' else 'COD' end,
       'Order Placed', case when ${isOnline} and not ${isWaiting} then 1 else 0 end, ${subtotal}, ${subtotal} / 50,
       ${subtotal} + ${subtotal} / 50, 'usd', '${address}',
       case when ${isWaiting} then 'expired' when ${isOnline} then 'paid' else 'none' end,
       case when ${isOnline} then 'sandbox' end, ${placedAt('n.i')}, ${placedAt('n.i')},
-      case when n.i < ${orders - openOrders} then 'DONE' else 'PLACED' end from n`,
+      case when n.i < ${orders - openOrders} then 'DONE' else 'PLACED' end, 1001 + n.i from n`,
   );
   await forAll(database, orders, 'order_numbers (order_id)', `select ${orderId('n.i')} from n`);
   for (const word of [`'NAME', 'name' || n.i % ${users}`, `'PHONE', '1541' || n.i`, `'PHONE', '541' || n.i`]) {

@@ -23,6 +23,8 @@ import { searchWordsMigration } from './0023-search-words.ts';
 import { confirmedEmailsMigration } from './0024-confirmed-emails.ts';
 import { ordersToPickMigration } from './0025-orders-to-pick.ts';
 import { countedAuditMigration } from './0026-counted-audit.ts';
+import { listedNumbersMigration } from './0027-listed-numbers.ts';
+import { ordersByNumberMigration } from './0028-orders-by-number.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, oldest first. A new one goes to the end with the next id. */
@@ -52,4 +54,6 @@ export const allMigrations: Migration[] = [
   confirmedEmailsMigration,
   ordersToPickMigration,
   countedAuditMigration,
+  listedNumbersMigration,
+  ordersByNumberMigration,
 ];

@@ -24,13 +24,11 @@ const anonymousAddress: AddressFields = {
 async function openOrders(trx: DatabaseTransaction, userId: string): Promise<string[]> {
   const rows = await trx
     .selectFrom('orders')
-    .leftJoin('order_numbers', 'order_numbers.order_id', 'orders.id')
-    .select('order_numbers.number')
-    .where('orders.user_id', '=', userId)
-    .where('orders.stage', 'not in', ['DONE', 'CANCELLED'])
-    .where('orders.payment_state', 'in', ['none', 'paid', 'pending'])
-    .orderBy('orders.created_at')
-    .orderBy('orders.id')
+    .select('number')
+    .where('user_id', '=', userId)
+    .where('stage', 'not in', ['DONE', 'CANCELLED'])
+    .where('payment_state', 'in', ['none', 'paid', 'pending'])
+    .orderBy('number')
     .execute();
   return rows.map(({ number }) => String(number ?? ''));
 }

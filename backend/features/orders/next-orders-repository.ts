@@ -17,12 +17,11 @@ const dueAtOf = ({ slot, createdAt }: Order) => slot?.start ?? createdAt;
 export async function listNextOrders(database: Database, limit: number): Promise<Order[]> {
   const page = database.query
     .selectFrom('orders')
-    .leftJoin('order_numbers', 'order_numbers.order_id', 'orders.id')
     .selectAll('orders')
     .where(waitsForPicking)
     .where(isPlaced)
     .orderBy(dueAt)
-    .orderBy('order_numbers.number')
+    .orderBy('number')
     .limit(limit);
   const orders = await readPage(database, page.as('page'));
   return orders.sort((one, other) => dueAtOf(one) - dueAtOf(other) || one.number - other.number);

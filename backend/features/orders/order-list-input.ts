@@ -79,7 +79,10 @@ const filter = {
     .max(40, { error: methodFault })
     .optional()
     .meta({ description: 'Only orders of this payment type.' }),
-  since: momentField('Since').optional(),
+  since: momentField('Since').optional().meta({
+    description:
+      'A moment in ISO 8601. Only orders placed then or later. When the clock of the store was set back, by at most two days, a list also has the orders placed after those: who asks for the orders since the newest known one misses none. Sums and `totalCount` go by the time alone.',
+  }),
   ids: z
     .string({ error: idsFault })
     .transform((text) => text.split(','))

@@ -1,27 +1,26 @@
-import type { AliasedExpression, ExpressionBuilder, Selectable } from 'kysely';
+import { sql, type AliasedExpression, type ExpressionBuilder, type Selectable } from 'kysely';
 import type { Database } from '#backend/db/database.ts';
+import { addMissingNumbers, numberOrder } from '#backend/db/order-numbers.ts';
 import { isRecordId } from '#backend/db/record-id.ts';
 import type { OrdersTable, OrderStage, Tables } from '#backend/db/tables.ts';
 import {
   isNarrowed,
   kindsOf,
   matchesNames,
-  type OrderFilter,
   type OrderKind,
+  type OrderNames,
   type StageFilter,
 } from './order-search-repository.ts';
-import { numberOrder, toLine, toOrder, type Order } from './order-repository.ts';
+import { readSince, type Since } from './orders-since.ts';
+import { toLine, toOrder, type Order } from './order-repository.ts';
 
 /** A list without pages shows the newest orders up to these limits: large orders make it shorter. */
 export const listLimits = { orders: 1000, lines: 10_000 };
 /** Orders read at a time for such a list. */
 const batchSize = 100;
 
-/** The position of an order in the list, newest first. */
-export interface Position {
-  createdAt: number;
-  id: string;
-}
+/** The position of an order in the list, newest first: its number. Times tie, and a clock can be set back. */
+export type Position = Pick<Order, 'number'>;
 
 /** The part of a list to read. */
 export interface Slice {
@@ -34,25 +33,23 @@ export interface Slice {
 
 type OrderPage = AliasedExpression<Selectable<OrdersTable>, 'page'>;
 
-function ordersIn({ query }: Database, { limit, from, isBackward = false }: Slice, since?: number) {
-  const direction = isBackward ? 'asc' : 'desc';
-  let orders = query
-    .selectFrom('orders')
-    .selectAll()
-    .orderBy('created_at', direction)
-    .orderBy('id', direction)
-    .limit(limit);
-  if (since !== undefined) orders = orders.where('created_at', '>=', since);
-  if (from) {
-    const { createdAt, id } = from;
-    orders = orders.where((is) => is(is.refTuple('created_at', 'id'), isBackward ? '>' : '<', is.tuple(createdAt, id)));
-  }
-  return orders;
-}
-
 /** The condition of the orders that lists show. */
 const isShown = (is: ExpressionBuilder<Tables, 'orders'>) =>
   is.or([is('payment_type', '=', 'COD'), is('is_paid', '=', 1)]);
+
+/** Not the column itself: else the databases may read all orders since a time instead of the first ones by number. */
+const createdAt = sql<number>`created_at + 0`;
+
+function ordersIn({ query }: Database, { limit, from, isBackward = false }: Slice, since: Since | null = null) {
+  let orders = query
+    .selectFrom('orders')
+    .selectAll()
+    .orderBy('number', isBackward ? 'asc' : 'desc')
+    .limit(limit);
+  if (from) orders = orders.where('number', isBackward ? '>' : '<', from.number);
+  if (since) orders = orders.where('number', '>=', since.number).where(createdAt, '>=', since.createdAt);
+  return orders;
+}
 
 /** Orders of one kind; with a stage, one range of the index `orders_by_stage`. */
 interface OrderRange extends OrderKind {
@@ -69,8 +66,7 @@ function rangesOf({ stages, ...filter }: StageFilter): OrderRange[] {
 function ordersOfRanges(
   database: Database,
   [first, ...others]: [OrderRange, ...OrderRange[]],
-  slice: Slice,
-  { since, ...names }: OrderFilter,
+  { slice, since, names }: { slice: Slice; since: Since | null; names: OrderNames },
 ) {
   const inRange = ({ paymentType, isPaid, stage }: OrderRange) => {
     const orders = ordersIn(database, slice, since)
@@ -82,24 +78,20 @@ function ordersOfRanges(
     return database.query.selectFrom(range.as('kind')).selectAll();
   };
   const found = others.reduce((union, range) => union.unionAll(inRange(range)), inRange(first));
-  const direction = slice.isBackward ? 'asc' : 'desc';
   return database.query
     .selectFrom(found.as('found'))
     .selectAll()
-    .orderBy('created_at', direction)
-    .orderBy('id', direction)
+    .orderBy('number', slice.isBackward ? 'asc' : 'desc')
     .limit(slice.limit);
 }
 
-/** The orders of the page with their numbers and lines, newest first. */
+/** The orders of the page with their lines, newest first. */
 function pageQuery(database: Database, page: OrderPage) {
   return database.query
     .selectFrom(page)
-    .leftJoin('order_numbers', 'order_numbers.order_id', 'page.id')
     .leftJoin('order_lines as line', 'line.order_id', 'page.id')
     .selectAll('page')
     .select([
-      'order_numbers.number',
       'line.position',
       'line.product_id',
       'line.name',
@@ -112,8 +104,7 @@ function pageQuery(database: Database, page: OrderPage) {
       'line.tax_rate as line_tax_rate',
       'line.substitution as line_substitution',
     ])
-    .orderBy('page.created_at', 'desc')
-    .orderBy('page.id', 'desc')
+    .orderBy('page.number', 'desc')
     .orderBy('line.position');
 }
 
@@ -140,11 +131,11 @@ export async function positionOf(database: Database, userId: string | null, id: 
   if (!isRecordId(id)) return null;
   const row = await database.query
     .selectFrom('orders')
-    .select(['created_at', 'user_id'])
+    .select(['number', 'user_id'])
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row || (userId !== null && row.user_id !== userId)) return null;
-  return { createdAt: row.created_at, id };
+  return { number: row.number ?? (await numberOrder(database.query, id)) };
 }
 
 /** Reads a slice of a list, newest first. */
@@ -166,8 +157,14 @@ export async function listNewest(read: ReadOrders): Promise<{ orders: Order[]; i
   return { orders, isCut: true };
 }
 
+/** To be called before a slice is read. An order without a number is newer than any cursor. */
+async function numberNewest({ query }: Database, { from }: Slice): Promise<void> {
+  if (from === null) await addMissingNumbers(query);
+}
+
 /** A slice of the shown orders of that user, newest first. */
 export async function listOrdersOf(database: Database, userId: string, slice: Slice): Promise<Order[]> {
+  await numberNewest(database, slice);
   return readPage(database, ordersIn(database, slice).where('user_id', '=', userId).where(isShown).as('page'));
 }
 
@@ -183,10 +180,16 @@ export async function countOrdersOf(database: Database, userId: string): Promise
 }
 
 /** A slice of the orders of all users that match the filter, newest first. */
-export async function listAllOrders(database: Database, filter: StageFilter, slice: Slice): Promise<Order[]> {
+export async function listAllOrders(
+  database: Database,
+  { since: sinceMs, ...filter }: StageFilter,
+  slice: Slice,
+): Promise<Order[]> {
   const [first, ...others] = rangesOf(filter);
   if (!first) return [];
-  return readPage(database, ordersOfRanges(database, [first, ...others], slice, filter).as('page'));
+  await numberNewest(database, slice);
+  const since = sinceMs === undefined ? null : await readSince(database, sinceMs);
+  return readPage(database, ordersOfRanges(database, [first, ...others], { slice, since, names: filter }).as('page'));
 }
 
 /** The shown order of that id or number, as a list of one or none. `userId` null: of any user. */

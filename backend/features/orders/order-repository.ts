@@ -1,4 +1,5 @@
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
+import { numberOrder } from '#backend/db/order-numbers.ts';
 import { addOrderWords } from '#backend/db/order-words.ts';
 import type { Selectable } from 'kysely';
 import type { SubstitutionWish } from '#backend/db/picking-tables.ts';
@@ -142,13 +143,7 @@ export function toOrder(row: Selectable<OrdersTable> & { number: number }, lines
 
 /** The order of that id, of any user, or null. Inside a transaction, `source` is the transaction. */
 export async function findOrder(source: Database['query'], id: string): Promise<Order | null> {
-  const row = await source
-    .selectFrom('orders')
-    .leftJoin('order_numbers', 'order_numbers.order_id', 'orders.id')
-    .selectAll('orders')
-    .select('order_numbers.number')
-    .where('orders.id', '=', id)
-    .executeTakeFirst();
+  const row = await source.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) return null;
   const lines = await source
     .selectFrom('order_lines')
@@ -157,21 +152,6 @@ export async function findOrder(source: Database['query'], id: string): Promise<
     .orderBy('position')
     .execute();
   return toOrder({ ...row, number: row.number ?? (await numberOrder(source, id)) }, lines.map(toLine));
-}
-
-/**
- * The number of an order. An order without one gets it now: while a new version is installed, processes of the version
- * before order numbers still place orders.
- */
-export async function numberOrder(source: Database['query'], orderId: string): Promise<number> {
-  const { number } = await source
-    .insertInto('order_numbers')
-    .values({ order_id: orderId })
-    // Changes nothing, but returns the number that another process has given meanwhile.
-    .onConflict((conflict) => conflict.column('order_id').doUpdateSet({ order_id: orderId }))
-    .returning('number')
-    .executeTakeFirstOrThrow();
-  return number;
 }
 
 /** Inserts the order with its lines and the taxes in its prices, and returns it with its number. */
@@ -235,7 +215,9 @@ export async function insertOrder(
     .execute();
   await insertOrderTaxes(trx, order.id, includedTaxes);
   await addOrderWords(trx, order.id, order.address);
-  return { ...order, settled: null, number: await numberOrder(trx, order.id) };
+  const number = await numberOrder(trx, order.id);
+  await trx.updateTable('orders').set({ number }).where('id', '=', order.id).execute();
+  return { ...order, settled: null, number };
 }
 
 /** Older orders do not count as open: a store that never ends its orders must not lose its shoppers by that. */

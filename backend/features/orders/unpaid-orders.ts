@@ -64,13 +64,7 @@ export async function endUnpaidOf(
 
 /** The newest unpaid orders. */
 export async function listUnpaid(database: Database, limit: number): Promise<Order[]> {
-  const page = database.query
-    .selectFrom('orders')
-    .selectAll()
-    .where(isUnpaid)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit);
+  const page = database.query.selectFrom('orders').selectAll().where(isUnpaid).orderBy('number', 'desc').limit(limit);
   return readPage(database, page.as('page'));
 }
 

@@ -1,0 +1,40 @@
+import type { Database } from '#backend/db/database.ts';
+import { orderKinds } from './order-search-repository.ts';
+
+/** How far a clock can be set back without `since` missing an order that was placed after it. */
+const clockStepMs = 2 * 86_400_000;
+/** The orders of a kind next to a time, of which the first one by number may not be the first one by time. */
+const nextInTime = 500;
+
+/**
+ * The orders that were placed at a time or later, and those after them that a clock set back gives an earlier time: a client that
+ * asks for the orders since the newest one it knows misses none.
+ */
+export interface Since {
+  /** The lowest number of them. */
+  number: number;
+  /** Their earliest time. An order with a time far ahead must not bring all later orders into the list. */
+  createdAt: number;
+}
+
+/** Which orders were placed since that moment, in milliseconds since 1970. */
+export async function readSince({ query }: Database, since: number): Promise<Since> {
+  const lowest = await Promise.all(
+    orderKinds.map(({ paymentType, isPaid }) => {
+      const next = query
+        .selectFrom('orders')
+        .select('number')
+        .where('payment_type', '=', paymentType)
+        .where('is_paid', '=', isPaid)
+        .where('created_at', '>=', since)
+        .orderBy('created_at')
+        .limit(nextInTime);
+      return query
+        .selectFrom(next.as('next'))
+        .select((is) => is.fn.min('number').as('number'))
+        .executeTakeFirst();
+    }),
+  );
+  const numbers = lowest.map((row) => row?.number ?? Number.MAX_SAFE_INTEGER);
+  return { number: Math.min(...numbers), createdAt: since - clockStepMs };
+}
