@@ -117,6 +117,7 @@ const config: CodegenConfig = {
           Store: '../rest/store-features.ts#StoreFeatures',
           MailConnection: '../features/mail/mail-page.ts#MailPage',
           ResendMailPayload: '../features/mail/mail-page.ts#ResendOutcome',
+          ConfirmEmailPayload: '../rest/outcome.ts#Outcome',
           RequestPasswordResetPayload: '../rest/outcome.ts#Outcome',
           ResetPasswordPayload: '../rest/outcome.ts#Outcome',
           SubscriberConnection: '../features/newsletter/subscriber-page.ts#SubscriberPage',

@@ -26,6 +26,7 @@ import { registerDemoRoutes } from './features/products/demo-routes.ts';
 import { registerPictureRoutes } from './features/products/picture-routes.ts';
 import { registerEditRoutes } from './features/products/product-edit-routes.ts';
 import { registerProductRoutes } from './features/products/product-routes.ts';
+import { registerConfirmRoute } from './features/sessions/confirm-routes.ts';
 import { registerResetRoutes } from './features/sessions/reset-routes.ts';
 import { registerSellerRoutes } from './features/sessions/seller-routes.ts';
 import { decorateWithShopper } from './features/sessions/session-hooks.ts';
@@ -129,6 +130,7 @@ export async function buildBackend(context: AppContext, logger: FastifyBaseLogge
   await registerNewsletterRoutes(app, context);
   registerMailRoutes(app, context);
   registerResetRoutes(app, context);
+  await registerConfirmRoute(app, context);
   if (context.mail?.kind === 'page') registerMailPages(app, context.mail);
   registerPictureRoutes(app, context);
   if (payments.kind === 'stripe') await registerStripeRoutes(app, context, payments.provider);

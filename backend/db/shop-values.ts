@@ -6,6 +6,7 @@ import type { Database, DatabaseTransaction } from './database.ts';
 export type ShopValueName =
   | 'browser-secret'
   | 'catalogue-version'
+  | 'confirmation-secret'
   | 'delivery-plan'
   | 'last-write-check'
   | 'mail'
@@ -64,8 +65,10 @@ export async function replaceShopValue(
 /** The secret of that name, created once per database: all processes of a shop share it. */
 export async function sharedSecret(
   database: Database,
-  name: 'browser-secret' | 'newsletter-secret' | 'sandbox-secret',
+  name: 'browser-secret' | 'confirmation-secret' | 'newsletter-secret' | 'sandbox-secret',
 ): Promise<string> {
+  const known = await readShopValue(database.query, name);
+  if (known !== null) return known;
   await database.query
     .insertInto('shop_facts')
     .values({ name, value: randomBytes(32).toString('base64url') })

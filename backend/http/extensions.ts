@@ -21,6 +21,8 @@ const filterInputs = ['paid', 'method', 'since'];
  * hides all that is listed here: add new calls, inputs and fields to this table.
  */
 const extensions = {
+  /** A link in mails about orders confirms the email of an account. */
+  'accounts.confirm': { calls: ['/api/account/confirm-email'] },
   /** The shopper changes name, email and password, exports all data of the account, and deletes the account. */
   'accounts.profile': {
     calls: ['/api/user/rename', '/api/user/email', '/api/user/password', '/api/user/export', '/api/user/remove'],

@@ -21,7 +21,7 @@ export const limitDefaults = {
   /** Mails about orders to one receiver; see `mail-limits.ts`. */
   mails: { count: 10, seconds: 3600 },
   'mails-day': { count: 30, seconds: 24 * 3600 },
-  /** The same while nobody has confirmed that the email is that of the account. */
+  /** The same while the email is not confirmed; see `email-confirmation.ts`. */
   'mails-unconfirmed': { count: 3, seconds: 24 * 3600 },
   /** Orders of one shopper. */
   orders: { count: 30, seconds: 60 },
@@ -37,6 +37,8 @@ export const limitDefaults = {
   uploads: { count: 300, seconds: 3600 },
   /** Newsletter subscriptions from one address. */
   newsletter: { count: 30, seconds: 3600 },
+  /** Emails confirmed by a link, from one address. */
+  confirm: { count: 30, seconds: 3600 },
   /** Other calls of one shopper, or of one address without a session. Each process counts for itself. */
   reads: { count: 600, seconds: 60 },
 } satisfies Record<string, Limit>;

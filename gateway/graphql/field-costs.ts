@@ -34,6 +34,7 @@ export const storeCallsByField: ReadonlyMap<string, number> = new Map(
     cancelOrder: 3,
     changeEmail: 3,
     changePassword: 2,
+    confirmEmail: 1,
     deleteAccount: 2,
     login: 2,
     logout: 1,

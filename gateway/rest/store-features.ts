@@ -49,6 +49,7 @@ interface StoreFeaturesOptions {
 
 /** The versions that this gateway knows. A feature of another version counts as absent. */
 const knownVersions: Record<StoreFeature, number> = {
+  ACCOUNTS_CONFIRM: 1,
   ACCOUNTS_PROFILE: 1,
   ACCOUNTS_RESET: 1,
   ADDRESSES_EDIT: 1,

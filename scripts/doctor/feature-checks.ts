@@ -2,7 +2,7 @@ import { isRecord } from '#gateway/rest/outcome.ts';
 import { checkAddressEditing, checkOrderNotes, checkProfile } from './account-checks.ts';
 import { untrue, type Finding } from './finding.ts';
 import type { OrderChecks } from './order-checks.ts';
-import { checkMails, checkPasswordReset } from './mail-checks.ts';
+import { checkEmailConfirmation, checkMails, checkPasswordReset } from './mail-checks.ts';
 import { checkNewsletterList, checkStoreSettings } from './shop-checks.ts';
 import { checkStaff } from './staff-checks.ts';
 import { readUser } from './session-checks.ts';
@@ -26,6 +26,7 @@ type Check = (visit: Visit, orders: OrderChecks | undefined) => Promise<Finding>
 
 /** The features that this gateway knows, in version 1, and how each claim is checked. */
 const checks: Record<string, { check: Check; needsSeller?: boolean; needsOrder?: boolean }> = {
+  'accounts.confirm': { check: checkEmailConfirmation },
   'accounts.profile': { check: checkProfile },
   'addresses.edit': { check: checkAddressEditing },
   'accounts.reset': { check: checkPasswordReset },

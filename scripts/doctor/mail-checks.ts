@@ -34,3 +34,11 @@ export async function checkPasswordReset(visit: Visit): Promise<Finding> {
   if (outcomeOf(refused) === false && refused.response?.status !== 404) return null;
   return untrue('POST /api/account/reset does not refuse a text that is no token.', refused);
 }
+
+export async function checkEmailConfirmation(visit: Visit): Promise<Finding> {
+  const refused = await send(visit, visit.client.newPerson(), 'POST /api/account/confirm-email', {
+    json: { token: 'no token' },
+  });
+  if (outcomeOf(refused) === false && refused.response?.status !== 404) return null;
+  return untrue('POST /api/account/confirm-email does not refuse a text that is no token.', refused);
+}

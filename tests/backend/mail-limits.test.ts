@@ -79,7 +79,7 @@ async function confirm(email: string) {
   return client;
 }
 
-test('an email that nobody has confirmed gets three mails in a day, without any text of the shopper', async () => {
+test('an unconfirmed email gets three mails in a day, without any text of the shopper', async () => {
   const attacker = await shopperOf();
   const ids = await orderTimes(attacker, 8);
   for (const orderId of ids.slice(0, 4)) await attacker.client.post('/api/order/cancel', { orderId });
@@ -112,7 +112,7 @@ test('the seller sees the mails beyond the limit with the reason, and can send t
   expect(mail).toMatchObject({
     state: 'GIVEN_UP',
     fault:
-      'This email had 3 mails about orders within 24 hours, which is the limit for an email that nobody has confirmed.',
+      'This email had 3 mails about orders within 24 hours, which is the limit for an unconfirmed email. The mail is sent if the customer confirms the email within a day.',
   });
   expect((await seller.post('/api/mail/resend', { id: mail.id })).body).toMatchObject({ success: true });
   await sendMails();
@@ -192,7 +192,7 @@ test('the counts of mails are deleted after a day', async () => {
 const subscribers = async () => (await seller.get('/api/newsletter/subscribers?first=1000')).text;
 const subscribe = (email: string) => backend.visitor().post('/api/newsletter/subscribe', { email });
 
-test('an account with an email that nobody has confirmed neither shows nor ends the subscription of that email', async () => {
+test('an account with an unconfirmed email neither shows nor ends the subscription of that email', async () => {
   for (const end of ['remove', 'email']) {
     const { client, email } = await shopperOf();
     await subscribe(email);

@@ -24,6 +24,7 @@ const calls = [
 ] as const;
 
 const additions = [
+  '/api/account/confirm-email',
   '/api/account/request-reset',
   '/api/account/reset',
   '/api/mail/list',

@@ -5,6 +5,7 @@ import { allMigrations } from '#backend/db/migrations/all-migrations.ts';
 import { statementsFor } from '#backend/db/migrations/migration.ts';
 import { limitDefaults } from '#backend/rate-limits/limit-settings.ts';
 import { sendDueMails } from '#backend/features/mail/mail-sender.ts';
+import { confirmationUrl } from '#backend/features/sessions/email-confirmation.ts';
 import { runHousekeeping } from '#backend/housekeeping.ts';
 import { applyPaymentEvent } from '#backend/payments/payment-events.ts';
 import { addMassRecords, addExpiringRecords, analyze, fullScans, productId } from '#tests/support/mass-records.ts';
@@ -232,6 +233,9 @@ async function useEverything(): Promise<void> {
   await shopper.post('/api/newsletter/subscribe', { email: shopper.email });
   await shopper.post('/api/account/request-reset', { email: shopper.email });
   await shopper.post('/api/account/reset', { token: 'none', password: goodPassword });
+  const link = { config: { ...context.config, publicUrl: 'https://shop.example' }, database: context.database };
+  const [, token] = (await confirmationUrl(link, { userId: shopper.id, email: shopper.email }))?.split('#') ?? [];
+  expect((await shopper.post('/api/account/confirm-email', { token })).body).toMatchObject({ success: true });
   const { mails } = (await seller.get('/api/mail/list?first=1&state=WAITING')).body;
   await seller.get(`/api/mail/list?orderId=${mails[0].orderId}&after=${mails[0].id}`);
   await seller.post('/api/mail/resend', { id: mails[0].id });

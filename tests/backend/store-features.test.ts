@@ -25,6 +25,7 @@ test('the store names its features and settings, to be cached by clients', async
     success: true,
     contract: 1,
     features: {
+      'accounts.confirm': 1,
       'accounts.profile': 1,
       'addresses.edit': 1,
       'accounts.reset': 1,
@@ -96,6 +97,7 @@ test('a store without a payment provider does not name online payment, nor an un
 
 test.each([
   'GET /api/store',
+  'POST /api/account/confirm-email',
   'POST /api/user/rename',
   'POST /api/user/email',
   'POST /api/user/password',

@@ -102,6 +102,7 @@ describe.each([
     for (const [address, button] of [
       ['/reset-password', 'Send the link'],
       ['/reset-password#shopper.none', 'Set the password'],
+      ['/confirm-email#none', 'Confirm your email'],
     ] as const) {
       await page.goto(address);
       await page.getByRole('button', { name: button }).waitFor();

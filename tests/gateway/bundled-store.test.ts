@@ -24,6 +24,7 @@ async function openShop(isClassic: boolean) {
 
 const extended = {
   features: [
+    'ACCOUNTS_CONFIRM',
     'ACCOUNTS_PROFILE',
     'ACCOUNTS_RESET',
     'ADDRESSES_EDIT',

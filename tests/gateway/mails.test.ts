@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
+import type { BackendConfig } from '#backend/config.ts';
 import { sendDueMails } from '#backend/features/mail/mail-sender.ts';
 import { makeDatabase, sellerLogin, startBackend, testConfig } from '#tests/support/open-backend.ts';
 import { openGateway } from '#tests/support/open-gateway.ts';
@@ -6,9 +7,9 @@ import { openStore } from '#tests/support/open-store.ts';
 import { addProduct, goodPassword, saveAddress } from '#tests/support/store-records.ts';
 
 /** The bundled store behind a gateway, with the seller logged in. */
-async function openShop() {
+async function openShop(overrides: Partial<BackendConfig> = {}) {
   const made = await makeDatabase();
-  const backend = await startBackend(testConfig(made.folder, made.database, {}));
+  const backend = await startBackend(testConfig(made.folder, made.database, overrides));
   onTestFinished(async () => {
     await backend.close();
     await made.remove();
@@ -34,6 +35,9 @@ const request = `mutation ($input: RequestPasswordResetInput!) {
 }`;
 const reset = `mutation ($input: ResetPasswordInput!) {
   resetPassword(input: $input) { success message errors { code field } }
+}`;
+const confirm = `mutation ($input: ConfirmEmailInput!) {
+  confirmEmail(input: $input) { success message errors { code field message } }
 }`;
 
 test('the seller pages through the mails of an order and sends one again', async () => {
@@ -88,6 +92,42 @@ test('a shopper sets a new password by the link in a mail', async () => {
   expect([await login(goodPassword), await login('another good password')]).toEqual([false, true]);
 });
 
+test('a shopper confirms the email by the link in a mail about an order, also twice', async () => {
+  const { run, backend } = await openShop({ publicUrl: 'https://shop.example' });
+  const shopper = await backend.shopper();
+  const product = await addProduct(await backend.seller());
+  const order = { items: [{ product, quantity: 1 }], address: await saveAddress(shopper) };
+  expect((await shopper.post('/api/order/cod', order)).body).toMatchObject({ success: true });
+  await sendDueMails(backend.context, log);
+  const { text = '' } = backend.context.mail?.shown.find(({ to }) => to === shopper.email) ?? {};
+  const [, token] = /https:\/\/shop\.example\/confirm-email#(\S+)/.exec(text) ?? [];
+  const confirmed = async (input: object) => (await run(confirm, { input })).data.confirmEmail;
+  for (const wrong of ['', 'none', `${token}x`]) {
+    expect(await confirmed({ token: wrong })).toMatchObject({
+      success: false,
+      message: expect.stringContaining('Please open it again from our mail'),
+      errors: [{ code: 'INVALID', field: ['token'] }],
+    });
+  }
+  const emailConfirmedAt = async () => (await shopper.get('/api/user/export')).body.data.account.emailConfirmedAt;
+  expect(await emailConfirmedAt()).toBeNull();
+  for (const _repeated of [1, 2]) {
+    expect(await confirmed({ token })).toEqual({
+      success: true,
+      message: expect.stringContaining('Your email is confirmed.'),
+      errors: [],
+    });
+  }
+  expect(await emailConfirmedAt()).not.toBeNull();
+  const change = { email: 'new@example.com', password: goodPassword };
+  expect((await shopper.post('/api/user/email', change)).body).toMatchObject({ success: true });
+  expect(await confirmed({ token })).toMatchObject({
+    success: false,
+    message: expect.stringContaining('Please use the link in our newest mail'),
+    errors: [{ code: 'INVALID', field: ['token'] }],
+  });
+});
+
 test('a store without these features gets no call, and the gateway says so', async () => {
   const store = await openStore({
     'GET /api/seller/is-auth': { success: true },
@@ -102,4 +142,5 @@ test('a store without these features gets no call, and the gateway says so', asy
   );
   expect((await run(request, { input: { email: 'a@b.co' } })).data.requestPasswordReset).toMatchObject(refused);
   expect((await run(reset, { input: { token: 't', password: 'p' } })).data.resetPassword).toMatchObject(refused);
+  expect((await run(confirm, { input: { token: 't' } })).data.confirmEmail).toMatchObject(refused);
 });

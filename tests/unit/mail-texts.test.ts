@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { MailKind } from '#backend/db/mail-tables.ts';
-import { invitationContent, orderContent, resetContent, type MailWords } from '#backend/features/mail/mail-texts.ts';
+import { writeHtml, writeText } from '#backend/features/mail/mail-layout.ts';
+import {
+  invitationContent,
+  orderContent,
+  resetContent,
+  type Confirmation,
+  type MailWords,
+} from '#backend/features/mail/mail-texts.ts';
 import type { OrderMailData } from '#backend/features/mail/order-mails.ts';
 
 const words: MailWords = {
@@ -35,9 +42,12 @@ const pickup = { kind: 'PICKUP' as const, start: 9, end: 11 };
 function contentOf(
   kind: Exclude<MailKind, 'PASSWORD_RESET'>,
   more: Partial<OrderMailData> = {},
-  { isConfirmed = true, shopAddress = words.shopAddress } = {},
+  {
+    confirmation = { isConfirmed: true },
+    shopAddress = words.shopAddress,
+  }: { confirmation?: Confirmation; shopAddress?: string[] } = {},
 ) {
-  return orderContent(kind, { ...data, ...more }, { isConfirmed, words: { ...words, shopAddress } });
+  return orderContent(kind, { ...data, ...more }, confirmation, { ...words, shopAddress });
 }
 const factsOf = (content: ReturnType<typeof contentOf>) =>
   (content.facts ?? []).map(({ heading, lines }) => [heading, ...lines]);
@@ -82,8 +92,33 @@ describe('the mail about a placed order', () => {
     expect(factsOf(contentOf('ORDER_FOR_SHOP'))).toContainEqual(['Deliver to', 'Ada Green', '1 Garden Row', '555']);
   });
 
-  test('to an email that nobody has confirmed leaves out name, address and phone, and says why', () => {
-    const content = contentOf('ORDER_PLACED', {}, { isConfirmed: false });
+  test('to an unconfirmed email leaves out name, address and phone, says why, and has the link that confirms it', () => {
+    const confirmUrl = 'https://shop.example/confirm-email#a&b';
+    const content = contentOf('ORDER_PLACED', {}, { confirmation: { isConfirmed: false, confirmUrl } });
+    expect(factsOf(content)).toEqual([['Payment', 'In cash on delivery']]);
+    expect(JSON.stringify(content)).not.toMatch(/Ada|Garden|555/);
+    const reason = 'This mail leaves out name and address, because this email is not confirmed yet.';
+    const small = `${reason} If you ordered here, confirm it by this link. If you did not order here, do nothing.`;
+    expect(content).toMatchObject({ small, smallLink: { text: 'Confirm your email', url: confirmUrl } });
+    expect(writeText(content, words)).toContain(`\n\n${small}\n\nConfirm your email:\n${confirmUrl}\n\n-- \n`);
+    const html = writeHtml(content, words);
+    expect(html).toMatch(/<a href="https:\/\/shop\.example\/confirm-email#a&amp;b"[^>]*>Confirm your email<\/a>/);
+    expect(html.indexOf('confirm-email')).toBeGreaterThan(html.indexOf('If you did not order here'));
+  });
+
+  test('to an unconfirmed email, where there is no link, names the page for a new password', () => {
+    const content = contentOf('ORDER_PLACED', {}, { confirmation: { isConfirmed: false, confirmUrl: null } });
+    expect(content.small).toContain('ask for a new password at https://shop.example/reset-password');
+    expect(writeText(content, words) + writeHtml(content, words)).not.toMatch(/confirm-email|Confirm your email/);
+  });
+
+  test('to a confirmed email says nothing about a confirmation', () => {
+    const content = contentOf('ORDER_PLACED');
+    expect(writeText(content, words) + writeHtml(content, words)).not.toContain('confirm');
+  });
+
+  test('to an unconfirmed email has its lines', () => {
+    const content = contentOf('ORDER_PLACED', {}, { confirmation: { isConfirmed: false, confirmUrl: null } });
     expect(factsOf(content)).toEqual([['Payment', 'In cash on delivery']]);
     expect(JSON.stringify(content)).not.toMatch(/Ada|Garden|555/);
     expect(content.small).toMatch(/^This mail leaves out name and address, because/);

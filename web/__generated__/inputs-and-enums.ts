@@ -156,6 +156,12 @@ export type ChangeSellerPasswordInput = {
   password: string;
 };
 
+/** The confirmation that the email of an account reaches its owner. */
+export type ConfirmEmailInput = {
+  /** The token of the link. */
+  token: string;
+};
+
 /** The account to delete: that of the session. */
 export type DeleteAccountInput = {
   /** The current password. */
@@ -791,6 +797,8 @@ export type StoreContactInput = {
  * lower case and with a dot, such as `cart.versions`.
  */
 export type StoreFeature =
+  /** A link in mails about orders confirms the email of an account. */
+  | 'ACCOUNTS_CONFIRM'
   /** The shopper changes name, email and password, exports the data of the account, and deletes the account. */
   | 'ACCOUNTS_PROFILE'
   /** A link in a mail sets a new password. */

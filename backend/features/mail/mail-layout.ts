@@ -12,6 +12,8 @@ export interface MailContent {
   button?: { text: string; url: string } | undefined;
   /** After the button, in small type. */
   small?: string | undefined;
+  /** After the small type. */
+  smallLink?: { text: string; url: string } | undefined;
 }
 
 /** Whose mail it is: for the last lines. */
@@ -37,6 +39,7 @@ export function writeText(content: MailContent, { shopName, shopUrl }: MailSende
     ...(content.facts ?? []).map(({ heading, lines }) => [`${heading}:`, ...lines].join('\n')),
     content.button && `${content.button.text}:\n${content.button.url}`,
     content.small,
+    content.smallLink && `${content.smallLink.text}:\n${content.smallLink.url}`,
     `-- \n${shopName}\n${shopUrl}`,
   ];
   return `${blocks.filter((block) => block !== undefined && block !== '').join('\n\n')}\n`;
@@ -57,7 +60,7 @@ function tableOf(rows: [string, string][], lastIsStrong: boolean): string {
 
 /** The mail as HTML: tables and inline styles, which all mail programs know, and nothing that is loaded from elsewhere. */
 export function writeHtml(content: MailContent, { shopName, shopUrl }: MailSender): string {
-  const { subject, heading, paragraphs, lines, sums, facts = [], button, small } = content;
+  const { subject, heading, paragraphs, lines, sums, facts = [], button, small, smallLink } = content;
   const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
   const fact = ({ heading: title, lines: texts }: { heading: string; lines: string[] }) =>
     `<p style="margin:0 0 16px"><strong>${escapeHtml(title)}</strong><br>${texts.map(escapeHtml).join('<br>')}</p>`;
@@ -81,6 +84,7 @@ ${sums ? tableOf(sums, true) : ''}
 ${facts.map(fact).join('\n')}
 ${button ? `<p style="margin:24px 0"><a href="${escapeHtml(button.url)}" style="display:inline-block;padding:12px 20px;border-radius:10px;background:${colours.go};color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(button.text)}</a></p>` : ''}
 ${small === undefined ? '' : `<p style="margin:0;font-size:14px;color:${colours.soft}">${escapeHtml(small)}</p>`}
+${smallLink ? `<p style="margin:12px 0 0"><a href="${escapeHtml(smallLink.url)}" style="color:${colours.go};font-weight:600">${escapeHtml(smallLink.text)}</a></p>` : ''}
 </td></tr></table>
 <p style="margin:16px 0 0;font-size:13px;color:${colours.soft}">${escapeHtml(shopName)} · <a href="${escapeHtml(shopUrl)}" style="color:${colours.soft}">${escapeHtml(shopUrl)}</a></p>
 </td></tr></table>

@@ -21,7 +21,9 @@ function spanText(seconds: number): string {
 
 function limitText({ count, seconds }: Limit, isConfirmed: boolean): string {
   const limit = `This email had ${count} ${count === 1 ? 'mail' : 'mails'} about orders within ${spanText(seconds)}, which is the limit`;
-  return `${limit}${isConfirmed ? '' : ' for an email that nobody has confirmed'}.`;
+  return isConfirmed
+    ? `${limit}.`
+    : `${limit} for an unconfirmed email. The mail is sent if the customer confirms the email within a day.`;
 }
 
 interface CountedMail {

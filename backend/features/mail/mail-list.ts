@@ -1,7 +1,7 @@
 import type { Database } from '#backend/db/database.ts';
 import type { MailKind, MailState } from '#backend/db/mail-tables.ts';
 import { recordAudit, type Staff } from '../staff/audit.ts';
-import { giveUpAfterMs } from './outbox.ts';
+import { firstTry, giveUpAfterMs } from './outbox.ts';
 
 /** A mail as the seller sees it: without what it says, which may have a secret link. */
 export interface ListedMail {
@@ -73,10 +73,7 @@ export async function resendMail(
     await trx
       .updateTable('mails')
       .set({
-        state: 'WAITING',
-        tries: 0,
-        fault: null,
-        next_try_at: now,
+        ...firstTry(now),
         give_up_at: now + giveUpAfterMs(mail.kind),
         ...(mail.state !== 'WAITING' && { resends: mail.resends + 1 }),
       })

@@ -5,6 +5,7 @@ import type { MailsTable } from '#backend/db/mail-tables.ts';
 import { isEmailAddress } from '#backend/email-address.ts';
 import { doKeyedWork } from '#backend/keyed-work.ts';
 import { amountText } from '#backend/payments/currency.ts';
+import { confirmationUrl } from '../sessions/email-confirmation.ts';
 import { startReset, type ResetLink } from '../sessions/password-reset-repository.ts';
 import { hasConfirmed } from '../sessions/user-repository.ts';
 import { findResettable } from '../sessions/reset-accounts.ts';
@@ -12,7 +13,7 @@ import { defaultSettings } from '../store/default-settings.ts';
 import { readSettings, type SavedSettings } from '../store/settings-repository.ts';
 import { writeHtml, writeText, type MailContent } from './mail-layout.ts';
 import { countMail, mailboxOf } from './mail-limits.ts';
-import { invitationContent, orderContent, resetContent, type MailWords } from './mail-texts.ts';
+import { invitationContent, orderContent, resetContent, type Confirmation, type MailWords } from './mail-texts.ts';
 import { mailsAtOnce, type MailTransport } from './mail-transport.ts';
 import type { OrderMailData } from './order-mails.ts';
 
@@ -71,14 +72,29 @@ function savedContact({ version, settings }: SavedSettings): string | null {
   return version === 0 || settings.contact.email === '' ? null : settings.contact.email;
 }
 
+async function confirmationOf(
+  context: MailContext,
+  { user_id: userId, recipient: email }: MailRow,
+  isConfirmed: boolean,
+): Promise<Confirmation> {
+  if (isConfirmed) return { isConfirmed };
+  const isToAccount = userId !== null && email !== null;
+  return { isConfirmed, confirmUrl: isToAccount ? await confirmationUrl(context, { userId, email }) : null };
+}
+
 /** What the mail says; null when it has no receiver: a new password of an account that does not exist. */
 async function contentOf(
-  { database, clock, sellerLogin }: MailContext,
-  { id, kind, data }: MailRow,
+  context: MailContext,
+  row: MailRow,
   { isConfirmed, words }: { isConfirmed: boolean; words: MailWords },
 ): Promise<MailContent | null> {
+  const { database, clock, sellerLogin } = context;
+  const { id, kind, data } = row;
   // Written by order-mails.ts, reset-routes.ts and staff-members.ts only.
-  if (kind !== 'PASSWORD_RESET') return orderContent(kind, JSON.parse(data) as OrderMailData, { isConfirmed, words });
+  if (kind !== 'PASSWORD_RESET') {
+    const confirmation = await confirmationOf(context, row, isConfirmed);
+    return orderContent(kind, JSON.parse(data) as OrderMailData, confirmation, words);
+  }
   const link = JSON.parse(data) as ResetLink;
   const found = await findResettable(database, sellerLogin, link);
   if (found === null) {

@@ -70,7 +70,7 @@ function taxesOf({ includedTaxes = [], currency }: OrderMailData, { amountText }
   return lines.length === 0 ? [] : [{ heading: 'Taxes in the total', lines }];
 }
 
-/** Left out of mails to an email that nobody has confirmed. */
+/** Left out of mails to an unconfirmed email. */
 function receiverOf(data: OrderMailData): Fact[] {
   if (data.address.length === 0) return [];
   return [{ heading: isCollected(data) ? 'For' : 'Deliver to', lines: [...data.address, data.phone] }];
@@ -167,22 +167,42 @@ const orderTexts: Record<Exclude<MailKind, 'PASSWORD_RESET'>, OrderTexts> = {
   },
 };
 
+/** Whether the receiver's email is confirmed, and the link that confirms it; null where no link can be written. */
+export type Confirmation = { isConfirmed: true } | { isConfirmed: false; confirmUrl: string | null };
+
+/** What an unconfirmed receiver can do. */
+function confirmationOf(confirmation: Confirmation, { shopUrl }: MailWords): Pick<MailContent, 'small' | 'smallLink'> {
+  if (confirmation.isConfirmed) return {};
+  const reason = 'This mail leaves out name and address, because this email is not confirmed yet.';
+  const otherwise = 'If you did not order here, do nothing.';
+  const { confirmUrl } = confirmation;
+  if (confirmUrl === null) {
+    const small = `${reason} To confirm it, ask for a new password at ${shopUrl}/reset-password and choose one by the link. ${otherwise}`;
+    return { small };
+  }
+  return {
+    small: `${reason} If you ordered here, confirm it by this link. ${otherwise}`,
+    smallLink: { text: 'Confirm your email', url: confirmUrl },
+  };
+}
+
 /**
- * The content of a mail about an order. A mail to an email that nobody has confirmed has nothing that the shopper typed:
- * anybody can order in the name of another email, and would write to its owner through the shop.
+ * The content of a mail about an order. A mail to an unconfirmed email has nothing that the shopper typed: anybody can order in
+ * the name of another email, and would write to its owner through the shop.
  */
 export function orderContent(
   kind: Exclude<MailKind, 'PASSWORD_RESET'>,
   whole: OrderMailData,
-  { isConfirmed, words }: { isConfirmed: boolean; words: MailWords },
+  confirmation: Confirmation,
+  words: MailWords,
 ): MailContent {
-  const data = isConfirmed ? whole : { ...whole, address: [], phone: '' };
-  const small = `This mail leaves out name and address, because nobody has confirmed this email yet. To confirm it, ask for a new password at ${words.shopUrl}/reset-password and choose one by the link. If you did not order here, do nothing.`;
+  const data = confirmation.isConfirmed ? whole : { ...whole, address: [], phone: '' };
   const button =
     kind === 'ORDER_FOR_SHOP'
       ? { text: 'Open the orders', url: `${words.shopUrl}/seller/orders` }
       : { text: 'See your orders', url: `${words.shopUrl}/my-orders` };
-  return { ...orderTexts[kind](data, words, `Order No. ${data.number}`), button, ...(!isConfirmed && { small }) };
+  const texts = orderTexts[kind](data, words, `Order No. ${data.number}`);
+  return { ...texts, button, ...confirmationOf(confirmation, words) };
 }
 
 /** The address of a link: the token is in the fragment, which browsers send to no server and in no Referer. */

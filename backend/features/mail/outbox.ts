@@ -1,4 +1,4 @@
-import type { Database } from '#backend/db/database.ts';
+import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { newRecordId } from '#backend/db/record-id.ts';
 import { readShopValue, writeShopValue } from '#backend/db/shop-values.ts';
 import type { MailKind } from '#backend/db/mail-tables.ts';
@@ -70,5 +70,24 @@ export async function writeMails(source: Database['query'], mails: NewMail[]): P
     .insertInto('mails')
     .values(rows)
     .onConflict((conflict) => conflict.columns(['kind', 'about', 'version']).doNothing())
+    .execute();
+}
+
+/** What makes a mail wait for its first try at the next round. */
+export const firstTry = (now: number) => ({ state: 'WAITING' as const, tries: 0, fault: null, next_try_at: now });
+
+/** Tries the mails about orders to an email of an account again that were given up, as long as they are of the last day. */
+export async function retryGivenUpMails(
+  trx: DatabaseTransaction,
+  { userId, email, now }: { userId: string; email: string; now: number },
+): Promise<void> {
+  await trx
+    .updateTable('mails')
+    .set(firstTry(now))
+    .where('user_id', '=', userId)
+    .where('recipient', '=', email)
+    .where('order_id', 'is not', null)
+    .where('state', '=', 'GIVEN_UP')
+    .where('give_up_at', '>', now)
     .execute();
 }

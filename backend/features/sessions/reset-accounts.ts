@@ -2,6 +2,7 @@ import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { setMemberPassword } from '../staff/staff-members.ts';
 import { findMemberByEmail } from '../staff/staff-repository.ts';
 import { recordAudit } from '../staff/audit.ts';
+import { confirmEmail } from './email-confirmation.ts';
 import type { ResetAccount } from './password-reset-repository.ts';
 import { isSameText, setSellerPassword, type SellerLogin } from './seller-login.ts';
 import { endOtherSessions, firstOwner } from './session-repository.ts';
@@ -38,12 +39,13 @@ export async function setPassword(
   }
   const user = await trx
     .updateTable('users')
-    // The link was mailed to this email, so its owner has the account.
-    .set({ password_hash: passwordHash, email_confirmed_at: now })
+    .set({ password_hash: passwordHash })
     .where('email', '=', email)
     .returning('id')
     .executeTakeFirst();
   if (user === undefined) return false;
+  // The link was mailed to this email, so its owner has the account.
+  await confirmEmail(trx, { userId: user.id, email }, now);
   await endOtherSessions(trx, user.id, undefined);
   return true;
 }

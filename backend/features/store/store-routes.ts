@@ -44,6 +44,7 @@ export async function registerStoreRoutes(app: App, context: AppContext): Promis
   const isAbsent: Partial<Record<(typeof featureNames)[number], boolean>> = {
     'orders.online': payments.provider === null,
     mail: context.mail === null,
+    'accounts.confirm': context.mail === null,
     'accounts.reset': context.mail === null,
   };
   const names = featureNames.filter((name) => isAbsent[name] !== true);

@@ -19,7 +19,10 @@ const notSupported = refusal('NOT_SUPPORTED', 'This store cannot change accounts
 
 export type AccountsApi = ReturnType<typeof createAccountsApi>;
 
-/** POST /api/user/rename, email, password, remove; GET /api/user/export: the feature `accounts.profile`. */
+/**
+ * POST /api/user/rename, email, password, remove; GET /api/user/export: the feature `accounts.profile`. POST
+ * /api/account/confirm-email: the feature `accounts.confirm`.
+ */
 export function createAccountsApi({ rest, jar, session, features, countLoginAttempt }: AccountsApiOptions) {
   async function change(path: string, json: Record<string, string>): Promise<Outcome> {
     if (!features.has('ACCOUNTS_PROFILE')) return notSupported;
@@ -48,6 +51,15 @@ export function createAccountsApi({ rest, jar, session, features, countLoginAtte
 
     changePassword: ({ password, newPassword }: { password: string; newPassword: string }) =>
       change('/api/user/password', { password, newPassword }),
+
+    /** Without a session: the link may be opened in any browser. */
+    async confirmEmail({ token }: { token: string }): Promise<Outcome> {
+      if (!features.has('ACCOUNTS_CONFIRM'))
+        return refusal('NOT_SUPPORTED', 'This store confirms no emails by a link.');
+      const path = '/api/account/confirm-email';
+      const response = await rest.send({ method: 'POST', path, kind: 'change', json: { token } });
+      return readOutcome(response, { toInput: sameNames('token') });
+    },
 
     /** Also ends the browser's session. */
     async remove({ password }: { password: string }): Promise<Outcome> {

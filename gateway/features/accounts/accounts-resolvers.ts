@@ -5,6 +5,7 @@ export const accountsResolvers = {
   Mutation: {
     changeEmail: (_root, { input }, { api }) => api.accounts.changeEmail(input),
     changePassword: (_root, { input }, { api }) => api.accounts.changePassword(input),
+    confirmEmail: (_root, { input }, { api }) => api.accounts.confirmEmail(input),
     deleteAccount: (_root, { input }, { api }) => api.accounts.remove(input),
     updateProfile: (_root, { input }, { api }) => api.accounts.rename(input),
   },
@@ -13,6 +14,7 @@ export const accountsResolvers = {
   },
   ChangeEmailPayload: userPayloadFields,
   ChangePasswordPayload: payloadFields,
+  ConfirmEmailPayload: payloadFields,
   DeleteAccountPayload: payloadFields,
   UpdateProfilePayload: userPayloadFields,
 } satisfies Resolvers;

@@ -5,7 +5,7 @@ import { databaseForTests, insertOldUser, migrateUntil } from '#tests/support/ol
 
 const database = databaseForTests();
 
-test('nobody has confirmed the email of an old account, and no mail is counted', async () => {
+test('the email of an old account is unconfirmed, and no mail is counted', async () => {
   await migrateUntil(database, confirmedEmailsMigration.id);
   await insertOldUser(database);
   await migrate(database);

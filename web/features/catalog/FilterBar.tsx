@@ -1,11 +1,13 @@
 import { Suspense, lazy, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ProductListQueryVariables } from '#web/__generated__/catalog.ts';
-import { Icon } from '#web/shared/ui/Icon.tsx';
+import { Drawing, Icon } from '#web/shared/ui/Icon.tsx';
 import { countFilters, withListingParams, type Listing, type ListingParam } from './listing-params.ts';
 import { PriceRange } from './PriceRange.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import * as styles from './FilterBar.css.ts';
+
+const funnel = 'M4 6.5h16M7 12h10M10 17.5h4';
 
 const loadDrawer = () => import('./FilterDrawer.tsx');
 const FilterDrawer = lazy(async () => ({ default: (await loadDrawer()).FilterDrawer }));
@@ -66,7 +68,7 @@ export function FilterBar({ listing, variablesOf, sortable, filterable = true, c
               data-on={filterCount > 0 ? '' : undefined}
               onClick={() => setDrawerOpen(true)}
             >
-              <Icon name="filter" size={18} />
+              <Drawing path={funnel} size={18} />
               <span className={styles.filtersWord}>Filters</span>
               {filterCount > 0 && ` (${filterCount})`}
             </button>

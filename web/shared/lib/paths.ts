@@ -11,6 +11,7 @@ export const paths = {
   account: '/account',
   loader: '/loader',
   unsubscribe: '/newsletter/unsubscribe',
+  confirmEmail: '/confirm-email',
   resetPassword: '/reset-password',
   seller: '/seller',
   sellerProductList: '/seller/product-list',

@@ -1,0 +1,59 @@
+import { useState, type ReactNode } from 'react';
+import { messageOf } from '#web/shared/lib/notify.ts';
+import { paths } from '#web/shared/lib/paths.ts';
+import { Button, ButtonLink } from '#web/shared/ui/Button.tsx';
+import { Page, PageHeading } from '#web/shared/ui/Page.tsx';
+
+interface Reply {
+  success: boolean;
+  message: string | null;
+  errors: readonly { field: readonly string[] | null }[];
+}
+
+interface MailLinkPageProps {
+  /** Also the button's text. */
+  title: string;
+  /** What the button does. */
+  children: ReactNode;
+  /** Sends the link's token to the store. */
+  send: () => Promise<Reply | undefined>;
+  /** What is shown when the store answers without a message. */
+  failure: string;
+}
+
+/** Where a link in a mail leads that changes something. A button does it, because programs that check mails open every link in them. */
+export function MailLinkPage({ title, children, send, failure }: MailLinkPageProps) {
+  const [isSending, setIsSending] = useState(false);
+  const [result, setResult] = useState<{ isFinal: boolean; words: string }>();
+
+  async function press() {
+    setIsSending(true);
+    try {
+      const reply = await send();
+      // Another press changes nothing after a success, nor when the store has refused the token.
+      const isFinal = reply !== undefined && (reply.success || reply.errors.some(({ field }) => field !== null));
+      setResult({ isFinal, words: reply?.message ?? failure });
+    } catch (error) {
+      setResult({ isFinal: false, words: messageOf(error) });
+    } finally {
+      setIsSending(false);
+    }
+  }
+
+  return (
+    <Page title={title} width="narrow">
+      <PageHeading>{title}</PageHeading>
+      {!result?.isFinal && children}
+      <output>{result?.words}</output>
+      <div>
+        {result?.isFinal ? (
+          <ButtonLink to={paths.home}>Go to the shop</ButtonLink>
+        ) : (
+          <Button busy={isSending} onClick={() => void press()}>
+            {title}
+          </Button>
+        )}
+      </div>
+    </Page>
+  );
+}
