@@ -93,6 +93,8 @@ test('an order of which all was found moves no stock when picking ends, and one 
   expect([await onHandOf(seller, milk), await onHandOf(seller, oats)]).toEqual([6, 7]);
   await cancel(short._id);
   expect([await onHandOf(seller, milk), await onHandOf(seller, oats)]).toEqual([8, 7]);
+  expect((await movesOf(milk))[0]).toEqual(['RETURNED', 2, 8]);
+  expect((await movesOf(oats))[0]).toEqual(['SHORTED', 3, 7]);
 });
 
 test('two lines that get the same substitute take no more of it than there is', async () => {
@@ -160,12 +162,13 @@ test('when the counting was stopped after the order, its missing pieces change n
 });
 
 test('an order of several products that is paid after its end takes again what is left of each, and says what is missing', async () => {
-  const names = ['Milk', 'Oats', 'Rye', 'Salt'] as const;
-  const [milk, oats, rye, salt] = [
+  const names = ['Milk', 'Oats', 'Rye', 'Salt', 'Tea'] as const;
+  const [milk, oats, rye, salt, tea] = [
     await productWith(8, names[0]),
     await productWith(8, names[1]),
     await productWith(8, names[2]),
     await productWith(null, names[3]),
+    await productWith(8, names[4]),
   ];
   const order = await place(
     [
@@ -173,6 +176,7 @@ test('an order of several products that is paid after its end takes again what i
       [oats, 4],
       [rye, 2],
       [salt, 9],
+      [tea, 1],
     ],
     'stripe',
   );
@@ -193,6 +197,8 @@ test('an order of several products that is paid after its end takes again what i
   await adjust(milk, -8, 'WASTED');
   await adjust(oats, -5, 'WASTED');
   await adjust(rye, -6, 'WASTED');
+  // Nobody counts it any more, so nobody knows whether it is missing.
+  await seller.post('/api/product/stock/stop', { productId: tea });
   expect(await tell('paid')).toBe('paid');
   expect(await movesOf(milk)).toEqual([
     ['WASTED', -8, 0],

@@ -96,11 +96,12 @@ async function takePlace(
   const nextFree = slots.find((slot) => reasonOf(slot) === null && (!chosen || slot.kind === chosen.kind));
   const anyFree = nextFree ?? slots.find((slot) => reasonOf(slot) === null);
   const nameOf = ({ start, end }: DatedSlot) => periodText(start, end, timeZone);
-  const problem = chosen
-    ? `The time ${nameOf(chosen)} ${closedTexts[reason ?? 'FULL']}.`
-    : slotId === null
-      ? 'Please choose a time for this order.'
-      : 'The time that you chose is no longer offered.';
+  const problem =
+    chosen && reason
+      ? `The time ${nameOf(chosen)} ${closedTexts[reason]}.`
+      : slotId === null
+        ? 'Please choose a time for this order.'
+        : 'The time that you chose is no longer offered.';
   const advice = anyFree
     ? `The next free time is ${nameOf(anyFree)}${anyFree.kind === 'PICKUP' ? ', to collect at the shop' : ''}.`
     : 'There is no free time at the moment. Please try again later.';
