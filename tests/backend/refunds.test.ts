@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { setMailing } from '#backend/features/mail/outbox.ts';
-import { sendDueRefunds, startRefunds } from '#backend/payments/refunds.ts';
+import { sendDueRefunds } from '#backend/payments/refunds.ts';
 import { applyPaymentEvent } from '#backend/payments/payment-events.ts';
 import { absentPostgres, backendForTests, type OpenBackend } from '#tests/support/open-backend.ts';
 import { refusal } from '#tests/support/refusal.ts';
@@ -82,20 +82,6 @@ const refund = async ({ seller }: Shop, orderId: string, more: object = {}, head
   (await seller.post('/api/order/refund', { orderId, amount: 3, reason: 'Bruised', ...more }, headers)).body;
 const seen = async ({ seller }: Shop, orderId: string) =>
   (await seller.get(`/api/order/seller?id=${orderId}`)).body.orders[0];
-
-const isPending = ({ state }: { state: string }) => state === 'PENDING';
-const amountOf = ({ amount }: { amount: number }) => amount;
-
-/** The lines about an order in the log, while due refunds are sent. */
-async function logOf(orderId: string) {
-  const notes: unknown[][] = [];
-  const warnings: unknown[][] = [];
-  const keep = (lines: unknown[][]) => (fields: object, text?: string) => {
-    if ('orderId' in fields && fields.orderId === orderId) lines.push([fields, text]);
-  };
-  await sendDueRefunds(stripeShop.context, { info: keep(notes), warn: keep(warnings) });
-  return { notes, warnings };
-}
 
 /** What the ledger has of an order, by kind. */
 async function ledger({ backend }: Shop, orderId: string): Promise<string[]> {
@@ -238,110 +224,6 @@ test('the pause before the next try of a refund doubles, up to an hour', async (
     await sendDueRefunds(stripeShop.context, silent);
   }
   expect(pauses).toEqual([10, 20, 40, 80, 160, 320, 640, 1280, 2560, 3600, 3600]);
-});
-
-test('a round sends at most twenty refunds, those first that have waited longest', async () => {
-  const orderId = await payByStripe();
-  standIn.isBroken = true;
-  const amounts = Array.from({ length: 21 }, (_, at) => (21 - at) / 100);
-  for (const amount of amounts) {
-    now += 1;
-    await refund(stripe, orderId, { amount });
-  }
-  standIn.isBroken = false;
-  now += 30_000;
-  const pending = async () => (await seen(stripe, orderId)).refunds.filter(isPending).map(amountOf);
-  await sendDueRefunds(stripeShop.context, silent);
-  expect(await pending()).toEqual([0.01]);
-  await sendDueRefunds(stripeShop.context, silent);
-  expect(await pending()).toEqual([]);
-});
-
-test('two processes that send due refunds at the same time ask Stripe once for each, and never again once it is done', async () => {
-  const orderId = await payByStripe();
-  standIn.isBroken = true;
-  await refund(stripe, orderId);
-  standIn.isBroken = false;
-  now += 30_000;
-  const asked = standIn.refundKeys.length;
-  const sendAll = () => Promise.all([1, 2, 3].map(() => sendDueRefunds(stripeShop.context, silent)));
-  await sendAll();
-  expect(standIn.refundKeys).toHaveLength(asked + 1);
-  const { version, updatedAt } = await seen(stripe, orderId);
-  expect(updatedAt).toBe(new Date(now).toISOString());
-  now += 2 * 3_600_000;
-  standIn.isBroken = true;
-  expect(await logOf(orderId)).toEqual({ notes: [], warnings: [] });
-  expect(await seen(stripe, orderId)).toMatchObject({ refunds: [{ state: 'DONE' }], version });
-});
-
-test('the log says which refund could not be sent and how often that was tried, and what became of it', async () => {
-  const orderId = await payByStripe();
-  standIn.isBroken = true;
-  await refund(stripe, orderId);
-  now += 10_000;
-  expect(await logOf(orderId)).toEqual({
-    notes: [],
-    warnings: [
-      [
-        { orderId, refundId: expect.any(String), tries: 2, err: expect.any(Error) },
-        'a refund could not be sent; it is sent again',
-      ],
-    ],
-  });
-  standIn.isBroken = false;
-  now += 20_000;
-  expect(await logOf(orderId)).toEqual({
-    notes: [[expect.objectContaining({ orderId, state: 'DONE' }), 'refund']],
-    warnings: [],
-  });
-});
-
-test('a store that starts sends the refunds that an earlier process has left', async () => {
-  const orderId = await payByStripe();
-  standIn.isBroken = true;
-  await refund(stripe, orderId);
-  standIn.isBroken = false;
-  now += 10_000;
-  const stop = startRefunds(stripeShop.context, silent);
-  try {
-    await expect.poll(async () => (await seen(stripe, orderId)).refunds).toMatchObject([{ state: 'DONE' }]);
-  } finally {
-    stop();
-  }
-});
-
-test('due refunds are looked for every five seconds until the store stops, also after the database did not answer', async () => {
-  const orderId = await payByStripe();
-  standIn.isBroken = true;
-  await refund(stripe, orderId);
-  standIn.isBroken = false;
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  const { context } = stripeShop;
-  let isAway = true;
-  const database = {
-    ...context.database,
-    get query() {
-      if (isAway) throw new Error('The database does not answer.');
-      return context.database.query;
-    },
-  };
-  const warn = vi.fn<(...line: unknown[]) => void>();
-  const stop = startRefunds({ ...context, database }, { ...silent, warn });
-  try {
-    await expect.poll(() => warn.mock.calls.length).toBe(1);
-    expect(warn.mock.calls[0]).toEqual([{ err: expect.any(Error) }, 'due refunds could not be read']);
-    isAway = false;
-    now += 10_000;
-    vi.advanceTimersByTime(4999);
-    expect(vi.getTimerCount()).toBe(1);
-    vi.advanceTimersByTime(1);
-    await expect.poll(async () => (await seen(stripe, orderId)).refunds).toMatchObject([{ state: 'DONE' }]);
-  } finally {
-    stop();
-    expect(vi.getTimerCount()).toBe(0);
-    vi.useRealTimers();
-  }
 });
 
 test('a refund whose response got lost is not made again, also when Stripe has forgotten its key', async () => {
