@@ -29,6 +29,11 @@ const programs = {
     says: 'which small edits of the rules their tests notice (--files money,slots)',
     buildsItself: true,
   },
+  'test-times': {
+    file: 'test-times/test-times.mjs',
+    says: 'milliseconds of every test file (--project=unit)',
+    buildsItself: true,
+  },
   'node-versions': {
     file: 'node-versions/node-versions.mjs',
     says: 'npm test on Node 20, 22 and 24 (--version=22 --project=unit)',
