@@ -20,6 +20,9 @@ const poll = { timeout: 15_000 };
  */
 const busyCores = { maxWorkers: availableParallelism() + 1 };
 
+/** Files of one process share the modules that they import, because importing them takes longer than most tests. */
+const sharedModules = { isolate: false };
+
 /** Some of these tests start a server as a process. */
 const serverBuilds = 'tests/support/server-builds.ts';
 
@@ -36,6 +39,7 @@ const onNode = (name: string, include: string, rest: object = {}) => ({
     hookTimeout: 120_000,
     retry,
     expect: { poll },
+    ...sharedModules,
     ...rest,
   },
 });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { newPickId, pickQueue, type QueuedPick } from '#web/features/seller/picking/pick-queue.ts';
+import type { QueuedPick } from '#web/features/seller/picking/pick-queue.ts';
 
 /** What the browser's database has. A reload of the page keeps it. */
 const stored = vi.hoisted(() => new Map<string, unknown>());
@@ -7,6 +7,10 @@ vi.mock('idb-keyval', () => ({
   get: async (key: string) => stored.get(key),
   set: async (key: string, value: unknown) => void stored.set(key, structuredClone(value)),
 }));
+
+// Another file of this process may have imported the queue with the browser's real database.
+vi.resetModules();
+const { newPickId, pickQueue } = await import('#web/features/seller/picking/pick-queue.ts');
 
 const pick = (id: string, line: number, orderId = 'o1'): QueuedPick => ({
   id,
