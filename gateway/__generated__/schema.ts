@@ -3856,6 +3856,11 @@ export type Store = {
   deliveryTerms?: Maybe<DeliveryTerms>;
   /** What the store can do beyond the seventeen calls of the REST contract. Fields with `@needs` name the feature they need. */
   features: Array<StoreFeature>;
+  /**
+   * Whether the store has answered since this server started. Until then, `features` are those of a store with the seventeen
+   * calls only, so that a feature that is missing there may exist.
+   */
+  hasAnswered: Scalars['Boolean']['output'];
   /** The language tag whose rules format amounts and dates in the shop, such as `en-US`. Texts are English. */
   locale: Scalars['String']['output'];
   /** The picture of the logo. Null when there is none, and over a store without the feature `store.settings`. */
@@ -6031,6 +6036,7 @@ export type StoreResolvers<ContextType = GatewayContext, ParentType extends Reso
   deliveryPromise?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deliveryTerms?: Resolver<Maybe<ResolversTypes['DeliveryTerms']>, ParentType, ContextType, RequireFields<StoreDeliveryTermsArgs, 'postalCode'>>;
   features?: Resolver<Array<ResolversTypes['StoreFeature']>, ParentType, ContextType>;
+  hasAnswered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   logo?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   missingCalls?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;

@@ -15,6 +15,8 @@ const pageTableFormat = z.object({
       isNotFound: z.literal(true).optional(),
       isList: z.literal(true).optional(),
       isIndexed: z.literal(true).optional(),
+      /** Only a store with this feature has the page. */
+      needs: z.string().optional(),
     }),
   ),
   listSorts: z.array(z.string()),
@@ -34,6 +36,8 @@ interface PageMatch {
 
 /** What the pages are about. */
 interface KnownContent {
+  /** Whether the store lacks a feature. False while the gateway does not know it. */
+  lacks: (feature: string) => boolean;
   /** Undefined while the gateway has none: every category and product then counts as existing. */
   snapshot: Snapshot | undefined;
   /** The pages of the shop; null over a store that does not name them. */
@@ -53,17 +57,18 @@ export function readPageTable(text: string): PageTable {
   const { pages, ...listRules } = pageTableFormat.parse(JSON.parse(text));
   const routes = pages.map((entry) => ({ entry, pattern: patternOf(entry.path) }));
 
-  function find(url: string, { snapshot: catalogue, shopPages }: KnownContent): PageMatch {
+  function find(url: string, { snapshot: catalogue, shopPages, lacks }: KnownContent): PageMatch {
     const [pathname = '/'] = url.split('?', 1);
     const searchParams = new URLSearchParams(url.slice(pathname.length));
     const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
     const route = routes.find(({ pattern }) => pattern.test(path));
     if (!route) return { status: 404, isIndexed: false, rendered: notFoundPage };
     const { entry, pattern } = route;
-    const isIndexed = !entry.isNotFound && (entry.audience === 'public' || entry.isIndexed === true);
+    const isAbsent = entry.isNotFound === true || (entry.needs !== undefined && lacks(entry.needs));
+    const isIndexed = !isAbsent && (entry.audience === 'public' || entry.isIndexed === true);
     const { category: named, id, slug } = decodedGroups(pattern, path);
-    if (entry.isNotFound) {
-      return { status: 404, isIndexed, rendered: entry.audience === 'public' ? notFoundPage : undefined };
+    if (isAbsent) {
+      return { status: 404, isIndexed, rendered: entry.audience === 'seller' ? undefined : notFoundPage };
     }
     const category = named === undefined ? undefined : slugOf(named);
     // The app says which category or product is missing.

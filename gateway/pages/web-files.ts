@@ -69,7 +69,7 @@ export async function webFiles(
       status,
       isIndexed,
       rendered: page,
-    } = template.pages.find(request.url, { snapshot, shopPages: features.pages });
+    } = template.pages.find(request.url, { snapshot, shopPages: features.pages, lacks });
     if (!isIndexed) void reply.header('x-robots-tag', 'noindex');
     void reply.code(status);
     const found =
@@ -84,6 +84,11 @@ export async function webFiles(
     if (found && 'cached' in found) return await sendPage(request, reply, found.cached);
     return await sendTemplate(reply, template.html, found?.missing);
   });
+
+  /** Of a store that has not answered yet, every page counts as existing. */
+  function lacks(feature: string): boolean {
+    return features.hasAnswered && !features.names.some((name) => name === feature);
+  }
 
   async function sendManifest(reply: FastifyReply) {
     const build = await readBuild();

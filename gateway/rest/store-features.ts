@@ -4,6 +4,7 @@ import type { StoreFeature } from '../__generated__/schema.ts';
 import type { TransportResponse } from './http-transport.ts';
 import type { Log } from './log.ts';
 import { shopPages, storeFacts, type ShopPage, type StoreFacts } from './store-facts.ts';
+import { isUnavailableStatus } from './rest-call.ts';
 import { isHtml, probeStore, type SendBare } from './store-probe.ts';
 
 /** What the store says of itself at `GET /api/store`. */
@@ -24,6 +25,8 @@ export interface StoreFeatures extends Omit<StoreDescription, 'features'> {
   has: (feature: StoreFeature) => boolean;
   /** All of them, in the order of the schema. */
   readonly names: StoreFeature[];
+  /** Whether the store has answered since the gateway started. Until then it counts as a classic store. */
+  readonly hasAnswered: boolean;
   /** The calls of the contract that the store lacks, such as `POST /api/order/stripe`. */
   readonly missingCalls: readonly string[];
   /** Resolves when the store has said what it can do, or a second after the start of the gateway. */
@@ -135,6 +138,7 @@ export function createStoreFeatures(options: StoreFeaturesOptions): StoreFeature
   const listeners: (() => void)[] = [];
   let store = classicStore;
   let missingCalls: readonly string[] = [];
+  let hasAnswered = false;
   let etag: string | null = null;
   let isGone = false;
   let isProbed = !probesCalls;
@@ -144,11 +148,14 @@ export function createStoreFeatures(options: StoreFeaturesOptions): StoreFeature
   const has = (feature: StoreFeature) =>
     store.features.has(feature) && !(feature === 'ORDERS_ONLINE' && missingCalls.includes('POST /api/order/stripe'));
 
-  function change(next: { store?: StoreDescription; missingCalls?: readonly string[] }) {
-    const before = JSON.stringify([[...store.features], store, missingCalls]);
+  const stateText = () => JSON.stringify([[...store.features], store, missingCalls, hasAnswered]);
+
+  function change(next: { store?: StoreDescription; missingCalls?: readonly string[]; hasAnswered?: true }) {
+    const before = stateText();
     store = next.store ?? store;
     missingCalls = next.missingCalls ?? missingCalls;
-    if (JSON.stringify([[...store.features], store, missingCalls]) === before) return;
+    hasAnswered = next.hasAnswered ?? hasAnswered;
+    if (stateText() === before) return;
     for (const listener of listeners) listener();
   }
 
@@ -164,10 +171,15 @@ export function createStoreFeatures(options: StoreFeaturesOptions): StoreFeature
       etag = pages === undefined ? null : response.etag;
       if (pages === undefined) askAgainAtMs = performance.now() + retryAfterMs;
       log.info({ features: [...described.features].map(restNameOf) }, 'the store names its features');
-      change({ store: { ...described, pages: pages ?? (described.facts && store.pages) }, missingCalls: [] });
+      change({
+        store: { ...described, pages: pages ?? (described.facts && store.pages) },
+        missingCalls: [],
+        hasAnswered: true,
+      });
       return;
     }
     if (!response || response.status >= 500) askAgainAtMs = performance.now() + retryAfterMs;
+    if (response && !isUnavailableStatus(response.status)) change({ hasAnswered: true });
     if (store === classicStore) {
       if (response && response.status < 500 && !isProbed) void probe(response);
       return;
@@ -229,6 +241,9 @@ export function createStoreFeatures(options: StoreFeaturesOptions): StoreFeature
     },
     get missingCalls() {
       return missingCalls;
+    },
+    get hasAnswered() {
+      return hasAnswered;
     },
     firstAnswer,
     refreshIfDue() {

@@ -67,3 +67,34 @@ test('unit prices come from the weight texts, and a list is sorted by them', asy
   expect(await cards.nth(0).innerText()).toContain('2 kg · $1.40 / kg');
   expect(await cards.nth(1).innerText()).toContain('1 kg · $1.49 / kg');
 });
+
+const sellerPages = ['today', 'shop', 'shop/delivery', 'import', 'categories', 'team', 'orders/pick?ids=1'];
+
+test('a page that this shop does not have says so when it is opened by its address', async () => {
+  browser.expectFault(/404/);
+  const shopper = await browser.openPage();
+  for (const path of ['/reset-password', '/newsletter/unsubscribe?token=abc']) {
+    const response = await shopper.goto(path);
+    expect(response?.status()).toBe(404);
+    // The server renders the sentence, and the app keeps it.
+    expect(await response?.text()).toContain('This shop does not have this page.');
+    await shopper.locator('html[data-started]').waitFor();
+    const main = shopper.getByRole('main');
+    await main.getByText('This shop does not have this page.').waitFor();
+    expect(await main.getByRole('link', { name: 'Go to the home page' }).count()).toBe(1);
+    expect(await main.getByRole('button', { name: /Send the link|End the newsletter/ }).count()).toBe(0);
+  }
+  await shopper.goto('/account');
+  await shopper.getByRole('main').getByText('This shop cannot change accounts.').waitFor();
+
+  const seller = await browser.openPage();
+  await openSellerArea(seller);
+  for (const path of sellerPages) {
+    const response = await seller.goto(`/seller/${path}`);
+    expect(response?.status()).toBe(404);
+    const words = seller.getByText('This shop does not have this page.');
+    await words.waitFor();
+    expect(await words.getByRole('link').getAttribute('href')).toBe('/seller/orders');
+    expect(await seller.getByRole('main').getByRole('button').count()).toBe(0);
+  }
+});

@@ -57,6 +57,21 @@ test.each<[string, object | StoreHandler]>([
   expect(await read()).toEqual(classic);
 });
 
+test.each<[string, number, boolean]>([
+  ['a 404', 404, true],
+  ['a failure', 500, true],
+  ['a sign that it is away', 503, false],
+])('clients see whether the store has answered: %s', async (_what, status, expected) => {
+  const { store, gateway, refresh } = await openShop((_request: IncomingMessage, response: ServerResponse) =>
+    response.writeHead(status).end(),
+  );
+  const hasAnswered = async () => (await gateway.run('{ store { hasAnswered } }')).data.store.hasAnswered;
+  await refresh();
+  expect(await hasAnswered()).toBe(expected);
+  store.on('GET /api/store', withFeatures('orders.keys'));
+  await expect.poll(async () => (await refresh(), await hasAnswered())).toBe(true);
+});
+
 test('a configured ISO code is the code of the currency when the store does not say it', async () => {
   const store = await openStore();
   const { run } = await openGateway({ backendUrl: store.url, currency: 'CHF' });

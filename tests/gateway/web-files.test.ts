@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { product } from '#tests/support/goods.ts';
-import { openGateway } from '#tests/support/open-gateway.ts';
-import { mockStore } from '#tests/support/store-mock.ts';
+import { openGateway, type OpenGateway } from '#tests/support/open-gateway.ts';
+import { withFeatures } from '#tests/support/store-features.ts';
+import { mockStore, withStatus } from '#tests/support/store-mock.ts';
 import { pageTable } from '#web/app/pages-plugin.ts';
+import { pageFeatures } from '#web/shared/store-pages/page-features.ts';
 
 const store = mockStore();
 const webFolder = mkdtempSync(join(tmpdir(), 'web-'));
@@ -29,6 +31,10 @@ beforeAll(() => {
   writeFileSync(join(webFolder, '.vite/manifest.json'), '{}');
 });
 afterAll(() => rmSync(webFolder, { recursive: true }));
+
+const storePages = Object.entries(pageFeatures).map(
+  ([path, feature = '']) => [path.replace(':id', 'p1'), feature] as const,
+);
 
 const htmlType = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 const open = async (config: object = {}) => {
@@ -145,4 +151,25 @@ test('a gateway without a built web app says so', async () => {
   const { get } = await openGateway({}, { webFolder: join(webFolder, 'missing') });
   const response = await get('/', htmlType);
   expect([response.status, await response.text()]).toEqual([503, 'The web app is not built yet. Run: npm run build\n']);
+});
+
+const htmlStatus = async (gateway: OpenGateway, path: string) => (await gateway.get(path, htmlType)).status;
+
+test.each(storePages)('%s has status 404 over a store without %s, and 200 over one with it', async (path, feature) => {
+  const classic = await open();
+  expect(await htmlStatus(classic, path)).toBe(404);
+  expect((await classic.get(path, htmlType)).headers.get('x-robots-tag')).toBe('noindex');
+  store.on('GET /api/store', withFeatures(feature.toLowerCase().replace('_', '.')));
+  store.on('GET /api/store/pages', { success: true, pages: [] });
+  expect(await htmlStatus(await open(), path)).toBe(200);
+});
+
+test('until the store has answered, each of its pages counts as existing', async () => {
+  store.on('GET /api/store', () => withStatus(503, {}));
+  const gateway = await open();
+  expect(await htmlStatus(gateway, '/reset-password')).toBe(200);
+  expect((await gateway.run('{ store { features hasAnswered } }')).data.store).toEqual({
+    features: ['ORDERS_ONLINE'],
+    hasAnswered: false,
+  });
 });

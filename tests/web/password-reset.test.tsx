@@ -1,11 +1,16 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { StoreFeaturesDocument } from '#web/__generated__/features.ts';
 import { RequestPasswordResetDocument, ResetPasswordDocument } from '#web/__generated__/password-reset.ts';
+import { StoreAnswerDocument } from '#web/__generated__/store-pages.ts';
 import { answer } from '#tests/support/web/gateway-stand-in.ts';
 import { renderApp } from '#tests/support/web/render-app.tsx';
 
 const token = 'a'.repeat(43);
+
+beforeEach(() => {
+  answer(StoreAnswerDocument, { store: { __typename: 'Store', features: ['ACCOUNTS_RESET'], hasAnswered: true } });
+});
 
 const answerReset = (success: boolean, message: string, errors: { field: string[]; message: string }[] = []) =>
   answer(ResetPasswordDocument, {

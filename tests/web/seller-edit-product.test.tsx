@@ -48,6 +48,7 @@ const reply = (success: boolean, message: string, product: EditedProductFragment
 
 beforeEach(() => {
   answer(SellerSessionDocument, { seller: { __typename: 'Seller' } });
+  answer(SellerShopFactsDocument, { store: { __typename: 'Store', features: ['PRODUCTS_EDIT'], timeZone: null } });
   answer(ProductToEditDocument, { seller: { __typename: 'Seller', oneProduct: aProduct(3) } });
 });
 

@@ -9,6 +9,7 @@ import {
   type PickLineMutationVariables,
   type SellerChosenOrdersQuery,
 } from '#web/__generated__/seller-picking.ts';
+import { SellerShopFactsDocument } from '#web/__generated__/seller-shell.ts';
 import { SellerSessionDocument } from '#web/__generated__/session.ts';
 import { pickQueue } from '#web/features/seller/picking/pick-queue.ts';
 import { pickList } from '#web/features/seller/picking/pick-list.ts';
@@ -115,6 +116,7 @@ beforeEach(() => {
   sessionStorage.clear();
   pickQueue.forget();
   answer(SellerSessionDocument, { seller: { __typename: 'Seller' } });
+  answer(SellerShopFactsDocument, { store: { __typename: 'Store', features: ['ORDERS_SEARCH'], timeZone: null } });
 });
 
 test('the pick list sums up the products, by category in the order of the walk, and names the orders', async () => {

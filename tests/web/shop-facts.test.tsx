@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ShopPageDocument, UnsubscribeDocument } from '#web/__generated__/shop-pages.ts';
+import { StoreAnswerDocument } from '#web/__generated__/store-pages.ts';
 import { setShop } from '#web/shared/lib/shop.ts';
 import { answer, answerWithError } from '#tests/support/web/gateway-stand-in.ts';
 import { renderApp } from '#tests/support/web/render-app.tsx';
@@ -91,6 +92,7 @@ const reply = (success: boolean, message: string) => ({
 });
 
 test('the link of a newsletter ends the subscription after a press, and a failure can be tried again', async () => {
+  answer(StoreAnswerDocument, { store: { __typename: 'Store', features: ['NEWSLETTER_LIST'], hasAnswered: true } });
   answerWithError(UnsubscribeDocument, 'The store cannot be reached.');
   const { user } = renderApp('/newsletter/unsubscribe?token=abc.def');
   await user.click(await screen.findByRole('button', { name: 'End the newsletter' }));

@@ -2,12 +2,16 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { listingSorts, productsPerPage } from '../features/catalog/listing-params.ts';
+import { pageFeatures } from '../shared/store-pages/page-features.ts';
 import { pages, type PageEntry } from './pages.ts';
 import { sellerPages } from './seller-pages.ts';
 
 /** What the gateway reads of the web app's pages, in the order in which they are matched. */
 interface PageTable {
-  pages: PageEntry[];
+  pages: (PageEntry & {
+    /** The feature without which a store does not have the page. */
+    needs?: string;
+  })[];
   /** The values of `?sort=` that make another page of a list. */
   listSorts: string[];
   /** How many products a page of a list has. */
@@ -17,7 +21,10 @@ interface PageTable {
 const { seller: _all, notFound, ...shopperPages } = pages;
 
 export const pageTable: PageTable = {
-  pages: [...Object.values(shopperPages), ...sellerPages, notFound],
+  pages: [...Object.values(shopperPages), ...sellerPages, notFound].map((page) => ({
+    ...page,
+    needs: pageFeatures[page.path],
+  })),
   // The first is the default, which addresses leave out.
   listSorts: listingSorts.slice(1).map(({ value }) => value),
   productsPerPage,

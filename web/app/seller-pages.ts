@@ -1,24 +1,12 @@
 import { paths } from '#web/shared/lib/paths.ts';
+import { pageFeatures } from '#web/shared/store-pages/page-features.ts';
 import type { PageEntry } from './pages.ts';
 
-const known = [
-  paths.seller,
-  paths.sellerProductList,
-  paths.sellerProduct(':id'),
-  paths.sellerOrders,
-  paths.sellerPick,
-  paths.sellerSlips,
-  paths.sellerToday,
-  paths.sellerCategories,
-  paths.sellerImport,
-  `${paths.sellerShop}/*`,
-  paths.sellerTeam,
-  paths.sellerChanges,
-  paths.sellerPassword,
-];
+const ofEveryStore = [paths.seller, paths.sellerProductList, paths.sellerOrders];
+const ofSomeStores = Object.keys(pageFeatures).filter((path) => path.startsWith(`${paths.seller}/`));
 
 /** Each page of the seller. The gateway sends other addresses below `/seller` with status 404; the browser needs no list. */
 export const sellerPages: readonly PageEntry[] = [
-  ...known.map((path) => ({ path, audience: 'seller' }) as const),
+  ...[...ofEveryStore, ...ofSomeStores].map((path) => ({ path, audience: 'seller' }) as const),
   { path: `${paths.seller}/*`, audience: 'seller', isNotFound: true },
 ];

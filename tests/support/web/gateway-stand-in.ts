@@ -15,6 +15,7 @@ import { SellerFirstStepsDocument } from '#web/__generated__/seller-products.ts'
 import { SellerCategoriesDocument, SellerShopFactsDocument } from '#web/__generated__/seller-shell.ts';
 import { SellerDemoProductsDocument } from '#web/__generated__/seller-stock.ts';
 import { MeDocument, SellerSessionDocument, UpdateCartDocument } from '#web/__generated__/session.ts';
+import { StoreAnswerDocument } from '#web/__generated__/store-pages.ts';
 import { aSavedCart } from './shop-factories.ts';
 
 /** Replaces the gateway. A request without a response in the test fails the test. */
@@ -104,6 +105,9 @@ export function answerAsEmptyShop() {
   // For the total in the cart’s link.
   answer(CartProductsDocument, { products: { __typename: 'ProductConnection', nodes: [] } });
   answer(StoreFeaturesDocument, { store: { __typename: 'Store', features: ['ORDERS_ONLINE'] } });
+  answer(StoreAnswerDocument, {
+    store: { __typename: 'Store', features: ['ORDERS_ONLINE'], hasAnswered: true },
+  });
   answer(PaymentMethodsDocument, { store: { __typename: 'Store', features: ['ORDERS_ONLINE'] } });
   // For the preload when the pointer rests on a product's link.
   answer(ProductDetailDocument, { product: null });

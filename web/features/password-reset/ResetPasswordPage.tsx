@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { StorePage } from '#web/shared/store-pages/StorePage.tsx';
 import { Page, PageHeading } from '#web/shared/ui/Page.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { RequestForm } from './RequestForm.tsx';
@@ -15,8 +16,18 @@ function readLink(hash: string): Link | null {
   return token === undefined ? null : { account: account === 'seller' ? 'SELLER' : 'SHOPPER', token };
 }
 
+const title = 'New password';
+
 /** Asks for a link that sets a new password; opened by such a link, it sets the password. `?seller` is for the seller. */
 export function ResetPasswordPage() {
+  return (
+    <StorePage title={title}>
+      <ResetPassword />
+    </StorePage>
+  );
+}
+
+function ResetPassword() {
   const { hash, search, pathname } = useLocation();
   const navigate = useNavigate();
   const [link, setLink] = useState<Link | null>(null);
@@ -30,7 +41,7 @@ export function ResetPasswordPage() {
 
   const isSeller = (link?.account ?? (new URLSearchParams(search).has('seller') ? 'SELLER' : 'SHOPPER')) === 'SELLER';
   return (
-    <Page title="New password" width="narrow">
+    <Page title={title} width="narrow">
       <PageHeading>{link === null ? 'Forgot your password?' : 'Choose a new password'}</PageHeading>
       {link === null ? (
         <RequestForm account={isSeller ? 'SELLER' : 'SHOPPER'} />

@@ -1,11 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { useStoreFeatures } from '#web/shared/features/use-has-feature.ts';
+import { useStoreFeaturesQuery } from '#web/__generated__/features.ts';
+import { messageOf } from '#web/shared/lib/notify.ts';
+import { paths } from '#web/shared/lib/paths.ts';
 import { openLoginDialog } from '#web/shared/session/login-dialog.ts';
 import { unreachable } from '#web/shared/apollo/transport-faults.ts';
 import { useSession } from '#web/shared/session/SessionProvider.tsx';
 import { checkShopperAgain, useSessionActions } from '#web/shared/session/session-actions.ts';
-import { Button } from '#web/shared/ui/Button.tsx';
+import { Button, ButtonLink } from '#web/shared/ui/Button.tsx';
 import { EmptyState } from '#web/shared/ui/EmptyState.tsx';
 import { ErrorState } from '#web/shared/ui/ErrorState.tsx';
 import * as styles from '#web/shared/ui/Form.css.ts';
@@ -23,14 +25,28 @@ export function AccountPage() {
   const { status, user, error } = useSession();
   const { checkAgain } = useSessionActions();
   const client = useApolloClient();
-  const features = useStoreFeatures();
+  const { data, error: featuresError, refetch } = useStoreFeaturesQuery();
+  const features = data?.store?.features;
   const hasProfile = features?.includes('ACCOUNTS_PROFILE') ?? false;
   const hasAddresses = features?.includes('ADDRESSES_EDIT') ?? false;
   // When the login has expired, the forms stay as they are until the next login.
   const [refusedShopper, setRefusedShopper] = useState<typeof user>(null);
   const shopper = user ?? refusedShopper;
 
-  if (!shopper && status === 'unknown') {
+  // Before the login is asked for: nobody should log in for a page that the shop does not have.
+  if (features && !hasProfile && !hasAddresses) {
+    return (
+      <Page title={title}>
+        <EmptyState
+          level={1}
+          title={title}
+          text="This shop cannot change accounts."
+          action={<ButtonLink to={paths.home}>Go to the home page</ButtonLink>}
+        />
+      </Page>
+    );
+  }
+  if (!shopper && (status === 'unknown' || !(features || featuresError || error))) {
     return (
       <Page title={title}>
         <Spinner text="Checking your login…" />
@@ -78,8 +94,10 @@ export function AccountPage() {
             Your login has expired. Log in again to change your account.
           </Notice>
         )}
-        {!features && <Spinner text="Loading your account…" />}
-        {features && !hasProfile && !hasAddresses && <p>This shop cannot change accounts.</p>}
+        {!features && !featuresError && <Spinner text="Loading your account…" />}
+        {!features && featuresError && (
+          <ErrorState message={messageOf(featuresError)} onRetry={() => void refetch().catch(() => undefined)} />
+        )}
         {hasProfile && <ProfileForms shopper={shopper} onRefused={onRefused} />}
         {hasAddresses && <AccountAddresses onRefused={onRefused} />}
         {hasProfile && <AccountData onRefused={onRefused} />}

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { messageOf } from '#web/shared/lib/notify.ts';
 import { paths } from '#web/shared/lib/paths.ts';
+import { StorePage } from '#web/shared/store-pages/StorePage.tsx';
 import { Button, ButtonLink } from '#web/shared/ui/Button.tsx';
 import { Page, PageHeading } from '#web/shared/ui/Page.tsx';
 
@@ -22,7 +23,15 @@ interface MailLinkPageProps {
 }
 
 /** Where a link in a mail leads that changes something. A button does it, because programs that check mails open every link in them. */
-export function MailLinkPage({ title, children, send, failure }: MailLinkPageProps) {
+export function MailLinkPage(props: MailLinkPageProps) {
+  return (
+    <StorePage title={props.title}>
+      <MailLink {...props} />
+    </StorePage>
+  );
+}
+
+function MailLink({ title, children, send, failure }: MailLinkPageProps) {
   const [isSending, setIsSending] = useState(false);
   const [result, setResult] = useState<{ isFinal: boolean; words: string }>();
 

@@ -1,10 +1,8 @@
 import { useParams } from 'react-router-dom';
 import { useShopPageQuery } from '#web/__generated__/shop-pages.ts';
 import { messageOf } from '#web/shared/lib/notify.ts';
-import { paths } from '#web/shared/lib/paths.ts';
-import { ButtonLink } from '#web/shared/ui/Button.tsx';
-import { EmptyState } from '#web/shared/ui/EmptyState.tsx';
 import { ErrorState } from '#web/shared/ui/ErrorState.tsx';
+import { NotFound } from '#web/shared/ui/NotFound.tsx';
 import { Page, PageHeading } from '#web/shared/ui/Page.tsx';
 import { ShopText } from '#web/shared/ui/ShopText.tsx';
 import { Skeleton } from '#web/shared/ui/Skeleton.tsx';
@@ -29,19 +27,7 @@ export function ShopPage() {
     );
   }
   const { page } = data.store;
-  if (!page) {
-    return (
-      <Page title="Page not found">
-        <EmptyState
-          level={1}
-          art="/art/not-found.webp"
-          title="Page not found"
-          text="This shop has no such page."
-          action={<ButtonLink to={paths.home}>Go to the home page</ButtonLink>}
-        />
-      </Page>
-    );
-  }
+  if (!page) return <NotFound />;
   return (
     <Page title={page.title} width="narrow">
       <PageHeading>{page.title}</PageHeading>

@@ -24,14 +24,7 @@ export function CategoriesPage() {
 
   if (!data && error)
     return <SellerPageError title={title} error={error} onRetry={() => void refetch().catch(() => undefined)} />;
-  if (!data) return <SellerPageLoading title={title} label="Loading the categories" shape="row" />;
-  if (!all) {
-    return (
-      <SellerPage title={title}>
-        <p>This store has the seven standard categories only.</p>
-      </SellerPage>
-    );
-  }
+  if (!all) return <SellerPageLoading title={title} label="Loading the categories" shape="row" />;
 
   const own = all.filter(({ isOwn }) => isOwn);
   const walk = all.toSorted((one, other) => one.walk - other.walk);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import {
   useArchiveProductMutation,
   useProductToEditQuery,
@@ -46,7 +46,9 @@ export function EditProductPage() {
   if (!data) return <SellerPageLoading title={title} label="Loading the product" shape="row" />;
   return (
     <SellerPage title={title}>
-      <p>The store has no such product, or it cannot change products.</p>
+      <p>
+        The store has no such product. Choose one from the <Link to={paths.sellerProductList}>product list</Link>.
+      </p>
     </SellerPage>
   );
 }

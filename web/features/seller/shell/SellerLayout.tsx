@@ -1,4 +1,4 @@
-import { Link, matchPath, Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { Link, matchPath, useLocation, useNavigate } from 'react-router-dom';
 import { useSellerLogoutMutation } from '#web/__generated__/seller-shell.ts';
 import { notifyError, notifySuccess, notifyThrown } from '#web/shared/lib/notify.ts';
 import { paths } from '#web/shared/lib/paths.ts';
@@ -8,6 +8,7 @@ import { Button } from '#web/shared/ui/Button.tsx';
 import { Icon } from '#web/shared/ui/Icon.tsx';
 import { keptPicking } from './kept-picking.ts';
 import { SellerMark } from './SellerMark.tsx';
+import { SellerStorePage } from './SellerStorePage.tsx';
 import { useSellerSelf } from './use-seller-self.ts';
 import { useSellerMenu } from './use-seller-menu.ts';
 import * as styles from './SellerLayout.css.ts';
@@ -72,7 +73,7 @@ export function SellerLayout() {
           </Button>
         </div>
       </header>
-      <Outlet />
+      <SellerStorePage />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { pageFeatures } from '#web/shared/store-pages/page-features.ts';
 import { ownTimeZone } from './store-days.ts';
 import { useSellerShopFactsQuery, type StoreFeature } from '#web/__generated__/seller-shell.ts';
 
@@ -5,9 +6,15 @@ import { useSellerShopFactsQuery, type StoreFeature } from '#web/__generated__/s
 export function useShopFacts() {
   const { data, loading } = useSellerShopFactsQuery({ fetchPolicy: 'cache-first' });
   const features = data?.store.features ?? [];
+  const has = (feature: StoreFeature) => features.includes(feature);
   return {
     isLoading: loading,
-    has: (feature: StoreFeature) => features.includes(feature),
+    has,
+    /** Whether the store has the page of this pattern. */
+    hasPage(pattern: string): boolean {
+      const needs = pageFeatures[pattern];
+      return needs === undefined || has(needs);
+    },
     /** The time zone of the shop's days: an IANA name. The one of this browser when the store has none. */
     timeZone: data?.store.timeZone ?? ownTimeZone(),
   };

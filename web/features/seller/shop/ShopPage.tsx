@@ -3,7 +3,6 @@ import { useSellerShopQuery, type ShopForm_storeFragment } from '#web/__generate
 import { SellerNotFound } from '../shell/SellerNotFound.tsx';
 import { SellerPageError, SellerPageLoading } from '../shell/SellerPageStates.tsx';
 import { useSellerSelf } from '../shell/use-seller-self.ts';
-import { useShopFacts } from '../shell/use-shop-facts.ts';
 import { DeliveryPage } from './DeliveryPage.tsx';
 import { FactsPage } from './FactsPage.tsx';
 import { MailsPage } from './MailsPage.tsx';
@@ -24,17 +23,16 @@ export function ShopPage() {
 /** Facts and pages are one form, whose typed texts stay while the seller goes from one to the other. */
 function LoadedShop({ store }: { store: ShopForm_storeFragment }) {
   const form = useShopForm(store);
-  const { has } = useShopFacts();
   const isOwner = useSellerSelf().role === 'OWNER';
 
   return (
     <Routes>
       <Route index element={<FactsPage form={form} isOwner={isOwner} />} />
       <Route path="pages" element={<TextsPage form={form} />} />
-      {isOwner && has('ORDERS_SLOTS') && <Route path="delivery" element={<DeliveryPage />} />}
-      {isOwner && has('TAX_RATES') && <Route path="taxes" element={<TaxesPage onSaved={form.takeVersion} />} />}
-      {has('NEWSLETTER_LIST') && <Route path="newsletter" element={<NewsletterPage />} />}
-      {has('MAIL') && <Route path="mails" element={<MailsPage />} />}
+      {isOwner && <Route path="delivery" element={<DeliveryPage />} />}
+      {isOwner && <Route path="taxes" element={<TaxesPage onSaved={form.takeVersion} />} />}
+      <Route path="newsletter" element={<NewsletterPage />} />
+      <Route path="mails" element={<MailsPage />} />
       <Route path="*" element={<SellerNotFound />} />
     </Routes>
   );

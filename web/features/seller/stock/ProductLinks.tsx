@@ -3,16 +3,16 @@ import { ButtonLink } from '#web/shared/ui/Button.tsx';
 import { useShopFacts } from '../shell/use-shop-facts.ts';
 import * as styles from './StockTools.css.ts';
 
-const links = [
-  { to: `${paths.sellerProductList}?arrange=1`, label: 'Arrange', icon: 'list', needs: 'PRODUCTS_EDIT' },
-  { to: paths.sellerCategories, label: 'Categories', icon: 'grid', needs: 'CATEGORIES_OWN' },
-  { to: paths.sellerImport, label: 'Import', icon: 'upload', needs: 'PRODUCTS_IMPORT' },
+const arrange = { to: `${paths.sellerProductList}?arrange=1`, label: 'Arrange', icon: 'list' } as const;
+const pages = [
+  { to: paths.sellerCategories, label: 'Categories', icon: 'grid' },
+  { to: paths.sellerImport, label: 'Import', icon: 'upload' },
 ] as const;
 
 /** Links from the product list to the pages that belong to it, as far as the store can serve them. */
 export function ProductLinks() {
-  const { has } = useShopFacts();
-  const shown = links.filter(({ needs }) => has(needs));
+  const { has, hasPage } = useShopFacts();
+  const shown = [...(has('PRODUCTS_EDIT') ? [arrange] : []), ...pages.filter(({ to }) => hasPage(to))];
   if (shown.length === 0) return null;
   return (
     <nav aria-label="Products" className={styles.links}>

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { messageOf } from '../lib/notify.ts';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { NotFound } from '../ui/NotFound.tsx';
+import { Page, PageHeading } from '../ui/Page.tsx';
+import { Spinner } from '../ui/Spinner.tsx';
+import { useStorePage } from './use-store-page.ts';
+
+interface StorePageProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** A shopper's page that is in `pageFeatures`. Over a store without its feature it says that this shop does not have it. */
+export function StorePage({ title, children }: StorePageProps) {
+  const { state, failure, retry } = useStorePage();
+  if (state === 'there') return children;
+  if (state === 'absent') return <NotFound />;
+  return (
+    <Page title={title} width="narrow">
+      {failure === undefined ? (
+        <Spinner />
+      ) : (
+        <>
+          <PageHeading>{title}</PageHeading>
+          <ErrorState message={messageOf(failure)} onRetry={retry} />
+        </>
+      )}
+    </Page>
+  );
+}
