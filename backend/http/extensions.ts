@@ -91,7 +91,7 @@ const extensions = {
       '/api/order/cod': ['substitution', 'substitutionExceptions'],
       '/api/order/stripe': ['substitution', 'substitutionExceptions'],
     },
-    outputs: ['expectedGrams', 'picked', 'settled', 'substitution'],
+    outputs: ['expectedGrams', 'likelyGrams', 'picked', 'settled', 'substitution'],
   },
   /** The seller finds orders by number, name, phone, email and place, and lists chosen ones. */
   'orders.search': {

@@ -755,6 +755,18 @@ export type IncludedTax = {
   rate: Scalars['Float']['output'];
 };
 
+/**
+ * Between what one piece of goods sold by weight weighs in practice. The store accepts another weight only when the client says that
+ * it was checked.
+ */
+export type LikelyGrams = {
+  __typename?: 'LikelyGrams';
+  /** The least, in grams. */
+  from: Scalars['Float']['output'];
+  /** The most, in grams. */
+  to: Scalars['Float']['output'];
+};
+
 /** One thing on a shopping list. */
 export type ListLine = {
   __typename?: 'ListLine';
@@ -2101,6 +2113,11 @@ export type OrderItem = {
   expectedGrams?: Maybe<Scalars['Int']['output']>;
   /** The main picture at that time, without its size; null without one. */
   image?: Maybe<Image>;
+  /**
+   * Between what one piece weighs in practice, for goods with `expectedGrams`. Null for other goods. Null over a store without the
+   * feature `orders.picked`.
+   */
+  likelyGrams?: Maybe<LikelyGrams>;
   /** The product's name at that time; null when the store has lost it. */
   name?: Maybe<Scalars['String']['output']>;
   /** What was found when the order was packed; null before. Null over a store without the feature `orders.picked`. */
@@ -2491,6 +2508,11 @@ export type Product = {
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** The description, one entry per line. */
   description: Array<Scalars['String']['output']>;
+  /**
+   * What one piece weighs at most, in grams, for goods sold by a range of weights such as `600 to 700 g`: the price is the price of so
+   * much. Null for other goods. Null over a store without the feature `orders.picked`.
+   */
+  expectedGrams?: Maybe<Scalars['Int']['output']>;
   /** The store's identifier (`_id`). Opaque. */
   id: Scalars['ID']['output'];
   /** The main picture: the first of `images`. Null when the product has none. */
@@ -2504,6 +2526,11 @@ export type Product = {
    * store without the feature `stock.count`.
    */
   left?: Maybe<Scalars['Int']['output']>;
+  /**
+   * Between what one piece weighs in practice, for goods with `expectedGrams`. Null for other goods. Null over a store without the
+   * feature `orders.picked`.
+   */
+  likelyGrams?: Maybe<LikelyGrams>;
   /** Display name. */
   name: Scalars['String']['output'];
   /** The price that is charged, in currency units with up to two decimals. */
@@ -4104,8 +4131,12 @@ export type SubscriberEdge = {
 /** A product that is given instead of the ordered one, as it was then. */
 export type Substitute = {
   __typename?: 'Substitute';
+  /** What one piece weighs at most, in grams; null for goods that are not sold by weight. */
+  expectedGrams?: Maybe<Scalars['Int']['output']>;
   /** The main picture, without its size; null without one. */
   image?: Maybe<Image>;
+  /** Between what one piece weighs in practice; null for goods that are not sold by weight. */
+  likelyGrams?: Maybe<LikelyGrams>;
   /** Its name. */
   name: Scalars['String']['output'];
   /** Its identifier. */
@@ -4745,6 +4776,7 @@ export type ResolversTypes = {
   ImportRowKind: ImportRowKind;
   IncludedTax: ResolverTypeWrapper<IncludedTax>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  LikelyGrams: ResolverTypeWrapper<LikelyGrams>;
   ListLine: ResolverTypeWrapper<Omit<ListLine, 'matches'> & { matches: Array<ResolversTypes['ListMatch']> }>;
   ListLineState: ListLineState;
   ListMatch: ResolverTypeWrapper<Omit<ListMatch, 'product'> & { product: ResolversTypes['Product'] }>;
@@ -4964,6 +4996,7 @@ export type ResolversParentTypes = {
   ImportRow: ImportRow;
   IncludedTax: IncludedTax;
   Int: Scalars['Int']['output'];
+  LikelyGrams: LikelyGrams;
   ListLine: Omit<ListLine, 'matches'> & { matches: Array<ResolversParentTypes['ListMatch']> };
   ListMatch: Omit<ListMatch, 'product'> & { product: ResolversParentTypes['Product'] };
   ListMatches: Omit<ListMatches, 'lines'> & { lines: Array<ResolversParentTypes['ListLine']> };
@@ -5378,6 +5411,11 @@ export type IncludedTaxResolvers<ContextType = GatewayContext, ParentType extend
   rate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type LikelyGramsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LikelyGrams'] = ResolversParentTypes['LikelyGrams']> = {
+  from?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type ListLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ListLine'] = ResolversParentTypes['ListLine']> = {
   amount?: Resolver<Maybe<ResolversTypes['PackSize']>, ParentType, ContextType>;
   count?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -5567,6 +5605,7 @@ export type OrderHoldResolvers<ContextType = GatewayContext, ParentType extends 
 export type OrderItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
   expectedGrams?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  likelyGrams?: Resolver<Maybe<ResolversTypes['LikelyGrams']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   picked?: Resolver<Maybe<ResolversTypes['PickedGoods']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
@@ -5676,11 +5715,13 @@ export type ProductResolvers<ContextType = GatewayContext, ParentType extends Re
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   description?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  expectedGrams?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
   inStock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   left?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  likelyGrams?: Resolver<Maybe<ResolversTypes['LikelyGrams']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   offerPrice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -6098,7 +6139,9 @@ export type SubscriberEdgeResolvers<ContextType = GatewayContext, ParentType ext
 };
 
 export type SubstituteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Substitute'] = ResolversParentTypes['Substitute']> = {
+  expectedGrams?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  likelyGrams?: Resolver<Maybe<ResolversTypes['LikelyGrams']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   unitPrice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -6258,6 +6301,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ImportFault?: ImportFaultResolvers<ContextType>;
   ImportRow?: ImportRowResolvers<ContextType>;
   IncludedTax?: IncludedTaxResolvers<ContextType>;
+  LikelyGrams?: LikelyGramsResolvers<ContextType>;
   ListLine?: ListLineResolvers<ContextType>;
   ListMatch?: ListMatchResolvers<ContextType>;
   ListMatches?: ListMatchesResolvers<ContextType>;

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import type { ShortReason, SubstitutionWish } from '../__generated__/schema.ts';
 
-export interface RestSubstitute {
+/** What one piece of goods sold by weight weighs; null for other goods, and without the feature `orders.picked`. */
+interface RestWeight {
+  expectedGrams: number | null;
+  likelyGrams: { from: number; to: number } | null;
+}
+
+export interface RestSubstitute extends RestWeight {
   productId: string;
   name: string;
   image: string | null;
@@ -20,8 +26,7 @@ interface RestPick {
 }
 
 /** What a line of an order says with the feature `orders.picked`; all null without it. */
-export interface RestPickedItem {
-  expectedGrams: number | null;
+export interface RestPickedItem extends RestWeight {
   substitution: SubstitutionWish | null;
   picked: RestPick | null;
 }
@@ -50,8 +55,15 @@ const amount = z
 const text = z.string().min(1).nullable().catch(null);
 const grams = z.int().positive().nullable().catch(null);
 
-const itemShape = z.object({
+const bound = z.number().nonnegative();
+
+export const weightShape = {
   expectedGrams: grams,
+  likelyGrams: z.object({ from: bound, to: bound }).nullable().catch(null),
+};
+
+const itemShape = z.object({
+  ...weightShape,
   substitution: oneOf(wishes),
   picked: z
     .object({
@@ -60,7 +72,14 @@ const itemShape = z.object({
       reason: oneOf(reasons),
       amount,
       substitute: z
-        .object({ productId: z.string().min(1), name: z.string().min(1), image: text, price: amount, sizeText: text })
+        .object({
+          productId: z.string().min(1),
+          name: z.string().min(1),
+          image: text,
+          price: amount,
+          sizeText: text,
+          ...weightShape,
+        })
         .transform(({ sizeText, ...substitute }) => ({ ...substitute, weight: sizeText }))
         .nullable()
         .catch(null),
@@ -85,9 +104,10 @@ const settledShape = z.object({
 /** Reads them from a line of an order. */
 export function readPickedItem(item: Record<string, unknown>): RestPickedItem {
   // Most orders of most stores say nothing of it, and this runs for every line.
-  if (item['substitution'] === undefined) return { expectedGrams: null, substitution: null, picked: null };
-  const { expectedGrams, substitution, picked } = itemShape.parse(item);
-  return { expectedGrams, substitution, picked };
+  if (item['substitution'] === undefined) {
+    return { expectedGrams: null, likelyGrams: null, substitution: null, picked: null };
+  }
+  return itemShape.parse(item);
 }
 
 /** Reads them from the document of an order. */

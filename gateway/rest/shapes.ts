@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readOrderSlot } from './order-slot.ts';
 import { orderStages, readOrderLife } from './order-life.ts';
-import { readPickedItem, readSettledOrder } from './order-picking.ts';
+import { readPickedItem, readSettledOrder, weightShape } from './order-picking.ts';
 import { readTaxes, taxClassCode } from './store-tax.ts';
 
 /**
@@ -85,6 +85,7 @@ export const productShape = z
       .catch(null),
     size: packSize,
     isBestSeller: z.boolean().catch(false),
+    ...weightShape,
     createdAt: dateTime,
     updatedAt: dateTime,
   })

@@ -10,7 +10,7 @@ const asShopper = { cookie: 'token=ann' };
 
 const seen = `substitution settled { subtotal tax amount at } items {
   quantity expectedGrams substitution
-  picked { quantity grams reason amount substitute { productId name unitPrice weight image { url alt } } }
+  picked { quantity grams reason amount substitute { productId name unitPrice weight expectedGrams likelyGrams { from to } image { url alt } } }
 }`;
 const pickLine = `mutation ($input: PickLineInput!) { pickLine(input: $input) {
   success message errors { code field message } order { id ${seen} } } }`;
@@ -30,6 +30,8 @@ const substitute = {
   image: 'https://pictures.test/pears.png',
   price: 4,
   sizeText: '1 kg',
+  expectedGrams: 500,
+  likelyGrams: { from: 250, to: 750 },
 };
 const picked = { quantity: 1, grams: 640, reason: 'MISSING', amount: 4, substitute };
 const pickedOrder = () => {
@@ -70,7 +72,15 @@ test('a pick is sent as the client gave it, and answers with what was found', as
           grams: 640,
           reason: 'MISSING',
           amount: 4,
-          substitute: { productId: 'p2', name: 'Pears', unitPrice: 4, weight: '1 kg', image: { alt: 'Pears' } },
+          substitute: {
+            productId: 'p2',
+            name: 'Pears',
+            unitPrice: 4,
+            weight: '1 kg',
+            expectedGrams: 500,
+            likelyGrams: { from: 250, to: 750 },
+            image: { alt: 'Pears' },
+          },
         },
       },
     ],
@@ -119,4 +129,18 @@ test('the wish of a shopper is sent to a store that can tell, and to no other', 
   expect(told).toMatchObject({ substitution: 'SIMILAR_NOT_DEARER', substitutionExceptions: { p1: 'NONE' } });
   expect(Object.keys(other ?? {}).filter((name) => name.startsWith('substitution'))).toEqual([]);
   expect(other?.['items']).toEqual([{ product: 'p1', productId: 'p1', quantity: 1 }]);
+});
+
+test('products say what a piece weighs, as far as the store says it', async () => {
+  const weight = { expectedGrams: 700, likelyGrams: { from: 350, to: 1050 } };
+  const { run } = await openShop('orders.picked');
+  const products = [
+    product({ _id: 'p1', ...weight }),
+    product({ _id: 'p2' }),
+    product({ _id: 'p3', expectedGrams: -1 }),
+  ];
+  store.on('GET /api/product/list', { success: true, products });
+  const { data } = await run('{ products { nodes { expectedGrams likelyGrams { from to } } } }');
+  const none = { expectedGrams: null, likelyGrams: null };
+  expect(data.products.nodes).toEqual([weight, none, none]);
 });

@@ -38,6 +38,8 @@ const productOf = ([name, category]: readonly [string, string]): RestProduct => 
   updatedAt: null,
   availability: null,
   left: null,
+  expectedGrams: null,
+  likelyGrams: null,
   weight: null,
   size: null,
 });

@@ -32,6 +32,7 @@ function anItem(name: string, quantity: number, category: string | null): Order[
   return {
     __typename: 'OrderItem',
     expectedGrams: null,
+    likelyGrams: null,
     name,
     picked: null,
     productId: id,
@@ -215,10 +216,18 @@ test('the address names each order once, at most a hundred', () => {
   expect(readChosenIds(new URLSearchParams({ ids: ids.join() }))).toHaveLength(100);
 });
 
+const notWeighed = { expectedGrams: null, likelyGrams: null };
+const gramsFrom = (from: number, to: number) => ({ __typename: 'LikelyGrams' as const, from, to });
+
 /** An order of a store that records what was found: 3 × Milk, and a chicken of at most 700 g. */
 function anOpenOrder(over: Partial<Order> = {}): Order {
   const milk = { ...anItem('Milk', 3, 'dairy'), substitution: 'SIMILAR_NOT_DEARER' as const };
-  const chicken = { ...anItem('Chicken', 2, 'fruits'), expectedGrams: 700, substitution: 'NONE' as const };
+  const chicken = {
+    ...anItem('Chicken', 2, 'fruits'),
+    expectedGrams: 700,
+    likelyGrams: gramsFrom(350, 1050),
+    substitution: 'NONE' as const,
+  };
   return anOrder('1001', [milk, chicken], { actions: ['PICK'], ...over });
 }
 
@@ -294,7 +303,7 @@ test('one tap records a line, weighed goods ask for their weight, and the finish
 
 test('a short line has its reason, a replaced one its substitute, and a tick that is taken off takes the pick back', async () => {
   const { picks } = answerPicks();
-  const oats = { __typename: 'Product' as const, id: 'oats', name: 'Oat Milk', offerPrice: 1.5, weight: '1 l' };
+  const oats = { __typename: 'Product' as const, id: 'oats', name: 'Oat Milk', offerPrice: 1.5, ...notWeighed };
   const asked = answer(SubstituteChoicesDocument, {
     products: { __typename: 'ProductConnection', nodes: [oats, { ...oats, id: 'milk', name: 'Milk' }] },
   });
@@ -357,6 +366,43 @@ test('without a network picks wait on the device, the newest of a line, and are 
   expect(inputs(picks)).toEqual([[0, 3, null, null, false]]);
   expect(picks[0]?.input.idempotencyKey).toMatch(/^[0-9a-f]{32}$/);
   online.mockRestore();
+});
+
+test('the store says which substitutes are weighed, and between what they weigh', async () => {
+  const { picks } = answerPicks();
+  const turkey = { __typename: 'Product' as const, id: 'turkey', name: 'Turkey', offerPrice: 1.5 };
+  answer(SubstituteChoicesDocument, {
+    products: {
+      __typename: 'ProductConnection',
+      nodes: [
+        { ...turkey, expectedGrams: 700, likelyGrams: gramsFrom(600, 750) },
+        { ...turkey, ...notWeighed, id: 'ham', name: 'Ham, ca. 600-700 g' },
+      ],
+    },
+  });
+  const { user } = renderApp('/seller/orders/pick?ids=o1001');
+  const replaceBy = async (option: string) => {
+    await user.click(await screen.findByRole('button', { name: 'Other… Short, weigh or replace Milk' }));
+    const open = within(screen.getByRole('dialog', { name: 'Milk' }));
+    await user.selectOptions(open.getByLabelText('Replace by'), await open.findByRole('option', { name: option }));
+    return open;
+  };
+  let sheet = await replaceBy('Ham, ca. 600-700 g, $1.50');
+  expect(sheet.queryByLabelText('Weight in grams')).toBeNull();
+  await user.click(sheet.getByRole('button', { name: 'Save' }));
+
+  sheet = await replaceBy('Turkey, $1.50');
+  await user.type(sheet.getByLabelText('Weight in grams'), '2251');
+  await user.click(sheet.getByRole('button', { name: 'Save' }));
+  expect(sheet.getByText(/2251 g is unlikely: about 2100 g are expected/)).toBeTruthy();
+  await user.clear(sheet.getByLabelText('Weight in grams'));
+  await user.type(sheet.getByLabelText('Weight in grams'), '2250');
+  await user.click(sheet.getByRole('button', { name: 'Save' }));
+  await everythingSentHasArrived();
+  expect(picks.map(({ input }) => [input.substituteId, input.grams, input.isWeightConfirmed])).toEqual([
+    ['ham', null, false],
+    ['turkey', 2250, false],
+  ]);
 });
 
 test('a pick that the store refuses leaves the line open and says why', async () => {

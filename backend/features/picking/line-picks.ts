@@ -29,9 +29,19 @@ export function mostGramsOf(sizeText: string | null): number | null {
   return gramsOf(low, lowUnit ?? unit) < grams ? grams : null;
 }
 
-/** Whether these pieces hardly weigh that: less than half of what is expected, or more than one and a half times as much. */
+/** Between what pieces of that expected weight weigh in practice: half of it, and one and a half times as much. */
+const likelyGramsOf = (expectedGrams: number) => ({ from: expectedGrams * 0.5, to: expectedGrams * 1.5 });
+
+/** Whether these pieces hardly weigh that. */
 export function isUnlikelyWeight(grams: number, expectedGrams: number): boolean {
-  return grams < expectedGrams * 0.5 || grams > expectedGrams * 1.5;
+  const { from, to } = likelyGramsOf(expectedGrams);
+  return grams < from || grams > to;
+}
+
+/** What one piece of goods of this size weighs, for clients that weigh them; empty for goods that are not sold by weight. */
+export function weightOfPiece(sizeText: string | null) {
+  const expectedGrams = mostGramsOf(sizeText);
+  return expectedGrams === null ? {} : { expectedGrams, likelyGrams: likelyGramsOf(expectedGrams) };
 }
 
 /** What the found goods cost: weighed ones by their weight, rounded down to the cent, and never more than the ordered line. */

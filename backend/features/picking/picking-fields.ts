@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { toUnits } from '#backend/money.ts';
-import { pictureUrl } from '../products/product-document.ts';
+import { pictureUrl, weightFields } from '../products/product-document.ts';
 import type { Order, OrderLine } from '../orders/order-repository.ts';
-import { mostGramsOf, shortReasons, substitutionWishes } from './line-picks.ts';
+import { shortReasons, substitutionWishes, weightOfPiece } from './line-picks.ts';
 import type { LinePick } from './pick-repository.ts';
 
 const wish = z.enum(substitutionWishes);
 
 /** The fields of an order line that the feature orders.picked adds. */
 export const pickedItemFields = {
+  ...weightFields,
   expectedGrams: z.int().nullable().meta({
     description:
       'What one piece weighs at most: the price is the price of so much. Null for goods that are not weighed.',
@@ -27,6 +28,7 @@ export const pickedItemFields = {
           image: z.string().meta({ description: 'URL of the main picture, or empty.' }),
           price: z.number(),
           sizeText: z.string().nullable(),
+          ...weightFields,
         })
         .nullable(),
     })
@@ -49,7 +51,8 @@ export const settledFields = {
 export function toPickedItem(line: OrderLine, order: Order, pick: LinePick | undefined, base: string) {
   const substitute = pick?.substitute;
   return {
-    expectedGrams: mostGramsOf(line.sizeText),
+    expectedGrams: null,
+    ...weightOfPiece(line.sizeText),
     substitution: line.substitution ?? order.substitution,
     picked: pick
       ? {
@@ -64,6 +67,7 @@ export function toPickedItem(line: OrderLine, order: Order, pick: LinePick | und
                 image: substitute.imageHash === null ? '' : pictureUrl(substitute.imageHash, base),
                 price: toUnits(substitute.priceCents),
                 sizeText: substitute.sizeText,
+                ...weightOfPiece(substitute.sizeText),
               }
             : null,
         }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { toUnits, taxClassCodes } from '#backend/money.ts';
-import { packUnits } from '#backend/pack-size.ts';
+import { packUnits, sizeTextOf } from '#backend/pack-size.ts';
+import { weightOfPiece } from '../picking/line-picks.ts';
 import { publicStock } from '../stock/stock-repository.ts';
 import type { Product } from './product-repository.ts';
 
@@ -21,6 +22,17 @@ export const productDocument = z.object({
 
 export type ProductDocument = z.infer<typeof productDocument>;
 
+/** What one piece of goods sold by weight weighs: fields of the feature orders.picked, absent for other goods. */
+export const weightFields = {
+  expectedGrams: z
+    .int()
+    .optional()
+    .meta({ description: 'What one piece weighs at most: the price is the price of so much.' }),
+  likelyGrams: z.object({ from: z.number(), to: z.number() }).optional().meta({
+    description: 'Between what one piece weighs in practice; the client has to confirm another weight.',
+  }),
+};
+
 /** A product in the list of all products. */
 export const listedProductDocument = productDocument.extend({
   pictures: z
@@ -31,6 +43,7 @@ export const listedProductDocument = productDocument.extend({
     .optional()
     .meta({ description: 'The content of one piece, where the seller has said it.' }),
   isBestSeller: z.boolean().meta({ description: 'The seller has chosen it for the best sellers.' }),
+  ...weightFields,
   availability: z.enum(['IN_STOCK', 'LOW', 'SOLD_OUT']),
   left: z.int().nullable().meta({ description: 'How many are left, from 1 to 5; null when more are, or not counted.' }),
 });
@@ -73,6 +86,7 @@ export function toListedProductDocument(product: Product, base: string): z.infer
     ),
     ...(product.size && { size: product.size }),
     isBestSeller: product.isBestSeller,
+    ...weightOfPiece(sizeTextOf(product)),
     ...publicStock(product),
   };
 }

@@ -5,7 +5,7 @@ import { Field, Input } from '#web/shared/ui/Field.tsx';
 import { Notice } from '#web/shared/ui/Notice.tsx';
 import { Select } from '#web/shared/ui/Select.tsx';
 import type { ChosenOrder_orderFragment, ShortReason } from '#web/__generated__/seller-picking.ts';
-import { foundOf, mostGramsIn } from './found-goods.ts';
+import { foundOf } from './found-goods.ts';
 import type { OrderedLine, PickLine } from './pick-list.ts';
 import type { FoundGoods } from './pick-queue.ts';
 import { SubstituteChoice } from './SubstituteChoice.tsx';
@@ -85,8 +85,9 @@ function LineForm({ item, line, before, onSave }: LineFormProps) {
   const [asked, setAsked] = useState<number>();
 
   const quantity = wholeNumber(count);
-  const mostGrams = substitute ? mostGramsIn(substitute.weight) : item.expectedGrams;
-  const isWeighed = mostGrams !== null && quantity !== 0;
+  const { expectedGrams, likelyGrams } = substitute ?? item;
+  // A pick that an older version of this page has kept says nothing of the substitute's weight.
+  const isWeighed = expectedGrams != null && quantity !== 0;
   const isShort = quantity < item.quantity || substitute !== null;
   const isReplaceable = item.substitution === 'SIMILAR_NOT_DEARER';
 
@@ -111,8 +112,8 @@ function LineForm({ item, line, before, onSave }: LineFormProps) {
     };
     setFaults(found);
     if (Object.keys(found).length > 0) return;
-    const expected = (mostGrams ?? 0) * quantity;
-    const isUnlikely = grams !== null && (grams < expected * 0.5 || grams > expected * 1.5);
+    const isUnlikely =
+      grams !== null && !!likelyGrams && (grams < likelyGrams.from * quantity || grams > likelyGrams.to * quantity);
     if (isUnlikely && asked !== grams) {
       setAsked(grams);
       return;
@@ -169,7 +170,7 @@ function LineForm({ item, line, before, onSave }: LineFormProps) {
       )}
       {asked !== undefined && asked === wholeNumber(weight) && (
         <Notice>
-          {asked} g is unlikely: about {(mostGrams ?? 0) * quantity} g are expected. If it is right, save once more.
+          {asked} g is unlikely: about {(expectedGrams ?? 0) * quantity} g are expected. If it is right, save once more.
         </Notice>
       )}
       <Button type="submit">Save</Button>

@@ -4,7 +4,7 @@ import { formatPrice } from '#web/shared/lib/money.ts';
 import { messageOf } from '#web/shared/lib/notify.ts';
 import { Field, Input } from '#web/shared/ui/Field.tsx';
 import { Select } from '#web/shared/ui/Select.tsx';
-import type { FoundGoods } from './pick-queue.ts';
+import { weightOf, type FoundGoods } from './pick-queue.ts';
 
 interface SubstituteChoiceProps {
   item: ChosenOrder_orderFragment['items'][number];
@@ -38,7 +38,7 @@ export function SubstituteChoice({ item, chosen, onChoose }: SubstituteChoicePro
           value={chosen?.id ?? ''}
           onChange={(event) => {
             const choice = choices.find(({ id }) => id === event.target.value);
-            onChoose(choice ? { id: choice.id, name: choice.name, weight: choice.weight } : null);
+            onChoose(choice ? { ...weightOf(choice), id: choice.id, name: choice.name } : null);
           }}
         >
           <option value="">Nothing</option>

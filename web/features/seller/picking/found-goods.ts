@@ -1,6 +1,6 @@
 import type { ChosenOrder_orderFragment } from '#web/__generated__/seller-picking.ts';
 import { pickedText } from '#web/shared/order-life/picked.ts';
-import type { FoundGoods, QueuedPick } from './pick-queue.ts';
+import { weightOf, type FoundGoods, type QueuedPick } from './pick-queue.ts';
 
 type Item = ChosenOrder_orderFragment['items'][number];
 
@@ -18,7 +18,7 @@ export function foundOf(
     quantity,
     grams,
     reason,
-    substitute: substitute && { id: substitute.productId, name: substitute.name, weight: substitute.weight },
+    substitute: substitute && { ...weightOf(substitute), id: substitute.productId, name: substitute.name },
     isWeightConfirmed: true,
   };
 }
@@ -27,10 +27,16 @@ export function foundOf(
 export function foundText(item: Item, found: FoundGoods | null): string | undefined {
   if (!found || found.quantity === null) return undefined;
   const { grams, quantity, reason, substitute } = found;
-  const named = substitute && { __typename: 'Substitute' as const, productId: substitute.id, ...substitute };
   return pickedText({
     quantity: item.quantity,
-    picked: { __typename: 'PickedGoods', amount: 0, grams, quantity, reason, substitute: named },
+    picked: {
+      __typename: 'PickedGoods',
+      amount: 0,
+      grams,
+      quantity,
+      reason,
+      substitute: substitute && { __typename: 'Substitute', name: substitute.name },
+    },
   });
 }
 
@@ -42,10 +48,3 @@ export const allOf = ({ quantity }: Pick<Item, 'quantity'>): FoundGoods => ({
   substitute: null,
   isWeightConfirmed: false,
 });
-
-/** The upper end of a size such as `600–700 g`, in grams; null for other sizes. */
-export function mostGramsIn(weight: string | null): number | null {
-  const [, number = '', unit = ''] = /\d ?(?:k?g)? ?[-–—] ?(\d+(?:[.,]\d+)?) ?(k?g)$/i.exec(weight?.trim() ?? '') ?? [];
-  if (number === '') return null;
-  return Math.round(Number(number.replace(',', '.')) * (unit.toLowerCase() === 'kg' ? 1000 : 1));
-}

@@ -1,13 +1,21 @@
 import { get, set } from 'idb-keyval';
 import type { ShortReason } from '#web/__generated__/seller-picking.ts';
 
+/** What one piece weighs, by the store; null for goods that are not weighed. */
+export interface PieceWeight {
+  expectedGrams: number | null;
+  likelyGrams: { from: number; to: number } | null;
+}
+
+export const weightOf = ({ expectedGrams, likelyGrams }: PieceWeight): PieceWeight => ({ expectedGrams, likelyGrams });
+
 /** What the seller found of a line of an order. */
 export interface FoundGoods {
   /** Null takes the pick back. */
   quantity: number | null;
   grams: number | null;
   reason: ShortReason | null;
-  substitute: { id: string; name: string; weight: string | null } | null;
+  substitute: ({ id: string; name: string } & PieceWeight) | null;
   /** Whether the seller has confirmed an unlikely weight. */
   isWeightConfirmed: boolean;
 }
