@@ -208,6 +208,7 @@ function createGraphql(
   tuning: GatewayTuning,
   { shared, persisted, metrics }: { shared: SharedParts; persisted: PersistedOperations; metrics: Metrics },
 ) {
+  const { log } = shared.store;
   const schemaText = readSchemaText();
   const schema = tuning.schema ?? buildSchema(schemaText);
   const costOf = createOperationCosts();
@@ -217,12 +218,16 @@ function createGraphql(
     costOf,
     showsCost: !production,
     maxCoercionErrors: operationLimits.validationErrors,
+    onWriterFailure({ operation: { type, name }, error, isRepeated }) {
+      metrics.writerFailure();
+      if (!isRepeated) log.error({ err: error, type, operation: name }, 'an operation could not be written');
+    },
   });
   const apollo = createApolloServer({
     schema,
     fastPath,
     production,
-    log: shared.store.log,
+    log,
     persisted,
     metrics,
     costOf,

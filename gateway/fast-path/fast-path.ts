@@ -20,6 +20,8 @@ interface FastPathOptions {
   /** Whether responses say what they cost. */
   showsCost: boolean;
   maxCoercionErrors: number;
+  /** Called when an operation could not be written although its execution had no error: it takes twice the work. */
+  onWriterFailure: (failed: WriterFailure) => void;
 }
 
 /** A response of Apollo Server or of the document cache. */
@@ -35,6 +37,13 @@ export interface NamedOperation {
   /** `query` or `mutation`. */
   type: string;
   name: string | undefined;
+}
+
+interface WriterFailure {
+  operation: NamedOperation;
+  error: unknown;
+  /** Whether this operation has failed like this before. */
+  isRepeated: boolean;
 }
 
 /** A response of `executeKnown`. */
@@ -74,11 +83,13 @@ interface RememberedResponse {
  * Uploads always go to Apollo Server. Apollo Server executes operations by the same executor. This is the only file of the
  * folder that other folders import.
  */
-export function createFastPath({ schema, catalogue, costOf, showsCost, maxCoercionErrors }: FastPathOptions) {
+export function createFastPath(options: FastPathOptions) {
+  const { schema, catalogue, costOf, showsCost, maxCoercionErrors, onWriterFailure } = options;
   const responses = createResponseCache();
   const documents = createDocumentCache();
   const executedOperations = createExecutedOperations({ isPublic: publicDocuments(schema), costOf });
   const { execute, write } = createQueryExecutor(schema, { maxCoercionErrors });
+  const operationsThatFailed = new WeakSet<OperationDefinitionNode>();
 
   /** Reading the catalogue refreshes it when it is due, as an executed query would. */
   async function ifCurrent(response: CachedResponse): Promise<CachedResponse | undefined> {
@@ -103,13 +114,19 @@ export function createFastPath({ schema, catalogue, costOf, showsCost, maxCoerci
     if (cost.objects > cost.limit) return undefined;
     if (cost.charged > 1) await context.charge(cost.charged - 1);
     const known = { document, operation, request: { variables, operationName }, context };
-    const written = await write(known);
+    const attempt = await write(known);
+    const written = attempt && 'text' in attempt ? attempt : undefined;
     const result = written ? undefined : await execute(known);
     if (result?.errors) {
       context.executed = result;
       // The request is charged already.
       context.charge = async () => undefined;
       return undefined;
+    }
+    const named = { type: operation.operation, name: operation.name?.value };
+    if (attempt && 'failure' in attempt) {
+      onWriterFailure({ operation: named, error: attempt.failure, isRepeated: operationsThatFailed.has(operation) });
+      operationsThatFailed.add(operation);
     }
     const data = written ? dataOfRefusal(operation, written.text) : result?.data;
     const settled = await settleCost(cost, () => written?.objects ?? objectsIn(result?.data), context.charge);
@@ -118,7 +135,7 @@ export function createFastPath({ schema, catalogue, costOf, showsCost, maxCoerci
       status: 200,
       headers,
       text: `{"data":${written?.text ?? JSON.stringify(result?.data)}${extensions}}\n`,
-      operation: { type: operation.operation, name: operation.name?.value },
+      operation: named,
       data,
     };
   }

@@ -29,6 +29,11 @@ interface WrittenData {
   objects: number;
 }
 
+/** The writer has failed: `execute` must do it, and finds the error, or finds that only the writer fails. */
+interface FailedWrite {
+  failure: unknown;
+}
+
 /** How an operation is written, by the values of the variables that decide which fields it selects. */
 interface Writers {
   conditions: readonly string[];
@@ -60,10 +65,15 @@ export function createQueryExecutor(schema: GraphQLSchema, options: { maxCoercio
   }
 
   /**
-   * Undefined when `execute` must do it: for several changes at once, and for responses with errors. It costs no second call to
-   * the store, because each read is sent once per request, and the result of a change is remembered.
+   * Undefined when `execute` must do it, as for several changes at once; a failure for responses with errors. Both cost no second
+   * call to the store, because each read is sent once per request, and the result of a change is remembered.
    */
-  async function write({ document, operation, request, context }: ExecutionRequest): Promise<WrittenData | undefined> {
+  async function write({
+    document,
+    operation,
+    request,
+    context,
+  }: ExecutionRequest): Promise<WrittenData | FailedWrite | undefined> {
     if (!operation) return undefined;
     const given = request.variables ?? {};
     if (findForbiddenNull(document, operation, given)) return undefined;
@@ -76,8 +86,8 @@ export function createQueryExecutor(schema: GraphQLSchema, options: { maxCoercio
       const text = await writer(execution);
       // The root object does not count.
       return { text, objects: execution.objects - 1 };
-    } catch {
-      return undefined;
+    } catch (failure) {
+      return { failure };
     }
   }
 

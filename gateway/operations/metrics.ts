@@ -38,6 +38,8 @@ export interface Metrics {
   refusedRequest: (code: string) => void;
   /** A response that came from the response cache. */
   cachedResponse: () => void;
+  /** An operation that the writer of responses could not write although its execution had no error. */
+  writerFailure: () => void;
   /** Registers a gauge; `read` runs whenever the metrics are read. */
   gauge: (name: string, help: string, read: () => number) => void;
   text: () => Promise<string>;
@@ -99,6 +101,11 @@ export function createMetrics(): Metrics {
     help: 'Operations answered from the response cache; greengate_operation_seconds counts them, too.',
     registers,
   });
+  const writerFailures = new Counter({
+    name: 'greengate_writer_failures_total',
+    help: 'Operations that the writer of responses could not write although their execution had no error: a fault of the gateway.',
+    registers,
+  });
   return {
     response({ method, route, status, seconds }) {
       responses.inc({ method, route, status });
@@ -109,6 +116,7 @@ export function createMetrics(): Metrics {
     storeCall: ({ call, outcome, seconds }) => calls.observe({ call, outcome }, seconds),
     refusedRequest: (code) => refusals.inc({ code }),
     cachedResponse: () => cachedResponses.inc(),
+    writerFailure: () => writerFailures.inc(),
     gauge(name, help, read) {
       // oxlint-disable-next-line no-new -- the registry keeps it
       new Gauge({

@@ -91,13 +91,22 @@ export function createRowReader(categoryNames: readonly string[]) {
     const isBestSeller = flag(cells, 'bestSeller', before?.isBestSeller ?? false, faults);
     const isArchived = flag(cells, 'archived', before?.isArchived ?? false, faults);
     if (!parsed.success || faults.length > 0) return { faults };
-    const { name, category, description, weight = null, size: packSize = null, taxClass = null } = parsed.data;
+    const {
+      name,
+      category,
+      priceCents,
+      offerPriceCents,
+      description,
+      weight = null,
+      size: packSize = null,
+      taxClass = null,
+    } = parsed.data;
     return {
       product: {
         name,
         category,
-        priceCents: parsed.data.price,
-        offerPriceCents: parsed.data.offerPrice,
+        priceCents,
+        offerPriceCents,
         description,
         weight,
         size: packSize,

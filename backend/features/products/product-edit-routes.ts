@@ -75,13 +75,13 @@ export function registerEditRoutes(app: App, context: AppContext, readUpload: Re
     async (request) => {
       const upload = await readUpload(request, productChangesFor(await categoryNames(database.query)));
       if ('refusal' in upload) return upload.refusal;
-      const { id, ifVersion, price, offerPrice, pictures, ...fields } = upload.product;
+      const { id, ifVersion, pictures, ...changes } = upload.product;
       const change = await updateProduct(
         database,
         id,
         ifVersion,
         {
-          changes: { ...fields, priceCents: price, offerPriceCents: offerPrice },
+          changes,
           pictures: { places: pictures, files: upload.pictures },
         },
         { actor: staffOf(request), now: clock() },

@@ -4,7 +4,7 @@ import { pictureLimits } from '#backend/images/image-encoder.ts';
 import { toCents, taxClassCodes } from '#backend/money.ts';
 import { maxPackAmount, packUnits } from '#backend/pack-size.ts';
 
-/** An amount in currency units, which old clients send as text. The parsed value is in cents. */
+/** An amount in currency units, which old clients send as text. The parsed value is in cents: see `inCents`. */
 function priceField(label: string) {
   const fault = `${label} must be an amount from 0.01 to 100000 with at most two decimals.`;
   return z
@@ -83,6 +83,19 @@ const fieldsFor = (categoryNames: readonly string[]) => ({
 const notAnObject = { error: 'Product data must be a JSON object.' };
 const dearOffer = { error: 'Offer price must not be higher than the price.', path: ['offerPrice'] };
 
+/** Names the parsed prices by their unit. */
+function inCents<Product extends { price?: number | undefined; offerPrice?: number | undefined }>({
+  price,
+  offerPrice,
+  ...rest
+}: Product) {
+  return {
+    ...rest,
+    priceCents: price as Product['price'],
+    offerPriceCents: offerPrice as Product['offerPrice'],
+  };
+}
+
 const ifVersion = z
   .int({ error: 'If version must be a whole number.' })
   .optional()
@@ -105,13 +118,15 @@ export const productDataFor = (categoryNames: readonly string[]) =>
       },
       notAnObject,
     )
-    .refine((product) => product.offerPrice <= product.price, dearOffer);
+    .refine((product) => product.offerPrice <= product.price, dearOffer)
+    .transform(inCents);
 
 /** The same in a classic store. */
 export const classicProductDataFor = (categoryNames: readonly string[]) =>
   z
     .object({ ...fieldsFor(categoryNames), description: description.optional().default([]) }, notAnObject)
-    .refine((product) => product.offerPrice <= product.price, dearOffer);
+    .refine((product) => product.offerPrice <= product.price, dearOffer)
+    .transform(inCents);
 
 /** The JSON in the `productData` part of product/update. Absent fields stay as they are. */
 export const productChangesFor = (categoryNames: readonly string[]) =>
@@ -133,7 +148,8 @@ export const productChangesFor = (categoryNames: readonly string[]) =>
     .refine(
       ({ price, offerPrice }) => price === undefined || offerPrice === undefined || offerPrice <= price,
       dearOffer,
-    );
+    )
+    .transform(inCents);
 
 /** A form with product data and pictures, for the OpenAPI description. `readProductUpload` reads the parts one by one. */
 export function productForm<Data extends z.ZodType>(data: Data) {

@@ -127,10 +127,10 @@ export async function registerProductRoutes(
       async (request) => {
         const upload = await readUpload(request, dataFor(await categoryNames(database.query)));
         if ('refusal' in upload) return upload.refusal;
-        const { price, offerPrice, weight = null, size = null, taxClass = null, pictures, ...rest } = upload.product;
+        const { weight = null, size = null, taxClass = null, pictures, ...rest } = upload.product;
         const added = await addProduct(
           database,
-          { ...rest, weight, size, taxClass, priceCents: price, offerPriceCents: offerPrice, inStock: true },
+          { ...rest, weight, size, taxClass, inStock: true },
           { places: pictures, files: upload.pictures },
           { actor: staffOf(request), now: clock() },
         );
