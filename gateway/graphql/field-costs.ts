@@ -195,6 +195,7 @@ export const parts: Record<string, number> = {
   category: 1,
   image: 1,
   images: 4,
+  likelyGrams: 1,
   picture: 1,
   placedTaxes: 2,
   refunds: 1,

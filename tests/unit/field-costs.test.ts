@@ -1,4 +1,6 @@
 import {
+  getOperationAST,
+  parse,
   getNamedType,
   getNullableType,
   isCompositeType,
@@ -9,6 +11,7 @@ import {
   type GraphQLOutputType,
 } from 'graphql';
 import { describe, expect, test } from 'vitest';
+import manifest from '#gateway/__generated__/persisted-operations.json' with { type: 'json' };
 import {
   connections,
   credentialFields,
@@ -19,6 +22,7 @@ import {
   scalarLists,
   storeCallsByField,
 } from '#gateway/graphql/field-costs.ts';
+import { createOperationCosts } from '#gateway/graphql/operation-cost.ts';
 import { buildSchema, readSchemaText } from '#gateway/graphql/schema.ts';
 
 const schema = buildSchema(readSchemaText());
@@ -81,4 +85,15 @@ test('every mutation that checks or sets a password has the limit of credentials
   expect([...passwords.map(({ name }) => name), 'requestPasswordReset'].toSorted()).toEqual(
     credentialFields.toSorted(),
   );
+});
+
+test('no operation of the web asks for more objects than an operation may', () => {
+  const costOf = createOperationCosts();
+  const tooDear = manifest.operations.filter(({ body }) => {
+    const document = parse(body);
+    const { objects, limit } = costOf(document, getOperationAST(document)!, {});
+    return objects > limit;
+  });
+  expect(manifest.operations.length).toBeGreaterThan(50);
+  expect(tooDear.map(({ name }) => name)).toEqual([]);
 });

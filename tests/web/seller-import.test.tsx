@@ -8,7 +8,7 @@ import {
 import { SellerShopFactsDocument } from '#web/__generated__/seller-shell.ts';
 import { SellerSessionDocument } from '#web/__generated__/session.ts';
 import { answer } from '#tests/support/web/gateway-stand-in.ts';
-import { findToast, renderApp } from '#tests/support/web/render-app.tsx';
+import { findToast, queryToast, renderApp } from '#tests/support/web/render-app.tsx';
 
 const changed = {
   __typename: 'ImportRow' as const,
@@ -141,6 +141,38 @@ test('an encoding that does not fit is said beside its field, and another one is
   await user.selectOptions(encoding, 'WINDOWS_1252');
   await user.click(screen.getByRole('button', { name: 'Show what changes' }));
   await waitFor(() => expect(seen.map(({ input }) => input.encoding)).toEqual(['UTF_8', 'WINDOWS_1252']));
+});
+
+test('the message of a failed import disappears with another file, another encoding and another try', async () => {
+  answerPreview([changed]);
+  const message = 'The products have changed since this preview. Please choose the file again to see a new one.';
+  answerApply(false, message);
+  const { user } = renderApp('/seller/import');
+  const fail = async () => {
+    await chooseFile(user);
+    await user.click(await screen.findByRole('button', { name: 'Import 1 product' }));
+    await findToast(message);
+  };
+  const isGone = () =>
+    waitFor(() => {
+      expect(queryToast(message)).toBeNull();
+      expect(screen.getByRole('region', { name: 'Import' }).textContent).not.toContain(message);
+    });
+
+  await fail();
+  await user.upload(screen.getByLabelText('CSV file'), new File(['id,name'], 'q.csv', { type: 'text/csv' }));
+  await isGone();
+  await fail();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Encoding' }), 'WINDOWS_1252');
+  await isGone();
+  await fail();
+  await user.click(screen.getByRole('button', { name: 'Show what changes' }));
+  await isGone();
+  await fail();
+  answerApply(true, '1 product changed.');
+  await user.click(await screen.findByRole('button', { name: 'Import 1 product' }));
+  await findToast('1 product changed.');
+  await isGone();
 });
 
 test('without a file nothing is sent', async () => {

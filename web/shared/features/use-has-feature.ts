@@ -2,18 +2,10 @@ import { useStoreFeaturesQuery } from '#web/__generated__/features.ts';
 import type { StoreFeature } from '#web/__generated__/inputs-and-enums.ts';
 
 /**
- * The store's features; undefined until the gateway has said them.
- * @param isNeeded without it, the gateway is not asked
- */
-export function useStoreFeatures(isNeeded = true): readonly StoreFeature[] | undefined {
-  const { data } = useStoreFeaturesQuery({ ssr: false, skip: !isNeeded });
-  return data?.store?.features;
-}
-
-/**
  * Whether the store has the feature; false until the gateway has said so.
  * @param isNeeded without it, the gateway is not asked
  */
 export function useHasFeature(feature: StoreFeature, isNeeded = true): boolean {
-  return useStoreFeatures(isNeeded)?.includes(feature) ?? false;
+  const { data } = useStoreFeaturesQuery({ ssr: false, skip: !isNeeded });
+  return data?.store?.features.includes(feature) ?? false;
 }

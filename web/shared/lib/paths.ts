@@ -1,4 +1,4 @@
-/** Every address of the shop, spelled once. */
+/** The addresses of the shop, spelled once. Those that only the seller's code names are `sellerPaths`. */
 export const paths = {
   home: '/',
   products: '/products',
@@ -20,15 +20,7 @@ export const paths = {
   sellerProduct: (id: string) => `/seller/products/${id === ':id' ? id : encodeURIComponent(id)}`,
   /** Add Product with a copy of that product. */
   sellerCopy: (id: string) => `/seller?copy=${encodeURIComponent(id)}`,
-  sellerShop: '/seller/shop',
   sellerPick: '/seller/orders/pick',
-  sellerSlips: '/seller/orders/slips',
-  sellerToday: '/seller/today',
-  sellerCategories: '/seller/categories',
-  sellerImport: '/seller/import',
-  sellerTeam: '/seller/team',
-  sellerChanges: '/seller/changes',
-  sellerPassword: '/seller/password',
   /** The list of products filtered by a search text, which is stored in the address only. */
   search: (text: string) => (text.trim() ? `/products?q=${encodeURIComponent(text)}` : '/products'),
   /** A page of the shop itself, such as its terms. */

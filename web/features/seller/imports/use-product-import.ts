@@ -6,7 +6,7 @@ import {
   type PreviewImportMutation,
 } from '#web/__generated__/seller-imports.ts';
 import type { PayloadError } from '#web/shared/lib/field-errors.ts';
-import { messageOf, notifyError, notifySuccess } from '#web/shared/lib/notify.ts';
+import { clearError, messageOf, notifyError, notifySuccess } from '#web/shared/lib/notify.ts';
 import { checkSellerAgain } from '#web/shared/session/session-actions.ts';
 import { forgetAllProducts } from '../shell/shop-lists.ts';
 
@@ -19,6 +19,12 @@ export function useProductImport(showErrors: (errors: readonly PayloadError[]) =
   const [preview, setPreview] = useState<Preview>();
   /** Why the last step failed, unless a field says it. */
   const [failure, setFailure] = useState<string>();
+
+  /** What failed before is no longer so when another file is chosen or a step is tried again. */
+  function forgetFailure() {
+    setFailure(undefined);
+    clearError('import');
+  }
 
   function fail(message: string, errors: readonly (PayloadError & { code: string })[] = []) {
     notifyError(message, 'import');
@@ -34,11 +40,11 @@ export function useProductImport(showErrors: (errors: readonly PayloadError[]) =
     /** Call when another file or encoding is chosen. */
     forget: () => {
       setPreview(undefined);
-      setFailure(undefined);
+      forgetFailure();
     },
     read: async (file: File, encoding: FileEncoding): Promise<void> => {
       setPreview(undefined);
-      setFailure(undefined);
+      forgetFailure();
       try {
         const reply = (await previewImport({ variables: { input: { file, encoding } } })).data?.previewImport;
         if (reply?.success) setPreview(reply);
@@ -49,7 +55,7 @@ export function useProductImport(showErrors: (errors: readonly PayloadError[]) =
     },
     /** @returns whether the products were imported */
     apply: async (token: string, skipFaulty: boolean): Promise<boolean> => {
-      setFailure(undefined);
+      forgetFailure();
       try {
         const reply = (await applyImport({ variables: { input: { token, skipFaulty } } })).data?.applyImport;
         // Also after a refusal, because the products have changed since the preview.

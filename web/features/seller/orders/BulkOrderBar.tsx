@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { SellerOrder_orderFragment } from '#web/__generated__/seller-orders.ts';
 import { notifyError, notifySuccess } from '#web/shared/lib/notify.ts';
 import { paths } from '#web/shared/lib/paths.ts';
+import { sellerPaths } from '#web/shared/lib/seller-paths.ts';
 import { Button, ButtonLink } from '#web/shared/ui/Button.tsx';
 import { Notice } from '#web/shared/ui/Notice.tsx';
 import { searchOfIds } from '../shell/chosen-ids.ts';
@@ -81,7 +82,7 @@ export function BulkOrderBar({ chosen, changes, onClear }: BulkOrderBarProps) {
           <ButtonLink size="dense" variant="quiet" icon="list" to={{ pathname: paths.sellerPick, search: ids }}>
             Pick list
           </ButtonLink>
-          <ButtonLink size="dense" variant="quiet" icon="receipt" to={{ pathname: paths.sellerSlips, search: ids }}>
+          <ButtonLink size="dense" variant="quiet" icon="receipt" to={{ pathname: sellerPaths.slips, search: ids }}>
             Packing slips
           </ButtonLink>
         </>

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ChosenOrder_orderFragment } from '#web/__generated__/seller-picking.ts';
 import { SellerSelfDocument, SellerShopFactsDocument } from '#web/__generated__/seller-shell.ts';
-import { paths } from '#web/shared/lib/paths.ts';
+import { sellerPaths } from '#web/shared/lib/seller-paths.ts';
 import { ButtonLink } from '#web/shared/ui/Button.tsx';
 import { NoteList } from '#web/shared/order-life/NoteList.tsx';
 import { SellerPage } from '../shell/SellerPage.tsx';
@@ -64,7 +64,7 @@ export function PickListPage() {
       <div className={styles.printed}>
         {leftOut > 0 && <LeftOut count={leftOut} />}
         <PickingLinks>
-          <ButtonLink variant="quiet" icon="receipt" to={{ pathname: paths.sellerSlips, search: searchOfIds(ids) }}>
+          <ButtonLink variant="quiet" icon="receipt" to={{ pathname: sellerPaths.slips, search: searchOfIds(ids) }}>
             Packing slips
           </ButtonLink>
         </PickingLinks>

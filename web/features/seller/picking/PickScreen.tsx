@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { ChosenOrder_orderFragment } from '#web/__generated__/seller-picking.ts';
-import { paths } from '#web/shared/lib/paths.ts';
+import { sellerPaths } from '#web/shared/lib/seller-paths.ts';
 import { Button, ButtonLink } from '#web/shared/ui/Button.tsx';
 import { SellerPage } from '../shell/SellerPage.tsx';
 import { searchOfIds } from '../shell/chosen-ids.ts';
@@ -55,7 +55,7 @@ export function PickScreen({ title, ids, loaded, leftOut, categories, filter }: 
           {waiting.length > 0 && `${waiting.length} not sent yet${isOnline ? '.' : ': you are offline.'}`}
         </output>
         <PickingLinks>
-          <ButtonLink variant="quiet" icon="receipt" to={{ pathname: paths.sellerSlips, search: searchOfIds(ids) }}>
+          <ButtonLink variant="quiet" icon="receipt" to={{ pathname: sellerPaths.slips, search: searchOfIds(ids) }}>
             Packing slips
           </ButtonLink>
         </PickingLinks>

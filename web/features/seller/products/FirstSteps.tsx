@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#web/shared/lib/paths.ts';
+import { sellerPaths } from '#web/shared/lib/seller-paths.ts';
 import { IconButton } from '#web/shared/ui/Button.tsx';
 import { Icon } from '#web/shared/ui/Icon.tsx';
 import { spokenOnly } from '#web/theme/text.css.ts';
@@ -30,10 +31,10 @@ export function FirstSteps() {
       </div>
       <ol className={styles.list}>
         <Step isDone={done?.isNamed}>
-          <Link to={paths.sellerShop}>Name your shop</Link>
+          <Link to={sellerPaths.shop}>Name your shop</Link>
         </Step>
         <Step isDone={done?.hasGoods}>
-          Add goods with the form below, or <Link to={paths.sellerImport}>import goods</Link>
+          Add goods with the form below, or <Link to={sellerPaths.import}>import goods</Link>
         </Step>
         <Step isDone={done?.isWithoutDemo}>
           <Link to={paths.sellerProductList}>Take the demonstration goods away</Link>

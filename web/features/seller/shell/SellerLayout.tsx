@@ -2,6 +2,7 @@ import { Link, matchPath, useLocation, useNavigate } from 'react-router-dom';
 import { useSellerLogoutMutation } from '#web/__generated__/seller-shell.ts';
 import { notifyError, notifySuccess, notifyThrown } from '#web/shared/lib/notify.ts';
 import { paths } from '#web/shared/lib/paths.ts';
+import { sellerPaths } from '#web/shared/lib/seller-paths.ts';
 import { shop } from '#web/shared/lib/shop.ts';
 import { useSellerSession } from '#web/shared/session/session-actions.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
@@ -63,7 +64,7 @@ export function SellerLayout() {
             {memberName === null ? (
               'Hi! Admin'
             ) : (
-              <Link to={paths.sellerPassword} aria-label="Change your password">
+              <Link to={sellerPaths.password} aria-label="Change your password">
                 Hi! {memberName}
               </Link>
             )}

@@ -1,6 +1,6 @@
 import { paths } from '#web/shared/lib/paths.ts';
+import { sellerPaths } from '#web/shared/lib/seller-paths.ts';
 import type { IconName } from '#web/shared/ui/Icon.tsx';
-import { shopPart } from '#web/shared/store-pages/page-features.ts';
 import { useSellerSelf } from './use-seller-self.ts';
 import { useShopFacts } from './use-shop-facts.ts';
 
@@ -16,15 +16,15 @@ interface MenuEntry {
 
 /** At most five, because a phone shows them in one row. */
 const entries: readonly MenuEntry[] = [
-  { to: paths.sellerToday, label: 'Today', icon: 'home' },
+  { to: sellerPaths.today, label: 'Today', icon: 'home' },
   { to: paths.sellerOrders, label: 'Orders', icon: 'receipt', isForPackers: true },
   { to: paths.sellerProductList, label: 'Product List', icon: 'list' },
   { to: paths.seller, label: 'Add Product', icon: 'plus' },
   {
-    to: paths.sellerShop,
+    to: sellerPaths.shop,
     label: 'Shop',
     icon: 'tag',
-    alsoAt: [shopPart(':part'), paths.sellerTeam, paths.sellerChanges],
+    alsoAt: [sellerPaths.shopPart(':part'), sellerPaths.team, sellerPaths.changes],
   },
 ];
 

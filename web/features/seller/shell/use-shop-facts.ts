@@ -11,7 +11,7 @@ export function useShopFacts() {
     isLoading: loading,
     has,
     /** Whether the store has the page of this pattern. */
-    hasPage(pattern: string): boolean {
+    hasPage: (pattern: string): boolean => {
       const needs = pageFeatures[pattern];
       return needs === undefined || has(needs);
     },

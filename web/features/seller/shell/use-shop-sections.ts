@@ -1,5 +1,4 @@
-import { paths } from '#web/shared/lib/paths.ts';
-import { shopPart } from '#web/shared/store-pages/page-features.ts';
+import { sellerPaths } from '#web/shared/lib/seller-paths.ts';
 import { useSellerSelf } from './use-seller-self.ts';
 import { useShopFacts } from './use-shop-facts.ts';
 
@@ -10,14 +9,14 @@ interface ShopSection {
 }
 
 const sections: readonly ShopSection[] = [
-  { to: paths.sellerShop, label: 'Facts' },
-  { to: shopPart('pages'), label: 'Pages' },
-  { to: shopPart('delivery'), label: 'Delivery', isForOwners: true },
-  { to: shopPart('taxes'), label: 'Taxes', isForOwners: true },
-  { to: shopPart('newsletter'), label: 'Newsletter' },
-  { to: shopPart('mails'), label: 'Mails' },
-  { to: paths.sellerTeam, label: 'Team', isForOwners: true },
-  { to: paths.sellerChanges, label: 'Changes', isForOwners: true },
+  { to: sellerPaths.shop, label: 'Facts' },
+  { to: sellerPaths.shopPart('pages'), label: 'Pages' },
+  { to: sellerPaths.shopPart('delivery'), label: 'Delivery', isForOwners: true },
+  { to: sellerPaths.shopPart('taxes'), label: 'Taxes', isForOwners: true },
+  { to: sellerPaths.shopPart('newsletter'), label: 'Newsletter' },
+  { to: sellerPaths.shopPart('mails'), label: 'Mails' },
+  { to: sellerPaths.team, label: 'Team', isForOwners: true },
+  { to: sellerPaths.changes, label: 'Changes', isForOwners: true },
 ];
 
 /** The pages about the shop itself that this store can serve and this member may use. */

@@ -1,12 +1,13 @@
 import { paths } from '#web/shared/lib/paths.ts';
+import { sellerPaths } from '#web/shared/lib/seller-paths.ts';
 import { ButtonLink } from '#web/shared/ui/Button.tsx';
 import { useShopFacts } from '../shell/use-shop-facts.ts';
 import * as styles from './StockTools.css.ts';
 
 const arrange = { to: `${paths.sellerProductList}?arrange=1`, label: 'Arrange', icon: 'list' } as const;
 const pages = [
-  { to: paths.sellerCategories, label: 'Categories', icon: 'grid' },
-  { to: paths.sellerImport, label: 'Import', icon: 'upload' },
+  { to: sellerPaths.categories, label: 'Categories', icon: 'grid' },
+  { to: sellerPaths.import, label: 'Import', icon: 'upload' },
 ] as const;
 
 /** Links from the product list to the pages that belong to it, as far as the store can serve them. */

@@ -1,0 +1,15 @@
+const shop = '/seller/shop';
+
+/** Addresses of the seller's pages that only the seller's code names: shoppers do not load them. */
+export const sellerPaths = {
+  slips: '/seller/orders/slips',
+  today: '/seller/today',
+  categories: '/seller/categories',
+  import: '/seller/import',
+  shop,
+  /** @param part of the pages about the shop, or `:part` for the pattern of all of them */
+  shopPart: (part: string) => `${shop}/${part}`,
+  team: '/seller/team',
+  changes: '/seller/changes',
+  password: '/seller/password',
+} as const;
