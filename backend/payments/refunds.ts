@@ -4,6 +4,7 @@ import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { addFailedRefund, addForeignRefund } from '#backend/features/orders/refund-repository.ts';
 import { enqueueOrderMail } from '#backend/features/mail/order-mails.ts';
 import { findOrder } from '#backend/features/orders/order-repository.ts';
+import { isTryDue, pauseAfter } from '#backend/next-try.ts';
 import type { ProviderRefund, RefundOutcome } from './payment-provider.ts';
 
 /**
@@ -16,11 +17,7 @@ type Context = Pick<AppContext, 'database' | 'payments' | 'clock'>;
 
 const workIntervalMs = 5000;
 const maxRefundsPerRound = 20;
-
-/** How long to wait after that many tries. */
-function pauseAfter(tries: number): number {
-  return Math.min(3_600_000, 10_000 * 2 ** tries);
-}
+const firstPauseMs = 10_000;
 
 interface DueRefund {
   id: string;
@@ -36,14 +33,14 @@ function dueRefunds({ query }: Database, now: number) {
     .selectFrom('refunds')
     .select(['id', 'order_id', 'cents', 'provider_ref', 'tries', 'next_try_at'])
     .where('provider', '=', 'stripe')
-    .where('next_try_at', '<=', now);
+    .where(isTryDue(now));
 }
 
 /** Sets the time of the next try; false when another process has done so since. */
 async function claim({ query }: Database, { id, tries, next_try_at }: DueRefund, now: number): Promise<boolean> {
   const { numUpdatedRows } = await query
     .updateTable('refunds')
-    .set({ tries: tries + 1, next_try_at: now + pauseAfter(tries) })
+    .set({ tries: tries + 1, next_try_at: now + pauseAfter(tries, firstPauseMs) })
     .where('id', '=', id)
     .where('next_try_at', '=', next_try_at)
     .executeTakeFirst();

@@ -181,6 +181,24 @@ test('the pause before the next try of a mail doubles, up to an hour', async () 
   expect(await storedMails(_id)).toMatchObject([{ state: 'SENT' }, { state: 'SENT' }]);
 });
 
+test.each([1, 2, 24])(
+  'a mail that waits for its next try is sent within an hour after the clock was set back by %d hours',
+  async (hours) => {
+    const tried = await placeCash();
+    mailServer.refusal = { code: 451, text: 'Try again later' };
+    await sendMails();
+    const untried = await placeCash();
+    mailServer.refusal = null;
+    now -= hours * hour;
+    await sendMails();
+    now += hour;
+    await sendMails();
+    for (const { _id } of [tried, untried])
+      expect(await storedMails(_id)).toMatchObject([{ state: 'SENT' }, { state: 'SENT' }]);
+    now += (hours - 1) * hour;
+  },
+);
+
 test('a link to a new password that could not be sent within half an hour is not sent at all', async () => {
   const { email } = await backend().shopper();
   mailServer.refusal = { code: 451, text: 'Try again later' };

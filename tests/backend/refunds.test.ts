@@ -210,6 +210,17 @@ test('while Stripe is down a refund waits, and is sent once Stripe responds', as
   expect(await seen(stripe, orderId)).toMatchObject({ refunds: [{ state: 'DONE' }], version: 3 });
 });
 
+test('a refund that waits for its next try is sent after the clock was set back by hours', async () => {
+  const orderId = await payByStripe();
+  standIn.isBroken = true;
+  await refund(stripe, orderId);
+  standIn.isBroken = false;
+  now -= 5 * 3_600_000;
+  await sendDueRefunds(stripeShop.context, silent);
+  expect(await seen(stripe, orderId)).toMatchObject({ refunds: [{ state: 'DONE' }] });
+  now += 5 * 3_600_000;
+});
+
 test('the pause before the next try of a refund doubles, up to an hour', async () => {
   const orderId = await payByStripe();
   standIn.isBroken = true;

@@ -331,3 +331,24 @@ test('a placed and a cancelled order are answered as such also when nothing can 
     reading.mockRestore();
   }
 });
+
+test.each([1.2, 24])(
+  'an unpaid order that was placed with a clock %d hours ahead gives its goods back once the clock is right',
+  async (hours) => {
+    now += hours * 3_600_000;
+    seller = await backend.seller();
+    const product = await counted(1);
+    const { order } = await readyShopper();
+    const { success } = await order('stripe', product);
+    expect(success).toBe(true);
+    now -= hours * 3_600_000;
+    seller = await backend.seller();
+    expect(await stockOf(product)).toEqual([0, 1]);
+    // Five minutes are how far the clocks of two machines may differ.
+    await runHousekeeping(backend.context.database, now + hours * 3_600_000 - 5 * 60_000);
+    expect(await stockOf(product)).toEqual([0, 1]);
+    await runHousekeeping(backend.context.database, now);
+    await runHousekeeping(backend.context.database, now + 80 * 60_000);
+    expect(await stockOf(product)).toEqual([1, 0]);
+  },
+);

@@ -48,11 +48,13 @@ export async function countMail(
     .select('at')
     .where('receiver', '=', receiver)
     .where('at', '>', now - countedMailsMs)
+    // Later ones were counted before the clock was set back.
+    .where('at', '<', now + countedMailsMs)
     .orderBy('at', 'desc')
     .limit(Math.max(...all.map(({ count }) => count)))
     .execute();
   const reached = all.findLast(
-    ({ count, seconds }) => earlier.filter(({ at }) => at > now - seconds * 1000).length >= count,
+    ({ count, seconds }) => earlier.filter(({ at }) => Math.abs(at - now) < seconds * 1000).length >= count,
   );
   if (reached !== undefined) return limitText(reached, isConfirmed || reached !== limits['mails-unconfirmed']);
   await trx.insertInto('mail_sends').values({ mail_id: mailId, receiver, at: now }).execute();

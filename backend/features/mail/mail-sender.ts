@@ -4,6 +4,7 @@ import type { AppContext } from '#backend/app-context.ts';
 import type { MailsTable } from '#backend/db/mail-tables.ts';
 import { isEmailAddress } from '#backend/email-address.ts';
 import { doKeyedWork } from '#backend/keyed-work.ts';
+import { isTryDue, pauseAfter } from '#backend/next-try.ts';
 import { amountText } from '#backend/payments/currency.ts';
 import { confirmationUrl } from '../sessions/email-confirmation.ts';
 import { startReset, type ResetLink } from '../sessions/password-reset-repository.ts';
@@ -30,13 +31,13 @@ const lookIntervalMs = 2000;
 const maxMailsPerLook = 50;
 
 /** How long to wait after that many tries. Longer than any try takes, so that no other process sends the mail meanwhile. */
-const pauseAfter = (tries: number): number => Math.min(3_600_000, 60_000 * 2 ** tries);
+const mailPauseAfter = (tries: number): number => pauseAfter(tries, 60_000);
 
 /** Sets the time of the next try; false when the mail is no longer due. */
 async function claim({ database, clock }: MailContext, { id, tries, next_try_at }: MailRow): Promise<boolean> {
   const { numUpdatedRows } = await database.query
     .updateTable('mails')
-    .set({ tries: tries + 1, next_try_at: clock() + pauseAfter(tries) })
+    .set({ tries: tries + 1, next_try_at: clock() + mailPauseAfter(tries) })
     .where('id', '=', id)
     .where('next_try_at', '=', next_try_at)
     .executeTakeFirst();
@@ -172,7 +173,7 @@ async function send(context: MailContext, transport: MailTransport, row: MailRow
     log.info({ mailId, kind }, 'mail sent');
     return;
   }
-  const isGivenUp = fault.isFinal || now + pauseAfter(tries) > row.give_up_at;
+  const isGivenUp = fault.isFinal || now + mailPauseAfter(tries) > row.give_up_at;
   if (isGivenUp) await giveUp(context, row, fault.text);
   else await database.query.updateTable('mails').set({ fault: fault.text }).where('id', '=', mailId).execute();
   log.warn({ mailId, kind, tries: tries + 1, isGivenUp }, 'a mail could not be sent');
@@ -196,7 +197,7 @@ export async function sendDueMails(
     database.query
       .selectFrom('mails')
       .selectAll()
-      .where('next_try_at', '<=', clock())
+      .where(isTryDue(clock()))
       .orderBy('next_try_at')
       .orderBy('id')
       .limit(maxMailsPerLook)
