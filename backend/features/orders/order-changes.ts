@@ -7,7 +7,14 @@ import { readPicksOf } from '../picking/pick-repository.ts';
 import { settleOrder, unfinished } from '../picking/settlement.ts';
 import { returnStock } from '../stock/order-stock.ts';
 import { recountOrder } from './hourly-sums-repository.ts';
-import { addEvent, addPayment, completeLedger, ordersWithoutPayment, readLedger } from './order-ledger-repository.ts';
+import {
+  addEvent,
+  addPayment,
+  completeLedger,
+  ordersWithoutPayment,
+  readLedger,
+  type OrderLedger,
+} from './order-ledger-repository.ts';
 import { addRefund } from './refund-repository.ts';
 import {
   countedOf,
@@ -62,7 +69,7 @@ async function lockOrder(trx: DatabaseTransaction, orderId: string, viewer: View
 export async function changeOrder(
   database: Database,
   { orderId, viewer, ifVersion }: OrderChange,
-  work: (trx: DatabaseTransaction, order: Order, money: OrderMoney) => Promise<Refusal | null>,
+  work: (trx: DatabaseTransaction, order: Order, money: OrderMoney, ledger: OrderLedger) => Promise<Refusal | null>,
   /** Whether the request was carried out before: true, or a refusal. Then nothing is changed. */
   repeats: (trx: DatabaseTransaction) => Promise<Refusal | boolean> = () => Promise.resolve(false),
 ): Promise<ChangedOrder> {
@@ -74,7 +81,8 @@ export async function changeOrder(
     if (repeated !== false) return asItWas(repeated === true ? null : repeated);
     if (ifVersion !== undefined && ifVersion !== order.version) return asItWas(changedSince);
     await completeLedger(trx, order);
-    const refusal = await work(trx, order, moneyOf(order, await readLedger(trx, orderId)));
+    const ledger = await readLedger(trx, orderId);
+    const refusal = await work(trx, order, moneyOf(order, ledger), ledger);
     const newest = refusal === null ? await findOrder(trx, orderId) : order;
     return { whole: await readWhole(trx, newest ?? order), refusal };
   });

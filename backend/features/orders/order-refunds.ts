@@ -4,8 +4,7 @@ import { toUnits } from '#backend/money.ts';
 import { enqueueOrderMail } from '../mail/order-mails.ts';
 import { recordAudit } from '../staff/audit.ts';
 import { changeOrder, raiseVersion, type ChangedOrder, type OrderChange } from './order-changes.ts';
-import { readLedger, type OrderLedger } from './order-ledger-repository.ts';
-import { moneyOf, staffOf } from './order-life.ts';
+import { staffOf } from './order-life.ts';
 import type { Order } from './order-repository.ts';
 import { isForLines, refundableOfLines, refundPerLine } from './refund-lines.ts';
 import { addRefund, findRefundByKey } from './refund-repository.ts';
@@ -31,10 +30,9 @@ interface RefundRequest extends OrderChange {
 function refusalOf(
   { cents, lines, amountText }: RefundRequest,
   order: Order,
-  ledger: OrderLedger,
-  refundable: readonly number[],
+  /** Of the whole order, and of each line. */
+  { refundableCents, refundable }: { refundableCents: number; refundable: readonly number[] },
 ): Refusal | null {
-  const { refundableCents } = moneyOf(order, ledger);
   if (refundableCents === 0) return refused('REFUSED', 'Nothing of this order can be refunded.', 'amount');
   if (lines?.some((line) => line >= order.lines.length)) {
     return refused('INVALID', 'The order has no such product. Please load the order again.', 'lines');
@@ -58,10 +56,9 @@ export async function refundOrder(database: Database, request: RefundRequest, no
   return changeOrder(
     database,
     { orderId, viewer, ifVersion },
-    async (trx, order) => {
-      const ledger = await readLedger(trx, orderId);
+    async (trx, order, { refundableCents }, ledger) => {
       const refundable = refundableOfLines(order, ledger);
-      const refusal = refusalOf(request, order, ledger, refundable);
+      const refusal = refusalOf(request, order, { refundableCents, refundable });
       if (refusal !== null) return refusal;
       const ofLines = refundPerLine(cents, lines ?? [], refundable);
       await addRefund(trx, { orderId, cents, reason, provider: order.provider, repeatKey: key, lines: ofLines, now });
