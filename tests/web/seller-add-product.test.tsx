@@ -101,6 +101,18 @@ test('an error shows after the field has lost the focus, and disappears when the
   expect(screen.queryByText(/cannot be above/)).toBeNull();
 });
 
+test('an error waits until the press is over that takes the focus, so that a pressed button stays under the pointer', async () => {
+  const { user } = renderApp('/seller');
+  await fill(user, { price: '2', offerPrice: '3' });
+
+  await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('heading', { name: 'Add Product' }) });
+  expect(document.activeElement).not.toBe(screen.getByRole('textbox', { name: 'Offer price ($)' }));
+  expect(screen.queryByText(/cannot be above/)).toBeNull();
+  await user.pointer({ keys: '[/MouseLeft]' });
+
+  expect(await screen.findByText('The offer price cannot be above the price.')).toBeTruthy();
+});
+
 test('the discount shows in percent while the offer price is typed', async () => {
   const { user } = renderApp('/seller');
 

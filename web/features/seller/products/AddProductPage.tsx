@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { afterPress } from '#web/shared/lib/after-press.ts';
 import { useFieldErrors } from '#web/shared/lib/field-errors.ts';
 import { clearError, notifySuccess } from '#web/shared/lib/notify.ts';
 import { CopyOffer } from './CopyOffer.tsx';
@@ -96,7 +97,7 @@ export function AddProductPage() {
           clearError('add product');
         }}
         onLeave={(field) => {
-          if (draft[field] !== '') setChecked([...checked, field]);
+          if (draft[field] !== '') afterPress(() => setChecked((before) => [...before, field]));
         }}
         onSubmit={() => void submit()}
       >
