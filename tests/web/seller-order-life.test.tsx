@@ -287,6 +287,26 @@ test('an order is cancelled with a reason, which survives a press outside and a 
   expect(order.queryByRole('button', { name: 'Cancel order…' })).toBeNull();
 });
 
+test('an order without a next step ends with its history', async () => {
+  openShop(aSellersOrder(inStages({ stage: 'CANCELLED', actions: [] })));
+  renderApp('/seller/orders');
+  await card();
+  const order = screen.getByRole('article');
+  const history = screen.getByText('History').closest('details');
+  expect(history).toBeTruthy();
+  // The closed dialogs are behind it.
+  expect([...order.children].findLast(({ localName }) => localName !== 'dialog')).toBe(history);
+});
+
+test('a note of the shopper stands with the address, and leaves the sums beside the products', async () => {
+  openShop(aSellersOrder({ ...inStages(), noteToShop: 'Ripe avocados, please.' }));
+  renderApp('/seller/orders');
+  const order = await card();
+  const place = order.getByText('Ripe avocados, please.').closest('ul')?.parentElement;
+  expect(place?.querySelector('address')).toBeTruthy();
+  expect(place?.querySelector('dl')).toBeNull();
+});
+
 describe('a refund', () => {
   const paid = inStages({ stage: 'DONE', actions: ['REFUND'], paid: 6.09, refundable: 6.09, paymentState: 'PAID' });
 

@@ -42,6 +42,10 @@ export const products = style({
   overflowY: 'auto',
 });
 
+export const legend = style({ fontSize: 15, fontWeight: 650 });
+
+export const hint = style({ color: theme.color.inkSoft, fontSize: 14 });
+
 export const box = style({ width: 20, height: 20, margin: 0, accentColor: theme.color.brand, cursor: 'pointer' });
 
 export const bar = style({

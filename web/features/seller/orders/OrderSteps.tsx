@@ -21,6 +21,8 @@ export function OrderSteps({ order, changes }: OrderStepsProps) {
   const [refusal, setRefusal] = useState<string>();
   const [dialog, setDialog] = useState<'cancel' | 'refund'>();
   const { actions } = order;
+  const moves = movesOf(order);
+  const hasSteps = moves.length > 0 || actions?.some((action) => action === 'REFUND' || action === 'CANCEL');
 
   async function move(to: OrderStage) {
     setMovingTo(to);
@@ -38,32 +40,34 @@ export function OrderSteps({ order, changes }: OrderStepsProps) {
           <Notice>{refusal}</Notice>
         </div>
       )}
-      <div className={styles.steps}>
-        {movesOf(order).map((to, at) => (
-          <Button
-            // The button of the next step stays the same element, so that it keeps the focus.
-            // oxlint-disable-next-line react/no-array-index-key
-            key={at}
-            size={at === 0 ? 'normal' : 'dense'}
-            variant={at === 0 ? 'primary' : 'quiet'}
-            busy={movingTo === to}
-            disabled={movingTo !== undefined && movingTo !== to}
-            onClick={() => void move(to)}
-          >
-            {moveLabel(order, to)}
-          </Button>
-        ))}
-        {actions?.includes('REFUND') && (
-          <Button size="dense" variant="quiet" onClick={() => setDialog('refund')}>
-            Refund…
-          </Button>
-        )}
-        {actions?.includes('CANCEL') && (
-          <Button size="dense" variant="quiet" onClick={() => setDialog('cancel')}>
-            Cancel order…
-          </Button>
-        )}
-      </div>
+      {hasSteps && (
+        <div className={styles.steps}>
+          {moves.map((to, at) => (
+            <Button
+              // The button of the next step stays the same element, so that it keeps the focus.
+              // oxlint-disable-next-line react/no-array-index-key
+              key={at}
+              size={at === 0 ? 'normal' : 'dense'}
+              variant={at === 0 ? 'primary' : 'quiet'}
+              busy={movingTo === to}
+              disabled={movingTo !== undefined && movingTo !== to}
+              onClick={() => void move(to)}
+            >
+              {moveLabel(order, to)}
+            </Button>
+          ))}
+          {actions?.includes('REFUND') && (
+            <Button size="dense" variant="quiet" onClick={() => setDialog('refund')}>
+              Refund…
+            </Button>
+          )}
+          {actions?.includes('CANCEL') && (
+            <Button size="dense" variant="quiet" onClick={() => setDialog('cancel')}>
+              Cancel order…
+            </Button>
+          )}
+        </div>
+      )}
       <CancelDialog order={order} changes={changes} open={dialog === 'cancel'} onClose={() => setDialog(undefined)} />
       <RefundDialog order={order} changes={changes} open={dialog === 'refund'} onClose={() => setDialog(undefined)} />
     </>

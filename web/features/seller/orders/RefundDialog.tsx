@@ -87,8 +87,10 @@ export function RefundDialog({ order, changes, open, onClose }: OrderDialogProps
       >
         {order.items.some(({ refundable }) => refundable !== null && refundable > 0) && (
           <fieldset className={styles.products} aria-describedby="refund-products">
-            <legend>Products</legend>
-            <p id="refund-products">Their taxes are corrected. Choose none for a part of the whole order.</p>
+            <legend className={styles.legend}>Products</legend>
+            <p id="refund-products" className={styles.hint}>
+              Their taxes are corrected. Choose none for a part of the whole order.
+            </p>
             {order.items.map(({ name, quantity, refundable }, at) => (
               // The lines have no ids and never change their order.
               // oxlint-disable-next-line react/no-array-index-key
@@ -114,7 +116,7 @@ export function RefundDialog({ order, changes, open, onClose }: OrderDialogProps
             onChange={(event) => change({ amount: event.target.value })}
           />
         </Field>
-        <Field label="Reason" error={errors.reason} hint="The customer can read it.">
+        <Field label="Reason" error={errors.reason} hint={!errors.reason && 'The customer can read it.'}>
           <Input value={draft.reason} maxLength={200} onChange={(event) => change({ reason: event.target.value })} />
         </Field>
         {refusal && <Notice>{refusal}</Notice>}

@@ -70,13 +70,15 @@ export function SellerOrder({ order, timeZone, changes, isChosen, onChoose }: Se
           </li>
         ))}
       </ul>
-      <CustomerAddress address={address} />
-      <NoteList
-        notes={[
-          ['Note to the shop', order.noteToShop],
-          ['Note to the courier', order.noteToCourier],
-        ]}
-      />
+      <div className={styles.customerFacts}>
+        <CustomerAddress address={address} />
+        <NoteList
+          notes={[
+            ['Note to the shop', order.noteToShop],
+            ['Note to the courier', order.noteToCourier],
+          ]}
+        />
+      </div>
       <dl className={styles.facts}>
         <dt className={styles.factName}>Amount</dt>
         <dd className={styles.amount}>{formatPrice(settled?.amount ?? amount)}</dd>

@@ -17,7 +17,8 @@ export const order = style([
         padding: theme.space.l,
       },
       [from.desktop]: {
-        gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 3fr) minmax(0, 4fr)',
+        // A promised time has room in one line.
+        gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr) minmax(0, 5fr)',
         columnGap: theme.space.xl,
       },
     },
@@ -71,6 +72,8 @@ export const picture = style({
 export const itemName = style({ fontWeight: 600, lineHeight: 1.3 });
 
 export const quantity = style({ fontWeight: 700, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+
+export const customerFacts = style({ display: 'grid', alignContent: 'start', gap: theme.space.s });
 
 export const customer = style({ fontStyle: 'normal', lineHeight: 1.5 });
 
