@@ -36,7 +36,14 @@ export const link = style({
 
 export const items = style({ fontSize: 15 });
 
-export const total = style({ fontSize: 18, fontWeight: 800, marginLeft: theme.space.xs });
+// What belongs to the amount stands below it, because both do not fit beside the rest.
+export const total = style({
+  display: 'grid',
+  fontSize: 18,
+  lineHeight: 1.2,
+  fontWeight: 800,
+  marginLeft: theme.space.xs,
+});
 
 export const go = style({ display: 'flex', alignItems: 'center', gap: 2, marginLeft: 'auto', whiteSpace: 'nowrap' });
 

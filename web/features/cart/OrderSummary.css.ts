@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { belowHeader } from '#web/theme/below-header.ts';
 import { from, theme } from '#web/theme/theme.css.ts';
 
@@ -41,6 +41,8 @@ export const total = style({
   fontSize: 20,
   fontWeight: 800,
 });
+
+globalStyle(`${total} > dd`, { marginLeft: 'auto' });
 
 export const saving = style({
   padding: `${theme.space.xs} ${theme.space.s}`,

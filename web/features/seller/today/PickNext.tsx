@@ -28,12 +28,12 @@ export function PickNext({ orders, canPick, timeZone }: PickNextProps) {
       }
     >
       {orders.map(({ id, address, items, number, slot, stage }) => (
-        <li key={id} className={styles.row}>
+        <li key={id} className={styles.tallRow}>
           <span>
             No. {number}
             {address && `, ${address.firstName} ${address.lastName}`}
           </span>
-          <span>
+          <span className={styles.soft}>
             {piecesText(items)}
             {stage === 'PICKING' && ', begun'}
             {slot && `, ${slotText(slot, timeZone)}`}

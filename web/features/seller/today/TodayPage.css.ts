@@ -36,6 +36,16 @@ export const row = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
+globalStyle(`${row} > :last-child`, { flex: 'none' });
+
+/** A row whose second part is too long to stand beside the first one. */
+export const tallRow = style({
+  display: 'grid',
+  paddingBlock: theme.space.xs,
+  borderTop: `1px solid ${theme.color.line}`,
+  fontVariantNumeric: 'tabular-nums',
+});
+
 export const soft = style({ color: theme.color.inkSoft, fontSize: 15 });
 
 export const scroll = style({ overflowX: 'auto' });
