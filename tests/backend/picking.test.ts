@@ -532,11 +532,8 @@ test(
       expect(cents(order.paid) - cents(order.refunded)).toBe(cents(settled.amount));
     }
     await audit();
-    reportDrill(`picks ${databaseKind}`, {
-      orders: rounds,
-      picks: pickCount,
-      'orders that got cheaper': shortCount,
-    });
+    const counts = { orders: rounds, picks: pickCount, 'orders that got cheaper': shortCount };
+    reportDrill(`picks ${databaseKind}`, counts);
   },
   drillTimeout,
 );

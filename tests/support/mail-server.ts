@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { callbackify } from 'node:util';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
@@ -109,11 +110,10 @@ export async function startMailServer(): Promise<MailServer> {
         const mail = { to: envelope.rcptTo.map(({ address }) => address), from, ...readMail(raw) };
         await state.beforeTaking?.(mail);
         state.received.push(mail);
-        done();
         for (const { count, resolve } of waiting) if (state.received.length >= count) resolve();
       };
-      // The client was killed in the middle of a mail.
-      take().catch(done);
+      // It fails when the client was killed in the middle of a mail.
+      callbackify(take)((error) => done(error));
     },
   });
   // Of a client that was killed.

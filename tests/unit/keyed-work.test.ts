@@ -8,7 +8,7 @@ interface Item {
 
 /** Items in a list as of a table: each is listed until its work has ended. Its work ends by `end`. */
 function listOf(keys: string) {
-  const items = [...keys].map((key, number) => ({ key, number }));
+  const items = Array.from(keys, (key, number) => ({ key, number }));
   const begun: Item[] = [];
   const ends = new Map<Item, (error?: Error) => void>();
   const stopping = new AbortController();
@@ -40,7 +40,9 @@ function listOf(keys: string) {
     stopping,
     names,
     add: (key: string) => void items.push({ key, number: begun.length + items.length }),
-    begins: (count: number) => expect.poll(() => names().length).toBe(count),
+    begins: async (count: number) => {
+      await expect.poll(() => names().length).toBe(count);
+    },
     end: (name: string, error?: Error) => {
       const item = begun.find(({ key, number }) => `${key}${number}` === name);
       if (item) ends.get(item)?.(error);
@@ -71,6 +73,7 @@ test('what is added while slow work runs begins before that ends', async () => {
   await list.begins(1);
   list.add('b');
   await list.begins(2);
+  expect(list.names()).toEqual(['a0', 'b2']);
   for (const name of list.names()) list.end(name);
   await list.done;
 });

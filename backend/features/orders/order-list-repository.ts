@@ -11,7 +11,7 @@ import {
   type OrderNames,
   type StageFilter,
 } from './order-search-repository.ts';
-import { readSince, type Since } from './orders-since.ts';
+import { readSince, type Since } from './orders-since-repository.ts';
 import { toLine, toOrder, type Order } from './order-repository.ts';
 
 /** A list without pages shows the newest orders up to these limits: large orders make it shorter. */
