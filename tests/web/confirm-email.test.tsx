@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { ConfirmEmailDocument } from '#web/__generated__/shop-pages.ts';
+import { StoreAnswerDocument } from '#web/__generated__/store-pages.ts';
 import { answer, answerWithError } from '#tests/support/web/gateway-stand-in.ts';
 import { renderApp } from '#tests/support/web/render-app.tsx';
 
@@ -13,6 +14,10 @@ const reply = (success: boolean, message: string) => ({
   },
 });
 const button = () => screen.findByRole('button', { name: 'Confirm your email' });
+
+beforeEach(() => {
+  answer(StoreAnswerDocument, { store: { __typename: 'Store', features: ['ACCOUNTS_CONFIRM'], hasAnswered: true } });
+});
 
 test('the link of a mail confirms the email after a press, and a failure can be tried again', async () => {
   answerWithError(ConfirmEmailDocument, 'The store cannot be reached.');
