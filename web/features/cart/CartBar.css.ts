@@ -36,13 +36,14 @@ export const link = style({
 
 export const items = style({ fontSize: 15 });
 
-// What belongs to the amount stands below it, because both do not fit beside the rest.
+// What belongs to the amount stands below it, because both do not fit beside the rest. A short screen has no room for that.
 export const total = style({
   display: 'grid',
   fontSize: 18,
   lineHeight: 1.2,
   fontWeight: 800,
   marginLeft: theme.space.xs,
+  '@media': { [short]: { display: 'block' } },
 });
 
 export const go = style({ display: 'flex', alignItems: 'center', gap: 2, marginLeft: 'auto', whiteSpace: 'nowrap' });
