@@ -14,7 +14,11 @@ beforeEach(async () => {
   // Leaving a page cancels its loads. The browser reports a cancelled load through a service worker as failed.
   browser.expectFault(/graphql.*net::ERR_FAILED|net::ERR_FAILED.*graphql/);
 });
-afterEach(() => shop.close());
+afterEach(async () => {
+  // An open page would ask the closed shop and fail.
+  await browser.closePages();
+  await shop.close();
+});
 
 const openPage = (viewport = desktop) => browser.openPage(viewport, { serviceWorkers: 'allow', baseURL: shop.url });
 
