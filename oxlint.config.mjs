@@ -133,7 +133,7 @@ const fences = [
           '#backend/**',
           '!**/db/*.ts',
           '!**/*-repository.ts',
-          '!**/staff/audit.ts',
+          '!**/audit/audit.ts',
           '!**/category-names.ts',
           '!**/held-taxes.ts',
           '!#backend/money.ts',

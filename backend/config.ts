@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { BackupSettings } from './db/backup/dated-backups.ts';
 import type { DatabaseConfig } from './db/database.ts';
 import { crossFaults, environment, type Environment } from './environment.ts';
-import { isCurrencyCode, isoCurrency, shortSymbol } from './payments/currency.ts';
+import { isCurrencyCode, isoCurrency, shortSymbol } from './currency.ts';
 import { parseLimits, type LimitSettings } from './rate-limits/limit-settings.ts';
 
 /** Stripe's two secrets. `apiUrl` (tests only) replaces Stripe's address. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isCurrencyCode, isoCurrency, knownSymbols } from './payments/currency.ts';
+import { isCurrencyCode, isoCurrency, knownSymbols } from './currency.ts';
 import { limitDefaults, parseLimits } from './rate-limits/limit-settings.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;

@@ -6,7 +6,7 @@ import { seedShop } from './seed/seed.ts';
 import { seedProducts } from './seed/seed-products.ts';
 import { StartFault } from './db/start-fault.ts';
 import { createLog } from './log.ts';
-import { startMailSender } from './features/mail/mail-sender.ts';
+import { startMailSender } from './features/shop/mail/mail-sender.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import type { App } from './http/app.ts';
 import { ownAddress } from './http/own-address.ts';

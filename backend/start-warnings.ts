@@ -1,5 +1,5 @@
 import type { BackendConfig } from './config.ts';
-import { refusePassword } from './features/sessions/password-rules.ts';
+import { refusePassword } from './features/people/sessions/password-rules.ts';
 
 /**
  * What will not work in production with these settings: one sentence for each, which starts with the setting to change.

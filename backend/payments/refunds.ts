@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { AppContext } from '#backend/app-context.ts';
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
-import { addFailedRefund, addForeignRefund } from '#backend/features/orders/refund-repository.ts';
-import { enqueueOrderMail } from '#backend/features/mail/order-mails.ts';
+import { addFailedRefund, addForeignRefund } from '#backend/features/orders/refunds/refund-repository.ts';
+import { enqueueOrderMail } from '#backend/features/orders/order-mails.ts';
 import { findOrder } from '#backend/features/orders/order-repository.ts';
 import { isTryDue, pauseAfter } from '#backend/next-try.ts';
 import type { ProviderRefund, RefundOutcome } from './payment-provider.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
-import { endUnpaid } from '#backend/features/orders/unpaid-orders.ts';
+import { endUnpaid } from '#backend/features/orders/placing/unpaid-orders.ts';
 import { timeToPayMs } from './payment-provider.ts';
 
 /**

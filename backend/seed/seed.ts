@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { packSizeOf } from '#backend/pack-size.ts';
 import type { Picture } from '#backend/picture.ts';
-import { insertProduct } from '#backend/features/products/product-repository.ts';
+import { insertProduct } from '#backend/features/catalogue/products/product-repository.ts';
 import type { ImageEncoder } from '#backend/images/image-encoder.ts';
 import type { Database, DatabaseTransaction } from '../db/database.ts';
 import { raiseCatalogueVersion } from '../db/shop-values.ts';

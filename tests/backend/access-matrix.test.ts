@@ -326,7 +326,7 @@ test('every call of the seller × every role: refused without a session, FORBIDD
       .map(([method]) => ({ path, method })),
   );
   const lowestOf = new Map(roles.flatMap((role) => lowestRoles[role].map((path) => [path, role] as const)));
-  // A new call has its lowest role in docs/operations.md, here and in backend/features/staff/role-of-call.ts.
+  // A new call has its lowest role in docs/operations.md, here and in backend/features/people/staff/role-of-call.ts.
   expect([...new Set(sellerCalls.map(({ path }) => path))].toSorted()).toEqual([...lowestOf.keys()].toSorted());
 
   const deactivated = await memberOf(backend, 'OWNER');

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { categoryNames } from '#backend/features/categories/category-repository.ts';
+import { categoryNames } from '#backend/features/catalogue/categories/category-repository.ts';
 import { absentPostgres, backendForTests } from '#tests/support/open-backend.ts';
 import { makePicture } from '#tests/support/pictures.ts';
 import { refusal } from '#tests/support/refusal.ts';

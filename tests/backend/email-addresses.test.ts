@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sendDueMails } from '#backend/features/mail/mail-sender.ts';
+import { sendDueMails } from '#backend/features/shop/mail/mail-sender.ts';
 import { backendForTests } from '#tests/support/open-backend.ts';
 import { addProduct, saveAddress } from '#tests/support/store-records.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { sendDueMails } from '#backend/features/mail/mail-sender.ts';
+import { sendDueMails } from '#backend/features/shop/mail/mail-sender.ts';
 import { limitDefaults, parseLimits } from '#backend/rate-limits/limit-settings.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
 import { absentPostgres, backendForTests, type OpenBackend } from '#tests/support/open-backend.ts';

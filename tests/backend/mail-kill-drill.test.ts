@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
-import { sendDueMails } from '#backend/features/mail/mail-sender.ts';
-import { mailsAtOnce, openMailTransport } from '#backend/features/mail/mail-transport.ts';
+import { sendDueMails } from '#backend/features/shop/mail/mail-sender.ts';
+import { mailsAtOnce, openMailTransport } from '#backend/features/shop/mail/mail-transport.ts';
 import { drillSize, drillTimeout, reportDrill, seededRandom } from '#tests/support/drill.ts';
 import { storeToKill } from '#tests/support/killable-store.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';

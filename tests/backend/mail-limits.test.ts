@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { sendDueMails } from '#backend/features/mail/mail-sender.ts';
+import { sendDueMails } from '#backend/features/shop/mail/mail-sender.ts';
 import { runHousekeeping } from '#backend/housekeeping.ts';
 import { parseLimits } from '#backend/rate-limits/limit-settings.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { sendDueMails, startMailSender } from '#backend/features/mail/mail-sender.ts';
-import { mailsAtOnce } from '#backend/features/mail/mail-transport.ts';
+import { sendDueMails, startMailSender } from '#backend/features/shop/mail/mail-sender.ts';
+import { mailsAtOnce } from '#backend/features/shop/mail/mail-transport.ts';
 import { startMailServer, type ReceivedMail } from '#tests/support/mail-server.ts';
 import { absentPostgres, sellerLogin, twoBackendsForTests } from '#tests/support/open-backend.ts';
 import type { StoreClient } from '#tests/support/store-client.ts';

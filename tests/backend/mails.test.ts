@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { sendDueMails } from '#backend/features/mail/mail-sender.ts';
+import { sendDueMails } from '#backend/features/shop/mail/mail-sender.ts';
 import { runHousekeeping } from '#backend/housekeeping.ts';
 import { applyPaymentEvent } from '#backend/payments/payment-events.ts';
 import { confirmEmail } from '#tests/support/confirmed-email.ts';
@@ -298,7 +298,7 @@ test('a mail is given up when its receiver is refused for good, or after a day',
 
 test('a server that cannot be reached is a fault in words', async () => {
   const { context } = backend();
-  const { openMailTransport } = await import('#backend/features/mail/mail-transport.ts');
+  const { openMailTransport } = await import('#backend/features/shop/mail/mail-transport.ts');
   const mail = openMailTransport({ ...shop.mail, url: 'smtp://127.0.0.1:1' });
   const { _id } = await placeCash();
   await sendDueMails({ ...context, mail }, log);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sendDueMails } from '#backend/features/mail/mail-sender.ts';
+import { sendDueMails } from '#backend/features/shop/mail/mail-sender.ts';
 import { openAppContext } from '#backend/open-app-context.ts';
 import { backendForTests, sellerLogin } from '#tests/support/open-backend.ts';
 import { refusal } from '#tests/support/refusal.ts';

@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import { beforeAll, expect, test } from 'vitest';
 import { writeShopValue } from '#backend/db/shop-values.ts';
-import { openSellerLogin } from '#backend/features/sessions/seller-login.ts';
+import { openSellerLogin } from '#backend/features/people/sessions/seller-login.ts';
 import { absentPostgres, backendForTests, sellerLogin } from '#tests/support/open-backend.ts';
 import { refusal } from '#tests/support/refusal.ts';
 import { memberOf, memberPassword } from '#tests/support/staff.ts';

@@ -1,9 +1,9 @@
 import { networkOf } from '#backend/http/client-network.ts';
 import { describe, expect, test } from 'vitest';
-import { parseCart } from '#backend/features/cart/cart-parsing.ts';
+import { parseCart } from '#backend/features/people/cart/cart-parsing.ts';
 import { sumOrder, toCents, toUnits } from '#backend/money.ts';
 import { fingerprint, mergeLines } from '#backend/features/orders/order-input.ts';
-import { createRepetitions } from '#backend/features/orders/order-repetitions.ts';
+import { createRepetitions } from '#backend/features/orders/placing/order-repetitions.ts';
 import { createMemoryCounts } from '#backend/rate-limits/memory-counts.ts';
 import { isSignedEvent, readOrderToken, signEvent, signOrder } from '#backend/payments/sandbox-signing.ts';
 import { isRecordId, newRecordId } from '#backend/db/record-id.ts';

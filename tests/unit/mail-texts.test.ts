@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { MailKind } from '#backend/db/mail-tables.ts';
-import { writeHtml, writeText } from '#backend/features/mail/mail-layout.ts';
+import { writeHtml, writeText } from '#backend/features/shop/mail/mail-layout.ts';
 import {
   invitationContent,
   orderContent,
   resetContent,
   type Confirmation,
   type MailWords,
-} from '#backend/features/mail/mail-texts.ts';
-import type { OrderMailData } from '#backend/features/mail/order-mails.ts';
+} from '#backend/features/shop/mail/mail-texts.ts';
+import type { OrderMailData } from '#backend/features/orders/order-mails.ts';
 
 const words: MailWords = {
   shopName: 'Fern',

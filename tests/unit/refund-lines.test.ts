@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { OrderLedger } from '#backend/features/orders/order-ledger-repository.ts';
-import { isForLines, refundableOfLines, refundPerLine } from '#backend/features/orders/refund-lines.ts';
+import { isForLines, refundableOfLines, refundPerLine } from '#backend/features/orders/rules/refund-lines.ts';
 import type { Order } from '#backend/features/orders/order-repository.ts';
 import { shareOut } from '#backend/money.ts';
 

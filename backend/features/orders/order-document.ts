@@ -1,12 +1,17 @@
 import { z } from 'zod';
-import { postalAddress } from '../addresses/postal-address.ts';
+import { postalAddress } from '../people/addresses/postal-address.ts';
 import { withZipcode } from '#backend/db/postal-code.ts';
-import { pictureUrl, productDocument, toProductDocument, type ProductDocument } from '../products/product-document.ts';
-import type { Product } from '../products/product-repository.ts';
-import { pickedItemFields, settledFields, toPickedItem, toSettledFields } from '../picking/picking-fields.ts';
+import {
+  pictureUrl,
+  productDocument,
+  toProductDocument,
+  type ProductDocument,
+} from '../catalogue/products/product-document.ts';
+import type { Product } from '../catalogue/products/product-repository.ts';
+import { pickedItemFields, settledFields, toPickedItem, toSettledFields } from './picking/picking-fields.ts';
 import { toUnits, type IncludedTax } from '#backend/money.ts';
-import { slotKinds } from '../delivery/slots.ts';
-import { addedTaxes, byRate, taxesHeld } from './held-taxes.ts';
+import { slotKinds } from './rules/slots.ts';
+import { addedTaxes, byRate, taxesHeld } from './rules/held-taxes.ts';
 import { emptyLedger, type OrderLedger } from './order-ledger-repository.ts';
 import {
   isPacker,
@@ -17,10 +22,10 @@ import {
   orderPaymentStates,
   orderStages,
   type Viewer,
-} from './order-life.ts';
+} from './rules/order-life.ts';
 import type { Order, OrderLine } from './order-repository.ts';
-import { refundableOfLines } from './refund-lines.ts';
-import { refundedByRate } from './refund-line-repository.ts';
+import { refundableOfLines } from './rules/refund-lines.ts';
+import { refundedByRate } from './refunds/refund-line-repository.ts';
 
 /** A tax in prices, in documents. */
 export const taxOfRate = z.object({

@@ -3,10 +3,10 @@ import type { z } from 'zod';
 import type { AppContext } from '#backend/app-context.ts';
 import type { DatabaseTransaction } from '#backend/db/database.ts';
 import { publicBase } from '#backend/http/origins.ts';
-import { findProductsWithPictures, type Product } from '../products/product-repository.ts';
+import { findProductsWithPictures, type Product } from '../catalogue/products/product-repository.ts';
 import { toOrderDocument, type orderDocument } from './order-document.ts';
 import { readLedger, readLedgers, type OrderLedger } from './order-ledger-repository.ts';
-import type { Viewer } from './order-life.ts';
+import type { Viewer } from './rules/order-life.ts';
 import type { Order } from './order-repository.ts';
 
 type OrderDocument = z.infer<typeof orderDocument>;

@@ -1,9 +1,9 @@
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import type { MoneyMoveKind, OrderActor, OrderStage, RefundsTable } from '#backend/db/tables.ts';
 import { readOrderTaxes, type OrderTaxes } from './order-tax-repository.ts';
-import { readRefundedLines, type RefundedLine } from './refund-line-repository.ts';
-import { readPicks, type LinePick } from '../picking/pick-repository.ts';
-import type { Staff } from '../staff/audit.ts';
+import { readRefundedLines, type RefundedLine } from './refunds/refund-line-repository.ts';
+import { readPicks, type LinePick } from './picking/pick-repository.ts';
+import type { Staff } from '../../audit/audit.ts';
 import type { Order } from './order-repository.ts';
 
 /** The ledgers of an order: what happened, and what money moved. Rows are only added, in the transaction of what they record. */

@@ -6,7 +6,7 @@ import type { SubstitutionWish } from '#backend/db/picking-tables.ts';
 import type { OrderLinesTable, OrdersTable, OrderStage, SlotKind } from '#backend/db/tables.ts';
 import type { IncludedTax, TaxRate, TaxRule } from '#backend/money.ts';
 import { insertOrderTaxes } from './order-tax-repository.ts';
-import type { AddressFields } from '../addresses/address-repository.ts';
+import type { AddressFields } from '../people/addresses/address-repository.ts';
 import { readOrderAddress, writeOrderAddress } from '#backend/db/postal-code.ts';
 
 /** One line as it was ordered. */

@@ -3,7 +3,7 @@ import { migrate } from '#backend/db/migrate.ts';
 import { allMigrations } from '#backend/db/migrations/all-migrations.ts';
 import { accountsMigration } from '#backend/db/migrations/0015-accounts.ts';
 import { orderNotesMigration } from '#backend/db/migrations/0020-order-notes.ts';
-import { listAddresses } from '#backend/features/addresses/address-repository.ts';
+import { listAddresses } from '#backend/features/people/addresses/address-repository.ts';
 import { findOrder } from '#backend/features/orders/order-repository.ts';
 import { databaseForTests, insertOldOrders, insertOldUser, migrateUntil } from '#tests/support/old-database.ts';
 import { goodAddress } from '#tests/support/store-records.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { migrate } from '#backend/db/migrate.ts';
-import { applyPreview, savePreview } from '#backend/features/imports/import-repository.ts';
-import { firstOwner } from '#backend/features/sessions/session-repository.ts';
+import { applyPreview, savePreview } from '#backend/features/catalogue/imports/import-repository.ts';
+import { firstOwner } from '#backend/features/people/sessions/session-repository.ts';
 import { readShopValue } from '#backend/db/shop-values.ts';
 import { databaseForTests, insertOldOrders, insertOldUser, migrateUntil } from '#tests/support/old-database.ts';
 

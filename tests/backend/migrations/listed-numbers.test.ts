@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { migrate } from '#backend/db/migrate.ts';
 import { listedNumbersMigration } from '#backend/db/migrations/0027-listed-numbers.ts';
-import { listOrdersOf } from '#backend/features/orders/order-list-repository.ts';
+import { listOrdersOf } from '#backend/features/orders/lists/order-list-repository.ts';
 import { databaseForTests, insertOldOrders, insertOldUser, migrateUntil } from '#tests/support/old-database.ts';
 
 const database = databaseForTests();

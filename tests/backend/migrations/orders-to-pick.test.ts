@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { migrate } from '#backend/db/migrate.ts';
 import { ordersToPickMigration } from '#backend/db/migrations/0025-orders-to-pick.ts';
-import { listNextOrders } from '#backend/features/orders/next-orders-repository.ts';
+import { listNextOrders } from '#backend/features/orders/lists/next-orders-repository.ts';
 import { databaseForTests, insertOldOrders, insertOldUser, migrateUntil } from '#tests/support/old-database.ts';
 
 const database = databaseForTests();

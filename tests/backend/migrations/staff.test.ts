@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { migrate } from '#backend/db/migrate.ts';
 import { databaseForTests, insertOldOrders, insertOldUser, migrateUntil } from '#tests/support/old-database.ts';
-import { findSession, hashOf } from '#backend/features/sessions/session-repository.ts';
-import { listChanges } from '#backend/features/staff/changes-repository.ts';
+import { findSession, hashOf } from '#backend/features/people/sessions/session-repository.ts';
+import { listChanges } from '#backend/features/people/staff/changes-repository.ts';
 
 const database = databaseForTests();
 

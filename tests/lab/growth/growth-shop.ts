@@ -5,7 +5,7 @@ import { serverArgs } from '../../../scripts/setup/server-args.mjs';
 import type { DatabaseConfig } from '#backend/db/database.ts';
 import { openDatabase } from '#backend/db/open-database.ts';
 import { migrate } from '#backend/db/migrate.ts';
-import { startSession } from '#backend/features/sessions/session-repository.ts';
+import { startSession } from '#backend/features/people/sessions/session-repository.ts';
 import { databaseVariables, startBackendProcess } from '#tests/support/backend-process.ts';
 import { addMassRecords, analyze, productId, userId } from '#tests/support/mass-records.ts';
 import { createStoreClient } from '#tests/support/store-client.ts';

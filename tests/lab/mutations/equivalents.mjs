@@ -12,7 +12,7 @@ const searched = 'the first try searches the refund at Stripe, too, and finds no
  * @type {Readonly<Record<string, Readonly<Record<string, string>>>>}
  */
 export const equivalents = {
-  'backend/features/picking/line-picks.ts': {
+  'backend/features/orders/rules/line-picks.ts': {
     [`${destructuring} | '' → "Stryker was here!"`]: noMatch,
     [`${destructuring} | [] → ["Stryker was here"]`]: noMatch,
     "if (high === '') return null; | high === '' → false": noMatch,
@@ -20,11 +20,11 @@ export const equivalents = {
     'if (mostGrams === null || grams === null) return fullCents; | mostGrams === null → false':
       'a division by null is Infinity, and the full price is less',
   },
-  'backend/features/delivery/delivery-area.ts': {
+  'backend/features/orders/rules/delivery-area.ts': {
     "return text.replaceAll(/\\s/gu, '').toUpperCase(); | text.replaceAll(/\\s/gu, '').toUpperCase() → text.replaceAll(/\\s/gu, '').toLowerCase()":
       'codes are only compared with each other, in this form',
   },
-  'backend/features/delivery/local-time.ts': {
+  'backend/features/orders/rules/local-time.ts': {
     "const [date = '', time = ''] = formatOf(timeZone).format(moment).split(', '); | '' → \"Stryker was here!\"":
       'the format always has both parts',
     'if (known) return known; | known → false': 'the same format is made again: slower only',

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { pictureUrl } from '#backend/features/catalogue/products/product-document.ts';
+import type { Category } from './category-repository.ts';
+
+/** A category of the seller's own in the product list. */
+export const ownCategoryDocument = z.object({
+  slug: z.string().meta({ description: 'The category in addresses. It stays when the category is renamed.' }),
+  name: z.string().meta({ description: 'The category of its products.' }),
+  picture: z
+    .object({ url: z.string(), width: z.number().nullable(), height: z.number().nullable() })
+    .nullable()
+    .meta({ description: 'Its absolute URL, and its size in pixels where it is known.' }),
+});
+
+/** A category in the list of all categories. */
+export const categoryDocument = ownCategoryDocument.extend({
+  isOwn: z.boolean().meta({ description: 'False for the seven of the REST contract.' }),
+  productCount: z.int().meta({ description: 'All its products, in stock or not.' }),
+});
+
+/** `base` is the origin under which pictures are served. */
+export function toOwnCategoryDocument(
+  { slug, name, picture }: Category,
+  base: string,
+): z.infer<typeof ownCategoryDocument> {
+  return {
+    slug,
+    name,
+    picture: picture && { url: pictureUrl(picture.hash, base), width: picture.width, height: picture.height },
+  };
+}
+
+/** `base` is the origin under which pictures are served. */
+export function toCategoryDocument(
+  category: Category,
+  productCount: number,
+  base: string,
+): z.infer<typeof categoryDocument> {
+  return { ...toOwnCategoryDocument(category, base), isOwn: category.isOwn, productCount };
+}

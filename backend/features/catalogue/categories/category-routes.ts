@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto';
+import multipart from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { AppContext } from '#backend/app-context.ts';
+import {
+  createUploadQueue,
+  maxPictureBytes,
+  refuseHugeForm,
+  refuseOtherTypes,
+} from '#backend/features/catalogue/products/product-upload.ts';
+import { requireSeller, staffOf } from '#backend/features/people/sessions/session-hooks.ts';
+import type { App } from '#backend/http/app.ts';
+import { envelope, refused } from '#backend/http/envelope.ts';
+import { notModified } from '#backend/http/not-modified.ts';
+import { publicBase } from '#backend/http/origins.ts';
+import { categoryDocument, toCategoryDocument } from './category-document.ts';
+import { arrangeInput, categoryForm, removeInput } from './category-input.ts';
+import {
+  addCategory,
+  arrangeCategories,
+  changeCategory,
+  countProducts,
+  listCategories,
+  readCatalogueVersion,
+  removeCategory,
+  walkingOrder,
+} from './category-repository.ts';
+import { readCategoryUpload } from './category-upload.ts';
+
+const gone = 'This category is no longer in the store, or it is not one of your own. Please reload the categories.';
+const taken = 'There is already a category with this name. Please choose another name.';
+const tooMany = 'A store can have at most 50 own categories. Please remove one first.';
+const changedSince = 'The categories have changed since you opened them. Please reload them and arrange them again.';
+
+/** GET category/list, POST category/save, /remove and /arrange. Extensions of the REST contract. */
+export async function registerCategoryRoutes(app: App, context: AppContext): Promise<void> {
+  const { config, database, clock, images } = context;
+  const onRequest = requireSeller(context);
+  const byOf = (request: FastifyRequest) => ({ actor: staffOf(request), now: clock() });
+  const schema = { tags: ['category'], security: [{ seller: [] }] };
+
+  app.get(
+    '/api/category/list',
+    {
+      schema: {
+        tags: ['category'],
+        summary: 'Every category, with or without products',
+        description: 'The seven of the REST contract come first, then the seller’s own in their order.',
+        response: envelope({
+          categories: z.array(categoryDocument),
+          walk: z.array(z.string()).meta({ description: 'All slugs, in the order in which orders are picked.' }),
+        }),
+      },
+    },
+    async (request, reply) => {
+      // Read the version first: after a change in between, the list is newer than its version, never older.
+      const version = await readCatalogueVersion(database.query);
+      const base = publicBase(request, config);
+      const etag = `"${version}-${createHash('sha256').update(base).digest('hex').slice(0, 12)}"`;
+      reply.header('cache-control', 'public, no-cache').header('etag', etag);
+      if (request.headers['if-none-match'] === etag) return notModified(reply);
+      const counts = await countProducts(database.query);
+      const categories = await listCategories(database.query);
+      const walk = await walkingOrder(database.query);
+      return {
+        success: true as const,
+        categories: categories.map((each) => toCategoryDocument(each, counts.get(each.name) ?? 0, base)),
+        walk: walk.map(({ slug }) => slug),
+      };
+    },
+  );
+
+  app.post(
+    '/api/category/remove',
+    {
+      onRequest,
+      schema: {
+        ...schema,
+        summary: 'Remove an own category without products',
+        body: removeInput,
+        response: envelope({}),
+      },
+    },
+    async (request) => {
+      const count = await removeCategory(database, request.body.slug, byOf(request));
+      if (count === null) return refused('REFUSED', gone, 'slug');
+      if (count > 0) {
+        const products = count === 1 ? '1 product has' : `${count} products have`;
+        return refused('REFUSED', `${products} this category. Please give them another category first.`, 'slug');
+      }
+      return { success: true as const, message: 'Category removed.' };
+    },
+  );
+
+  app.post(
+    '/api/category/arrange',
+    {
+      onRequest,
+      schema: {
+        ...schema,
+        summary: 'Set the order of the own categories, or of all categories for picking',
+        body: arrangeInput,
+        response: envelope({}),
+      },
+    },
+    async (request) => {
+      if (!(await arrangeCategories(database, request.body, byOf(request))))
+        return refused('CHANGED_SINCE', changedSince);
+      return { success: true as const, message: 'Order saved.' };
+    },
+  );
+
+  await app.register(async (scope) => {
+    const uploads = createUploadQueue();
+    await scope.register(multipart, {
+      limits: { fileSize: maxPictureBytes, files: 2, fields: 10, fieldSize: 10_000, parts: 12, headerPairs: 50 },
+      throwFileSizeLimit: false,
+    });
+    scope.post(
+      '/api/category/save',
+      {
+        onRequest: [onRequest, refuseOtherTypes, refuseHugeForm],
+        config: { limit: 'uploads' },
+        schema: {
+          ...schema,
+          summary: 'Add an own category, or change its name and picture',
+          consumes: ['multipart/form-data'],
+          body: categoryForm,
+          response: envelope({}),
+        },
+        // The handler reads and validates the parts, with the same schemas.
+        validatorCompiler: () => () => true,
+      },
+      async (request) => {
+        const upload = await uploads(() => readCategoryUpload(request, images));
+        if ('refusal' in upload) return upload.refusal;
+        const { slug, name, removePicture } = upload.fields;
+        const picture = upload.picture ?? (removePicture ? null : undefined);
+        const saved =
+          slug === undefined
+            ? await addCategory(database, { name, picture }, byOf(request))
+            : await changeCategory(database, slug, { name, picture }, byOf(request));
+        if (saved === 'UNKNOWN') return refused('REFUSED', gone, 'slug');
+        if (saved === 'TAKEN') return refused('TAKEN', taken, 'name');
+        if (saved === 'TOO_MANY') return refused('TOO_MANY', tooMany);
+        return { success: true as const, message: slug === undefined ? 'Category added.' : 'Category saved.' };
+      },
+    );
+  });
+}

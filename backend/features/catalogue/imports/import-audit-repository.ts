@@ -1,0 +1,55 @@
+import type { DatabaseTransaction } from '#backend/db/database.ts';
+import { hasOffer, toUnits } from '#backend/money.ts';
+import { recordAudits, type AuditEntry, type Staff } from '../../../audit/audit.ts';
+import { findProducts, type NewProduct, type Product } from '../products/product-repository.ts';
+
+type Listed = NewProduct & { isBestSeller: boolean; isArchived: boolean };
+
+/** A product to be added, or changed fields of one. */
+export type ImportChange = { id: null; product: Listed } | { id: string; changes: Partial<Listed> };
+
+type Fields = Partial<NewProduct & Pick<Product, 'isBestSeller' | 'isArchived'>>;
+
+/** The fields as the audit trail shows them. Without an offer, the offer price is the price: the trail shows none. */
+function audited({ priceCents, offerPriceCents, ...fields }: Fields, hasItsOffer: boolean): object {
+  return {
+    ...fields,
+    ...(priceCents !== undefined && { price: toUnits(priceCents) }),
+    ...(offerPriceCents !== undefined && { offerPrice: hasItsOffer ? toUnits(offerPriceCents) : null }),
+  };
+}
+
+/** Records what an import will write. Call it before the products are written. */
+export async function auditImport(
+  trx: DatabaseTransaction,
+  writes: readonly ImportChange[],
+  { actor, now }: { actor: Staff; now: number },
+): Promise<void> {
+  const products = await findProducts(
+    trx,
+    writes.flatMap(({ id }) => id ?? []),
+  );
+  const entries = writes.flatMap((write): AuditEntry[] => {
+    const common = { actor, at: now };
+    if (write.id === null) {
+      const subject = { kind: 'PRODUCT', id: null, name: write.product.name };
+      return [
+        {
+          ...common,
+          action: 'PRODUCT_IMPORTED',
+          subject,
+          before: null,
+          after: audited(write.product, hasOffer(write.product)),
+        },
+      ];
+    }
+    const product = products.get(write.id);
+    if (product === undefined) return [];
+    const old = Object.fromEntries(Object.keys(write.changes).map((name) => [name, product[name as keyof Fields]]));
+    const subject = { kind: 'PRODUCT', id: write.id, name: product.name };
+    const before = audited(old, hasOffer(product));
+    const after = audited(write.changes, hasOffer({ ...product, ...write.changes }));
+    return [{ ...common, action: 'PRODUCT_IMPORTED', subject, before, after }];
+  });
+  await recordAudits(trx, entries);
+}

@@ -1,0 +1,178 @@
+import multipart from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { AppContext } from '#backend/app-context.ts';
+import { categoryNames } from '#backend/features/catalogue/categories/category-repository.ts';
+import { refuseOtherTypes, unreadableForm } from '#backend/features/catalogue/products/product-upload.ts';
+import { requireSeller, staffOf } from '#backend/features/people/sessions/session-hooks.ts';
+import type { App } from '#backend/http/app.ts';
+import { envelope, refused } from '#backend/http/envelope.ts';
+import { idField } from '#backend/http/text-fields.ts';
+import { createTrailCounts } from '../../../audit/trail-counts.ts';
+import { csvLine, CsvFault, harmless } from './csv.ts';
+import { encodings, readText, type Encoding } from './file-text.ts';
+import { importLimits, previewImport } from './import-preview.ts';
+import { applyPreview, savePreview } from './import-repository.ts';
+import { cellsOf, columns } from './product-columns.ts';
+
+const maxBytes = importLimits.megabytes * 1024 * 1024;
+
+const previewForm = z.object({
+  file: z.file().meta({ type: 'string', format: 'binary' }),
+  encoding: z.enum(encodings).optional().meta({ description: 'UTF-8 when absent.' }),
+});
+
+const rowDocument = z.object({
+  line: z.int().meta({ description: 'The row as a spreadsheet numbers it: the first line of the file is row 1.' }),
+  kind: z.enum(['NEW', 'CHANGED', 'FAULTY']),
+  name: z.string(),
+  changes: z.array(z.object({ field: z.string(), was: z.string(), becomes: z.string() })),
+  faults: z.array(
+    z.object({
+      field: z.string().nullable().meta({ description: 'The column; null for the whole row.' }),
+      message: z.string(),
+    }),
+  ),
+});
+
+const countsDocument = z.object({ added: z.int(), changed: z.int(), unchanged: z.int(), faulty: z.int() });
+
+const applyInput = z.object({
+  token: idField('Token'),
+  skipFaulty: z.boolean().optional().meta({ description: 'Leaves faulty rows out. Without it they are refused.' }),
+});
+
+const tooLarge = `The file can have at most ${importLimits.megabytes} MB. Please send it in several parts.`;
+const expired = 'This preview is no longer there. Please choose the file again.';
+const changedSince = 'The products have changed since this preview. Please choose the file again to see a new one.';
+const faulty = 'Some rows of the file are faulty. Mend them and choose the file again, or leave them out.';
+
+/** GET product/export, POST product/import/preview and product/import/apply. Extensions of the REST contract. */
+export async function registerImportRoutes(app: App, context: AppContext): Promise<void> {
+  const { database, clock, catalogue } = context;
+  const trail = createTrailCounts(context);
+  const onRequest = requireSeller(context);
+  const schema = { tags: ['product'], security: [{ seller: [] }] };
+
+  app.get(
+    '/api/product/export',
+    {
+      onRequest,
+      schema: {
+        ...schema,
+        summary: 'Every product, also archived ones, as a CSV file',
+        description: 'UTF-8 with a byte order mark, by RFC 4180. Importing it again changes nothing.',
+        response: { ...envelope({}), 200: z.string() },
+      },
+      // The file is sent as it is. A refusal is JSON.
+      serializerCompiler: () => (body: unknown) => (typeof body === 'string' ? body : JSON.stringify(body)),
+    },
+    async (request, reply) => {
+      await trail.read(request, { staff: staffOf(request), what: 'products' });
+      const { products } = await catalogue.read();
+      const rows = products.map((product) => csvLine(cellsOf(product).map(harmless)));
+      const text = `\uFEFF${csvLine(['id', ...columns.map(({ name }) => name)])}${rows.join('')}`;
+      reply
+        .type('text/csv; charset=utf-8')
+        .header('cache-control', 'private, no-store')
+        .header('content-disposition', 'attachment; filename="products.csv"');
+      return reply.send(text);
+    },
+  );
+
+  await app.register(async (scope) => {
+    await scope.register(multipart, {
+      limits: { fileSize: maxBytes, files: 1, fields: 10, fieldSize: 1000, parts: 11, headerPairs: 50 },
+      throwFileSizeLimit: false,
+    });
+    scope.post(
+      '/api/product/import/preview',
+      {
+        onRequest: [onRequest, refuseOtherTypes],
+        config: { limit: 'uploads' },
+        schema: {
+          ...schema,
+          summary: 'What a CSV file of products would change',
+          description: `Changes nothing. At most ${importLimits.rows} rows and ${importLimits.megabytes} MB.`,
+          consumes: ['multipart/form-data'],
+          body: previewForm,
+          response: envelope({
+            token: z.string().meta({ description: 'For product/import/apply, for an hour.' }),
+            rows: z.array(rowDocument).meta({ description: 'Without the unchanged ones.' }),
+            counts: countsDocument,
+            ignored: z.array(z.string()).meta({ description: 'The columns that the store does not know.' }),
+          }),
+        },
+        // The handler reads the parts.
+        validatorCompiler: () => () => true,
+      },
+      async (request) => {
+        const { bytes, encoding } = await readFile(request);
+        if (bytes === null) return refused('TOO_MANY', tooLarge, 'file');
+        if (bytes.length === 0) return refused('INVALID', 'Please choose a CSV file.', 'file');
+        const file = readText(bytes, encoding);
+        if ('fault' in file) return refused('INVALID', file.fault, file.field);
+        const list = await catalogue.read();
+        try {
+          const names = await categoryNames(database.query);
+          const { writes, ...preview } = await previewImport(file.text, { ...list, categoryNames: names });
+          const faultCount = preview.counts.faulty;
+          const saved = { catalogueVersion: Number(list.version), faultCount, writes };
+          return { success: true as const, token: await savePreview(database, saved, clock()), ...preview };
+        } catch (error) {
+          if (error instanceof CsvFault) return refused('INVALID', error.message, 'file');
+          throw error;
+        }
+      },
+    );
+  });
+
+  app.post(
+    '/api/product/import/apply',
+    {
+      onRequest,
+      schema: {
+        ...schema,
+        summary: 'Write what a preview has shown, all of it or nothing',
+        description: 'Refused with CHANGED_SINCE when a product or a category has changed since the preview.',
+        body: applyInput,
+        response: envelope({ added: z.int(), changed: z.int() }),
+      },
+    },
+    async (request) => {
+      const { token, skipFaulty = false } = request.body;
+      const applied = await applyPreview(
+        database,
+        { token, skipsFaulty: skipFaulty, actor: staffOf(request) },
+        clock(),
+      );
+      if (applied === 'UNKNOWN') return refused('REFUSED', expired, 'token');
+      if (applied === 'CHANGED_SINCE') return refused('CHANGED_SINCE', changedSince);
+      if (applied === 'FAULTY') return refused('INVALID', faulty);
+      const { added, changed } = applied;
+      return { success: true as const, message: `${added} added, ${changed} changed.`, added, changed };
+    },
+  );
+}
+
+/** The file and its encoding. `bytes` is null when the file is too large. */
+async function readFile(request: FastifyRequest): Promise<{ bytes: Buffer | null; encoding: Encoding }> {
+  let bytes: Buffer | null = Buffer.alloc(0);
+  let encoding: Encoding = 'utf-8';
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'field') {
+        if (part.fieldname === 'encoding') encoding = encodings.find((each) => each === part.value) ?? 'utf-8';
+      } else if (part.fieldname === 'file') {
+        const chunks: Buffer[] = [];
+        for await (const chunk of part.file) chunks.push(chunk as Buffer);
+        bytes = part.file.truncated ? null : Buffer.concat(chunks);
+      } else {
+        part.file.resume();
+      }
+    }
+  } catch (error) {
+    throw unreadableForm(error, request);
+  }
+  return { bytes, encoding };
+}

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { toUnits, taxClassCodes } from '#backend/money.ts';
+import { packUnits, sizeTextOf } from '#backend/pack-size.ts';
+import { weightOfPiece } from '../../orders/rules/line-picks.ts';
+import { publicStock } from '../stock/stock-repository.ts';
+import type { Product } from './product-repository.ts';
+
+/** A product in responses: prices in currency units, dates in ISO 8601. */
+export const productDocument = z.object({
+  _id: z.string(),
+  name: z.string(),
+  category: z.string(),
+  price: z.number(),
+  offerPrice: z.number(),
+  image: z.array(z.string()).meta({ description: 'Absolute URLs, the main picture first; may be empty.' }),
+  description: z.array(z.string()),
+  weight: z.string().optional(),
+  inStock: z.boolean(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+
+export type ProductDocument = z.infer<typeof productDocument>;
+
+/** What one piece of goods sold by weight weighs: fields of the feature orders.picked, absent for other goods. */
+export const weightFields = {
+  expectedGrams: z
+    .int()
+    .optional()
+    .meta({ description: 'What one piece weighs at most: the price is the price of so much.' }),
+  likelyGrams: z.object({ from: z.number(), to: z.number() }).optional().meta({
+    description: 'Between what one piece weighs in practice; the client has to confirm another weight.',
+  }),
+};
+
+/** A product in the list of all products. */
+export const listedProductDocument = productDocument.extend({
+  pictures: z
+    .array(z.object({ url: z.string(), width: z.number(), height: z.number() }))
+    .meta({ description: 'The same URLs with the size of the picture in pixels, where it is known.' }),
+  size: z
+    .object({ amount: z.int(), unit: z.enum(packUnits) })
+    .optional()
+    .meta({ description: 'The content of one piece, where the seller has said it.' }),
+  isBestSeller: z.boolean().meta({ description: 'The seller has chosen it for the best sellers.' }),
+  ...weightFields,
+  availability: z.enum(['IN_STOCK', 'LOW', 'SOLD_OUT']),
+  left: z.int().nullable().meta({ description: 'How many are left, from 1 to 5; null when more are, or not counted.' }),
+});
+
+/** A product as the seller sees it. */
+export const sellerProductDocument = listedProductDocument.extend({
+  version: z.int().meta({ description: 'Rises when the product is edited, archived or brought back.' }),
+  isArchived: z.boolean().meta({ description: 'No longer sold: in no public list, but still in orders.' }),
+  taxClass: z.enum(taxClassCodes).nullable().meta({ description: 'Null for the class A.' }),
+});
+
+/** URL of the widest file of a picture. Clients replace 960 by 640 or 320 for smaller ones. `base` has no trailing slash. */
+export function pictureUrl(hash: string, base: string): string {
+  return `${base}/images/${hash}-960.webp`;
+}
+
+/** `base` is the origin under which pictures are served. */
+export function toProductDocument(product: Product, base: string): ProductDocument {
+  return {
+    _id: product.id,
+    name: product.name,
+    category: product.category,
+    price: toUnits(product.priceCents),
+    offerPrice: toUnits(product.offerPriceCents),
+    image: product.pictures.map(({ hash }) => pictureUrl(hash, base)),
+    description: product.description,
+    ...(product.weight === null ? {} : { weight: product.weight }),
+    inStock: product.inStock,
+    createdAt: new Date(product.createdAt).toISOString(),
+    updatedAt: new Date(product.updatedAt).toISOString(),
+  };
+}
+
+/** `base` is the origin under which pictures are served. */
+export function toListedProductDocument(product: Product, base: string): z.infer<typeof listedProductDocument> {
+  return {
+    ...toProductDocument(product, base),
+    pictures: product.pictures.flatMap(({ hash, width, height }) =>
+      width === null || height === null ? [] : [{ url: pictureUrl(hash, base), width, height }],
+    ),
+    ...(product.size && { size: product.size }),
+    isBestSeller: product.isBestSeller,
+    ...weightOfPiece(sizeTextOf(product)),
+    ...publicStock(product),
+  };
+}
+
+/** `base` is the origin under which pictures are served. */
+export function toSellerProductDocument(product: Product, base: string): z.infer<typeof sellerProductDocument> {
+  const { version, isArchived, taxClass } = product;
+  return { ...toListedProductDocument(product, base), version, isArchived, taxClass };
+}

@@ -1,0 +1,143 @@
+import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
+import { isRecordId } from '#backend/db/record-id.ts';
+import { raiseCatalogueVersion } from '#backend/db/shop-values.ts';
+import { categoryNames } from '#backend/features/catalogue/categories/category-repository.ts';
+import { refused, type Refusal } from '#backend/http/envelope.ts';
+import { pictureLimits } from '#backend/images/image-encoder.ts';
+import { hasOffer } from '#backend/money.ts';
+import { recordAudit, type Staff } from '../../../audit/audit.ts';
+import { changeProduct, moveProduct, setBestSeller, type ProductChanges } from './product-edit-repository.ts';
+import { unknownCategory } from './product-input.ts';
+import { placePictures, type SentPictures } from './product-pictures.ts';
+import { auditedProduct } from './product-audit.ts';
+import { findProduct, insertProduct, lockCatalogue, type NewProduct, type Product } from './product-repository.ts';
+
+/** The changed product, or why it was not changed; `product` is then the newest one, if there is one. */
+export type ProductChange = { product: Product } | { refusal: Refusal; product?: Product };
+
+const unknownProduct = refused('UNKNOWN_PRODUCT', 'There is no such product.', 'id');
+const changedSince = refused(
+  'CHANGED_SINCE',
+  'The product has changed since you opened it. Please look at the newer values and save again.',
+);
+const dearOffer = refused('INVALID', 'Offer price must not be higher than the price.', 'offerPrice');
+const tooManyPictures = refused(
+  'TOO_MANY',
+  `A product can have at most ${pictureLimits.perProduct} pictures.`,
+  'pictures',
+);
+
+/**
+ * A refusal when the store has no category of that name: it was removed or renamed during an upload. Call it after
+ * `raiseCatalogueVersion`, whose lock keeps the categories as they are until the transaction ends.
+ */
+async function refuseCategory(trx: DatabaseTransaction, name: string): Promise<{ refusal: Refusal } | null> {
+  const names = await categoryNames(trx);
+  return names.includes(name) ? null : { refusal: refused('INVALID', unknownCategory(names), 'category') };
+}
+
+/** Adds a product with its pictures in one transaction; a refusal when the pictures cannot be placed. */
+export async function addProduct(
+  database: Database,
+  product: NewProduct,
+  sent: SentPictures,
+  { actor, now }: { actor: Staff; now: number },
+): Promise<{ id: string } | { refusal: Refusal }> {
+  return database.write(async (trx) => {
+    await lockCatalogue(database, trx);
+    const pictures = await placePictures(trx, sent, []);
+    if ('refusal' in pictures) return pictures;
+    const version = await raiseCatalogueVersion(trx);
+    const refusal = await refuseCategory(trx, product.category);
+    if (refusal !== null) return refusal;
+    const id = await insertProduct(trx, product, pictures, { now, version });
+    const added = await findProduct(trx, id);
+    const subject = { kind: 'PRODUCT', id, name: product.name };
+    const after = added && auditedProduct(added);
+    await recordAudit(trx, { actor, action: 'PRODUCT_ADDED', subject, before: null, after, at: now });
+    return { id };
+  });
+}
+
+/** Runs `change` with the locked product, unless it is unknown or has another version than `ifVersion`. */
+async function changeLocked(
+  database: Database,
+  id: string,
+  ifVersion: number | undefined,
+  { action, actor, now }: { action: string; actor: Staff; now: number },
+  change: (trx: DatabaseTransaction, product: Product) => Promise<{ refusal: Refusal } | undefined>,
+): Promise<ProductChange> {
+  if (!isRecordId(id)) return { refusal: unknownProduct };
+  return database.write(async (trx) => {
+    await lockCatalogue(database, trx);
+    await database.lockIds(trx, [id], 'exclusive');
+    const product = await findProduct(trx, id);
+    if (product === null) return { refusal: unknownProduct };
+    if (ifVersion !== undefined && ifVersion !== product.version) return { refusal: changedSince, product };
+    const refusal = await change(trx, product);
+    if (refusal !== undefined) return refusal;
+    const changed = (await findProduct(trx, id)) ?? product;
+    const subject = { kind: 'PRODUCT', id, name: product.name };
+    const [before, after] = [auditedProduct(product), auditedProduct(changed)];
+    await recordAudit(trx, { actor, action, subject, before, after, at: now });
+    return { product: changed };
+  });
+}
+
+/** Changes the fields and pictures of a product in one transaction. */
+export async function updateProduct(
+  database: Database,
+  id: string,
+  ifVersion: number | undefined,
+  { changes, pictures: sent }: { changes: Omit<ProductChanges, 'pictures' | 'isArchived'>; pictures: SentPictures },
+  { actor, now }: { actor: Staff; now: number },
+): Promise<ProductChange> {
+  const audited = { action: 'PRODUCT_CHANGED', actor, now };
+  return changeLocked(database, id, ifVersion, audited, async (trx, product) => {
+    const { priceCents = product.priceCents } = changes;
+    // A new price alone makes no offer.
+    const { offerPriceCents = hasOffer(product) ? product.offerPriceCents : priceCents } = changes;
+    if (offerPriceCents > priceCents) return { refusal: dearOffer };
+    const pictures = await placePictures(trx, sent, product.pictures);
+    if ('refusal' in pictures) return pictures;
+    if (pictures.length > pictureLimits.perProduct) return { refusal: tooManyPictures };
+    const version = await raiseCatalogueVersion(trx);
+    const refusal = changes.category === undefined ? null : await refuseCategory(trx, changes.category);
+    if (refusal !== null) return refusal;
+    await changeProduct(trx, id, { ...changes, offerPriceCents, pictures }, { now, version });
+    return undefined;
+  });
+}
+
+/** Takes a product out of the public lists, or brings it back. A product that is so already does not change. */
+export async function archiveProduct(
+  database: Database,
+  id: string,
+  ifVersion: number | undefined,
+  isArchived: boolean,
+  { actor, now }: { actor: Staff; now: number },
+): Promise<ProductChange> {
+  const audited = { action: isArchived ? 'PRODUCT_ARCHIVED' : 'PRODUCT_BROUGHT_BACK', actor, now };
+  return changeLocked(database, id, ifVersion, audited, async (trx, product) => {
+    if (product.isArchived === isArchived) return undefined;
+    await changeProduct(trx, id, { isArchived }, { now, version: await raiseCatalogueVersion(trx) });
+    return undefined;
+  });
+}
+
+/** Changes the place of a product in the list, and whether it is a best seller. Its version stays. */
+export async function arrangeProduct(
+  database: Database,
+  id: string,
+  { after, isBestSeller }: { after?: string | null | undefined; isBestSeller?: boolean | undefined },
+  { actor, now }: { actor: Staff; now: number },
+): Promise<ProductChange> {
+  return changeLocked(database, id, undefined, { action: 'PRODUCT_ARRANGED', actor, now }, async (trx) => {
+    const version = await raiseCatalogueVersion(trx);
+    if (after !== undefined && after !== id && !(await moveProduct(trx, id, after, version))) {
+      return { refusal: refused('UNKNOWN_PRODUCT', 'There is no such product to list this one after.', 'after') };
+    }
+    if (isBestSeller !== undefined) await setBestSeller(trx, id, isBestSeller, version);
+    return undefined;
+  });
+}

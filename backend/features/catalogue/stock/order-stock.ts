@@ -1,0 +1,193 @@
+import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
+import type { LinePick } from '../../orders/picking/pick-repository.ts';
+import { applyMoves, findStocked, isOfPresentCount, type StockMove } from './stock-repository.ts';
+
+/** What an order takes from the stock. */
+interface StockedOrder {
+  id: string;
+  createdAt: number;
+  /** In the order of their positions. */
+  lines: { productId: string; quantity: number }[];
+}
+
+/** Takes the pieces of a new order. Lock its products by `lockProducts` before, and check that enough are on hand. */
+export async function takeStock(trx: DatabaseTransaction, { id, createdAt, lines }: StockedOrder): Promise<void> {
+  const moves = lines.map(({ productId, quantity }, line): StockMove => ({
+    productId,
+    kind: 'SOLD',
+    quantity: -quantity,
+    order: { id, line, attempt: 1 },
+  }));
+  await applyMoves(trx, moves, createdAt);
+}
+
+/** The pieces that these orders have taken from the present count of their products, and still have. */
+async function findTaken(trx: DatabaseTransaction, orderIds: string[]) {
+  return trx
+    .selectFrom('stock_moves as sold')
+    .leftJoin('stock_moves as shorted', (join) =>
+      join
+        .onRef('shorted.order_id', '=', 'sold.order_id')
+        .onRef('shorted.line', '=', 'sold.line')
+        .onRef('shorted.attempt', '=', 'sold.attempt')
+        .on('shorted.kind', '=', 'SHORTED'),
+    )
+    .select((is) => [
+      'sold.product_id',
+      'sold.order_id',
+      'sold.line',
+      'sold.attempt',
+      is('sold.quantity', '+', is.fn.coalesce('shorted.quantity', is.lit(0))).as('quantity'),
+    ])
+    .where('sold.order_id', 'in', orderIds)
+    .where('sold.kind', '=', 'SOLD')
+    .where((is) =>
+      is.not(
+        is.exists(
+          is
+            .selectFrom('stock_moves as returned')
+            .select('returned.line')
+            .whereRef('returned.order_id', '=', 'sold.order_id')
+            .whereRef('returned.line', '=', 'sold.line')
+            .whereRef('returned.attempt', '=', 'sold.attempt')
+            .where('returned.kind', '=', 'RETURNED'),
+        ),
+      ),
+    )
+    .where(isOfPresentCount('sold'))
+    .execute();
+}
+
+/**
+ * Gives the pieces of cancelled or expired orders back, each line once: repeated, it does nothing. Lock the orders before.
+ * Only pieces that were taken from the present count return: when the counting was stopped since, and the product counted
+ * again, the seller has counted without them.
+ */
+export async function returnStock(
+  database: Database,
+  trx: DatabaseTransaction,
+  orderIds: string[],
+  now: number,
+): Promise<void> {
+  const counted = await trx
+    .selectFrom('stock_moves')
+    .select('product_id')
+    .distinct()
+    .where('order_id', 'in', orderIds)
+    .where('kind', '=', 'SOLD')
+    .execute();
+  if (counted.length === 0) return;
+  const ids = counted.map(({ product_id }) => product_id);
+  await database.lockIds(trx, ids, 'exclusive');
+  // Read only now: before the lock, another request may have stopped the counting.
+  const taken = await findTaken(trx, orderIds);
+  const moves = taken.flatMap(({ product_id, order_id, line, attempt, quantity }): StockMove[] =>
+    order_id === null || line === null || attempt === null || Number(quantity) === 0
+      ? []
+      : [
+          {
+            productId: product_id,
+            kind: 'RETURNED',
+            quantity: -Number(quantity),
+            order: { id: order_id, line, attempt },
+          },
+        ],
+  );
+  await applyMoves(trx, moves, now);
+}
+
+/** The attempt of the moves of a substitute. */
+const substituteAttempt = 3;
+
+/**
+ * Books what was found of an order, once: pieces that the order took and does not get leave it (SHORTED), and leave the counted
+ * stock with that when they are not there or spoilt; substitutes are taken. Lock the order before. Of a substitute that another
+ * order has taken since, fewer pieces are booked: the stock never falls below 0.
+ */
+export async function settleStock(
+  database: Database,
+  trx: DatabaseTransaction,
+  { orderId, picks, now }: { orderId: string; picks: LinePick[]; now: number },
+): Promise<void> {
+  const sold = await trx
+    .selectFrom('stock_moves')
+    .select('product_id')
+    .distinct()
+    .where('order_id', '=', orderId)
+    .where('kind', '=', 'SOLD')
+    .execute();
+  const substitutes = picks.flatMap(({ substitute }) => substitute?.productId ?? []);
+  const ids = [...new Set([...sold.map(({ product_id }) => product_id), ...substitutes])];
+  if (ids.length === 0) return;
+  await database.lockIds(trx, ids, 'exclusive');
+  const taken = await findTaken(trx, [orderId]);
+  const onHand = new Map([...(await findStocked(trx, ids))].map(([id, product]) => [id, product.onHand]));
+  const moves: StockMove[] = [];
+  for (const { line, quantity, reason, substitute } of picks) {
+    const order = { id: orderId, line };
+    const own = taken.find((move) => move.line === line);
+    const missing = own ? -Number(own.quantity) - (substitute === null ? quantity : 0) : 0;
+    if (own?.attempt != null && missing > 0) {
+      const { product_id: productId, attempt } = own;
+      moves.push({ productId, kind: 'SHORTED', quantity: missing, order: { ...order, attempt } });
+      if (reason !== 'OTHER') {
+        moves.push({ productId, kind: reason === 'DAMAGED' ? 'WASTED' : 'CORRECTED', quantity: -missing });
+      }
+    }
+    if (substitute === null) continue;
+    const left = onHand.get(substitute.productId) ?? 0;
+    const given = Math.min(quantity, left);
+    if (given <= 0) continue;
+    onHand.set(substitute.productId, left - given);
+    moves.push({
+      productId: substitute.productId,
+      kind: 'SOLD',
+      quantity: -given,
+      order: { ...order, attempt: substituteAttempt },
+    });
+  }
+  await applyMoves(trx, moves, now);
+}
+
+/** A line of which too few are on hand. */
+export interface ShortLine {
+  name: string;
+  missing: number;
+}
+
+/**
+ * Takes the pieces of an order again that was paid after its goods had gone back; of lines with too few on hand, what is
+ * there. Returns the lines that are short: the payment is accepted all the same. Lock the order before.
+ */
+export async function takeStockAgain(
+  database: Database,
+  trx: DatabaseTransaction,
+  orderId: string,
+  now: number,
+): Promise<ShortLine[]> {
+  const returned = await trx
+    .selectFrom('stock_moves')
+    .select(['product_id', 'line', 'quantity'])
+    .where('order_id', '=', orderId)
+    .where('kind', '=', 'RETURNED')
+    .where('attempt', '=', 1)
+    .orderBy('line')
+    .execute();
+  if (returned.length === 0) return [];
+  const ids = returned.map(({ product_id }) => product_id);
+  await database.lockIds(trx, ids, 'exclusive');
+  const products = await findStocked(trx, ids);
+  const short: ShortLine[] = [];
+  const moves: StockMove[] = [];
+  for (const { product_id, line, quantity } of returned) {
+    const product = products.get(product_id);
+    if (!product || product.onHand === null || line === null) continue;
+    const taken = Math.min(quantity, product.onHand);
+    if (taken > 0) {
+      moves.push({ productId: product_id, kind: 'SOLD', quantity: -taken, order: { id: orderId, line, attempt: 2 } });
+    }
+    if (taken < quantity) short.push({ name: product.name, missing: quantity - taken });
+  }
+  await applyMoves(trx, moves, now);
+  return short;
+}

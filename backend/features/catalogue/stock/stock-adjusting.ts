@@ -1,0 +1,91 @@
+import type { Database } from '#backend/db/database.ts';
+import { isRecordId } from '#backend/db/record-id.ts';
+import { refused, refusedFields, type FieldError, type Refusal } from '#backend/http/envelope.ts';
+import { recordAudit, recordAudits, type Staff } from '../../../audit/audit.ts';
+import { maxOnHand, type StockChange } from './stock-input.ts';
+import { applyMoves, findStocked, type StockedProduct } from './stock-repository.ts';
+
+/** Why this change cannot be made now, or null. */
+function faultOf(change: StockChange, product: StockedProduct | undefined, field: string): FieldError | null {
+  if (!product) return { code: 'UNKNOWN_PRODUCT', field: `${field}.productId`, message: 'There is no such product.' };
+  const { name, onHand } = product;
+  const { reason, ifOnHand = null } = change;
+  const changedSince = (message: string): FieldError => ({
+    code: 'CHANGED_SINCE',
+    field: `${field}.ifOnHand`,
+    message: `${message} Please look again.`,
+  });
+  if (onHand === null) {
+    if (ifOnHand !== null) return changedSince(`${name} is no longer counted.`);
+    if (reason !== 'COUNTED') {
+      return { code: 'INVALID', field: `${field}.reason`, message: `${name} is not counted yet. Count it first.` };
+    }
+  } else if (ifOnHand === null && reason === 'COUNTED') {
+    return changedSince(`${name} is counted already: ${onHand} on hand.`);
+  } else if (ifOnHand !== null && ifOnHand !== onHand) {
+    return changedSince(`${name} has ${onHand} on hand now, not ${ifOnHand}.`);
+  }
+  const next = (onHand ?? 0) + change.change;
+  if (next < 0) {
+    const are = onHand === 1 ? 'is' : 'are';
+    return { code: 'INVALID', field: `${field}.change`, message: `Only ${onHand ?? 0} of ${name} ${are} on hand.` };
+  }
+  if (next > maxOnHand) {
+    return { code: 'TOO_MANY', field: `${field}.change`, message: `At most ${maxOnHand} of ${name} can be on hand.` };
+  }
+  return null;
+}
+
+/** Makes all changes, or none: then the refusal names every reason. */
+export async function adjustStock(
+  database: Database,
+  changes: StockChange[],
+  { actor, now }: { actor: Staff; now: number },
+): Promise<Refusal | null> {
+  return database.write(async (trx) => {
+    const ids = changes.map(({ productId }) => productId).filter(isRecordId);
+    await database.lockIds(trx, ids, 'exclusive');
+    const products = await findStocked(trx, ids);
+    const faults = changes.flatMap(
+      (change, index) => faultOf(change, products.get(change.productId), `changes.${index}`) ?? [],
+    );
+    const [first, ...others] = faults;
+    if (first) return refusedFields([first, ...others]);
+    const moves = changes.map(({ productId, change, reason }) => ({ productId, kind: reason, quantity: change }));
+    await applyMoves(trx, moves, now);
+    const counted = await findStocked(trx, ids);
+    await recordAudits(
+      trx,
+      changes.map(({ productId: id, change, reason }) => ({
+        actor,
+        action: 'STOCK_ADJUSTED',
+        subject: { kind: 'PRODUCT', id, name: products.get(id)?.name ?? '' },
+        before: { onHand: products.get(id)?.onHand },
+        after: { onHand: counted.get(id)?.onHand, change, reason },
+        at: now,
+      })),
+    );
+    return null;
+  });
+}
+
+/** Stops counting a product: only the seller's switch decides whether it can be bought. Repeated, it does nothing. */
+export async function stopCounting(
+  database: Database,
+  productId: string,
+  { actor, now }: { actor: Staff; now: number },
+): Promise<Refusal | null> {
+  return database.write(async (trx) => {
+    const ids = [productId].filter(isRecordId);
+    await database.lockIds(trx, ids, 'exclusive');
+    const product = (await findStocked(trx, ids)).get(productId);
+    if (!product) return refused('UNKNOWN_PRODUCT', 'There is no such product.', 'productId');
+    if (product.onHand !== null) {
+      await applyMoves(trx, [{ productId, kind: 'STOPPED', quantity: -product.onHand }], now);
+      const subject = { kind: 'PRODUCT', id: productId, name: product.name };
+      const before = { onHand: product.onHand };
+      await recordAudit(trx, { actor, action: 'STOCK_NOT_COUNTED', subject, before, after: { onHand: null }, at: now });
+    }
+    return null;
+  });
+}

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { idField, lineField } from '#backend/http/text-fields.ts';
+import { toCents } from '#backend/money.ts';
+import { orderLimits } from '../order-input.ts';
+import { orderStages } from '../rules/order-life.ts';
+
+const versionFault = 'The version must be a whole number from 1.';
+
+/** One line of text, or null when it is absent, null or empty. */
+function optionalLine(label: string) {
+  return z
+    .union([z.literal(''), z.null(), lineField(label, 500)])
+    .optional()
+    .transform((text) => text || null);
+}
+
+/** What every change of an order takes. */
+export const commonChangeInput = {
+  orderId: idField('Order id'),
+  ifVersion: z
+    .int({ error: versionFault })
+    .min(1, { error: versionFault })
+    .optional()
+    .meta({ description: 'The version that the caller knows: a newer one is not changed, and the refusal has it.' }),
+};
+
+/** The body of order/move. */
+export const moveInput = z.object({
+  ...commonChangeInput,
+  to: z.enum(orderStages, { error: `To must be one of ${orderStages.join(', ')}.` }),
+  note: optionalLine('Note'),
+});
+
+/** The body of order/cancel. */
+export const cancelInput = z.object({
+  ...commonChangeInput,
+  reason: optionalLine('Reason'),
+  as: z.enum(['shopper', 'seller'], { error: 'As must be shopper or seller.' }).optional().meta({
+    description: 'For a request with both sessions. Absent: the shopper if the order is theirs, else the seller.',
+  }),
+});
+
+const amountFault = 'Amount must be an amount from 0.01 with at most two decimals.';
+const linesFault = 'Lines must name different products of the order by their positions, from 0.';
+const keyFault = 'Idempotency key must be 1 to 255 printable characters.';
+
+export const idempotencyKeyInput = z
+  .string({ error: keyFault })
+  .regex(/^[\x20-\x7e]{1,255}$/, { error: keyFault })
+  .optional();
+
+/** The body of order/refund. The parsed amount is in cents. */
+export const refundInput = z.object({
+  ...commonChangeInput,
+  amount: z
+    .number({ error: amountFault })
+    .transform((amount) => toCents(amount) ?? Number.NaN)
+    .refine((cents) => cents >= 1 && cents <= orderLimits.amountCents, { error: amountFault })
+    .meta({ description: 'In currency units, at most what is refundable.' }),
+  reason: lineField('Reason', 500),
+  lines: z
+    .array(z.int({ error: linesFault }).min(0, { error: linesFault }), { error: linesFault })
+    .min(1, { error: linesFault })
+    .max(orderLimits.lines, { error: linesFault })
+    .refine((lines) => new Set(lines).size === lines.length, { error: linesFault })
+    .optional()
+    .meta({
+      description:
+        'The positions, from 0, of the items that the refund is for: it takes the taxes of these. At most what is refundable for them. Absent: a share of all taxes.',
+    }),
+  idempotencyKey: idempotencyKeyInput.meta({
+    description: 'The same key enters one refund; the header Idempotency-Key does the same.',
+  }),
+});

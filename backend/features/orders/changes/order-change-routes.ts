@@ -1,0 +1,122 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AppContext } from '#backend/app-context.ts';
+import {
+  findShopper,
+  findStaff,
+  refuseRole,
+  requireSeller,
+  staffOf,
+} from '#backend/features/people/sessions/session-hooks.ts';
+import type { App } from '#backend/http/app.ts';
+import { refused } from '#backend/http/envelope.ts';
+import { readIdempotencyKey } from '#backend/http/idempotency-key.ts';
+import { countRequest } from '#backend/http/rate-limits.ts';
+import { amountText } from '#backend/currency.ts';
+import { cancelInput, moveInput, refundInput } from './order-change-input.ts';
+import { changeResponse, createChangeAnswers } from './order-change-answers.ts';
+import { cancelOrder, moveOrder } from './order-changes.ts';
+import { refundOrder } from '../refunds/order-refunds.ts';
+import type { Viewer } from '../rules/order-life.ts';
+import { findOrder } from '../order-repository.ts';
+
+const tags = ['order'];
+const notLoggedIn = refused('NOT_LOGGED_IN', 'Not authorized. Please log in.');
+const newest = 'A refusal of an order that the caller may see has it as it is now.';
+
+/** POST order/move, POST order/cancel, POST order/refund. */
+export function registerOrderChangeRoutes(app: App, context: AppContext): void {
+  const { config, database, clock, rateLimiter } = context;
+  const { answer, inTurn, withRefundsSent } = createChangeAnswers(context);
+
+  /** `onRequest` hook: refuses a request with neither session, before its body is read. */
+  const requireEither = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    request.shopper = await findShopper(request, context);
+    const staff = await findStaff(request, context);
+    const refusal = staff && refuseRole(request, staff);
+    if (refusal === null) request.staff = staff;
+    if (request.shopper === null && request.staff === null) await reply.send(refusal ?? notLoggedIn);
+  };
+
+  /** For whom this request acts; null without the session that it asks for. */
+  const viewerOf = async (
+    request: FastifyRequest,
+    orderId: string,
+    as: 'shopper' | 'seller' | undefined,
+  ): Promise<Viewer | null> => {
+    const shopper: Viewer | null = request.shopper && { role: 'SHOPPER', userId: request.shopper.id };
+    const seller: Viewer | null = request.staff && { role: 'SELLER', staff: request.staff };
+    if (as !== undefined) return as === 'shopper' ? shopper : seller;
+    if (shopper === null || seller === null) return shopper ?? seller;
+    const order = await findOrder(database.query, orderId);
+    return order?.userId === request.shopper?.id ? shopper : seller;
+  };
+
+  app.post(
+    '/api/order/move',
+    {
+      onRequest: requireSeller(context),
+      schema: {
+        tags,
+        security: [{ seller: [] }],
+        summary: 'Move an order to its next stage',
+        description: `PLACED, PICKING, READY, OUT, DONE; from READY also to DONE, from OUT also back to READY. An order that is collected (slot.kind PICKUP) is never OUT. An order that is paid on delivery is paid when it is done. ${newest}`,
+        body: moveInput,
+        response: changeResponse,
+      },
+    },
+    async (request, reply) => {
+      const viewer: Viewer = { role: 'SELLER', staff: staffOf(request) };
+      const moved = await inTurn(reply, viewer, () => moveOrder(database, { ...request.body, viewer }, clock()));
+      return answer(request, moved, viewer, 'Order moved.');
+    },
+  );
+
+  app.post(
+    '/api/order/cancel',
+    {
+      onRequest: requireEither,
+      config: { limit: 'own' },
+      schema: {
+        tags,
+        security: [{ shopper: [] }, { seller: [] }],
+        summary: 'Cancel an order',
+        description: `The shopper: an own order that is PLACED, within 48 hours. The seller: one that is PLACED, PICKING or READY. What was paid is refunded. ${newest}`,
+        body: cancelInput,
+        response: changeResponse,
+      },
+    },
+    async (request, reply) => {
+      const { orderId, ifVersion, reason, as } = request.body;
+      const viewer = await viewerOf(request, orderId, as);
+      await countRequest(rateLimiter, request, viewer?.role === 'SELLER' ? 'reads' : 'orders');
+      if (viewer === null) return notLoggedIn;
+      const wanted = { orderId, ifVersion, reason, viewer };
+      const cancelled = await inTurn(reply, viewer, () => cancelOrder(database, wanted, clock()));
+      return answer(request, await withRefundsSent(request, cancelled), viewer, 'Order cancelled.');
+    },
+  );
+
+  app.post(
+    '/api/order/refund',
+    {
+      onRequest: requireSeller(context),
+      schema: {
+        tags,
+        security: [{ seller: [] }],
+        summary: 'Refund a part of what was paid, or all of it',
+        description: `Cash is refunded by the seller, and recorded here. What was paid online is refunded by the payment provider; the refund is PENDING until it confirms. ${newest}`,
+        body: refundInput,
+        response: changeResponse,
+      },
+    },
+    async (request, reply) => {
+      const viewer: Viewer = { role: 'SELLER', staff: staffOf(request) };
+      const { amount: cents, idempotencyKey, ...wanted } = request.body;
+      const key = idempotencyKey ?? readIdempotencyKey(request);
+      const inText = (amount: number, currency: string) => amountText(amount, currency, config);
+      const refund = { ...wanted, cents, key, viewer, amountText: inText };
+      const refunded = await inTurn(reply, viewer, () => refundOrder(database, refund, clock()));
+      return answer(request, await withRefundsSent(request, refunded), viewer, 'Refund recorded.');
+    },
+  );
+}

@@ -1,0 +1,188 @@
+import { z } from 'zod';
+import type { AppContext } from '#backend/app-context.ts';
+import { requireSeller, staffOf } from '#backend/features/people/sessions/session-hooks.ts';
+import type { App } from '#backend/http/app.ts';
+import { envelope, refused } from '#backend/http/envelope.ts';
+import { toUnits } from '#backend/money.ts';
+import { defaultSettings } from '../../shop/settings/default-settings.ts';
+import { readSettings } from '../../shop/settings/settings-repository.ts';
+import { areaOf } from '../rules/delivery-area.ts';
+import { closedDaysText, planInput, slotsQuery, windowDocument } from './delivery-input.ts';
+import { countTaken, readPlan, savePlan, type DeliveryArea, type DeliveryPlan } from './delivery-repository.ts';
+import { dateAt } from '../rules/local-time.ts';
+import { closedBecause, closedReasons, slotKinds, slotsAhead, type DatedSlot } from '../rules/slots.ts';
+
+const moment = z.iso.datetime();
+const slotFields = { id: z.string(), kind: z.enum(slotKinds), start: moment, end: moment, cutOff: moment };
+const areaTerms = {
+  name: z.string(),
+  fee: z.number().meta({ description: 'In currency units.' }),
+  freeFrom: z.number().nullable().meta({ description: 'The sum of the products from which delivery is free.' }),
+  minimum: z.number().meta({ description: 'The least sum of the products.' }),
+};
+
+const planDocument = z.object({
+  version: z.int().meta({ description: 'Rises with each change.' }),
+  daysAhead: z.int(),
+  windows: z.array(windowDocument),
+  closedDays: z.array(z.string()),
+  areas: z.array(z.object({ ...areaTerms, postalCodes: z.array(z.string()) })),
+});
+const takenSlot = z.object({ ...slotFields, capacity: z.int(), taken: z.int(), isClosedDay: z.boolean() });
+
+function toSlot({ id, kind, start, end, cutOff }: DatedSlot) {
+  const [startsAt, endsAt, closesAt] = [start, end, cutOff].map((at) => new Date(at).toISOString());
+  return { id, kind, start: startsAt ?? '', end: endsAt ?? '', cutOff: closesAt ?? '' };
+}
+
+const toTerms = ({ name, feeCents, freeFromCents, minimumCents }: DeliveryArea) => ({
+  name,
+  fee: toUnits(feeCents),
+  freeFrom: freeFromCents === null ? null : toUnits(freeFromCents),
+  minimum: toUnits(minimumCents),
+});
+
+const toPlan = ({ areas, ...plan }: DeliveryPlan) => ({
+  ...plan,
+  areas: areas.map((area) => ({ ...toTerms(area), postalCodes: area.postalCodes })),
+});
+
+/** GET delivery/slots, GET delivery/plan, POST delivery/plan/save. Extensions of the REST contract. */
+export function registerDeliveryRoutes(app: App, context: AppContext): void {
+  const { config, database, clock } = context;
+  const defaults = defaultSettings(config);
+  const tags = ['delivery'];
+  const forSeller = { onRequest: requireSeller(context) };
+  const sellerSchema = { tags, security: [{ seller: [] }] };
+
+  const readSlots = async (plan: DeliveryPlan) => {
+    if (plan.windows.length === 0) return { slots: [], taken: new Map<string, number>() };
+    const { timeZone } = (await readSettings(database.query, defaults)).settings;
+    const slots = slotsAhead(plan, timeZone, clock());
+    return { slots, taken: await countTaken(database.query, slots) };
+  };
+
+  const describePlan = async () => {
+    const plan = await readPlan(database.query);
+    const { slots, taken } = await readSlots(plan);
+    return {
+      plan: toPlan(plan),
+      slots: slots.map((slot) => ({
+        ...toSlot(slot),
+        capacity: slot.capacity,
+        taken: taken.get(slot.id) ?? 0,
+        isClosedDay: slot.isClosedDay,
+      })),
+    };
+  };
+
+  app.get(
+    '/api/delivery/slots',
+    {
+      schema: {
+        tags,
+        summary: 'The times that can be promised, and what delivery costs at a postal code',
+        querystring: slotsQuery,
+        response: envelope({
+          slots: z
+            .array(
+              z.object({
+                ...slotFields,
+                placesLeft: z.int(),
+                closedBecause: z.enum(closedReasons).nullable().meta({
+                  description: 'Why it cannot be chosen; NO_DELIVERY: the store does not deliver to the postal code.',
+                }),
+              }),
+            )
+            .nullable()
+            .meta({ description: 'Earliest first. Null when the store promises no times: orders then have none.' }),
+          isDelivered: z.boolean().meta({ description: 'False when the postal code is in none of the areas.' }),
+          area: z.object(areaTerms).nullable().meta({ description: 'Null: no areas, or no postal code in one.' }),
+        }),
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-cache');
+      const { first, postalCode } = request.query;
+      const plan = await readPlan(database.query);
+      const { slots, taken } = await readSlots(plan);
+      const area = postalCode === undefined ? null : areaOf(plan.areas, postalCode);
+      const isDelivered = plan.areas.length === 0 || postalCode === undefined || area !== null;
+      const now = clock();
+      const document = (slot: DatedSlot) => {
+        const count = taken.get(slot.id) ?? 0;
+        return {
+          ...toSlot(slot),
+          placesLeft: Math.max(0, slot.capacity - count),
+          closedBecause: closedBecause(slot, { taken: count, isDelivered, now }),
+        };
+      };
+      return {
+        success: true as const,
+        slots: plan.windows.length === 0 ? null : slots.slice(0, first).map(document),
+        isDelivered,
+        area: area && toTerms(area),
+      };
+    },
+  );
+
+  app.get(
+    '/api/delivery/plan',
+    {
+      ...forSeller,
+      schema: {
+        ...sellerSchema,
+        summary: 'The weekly template, closed days and areas, and the places taken in the slots ahead',
+        response: envelope({ plan: planDocument, slots: z.array(takenSlot) }),
+      },
+    },
+    async () => ({ success: true as const, ...(await describePlan()) }),
+  );
+
+  app.post(
+    '/api/delivery/plan/save',
+    {
+      ...forSeller,
+      schema: {
+        ...sellerSchema,
+        summary: 'Replace the weekly template, closed days and areas',
+        description:
+          'Orders keep the time that they were promised. Closed days that are over are refused; those that the plan has already fall away.',
+        body: planInput,
+        response: envelope(
+          { plan: planDocument, slots: z.array(takenSlot) },
+          { plan: planDocument.optional(), slots: z.array(takenSlot).optional() },
+        ),
+      },
+    },
+    async (request) => {
+      const { areas, ...plan } = request.body;
+      const now = clock();
+      const stored = await readPlan(database.query);
+      const { timeZone } = (await readSettings(database.query, defaults)).settings;
+      const today = dateAt(now, timeZone);
+      const isOver = (day: string) => day < today;
+      const newAndOver = plan.closedDays.filter((day) => isOver(day) && !stored.closedDays.includes(day));
+      // Whoever saves an older version reads first that it is one.
+      if (newAndOver.length > 0 && stored.version === plan.ifVersion) {
+        return refused('INVALID', closedDaysText(newAndOver), 'closedDays');
+      }
+      const wanted = {
+        ...plan,
+        closedDays: plan.closedDays.filter((day) => !isOver(day)),
+        areas: areas.map(({ name, postalCodes, fee, freeFrom, minimum }) => ({
+          name,
+          postalCodes,
+          feeCents: fee,
+          freeFromCents: freeFrom,
+          minimumCents: minimum,
+        })),
+      };
+      const saved = await savePlan(database, wanted, { actor: staffOf(request), now });
+      const newest = await describePlan();
+      if (saved) return { success: true as const, message: 'Delivery saved.', ...newest };
+      const text = 'The delivery plan was changed elsewhere since you opened it. Compare both and save again.';
+      return { ...refused('CHANGED_SINCE', text, 'ifVersion'), ...newest };
+    },
+  );
+}

@@ -1,0 +1,109 @@
+import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
+import { refused, type Refusal } from '#backend/http/envelope.ts';
+import type { AddressFields } from '../../people/addresses/address-repository.ts';
+import type { OrderSlot } from '../order-repository.ts';
+import { shareOfUnpaid } from '../placing/unpaid-share.ts';
+import { readSettings, type StoreSettings } from '../../shop/settings/settings-repository.ts';
+import { areaOf, feeOf } from '../rules/delivery-area.ts';
+import { countTaken, countUnpaid, readPlan, type DeliveryArea, type DeliveryPlan } from './delivery-repository.ts';
+import { periodText } from '../rules/local-time.ts';
+import { closedBecause, slotsAhead, type ClosedReason, type DatedSlot } from '../rules/slots.ts';
+
+/** What decides about the promise of a new order. */
+interface PromisedOrder {
+  slotId: string | null;
+  /** Whether the store has the feature `orders.slots`. */
+  hasSlots: boolean;
+  /** Whether the order waits for an online payment. */
+  isUnpaid: boolean;
+  address: AddressFields;
+  subtotalCents: number;
+  settingsDefaults: StoreSettings;
+  amountText: (cents: number) => string;
+}
+
+type Promised = { slot: OrderSlot | null; shippingCents: number };
+
+const closedTexts: Record<ClosedReason, string> = {
+  FULL: 'is full',
+  PAST_CUT_OFF: 'can no longer be ordered',
+  CLOSED_DAY: 'is on a day on which the shop is closed',
+  NO_DELIVERY: 'is for deliveries, and the shop does not deliver to this postal code',
+};
+
+/**
+ * Takes the place of a new order in its slot, which stays locked until the transaction ends, and says what the delivery costs.
+ * Or refuses: the slot is closed, the address is in no area, or the order is below the minimum of its area. Lock the order's
+ * products before.
+ */
+export async function promiseOrder(
+  database: Database,
+  trx: DatabaseTransaction,
+  order: PromisedOrder,
+  now: number,
+): Promise<Promised | { refusal: Refusal }> {
+  const plan = await readPlan(trx);
+  if (!order.hasSlots || (plan.windows.length === 0 && plan.areas.length === 0))
+    return { slot: null, shippingCents: 0 };
+  const area = areaOf(plan.areas, order.address.postalCode);
+  const isDelivered = plan.areas.length === 0 || area !== null;
+  const chosen = plan.windows.length === 0 ? null : await takePlace(database, trx, { plan, order, isDelivered }, now);
+  if (chosen !== null && 'refusal' in chosen) return chosen;
+  const slot = chosen && { id: chosen.id, kind: chosen.kind, start: chosen.start, end: chosen.end };
+  if (slot?.kind === 'PICKUP' || plan.areas.length === 0) return { slot, shippingCents: 0 };
+  return feeIn(area, order, slot);
+}
+
+/** The fee of a delivery, or a refusal. `area` is null outside of all areas. */
+function feeIn(
+  area: DeliveryArea | null,
+  { address, subtotalCents, amountText }: PromisedOrder,
+  slot: OrderSlot | null,
+): Promised | { refusal: Refusal } {
+  if (area === null) {
+    const text = `The shop does not deliver to ${address.postalCode}. Please choose another address.`;
+    return { refusal: refused('REFUSED', text, 'address') };
+  }
+  if (subtotalCents < area.minimumCents) {
+    const missing = amountText(area.minimumCents - subtotalCents);
+    const text = `Deliveries to ${area.name} start at ${amountText(area.minimumCents)}. Please add products for ${missing} more.`;
+    return { refusal: refused('REFUSED', text, 'items') };
+  }
+  return { slot, shippingCents: feeOf(area, subtotalCents) };
+}
+
+async function takePlace(
+  database: Database,
+  trx: DatabaseTransaction,
+  { plan, order, isDelivered }: { plan: DeliveryPlan; order: PromisedOrder; isDelivered: boolean },
+  now: number,
+): Promise<DatedSlot | { refusal: Refusal }> {
+  const { slotId, settingsDefaults } = order;
+  const { timeZone } = (await readSettings(trx, settingsDefaults)).settings;
+  const slots = slotsAhead(plan, timeZone, now);
+  const chosen = slots.find(({ id }) => id === slotId);
+  if (chosen) await database.lockIds(trx, [`slot ${chosen.id}`], 'exclusive');
+  // Counted after the lock: orders that waited for it see each other.
+  const taken = await countTaken(trx, slots);
+  const reasonOf = (slot: DatedSlot) => closedBecause(slot, { taken: taken.get(slot.id) ?? 0, isDelivered, now });
+  const reason = chosen && reasonOf(chosen);
+  if (chosen && reason === null) {
+    const isHeldTooMuch = order.isUnpaid && (await countUnpaid(trx, chosen.id)) >= shareOfUnpaid(chosen.capacity);
+    if (!isHeldTooMuch) return chosen;
+    const text = `Other shoppers are paying online for places of the time ${periodText(chosen.start, chosen.end, timeZone)}, and the rest is kept for orders with Cash On Delivery. Please choose Cash On Delivery, or another time.`;
+    return { refusal: refused('REFUSED', text, 'slotId') };
+  }
+  const nextFree = slots.find((slot) => reasonOf(slot) === null && (!chosen || slot.kind === chosen.kind));
+  const anyFree = nextFree ?? slots.find((slot) => reasonOf(slot) === null);
+  const nameOf = ({ start, end }: DatedSlot) => periodText(start, end, timeZone);
+  const problem =
+    chosen && reason
+      ? `The time ${nameOf(chosen)} ${closedTexts[reason]}.`
+      : slotId === null
+        ? 'Please choose a time for this order.'
+        : 'The time that you chose is no longer offered.';
+  const advice = anyFree
+    ? `The next free time is ${nameOf(anyFree)}${anyFree.kind === 'PICKUP' ? ', to collect at the shop' : ''}.`
+    : 'There is no free time at the moment. Please try again later.';
+  return { refusal: refused('SLOT_CLOSED', `${problem} ${advice}`, 'slotId') };
+}

@@ -1,0 +1,183 @@
+import { z } from 'zod';
+import { claimedUser, idField } from '#backend/http/text-fields.ts';
+import { orderStages } from '../rules/order-life.ts';
+
+/** Orders on a page: the maximum, and the number when `first` is absent. */
+export const pageLimits = { max: 100, standard: 50 };
+const maxDays = 62;
+
+function momentField(label: string) {
+  return z
+    .string({ error: `${label} must be a moment in ISO 8601.` })
+    .transform((text) => (/^\d{4}-\d\d-\d\dT.{1,60}$/.test(text) ? Date.parse(text) : Number.NaN))
+    .refine((moment) => Number.isSafeInteger(moment) && moment >= 0, {
+      error: `${label} must be a moment in ISO 8601.`,
+    })
+    .meta({ description: 'A moment in ISO 8601.' });
+}
+
+function sizeField(label: string, description: string) {
+  const fault = `${label} must be a number from 1 to ${pageLimits.max}.`;
+  return z
+    .string({ error: fault })
+    .regex(/^\d{1,3}$/, { error: fault })
+    .transform(Number)
+    .refine((size) => size >= 1 && size <= pageLimits.max, { error: fault })
+    .optional()
+    .meta({ description: `${description}, 1 to ${pageLimits.max}.` });
+}
+
+const startsFault = 'Starts must be moments in ISO 8601 with commas between.';
+const startsField = z
+  .string({ error: startsFault })
+  .transform((text) => text.split(','))
+  .refine((moments) => moments.length <= maxDays, { error: `Starts can hold at most ${maxDays} moments.` })
+  .pipe(z.array(momentField('Each of starts')));
+
+const methodFault = 'Method must be one payment type.';
+const idsFault = `Ids must be at most ${pageLimits.max} ids of orders with commas between.`;
+const searchFault = 'Search must be one text of at most 100 characters.';
+const numberFault = 'Number must be the number of one order.';
+
+const page = {
+  first: sizeField('First', 'Number of orders on the page, counted from the newest or from `after`'),
+  after: idField('After')
+    .optional()
+    .meta({ description: 'Only orders older than the one with this id: `pageInfo.endCursor` of the page before.' }),
+  last: sizeField('Last', 'Number of orders on the page, counted from the oldest or from `before`'),
+  before: idField('Before')
+    .optional()
+    .meta({ description: 'Only orders newer than the one with this id: `pageInfo.startCursor` of the page after.' }),
+  count: z
+    .enum(['true', 'false'], { error: 'Count must be true or false.' })
+    .transform((count) => count === 'true')
+    .optional()
+    .meta({ description: 'Whether the response has `totalCount`.' }),
+};
+
+const one = {
+  id: idField('Id').optional().meta({ description: 'Only the order with this id.' }),
+  number: z
+    .string({ error: numberFault })
+    .max(40, { error: numberFault })
+    .optional()
+    .meta({ description: 'Only the order with this number.' }),
+};
+
+const products = z.enum(['id'], { error: 'Products must be id.' }).optional().meta({
+  description: 'With `id`, an item whose order has a name and an image has the id of its product in `product`.',
+});
+
+const filter = {
+  paid: z
+    .enum(['true', 'false'], { error: 'Paid must be true or false.' })
+    .transform((paid) => paid === 'true')
+    .optional()
+    .meta({ description: 'Only paid (true) or only unpaid (false) orders.' }),
+  method: z
+    .string({ error: methodFault })
+    .max(40, { error: methodFault })
+    .optional()
+    .meta({ description: 'Only orders of this payment type.' }),
+  since: momentField('Since').optional().meta({
+    description:
+      'A moment in ISO 8601. Only orders placed then or later. When the clock of the store was set back, by at most two days, a list also has the orders placed after those: who asks for the orders since the newest known one misses none. Sums and `totalCount` go by the time alone.',
+  }),
+  ids: z
+    .string({ error: idsFault })
+    .transform((text) => text.split(','))
+    .refine((ids) => ids.length <= pageLimits.max && ids.every((id) => id.length <= 40), { error: idsFault })
+    .optional()
+    .meta({
+      type: 'string',
+      description: `Only the orders with these ids, at most ${pageLimits.max}, with commas between.`,
+    }),
+  search: z.string({ error: searchFault }).max(100, { error: searchFault }).optional().meta({
+    description:
+      'Only orders with this number (also as `No. 1001` or `#1001`), with three or more digits in a row of the phone, or with all these words at the beginning of words of the name, the email, the street and the city.',
+  }),
+};
+
+const stagesFault = `Stages must be some of ${orderStages.join(', ')}, with commas between.`;
+
+const stages = z
+  .string({ error: stagesFault })
+  .max(100, { error: stagesFault })
+  .transform((text) => text.split(','))
+  .pipe(z.array(z.enum(orderStages, { error: stagesFault })))
+  .optional()
+  .meta({ type: 'string', description: 'Only orders in one of these stages, with commas between.' });
+
+/** The query of order/user. */
+export const ownListQuery = z.object({ ...claimedUser, ...page, ...one, products });
+
+const exportFault = 'Export must be true or false.';
+
+/** The query of order/seller. */
+export const sellerListQuery = z.object({
+  ...page,
+  ...one,
+  ...filter,
+  stages,
+  products,
+  export: z
+    .enum(['true', 'false'], { error: exportFault })
+    .transform((text) => text === 'true')
+    .optional()
+    .meta({
+      description:
+        'True when the orders are downloaded as a file: the audit trail says so. It also has each request for the whole list.',
+    }),
+});
+
+/** The query of order/seller/sums. */
+export const sumsQuery = z.object({
+  ...filter,
+  stages,
+  starts: startsField.optional().meta({
+    type: 'string',
+    description: `At most ${maxDays} moments in ISO 8601 with commas between: each starts a period that ends at the next one. The response field days has the sums of these periods, without the filter.`,
+  }),
+});
+
+/** The query of order/seller/takings. */
+export const takingsQuery = z.object({
+  starts: startsField
+    .refine((starts) => starts.every((start, at) => at === 0 || start > (starts[at - 1] ?? start)), {
+      error: 'Each of starts must be later than the one before.',
+    })
+    .meta({
+      type: 'string',
+      description: `At most ${maxDays} moments in ISO 8601 with commas between: each starts a period that ends at the next one, at most 366 days later; the last period has no end, and starts at most 366 days ago.`,
+    }),
+});
+
+/** The query of order/seller/next. */
+export const nextOrdersQuery = z.object({
+  first: sizeField('First', 'How many orders')
+    .transform((size) => size ?? 10)
+    .meta({ type: 'string', description: `How many orders, 1 to ${pageLimits.max}; 10 when omitted.` }),
+});
+
+const maxBestSellers = 20;
+const bestSellersFault = `First must be a number from 1 to ${maxBestSellers}.`;
+
+/** The query of order/seller/best-sellers. */
+export const bestSellersQuery = z.object({
+  since: momentField('Since'),
+  first: z
+    .string({ error: bestSellersFault })
+    .regex(/^\d{1,2}$/, { error: bestSellersFault })
+    .transform(Number)
+    .refine((size) => size >= 1 && size <= maxBestSellers, { error: bestSellersFault })
+    .default(5)
+    .meta({ type: 'string', description: `How many products, 1 to ${maxBestSellers}; 5 when omitted.` }),
+});
+
+/** `pageInfo` of a page of orders. */
+export const pageInfo = z.object({
+  startCursor: z.string().nullable().meta({ description: 'The value of `before` for the previous page.' }),
+  endCursor: z.string().nullable().meta({ description: 'The value of `after` for the next page.' }),
+  hasNextPage: z.boolean().meta({ description: 'Whether there are older orders.' }),
+  hasPreviousPage: z.boolean().meta({ description: 'Whether there are newer orders.' }),
+});

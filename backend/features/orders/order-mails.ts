@@ -1,0 +1,106 @@
+import type { DatabaseTransaction } from '#backend/db/database.ts';
+import type { MailKind } from '#backend/db/mail-tables.ts';
+import type { IncludedTax } from '#backend/money.ts';
+import type { Order, OrderSlot } from './order-repository.ts';
+import { readOrderTaxes } from './order-tax-repository.ts';
+import { isMailing, writeMails, type NewMail } from '../shop/mail/outbox.ts';
+
+/** What an order mail says of the order, as it is when the mail is written. Amounts are in cents. */
+export interface OrderMailData {
+  number: number;
+  orderedAt: number;
+  currency: string;
+  payment: 'CASH' | 'ONLINE' | 'TEST';
+  /** The receiver and the lines of the address. Typed by the shopper, like `phone`: only in mails to confirmed emails. */
+  address: string[];
+  phone: string;
+  lines: { name: string; sizeText: string | null; quantity: number; cents: number }[];
+  sums: { label: string; cents: number }[];
+  totalCents: number;
+  /** The promised time, in milliseconds since 1970; absent without one. */
+  slot?: Omit<OrderSlot, 'id'> | null | undefined;
+  /** The taxes in the total, where prices include them. */
+  includedTaxes?: IncludedTax[] | undefined;
+  /** What is refunded. */
+  refundCents?: number | undefined;
+  /** What the shop says about it. */
+  reason?: string | null | undefined;
+  /** Who cancelled it. */
+  cancelledBy?: 'SHOPPER' | 'SELLER' | undefined;
+  /** For each line that is not as it was ordered: a sentence, such as `Bananas: 1 of 3.` */
+  changes?: string[] | undefined;
+  /** The total when it was ordered, where it changed. */
+  totalBeforeCents?: number | undefined;
+}
+
+/** What the order does not say itself. */
+type OrderMailExtra = Pick<OrderMailData, 'refundCents' | 'reason' | 'cancelledBy' | 'changes' | 'totalBeforeCents'> &
+  // What was found, where that is not what was ordered.
+  Partial<Pick<OrderMailData, 'lines'>>;
+
+function describe(order: Order): OrderMailData {
+  const { number, createdAt, currency, address, paymentType, provider } = order;
+  const onlinePayment = provider === 'sandbox' ? 'TEST' : 'ONLINE';
+  return {
+    number,
+    orderedAt: createdAt,
+    currency,
+    payment: paymentType === 'COD' ? 'CASH' : onlinePayment,
+    address: [
+      `${address.firstName} ${address.lastName}`,
+      address.street,
+      `${address.postalCode} ${address.city}`,
+      `${address.state}, ${address.country}`,
+    ],
+    phone: address.phone,
+    lines: order.lines.map(({ name, sizeText, quantity, priceCents }) => ({
+      name,
+      sizeText,
+      quantity,
+      cents: priceCents * quantity,
+    })),
+    sums: [
+      { label: 'Subtotal', cents: order.subtotalCents },
+      { label: 'Tax', cents: order.taxCents },
+      { label: 'Delivery', cents: order.shippingCents },
+    ],
+    totalCents: order.settled?.amountCents ?? order.amountCents,
+    slot: order.slot && { kind: order.slot.kind, start: order.slot.start, end: order.slot.end },
+  };
+}
+
+type ShopperMailKind = Exclude<MailKind, 'ORDER_FOR_SHOP' | 'PASSWORD_RESET'>;
+
+/** A mail to the shopper of an order, at the email of the account; null when the account is gone. */
+async function toShopper(
+  trx: DatabaseTransaction,
+  kind: ShopperMailKind,
+  { order, version, now, ...extra }: { order: Order; version: number; now: number } & OrderMailExtra,
+): Promise<NewMail | null> {
+  const { id: orderId, userId } = order;
+  const user = await trx.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst();
+  const taxes = (await readOrderTaxes(trx, [orderId])).get(orderId);
+  const includedTaxes = taxes?.settled ?? taxes?.placed;
+  const data: OrderMailData = { ...describe(order), ...(includedTaxes && { includedTaxes }), ...extra };
+  return user ? { kind, orderId, userId, version, to: user.email, data, now } : null;
+}
+
+/**
+ * Writes a mail to the shopper of an order, which gets that version by what it tells. Does nothing where no mail is set up.
+ */
+export async function enqueueOrderMail(
+  trx: DatabaseTransaction,
+  kind: ShopperMailKind,
+  about: { order: Order; version: number; now: number } & OrderMailExtra,
+): Promise<void> {
+  if (!(await isMailing(trx))) return;
+  const mail = await toShopper(trx, kind, about);
+  if (mail !== null) await writeMails(trx, [mail]);
+}
+
+/** Writes the mails of a placed order: to the shopper and to the shop. Does nothing where no mail is set up. */
+export async function enqueuePlacedMails(trx: DatabaseTransaction, order: Order, now: number): Promise<void> {
+  if (!(await isMailing(trx))) return;
+  const mail = await toShopper(trx, 'ORDER_PLACED', { order, version: 1, now });
+  if (mail !== null) await writeMails(trx, [mail, { ...mail, kind: 'ORDER_FOR_SHOP', to: null }]);
+}

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { toUnits } from '#backend/money.ts';
+import { pictureUrl, weightFields } from '../../catalogue/products/product-document.ts';
+import type { Order, OrderLine } from '../order-repository.ts';
+import { shortReasons, substitutionWishes, weightOfPiece } from '../rules/line-picks.ts';
+import type { LinePick } from './pick-repository.ts';
+
+const wish = z.enum(substitutionWishes);
+
+/** The fields of an order line that the feature orders.picked adds. */
+export const pickedItemFields = {
+  ...weightFields,
+  expectedGrams: z.int().nullable().meta({
+    description:
+      'What one piece weighs at most: the price is the price of so much. Null for goods that are not weighed.',
+  }),
+  substitution: wish.meta({ description: 'What the shopper wants when the product is not there.' }),
+  picked: z
+    .object({
+      quantity: z.int(),
+      grams: z.int().nullable(),
+      reason: z.enum(shortReasons).nullable(),
+      amount: z.number().meta({ description: 'What the line costs by it, at most what was ordered.' }),
+      substitute: z
+        .object({
+          productId: z.string(),
+          name: z.string(),
+          image: z.string().meta({ description: 'URL of the main picture, or empty.' }),
+          price: z.number(),
+          sizeText: z.string().nullable(),
+          ...weightFields,
+        })
+        .nullable(),
+    })
+    .nullable()
+    .meta({ description: 'What was found; null before the line is picked.' }),
+};
+
+/** The fields of an order that the feature orders.picked adds. */
+export const settledFields = {
+  substitution: wish.meta({ description: 'What the shopper wants when a product is not there.' }),
+  settled: z
+    .object({ subtotal: z.number(), tax: z.number(), amount: z.number(), at: z.iso.datetime() })
+    .nullable()
+    .meta({
+      description: 'What the order costs by what was found, at most `amount`. Null until the picking is finished.',
+    }),
+};
+
+/** What was found of a line. */
+export function toPickedItem(line: OrderLine, order: Order, pick: LinePick | undefined, base: string) {
+  const substitute = pick?.substitute;
+  return {
+    expectedGrams: null,
+    ...weightOfPiece(line.sizeText),
+    substitution: line.substitution ?? order.substitution,
+    picked: pick
+      ? {
+          quantity: pick.quantity,
+          grams: pick.grams,
+          reason: pick.reason,
+          amount: toUnits(pick.cents),
+          substitute: substitute
+            ? {
+                productId: substitute.productId,
+                name: substitute.name,
+                image: substitute.imageHash === null ? '' : pictureUrl(substitute.imageHash, base),
+                price: toUnits(substitute.priceCents),
+                sizeText: substitute.sizeText,
+                ...weightOfPiece(substitute.sizeText),
+              }
+            : null,
+        }
+      : null,
+  };
+}
+
+/** What the order costs by what was found. */
+export function toSettledFields({ settled, substitution, amountCents, subtotalCents, taxCents }: Order) {
+  // The fee of the delivery stays as it was.
+  const feeCents = amountCents - subtotalCents - taxCents;
+  return {
+    substitution,
+    settled: settled && {
+      subtotal: toUnits(settled.amountCents - settled.taxCents - feeCents),
+      tax: toUnits(settled.taxCents),
+      amount: toUnits(settled.amountCents),
+      at: new Date(settled.at).toISOString(),
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AppContext } from '#backend/app-context.ts';
+import { requireSeller, staffOf } from '#backend/features/people/sessions/session-hooks.ts';
+import type { App } from '#backend/http/app.ts';
+import { readIdempotencyKey } from '#backend/http/idempotency-key.ts';
+import { changeResponse, createChangeAnswers } from '../changes/order-change-answers.ts';
+import type { Viewer } from '../rules/order-life.ts';
+import { finishPickingInput, pickInput } from './picking-input.ts';
+import { finishPicking, pickLine } from './picking.ts';
+
+const tags = ['order'];
+const viewerOf = (request: FastifyRequest): Viewer => ({ role: 'SELLER', staff: staffOf(request) });
+const newest = 'A refusal has the order as it is now.';
+
+/** POST order/pick, POST order/finish-picking. */
+export function registerPickingRoutes(app: App, context: AppContext): void {
+  const { database, clock } = context;
+  const { answer, inTurn, withRefundsSent } = createChangeAnswers(context);
+  const forSeller = { onRequest: requireSeller(context) };
+  const security = [{ seller: [] }];
+
+  app.post(
+    '/api/order/pick',
+    {
+      ...forSeller,
+      schema: {
+        tags,
+        security,
+        summary: 'Record what was found of a line of an order',
+        description: `The newest pick of a line counts; the first one moves a placed order to PICKING. A pick that is sent again changes nothing. ${newest}`,
+        body: pickInput,
+        response: changeResponse,
+      },
+    },
+    async (request: FastifyRequest<{ Body: typeof pickInput._zod.output }>, reply: FastifyReply) => {
+      const { idempotencyKey, ...pick } = request.body;
+      const key = idempotencyKey ?? readIdempotencyKey(request);
+      const viewer = viewerOf(request);
+      const picked = await inTurn(reply, viewer, () => pickLine(database, { ...pick, key, viewer }, clock()));
+      return answer(request, picked, viewer, 'Line picked.');
+    },
+  );
+
+  app.post(
+    '/api/order/finish-picking',
+    {
+      ...forSeller,
+      schema: {
+        tags,
+        security,
+        summary: 'End the picking of an order',
+        description: `All lines must be picked. The order becomes READY and costs what was found; what was paid too much is refunded. ${newest}`,
+        body: finishPickingInput,
+        response: changeResponse,
+      },
+    },
+    async (request, reply) => {
+      const viewer = viewerOf(request);
+      const finished = await inTurn(reply, viewer, () => finishPicking(database, { ...request.body, viewer }, clock()));
+      return answer(request, await withRefundsSent(request, finished), viewer, 'Picking finished.');
+    },
+  );
+}

@@ -1,0 +1,180 @@
+import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
+import type { ShortReason } from '#backend/db/picking-tables.ts';
+import { refused, type Refusal } from '#backend/http/envelope.ts';
+import { sizeTextOf } from '#backend/pack-size.ts';
+import {
+  changeOrder,
+  endPicking,
+  raiseVersion,
+  setStage,
+  type ChangedOrder,
+  type OrderChange,
+} from '../changes/order-changes.ts';
+import { staffOf } from '../rules/order-life.ts';
+import type { Order, OrderLine } from '../order-repository.ts';
+import { recordAudit } from '../../../audit/audit.ts';
+import { lockProducts } from '../../catalogue/products/product-repository.ts';
+import { centsOf, isUnlikelyWeight, mostGramsOf } from '../rules/line-picks.ts';
+import { findPickByKey, insertPick, readPicksOf, type LinePick, type Substitute } from './pick-repository.ts';
+
+/** What was found of a line, as the seller says it. */
+interface PickRequest extends OrderChange {
+  line: number;
+  /** Null takes the pick of the line back. */
+  quantity: number | null;
+  grams: number | null;
+  substituteId: string | null;
+  reason: ShortReason | null;
+  /** Whether the seller has confirmed a weight that is unlikely. */
+  isWeightConfirmed: boolean;
+  key: string | null;
+}
+
+const keyUsed = refused(
+  'INVALID',
+  'This Idempotency-Key was already used for another line. Please use a new one.',
+  'idempotencyKey',
+);
+
+const isFinished = refused('REFUSED', 'The picking of this order is finished. Please load the order again.');
+
+/** The substitute, as it is now, or why the line may not have it. */
+async function findSubstitute(
+  database: Database,
+  trx: DatabaseTransaction,
+  { order, line, id, quantity }: { order: Order; line: OrderLine; id: string; quantity: number },
+): Promise<Substitute | { refusal: Refusal }> {
+  const refusal = (text: string) => ({ refusal: refused('REFUSED', text, 'substituteId') });
+  if ((line.substitution ?? order.substitution) === 'NONE') {
+    return refusal(`The shopper wants no substitute for ${line.name}. Please mark it as missing.`);
+  }
+  const product = (await lockProducts(database, trx, [id])).get(id);
+  if (!product || product.isArchived || id === line.productId) {
+    return refusal('This product cannot be given instead. Please choose another.');
+  }
+  const { name, category, offerPriceCents: priceCents, pictures } = product;
+  if (priceCents > line.priceCents) return refusal(`${name} is dearer than ${line.name}. Please choose another.`);
+  if (!product.inStock || (product.onHand !== null && product.onHand < quantity)) {
+    return refusal(`Too few of ${name} are in stock. Please choose another.`);
+  }
+  return {
+    productId: id,
+    name,
+    category,
+    priceCents,
+    imageHash: pictures[0]?.hash ?? null,
+    sizeText: sizeTextOf(product),
+  };
+}
+
+/** Why these goods cannot weigh that, or null. */
+function weightFault(
+  { quantity, grams, isWeightConfirmed }: { quantity: number; grams: number | null; isWeightConfirmed: boolean },
+  name: string,
+  mostGrams: number | null,
+): Refusal | null {
+  if (mostGrams === null || quantity === 0) {
+    return grams === null ? null : refused('INVALID', `${name} is not sold by weight. Please send no grams.`, 'grams');
+  }
+  if (grams === null) return refused('INVALID', `${name} is sold by weight. Please weigh it.`, 'grams');
+  const expected = mostGrams * quantity;
+  if (isWeightConfirmed || !isUnlikelyWeight(grams, expected)) return null;
+  const text = `${grams} g is unlikely: about ${expected} g are expected. Please check the weight, and confirm it if it is right.`;
+  return refused('REFUSED', text, 'grams');
+}
+
+/** The pick that the request asks for, or why it cannot be. */
+async function readPick(
+  database: Database,
+  trx: DatabaseTransaction,
+  order: Order,
+  request: PickRequest & { quantity: number },
+): Promise<LinePick | { refusal: Refusal }> {
+  const { quantity, grams, substituteId } = request;
+  const line = order.lines[request.line];
+  if (line === undefined) return { refusal: refused('INVALID', 'This order has no such line.', 'line') };
+  if (quantity > line.quantity) {
+    const text = `Only ${line.quantity} of ${line.name} ${line.quantity === 1 ? 'was' : 'were'} ordered.`;
+    return { refusal: refused('TOO_MANY', text, 'quantity') };
+  }
+  const isSubstituted = substituteId !== null && quantity > 0;
+  if (quantity < line.quantity && !isSubstituted && request.reason === null) {
+    return { refusal: refused('INVALID', `Please say why ${line.name} is short.`, 'reason') };
+  }
+  const substitute = isSubstituted
+    ? await findSubstitute(database, trx, { order, line, id: substituteId, quantity })
+    : null;
+  if (substitute !== null && 'refusal' in substitute) return substitute;
+  const given = substitute ?? line;
+  const refusal = weightFault(request, given.name, mostGramsOf(given.sizeText));
+  if (refusal !== null) return { refusal };
+  const isComplete = quantity === line.quantity && substitute === null;
+  const found = {
+    line: request.line,
+    quantity,
+    grams,
+    reason: isComplete ? null : (request.reason ?? 'MISSING'),
+    substitute,
+  };
+  return { ...found, cents: centsOf(line, found) };
+}
+
+/** What was found of a line, for the trail of changes. */
+function foundText(line: OrderLine | undefined, { quantity, grams, reason, substitute }: LinePick): string {
+  const parts = [
+    `${line?.name}: ${quantity} of ${line?.quantity}`,
+    substitute && `instead: ${substitute.name}`,
+    grams !== null && `${grams} g`,
+    reason,
+  ];
+  return parts.filter(Boolean).join(', ');
+}
+
+/**
+ * Records what was found of a line; the newest pick of a line counts. The first pick moves a placed order to PICKING. The same
+ * pick again changes nothing.
+ */
+export async function pickLine(database: Database, request: PickRequest, now: number): Promise<ChangedOrder> {
+  const { line, quantity, key } = request;
+  return changeOrder(
+    database,
+    request,
+    async (trx, order) => {
+      if (order.stage !== 'PLACED' && order.stage !== 'PICKING') return isFinished;
+      const before = (await readPicksOf(trx, order.id)).find((pick) => pick.line === line) ?? null;
+      const pick = quantity === null ? null : await readPick(database, trx, order, { ...request, quantity });
+      if (pick !== null && 'refusal' in pick) return pick.refusal;
+      if (JSON.stringify(pick) === JSON.stringify(before)) return null;
+      await insertPick(trx, order.id, { line, pick, key, now });
+      const { viewer } = request;
+      await recordAudit(trx, {
+        actor: staffOf(viewer),
+        action: 'ORDER_PICKED',
+        subject: { kind: 'ORDER', id: order.id, name: String(order.number) },
+        before: before && { line: foundText(order.lines[line], before) },
+        after: pick && { line: foundText(order.lines[line], pick) },
+        at: now,
+      });
+      if (order.stage === 'PICKING') await raiseVersion(trx, order.id, now);
+      else {
+        await setStage(trx, order, 'PICKING', { viewer, note: null, isPaid: order.isPaid, now });
+      }
+      return null;
+    },
+    async (trx) => {
+      const before = key === null ? undefined : await findPickByKey(trx, request.orderId, key);
+      if (before === undefined) return false;
+      return before.line === line ? true : keyUsed;
+    },
+  );
+}
+
+/** Ends the picking of an order: it becomes READY, costs what was found, and is refunded what was paid too much. */
+export async function finishPicking(database: Database, wanted: OrderChange, now: number): Promise<ChangedOrder> {
+  return changeOrder(database, wanted, async (trx, order, money) => {
+    if (order.stage !== 'PICKING') {
+      return order.stage === 'PLACED' ? refused('REFUSED', 'Nothing of this order is picked yet.') : isFinished;
+    }
+    return endPicking(database, trx, { order, money, viewer: wanted.viewer, note: null, isPicked: true, now });
+  });
+}

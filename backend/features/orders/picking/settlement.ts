@@ -1,0 +1,139 @@
+import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
+import { refused, type Refusal } from '#backend/http/envelope.ts';
+import { sumOrder, toUnits, type OrderSums } from '#backend/money.ts';
+import { enqueueOrderMail } from '../order-mails.ts';
+import { settleStock } from '../../catalogue/stock/order-stock.ts';
+import { recountOrder } from '../../reports/hourly-sums-repository.ts';
+import { countedOf, staffOf, type OrderMoney, type Viewer } from '../rules/order-life.ts';
+import { recordAudit } from '../../../audit/audit.ts';
+import type { Order, OrderLine } from '../order-repository.ts';
+import { settleOrderTaxes } from '../order-tax-repository.ts';
+import { addRefund } from '../refunds/refund-repository.ts';
+import { isAsOrdered } from '../rules/line-picks.ts';
+import type { LinePick } from './pick-repository.ts';
+
+const refundReason = 'Not all was found';
+
+/** What the shopper pays for what was found, at most what was placed. Lines without a pick were found as ordered. */
+function settledSums(order: Order, picks: LinePick[]): Pick<OrderSums, 'amountCents' | 'taxCents' | 'includedTaxes'> {
+  const centsByLine = new Map(picks.map(({ line, cents }) => [line, cents]));
+  const lines = order.lines.map(({ priceCents, quantity, tax }, line) => ({
+    cents: centsByLine.get(line) ?? priceCents * quantity,
+    tax,
+  }));
+  const { amountCents, taxCents, includedTaxes } = sumOrder(lines, {
+    shippingCents: order.shippingCents,
+    rule: order.taxRule,
+  });
+  return {
+    amountCents: Math.min(amountCents, order.amountCents),
+    taxCents: Math.min(taxCents, order.taxCents),
+    includedTaxes,
+  };
+}
+
+/** Why the picking of this order cannot end now, or null. */
+export function unfinished(order: Order, picks: LinePick[]): Refusal | null {
+  const missing = order.lines.length - picks.length;
+  if (missing > 0) {
+    const [products, are] = missing === 1 ? ['product', 'is'] : ['products', 'are'];
+    return refused(
+      'REFUSED',
+      `${missing} ${products} of this order ${are} not picked yet. Please pick every product first.`,
+    );
+  }
+  if (picks.every(({ quantity }) => quantity === 0)) {
+    return refused('REFUSED', 'Nothing of this order was found. Please cancel it instead.');
+  }
+  return null;
+}
+
+/**
+ * Ends the picking of a locked order: writes what it costs now, gives missing pieces back to the stock ledger, and enters the
+ * refund of what was paid too much.
+ */
+export async function settleOrder(
+  database: Database,
+  trx: DatabaseTransaction,
+  {
+    order,
+    money,
+    picks,
+    viewer,
+    now,
+  }: { order: Order; money: OrderMoney; picks: LinePick[]; viewer: Viewer; now: number },
+): Promise<void> {
+  const { amountCents, taxCents, includedTaxes } = settledSums(order, picks);
+  await trx
+    .updateTable('orders')
+    .set({ settled_cents: amountCents, settled_tax_cents: taxCents, settled_at: now })
+    .where('id', '=', order.id)
+    .execute();
+  const settled = { amountCents, taxCents, at: now };
+  await recountOrder(trx, order.createdAt, countedOf(order), countedOf({ ...order, settled }));
+  if (includedTaxes.length > 0) await settleOrderTaxes(trx, order.id, includedTaxes);
+  await settleStock(database, trx, { orderId: order.id, picks, now });
+  await recordAudit(trx, {
+    actor: staffOf(viewer),
+    action: 'ORDER_SETTLED',
+    subject: { kind: 'ORDER', id: order.id, name: String(order.number) },
+    before: { amount: toUnits(order.amountCents) },
+    after: { amount: toUnits(amountCents) },
+    at: now,
+  });
+  const tooMuchCents = Math.max(0, money.paidCents - money.refundedCents - amountCents);
+  await enqueueSettledMail(trx, { order, picks, settled: { amountCents, taxCents }, refundCents: tooMuchCents, now });
+  if (tooMuchCents === 0) return;
+  await addRefund(trx, {
+    orderId: order.id,
+    cents: tooMuchCents,
+    reason: refundReason,
+    provider: order.provider,
+    repeatKey: null,
+    now,
+  });
+}
+
+/** What was found of a line that is not as it was ordered, as a sentence. */
+function changeOf({ name, quantity }: OrderLine, pick: LinePick): string {
+  const grams = pick.grams === null ? '' : `, ${pick.grams} g`;
+  if (pick.quantity === 0) return `${name}: not found, not charged.`;
+  if (pick.substitute !== null) return `${name}: replaced by ${pick.quantity} × ${pick.substitute.name}${grams}.`;
+  return `${name}: ${pick.quantity} of ${quantity}${grams}.`;
+}
+
+/** Tells the shopper what is not as it was ordered, and the new total. No mail when all is. */
+async function enqueueSettledMail(
+  trx: DatabaseTransaction,
+  settlement: {
+    order: Order;
+    picks: LinePick[];
+    settled: { amountCents: number; taxCents: number };
+    refundCents: number;
+    now: number;
+  },
+): Promise<void> {
+  const { order, picks, settled, refundCents, now } = settlement;
+  const pickOf = new Map(picks.map((pick) => [pick.line, pick]));
+  const changes = order.lines.flatMap((line, at) => {
+    const pick = pickOf.get(at);
+    return pick === undefined || isAsOrdered(line, pick) ? [] : [changeOf(line, pick)];
+  });
+  if (changes.length === 0) return;
+  const lines = order.lines.map(({ name, sizeText, quantity, priceCents }, at) => {
+    const { substitute, ...pick } = pickOf.get(at) ?? { substitute: null, quantity, cents: priceCents * quantity };
+    const given = substitute ?? { name, sizeText };
+    return { name: given.name, sizeText: given.sizeText, quantity: pick.quantity, cents: pick.cents };
+  });
+  const { amountCents, taxCents } = settled;
+  const settledOrder = { ...order, amountCents, taxCents, subtotalCents: amountCents - taxCents - order.shippingCents };
+  await enqueueOrderMail(trx, 'ORDER_SETTLED', {
+    order: settledOrder,
+    version: order.version + 1,
+    now,
+    lines: lines.filter(({ quantity }) => quantity > 0),
+    changes,
+    totalBeforeCents: order.amountCents,
+    refundCents,
+  });
+}

@@ -1,0 +1,277 @@
+import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
+import { isRecordId, newRecordId } from '#backend/db/record-id.ts';
+import type { SubstitutionWish } from '#backend/db/picking-tables.ts';
+import { findOwnAddress } from '../../people/addresses/address-repository.ts';
+import { takeOutOfCart } from '../../people/cart/cart-repository.ts';
+import { promiseOrder } from '../delivery/order-promise.ts';
+import { enqueuePlacedMails } from '../order-mails.ts';
+import { lockProducts, type Product } from '../../catalogue/products/product-repository.ts';
+import { takeStock } from '../../catalogue/stock/order-stock.ts';
+import { taxOfClass, taxRuleOf } from '../../shop/settings/tax-settings.ts';
+import { lockSettings, type StoreSettings, type TaxSettings } from '../../shop/settings/settings-repository.ts';
+import { refused, type Refusal } from '#backend/http/envelope.ts';
+import { sumOrder } from '#backend/money.ts';
+import { sizeTextOf } from '#backend/pack-size.ts';
+import { orderLimits } from '../order-input.ts';
+import { findOrderKey, storeOrderKey, derivedKey, type KeyedOrder } from './order-key-repository.ts';
+import { addPlacedEvent } from '../order-ledger-repository.ts';
+import { stageText, statusTexts } from '../rules/order-life.ts';
+import { readWhole, type WholeOrder } from '../order-documents.ts';
+import {
+  countOpenOrders,
+  findOrder,
+  lockUser,
+  insertOrder,
+  type Order,
+  type OrderLine,
+  type OrderNotes,
+} from '../order-repository.ts';
+import { endUnpaidOf } from './unpaid-orders.ts';
+import { refuseLargeHold } from './unpaid-share.ts';
+
+/** A shopper's request for an order. It has no prices: those come from the catalogue. */
+export interface OrderRequest {
+  userId: string;
+  /** Quantity by product id. */
+  quantities: Map<string, number>;
+  addressId: string;
+  /** The slot that the shopper has chosen, or null. */
+  slotId: string | null;
+  /** Whether the store has the feature `orders.slots`. */
+  hasSlots: boolean;
+  /** How many orders of a shopper can be open; null for any number. */
+  maxOpenOrders: number | null;
+  /** The total that the shopper has seen, or null. */
+  expectedCents: number | null;
+  payment: { type: 'COD' } | { type: 'Online'; provider: string; successUrl: string; cancelUrl: string };
+  /** What the shopper wants when products are not there: for the order, and by product id where it differs. */
+  substitution: { forOrder: SubstitutionWish; byProduct: Readonly<Record<string, SubstitutionWish>> };
+  /** The shop's settings where the seller has saved none. */
+  settingsDefaults: StoreSettings;
+  /** Writes an amount in a currency (ISO 4217) for the shopper. */
+  amountText: (cents: number, currency: string) => string;
+  /** The Idempotency-Key, or null. */
+  key: string | null;
+  notes: OrderNotes;
+  /** See `fingerprint`. */
+  requestHash: string;
+  /** When the request arrived, by `performance.now()`. */
+  arrivedAt: number;
+  /** The response to a placed cash order and to its repetitions. */
+  cashResponse: object;
+}
+
+/** An order placed now, or before by the same request (then with its stored response, or null); or a refusal. */
+export type PlacedOrder = { whole: WholeOrder; response: unknown; isNew: boolean } | { refusal: Refusal };
+
+/** Undoes what the transaction has done for an order that is refused. */
+class OrderRefused extends Error {
+  override name = 'OrderRefused';
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal) {
+    super(refusal.message);
+    this.refusal = refusal;
+  }
+}
+
+function toLines(
+  { quantities, substitution: { byProduct } }: OrderRequest,
+  products: Map<string, Product>,
+  tax: TaxSettings,
+): OrderLine[] | { refusal: Refusal } {
+  const lines: OrderLine[] = [];
+  for (const [id, quantity] of quantities) {
+    const field = `items.${lines.length}`;
+    const product = products.get(id);
+    if (!product) {
+      const named = isRecordId(id) ? `The product ${id}` : 'One of the products';
+      const text = `${named} is no longer sold. Please remove it from the cart.`;
+      return { refusal: refused('UNKNOWN_PRODUCT', text, field) };
+    }
+    if (product.isArchived) {
+      const text = `${product.name} is no longer sold. Please remove it from the cart.`;
+      return { refusal: refused('UNKNOWN_PRODUCT', text, field) };
+    }
+    if (!product.inStock) {
+      const text = `${product.name} is out of stock. Please remove it from the cart.`;
+      return { refusal: refused('SOLD_OUT', text, field) };
+    }
+    if (quantity > orderLimits.quantity) {
+      const text = `You can order at most ${orderLimits.quantity} of ${product.name}.`;
+      return { refusal: refused('TOO_MANY', text, `${field}.quantity`) };
+    }
+    if (product.onHand !== null && quantity > product.onHand) {
+      const text = `Only ${product.onHand} of ${product.name} ${product.onHand === 1 ? 'is' : 'are'} left. Please order fewer.`;
+      return { refusal: refused('TOO_MANY', text, `${field}.quantity`) };
+    }
+    const { name, category, offerPriceCents: priceCents, pictures } = product;
+    const imageHash = pictures[0]?.hash ?? null;
+    const substitution = byProduct[id] ?? null;
+    const sizeText = sizeTextOf(product);
+    const lineTax = taxOfClass(tax, product.taxClass);
+    const priced = { productId: id, name, category, quantity, priceCents, tax: lineTax };
+    lines.push({ ...priced, imageHash, sizeText, substitution });
+  }
+  return lines;
+}
+
+const subtotalOf = (lines: OrderLine[]) => lines.reduce((sum, line) => sum + line.priceCents * line.quantity, 0);
+
+/** An online order without a key that has no payment page after this time has failed: a repetition is a new order. */
+const pageTimeoutMs = 30_000;
+
+/**
+ * The order that this request repeats, or null. With a key: the order of that key. Without one: an equal order that was
+ * not yet finished when this request arrived, in any process. So a double click is one order, and the same order a moment
+ * later is a second one.
+ */
+async function findRepeated(
+  database: Database,
+  trx: DatabaseTransaction,
+  request: OrderRequest,
+  now: number,
+): Promise<PlacedOrder | null> {
+  const { userId, key, requestHash } = request;
+  const stored = await findOrderKey(trx, userId, key ?? derivedKey(requestHash), now);
+  if (stored === null) return null;
+  if (key !== null) {
+    if (stored.requestHash === requestHash) return placedBefore(trx, stored);
+    const text = 'This Idempotency-Key was already used for another order. Please use a new one.';
+    return { refusal: refused('INVALID', text, 'Idempotency-Key') };
+  }
+  // Measured before the clock is read: reading it can take long, and a later order must not count as a repetition.
+  const waitedMs = performance.now() - request.arrivedAt;
+  const databaseNow = await database.now(trx);
+  const arrivedAt = databaseNow - waitedMs;
+  const isUnfinished = stored.response === null && stored.storedAt + pageTimeoutMs > databaseNow;
+  return isUnfinished || arrivedAt < stored.storedAt ? placedBefore(trx, stored) : null;
+}
+
+async function placedBefore(trx: DatabaseTransaction, { orderId, response }: KeyedOrder): Promise<PlacedOrder> {
+  const order = await findOrder(trx, orderId);
+  if (order === null) throw new Error(`Order ${orderId} vanished after it was placed.`);
+  return { whole: await readWhole(trx, order), response, isNew: false };
+}
+
+async function place(
+  database: Database,
+  trx: DatabaseTransaction,
+  request: OrderRequest,
+  now: number,
+): Promise<PlacedOrder> {
+  const { userId, key, requestHash, payment } = request;
+  await lockUser(trx, userId);
+  const repeated = await findRepeated(database, trx, request, now);
+  if (repeated !== null) return repeated;
+  if (request.quantities.size > orderLimits.lines) {
+    const text = `An order can have at most ${orderLimits.lines} different products.`;
+    return { refusal: refused('TOO_MANY', text, 'items') };
+  }
+  const address = await findOwnAddress(trx, userId, request.addressId);
+  if (address === null) {
+    const text = 'This address is not among your saved ones. Please select another.';
+    return { refusal: refused('UNKNOWN_ADDRESS', text, 'address') };
+  }
+  const productIds = [...request.quantities.keys()];
+  const isCash = payment.type === 'COD';
+  if (!isCash) await endUnpaidOf(database, trx, { userId, productIds, now });
+  const openOrders = request.maxOpenOrders === null ? 0 : await countOpenOrders(trx, userId, now);
+  if (request.maxOpenOrders !== null && openOrders >= request.maxOpenOrders) {
+    const text = `You have ${openOrders} open orders, and the store takes no more for now. Please order again when one of them is delivered, or cancel one.`;
+    return { refusal: refused('TOO_MANY', text) };
+  }
+  const products = await lockProducts(database, trx, productIds);
+  const settings = await lockSettings(database, trx, request.settingsDefaults);
+  const lines = toLines(request, products, settings.tax);
+  if ('refusal' in lines) return lines;
+  const tooLarge = isCash ? null : await refuseLargeHold(trx, lines, products);
+  if (tooLarge !== null) return { refusal: tooLarge };
+  const currency = settings.currency?.toLowerCase() ?? 'xxx';
+  const amountText = (cents: number) => request.amountText(cents, currency);
+  const promise = await promiseOrder(
+    database,
+    trx,
+    { ...request, isUnpaid: !isCash, address, subtotalCents: subtotalOf(lines), amountText },
+    now,
+  );
+  if ('refusal' in promise) return promise;
+  const taxRule = taxRuleOf(settings.tax);
+  const sums = sumOrder(
+    lines.map(({ priceCents, quantity, tax }) => ({ cents: priceCents * quantity, tax })),
+    { shippingCents: promise.shippingCents, rule: taxRule },
+  );
+  if (sums.amountCents > orderLimits.amountCents) {
+    const text = `An order can come to at most ${amountText(orderLimits.amountCents)}. Please split it.`;
+    return { refusal: refused('TOO_MANY', text, 'items') };
+  }
+  if (request.expectedCents !== null && request.expectedCents !== sums.amountCents) {
+    const [found, seen] = [sums.amountCents, request.expectedCents].map(amountText);
+    const text = `${promise.shippingCents > 0 ? 'The prices or the delivery fee' : 'The prices'} have changed: the total is now ${found}, not ${seen}. Please look at your cart again.`;
+    return { refusal: refused('PRICE_CHANGED', text, 'expectedTotal') };
+  }
+  const { _id, userId: _owner, isDefault: _isDefault, ...snapshot } = address;
+  const newOrder: Omit<Order, 'number' | 'settled'> = {
+    id: newRecordId(now),
+    userId,
+    paymentType: payment.type,
+    status: isCash ? stageText('PLACED', { provider: null, slot: null }) : statusTexts.waiting,
+    isPaid: false,
+    subtotalCents: sums.subtotalCents,
+    taxCents: sums.taxCents,
+    amountCents: sums.amountCents,
+    shippingCents: sums.shippingCents,
+    slot: promise.slot,
+    currency,
+    address: snapshot,
+    paymentState: isCash ? 'none' : 'pending',
+    provider: isCash ? null : payment.provider,
+    successUrl: isCash ? null : payment.successUrl,
+    cancelUrl: isCash ? null : payment.cancelUrl,
+    createdAt: now,
+    updatedAt: now,
+    stage: 'PLACED',
+    version: 1,
+    taxRule,
+    substitution: request.substitution.forOrder,
+    ...request.notes,
+    lines,
+  };
+  const order = await insertOrder(trx, newOrder, sums.includedTaxes);
+  // An online order becomes one when it is paid.
+  if (isCash) {
+    await addPlacedEvent(trx, order);
+    await enqueuePlacedMails(trx, order, now);
+  }
+  // An unpaid online order holds its goods until it is paid, cancelled or expired.
+  await takeStock(trx, order);
+  // The lines of an online order stay in the cart until it is paid.
+  if (isCash) await takeOutOfCart(trx, userId, lines);
+  const response = isCash ? request.cashResponse : null;
+  // Read at the end: an equal request that arrived before this moment is a repetition.
+  const storedAt = key === null ? await database.now(trx) : now;
+  await storeOrderKey(trx, userId, key ?? derivedKey(requestHash), {
+    requestHash,
+    orderId: order.id,
+    response,
+    storedAt,
+  });
+  return { whole: await readWhole(trx, order), response, isNew: true };
+}
+
+/**
+ * Checks, prices and writes an order in one transaction, and reads what its response needs. A refusal writes nothing. An online
+ * order ends an earlier one of its shopper that is not paid: an account holds goods and a place for one payment at a time.
+ */
+export async function placeOrder(database: Database, request: OrderRequest, now: number): Promise<PlacedOrder> {
+  try {
+    return await database.write(async (trx) => {
+      const placed = await place(database, trx, request, now);
+      if ('refusal' in placed) throw new OrderRefused(placed.refusal);
+      return placed;
+    });
+  } catch (error) {
+    if (error instanceof OrderRefused) return { refusal: error.refusal };
+    throw error;
+  }
+}

@@ -1,0 +1,177 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { App } from '#backend/http/app.ts';
+import { refuseForeignUser, requireShopper, shopperOf } from '#backend/features/people/sessions/session-hooks.ts';
+import { TooMany } from '#backend/faults.ts';
+import { clientLeft } from '#backend/http/client-left.ts';
+import { networkOf } from '#backend/http/client-network.ts';
+import { readIdempotencyKey } from '#backend/http/idempotency-key.ts';
+import { publicBase, returnBase } from '#backend/http/origins.ts';
+import { refused, envelope, type Refusal } from '#backend/http/envelope.ts';
+import type { AppContext } from '#backend/app-context.ts';
+import { amountText } from '#backend/currency.ts';
+import { defaultSettings } from '../../shop/settings/default-settings.ts';
+import { orderDocument } from '../order-document.ts';
+import { createWholeOrderWriter, type WholeOrder } from '../order-documents.ts';
+import { fingerprint, mergeLines, orderInput } from '../order-input.ts';
+import { readNotes } from '../order-notes.ts';
+import { storeResponse, derivedKey } from './order-key-repository.ts';
+import { createRepetitions } from './order-repetitions.ts';
+import { placeOrder, type OrderRequest } from './order-placing.ts';
+
+const tags = ['order'];
+
+type OrderDocument = z.infer<typeof orderDocument>;
+type CashResponse = Refusal | { success: true; message: string; order: OrderDocument };
+type OnlineResponse = Refusal | { success: true; url: string; order: OrderDocument };
+
+/** POST order/cod, POST order/stripe. */
+export function registerOrderRoutes(app: App, context: AppContext): void {
+  const { config, database, clock, metrics, orderTurns, rateLimiter } = context;
+  const { provider } = context.payments;
+  const settingsDefaults = defaultSettings(config);
+  const repetitions = createRepetitions();
+  const writeWhole = createWholeOrderWriter(context);
+  const cashResponse = { success: true as const, message: 'Order placed.' };
+
+  const readOrder = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    body: z.infer<typeof orderInput>,
+    payment: OrderRequest['payment'],
+  ): Promise<OrderRequest> => {
+    const quantities = mergeLines(body.items);
+    const slotId = body.slotId ?? null;
+    return {
+      userId: shopperOf(request).id,
+      quantities,
+      addressId: body.address,
+      expectedCents: body.expectedTotal ?? null,
+      payment,
+      substitution: { forOrder: body.substitution ?? 'NONE', byProduct: body.substitutionExceptions ?? {} },
+      settingsDefaults,
+      amountText: (cents, currency) => amountText(cents, currency, config),
+      key: readIdempotencyKey(request),
+      notes: readNotes(body),
+      slotId,
+      hasSlots: !config.isClassic,
+      maxOpenOrders: config.maxOpenOrders,
+      requestHash: fingerprint(payment.type, quantities, body.address, slotId),
+      arrivedAt: performance.now() - reply.elapsedTime,
+      cashResponse,
+    };
+  };
+
+  /** Equal requests that are served at the same time share one result. */
+  const shareResult = <Result>(order: OrderRequest, work: () => Promise<Result>): Promise<Result> =>
+    repetitions.share(
+      `${order.userId} ${order.key ?? ''} ${order.requestHash} ${order.expectedCents ?? ''}`,
+      order.arrivedAt,
+      work,
+    );
+
+  const documentOf = (request: FastifyRequest, whole: WholeOrder): OrderDocument =>
+    writeWhole(request, whole, { role: 'SHOPPER', userId: whole.order.userId });
+
+  const placeInTurn = async (request: FastifyRequest, reply: FastifyReply, wanted: OrderRequest) => {
+    const seconds = await rateLimiter.take('orders-address', networkOf(request.ip));
+    if (seconds > 0) throw new TooMany(seconds);
+    return orderTurns.take(wanted.userId, clientLeft(reply), () => placeOrder(database, wanted, clock()));
+  };
+
+  const placeCashOrder = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    wanted: OrderRequest,
+  ): Promise<CashResponse> => {
+    const placed = await placeInTurn(request, reply, wanted);
+    if ('refusal' in placed) return placed.refusal;
+    if (placed.isNew) metrics.cashOrderPlaced();
+    return { ...cashResponse, order: documentOf(request, placed.whole) };
+  };
+
+  const placeOnlineOrder = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    wanted: OrderRequest,
+  ): Promise<OnlineResponse> => {
+    if (provider === null) {
+      return refused('PAYMENT_UNAVAILABLE', 'Online payment is not available. Please choose cash on delivery.');
+    }
+    const placed = await placeInTurn(request, reply, wanted);
+    if ('refusal' in placed) return placed.refusal;
+    const { order } = placed.whole;
+    const document = documentOf(request, placed.whole);
+    const stored = z.object({ success: z.literal(true), url: z.string() }).safeParse(placed.response);
+    if (stored.success) return { ...stored.data, order: document };
+    if (order.paymentState !== 'pending') {
+      const text = 'This order ended before it was paid. Nothing was charged. Please place it again.';
+      return refused('PAYMENT_UNAVAILABLE', text);
+    }
+    let url: string;
+    try {
+      // The provider opens the same page for the same order, so a request repeated after a crash finds it.
+      ({ url } = await provider.openCheckout({ order, pageBase: publicBase(request, config) }));
+    } catch (error) {
+      request.log.error({ err: error, orderId: order.id }, 'the payment page could not be opened');
+      const text = 'The payment page cannot be opened right now. Nothing was charged. Please try again.';
+      return refused('PAYMENT_UNAVAILABLE', text);
+    }
+    try {
+      const { userId, key, requestHash } = wanted;
+      const named = { userId, key: key ?? derivedKey(requestHash), orderId: order.id };
+      await storeResponse(database, named, { success: true, url });
+    } catch (error) {
+      // A repeated request opens the same page again.
+      request.log.warn({ err: error, orderId: order.id }, 'the address of a payment page was not stored');
+    }
+    return { success: true, url, order: document };
+  };
+
+  const forShopper = { onRequest: requireShopper(context), preHandler: refuseForeignUser };
+  const limited = { limit: 'orders' as const };
+
+  app.post(
+    '/api/order/cod',
+    {
+      ...forShopper,
+      config: limited,
+      schema: {
+        tags,
+        security: [{ shopper: [] }],
+        summary: 'Order, to be paid in cash on delivery',
+        body: orderInput,
+        response: envelope({ order: orderDocument }),
+      },
+    },
+    async (request, reply) => {
+      const order = await readOrder(request, reply, request.body, { type: 'COD' });
+      return shareResult(order, () => placeCashOrder(request, reply, order));
+    },
+  );
+
+  app.post(
+    '/api/order/stripe',
+    {
+      ...forShopper,
+      config: limited,
+      schema: {
+        tags,
+        security: [{ shopper: [] }],
+        summary: 'Order, to be paid online: returns the URL of the payment page',
+        body: orderInput,
+        response: envelope({ url: z.string(), order: orderDocument }),
+      },
+    },
+    async (request, reply) => {
+      const back = returnBase(request, config);
+      const order = await readOrder(request, reply, request.body, {
+        type: 'Online',
+        provider: provider?.name ?? 'none',
+        successUrl: `${back}/loader?next=my-orders`,
+        cancelUrl: `${back}/cart`,
+      });
+      return shareResult(order, () => placeOnlineOrder(request, reply, order));
+    },
+  );
+}

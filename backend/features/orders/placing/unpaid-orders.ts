@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
+import { isRecordId } from '#backend/db/record-id.ts';
+import { refused, type Refusal } from '#backend/http/envelope.ts';
+import { lockProducts } from '../../catalogue/products/product-repository.ts';
+import { recordAudit, type Staff } from '../../../audit/audit.ts';
+import { returnStock } from '../../catalogue/stock/order-stock.ts';
+import { statusTexts } from '../rules/order-life.ts';
+import { readPage } from '../lists/order-list-repository.ts';
+import { findOrder, type Order } from '../order-repository.ts';
+
+/**
+ * Unpaid online orders. Such an order is not placed yet, but holds its goods and its place in its slot until it is paid, cancelled
+ * or ended.
+ */
+
+/** Not a parameter: only with the word itself the databases use the index `orders_unpaid`. */
+const isUnpaid = sql<boolean>`payment_state = 'pending'`;
+
+/** Why an unpaid order ended without a payment or its cancelling. */
+type EndReason = 'expired' | 'replaced' | 'released';
+
+/**
+ * Ends unpaid orders, and gives their goods and places back. Lock the orders before. A payment that comes all the same is
+ * recorded: see `takeGoodsAgain`.
+ */
+export async function endUnpaid(
+  database: Database,
+  trx: DatabaseTransaction,
+  { orderIds, reason, now }: { orderIds: string[]; reason: EndReason; now: number },
+): Promise<void> {
+  await trx
+    .updateTable('orders')
+    .set({ payment_state: 'expired', status: statusTexts[reason], updated_at: now })
+    .where('id', 'in', orderIds)
+    .execute();
+  await returnStock(database, trx, orderIds, now);
+}
+
+/**
+ * Ends the unpaid orders of a user in the transaction of a newer order, without those that another transaction has locked: it is
+ * about to pay or to end them. Waiting for it could be a deadlock, because a payment locks the order before its user. Locks also
+ * the products of the newer order: locks that are taken one after the other could be a deadlock, too.
+ */
+export async function endUnpaidOf(
+  database: Database,
+  trx: DatabaseTransaction,
+  { userId, productIds, now }: { userId: string; productIds: string[]; now: number },
+): Promise<void> {
+  const unpaid = await trx
+    .selectFrom('orders')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where(isUnpaid)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  if (unpaid.length === 0) return;
+  const orderIds = unpaid.map(({ id }) => id);
+  const taken = await trx.selectFrom('stock_moves').select('product_id').where('order_id', 'in', orderIds).execute();
+  await lockProducts(database, trx, [...new Set([...productIds, ...taken.map(({ product_id }) => product_id)])]);
+  await endUnpaid(database, trx, { orderIds, reason: 'replaced', now });
+}
+
+/** The newest unpaid orders. */
+export async function listUnpaid(database: Database, limit: number): Promise<Order[]> {
+  const page = database.query.selectFrom('orders').selectAll().where(isUnpaid).orderBy('number', 'desc').limit(limit);
+  return readPage(database, page.as('page'));
+}
+
+const notUnpaid = refused(
+  'REFUSED',
+  'This order does not wait for its payment any more. Please load the orders again.',
+  'orderId',
+);
+
+/** Ends an unpaid order for the seller. Returns the refusal of one that is none, or null. */
+export async function releaseOrder(
+  database: Database,
+  orderId: string,
+  { actor, now }: { actor: Staff; now: number },
+): Promise<Refusal | null> {
+  if (!isRecordId(orderId)) return notUnpaid;
+  return database.write(async (trx) => {
+    await trx.selectFrom('orders').select('id').where('id', '=', orderId).forUpdate().execute();
+    const order = await findOrder(trx, orderId);
+    if (order?.paymentState !== 'pending') return notUnpaid;
+    await endUnpaid(database, trx, { orderIds: [orderId], reason: 'released', now });
+    await recordAudit(trx, {
+      actor,
+      action: 'ORDER_RELEASED',
+      subject: { kind: 'ORDER', id: orderId, name: String(order.number) },
+      before: { status: statusTexts.waiting },
+      after: { status: statusTexts.released },
+      at: now,
+    });
+    return null;
+  });
+}

@@ -1,0 +1,38 @@
+import type { DatabaseTransaction } from '#backend/db/database.ts';
+import { refused, type Refusal } from '#backend/http/envelope.ts';
+import type { Product } from '../../catalogue/products/product-repository.ts';
+import { findHeld } from '../../catalogue/stock/stock-list-repository.ts';
+
+/** Unpaid orders hold at most half of something, rounded up: so the last piece can be bought online, too. */
+export function shareOfUnpaid(whole: number): number {
+  return Math.ceil(whole / 2);
+}
+
+/**
+ * Refuses an online order by which unpaid orders would hold too many pieces of a counted product, of those that are on hand and
+ * those that they hold already. Lock the products before.
+ */
+export async function refuseLargeHold(
+  trx: DatabaseTransaction,
+  lines: readonly { productId: string; name: string; quantity: number }[],
+  products: ReadonlyMap<string, Product>,
+): Promise<Refusal | null> {
+  const counted = lines.flatMap((line, at) => {
+    const onHand = products.get(line.productId)?.onHand ?? null;
+    return onHand === null ? [] : [{ ...line, at, onHand }];
+  });
+  if (counted.length === 0) return null;
+  const ids = counted.map(({ productId }) => productId);
+  const heldById = await findHeld(trx, ids);
+  for (const { at, productId, name, quantity, onHand } of counted) {
+    const held = heldById.get(productId) ?? 0;
+    const free = Math.max(0, shareOfUnpaid(onHand + held) - held);
+    if (quantity <= free) continue;
+    const text =
+      free === 0
+        ? `Other shoppers are paying for ${name} online, and the rest is kept for orders with Cash On Delivery. Please choose Cash On Delivery, or try again later.`
+        : `At most ${free} of ${name} can be paid online at the moment. Please order fewer, or choose Cash On Delivery.`;
+    return refused('TOO_MANY', text, `items.${at}.quantity`);
+  }
+  return null;
+}

@@ -1,0 +1,92 @@
+import type { Database } from '#backend/db/database.ts';
+import { refused, type Refusal } from '#backend/http/envelope.ts';
+import { toUnits } from '#backend/money.ts';
+import { enqueueOrderMail } from '../order-mails.ts';
+import { recordAudit } from '../../../audit/audit.ts';
+import { changeOrder, raiseVersion, type ChangedOrder, type OrderChange } from '../changes/order-changes.ts';
+import { staffOf } from '../rules/order-life.ts';
+import type { Order } from '../order-repository.ts';
+import { isForLines, refundableOfLines, refundPerLine } from '../rules/refund-lines.ts';
+import { addRefund, findRefundByKey } from './refund-repository.ts';
+import { readRefundedLines } from './refund-line-repository.ts';
+
+const keyUsed = refused(
+  'INVALID',
+  'This Idempotency-Key was already used for another refund. Please use a new one.',
+  'idempotencyKey',
+);
+
+interface RefundRequest extends OrderChange {
+  cents: number;
+  reason: string;
+  /** The positions of the lines that it is for; absent when it is for the whole order. */
+  lines?: readonly number[] | undefined;
+  key: string | null;
+  /** Writes an amount in a currency (ISO 4217) for the seller. */
+  amountText: (cents: number, currency: string) => string;
+}
+
+/** Why this refund cannot be made, or null. */
+function refusalOf(
+  { cents, lines, amountText }: RefundRequest,
+  order: Order,
+  /** Of the whole order, and of each line. */
+  { refundableCents, refundable }: { refundableCents: number; refundable: readonly number[] },
+): Refusal | null {
+  if (refundableCents === 0) return refused('REFUSED', 'Nothing of this order can be refunded.', 'amount');
+  if (lines?.some((line) => line >= order.lines.length)) {
+    return refused('INVALID', 'The order has no such product. Please load the order again.', 'lines');
+  }
+  const ofLinesCents = lines?.reduce((sum, line) => sum + (refundable[line] ?? 0), 0) ?? refundableCents;
+  const mostCents = Math.min(refundableCents, ofLinesCents);
+  if (cents <= mostCents) return null;
+  if (mostCents === 0) {
+    const text =
+      'Nothing can be refunded for these products. Please choose others, or none to refund a part of the whole order.';
+    return refused('REFUSED', text, 'lines');
+  }
+  const most = amountText(mostCents, order.currency);
+  const whole = lines === undefined ? 'of this order' : 'for these products';
+  return refused('REFUSED', `At most ${most} ${whole} can be refunded. Please enter a lower amount.`, 'amount');
+}
+
+/** Enters a refund of a part of what was paid, or of all of it. The same key enters one refund. */
+export async function refundOrder(database: Database, request: RefundRequest, now: number): Promise<ChangedOrder> {
+  const { orderId, viewer, ifVersion, cents, reason, lines, key } = request;
+  return changeOrder(
+    database,
+    { orderId, viewer, ifVersion },
+    async (trx, order, { refundableCents }, ledger) => {
+      const refundable = refundableOfLines(order, ledger);
+      const refusal = refusalOf(request, order, { refundableCents, refundable });
+      if (refusal !== null) return refusal;
+      const ofLines = refundPerLine(cents, lines ?? [], refundable);
+      await addRefund(trx, { orderId, cents, reason, provider: order.provider, repeatKey: key, lines: ofLines, now });
+      await raiseVersion(trx, orderId, now);
+      const told = { refundCents: cents, reason };
+      await enqueueOrderMail(trx, 'ORDER_REFUNDED', { order, version: order.version + 1, now, ...told });
+      await recordAudit(trx, {
+        actor: staffOf(viewer),
+        action: 'ORDER_REFUNDED',
+        subject: { kind: 'ORDER', id: orderId, name: String(order.number) },
+        before: null,
+        after: { amount: toUnits(cents), reason },
+        at: now,
+      });
+      return null;
+    },
+    async (trx) => {
+      const before = key === null ? undefined : await findRefundByKey(trx, orderId, key);
+      if (before === undefined) return false;
+      const refundedLines = (await readRefundedLines(trx, [orderId])).get(orderId) ?? [];
+      const isSame =
+        before.cents === cents &&
+        before.reason === reason &&
+        isForLines(
+          refundedLines.filter(({ refundId }) => refundId === before.id),
+          lines ?? [],
+        );
+      return isSame ? true : keyUsed;
+    },
+  );
+}

@@ -1,0 +1,45 @@
+import { shareOut } from '#backend/money.ts';
+import type { OrderLedger } from '../order-ledger-repository.ts';
+import { moneyOf } from './order-life.ts';
+import type { Order } from '../order-repository.ts';
+import type { RefundedLine } from '../refunds/refund-line-repository.ts';
+
+/** Which part of a refund is for which line of the order. Pure rules. */
+
+/** What each line costs now, in cents: by what was found if it is picked, with its share of a tax that is added to the prices. */
+function costsOf(order: Order, { picks }: OrderLedger): number[] {
+  const found = new Map(picks.map(({ line, cents }) => [line, cents]));
+  const costs = order.lines.map(({ priceCents, quantity }, at) => found.get(at) ?? priceCents * quantity);
+  const addedTaxes = shareOut(order.settled?.taxCents ?? order.taxCents, costs);
+  return costs.map((cents, at) => cents + (addedTaxes[at] ?? 0));
+}
+
+/** What can still be refunded for each line of the order, in cents. */
+export function refundableOfLines(order: Order, ledger: OrderLedger): number[] {
+  const { refundableCents } = moneyOf(order, ledger);
+  const refunded = new Map<number, number>();
+  for (const { line, cents, failedAt } of ledger.refundedLines) {
+    if (failedAt === null) refunded.set(line, (refunded.get(line) ?? 0) + cents);
+  }
+  return costsOf(order, ledger).map((cents, at) =>
+    Math.max(0, Math.min(cents - (refunded.get(at) ?? 0), refundableCents)),
+  );
+}
+
+/** Divides a refund among the lines that it is for, in proportion to what can be refunded for each. */
+export function refundPerLine(
+  cents: number,
+  lines: readonly number[],
+  refundable: readonly number[],
+): { line: number; cents: number }[] {
+  const shares = shareOut(
+    cents,
+    lines.map((line) => refundable[line] ?? 0),
+  );
+  return lines.map((line, at) => ({ line, cents: shares[at] ?? 0 }));
+}
+
+/** Whether a refund is for these lines. */
+export function isForLines(refunded: readonly Pick<RefundedLine, 'line'>[], lines: readonly number[]): boolean {
+  return refunded.length === lines.length && refunded.every(({ line }) => lines.includes(line));
+}

@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import type { App } from '#backend/http/app.ts';
+import { refuseForeignUser, requireShopper, shopperOf } from '#backend/features/people/sessions/session-hooks.ts';
+import { claimedUser, idField } from '#backend/http/text-fields.ts';
+import { refused, envelope } from '#backend/http/envelope.ts';
+import type { AppContext } from '#backend/app-context.ts';
+import { addAddress, listAddresses, removeAddress, setDefaultAddress, updateAddress } from './address-repository.ts';
+import { addressInput, savedAddress, toAddressDocument } from './postal-address.ts';
+
+const maxAddresses = 20;
+const tags = ['address'];
+const security = [{ shopper: [] }];
+const oneAddress = z.object({ ...claimedUser, addressId: idField('Address') });
+const unknownAddress = () =>
+  refused('UNKNOWN_ADDRESS', 'This address is not among your saved ones. Please reload your addresses.', 'addressId');
+
+/** GET address/get, POST address/add, update, remove, default. */
+export function registerAddressRoutes(app: App, context: AppContext): void {
+  const { config, database, clock } = context;
+  const ofShopper = { onRequest: requireShopper(context), preHandler: refuseForeignUser };
+  const change = { ...ofShopper, config: { limit: 'addresses' as const } };
+  const address = addressInput(config);
+
+  app.get(
+    '/api/address/get',
+    {
+      ...ofShopper,
+      schema: {
+        tags,
+        security,
+        summary: "The shopper's saved addresses, oldest first",
+        querystring: z.object(claimedUser),
+        response: envelope({ addresses: z.array(savedAddress) }),
+      },
+    },
+    async (request) => ({
+      success: true as const,
+      addresses: (await listAddresses(database, shopperOf(request).id)).map(toAddressDocument),
+    }),
+  );
+
+  app.post(
+    '/api/address/add',
+    {
+      ...change,
+      schema: {
+        tags,
+        security,
+        summary: 'Save a delivery address',
+        body: z.object({ ...claimedUser, address }),
+        response: envelope({}),
+      },
+    },
+    async (request) => {
+      if (!(await addAddress(database, shopperOf(request).id, request.body.address, maxAddresses, clock()))) {
+        return refused('TOO_MANY', `You have ${maxAddresses} saved addresses, which is the maximum.`);
+      }
+      return { success: true as const, message: 'Address added.' };
+    },
+  );
+
+  app.post(
+    '/api/address/update',
+    {
+      ...change,
+      schema: {
+        tags,
+        security,
+        summary: 'Replace all fields of a saved address',
+        description: 'Orders keep the address with which they were placed.',
+        body: oneAddress.extend({ address }),
+        response: envelope({ address: savedAddress }),
+      },
+    },
+    async (request) => {
+      const { addressId, address: fields } = request.body;
+      const updated = await updateAddress(database, shopperOf(request).id, addressId, fields);
+      if (updated === null) return unknownAddress();
+      return { success: true as const, message: 'Address saved.', address: toAddressDocument(updated) };
+    },
+  );
+
+  app.post(
+    '/api/address/remove',
+    {
+      ...change,
+      schema: { tags, security, summary: 'Delete a saved address', body: oneAddress, response: envelope({}) },
+    },
+    async (request) =>
+      (await removeAddress(database, shopperOf(request).id, request.body.addressId))
+        ? { success: true as const, message: 'Address deleted.' }
+        : unknownAddress(),
+  );
+
+  app.post(
+    '/api/address/default',
+    {
+      ...change,
+      schema: {
+        tags,
+        security,
+        summary: 'Make a saved address the one that the shopper uses first',
+        body: oneAddress,
+        response: envelope({}),
+      },
+    },
+    async (request) =>
+      (await setDefaultAddress(database, shopperOf(request).id, request.body.addressId))
+        ? { success: true as const, message: 'This address is now your default.' }
+        : unknownAddress(),
+  );
+}

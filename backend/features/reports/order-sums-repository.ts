@@ -1,0 +1,179 @@
+import { sql } from 'kysely';
+import type { Database } from '#backend/db/database.ts';
+import { hourMs, hourOf, readSummedUntil, summedOrders } from './hourly-sums-repository.ts';
+import type { OrderStage } from '#backend/db/tables.ts';
+import {
+  isNarrowed,
+  kindsOf,
+  matchesNames,
+  type OrderFilter,
+  type OrderKind,
+  type OrderNames,
+} from '../orders/lists/order-search-repository.ts';
+
+/** The number of some orders and what they cost, and the part of both that are test payments. */
+interface OrderSums {
+  count: number;
+  cents: number;
+  testCount: number;
+  testCents: number;
+}
+
+const sumFields = ['count', 'cents', 'testCount', 'testCents'] as const satisfies (keyof OrderSums)[];
+
+/** Adds up sums, field by field. PostgreSQL sends large numbers as text; a sum of nothing is null or absent. */
+function addUp(parts: readonly (Partial<Record<keyof OrderSums, number | null>> | undefined)[]): OrderSums {
+  const sumOf = (field: keyof OrderSums) => parts.reduce((sum, part) => sum + Number(part?.[field] ?? 0), 0);
+  return { count: sumOf('count'), cents: sumOf('cents'), testCount: sumOf('testCount'), testCents: sumOf('testCents') };
+}
+
+/** Sums of the selected orders, as columns. */
+const sumColumns = [
+  summedOrders.orders.as('count'),
+  summedOrders.cents.as('cents'),
+  summedOrders.testOrders.as('testCount'),
+  summedOrders.testCents.as('testCents'),
+] as const;
+
+export type SumsByKind = (OrderKind & OrderSums)[];
+
+/** Moments in milliseconds since 1970; `from` is included, `to` is not. */
+interface Period {
+  from: number;
+  to: number;
+}
+
+/** Sums the orders themselves, without the cancelled ones. */
+function sumOrders({ query }: Database, { paymentType, isPaid }: OrderKind, { from, to }: Period, names: OrderNames) {
+  return query
+    .selectFrom('orders')
+    .select(sumColumns)
+    .where('payment_type', '=', paymentType)
+    .where('is_paid', '=', isPaid)
+    .where('stage', '<>', 'CANCELLED')
+    .where('created_at', '>=', from)
+    .where('created_at', '<', to)
+    .$if(isNarrowed(names), (orders) => orders.where(matchesNames(names)))
+    .executeTakeFirst();
+}
+
+/** Sums the hourly sums of whole hours. */
+function sumHours({ query }: Database, { paymentType, isPaid }: OrderKind, { from, to }: Period) {
+  return query
+    .selectFrom('order_sums')
+    .select([
+      sql<number>`sum(orders)`.as('count'),
+      sql<number>`cast(sum(cents) as bigint)`.as('cents'),
+      sql<number>`sum(test_orders)`.as('testCount'),
+      sql<number>`cast(sum(test_cents) as bigint)`.as('testCents'),
+    ])
+    .where('payment_type', '=', paymentType)
+    .where('is_paid', '=', isPaid)
+    .where('hour', '>=', from)
+    .where('hour', '<', to)
+    .executeTakeFirst();
+}
+
+/** Takes whole hours from the hourly sums; what is before and after them, or found by a search, is summed from the orders. */
+async function sumPeriod(
+  database: Database,
+  kind: OrderKind,
+  { from, to }: Period,
+  names: OrderNames,
+  summedUntil: number,
+): Promise<OrderSums> {
+  const hours = { from: Math.ceil(from / hourMs) * hourMs, to: hourOf(Math.min(to, summedUntil)) };
+  const hasHours = hours.from < hours.to && !isNarrowed(names);
+  const ends = hasHours
+    ? [
+        { from, to: hours.from },
+        { from: hours.to, to },
+      ]
+    : [{ from, to }];
+  const sums = await Promise.all([
+    ...ends.filter((end) => end.from < end.to).map((end) => sumOrders(database, kind, end, names)),
+    ...(hasHours ? [sumHours(database, kind, hours)] : []),
+  ]);
+  return addUp(sums);
+}
+
+/**
+ * Sums the orders of a filter, by kind, before the moment `to` (milliseconds since 1970, default: no limit). The cost grows
+ * with the number of hours and of new orders, not with all orders.
+ */
+export type SumOrders = (filter: OrderFilter, to?: number) => Promise<SumsByKind>;
+
+/** For all sums of one request: up to when there are hourly sums is read once. */
+export async function openSums(database: Database): Promise<SumOrders> {
+  const summedUntil = await readSummedUntil(database.query);
+  return async (filter, to = Number.MAX_SAFE_INTEGER) => {
+    const period = { from: filter.since ?? 0, to };
+    return Promise.all(
+      kindsOf(filter).map(async (kind) => ({
+        ...kind,
+        ...(await sumPeriod(database, kind, period, filter, summedUntil)),
+      })),
+    );
+  };
+}
+
+/** The stages of open orders: few, so they are counted themselves. What is left of the sums is DONE. */
+const openStages = ['PLACED', 'PICKING', 'READY', 'OUT'] as const satisfies readonly OrderStage[];
+
+/** Sums the orders of one kind in these stages, by stage. */
+async function sumStages(
+  { query }: Database,
+  { paymentType, isPaid }: OrderKind,
+  stages: readonly OrderStage[],
+  { since = 0, ...names }: OrderFilter,
+): Promise<(OrderSums & { stage: OrderStage })[]> {
+  if (stages.length === 0) return [];
+  const rows = await query
+    .selectFrom('orders')
+    .select(['stage', ...sumColumns])
+    .where('stage', 'in', stages)
+    .where('payment_type', '=', paymentType)
+    .where('is_paid', '=', isPaid)
+    .where('created_at', '>=', since)
+    .$if(isNarrowed(names), (orders) => orders.where(matchesNames(names)))
+    .groupBy('stage')
+    .execute();
+  return rows.map(({ stage, ...sums }) => ({ stage, ...addUp([sums]) }));
+}
+
+/** The number of orders of a filter in each stage. `sums` are those of the same filter. */
+export async function countStages(
+  database: Database,
+  filter: OrderFilter,
+  sums: SumsByKind,
+): Promise<Record<OrderStage, number>> {
+  const counts: Record<OrderStage, number> = { PLACED: 0, PICKING: 0, READY: 0, OUT: 0, DONE: 0, CANCELLED: 0 };
+  for (const kind of kindsOf(filter)) {
+    for (const { stage, count } of await sumStages(database, kind, [...openStages, 'CANCELLED'], filter)) {
+      counts[stage] += count;
+    }
+  }
+  const openCount = openStages.reduce((count, stage) => count + counts[stage], 0);
+  // Orders may be placed between the statements.
+  counts.DONE = Math.max(0, sums.reduce((count, kind) => count + kind.count, 0) - openCount);
+  return counts;
+}
+
+/** Restricts sums, those of the same filter, to these stages. Cancelled orders are in no sum. */
+export async function sumsInStages(
+  database: Database,
+  filter: OrderFilter,
+  sums: SumsByKind,
+  stages: readonly OrderStage[],
+): Promise<SumsByKind> {
+  const hasDone = stages.includes('DONE');
+  const summed = openStages.filter((stage) => stages.includes(stage) !== hasDone);
+  const restricted: SumsByKind = [];
+  for (const kind of sums) {
+    const found = addUp(await sumStages(database, kind, summed, filter));
+    // Orders may be placed between the statements.
+    const rest = sumFields.map((field) => [field, Math.max(0, kind[field] - found[field])]);
+    restricted.push({ ...kind, ...(hasDone ? (Object.fromEntries(rest) as unknown as OrderSums) : found) });
+  }
+  return restricted;
+}

@@ -1,0 +1,70 @@
+import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
+import type { Limit, LimitSettings } from '#backend/rate-limits/limit-settings.ts';
+import { hashOf } from '../../people/sessions/session-repository.ts';
+
+/**
+ * How many mails about orders one receiver gets, so that nobody can flood a mailbox by orders in the name of its owner. Not
+ * limited: mails to the shop itself; links for new passwords, which have the limit `reset`, so that orders cannot use up
+ * the links of an account's owner; and mails that the seller sends again.
+ */
+
+/** For how long mails are counted: no limit on mails can have a longer span. */
+const countedMailsMs = 24 * 3_600_000;
+
+/** The same for two emails of one mailbox: many mail servers ignore what follows a plus sign. */
+export const mailboxOf = (email: string): string => email.replace(/(?<=.)\+.*(?=@)/, '');
+
+function spanText(seconds: number): string {
+  const [count, unit] = seconds % 3600 === 0 ? [seconds / 3600, 'hour'] : [Math.ceil(seconds / 60), 'minute'];
+  return count === 1 ? `one ${unit}` : `${count} ${unit}s`;
+}
+
+function limitText({ count, seconds }: Limit, isConfirmed: boolean): string {
+  const limit = `This email had ${count} ${count === 1 ? 'mail' : 'mails'} about orders within ${spanText(seconds)}, which is the limit`;
+  return isConfirmed
+    ? `${limit}.`
+    : `${limit} for an unconfirmed email. The mail is sent if the customer confirms the email within a day.`;
+}
+
+interface CountedMail {
+  mailId: string;
+  email: string;
+  isConfirmed: boolean;
+  now: number;
+}
+
+/** Counts a mail, once for all its tries, and returns null. Beyond a limit, counts nothing and says so in a sentence. */
+export async function countMail(
+  trx: DatabaseTransaction,
+  limits: LimitSettings,
+  { mailId, email, isConfirmed, now }: CountedMail,
+): Promise<string | null> {
+  const receiver = hashOf(mailboxOf(email));
+  const counted = await trx.selectFrom('mail_sends').select('mail_id').where('mail_id', '=', mailId).executeTakeFirst();
+  if (counted !== undefined) return null;
+  const all = [limits['mails'], limits['mails-day'], ...(isConfirmed ? [] : [limits['mails-unconfirmed']])];
+  const earlier = await trx
+    .selectFrom('mail_sends')
+    .select('at')
+    .where('receiver', '=', receiver)
+    .where('at', '>', now - countedMailsMs)
+    // Later ones were counted before the clock was set back.
+    .where('at', '<', now + countedMailsMs)
+    .orderBy('at', 'desc')
+    .limit(Math.max(...all.map(({ count }) => count)))
+    .execute();
+  const reached = all.findLast(
+    ({ count, seconds }) => earlier.filter(({ at }) => Math.abs(at - now) < seconds * 1000).length >= count,
+  );
+  if (reached !== undefined) return limitText(reached, isConfirmed || reached !== limits['mails-unconfirmed']);
+  await trx.insertInto('mail_sends').values({ mail_id: mailId, receiver, at: now }).execute();
+  return null;
+}
+
+/** Deletes counts that no limit needs. */
+export async function deleteOldCounts({ query }: Database, now: number): Promise<void> {
+  await query
+    .deleteFrom('mail_sends')
+    .where('at', '<=', now - countedMailsMs)
+    .execute();
+}

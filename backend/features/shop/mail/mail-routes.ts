@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import type { AppContext } from '#backend/app-context.ts';
+import { requireSeller, staffOf } from '#backend/features/people/sessions/session-hooks.ts';
+import type { App } from '#backend/http/app.ts';
+import { envelope, refused } from '#backend/http/envelope.ts';
+import { idField } from '#backend/http/text-fields.ts';
+import { listMails, resendMail, type ListedMail } from './mail-list.ts';
+
+const tags = ['mail'];
+const kinds = [
+  'ORDER_PLACED',
+  'ORDER_FOR_SHOP',
+  'ORDER_SETTLED',
+  'ORDER_READY',
+  'ORDER_OUT',
+  'ORDER_CANCELLED',
+  'ORDER_REFUNDED',
+  'PASSWORD_RESET',
+] as const satisfies ListedMail['kind'][];
+const states = ['WAITING', 'SENT', 'GIVEN_UP'] as const satisfies ListedMail['state'][];
+const pageLimits = { max: 100, standard: 50 };
+const sizeFault = `First must be a number from 1 to ${pageLimits.max}.`;
+const noSuchMail = refused(
+  'REFUSED',
+  'This mail cannot be sent again. For a new password, the person asks for a new link.',
+  'id',
+);
+
+const mailDocument = z.object({
+  id: z.string(),
+  kind: z.enum(kinds),
+  orderId: z.string().nullable(),
+  orderNumber: z.string().nullable(),
+  recipient: z.string().nullable().meta({ description: "Null: the shop's own address." }),
+  state: z.enum(states),
+  tries: z.int(),
+  fault: z.string().nullable().meta({ description: 'Why the last try failed.' }),
+  createdAt: z.iso.datetime(),
+  sentAt: z.iso.datetime().nullable(),
+  nextTryAt: z.iso.datetime().nullable(),
+});
+
+const mailsQuery = z.object({
+  first: z
+    .string({ error: sizeFault })
+    .regex(/^\d{1,3}$/, { error: sizeFault })
+    .transform(Number)
+    .refine((size) => size >= 1 && size <= pageLimits.max, { error: sizeFault })
+    .optional(),
+  after: z.string().max(24).optional().meta({ description: '`pageInfo.endCursor` of the page before.' }),
+  state: z.enum(states, { error: `State must be one of ${states.join(', ')}.` }).optional(),
+  orderId: z.string().max(24).optional().meta({ description: 'Only the mails about this order.' }),
+});
+
+function toDocument({ orderNumber, createdAt, sentAt, nextTryAt, ...mail }: ListedMail): z.infer<typeof mailDocument> {
+  const timeOf = (at: number | null) => (at === null ? null : new Date(at).toISOString());
+  return {
+    ...mail,
+    orderNumber: orderNumber === null ? null : String(orderNumber),
+    createdAt: new Date(createdAt).toISOString(),
+    sentAt: timeOf(sentAt),
+    nextTryAt: timeOf(nextTryAt),
+  };
+}
+
+/** GET mail/list, POST mail/resend. Extensions of the REST contract. */
+export function registerMailRoutes(app: App, context: AppContext): void {
+  const { database, clock, mail } = context;
+  if (mail === null) return;
+
+  app.get(
+    '/api/mail/list',
+    {
+      onRequest: requireSeller(context),
+      schema: {
+        tags,
+        security: [{ seller: [] }],
+        summary: 'The mails of the last 30 days, newest first',
+        querystring: mailsQuery,
+        response: envelope({
+          mails: z.array(mailDocument),
+          pageInfo: z.object({ endCursor: z.string().nullable(), hasNextPage: z.boolean() }),
+        }),
+      },
+    },
+    async (request) => {
+      const { first: size = pageLimits.standard, after: before, ...filter } = request.query;
+      const found = await listMails(database, filter, { limit: size + 1, before });
+      const page = found.slice(0, size);
+      return {
+        success: true as const,
+        mails: page.map(toDocument),
+        pageInfo: { endCursor: page.at(-1)?.id ?? null, hasNextPage: found.length > size },
+      };
+    },
+  );
+
+  app.post(
+    '/api/mail/resend',
+    {
+      onRequest: requireSeller(context),
+      schema: {
+        tags,
+        security: [{ seller: [] }],
+        summary: 'Send a mail about an order again',
+        body: z.object({ id: idField('Mail id') }),
+        response: envelope({ mail: mailDocument }),
+      },
+    },
+    async (request) => {
+      const { id } = request.body;
+      if (!(await resendMail(database, id, { actor: staffOf(request), now: clock() }))) return noSuchMail;
+      const [resent] = await listMails(database, { id }, { limit: 1, before: undefined });
+      if (resent === undefined) return noSuchMail;
+      return { success: true as const, message: 'The mail is sent again.', mail: toDocument(resent) };
+    },
+  );
+}

@@ -1,0 +1,238 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Selectable } from 'kysely';
+import type { AppContext } from '#backend/app-context.ts';
+import type { MailsTable } from '#backend/db/mail-tables.ts';
+import { isEmailAddress } from '#backend/email-address.ts';
+import { doKeyedWork } from '#backend/keyed-work.ts';
+import { isTryDue, pauseAfter } from '#backend/next-try.ts';
+import { amountText } from '#backend/currency.ts';
+import { confirmationUrl } from '../../people/sessions/email-confirmation.ts';
+import { startReset, type ResetLink } from '../../people/sessions/password-reset-repository.ts';
+import { hasConfirmed } from '../../people/sessions/user-repository.ts';
+import { findResettable } from '../../people/sessions/reset-accounts.ts';
+import { defaultSettings } from '../settings/default-settings.ts';
+import { readSettings, type SavedSettings } from '../settings/settings-repository.ts';
+import { writeHtml, writeText, type MailContent } from './mail-layout.ts';
+import { countMail, mailboxOf } from './mail-limits.ts';
+import { invitationContent, orderContent, resetContent, type Confirmation, type MailWords } from './mail-texts.ts';
+import { mailsAtOnce, type MailTransport } from './mail-transport.ts';
+import type { OrderMailData } from '../../orders/order-mails.ts';
+
+/**
+ * Sends the mails of the outbox, by one process at a time. A mail that the server has taken is sent again only when this process
+ * ends between the server's answer and the commit of it; both copies have the same Message-ID.
+ */
+
+type Log = Pick<FastifyBaseLogger, 'warn' | 'info'>;
+export type MailContext = Pick<AppContext, 'config' | 'database' | 'clock' | 'mail' | 'sellerLogin'>;
+type MailRow = Selectable<MailsTable>;
+
+const lookIntervalMs = 2000;
+const maxMailsPerLook = 50;
+
+/** How long to wait after that many tries. Longer than any try takes, so that no other process sends the mail meanwhile. */
+const mailPauseAfter = (tries: number): number => pauseAfter(tries, 60_000);
+
+/** Sets the time of the next try; false when the mail is no longer due. */
+async function claim({ database, clock }: MailContext, { id, tries, next_try_at }: MailRow): Promise<boolean> {
+  const { numUpdatedRows } = await database.query
+    .updateTable('mails')
+    .set({ tries: tries + 1, next_try_at: clock() + mailPauseAfter(tries) })
+    .where('id', '=', id)
+    .where('next_try_at', '=', next_try_at)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+function wordsOf({ config }: MailContext, { settings }: SavedSettings): MailWords {
+  const moments = new Intl.DateTimeFormat(config.locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: settings.timeZone,
+  });
+  const periods = new Intl.DateTimeFormat(config.locale, {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: settings.timeZone,
+  });
+  return {
+    shopName: settings.name,
+    shopUrl: config.shopUrl,
+    shopAddress: settings.contact.address.split('\n').filter((line) => line.trim() !== ''),
+    amountText: (cents, currency) => amountText(cents, currency, config),
+    momentText: (at) => moments.format(at),
+    periodText: (start, end) => periods.formatRange(start, end),
+  };
+}
+
+/** The email that the seller has saved in the shop's settings, or null. */
+function savedContact({ version, settings }: SavedSettings): string | null {
+  return version === 0 || settings.contact.email === '' ? null : settings.contact.email;
+}
+
+async function confirmationOf(
+  context: MailContext,
+  { user_id: userId, recipient: email }: MailRow,
+  isConfirmed: boolean,
+): Promise<Confirmation> {
+  if (isConfirmed) return { isConfirmed };
+  const isToAccount = userId !== null && email !== null;
+  return { isConfirmed, confirmUrl: isToAccount ? await confirmationUrl(context, { userId, email }) : null };
+}
+
+/** What the mail says; null when it has no receiver: a new password of an account that does not exist. */
+async function contentOf(
+  context: MailContext,
+  row: MailRow,
+  { isConfirmed, words }: { isConfirmed: boolean; words: MailWords },
+): Promise<MailContent | null> {
+  const { database, clock, sellerLogin } = context;
+  const { id, kind, data } = row;
+  // Written by order-mails.ts, reset-routes.ts and staff-members.ts only.
+  if (kind !== 'PASSWORD_RESET') {
+    const confirmation = await confirmationOf(context, row, isConfirmed);
+    return orderContent(kind, JSON.parse(data) as OrderMailData, confirmation, words);
+  }
+  const link = JSON.parse(data) as ResetLink;
+  const found = await findResettable(database, sellerLogin, link);
+  if (found === null) {
+    await database.query.deleteFrom('mails').where('id', '=', id).execute();
+    return null;
+  }
+  // With the account, the mail is deleted too.
+  await database.query.updateTable('mails').set({ user_id: found.userId }).where('id', '=', id).execute();
+  // Made now, so that the token is in no table: neither here nor in a backup.
+  const token = await startReset(database, link, clock());
+  return link.isInvitation ? invitationContent(link.email, token, words) : resetContent(link.role, token, words);
+}
+
+/** Whether the mail goes to the shop itself, or to the confirmed email of its account. */
+async function isToOwner({ database }: MailContext, { recipient, user_id }: MailRow): Promise<boolean> {
+  if (recipient === null) return true;
+  return user_id !== null && (await hasConfirmed(database.query, { userId: user_id, email: recipient }));
+}
+
+/** Why the mail is one too many for its receiver, or null. */
+async function countReceiver(
+  { config, database, clock }: MailContext,
+  { id, kind, recipient, resends }: MailRow,
+  isConfirmed: boolean,
+): Promise<string | null> {
+  const { limits } = config;
+  const isUncounted = recipient === null || kind === 'PASSWORD_RESET' || resends > 0;
+  if (limits === null || isUncounted) return null;
+  const mail = { mailId: id, email: recipient, isConfirmed, now: clock() };
+  return database.write((trx) => countMail(trx, limits, mail));
+}
+
+async function giveUp({ database }: MailContext, { id }: MailRow, fault: string): Promise<void> {
+  const change = { state: 'GIVEN_UP' as const, next_try_at: null, fault };
+  await database.query.updateTable('mails').set(change).where('id', '=', id).execute();
+}
+
+async function send(context: MailContext, transport: MailTransport, row: MailRow, log: Log): Promise<void> {
+  const { config, database, clock, sellerLogin } = context;
+  const { id: mailId, kind, tries } = row;
+  if (!(await claim(context, row))) return;
+  if (clock() > row.give_up_at) {
+    await giveUp(context, row, row.fault ?? 'It could not be sent in time.');
+    return;
+  }
+  if (row.recipient !== null && !isEmailAddress(row.recipient)) {
+    // Accounts from before this check may have one.
+    await giveUp(context, row, 'Mails to this email would go elsewhere. The customer has to change it.');
+    return;
+  }
+  const isConfirmed = await isToOwner(context, row);
+  const overLimit = await countReceiver(context, row, isConfirmed);
+  if (overLimit !== null) {
+    await giveUp(context, row, overLimit);
+    log.warn({ mailId, kind }, 'a mail was not sent, because its receiver had as many as the limit allows');
+    return;
+  }
+  const saved = await readSettings(database.query, defaultSettings(config));
+  const words = wordsOf(context, saved);
+  const content = await contentOf(context, row, { isConfirmed, words });
+  if (content === null) return;
+  const fault = await transport.send({
+    messageId: `${mailId}.${row.resends}@${transport.domain}`,
+    fromName: words.shopName,
+    to: row.recipient ?? savedContact(saved) ?? sellerLogin.email,
+    replyTo: row.recipient === null ? null : savedContact(saved),
+    subject: content.subject,
+    text: writeText(content, words),
+    html: writeHtml(content, words),
+  });
+  const now = clock();
+  if (fault === null) {
+    const sent = { state: 'SENT' as const, sent_at: now, next_try_at: null, fault: null };
+    await database.query.updateTable('mails').set(sent).where('id', '=', mailId).execute();
+    log.info({ mailId, kind }, 'mail sent');
+    return;
+  }
+  const isGivenUp = fault.isFinal || now + mailPauseAfter(tries) > row.give_up_at;
+  if (isGivenUp) await giveUp(context, row, fault.text);
+  else await database.query.updateTable('mails').set({ fault: fault.text }).where('id', '=', mailId).execute();
+  log.warn({ mailId, kind, tries: tries + 1, isGivenUp }, 'a mail could not be sent');
+}
+
+/** Mails to the shop itself are about different orders, so their order is free: one after the other, they would be too slow. */
+const receiverOf = ({ recipient, id }: MailRow): string => (recipient === null ? id : mailboxOf(recipient));
+
+/**
+ * Sends the mails whose time has come: several at once, those to one receiver one after the other, oldest first. Does nothing
+ * while another process does so. Once `signal` is aborted, it sends no further ones.
+ */
+export async function sendDueMails(
+  context: MailContext,
+  log: Log,
+  signal: AbortSignal = new AbortController().signal,
+): Promise<void> {
+  const { database, clock, mail: transport } = context;
+  if (transport === null) return;
+  const dueMails = () =>
+    database.query
+      .selectFrom('mails')
+      .selectAll()
+      .where(isTryDue(clock()))
+      .orderBy('next_try_at')
+      .orderBy('id')
+      .limit(maxMailsPerLook)
+      .execute();
+  if ((await dueMails()).length === 0) return;
+  await database.exclusively('mails', () =>
+    doKeyedWork({
+      find: dueMails,
+      keyOf: receiverOf,
+      work: (row) => send(context, transport, row, log),
+      maxRunning: mailsAtOnce,
+      lookAgainMs: lookIntervalMs,
+      signal,
+    }),
+  );
+}
+
+/** Sends due mails now and every two seconds. The returned function stops it, after the mails that are being sent. */
+export function startMailSender(context: MailContext, log: Log): () => Promise<void> {
+  const stopping = new AbortController();
+  let running: Promise<void> | null = null;
+  const work = (): void => {
+    running ??= sendDueMails(context, log, stopping.signal)
+      .catch((error: unknown) => log.warn({ err: error }, 'due mails could not be sent'))
+      .finally(() => {
+        running = null;
+      });
+  };
+  work();
+  const timer = setInterval(work, lookIntervalMs);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    stopping.abort();
+    await running;
+    context.mail?.close();
+  };
+}

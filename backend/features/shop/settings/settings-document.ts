@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { toUnits } from '#backend/money.ts';
+import { symbolOf, type AmountStyle } from '#backend/currency.ts';
+import { pictureUrl } from '../../catalogue/products/product-document.ts';
+import { deliveryFees } from '../../orders/rules/delivery-fees.ts';
+import type { DeliveryPlan } from '../../orders/delivery/delivery-repository.ts';
+import { slotKinds } from '../../orders/rules/slots.ts';
+import { pageSlugs, pageTitles } from './page-slugs.ts';
+import { taxDocument } from './tax-settings.ts';
+import type { PageSlug, SavedSettings, StoreSettings } from './settings-repository.ts';
+
+/** The settings in responses. Their pages have no texts: `storePage` has them. */
+export const settingsDocument = z.object({
+  version: z.int().meta({ description: 'Rises with each change.' }),
+  name: z.string().meta({ description: 'The name of the shop.' }),
+  logo: z
+    .object({ url: z.string(), width: z.number().nullable(), height: z.number().nullable() })
+    .nullable()
+    .meta({ description: 'With its size in pixels. Replace 960 in the URL by 640 or 320 for smaller ones.' }),
+  contact: z
+    .object({ email: z.string(), phone: z.string(), address: z.string() })
+    .meta({ description: 'Each may be empty; the address has several lines.' }),
+  openingHours: z.string(),
+  deliveryPromise: z.string(),
+  delivery: z
+    .object({
+      kinds: z.array(z.enum(slotKinds)).meta({ description: 'How orders reach the shopper.' }),
+      fees: z
+        .array(
+          z.object({
+            fee: z.number().meta({ description: 'In currency units.' }),
+            freeFrom: z.number().nullable().meta({
+              description: 'The sum of the products from which delivery is free; null when it never is.',
+            }),
+          }),
+        )
+        .meta({ description: 'The fees of all areas, equal ones once, the lowest first. Empty: delivery is free.' }),
+    })
+    .meta({
+      description: 'What delivery costs before an address is known. GET delivery/slots has the fee of an address.',
+    }),
+  currency: z.string().optional().meta({ description: 'ISO 4217, such as `USD`; absent when it is not known.' }),
+  currencySymbol: z.string().meta({ description: 'To show with amounts.' }),
+  timeZone: z.string().meta({ description: 'An IANA name, such as `Europe/Berlin`.' }),
+  taxText: z.string(),
+  tax: taxDocument,
+  socialLinks: z.array(z.object({ label: z.string(), url: z.string() })),
+  pages: z
+    .array(z.object({ slug: z.enum(pageSlugs as [PageSlug, ...PageSlug[]]), title: z.string() }))
+    .meta({ description: 'The pages that have a text.' }),
+});
+
+/** A page of the shop with its text. */
+export const storePage = z.object({
+  slug: z.enum(pageSlugs as [PageSlug, ...PageSlug[]]),
+  title: z.string(),
+  text: z.string().meta({
+    description: 'Plain text. An empty line separates paragraphs; a line that starts with `# ` is a heading.',
+  }),
+});
+
+/** `base` is the origin under which pictures are served. */
+export function toSettingsDocument(
+  { version, settings, logo }: SavedSettings,
+  plan: DeliveryPlan,
+  style: AmountStyle,
+  base: string,
+): z.infer<typeof settingsDocument> {
+  const { currency, pages, ...rest } = settings;
+  const { kinds, fees } = deliveryFees(plan);
+  return {
+    version,
+    ...rest,
+    delivery: {
+      kinds,
+      fees: fees.map(({ feeCents, freeFromCents }) => ({
+        fee: toUnits(feeCents),
+        freeFrom: freeFromCents === null ? null : toUnits(freeFromCents),
+      })),
+    },
+    logo: logo && { url: pictureUrl(logo.hash, base), width: logo.width, height: logo.height },
+    ...(currency !== null && { currency }),
+    currencySymbol: currency === null ? style.currencySymbol : symbolOf(currency, style),
+    pages: pageSlugs.filter((slug) => pages[slug] !== '').map((slug) => ({ slug, title: pageTitles[slug] })),
+  };
+}
+
+/** All pages, also those without a text. */
+export function toPages({ pages }: StoreSettings): z.infer<typeof storePage>[] {
+  return pageSlugs.map((slug) => ({ slug, title: pageTitles[slug], text: pages[slug] }));
+}

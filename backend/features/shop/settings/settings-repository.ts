@@ -1,0 +1,168 @@
+import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
+import { readShopValue, replaceShopValue, writeShopValue } from '#backend/db/shop-values.ts';
+import type { TaxClassCode, TaxRate } from '#backend/money.ts';
+import type { Picture } from '#backend/picture.ts';
+import { recordAudit, type Staff } from '../../../audit/audit.ts';
+import { savePicture } from '../../catalogue/products/picture-repository.ts';
+
+/** The shop's own pages. */
+export type PageSlug = 'imprint' | 'terms' | 'privacy' | 'delivery' | 'returns' | 'payment';
+
+/** How the shop taxes its orders. The classes stay while the mode is `FLOOR`, which does not use them. */
+export interface TaxSettings {
+  mode: 'FLOOR' | 'RATES';
+  /** The shop's tax number, for receipts; may be empty. */
+  number: string;
+  classes: (TaxRate & { code: TaxClassCode })[];
+}
+
+/** What the seller can change about the shop. */
+export interface StoreSettings {
+  name: string;
+  /** Each part may be empty. */
+  contact: { email: string; phone: string; address: string };
+  openingHours: string;
+  deliveryPromise: string;
+  /** ISO 4217 in upper case; null for the currency of the environment settings when its symbol has no code. */
+  currency: string | null;
+  /** An IANA name, such as `Europe/Berlin`. */
+  timeZone: string;
+  taxText: string;
+  tax: TaxSettings;
+  socialLinks: { label: string; url: string }[];
+  /** The text of each page. An empty text stands for no page. */
+  pages: Record<PageSlug, string>;
+}
+
+/** The settings of the shop as they are now. */
+export interface SavedSettings {
+  /** 0 before the first change, and one more with each change. */
+  version: number;
+  settings: StoreSettings;
+  /** The picture of the shop's logo, if it has one. */
+  logo: { hash: string; width: number | null; height: number | null } | null;
+}
+
+/** The one fact in the table. Fields that were never saved have their default. */
+interface StoredFact {
+  version: number;
+  logo: string | null;
+  settings: Partial<StoreSettings>;
+}
+
+export interface SettingsChange {
+  /** Only the fields to change. */
+  settings: {
+    [Name in keyof StoreSettings]?: Name extends 'pages' ? Partial<StoreSettings['pages']> : StoreSettings[Name];
+  };
+  /** A new logo, null to remove it, or undefined to keep it. */
+  logo: Picture | null | undefined;
+  /** Refuses the change when the settings have another version. */
+  ifVersion: number | undefined;
+  actor: Staff;
+  /** The settings that this actor may not change. */
+  fixed: readonly string[];
+}
+
+/** `fixed`: the setting that this actor may not change. */
+export type SettingsOutcome = 'saved' | 'changed-since' | 'currency-in-use' | { fixed: string };
+
+/** The row of the logo has only its hash, so that the removal of products can keep this picture. */
+const emptyFact: StoredFact = { version: 0, logo: null, settings: {} };
+
+const parse = (text: string | null): StoredFact => (text === null ? emptyFact : (JSON.parse(text) as StoredFact));
+
+function completed({ settings }: StoredFact, defaults: StoreSettings): StoreSettings {
+  return { ...defaults, ...settings, pages: { ...defaults.pages, ...settings.pages } };
+}
+
+/** `defaults` are the settings where the seller has saved none. */
+export async function readSettings(source: Database['query'], defaults: StoreSettings): Promise<SavedSettings> {
+  const fact = parse(await readShopValue(source, 'store-settings'));
+  const logo = fact.logo === null ? null : await readLogo(source, fact.logo);
+  return { version: fact.version, settings: completed(fact, defaults), logo };
+}
+
+async function readLogo(source: Database['query'], hash: string): Promise<SavedSettings['logo']> {
+  const row = await source
+    .selectFrom('images')
+    .select(['hash', 'width', 'height'])
+    .where('hash', '=', hash)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** What orders lock shared and a change of the currency exclusively, so that no order has a currency that changes meanwhile. */
+const currencyLock = ['currency'];
+
+/** The settings for a new order. The currency stays until the transaction ends; the others apply to the orders after their change. */
+export async function lockSettings(
+  database: Database,
+  trx: DatabaseTransaction,
+  defaults: StoreSettings,
+): Promise<StoreSettings> {
+  await database.lockIds(trx, currencyLock, 'shared');
+  const fact = parse(await readShopValue(trx, 'store-settings'));
+  return completed(fact, defaults);
+}
+
+async function hasOrders(trx: DatabaseTransaction): Promise<boolean> {
+  return (await trx.selectFrom('orders').select('id').limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** The settings that the audit trail shows: each page by itself. */
+function auditedSettings({ logo }: StoredFact, { pages, ...settings }: StoreSettings): object {
+  const texts = Object.entries(pages).map(([slug, text]) => [`page ${slug}`, text]);
+  return { ...settings, ...Object.fromEntries(texts), logo: logo?.slice(0, 8) ?? null };
+}
+
+/** Saves the change in one transaction, or nothing. */
+export async function saveSettings(
+  database: Database,
+  defaults: StoreSettings,
+  { settings, logo, ifVersion, actor, fixed }: SettingsChange,
+  now: number,
+): Promise<SettingsOutcome> {
+  return database.write(async (trx) => {
+    if (settings.currency !== undefined) await database.lockIds(trx, currencyLock, 'exclusive');
+    const text = await readShopValue(trx, 'store-settings');
+    const before = parse(text);
+    if (ifVersion !== undefined && ifVersion !== before.version) return 'changed-since';
+    const old = completed(before, defaults);
+    const sent = new Map(Object.entries(settings));
+    const present = new Map(Object.entries(old));
+    const isOther = (name: string) => JSON.stringify(sent.get(name)) !== JSON.stringify(present.get(name));
+    const refusedField = fixed.find((name) => sent.get(name) !== undefined && isOther(name));
+    if (refusedField !== undefined) return { fixed: refusedField };
+    if (settings.currency !== undefined && settings.currency !== old.currency && (await hasOrders(trx))) {
+      return 'currency-in-use';
+    }
+    const next: StoredFact = {
+      version: before.version + 1,
+      logo: logo === undefined ? before.logo : (logo?.hash ?? null),
+      settings: { ...before.settings, ...settings, pages: { ...old.pages, ...settings.pages } },
+    };
+    if (!(await replaceShopValue(trx, 'store-settings', text, JSON.stringify(next)))) return 'changed-since';
+    if (logo) await savePicture(trx, logo, now);
+    if (next.logo !== before.logo) await setLogoRow(trx, next.logo);
+    await recordAudit(trx, {
+      actor,
+      action: 'SETTINGS_CHANGED',
+      subject: { kind: 'SETTINGS', id: null, name: 'Shop' },
+      before: auditedSettings(before, old),
+      after: auditedSettings(next, completed(next, defaults)),
+      at: now,
+    });
+    return 'saved';
+  });
+}
+
+/**
+ * Names the logo's picture in its own row. The picture before it stays stored: pages that browsers and caches keep still show
+ * it.
+ */
+async function setLogoRow(trx: DatabaseTransaction, hash: string | null): Promise<void> {
+  await (hash === null
+    ? trx.deleteFrom('shop_facts').where('name', '=', 'store-logo').execute()
+    : writeShopValue(trx, 'store-logo', hash));
+}

@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto';
+import multipart from '@fastify/multipart';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { AppContext } from '#backend/app-context.ts';
+import { requireSeller, staffOf } from '#backend/features/people/sessions/session-hooks.ts';
+import { hasRole, ownerSettings } from '#backend/features/people/staff/role-of-call.ts';
+import type { App } from '#backend/http/app.ts';
+import { envelope, refused } from '#backend/http/envelope.ts';
+import { featureNames } from '#backend/http/extensions.ts';
+import { notModified } from '#backend/http/not-modified.ts';
+import { publicBase } from '#backend/http/origins.ts';
+import { readPlan } from '../../orders/delivery/delivery-repository.ts';
+import { createUploadQueue, maxPictureBytes } from '../../catalogue/products/product-upload.ts';
+import { defaultSettings } from './default-settings.ts';
+import { settingsDocument, storePage, toPages, toSettingsDocument } from './settings-document.ts';
+import { storeForm } from './settings-input.ts';
+import { readSettings, saveSettings } from './settings-repository.ts';
+import { readStoreUpload, refuseHugeForm, refuseOtherTypes } from './store-upload.ts';
+
+/** The version of the REST contract: its seventeen calls. */
+const contract = 1;
+/** Of every feature. A feature that changes its meaning gets a higher number. */
+const featureVersion = 1;
+
+const tags = ['store'];
+const changedSince = 'The shop was changed elsewhere since you opened it. Compare both and save again.';
+const currencyInUse =
+  'The currency cannot change any more: the shop has orders, and their amounts are in the currency of today.';
+
+const ownersOnly = 'Only an owner may change settings about money. Please ask an owner.';
+
+/** Clients may keep the answer for a minute, and revalidate it. */
+function sendRevalidated<Body extends object>(request: FastifyRequest, reply: FastifyReply, body: Body) {
+  const etag = `"${createHash('sha256').update(JSON.stringify(body)).digest('hex').slice(0, 16)}"`;
+  reply.header('cache-control', 'public, max-age=60').header('etag', etag);
+  return request.headers['if-none-match'] === etag ? notModified(reply) : body;
+}
+
+/** GET store: what this store can do beyond the REST contract. GET store/pages, POST store/update. Extensions themselves. */
+export async function registerStoreRoutes(app: App, context: AppContext): Promise<void> {
+  const { config, database, clock, payments, images } = context;
+  const defaults = defaultSettings(config);
+  const isAbsent: Partial<Record<(typeof featureNames)[number], boolean>> = {
+    'orders.online': payments.provider === null,
+    mail: context.mail === null,
+    'accounts.confirm': context.mail === null,
+    'accounts.reset': context.mail === null,
+  };
+  const names = featureNames.filter((name) => isAbsent[name] !== true);
+  const features = Object.fromEntries(names.map((name) => [name, featureVersion]));
+
+  const readDocuments = async (request: FastifyRequest) => {
+    const [saved, plan] = await Promise.all([readSettings(database.query, defaults), readPlan(database.query)]);
+    return {
+      settings: toSettingsDocument(saved, plan, config, publicBase(request, config)),
+      pages: toPages(saved.settings),
+    };
+  };
+
+  app.get(
+    '/api/store',
+    {
+      schema: {
+        tags,
+        summary: 'The features and settings of this store',
+        description:
+          'Each feature has a name and a version. A feature that is not listed is absent: the store then has the calls of the REST contract only.',
+        response: envelope({
+          contract: z.int(),
+          features: z.record(z.string(), z.int()).meta({ description: 'Version by name.' }),
+          settings: settingsDocument,
+        }),
+      },
+    },
+    async (request, reply) => {
+      const { settings } = await readDocuments(request);
+      return sendRevalidated(request, reply, { success: true as const, contract, features, settings });
+    },
+  );
+
+  app.get(
+    '/api/store/pages',
+    {
+      schema: {
+        tags,
+        summary: "The shop's own pages, such as its terms, with their texts",
+        description: 'All of them: a page without a text is not shown to shoppers.',
+        response: envelope({ version: z.int(), pages: z.array(storePage) }),
+      },
+    },
+    async (request, reply) => {
+      const { version, settings } = await readSettings(database.query, defaults);
+      return sendRevalidated(request, reply, { success: true as const, version, pages: toPages(settings) });
+    },
+  );
+
+  await app.register(async (scope) => {
+    const uploads = createUploadQueue();
+    await scope.register(multipart, {
+      limits: { fileSize: maxPictureBytes, files: 2, fields: 2, fieldSize: 1_000_000, parts: 4, headerPairs: 50 },
+      throwFileSizeLimit: false,
+    });
+    scope.post(
+      '/api/store/update',
+      {
+        onRequest: [requireSeller(context), refuseOtherTypes, refuseHugeForm],
+        config: { limit: 'uploads' },
+        schema: {
+          tags,
+          security: [{ seller: [] }],
+          summary: 'Change the settings of the shop, its logo and its pages',
+          description:
+            'With `ifVersion`: refused with CHANGED_SINCE when the settings have another version; the response then has the newer settings and pages.',
+          consumes: ['multipart/form-data'],
+          body: storeForm,
+          response: envelope({ settings: settingsDocument, pages: z.array(storePage) }),
+        },
+        // The handler reads and validates the parts, with the same schemas.
+        validatorCompiler: () => () => true,
+      },
+      async (request) => {
+        const upload = await uploads(() => readStoreUpload(request, images));
+        if ('refusal' in upload) return upload.refusal;
+        const { ifVersion, removeLogo, ...settings } = upload.data;
+        const actor = staffOf(request);
+        const logo = upload.logo ?? (removeLogo === true ? null : undefined);
+        const outcome = await saveSettings(
+          database,
+          defaults,
+          { settings, logo, ifVersion, actor, fixed: hasRole(actor.role, 'OWNER') ? [] : ownerSettings },
+          clock(),
+        );
+        if (typeof outcome === 'object') return refused('FORBIDDEN', ownersOnly, outcome.fixed);
+        if (outcome === 'currency-in-use') return refused('INVALID', currencyInUse, 'currency');
+        const newest = await readDocuments(request);
+        if (outcome === 'changed-since') return { ...refused('CHANGED_SINCE', changedSince), ...newest };
+        return { success: true as const, message: 'Shop saved.', ...newest };
+      },
+    );
+  });
+}
