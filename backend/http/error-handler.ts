@@ -4,7 +4,8 @@ import type { WriteHealth } from '#backend/db/write-health.ts';
 import { TooMany, Unavailable } from '#backend/faults.ts';
 import type { App } from './app.ts';
 import { RequestMalformed, InputRefused } from './input-validation.ts';
-import { failed, refused, type Refusal, type RefusalCode } from './envelope.ts';
+import { failed } from './envelope.ts';
+import { refused, type Refusal, type RefusalCode } from '#backend/refusal.ts';
 import { waitingText } from './rate-limits.ts';
 
 /** Messages for errors of the protocol, by status. */

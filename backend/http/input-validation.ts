@@ -1,6 +1,6 @@
 import type { FastifySchemaCompiler } from 'fastify';
 import type { z } from 'zod';
-import { refused, refusedFields, type FieldError, type Refusal } from './envelope.ts';
+import { refused, refusedFields, type FieldError, type Refusal } from '#backend/refusal.ts';
 
 /** A well-formed request whose fields break a rule. Sent as a refusal with the message of the first field. */
 export class InputRefused extends Error {

@@ -3,7 +3,7 @@ import helmet from '@fastify/helmet';
 import type { BackendConfig } from '#backend/config.ts';
 import type { App } from './app.ts';
 import { isAllowedOrigin, isFromOwnSite } from './origins.ts';
-import { refused } from './envelope.ts';
+import { refused } from '#backend/refusal.ts';
 
 /** Calls that change something although the REST contract says GET. */
 const changingReads = new Set(['/api/user/logout', '/api/seller/logout']);

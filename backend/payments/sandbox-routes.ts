@@ -11,7 +11,7 @@ import { Unavailable } from '#backend/faults.ts';
 import { findShopper } from '#backend/features/people/sessions/session-hooks.ts';
 import { publicBase, refererOrigin } from '#backend/http/origins.ts';
 import { ownAddress } from '#backend/http/own-address.ts';
-import { refused } from '#backend/http/envelope.ts';
+import { refused } from '#backend/refusal.ts';
 import type { AppContext } from '#backend/app-context.ts';
 import { applyPaymentEvent } from './payment-events.ts';
 import { parseBodyAsBytes, bodyBytes } from './body-bytes.ts';

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '#backend/http/app.ts';
 import { Unavailable } from '#backend/faults.ts';
-import { refused } from '#backend/http/envelope.ts';
+import { refused } from '#backend/refusal.ts';
 import type { AppContext } from '#backend/app-context.ts';
 import { applyPaymentEvent, type PaymentEvent } from './payment-events.ts';
 import type { RefundEvent } from './payment-provider.ts';

@@ -1,4 +1,4 @@
-import { refused, type Refusal } from '#backend/http/envelope.ts';
+import { refused, type Refusal } from '#backend/refusal.ts';
 
 /**
  * The longest period of which the store adds up the orders at once: SQLite has one thread, and shoppers wait for it. A leap year

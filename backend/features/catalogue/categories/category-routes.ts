@@ -11,7 +11,8 @@ import {
 } from '#backend/features/catalogue/products/product-upload.ts';
 import { requireSeller, staffOf } from '#backend/features/people/sessions/session-hooks.ts';
 import type { App } from '#backend/http/app.ts';
-import { envelope, refused } from '#backend/http/envelope.ts';
+import { envelope } from '#backend/http/envelope.ts';
+import { refused } from '#backend/refusal.ts';
 import { notModified } from '#backend/http/not-modified.ts';
 import { publicBase } from '#backend/http/origins.ts';
 import { categoryDocument, toCategoryDocument } from './category-document.ts';

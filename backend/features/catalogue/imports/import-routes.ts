@@ -6,7 +6,8 @@ import { categoryNames } from '#backend/features/catalogue/categories/category-r
 import { refuseOtherTypes, unreadableForm } from '#backend/features/catalogue/products/product-upload.ts';
 import { requireSeller, staffOf } from '#backend/features/people/sessions/session-hooks.ts';
 import type { App } from '#backend/http/app.ts';
-import { envelope, refused } from '#backend/http/envelope.ts';
+import { envelope } from '#backend/http/envelope.ts';
+import { refused } from '#backend/refusal.ts';
 import { idField } from '#backend/http/text-fields.ts';
 import { createTrailCounts } from '../../../audit/trail-counts.ts';
 import { csvLine, CsvFault, harmless } from './csv.ts';

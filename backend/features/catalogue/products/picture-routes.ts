@@ -1,5 +1,5 @@
 import type { App } from '#backend/http/app.ts';
-import { refused } from '#backend/http/envelope.ts';
+import { refused } from '#backend/refusal.ts';
 import { readPicture } from '#backend/features/catalogue/products/picture-repository.ts';
 import type { AppContext } from '#backend/app-context.ts';
 

@@ -1,5 +1,5 @@
 import type { DatabaseTransaction } from '#backend/db/database.ts';
-import { refused, type Refusal } from '#backend/http/envelope.ts';
+import { refused, type Refusal } from '#backend/refusal.ts';
 import type { Picture } from '#backend/picture.ts';
 import type { PicturePlace } from './product-input.ts';
 import type { PictureToSave } from './picture-repository.ts';

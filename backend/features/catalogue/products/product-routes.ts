@@ -7,7 +7,8 @@ import { requireSeller, staffOf } from '#backend/features/people/sessions/sessio
 import { notModified } from '#backend/http/not-modified.ts';
 import { publicBase } from '#backend/http/origins.ts';
 import { countRequest } from '#backend/http/rate-limits.ts';
-import { refused, envelope } from '#backend/http/envelope.ts';
+import { envelope } from '#backend/http/envelope.ts';
+import { refused } from '#backend/refusal.ts';
 import type { AppContext } from '#backend/app-context.ts';
 import { categoryNames } from '#backend/features/catalogue/categories/category-repository.ts';
 import { ownCategoryDocument } from '#backend/features/catalogue/categories/category-document.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '#backend/db/database.ts';
 import { isRecordId } from '#backend/db/record-id.ts';
-import { refused, refusedFields, type FieldError, type Refusal } from '#backend/http/envelope.ts';
+import { refused, refusedFields, type FieldError, type Refusal } from '#backend/refusal.ts';
 import { recordAudit, recordAudits, type Staff } from '../../../audit/audit.ts';
 import { maxOnHand, type StockChange } from './stock-input.ts';
 import { applyMoves, findStocked, type StockedProduct } from './stock-repository.ts';

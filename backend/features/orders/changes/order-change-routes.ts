@@ -8,7 +8,7 @@ import {
   staffOf,
 } from '#backend/features/people/sessions/session-hooks.ts';
 import type { App } from '#backend/http/app.ts';
-import { refused } from '#backend/http/envelope.ts';
+import { refused } from '#backend/refusal.ts';
 import { readIdempotencyKey } from '#backend/http/idempotency-key.ts';
 import { countRequest } from '#backend/http/rate-limits.ts';
 import { amountText } from '#backend/currency.ts';

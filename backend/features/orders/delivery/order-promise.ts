@@ -1,5 +1,5 @@
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
-import { refused, type Refusal } from '#backend/http/envelope.ts';
+import { refused, type Refusal } from '#backend/refusal.ts';
 import type { AddressFields } from '../../people/addresses/address-repository.ts';
 import type { OrderSlot } from '../order-repository.ts';
 import { shareOfUnpaid } from '../placing/unpaid-share.ts';

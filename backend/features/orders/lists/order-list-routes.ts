@@ -11,7 +11,8 @@ import {
 import { storeBusy, maxInFlight } from '#backend/http/load-shedding.ts';
 import { responseWriter } from '#backend/http/extensions.ts';
 import { sendIfModified } from '#backend/http/not-modified.ts';
-import { refused, envelope } from '#backend/http/envelope.ts';
+import { envelope } from '#backend/http/envelope.ts';
+import { refused } from '#backend/refusal.ts';
 import type { AppContext } from '#backend/app-context.ts';
 import { createWorkQueue } from '#backend/work-queue.ts';
 import { orderDocument } from '../order-document.ts';

@@ -1,6 +1,6 @@
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import type { ShortReason } from '#backend/db/picking-tables.ts';
-import { refused, type Refusal } from '#backend/http/envelope.ts';
+import { refused, type Refusal } from '#backend/refusal.ts';
 import { sizeTextOf } from '#backend/pack-size.ts';
 import {
   changeOrder,

@@ -1,5 +1,5 @@
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
-import { refused, type Refusal } from '#backend/http/envelope.ts';
+import { refused, type Refusal } from '#backend/refusal.ts';
 import { sumOrder, toUnits, type OrderSums } from '#backend/money.ts';
 import { enqueueOrderMail } from '../order-mails.ts';
 import { settleStock } from '../../catalogue/stock/order-stock.ts';

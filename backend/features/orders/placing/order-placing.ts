@@ -9,7 +9,7 @@ import { lockProducts, type Product } from '../../catalogue/products/product-rep
 import { takeStock } from '../../catalogue/stock/order-stock.ts';
 import { taxOfClass, taxRuleOf } from '../../shop/settings/tax-settings.ts';
 import { lockSettings, type StoreSettings, type TaxSettings } from '../../shop/settings/settings-repository.ts';
-import { refused, type Refusal } from '#backend/http/envelope.ts';
+import { refused, type Refusal } from '#backend/refusal.ts';
 import { sumOrder } from '#backend/money.ts';
 import { sizeTextOf } from '#backend/pack-size.ts';
 import { orderLimits } from '../order-input.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { isRecordId } from '#backend/db/record-id.ts';
-import { refused, type Refusal } from '#backend/http/envelope.ts';
+import { refused, type Refusal } from '#backend/refusal.ts';
 import { lockProducts } from '../../catalogue/products/product-repository.ts';
 import { recordAudit, type Staff } from '../../../audit/audit.ts';
 import { returnStock } from '../../catalogue/stock/order-stock.ts';

@@ -1,5 +1,5 @@
 import type { DatabaseTransaction } from '#backend/db/database.ts';
-import { refused, type Refusal } from '#backend/http/envelope.ts';
+import { refused, type Refusal } from '#backend/refusal.ts';
 import type { Product } from '../../catalogue/products/product-repository.ts';
 import { findHeld } from '../../catalogue/stock/stock-list-repository.ts';
 

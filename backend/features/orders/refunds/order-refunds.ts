@@ -1,5 +1,5 @@
 import type { Database } from '#backend/db/database.ts';
-import { refused, type Refusal } from '#backend/http/envelope.ts';
+import { refused, type Refusal } from '#backend/refusal.ts';
 import { toUnits } from '#backend/money.ts';
 import { enqueueOrderMail } from '../order-mails.ts';
 import { recordAudit } from '../../../audit/audit.ts';

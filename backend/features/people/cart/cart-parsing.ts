@@ -1,4 +1,4 @@
-import { refused, type Refusal } from '#backend/http/envelope.ts';
+import { refused, type Refusal } from '#backend/refusal.ts';
 
 /** Limits of one cart: different products, and pieces of one product. */
 export const cartLimits = { products: 100, quantity: 99 };

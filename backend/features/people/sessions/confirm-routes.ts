@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { AppContext } from '#backend/app-context.ts';
 import type { App } from '#backend/http/app.ts';
-import { envelope, refused } from '#backend/http/envelope.ts';
+import { envelope } from '#backend/http/envelope.ts';
+import { refused } from '#backend/refusal.ts';
 import { confirmationSecret, confirmEmail, readConfirmation } from './email-confirmation.ts';
 
 const invalidToken =

@@ -1,4 +1,4 @@
-import { refused, type Refusal } from '#backend/http/envelope.ts';
+import { refused, type Refusal } from '#backend/refusal.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
 /**

@@ -3,7 +3,7 @@ import { findSession, type SessionStaff, type Shopper } from './session-reposito
 import type { AppContext } from '#backend/app-context.ts';
 import type { App } from '#backend/http/app.ts';
 import { readSessionCookie } from './session-cookies.ts';
-import { refused, type Refusal } from '#backend/http/envelope.ts';
+import { refused, type Refusal } from '#backend/refusal.ts';
 import { mayCall } from '../staff/role-of-call.ts';
 
 declare module 'fastify' {

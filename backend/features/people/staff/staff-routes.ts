@@ -6,7 +6,8 @@ import { readSessionCookie } from '#backend/features/people/sessions/session-coo
 import { requireSeller, staffOf } from '#backend/features/people/sessions/session-hooks.ts';
 import { firstOwner, hashOf } from '#backend/features/people/sessions/session-repository.ts';
 import type { App } from '#backend/http/app.ts';
-import { envelope, refused } from '#backend/http/envelope.ts';
+import { envelope } from '#backend/http/envelope.ts';
+import { refused } from '#backend/refusal.ts';
 import { emailField, idField, lineField, newPasswordField, passwordField } from '#backend/http/text-fields.ts';
 import { firstOwnerDocument, memberDocument, staffRoles, toMemberDocument } from './staff-document.ts';
 import { addMember, changeMember, newOneTimePassword, setOwnPassword } from './staff-members.ts';

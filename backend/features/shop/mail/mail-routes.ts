@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { AppContext } from '#backend/app-context.ts';
 import { requireSeller, staffOf } from '#backend/features/people/sessions/session-hooks.ts';
 import type { App } from '#backend/http/app.ts';
-import { envelope, refused } from '#backend/http/envelope.ts';
+import { envelope } from '#backend/http/envelope.ts';
+import { refused } from '#backend/refusal.ts';
 import { idField } from '#backend/http/text-fields.ts';
 import { listMails, resendMail, type ListedMail } from './mail-list.ts';
 

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { requireSeller, staffOf } from '#backend/features/people/sessions/session-hooks.ts';
 import type { App } from '#backend/http/app.ts';
 import { emailField } from '#backend/http/text-fields.ts';
-import { envelope, refused } from '#backend/http/envelope.ts';
+import { envelope } from '#backend/http/envelope.ts';
+import { refused } from '#backend/refusal.ts';
 import type { AppContext } from '#backend/app-context.ts';
 import { createTrailCounts } from '../../../audit/trail-counts.ts';
 import {

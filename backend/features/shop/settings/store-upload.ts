@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { Unavailable } from '#backend/faults.ts';
 import { InputRefused, RequestMalformed } from '#backend/http/input-validation.ts';
-import { refused, type Refusal } from '#backend/http/envelope.ts';
+import { refused, type Refusal } from '#backend/refusal.ts';
 import type { ImageEncoder } from '#backend/images/image-encoder.ts';
 import type { Picture } from '#backend/picture.ts';
 import { maxPictureBytes, parseJson, readPicture } from '../../catalogue/products/product-upload.ts';
