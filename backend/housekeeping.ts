@@ -1,14 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from './db/database.ts';
-import { expireUnpaidOrders } from './payments/unpaid-expiry.ts';
+import { expireUnpaidOrders } from './features/orders/placing/unpaid-expiry.ts';
 import { orderKeyLifetimeMs } from './features/orders/placing/order-key-repository.ts';
 import { addMissingWords } from './db/order-words.ts';
 import { addMissingNumbers } from './db/order-numbers.ts';
 import { firstRecordId } from './db/record-id.ts';
 import { completeLedgers } from './features/orders/changes/order-changes.ts';
-import { addHourlySums } from './features/reports/hourly-sums-repository.ts';
+import { addHourlySums } from './features/orders/hourly-sums-repository.ts';
 import { deleteOldCounts } from './features/shop/mail/mail-limits.ts';
-import { mailLifetimeMs } from './features/shop/mail/outbox.ts';
+import { mailLifetimeMs } from './outbox.ts';
 import { auditLifetimeMs } from './audit/audit.ts';
 import type { Clock } from './clock.ts';
 

@@ -5,7 +5,7 @@ import { migrate, type ReportUpgrade } from './db/migrate.ts';
 import { allMigrations } from './db/migrations/all-migrations.ts';
 import { openDatabase } from './db/open-database.ts';
 import { openMailTransport } from './features/shop/mail/mail-transport.ts';
-import { setMailing } from './features/shop/mail/outbox.ts';
+import { setMailing } from './outbox.ts';
 import { createOrderTurns } from './features/orders/order-turns.ts';
 import { createCatalogue } from './features/catalogue/products/catalogue.ts';
 import { createKnownBrowsers } from './features/people/sessions/known-browsers.ts';

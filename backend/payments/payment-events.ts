@@ -3,11 +3,11 @@ import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import type { OrdersTable } from '#backend/db/tables.ts';
 import { takeOutOfCart } from '#backend/features/people/cart/cart-repository.ts';
 import { enqueuePlacedMails } from '#backend/features/orders/order-mails.ts';
-import { isMailing } from '#backend/features/shop/mail/outbox.ts';
-import { recountOrder } from '#backend/features/reports/hourly-sums-repository.ts';
+import { isMailing } from '#backend/outbox.ts';
+import { recountOrder } from '#backend/features/orders/hourly-sums-repository.ts';
 import { addEvent, addPayment, addPlacedEvent } from '#backend/features/orders/order-ledger-repository.ts';
 import { findOrder } from '#backend/features/orders/order-repository.ts';
-import { stageText, statusTexts } from '#backend/features/orders/rules/order-life.ts';
+import { stageText, statusTexts } from '#backend/features/orders/rules/stages.ts';
 import { returnStock, takeStockAgain } from '#backend/features/catalogue/stock/order-stock.ts';
 
 /** An event from a provider. Its signature is already verified; `id` is the provider's id of the event. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { newRecordId } from '#backend/db/record-id.ts';
-import { statusTexts } from '#backend/features/orders/rules/order-life.ts';
+import { statusTexts } from '#backend/features/orders/rules/stages.ts';
 import { findOrder, type Order } from '#backend/features/orders/order-repository.ts';
 import { defaultSettings } from '#backend/features/shop/settings/default-settings.ts';
 import { readSettings } from '#backend/features/shop/settings/settings-repository.ts';
@@ -18,7 +18,7 @@ import { parseBodyAsBytes, bodyBytes } from './body-bytes.ts';
 import { amountText } from '../currency.ts';
 import { noticePage, payPage, type PageSetting } from './sandbox-page.ts';
 import { isSignedEvent, readOrderToken, signEvent } from './sandbox-signing.ts';
-import { expireUnpaidOrders } from './unpaid-expiry.ts';
+import { expireUnpaidOrders } from '../features/orders/placing/unpaid-expiry.ts';
 
 const sandboxEvent = z.object({
   id: z.string().min(1).max(100),

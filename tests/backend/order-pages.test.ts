@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { addHourlySums } from '#backend/features/reports/hourly-sums-repository.ts';
+import { addHourlySums } from '#backend/features/orders/hourly-sums-repository.ts';
 import { runHousekeeping } from '#backend/housekeeping.ts';
 import { applyPaymentEvent } from '#backend/payments/payment-events.ts';
 import { absentPostgres, backendForTests, databaseKind } from '#tests/support/open-backend.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { setMailing } from '#backend/features/shop/mail/outbox.ts';
+import { setMailing } from '#backend/outbox.ts';
 import { applyPaymentEvent } from '#backend/payments/payment-events.ts';
 import { drillSize, drillTimeout, reportDrill } from '#tests/support/drill.ts';
 import { countProduct, onHandOf } from '#tests/support/counted-stock.ts';

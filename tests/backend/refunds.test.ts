@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { setMailing } from '#backend/features/shop/mail/outbox.ts';
+import { setMailing } from '#backend/outbox.ts';
 import { sendDueRefunds } from '#backend/payments/refunds.ts';
 import { applyPaymentEvent } from '#backend/payments/payment-events.ts';
 import { absentPostgres, backendForTests, type OpenBackend } from '#tests/support/open-backend.ts';

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '#backend/db/database.ts';
-import { addHourlySums } from '#backend/features/reports/hourly-sums-repository.ts';
+import { addHourlySums } from '#backend/features/orders/hourly-sums-repository.ts';
 import { goodAddress } from './store-records.ts';
 
 /** The size of a shop that is written directly into its database. Every shopper has `ordersEach` orders. */

@@ -14,7 +14,7 @@ import {
   staffOf,
   stageText,
   type Viewer,
-} from '#backend/features/orders/rules/order-life.ts';
+} from '#backend/features/orders/rules/stages.ts';
 import type { Order } from '#backend/features/orders/order-repository.ts';
 
 const hour = 3_600_000;

@@ -22,7 +22,7 @@ import {
   orderPaymentStates,
   orderStages,
   type Viewer,
-} from './rules/order-life.ts';
+} from './rules/stages.ts';
 import type { Order, OrderLine } from './order-repository.ts';
 import { refundableOfLines } from './rules/refund-lines.ts';
 import { refundedByRate } from './refunds/refund-line-repository.ts';

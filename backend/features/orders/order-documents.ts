@@ -6,7 +6,7 @@ import { publicBase } from '#backend/http/origins.ts';
 import { findProductsWithPictures, type Product } from '../catalogue/products/product-repository.ts';
 import { toOrderDocument, type orderDocument } from './order-document.ts';
 import { readLedger, readLedgers, type OrderLedger } from './order-ledger-repository.ts';
-import type { Viewer } from './rules/order-life.ts';
+import type { Viewer } from './rules/stages.ts';
 import type { Order } from './order-repository.ts';
 
 type OrderDocument = z.infer<typeof orderDocument>;

@@ -3,7 +3,7 @@ import type { MailKind } from '#backend/db/mail-tables.ts';
 import type { IncludedTax } from '#backend/money.ts';
 import type { Order, OrderSlot } from './order-repository.ts';
 import { readOrderTaxes } from './order-tax-repository.ts';
-import { isMailing, writeMails, type NewMail } from '../shop/mail/outbox.ts';
+import { isMailing, writeMails, type NewMail } from '../../outbox.ts';
 
 /** What an order mail says of the order, as it is when the mail is written. Amounts are in cents. */
 export interface OrderMailData {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#backend/db/database.ts';
-import { hourMs, hourOf, readSummedUntil, summedOrders } from './hourly-sums-repository.ts';
+import { hourMs, hourOf, readSummedUntil, summedOrders } from '../orders/hourly-sums-repository.ts';
 import type { OrderStage } from '#backend/db/tables.ts';
 import {
   isNarrowed,

@@ -4,7 +4,7 @@ import { requireSeller } from '#backend/features/people/sessions/session-hooks.t
 import type { App } from '#backend/http/app.ts';
 import { envelope } from '#backend/http/envelope.ts';
 import { toUnits } from '#backend/money.ts';
-import { orderStages } from '../orders/rules/order-life.ts';
+import { orderStages } from '../orders/rules/stages.ts';
 import { sumsQuery } from '../orders/lists/order-list-input.ts';
 import { refuseLongPeriods } from './period-limit.ts';
 import { countStages, openSums, sumsInStages, type SumsByKind } from './order-sums-repository.ts';

@@ -9,7 +9,7 @@ export const groups = [
     goal: 90,
     sources: [
       'backend/money.ts',
-      'backend/features/orders/rules/order-life.ts',
+      'backend/features/orders/rules/stages.ts',
       'backend/features/orders/rules/refund-lines.ts',
       'backend/features/orders/rules/line-picks.ts',
       'backend/features/orders/rules/slots.ts',
@@ -67,7 +67,7 @@ export const groups = [
   },
   {
     goal: 80,
-    sources: ['backend/features/orders/delivery/order-promise.ts'],
+    sources: ['backend/features/orders/delivery/slot-reservation.ts'],
     tests: ['tests/backend/delivery-slots.test.ts'],
   },
   {
@@ -88,7 +88,7 @@ export const groups = [
   { goal: 80, sources: ['backend/features/shop/mail/mail-limits.ts'], tests: ['tests/backend/mail-limits.test.ts'] },
   {
     goal: 80,
-    sources: ['backend/features/shop/mail/outbox.ts', 'backend/features/shop/mail/mail-sender.ts'],
+    sources: ['backend/outbox.ts', 'backend/features/shop/mail/mail-sender.ts'],
     tests: ['tests/backend/mails.test.ts'],
   },
   {

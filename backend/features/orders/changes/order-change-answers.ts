@@ -6,7 +6,7 @@ import { sendRefundsOf } from '#backend/payments/refunds.ts';
 import type { ChangedOrder } from './order-changes.ts';
 import { orderDocument } from '../order-document.ts';
 import { createWholeOrderWriter, readWhole } from '../order-documents.ts';
-import type { Viewer } from '../rules/order-life.ts';
+import type { Viewer } from '../rules/stages.ts';
 import { findOrder } from '../order-repository.ts';
 
 /** The response of a call that changes an order. */

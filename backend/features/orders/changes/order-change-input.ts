@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idField, lineField } from '#backend/http/text-fields.ts';
 import { toCents } from '#backend/money.ts';
 import { orderLimits } from '../order-input.ts';
-import { orderStages } from '../rules/order-life.ts';
+import { orderStages } from '../rules/stages.ts';
 
 const versionFault = 'The version must be a whole number from 1.';
 

@@ -16,7 +16,7 @@ import { cancelInput, moveInput, refundInput } from './order-change-input.ts';
 import { changeResponse, createChangeAnswers } from './order-change-answers.ts';
 import { cancelOrder, moveOrder } from './order-changes.ts';
 import { refundOrder } from '../refunds/order-refunds.ts';
-import type { Viewer } from '../rules/order-life.ts';
+import type { Viewer } from '../rules/stages.ts';
 import { findOrder } from '../order-repository.ts';
 
 const tags = ['order'];

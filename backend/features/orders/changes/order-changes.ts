@@ -6,7 +6,7 @@ import { enqueueOrderMail } from '../order-mails.ts';
 import { readPicksOf } from '../picking/pick-repository.ts';
 import { settleOrder, unfinished } from '../picking/settlement.ts';
 import { returnStock } from '../../catalogue/stock/order-stock.ts';
-import { recountOrder } from '../../reports/hourly-sums-repository.ts';
+import { recountOrder } from '../hourly-sums-repository.ts';
 import {
   addEvent,
   addPayment,
@@ -29,7 +29,7 @@ import {
   stageText,
   type OrderMoney,
   type Viewer,
-} from '../rules/order-life.ts';
+} from '../rules/stages.ts';
 import { readWhole, type WholeOrder } from '../order-documents.ts';
 import { findOrder, type Order } from '../order-repository.ts';
 

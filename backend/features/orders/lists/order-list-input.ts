@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { claimedUser, idField } from '#backend/http/text-fields.ts';
-import { orderStages } from '../rules/order-life.ts';
+import { orderStages } from '../rules/stages.ts';
 
 /** Orders on a page: the maximum, and the number when `first` is absent. */
 export const pageLimits = { max: 100, standard: 50 };

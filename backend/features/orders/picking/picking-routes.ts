@@ -4,7 +4,7 @@ import { requireSeller, staffOf } from '#backend/features/people/sessions/sessio
 import type { App } from '#backend/http/app.ts';
 import { readIdempotencyKey } from '#backend/http/idempotency-key.ts';
 import { changeResponse, createChangeAnswers } from '../changes/order-change-answers.ts';
-import type { Viewer } from '../rules/order-life.ts';
+import type { Viewer } from '../rules/stages.ts';
 import { finishPickingInput, pickInput } from './picking-input.ts';
 import { finishPicking, pickLine } from './picking.ts';
 

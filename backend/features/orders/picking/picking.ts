@@ -10,7 +10,7 @@ import {
   type ChangedOrder,
   type OrderChange,
 } from '../changes/order-changes.ts';
-import { staffOf } from '../rules/order-life.ts';
+import { staffOf } from '../rules/stages.ts';
 import type { Order, OrderLine } from '../order-repository.ts';
 import { recordAudit } from '../../../audit/audit.ts';
 import { lockProducts } from '../../catalogue/products/product-repository.ts';

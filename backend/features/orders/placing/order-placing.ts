@@ -3,7 +3,7 @@ import { isRecordId, newRecordId } from '#backend/db/record-id.ts';
 import type { SubstitutionWish } from '#backend/db/picking-tables.ts';
 import { findOwnAddress } from '../../people/addresses/address-repository.ts';
 import { takeOutOfCart } from '../../people/cart/cart-repository.ts';
-import { promiseOrder } from '../delivery/order-promise.ts';
+import { promiseOrder } from '../delivery/slot-reservation.ts';
 import { enqueuePlacedMails } from '../order-mails.ts';
 import { lockProducts, type Product } from '../../catalogue/products/product-repository.ts';
 import { takeStock } from '../../catalogue/stock/order-stock.ts';
@@ -15,7 +15,7 @@ import { sizeTextOf } from '#backend/pack-size.ts';
 import { orderLimits } from '../order-input.ts';
 import { findOrderKey, storeOrderKey, derivedKey, type KeyedOrder } from './order-key-repository.ts';
 import { addPlacedEvent } from '../order-ledger-repository.ts';
-import { stageText, statusTexts } from '../rules/order-life.ts';
+import { stageText, statusTexts } from '../rules/stages.ts';
 import { readWhole, type WholeOrder } from '../order-documents.ts';
 import {
   countOpenOrders,
@@ -27,7 +27,7 @@ import {
   type OrderNotes,
 } from '../order-repository.ts';
 import { endUnpaidOf } from './unpaid-orders.ts';
-import { refuseLargeHold } from './unpaid-share.ts';
+import { refuseLargeHold } from './unpaid-holds.ts';
 
 /** A shopper's request for an order. It has no prices: those come from the catalogue. */
 export interface OrderRequest {

@@ -5,7 +5,7 @@ import { refused, type Refusal } from '#backend/refusal.ts';
 import { lockProducts } from '../../catalogue/products/product-repository.ts';
 import { recordAudit, type Staff } from '../../../audit/audit.ts';
 import { returnStock } from '../../catalogue/stock/order-stock.ts';
-import { statusTexts } from '../rules/order-life.ts';
+import { statusTexts } from '../rules/stages.ts';
 import { readPage } from '../lists/order-list-repository.ts';
 import { findOrder, type Order } from '../order-repository.ts';
 

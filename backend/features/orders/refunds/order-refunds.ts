@@ -4,7 +4,7 @@ import { toUnits } from '#backend/money.ts';
 import { enqueueOrderMail } from '../order-mails.ts';
 import { recordAudit } from '../../../audit/audit.ts';
 import { changeOrder, raiseVersion, type ChangedOrder, type OrderChange } from '../changes/order-changes.ts';
-import { staffOf } from '../rules/order-life.ts';
+import { staffOf } from '../rules/stages.ts';
 import type { Order } from '../order-repository.ts';
 import { isForLines, refundableOfLines, refundPerLine } from '../rules/refund-lines.ts';
 import { addRefund, findRefundByKey } from './refund-repository.ts';

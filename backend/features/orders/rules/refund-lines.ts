@@ -1,6 +1,6 @@
 import { shareOut } from '#backend/money.ts';
 import type { OrderLedger } from '../order-ledger-repository.ts';
-import { moneyOf } from './order-life.ts';
+import { moneyOf } from './stages.ts';
 import type { Order } from '../order-repository.ts';
 import type { RefundedLine } from '../refunds/refund-line-repository.ts';
 

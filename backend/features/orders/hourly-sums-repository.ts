@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { readShopValue, writeShopValue } from '#backend/db/shop-values.ts';
-import { orderKinds, type OrderKind } from '../orders/lists/order-search-repository.ts';
+import { orderKinds, type OrderKind } from './lists/order-search-repository.ts';
 
 /**
  * The table `order_sums` holds the number of the orders of each past hour and what they cost, by kind and without the cancelled

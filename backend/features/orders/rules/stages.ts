@@ -3,7 +3,7 @@ import { toUnits } from '#backend/money.ts';
 import type { LinePick } from '../picking/pick-repository.ts';
 import type { Staff } from '../../../audit/audit.ts';
 import { hasRole } from '../../people/staff/role-of-call.ts';
-import type { CountedOrder } from '../../reports/hourly-sums-repository.ts';
+import type { CountedOrder } from '../hourly-sums-repository.ts';
 import type { OrderLedger } from '../order-ledger-repository.ts';
 import type { Order } from '../order-repository.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { endUnpaid } from '#backend/features/orders/placing/unpaid-orders.ts';
-import { timeToPayMs } from './payment-provider.ts';
+import { timeToPayMs } from '../../../payments/payment-provider.ts';
 
 /**
  * An order that is not paid within this time expires. Stripe closes its page after the time to pay and then says so. Its event

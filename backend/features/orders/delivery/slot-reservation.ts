@@ -2,7 +2,7 @@ import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { refused, type Refusal } from '#backend/refusal.ts';
 import type { AddressFields } from '../../people/addresses/address-repository.ts';
 import type { OrderSlot } from '../order-repository.ts';
-import { shareOfUnpaid } from '../placing/unpaid-share.ts';
+import { shareOfUnpaid } from '../placing/unpaid-holds.ts';
 import { readSettings, type StoreSettings } from '../../shop/settings/settings-repository.ts';
 import { areaOf, feeOf } from '../rules/delivery-area.ts';
 import { countTaken, countUnpaid, readPlan, type DeliveryArea, type DeliveryPlan } from './delivery-repository.ts';
