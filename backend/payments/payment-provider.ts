@@ -1,4 +1,4 @@
-import type { Order } from '#backend/features/orders/order-repository.ts';
+import type { Order } from '#backend/features/orders/order.ts';
 
 /** How long a shopper can pay, from the moment of the order. Meanwhile the order holds its goods. */
 export const timeToPayMs = 3_600_000;

@@ -1,4 +1,4 @@
-import type { Order } from '#backend/features/orders/order-repository.ts';
+import type { Order } from '#backend/features/orders/order.ts';
 
 /** What every sandbox page needs besides its texts. */
 export interface PageSetting {

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import type { StripeConfig } from '#backend/config.ts';
-import type { Order } from '#backend/features/orders/order-repository.ts';
+import type { Order } from '#backend/features/orders/order.ts';
 import type { PaymentEvent } from './payment-events.ts';
 import {
   timeToPayMs,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { areaOf, feeOf } from '#backend/features/orders/rules/delivery-area.ts';
-import type { DeliveryArea, SlotWindow } from '#backend/features/orders/delivery/delivery-repository.ts';
+import type { DeliveryArea, SlotWindow } from '#backend/features/orders/delivery/delivery-plan.ts';
 import { dateAt, momentAt, periodText } from '#backend/features/orders/rules/local-time.ts';
 import { closedBecause, slotsAhead } from '#backend/features/orders/rules/slots.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { centsOf, isAsOrdered, isUnlikelyWeight, mostGramsOf } from '#backend/features/orders/rules/line-picks.ts';
-import type { FoundGoods, Substitute } from '#backend/features/orders/picking/pick-repository.ts';
+import type { FoundGoods, Substitute } from '#backend/features/orders/order-ledger.ts';
 
 const found = (fields: Partial<FoundGoods>): FoundGoods => ({
   line: 0,

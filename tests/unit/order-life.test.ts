@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { OrderStage } from '#backend/db/tables.ts';
-import type { OrderLedger } from '#backend/features/orders/order-ledger-repository.ts';
+import type { OrderLedger } from '#backend/features/orders/order-ledger.ts';
 import {
   countedOf,
   dueCentsOf,
@@ -15,7 +15,7 @@ import {
   stageText,
   type Viewer,
 } from '#backend/features/orders/rules/stages.ts';
-import type { Order } from '#backend/features/orders/order-repository.ts';
+import type { Order } from '#backend/features/orders/order.ts';
 
 const hour = 3_600_000;
 const placedAt = Date.UTC(2026, 2, 1, 12);

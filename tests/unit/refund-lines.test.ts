@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { OrderLedger } from '#backend/features/orders/order-ledger-repository.ts';
+import type { OrderLedger } from '#backend/features/orders/order-ledger.ts';
 import { isForLines, refundableOfLines, refundPerLine } from '#backend/features/orders/rules/refund-lines.ts';
-import type { Order } from '#backend/features/orders/order-repository.ts';
+import type { Order } from '#backend/features/orders/order.ts';
 import { shareOut } from '#backend/money.ts';
 
 describe('an amount that is shared out in proportion', () => {

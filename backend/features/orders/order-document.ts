@@ -12,7 +12,8 @@ import { pickedItemFields, settledFields, toPickedItem, toSettledFields } from '
 import { toUnits, type IncludedTax } from '#backend/money.ts';
 import { slotKinds } from './rules/slots.ts';
 import { addedTaxes, byRate, taxesHeld } from './rules/held-taxes.ts';
-import { emptyLedger, type OrderLedger } from './order-ledger-repository.ts';
+import { emptyLedger } from './order-ledger-repository.ts';
+import type { OrderLedger } from './order-ledger.ts';
 import {
   isPacker,
   lifeFields,
@@ -23,7 +24,7 @@ import {
   orderStages,
   type Viewer,
 } from './rules/stages.ts';
-import type { Order, OrderLine } from './order-repository.ts';
+import type { Order, OrderLine } from './order.ts';
 import { refundableOfLines } from './rules/refund-lines.ts';
 import { refundedByRate } from './refunds/refund-line-repository.ts';
 

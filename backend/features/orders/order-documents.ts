@@ -5,9 +5,10 @@ import type { DatabaseTransaction } from '#backend/db/database.ts';
 import { publicBase } from '#backend/http/origins.ts';
 import { findProductsWithPictures, type Product } from '../catalogue/products/product-repository.ts';
 import { toOrderDocument, type orderDocument } from './order-document.ts';
-import { readLedger, readLedgers, type OrderLedger } from './order-ledger-repository.ts';
+import { readLedger, readLedgers } from './order-ledger-repository.ts';
+import type { OrderLedger } from './order-ledger.ts';
 import type { Viewer } from './rules/stages.ts';
-import type { Order } from './order-repository.ts';
+import type { Order } from './order.ts';
 
 type OrderDocument = z.infer<typeof orderDocument>;
 

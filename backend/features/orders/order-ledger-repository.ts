@@ -1,41 +1,12 @@
-import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
-import type { MoneyMoveKind, OrderActor, OrderStage, RefundsTable } from '#backend/db/tables.ts';
-import { readOrderTaxes, type OrderTaxes } from './order-tax-repository.ts';
-import { readRefundedLines, type RefundedLine } from './refunds/refund-line-repository.ts';
-import { readPicks, type LinePick } from './picking/pick-repository.ts';
+import { readOrderTaxes } from './order-tax-repository.ts';
+import { readRefundedLines } from './refunds/refund-line-repository.ts';
+import type { OrderLedger, OrderEvent } from './order-ledger.ts';
 import type { Staff } from '../../audit/audit.ts';
-import type { Order } from './order-repository.ts';
+import type { Order } from './order.ts';
+import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
+import { readPicks } from './picking/pick-repository.ts';
 
 /** The ledgers of an order: what happened, and what money moved. Rows are only added, in the transaction of what they record. */
-
-interface OrderEvent {
-  /** Milliseconds since 1970. */
-  at: number;
-  stage: OrderStage;
-  actor: OrderActor;
-  note: string | null;
-}
-
-interface OrderRefund {
-  id: string;
-  cents: number;
-  reason: string;
-  state: RefundsTable['state'];
-  createdAt: number;
-}
-
-/** All entries of one order, oldest first. */
-export interface OrderLedger {
-  events: OrderEvent[];
-  moves: { kind: MoneyMoveKind; cents: number }[];
-  refunds: OrderRefund[];
-  /** The lines that refunds are for. */
-  refundedLines: RefundedLine[];
-  /** The taxes in its prices; none by the rule `FLOOR`. */
-  taxes: OrderTaxes;
-  /** The newest of each line. */
-  picks: LinePick[];
-}
 
 const newLedger = (): OrderLedger => ({
   events: [],

@@ -1,7 +1,7 @@
 import type { DatabaseTransaction } from '#backend/db/database.ts';
 import type { MailKind } from '#backend/db/mail-tables.ts';
 import type { IncludedTax } from '#backend/money.ts';
-import type { Order, OrderSlot } from './order-repository.ts';
+import type { Order, OrderSlot } from './order.ts';
 import { readOrderTaxes } from './order-tax-repository.ts';
 import { isMailing, writeMails, type NewMail } from '../../outbox.ts';
 

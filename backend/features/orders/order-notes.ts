@@ -1,5 +1,5 @@
 import { blockField } from '#backend/http/text-fields.ts';
-import type { OrderNotes } from './order-repository.ts';
+import type { OrderNotes } from './order.ts';
 
 const maxNoteLength = 500;
 

@@ -2,76 +2,11 @@ import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { numberOrder } from '#backend/db/order-numbers.ts';
 import { addOrderWords } from '#backend/db/order-words.ts';
 import type { Selectable } from 'kysely';
-import type { SubstitutionWish } from '#backend/db/picking-tables.ts';
-import type { OrderLinesTable, OrdersTable, OrderStage, SlotKind } from '#backend/db/tables.ts';
+import type { OrderLinesTable, OrdersTable } from '#backend/db/tables.ts';
 import type { IncludedTax, TaxRate, TaxRule } from '#backend/money.ts';
 import { insertOrderTaxes } from './order-tax-repository.ts';
-import type { AddressFields } from '../people/addresses/address-repository.ts';
 import { readOrderAddress, writeOrderAddress } from '#backend/db/postal-code.ts';
-
-/** One line as it was ordered. */
-export interface OrderLine {
-  productId: string;
-  name: string;
-  category: string;
-  quantity: number;
-  priceCents: number;
-  imageHash: string | null;
-  /** Null in orders of the versions before. */
-  sizeText: string | null;
-  /** The tax in the price; null by the rule `FLOOR`. */
-  tax: TaxRate | null;
-  /** Null: as for the order. */
-  substitution: SubstitutionWish | null;
-}
-
-/** What the shopper tells the shop and the courier about an order. */
-export interface OrderNotes {
-  noteToShop: string | null;
-  noteToCourier: string | null;
-}
-
-/** The time that an order is promised for, in milliseconds since 1970. */
-export interface OrderSlot {
-  id: string;
-  kind: SlotKind;
-  start: number;
-  end: number;
-}
-
-/** A stored order. Dates are milliseconds since 1970. */
-export interface Order extends OrderNotes {
-  id: string;
-  /** Unique and short, for people. */
-  number: number;
-  userId: string;
-  paymentType: OrdersTable['payment_type'];
-  status: string;
-  isPaid: boolean;
-  subtotalCents: number;
-  taxCents: number;
-  amountCents: number;
-  currency: string;
-  address: AddressFields;
-  paymentState: OrdersTable['payment_state'];
-  provider: string | null;
-  successUrl: string | null;
-  cancelUrl: string | null;
-  shippingCents: number;
-  slot: OrderSlot | null;
-  createdAt: number;
-  updatedAt: number;
-  /** PLACED also while an online order waits for its payment. */
-  stage: OrderStage;
-  /** From 1; rises with every change. */
-  version: number;
-  /** How it was taxed when it was placed. */
-  taxRule: TaxRule;
-  substitution: SubstitutionWish;
-  /** By what was found; null until the picking is finished. */
-  settled: { amountCents: number; taxCents: number; at: number } | null;
-  lines: OrderLine[];
-}
+import type { OrderLine, OrderSlot, Order } from './order.ts';
 
 const taxIn = (row: { tax_name: string | null; tax_rate: number | null }): TaxRate | null =>
   row.tax_name === null || row.tax_rate === null ? null : { name: row.tax_name, basisPoints: row.tax_rate };

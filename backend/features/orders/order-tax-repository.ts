@@ -1,5 +1,6 @@
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import type { IncludedTax } from '#backend/money.ts';
+import type { OrderTaxes } from './order-ledger.ts';
 
 /**
  * The table `order_taxes` has the taxes in the prices of an order, one row for each rate. They are written when the order is placed
@@ -48,13 +49,6 @@ export async function settleOrderTaxes(
       .where('rate', '=', basisPoints)
       .execute();
   }
-}
-
-/** The taxes of an order, highest rate first. */
-export interface OrderTaxes {
-  placed: IncludedTax[];
-  /** By what was found; null until the picking is finished. */
-  settled: IncludedTax[] | null;
 }
 
 /** The taxes of these orders; an order without them is absent. */

@@ -1,5 +1,5 @@
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
-import type { LinePick } from '../../orders/picking/pick-repository.ts';
+import type { LinePick } from '#backend/features/orders/order-ledger.ts';
 import { applyMoves, findStocked, isOfPresentCount, type StockMove } from './stock-repository.ts';
 
 /** What an order takes from the stock. */

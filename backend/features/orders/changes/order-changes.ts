@@ -7,14 +7,8 @@ import { readPicksOf } from '../picking/pick-repository.ts';
 import { settleOrder, unfinished } from '../picking/settlement.ts';
 import { returnStock } from '../../catalogue/stock/order-stock.ts';
 import { recountOrder } from '../hourly-sums-repository.ts';
-import {
-  addEvent,
-  addPayment,
-  completeLedger,
-  ordersWithoutPayment,
-  readLedger,
-  type OrderLedger,
-} from '../order-ledger-repository.ts';
+import { addEvent, addPayment, completeLedger, ordersWithoutPayment, readLedger } from '../order-ledger-repository.ts';
+import type { OrderLedger } from '../order-ledger.ts';
 import { addRefund } from '../refunds/refund-repository.ts';
 import {
   countedOf,
@@ -31,7 +25,8 @@ import {
   type Viewer,
 } from '../rules/stages.ts';
 import { readWhole, type WholeOrder } from '../order-documents.ts';
-import { findOrder, type Order } from '../order-repository.ts';
+import { findOrder } from '../order-repository.ts';
+import type { Order } from '../order.ts';
 
 /** A change of a placed order. */
 export interface OrderChange {

@@ -1,50 +1,7 @@
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { readShopValue, replaceShopValue } from '#backend/db/shop-values.ts';
-import type { SlotKind } from '#backend/db/tables.ts';
 import { recordAudit, type Staff } from '../../../audit/audit.ts';
-
-/** A period of the weekly template. Times are `HH:MM` on the clock of the shop. */
-export interface SlotWindow {
-  kind: SlotKind;
-  /** 1 for Monday to 7 for Sunday. */
-  weekday: number;
-  start: string;
-  /** May be `24:00`. */
-  end: string;
-  /** How many orders it takes. */
-  capacity: number;
-  /** Orders are taken until this time, that many days before. */
-  cutOffTime: string;
-  cutOffDaysBefore: number;
-}
-
-/** What decides which slots there are. */
-export interface SlotTemplate {
-  windows: SlotWindow[];
-  /** For how many days slots can be chosen, today included. */
-  daysAhead: number;
-  /** Dates (`2026-12-25`) without slots. */
-  closedDays: string[];
-}
-
-/** Where the store delivers, and what it costs there. */
-export interface DeliveryArea {
-  name: string;
-  /** Postal codes, and beginnings of some with `*` behind: `10115`, `SW1A*`. */
-  postalCodes: string[];
-  feeCents: number;
-  /** The sum of the products from which delivery is free; null when it never is. */
-  freeFromCents: number | null;
-  /** The least sum of the products. */
-  minimumCents: number;
-}
-
-/** When and where the store delivers. Without windows it promises no times; without areas it delivers everywhere, free. */
-export interface DeliveryPlan extends SlotTemplate {
-  /** 0 before the first change, and one more with each change. */
-  version: number;
-  areas: DeliveryArea[];
-}
+import type { DeliveryPlan } from './delivery-plan.ts';
 
 const emptyPlan: DeliveryPlan = { version: 0, windows: [], daysAhead: 7, closedDays: [], areas: [] };
 

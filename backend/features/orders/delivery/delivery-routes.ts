@@ -9,7 +9,8 @@ import { defaultSettings } from '../../shop/settings/default-settings.ts';
 import { readSettings } from '../../shop/settings/settings-repository.ts';
 import { areaOf } from '../rules/delivery-area.ts';
 import { closedDaysText, planInput, slotsQuery, windowDocument } from './delivery-input.ts';
-import { countTaken, readPlan, savePlan, type DeliveryArea, type DeliveryPlan } from './delivery-repository.ts';
+import { countTaken, readPlan, savePlan } from './delivery-repository.ts';
+import type { DeliveryArea, DeliveryPlan } from './delivery-plan.ts';
 import { dateAt } from '../rules/local-time.ts';
 import { closedBecause, closedReasons, slotKinds, slotsAhead, type DatedSlot } from '../rules/slots.ts';
 

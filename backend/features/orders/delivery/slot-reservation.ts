@@ -1,11 +1,13 @@
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { refused, type Refusal } from '#backend/refusal.ts';
 import type { AddressFields } from '../../people/addresses/address-repository.ts';
-import type { OrderSlot } from '../order-repository.ts';
+import type { OrderSlot } from '../order.ts';
 import { shareOfUnpaid } from '../placing/unpaid-holds.ts';
-import { readSettings, type StoreSettings } from '../../shop/settings/settings-repository.ts';
+import { readSettings } from '../../shop/settings/settings-repository.ts';
+import type { StoreSettings } from '#backend/features/shop/settings/store-settings.ts';
 import { areaOf, feeOf } from '../rules/delivery-area.ts';
-import { countTaken, countUnpaid, readPlan, type DeliveryArea, type DeliveryPlan } from './delivery-repository.ts';
+import { countTaken, countUnpaid, readPlan } from './delivery-repository.ts';
+import type { DeliveryArea, DeliveryPlan } from './delivery-plan.ts';
 import { periodText } from '../rules/local-time.ts';
 import { closedBecause, slotsAhead, type ClosedReason, type DatedSlot } from '../rules/slots.ts';
 

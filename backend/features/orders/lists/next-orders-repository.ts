@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#backend/db/database.ts';
 import { readPage } from './order-list-repository.ts';
-import type { Order } from '../order-repository.ts';
+import type { Order } from '../order.ts';
 
 // The condition and the time are those of the index `orders_to_pick`: SQLite uses it only when they have the same words.
 const waitsForPicking = sql<boolean>`orders.stage in ('PLACED', 'PICKING')`;

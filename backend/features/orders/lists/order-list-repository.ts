@@ -12,7 +12,8 @@ import {
   type StageFilter,
 } from './order-search-repository.ts';
 import { readSince, type Since } from './orders-since-repository.ts';
-import { toLine, toOrder, type Order } from '../order-repository.ts';
+import { toLine, toOrder } from '../order-repository.ts';
+import type { Order } from '../order.ts';
 
 /** A list without pages shows the newest orders up to these limits: large orders make it shorter. */
 export const listLimits = { orders: 1000, lines: 10_000 };

@@ -1,33 +1,5 @@
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
-import type { ShortReason } from '#backend/db/picking-tables.ts';
-
-/** A product that is given instead of the ordered one, as it was then. */
-export interface Substitute {
-  productId: string;
-  name: string;
-  category: string;
-  priceCents: number;
-  imageHash: string | null;
-  sizeText: string | null;
-}
-
-/** What was found of a line. */
-export interface LinePick {
-  /** The line's position in the order. */
-  line: number;
-  /** Pieces of the ordered product, or of the substitute. */
-  quantity: number;
-  /** What they weigh together; null for goods that are not weighed. */
-  grams: number | null;
-  /** Why there are fewer pieces, or other ones; null when all were found. */
-  reason: ShortReason | null;
-  substitute: Substitute | null;
-  /** What the line costs by it. */
-  cents: number;
-}
-
-/** What a pick says of a line; the price follows. */
-export type FoundGoods = Omit<LinePick, 'cents'>;
+import type { LinePick, Substitute } from '../order-ledger.ts';
 
 /** The newest pick of each line of these orders, by order id and in the order of the lines. Orders without one are absent. */
 export async function readPicks(source: Database['query'], orderIds: string[]): Promise<Map<string, LinePick[]>> {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { toUnits } from '#backend/money.ts';
 import { pictureUrl, weightFields } from '../../catalogue/products/product-document.ts';
-import type { Order, OrderLine } from '../order-repository.ts';
+import type { Order, OrderLine } from '../order.ts';
 import { shortReasons, substitutionWishes, weightOfPiece } from '../rules/line-picks.ts';
-import type { LinePick } from './pick-repository.ts';
+import type { LinePick } from '../order-ledger.ts';
 
 const wish = z.enum(substitutionWishes);
 

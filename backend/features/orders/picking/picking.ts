@@ -11,11 +11,12 @@ import {
   type OrderChange,
 } from '../changes/order-changes.ts';
 import { staffOf } from '../rules/stages.ts';
-import type { Order, OrderLine } from '../order-repository.ts';
+import type { Order, OrderLine } from '../order.ts';
 import { recordAudit } from '../../../audit/audit.ts';
 import { lockProducts } from '../../catalogue/products/product-repository.ts';
 import { centsOf, isUnlikelyWeight, mostGramsOf } from '../rules/line-picks.ts';
-import { findPickByKey, insertPick, readPicksOf, type LinePick, type Substitute } from './pick-repository.ts';
+import { findPickByKey, insertPick, readPicksOf } from './pick-repository.ts';
+import type { LinePick, Substitute } from '../order-ledger.ts';
 
 /** What was found of a line, as the seller says it. */
 interface PickRequest extends OrderChange {

@@ -6,11 +6,11 @@ import { settleStock } from '../../catalogue/stock/order-stock.ts';
 import { recountOrder } from '../hourly-sums-repository.ts';
 import { countedOf, staffOf, type OrderMoney, type Viewer } from '../rules/stages.ts';
 import { recordAudit } from '../../../audit/audit.ts';
-import type { Order, OrderLine } from '../order-repository.ts';
+import type { Order, OrderLine } from '../order.ts';
 import { settleOrderTaxes } from '../order-tax-repository.ts';
 import { addRefund } from '../refunds/refund-repository.ts';
 import { isAsOrdered } from '../rules/line-picks.ts';
-import type { LinePick } from './pick-repository.ts';
+import type { LinePick } from '../order-ledger.ts';
 
 const refundReason = 'Not all was found';
 

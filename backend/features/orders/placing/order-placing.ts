@@ -8,7 +8,8 @@ import { enqueuePlacedMails } from '../order-mails.ts';
 import { lockProducts, type Product } from '../../catalogue/products/product-repository.ts';
 import { takeStock } from '../../catalogue/stock/order-stock.ts';
 import { taxOfClass, taxRuleOf } from '../../shop/settings/tax-settings.ts';
-import { lockSettings, type StoreSettings, type TaxSettings } from '../../shop/settings/settings-repository.ts';
+import { lockSettings } from '../../shop/settings/settings-repository.ts';
+import type { StoreSettings, TaxSettings } from '#backend/features/shop/settings/store-settings.ts';
 import { refused, type Refusal } from '#backend/refusal.ts';
 import { sumOrder } from '#backend/money.ts';
 import { sizeTextOf } from '#backend/pack-size.ts';
@@ -17,15 +18,8 @@ import { findOrderKey, storeOrderKey, derivedKey, type KeyedOrder } from './orde
 import { addPlacedEvent } from '../order-ledger-repository.ts';
 import { stageText, statusTexts } from '../rules/stages.ts';
 import { readWhole, type WholeOrder } from '../order-documents.ts';
-import {
-  countOpenOrders,
-  findOrder,
-  lockUser,
-  insertOrder,
-  type Order,
-  type OrderLine,
-  type OrderNotes,
-} from '../order-repository.ts';
+import { countOpenOrders, findOrder, lockUser, insertOrder } from '../order-repository.ts';
+import type { Order, OrderLine, OrderNotes } from '../order.ts';
 import { endUnpaidOf } from './unpaid-orders.ts';
 import { refuseLargeHold } from './unpaid-holds.ts';
 

@@ -7,7 +7,8 @@ import { recordAudit, type Staff } from '../../../audit/audit.ts';
 import { returnStock } from '../../catalogue/stock/order-stock.ts';
 import { statusTexts } from '../rules/stages.ts';
 import { readPage } from '../lists/order-list-repository.ts';
-import { findOrder, type Order } from '../order-repository.ts';
+import { findOrder } from '../order-repository.ts';
+import type { Order } from '../order.ts';
 
 /**
  * Unpaid online orders. Such an order is not placed yet, but holds its goods and its place in its slot until it is paid, cancelled

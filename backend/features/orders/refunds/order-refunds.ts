@@ -5,7 +5,7 @@ import { enqueueOrderMail } from '../order-mails.ts';
 import { recordAudit } from '../../../audit/audit.ts';
 import { changeOrder, raiseVersion, type ChangedOrder, type OrderChange } from '../changes/order-changes.ts';
 import { staffOf } from '../rules/stages.ts';
-import type { Order } from '../order-repository.ts';
+import type { Order } from '../order.ts';
 import { isForLines, refundableOfLines, refundPerLine } from '../rules/refund-lines.ts';
 import { addRefund, findRefundByKey } from './refund-repository.ts';
 import { readRefundedLines } from './refund-line-repository.ts';

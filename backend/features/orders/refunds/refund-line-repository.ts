@@ -1,17 +1,5 @@
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
-
-/** A part of a refund that is for a line. */
-export interface RefundedLine {
-  refundId: string;
-  line: number;
-  cents: number;
-  /** The rate of the tax in the line's price, in basis points; null when its tax was added to the prices. */
-  basisPoints: number | null;
-  /** When the refund was entered, in milliseconds since 1970. */
-  at: number;
-  /** When it turned out that it did not reach the shopper; null when it did not. */
-  failedAt: number | null;
-}
+import type { RefundedLine } from '../order-ledger.ts';
 
 /** The id of the entry in `money_moves` that takes a refund back. */
 export const failedMoveId = (refundId: string) => `${refundId}-failed`;

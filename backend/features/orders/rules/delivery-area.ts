@@ -1,4 +1,4 @@
-import type { DeliveryArea } from '../delivery/delivery-repository.ts';
+import type { DeliveryArea } from '../delivery/delivery-plan.ts';
 
 /** A postal code in the form in which codes are compared. */
 export function plainPostalCode(text: string): string {

@@ -1,5 +1,5 @@
 import type { SlotKind } from '#backend/db/tables.ts';
-import type { DeliveryArea, DeliveryPlan } from '../delivery/delivery-repository.ts';
+import type { DeliveryArea, DeliveryPlan } from '../delivery/delivery-plan.ts';
 
 /** How orders reach the shopper, and what deliveries cost before an address is known. */
 export interface DeliveryFees {

@@ -1,5 +1,5 @@
 import { includedTaxOf, shareOut, type IncludedTax } from '#backend/money.ts';
-import type { OrderTaxes } from '../order-tax-repository.ts';
+import type { OrderTaxes } from '../order-ledger.ts';
 
 /** The taxes in what the shop has of an order: in what was paid less what was refunded. Pure rules. */
 

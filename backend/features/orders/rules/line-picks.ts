@@ -1,5 +1,5 @@
 import type { ShortReason, SubstitutionWish } from '#backend/db/picking-tables.ts';
-import type { FoundGoods, LinePick } from '../picking/pick-repository.ts';
+import type { FoundGoods, LinePick } from '../order-ledger.ts';
 
 /** The rules of picking a line of an order: without the database. */
 

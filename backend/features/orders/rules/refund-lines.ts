@@ -1,8 +1,7 @@
 import { shareOut } from '#backend/money.ts';
-import type { OrderLedger } from '../order-ledger-repository.ts';
 import { moneyOf } from './stages.ts';
-import type { Order } from '../order-repository.ts';
-import type { RefundedLine } from '../refunds/refund-line-repository.ts';
+import type { Order } from '../order.ts';
+import type { RefundedLine, OrderLedger } from '../order-ledger.ts';
 
 /** Which part of a refund is for which line of the order. Pure rules. */
 

@@ -1,11 +1,10 @@
 import type { OrderActor, OrderStage } from '#backend/db/tables.ts';
 import { toUnits } from '#backend/money.ts';
-import type { LinePick } from '../picking/pick-repository.ts';
+import type { LinePick, OrderLedger } from '../order-ledger.ts';
 import type { Staff } from '../../../audit/audit.ts';
 import { hasRole } from '../../people/staff/role-of-call.ts';
 import type { CountedOrder } from '../hourly-sums-repository.ts';
-import type { OrderLedger } from '../order-ledger-repository.ts';
-import type { Order } from '../order-repository.ts';
+import type { Order } from '../order.ts';
 
 /** The rules of an order's life: without the database, and the same for every caller. */
 

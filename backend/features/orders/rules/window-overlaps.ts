@@ -1,4 +1,4 @@
-import type { SlotWindow } from '../delivery/delivery-repository.ts';
+import type { SlotWindow } from '../delivery/delivery-plan.ts';
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const kindNames: Record<SlotWindow['kind'], string> = { DELIVERY: 'delivery', PICKUP: 'collection' };

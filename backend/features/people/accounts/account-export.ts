@@ -4,7 +4,7 @@ import { listAddresses } from '../addresses/address-repository.ts';
 import { withZipcode } from '#backend/db/postal-code.ts';
 import { readCart } from '../cart/cart-repository.ts';
 import { listOrdersOf } from '../../orders/lists/order-list-repository.ts';
-import type { Order } from '../../orders/order-repository.ts';
+import type { Order } from '#backend/features/orders/order.ts';
 
 const ordersAtOnce = 100;
 

@@ -11,7 +11,8 @@ import { startReset, type ResetLink } from '../../people/sessions/password-reset
 import { hasConfirmed } from '../../people/sessions/user-repository.ts';
 import { findResettable } from '../../people/sessions/reset-accounts.ts';
 import { defaultSettings } from '../settings/default-settings.ts';
-import { readSettings, type SavedSettings } from '../settings/settings-repository.ts';
+import { readSettings } from '../settings/settings-repository.ts';
+import type { SavedSettings } from '../settings/store-settings.ts';
 import { writeHtml, writeText, type MailContent } from './mail-layout.ts';
 import { countMail, mailboxOf } from './mail-limits.ts';
 import { invitationContent, orderContent, resetContent, type Confirmation, type MailWords } from './mail-texts.ts';

@@ -1,6 +1,6 @@
 import type { BackendConfig } from '#backend/config.ts';
 import { defaultTax } from './tax-settings.ts';
-import type { StoreSettings } from './settings-repository.ts';
+import type { StoreSettings } from './store-settings.ts';
 
 /** The settings of a shop whose seller has saved none. */
 export function defaultSettings({ currency }: Pick<BackendConfig, 'currency'>): StoreSettings {

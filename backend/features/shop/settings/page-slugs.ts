@@ -1,4 +1,4 @@
-import type { PageSlug } from './settings-repository.ts';
+import type { PageSlug } from './store-settings.ts';
 
 /** The shop's own pages by slug, with their titles. */
 export const pageTitles = {

@@ -3,11 +3,11 @@ import { toUnits } from '#backend/money.ts';
 import { symbolOf, type AmountStyle } from '#backend/currency.ts';
 import { pictureUrl } from '../../catalogue/products/product-document.ts';
 import { deliveryFees } from '../../orders/rules/delivery-fees.ts';
-import type { DeliveryPlan } from '../../orders/delivery/delivery-repository.ts';
+import type { DeliveryPlan } from '#backend/features/orders/delivery/delivery-plan.ts';
 import { slotKinds } from '../../orders/rules/slots.ts';
 import { pageSlugs, pageTitles } from './page-slugs.ts';
 import { taxDocument } from './tax-settings.ts';
-import type { PageSlug, SavedSettings, StoreSettings } from './settings-repository.ts';
+import type { PageSlug, SavedSettings, StoreSettings } from './store-settings.ts';
 
 /** The settings in responses. Their pages have no texts: `storePage` has them. */
 export const settingsDocument = z.object({

@@ -4,7 +4,7 @@ import { pictureLimits } from '#backend/images/image-encoder.ts';
 import { isCurrencyCode } from '#backend/currency.ts';
 import { pageSlugs, pageTitles } from './page-slugs.ts';
 import { taxInput } from './tax-settings.ts';
-import type { PageSlug } from './settings-repository.ts';
+import type { PageSlug } from './store-settings.ts';
 
 const settingsLimits = { socialLinks: 8, pageText: 10_000 };
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { lineField } from '#backend/http/text-fields.ts';
 import { type TaxRate, type TaxRule, maxBasisPoints, taxClassCodes, type TaxClassCode } from '#backend/money.ts';
-import type { TaxSettings } from './settings-repository.ts';
+import type { TaxSettings } from './store-settings.ts';
 
 export const defaultTax: TaxSettings = { mode: 'FLOOR', number: '', classes: [] };
 

@@ -1,0 +1,68 @@
+import type { SubstitutionWish } from '#backend/db/picking-tables.ts';
+import type { OrdersTable, OrderStage, SlotKind } from '#backend/db/tables.ts';
+import type { TaxRate, TaxRule } from '#backend/money.ts';
+import type { AddressFields } from '../people/addresses/address-repository.ts';
+
+/** One line as it was ordered. */
+export interface OrderLine {
+  productId: string;
+  name: string;
+  category: string;
+  quantity: number;
+  priceCents: number;
+  imageHash: string | null;
+  /** Null in orders of the versions before. */
+  sizeText: string | null;
+  /** The tax in the price; null by the rule `FLOOR`. */
+  tax: TaxRate | null;
+  /** Null: as for the order. */
+  substitution: SubstitutionWish | null;
+}
+
+/** What the shopper tells the shop and the courier about an order. */
+export interface OrderNotes {
+  noteToShop: string | null;
+  noteToCourier: string | null;
+}
+
+/** The time that an order is promised for, in milliseconds since 1970. */
+export interface OrderSlot {
+  id: string;
+  kind: SlotKind;
+  start: number;
+  end: number;
+}
+
+/** A stored order. Dates are milliseconds since 1970. */
+export interface Order extends OrderNotes {
+  id: string;
+  /** Unique and short, for people. */
+  number: number;
+  userId: string;
+  paymentType: OrdersTable['payment_type'];
+  status: string;
+  isPaid: boolean;
+  subtotalCents: number;
+  taxCents: number;
+  amountCents: number;
+  currency: string;
+  address: AddressFields;
+  paymentState: OrdersTable['payment_state'];
+  provider: string | null;
+  successUrl: string | null;
+  cancelUrl: string | null;
+  shippingCents: number;
+  slot: OrderSlot | null;
+  createdAt: number;
+  updatedAt: number;
+  /** PLACED also while an online order waits for its payment. */
+  stage: OrderStage;
+  /** From 1; rises with every change. */
+  version: number;
+  /** How it was taxed when it was placed. */
+  taxRule: TaxRule;
+  substitution: SubstitutionWish;
+  /** By what was found; null until the picking is finished. */
+  settled: { amountCents: number; taxCents: number; at: number } | null;
+  lines: OrderLine[];
+}
