@@ -12,6 +12,8 @@ const parts = ['gateway', 'backend', 'web', 'tests', 'scripts'];
 const no = (regex, message) => ({ regex, message });
 /** Forbids imports that match one of the glob patterns, except for those that match a later pattern starting with `!`. */
 const noGroup = (group, message) => ({ group, message });
+/** The same for the values of a file: its types may be imported. */
+const noValues = (pattern) => ({ ...pattern, allowTypeImports: true });
 /** Forbids a package. */
 const noPackage = (name, message) => ({ name, message });
 
@@ -126,21 +128,23 @@ const fences = [
   fence('backend', ['backend/features/**/*-repository.ts'], {
     packages: drivers,
     imports: [
-      noGroup(
-        [
-          './**',
-          '../**',
-          '#backend/**',
-          '!**/db/*.ts',
-          '!**/*-repository.ts',
-          '!**/audit/audit.ts',
-          '!**/category-names.ts',
-          '!**/held-taxes.ts',
-          '!#backend/money.ts',
-          '!#backend/pack-size.ts',
-          '!#backend/picture.ts',
-        ],
-        'A repository may import db, other repositories, the audit trail, and the rules of money.ts, category-names.ts, held-taxes.ts, pack-size.ts and picture.ts.',
+      noValues(
+        noGroup(
+          [
+            './**',
+            '../**',
+            '#backend/**',
+            '!**/db/*.ts',
+            '!**/*-repository.ts',
+            '!**/rules/*.ts',
+            '!**/audit/audit.ts',
+            '!**/category-names.ts',
+            '!#backend/money.ts',
+            '!#backend/pack-size.ts',
+            '!#backend/picture.ts',
+          ],
+          'A repository may import db, other repositories, the audit trail, and rules: orders/rules, money.ts, category-names.ts, pack-size.ts and picture.ts. It may import types of every file.',
+        ),
       ),
     ],
   }),

@@ -2,19 +2,17 @@ import { describe, expect, test } from 'vitest';
 import type { OrderStage } from '#backend/db/tables.ts';
 import type { OrderLedger } from '#backend/features/orders/order-ledger.ts';
 import {
-  countedOf,
-  dueCentsOf,
   isPlaced,
-  lifeFields,
   mayCancel,
   mayMove,
   maySeeStage,
-  moneyOf,
   orderStages,
   staffOf,
   stageText,
   type Viewer,
 } from '#backend/features/orders/rules/stages.ts';
+import { stageFields } from '#backend/features/orders/stage-fields.ts';
+import { countedOf, dueCentsOf, moneyOf } from '#backend/features/orders/rules/order-money.ts';
 import type { Order } from '#backend/features/orders/order.ts';
 
 const hour = 3_600_000;
@@ -148,7 +146,7 @@ test('the status says the stage, that a payment was a test, and that an order is
 
 describe('what a person may do with an order', () => {
   const actions = (viewer: Viewer, order: object = {}, ledger: object = {}) =>
-    lifeFields(anOrder(order), aLedger(ledger), viewer, placedAt).actions;
+    stageFields(anOrder(order), aLedger(ledger), viewer, placedAt).actions;
   const pick = { line: 0 };
   const paid = { moves: [{ kind: 'CASH_TAKEN', cents: 1020 }] };
 
@@ -173,7 +171,7 @@ describe('what a person may do with an order', () => {
 
   test('is nothing before it is paid online', () => {
     expect(actions(owner, { paymentType: 'Online' })).toEqual([]);
-    expect(lifeFields(anOrder({ paymentType: 'Online' }), aLedger(), owner, 0).timeline).toEqual([]);
+    expect(stageFields(anOrder({ paymentType: 'Online' }), aLedger(), owner, 0).timeline).toEqual([]);
   });
 });
 
@@ -193,7 +191,7 @@ test('an order shows its payment, its refunds with their lines and its history; 
   });
   const order = anOrder({ stage: 'PICKING', version: 2, isPaid: true });
   const time = new Date(at).toISOString();
-  expect(lifeFields(order, ledger, manager, at)).toMatchObject({
+  expect(stageFields(order, ledger, manager, at)).toMatchObject({
     stage: 'PICKING',
     version: 2,
     paymentState: 'PARTLY_REFUNDED',
@@ -206,9 +204,9 @@ test('an order shows its payment, its refunds with their lines and its history; 
       { at: time, stage: 'PICKING', actor: 'SELLER', note: 'Begun' },
     ],
   });
-  expect(lifeFields(order, ledger, packer, at)).toMatchObject({ refunds: [], refunded: 0, refundable: 0, paid: 10.2 });
+  expect(stageFields(order, ledger, packer, at)).toMatchObject({ refunds: [], refunded: 0, refundable: 0, paid: 10.2 });
   const placed = { at: placedAt, stage: 'PLACED', actor: 'SYSTEM', note: null };
-  expect(lifeFields(order, aLedger({ events: [placed] }), manager, at).timeline).toHaveLength(1);
+  expect(stageFields(order, aLedger({ events: [placed] }), manager, at).timeline).toHaveLength(1);
 });
 
 test.each([
@@ -218,5 +216,5 @@ test.each([
   [[1020, -1020], 'REFUNDED'],
 ])('an order with the moves %j is %s', (cents, state) => {
   const moves = cents.map((each) => ({ kind: each > 0 ? 'CARD_PAID' : 'REFUND_CARD', cents: each }));
-  expect(lifeFields(anOrder(), aLedger({ moves }), owner, placedAt).paymentState).toBe(state);
+  expect(stageFields(anOrder(), aLedger({ moves }), owner, placedAt).paymentState).toBe(state);
 });

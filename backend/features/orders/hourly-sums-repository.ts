@@ -2,7 +2,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { readShopValue, writeShopValue } from '#backend/db/shop-values.ts';
-import { orderKinds, type OrderKind } from './lists/order-search-repository.ts';
+import { orderKinds } from './lists/order-search-repository.ts';
+import type { CountedOrder } from './order.ts';
 
 /**
  * The table `order_sums` holds the number of the orders of each past hour and what they cost, by kind and without the cancelled
@@ -122,12 +123,6 @@ export async function addHourlySums(database: Database, now: number): Promise<vo
     // SQLite calls never wait for the event loop, so without this no request would be served before the last hour.
     await nextTurn();
   }
-}
-
-/** How an order counts in the sums. */
-export interface CountedOrder extends OrderKind {
-  cents: number;
-  isTest: boolean;
 }
 
 async function addToHour(trx: DatabaseTransaction, hour: number, order: CountedOrder): Promise<void> {

@@ -14,16 +14,9 @@ import { slotKinds } from './rules/slots.ts';
 import { addedTaxes, byRate, taxesHeld } from './rules/held-taxes.ts';
 import { emptyLedger } from './order-ledger-repository.ts';
 import type { OrderLedger } from './order-ledger.ts';
-import {
-  isPacker,
-  lifeFields,
-  moneyOf,
-  orderActions,
-  orderActors,
-  orderPaymentStates,
-  orderStages,
-  type Viewer,
-} from './rules/stages.ts';
+import { isPacker, orderActions, orderActors, orderStages, type Viewer } from './rules/stages.ts';
+import { stageFields } from './stage-fields.ts';
+import { moneyOf, orderPaymentStates } from './rules/order-money.ts';
 import type { Order, OrderLine } from './order.ts';
 import { refundableOfLines } from './rules/refund-lines.ts';
 import { refundedByRate } from './refunds/refund-line-repository.ts';
@@ -240,7 +233,7 @@ export function toOrderDocument(
     isTest: order.provider === 'sandbox',
     createdAt: new Date(order.createdAt).toISOString(),
     updatedAt: new Date(order.updatedAt).toISOString(),
-    ...lifeFields(order, ledger, viewer, now),
+    ...stageFields(order, ledger, viewer, now),
     afterRefunds: isPacker(viewer) ? null : toAfterRefunds(order, ledger),
     ...toSettledFields(order),
   };

@@ -2,6 +2,7 @@ import type { ShortReason } from '#backend/db/picking-tables.ts';
 import type { MoneyMoveKind, OrderActor, OrderStage, RefundsTable } from '#backend/db/tables.ts';
 import type { IncludedTax } from '#backend/money.ts';
 
+/** A change of an order's stage. */
 export interface OrderEvent {
   /** Milliseconds since 1970. */
   at: number;
@@ -10,6 +11,7 @@ export interface OrderEvent {
   note: string | null;
 }
 
+/** A refund of an order. */
 export interface OrderRefund {
   id: string;
   cents: number;
@@ -75,6 +77,6 @@ export interface OrderLedger {
   refundedLines: RefundedLine[];
   /** The taxes in its prices; none by the rule `FLOOR`. */
   taxes: OrderTaxes;
-  /** The newest of each line. */
+  /** The newest pick of each line. */
   picks: LinePick[];
 }

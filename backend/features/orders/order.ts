@@ -66,3 +66,15 @@ export interface Order extends OrderNotes {
   settled: { amountCents: number; taxCents: number; at: number } | null;
   lines: OrderLine[];
 }
+
+/** One kind of order. The orders of a kind are one range of the index `orders_by_payment`, in the order of time. */
+export interface OrderKind {
+  paymentType: OrdersTable['payment_type'];
+  isPaid: 0 | 1;
+}
+
+/** How an order counts in the sums. */
+export interface CountedOrder extends OrderKind {
+  cents: number;
+  isTest: boolean;
+}

@@ -7,9 +7,9 @@ import {
   kindsOf,
   matchesNames,
   type OrderFilter,
-  type OrderKind,
   type OrderNames,
 } from '../orders/lists/order-search-repository.ts';
+import type { OrderKind } from '#backend/features/orders/order.ts';
 
 /** The number of some orders and what they cost, and the part of both that are test payments. */
 interface OrderSums {

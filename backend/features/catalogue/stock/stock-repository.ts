@@ -2,23 +2,7 @@ import { sql } from 'kysely';
 import type { DatabaseTransaction } from '#backend/db/database.ts';
 import { raiseCatalogueVersion } from '#backend/db/shop-values.ts';
 import type { Tables } from '#backend/db/tables.ts';
-
-/** From this number of pieces down, everyone sees how many are left. */
-const lowFrom = 5;
-
-/** What everyone sees of a product's stock. */
-interface PublicStock {
-  availability: 'IN_STOCK' | 'LOW' | 'SOLD_OUT';
-  /** From 1 to 5; null when more are left, or the product is not counted. */
-  left: number | null;
-}
-
-/** A coarse view, so that an order of plenty changes no public response. `inStock` is the seller's switch, or false. */
-export function publicStock({ inStock, onHand }: { inStock: boolean; onHand: number | null }): PublicStock {
-  if (!inStock || onHand === 0) return { availability: 'SOLD_OUT', left: null };
-  if (onHand !== null && onHand <= lowFrom) return { availability: 'LOW', left: onHand };
-  return { availability: 'IN_STOCK', left: null };
-}
+import { publicStock } from '#backend/features/orders/rules/availability.ts';
 
 /** Pieces added to a product's stock, or taken from it. */
 export interface StockMove {

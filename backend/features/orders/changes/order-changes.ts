@@ -11,19 +11,16 @@ import { addEvent, addPayment, completeLedger, ordersWithoutPayment, readLedger 
 import type { OrderLedger } from '../order-ledger.ts';
 import { addRefund } from '../refunds/refund-repository.ts';
 import {
-  countedOf,
-  dueCentsOf,
   isCollected,
   isPlaced,
   mayCancel,
   mayMove,
   maySeeStage,
-  moneyOf,
   staffOf,
   stageText,
-  type OrderMoney,
   type Viewer,
 } from '../rules/stages.ts';
+import { countedOf, dueCentsOf, moneyOf, type OrderMoney } from '../rules/order-money.ts';
 import { readWhole, type WholeOrder } from '../order-documents.ts';
 import { findOrder } from '../order-repository.ts';
 import type { Order } from '../order.ts';

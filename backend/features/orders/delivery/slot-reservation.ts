@@ -2,7 +2,7 @@ import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { refused, type Refusal } from '#backend/refusal.ts';
 import type { AddressFields } from '../../people/addresses/address-repository.ts';
 import type { OrderSlot } from '../order.ts';
-import { shareOfUnpaid } from '../placing/unpaid-holds.ts';
+import { shareOfUnpaid } from '../rules/availability.ts';
 import { readSettings } from '../../shop/settings/settings-repository.ts';
 import type { StoreSettings } from '#backend/features/shop/settings/store-settings.ts';
 import { areaOf, feeOf } from '../rules/delivery-area.ts';
@@ -38,7 +38,7 @@ const closedTexts: Record<ClosedReason, string> = {
  * Or refuses: the slot is closed, the address is in no area, or the order is below the minimum of its area. Lock the order's
  * products before.
  */
-export async function promiseOrder(
+export async function reserveSlot(
   database: Database,
   trx: DatabaseTransaction,
   order: PromisedOrder,

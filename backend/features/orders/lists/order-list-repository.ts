@@ -3,17 +3,10 @@ import type { Database } from '#backend/db/database.ts';
 import { addMissingNumbers, numberOrder } from '#backend/db/order-numbers.ts';
 import { isRecordId } from '#backend/db/record-id.ts';
 import type { OrdersTable, OrderStage, Tables } from '#backend/db/tables.ts';
-import {
-  isNarrowed,
-  kindsOf,
-  matchesNames,
-  type OrderKind,
-  type OrderNames,
-  type StageFilter,
-} from './order-search-repository.ts';
+import { isNarrowed, kindsOf, matchesNames, type OrderNames, type StageFilter } from './order-search-repository.ts';
 import { readSince, type Since } from './orders-since-repository.ts';
 import { toLine, toOrder } from '../order-repository.ts';
-import type { Order } from '../order.ts';
+import type { Order, OrderKind } from '../order.ts';
 
 /** A list without pages shows the newest orders up to these limits: large orders make it shorter. */
 export const listLimits = { orders: 1000, lines: 10_000 };

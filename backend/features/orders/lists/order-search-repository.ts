@@ -1,6 +1,7 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { fold, minPhoneDigits, spellingsOf } from '#backend/db/order-words.ts';
-import type { OrdersTable, OrderStage, OrderWordsTable, Tables } from '#backend/db/tables.ts';
+import type { OrderStage, OrderWordsTable, Tables } from '#backend/db/tables.ts';
+import type { OrderKind } from '../order.ts';
 
 type Orders = ExpressionBuilder<Tables, 'orders'>;
 
@@ -119,12 +120,6 @@ export interface OrderFilter extends OrderNames {
 /** Restricts also the stage. Sums have no such restriction: they know no stages. */
 export interface StageFilter extends OrderFilter {
   stages?: readonly OrderStage[] | undefined;
-}
-
-/** One kind of order. The orders of a kind are one range of the index `orders_by_payment`, in the order of time. */
-export interface OrderKind {
-  paymentType: OrdersTable['payment_type'];
-  isPaid: 0 | 1;
 }
 
 /** The kinds that lists show: paid, or to be paid on delivery. */

@@ -17,6 +17,7 @@ import { lockProducts } from '../../catalogue/products/product-repository.ts';
 import { centsOf, isUnlikelyWeight, mostGramsOf } from '../rules/line-picks.ts';
 import { findPickByKey, insertPick, readPicksOf } from './pick-repository.ts';
 import type { LinePick, Substitute } from '../order-ledger.ts';
+import { unsoldBecause } from '../rules/availability.ts';
 
 /** What was found of a line, as the seller says it. */
 interface PickRequest extends OrderChange {
@@ -50,14 +51,13 @@ async function findSubstitute(
     return refusal(`The shopper wants no substitute for ${line.name}. Please mark it as missing.`);
   }
   const product = (await lockProducts(database, trx, [id])).get(id);
-  if (!product || product.isArchived || id === line.productId) {
+  const reason = unsoldBecause(product, quantity);
+  if (product === undefined || reason === 'NOT_SOLD' || id === line.productId) {
     return refusal('This product cannot be given instead. Please choose another.');
   }
   const { name, category, offerPriceCents: priceCents, pictures } = product;
   if (priceCents > line.priceCents) return refusal(`${name} is dearer than ${line.name}. Please choose another.`);
-  if (!product.inStock || (product.onHand !== null && product.onHand < quantity)) {
-    return refusal(`Too few of ${name} are in stock. Please choose another.`);
-  }
+  if (reason !== null) return refusal(`Too few of ${name} are in stock. Please choose another.`);
   return {
     productId: id,
     name,

@@ -3,7 +3,7 @@ import { isRecordId, newRecordId } from '#backend/db/record-id.ts';
 import type { SubstitutionWish } from '#backend/db/picking-tables.ts';
 import { findOwnAddress } from '../../people/addresses/address-repository.ts';
 import { takeOutOfCart } from '../../people/cart/cart-repository.ts';
-import { promiseOrder } from '../delivery/slot-reservation.ts';
+import { reserveSlot } from '../delivery/slot-reservation.ts';
 import { enqueuePlacedMails } from '../order-mails.ts';
 import { lockProducts, type Product } from '../../catalogue/products/product-repository.ts';
 import { takeStock } from '../../catalogue/stock/order-stock.ts';
@@ -22,6 +22,7 @@ import { countOpenOrders, findOrder, lockUser, insertOrder } from '../order-repo
 import type { Order, OrderLine, OrderNotes } from '../order.ts';
 import { endUnpaidOf } from './unpaid-orders.ts';
 import { refuseLargeHold } from './unpaid-holds.ts';
+import { unsoldBecause } from '../rules/availability.ts';
 
 /** A shopper's request for an order. It has no prices: those come from the catalogue. */
 export interface OrderRequest {
@@ -78,16 +79,13 @@ function toLines(
   for (const [id, quantity] of quantities) {
     const field = `items.${lines.length}`;
     const product = products.get(id);
-    if (!product) {
-      const named = isRecordId(id) ? `The product ${id}` : 'One of the products';
+    const reason = unsoldBecause(product, quantity);
+    if (product === undefined || reason === 'NOT_SOLD') {
+      const named = product?.name ?? (isRecordId(id) ? `The product ${id}` : 'One of the products');
       const text = `${named} is no longer sold. Please remove it from the cart.`;
       return { refusal: refused('UNKNOWN_PRODUCT', text, field) };
     }
-    if (product.isArchived) {
-      const text = `${product.name} is no longer sold. Please remove it from the cart.`;
-      return { refusal: refused('UNKNOWN_PRODUCT', text, field) };
-    }
-    if (!product.inStock) {
+    if (reason === 'SOLD_OUT') {
       const text = `${product.name} is out of stock. Please remove it from the cart.`;
       return { refusal: refused('SOLD_OUT', text, field) };
     }
@@ -95,7 +93,7 @@ function toLines(
       const text = `You can order at most ${orderLimits.quantity} of ${product.name}.`;
       return { refusal: refused('TOO_MANY', text, `${field}.quantity`) };
     }
-    if (product.onHand !== null && quantity > product.onHand) {
+    if (reason === 'TOO_FEW') {
       const text = `Only ${product.onHand} of ${product.name} ${product.onHand === 1 ? 'is' : 'are'} left. Please order fewer.`;
       return { refusal: refused('TOO_MANY', text, `${field}.quantity`) };
     }
@@ -183,7 +181,7 @@ async function place(
   if (tooLarge !== null) return { refusal: tooLarge };
   const currency = settings.currency?.toLowerCase() ?? 'xxx';
   const amountText = (cents: number) => request.amountText(cents, currency);
-  const promise = await promiseOrder(
+  const promise = await reserveSlot(
     database,
     trx,
     { ...request, isUnpaid: !isCash, address, subtotalCents: subtotalOf(lines), amountText },
@@ -232,7 +230,7 @@ async function place(
     lines,
   };
   const order = await insertOrder(trx, newOrder, sums.includedTaxes);
-  // An online order becomes one when it is paid.
+  // Online orders get event and mails when they are paid.
   if (isCash) {
     await addPlacedEvent(trx, order);
     await enqueuePlacedMails(trx, order, now);

@@ -2,11 +2,7 @@ import type { DatabaseTransaction } from '#backend/db/database.ts';
 import { refused, type Refusal } from '#backend/refusal.ts';
 import type { Product } from '../../catalogue/products/product-repository.ts';
 import { findHeld } from '../../catalogue/stock/stock-list-repository.ts';
-
-/** Unpaid orders hold at most half of something, rounded up: so the last piece can be bought online, too. */
-export function shareOfUnpaid(whole: number): number {
-  return Math.ceil(whole / 2);
-}
+import { shareOfUnpaid } from '../rules/availability.ts';
 
 /**
  * Refuses an online order by which unpaid orders would hold too many pieces of a counted product, of those that are on hand and

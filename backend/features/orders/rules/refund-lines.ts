@@ -1,5 +1,5 @@
 import { shareOut } from '#backend/money.ts';
-import { moneyOf } from './stages.ts';
+import { moneyOf } from './order-money.ts';
 import type { Order } from '../order.ts';
 import type { RefundedLine, OrderLedger } from '../order-ledger.ts';
 

@@ -1,12 +1,10 @@
 import type { OrderActor, OrderStage } from '#backend/db/tables.ts';
-import { toUnits } from '#backend/money.ts';
-import type { LinePick, OrderLedger } from '../order-ledger.ts';
+import type { LinePick } from '../order-ledger.ts';
 import type { Staff } from '../../../audit/audit.ts';
-import { hasRole } from '../../people/staff/role-of-call.ts';
-import type { CountedOrder } from '../hourly-sums-repository.ts';
 import type { Order } from '../order.ts';
+import type { OrderMoney } from './order-money.ts';
 
-/** The rules of an order's life: without the database, and the same for every caller. */
+/** The stages of an order: who may move it, see it and cancel it, and what clients call its stage. Pure rules. */
 
 export const orderStages = [
   'PLACED',
@@ -17,7 +15,6 @@ export const orderStages = [
   'CANCELLED',
 ] as const satisfies readonly OrderStage[];
 export const orderActors = ['SHOPPER', 'SELLER', 'SYSTEM'] as const satisfies readonly OrderActor[];
-export const orderPaymentStates = ['UNPAID', 'PAID', 'PARTLY_REFUNDED', 'REFUNDED'] as const;
 export const orderActions = [
   'MOVE_TO_PICKING',
   'MOVE_TO_READY',
@@ -30,7 +27,6 @@ export const orderActions = [
 ] as const;
 
 type OrderAction = (typeof orderActions)[number];
-type OrderPaymentState = (typeof orderPaymentStates)[number];
 
 /** Who sees or changes an order. */
 export type Viewer = { role: 'SHOPPER'; userId: string } | { role: 'SELLER'; staff: Staff };
@@ -45,7 +41,7 @@ export function staffOf(viewer: Viewer): Staff | null {
 
 /** Whether this viewer packs orders only: cancelling, refunds and the orders of the past are for others. */
 export function isPacker(viewer: Viewer): boolean {
-  return viewer.role === 'SELLER' && !hasRole(viewer.staff.role, 'MANAGER');
+  return viewer.role === 'SELLER' && viewer.staff.role === 'PACKER';
 }
 
 /** Whether this viewer sees an order in that stage. */
@@ -95,47 +91,8 @@ export function mayCancel(order: Pick<Order, 'stage' | 'createdAt'>, viewer: Vie
   return order.stage === 'PLACED' && now - order.createdAt <= shopperCancelMs;
 }
 
-/** The money of an order, in cents. */
-export interface OrderMoney {
-  paidCents: number;
-  /** With refunds that are still on their way, without failed ones. */
-  refundedCents: number;
-  refundableCents: number;
-}
-
-/** What the shopper has to pay: what was found, once the picking is finished. */
-export function dueCentsOf({ settled, amountCents }: Pick<Order, 'settled' | 'amountCents'>): number {
-  return settled?.amountCents ?? amountCents;
-}
-
-/** How the seller's sums count an order. */
-export function countedOf(
-  order: Pick<Order, 'paymentType' | 'isPaid' | 'provider' | 'settled' | 'amountCents'>,
-): CountedOrder {
-  const { paymentType, isPaid, provider } = order;
-  return { paymentType, isPaid: isPaid ? 1 : 0, cents: dueCentsOf(order), isTest: provider === 'sandbox' };
-}
-
-/** Sums the ledger. A paid order without an entry was paid by a process of the version before the ledger. */
-export function moneyOf(order: Pick<Order, 'isPaid' | 'amountCents'>, { moves }: OrderLedger): OrderMoney {
-  const sumOf = (isWanted: (kind: string) => boolean) =>
-    moves.reduce((sum, { kind, cents }) => sum + (isWanted(kind) ? cents : 0), 0);
-  const isRefund = (kind: string) => kind.startsWith('REFUND');
-  const recordedCents = sumOf((kind) => !isRefund(kind));
-  const paidCents = recordedCents === 0 && order.isPaid ? order.amountCents : recordedCents;
-  const refundedCents = 0 - sumOf(isRefund);
-  // Refunds at Stripe and here can come to more than was paid, until Stripe refuses one.
-  return { paidCents, refundedCents, refundableCents: Math.max(0, paidCents - refundedCents) };
-}
-
-function paymentStateOf({ paidCents, refundedCents }: OrderMoney): OrderPaymentState {
-  if (paidCents === 0) return 'UNPAID';
-  if (refundedCents === 0) return 'PAID';
-  return refundedCents < paidCents ? 'PARTLY_REFUNDED' : 'REFUNDED';
-}
-
 /** What this viewer may do with the order now. */
-function actionsOf(
+export function actionsOf(
   order: Order,
   money: OrderMoney,
   picks: LinePick[],
@@ -185,31 +142,4 @@ export function stageText(stage: OrderStage, { provider, slot }: Pick<Order, 'pr
   if (slot?.kind === 'PICKUP' && stage === 'READY') return 'Ready To Collect';
   if (slot?.kind === 'PICKUP' && stage === 'DONE') return 'Collected';
   return stage === 'PLACED' && provider === 'sandbox' ? `${stageTexts.PLACED} (test payment)` : stageTexts[stage];
-}
-
-/** The fields of an order document that the feature order.stages adds. */
-export function lifeFields(order: Order, ledger: OrderLedger, viewer: Viewer, now: number) {
-  const money = moneyOf(order, ledger);
-  const first = { at: order.createdAt, stage: 'PLACED' as const, actor: 'SHOPPER' as const, note: null };
-  // A process of the version before the ledger places orders without an event.
-  const events = ledger.events[0]?.stage === 'PLACED' ? ledger.events : [first, ...ledger.events];
-  return {
-    stage: order.stage,
-    paymentState: paymentStateOf(money),
-    version: order.version,
-    actions: actionsOf(order, money, ledger.picks, { viewer, now }),
-    timeline: isPlaced(order)
-      ? events.map(({ at, stage, actor, note }) => ({ at: new Date(at).toISOString(), stage, actor, note }))
-      : [],
-    refunds: (isPacker(viewer) ? [] : ledger.refunds).map(({ id, cents, reason, state, createdAt }) => ({
-      amount: toUnits(cents),
-      reason,
-      state,
-      at: new Date(createdAt).toISOString(),
-      lines: ledger.refundedLines.filter(({ refundId }) => refundId === id).map(({ line }) => line),
-    })),
-    paid: toUnits(money.paidCents),
-    refunded: toUnits(isPacker(viewer) ? 0 : money.refundedCents),
-    refundable: toUnits(isPacker(viewer) ? 0 : money.refundableCents),
-  };
 }

@@ -1,0 +1,41 @@
+/** Whether a product may be sold, and what everyone sees of its stock. Pure rules. */
+
+/** The stock of a product. */
+interface Stocked {
+  /** The seller's switch. */
+  inStock: boolean;
+  /** Pieces that can be sold; null when the product is not counted. */
+  onHand: number | null;
+}
+
+/** From this number of pieces down, everyone sees how many are left. */
+const lowFrom = 5;
+
+/** What everyone sees of a product's stock. */
+interface PublicStock {
+  availability: 'IN_STOCK' | 'LOW' | 'SOLD_OUT';
+  /** From 1 to 5; null when more are left, or the product is not counted. */
+  left: number | null;
+}
+
+/** A coarse view, so that an order of plenty changes no public response. */
+export function publicStock({ inStock, onHand }: Stocked): PublicStock {
+  if (!inStock || onHand === 0) return { availability: 'SOLD_OUT', left: null };
+  if (onHand !== null && onHand <= lowFrom) return { availability: 'LOW', left: onHand };
+  return { availability: 'IN_STOCK', left: null };
+}
+
+/** Why so many pieces of a product cannot be sold, or null. A product that is not among those of the shop is undefined. */
+export function unsoldBecause(
+  product: (Stocked & { isArchived: boolean }) | undefined,
+  pieces: number,
+): 'NOT_SOLD' | 'SOLD_OUT' | 'TOO_FEW' | null {
+  if (product === undefined || product.isArchived) return 'NOT_SOLD';
+  if (publicStock(product).availability === 'SOLD_OUT') return 'SOLD_OUT';
+  return product.onHand !== null && pieces > product.onHand ? 'TOO_FEW' : null;
+}
+
+/** How much unpaid orders may hold of something: at most half, rounded up, so that the last piece can be bought online, too. */
+export function shareOfUnpaid(whole: number): number {
+  return Math.ceil(whole / 2);
+}

@@ -1,0 +1,48 @@
+import type { Order, CountedOrder } from '../order.ts';
+import type { OrderLedger } from '../order-ledger.ts';
+
+/** The money of an order: what was paid, refunded and is due. Pure rules. */
+
+export const orderPaymentStates = ['UNPAID', 'PAID', 'PARTLY_REFUNDED', 'REFUNDED'] as const;
+
+type OrderPaymentState = (typeof orderPaymentStates)[number];
+
+/** The money of an order, in cents. */
+export interface OrderMoney {
+  paidCents: number;
+  /** With refunds that are still on their way, without failed ones. */
+  refundedCents: number;
+  refundableCents: number;
+}
+
+/** What the shopper has to pay: what was found, once the picking is finished. */
+export function dueCentsOf({ settled, amountCents }: Pick<Order, 'settled' | 'amountCents'>): number {
+  return settled?.amountCents ?? amountCents;
+}
+
+/** How the seller's sums count an order. */
+export function countedOf(
+  order: Pick<Order, 'paymentType' | 'isPaid' | 'provider' | 'settled' | 'amountCents'>,
+): CountedOrder {
+  const { paymentType, isPaid, provider } = order;
+  return { paymentType, isPaid: isPaid ? 1 : 0, cents: dueCentsOf(order), isTest: provider === 'sandbox' };
+}
+
+/** Sums the ledger. A paid order without an entry was paid by a process of the version before the ledger. */
+export function moneyOf(order: Pick<Order, 'isPaid' | 'amountCents'>, { moves }: OrderLedger): OrderMoney {
+  const sumOf = (isWanted: (kind: string) => boolean) =>
+    moves.reduce((sum, { kind, cents }) => sum + (isWanted(kind) ? cents : 0), 0);
+  const isRefund = (kind: string) => kind.startsWith('REFUND');
+  const recordedCents = sumOf((kind) => !isRefund(kind));
+  const paidCents = recordedCents === 0 && order.isPaid ? order.amountCents : recordedCents;
+  const refundedCents = 0 - sumOf(isRefund);
+  // Refunds at Stripe and here can come to more than was paid, until Stripe refuses one.
+  return { paidCents, refundedCents, refundableCents: Math.max(0, paidCents - refundedCents) };
+}
+
+/** How far the order is paid, or refunded. */
+export function paymentStateOf({ paidCents, refundedCents }: OrderMoney): OrderPaymentState {
+  if (paidCents === 0) return 'UNPAID';
+  if (refundedCents === 0) return 'PAID';
+  return refundedCents < paidCents ? 'PARTLY_REFUNDED' : 'REFUNDED';
+}

@@ -1,0 +1,32 @@
+import type { Order } from './order.ts';
+import type { OrderLedger } from './order-ledger.ts';
+import { type Viewer, actionsOf, isPlaced, isPacker } from './rules/stages.ts';
+import { moneyOf, paymentStateOf } from './rules/order-money.ts';
+import { toUnits } from '#backend/money.ts';
+
+/** The fields of an order document that the feature order.stages adds. */
+export function stageFields(order: Order, ledger: OrderLedger, viewer: Viewer, now: number) {
+  const money = moneyOf(order, ledger);
+  const first = { at: order.createdAt, stage: 'PLACED' as const, actor: 'SHOPPER' as const, note: null };
+  // A process of the version before the ledger places orders without an event.
+  const events = ledger.events[0]?.stage === 'PLACED' ? ledger.events : [first, ...ledger.events];
+  return {
+    stage: order.stage,
+    paymentState: paymentStateOf(money),
+    version: order.version,
+    actions: actionsOf(order, money, ledger.picks, { viewer, now }),
+    timeline: isPlaced(order)
+      ? events.map(({ at, stage, actor, note }) => ({ at: new Date(at).toISOString(), stage, actor, note }))
+      : [],
+    refunds: (isPacker(viewer) ? [] : ledger.refunds).map(({ id, cents, reason, state, createdAt }) => ({
+      amount: toUnits(cents),
+      reason,
+      state,
+      at: new Date(createdAt).toISOString(),
+      lines: ledger.refundedLines.filter(({ refundId }) => refundId === id).map(({ line }) => line),
+    })),
+    paid: toUnits(money.paidCents),
+    refunded: toUnits(isPacker(viewer) ? 0 : money.refundedCents),
+    refundable: toUnits(isPacker(viewer) ? 0 : money.refundableCents),
+  };
+}
