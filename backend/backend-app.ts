@@ -50,6 +50,8 @@ import { registerMetricsRoute } from './metrics/metrics-route.ts';
 import { registerSandboxRoutes } from './payments/sandbox-routes.ts';
 import { registerStripeRoutes } from './payments/stripe-routes.ts';
 import { seedProducts } from './seed/seed-products.ts';
+import type { SendRefunds } from './features/orders/changes/order-change-answers.ts';
+import { sendRefundsOf } from './payments/refunds.ts';
 
 /** Creates the store's server with all routes. It does not listen yet. */
 export async function buildBackend(context: AppContext, logger: FastifyBaseLogger): Promise<App> {
@@ -118,15 +120,16 @@ export async function buildBackend(context: AppContext, logger: FastifyBaseLogge
   registerStockRoutes(app, context);
   registerCartRoutes(app, context);
   registerAddressRoutes(app, context);
+  const sendRefunds: SendRefunds = (orderId, log) => sendRefundsOf(context, orderId, log);
   registerDeliveryRoutes(app, context);
   registerOrderRoutes(app, context);
   registerOrderListRoutes(app, context);
   registerOrderSumsRoute(app, context);
   registerNextOrderRoutes(app, context);
   registerOrderTakingsRoutes(app, context);
-  registerOrderChangeRoutes(app, context);
+  registerOrderChangeRoutes(app, context, sendRefunds);
   registerUnpaidOrderRoutes(app, context);
-  registerPickingRoutes(app, context);
+  registerPickingRoutes(app, context, sendRefunds);
   await registerNewsletterRoutes(app, context);
   registerMailRoutes(app, context);
   registerResetRoutes(app, context);

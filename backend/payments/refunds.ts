@@ -3,7 +3,7 @@ import type { AppContext } from '#backend/app-context.ts';
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { addFailedRefund, addForeignRefund } from '#backend/features/orders/refunds/refund-repository.ts';
 import { enqueueOrderMail } from '#backend/features/orders/order-mails.ts';
-import { findOrder } from '#backend/features/orders/order-repository.ts';
+import { findOrder, raiseVersion } from '#backend/features/orders/order-repository.ts';
 import { isTryDue, pauseAfter } from '#backend/next-try.ts';
 import type { ProviderRefund, RefundOutcome } from './payment-provider.ts';
 
@@ -76,14 +76,6 @@ async function settle(
   if (!isNews) return;
   if (state === 'FAILED') await addFailedRefund(trx, { id, orderId, cents: refund.cents, at: now });
   await raiseVersion(trx, orderId, now);
-}
-
-async function raiseVersion(trx: DatabaseTransaction, orderId: string, now: number): Promise<void> {
-  await trx
-    .updateTable('orders')
-    .set((is) => ({ version: is('version', '+', 1), updated_at: now }))
-    .where('id', '=', orderId)
-    .execute();
 }
 
 /** As every change of an order: the order first. */

@@ -4,6 +4,8 @@ import type { IncludedTax } from '#backend/money.ts';
 import type { Order, OrderSlot } from './order.ts';
 import { readOrderTaxes } from './order-tax-repository.ts';
 import { isMailing, writeMails, type NewMail } from '../../outbox.ts';
+import { findOrder } from './order-repository.ts';
+import { isCollected } from './rules/stages.ts';
 
 /** What an order mail says of the order, as it is when the mail is written. Amounts are in cents. */
 export interface OrderMailData {
@@ -96,6 +98,13 @@ export async function enqueueOrderMail(
   if (!(await isMailing(trx))) return;
   const mail = await toShopper(trx, kind, about);
   if (mail !== null) await writeMails(trx, [mail]);
+}
+
+/** Writes to the shopper that an order can be collected, with what it costs now. Orders that are delivered have a mail when they are out. */
+export async function enqueueReadyMail(trx: DatabaseTransaction, orderId: string, now: number): Promise<void> {
+  const order = await findOrder(trx, orderId);
+  if (order === null || !isCollected(order)) return;
+  await enqueueOrderMail(trx, 'ORDER_READY', { order, version: order.version, now });
 }
 
 /** Writes the mails of a placed order: to the shopper and to the shop. Does nothing where no mail is set up. */

@@ -175,3 +175,12 @@ export async function countOpenOrders(trx: DatabaseTransaction, userId: string, 
 export async function lockUser(trx: DatabaseTransaction, userId: string): Promise<void> {
   await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
 }
+
+/** Notes a change of a locked order that has no event. */
+export async function raiseVersion(trx: DatabaseTransaction, orderId: string, now: number): Promise<void> {
+  await trx
+    .updateTable('orders')
+    .set((is) => ({ version: is('version', '+', 1), updated_at: now }))
+    .where('id', '=', orderId)
+    .execute();
+}

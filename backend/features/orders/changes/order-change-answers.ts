@@ -1,9 +1,8 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '#backend/app-context.ts';
 import { clientLeft } from '#backend/http/client-left.ts';
 import { envelope } from '#backend/http/envelope.ts';
-import { sendRefundsOf } from '#backend/payments/refunds.ts';
-import type { ChangedOrder } from './order-changes.ts';
+import type { ChangedOrder } from './change-order.ts';
 import { orderDocument } from '../order-document.ts';
 import { createWholeOrderWriter, readWhole } from '../order-documents.ts';
 import type { Viewer } from '../rules/stages.ts';
@@ -12,8 +11,11 @@ import { findOrder } from '../order-repository.ts';
 /** The response of a call that changes an order. */
 export const changeResponse = envelope({ order: orderDocument }, { order: orderDocument.optional() });
 
+/** Sends the refunds of an order that wait for it, and returns how many. */
+export type SendRefunds = (orderId: string, log: FastifyBaseLogger) => Promise<number>;
+
 /** Makes the responses of calls that change an order. */
-export function createChangeAnswers(context: AppContext) {
+export function createChangeAnswers(context: AppContext, sendRefunds: SendRefunds) {
   const { database, orderTurns } = context;
   const writeWhole = createWholeOrderWriter(context);
 
@@ -36,7 +38,7 @@ export function createChangeAnswers(context: AppContext) {
       if (changed.whole === null || changed.refusal !== null) return changed;
       const { order } = changed.whole;
       try {
-        const sent = await sendRefundsOf(context, order.id, request.log);
+        const sent = await sendRefunds(order.id, request.log);
         if (sent === 0) return changed;
         const whole = await database.write(async (trx) => readWhole(trx, (await findOrder(trx, order.id)) ?? order));
         return { whole, refusal: null };

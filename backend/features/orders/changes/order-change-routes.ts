@@ -13,7 +13,7 @@ import { readIdempotencyKey } from '#backend/http/idempotency-key.ts';
 import { countRequest } from '#backend/http/rate-limits.ts';
 import { amountText } from '#backend/currency.ts';
 import { cancelInput, moveInput, refundInput } from './order-change-input.ts';
-import { changeResponse, createChangeAnswers } from './order-change-answers.ts';
+import { changeResponse, createChangeAnswers, type SendRefunds } from './order-change-answers.ts';
 import { cancelOrder, moveOrder } from './order-changes.ts';
 import { refundOrder } from '../refunds/order-refunds.ts';
 import type { Viewer } from '../rules/stages.ts';
@@ -24,9 +24,9 @@ const notLoggedIn = refused('NOT_LOGGED_IN', 'Not authorized. Please log in.');
 const newest = 'A refusal of an order that the caller may see has it as it is now.';
 
 /** POST order/move, POST order/cancel, POST order/refund. */
-export function registerOrderChangeRoutes(app: App, context: AppContext): void {
+export function registerOrderChangeRoutes(app: App, context: AppContext, sendRefunds: SendRefunds): void {
   const { config, database, clock, rateLimiter } = context;
-  const { answer, inTurn, withRefundsSent } = createChangeAnswers(context);
+  const { answer, inTurn, withRefundsSent } = createChangeAnswers(context, sendRefunds);
 
   /** `onRequest` hook: refuses a request with neither session, before its body is read. */
   const requireEither = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {

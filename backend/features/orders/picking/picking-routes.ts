@@ -3,7 +3,7 @@ import type { AppContext } from '#backend/app-context.ts';
 import { requireSeller, staffOf } from '#backend/features/people/sessions/session-hooks.ts';
 import type { App } from '#backend/http/app.ts';
 import { readIdempotencyKey } from '#backend/http/idempotency-key.ts';
-import { changeResponse, createChangeAnswers } from '../changes/order-change-answers.ts';
+import { changeResponse, createChangeAnswers, type SendRefunds } from '../changes/order-change-answers.ts';
 import type { Viewer } from '../rules/stages.ts';
 import { finishPickingInput, pickInput } from './picking-input.ts';
 import { finishPicking, pickLine } from './picking.ts';
@@ -13,9 +13,9 @@ const viewerOf = (request: FastifyRequest): Viewer => ({ role: 'SELLER', staff: 
 const newest = 'A refusal has the order as it is now.';
 
 /** POST order/pick, POST order/finish-picking. */
-export function registerPickingRoutes(app: App, context: AppContext): void {
+export function registerPickingRoutes(app: App, context: AppContext, sendRefunds: SendRefunds): void {
   const { database, clock } = context;
-  const { answer, inTurn, withRefundsSent } = createChangeAnswers(context);
+  const { answer, inTurn, withRefundsSent } = createChangeAnswers(context, sendRefunds);
   const forSeller = { onRequest: requireSeller(context) };
   const security = [{ seller: [] }];
 

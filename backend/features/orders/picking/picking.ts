@@ -2,14 +2,9 @@ import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import type { ShortReason } from '#backend/db/picking-tables.ts';
 import { refused, type Refusal } from '#backend/refusal.ts';
 import { sizeTextOf } from '#backend/pack-size.ts';
-import {
-  changeOrder,
-  endPicking,
-  raiseVersion,
-  setStage,
-  type ChangedOrder,
-  type OrderChange,
-} from '../changes/order-changes.ts';
+import { endPicking } from './settlement.ts';
+import { raiseVersion } from '../order-repository.ts';
+import { changeOrder, setStage, type ChangedOrder, type OrderChange } from '../changes/change-order.ts';
 import { staffOf } from '../rules/stages.ts';
 import type { Order, OrderLine } from '../order.ts';
 import { recordAudit } from '../../../audit/audit.ts';

@@ -1,7 +1,7 @@
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { refused, type Refusal } from '#backend/refusal.ts';
 import { sumOrder, toUnits, type OrderSums } from '#backend/money.ts';
-import { enqueueOrderMail } from '../order-mails.ts';
+import { enqueueOrderMail, enqueueReadyMail } from '../order-mails.ts';
 import { settleStock } from '../../catalogue/stock/order-stock.ts';
 import { recountOrder } from '../hourly-sums-repository.ts';
 import { staffOf, type Viewer } from '../rules/stages.ts';
@@ -12,6 +12,8 @@ import { settleOrderTaxes } from '../order-tax-repository.ts';
 import { addRefund } from '../refunds/refund-repository.ts';
 import { isAsOrdered } from '../rules/line-picks.ts';
 import type { LinePick } from '../order-ledger.ts';
+import { readPicksOf } from './pick-repository.ts';
+import { setStage } from '../changes/change-order.ts';
 
 const refundReason = 'Not all was found';
 
@@ -34,7 +36,7 @@ function settledSums(order: Order, picks: LinePick[]): Pick<OrderSums, 'amountCe
 }
 
 /** Why the picking of this order cannot end now, or null. */
-export function unfinished(order: Order, picks: LinePick[]): Refusal | null {
+function unfinished(order: Order, picks: LinePick[]): Refusal | null {
   const missing = order.lines.length - picks.length;
   if (missing > 0) {
     const [products, are] = missing === 1 ? ['product', 'is'] : ['products', 'are'];
@@ -53,7 +55,7 @@ export function unfinished(order: Order, picks: LinePick[]): Refusal | null {
  * Ends the picking of a locked order: writes what it costs now, gives missing pieces back to the stock ledger, and enters the
  * refund of what was paid too much.
  */
-export async function settleOrder(
+async function settleOrder(
   database: Database,
   trx: DatabaseTransaction,
   {
@@ -137,4 +139,29 @@ async function enqueueSettledMail(
     totalBeforeCents: order.amountCents,
     refundCents,
   });
+}
+
+/**
+ * Makes a locked order READY: it costs what was found, and is refunded what was paid too much. An order that is not picked line by
+ * line (`isPicked` false) was found as it was ordered.
+ */
+export async function endPicking(
+  database: Database,
+  trx: DatabaseTransaction,
+  {
+    order,
+    money,
+    viewer,
+    note,
+    isPicked,
+    now,
+  }: { order: Order; money: OrderMoney; viewer: Viewer; note: string | null; isPicked: boolean; now: number },
+): Promise<Refusal | null> {
+  const picks = await readPicksOf(trx, order.id);
+  const refusal = isPicked ? unfinished(order, picks) : null;
+  if (refusal !== null) return refusal;
+  await setStage(trx, order, 'READY', { viewer, note, isPaid: order.isPaid, now });
+  await settleOrder(database, trx, { order, money, picks, viewer, now });
+  await enqueueReadyMail(trx, order.id, now);
+  return null;
 }
