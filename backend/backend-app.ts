@@ -12,6 +12,7 @@ import { registerDeliveryRoutes } from './features/orders/delivery/delivery-rout
 import { registerImportRoutes } from './features/catalogue/imports/import-routes.ts';
 import { registerMailPages } from './features/shop/mail/mail-page-routes.ts';
 import { registerMailRoutes } from './features/shop/mail/mail-routes.ts';
+import { removeSubscriber } from './features/shop/newsletter/newsletter-repository.ts';
 import { registerNewsletterRoutes } from './features/shop/newsletter/newsletter-routes.ts';
 import { registerOrderChangeRoutes } from './features/orders/changes/order-change-routes.ts';
 import { registerUnpaidOrderRoutes } from './features/orders/placing/unpaid-order-routes.ts';
@@ -52,6 +53,9 @@ import { registerStripeRoutes } from './payments/stripe-routes.ts';
 import { seedProducts } from './seed/seed-products.ts';
 import type { SendRefunds } from './features/orders/changes/order-change-answers.ts';
 import { sendRefundsOf } from './payments/refunds.ts';
+import { readPlan } from './features/orders/delivery/delivery-repository.ts';
+import { createAccountOrders } from './features/orders/account-orders.ts';
+import { countInStages } from './features/reports/order-sums-repository.ts';
 
 /** Creates the store's server with all routes. It does not listen yet. */
 export async function buildBackend(context: AppContext, logger: FastifyBaseLogger): Promise<App> {
@@ -107,9 +111,9 @@ export async function buildBackend(context: AppContext, logger: FastifyBaseLogge
   await registerOpenApi(app, config);
   decorateWithShopper(app);
   registerRateLimits(app, context.rateLimiter);
-  await registerStoreRoutes(app, context);
+  await registerStoreRoutes(app, context, readPlan);
   registerUserRoutes(app, context);
-  registerAccountRoutes(app, context);
+  registerAccountRoutes(app, context, { ...createAccountOrders(context), removeSubscriber });
   registerSellerRoutes(app, context);
   registerStaffRoutes(app, context);
   registerChangesRoute(app, context);
@@ -123,7 +127,7 @@ export async function buildBackend(context: AppContext, logger: FastifyBaseLogge
   const sendRefunds: SendRefunds = (orderId, log) => sendRefundsOf(context, orderId, log);
   registerDeliveryRoutes(app, context);
   registerOrderRoutes(app, context);
-  registerOrderListRoutes(app, context);
+  registerOrderListRoutes(app, context, countInStages);
   registerOrderSumsRoute(app, context);
   registerNextOrderRoutes(app, context);
   registerOrderTakingsRoutes(app, context);

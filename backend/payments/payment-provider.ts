@@ -1,8 +1,5 @@
 import type { Order } from '#backend/features/orders/order.ts';
 
-/** How long a shopper can pay, from the moment of the order. Meanwhile the order holds its goods. */
-export const timeToPayMs = 3_600_000;
-
 /** What a provider needs to open a payment page. */
 interface CheckoutRequest {
   order: Order;

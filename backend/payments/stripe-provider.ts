@@ -3,13 +3,13 @@ import type { StripeConfig } from '#backend/config.ts';
 import type { Order } from '#backend/features/orders/order.ts';
 import type { PaymentEvent } from './payment-events.ts';
 import {
-  timeToPayMs,
   type PaymentProvider,
   type ProviderRefund,
   type RefundEvent,
   type RefundOutcome,
   type RefundRequest,
 } from './payment-provider.ts';
+import { timeToPayMs } from '#backend/features/orders/rules/time-to-pay.ts';
 
 /** Stripe as a provider, with a reader of its webhook events. */
 export interface StripeProvider extends PaymentProvider {

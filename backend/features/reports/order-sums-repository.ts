@@ -159,6 +159,12 @@ export async function countStages(
   return counts;
 }
 
+/** The number of orders of a filter in each stage, for a request that has no sums of the filter. */
+export async function countInStages(database: Database, filter: OrderFilter): Promise<Record<OrderStage, number>> {
+  const sumOrders = await openSums(database);
+  return countStages(database, filter, await sumOrders(filter));
+}
+
 /** Restricts sums, those of the same filter, to these stages. Cancelled orders are in no sum. */
 export async function sumsInStages(
   database: Database,

@@ -1,18 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { endUnpaid } from '#backend/features/orders/placing/unpaid-orders.ts';
-import { timeToPayMs } from '../../../payments/payment-provider.ts';
-
-/**
- * An order that is not paid within this time expires. Stripe closes its page after the time to pay and then says so. Its event
- * may come a little later; an event that never comes must not hold goods for ever.
- */
-const paymentTimeoutsMs = { sandbox: timeToPayMs, others: timeToPayMs + 10 * 60_000 };
-
-/** When an unpaid order of this provider ends, in milliseconds since 1970. */
-export function heldUntil({ provider, createdAt }: { provider: string | null; createdAt: number }): number {
-  return createdAt + (provider === 'sandbox' ? paymentTimeoutsMs.sandbox : paymentTimeoutsMs.others);
-}
+import { paymentTimeoutsMs } from '../rules/time-to-pay.ts';
 
 const maxPerTransaction = 50;
 

@@ -3,10 +3,6 @@ import type { Shopper } from '../sessions/session-repository.ts';
 import { listAddresses } from '../addresses/address-repository.ts';
 import { withZipcode } from '#backend/db/postal-code.ts';
 import { readCart } from '../cart/cart-repository.ts';
-import { listOrdersOf } from '../../orders/lists/order-list-repository.ts';
-import type { Order } from '#backend/features/orders/order.ts';
-
-const ordersAtOnce = 100;
 
 const moment = (time: number) => new Date(time).toISOString();
 
@@ -65,14 +61,4 @@ export async function readAccountData(database: Database, { id, email }: Shopper
       expiresAt: moment(expires_at),
     })),
   };
-}
-
-/** All orders of a user that lists show, newest first, in parts. */
-export async function* ordersInParts(database: Database, userId: string): AsyncGenerator<Order[]> {
-  for (let last: Order | null = null; ;) {
-    const orders: Order[] = await listOrdersOf(database, userId, { limit: ordersAtOnce, from: last });
-    if (orders.length > 0) yield orders;
-    if (orders.length < ordersAtOnce) return;
-    last = orders.at(-1) ?? null;
-  }
 }

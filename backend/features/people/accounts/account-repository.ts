@@ -1,8 +1,8 @@
 import type { Database } from '#backend/db/database.ts';
-import { removeSubscriber } from '../../shop/newsletter/newsletter-repository.ts';
 import { endResets } from '../sessions/password-reset-repository.ts';
 import { endOtherSessions } from '../sessions/session-repository.ts';
 import { findAccount, hasConfirmed, hasPasswordHash } from '../sessions/user-repository.ts';
+import type { AccountParts } from './account-parts.ts';
 
 export async function renameAccount(database: Database, userId: string, name: string): Promise<void> {
   await database.query.updateTable('users').set({ name }).where('id', '=', userId).execute();
@@ -16,7 +16,11 @@ export async function renameAccount(database: Database, userId: string, name: st
 export async function changeEmail(
   database: Database,
   { id, email: before }: { id: string; email: string },
-  { checkedHash, email }: { checkedHash: string; email: string },
+  {
+    checkedHash,
+    email,
+    removeSubscriber,
+  }: { checkedHash: string; email: string } & Pick<AccountParts, 'removeSubscriber'>,
 ): Promise<'CHANGED' | 'TAKEN' | 'WRONG_PASSWORD'> {
   const isTaken = async () => ((await findAccount(database, email))?.id ?? id) !== id;
   if (await isTaken()) return 'TAKEN';

@@ -5,7 +5,6 @@ import type { App } from '#backend/http/app.ts';
 import { envelope } from '#backend/http/envelope.ts';
 import { refused } from '#backend/refusal.ts';
 import { claimedUser, emailField, lineField, newPasswordField, passwordField } from '#backend/http/text-fields.ts';
-import { createOrderWriter } from '../../orders/order-documents.ts';
 import { beginLogin, rememberBrowser } from '../sessions/login-tries.ts';
 import { refusePassword } from '../sessions/password-rules.ts';
 import { clearSessionCookie, readSessionCookie } from '../sessions/session-cookies.ts';
@@ -14,8 +13,9 @@ import type { Shopper } from '../sessions/session-repository.ts';
 import { findAccount } from '../sessions/user-repository.ts';
 import { createTrailCounts } from '../../../audit/trail-counts.ts';
 import { deleteAccount } from './account-deletion.ts';
-import { ordersInParts, readAccountData } from './account-export.ts';
+import { readAccountData } from './account-export.ts';
 import { changeEmail, changePassword, renameAccount } from './account-repository.ts';
+import type { AccountParts } from './account-parts.ts';
 
 const tags = ['user'];
 const security = [{ shopper: [] }];
@@ -23,10 +23,9 @@ const wrongPassword = refused('WRONG_LOGIN', 'The current password is wrong. Ple
 const currentPassword = passwordField().meta({ description: 'The current password.' });
 
 /** POST user/rename, email, password, remove; GET user/export. */
-export function registerAccountRoutes(app: App, context: AppContext): void {
+export function registerAccountRoutes(app: App, context: AppContext, parts: AccountParts): void {
   const { config, database, clock, passwords } = context;
   const trail = createTrailCounts(context);
-  const writeOrders = createOrderWriter(context);
   const ofShopper = { onRequest: requireShopper(context), preHandler: refuseForeignUser };
   const change = { ...ofShopper, config: { limit: 'account' as const } };
 
@@ -83,7 +82,7 @@ export function registerAccountRoutes(app: App, context: AppContext): void {
       const shopper = shopperOf(request);
       const checkedHash = await checkPassword(request, reply, { shopper, password });
       if (checkedHash === null) return wrongPassword;
-      const change = await changeEmail(database, shopper, { checkedHash, email });
+      const change = await changeEmail(database, shopper, { checkedHash, email, ...parts });
       if (change === 'WRONG_PASSWORD') return wrongPassword;
       if (change === 'TAKEN') {
         return refused('TAKEN', 'Another account has this email. Please type another one.', 'email');
@@ -137,17 +136,7 @@ export function registerAccountRoutes(app: App, context: AppContext): void {
     async (request) => {
       const shopper = shopperOf(request);
       await trail.accountExported(request);
-      const orders: object[] = [];
-      for await (const part of ordersInParts(database, shopper.id)) {
-        const documents = await writeOrders(request, part, { role: 'SHOPPER', userId: shopper.id });
-        for (const { items, actions: _actions, ...order } of documents) {
-          const ownItems = items.map(({ product, ...item }) => ({
-            product: typeof product === 'string' ? product : product._id,
-            ...item,
-          }));
-          orders.push({ ...order, items: ownItems });
-        }
-      }
+      const orders = await parts.exportOrders(request, shopper.id);
       return { success: true as const, data: { ...(await readAccountData(database, shopper)), orders } };
     },
   );
@@ -170,7 +159,7 @@ export function registerAccountRoutes(app: App, context: AppContext): void {
       const shopper = shopperOf(request);
       const checkedHash = await checkPassword(request, reply, { shopper, password: request.body.password });
       if (checkedHash === null) return wrongPassword;
-      const open = await deleteAccount(database, shopper, { checkedHash, now: clock() });
+      const open = await deleteAccount(database, shopper, parts, { checkedHash, now: clock() });
       if (open === null) return wrongPassword;
       if (open.length > 0) return refused('REFUSED', openOrdersText(open));
       clearSessionCookie(reply, 'shopper', config);

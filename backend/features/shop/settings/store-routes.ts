@@ -11,7 +11,7 @@ import { refused } from '#backend/refusal.ts';
 import { featureNames } from '#backend/http/extensions.ts';
 import { notModified } from '#backend/http/not-modified.ts';
 import { publicBase } from '#backend/http/origins.ts';
-import { readPlan } from '../../orders/delivery/delivery-repository.ts';
+import type { DeliveryPlan } from '#backend/features/orders/delivery/delivery-plan.ts';
 import { createUploadQueue, maxPictureBytes } from '../../catalogue/products/product-upload.ts';
 import { defaultSettings } from './default-settings.ts';
 import { settingsDocument, storePage, toPages, toSettingsDocument } from './settings-document.ts';
@@ -39,7 +39,11 @@ function sendRevalidated<Body extends object>(request: FastifyRequest, reply: Fa
 }
 
 /** GET store: what this store can do beyond the REST contract. GET store/pages, POST store/update. Extensions themselves. */
-export async function registerStoreRoutes(app: App, context: AppContext): Promise<void> {
+export async function registerStoreRoutes(
+  app: App,
+  context: AppContext,
+  readPlan: (source: AppContext['database']['query']) => Promise<DeliveryPlan>,
+): Promise<void> {
   const { config, database, clock, payments, images } = context;
   const defaults = defaultSettings(config);
   const isAbsent: Partial<Record<(typeof featureNames)[number], boolean>> = {

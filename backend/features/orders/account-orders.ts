@@ -1,0 +1,100 @@
+import type { AppContext } from '#backend/app-context.ts';
+import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
+import { writeOrderAddress } from '#backend/db/postal-code.ts';
+import type { AccountParts } from '#backend/features/people/accounts/account-parts.ts';
+import { listOrdersOf } from './lists/order-list-repository.ts';
+import { createOrderWriter } from './order-documents.ts';
+import type { Order } from './order.ts';
+
+/** The orders of an account, for its export and its deletion. */
+
+const anonymousAddress: Order['address'] = {
+  firstName: 'Deleted',
+  lastName: 'account',
+  email: '',
+  street: '',
+  city: '',
+  state: '',
+  postalCode: '',
+  country: '',
+  phone: '',
+};
+
+const ordersAtOnce = 100;
+
+/** All orders of a user that lists show, newest first, in parts. */
+async function* ordersInParts(database: Database, userId: string): AsyncGenerator<Order[]> {
+  for (let last: Order | null = null; ;) {
+    const orders: Order[] = await listOrdersOf(database, userId, { limit: ordersAtOnce, from: last });
+    if (orders.length > 0) yield orders;
+    if (orders.length < ordersAtOnce) return;
+    last = orders.at(-1) ?? null;
+  }
+}
+
+/** The numbers of orders that are on their way, or wait for their payment. */
+async function openOrders(trx: DatabaseTransaction, userId: string): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('orders')
+    .select('number')
+    .where('user_id', '=', userId)
+    .where('stage', 'not in', ['DONE', 'CANCELLED'])
+    .where('payment_state', 'in', ['none', 'paid', 'pending'])
+    .orderBy('number')
+    .execute();
+  return rows.map(({ number }) => String(number ?? ''));
+}
+
+/** Takes out of the orders what says whose they are. Lines, sums and ledgers stay. */
+async function anonymiseOrders(trx: DatabaseTransaction, userId: string, anonymousId: string): Promise<void> {
+  const rows = await trx.selectFrom('orders').select('id').where('user_id', '=', userId).execute();
+  const ids = rows.map(({ id }) => id);
+  const batchSize = 500;
+  for (let from = 0; from < ids.length; from += batchSize) {
+    const batch = ids.slice(from, from + batchSize);
+    await trx.deleteFrom('order_words').where('order_id', 'in', batch).execute();
+    // They have the name and the address. Those about the account go with it.
+    await trx.deleteFrom('mails').where('order_id', 'in', batch).execute();
+    await trx
+      .updateTable('order_events')
+      .set({ note: null })
+      .where('order_id', 'in', batch)
+      .where('actor', '=', 'SHOPPER')
+      .execute();
+    await trx
+      .updateTable('orders')
+      .set({
+        user_id: anonymousId,
+        address: writeOrderAddress(anonymousAddress),
+        note_to_shop: null,
+        note_to_courier: null,
+      })
+      .where('id', 'in', batch)
+      .execute();
+  }
+}
+
+/** What the account of a shopper needs of its orders. */
+export function createAccountOrders(
+  context: AppContext,
+): Pick<AccountParts, 'exportOrders' | 'openOrders' | 'anonymiseOrders'> {
+  const writeOrders = createOrderWriter(context);
+  return {
+    openOrders,
+    anonymiseOrders,
+    exportOrders: async (request, userId) => {
+      const orders: object[] = [];
+      for await (const part of ordersInParts(context.database, userId)) {
+        const documents = await writeOrders(request, part, { role: 'SHOPPER', userId });
+        for (const { items, actions: _actions, ...order } of documents) {
+          const ownItems = items.map(({ product, ...item }) => ({
+            product: typeof product === 'string' ? product : product._id,
+            ...item,
+          }));
+          orders.push({ ...order, items: ownItems });
+        }
+      }
+      return orders;
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import type { FastifyRequest } from 'fastify';
+import type { DatabaseTransaction } from '#backend/db/database.ts';
+
+/** How other modules read and remove what they keep of an account. */
+export interface AccountParts {
+  /** The shopper's orders, newest first, for the export of the account. */
+  exportOrders(request: FastifyRequest, userId: string): Promise<object[]>;
+  /** The numbers of the orders that are on their way, or wait for their payment. */
+  openOrders(trx: DatabaseTransaction, userId: string): Promise<string[]>;
+  /** Gives the account's orders to `anonymousId`, and takes out of them what says whose they were. */
+  anonymiseOrders(trx: DatabaseTransaction, userId: string, anonymousId: string): Promise<void>;
+  /** Ends the newsletter subscription of an email. */
+  removeSubscriber(trx: DatabaseTransaction, email: string): Promise<void>;
+}
