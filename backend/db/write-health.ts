@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from '#backend/clock.ts';
 import type { Database } from './database.ts';
 import { writeShopValue } from './shop-values.ts';
 

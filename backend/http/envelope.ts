@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { refusalCodes, type Refusal } from '../refusal.ts';
+import { refusalCodes, type Refusal } from '#backend/refusal.ts';
 
 const refusalCode = z
   .enum(refusalCodes)

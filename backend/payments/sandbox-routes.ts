@@ -16,10 +16,10 @@ import { refused } from '#backend/refusal.ts';
 import type { AppContext } from '#backend/app-context.ts';
 import { applyPaymentEvent } from './payment-events.ts';
 import { parseBodyAsBytes, bodyBytes } from './body-bytes.ts';
-import { amountText } from '../currency.ts';
+import { amountText } from '#backend/currency.ts';
 import { noticePage, payPage, type PageSetting } from './sandbox-page.ts';
 import { isSignedEvent, readOrderToken, signEvent } from './sandbox-signing.ts';
-import { expireUnpaidOrders } from '../features/orders/placing/unpaid-expiry.ts';
+import { expireUnpaidOrders } from '#backend/features/orders/placing/unpaid-expiry.ts';
 
 const sandboxEvent = z.object({
   id: z.string().min(1).max(100),

@@ -3,8 +3,8 @@ import { packSizeOf } from '#backend/pack-size.ts';
 import type { Picture } from '#backend/picture.ts';
 import { insertProduct } from '#backend/features/catalogue/products/product-repository.ts';
 import type { ImageEncoder } from '#backend/images/image-encoder.ts';
-import type { Database, DatabaseTransaction } from '../db/database.ts';
-import { raiseCatalogueVersion } from '../db/shop-values.ts';
+import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
+import { raiseCatalogueVersion } from '#backend/db/shop-values.ts';
 import { encodeSeedPictures } from './seed-pictures.ts';
 import type { SeedProduct } from './products/seed-product.ts';
 

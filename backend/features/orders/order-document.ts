@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { postalAddress } from '../people/addresses/postal-address.ts';
+import { postalAddress } from '#backend/features/people/addresses/postal-address.ts';
 import { withZipcode } from '#backend/db/postal-code.ts';
 import {
   pictureUrl,
   productDocument,
   toProductDocument,
   type ProductDocument,
-} from '../catalogue/products/product-document.ts';
-import type { Product } from '../catalogue/products/product-repository.ts';
+} from '#backend/features/catalogue/products/product-document.ts';
+import type { Product } from '#backend/features/catalogue/products/product-repository.ts';
 import { pickedItemFields, settledFields, toPickedItem, toSettledFields } from './picking/picking-fields.ts';
 import { toUnits, type IncludedTax } from '#backend/money.ts';
 import { slotKinds } from './rules/slots.ts';

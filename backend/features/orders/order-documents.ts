@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { AppContext } from '#backend/app-context.ts';
 import type { DatabaseTransaction } from '#backend/db/database.ts';
 import { publicBase } from '#backend/http/origins.ts';
-import { findProductsWithPictures, type Product } from '../catalogue/products/product-repository.ts';
+import { findProductsWithPictures, type Product } from '#backend/features/catalogue/products/product-repository.ts';
 import { toOrderDocument, type orderDocument } from './order-document.ts';
 import { readLedger, readLedgers } from './order-ledger-repository.ts';
 import type { OrderLedger } from './order-ledger.ts';

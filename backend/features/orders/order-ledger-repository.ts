@@ -1,7 +1,7 @@
 import { readOrderTaxes } from './order-tax-repository.ts';
 import { readRefundedLines } from './refunds/refund-line-repository.ts';
 import type { OrderLedger, OrderEvent } from './order-ledger.ts';
-import type { Staff } from '../../audit/audit.ts';
+import type { Staff } from '#backend/audit/audit.ts';
 import type { Order } from './order.ts';
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { readPicks } from './picking/pick-repository.ts';

@@ -3,7 +3,7 @@ import type { MailKind } from '#backend/db/mail-tables.ts';
 import type { IncludedTax } from '#backend/money.ts';
 import type { Order, OrderSlot } from './order.ts';
 import { readOrderTaxes } from './order-tax-repository.ts';
-import { isMailing, writeMails, type NewMail } from '../../outbox.ts';
+import { isMailing, writeMails, type NewMail } from '#backend/outbox.ts';
 import { findOrder } from './order-repository.ts';
 import { isCollected } from './rules/stages.ts';
 

@@ -1,7 +1,7 @@
 import type { SubstitutionWish } from '#backend/db/picking-tables.ts';
 import type { OrdersTable, OrderStage, SlotKind } from '#backend/db/tables.ts';
 import type { TaxRate, TaxRule } from '#backend/money.ts';
-import type { AddressFields } from '../people/addresses/address-repository.ts';
+import type { AddressFields } from '#backend/features/people/addresses/address-repository.ts';
 
 /** One line as it was ordered. */
 export interface OrderLine {

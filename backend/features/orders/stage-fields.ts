@@ -1,6 +1,6 @@
 import type { Order } from './order.ts';
 import type { OrderLedger } from './order-ledger.ts';
-import { type Viewer, actionsOf, isPlaced, isPacker } from './rules/stages.ts';
+import { actionsOf, isPlaced, isPacker, type Viewer } from './rules/stages.ts';
 import { moneyOf, paymentStateOf } from './rules/order-money.ts';
 import { toUnits } from '#backend/money.ts';
 

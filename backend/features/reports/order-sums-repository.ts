@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#backend/db/database.ts';
-import { hourMs, hourOf, readSummedUntil, summedOrders } from '../orders/hourly-sums-repository.ts';
+import { hourMs, hourOf, readSummedUntil, summedOrders } from '#backend/features/orders/hourly-sums-repository.ts';
 import type { OrderStage } from '#backend/db/tables.ts';
 import {
   isNarrowed,
@@ -8,7 +8,7 @@ import {
   matchesNames,
   type OrderFilter,
   type OrderNames,
-} from '../orders/lists/order-search-repository.ts';
+} from '#backend/features/orders/lists/order-search-repository.ts';
 import type { OrderKind } from '#backend/features/orders/order.ts';
 
 /** The number of some orders and what they cost, and the part of both that are test payments. */

@@ -4,8 +4,8 @@ import { requireSeller } from '#backend/features/people/sessions/session-hooks.t
 import type { App } from '#backend/http/app.ts';
 import { envelope } from '#backend/http/envelope.ts';
 import { toUnits } from '#backend/money.ts';
-import { orderStages } from '../orders/rules/stages.ts';
-import { sumsQuery } from '../orders/lists/order-list-input.ts';
+import { orderStages } from '#backend/features/orders/rules/stages.ts';
+import { sumsQuery } from '#backend/features/orders/lists/order-list-input.ts';
 import { refuseLongPeriods } from './period-limit.ts';
 import { countStages, openSums, sumsInStages, type SumsByKind } from './order-sums-repository.ts';
 

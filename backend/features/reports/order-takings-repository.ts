@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#backend/db/database.ts';
 import { readTaxesInTakings } from './order-tax-takings-repository.ts';
 import type { IncludedTax } from '#backend/money.ts';
-import { orderKinds } from '../orders/lists/order-search-repository.ts';
+import { orderKinds } from '#backend/features/orders/lists/order-search-repository.ts';
 
 /** The money of a period, in cents, from the ledger `money_moves`. */
 export interface Takings {

@@ -5,8 +5,8 @@ import { requireSeller } from '#backend/features/people/sessions/session-hooks.t
 import type { App } from '#backend/http/app.ts';
 import { envelope } from '#backend/http/envelope.ts';
 import { toUnits } from '#backend/money.ts';
-import { taxOfRate, toTaxOfRate } from '../orders/order-document.ts';
-import { bestSellersQuery, takingsQuery } from '../orders/lists/order-list-input.ts';
+import { taxOfRate, toTaxOfRate } from '#backend/features/orders/order-document.ts';
+import { bestSellersQuery, takingsQuery } from '#backend/features/orders/lists/order-list-input.ts';
 import { refuseLongPeriods } from './period-limit.ts';
 import { listBestSellers, readTakings, type Takings } from './order-takings-repository.ts';
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '#backend/db/database.ts';
 import type { IncludedTax } from '#backend/money.ts';
-import { addedTaxes, taxesHeld } from '../orders/rules/held-taxes.ts';
-import { readOrderTaxes } from '../orders/order-tax-repository.ts';
-import { readRefundedLines, refundedByRate } from '../orders/refunds/refund-line-repository.ts';
+import { addedTaxes, taxesHeld } from '#backend/features/orders/rules/held-taxes.ts';
+import { readOrderTaxes } from '#backend/features/orders/order-tax-repository.ts';
+import { readRefundedLines, refundedByRate } from '#backend/features/orders/refunds/refund-line-repository.ts';
 import type { RefundedLine, OrderTaxes } from '#backend/features/orders/order-ledger.ts';
 
 /** Moments in milliseconds since 1970; `from` is included, `to` is not. */

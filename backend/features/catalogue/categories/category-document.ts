@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pictureUrl } from '#backend/features/catalogue/products/product-document.ts';
+import { pictureUrl } from '../products/product-document.ts';
 import type { Category } from './category-repository.ts';
 
 /** A category of the seller's own in the product list. */

@@ -1,9 +1,9 @@
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { raiseCatalogueVersion, readShopValue } from '#backend/db/shop-values.ts';
-import { deleteUnusedPictures, savePicture } from '#backend/features/catalogue/products/picture-repository.ts';
+import { deleteUnusedPictures, savePicture } from '../products/picture-repository.ts';
 import type { Picture } from '#backend/picture.ts';
 import { isAlike, shownName, slugOf } from './category-names.ts';
-import { recordAudit, type Staff } from '../../../audit/audit.ts';
+import { recordAudit, type Staff } from '#backend/audit/audit.ts';
 
 export interface Category {
   slug: string;

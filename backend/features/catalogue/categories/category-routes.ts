@@ -3,12 +3,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { AppContext } from '#backend/app-context.ts';
-import {
-  createUploadQueue,
-  maxPictureBytes,
-  refuseHugeForm,
-  refuseOtherTypes,
-} from '#backend/features/catalogue/products/product-upload.ts';
+import { createUploadQueue, maxPictureBytes, refuseHugeForm, refuseOtherTypes } from '../products/product-upload.ts';
 import { requireSeller, staffOf } from '#backend/features/people/sessions/session-hooks.ts';
 import type { App } from '#backend/http/app.ts';
 import { envelope } from '#backend/http/envelope.ts';

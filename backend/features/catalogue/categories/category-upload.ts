@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { readPicture, unreadableForm } from '#backend/features/catalogue/products/product-upload.ts';
+import { readPicture, unreadableForm } from '../products/product-upload.ts';
 import { refused, type Refusal } from '#backend/refusal.ts';
 import { InputRefused } from '#backend/http/input-validation.ts';
 import type { ImageEncoder } from '#backend/images/image-encoder.ts';

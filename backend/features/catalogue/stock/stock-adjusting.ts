@@ -1,7 +1,7 @@
 import type { Database } from '#backend/db/database.ts';
 import { isRecordId } from '#backend/db/record-id.ts';
 import { refused, refusedFields, type FieldError, type Refusal } from '#backend/refusal.ts';
-import { recordAudit, recordAudits, type Staff } from '../../../audit/audit.ts';
+import { recordAudit, recordAudits, type Staff } from '#backend/audit/audit.ts';
 import { maxOnHand, type StockChange } from './stock-input.ts';
 import { applyMoves, findStocked, type StockedProduct } from './stock-repository.ts';
 

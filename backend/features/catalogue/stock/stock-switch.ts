@@ -1,7 +1,7 @@
 import type { Database } from '#backend/db/database.ts';
 import { isRecordId } from '#backend/db/record-id.ts';
 import { raiseCatalogueVersion } from '#backend/db/shop-values.ts';
-import { recordAudit, type Staff } from '../../../audit/audit.ts';
+import { recordAudit, type Staff } from '#backend/audit/audit.ts';
 
 /** Sets the seller's switch of a product. A counted product with nothing on hand cannot be switched on. */
 export async function setStock(

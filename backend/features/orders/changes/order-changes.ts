@@ -3,13 +3,13 @@ import type { OrderStage } from '#backend/db/tables.ts';
 import { refused } from '#backend/refusal.ts';
 import { enqueueOrderMail, enqueueReadyMail } from '../order-mails.ts';
 import { readPicksOf } from '../picking/pick-repository.ts';
-import { returnStock } from '../../catalogue/stock/order-stock.ts';
+import { returnStock } from '#backend/features/catalogue/stock/order-stock.ts';
 import { recountOrder } from '../hourly-sums-repository.ts';
 import { addPayment, completeLedger, ordersWithoutPayment } from '../order-ledger-repository.ts';
 import { addRefund } from '../refunds/refund-repository.ts';
 import { isCollected, mayCancel, mayMove } from '../rules/stages.ts';
 import { countedOf, dueCentsOf } from '../rules/order-money.ts';
-import { type OrderChange, type ChangedOrder, changeOrder, setStage, lockOrder } from './change-order.ts';
+import { changeOrder, setStage, lockOrder, type OrderChange, type ChangedOrder } from './change-order.ts';
 import { endPicking } from '../picking/settlement.ts';
 
 /** Moves an order to its next stage. An order that is paid on delivery is paid when it is done. */

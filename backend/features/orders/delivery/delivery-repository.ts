@@ -1,6 +1,6 @@
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { readShopValue, replaceShopValue } from '#backend/db/shop-values.ts';
-import { recordAudit, type Staff } from '../../../audit/audit.ts';
+import { recordAudit, type Staff } from '#backend/audit/audit.ts';
 import type { DeliveryPlan } from './delivery-plan.ts';
 
 const emptyPlan: DeliveryPlan = { version: 0, windows: [], daysAhead: 7, closedDays: [], areas: [] };

@@ -1,9 +1,9 @@
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { refused, type Refusal } from '#backend/refusal.ts';
-import type { AddressFields } from '../../people/addresses/address-repository.ts';
+import type { AddressFields } from '#backend/features/people/addresses/address-repository.ts';
 import type { OrderSlot } from '../order.ts';
 import { shareOfUnpaid } from '../rules/availability.ts';
-import { readSettings } from '../../shop/settings/settings-repository.ts';
+import { readSettings } from '#backend/features/shop/settings/settings-repository.ts';
 import type { StoreSettings } from '#backend/features/shop/settings/store-settings.ts';
 import { areaOf, feeOf } from '../rules/delivery-area.ts';
 import { countTaken, countUnpaid, readPlan } from './delivery-repository.ts';

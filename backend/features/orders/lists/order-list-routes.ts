@@ -29,7 +29,7 @@ import {
   positionOf,
   type ReadOrders,
 } from './order-list-repository.ts';
-import { createTrailCounts } from '../../../audit/trail-counts.ts';
+import { createTrailCounts } from '#backend/audit/trail-counts.ts';
 import type { OrderFilter } from './order-search-repository.ts';
 import type { OrderStage } from '#backend/db/tables.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { toUnits } from '#backend/money.ts';
-import { pictureUrl, weightFields } from '../../catalogue/products/product-document.ts';
+import { pictureUrl, weightFields } from '#backend/features/catalogue/products/product-document.ts';
 import type { Order, OrderLine } from '../order.ts';
 import { shortReasons, substitutionWishes, weightOfPiece } from '../rules/line-picks.ts';
 import type { LinePick } from '../order-ledger.ts';

@@ -11,7 +11,7 @@ import { envelope } from '#backend/http/envelope.ts';
 import { refused, type Refusal } from '#backend/refusal.ts';
 import type { AppContext } from '#backend/app-context.ts';
 import { amountText } from '#backend/currency.ts';
-import { defaultSettings } from '../../shop/settings/default-settings.ts';
+import { defaultSettings } from '#backend/features/shop/settings/default-settings.ts';
 import { orderDocument } from '../order-document.ts';
 import { createWholeOrderWriter, type WholeOrder } from '../order-documents.ts';
 import { fingerprint, mergeLines, orderInput } from '../order-input.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
-import { endUnpaid } from '#backend/features/orders/placing/unpaid-orders.ts';
+import { endUnpaid } from './unpaid-orders.ts';
 import { paymentTimeoutsMs } from '../rules/time-to-pay.ts';
 
 const maxPerTransaction = 50;

@@ -1,7 +1,7 @@
 import type { DatabaseTransaction } from '#backend/db/database.ts';
 import { refused, type Refusal } from '#backend/refusal.ts';
-import type { Product } from '../../catalogue/products/product-repository.ts';
-import { findHeld } from '../../catalogue/stock/stock-list-repository.ts';
+import type { Product } from '#backend/features/catalogue/products/product-repository.ts';
+import { findHeld } from '#backend/features/catalogue/stock/stock-list-repository.ts';
 import { shareOfUnpaid } from '../rules/availability.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { Database } from '#backend/db/database.ts';
 import { refused, type Refusal } from '#backend/refusal.ts';
 import { toUnits } from '#backend/money.ts';
 import { enqueueOrderMail } from '../order-mails.ts';
-import { recordAudit } from '../../../audit/audit.ts';
+import { recordAudit } from '#backend/audit/audit.ts';
 import { raiseVersion } from '../order-repository.ts';
 import { changeOrder, type ChangedOrder, type OrderChange } from '../changes/change-order.ts';
 import { staffOf } from '../rules/stages.ts';

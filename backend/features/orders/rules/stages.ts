@@ -1,6 +1,6 @@
 import type { OrderActor, OrderStage } from '#backend/db/tables.ts';
 import type { LinePick } from '../order-ledger.ts';
-import type { Staff } from '../../../audit/audit.ts';
+import type { Staff } from '#backend/audit/audit.ts';
 import type { Order } from '../order.ts';
 import type { OrderMoney } from './order-money.ts';
 

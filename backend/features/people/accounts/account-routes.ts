@@ -11,7 +11,7 @@ import { clearSessionCookie, readSessionCookie } from '../sessions/session-cooki
 import { refuseForeignUser, requireShopper, shopperOf } from '../sessions/session-hooks.ts';
 import type { Shopper } from '../sessions/session-repository.ts';
 import { findAccount } from '../sessions/user-repository.ts';
-import { createTrailCounts } from '../../../audit/trail-counts.ts';
+import { createTrailCounts } from '#backend/audit/trail-counts.ts';
 import { deleteAccount } from './account-deletion.ts';
 import { readAccountData } from './account-export.ts';
 import { changeEmail, changePassword, renameAccount } from './account-repository.ts';

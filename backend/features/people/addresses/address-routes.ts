@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { App } from '#backend/http/app.ts';
-import { refuseForeignUser, requireShopper, shopperOf } from '#backend/features/people/sessions/session-hooks.ts';
+import { refuseForeignUser, requireShopper, shopperOf } from '../sessions/session-hooks.ts';
 import { claimedUser, idField } from '#backend/http/text-fields.ts';
 import { envelope } from '#backend/http/envelope.ts';
 import { refused } from '#backend/refusal.ts';

@@ -2,7 +2,7 @@ import type { AppContext } from '#backend/app-context.ts';
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { sharedSecret } from '#backend/db/shop-values.ts';
 import { readSignedText, signText } from '#backend/signed-text.ts';
-import { retryGivenUpMails } from '../../../outbox.ts';
+import { retryGivenUpMails } from '#backend/outbox.ts';
 
 /**
  * An email of an account is confirmed when a link that was mailed to it was used: one that sets a new password, or the one that

@@ -1,7 +1,7 @@
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { setMemberPassword } from '../staff/staff-members.ts';
 import { findMemberByEmail } from '../staff/staff-repository.ts';
-import { recordAudit } from '../../../audit/audit.ts';
+import { recordAudit } from '#backend/audit/audit.ts';
 import { confirmEmail } from './email-confirmation.ts';
 import type { ResetAccount } from './password-reset-repository.ts';
 import { isSameText, setSellerPassword, type SellerLogin } from './seller-login.ts';

@@ -5,7 +5,7 @@ import type { App } from '#backend/http/app.ts';
 import { envelope } from '#backend/http/envelope.ts';
 import { refused } from '#backend/refusal.ts';
 import { emailField, newPasswordField } from '#backend/http/text-fields.ts';
-import { writeMails } from '../../../outbox.ts';
+import { writeMails } from '#backend/outbox.ts';
 import { rememberBrowser } from './login-tries.ts';
 import { refusePassword } from './password-rules.ts';
 import { accountText, findReset, useReset } from './password-reset-repository.ts';

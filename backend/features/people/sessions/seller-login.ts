@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { lockShopValue, readShopValue, writeShopValue } from '#backend/db/shop-values.ts';
 import { StartFault } from '#backend/db/start-fault.ts';
-import { recordAudit } from '../../../audit/audit.ts';
+import { recordAudit } from '#backend/audit/audit.ts';
 import type { PasswordHasher } from './passwords.ts';
 import { firstOwner } from './session-repository.ts';
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import type { StaffRole } from '#backend/db/staff-tables.ts';
-import { recordAudit, type Staff } from '../../../audit/audit.ts';
+import { recordAudit, type Staff } from '#backend/audit/audit.ts';
 import { findMember } from '../staff/staff-repository.ts';
 
 export type SessionRole = 'shopper' | 'seller';

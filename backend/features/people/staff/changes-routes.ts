@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { AppContext } from '#backend/app-context.ts';
-import { requireSeller } from '#backend/features/people/sessions/session-hooks.ts';
+import { requireSeller } from '../sessions/session-hooks.ts';
 import type { App } from '#backend/http/app.ts';
 import { envelope } from '#backend/http/envelope.ts';
 import { refused } from '#backend/refusal.ts';
-import { auditLifetimeMs } from '../../../audit/audit.ts';
+import { auditLifetimeMs } from '#backend/audit/audit.ts';
 import { listChanges, placeOf, type ShopChange } from './changes-repository.ts';
 
 const pageLimits = { max: 100, standard: 50 };

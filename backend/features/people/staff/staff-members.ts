@@ -2,10 +2,10 @@ import { randomInt } from 'node:crypto';
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import type { StaffRole } from '#backend/db/staff-tables.ts';
 import { refused, type Refusal } from '#backend/refusal.ts';
-import { writeMails } from '../../../outbox.ts';
+import { writeMails } from '#backend/outbox.ts';
 import { accountText, endResets, type ResetLink } from '../sessions/password-reset-repository.ts';
 import { firstOwner } from '../sessions/session-repository.ts';
-import { recordAudit, type AuditEntry, type Staff } from '../../../audit/audit.ts';
+import { recordAudit, type AuditEntry, type Staff } from '#backend/audit/audit.ts';
 import {
   endMemberSessions,
   findMemberByEmail,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { AppContext } from '#backend/app-context.ts';
-import { beginLogin } from '#backend/features/people/sessions/login-tries.ts';
-import { refusePassword } from '#backend/features/people/sessions/password-rules.ts';
-import { readSessionCookie } from '#backend/features/people/sessions/session-cookies.ts';
-import { requireSeller, staffOf } from '#backend/features/people/sessions/session-hooks.ts';
-import { firstOwner, hashOf } from '#backend/features/people/sessions/session-repository.ts';
+import { beginLogin } from '../sessions/login-tries.ts';
+import { refusePassword } from '../sessions/password-rules.ts';
+import { readSessionCookie } from '../sessions/session-cookies.ts';
+import { requireSeller, staffOf } from '../sessions/session-hooks.ts';
+import { firstOwner, hashOf } from '../sessions/session-repository.ts';
 import type { App } from '#backend/http/app.ts';
 import { envelope } from '#backend/http/envelope.ts';
 import { refused } from '#backend/refusal.ts';

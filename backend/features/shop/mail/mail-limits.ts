@@ -1,6 +1,6 @@
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import type { Limit, LimitSettings } from '#backend/rate-limits/limit-settings.ts';
-import { hashOf } from '../../people/sessions/session-repository.ts';
+import { hashOf } from '#backend/features/people/sessions/session-repository.ts';
 
 /**
  * How many mails about orders one receiver gets, so that nobody can flood a mailbox by orders in the name of its owner. Not

@@ -1,7 +1,7 @@
 import type { Database } from '#backend/db/database.ts';
 import type { MailKind, MailState } from '#backend/db/mail-tables.ts';
-import { recordAudit, type Staff } from '../../../audit/audit.ts';
-import { firstTry, giveUpAfterMs } from '../../../outbox.ts';
+import { recordAudit, type Staff } from '#backend/audit/audit.ts';
+import { firstTry, giveUpAfterMs } from '#backend/outbox.ts';
 
 /** A mail as the seller sees it: without what it says, which may have a secret link. */
 export interface ListedMail {

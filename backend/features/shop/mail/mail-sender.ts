@@ -6,10 +6,10 @@ import { isEmailAddress } from '#backend/email-address.ts';
 import { doKeyedWork } from '#backend/keyed-work.ts';
 import { isTryDue, pauseAfter } from '#backend/next-try.ts';
 import { amountText } from '#backend/currency.ts';
-import { confirmationUrl } from '../../people/sessions/email-confirmation.ts';
-import { startReset, type ResetLink } from '../../people/sessions/password-reset-repository.ts';
-import { hasConfirmed } from '../../people/sessions/user-repository.ts';
-import { findResettable } from '../../people/sessions/reset-accounts.ts';
+import { confirmationUrl } from '#backend/features/people/sessions/email-confirmation.ts';
+import { startReset, type ResetLink } from '#backend/features/people/sessions/password-reset-repository.ts';
+import { hasConfirmed } from '#backend/features/people/sessions/user-repository.ts';
+import { findResettable } from '#backend/features/people/sessions/reset-accounts.ts';
 import { defaultSettings } from '../settings/default-settings.ts';
 import { readSettings } from '../settings/settings-repository.ts';
 import type { SavedSettings } from '../settings/store-settings.ts';
@@ -17,7 +17,7 @@ import { writeHtml, writeText, type MailContent } from './mail-layout.ts';
 import { countMail, mailboxOf } from './mail-limits.ts';
 import { invitationContent, orderContent, resetContent, type Confirmation, type MailWords } from './mail-texts.ts';
 import { mailsAtOnce, type MailTransport } from './mail-transport.ts';
-import type { OrderMailData } from '../../orders/order-mails.ts';
+import type { OrderMailData } from '#backend/features/orders/order-mails.ts';
 
 /**
  * Sends the mails of the outbox, by one process at a time. A mail that the server has taken is sent again only when this process

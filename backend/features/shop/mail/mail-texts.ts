@@ -1,6 +1,6 @@
 import type { MailKind } from '#backend/db/mail-tables.ts';
 import type { MailContent } from './mail-layout.ts';
-import type { OrderMailData } from '../../orders/order-mails.ts';
+import type { OrderMailData } from '#backend/features/orders/order-mails.ts';
 
 /** What the texts need besides the mail's own data. */
 export interface MailWords {

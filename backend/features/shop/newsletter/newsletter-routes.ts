@@ -5,7 +5,7 @@ import { emailField } from '#backend/http/text-fields.ts';
 import { envelope } from '#backend/http/envelope.ts';
 import { refused } from '#backend/refusal.ts';
 import type { AppContext } from '#backend/app-context.ts';
-import { createTrailCounts } from '../../../audit/trail-counts.ts';
+import { createTrailCounts } from '#backend/audit/trail-counts.ts';
 import {
   addSubscriber,
   countSubscribers,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { toUnits } from '#backend/money.ts';
 import { symbolOf, type AmountStyle } from '#backend/currency.ts';
-import { pictureUrl } from '../../catalogue/products/product-document.ts';
-import { deliveryFees } from '../../orders/rules/delivery-fees.ts';
+import { pictureUrl } from '#backend/features/catalogue/products/product-document.ts';
+import { deliveryFees } from '#backend/features/orders/rules/delivery-fees.ts';
 import type { DeliveryPlan } from '#backend/features/orders/delivery/delivery-plan.ts';
-import { slotKinds } from '../../orders/rules/slots.ts';
+import { slotKinds } from '#backend/features/orders/rules/slots.ts';
 import { pageSlugs, pageTitles } from './page-slugs.ts';
 import { taxDocument } from './tax-settings.ts';
 import type { PageSlug, SavedSettings, StoreSettings } from './store-settings.ts';

@@ -1,6 +1,6 @@
 import type { Picture } from '#backend/picture.ts';
-import { recordAudit, type Staff } from '../../../audit/audit.ts';
-import { savePicture } from '../../catalogue/products/picture-repository.ts';
+import { recordAudit, type Staff } from '#backend/audit/audit.ts';
+import { savePicture } from '#backend/features/catalogue/products/picture-repository.ts';
 import type { StoreSettings, SavedSettings } from './store-settings.ts';
 import { readShopValue, replaceShopValue, writeShopValue } from '#backend/db/shop-values.ts';
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';

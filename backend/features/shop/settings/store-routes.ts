@@ -12,7 +12,7 @@ import { featureNames } from '#backend/http/extensions.ts';
 import { notModified } from '#backend/http/not-modified.ts';
 import { publicBase } from '#backend/http/origins.ts';
 import type { DeliveryPlan } from '#backend/features/orders/delivery/delivery-plan.ts';
-import { createUploadQueue, maxPictureBytes } from '../../catalogue/products/product-upload.ts';
+import { createUploadQueue, maxPictureBytes } from '#backend/features/catalogue/products/product-upload.ts';
 import { defaultSettings } from './default-settings.ts';
 import { settingsDocument, storePage, toPages, toSettingsDocument } from './settings-document.ts';
 import { storeForm } from './settings-input.ts';

@@ -5,7 +5,7 @@ import { InputRefused, RequestMalformed } from '#backend/http/input-validation.t
 import { refused, type Refusal } from '#backend/refusal.ts';
 import type { ImageEncoder } from '#backend/images/image-encoder.ts';
 import type { Picture } from '#backend/picture.ts';
-import { maxPictureBytes, parseJson, readPicture } from '../../catalogue/products/product-upload.ts';
+import { maxPictureBytes, parseJson, readPicture } from '#backend/features/catalogue/products/product-upload.ts';
 import { storeData } from './settings-input.ts';
 
 /** The fields with the encoded logo if one was sent, or why the logo is refused. */

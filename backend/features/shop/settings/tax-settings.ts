@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { lineField } from '#backend/http/text-fields.ts';
-import { type TaxRate, type TaxRule, maxBasisPoints, taxClassCodes, type TaxClassCode } from '#backend/money.ts';
+import { maxBasisPoints, taxClassCodes, type TaxRate, type TaxRule, type TaxClassCode } from '#backend/money.ts';
 import type { TaxSettings } from './store-settings.ts';
 
 export const defaultTax: TaxSettings = { mode: 'FLOOR', number: '', classes: [] };
