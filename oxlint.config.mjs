@@ -56,6 +56,81 @@ function fence(part, files, { packages = [], imports = [], except, mayImport = [
   };
 }
 
+/**
+ * The modules of the backend's features, with the files that others may use besides repositories and orders/rules. A module uses
+ * values of those before it only; the app hands to it what it needs of later ones. Types go both ways.
+ */
+const modules = {
+  people: ['session-hooks', 'role-of-call', 'postal-address', 'email-confirmation', 'reset-accounts'],
+  catalogue: ['product-document', 'product-upload', 'order-stock'],
+  shop: ['default-settings', 'tax-settings'],
+  orders: ['order-document', 'order-documents', 'order-list-input', 'order-mails', 'unpaid-expiry'],
+  reports: [],
+};
+const moduleNames = Object.keys(modules);
+
+/** Lets files outside a module of the backend use its doors only. */
+const onlyDoors = (name) =>
+  noValues(
+    noGroup(
+      [`**/${name}/**`, '!**/*-repository.ts', '!**/rules/*.ts', ...modules[name].map((door) => `!**/${door}.ts`)],
+      `Of the module ${name}, others use repositories, rules and ${modules[name].join(', ')} only.`,
+    ),
+  );
+/** Keeps a module from using values of a later one, except for the rules of orders. */
+const notBefore = (name) =>
+  noValues(
+    noGroup(
+      [`**/${name}/**`, '!**/rules/*.ts'],
+      `A module uses those before it (${moduleNames.join(' < ')}): let backend-app.ts hand over what it needs of ${name}.`,
+    ),
+  );
+
+/** What a repository of the backend may import. */
+const repositoryImports = noValues(
+  noGroup(
+    [
+      './**',
+      '../**',
+      '#backend/**',
+      '!**/db/*.ts',
+      '!**/*-repository.ts',
+      '!**/rules/*.ts',
+      '!**/audit/audit.ts',
+      '!**/category-names.ts',
+      '!#backend/money.ts',
+      '!#backend/pack-size.ts',
+      '!#backend/picture.ts',
+    ],
+    'A repository may import db, other repositories, the audit trail, and rules: orders/rules, money.ts, category-names.ts, pack-size.ts and picture.ts. It may import types of every file.',
+  ),
+);
+
+/** The import rules of a module of the backend, of its routes and of its repositories. */
+function moduleFences(name) {
+  const at = moduleNames.indexOf(name);
+  const imports = [
+    noSeed,
+    no(`^(\\.\\./)+(${moduleNames.join('|')})/`, 'Name the files of other modules by #backend/features/.'),
+    noValues(no('(^|/)payments/', 'Payments use the features, not the other way round.')),
+    ...moduleNames.slice(0, at).map(onlyDoors),
+    ...moduleNames.slice(at + 1).map(notBefore),
+  ];
+  const folder = `backend/features/${name}`;
+  return [
+    fence('backend', [`${folder}/**`], { packages: drivers, imports }),
+    fence('backend', [`${folder}/**/*-routes.ts`], {
+      packages: drivers,
+      imports: [
+        ...imports,
+        no('-routes\\.ts$', 'Routes may not import other routes.'),
+        noValues(no('(^|/)db/', 'Routes use the database through repositories.')),
+      ],
+    }),
+    fence('backend', [`${folder}/**/*-repository.ts`], { packages: drivers, imports: [...imports, repositoryImports] }),
+  ];
+}
+
 const fences = [
   fence('gateway', ['gateway/**'], { packages: httpClients, imports: [fastPathFiles] }),
   fence('gateway', ['gateway/rest/**'], { imports: [folders('catalogue', ...foldersAboveCatalogue)] }),
@@ -103,7 +178,7 @@ const fences = [
     packages: drivers,
     imports: [no('(^|/)(features|images|payments|seed)/', 'backend/http serves all features and may import none.')],
   }),
-  fence('backend', ['backend/images/**', 'backend/rate-limits/**'], {
+  fence('backend', ['backend/images/**', 'backend/rate-limits/**', 'backend/audit/**', 'backend/outbox.ts'], {
     packages: drivers,
     imports: [
       no('(^|/)(features|http|payments|seed)/', 'This folder is used by features and may not import them or http.'),
@@ -116,34 +191,18 @@ const fences = [
       noGroup(['**/features/**', '!**/*-repository.ts'], 'Of the features, the seed may import the repositories only.'),
     ],
   }),
-  fence('backend', ['backend/features/**', 'backend/payments/**'], { packages: drivers, imports: [noSeed] }),
-  fence('backend', ['backend/features/**/*-routes.ts'], {
+  fence('backend', ['backend/payments/**'], {
     packages: drivers,
-    imports: [
-      noSeed,
-      no('-routes\\.ts$', 'Routes may not import other routes.'),
-      noValues(no('(^|/)db/', 'Routes use the database through repositories.')),
-    ],
+    imports: [noSeed, noValues(no('-routes\\.ts$', 'Only the app registers routes.')), ...moduleNames.map(onlyDoors)],
   }),
-  fence('backend', ['backend/features/**/*-repository.ts'], {
+  ...moduleNames.flatMap(moduleFences),
+  fence('backend', ['backend/features/orders/rules/**'], {
     packages: drivers,
     imports: [
       noValues(
         noGroup(
-          [
-            './**',
-            '../**',
-            '#backend/**',
-            '!**/db/*.ts',
-            '!**/*-repository.ts',
-            '!**/rules/*.ts',
-            '!**/audit/audit.ts',
-            '!**/category-names.ts',
-            '!#backend/money.ts',
-            '!#backend/pack-size.ts',
-            '!#backend/picture.ts',
-          ],
-          'A repository may import db, other repositories, the audit trail, and rules: orders/rules, money.ts, category-names.ts, pack-size.ts and picture.ts. It may import types of every file.',
+          ['**', '!./*.ts', '!#backend/money.ts'],
+          'The rules of orders are pure: they use each other and money.ts, and may import types of every file.',
         ),
       ),
     ],

@@ -5,7 +5,7 @@ import type { App } from '#backend/http/app.ts';
 import { envelope } from '#backend/http/envelope.ts';
 import { toUnits } from '#backend/money.ts';
 import { orderStages } from '#backend/features/orders/rules/stages.ts';
-import { sumsQuery } from '#backend/features/orders/lists/order-list-input.ts';
+import { sumsQuery } from './report-input.ts';
 import { refuseLongPeriods } from './period-limit.ts';
 import { countStages, openSums, sumsInStages, type SumsByKind } from './order-sums-repository.ts';
 

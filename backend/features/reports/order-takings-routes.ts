@@ -6,7 +6,7 @@ import type { App } from '#backend/http/app.ts';
 import { envelope } from '#backend/http/envelope.ts';
 import { toUnits } from '#backend/money.ts';
 import { taxOfRate, toTaxOfRate } from '#backend/features/orders/order-document.ts';
-import { bestSellersQuery, takingsQuery } from '#backend/features/orders/lists/order-list-input.ts';
+import { bestSellersQuery, takingsQuery } from './report-input.ts';
 import { refuseLongPeriods } from './period-limit.ts';
 import { listBestSellers, readTakings, type Takings } from './order-takings-repository.ts';
 

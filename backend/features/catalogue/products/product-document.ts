@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { toUnits, taxClassCodes } from '#backend/money.ts';
 import { packUnits, sizeTextOf } from '#backend/pack-size.ts';
-import { weightOfPiece } from '../../orders/rules/line-picks.ts';
+import { weightOfPiece } from '#backend/features/orders/rules/line-picks.ts';
 import { publicStock } from '#backend/features/orders/rules/availability.ts';
 import type { Product } from './product-repository.ts';
 

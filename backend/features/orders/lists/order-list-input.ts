@@ -4,9 +4,9 @@ import { orderStages } from '../rules/stages.ts';
 
 /** Orders on a page: the maximum, and the number when `first` is absent. */
 export const pageLimits = { max: 100, standard: 50 };
-const maxDays = 62;
 
-function momentField(label: string) {
+/** A moment in a query. */
+export function momentField(label: string) {
   return z
     .string({ error: `${label} must be a moment in ISO 8601.` })
     .transform((text) => (/^\d{4}-\d\d-\d\dT.{1,60}$/.test(text) ? Date.parse(text) : Number.NaN))
@@ -26,13 +26,6 @@ function sizeField(label: string, description: string) {
     .optional()
     .meta({ description: `${description}, 1 to ${pageLimits.max}.` });
 }
-
-const startsFault = 'Starts must be moments in ISO 8601 with commas between.';
-const startsField = z
-  .string({ error: startsFault })
-  .transform((text) => text.split(','))
-  .refine((moments) => moments.length <= maxDays, { error: `Starts can hold at most ${maxDays} moments.` })
-  .pipe(z.array(momentField('Each of starts')));
 
 const methodFault = 'Method must be one payment type.';
 const idsFault = `Ids must be at most ${pageLimits.max} ids of orders with commas between.`;
@@ -68,7 +61,10 @@ const products = z.enum(['id'], { error: 'Products must be id.' }).optional().me
   description: 'With `id`, an item whose order has a name and an image has the id of its product in `product`.',
 });
 
-const filter = {
+const stagesFault = `Stages must be some of ${orderStages.join(', ')}, with commas between.`;
+
+/** What restricts a list of the seller, or the sums of one. */
+export const orderFilter = {
   paid: z
     .enum(['true', 'false'], { error: 'Paid must be true or false.' })
     .transform((paid) => paid === 'true')
@@ -96,17 +92,14 @@ const filter = {
     description:
       'Only orders with this number (also as `No. 1001` or `#1001`), with three or more digits in a row of the phone, or with all these words at the beginning of words of the name, the email, the street and the city.',
   }),
+  stages: z
+    .string({ error: stagesFault })
+    .max(100, { error: stagesFault })
+    .transform((text) => text.split(','))
+    .pipe(z.array(z.enum(orderStages, { error: stagesFault })))
+    .optional()
+    .meta({ type: 'string', description: 'Only orders in one of these stages, with commas between.' }),
 };
-
-const stagesFault = `Stages must be some of ${orderStages.join(', ')}, with commas between.`;
-
-const stages = z
-  .string({ error: stagesFault })
-  .max(100, { error: stagesFault })
-  .transform((text) => text.split(','))
-  .pipe(z.array(z.enum(orderStages, { error: stagesFault })))
-  .optional()
-  .meta({ type: 'string', description: 'Only orders in one of these stages, with commas between.' });
 
 /** The query of order/user. */
 export const ownListQuery = z.object({ ...claimedUser, ...page, ...one, products });
@@ -117,8 +110,7 @@ const exportFault = 'Export must be true or false.';
 export const sellerListQuery = z.object({
   ...page,
   ...one,
-  ...filter,
-  stages,
+  ...orderFilter,
   products,
   export: z
     .enum(['true', 'false'], { error: exportFault })
@@ -130,48 +122,11 @@ export const sellerListQuery = z.object({
     }),
 });
 
-/** The query of order/seller/sums. */
-export const sumsQuery = z.object({
-  ...filter,
-  stages,
-  starts: startsField.optional().meta({
-    type: 'string',
-    description: `At most ${maxDays} moments in ISO 8601 with commas between: each starts a period that ends at the next one. The response field days has the sums of these periods, without the filter.`,
-  }),
-});
-
-/** The query of order/seller/takings. */
-export const takingsQuery = z.object({
-  starts: startsField
-    .refine((starts) => starts.every((start, at) => at === 0 || start > (starts[at - 1] ?? start)), {
-      error: 'Each of starts must be later than the one before.',
-    })
-    .meta({
-      type: 'string',
-      description: `At most ${maxDays} moments in ISO 8601 with commas between: each starts a period that ends at the next one, at most 366 days later; the last period has no end, and starts at most 366 days ago.`,
-    }),
-});
-
 /** The query of order/seller/next. */
 export const nextOrdersQuery = z.object({
   first: sizeField('First', 'How many orders')
     .transform((size) => size ?? 10)
     .meta({ type: 'string', description: `How many orders, 1 to ${pageLimits.max}; 10 when omitted.` }),
-});
-
-const maxBestSellers = 20;
-const bestSellersFault = `First must be a number from 1 to ${maxBestSellers}.`;
-
-/** The query of order/seller/best-sellers. */
-export const bestSellersQuery = z.object({
-  since: momentField('Since'),
-  first: z
-    .string({ error: bestSellersFault })
-    .regex(/^\d{1,2}$/, { error: bestSellersFault })
-    .transform(Number)
-    .refine((size) => size >= 1 && size <= maxBestSellers, { error: bestSellersFault })
-    .default(5)
-    .meta({ type: 'string', description: `How many products, 1 to ${maxBestSellers}; 5 when omitted.` }),
 });
 
 /** `pageInfo` of a page of orders. */
