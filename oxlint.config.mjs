@@ -69,54 +69,28 @@ const modules = {
 };
 const moduleNames = Object.keys(modules);
 
-/** Lets files outside a module of the backend use its doors only. */
-const onlyDoors = (name) =>
-  noValues(
-    noGroup(
-      [`**/${name}/**`, '!**/*-repository.ts', '!**/rules/*.ts', ...modules[name].map((door) => `!**/${door}.ts`)],
-      `Of the module ${name}, others use repositories, rules and ${modules[name].join(', ')} only.`,
-    ),
-  );
-/** Keeps a module from using values of a later one, except for the rules of orders. */
-const notBefore = (name) =>
-  noValues(
-    noGroup(
-      [`**/${name}/**`, '!**/rules/*.ts'],
-      `A module uses those before it (${moduleNames.join(' < ')}): let backend-app.ts hand over what it needs of ${name}.`,
-    ),
-  );
-
-/** What a repository of the backend may import. */
-const repositoryImports = noValues(
-  noGroup(
-    [
-      './**',
-      '../**',
-      '#backend/**',
-      '!**/db/*.ts',
-      '!**/*-repository.ts',
-      '!**/rules/*.ts',
-      '!**/audit/audit.ts',
-      '!**/category-names.ts',
-      '!#backend/money.ts',
-      '!#backend/pack-size.ts',
-      '!#backend/picture.ts',
-    ],
-    'A repository may import db, other repositories, the audit trail, and rules: orders/rules, money.ts, category-names.ts, pack-size.ts and picture.ts. It may import types of every file.',
-  ),
-);
+/** What files of a module, or of payments, may import of the modules before it. One group: of two, one would undo the other. */
+function modulesBefore(before) {
+  const doors = before.flatMap((name) => ['*-repository', ...modules[name]].map((door) => `!**/${name}/**/${door}.ts`));
+  return {
+    doors: ['!**/rules/*.ts', ...doors],
+    message: `A module uses those before it (${moduleNames.join(' < ')}) by repositories, rules and the files in the table \`modules\`. Let backend-app.ts hand over the rest.`,
+  };
+}
 
 /** The import rules of a module of the backend, of its routes and of its repositories. */
 function moduleFences(name) {
-  const at = moduleNames.indexOf(name);
-  const imports = [
+  const folder = `backend/features/${name}`;
+  const { doors, message } = modulesBefore(moduleNames.slice(0, moduleNames.indexOf(name)));
+  const common = [
     noSeed,
     no(`^(\\.\\./)+(${moduleNames.join('|')})/`, 'Name the files of other modules by #backend/features/.'),
-    noValues(no('(^|/)payments/', 'Payments use the features, not the other way round.')),
-    ...moduleNames.slice(0, at).map(onlyDoors),
-    ...moduleNames.slice(at + 1).map(notBefore),
+    noValues(no('^#backend/payments/', 'Payments use the features, not the other way round.')),
   ];
-  const folder = `backend/features/${name}`;
+  const imports = [
+    ...common,
+    noValues(noGroup(['#backend/features/**', `!#backend/features/${name}/**`, ...doors], message)),
+  ];
   return [
     fence('backend', [`${folder}/**`], { packages: drivers, imports }),
     fence('backend', [`${folder}/**/*-routes.ts`], {
@@ -127,7 +101,32 @@ function moduleFences(name) {
         noValues(no('(^|/)db/', 'Routes use the database through repositories.')),
       ],
     }),
-    fence('backend', [`${folder}/**/*-repository.ts`], { packages: drivers, imports: [...imports, repositoryImports] }),
+    fence('backend', [`${folder}/**/*-repository.ts`], {
+      packages: drivers,
+      imports: [
+        ...common,
+        noValues(
+          noGroup(
+            [
+              './**',
+              '../**',
+              '#backend/**',
+              '!./**/*-repository.ts',
+              '!../**/*-repository.ts',
+              `!#backend/features/${name}/**/*-repository.ts`,
+              '!**/db/*.ts',
+              '!**/audit/audit.ts',
+              '!**/category-names.ts',
+              '!#backend/money.ts',
+              '!#backend/pack-size.ts',
+              '!#backend/picture.ts',
+              ...doors.filter((door) => door.endsWith('-repository.ts') || door.endsWith('rules/*.ts')),
+            ],
+            'A repository may import db, repositories of its module and of those before it, the audit trail, and rules: orders/rules, money.ts, category-names.ts, pack-size.ts and picture.ts. It may import types of every file.',
+          ),
+        ),
+      ],
+    }),
   ];
 }
 
@@ -193,7 +192,10 @@ const fences = [
   }),
   fence('backend', ['backend/payments/**'], {
     packages: drivers,
-    imports: [noSeed, noValues(no('-routes\\.ts$', 'Only the app registers routes.')), ...moduleNames.map(onlyDoors)],
+    imports: [
+      noSeed,
+      noValues(noGroup(['#backend/features/**', ...modulesBefore(moduleNames).doors], modulesBefore([]).message)),
+    ],
   }),
   ...moduleNames.flatMap(moduleFences),
   fence('backend', ['backend/features/orders/rules/**'], {
