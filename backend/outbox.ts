@@ -28,7 +28,7 @@ export interface NewMail {
 const hourMs = 3_600_000;
 
 /** How long mails are kept, for the seller to see and send again. They have names and addresses. */
-export const mailLifetimeMs = 30 * 24 * hourMs;
+const mailLifetimeMs = 30 * 24 * hourMs;
 
 /** After this time, a mail that could not be sent is given up. The link of a reset is old by then. */
 export const giveUpAfterMs = (kind: MailKind): number => (kind === 'PASSWORD_RESET' ? hourMs / 2 : 24 * hourMs);
@@ -89,5 +89,13 @@ export async function retryGivenUpMails(
     .where('order_id', 'is not', null)
     .where('state', '=', 'GIVEN_UP')
     .where('give_up_at', '>', now)
+    .execute();
+}
+
+/** Deletes mails that are kept no longer. */
+export async function deleteOldMails({ query }: Database, now: number): Promise<void> {
+  await query
+    .deleteFrom('mails')
+    .where('created_at', '<', now - mailLifetimeMs)
     .execute();
 }

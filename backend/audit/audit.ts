@@ -1,4 +1,4 @@
-import type { DatabaseTransaction } from '#backend/db/database.ts';
+import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { newRecordId } from '#backend/db/record-id.ts';
 import type { StaffRole } from '#backend/db/staff-tables.ts';
 
@@ -85,4 +85,12 @@ export async function recordAudits(trx: DatabaseTransaction, entries: readonly A
       .values(rows.slice(from, from + rowsPerStatement))
       .execute();
   }
+}
+
+/** Deletes changes that are kept no longer. */
+export async function deleteOldAudit({ query }: Database, now: number): Promise<void> {
+  await query
+    .deleteFrom('audit')
+    .where('at', '<', now - auditLifetimeMs)
+    .execute();
 }

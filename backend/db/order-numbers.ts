@@ -22,6 +22,8 @@ export async function numberOrder(source: Database['query'], orderId: string): P
 /**
  * Writes the numbers of the orders that have none in `orders`: while a new version is installed, processes of the version before
  * still place such orders. Ids begin with the time of the order.
+ *
+ * @removeAfter 0027
  */
 export async function addMissingNumbers(source: Database['query']): Promise<void> {
   for (let last: string | undefined = ''; last !== undefined;) {

@@ -5,7 +5,11 @@ function zipcodeOf(postalCode: string): number | null {
   return /^\d{1,10}$/.test(postalCode) ? Number(postalCode) : null;
 }
 
-/** What processes of the version before read as the postal code. */
+/**
+ * The number that processes of the version before read as the postal code.
+ *
+ * @removeAfter 0015
+ */
 export const zipcodeForOldReaders = (postalCode: string): number => zipcodeOf(postalCode) ?? 0;
 
 /** An address in responses: with the postal code as the number of the REST contract, too. */

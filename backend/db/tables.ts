@@ -135,7 +135,7 @@ interface AddressesTable {
   state: string;
   /** The number that the REST contract has; 0 when the postal code is not one. */
   zipcode: number;
-  /** As it is written. Null in rows of the version before: then it is `zipcode`. */
+  /** As it is written. Null in rows of the version before: then it is `zipcode` (@removeAfter 0015). */
   postal_code: Generated<string | null>;
   /** 1 for at most one address of a user. */
   is_default: Generated<number>;
@@ -279,7 +279,10 @@ interface OrderNumbersTable {
 /** What finds an order: the words of its name, email, street and city, folded, and the digits of its phone. */
 export interface OrderWordsTable {
   order_id: string;
-  /** `PHONE` has the digits of the phone from each one to the last. Processes of the version before write `TEXT` and `PHONE_END`. */
+  /**
+   * `PHONE` has the digits of the phone from each one to the last. Processes of the version before write `TEXT` and `PHONE_END`
+   * (@removeAfter 0023).
+   */
   kind: 'NAME' | 'EMAIL' | 'PLACE' | 'PHONE' | 'TEXT' | 'PHONE_END';
   word: string;
 }

@@ -86,3 +86,14 @@ export function createDatabaseCounts(database: Database): Counts {
     },
   };
 }
+
+/** The longest time after its last use that a count is kept. */
+const countLifetimeMs = 86_400_000;
+
+/** Deletes counts that no limit needs. */
+export async function deleteOldThrottles({ query }: Database, now: number): Promise<void> {
+  await query
+    .deleteFrom('throttles')
+    .where('stamp', '<', now - countLifetimeMs)
+    .execute();
+}

@@ -115,7 +115,11 @@ export async function addPayment(
 /** An online payment is made within this time, with some hours more. */
 const paymentTimeoutMs = 30 * 3_600_000;
 
-/** The newest online orders whose payment is in no entry: a process of the version before the ledger took it. */
+/**
+ * The newest online orders whose payment is in no entry: a process of the version before the ledger took it.
+ *
+ * @removeAfter 0006
+ */
 export async function ordersWithoutPayment({ query }: Database, now: number): Promise<string[]> {
   const rows = await query
     .selectFrom('orders')
@@ -138,6 +142,8 @@ export async function ordersWithoutPayment({ query }: Database, now: number): Pr
 /**
  * Adds what a process of the version before the ledgers did not write: the first event, and the payment. To be called in the
  * transaction that changes the order, before the change.
+ *
+ * @removeAfter 0006
  */
 export async function completeLedger(trx: DatabaseTransaction, order: Order): Promise<void> {
   await addPlacedEvent(trx, order);

@@ -12,7 +12,7 @@ export interface OrderEvent {
 }
 
 /** A refund of an order. */
-export interface OrderRefund {
+interface OrderRefund {
   id: string;
   cents: number;
   reason: string;

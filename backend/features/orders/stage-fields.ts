@@ -8,7 +8,7 @@ import { toUnits } from '#backend/money.ts';
 export function stageFields(order: Order, ledger: OrderLedger, viewer: Viewer, now: number) {
   const money = moneyOf(order, ledger);
   const first = { at: order.createdAt, stage: 'PLACED' as const, actor: 'SHOPPER' as const, note: null };
-  // A process of the version before the ledger places orders without an event.
+  // @removeAfter 0006: a process of the version before the ledger places orders without an event.
   const events = ledger.events[0]?.stage === 'PLACED' ? ledger.events : [first, ...ledger.events];
   return {
     stage: order.stage,

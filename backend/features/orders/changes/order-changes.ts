@@ -78,7 +78,11 @@ export async function cancelOrder(
   });
 }
 
-/** Writes the entries that processes of the version before the ledgers left out, so that sums of the ledger have them. */
+/**
+ * Writes the entries that processes of the version before the ledgers left out, so that sums of the ledger have them.
+ *
+ * @removeAfter 0006
+ */
 export async function completeLedgers(database: Database, now: number): Promise<void> {
   for (const orderId of await ordersWithoutPayment(database, now)) {
     await database.write(async (trx) => {

@@ -1,7 +1,7 @@
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 
 /** How long an Idempotency-Key is valid. */
-export const orderKeyLifetimeMs = 86_400_000;
+const orderKeyLifetimeMs = 86_400_000;
 
 /** The key of an order that was sent without one. It cannot equal a client's key: those are ASCII. */
 export function derivedKey(requestHash: string): string {
@@ -87,4 +87,12 @@ export async function storeResponse(
       .where('order_id', '=', orderId)
       .execute();
   });
+}
+
+/** Deletes keys that are no longer valid. */
+export async function deleteOldOrderKeys({ query }: Database, now: number): Promise<void> {
+  await query
+    .deleteFrom('order_keys')
+    .where('created_at', '<', now - orderKeyLifetimeMs)
+    .execute();
 }

@@ -65,3 +65,8 @@ export async function useReset(trx: DatabaseTransaction, token: string, account:
 export async function endResets(trx: DatabaseTransaction | Database['query'], account: ResetAccount): Promise<void> {
   await trx.deleteFrom('password_resets').where('account', '=', accountText(account)).execute();
 }
+
+/** Deletes links that have expired. */
+export async function deleteEndedResets({ query }: Database, now: number): Promise<void> {
+  await query.deleteFrom('password_resets').where('expires_at', '<=', now).execute();
+}

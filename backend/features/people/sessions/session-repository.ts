@@ -179,3 +179,8 @@ export async function endSession(database: Database, role: SessionRole, id: stri
     await recordAudit(trx, { actor, action: 'LOGGED_OUT', subject, before: null, after: null, at: now });
   });
 }
+
+/** Deletes sessions that have ended. */
+export async function deleteEndedSessions({ query }: Database, now: number): Promise<void> {
+  await query.deleteFrom('sessions').where('expires_at', '<=', now).execute();
+}
