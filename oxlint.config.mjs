@@ -7,7 +7,9 @@ import { fence, no, noGroup, noPackage } from './scripts/lint/fence.mjs';
  * named on the command line (`oxlint -c oxlint.config.mjs`).
  */
 
-const httpClients = ['node-fetch', 'undici'].map((name) => noPackage(name, 'HTTP clients belong to gateway/rest.'));
+const httpClients = ['node-fetch', 'undici'].map((name) =>
+  noPackage(name, 'HTTP clients belong to gateway/transport.'),
+);
 const toasts = no('^react-hot-toast', 'Toasts go through web/shared/lib/notify.ts.');
 const aboveShared = no('^(#web/|(\\.\\./)+)(app|features)/', 'shared may not import app or features.');
 
@@ -16,6 +18,15 @@ const folders = (...names) =>
   no(`^(#gateway|(\\.\\./)*\\.\\.)/(${names.join('|')})/`, `This folder may not import ${names.join(', ')}.`);
 const foldersAboveFeatures = ['graphql', 'fast-path', 'pages', 'guards', 'operations'];
 const foldersAboveCatalogue = ['features', ...foldersAboveFeatures];
+/** For the folders that know the store only: transport, store, documents and refusals. */
+const belowCatalogue = folders('catalogue', ...foldersAboveCatalogue);
+const responsesOnly = [
+  folders('store'),
+  noGroup(
+    ['**/transport/*', '!**/transport/rest-call.ts'],
+    'Of a call, the readers of documents know its response only.',
+  ),
+];
 /** For every file of a feature of the gateway. */
 const featureImports = [
   no('^(\\.\\./[a-z]|#gateway/features/)', 'A feature may not import another feature: move what both need down.'),
@@ -28,7 +39,9 @@ const fastPathFiles = noGroup(
 
 const fences = [
   fence('gateway', ['gateway/**'], { packages: httpClients, imports: [fastPathFiles] }),
-  fence('gateway', ['gateway/rest/**'], { imports: [folders('catalogue', ...foldersAboveCatalogue)] }),
+  fence('gateway', ['gateway/transport/**'], { imports: [belowCatalogue, folders('documents')] }),
+  fence('gateway', ['gateway/store/**', 'gateway/refusals/**'], { packages: httpClients, imports: [belowCatalogue] }),
+  fence('gateway', ['gateway/documents/**'], { packages: httpClients, imports: [belowCatalogue, ...responsesOnly] }),
   fence('gateway', ['gateway/catalogue/**'], { packages: httpClients, imports: [folders(...foldersAboveCatalogue)] }),
   fence('gateway', ['gateway/features/**'], {
     packages: httpClients,
@@ -109,7 +122,12 @@ const fences = [
   fence('scripts', ['scripts/backup/copy-shop.ts'], { mayImport: ['backend'] }),
   fence('scripts', ['scripts/doctor/**'], {
     mayImport: ['gateway'],
-    imports: [noGroup(['#gateway/**', '!#gateway/rest/*'], 'The doctor reads a store with gateway/rest only.')],
+    imports: [
+      noGroup(
+        ['#gateway/**', ...['transport', 'store', 'documents', 'refusals'].map((name) => `!#gateway/${name}/*`)],
+        'The doctor reads a store with transport, store, documents and refusals of the gateway only.',
+      ),
+    ],
   }),
 ];
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { isCurrencyCode, isLocale } from './rest/amount-formats.ts';
-import type { HostCookies } from './rest/cookies.ts';
-import { plainStoreMap, readStoreMap, type StoreMap } from './rest/store-map.ts';
+import { isCurrencyCode, isLocale } from './store/amount-formats.ts';
+import type { HostCookies } from './transport/cookies.ts';
+import { plainStoreMap, readStoreMap, type StoreMap } from './store/store-map.ts';
 
 /** The gateway's settings, read from the environment and checked once at start. */
 export interface GatewayConfig {

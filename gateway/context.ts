@@ -27,16 +27,16 @@ import { createStaffApi, type StaffApi } from './features/staff/staff-api.ts';
 import { createStockApi, type StockApi } from './features/stock/stock-api.ts';
 import { lazyParts } from './lazy-parts.ts';
 import type { RequestFacts } from './operations/request-records.ts';
-import type { CookieJar } from './rest/cookies.ts';
-import type { FormatSettings } from './rest/amount-formats.ts';
-import type { ClientAbort } from './rest/deadline.ts';
-import type { ToPictureUrl } from './rest/picture-url.ts';
-import type { Caller } from './rest/rest-call.ts';
-import { createRestClient, type RestClient } from './rest/rest-client.ts';
-import { createSellerSession, type SellerSession } from './rest/seller-session.ts';
-import { createShopperSession, type ShopperSession } from './rest/shopper-session.ts';
-import type { StoreConnection } from './rest/store-connection.ts';
-import type { StoreFeatures } from './rest/store-features.ts';
+import type { CookieJar } from './transport/cookies.ts';
+import type { FormatSettings } from './store/amount-formats.ts';
+import type { ClientAbort } from './transport/deadline.ts';
+import type { ToPictureUrl } from './documents/picture-url.ts';
+import type { Caller } from './transport/rest-call.ts';
+import { createRestClient, type RestClient } from './transport/rest-client.ts';
+import { createSellerSession, type SellerSession } from './store/seller-session.ts';
+import { createShopperSession, type ShopperSession } from './store/shopper-session.ts';
+import type { StoreConnection } from './store/store-connection.ts';
+import type { StoreFeatures } from './store/store-features.ts';
 
 /** What all requests share. It holds nothing that was fetched with a cookie. */
 export interface SharedParts {

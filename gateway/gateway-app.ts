@@ -34,11 +34,11 @@ import { visitorQueries } from './pages/visitor-queries.ts';
 import { shopInPages } from './pages/shop-in-pages.ts';
 import { createBuildReader } from './pages/web-build.ts';
 import { webFiles } from './pages/web-files.ts';
-import { createCookieJar } from './rest/cookies.ts';
-import { createToPictureUrl } from './rest/picture-url.ts';
-import { createRestClient } from './rest/rest-client.ts';
-import { connectStore, type DeadlinesMs, type MeasuredCall } from './rest/store-connection.ts';
-import { createStoreHealth } from './rest/store-health.ts';
+import { createCookieJar } from './transport/cookies.ts';
+import { createToPictureUrl } from './documents/picture-url.ts';
+import { createRestClient } from './transport/rest-client.ts';
+import { connectStore, type DeadlinesMs, type MeasuredCall } from './store/store-connection.ts';
+import { createStoreHealth } from './store/store-health.ts';
 
 export interface GatewayTuning {
   /** The schema with its resolvers, for many gateways in one process; built from `schema.graphql` when left out. */

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { storeUnreachable } from '../rest/faults.ts';
-import type { Log } from '../rest/log.ts';
-import type { ToPictureUrl } from '../rest/picture-url.ts';
-import { listIn } from '../rest/read-list.ts';
-import type { RestClient } from '../rest/rest-client.ts';
+import { storeUnreachable } from '../refusals/faults.ts';
+import type { Log } from '../log.ts';
+import type { ToPictureUrl } from '../documents/picture-url.ts';
+import { listIn } from '../documents/read-list.ts';
+import type { RestClient } from '../transport/rest-client.ts';
 import { readOwnCategories } from './own-categories.ts';
 import { createProductReader } from './product-reader.ts';
 import { createSnapshot, type Snapshot } from './snapshot.ts';

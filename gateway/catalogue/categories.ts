@@ -1,4 +1,4 @@
-import type { RestPicture, RestProduct } from '../rest/shapes.ts';
+import type { RestPicture, RestProduct } from '../documents/shapes.ts';
 
 /** A category of the store with its products. */
 export interface StoreCategory {

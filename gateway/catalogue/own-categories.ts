@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { isRecord } from '../rest/outcome.ts';
-import type { ToPictureUrl } from '../rest/picture-url.ts';
-import type { RestResponse } from '../rest/rest-call.ts';
-import { readEntries } from '../rest/read-list.ts';
+import { isRecord } from '../refusals/outcome.ts';
+import type { ToPictureUrl } from '../documents/picture-url.ts';
+import type { RestResponse } from '../transport/rest-call.ts';
+import { readEntries } from '../documents/read-list.ts';
 import type { OwnCategory } from './categories.ts';
 
 const size = z.int().positive().nullable().catch(null);

@@ -1,5 +1,5 @@
 import type { ProductFilter, ProductSort } from '../__generated__/schema.ts';
-import type { RestProduct } from '../rest/shapes.ts';
+import type { RestProduct } from '../documents/shapes.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** Which products a list has, and in which order. */

@@ -1,5 +1,5 @@
-import type { ToPictureUrl } from '../rest/picture-url.ts';
-import { productShape, type RestProduct } from '../rest/shapes.ts';
+import type { ToPictureUrl } from '../documents/picture-url.ts';
+import { productShape, type RestProduct } from '../documents/shapes.ts';
 import { completeSize } from './unit-price.ts';
 import { createYielder } from './yield-to-event-loop.ts';
 

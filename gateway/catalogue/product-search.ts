@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { RestProduct } from '../rest/shapes.ts';
+import type { RestProduct } from '../documents/shapes.ts';
 import type { ForgivingIndex } from './forgiving-search.ts';
 import type { NameIndex } from './name-index.ts';
 import { fold } from './text-fold.ts';

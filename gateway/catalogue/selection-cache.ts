@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { RestProduct } from '../rest/shapes.ts';
+import type { RestProduct } from '../documents/shapes.ts';
 
 const maxLists = 300;
 /** In all lists together. */

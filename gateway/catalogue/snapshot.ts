@@ -1,5 +1,5 @@
 import type { ProductSort } from '../__generated__/schema.ts';
-import type { RestProduct } from '../rest/shapes.ts';
+import type { RestProduct } from '../documents/shapes.ts';
 import { groupByCategory, type OwnCategory } from './categories.ts';
 import { createForgivingIndex, type ForgivingIndex, type SearchedText } from './forgiving-search.ts';
 import { createNameIndex, type NameIndex } from './name-index.ts';

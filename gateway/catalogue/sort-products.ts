@@ -1,5 +1,5 @@
 import type { ProductSort } from '../__generated__/schema.ts';
-import type { RestProduct } from '../rest/shapes.ts';
+import type { RestProduct } from '../documents/shapes.ts';
 import { unitPriceOf } from './unit-price.ts';
 
 const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true });

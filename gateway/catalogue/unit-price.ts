@@ -1,5 +1,5 @@
 import type { PackUnit, UnitPrice } from '../__generated__/schema.ts';
-import type { RestProduct } from '../rest/shapes.ts';
+import type { RestProduct } from '../documents/shapes.ts';
 import { packSizeIn, type PackSize } from './weight-text.ts';
 
 const bases: Record<PackUnit, { per: UnitPrice['per']; units: number }> = {

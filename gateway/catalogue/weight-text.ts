@@ -1,4 +1,4 @@
-import type { RestProduct } from '../rest/shapes.ts';
+import type { RestProduct } from '../documents/shapes.ts';
 
 /** The content of a pack: a whole number of grams, millilitres or pieces. */
 export type PackSize = NonNullable<RestProduct['size']>;

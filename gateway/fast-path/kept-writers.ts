@@ -1,4 +1,4 @@
-import type { RestProduct } from '../rest/shapes.ts';
+import type { RestProduct } from '../documents/shapes.ts';
 import type { Execution, Text, Write, Writer } from './json-writers.ts';
 import type { FieldTexts, KeptText, SnapshotTexts } from './kept-texts.ts';
 

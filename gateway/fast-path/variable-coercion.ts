@@ -10,7 +10,7 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
-import { isRecord } from '../rest/outcome.ts';
+import { isRecord } from '../refusals/outcome.ts';
 
 type Variables = Record<string, unknown>;
 type Coerce = (value: unknown) => unknown;

@@ -4,7 +4,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { GatewayContext } from '../context.ts';
 import type { FastPath } from '../fast-path/fast-path.ts';
 import type { Metrics } from '../operations/metrics.ts';
-import type { Log } from '../rest/log.ts';
+import type { Log } from '../log.ts';
 import { limitCosts } from './cost-plugin.ts';
 import { formatError, logErrors } from './errors.ts';
 import { refuseIntrospection } from './introspection.ts';

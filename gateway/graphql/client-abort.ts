@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { ClientAbort } from '../rest/deadline.ts';
+import type { ClientAbort } from '../transport/deadline.ts';
 
 /**
  * Tells when the client disconnects before it has the response. An AbortSignal would cost more than a small call.

@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { GraphQLError } from 'graphql';
 import type { GatewayContext } from '../context.ts';
-import { Fault } from '../rest/faults.ts';
+import { Fault } from '../refusals/faults.ts';
 import { costExtension, objectsIn, settleCost, type CostOf, type EstimatedCost } from './operation-cost.ts';
 
 interface CostPluginOptions {

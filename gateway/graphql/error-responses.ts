@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { Fault, type FaultCode } from '../rest/faults.ts';
+import { Fault, type FaultCode } from '../refusals/faults.ts';
 import { sendGraphqlError } from '../guards/graphql-error.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { closeUnreadLater } from './multipart-request.ts';

@@ -2,8 +2,8 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
 import type { GraphQLFormattedError } from 'graphql';
 import type { GatewayContext } from '../context.ts';
-import { Fault } from '../rest/faults.ts';
-import type { Log } from '../rest/log.ts';
+import { Fault } from '../refusals/faults.ts';
+import type { Log } from '../log.ts';
 
 /** Codes of errors that are the client's mistake or a limit. Their messages are safe to send. */
 const requestErrors = [

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
 import type { RequestFacts } from '../operations/request-records.ts';
-import { Fault } from '../rest/faults.ts';
-import { isRecord } from '../rest/outcome.ts';
+import { Fault } from '../refusals/faults.ts';
+import { isRecord } from '../refusals/outcome.ts';
 
 /** An HTTP request to /graphql: Fastify's, or that of the front door. */
 export interface ReceivedRequest {

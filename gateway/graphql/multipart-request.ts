@@ -3,9 +3,9 @@ import { Transform } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import processRequest from 'graphql-upload/processRequest.mjs';
 import Upload from 'graphql-upload/Upload.mjs';
-import { Fault, notLoggedIn } from '../rest/faults.ts';
-import type { Outcome } from '../rest/outcome.ts';
-import { uploadLimits, uploadTooLargeMessage } from '../rest/uploaded-files.ts';
+import { Fault, notLoggedIn } from '../refusals/faults.ts';
+import type { Outcome } from '../refusals/outcome.ts';
+import { uploadLimits, uploadTooLargeMessage } from '../transport/uploaded-files.ts';
 import type { CountRequest } from '../guards/rate-limits.ts';
 
 /** How long a finished response waits for a client that still sends its body. */

@@ -12,7 +12,7 @@ import {
   type Span,
 } from '@opentelemetry/api';
 import type { NamedOperation } from '../fast-path/fast-path.ts';
-import { isTracing } from '../rest/tracing.ts';
+import { isTracing } from '../transport/tracing.ts';
 
 const tracer = trace.getTracer('greengate');
 const unrecorded = {

@@ -1,5 +1,5 @@
-import { userErrorCodes, type UserErrorCode } from '../rest/refusal-code.ts';
-import { isRecord } from '../rest/outcome.ts';
+import { userErrorCodes, type UserErrorCode } from '../refusals/refusal-code.ts';
+import { isRecord } from '../refusals/outcome.ts';
 
 const known: ReadonlySet<unknown> = new Set(userErrorCodes);
 

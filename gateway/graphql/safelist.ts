@@ -1,5 +1,5 @@
 import type { GatewayConfig } from '../config.ts';
-import { Fault } from '../rest/faults.ts';
+import { Fault } from '../refusals/faults.ts';
 import type { GraphqlRequest, ReceivedRequest } from './graphql-request.ts';
 import type { PersistedOperations } from './persisted-operations.ts';
 

@@ -8,8 +8,8 @@ import {
   type GraphQLInputType,
 } from 'graphql';
 import type { GatewayContext } from '../context.ts';
-import { badInput } from '../rest/faults.ts';
-import { refusal } from '../rest/outcome.ts';
+import { badInput } from '../refusals/faults.ts';
+import { refusal } from '../refusals/outcome.ts';
 
 type Resolver = GraphQLFieldResolver<unknown, GatewayContext>;
 

@@ -1,7 +1,7 @@
 import type { Context } from '@opentelemetry/api';
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Caller } from '../rest/rest-call.ts';
+import type { Caller } from '../transport/rest-call.ts';
 
 /** https://www.w3.org/TR/trace-context/ */
 const traceparentFormat = /^[0-9a-f]{2}-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$/;

@@ -1,4 +1,4 @@
-import { Fault } from '../rest/faults.ts';
+import { Fault } from '../refusals/faults.ts';
 
 export interface ConcurrencyLimit {
   /** How many run now. */

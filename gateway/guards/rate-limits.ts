@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Fault } from '../rest/faults.ts';
+import { Fault } from '../refusals/faults.ts';
 
 /** Limits per client address, which is the one behind trusted proxies; IPv6 addresses count by their /64. */
 export const defaultRateLimits = {

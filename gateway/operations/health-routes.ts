@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { CircuitBreaker } from '../rest/circuit-breaker.ts';
-import type { StoreFeatures } from '../rest/store-features.ts';
-import type { StoreHealth } from '../rest/store-health.ts';
+import type { CircuitBreaker } from '../transport/circuit-breaker.ts';
+import type { StoreFeatures } from '../store/store-features.ts';
+import type { StoreHealth } from '../store/store-health.ts';
 
 interface HealthOptions {
   catalogue: Catalogue;

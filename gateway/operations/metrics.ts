@@ -2,7 +2,7 @@ import packageJson from '../../package.json' with { type: 'json' };
 import type { FastifyInstance } from 'fastify';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { GatewayConfig } from '../config.ts';
-import type { MeasuredCall } from '../rest/store-connection.ts';
+import type { MeasuredCall } from '../store/store-connection.ts';
 import { hasToken } from '../guards/bearer-token.ts';
 
 const bucketsSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];

@@ -3,7 +3,7 @@ import type { FastifyInstance, HTTPMethods } from 'fastify';
 import type { GatewayConfig } from '../config.ts';
 import { traceOf } from '../guards/caller.ts';
 import { publicOriginOf } from '../guards/public-origin.ts';
-import { createCookieJar, type Role } from '../rest/cookies.ts';
+import { createCookieJar, type Role } from '../transport/cookies.ts';
 import { BodyTooLarge, limitBody } from './body-limit.ts';
 
 interface PassedPath {

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Snapshot } from '../catalogue/snapshot.ts';
-import { Fault } from '../rest/faults.ts';
-import type { Log } from '../rest/log.ts';
+import { Fault } from '../refusals/faults.ts';
+import type { Log } from '../log.ts';
 import type { CachedPage } from './cached-page.ts';
 import { createPageCache, PageLateError, type PageCache } from './page-cache.ts';
 import type { ShopInPages } from './shop-in-pages.ts';

@@ -1,8 +1,8 @@
 import { escapeHtml } from '../escape-html.ts';
-import { amountFormats, type FormatSettings } from '../rest/amount-formats.ts';
-import { pictureAddress, type ToPictureUrl } from '../rest/picture-url.ts';
-import { standardShopName, type StoreFacts } from '../rest/store-facts.ts';
-import type { StoreFeatures } from '../rest/store-features.ts';
+import { amountFormats, type FormatSettings } from '../store/amount-formats.ts';
+import { pictureAddress, type ToPictureUrl } from '../documents/picture-url.ts';
+import { standardShopName, type StoreFacts } from '../store/store-facts.ts';
+import type { StoreFeatures } from '../store/store-features.ts';
 
 /** What every page shows of the shop, as texts to put into HTML. */
 export interface ShopInPages {

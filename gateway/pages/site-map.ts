@@ -3,7 +3,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { GatewayConfig } from '../config.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { publicOriginOf } from '../guards/public-origin.ts';
-import type { StoreFeatures } from '../rest/store-features.ts';
+import type { StoreFeatures } from '../store/store-features.ts';
 import { anyCategory } from './page-table.ts';
 import type { ReadBuild } from './web-build.ts';
 

@@ -4,7 +4,7 @@ import files from '@fastify/static';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { GatewayConfig } from '../config.ts';
-import type { StoreFeatures } from '../rest/store-features.ts';
+import type { StoreFeatures } from '../store/store-features.ts';
 import type { PublicPages } from './public-pages.ts';
 import { sendTemplate, sendPage } from './send-page.ts';
 import { publicOriginOf } from '../guards/public-origin.ts';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { plainStoreMap, readStoreMap, type StoreMap } from '#gateway/rest/store-map.ts';
+import { plainStoreMap, readStoreMap, type StoreMap } from '#gateway/store/store-map.ts';
 
 export interface DoctorOptions {
   /** Without a slash at the end. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { contractCalls, plainStoreMap, type ContractCall, type StoreMap } from '#gateway/rest/store-map.ts';
+import { contractCalls, plainStoreMap, type ContractCall, type StoreMap } from '#gateway/store/store-map.ts';
 import type { DoctorOptions } from './arguments.ts';
 import { checkFeatures, readStorePage } from './feature-checks.ts';
 import { createJudge } from './judge.ts';

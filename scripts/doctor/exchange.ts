@@ -1,5 +1,5 @@
-import type { RestResponse } from '#gateway/rest/rest-call.ts';
-import { isHtml, isSameAnswer } from '#gateway/rest/store-probe.ts';
+import type { RestResponse } from '#gateway/transport/rest-call.ts';
+import { isHtml, isSameAnswer } from '#gateway/store/store-probe.ts';
 
 /** A call that was sent, and what came back. */
 export interface Exchange {

@@ -1,6 +1,6 @@
-import { Fault } from '#gateway/rest/faults.ts';
-import { isRecord, readOutcome, type Outcome } from '#gateway/rest/outcome.ts';
-import type { RestResponse } from '#gateway/rest/rest-call.ts';
+import { Fault } from '#gateway/refusals/faults.ts';
+import { isRecord, readOutcome, type Outcome } from '#gateway/refusals/outcome.ts';
+import type { RestResponse } from '#gateway/transport/rest-call.ts';
 import { shorten, type Exchange } from './exchange.ts';
 import { gatewayWaitsSeconds, type Findings } from './report.ts';
 import { callTimeoutMs, type StoreClient } from './store-client.ts';

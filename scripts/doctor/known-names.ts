@@ -1,4 +1,4 @@
-import type { ContractCall } from '#gateway/rest/store-map.ts';
+import type { ContractCall } from '#gateway/store/store-map.ts';
 
 /** Other methods and paths of the seventeen calls that occur in public stores, the most frequent first. */
 export const knownNames: Readonly<Record<ContractCall, readonly string[]>> = {

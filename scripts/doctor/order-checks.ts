@@ -1,8 +1,8 @@
-import { isTaxIncluded } from '#gateway/rest/store-tax.ts';
+import { isTaxIncluded } from '#gateway/documents/store-tax.ts';
 import { readStoreTax } from './tax-checks.ts';
-import { isRecord } from '#gateway/rest/outcome.ts';
-import { readEntries } from '#gateway/rest/read-list.ts';
-import { orderShape, type RestAddress, type RestOrder } from '#gateway/rest/shapes.ts';
+import { isRecord } from '#gateway/refusals/outcome.ts';
+import { readEntries } from '#gateway/documents/read-list.ts';
+import { orderShape, type RestAddress, type RestOrder } from '#gateway/documents/shapes.ts';
 import { sentNotes } from './account-checks.ts';
 import type { Exchange } from './exchange.ts';
 import { noteStrictIds } from './product-checks.ts';

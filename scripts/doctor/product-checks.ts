@@ -1,6 +1,6 @@
-import { multipartForm } from '#gateway/rest/multipart-form.ts';
-import { readEntries } from '#gateway/rest/read-list.ts';
-import { productShape, type RestProduct } from '#gateway/rest/shapes.ts';
+import { multipartForm } from '#gateway/transport/multipart-form.ts';
+import { readEntries } from '#gateway/documents/read-list.ts';
+import { productShape, type RestProduct } from '#gateway/documents/shapes.ts';
 import type { Exchange } from './exchange.ts';
 import { fieldOf, recordsIn, send, type Visit } from './visit.ts';
 

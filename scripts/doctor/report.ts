@@ -1,5 +1,5 @@
-import { defaultDeadlinesMs } from '#gateway/rest/store-connection.ts';
-import { contractCalls, type ContractCall, type StoreMap } from '#gateway/rest/store-map.ts';
+import { defaultDeadlinesMs } from '#gateway/store/store-connection.ts';
+import { contractCalls, type ContractCall, type StoreMap } from '#gateway/store/store-map.ts';
 import type { Exchange } from './exchange.ts';
 
 /** Something in the store that breaks the shop. */

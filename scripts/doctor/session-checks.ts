@@ -1,9 +1,9 @@
 import { parseSetCookie } from 'set-cookie-parser';
-import { createCookieJar, type CookieNames } from '#gateway/rest/cookies.ts';
-import { Fault } from '#gateway/rest/faults.ts';
-import { isRecord } from '#gateway/rest/outcome.ts';
-import { readSessionOutcome } from '#gateway/rest/session-outcome.ts';
-import { userShape, type RestUser } from '#gateway/rest/shapes.ts';
+import { createCookieJar, type CookieNames } from '#gateway/transport/cookies.ts';
+import { Fault } from '#gateway/refusals/faults.ts';
+import { isRecord } from '#gateway/refusals/outcome.ts';
+import { readSessionOutcome } from '#gateway/store/session-outcome.ts';
+import { userShape, type RestUser } from '#gateway/documents/shapes.ts';
 import type { Exchange } from './exchange.ts';
 import type { Person } from './store-client.ts';
 import { fieldOf, send, type Visit } from './visit.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { shopPages, storeFacts } from '#gateway/rest/store-facts.ts';
+import { shopPages, storeFacts } from '#gateway/store/store-facts.ts';
 import { untrue, type Finding } from './finding.ts';
 import { fieldOf, outcomeOf, send, type Visit } from './visit.ts';
 

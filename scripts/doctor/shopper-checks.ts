@@ -1,7 +1,7 @@
-import { isEmptyAddressBook } from '#gateway/rest/refusal-messages.ts';
-import { isRecord } from '#gateway/rest/outcome.ts';
-import { readEntries } from '#gateway/rest/read-list.ts';
-import { addressShape, type RestAddress } from '#gateway/rest/shapes.ts';
+import { isEmptyAddressBook } from '#gateway/refusals/refusal-messages.ts';
+import { isRecord } from '#gateway/refusals/outcome.ts';
+import { readEntries } from '#gateway/documents/read-list.ts';
+import { addressShape, type RestAddress } from '#gateway/documents/shapes.ts';
 import type { Exchange } from './exchange.ts';
 import { readUser } from './session-checks.ts';
 import { fieldOf, recordsIn, send, type Visit } from './visit.ts';

@@ -1,4 +1,4 @@
-import { isRecord } from '#gateway/rest/outcome.ts';
+import { isRecord } from '#gateway/refusals/outcome.ts';
 import { untrue, type Finding } from './finding.ts';
 import type { OrderChecks } from './order-checks.ts';
 import { fieldOf, outcomeOf, recordsIn, send, type Visit } from './visit.ts';

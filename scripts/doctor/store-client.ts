@@ -1,11 +1,11 @@
-import { attemptCall } from '#gateway/rest/call-attempt.ts';
-import { createCookieJar, type CookieJar, type CookieNames } from '#gateway/rest/cookies.ts';
-import { Fault } from '#gateway/rest/faults.ts';
-import type { HttpTransport, TransportResponse } from '#gateway/rest/http-transport.ts';
-import { isRecord, readOutcome } from '#gateway/rest/outcome.ts';
-import type { RestCall, RestResponse } from '#gateway/rest/rest-call.ts';
-import { connectStore, type StoreConnection } from '#gateway/rest/store-connection.ts';
-import { contractCalls, placeOf, requestOf, type ContractCall, type StoreMap } from '#gateway/rest/store-map.ts';
+import { attemptCall } from '#gateway/transport/call-attempt.ts';
+import { createCookieJar, type CookieJar, type CookieNames } from '#gateway/transport/cookies.ts';
+import { Fault } from '#gateway/refusals/faults.ts';
+import type { HttpTransport, TransportResponse } from '#gateway/transport/http-transport.ts';
+import { isRecord, readOutcome } from '#gateway/refusals/outcome.ts';
+import type { RestCall, RestResponse } from '#gateway/transport/rest-call.ts';
+import { connectStore, type StoreConnection } from '#gateway/store/store-connection.ts';
+import { contractCalls, placeOf, requestOf, type ContractCall, type StoreMap } from '#gateway/store/store-map.ts';
 import { isMissing, shorten, type Exchange } from './exchange.ts';
 import { knownNames } from './known-names.ts';
 

@@ -1,5 +1,5 @@
-import { isRecord } from '#gateway/rest/outcome.ts';
-import { isTaxIncluded, readTaxes, storeTaxShape, type StoreTax } from '#gateway/rest/store-tax.ts';
+import { isRecord } from '#gateway/refusals/outcome.ts';
+import { isTaxIncluded, readTaxes, storeTaxShape, type StoreTax } from '#gateway/documents/store-tax.ts';
 import { untrue, type Finding } from './finding.ts';
 import type { OrderChecks } from './order-checks.ts';
 import { fieldOf, send, type Visit } from './visit.ts';

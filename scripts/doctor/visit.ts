@@ -1,7 +1,7 @@
-import { Fault } from '#gateway/rest/faults.ts';
-import { isRecord, readOutcome } from '#gateway/rest/outcome.ts';
-import type { RestCall } from '#gateway/rest/rest-call.ts';
-import type { RestProduct } from '#gateway/rest/shapes.ts';
+import { Fault } from '#gateway/refusals/faults.ts';
+import { isRecord, readOutcome } from '#gateway/refusals/outcome.ts';
+import type { RestCall } from '#gateway/transport/rest-call.ts';
+import type { RestProduct } from '#gateway/documents/shapes.ts';
 import type { DoctorOptions } from './arguments.ts';
 import type { Exchange } from './exchange.ts';
 import type { Judge } from './judge.ts';

@@ -1,5 +1,5 @@
-import { listIn } from '#gateway/rest/read-list.ts';
-import { Fault } from '#gateway/rest/faults.ts';
+import { listIn } from '#gateway/documents/read-list.ts';
+import { Fault } from '#gateway/refusals/faults.ts';
 import type { Exchange } from './exchange.ts';
 import { isLoggedIn } from './session-checks.ts';
 import { send, type Visit } from './visit.ts';

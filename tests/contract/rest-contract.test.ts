@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BackendConfig } from '#backend/config.ts';
 import { seedProducts } from '#backend/seed/seed-products.ts';
 import { seedShop } from '#backend/seed/seed.ts';
-import { contractCalls } from '#gateway/rest/store-map.ts';
+import { contractCalls } from '#gateway/store/store-map.ts';
 import { openDriftingStore } from '#tests/support/drifting-store/drifting-store.ts';
 import { mixedQuirks } from '#tests/support/drifting-store/quirks.ts';
 import { makeDatabase, sellerLogin, startBackend, testConfig } from '#tests/support/open-backend.ts';

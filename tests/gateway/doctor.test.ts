@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { contractCalls, plainStoreMap, readStoreMap } from '#gateway/rest/store-map.ts';
+import { contractCalls, plainStoreMap, readStoreMap } from '#gateway/store/store-map.ts';
 import { openDriftingStore } from '#tests/support/drifting-store/drifting-store.ts';
 import { allQuirks, type Quirk } from '#tests/support/drifting-store/quirks.ts';
 import { openGateway } from '#tests/support/open-gateway.ts';

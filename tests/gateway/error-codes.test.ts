@@ -6,7 +6,7 @@ import { readSchemaText } from '#gateway/graphql/schema.ts';
 /** Every error code of the gateway: its own and those of Apollo Server. */
 const codes = new Set(
   [
-    'gateway/rest/faults.ts',
+    'gateway/refusals/faults.ts',
     ...['graphql', 'fast-path', 'pages', 'guards'].flatMap((folder) => readFolder(`gateway/${folder}`)),
   ].flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/'([A-Z]+(?:_[A-Z]+)+)'/g)].map(([, code = '']) => code)),
 );

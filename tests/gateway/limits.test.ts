@@ -1,7 +1,7 @@
 import { request, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import { plainStoreMap } from '#gateway/rest/store-map.ts';
+import { plainStoreMap } from '#gateway/store/store-map.ts';
 import { shopper } from '#tests/support/goods.ts';
 import { addProductParts, multipartBody, sendMultipart } from '#tests/support/multipart-request.ts';
 import { openGateway } from '#tests/support/open-gateway.ts';

@@ -22,7 +22,7 @@ import {
   type InputValueDefinitionNode,
 } from 'graphql';
 import { expect, test } from 'vitest';
-import { contractCalls } from '#gateway/rest/store-map.ts';
+import { contractCalls } from '#gateway/store/store-map.ts';
 import { address, order, product, shopper } from '#tests/support/goods.ts';
 import { openGateway } from '#tests/support/open-gateway.ts';
 import { openStore, sendJson } from '#tests/support/open-store.ts';

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { plainStoreMap, type StoreMap } from '#gateway/rest/store-map.ts';
+import { plainStoreMap, type StoreMap } from '#gateway/store/store-map.ts';
 import { openDriftingStore } from '#tests/support/drifting-store/drifting-store.ts';
 import { allQuirks, mixedQuirks, type Quirk } from '#tests/support/drifting-store/quirks.ts';
 import { addProductParts, multipartBody, sendMultipart } from '#tests/support/multipart-request.ts';

@@ -1,7 +1,7 @@
 import type { GatewayConfig } from '#gateway/config.ts';
 import { buildGateway, type GatewayTuning } from '#gateway/gateway-app.ts';
 import { buildSchema, readSchemaText } from '#gateway/graphql/schema.ts';
-import { plainStoreMap } from '#gateway/rest/store-map.ts';
+import { plainStoreMap } from '#gateway/store/store-map.ts';
 import { onTestFinished } from 'vitest';
 import { mockedStore } from './store-mock.ts';
 

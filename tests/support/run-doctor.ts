@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { examine } from '../../scripts/doctor/checkup.ts';
 import { reportText } from '../../scripts/doctor/print.ts';
-import { plainStoreMap, type StoreMap } from '#gateway/rest/store-map.ts';
+import { plainStoreMap, type StoreMap } from '#gateway/store/store-map.ts';
 
 export const sellerOfStore = { email: 'seller@shop.test', password: 'a long seller password' };
 

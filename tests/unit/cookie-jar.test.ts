@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createCookieJar, type HostCookies } from '#gateway/rest/cookies.ts';
+import { createCookieJar, type HostCookies } from '#gateway/transport/cookies.ts';
 
 const cookieNames = { shopper: 'token', seller: 'sellerToken' };
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { OwnCategory } from '#gateway/catalogue/categories.ts';
 import { createForgivingIndex } from '#gateway/catalogue/forgiving-search.ts';
 import { createSnapshot } from '#gateway/catalogue/snapshot.ts';
-import type { RestProduct } from '#gateway/rest/shapes.ts';
+import type { RestProduct } from '#gateway/documents/shapes.ts';
 import { groceryNames } from '#tests/lab/search/grocery-names.ts';
 
 const shop: [name: string, category: string][] = [

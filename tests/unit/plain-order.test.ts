@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readPlainOrder } from '#gateway/rest/plain-order.ts';
-import { orderShape } from '#gateway/rest/shapes.ts';
+import { readPlainOrder } from '#gateway/documents/plain-order.ts';
+import { orderShape } from '#gateway/documents/shapes.ts';
 import { address, inLife, order, product } from '#tests/support/goods.ts';
 
 const line = (over: object = {}) => ({ product: product(), quantity: 1, ...over });

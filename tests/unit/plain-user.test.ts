@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPlainUser, userShape } from '#gateway/rest/shapes.ts';
+import { readPlainUser, userShape } from '#gateway/documents/shapes.ts';
 
 const plain = {
   _id: 'u1',

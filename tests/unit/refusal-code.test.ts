@@ -1,7 +1,7 @@
 import { buildSchema, isEnumType } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { readSchemaText } from '#gateway/graphql/schema.ts';
-import { readRefusalCode, userErrorCodes } from '#gateway/rest/refusal-code.ts';
+import { readRefusalCode, userErrorCodes } from '#gateway/refusals/refusal-code.ts';
 
 type Refusal = Parameters<typeof readRefusalCode>[0];
 const said: Refusal = { code: undefined, message: 'No.', status: 200, isAboutField: false, isLogin: false };

@@ -5,7 +5,7 @@ import {
   isDatabaseDownMessage,
   isValidatorReport,
   cleanMessage,
-} from '#gateway/rest/refusal-messages.ts';
+} from '#gateway/refusals/refusal-messages.ts';
 
 test.each([
   'Invalid email or password',

@@ -1,7 +1,7 @@
 import { format, resolveConfig } from 'prettier';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { plainStoreMap, readStoreMap, requestOf, storeMapShape, type StoreMap } from '#gateway/rest/store-map.ts';
+import { plainStoreMap, readStoreMap, requestOf, storeMapShape, type StoreMap } from '#gateway/store/store-map.ts';
 import { storeMapFile } from '#tests/support/store-map-file.ts';
 
 test('an empty store map has the names of the specification', () => {

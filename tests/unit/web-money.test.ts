@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { amountFormats } from '#gateway/rest/amount-formats.ts';
+import { amountFormats } from '#gateway/store/amount-formats.ts';
 import { formatMoment } from '#web/shared/lib/moments.ts';
 import { formatNumber, plainAmount, readAmount, typedAmount } from '#web/shared/lib/numbers.ts';
 import { cartTotals, formatCents, formatPrice, percentOff, setFormats, toCents } from '#web/shared/lib/money.ts';

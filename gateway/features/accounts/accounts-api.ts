@@ -1,10 +1,10 @@
-import type { CookieJar } from '#gateway/rest/cookies.ts';
-import { badStoreResponse } from '#gateway/rest/faults.ts';
-import { isRecord, readOutcome, refusal, type Outcome } from '#gateway/rest/outcome.ts';
-import type { RestClient } from '#gateway/rest/rest-client.ts';
-import type { ShopperSession } from '#gateway/rest/shopper-session.ts';
-import type { StoreFeatures } from '#gateway/rest/store-features.ts';
-import { sameNames } from '#gateway/rest/user-errors.ts';
+import type { CookieJar } from '#gateway/transport/cookies.ts';
+import { badStoreResponse } from '#gateway/refusals/faults.ts';
+import { isRecord, readOutcome, refusal, type Outcome } from '#gateway/refusals/outcome.ts';
+import type { RestClient } from '#gateway/transport/rest-client.ts';
+import type { ShopperSession } from '#gateway/store/shopper-session.ts';
+import type { StoreFeatures } from '#gateway/store/store-features.ts';
+import { sameNames } from '#gateway/refusals/user-errors.ts';
 
 interface AccountsApiOptions {
   rest: RestClient;

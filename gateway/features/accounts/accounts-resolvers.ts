@@ -1,5 +1,5 @@
 import type { Resolvers } from '#gateway/__generated__/schema.ts';
-import { payloadFields, userPayloadFields } from '#gateway/rest/payload-fields.ts';
+import { payloadFields, userPayloadFields } from '#gateway/refusals/payload-fields.ts';
 
 export const accountsResolvers = {
   Mutation: {

@@ -1,5 +1,5 @@
 import type { AddAddressInput, UpdateAddressInput } from '#gateway/__generated__/schema.ts';
-import type { Log } from '#gateway/rest/log.ts';
+import type { Log } from '#gateway/log.ts';
 import {
   isRecord,
   readOutcome,
@@ -8,14 +8,14 @@ import {
   type AddAddressOutcome,
   type Outcome,
   type UpdateAddressOutcome,
-} from '#gateway/rest/outcome.ts';
-import { readList } from '#gateway/rest/read-list.ts';
-import { isEmptyAddressBook } from '#gateway/rest/refusal-messages.ts';
-import type { RestClient } from '#gateway/rest/rest-client.ts';
-import { addressShape, type RestAddress } from '#gateway/rest/shapes.ts';
-import type { ShopperSession, UserIds } from '#gateway/rest/shopper-session.ts';
-import type { StoreFeatures } from '#gateway/rest/store-features.ts';
-import type { InputPath, UserError } from '#gateway/rest/user-errors.ts';
+} from '#gateway/refusals/outcome.ts';
+import { readList } from '#gateway/documents/read-list.ts';
+import { isEmptyAddressBook } from '#gateway/refusals/refusal-messages.ts';
+import type { RestClient } from '#gateway/transport/rest-client.ts';
+import { addressShape, type RestAddress } from '#gateway/documents/shapes.ts';
+import type { ShopperSession, UserIds } from '#gateway/store/shopper-session.ts';
+import type { StoreFeatures } from '#gateway/store/store-features.ts';
+import type { InputPath, UserError } from '#gateway/refusals/user-errors.ts';
 
 interface AddressesApiOptions {
   rest: RestClient;

@@ -1,5 +1,5 @@
 import type { Resolvers } from '#gateway/__generated__/schema.ts';
-import { userPayloadFields } from '#gateway/rest/payload-fields.ts';
+import { userPayloadFields } from '#gateway/refusals/payload-fields.ts';
 
 export const addressesResolvers = {
   Mutation: {

@@ -1,11 +1,11 @@
-import { storeRefused } from '#gateway/rest/faults.ts';
-import { isRecord, readOutcome, refusalFor, type UpdateCartOutcome } from '#gateway/rest/outcome.ts';
-import { lineErrors } from '#gateway/rest/line-rules.ts';
-import type { RestClient } from '#gateway/rest/rest-client.ts';
-import { readCartVersion, type RestCartLine, type RestUser } from '#gateway/rest/shapes.ts';
-import type { ShopperSession, UserIds } from '#gateway/rest/shopper-session.ts';
-import type { StoreFeatures } from '#gateway/rest/store-features.ts';
-import type { UserError } from '#gateway/rest/user-errors.ts';
+import { storeRefused } from '#gateway/refusals/faults.ts';
+import { isRecord, readOutcome, refusalFor, type UpdateCartOutcome } from '#gateway/refusals/outcome.ts';
+import { lineErrors } from '#gateway/refusals/line-rules.ts';
+import type { RestClient } from '#gateway/transport/rest-client.ts';
+import { readCartVersion, type RestCartLine, type RestUser } from '#gateway/documents/shapes.ts';
+import type { ShopperSession, UserIds } from '#gateway/store/shopper-session.ts';
+import type { StoreFeatures } from '#gateway/store/store-features.ts';
+import type { UserError } from '#gateway/refusals/user-errors.ts';
 
 export type CartApi = ReturnType<typeof createCartApi>;
 

@@ -1,4 +1,4 @@
-import type { RestCartLine, RestProduct } from '#gateway/rest/shapes.ts';
+import type { RestCartLine, RestProduct } from '#gateway/documents/shapes.ts';
 
 const taxPercent = 2;
 

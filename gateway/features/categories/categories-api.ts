@@ -1,13 +1,13 @@
 import type { ArrangeCategoriesInput, SaveCategoryInput } from '#gateway/__generated__/schema.ts';
 import { readSellerCategories, type SellerCategory } from '#gateway/catalogue/own-categories.ts';
-import { pictureParts, PictureRefused } from '#gateway/rest/picture-parts.ts';
-import { multipartForm } from '#gateway/rest/multipart-form.ts';
-import { isRecord, readOutcome, refusal, type Outcome } from '#gateway/rest/outcome.ts';
-import type { ToPictureUrl } from '#gateway/rest/picture-url.ts';
-import type { RestClient } from '#gateway/rest/rest-client.ts';
-import type { SellerSession } from '#gateway/rest/seller-session.ts';
-import type { StoreFeatures } from '#gateway/rest/store-features.ts';
-import { sameNames, type InputPath } from '#gateway/rest/user-errors.ts';
+import { pictureParts, PictureRefused } from '#gateway/transport/picture-parts.ts';
+import { multipartForm } from '#gateway/transport/multipart-form.ts';
+import { isRecord, readOutcome, refusal, type Outcome } from '#gateway/refusals/outcome.ts';
+import type { ToPictureUrl } from '#gateway/documents/picture-url.ts';
+import type { RestClient } from '#gateway/transport/rest-client.ts';
+import type { SellerSession } from '#gateway/store/seller-session.ts';
+import type { StoreFeatures } from '#gateway/store/store-features.ts';
+import { sameNames, type InputPath } from '#gateway/refusals/user-errors.ts';
 
 interface CategoriesOptions {
   rest: RestClient;

@@ -1,6 +1,6 @@
 import type { Resolvers } from '#gateway/__generated__/schema.ts';
 import { labelOf } from '#gateway/catalogue/categories.ts';
-import { payloadFields } from '#gateway/rest/payload-fields.ts';
+import { payloadFields } from '#gateway/refusals/payload-fields.ts';
 
 export const categoriesResolvers = {
   Mutation: {

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { SaveDeliveryInput } from '#gateway/__generated__/schema.ts';
-import { badInput, badStoreResponse, notLoggedIn, storeRefused } from '#gateway/rest/faults.ts';
-import { readOutcome, refusal, type Outcome } from '#gateway/rest/outcome.ts';
-import type { RestResponse } from '#gateway/rest/rest-call.ts';
-import type { RestClient } from '#gateway/rest/rest-client.ts';
-import type { SellerSession } from '#gateway/rest/seller-session.ts';
-import type { StoreFeatures } from '#gateway/rest/store-features.ts';
-import { sameNames } from '#gateway/rest/user-errors.ts';
+import { badInput, badStoreResponse, notLoggedIn, storeRefused } from '#gateway/refusals/faults.ts';
+import { readOutcome, refusal, type Outcome } from '#gateway/refusals/outcome.ts';
+import type { RestResponse } from '#gateway/transport/rest-call.ts';
+import type { RestClient } from '#gateway/transport/rest-client.ts';
+import type { SellerSession } from '#gateway/store/seller-session.ts';
+import type { StoreFeatures } from '#gateway/store/store-features.ts';
+import { sameNames } from '#gateway/refusals/user-errors.ts';
 import { amount, moment, slotKind, type DeliveryOffer, type DeliveryReads } from './delivery-reads.ts';
 
 interface DeliveryOptions {

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import { badStoreResponse, storeRefused } from '#gateway/rest/faults.ts';
-import { readOutcome } from '#gateway/rest/outcome.ts';
-import type { RestClient } from '#gateway/rest/rest-client.ts';
+import { badStoreResponse, storeRefused } from '#gateway/refusals/faults.ts';
+import { readOutcome } from '#gateway/refusals/outcome.ts';
+import type { RestClient } from '#gateway/transport/rest-client.ts';
 
 export const slotKind = z.enum(['DELIVERY', 'PICKUP']);
 export const moment = z.iso.datetime();

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import type { ApplyImportInput, FileEncoding, PreviewImportInput } from '#gateway/__generated__/schema.ts';
-import { badStoreResponse, storeRefused } from '#gateway/rest/faults.ts';
-import { multipartForm, type FilePart } from '#gateway/rest/multipart-form.ts';
-import { isRecord, readOutcome, refusal, type Outcome } from '#gateway/rest/outcome.ts';
-import { bytesOf } from '#gateway/rest/picture-parts.ts';
-import type { RestClient } from '#gateway/rest/rest-client.ts';
-import type { SellerSession } from '#gateway/rest/seller-session.ts';
-import type { StoreFeatures } from '#gateway/rest/store-features.ts';
-import { uploadFault } from '#gateway/rest/upload-faults.ts';
-import type { PendingFile } from '#gateway/rest/uploaded-files.ts';
-import { sameNames } from '#gateway/rest/user-errors.ts';
+import { badStoreResponse, storeRefused } from '#gateway/refusals/faults.ts';
+import { multipartForm, type FilePart } from '#gateway/transport/multipart-form.ts';
+import { isRecord, readOutcome, refusal, type Outcome } from '#gateway/refusals/outcome.ts';
+import { bytesOf } from '#gateway/transport/picture-parts.ts';
+import type { RestClient } from '#gateway/transport/rest-client.ts';
+import type { SellerSession } from '#gateway/store/seller-session.ts';
+import type { StoreFeatures } from '#gateway/store/store-features.ts';
+import { uploadFault } from '#gateway/refusals/upload-faults.ts';
+import type { PendingFile } from '#gateway/transport/uploaded-files.ts';
+import { sameNames } from '#gateway/refusals/user-errors.ts';
 
 const previewShape = z.object({
   token: z.string().min(1),

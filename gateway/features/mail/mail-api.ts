@@ -1,11 +1,11 @@
 import type { MailState } from '#gateway/__generated__/schema.ts';
-import { badInput } from '#gateway/rest/faults.ts';
-import { readOutcome, refusal } from '#gateway/rest/outcome.ts';
-import { readPageArguments } from '#gateway/rest/page-arguments.ts';
-import type { RestClient } from '#gateway/rest/rest-client.ts';
-import type { SellerSession } from '#gateway/rest/seller-session.ts';
-import type { StoreFeatures } from '#gateway/rest/store-features.ts';
-import { sameNames } from '#gateway/rest/user-errors.ts';
+import { badInput } from '#gateway/refusals/faults.ts';
+import { readOutcome, refusal } from '#gateway/refusals/outcome.ts';
+import { readPageArguments } from '#gateway/documents/page-arguments.ts';
+import type { RestClient } from '#gateway/transport/rest-client.ts';
+import type { SellerSession } from '#gateway/store/seller-session.ts';
+import type { StoreFeatures } from '#gateway/store/store-features.ts';
+import { sameNames } from '#gateway/refusals/user-errors.ts';
 import { readMail, readMailPage, type MailPage, type ResendOutcome } from './mail-page.ts';
 
 export type MailApi = ReturnType<typeof createMailApi>;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { badStoreResponse } from '#gateway/rest/faults.ts';
-import type { Outcome } from '#gateway/rest/outcome.ts';
-import { listIn, readEntries } from '#gateway/rest/read-list.ts';
-import type { RestResponse } from '#gateway/rest/rest-call.ts';
+import { badStoreResponse } from '#gateway/refusals/faults.ts';
+import type { Outcome } from '#gateway/refusals/outcome.ts';
+import { listIn, readEntries } from '#gateway/documents/read-list.ts';
+import type { RestResponse } from '#gateway/transport/rest-call.ts';
 
 const kinds = [
   'ORDER_CANCELLED',

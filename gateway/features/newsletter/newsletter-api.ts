@@ -1,9 +1,9 @@
-import { badInput } from '#gateway/rest/faults.ts';
-import { readOutcome, refusal, type Outcome } from '#gateway/rest/outcome.ts';
-import { readPageArguments } from '#gateway/rest/page-arguments.ts';
-import type { RestClient } from '#gateway/rest/rest-client.ts';
-import type { StoreFeatures } from '#gateway/rest/store-features.ts';
-import { sameNames } from '#gateway/rest/user-errors.ts';
+import { badInput } from '#gateway/refusals/faults.ts';
+import { readOutcome, refusal, type Outcome } from '#gateway/refusals/outcome.ts';
+import { readPageArguments } from '#gateway/documents/page-arguments.ts';
+import type { RestClient } from '#gateway/transport/rest-client.ts';
+import type { StoreFeatures } from '#gateway/store/store-features.ts';
+import { sameNames } from '#gateway/refusals/user-errors.ts';
 import { readSubscriberPage, type SubscriberPage } from './subscriber-page.ts';
 
 export type NewsletterApi = ReturnType<typeof createNewsletterApi>;

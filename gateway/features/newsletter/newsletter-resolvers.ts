@@ -1,5 +1,5 @@
 import type { Resolvers } from '#gateway/__generated__/schema.ts';
-import { payloadFields } from '#gateway/rest/payload-fields.ts';
+import { payloadFields } from '#gateway/refusals/payload-fields.ts';
 import type { SubscriberPage } from './subscriber-page.ts';
 
 /** As the web app's page of that address reads it. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { badStoreResponse } from '#gateway/rest/faults.ts';
-import { listIn, readEntries } from '#gateway/rest/read-list.ts';
-import type { RestResponse } from '#gateway/rest/rest-call.ts';
+import { badStoreResponse } from '#gateway/refusals/faults.ts';
+import { listIn, readEntries } from '#gateway/documents/read-list.ts';
+import type { RestResponse } from '#gateway/transport/rest-call.ts';
 
 /** A page of subscribers, by email. */
 export interface SubscriberPage {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { refusal, type PlaceOrderOutcome } from '#gateway/rest/outcome.ts';
+import { refusal, type PlaceOrderOutcome } from '#gateway/refusals/outcome.ts';
 
 /** What was known before an order was sent to which the store did not respond. */
 export interface SentOrder {

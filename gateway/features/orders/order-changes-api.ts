@@ -1,13 +1,13 @@
 import type { OrderParty, OrderStage } from '#gateway/__generated__/schema.ts';
-import type { CookieJar, Role } from '#gateway/rest/cookies.ts';
-import { readOutcome, refusal, type ChangeOrderOutcome, type Outcome } from '#gateway/rest/outcome.ts';
-import type { RestCall, RestResponse } from '#gateway/rest/rest-call.ts';
-import type { RestClient } from '#gateway/rest/rest-client.ts';
-import type { SellerSession } from '#gateway/rest/seller-session.ts';
-import type { RestOrder } from '#gateway/rest/shapes.ts';
-import type { ShopperSession, UserIds } from '#gateway/rest/shopper-session.ts';
-import type { StoreFeatures } from '#gateway/rest/store-features.ts';
-import type { InputPath } from '#gateway/rest/user-errors.ts';
+import type { CookieJar, Role } from '#gateway/transport/cookies.ts';
+import { readOutcome, refusal, type ChangeOrderOutcome, type Outcome } from '#gateway/refusals/outcome.ts';
+import type { RestCall, RestResponse } from '#gateway/transport/rest-call.ts';
+import type { RestClient } from '#gateway/transport/rest-client.ts';
+import type { SellerSession } from '#gateway/store/seller-session.ts';
+import type { RestOrder } from '#gateway/documents/shapes.ts';
+import type { ShopperSession, UserIds } from '#gateway/store/shopper-session.ts';
+import type { StoreFeatures } from '#gateway/store/store-features.ts';
+import type { InputPath } from '#gateway/refusals/user-errors.ts';
 
 interface OrderChangesApiOptions {
   rest: RestClient;

@@ -1,15 +1,15 @@
 import type { PaymentMethod } from '#gateway/__generated__/schema.ts';
-import { badStoreResponse, Fault, storeRefused } from '#gateway/rest/faults.ts';
-import type { Log } from '#gateway/rest/log.ts';
-import { isRecord, readOutcome } from '#gateway/rest/outcome.ts';
-import type { ToPictureUrl } from '#gateway/rest/picture-url.ts';
-import { readPlainOrder } from '#gateway/rest/plain-order.ts';
-import { listIn, readList } from '#gateway/rest/read-list.ts';
-import type { RestResponse } from '#gateway/rest/rest-call.ts';
-import type { RestClient } from '#gateway/rest/rest-client.ts';
-import type { StoreFeatures } from '#gateway/rest/store-features.ts';
-import type { ShopperSession } from '#gateway/rest/shopper-session.ts';
-import { orderShape, orderSumsShape, pageShape, type RestOrder } from '#gateway/rest/shapes.ts';
+import { badStoreResponse, Fault, storeRefused } from '#gateway/refusals/faults.ts';
+import type { Log } from '#gateway/log.ts';
+import { isRecord, readOutcome } from '#gateway/refusals/outcome.ts';
+import type { ToPictureUrl } from '#gateway/documents/picture-url.ts';
+import { readPlainOrder } from '#gateway/documents/plain-order.ts';
+import { listIn, readList } from '#gateway/documents/read-list.ts';
+import type { RestResponse } from '#gateway/transport/rest-call.ts';
+import type { RestClient } from '#gateway/transport/rest-client.ts';
+import type { StoreFeatures } from '#gateway/store/store-features.ts';
+import type { ShopperSession } from '#gateway/store/shopper-session.ts';
+import { orderShape, orderSumsShape, pageShape, type RestOrder } from '#gateway/documents/shapes.ts';
 import {
   checkSearch,
   checkStarts,

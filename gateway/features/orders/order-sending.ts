@@ -1,11 +1,11 @@
 import type { SubstitutionWish } from '#gateway/__generated__/schema.ts';
-import { badStoreResponse } from '#gateway/rest/faults.ts';
-import { isRecord, readOutcome, type PlaceOrderOutcome } from '#gateway/rest/outcome.ts';
-import type { RestResponse } from '#gateway/rest/rest-call.ts';
-import type { RestClient } from '#gateway/rest/rest-client.ts';
-import type { UserIds } from '#gateway/rest/shopper-session.ts';
-import type { RestOrder } from '#gateway/rest/shapes.ts';
-import type { InputPath } from '#gateway/rest/user-errors.ts';
+import { badStoreResponse } from '#gateway/refusals/faults.ts';
+import { isRecord, readOutcome, type PlaceOrderOutcome } from '#gateway/refusals/outcome.ts';
+import type { RestResponse } from '#gateway/transport/rest-call.ts';
+import type { RestClient } from '#gateway/transport/rest-client.ts';
+import type { UserIds } from '#gateway/store/shopper-session.ts';
+import type { RestOrder } from '#gateway/documents/shapes.ts';
+import type { InputPath } from '#gateway/refusals/user-errors.ts';
 import type { OrderContents } from './order-attempts.ts';
 
 export interface NewOrder extends OrderContents {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { PeriodTakings, Takings } from '#gateway/__generated__/schema.ts';
-import { badInput, badStoreResponse, storeRefused } from '#gateway/rest/faults.ts';
-import { isRecord, readOutcome } from '#gateway/rest/outcome.ts';
-import type { RestClient } from '#gateway/rest/rest-client.ts';
-import { readTaxes } from '#gateway/rest/store-tax.ts';
-import type { StoreFeatures } from '#gateway/rest/store-features.ts';
+import { badInput, badStoreResponse, storeRefused } from '#gateway/refusals/faults.ts';
+import { isRecord, readOutcome } from '#gateway/refusals/outcome.ts';
+import type { RestClient } from '#gateway/transport/rest-client.ts';
+import { readTaxes } from '#gateway/documents/store-tax.ts';
+import type { StoreFeatures } from '#gateway/store/store-features.ts';
 import { checkStarts } from './order-page.ts';
 
 const amount = z.number().transform((value) => Math.round(value * 100) / 100);

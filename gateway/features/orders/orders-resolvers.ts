@@ -1,7 +1,7 @@
 import type { PlaceOrderInput, Resolvers } from '#gateway/__generated__/schema.ts';
 import { unitPriceOf } from '#gateway/catalogue/unit-price.ts';
 import { packSizeIn } from '#gateway/catalogue/weight-text.ts';
-import { payloadFields, userPayloadFields } from '#gateway/rest/payload-fields.ts';
+import { payloadFields, userPayloadFields } from '#gateway/refusals/payload-fields.ts';
 import type { NewOrder } from './order-sending.ts';
 import { cursorOf } from './order-page.ts';
 import { paymentIn } from './payment-method.ts';

@@ -1,11 +1,11 @@
 import type { ShortReason } from '#gateway/__generated__/schema.ts';
-import { readOutcome, refusal, type ChangeOrderOutcome } from '#gateway/rest/outcome.ts';
-import type { RestResponse } from '#gateway/rest/rest-call.ts';
-import type { RestClient } from '#gateway/rest/rest-client.ts';
-import type { SellerSession } from '#gateway/rest/seller-session.ts';
-import type { RestOrder } from '#gateway/rest/shapes.ts';
-import type { StoreFeatures } from '#gateway/rest/store-features.ts';
-import { sameNames } from '#gateway/rest/user-errors.ts';
+import { readOutcome, refusal, type ChangeOrderOutcome } from '#gateway/refusals/outcome.ts';
+import type { RestResponse } from '#gateway/transport/rest-call.ts';
+import type { RestClient } from '#gateway/transport/rest-client.ts';
+import type { SellerSession } from '#gateway/store/seller-session.ts';
+import type { RestOrder } from '#gateway/documents/shapes.ts';
+import type { StoreFeatures } from '#gateway/store/store-features.ts';
+import { sameNames } from '#gateway/refusals/user-errors.ts';
 
 interface PickingApiOptions {
   rest: RestClient;

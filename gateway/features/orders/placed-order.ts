@@ -1,4 +1,4 @@
-import type { RestAddress, RestDeliveryAddress, RestOrder } from '#gateway/rest/shapes.ts';
+import type { RestAddress, RestDeliveryAddress, RestOrder } from '#gateway/documents/shapes.ts';
 import { quantitiesOf, type OrderContents, type SentOrder } from './order-attempts.ts';
 import { paymentIn } from './payment-method.ts';
 

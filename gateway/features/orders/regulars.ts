@@ -1,5 +1,5 @@
-import { badInput } from '#gateway/rest/faults.ts';
-import type { RestOrder, RestProduct } from '#gateway/rest/shapes.ts';
+import { badInput } from '#gateway/refusals/faults.ts';
+import type { RestOrder, RestProduct } from '#gateway/documents/shapes.ts';
 
 /** A product with the quantity that a shopper usually orders. */
 export interface UsualProduct {

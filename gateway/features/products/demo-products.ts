@@ -1,8 +1,8 @@
-import { isRecord, readOutcome, refusal, type RemoveDemoProductsOutcome } from '#gateway/rest/outcome.ts';
-import type { RestResponse } from '#gateway/rest/rest-call.ts';
-import type { RestClient } from '#gateway/rest/rest-client.ts';
-import type { SellerSession } from '#gateway/rest/seller-session.ts';
-import type { StoreFeatures } from '#gateway/rest/store-features.ts';
+import { isRecord, readOutcome, refusal, type RemoveDemoProductsOutcome } from '#gateway/refusals/outcome.ts';
+import type { RestResponse } from '#gateway/transport/rest-call.ts';
+import type { RestClient } from '#gateway/transport/rest-client.ts';
+import type { SellerSession } from '#gateway/store/seller-session.ts';
+import type { StoreFeatures } from '#gateway/store/store-features.ts';
 
 interface DemoProductsOptions {
   rest: RestClient;

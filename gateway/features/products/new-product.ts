@@ -1,6 +1,6 @@
 import type { PackSizeInput, TaxClassCode } from '#gateway/__generated__/schema.ts';
-import { uploadLimits } from '#gateway/rest/uploaded-files.ts';
-import type { UserError } from '#gateway/rest/user-errors.ts';
+import { uploadLimits } from '#gateway/transport/uploaded-files.ts';
+import type { UserError } from '#gateway/refusals/user-errors.ts';
 import type { PictureInput } from './placed-pictures.ts';
 
 export interface NewProduct {

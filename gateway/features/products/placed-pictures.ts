@@ -1,5 +1,5 @@
-import type { PendingFile } from '#gateway/rest/uploaded-files.ts';
-import type { UserError } from '#gateway/rest/user-errors.ts';
+import type { PendingFile } from '#gateway/transport/uploaded-files.ts';
+import type { UserError } from '#gateway/refusals/user-errors.ts';
 
 /** One entry of `pictures` in an input. */
 export interface PictureInput {

@@ -2,23 +2,23 @@ import { checkSearch, pageOf, type CataloguePage, type PageRequest } from '#gate
 import { specifiedCategories, type StoreCategory } from '#gateway/catalogue/categories.ts';
 import type { Catalogue } from '#gateway/catalogue/catalogue.ts';
 import type { Snapshot } from '#gateway/catalogue/snapshot.ts';
-import { badInput } from '#gateway/rest/faults.ts';
-import { multipartForm } from '#gateway/rest/multipart-form.ts';
+import { badInput } from '#gateway/refusals/faults.ts';
+import { multipartForm } from '#gateway/transport/multipart-form.ts';
 import {
   readOutcome,
   refusal,
   refusalFor,
   type AddProductOutcome,
   type SetProductStockOutcome,
-} from '#gateway/rest/outcome.ts';
-import type { RestClient } from '#gateway/rest/rest-client.ts';
-import type { SellerSession } from '#gateway/rest/seller-session.ts';
-import type { RestProduct } from '#gateway/rest/shapes.ts';
-import type { StoreFeatures } from '#gateway/rest/store-features.ts';
-import type { PendingFile } from '#gateway/rest/uploaded-files.ts';
-import { sameNames, type InputPath } from '#gateway/rest/user-errors.ts';
+} from '#gateway/refusals/outcome.ts';
+import type { RestClient } from '#gateway/transport/rest-client.ts';
+import type { SellerSession } from '#gateway/store/seller-session.ts';
+import type { RestProduct } from '#gateway/documents/shapes.ts';
+import type { StoreFeatures } from '#gateway/store/store-features.ts';
+import type { PendingFile } from '#gateway/transport/uploaded-files.ts';
+import { sameNames, type InputPath } from '#gateway/refusals/user-errors.ts';
 import { productErrors, type NewProduct } from './new-product.ts';
-import { pictureParts, PictureRefused } from '#gateway/rest/picture-parts.ts';
+import { pictureParts, PictureRefused } from '#gateway/transport/picture-parts.ts';
 import { filePath, placePictures } from './placed-pictures.ts';
 
 const maxRelated = 20;

@@ -1,6 +1,6 @@
 import type { Resolvers } from '#gateway/__generated__/schema.ts';
-import { payloadFields } from '#gateway/rest/payload-fields.ts';
-import { pictureAddress } from '#gateway/rest/picture-url.ts';
+import { payloadFields } from '#gateway/refusals/payload-fields.ts';
+import { pictureAddress } from '#gateway/documents/picture-url.ts';
 import type { CataloguePage } from '#gateway/catalogue/catalogue-page.ts';
 import { unitPriceOf } from '#gateway/catalogue/unit-price.ts';
 

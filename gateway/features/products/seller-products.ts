@@ -2,8 +2,8 @@ import type { SellerAllProductsArgs, UpdateProductInput } from '#gateway/__gener
 import { pageOf, type CataloguePage } from '#gateway/catalogue/catalogue-page.ts';
 import { createSnapshot } from '#gateway/catalogue/snapshot.ts';
 import { completeSize } from '#gateway/catalogue/unit-price.ts';
-import type { Log } from '#gateway/rest/log.ts';
-import { multipartForm } from '#gateway/rest/multipart-form.ts';
+import type { Log } from '#gateway/log.ts';
+import { multipartForm } from '#gateway/transport/multipart-form.ts';
 import {
   isRecord,
   readOutcome,
@@ -11,17 +11,17 @@ import {
   refusalFor,
   type ChangeProductOutcome,
   type Outcome,
-} from '#gateway/rest/outcome.ts';
-import type { ToPictureUrl } from '#gateway/rest/picture-url.ts';
-import { readList } from '#gateway/rest/read-list.ts';
-import type { RestCall, RestResponse } from '#gateway/rest/rest-call.ts';
-import type { RestClient } from '#gateway/rest/rest-client.ts';
-import type { SellerSession } from '#gateway/rest/seller-session.ts';
-import { sellerProductShape, type RestSellerProduct } from '#gateway/rest/shapes.ts';
-import type { StoreFeatures } from '#gateway/rest/store-features.ts';
-import type { InputPath } from '#gateway/rest/user-errors.ts';
+} from '#gateway/refusals/outcome.ts';
+import type { ToPictureUrl } from '#gateway/documents/picture-url.ts';
+import { readList } from '#gateway/documents/read-list.ts';
+import type { RestCall, RestResponse } from '#gateway/transport/rest-call.ts';
+import type { RestClient } from '#gateway/transport/rest-client.ts';
+import type { SellerSession } from '#gateway/store/seller-session.ts';
+import { sellerProductShape, type RestSellerProduct } from '#gateway/documents/shapes.ts';
+import type { StoreFeatures } from '#gateway/store/store-features.ts';
+import type { InputPath } from '#gateway/refusals/user-errors.ts';
 import { productErrors } from './new-product.ts';
-import { pictureParts, PictureRefused } from '#gateway/rest/picture-parts.ts';
+import { pictureParts, PictureRefused } from '#gateway/transport/picture-parts.ts';
 import { filePath, placePictures } from './placed-pictures.ts';
 import { productInput, unknownCategory, type ProductsApi } from './products-api.ts';
 

@@ -1,8 +1,8 @@
 import type { AccountKind } from '#gateway/__generated__/schema.ts';
-import { readOutcome, refusal, type Outcome } from '#gateway/rest/outcome.ts';
-import type { RestClient } from '#gateway/rest/rest-client.ts';
-import type { StoreFeatures } from '#gateway/rest/store-features.ts';
-import { sameNames } from '#gateway/rest/user-errors.ts';
+import { readOutcome, refusal, type Outcome } from '#gateway/refusals/outcome.ts';
+import type { RestClient } from '#gateway/transport/rest-client.ts';
+import type { StoreFeatures } from '#gateway/store/store-features.ts';
+import { sameNames } from '#gateway/refusals/user-errors.ts';
 
 export type PasswordResetApi = ReturnType<typeof createPasswordResetApi>;
 

@@ -1,11 +1,11 @@
-import type { CookieJar, Role } from '#gateway/rest/cookies.ts';
-import { badStoreResponse, Fault } from '#gateway/rest/faults.ts';
-import type { Log } from '#gateway/rest/log.ts';
-import { accepted, isRecord, readOutcome, type Outcome } from '#gateway/rest/outcome.ts';
-import type { RestClient } from '#gateway/rest/rest-client.ts';
-import type { SellerSession } from '#gateway/rest/seller-session.ts';
-import type { ShopperSession } from '#gateway/rest/shopper-session.ts';
-import { sameNames } from '#gateway/rest/user-errors.ts';
+import type { CookieJar, Role } from '#gateway/transport/cookies.ts';
+import { badStoreResponse, Fault } from '#gateway/refusals/faults.ts';
+import type { Log } from '#gateway/log.ts';
+import { accepted, isRecord, readOutcome, type Outcome } from '#gateway/refusals/outcome.ts';
+import type { RestClient } from '#gateway/transport/rest-client.ts';
+import type { SellerSession } from '#gateway/store/seller-session.ts';
+import type { ShopperSession } from '#gateway/store/shopper-session.ts';
+import { sameNames } from '#gateway/refusals/user-errors.ts';
 
 interface SessionsApiOptions {
   rest: RestClient;

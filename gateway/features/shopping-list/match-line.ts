@@ -1,4 +1,4 @@
-import type { RestProduct } from '#gateway/rest/shapes.ts';
+import type { RestProduct } from '#gateway/documents/shapes.ts';
 import { describingWords, formWords, linkWords, otherNamesOf, processedWords, wantedTermsOf } from './grocery-words.ts';
 import { likeness } from './word-likeness.ts';
 

@@ -1,4 +1,4 @@
-import type { RestProduct } from '#gateway/rest/shapes.ts';
+import type { RestProduct } from '#gateway/documents/shapes.ts';
 import type { ListLine } from './list-lines.ts';
 
 /** The most of one product that a cart takes. */

@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { searchTermsOf } from '#gateway/catalogue/search-terms.ts';
 import type { Snapshot } from '#gateway/catalogue/snapshot.ts';
-import { badInput } from '#gateway/rest/faults.ts';
-import type { RestProduct } from '#gateway/rest/shapes.ts';
+import { badInput } from '#gateway/refusals/faults.ts';
+import type { RestProduct } from '#gateway/documents/shapes.ts';
 import { nameTermsOf } from './grocery-words.ts';
 import { readShoppingList, type ListLine } from './list-lines.ts';
 import { matchLine, searchTextsOf, type Goods, type LineMatches } from './match-line.ts';

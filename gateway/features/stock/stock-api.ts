@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { AdjustStockInput, SellerStockHistoryArgs } from '#gateway/__generated__/schema.ts';
-import { badInput } from '#gateway/rest/faults.ts';
-import type { Log } from '#gateway/rest/log.ts';
-import { isRecord, readOutcome, refusal, type Outcome } from '#gateway/rest/outcome.ts';
-import { readList } from '#gateway/rest/read-list.ts';
-import type { RestClient } from '#gateway/rest/rest-client.ts';
-import type { SellerSession } from '#gateway/rest/seller-session.ts';
-import type { StoreFeatures } from '#gateway/rest/store-features.ts';
-import { sameNames, type InputPath } from '#gateway/rest/user-errors.ts';
+import { badInput } from '#gateway/refusals/faults.ts';
+import type { Log } from '#gateway/log.ts';
+import { isRecord, readOutcome, refusal, type Outcome } from '#gateway/refusals/outcome.ts';
+import { readList } from '#gateway/documents/read-list.ts';
+import type { RestClient } from '#gateway/transport/rest-client.ts';
+import type { SellerSession } from '#gateway/store/seller-session.ts';
+import type { StoreFeatures } from '#gateway/store/store-features.ts';
+import { sameNames, type InputPath } from '#gateway/refusals/user-errors.ts';
 
 interface StockOptions {
   rest: RestClient;

@@ -1,5 +1,5 @@
 import type { Resolvers } from '#gateway/__generated__/schema.ts';
-import { payloadFields } from '#gateway/rest/payload-fields.ts';
+import { payloadFields } from '#gateway/refusals/payload-fields.ts';
 
 export const stockResolvers = {
   Seller: {

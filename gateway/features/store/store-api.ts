@@ -1,12 +1,12 @@
-import { pictureParts, PictureRefused } from '#gateway/rest/picture-parts.ts';
+import { pictureParts, PictureRefused } from '#gateway/transport/picture-parts.ts';
 import type { TaxInput, UpdateStoreInput } from '#gateway/__generated__/schema.ts';
-import { multipartForm } from '#gateway/rest/multipart-form.ts';
-import { readOutcome, refusal, type Outcome } from '#gateway/rest/outcome.ts';
-import type { RestClient } from '#gateway/rest/rest-client.ts';
-import { toBasisPoints } from '#gateway/rest/store-tax.ts';
-import type { SellerSession } from '#gateway/rest/seller-session.ts';
-import type { StoreFeatures } from '#gateway/rest/store-features.ts';
-import { sameNames, type InputPath } from '#gateway/rest/user-errors.ts';
+import { multipartForm } from '#gateway/transport/multipart-form.ts';
+import { readOutcome, refusal, type Outcome } from '#gateway/refusals/outcome.ts';
+import type { RestClient } from '#gateway/transport/rest-client.ts';
+import { toBasisPoints } from '#gateway/documents/store-tax.ts';
+import type { SellerSession } from '#gateway/store/seller-session.ts';
+import type { StoreFeatures } from '#gateway/store/store-features.ts';
+import { sameNames, type InputPath } from '#gateway/refusals/user-errors.ts';
 
 interface StoreApiOptions {
   rest: RestClient;

@@ -1,7 +1,7 @@
 import type { Resolvers } from '#gateway/__generated__/schema.ts';
-import { amountFormats } from '#gateway/rest/amount-formats.ts';
-import { payloadFields } from '#gateway/rest/payload-fields.ts';
-import { standardShopName } from '#gateway/rest/store-facts.ts';
+import { amountFormats } from '#gateway/store/amount-formats.ts';
+import { payloadFields } from '#gateway/refusals/payload-fields.ts';
+import { standardShopName } from '#gateway/store/store-facts.ts';
 
 export const storeResolvers = {
   Query: {

@@ -35,7 +35,7 @@ export const groups = [
       'gateway/graphql/field-costs.ts',
       'gateway/features/orders/order-attempts.ts',
       'gateway/features/delivery/delivery-reads.ts',
-      'gateway/rest/refusal-code.ts',
+      'gateway/refusals/refusal-code.ts',
       'web/features/seller/picking/pick-queue.ts',
       'web/shared/order-life/picked.ts',
     ],

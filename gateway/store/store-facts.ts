@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { storeTaxShape } from './store-tax.ts';
+import { storeTaxShape } from '../documents/store-tax.ts';
 
 /** The name of a shop whose store says none. */
 export const standardShopName = 'Greengate';

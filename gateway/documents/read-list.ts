@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { notLoggedIn, storeRefused } from './faults.ts';
-import type { Log } from './log.ts';
-import { isRecord, readOutcome } from './outcome.ts';
-import type { RestResponse } from './rest-call.ts';
+import { notLoggedIn, storeRefused } from '../refusals/faults.ts';
+import type { Log } from '../log.ts';
+import { isRecord, readOutcome } from '../refusals/outcome.ts';
+import type { RestResponse } from '../transport/rest-call.ts';
 
 /**
  * The list in a response, not yet parsed. A 2xx with the array needs no `success`.

@@ -1,8 +1,8 @@
 import { badStoreResponse, Fault, logInMessage, noReasonMessage, storeUnreachable } from './faults.ts';
 import { readRefusalCode, type UserErrorCode } from './refusal-code.ts';
 import { cleanMessage, isCrashMessage, isDatabaseDownMessage, isValidatorReport } from './refusal-messages.ts';
-import { isUnavailableStatus, type RestResponse } from './rest-call.ts';
-import type { RestAddress, RestCart, RestOrder, RestSellerProduct } from './shapes.ts';
+import { isUnavailableStatus, type RestResponse } from '../transport/rest-call.ts';
+import type { RestAddress, RestCart, RestOrder, RestSellerProduct } from '../documents/shapes.ts';
 import { readUserErrors, type InputPath, type UserError } from './user-errors.ts';
 
 /** The store's response to a change: whether it accepted, and its message. */

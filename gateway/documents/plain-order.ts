@@ -2,7 +2,7 @@ import { readOrderLife } from './order-life.ts';
 import { readPickedItem, readSettledOrder } from './order-picking.ts';
 import { readOrderSlot } from './order-slot.ts';
 import { readTaxes } from './store-tax.ts';
-import { isRecord } from './outcome.ts';
+import { isRecord } from '../refusals/outcome.ts';
 import { numberFromId, type RestDeliveryAddress, type RestOrder, type RestOrderItem } from './shapes.ts';
 
 /**

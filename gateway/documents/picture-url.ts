@@ -1,4 +1,4 @@
-import { badInput } from './faults.ts';
+import { badInput } from '../refusals/faults.ts';
 import type { RestPicture } from './shapes.ts';
 
 /** Makes the URL of a picture fit this server. */

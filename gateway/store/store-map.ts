@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import type { CookieNames } from './cookies.ts';
+import type { CookieNames } from '../transport/cookies.ts';
 
 /** The seventeen calls of the specification. */
 export const contractCalls = [

@@ -1,9 +1,9 @@
-import type { CookieJar } from './cookies.ts';
-import { badStoreResponse, logInMessage } from './faults.ts';
-import { isRecord, refusal, type Outcome } from './outcome.ts';
-import type { RestClient } from './rest-client.ts';
+import type { CookieJar } from '../transport/cookies.ts';
+import { badStoreResponse, logInMessage } from '../refusals/faults.ts';
+import { isRecord, refusal, type Outcome } from '../refusals/outcome.ts';
+import type { RestClient } from '../transport/rest-client.ts';
 import { readSessionOutcome } from './session-outcome.ts';
-import { readPlainUser, userShape, type RestUser } from './shapes.ts';
+import { readPlainUser, userShape, type RestUser } from '../documents/shapes.ts';
 import type { StoreFeatures } from './store-features.ts';
 
 /** The fields that name a shopper to the store. */

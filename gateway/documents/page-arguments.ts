@@ -1,4 +1,4 @@
-import { badInput } from './faults.ts';
+import { badInput } from '../refusals/faults.ts';
 
 /** The arguments of a connection: `first` with `after`, or `last` with `before`. */
 export interface PageArguments {

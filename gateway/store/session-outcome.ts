@@ -1,6 +1,6 @@
-import { badStoreResponse, Fault, logInMessage } from './faults.ts';
-import { isRecord, readOutcome, refusal, type Outcome } from './outcome.ts';
-import type { RestResponse } from './rest-call.ts';
+import { badStoreResponse, Fault, logInMessage } from '../refusals/faults.ts';
+import { isRecord, readOutcome, refusal, type Outcome } from '../refusals/outcome.ts';
+import type { RestResponse } from '../transport/rest-call.ts';
 
 /**
  * The outcome of a session check. 400, 401, 403 and a refusal, with or without a message, all mean: not logged in.

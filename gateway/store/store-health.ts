@@ -1,4 +1,4 @@
-import { commonHeaders } from './http-transport.ts';
+import { commonHeaders } from '../transport/http-transport.ts';
 import type { StoreConnection } from './store-connection.ts';
 
 /** What the store says about itself at `GET /health/ready`. Other stores need not have that page. */

@@ -1,4 +1,4 @@
-import { isTaxIncluded } from './store-tax.ts';
+import { isTaxIncluded } from '../documents/store-tax.ts';
 import type { StoreFeatures } from './store-features.ts';
 
 /** How amounts are written, everywhere. */

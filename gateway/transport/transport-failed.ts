@@ -1,5 +1,5 @@
 import { FetchError } from 'node-fetch';
-import { Fault } from './faults.ts';
+import { Fault } from '../refusals/faults.ts';
 
 /** No complete response arrived. */
 export class TransportFailed extends Error {

@@ -1,5 +1,5 @@
-import type { TransportResponse } from './http-transport.ts';
-import { isUnavailableStatus } from './rest-call.ts';
+import type { TransportResponse } from '../transport/http-transport.ts';
+import { isUnavailableStatus } from '../transport/rest-call.ts';
 import { contractCalls } from './store-map.ts';
 
 /**

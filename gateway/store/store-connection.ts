@@ -1,10 +1,10 @@
-import { storeAddress, type StoreAddress } from './call-span.ts';
-import { createCircuitBreaker, type CircuitBreaker } from './circuit-breaker.ts';
-import { createFetchTransport } from './fetch-transport.ts';
-import { commonHeaders, type HttpTransport } from './http-transport.ts';
-import type { Log } from './log.ts';
-import { createPoolTransport } from './pool-transport.ts';
-import type { RestCall } from './rest-call.ts';
+import { storeAddress, type StoreAddress } from '../transport/call-span.ts';
+import { createCircuitBreaker, type CircuitBreaker } from '../transport/circuit-breaker.ts';
+import { createFetchTransport } from '../transport/fetch-transport.ts';
+import { commonHeaders, type HttpTransport } from '../transport/http-transport.ts';
+import type { Log } from '../log.ts';
+import { createPoolTransport } from '../transport/pool-transport.ts';
+import type { RestCall } from '../transport/rest-call.ts';
 import { createStoreFeatures, type StoreFeatures } from './store-features.ts';
 import type { SendBare } from './store-probe.ts';
 import { plainStoreMap, requestOf, type StoreMap } from './store-map.ts';
