@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import type { CodegenPlugin } from '@graphql-codegen/plugin-helpers';
-import { hooksPlugin, manifestPlugin } from './web/shared/apollo/codegen-plugins.ts';
+import { hooksPlugin, manifestPlugin } from './scripts/codegen/codegen-plugins.ts';
 
 /** One generated file per folder that has operations, so that a page's chunk carries its own documents only. */
 const folders = ['features', 'shared', 'features/seller'].flatMap((parent) =>
@@ -108,7 +108,7 @@ const config: CodegenConfig = {
           FinishPickingPayload: '../refusals/outcome.ts#ChangeOrderOutcome',
           AddProductPayload: '../refusals/outcome.ts#AddProductOutcome',
           SellerProduct: '../documents/shapes.ts#RestSellerProduct',
-          SellerProductConnection: '../features/products/seller-products.ts#SellerProductPage',
+          SellerProductConnection: '../features/products/seller-products-api.ts#SellerProductPage',
           UpdateProductPayload: '../refusals/outcome.ts#ChangeProductOutcome',
           ArchiveProductPayload: '../refusals/outcome.ts#ChangeProductOutcome',
           ArrangeProductPayload: '../refusals/outcome.ts#ChangeProductOutcome',

@@ -17,8 +17,8 @@ import { createOrderTakingsApi, type OrderTakingsApi } from './features/orders/o
 import { createOrdersApi, type OrdersApi } from './features/orders/orders-api.ts';
 import { createPickingApi, type PickingApi } from './features/orders/picking-api.ts';
 import { createUnpaidOrdersApi, type UnpaidOrdersApi } from './features/orders/unpaid-orders-api.ts';
-import { createSellerProducts, type SellerProducts } from './features/products/seller-products.ts';
-import { createDemoProducts, type DemoProducts } from './features/products/demo-products.ts';
+import { createSellerProducts, type SellerProducts } from './features/products/seller-products-api.ts';
+import { createDemoProducts, type DemoProducts } from './features/products/demo-products-api.ts';
 import { createProductsApi, type ProductsApi } from './features/products/products-api.ts';
 import { createShoppingListApi, type ShoppingListApi } from './features/shopping-list/shopping-list-api.ts';
 import { createPasswordResetApi, type PasswordResetApi } from './features/sessions/password-reset-api.ts';

@@ -12,7 +12,7 @@ import type { SoldProduct } from '../features/orders/order-takings-api.ts';
 import type { OrderPage } from '../features/orders/order-page.ts';
 import type { UsualProduct } from '../features/orders/regulars.ts';
 import type { CataloguePage } from '../catalogue/catalogue-page.ts';
-import type { SellerProductPage } from '../features/products/seller-products.ts';
+import type { SellerProductPage } from '../features/products/seller-products-api.ts';
 import type { StoreFeatures } from '../store/store-features.ts';
 import type { MailPage, ResendOutcome } from '../features/mail/mail-page.ts';
 import type { SubscriberPage } from '../features/newsletter/subscriber-page.ts';
