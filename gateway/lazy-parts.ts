@@ -1,20 +1,18 @@
-/** How each part is made: from `From`, and from other parts. */
-type Makers<From, Parts> = { [Name in keyof Parts]: (from: From, parts: Parts) => Parts[Name] };
+/** How each part is made: from what is given, and from the other parts. */
+type Makers<Given, Made> = { [Name in keyof Made]: (parts: Given & Made) => Made[Name] };
 
-interface Holder<From> {
-  from: From;
-  made: Record<string, unknown>;
-}
-
-/** @returns a function that creates an object whose parts are made when they are first read */
-export function lazyParts<From, Parts extends object>(makers: Makers<From, Parts>): (from: From) => Parts {
+/** @returns a function that adds these parts to what is given; each is made when it is first read */
+export function lazyParts<Given extends object, Made extends object>(
+  makers: Makers<Given, Made>,
+): (given: Given) => Given & Made {
+  const made = Symbol('made');
   const prototype = {};
-  for (const [name, make] of Object.entries<(from: From, parts: Parts) => unknown>(makers)) {
+  for (const [name, make] of Object.entries<(parts: Given & Made) => unknown>(makers)) {
     Object.defineProperty(prototype, name, {
-      get(this: Holder<From> & Parts) {
-        return (this.made[name] ??= make(this.from, this));
+      get(this: Given & Made & { [made]: Record<string, unknown> }) {
+        return (this[made][name] ??= make(this));
       },
     });
   }
-  return (from) => Object.assign(Object.create(prototype) as Parts, { from, made: {} } satisfies Holder<From>);
+  return (given) => Object.assign(Object.create(prototype) as Given & Made, given, { [made]: {} });
 }

@@ -1,15 +1,10 @@
-import type { CookieJar } from '../transport/cookies.ts';
 import { logInMessage } from '../refusals/faults.ts';
 import { isRecord, refusal, type Outcome } from '../refusals/outcome.ts';
-import type { RestClient } from '../transport/rest-client.ts';
-import { readSessionOutcome } from './session-outcome.ts';
+import { readSessionOutcome, type SessionParts } from './session-outcome.ts';
 import { sellerSelfShape, type RestSeller } from '../documents/shapes.ts';
-import type { StoreFeatures } from './store-features.ts';
-
-export type SellerSession = ReturnType<typeof createSellerSession>;
 
 /** GET /api/seller/is-auth: whether the seller makes this request. The store is asked once, until something changes. */
-export function createSellerSession(rest: RestClient, jar: CookieJar, features: StoreFeatures) {
+export function createSellerSession({ rest, jar, features }: SessionParts) {
   let outcome: Promise<Outcome & Pick<RestSeller, 'me'>> | undefined;
 
   const currentOutcome = () => (outcome ??= loadOutcome());

@@ -1,6 +1,16 @@
+import type { RestClient } from '../transport/rest-client.ts';
+import type { CookieJar } from '../transport/cookies.ts';
+import type { StoreFeatures } from './store-features.ts';
 import { badStoreResponse, Fault, logInMessage } from '../refusals/faults.ts';
 import { isRecord, readOutcome, refusal, type Outcome } from '../refusals/outcome.ts';
 import type { RestResponse } from '../transport/rest-call.ts';
+
+/** What the sessions of a request are made from. */
+export interface SessionParts {
+  rest: RestClient;
+  jar: CookieJar;
+  features: StoreFeatures;
+}
 
 /**
  * The outcome of a session check. 400, 401, 403 and a refusal, with or without a message, all mean: not logged in.

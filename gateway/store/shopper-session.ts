@@ -1,10 +1,7 @@
-import type { CookieJar } from '../transport/cookies.ts';
 import { badStoreResponse, logInMessage } from '../refusals/faults.ts';
 import { isRecord, refusal, type Outcome } from '../refusals/outcome.ts';
-import type { RestClient } from '../transport/rest-client.ts';
-import { readSessionOutcome } from './session-outcome.ts';
+import { readSessionOutcome, type SessionParts } from './session-outcome.ts';
 import { readPlainUser, userShape, type RestUser } from '../documents/shapes.ts';
-import type { StoreFeatures } from './store-features.ts';
 
 /** The fields that name a shopper to the store. */
 export type UserIds = Record<string, string>;
@@ -12,10 +9,8 @@ export type UserIds = Record<string, string>;
 /** The logged-in shopper, or why no shopper is logged in. */
 type SessionState = { user: RestUser } | { refusal: Outcome };
 
-export type ShopperSession = ReturnType<typeof createShopperSession>;
-
 /** GET /api/user/is-auth: which shopper makes this request. The store is asked once, until something changes. */
-export function createShopperSession(rest: RestClient, jar: CookieJar, features: StoreFeatures) {
+export function createShopperSession({ rest, jar, features }: SessionParts) {
   let state: Promise<SessionState> | undefined;
 
   const currentState = () => (state ??= loadState());

@@ -1,33 +1,19 @@
-import type { CookieJar } from '#gateway/transport/cookies.ts';
+import type { Parts } from '#gateway/parts.ts';
 import { badStoreResponse } from '#gateway/refusals/faults.ts';
 import { isRecord, readOutcome, refusal, type Outcome } from '#gateway/refusals/outcome.ts';
-import type { RestClient } from '#gateway/transport/rest-client.ts';
-import type { ShopperSession } from '#gateway/store/shopper-session.ts';
-import type { StoreFeatures } from '#gateway/store/store-features.ts';
 import { sameNames } from '#gateway/refusals/user-errors.ts';
 
-interface AccountsApiOptions {
-  rest: RestClient;
-  jar: CookieJar;
-  session: ShopperSession;
-  features: StoreFeatures;
-  /** Counts an attempt to type a password. @throws Fault RATE_LIMITED */
-  countLoginAttempt: () => Promise<void>;
-}
-
 const notSupported = refusal('NOT_SUPPORTED', 'This store cannot change accounts. Nothing was changed.');
-
-export type AccountsApi = ReturnType<typeof createAccountsApi>;
 
 /**
  * POST /api/user/rename, email, password, remove; GET /api/user/export: the feature `accounts.profile`. POST
  * /api/account/confirm-email: the feature `accounts.confirm`.
  */
-export function createAccountsApi({ rest, jar, session, features, countLoginAttempt }: AccountsApiOptions) {
+export function createAccountsApi({ rest, jar, shopper, features, countLoginAttempt }: Parts) {
   async function change(path: string, json: Record<string, string>): Promise<Outcome> {
     if (!features.has('ACCOUNTS_PROFILE')) return notSupported;
-    const shopper = await session.actor();
-    if ('refusal' in shopper) return shopper.refusal;
+    const actor = await shopper.actor();
+    if ('refusal' in actor) return actor.refusal;
     if ('password' in json) await countLoginAttempt();
     try {
       const response = await rest.send({
@@ -35,11 +21,11 @@ export function createAccountsApi({ rest, jar, session, features, countLoginAtte
         path,
         kind: 'change',
         cookies: ['shopper', 'browser'],
-        json: { ...shopper.ids, ...json },
+        json: { ...actor.ids, ...json },
       });
       return readOutcome(response, { toInput: sameNames('name', 'email', 'password', 'newPassword') });
     } finally {
-      session.forget();
+      shopper.forget();
     }
   }
 

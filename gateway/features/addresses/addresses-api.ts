@@ -1,5 +1,5 @@
+import type { Parts } from '#gateway/parts.ts';
 import type { AddAddressInput, UpdateAddressInput } from '#gateway/__generated__/schema.ts';
-import type { Log } from '#gateway/log.ts';
 import {
   isRecord,
   readOutcome,
@@ -11,18 +11,9 @@ import {
 } from '#gateway/refusals/outcome.ts';
 import { readList } from '#gateway/documents/read-list.ts';
 import { isEmptyAddressBook } from '#gateway/refusals/refusal-messages.ts';
-import type { RestClient } from '#gateway/transport/rest-client.ts';
 import { addressShape, type RestAddress } from '#gateway/documents/shapes.ts';
-import type { ShopperSession, UserIds } from '#gateway/store/shopper-session.ts';
-import type { StoreFeatures } from '#gateway/store/store-features.ts';
+import type { UserIds } from '#gateway/store/shopper-session.ts';
 import type { InputPath, UserError } from '#gateway/refusals/user-errors.ts';
-
-interface AddressesApiOptions {
-  rest: RestClient;
-  session: ShopperSession;
-  features: StoreFeatures;
-  log: Log;
-}
 
 const textFieldLabels = {
   firstName: 'First name',
@@ -53,10 +44,8 @@ const inputOf =
     return name === 'zipcode' || name === 'zipCode' ? [postalField] : name in textFieldLabels ? [name] : null;
   };
 
-export type AddressesApi = ReturnType<typeof createAddressesApi>;
-
 /** GET /api/address/get, POST /api/address/add; with the feature `addresses.edit` also update, remove and default */
-export function createAddressesApi({ rest, session, features, log }: AddressesApiOptions) {
+export function createAddressesApi({ rest, shopper, features, log }: Parts) {
   /** @param ids of the logged-in shopper: some stores use them instead of the session cookie */
   async function list(ids: UserIds): Promise<RestAddress[]> {
     const response = await rest.send({
@@ -91,9 +80,9 @@ export function createAddressesApi({ rest, session, features, log }: AddressesAp
 
   /** Sends a change that only stores with the feature `addresses.edit` know. */
   async function edit(path: string, json: object, toInput: InputPath = inputOf('zipcode')) {
-    const shopper = await session.actor();
-    if ('refusal' in shopper) return { outcome: shopper.refusal, body: undefined };
-    return send(path, { ...shopper.ids, ...json }, toInput);
+    const actor = await shopper.actor();
+    if ('refusal' in actor) return { outcome: actor.refusal, body: undefined };
+    return send(path, { ...actor.ids, ...json }, toInput);
   }
 
   async function changeOne(path: string, addressId: string): Promise<Outcome> {
@@ -102,15 +91,15 @@ export function createAddressesApi({ rest, session, features, log }: AddressesAp
   }
 
   return {
-    list: (userId: string) => list(session.idsOf(userId)),
+    list: (userId: string) => list(shopper.idsOf(userId)),
 
     async add(address: AddAddressInput): Promise<AddAddressOutcome> {
       const { refused, json, postalField } = toSend(address);
       if (refused) return refused;
-      const shopper = await session.actor();
-      if ('refusal' in shopper) return shopper.refusal;
-      const before = await list(shopper.ids).catch(() => undefined);
-      const sent = { ...shopper.ids, address: json };
+      const actor = await shopper.actor();
+      if ('refusal' in actor) return actor.refusal;
+      const before = await list(actor.ids).catch(() => undefined);
+      const sent = { ...actor.ids, address: json };
       const { outcome } = await send('/api/address/add', sent, inputOf(postalField));
       return { ...outcome, knownIds: before && new Set(before.map(({ _id }) => _id)) };
     },
@@ -118,9 +107,9 @@ export function createAddressesApi({ rest, session, features, log }: AddressesAp
     /** The address that `add` created. Stores do not send its id, so it is the one that did not exist before. */
     async added({ success, knownIds }: AddAddressOutcome): Promise<RestAddress | null> {
       if (!success || !knownIds) return null;
-      const shopper = await session.actor();
-      if ('refusal' in shopper) return null;
-      const addresses = await list(shopper.ids);
+      const actor = await shopper.actor();
+      if ('refusal' in actor) return null;
+      const addresses = await list(actor.ids);
       return addresses.findLast(({ _id }) => !knownIds.has(_id)) ?? null;
     },
 

@@ -1,16 +1,13 @@
+import type { Parts } from '#gateway/parts.ts';
 import { storeRefused } from '#gateway/refusals/faults.ts';
 import { isRecord, readOutcome, refusalFor, type UpdateCartOutcome } from '#gateway/refusals/outcome.ts';
 import { lineErrors } from '#gateway/refusals/line-rules.ts';
-import type { RestClient } from '#gateway/transport/rest-client.ts';
 import { readCartVersion, type RestCartLine, type RestUser } from '#gateway/documents/shapes.ts';
-import type { ShopperSession, UserIds } from '#gateway/store/shopper-session.ts';
-import type { StoreFeatures } from '#gateway/store/store-features.ts';
+import type { UserIds } from '#gateway/store/shopper-session.ts';
 import type { UserError } from '#gateway/refusals/user-errors.ts';
 
-export type CartApi = ReturnType<typeof createCartApi>;
-
 /** POST /api/cart/update */
-export function createCartApi(rest: RestClient, session: ShopperSession, features: StoreFeatures) {
+export function createCartApi({ rest, shopper, features }: Parts) {
   const hasVersions = () => features.has('CART_VERSIONS');
 
   function save(ids: UserIds, lines: readonly RestCartLine[], cartVersion: number | null) {
@@ -30,16 +27,16 @@ export function createCartApi(rest: RestClient, session: ShopperSession, feature
     async update(lines: readonly RestCartLine[], cartVersion: number | null): Promise<UpdateCartOutcome> {
       const invalid = refusalFor([...lineErrors(lines), ...repeatedProducts(lines)]);
       if (invalid) return { ...invalid, cart: null };
-      const shopper = await session.actor();
-      if ('refusal' in shopper) return { ...shopper.refusal, cart: null };
+      const actor = await shopper.actor();
+      if ('refusal' in actor) return { ...actor.refusal, cart: null };
       try {
-        const response = await save(shopper.ids, lines, cartVersion);
+        const response = await save(actor.ids, lines, cartVersion);
         const outcome = readOutcome(response, { toInput: ([name]) => (name === 'cartItems' ? ['items'] : null) });
         if (!outcome.success) return { ...outcome, cart: null };
         const version = readCartVersion(isRecord(response.body) ? response.body['cartVersion'] : null);
         return { ...outcome, cart: { lines, version } };
       } finally {
-        session.forget();
+        shopper.forget();
       }
     },
 
@@ -53,14 +50,14 @@ export function createCartApi(rest: RestClient, session: ShopperSession, feature
     async removeOrdered(ordered: readonly RestCartLine[], before: RestUser): Promise<void> {
       // A store with cart versions removes the lines itself, together with the order.
       if (hasVersions() || !hasAnyOf(before.cartItems, ordered)) return;
-      session.forget();
-      const user = await session.user();
+      shopper.forget();
+      const user = await shopper.user();
       if (!user || !hasAnyOf(user.cartItems, ordered)) return;
       try {
-        const outcome = readOutcome(await save(session.idsOf(user._id), subtract(user.cartItems, ordered), null));
+        const outcome = readOutcome(await save(shopper.idsOf(user._id), subtract(user.cartItems, ordered), null));
         if (!outcome.success) throw storeRefused(outcome);
       } finally {
-        session.forget();
+        shopper.forget();
       }
     },
   };

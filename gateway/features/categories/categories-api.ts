@@ -1,22 +1,11 @@
+import type { Parts } from '#gateway/parts.ts';
 import type { ArrangeCategoriesInput, SaveCategoryInput } from '#gateway/__generated__/schema.ts';
 import { readSellerCategories, type SellerCategory } from '#gateway/catalogue/own-categories.ts';
 import { pictureParts, PictureRefused } from '#gateway/transport/picture-parts.ts';
 import { multipartForm } from '#gateway/transport/multipart-form.ts';
 import { isRecord, readOutcome, refusal, type Outcome } from '#gateway/refusals/outcome.ts';
-import type { ToPictureUrl } from '#gateway/documents/picture-url.ts';
 import type { RestClient } from '#gateway/transport/rest-client.ts';
-import type { SellerSession } from '#gateway/store/seller-session.ts';
-import type { StoreFeatures } from '#gateway/store/store-features.ts';
 import { sameNames, type InputPath } from '#gateway/refusals/user-errors.ts';
-
-interface CategoriesOptions {
-  rest: RestClient;
-  seller: SellerSession;
-  features: StoreFeatures;
-  toPictureUrl: ToPictureUrl;
-  /** Called after the categories may have changed. */
-  onChange: () => void;
-}
 
 /** A category in the seller's list, with its place on the walk, from 0. */
 export type ListedCategory = SellerCategory & { walk: number };
@@ -25,10 +14,8 @@ const notSupported = refusal('NOT_SUPPORTED', 'This store has the seven standard
 const saveInput: InputPath = ([name]) =>
   name === 'name' ? ['label'] : name === 'slug' || name === 'picture' ? [name] : null;
 
-export type CategoriesApi = ReturnType<typeof createCategoriesApi>;
-
 /** GET /api/category/list, POST /api/category/save, /remove and /arrange */
-export function createCategoriesApi({ rest, seller, features, toPictureUrl, onChange }: CategoriesOptions) {
+export function createCategoriesApi({ rest, seller, features, toPictureUrl, products }: Parts) {
   /** Sends a change, unless it can only be refused. */
   async function change(send: () => ReturnType<RestClient['send']>, toInput?: InputPath): Promise<Outcome> {
     if (!features.has('CATEGORIES_OWN')) return notSupported;
@@ -37,7 +24,7 @@ export function createCategoriesApi({ rest, seller, features, toPictureUrl, onCh
     try {
       return readOutcome(await send(), toInput && { toInput });
     } finally {
-      onChange();
+      products.forget();
     }
   }
 

@@ -1,21 +1,11 @@
+import type { Parts } from '#gateway/parts.ts';
 import { z } from 'zod';
 import type { SaveDeliveryInput } from '#gateway/__generated__/schema.ts';
 import { badInput, badStoreResponse, notLoggedIn, storeRefused } from '#gateway/refusals/faults.ts';
 import { readOutcome, refusal, type Outcome } from '#gateway/refusals/outcome.ts';
 import type { RestResponse } from '#gateway/transport/rest-call.ts';
-import type { RestClient } from '#gateway/transport/rest-client.ts';
-import type { SellerSession } from '#gateway/store/seller-session.ts';
-import type { StoreFeatures } from '#gateway/store/store-features.ts';
 import { sameNames } from '#gateway/refusals/user-errors.ts';
-import { amount, moment, slotKind, type DeliveryOffer, type DeliveryReads } from './delivery-reads.ts';
-
-interface DeliveryOptions {
-  rest: RestClient;
-  seller: SellerSession;
-  features: StoreFeatures;
-  /** Shared by all requests. */
-  reads: DeliveryReads;
-}
+import { amount, moment, slotKind, type DeliveryOffer } from './delivery-reads.ts';
 
 const planShape = z
   .object({
@@ -77,10 +67,8 @@ const toInput = sameNames('areas', 'closedDays', 'daysAhead', 'ifVersion', 'wind
 
 const readPlan = ({ body }: RestResponse): DeliveryPlan | null => planShape.safeParse(body).data ?? null;
 
-export type DeliveryApi = ReturnType<typeof createDeliveryApi>;
-
 /** GET /api/delivery/slots, GET /api/delivery/plan, POST /api/delivery/plan/save: the feature `orders.slots` */
-export function createDeliveryApi({ rest, seller, features, reads }: DeliveryOptions) {
+export function createDeliveryApi({ rest, seller, features, deliveryReads: reads }: Parts) {
   async function offerAt(postalCode: string): Promise<DeliveryOffer | null> {
     if (!features.has('ORDERS_SLOTS')) return null;
     if (postalCode.length > maxPostalCode)

@@ -1,12 +1,10 @@
+import type { Parts } from '#gateway/parts.ts';
 import { z } from 'zod';
 import type { ApplyImportInput, FileEncoding, PreviewImportInput } from '#gateway/__generated__/schema.ts';
 import { badStoreResponse, storeRefused } from '#gateway/refusals/faults.ts';
 import { multipartForm, type FilePart } from '#gateway/transport/multipart-form.ts';
 import { isRecord, readOutcome, refusal, type Outcome } from '#gateway/refusals/outcome.ts';
 import { bytesOf } from '#gateway/transport/picture-parts.ts';
-import type { RestClient } from '#gateway/transport/rest-client.ts';
-import type { SellerSession } from '#gateway/store/seller-session.ts';
-import type { StoreFeatures } from '#gateway/store/store-features.ts';
 import { uploadFault } from '#gateway/refusals/upload-faults.ts';
 import type { PendingFile } from '#gateway/transport/uploaded-files.ts';
 import { sameNames } from '#gateway/refusals/user-errors.ts';
@@ -48,14 +46,6 @@ export interface ApplyOutcome extends Outcome {
   changed: number | null;
 }
 
-interface ImportsOptions {
-  rest: RestClient;
-  seller: SellerSession;
-  features: StoreFeatures;
-  /** Called after products may have changed. */
-  onChange: () => void;
-}
-
 const restEncodings: Record<FileEncoding, string> = { UTF_8: 'utf-8', WINDOWS_1252: 'windows-1252' };
 const notSupported = refusal('NOT_SUPPORTED', 'This store cannot import products.');
 const refusedPreview = (outcome: Outcome): PreviewOutcome => ({
@@ -75,10 +65,8 @@ async function* filePart(pending: PendingFile): AsyncGenerator<FilePart> {
   yield { filename: file.filename, mimetype: 'text/csv', open: () => bytesOf(file) };
 }
 
-export type ImportsApi = ReturnType<typeof createImportsApi>;
-
 /** GET /api/product/export, POST /api/product/import/preview and /apply */
-export function createImportsApi({ rest, seller, features, onChange }: ImportsOptions) {
+export function createImportsApi({ rest, seller, features, products }: Parts) {
   const refusalBefore = async () => (features.has('PRODUCTS_IMPORT') ? await seller.refusal() : notSupported);
 
   return {
@@ -122,7 +110,7 @@ export function createImportsApi({ rest, seller, features, onChange }: ImportsOp
         const { data } = appliedShape.safeParse(response.body);
         return outcome.success && data ? { ...outcome, ...data } : refusedImport(outcome);
       } finally {
-        onChange();
+        products.forget();
       }
     },
   };

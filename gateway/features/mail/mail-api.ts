@@ -1,20 +1,10 @@
+import type { Parts } from '#gateway/parts.ts';
 import type { MailState } from '#gateway/__generated__/schema.ts';
 import { badInput } from '#gateway/refusals/faults.ts';
 import { readOutcome, refusal } from '#gateway/refusals/outcome.ts';
 import { readPageArguments } from '#gateway/documents/page-arguments.ts';
-import type { RestClient } from '#gateway/transport/rest-client.ts';
-import type { SellerSession } from '#gateway/store/seller-session.ts';
-import type { StoreFeatures } from '#gateway/store/store-features.ts';
 import { sameNames } from '#gateway/refusals/user-errors.ts';
 import { readMail, readMailPage, type MailPage, type ResendOutcome } from './mail-page.ts';
-
-export type MailApi = ReturnType<typeof createMailApi>;
-
-interface MailApiOptions {
-  rest: RestClient;
-  seller: SellerSession;
-  features: StoreFeatures;
-}
 
 interface MailArguments {
   first?: number | null | undefined;
@@ -27,7 +17,7 @@ const standardPageSize = 50;
 const maxIdLength = 100;
 
 /** GET /api/mail/list, POST /api/mail/resend: the feature `mail`. */
-export function createMailApi({ rest, seller, features }: MailApiOptions) {
+export function createMailApi({ rest, seller, features }: Parts) {
   return {
     /** Null when the store writes no mails. @throws Fault */
     async list({ orderId, state, ...page }: MailArguments): Promise<MailPage | null> {

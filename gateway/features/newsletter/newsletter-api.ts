@@ -1,18 +1,15 @@
+import type { Parts } from '#gateway/parts.ts';
 import { badInput } from '#gateway/refusals/faults.ts';
 import { readOutcome, refusal, type Outcome } from '#gateway/refusals/outcome.ts';
 import { readPageArguments } from '#gateway/documents/page-arguments.ts';
-import type { RestClient } from '#gateway/transport/rest-client.ts';
-import type { StoreFeatures } from '#gateway/store/store-features.ts';
 import { sameNames } from '#gateway/refusals/user-errors.ts';
 import { readSubscriberPage, type SubscriberPage } from './subscriber-page.ts';
-
-export type NewsletterApi = ReturnType<typeof createNewsletterApi>;
 
 const standardPageSize = 50;
 const maxCursorLength = 254;
 
 /** POST /api/newsletter/subscribe, POST /api/newsletter/unsubscribe, GET /api/newsletter/subscribers */
-export function createNewsletterApi(rest: RestClient, features: StoreFeatures) {
+export function createNewsletterApi({ rest, features }: Parts) {
   return {
     async subscribe(email: string): Promise<Outcome> {
       if (!features.has('NEWSLETTER')) {

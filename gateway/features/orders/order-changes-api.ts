@@ -1,23 +1,10 @@
+import type { Parts } from '#gateway/parts.ts';
 import type { OrderParty, OrderStage } from '#gateway/__generated__/schema.ts';
-import type { CookieJar, Role } from '#gateway/transport/cookies.ts';
+import type { Role } from '#gateway/transport/cookies.ts';
 import { readOutcome, refusal, type ChangeOrderOutcome, type Outcome } from '#gateway/refusals/outcome.ts';
-import type { RestCall, RestResponse } from '#gateway/transport/rest-call.ts';
-import type { RestClient } from '#gateway/transport/rest-client.ts';
-import type { SellerSession } from '#gateway/store/seller-session.ts';
-import type { RestOrder } from '#gateway/documents/shapes.ts';
-import type { ShopperSession, UserIds } from '#gateway/store/shopper-session.ts';
-import type { StoreFeatures } from '#gateway/store/store-features.ts';
+import type { RestCall } from '#gateway/transport/rest-call.ts';
+import type { UserIds } from '#gateway/store/shopper-session.ts';
 import type { InputPath } from '#gateway/refusals/user-errors.ts';
-
-interface OrderChangesApiOptions {
-  rest: RestClient;
-  jar: CookieJar;
-  shopper: ShopperSession;
-  seller: SellerSession;
-  features: StoreFeatures;
-  /** Reads the order in a response. */
-  readOrder: (response: RestResponse) => RestOrder | null;
-}
 
 interface OrderChange {
   id: string;
@@ -58,12 +45,8 @@ const validKey = /^[\x20-\x7e]{1,255}$/;
 
 const withoutOrder = (outcome: Outcome): ChangeOrderOutcome => ({ ...outcome, order: null });
 
-export type OrderChangesApi = ReturnType<typeof createOrderChangesApi>;
-
 /** POST /api/order/move, POST /api/order/cancel and POST /api/order/refund: the feature `order.stages`. */
-export function createOrderChangesApi(options: OrderChangesApiOptions) {
-  const { rest, jar, shopper, seller, features, readOrder } = options;
-
+export function createOrderChangesApi({ rest, jar, shopper, seller, features, orders }: Parts) {
   async function send(
     path: string,
     { roles, headers, json }: Required<Pick<RestCall, 'json'>> & Pick<RestCall, 'headers'> & { roles: Role[] },
@@ -76,7 +59,7 @@ export function createOrderChangesApi(options: OrderChangesApiOptions) {
       json,
       ...(headers && { headers }),
     });
-    return { ...readOutcome(response, { toInput }), order: readOrder(response) };
+    return { ...readOutcome(response, { toInput }), order: orders.lists.readChanged(response) };
   }
 
   const unsupported = (action: string) =>

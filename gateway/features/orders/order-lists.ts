@@ -1,14 +1,10 @@
+import type { Parts } from '#gateway/parts.ts';
 import type { PaymentMethod } from '#gateway/__generated__/schema.ts';
 import { badStoreResponse, Fault, storeRefused } from '#gateway/refusals/faults.ts';
-import type { Log } from '#gateway/log.ts';
 import { isRecord, readOutcome } from '#gateway/refusals/outcome.ts';
-import type { ToPictureUrl } from '#gateway/documents/picture-url.ts';
 import { readPlainOrder } from '#gateway/documents/plain-order.ts';
 import { listIn, readList } from '#gateway/documents/read-list.ts';
 import type { RestResponse } from '#gateway/transport/rest-call.ts';
-import type { RestClient } from '#gateway/transport/rest-client.ts';
-import type { StoreFeatures } from '#gateway/store/store-features.ts';
-import type { ShopperSession } from '#gateway/store/shopper-session.ts';
 import { orderShape, orderSumsShape, pageShape, type RestOrder } from '#gateway/documents/shapes.ts';
 import {
   checkSearch,
@@ -24,14 +20,6 @@ import {
   type PageWindow,
 } from './order-page.ts';
 import { paymentsIn } from './payment-method.ts';
-
-interface OrderListsOptions {
-  rest: RestClient;
-  session: ShopperSession;
-  features: StoreFeatures;
-  log: Log;
-  toPictureUrl: ToPictureUrl;
-}
 
 type QueryParameters = Record<string, string>;
 
@@ -54,7 +42,7 @@ const noOrders: OrderPage = { orders: [], hasNextPage: false, hasPreviousPage: f
  * GET /api/order/user and GET /api/order/seller in pages, GET /api/order/seller/sums and GET /api/order/seller/next. A store
  * without pages sends its whole list: then the gateway cuts the page, counts the orders and adds up the sums.
  */
-export function createOrderLists({ rest, session, features, log, toPictureUrl }: OrderListsOptions) {
+export function createOrderLists({ rest, shopper, features, log, toPictureUrl }: Parts) {
   /** The seller's whole list from a store without pages; null for a store with pages. Fetched once per request. */
   let wholeList: Promise<RestOrder[] | null> | undefined;
 
@@ -162,7 +150,7 @@ export function createOrderLists({ rest, session, features, log, toPictureUrl }:
       { withCount }: PageOptions = {},
     ): Promise<OrderPage> {
       const window = windowOf(request, standardSize.user);
-      const response = await fetchList('user', { ...session.idsOf(userId), ...pageQuery(window, withCount) });
+      const response = await fetchList('user', { ...shopper.idsOf(userId), ...pageQuery(window, withCount) });
       return hasPages(response) ? readPage(response) : pageOfAll(readOrders(response), window, null);
     },
 
@@ -175,7 +163,7 @@ export function createOrderLists({ rest, session, features, log, toPictureUrl }:
       return readOrders(await fetchList('seller/next', { first: String(size) }));
     },
 
-    findOfShopper: (userId: string, name: OrderName) => findIn('user', name, session.idsOf(userId)),
+    findOfShopper: (userId: string, name: OrderName) => findIn('user', name, shopper.idsOf(userId)),
 
     findOfStore: (name: OrderName) => findIn('seller', name, {}),
 

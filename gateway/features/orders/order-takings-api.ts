@@ -1,10 +1,9 @@
+import type { Parts } from '#gateway/parts.ts';
 import { z } from 'zod';
 import type { PeriodTakings, Takings } from '#gateway/__generated__/schema.ts';
 import { badInput, badStoreResponse, storeRefused } from '#gateway/refusals/faults.ts';
 import { isRecord, readOutcome } from '#gateway/refusals/outcome.ts';
-import type { RestClient } from '#gateway/transport/rest-client.ts';
 import { readTaxes } from '#gateway/documents/store-tax.ts';
-import type { StoreFeatures } from '#gateway/store/store-features.ts';
 import { checkStarts } from './order-page.ts';
 
 const amount = z.number().transform((value) => Math.round(value * 100) / 100);
@@ -42,10 +41,8 @@ export type SoldProduct = z.output<typeof soldShape>[number];
 
 const maxBestSellers = 20;
 
-export type OrderTakingsApi = ReturnType<typeof createOrderTakingsApi>;
-
 /** GET /api/order/seller/takings and GET /api/order/seller/best-sellers; null over a store without the ledger. */
-export function createOrderTakingsApi(rest: RestClient, features: StoreFeatures) {
+export function createOrderTakingsApi({ rest, features }: Parts) {
   /** Reads a list of the response. @throws Fault */
   async function read<List>(path: string, query: Record<string, string>, name: string, shape: z.ZodType<List>) {
     const response = await rest.send({ method: 'GET', path, kind: 'read', cookies: ['seller'], query });

@@ -1,43 +1,19 @@
+import type { Parts } from '#gateway/parts.ts';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { StoreFeature } from '#gateway/__generated__/schema.ts';
 import type { Snapshot } from '#gateway/catalogue/snapshot.ts';
 import { badInput, Fault } from '#gateway/refusals/faults.ts';
 import { lineErrors } from '#gateway/refusals/line-rules.ts';
-import type { Log } from '#gateway/log.ts';
 import { accepted, refusal, refusalFor, refusalOfRead, type PlaceOrderOutcome } from '#gateway/refusals/outcome.ts';
-import type { ToPictureUrl } from '#gateway/documents/picture-url.ts';
 import type { RestResponse } from '#gateway/transport/rest-call.ts';
-import type { RestClient } from '#gateway/transport/rest-client.ts';
-import type { RestAddress, RestOrder, RestUser } from '#gateway/documents/shapes.ts';
-import type { SellerSession } from '#gateway/store/seller-session.ts';
-import type { ShopperSession } from '#gateway/store/shopper-session.ts';
-import type { StoreFeatures } from '#gateway/store/store-features.ts';
+import type { RestOrder, RestUser } from '#gateway/documents/shapes.ts';
 import type { UserError } from '#gateway/refusals/user-errors.ts';
-import type { OrderAttempt, OrderAttempts, OrderContents } from './order-attempts.ts';
+import type { OrderAttempt } from './order-attempts.ts';
 import { createOrderLists, type OrderName } from './order-lists.ts';
 import { sendOrder, type NewOrder } from './order-sending.ts';
 import { findSentOrder, idsOfEqualOrders, newestEqualOrder } from './placed-order.ts';
 
 type KnownProducts = Pick<Snapshot, 'find'>;
-
-interface OrdersApiOptions {
-  rest: RestClient;
-  session: ShopperSession;
-  features: StoreFeatures;
-  seller: SellerSession;
-  log: Log;
-  /** The origin that shoppers use: the store builds the URLs of the payment from it. */
-  publicOrigin: string;
-  toPictureUrl: ToPictureUrl;
-  /** The gateway checks the order's address against these, because some stores do not. */
-  addressesOf: (userId: string) => Promise<RestAddress[]>;
-  /** Undefined when the store does not send its list in time: then only the store checks the products. */
-  freshCatalogue: () => Promise<KnownProducts | undefined>;
-  /** Shared by all requests. */
-  attempts: OrderAttempts;
-  /** Removes ordered lines from the saved cart if the store has left them in it. */
-  removeFromCart: (lines: OrderContents['lines'], before: RestUser) => Promise<void>;
-}
 
 /** How long a first attempt waits for the list of orders. */
 const firstAttemptWaitMs = 1000;
@@ -50,12 +26,10 @@ const noOnlinePayment = refusal('NOT_SUPPORTED', 'Online payment is not availabl
 ]);
 const validKey = /^[\x20-\x7e]{1,255}$/;
 
-export type OrdersApi = ReturnType<typeof createOrdersApi>;
-
 /** POST /api/order/cod, POST /api/order/stripe, and the lists of orders. */
-export function createOrdersApi(options: OrdersApiOptions) {
-  const { rest, session, seller, features, log, publicOrigin, attempts } = options;
-  const lists = createOrderLists(options);
+export function createOrdersApi(parts: Parts) {
+  const { rest, shopper, seller, features, log, publicOrigin, catalogue, orderAttempts, addresses, cart } = parts;
+  const lists = createOrderLists(parts);
   const readPlaced = (response: RestResponse) => lists.readChanged(response);
 
   async function placeFor(
@@ -66,12 +40,12 @@ export function createOrdersApi(options: OrdersApiOptions) {
     const { addressId, lines, isOnline } = order;
     const startedAtMs = Date.now();
     // Only cash orders can be looked up: stores do not list an online order before it is paid.
-    const [addresses, orders, catalogue] = await Promise.all([
-      options.addressesOf(user._id),
+    const [saved, orders, known] = await Promise.all([
+      addresses.list(user._id),
       attempt && !isOnline ? knownOrders(user._id, attempt) : null,
-      options.freshCatalogue(),
+      catalogue.freshWithinTimeout(),
     ]);
-    const address = addresses.find(({ _id }) => _id === addressId);
+    const address = saved.find(({ _id }) => _id === addressId);
     if (!address) {
       const message = 'This address is not among your saved addresses. Please choose another.';
       return { ...refusal('UNKNOWN_ADDRESS', message, ['addressId']), redirectUrl: null };
@@ -88,12 +62,12 @@ export function createOrdersApi(options: OrdersApiOptions) {
 
     // The store may have placed this order already, and sold its last pieces to it.
     const mayBePlaced = order.idempotencyKey !== undefined && features.has('ORDERS_KEYS');
-    const notForSale = mayBePlaced ? undefined : refusalFor(reasonsNotToSell(lines, catalogue));
+    const notForSale = mayBePlaced ? undefined : refusalFor(reasonsNotToSell(lines, known));
     if (notForSale) return { ...notForSale, redirectUrl: null };
 
     const knownIds = Array.isArray(orders) ? idsOfEqualOrders(orders, { lines, address }) : null;
     try {
-      const outcome = await sendOrder(rest, order, { ids: session.idsOf(user._id), publicOrigin, readPlaced });
+      const outcome = await sendOrder(rest, order, { ids: shopper.idsOf(user._id), publicOrigin, readPlaced });
       if (outcome.success && !isOnline) await removeFromCart(lines, user);
       return outcome;
     } catch (error) {
@@ -122,7 +96,7 @@ export function createOrdersApi(options: OrdersApiOptions) {
   /** A cash order that the store has placed without sending it. That it cannot be found is no failure of it. */
   async function findPlaced({ lines }: NewOrder): Promise<RestOrder | null> {
     try {
-      const user = await session.user();
+      const user = await shopper.user();
       const page = user && (await lists.pageOfShopper(user._id, { first: searchedOrders }));
       return page && newestEqualOrder(page.orders, lines);
     } catch (error) {
@@ -134,17 +108,17 @@ export function createOrdersApi(options: OrdersApiOptions) {
   /** The order is placed, so a cart that cannot be changed is no failure of it. */
   async function removeFromCart(lines: NewOrder['lines'], before: RestUser) {
     try {
-      await options.removeFromCart(lines, before);
+      await cart.removeOrdered(lines, before);
     } catch (error) {
       log.warn({ err: error }, 'an ordered cart could not be emptied');
     }
   }
 
   /** Why these products cannot be bought now, as far as the catalogue knows. */
-  function reasonsNotToSell(lines: NewOrder['lines'], catalogue: KnownProducts | undefined): UserError[] {
-    if (!catalogue) return [];
+  function reasonsNotToSell(lines: NewOrder['lines'], known: KnownProducts | undefined): UserError[] {
+    if (!known) return [];
     return lines.flatMap(({ productId }, index): UserError[] => {
-      const product = catalogue.find(productId);
+      const product = known.find(productId);
       const field = ['items', String(index)];
       if (!product) {
         const message = 'A product in this order is no longer sold. Please check your cart.';
@@ -156,16 +130,16 @@ export function createOrdersApi(options: OrdersApiOptions) {
 
   async function placeOnce(order: NewOrder): Promise<PlaceOrderOutcome> {
     if (storeChecks.every((feature) => features.has(feature))) {
-      const actor = await session.actor();
+      const actor = await shopper.actor();
       if ('refusal' in actor) return { ...actor.refusal, redirectUrl: null };
       return await sendOrder(rest, order, { ids: actor.ids, publicOrigin, readPlaced });
     }
-    const shopper = await session.require();
-    if ('refusal' in shopper) return { ...shopper.refusal, redirectUrl: null };
-    const { user } = shopper;
+    const session = await shopper.require();
+    if ('refusal' in session) return { ...session.refusal, redirectUrl: null };
+    const { user } = session;
     const { idempotencyKey: key } = order;
     if (key === undefined || features.has('ORDERS_KEYS')) return await placeFor(user, order, undefined);
-    return await attempts.placeOnce({ userId: user._id, key, order }, (attempt) => placeFor(user, order, attempt));
+    return await orderAttempts.placeOnce({ userId: user._id, key, order }, (attempt) => placeFor(user, order, attempt));
   }
 
   return {
@@ -174,7 +148,7 @@ export function createOrdersApi(options: OrdersApiOptions) {
     /** The order that this shopper or the seller may see, or null. @throws Fault BAD_USER_INPUT without one of both names */
     async find(name: OrderName): Promise<RestOrder | null> {
       if ((name.id == null) === (name.number == null)) throw badInput('Name the order by `id` or by `number`.');
-      const user = await session.user();
+      const user = await shopper.user();
       const own = user && (await lists.findOfShopper(user._id, name));
       if (own) return own;
       return (await seller.seller()) ? await lists.findOfStore(name) : null;
@@ -194,7 +168,7 @@ export function createOrdersApi(options: OrdersApiOptions) {
         return { ...refusalOfRead(error), redirectUrl: null };
       } finally {
         // The store may have changed the cart.
-        session.forget();
+        shopper.forget();
       }
     },
   };

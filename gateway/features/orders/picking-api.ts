@@ -1,19 +1,7 @@
+import type { Parts } from '#gateway/parts.ts';
 import type { ShortReason } from '#gateway/__generated__/schema.ts';
 import { readOutcome, refusal, type ChangeOrderOutcome } from '#gateway/refusals/outcome.ts';
-import type { RestResponse } from '#gateway/transport/rest-call.ts';
-import type { RestClient } from '#gateway/transport/rest-client.ts';
-import type { SellerSession } from '#gateway/store/seller-session.ts';
-import type { RestOrder } from '#gateway/documents/shapes.ts';
-import type { StoreFeatures } from '#gateway/store/store-features.ts';
 import { sameNames } from '#gateway/refusals/user-errors.ts';
-
-interface PickingApiOptions {
-  rest: RestClient;
-  seller: SellerSession;
-  features: StoreFeatures;
-  /** Reads the order in a response. */
-  readOrder: (response: RestResponse) => RestOrder | null;
-}
 
 interface Finish {
   orderId: string;
@@ -45,16 +33,14 @@ const notSupported: ChangeOrderOutcome = {
   order: null,
 };
 
-export type PickingApi = ReturnType<typeof createPickingApi>;
-
 /** POST /api/order/pick and POST /api/order/finish-picking: the feature `orders.picked`. */
-export function createPickingApi({ rest, seller, features, readOrder }: PickingApiOptions) {
+export function createPickingApi({ rest, seller, features, orders }: Parts) {
   async function send(path: string, json: Record<string, unknown>): Promise<ChangeOrderOutcome> {
     if (!features.has('ORDERS_PICKED')) return notSupported;
     const notSeller = await seller.refusal();
     if (notSeller) return { ...notSeller, order: null };
     const response = await rest.send({ method: 'POST', path, kind: 'change', cookies: ['seller'], json });
-    return { ...readOutcome(response, { toInput }), order: readOrder(response) };
+    return { ...readOutcome(response, { toInput }), order: orders.lists.readChanged(response) };
   }
 
   return {

@@ -1,34 +1,15 @@
+import type { Parts } from '#gateway/parts.ts';
 import { z } from 'zod';
-import type { Log } from '#gateway/log.ts';
 import { isRecord, readOutcome, refusal, type Outcome } from '#gateway/refusals/outcome.ts';
 import { readList } from '#gateway/documents/read-list.ts';
-import type { RestClient } from '#gateway/transport/rest-client.ts';
-import type { SellerSession } from '#gateway/store/seller-session.ts';
-import type { RestOrder } from '#gateway/documents/shapes.ts';
-import type { StoreFeatures } from '#gateway/store/store-features.ts';
 import type { InputPath } from '#gateway/refusals/user-errors.ts';
-
-interface UnpaidOrdersApiOptions {
-  rest: RestClient;
-  seller: SellerSession;
-  features: StoreFeatures;
-  log: Log;
-  /** Reads an order in a list; null when it cannot be read. */
-  readOrder: (entry: unknown) => RestOrder | null;
-  /** Called after the stock may have changed. */
-  onChange: () => void;
-}
 
 const toInput: InputPath = ([name]) => (name === 'orderId' ? ['id'] : null);
 
-export type UnpaidOrdersApi = ReturnType<typeof createUnpaidOrdersApi>;
-
 /** GET /api/order/unpaid and POST /api/order/release: the feature `orders.unpaid`. */
-export function createUnpaidOrdersApi(options: UnpaidOrdersApiOptions) {
-  const { rest, seller, features, log, readOrder, onChange } = options;
-
+export function createUnpaidOrdersApi({ rest, seller, features, log, orders, products }: Parts) {
   const holdShape = z.looseObject({ heldUntil: z.iso.datetime() }).transform((entry, context) => {
-    const order = readOrder(entry);
+    const order = orders.lists.readOrder(entry);
     if (order) return { order, heldUntil: entry.heldUntil };
     context.addIssue('The order cannot be read.');
     return z.NEVER;
@@ -54,7 +35,7 @@ export function createUnpaidOrdersApi(options: UnpaidOrdersApiOptions) {
         const call = { method: 'POST', path: '/api/order/release', kind: 'change' } as const;
         return readOutcome(await rest.send({ ...call, cookies: ['seller'], json: { orderId } }), { toInput });
       } finally {
-        onChange();
+        products.forget();
       }
     },
   };

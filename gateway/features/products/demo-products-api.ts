@@ -1,26 +1,14 @@
+import type { Parts } from '#gateway/parts.ts';
 import { isRecord, readOutcome, refusal, type RemoveDemoProductsOutcome } from '#gateway/refusals/outcome.ts';
 import type { RestResponse } from '#gateway/transport/rest-call.ts';
-import type { RestClient } from '#gateway/transport/rest-client.ts';
-import type { SellerSession } from '#gateway/store/seller-session.ts';
-import type { StoreFeatures } from '#gateway/store/store-features.ts';
-
-interface DemoProductsOptions {
-  rest: RestClient;
-  seller: SellerSession;
-  features: StoreFeatures;
-  /** Called after the catalogue changed. */
-  onChange: () => void;
-}
 
 const notSupported: RemoveDemoProductsOutcome = {
   ...refusal('NOT_SUPPORTED', 'This store has no demonstration products that can be removed.'),
   removed: null,
 };
 
-export type DemoProducts = ReturnType<typeof createDemoProducts>;
-
 /** GET /api/product/demo, POST /api/product/remove-demo */
-export function createDemoProducts({ rest, seller, features, onChange }: DemoProductsOptions) {
+export function createDemoProductsApi({ rest, seller, features, products }: Parts) {
   return {
     /** How many there are; null when the store cannot tell. @throws Fault when there is no response at all */
     async removable(): Promise<number | null> {
@@ -38,7 +26,7 @@ export function createDemoProducts({ rest, seller, features, onChange }: DemoPro
         const response = await rest.send({ method: 'POST', path, kind: 'change', cookies: ['seller'], json: {} });
         return { ...readOutcome(response), removed: readCount(response, 'removed') };
       } finally {
-        onChange();
+        products.forget();
       }
     },
   };

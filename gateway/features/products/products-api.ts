@@ -1,6 +1,6 @@
+import type { Parts } from '#gateway/parts.ts';
 import { checkSearch, pageOf, type CataloguePage, type PageRequest } from '#gateway/catalogue/catalogue-page.ts';
 import { specifiedCategories, type StoreCategory } from '#gateway/catalogue/categories.ts';
-import type { Catalogue } from '#gateway/catalogue/catalogue.ts';
 import type { Snapshot } from '#gateway/catalogue/snapshot.ts';
 import { badInput } from '#gateway/refusals/faults.ts';
 import { multipartForm } from '#gateway/transport/multipart-form.ts';
@@ -11,10 +11,7 @@ import {
   type AddProductOutcome,
   type SetProductStockOutcome,
 } from '#gateway/refusals/outcome.ts';
-import type { RestClient } from '#gateway/transport/rest-client.ts';
-import type { SellerSession } from '#gateway/store/seller-session.ts';
 import type { RestProduct } from '#gateway/documents/shapes.ts';
-import type { StoreFeatures } from '#gateway/store/store-features.ts';
 import type { PendingFile } from '#gateway/transport/uploaded-files.ts';
 import { sameNames, type InputPath } from '#gateway/refusals/user-errors.ts';
 import { productErrors, type NewProduct } from './new-product.ts';
@@ -41,20 +38,8 @@ export const productInput = sameNames(
 );
 const stockInput: InputPath = ([name]) => (name === 'id' ? ['productId'] : name === 'inStock' ? ['inStock'] : null);
 
-export type ProductsApi = ReturnType<typeof createProductsApi>;
-
 /** GET /api/product/list through the catalogue, POST /api/product/add, POST /api/product/stock. */
-export function createProductsApi({
-  rest,
-  seller,
-  catalogue,
-  features,
-}: {
-  rest: RestClient;
-  seller: SellerSession;
-  catalogue: Catalogue;
-  features: StoreFeatures;
-}) {
+export function createProductsApi({ rest, seller, catalogue, features }: Parts) {
   /** One snapshot for the whole operation, so that all its fields agree. A promise while the list is being fetched. */
   let operationSnapshot: Snapshot | Promise<Snapshot> | undefined;
 

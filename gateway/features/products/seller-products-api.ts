@@ -1,8 +1,8 @@
+import type { Parts } from '#gateway/parts.ts';
 import type { SellerAllProductsArgs, UpdateProductInput } from '#gateway/__generated__/schema.ts';
 import { pageOf, type CataloguePage } from '#gateway/catalogue/catalogue-page.ts';
 import { createSnapshot } from '#gateway/catalogue/snapshot.ts';
 import { completeSize } from '#gateway/catalogue/unit-price.ts';
-import type { Log } from '#gateway/log.ts';
 import { multipartForm } from '#gateway/transport/multipart-form.ts';
 import {
   isRecord,
@@ -12,27 +12,14 @@ import {
   type ChangeProductOutcome,
   type Outcome,
 } from '#gateway/refusals/outcome.ts';
-import type { ToPictureUrl } from '#gateway/documents/picture-url.ts';
 import { readList } from '#gateway/documents/read-list.ts';
 import type { RestCall, RestResponse } from '#gateway/transport/rest-call.ts';
-import type { RestClient } from '#gateway/transport/rest-client.ts';
-import type { SellerSession } from '#gateway/store/seller-session.ts';
 import { sellerProductShape, type RestSellerProduct } from '#gateway/documents/shapes.ts';
-import type { StoreFeatures } from '#gateway/store/store-features.ts';
 import type { InputPath } from '#gateway/refusals/user-errors.ts';
 import { productErrors } from './new-product.ts';
 import { pictureParts, PictureRefused } from '#gateway/transport/picture-parts.ts';
 import { filePath, placePictures } from './placed-pictures.ts';
-import { productInput, unknownCategory, type ProductsApi } from './products-api.ts';
-
-interface SellerProductsOptions {
-  rest: RestClient;
-  seller: SellerSession;
-  features: StoreFeatures;
-  products: Pick<ProductsApi, 'snapshot' | 'forget'>;
-  toPictureUrl: ToPictureUrl;
-  log: Log;
-}
+import { productInput, unknownCategory } from './products-api.ts';
 
 export interface SellerProductPage extends CataloguePage {
   entries: { product: RestSellerProduct; cursor: string }[];
@@ -54,12 +41,8 @@ const changeInput: InputPath = ([name = '']) => {
 
 const unsupported = 'This store cannot change products. Nothing was changed.';
 
-export type SellerProducts = ReturnType<typeof createSellerProducts>;
-
 /** GET /api/product/seller, POST /api/product/update, archive and arrange: the feature `products.edit`. */
-export function createSellerProducts(options: SellerProductsOptions) {
-  const { rest, seller, features, products, toPictureUrl, log } = options;
-
+export function createSellerProductsApi({ rest, seller, features, products, toPictureUrl, log }: Parts) {
   async function list(id?: string): Promise<RestSellerProduct[]> {
     const path = '/api/product/seller';
     const query = id === undefined ? {} : { query: { id } };

@@ -1,23 +1,13 @@
+import type { Parts } from '#gateway/parts.ts';
 import type { AccountKind } from '#gateway/__generated__/schema.ts';
 import { readOutcome, refusal, type Outcome } from '#gateway/refusals/outcome.ts';
-import type { RestClient } from '#gateway/transport/rest-client.ts';
-import type { StoreFeatures } from '#gateway/store/store-features.ts';
 import { sameNames } from '#gateway/refusals/user-errors.ts';
-
-export type PasswordResetApi = ReturnType<typeof createPasswordResetApi>;
-
-interface PasswordResetApiOptions {
-  rest: RestClient;
-  features: StoreFeatures;
-  /** Counts an attempt to log in or sign up. @throws Fault RATE_LIMITED */
-  countLoginAttempt: () => Promise<void>;
-}
 
 const notSupported = () =>
   refusal('NOT_SUPPORTED', 'This store sends no links for new passwords. Please write to the shop.');
 
 /** POST /api/account/request-reset, POST /api/account/reset: the feature `accounts.reset`. */
-export function createPasswordResetApi({ rest, features, countLoginAttempt }: PasswordResetApiOptions) {
+export function createPasswordResetApi({ rest, features, countLoginAttempt }: Parts) {
   return {
     async request({ email, account }: { email: string; account?: AccountKind | null | undefined }): Promise<Outcome> {
       if (!features.has('ACCOUNTS_RESET')) return notSupported();

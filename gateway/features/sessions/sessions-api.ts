@@ -1,33 +1,18 @@
-import type { CookieJar, Role } from '#gateway/transport/cookies.ts';
+import type { Parts } from '#gateway/parts.ts';
+import type { Role } from '#gateway/transport/cookies.ts';
 import { badStoreResponse, Fault } from '#gateway/refusals/faults.ts';
-import type { Log } from '#gateway/log.ts';
 import { accepted, isRecord, readOutcome, type Outcome } from '#gateway/refusals/outcome.ts';
-import type { RestClient } from '#gateway/transport/rest-client.ts';
-import type { SellerSession } from '#gateway/store/seller-session.ts';
-import type { ShopperSession } from '#gateway/store/shopper-session.ts';
 import { sameNames } from '#gateway/refusals/user-errors.ts';
-
-interface SessionsApiOptions {
-  rest: RestClient;
-  jar: CookieJar;
-  shopper: ShopperSession;
-  seller: SellerSession;
-  log: Log;
-  /** Counts an attempt to log in or sign up. @throws Fault RATE_LIMITED */
-  countLoginAttempt: () => Promise<void>;
-}
 
 const loggedOut = accepted('You are logged out.');
 
 const registerPath = '/api/user/register';
 
-export type SessionsApi = ReturnType<typeof createSessionsApi>;
-
 /**
  * POST /api/user/register, POST /api/user/login, GET /api/user/logout, GET /api/user/is-auth, POST /api/seller/login,
  * GET /api/seller/logout, GET /api/seller/is-auth
  */
-export function createSessionsApi({ rest, jar, shopper, seller, log, countLoginAttempt }: SessionsApiOptions) {
+export function createSessionsApi({ rest, jar, shopper, seller, log, countLoginAttempt }: Parts) {
   const sessions = { shopper, seller };
 
   /** Sends the browser's current session too, so that the store can end it: the login opens a new one. */

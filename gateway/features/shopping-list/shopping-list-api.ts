@@ -1,3 +1,4 @@
+import type { Parts } from '#gateway/parts.ts';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { searchTermsOf } from '#gateway/catalogue/search-terms.ts';
 import type { Snapshot } from '#gateway/catalogue/snapshot.ts';
@@ -18,10 +19,8 @@ interface MatchedLine extends ListLine {
   matches: { product: RestProduct; quantity: number }[];
 }
 
-export type ShoppingListApi = ReturnType<typeof createShoppingListApi>;
-
 /** From the catalogue: without a REST call of its own, and the same for every visitor. */
-export function createShoppingListApi(snapshot: () => Snapshot | Promise<Snapshot>) {
+export function createShoppingListApi({ products }: { products: Pick<Parts['products'], 'snapshot'> }) {
   return {
     /** @throws Fault BAD_USER_INPUT when the list is too long */
     async match(text: string): Promise<MatchedLine[]> {
@@ -34,7 +33,7 @@ export function createShoppingListApi(snapshot: () => Snapshot | Promise<Snapsho
           `A list may have at most ${maxLines} things; this one has ${lines.length}. Please send it in parts.`,
         );
       }
-      const catalogue = await snapshot();
+      const catalogue = await products.snapshot();
       const matched: MatchedLine[] = [];
       for (const line of lines) {
         const { state, products } = matchLine(line.name, candidatesIn(catalogue, line.name));

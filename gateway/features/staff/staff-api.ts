@@ -1,3 +1,4 @@
+import type { Parts } from '#gateway/parts.ts';
 import { z } from 'zod';
 import type {
   AddTeamMemberInput,
@@ -6,26 +7,13 @@ import type {
   UpdateTeamMemberInput,
 } from '#gateway/__generated__/schema.ts';
 import { badInput } from '#gateway/refusals/faults.ts';
-import type { Log } from '#gateway/log.ts';
 import { isRecord, readOutcome, refusal, type Outcome } from '#gateway/refusals/outcome.ts';
 import { readPageArguments } from '#gateway/documents/page-arguments.ts';
 import { readList } from '#gateway/documents/read-list.ts';
 import type { RestResponse } from '#gateway/transport/rest-call.ts';
-import type { RestClient } from '#gateway/transport/rest-client.ts';
-import type { SellerSession } from '#gateway/store/seller-session.ts';
 import { sellerSelfShape } from '#gateway/documents/shapes.ts';
-import type { StoreFeatures } from '#gateway/store/store-features.ts';
 import { sameNames, type InputPath } from '#gateway/refusals/user-errors.ts';
 import { readShopChanges, type ShopChangePage } from './shop-changes.ts';
-
-interface StaffOptions {
-  rest: RestClient;
-  seller: SellerSession;
-  features: StoreFeatures;
-  log: Log;
-  /** Counts a try at a password. @throws Fault RATE_LIMITED */
-  countLoginAttempt: () => Promise<void>;
-}
 
 const memberShape = sellerSelfShape.extend({ email: z.string(), isFirstOwner: z.boolean(), isActive: z.boolean() });
 
@@ -42,10 +30,8 @@ const passwordInput = sameNames('password', 'newPassword');
 const standardPageSize = 50;
 const maxTextLength = 100;
 
-export type StaffApi = ReturnType<typeof createStaffApi>;
-
 /** GET /api/staff/list and /changes, POST /api/staff/add, /update and /password: the feature `staff` */
-export function createStaffApi({ rest, seller, features, log, countLoginAttempt }: StaffOptions) {
+export function createStaffApi({ rest, seller, features, log, countLoginAttempt }: Parts) {
   const read = (path: string, query: Record<string, string>) =>
     rest.send({ method: 'GET', path: `/api/staff/${path}`, kind: 'read', cookies: ['seller'], query });
 

@@ -1,22 +1,10 @@
+import type { Parts } from '#gateway/parts.ts';
 import { z } from 'zod';
 import type { AdjustStockInput, SellerStockHistoryArgs } from '#gateway/__generated__/schema.ts';
 import { badInput } from '#gateway/refusals/faults.ts';
-import type { Log } from '#gateway/log.ts';
 import { isRecord, readOutcome, refusal, type Outcome } from '#gateway/refusals/outcome.ts';
 import { readList } from '#gateway/documents/read-list.ts';
-import type { RestClient } from '#gateway/transport/rest-client.ts';
-import type { SellerSession } from '#gateway/store/seller-session.ts';
-import type { StoreFeatures } from '#gateway/store/store-features.ts';
 import { sameNames, type InputPath } from '#gateway/refusals/user-errors.ts';
-
-interface StockOptions {
-  rest: RestClient;
-  seller: SellerSession;
-  features: StoreFeatures;
-  log: Log;
-  /** Called after the stock may have changed. */
-  onChange: () => void;
-}
 
 /** The outcome with the products that were to be changed; without them when the input was refused before it was read. */
 export interface AdjustStockOutcome extends Outcome {
@@ -43,10 +31,8 @@ const notSupported = refusal('NOT_SUPPORTED', 'This store does not count the pie
 const adjustInput: InputPath = sameNames('changes');
 const stopInput: InputPath = sameNames('productId');
 
-export type StockApi = ReturnType<typeof createStockApi>;
-
 /** GET /api/product/stock/list and /moves, POST /api/product/stock/adjust and /stop: the feature `stock.count` */
-export function createStockApi({ rest, seller, features, log, onChange }: StockOptions) {
+export function createStockApi({ rest, seller, features, log, products }: Parts) {
   const read = (path: string, query: Record<string, string>) =>
     rest.send({ method: 'GET', path: `/api/product/stock/${path}`, kind: 'read', cookies: ['seller'], query });
 
@@ -58,7 +44,7 @@ export function createStockApi({ rest, seller, features, log, onChange }: StockO
       const call = { method: 'POST', path: `/api/product/stock/${path}`, kind: 'change' } as const;
       return readOutcome(await rest.send({ ...call, cookies: ['seller'], json }), { toInput });
     } finally {
-      onChange();
+      products.forget();
     }
   }
 

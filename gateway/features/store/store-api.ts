@@ -1,20 +1,10 @@
+import type { Parts } from '#gateway/parts.ts';
 import { pictureParts, PictureRefused } from '#gateway/transport/picture-parts.ts';
 import type { TaxInput, UpdateStoreInput } from '#gateway/__generated__/schema.ts';
 import { multipartForm } from '#gateway/transport/multipart-form.ts';
 import { readOutcome, refusal, type Outcome } from '#gateway/refusals/outcome.ts';
-import type { RestClient } from '#gateway/transport/rest-client.ts';
 import { toBasisPoints } from '#gateway/documents/store-tax.ts';
-import type { SellerSession } from '#gateway/store/seller-session.ts';
-import type { StoreFeatures } from '#gateway/store/store-features.ts';
 import { sameNames, type InputPath } from '#gateway/refusals/user-errors.ts';
-
-interface StoreApiOptions {
-  rest: RestClient;
-  seller: SellerSession;
-  features: StoreFeatures;
-}
-
-export type StoreApi = ReturnType<typeof createStoreApi>;
 
 const otherNames = sameNames(
   'contact',
@@ -50,7 +40,7 @@ function toRestTax({ mode, number, classes }: TaxInput) {
 }
 
 /** POST /api/store/update */
-export function createStoreApi({ rest, seller, features }: StoreApiOptions) {
+export function createStoreApi({ rest, seller, features }: Parts) {
   return {
     /** The gateway asks the store for its facts before this resolves, so that its next response has them. */
     async update({ logo, pages, tax, ...facts }: UpdateStoreInput): Promise<Outcome> {

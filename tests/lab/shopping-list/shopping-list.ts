@@ -32,7 +32,7 @@ const miss = (line: string, says: string) => misses.push(`| ${line} | ${says} |`
 const demo = await snapshotOf(
   seedProducts.map(({ slug, priceCents, ...product }) => ({ ...product, _id: slug, price: priceCents / 100 })),
 );
-const api = createShoppingListApi(() => demo);
+const api = createShoppingListApi({ products: { snapshot: () => demo } });
 
 for (const [text, expected] of shoppingLists) {
   const lines = await api.match(text);
@@ -69,7 +69,7 @@ function compare({ text, state, matches }: Line, expected: string): void {
 const many = await snapshotOf(
   groceryNames(manyProducts).map((grocery, at) => ({ ...grocery, _id: `p${at}`, price: 1, offerPrice: 1 })),
 );
-const large = createShoppingListApi(() => many);
+const large = createShoppingListApi({ products: { snapshot: () => many } });
 const timesMs: number[] = [];
 for (const [text] of shoppingLists) {
   const before = process.cpuUsage();

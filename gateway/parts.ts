@@ -1,0 +1,75 @@
+import type { RequestParts, SharedParts } from './context.ts';
+import { createAccountsApi } from './features/accounts/accounts-api.ts';
+import { createAddressesApi } from './features/addresses/addresses-api.ts';
+import { createCartApi } from './features/cart/cart-api.ts';
+import { createCategoriesApi } from './features/categories/categories-api.ts';
+import { createDeliveryApi } from './features/delivery/delivery-api.ts';
+import { createImportsApi } from './features/imports/imports-api.ts';
+import { createMailApi } from './features/mail/mail-api.ts';
+import { createNewsletterApi } from './features/newsletter/newsletter-api.ts';
+import { createOrderChangesApi } from './features/orders/order-changes-api.ts';
+import { createOrderTakingsApi } from './features/orders/order-takings-api.ts';
+import { createOrdersApi } from './features/orders/orders-api.ts';
+import { createPickingApi } from './features/orders/picking-api.ts';
+import { createUnpaidOrdersApi } from './features/orders/unpaid-orders-api.ts';
+import { createDemoProductsApi } from './features/products/demo-products-api.ts';
+import { createProductsApi } from './features/products/products-api.ts';
+import { createSellerProductsApi } from './features/products/seller-products-api.ts';
+import { createPasswordResetApi } from './features/sessions/password-reset-api.ts';
+import { createSessionsApi } from './features/sessions/sessions-api.ts';
+import { createShoppingListApi } from './features/shopping-list/shopping-list-api.ts';
+import { createStaffApi } from './features/staff/staff-api.ts';
+import { createStockApi } from './features/stock/stock-api.ts';
+import { createStoreApi } from './features/store/store-api.ts';
+import { lazyParts } from './lazy-parts.ts';
+import type { Log } from './log.ts';
+import { createSellerSession } from './store/seller-session.ts';
+import { createShopperSession } from './store/shopper-session.ts';
+import type { StoreFeatures } from './store/store-features.ts';
+import type { RestClient } from './transport/rest-client.ts';
+
+/** What is there before the sessions and the APIs of a request are made. */
+interface GivenParts
+  extends
+    Omit<SharedParts, 'store' | 'formatSettings'>,
+    Pick<RequestParts, 'jar' | 'publicOrigin' | 'countLoginAttempt'> {
+  rest: RestClient;
+  features: StoreFeatures;
+  log: Log;
+}
+
+/** The sessions of a request and the APIs of the features. */
+const makers = {
+  shopper: createShopperSession,
+  seller: createSellerSession,
+  accounts: createAccountsApi,
+  addresses: createAddressesApi,
+  cart: createCartApi,
+  categories: createCategoriesApi,
+  delivery: createDeliveryApi,
+  demoProducts: createDemoProductsApi,
+  imports: createImportsApi,
+  mail: createMailApi,
+  newsletter: createNewsletterApi,
+  orderChanges: createOrderChangesApi,
+  orders: createOrdersApi,
+  orderTakings: createOrderTakingsApi,
+  passwordReset: createPasswordResetApi,
+  picking: createPickingApi,
+  products: createProductsApi,
+  sellerProducts: createSellerProductsApi,
+  sessions: createSessionsApi,
+  shoppingList: createShoppingListApi,
+  staff: createStaffApi,
+  stock: createStockApi,
+  store: createStoreApi,
+  unpaidOrders: createUnpaidOrdersApi,
+};
+
+export type MadeParts = { [Name in keyof typeof makers]: ReturnType<(typeof makers)[Name]> };
+
+/** What the APIs are made from, each from those that it names: also from other APIs, as long as no two need each other. */
+export type Parts = GivenParts & MadeParts;
+
+/** One request needs few of the APIs, so each is made when it is first read. */
+export const createParts = lazyParts<GivenParts, MadeParts>(makers);
