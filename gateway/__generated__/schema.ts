@@ -1,12 +1,15 @@
 import type { PendingFile } from '../transport/uploaded-files.ts';
 import type { GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ResolveInfo as GraphQLResolveInfo } from '../context.ts';
-import type { RestProduct, RestPicture, RestUser, RestSeller, RestCart, RestCartLine, RestAddress, RestDeliveryAddress, RestOrder, RestOrderItem, RestSellerProduct } from '../documents/shapes.ts';
+import type { RestProduct, RestPicture, RestSeller, RestSellerProduct } from '../documents/shapes.ts';
 import type { StoreCategory } from '../catalogue/categories.ts';
 import type { ListedCategory } from '../features/categories/categories-api.ts';
 import type { PreviewOutcome, ApplyOutcome } from '../features/imports/imports-api.ts';
 import type { PlacedTerms, SaveDeliveryOutcome } from '../features/delivery/delivery-api.ts';
 import type { Outcome, UpdateCartOutcome, AddAddressOutcome, UpdateAddressOutcome, PlaceOrderOutcome, ChangeOrderOutcome, AddProductOutcome, ChangeProductOutcome, RemoveDemoProductsOutcome, SetProductStockOutcome } from '../refusals/outcome.ts';
+import type { RestUser, RestCart, RestCartLine } from '../documents/user.ts';
+import type { RestAddress, RestDeliveryAddress } from '../documents/address.ts';
+import type { RestOrder, RestOrderItem } from '../documents/order.ts';
 import type { RestSubstitute } from '../documents/order-picking.ts';
 import type { SoldProduct } from '../features/orders/order-takings-api.ts';
 import type { OrderPage } from '../features/orders/order-page.ts';

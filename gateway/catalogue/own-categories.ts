@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isRecord } from '../refusals/outcome.ts';
 import type { ToPictureUrl } from '../documents/picture-url.ts';
 import type { RestResponse } from '../transport/rest-call.ts';
-import { readEntries } from '../documents/read-list.ts';
+import { parsedBy, readEntries } from '../documents/read-list.ts';
 import type { OwnCategory } from './categories.ts';
 
 const size = z.int().positive().nullable().catch(null);
@@ -29,7 +29,7 @@ function read<Shape extends OwnCategory>(
   { shape, toPictureUrl }: { shape: z.ZodType<Shape>; toPictureUrl: ToPictureUrl },
 ): Shape[] {
   const entries = isRecord(body) && Array.isArray(body['categories']) ? body['categories'] : [];
-  return readEntries(entries, shape).read.map((category) => ({
+  return readEntries(entries, parsedBy(shape)).map((category) => ({
     ...category,
     picture: category.picture && { ...category.picture, url: toPictureUrl(category.picture.url) },
   }));

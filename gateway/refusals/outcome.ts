@@ -2,7 +2,10 @@ import { badStoreResponse, Fault, logInMessage, noReasonMessage, storeUnreachabl
 import { readRefusalCode, type UserErrorCode } from './refusal-code.ts';
 import { cleanMessage, isCrashMessage, isDatabaseDownMessage, isValidatorReport } from './refusal-messages.ts';
 import { isUnavailableStatus, type RestResponse } from '../transport/rest-call.ts';
-import type { RestAddress, RestCart, RestOrder, RestSellerProduct } from '../documents/shapes.ts';
+import type { RestAddress } from '../documents/address.ts';
+import type { RestCart } from '../documents/user.ts';
+import type { RestOrder } from '../documents/order.ts';
+import type { RestSellerProduct } from '../documents/shapes.ts';
 import { readUserErrors, type InputPath, type UserError } from './user-errors.ts';
 
 /** The store's response to a change: whether it accepted, and its message. */

@@ -1,7 +1,7 @@
 import { badStoreResponse, logInMessage } from '../refusals/faults.ts';
 import { isRecord, refusal, type Outcome } from '../refusals/outcome.ts';
 import { readSessionOutcome, type SessionParts } from './session-outcome.ts';
-import { readPlainUser, userShape, type RestUser } from '../documents/shapes.ts';
+import { readUser, type RestUser } from '../documents/user.ts';
 
 /** The fields that name a shopper to the store. */
 export type UserIds = Record<string, string>;
@@ -25,11 +25,9 @@ export function createShopperSession({ rest, jar, features }: SessionParts) {
       jar.drop('shopper');
       return { refusal: refusal('NOT_LOGGED_IN', logInMessage) };
     }
-    const plain = isRecord(user) ? readPlainUser(user) : undefined;
-    if (plain) return { user: plain };
-    const parsed = userShape.safeParse(user);
-    if (!parsed.success) throw badStoreResponse({ ...response.detail, issues: parsed.error.issues });
-    return { user: parsed.data };
+    const shopper = readUser(user);
+    if (!shopper) throw badStoreResponse({ ...response.detail, why: 'no user that can be read' });
+    return { user: shopper };
   }
 
   /** Stores differ in the name of this field. Without it, a store that checks its sessions itself cannot be misled. */

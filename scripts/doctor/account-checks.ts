@@ -1,7 +1,7 @@
 import { isRecord } from '#gateway/refusals/outcome.ts';
 import { untrue, type Finding } from './finding.ts';
 import type { OrderChecks } from './order-checks.ts';
-import { readUser } from './session-checks.ts';
+import { askUser } from './session-checks.ts';
 import { sentAddress } from './shopper-checks.ts';
 import { fieldOf, outcomeOf, recordsIn, send, type Visit } from './visit.ts';
 
@@ -16,7 +16,7 @@ export async function checkProfile(visit: Visit): Promise<Finding> {
   const post = (path: string, json: object) =>
     send(visit, shopper, `POST /api/user/${path}`, { json: { ...who, ...json } });
   const renamed = await post('rename', { name: 'Renamed Doctor' });
-  if (outcomeOf(renamed) !== true || (await readUser(visit))?.name !== 'Renamed Doctor')
+  if (outcomeOf(renamed) !== true || (await askUser(visit))?.name !== 'Renamed Doctor')
     return untrue('POST /api/user/rename does not change the name of the shopper.', renamed);
   for (const [path, json] of [
     ['email', { email: account.email, password: wrongPassword }],

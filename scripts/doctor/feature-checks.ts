@@ -5,7 +5,7 @@ import type { OrderChecks } from './order-checks.ts';
 import { checkEmailConfirmation, checkMails, checkPasswordReset } from './mail-checks.ts';
 import { checkNewsletterList, checkStoreSettings } from './shop-checks.ts';
 import { checkStaff } from './staff-checks.ts';
-import { readUser } from './session-checks.ts';
+import { askUser } from './session-checks.ts';
 import { saveCart } from './shopper-checks.ts';
 import {
   checkLeanOrders,
@@ -120,7 +120,7 @@ export async function checkFeatures(
 
 async function checkCartVersions(visit: Visit): Promise<Finding> {
   const id = visit.product?._id;
-  const version = (await readUser(visit))?.cartVersion ?? null;
+  const version = (await askUser(visit))?.cartVersion ?? null;
   if (version === null) return untrue('is-auth sends no cartVersion in user.');
   const lines = id === undefined ? {} : { [id]: 1 };
   const newer = await saveCart(visit, lines, { ...visit.who, cartVersion: version });
@@ -128,7 +128,7 @@ async function checkCartVersions(visit: Visit): Promise<Finding> {
   if (outcomeOf(newer) !== true) return untrue('A change of the current version is refused.', newer);
   if (typeof saved !== 'number' || saved <= version) return untrue('The answer has no higher cartVersion.', newer);
   const older = await saveCart(visit, {}, { ...visit.who, cartVersion: version });
-  const cart = (await readUser(visit))?.cartItems ?? [];
+  const cart = (await askUser(visit))?.cartItems ?? [];
   if (outcomeOf(older) === false && (id === undefined || cart.length > 0)) return null;
   return untrue('A change of an older version is not refused.', older);
 }
@@ -266,7 +266,7 @@ async function checkOwnSessions(visit: Visit): Promise<Finding> {
   if (outcomeOf(own) !== true) return untrue('A cart without userId is refused.', own);
   const other = { userId: '000000000000000000000000', userID: '000000000000000000000000' };
   const named = await saveCart(visit, {}, other);
-  const cart = (await readUser(visit))?.cartItems ?? [];
+  const cart = (await askUser(visit))?.cartItems ?? [];
   // The cart of the session is changed, or nothing is: both are right.
   const isRight = outcomeOf(named) === false ? id === undefined || cart.length > 0 : cart.length === 0;
   if (!isRight) return untrue("Another user's id in the body is believed.", named);

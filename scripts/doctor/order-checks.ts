@@ -2,11 +2,12 @@ import { isTaxIncluded } from '#gateway/documents/store-tax.ts';
 import { readStoreTax } from './tax-checks.ts';
 import { isRecord } from '#gateway/refusals/outcome.ts';
 import { readEntries } from '#gateway/documents/read-list.ts';
-import { orderShape, type RestAddress, type RestOrder } from '#gateway/documents/shapes.ts';
+import type { RestAddress } from '#gateway/documents/address.ts';
+import { readOrder, type RestOrder } from '#gateway/documents/order.ts';
 import { sentNotes } from './account-checks.ts';
 import type { Exchange } from './exchange.ts';
 import { noteStrictIds } from './product-checks.ts';
-import { readUser } from './session-checks.ts';
+import { askUser } from './session-checks.ts';
 import { saveCart } from './shopper-checks.ts';
 import { findFreeSlot } from './slot-checks.ts';
 import { recordsIn, fieldOf, send, type Visit } from './visit.ts';
@@ -18,7 +19,7 @@ const listOfSeller = 'GET /api/order/seller';
 const quantity = 2;
 
 const orders = (visit: Visit) => send(visit, visit.shopper, listOfShopper, { query: { ...visit.who } });
-const ordersIn = (exchange: Exchange) => readEntries(recordsIn(exchange, 'orders'), orderShape).read;
+const ordersIn = (exchange: Exchange) => readEntries(recordsIn(exchange, 'orders'), readOrder);
 
 export interface OrderChecks {
   /** The cash order, when it was placed and found in the list. */
@@ -158,7 +159,7 @@ async function noteAmount(visit: Visit, { amount }: RestOrder): Promise<void> {
 }
 
 async function noteCart(visit: Visit): Promise<void> {
-  if (((await readUser(visit))?.cartItems.length ?? 0) === 0) return;
+  if (((await askUser(visit))?.cartItems.length ?? 0) === 0) return;
   visit.findings.absorbed(cod, 'It leaves the ordered products in the cart; the gateway removes them.');
 }
 

@@ -1,5 +1,5 @@
 import { multipartForm } from '#gateway/transport/multipart-form.ts';
-import { readEntries } from '#gateway/documents/read-list.ts';
+import { parsedBy, readEntries } from '#gateway/documents/read-list.ts';
 import { productShape, type RestProduct } from '#gateway/documents/shapes.ts';
 import type { Exchange } from './exchange.ts';
 import { fieldOf, recordsIn, send, type Visit } from './visit.ts';
@@ -18,7 +18,7 @@ async function products(visit: Visit): Promise<RestProduct[]> {
   return productsIn(await send(visit, visit.client.newPerson(), list, { cookies: [] }));
 }
 
-const productsIn = (exchange: Exchange) => readEntries(recordsIn(exchange, 'products'), productShape).read;
+const productsIn = (exchange: Exchange) => readEntries(recordsIn(exchange, 'products'), parsedBy(productShape));
 
 /** The list of products, which a visitor may read. @returns whether the store answered at all */
 export async function checkProducts(visit: Visit): Promise<Exchange> {

@@ -3,7 +3,7 @@ import { createCookieJar, type CookieNames } from '#gateway/transport/cookies.ts
 import { Fault } from '#gateway/refusals/faults.ts';
 import { isRecord } from '#gateway/refusals/outcome.ts';
 import { readSessionOutcome } from '#gateway/store/session-outcome.ts';
-import { userShape, type RestUser } from '#gateway/documents/shapes.ts';
+import { readUser, type RestUser } from '#gateway/documents/user.ts';
 import type { Exchange } from './exchange.ts';
 import type { Person } from './store-client.ts';
 import { fieldOf, send, type Visit } from './visit.ts';
@@ -14,8 +14,8 @@ const checkOf = { shopper: 'GET /api/user/is-auth', seller: 'GET /api/seller/is-
 const logoutOf = { shopper: 'GET /api/user/logout', seller: 'GET /api/seller/logout' } as const;
 
 /** What GET user/is-auth says about the shopper. */
-export async function readUser(visit: Visit, person = visit.shopper): Promise<RestUser | undefined> {
-  return userShape.safeParse(fieldOf(await send(visit, person, checkOf.shopper), 'user')).data;
+export async function askUser(visit: Visit, person = visit.shopper): Promise<RestUser | undefined> {
+  return readUser(fieldOf(await send(visit, person, checkOf.shopper), 'user'));
 }
 
 /** Opens the doctor's account: register, is-auth, login and logout. @returns whether the shopper is logged in */
@@ -60,7 +60,7 @@ async function checkLogin(visit: Visit): Promise<boolean> {
   const done = await send(visit, visit.shopper, login, { json: { email, password } });
   if (judge.success(done, 'user', 'Accept the email and password of an account.') !== 'done') return false;
   noteUser(visit, done);
-  return keepSession(visit, 'shopper', done) && (await readUser(visit)) !== undefined;
+  return keepSession(visit, 'shopper', done) && (await askUser(visit)) !== undefined;
 }
 
 function noteUser({ findings }: Visit, exchange: Exchange): void {
@@ -78,8 +78,8 @@ async function checkCurrentUser(visit: Visit): Promise<boolean> {
   const call = checkOf.shopper;
   const asked = await send(visit, visit.shopper, call);
   if (judge.success(asked, 'user', 'Find the session by the cookie that the login has set.') !== 'done') return false;
-  const parsed = userShape.safeParse(fieldOf(asked, 'user'));
-  if (!parsed.success || parsed.data.email !== account.email) {
+  const shopper = readUser(fieldOf(asked, 'user'));
+  if (shopper?.email !== account.email) {
     findings.fault(
       asked,
       `${call} does not send the user who is logged in.`,
@@ -87,7 +87,7 @@ async function checkCurrentUser(visit: Visit): Promise<boolean> {
     );
     return false;
   }
-  const { _id } = parsed.data;
+  const { _id } = shopper;
   visit.who = { userId: _id, userID: _id };
   const user = fieldOf(asked, 'user');
   if (isRecord(user) && Array.isArray(user['cartItems']))

@@ -1,9 +1,9 @@
 import { isEmptyAddressBook } from '#gateway/refusals/refusal-messages.ts';
 import { isRecord } from '#gateway/refusals/outcome.ts';
 import { readEntries } from '#gateway/documents/read-list.ts';
-import { addressShape, type RestAddress } from '#gateway/documents/shapes.ts';
+import { readAddress, type RestAddress } from '#gateway/documents/address.ts';
 import type { Exchange } from './exchange.ts';
-import { readUser } from './session-checks.ts';
+import { askUser } from './session-checks.ts';
 import { fieldOf, recordsIn, send, type Visit } from './visit.ts';
 
 const update = 'POST /api/cart/update';
@@ -32,7 +32,7 @@ export async function checkCart(visit: Visit): Promise<void> {
   const id = product._id;
   const saved = await saveCart(visit, { [id]: 2 });
   if (judge.success(saved, undefined, 'Save cartItems, an object of product ids and quantities.') !== 'done') return;
-  const user = await readUser(visit);
+  const user = await askUser(visit);
   const [line] = user?.cartItems ?? [];
   if (line?.productId !== id || line.quantity !== 2) {
     findings.fault(
@@ -49,7 +49,7 @@ export async function checkCart(visit: Visit): Promise<void> {
   }
   // Old clients send no user id here.
   const bare = await saveCart(visit, { [id]: 3 }, {});
-  const [after] = (await readUser(visit))?.cartItems ?? [];
+  const [after] = (await askUser(visit))?.cartItems ?? [];
   if (bare.response && after?.quantity !== 3) {
     findings.absorbed(update, 'It needs userId in the body; the gateway sends that of the session.');
   }
@@ -74,7 +74,7 @@ export async function checkAddresses(visit: Visit): Promise<RestAddress | undefi
   findings.left.push('one address of this account');
   const listed = await list();
   if (judge.success(listed, 'addresses') !== 'done') return undefined;
-  const [address] = readEntries(recordsIn(listed, 'addresses'), addressShape).read;
+  const [address] = readEntries(recordsIn(listed, 'addresses'), readAddress);
   if (!address) {
     findings.fault(
       listed,

@@ -11,7 +11,7 @@ import {
 } from '#gateway/refusals/outcome.ts';
 import { readList } from '#gateway/documents/read-list.ts';
 import { isEmptyAddressBook } from '#gateway/refusals/refusal-messages.ts';
-import { addressShape, type RestAddress } from '#gateway/documents/shapes.ts';
+import { readAddress, type RestAddress } from '#gateway/documents/address.ts';
 import type { UserIds } from '#gateway/store/shopper-session.ts';
 import type { InputPath, UserError } from '#gateway/refusals/user-errors.ts';
 
@@ -59,7 +59,7 @@ export function createAddressesApi({ rest, shopper, features, log }: Parts) {
     // Some stores send this message without `success`.
     const message = isRecord(body) && !Array.isArray(body['addresses']) ? body['message'] : null;
     if (typeof message === 'string' && isEmptyAddressBook(message)) return [];
-    return readList(response, 'addresses', { shape: addressShape, log });
+    return readList(response, 'addresses', { read: readAddress, log });
   }
 
   /** The address as the store reads it, or why it is not sent. */
@@ -119,7 +119,7 @@ export function createAddressesApi({ rest, shopper, features, log }: Parts) {
       if (refused) return { ...refused, address: null };
       const sent = { addressId: id, address: json };
       const { outcome, body } = await edit('/api/address/update', sent, inputOf(postalField));
-      const saved = isRecord(body) ? addressShape.safeParse(body['address']).data : undefined;
+      const saved = isRecord(body) ? readAddress(body['address']) : undefined;
       return { ...outcome, address: outcome.success ? (saved ?? null) : null };
     },
 

@@ -2,7 +2,7 @@ import type { Parts } from '#gateway/parts.ts';
 import { storeRefused } from '#gateway/refusals/faults.ts';
 import { isRecord, readOutcome, refusalFor, type UpdateCartOutcome } from '#gateway/refusals/outcome.ts';
 import { lineErrors } from '#gateway/refusals/line-rules.ts';
-import { readCartVersion, type RestCartLine, type RestUser } from '#gateway/documents/shapes.ts';
+import { readCartVersion, type RestCartLine, type RestUser } from '#gateway/documents/user.ts';
 import type { UserIds } from '#gateway/store/shopper-session.ts';
 import type { UserError } from '#gateway/refusals/user-errors.ts';
 

@@ -2,7 +2,7 @@ import type { Resolvers } from '#gateway/__generated__/schema.ts';
 import type { GatewayContext } from '#gateway/context.ts';
 import { userPayloadFields } from '#gateway/refusals/payload-fields.ts';
 import { isTaxIncluded } from '#gateway/documents/store-tax.ts';
-import type { RestCart, RestUser } from '#gateway/documents/shapes.ts';
+import type { RestCart, RestUser } from '#gateway/documents/user.ts';
 import { cartSums } from './cart-sums.ts';
 
 const cartOf = ({ cartItems, cartVersion }: RestUser): RestCart => ({ lines: cartItems, version: cartVersion });

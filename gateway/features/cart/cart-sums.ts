@@ -1,4 +1,5 @@
-import type { RestCartLine, RestProduct } from '#gateway/documents/shapes.ts';
+import type { RestCartLine } from '#gateway/documents/user.ts';
+import type { RestProduct } from '#gateway/documents/shapes.ts';
 
 const taxPercent = 2;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { badStoreResponse } from '#gateway/refusals/faults.ts';
 import type { Outcome } from '#gateway/refusals/outcome.ts';
-import { listIn, readEntries } from '#gateway/documents/read-list.ts';
+import { listIn, parsedBy, readEntries } from '#gateway/documents/read-list.ts';
 import type { RestResponse } from '#gateway/transport/rest-call.ts';
 
 const kinds = [
@@ -49,7 +49,7 @@ const rest = z.object({ pageInfo: z.object({ hasNextPage: z.boolean() }) });
 
 /** @throws Fault when the store refuses, or its response cannot be read */
 export function readMailPage(response: RestResponse, after: string | null): MailPage {
-  const { read } = readEntries(listIn(response, 'mails'), mailShape);
+  const read = readEntries(listIn(response, 'mails'), parsedBy(mailShape));
   const { data } = rest.safeParse(response.body);
   if (!data) throw badStoreResponse(response.detail);
   return { mails: read, hasNextPage: data.pageInfo.hasNextPage, after };

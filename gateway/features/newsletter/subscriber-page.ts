@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { badStoreResponse } from '#gateway/refusals/faults.ts';
-import { listIn, readEntries } from '#gateway/documents/read-list.ts';
+import { listIn, parsedBy, readEntries } from '#gateway/documents/read-list.ts';
 import type { RestResponse } from '#gateway/transport/rest-call.ts';
 
 /** A page of subscribers, by email. */
@@ -22,7 +22,7 @@ const rest = z.object({ totalCount: z.int().nonnegative(), pageInfo: z.object({ 
 
 /** @throws Fault when the store refuses, or its response cannot be read */
 export function readSubscriberPage(response: RestResponse, after: string | null): SubscriberPage {
-  const { read } = readEntries(listIn(response, 'subscribers'), subscriber);
+  const read = readEntries(listIn(response, 'subscribers'), parsedBy(subscriber));
   const { data } = rest.safeParse(response.body);
   if (!data) throw badStoreResponse(response.detail);
   return { subscribers: read, hasNextPage: data.pageInfo.hasNextPage, after, totalCount: data.totalCount };

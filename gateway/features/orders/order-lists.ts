@@ -2,10 +2,11 @@ import type { Parts } from '#gateway/parts.ts';
 import type { PaymentMethod } from '#gateway/__generated__/schema.ts';
 import { badStoreResponse, Fault, storeRefused } from '#gateway/refusals/faults.ts';
 import { isRecord, readOutcome } from '#gateway/refusals/outcome.ts';
-import { readPlainOrder } from '#gateway/documents/plain-order.ts';
 import { listIn, readList } from '#gateway/documents/read-list.ts';
 import type { RestResponse } from '#gateway/transport/rest-call.ts';
-import { orderShape, orderSumsShape, pageShape, type RestOrder } from '#gateway/documents/shapes.ts';
+import { readOrder } from '#gateway/documents/order.ts';
+import { orderSumsShape, pageShape } from '#gateway/documents/shapes.ts';
+import type { RestOrder } from '#gateway/documents/order.ts';
 import {
   checkSearch,
   checkStarts,
@@ -64,27 +65,19 @@ export function createOrderLists({ rest, shopper, features, log, toPictureUrl }:
     return response;
   }
 
-  function readOrders(response: RestResponse): RestOrder[] {
-    const orders = readList(response, 'orders', { shape: orderShape, readFast: readPlainOrder, log });
-    orders.forEach(setPictureUrls);
-    return orders;
-  }
-
-  /** The order was just read for this request, so it can be changed in place. */
-  function setPictureUrls({ items }: RestOrder) {
-    for (const item of items) {
+  /** An order in a response; undefined when it cannot be read. */
+  function read(entry: unknown): RestOrder | undefined {
+    const order = readOrder(entry);
+    // The order was just read for this request, so it can be changed in place.
+    for (const item of order?.items ?? []) {
       item.image &&= toPictureUrl(item.image);
       const substitute = item.picked?.substitute;
       if (substitute) substitute.image &&= toPictureUrl(substitute.image);
     }
-  }
-
-  /** An order in a response; null when it cannot be read. */
-  function readOrder(entry: unknown): RestOrder | null {
-    const order = readPlainOrder(entry) ?? orderShape.safeParse(entry).data ?? null;
-    if (order) setPictureUrls(order);
     return order;
   }
+
+  const readOrders = (response: RestResponse): RestOrder[] => readList(response, 'orders', { read, log });
 
   /** The order of that id or number in a list. A store that finds no single orders sends its whole list. */
   async function findIn(list: 'user' | 'seller', { id, number }: OrderName, query: QueryParameters) {
@@ -168,9 +161,9 @@ export function createOrderLists({ rest, shopper, features, log, toPictureUrl }:
     findOfStore: (name: OrderName) => findIn('seller', name, {}),
 
     /** The order in the response to a change; null when the store sends none. */
-    readChanged: ({ body }: RestResponse) => readOrder(isRecord(body) ? body['order'] : undefined),
+    readChanged: ({ body }: RestResponse) => read(isRecord(body) ? body['order'] : undefined) ?? null,
 
-    readOrder,
+    readOrder: read,
 
     sumsOfStore,
   };

@@ -4,7 +4,7 @@ import { isRecord, readOutcome, type PlaceOrderOutcome } from '#gateway/refusals
 import type { RestResponse } from '#gateway/transport/rest-call.ts';
 import type { RestClient } from '#gateway/transport/rest-client.ts';
 import type { UserIds } from '#gateway/store/shopper-session.ts';
-import type { RestOrder } from '#gateway/documents/shapes.ts';
+import type { RestOrder } from '#gateway/documents/order.ts';
 import type { InputPath } from '#gateway/refusals/user-errors.ts';
 import type { OrderContents } from './order-attempts.ts';
 

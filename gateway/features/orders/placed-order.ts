@@ -1,4 +1,5 @@
-import type { RestAddress, RestDeliveryAddress, RestOrder } from '#gateway/documents/shapes.ts';
+import type { RestAddress, RestDeliveryAddress } from '#gateway/documents/address.ts';
+import type { RestOrder } from '#gateway/documents/order.ts';
 import { quantitiesOf, type OrderContents, type SentOrder } from './order-attempts.ts';
 import { paymentIn } from './payment-method.ts';
 

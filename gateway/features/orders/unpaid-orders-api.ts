@@ -4,16 +4,16 @@ import { isRecord, readOutcome, refusal, type Outcome } from '#gateway/refusals/
 import { readList } from '#gateway/documents/read-list.ts';
 import type { InputPath } from '#gateway/refusals/user-errors.ts';
 
+const holdShape = z.object({ heldUntil: z.iso.datetime() });
 const toInput: InputPath = ([name]) => (name === 'orderId' ? ['id'] : null);
 
 /** GET /api/order/unpaid and POST /api/order/release: the feature `orders.unpaid`. */
 export function createUnpaidOrdersApi({ rest, seller, features, log, orders, products }: Parts) {
-  const holdShape = z.looseObject({ heldUntil: z.iso.datetime() }).transform((entry, context) => {
+  function readHold(entry: unknown) {
     const order = orders.lists.readOrder(entry);
-    if (order) return { order, heldUntil: entry.heldUntil };
-    context.addIssue('The order cannot be read.');
-    return z.NEVER;
-  });
+    const { data } = holdShape.safeParse(entry);
+    return order && data && { order, heldUntil: data.heldUntil };
+  }
 
   return {
     /** Null when the store cannot tell. @throws Fault */
@@ -21,7 +21,7 @@ export function createUnpaidOrdersApi({ rest, seller, features, log, orders, pro
       if (!features.has('ORDERS_UNPAID')) return null;
       const call = { method: 'GET', path: '/api/order/unpaid', kind: 'read' } as const;
       const response = await rest.send({ ...call, cookies: ['seller'] });
-      const holds = readList(response, 'orders', { shape: holdShape, log });
+      const holds = readList(response, 'orders', { read: readHold, log });
       return { holds, hasMore: isRecord(response.body) && response.body['hasMore'] === true };
     },
 

@@ -12,7 +12,7 @@ import {
   type ChangeProductOutcome,
   type Outcome,
 } from '#gateway/refusals/outcome.ts';
-import { readList } from '#gateway/documents/read-list.ts';
+import { parsedBy, readList } from '#gateway/documents/read-list.ts';
 import type { RestCall, RestResponse } from '#gateway/transport/rest-call.ts';
 import { sellerProductShape, type RestSellerProduct } from '#gateway/documents/shapes.ts';
 import type { InputPath } from '#gateway/refusals/user-errors.ts';
@@ -47,7 +47,7 @@ export function createSellerProductsApi({ rest, seller, features, products, toPi
     const path = '/api/product/seller';
     const query = id === undefined ? {} : { query: { id } };
     const response = await rest.send({ method: 'GET', path, kind: 'read', cookies: ['seller'], ...query });
-    return readList(response, 'products', { shape: sellerProductShape, log }).map(completed);
+    return readList(response, 'products', { read: parsedBy(sellerProductShape), log }).map(completed);
   }
 
   /** The product was just read for this request, so it can be changed in place. */

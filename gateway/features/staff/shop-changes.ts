@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { badStoreResponse } from '#gateway/refusals/faults.ts';
-import { listIn, readEntries } from '#gateway/documents/read-list.ts';
+import { listIn, parsedBy, readEntries } from '#gateway/documents/read-list.ts';
 import type { RestResponse } from '#gateway/transport/rest-call.ts';
 
 /** A field before and after a change, as text. */
@@ -54,7 +54,7 @@ const rest = z.object({ pageInfo: z.object({ hasNextPage: z.boolean() }) });
 
 /** @throws Fault when the store refuses, or its response cannot be read */
 export function readShopChanges(response: RestResponse, after: string | null): ShopChangePage {
-  const { read } = readEntries(listIn(response, 'changes'), change);
+  const read = readEntries(listIn(response, 'changes'), parsedBy(change));
   const { data } = rest.safeParse(response.body);
   if (!data) throw badStoreResponse(response.detail);
   return { changes: read, hasNextPage: data.pageInfo.hasNextPage, after };

@@ -9,7 +9,7 @@ import type {
 import { badInput } from '#gateway/refusals/faults.ts';
 import { isRecord, readOutcome, refusal, type Outcome } from '#gateway/refusals/outcome.ts';
 import { readPageArguments } from '#gateway/documents/page-arguments.ts';
-import { readList } from '#gateway/documents/read-list.ts';
+import { parsedBy, readList } from '#gateway/documents/read-list.ts';
 import type { RestResponse } from '#gateway/transport/rest-call.ts';
 import { sellerSelfShape } from '#gateway/documents/shapes.ts';
 import { sameNames, type InputPath } from '#gateway/refusals/user-errors.ts';
@@ -58,7 +58,7 @@ export function createStaffApi({ rest, seller, features, log, countLoginAttempt 
     /** Null when the store has no team. @throws Fault */
     async team() {
       if (!features.has('STAFF')) return null;
-      return readList(await read('list', {}), 'members', { shape: memberShape, log });
+      return readList(await read('list', {}), 'members', { read: parsedBy(memberShape), log });
     },
 
     /** Null when the store keeps no trail. @throws Fault */

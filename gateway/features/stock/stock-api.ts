@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { AdjustStockInput, SellerStockHistoryArgs } from '#gateway/__generated__/schema.ts';
 import { badInput } from '#gateway/refusals/faults.ts';
 import { isRecord, readOutcome, refusal, type Outcome } from '#gateway/refusals/outcome.ts';
-import { readList } from '#gateway/documents/read-list.ts';
+import { parsedBy, readList } from '#gateway/documents/read-list.ts';
 import { sameNames, type InputPath } from '#gateway/refusals/user-errors.ts';
 
 /** The outcome with the products that were to be changed; without them when the input was refused before it was read. */
@@ -56,7 +56,7 @@ export function createStockApi({ rest, seller, features, log, products }: Parts)
         throw badInput(`\`productIds\` can have at most ${maxIds} entries.`);
       if (productIds?.length === 0) return [];
       const response = await read('list', productIds ? { ids: productIds.join(',') } : {});
-      return readList(response, 'stocks', { shape: stockShape, log });
+      return readList(response, 'stocks', { read: parsedBy(stockShape), log });
     },
 
     /** What changed the stock of a product; null when the store cannot tell. @throws Fault */
@@ -70,7 +70,7 @@ export function createStockApi({ rest, seller, features, log, products }: Parts)
         first: String(size),
         ...(before != null && { before: String(before) }),
       });
-      const moves = readList(response, 'moves', { shape: moveShape, log });
+      const moves = readList(response, 'moves', { read: parsedBy(moveShape), log });
       return { moves, hasMore: isRecord(response.body) && response.body['hasMore'] === true };
     },
 

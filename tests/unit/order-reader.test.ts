@@ -1,0 +1,163 @@
+import { expect, test } from 'vitest';
+import { readOrder } from '#gateway/documents/order.ts';
+import { address, inLife, newAddress, order, product } from '#tests/support/goods.ts';
+
+const line = (over: object = {}) => ({ product: product(), quantity: 1, ...over });
+const withLine = (over: object) => order({ items: [line(over)] });
+
+const readLine = {
+  productId: 'p1',
+  quantity: 1,
+  name: 'Green Apples',
+  image: 'https://pictures.test/apples.png',
+  price: null,
+  refundable: null,
+  weight: null,
+  expectedGrams: null,
+  likelyGrams: null,
+  substitution: null,
+  picked: null,
+};
+const itemsWith = (over: object) => ({ items: [{ ...readLine, ...over }] });
+
+/** The order of `order()`. */
+const usual = {
+  _id: 'o1',
+  number: 'O1',
+  ...itemsWith({ quantity: 2, image: 'https://pictures.test/then.png', price: 4 }),
+  amount: 8.16,
+  subtotal: null,
+  tax: null,
+  shipping: null,
+  address: { ...newAddress(), postalCode: '97477' },
+  paymentType: 'COD',
+  status: 'Order Placed',
+  slot: null,
+  isPaid: false,
+  isTest: null,
+  noteToShop: null,
+  noteToCourier: null,
+  createdAt: '2026-02-03T04:05:06.000Z',
+  taxes: null,
+  placedTaxes: null,
+  stage: null,
+  paymentState: null,
+  version: null,
+  actions: null,
+  timeline: null,
+  refunds: null,
+  paid: null,
+  refunded: null,
+  refundable: null,
+  afterRefunds: null,
+  substitution: null,
+  settled: null,
+};
+
+const { refunds, ...readLife } = inLife();
+const inStages = { ...readLife, refunds: refunds.map((refund) => ({ ...refund, positions: null })) };
+
+test.each<[string, object, object]>([
+  ['the fields of a classic store', order(), {}],
+  [
+    'all fields of the bundled store',
+    order({ number: '1001', subtotal: 8, tax: 0.16, shipping: 0, isTest: true }),
+    { number: '1001', subtotal: 8, tax: 0.16, shipping: 0, isTest: true },
+  ],
+  ['an empty number', order({ number: '' }), {}],
+  ['a number that is null', order({ number: null, subtotal: null, tax: null, shipping: null, isTest: null }), {}],
+  ['a tax with fractions of a cent', order({ tax: 0.1599999 }), { tax: 0.16 }],
+  ['a test flag as text', order({ isTest: 'true' }), { isTest: null }],
+  ['an amount with fractions of a cent', order({ amount: 20.379600001 }), { amount: 20.38 }],
+  ['no address', order({ address: null }), { address: null }],
+  ['no status', order({ status: undefined }), { status: null }],
+  ['an empty status', order({ status: '' }), { status: null }],
+  ['no lines', order({ items: [] }), { items: [] }],
+  [
+    'a line with a bare product id',
+    withLine({ product: 'p7' }),
+    itemsWith({ productId: 'p7', name: null, image: null }),
+  ],
+  [
+    'a line with productId',
+    order({ items: [{ productId: 'p7', quantity: 1 }] }),
+    itemsWith({ productId: 'p7', name: null, image: null }),
+  ],
+  [
+    'a line with a deleted product',
+    withLine({ product: null, name: 'Pears', price: 3.333 }),
+    itemsWith({ productId: null, name: 'Pears', image: null, price: 3.33 }),
+  ],
+  ['a line with a size', withLine({ sizeText: '500 g' }), itemsWith({ weight: '500 g' })],
+  ['a line with an empty size', withLine({ sizeText: '' }), itemsWith({})],
+  ['a line without a snapshot', withLine({ name: '', image: '', price: null }), itemsWith({})],
+  [
+    'a product without name and picture',
+    withLine({ product: { _id: 'p7' } }),
+    itemsWith({ productId: 'p7', name: null, image: null }),
+  ],
+  [
+    'one picture',
+    withLine({ product: product({ image: 'https://pictures.test/one.png' }) }),
+    itemsWith({ image: 'https://pictures.test/one.png' }),
+  ],
+  [
+    'blank pictures',
+    withLine({ product: product({ image: [' ', 5, 'https://pictures.test/two.png'] }) }),
+    itemsWith({ image: 'https://pictures.test/two.png' }),
+  ],
+  ['a date without a time', order({ createdAt: '2026-02-03' }), { createdAt: '2026-02-03T00:00:00.000Z' }],
+  [
+    'taxes',
+    order({ taxes: [{ name: 'Food', rate: 7, amount: 0.07, net: 1 }] }),
+    { taxes: [{ name: 'Food', rate: 7, amount: 0.07, net: 1 }] },
+  ],
+  ['unreadable taxes', order({ taxes: [{ name: 'Food' }] }), {}],
+  ['stages', order(inLife()), inStages],
+  ['an unknown stage', order(inLife({ stage: 'LOST' })), {}],
+  [
+    'unreadable parts of its stages',
+    order(inLife({ version: '3', actions: ['FLY', 'CANCEL'], timeline: {}, paid: -1 })),
+    { ...inStages, version: null, actions: ['CANCEL'], timeline: null, paid: null },
+  ],
+  ['a numeric id', order({ _id: 7 }), { _id: '7', number: '7' }],
+  ['an amount as text', order({ amount: '8.16' }), {}],
+  ['a number that is no text', order({ number: 17 }), { number: '17' }],
+  ['a subtotal as text', order({ subtotal: '8' }), { subtotal: 8 }],
+  ['a negative shipping', order({ shipping: -1 }), {}],
+  ['a boolean as text', order({ isPaid: 'true' }), { isPaid: true }],
+  ['a missing payment type', order({ paymentType: undefined }), { paymentType: '' }],
+  ['an invalid date', order({ createdAt: 'yesterday' }), { createdAt: null }],
+  ['a numeric date', order({ createdAt: 1_770_000_000_000 }), { createdAt: '2026-02-02T02:40:00.000Z' }],
+  ['an address as text', order({ address: 'a1' }), { address: null }],
+  ['an address with zipCode', order({ address: { ...address(), zipcode: undefined, zipCode: '97477' } }), {}],
+  [
+    'an address with a postal code as text',
+    order({ address: { ...address(), zipcode: null, postalCode: ' SW1A 1AA ' } }),
+    { address: { ...newAddress(), zipcode: null, postalCode: 'SW1A 1AA' } },
+  ],
+  ['an address with a numeric phone', order({ address: { ...address(), phone: 5_551_234 } }), {}],
+  ['a line as text', order({ items: ['p1', line()] }), itemsWith({})],
+  ['a line with quantity zero', withLine({ quantity: 0 }), { items: [] }],
+  ['a quantity as text', withLine({ quantity: '2' }), itemsWith({ quantity: 2 })],
+  ['a price as text', withLine({ price: '4' }), itemsWith({ price: 4 })],
+  [
+    'a product without an id',
+    withLine({ product: { name: 'Pears' } }),
+    itemsWith({ productId: null, name: null, image: null }),
+  ],
+  ['a numeric product', withLine({ product: 7 }), itemsWith({ productId: '7', name: null, image: null })],
+])('the gateway reads an order with %s', (_name, entry, read) => {
+  expect(readOrder(entry)).toEqual({ ...usual, ...read });
+});
+
+test.each<[string, unknown]>([
+  ['null', null],
+  ['an array', []],
+  ['an order without an id', order({ _id: undefined })],
+  ['an order without lines', order({ items: undefined })],
+  ['a negative amount', order({ amount: -1 })],
+  ['an infinite amount', order({ amount: Infinity })],
+])('the gateway cannot read %s', (_name, entry) => {
+  expect(readOrder(entry)).toBeUndefined();
+});
