@@ -13,9 +13,20 @@ export interface UserError {
 /** Maps the path of a field in the REST request to its path in the GraphQL input; null where the input has none. */
 export type InputPath = (restPath: readonly string[]) => string[] | null;
 
-/** For calls whose fields have the same names in REST and GraphQL. */
-export function sameNames(...names: string[]): InputPath {
-  return ([name = '', ...rest]) => (names.includes(name) ? [name, ...rest] : null);
+/** The names of a field in REST: `true` for the same name, an empty list where REST has none. */
+type RestNames = true | string | readonly string[];
+
+/** Maps the fields that a store names. A field of the input that is forgotten or misspelled does not compile. */
+export function inputPath<Input>(restNames: { [Field in keyof Input]-?: RestNames }): InputPath {
+  const fields = new Map<string, string>();
+  for (const [field, names] of Object.entries<RestNames>(restNames)) {
+    const all = names === true ? [field] : typeof names === 'string' ? [names] : names;
+    for (const name of all) fields.set(name, field);
+  }
+  return ([name = '', ...rest]) => {
+    const field = fields.get(name);
+    return field === undefined ? null : [field, ...rest];
+  };
 }
 
 /** More than any input has fields. */

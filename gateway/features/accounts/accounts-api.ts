@@ -1,8 +1,21 @@
+import type {
+  ChangeEmailInput,
+  ChangePasswordInput,
+  ConfirmEmailInput,
+  DeleteAccountInput,
+  UpdateProfileInput,
+} from '#gateway/__generated__/schema.ts';
 import type { Parts } from '#gateway/parts.ts';
 import { badStoreResponse } from '#gateway/refusals/faults.ts';
 import { isRecord, readOutcome, refusal, type Outcome } from '#gateway/refusals/outcome.ts';
-import { sameNames } from '#gateway/refusals/user-errors.ts';
+import { inputPath } from '#gateway/refusals/user-errors.ts';
 
+const accountInput = inputPath<UpdateProfileInput & ChangeEmailInput & ChangePasswordInput & DeleteAccountInput>({
+  name: true,
+  email: true,
+  password: true,
+  newPassword: true,
+});
 const notSupported = refusal('NOT_SUPPORTED', 'This store cannot change accounts. Nothing was changed.');
 
 /**
@@ -23,32 +36,31 @@ export function createAccountsApi({ rest, jar, shopper, features, countLoginAtte
         cookies: ['shopper', 'browser'],
         json: { ...actor.ids, ...json },
       });
-      return readOutcome(response, { toInput: sameNames('name', 'email', 'password', 'newPassword') });
+      return readOutcome(response, { toInput: accountInput });
     } finally {
       shopper.forget();
     }
   }
 
   return {
-    rename: ({ name }: { name: string }) => change('/api/user/rename', { name }),
+    rename: ({ name }: UpdateProfileInput) => change('/api/user/rename', { name }),
 
-    changeEmail: ({ email, password }: { email: string; password: string }) =>
-      change('/api/user/email', { email, password }),
+    changeEmail: ({ email, password }: ChangeEmailInput) => change('/api/user/email', { email, password }),
 
-    changePassword: ({ password, newPassword }: { password: string; newPassword: string }) =>
+    changePassword: ({ password, newPassword }: ChangePasswordInput) =>
       change('/api/user/password', { password, newPassword }),
 
     /** Without a session: the link may be opened in any browser. */
-    async confirmEmail({ token }: { token: string }): Promise<Outcome> {
+    async confirmEmail({ token }: ConfirmEmailInput): Promise<Outcome> {
       if (!features.has('ACCOUNTS_CONFIRM'))
         return refusal('NOT_SUPPORTED', 'This store confirms no emails by a link.');
       const path = '/api/account/confirm-email';
       const response = await rest.send({ method: 'POST', path, kind: 'change', json: { token } });
-      return readOutcome(response, { toInput: sameNames('token') });
+      return readOutcome(response, { toInput: inputPath<ConfirmEmailInput>({ token: true }) });
     },
 
     /** Also ends the browser's session. */
-    async remove({ password }: { password: string }): Promise<Outcome> {
+    async remove({ password }: DeleteAccountInput): Promise<Outcome> {
       const outcome = await change('/api/user/remove', { password });
       if (outcome.success) jar.drop('shopper');
       return outcome;

@@ -24,7 +24,7 @@ const textFieldLabels = {
   state: 'State',
   country: 'Country',
   phone: 'Phone',
-} satisfies Partial<Record<keyof AddAddressInput, string>>;
+} satisfies Record<Exclude<keyof AddAddressInput, 'zipcode' | 'postalCode'>, string>;
 
 const cannotEdit = refusal('NOT_SUPPORTED', 'This store cannot change saved addresses. Nothing was changed.');
 

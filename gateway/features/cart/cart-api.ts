@@ -1,10 +1,15 @@
+import type { UpdateCartInput } from '#gateway/__generated__/schema.ts';
 import type { Parts } from '#gateway/parts.ts';
 import { storeRefused } from '#gateway/refusals/faults.ts';
 import { isRecord, readOutcome, refusalFor, type UpdateCartOutcome } from '#gateway/refusals/outcome.ts';
 import { lineErrors } from '#gateway/refusals/line-rules.ts';
 import { readCartVersion, type RestCartLine, type RestUser } from '#gateway/documents/user.ts';
 import type { UserIds } from '#gateway/store/shopper-session.ts';
-import type { UserError } from '#gateway/refusals/user-errors.ts';
+import { inputPath, type InputPath, type UserError } from '#gateway/refusals/user-errors.ts';
+
+const cartFields = inputPath<UpdateCartInput>({ items: 'cartItems', version: [] });
+/** REST has the lines by product, the input has a list. */
+const cartInput: InputPath = ([name = '']) => cartFields([name]);
 
 /** POST /api/cart/update */
 export function createCartApi({ rest, shopper, features }: Parts) {
@@ -31,7 +36,7 @@ export function createCartApi({ rest, shopper, features }: Parts) {
       if ('refusal' in actor) return { ...actor.refusal, cart: null };
       try {
         const response = await save(actor.ids, lines, cartVersion);
-        const outcome = readOutcome(response, { toInput: ([name]) => (name === 'cartItems' ? ['items'] : null) });
+        const outcome = readOutcome(response, { toInput: cartInput });
         if (!outcome.success) return { ...outcome, cart: null };
         const version = readCartVersion(isRecord(response.body) ? response.body['cartVersion'] : null);
         return { ...outcome, cart: { lines, version } };

@@ -1,18 +1,21 @@
 import type { Parts } from '#gateway/parts.ts';
-import type { ArrangeCategoriesInput, SaveCategoryInput } from '#gateway/__generated__/schema.ts';
+import type {
+  ArrangeCategoriesInput,
+  MutationRemoveCategoryArgs,
+  SaveCategoryInput,
+} from '#gateway/__generated__/schema.ts';
 import { readSellerCategories, type SellerCategory } from '#gateway/catalogue/own-categories.ts';
 import { pictureParts, PictureRefused } from '#gateway/transport/picture-parts.ts';
 import { multipartForm } from '#gateway/transport/multipart-form.ts';
 import { isRecord, readOutcome, refusal, type Outcome } from '#gateway/refusals/outcome.ts';
 import type { RestClient } from '#gateway/transport/rest-client.ts';
-import { sameNames, type InputPath } from '#gateway/refusals/user-errors.ts';
+import { inputPath, type InputPath } from '#gateway/refusals/user-errors.ts';
 
 /** A category in the seller's list, with its place on the walk, from 0. */
 export type ListedCategory = SellerCategory & { walk: number };
 
 const notSupported = refusal('NOT_SUPPORTED', 'This store has the seven standard categories only.');
-const saveInput: InputPath = ([name]) =>
-  name === 'name' ? ['label'] : name === 'slug' || name === 'picture' ? [name] : null;
+const saveInput = inputPath<SaveCategoryInput>({ slug: true, label: 'name', picture: true, removePicture: [] });
 
 /** GET /api/category/list, POST /api/category/save, /remove and /arrange */
 export function createCategoriesApi({ rest, seller, features, toPictureUrl, products }: Parts) {
@@ -63,12 +66,13 @@ export function createCategoriesApi({ rest, seller, features, toPictureUrl, prod
       }
     },
 
-    remove: (slug: string): Promise<Outcome> => change(() => post('/api/category/remove', { slug }), sameNames('slug')),
+    remove: (slug: string): Promise<Outcome> =>
+      change(() => post('/api/category/remove', { slug }), inputPath<MutationRemoveCategoryArgs>({ slug: true })),
 
     arrange: ({ own, walk }: ArrangeCategoriesInput): Promise<Outcome> =>
       change(
         () => post('/api/category/arrange', { ...(own && { own }), ...(walk && { walk }) }),
-        sameNames('own', 'walk'),
+        inputPath<ArrangeCategoriesInput>({ own: true, walk: true }),
       ),
   };
 }

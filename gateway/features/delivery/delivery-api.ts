@@ -4,7 +4,7 @@ import type { SaveDeliveryInput } from '#gateway/__generated__/schema.ts';
 import { badInput, badStoreResponse, notLoggedIn, storeRefused } from '#gateway/refusals/faults.ts';
 import { readOutcome, refusal, type Outcome } from '#gateway/refusals/outcome.ts';
 import type { RestResponse } from '#gateway/transport/rest-call.ts';
-import { sameNames } from '#gateway/refusals/user-errors.ts';
+import { inputPath } from '#gateway/refusals/user-errors.ts';
 import { amount, moment, slotKind, type DeliveryOffer } from './delivery-reads.ts';
 
 const planShape = z
@@ -63,7 +63,13 @@ export type PlacedTerms = DeliveryOffer & { postalCode: string };
 const maxSlots = 100;
 const maxPostalCode = 20;
 const notSupported = refusal('NOT_SUPPORTED', 'This store has no delivery times and areas.');
-const toInput = sameNames('areas', 'closedDays', 'daysAhead', 'ifVersion', 'windows');
+const toInput = inputPath<SaveDeliveryInput>({
+  areas: true,
+  closedDays: true,
+  daysAhead: true,
+  ifVersion: true,
+  windows: true,
+});
 
 const readPlan = ({ body }: RestResponse): DeliveryPlan | null => planShape.safeParse(body).data ?? null;
 

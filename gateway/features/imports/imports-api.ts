@@ -7,7 +7,7 @@ import { isRecord, readOutcome, refusal, type Outcome } from '#gateway/refusals/
 import { bytesOf } from '#gateway/transport/picture-parts.ts';
 import { uploadFault } from '#gateway/refusals/upload-faults.ts';
 import type { PendingFile } from '#gateway/transport/uploaded-files.ts';
-import { sameNames } from '#gateway/refusals/user-errors.ts';
+import { inputPath } from '#gateway/refusals/user-errors.ts';
 
 const previewShape = z.object({
   token: z.string().min(1),
@@ -91,7 +91,7 @@ export function createImportsApi({ rest, seller, features, products }: Parts) {
       const fields = { encoding: restEncodings[encoding ?? 'UTF_8'] };
       const form = multipartForm(fields, { name: 'file', parts: filePart(file) });
       const response = await rest.send({ method: 'POST', path, kind: 'upload', cookies: ['seller'], form });
-      const outcome = readOutcome(response, { toInput: sameNames('file', 'encoding') });
+      const outcome = readOutcome(response, { toInput: inputPath<PreviewImportInput>({ file: true, encoding: true }) });
       if (!outcome.success) return refusedPreview(outcome);
       const { data } = previewShape.safeParse(response.body);
       if (!data) throw badStoreResponse(response.detail);
@@ -106,7 +106,9 @@ export function createImportsApi({ rest, seller, features, products }: Parts) {
         const json = { token, skipFaulty: skipFaulty ?? false };
         // Of an upload's kind, because writing thousands of products takes longer than another change.
         const response = await rest.send({ method: 'POST', path, kind: 'upload', cookies: ['seller'], json });
-        const outcome = readOutcome(response, { toInput: sameNames('token') });
+        const outcome = readOutcome(response, {
+          toInput: inputPath<ApplyImportInput>({ token: true, skipFaulty: true }),
+        });
         const { data } = appliedShape.safeParse(response.body);
         return outcome.success && data ? { ...outcome, ...data } : refusedImport(outcome);
       } finally {

@@ -1,9 +1,9 @@
 import type { Parts } from '#gateway/parts.ts';
-import type { MailState } from '#gateway/__generated__/schema.ts';
+import type { MailState, ResendMailInput } from '#gateway/__generated__/schema.ts';
 import { badInput } from '#gateway/refusals/faults.ts';
 import { readOutcome, refusal } from '#gateway/refusals/outcome.ts';
 import { readPageArguments } from '#gateway/documents/page-arguments.ts';
-import { sameNames } from '#gateway/refusals/user-errors.ts';
+import { inputPath } from '#gateway/refusals/user-errors.ts';
 import { readMail, readMailPage, type MailPage, type ResendOutcome } from './mail-page.ts';
 
 interface MailArguments {
@@ -42,7 +42,7 @@ export function createMailApi({ rest, seller, features }: Parts) {
       if (refused) return { ...refused, mail: null };
       const path = '/api/mail/resend';
       const response = await rest.send({ method: 'POST', path, kind: 'change', cookies: ['seller'], json: { id } });
-      const outcome = readOutcome(response, { toInput: sameNames('id') });
+      const outcome = readOutcome(response, { toInput: inputPath<ResendMailInput>({ id: true }) });
       return { ...outcome, mail: outcome.success ? readMail(response) : null };
     },
   };

@@ -1,8 +1,9 @@
+import type { SubscribeInput, UnsubscribeInput } from '#gateway/__generated__/schema.ts';
 import type { Parts } from '#gateway/parts.ts';
 import { badInput } from '#gateway/refusals/faults.ts';
 import { readOutcome, refusal, type Outcome } from '#gateway/refusals/outcome.ts';
 import { readPageArguments } from '#gateway/documents/page-arguments.ts';
-import { sameNames } from '#gateway/refusals/user-errors.ts';
+import { inputPath } from '#gateway/refusals/user-errors.ts';
 import { readSubscriberPage, type SubscriberPage } from './subscriber-page.ts';
 
 const standardPageSize = 50;
@@ -17,7 +18,7 @@ export function createNewsletterApi({ rest, features }: Parts) {
       }
       const path = '/api/newsletter/subscribe';
       const response = await rest.send({ method: 'POST', path, kind: 'change', json: { email } });
-      return readOutcome(response, { toInput: sameNames('email') });
+      return readOutcome(response, { toInput: inputPath<SubscribeInput>({ email: true }) });
     },
 
     async unsubscribe(token: string): Promise<Outcome> {
@@ -26,7 +27,7 @@ export function createNewsletterApi({ rest, features }: Parts) {
       }
       const path = '/api/newsletter/unsubscribe';
       const response = await rest.send({ method: 'POST', path, kind: 'change', json: { token } });
-      return readOutcome(response, { toInput: sameNames('token') });
+      return readOutcome(response, { toInput: inputPath<UnsubscribeInput>({ token: true }) });
     },
 
     /** Null when the store has no such list. @throws Fault */

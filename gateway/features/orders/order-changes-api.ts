@@ -1,45 +1,28 @@
 import type { Parts } from '#gateway/parts.ts';
-import type { OrderParty, OrderStage } from '#gateway/__generated__/schema.ts';
+import type { CancelOrderInput, MoveOrderInput, OrderParty, RefundOrderInput } from '#gateway/__generated__/schema.ts';
 import type { Role } from '#gateway/transport/cookies.ts';
 import { readOutcome, refusal, type ChangeOrderOutcome, type Outcome } from '#gateway/refusals/outcome.ts';
 import type { RestCall } from '#gateway/transport/rest-call.ts';
 import type { UserIds } from '#gateway/store/shopper-session.ts';
-import type { InputPath } from '#gateway/refusals/user-errors.ts';
-
-interface OrderChange {
-  id: string;
-  ifVersion?: number | null | undefined;
-}
-
-interface Move extends OrderChange {
-  to: OrderStage;
-  note?: string | null | undefined;
-}
-
-interface Cancellation extends OrderChange {
-  reason?: string | null | undefined;
-  as?: OrderParty | null | undefined;
-}
-
-interface Refund extends OrderChange {
-  /** In currency units. */
-  amount: number;
-  reason: string;
-  /** The places of the lines that it is for; absent for the whole order. */
-  positions?: readonly number[] | null | undefined;
-  idempotencyKey?: string | null | undefined;
-}
+import { inputPath, type InputPath } from '#gateway/refusals/user-errors.ts';
 
 /** Who makes a change: the sessions to send, and what names the shopper to the store. */
 type Parties = { roles: Role[]; ids: UserIds } | { refusal: Outcome };
 
-const inputNames: Record<string, string> = { orderId: 'id', lines: 'positions', 'Idempotency-Key': 'idempotencyKey' };
-const sameFields = ['amount', 'as', 'idempotencyKey', 'ifVersion', 'note', 'reason', 'to'];
+const changeInput = inputPath<MoveOrderInput & CancelOrderInput & RefundOrderInput>({
+  id: 'orderId',
+  amount: true,
+  as: true,
+  idempotencyKey: ['idempotencyKey', 'Idempotency-Key'],
+  ifVersion: true,
+  note: true,
+  positions: 'lines',
+  reason: true,
+  to: true,
+});
 
-const toInput: InputPath = ([name = '']) => {
-  const field = inputNames[name] ?? (sameFields.includes(name) ? name : undefined);
-  return field === undefined ? null : [field];
-};
+/** Without the place in a list. */
+const toInput: InputPath = ([name = '']) => changeInput([name]);
 
 const validKey = /^[\x20-\x7e]{1,255}$/;
 
@@ -84,7 +67,7 @@ export function createOrderChangesApi({ rest, jar, shopper, seller, features, or
   }
 
   return {
-    async move({ id, ifVersion, to, note }: Move): Promise<ChangeOrderOutcome> {
+    async move({ id, ifVersion, to, note }: MoveOrderInput): Promise<ChangeOrderOutcome> {
       const refused = unsupported('move');
       if (refused) return refused;
       const notSeller = await seller.refusal();
@@ -95,7 +78,7 @@ export function createOrderChangesApi({ rest, jar, shopper, seller, features, or
       });
     },
 
-    async cancel({ id, ifVersion, reason, as }: Cancellation): Promise<ChangeOrderOutcome> {
+    async cancel({ id, ifVersion, reason, as }: CancelOrderInput): Promise<ChangeOrderOutcome> {
       const refused = unsupported('cancel');
       if (refused) return refused;
       const acting = await parties(as);
@@ -106,7 +89,14 @@ export function createOrderChangesApi({ rest, jar, shopper, seller, features, or
       });
     },
 
-    async refund({ id, ifVersion, amount, reason, positions, idempotencyKey }: Refund): Promise<ChangeOrderOutcome> {
+    async refund({
+      id,
+      ifVersion,
+      amount,
+      reason,
+      positions,
+      idempotencyKey,
+    }: RefundOrderInput): Promise<ChangeOrderOutcome> {
       const refused = unsupported('refund');
       if (refused) return refused;
       if (positions != null && !features.has('REFUNDS_LINES')) {

@@ -1,11 +1,11 @@
-import type { SubstitutionWish } from '#gateway/__generated__/schema.ts';
+import type { PlaceOrderInput, SubstitutionWish } from '#gateway/__generated__/schema.ts';
 import { badStoreResponse } from '#gateway/refusals/faults.ts';
 import { isRecord, readOutcome, type PlaceOrderOutcome } from '#gateway/refusals/outcome.ts';
 import type { RestResponse } from '#gateway/transport/rest-call.ts';
 import type { RestClient } from '#gateway/transport/rest-client.ts';
 import type { UserIds } from '#gateway/store/shopper-session.ts';
 import type { RestOrder } from '#gateway/documents/order.ts';
-import type { InputPath } from '#gateway/refusals/user-errors.ts';
+import { inputPath, type InputPath } from '#gateway/refusals/user-errors.ts';
 import type { OrderContents } from './order-attempts.ts';
 
 export interface NewOrder extends OrderContents {
@@ -71,15 +71,22 @@ export async function sendOrder(
   return outcome.success ? { ...outcome, order: readPlaced(response) } : outcome;
 }
 
-const orderInput: InputPath = ([name, index, ofLine]) => {
-  if (name === 'address') return ['addressId'];
-  const isSameName = ['expectedTotal', 'noteToShop', 'noteToCourier', 'slotId', 'substitution'].includes(name ?? '');
-  if (name !== undefined && isSameName) return [name];
-  if (name === 'Idempotency-Key') return ['idempotencyKey'];
-  if (name !== 'items') return null;
-  if (index === undefined) return ['items'];
-  if (ofLine === undefined) return ['items', index];
-  return ['items', index, ofLine === 'product' ? 'productId' : ofLine];
+const orderFields = inputPath<PlaceOrderInput>({
+  addressId: 'address',
+  expectedTotal: true,
+  idempotencyKey: 'Idempotency-Key',
+  items: true,
+  noteToCourier: true,
+  noteToShop: true,
+  payment: [],
+  slotId: true,
+  substitution: true,
+});
+
+/** The store's `items.0.product` is the input's `items.0.productId`. */
+const orderInput: InputPath = ([name = '', index, ofLine]) => {
+  if (name !== 'items' || index === undefined) return orderFields([name]);
+  return orderFields([name, index, ...(ofLine === undefined ? [] : [ofLine === 'product' ? 'productId' : ofLine])]);
 };
 
 /** Without a URL to pay at, the response counts as a failure. */

@@ -1,33 +1,19 @@
 import type { Parts } from '#gateway/parts.ts';
-import type { ShortReason } from '#gateway/__generated__/schema.ts';
+import type { FinishPickingInput, PickLineInput } from '#gateway/__generated__/schema.ts';
 import { readOutcome, refusal, type ChangeOrderOutcome } from '#gateway/refusals/outcome.ts';
-import { sameNames } from '#gateway/refusals/user-errors.ts';
+import { inputPath } from '#gateway/refusals/user-errors.ts';
 
-interface Finish {
-  orderId: string;
-  ifVersion?: number | null | undefined;
-}
-
-interface Pick extends Finish {
-  line: number;
-  quantity?: number | null | undefined;
-  grams?: number | null | undefined;
-  substituteId?: string | null | undefined;
-  reason?: ShortReason | null | undefined;
-  isWeightConfirmed?: boolean | null | undefined;
-  idempotencyKey?: string | null | undefined;
-}
-
-const toInput = sameNames(
-  'grams',
-  'idempotencyKey',
-  'ifVersion',
-  'line',
-  'orderId',
-  'quantity',
-  'reason',
-  'substituteId',
-);
+const toInput = inputPath<PickLineInput & FinishPickingInput>({
+  grams: true,
+  idempotencyKey: true,
+  ifVersion: true,
+  isWeightConfirmed: true,
+  line: true,
+  orderId: true,
+  quantity: true,
+  reason: true,
+  substituteId: true,
+});
 const notSupported: ChangeOrderOutcome = {
   ...refusal('NOT_SUPPORTED', 'This store does not pick orders line by line. Nothing was changed.'),
   order: null,
@@ -44,12 +30,12 @@ export function createPickingApi({ rest, seller, features, orders }: Parts) {
   }
 
   return {
-    async pick({ orderId, line, quantity, ...others }: Pick): Promise<ChangeOrderOutcome> {
+    async pick({ orderId, line, quantity, ...others }: PickLineInput): Promise<ChangeOrderOutcome> {
       const given = Object.entries(others).filter(([, value]) => value != null);
       return await send('/api/order/pick', { orderId, line, quantity: quantity ?? null, ...Object.fromEntries(given) });
     },
 
-    async finish({ orderId, ifVersion }: Finish): Promise<ChangeOrderOutcome> {
+    async finish({ orderId, ifVersion }: FinishPickingInput): Promise<ChangeOrderOutcome> {
       return await send('/api/order/finish-picking', { orderId, ...(ifVersion != null && { ifVersion }) });
     },
   };

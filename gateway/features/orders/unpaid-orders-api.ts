@@ -1,11 +1,12 @@
+import type { ReleaseOrderInput } from '#gateway/__generated__/schema.ts';
 import type { Parts } from '#gateway/parts.ts';
 import { z } from 'zod';
 import { isRecord, readOutcome, refusal, type Outcome } from '#gateway/refusals/outcome.ts';
 import { readList } from '#gateway/documents/read-list.ts';
-import type { InputPath } from '#gateway/refusals/user-errors.ts';
+import { inputPath } from '#gateway/refusals/user-errors.ts';
 
 const holdShape = z.object({ heldUntil: z.iso.datetime() });
-const toInput: InputPath = ([name]) => (name === 'orderId' ? ['id'] : null);
+const toInput = inputPath<ReleaseOrderInput>({ id: 'orderId' });
 
 /** GET /api/order/unpaid and POST /api/order/release: the feature `orders.unpaid`. */
 export function createUnpaidOrdersApi({ rest, seller, features, log, orders, products }: Parts) {

@@ -1,42 +1,30 @@
+import type { AddProductInput, SetProductStockInput } from '#gateway/__generated__/schema.ts';
 import type { Parts } from '#gateway/parts.ts';
 import { checkSearch, pageOf, type CataloguePage, type PageRequest } from '#gateway/catalogue/catalogue-page.ts';
 import { specifiedCategories, type StoreCategory } from '#gateway/catalogue/categories.ts';
 import type { Snapshot } from '#gateway/catalogue/snapshot.ts';
 import { badInput } from '#gateway/refusals/faults.ts';
-import { multipartForm } from '#gateway/transport/multipart-form.ts';
-import {
-  readOutcome,
-  refusal,
-  refusalFor,
-  type AddProductOutcome,
-  type SetProductStockOutcome,
-} from '#gateway/refusals/outcome.ts';
+import { readOutcome, refusal, refusalFor, type Outcome } from '#gateway/refusals/outcome.ts';
 import type { RestProduct } from '#gateway/documents/shapes.ts';
-import type { PendingFile } from '#gateway/transport/uploaded-files.ts';
-import { sameNames, type InputPath } from '#gateway/refusals/user-errors.ts';
-import { productErrors, type NewProduct } from './new-product.ts';
-import { pictureParts, PictureRefused } from '#gateway/transport/picture-parts.ts';
-import { filePath, placePictures } from './placed-pictures.ts';
+import { inputPath } from '#gateway/refusals/user-errors.ts';
+import { productErrors, productForm, productInput, refusalOfPicture, unknownCategory } from './product-fields.ts';
+import { placePictures } from './placed-pictures.ts';
 
 const maxRelated = 20;
 const maxNearest = 20;
 /** Of the matches of a search, whose products in stock come first. */
 const nearestConsidered = 200;
-export const unknownCategory = 'The store has no such category. Please choose one of its categories.';
-export const productInput = sameNames(
-  'name',
-  'category',
-  'price',
-  'offerPrice',
-  'description',
-  'images',
-  'size',
-  'pictures',
-  'id',
-  'ifVersion',
-  'taxClass',
-);
-const stockInput: InputPath = ([name]) => (name === 'id' ? ['productId'] : name === 'inStock' ? ['inStock'] : null);
+const stockInput = inputPath<SetProductStockInput>({ productId: 'id', inStock: true });
+
+export interface AddProductOutcome extends Outcome {
+  name: string;
+  /** The ids of the products before this one; undefined when they could not be read. */
+  knownIds?: ReadonlySet<string> | undefined;
+}
+
+export interface SetProductStockOutcome extends Outcome {
+  productId: string;
+}
 
 /** GET /api/product/list through the catalogue, POST /api/product/add, POST /api/product/stock. */
 export function createProductsApi({ rest, seller, catalogue, features }: Parts) {
@@ -125,41 +113,25 @@ export function createProductsApi({ rest, seller, catalogue, features }: Parts) 
       return (await snapshot()).related(product, first);
     },
 
-    /** POST /api/product/add: the text field first, then the pictures, which are streamed while they arrive. */
-    async add(
-      { size, taxClass, pictures, ...product }: NewProduct,
-      images: readonly PendingFile[],
-    ): Promise<AddProductOutcome> {
+    /** POST /api/product/add */
+    async add(input: AddProductInput): Promise<AddProductOutcome> {
+      const { name, images = [], pictures } = input;
       // A file that never arrives rejects: without a handler that would end the process.
       for (const image of images) image.catch(() => undefined);
       const placed = features.has('PRODUCTS_EDIT') && pictures ? placePictures(pictures) : undefined;
-      const { name } = product;
-      const errors = [...productErrors(product, placed?.places.length ?? images.length), ...(placed?.errors ?? [])];
-      const notAdded = refusalFor(errors) ?? (await seller.refusal());
+      const notAdded = refusalFor(productErrors(input, placed, images.length)) ?? (await seller.refusal());
       if (notAdded) return { ...notAdded, name };
 
       const before = await rest.within(catalogue.current()).catch(() => undefined);
-      const category = (before?.categories ?? specifiedCategories).find(product.category);
-      if (!category) return { ...refusal('INVALID', unknownCategory, ['category']), name };
-      const productData = {
-        ...product,
-        category: category.storeName,
-        ...(features.has('PRODUCTS_EDIT') && size && { size }),
-        ...(features.has('TAX_RATES') && taxClass && { taxClass }),
-        ...(placed && { pictures: placed.places }),
-      };
-      const form = multipartForm(
-        { productData: JSON.stringify(productData) },
-        { name: 'images', parts: pictureParts(placed?.files ?? images) },
-      );
+      const category = (before?.categories ?? specifiedCategories).find(input.category);
+      if (!category) return { ...unknownCategory, name };
+      const form = productForm(input, { isNew: true, features, category, placed });
       try {
         const path = '/api/product/add';
         const response = await rest.send({ method: 'POST', path, kind: 'upload', cookies: ['seller'], form });
         return { ...readOutcome(response, { toInput: productInput }), name, knownIds: before?.ids() };
       } catch (error) {
-        if (!(error instanceof PictureRefused)) throw error;
-        const field = placed ? filePath(placed, error.index) : ['images', String(error.index)];
-        return { ...refusal('INVALID', error.message, field), name };
+        return { ...refusalOfPicture(error, placed), name };
       } finally {
         forget();
       }

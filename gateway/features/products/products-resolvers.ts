@@ -19,8 +19,7 @@ export const productsResolvers = {
     products: (_root, args, { api }) => api.products.page(args),
   },
   Mutation: {
-    addProduct: (_root, { input: { images = [], description = [], ...input } }, { api }) =>
-      api.products.add({ ...input, description }, images),
+    addProduct: (_root, { input }, { api }) => api.products.add(input),
     archiveProduct: (_root, { input }, { api }) => api.sellerProducts.archive(input),
     arrangeProduct: (_root, { input }, { api }) => api.sellerProducts.arrange(input),
     removeDemoProducts: (_root, _args, { api }) => api.demoProducts.remove(),

@@ -1,43 +1,37 @@
 import type { Parts } from '#gateway/parts.ts';
-import type { SellerAllProductsArgs, UpdateProductInput } from '#gateway/__generated__/schema.ts';
+import type {
+  ArchiveProductInput,
+  ArrangeProductInput,
+  SellerAllProductsArgs,
+  UpdateProductInput,
+} from '#gateway/__generated__/schema.ts';
 import { pageOf, type CataloguePage } from '#gateway/catalogue/catalogue-page.ts';
 import { createSnapshot } from '#gateway/catalogue/snapshot.ts';
 import { completeSize } from '#gateway/catalogue/unit-price.ts';
-import { multipartForm } from '#gateway/transport/multipart-form.ts';
-import {
-  isRecord,
-  readOutcome,
-  refusal,
-  refusalFor,
-  type ChangeProductOutcome,
-  type Outcome,
-} from '#gateway/refusals/outcome.ts';
+import { isRecord, readOutcome, refusal, refusalFor, type Outcome } from '#gateway/refusals/outcome.ts';
 import { parsedBy, readList } from '#gateway/documents/read-list.ts';
 import type { RestCall, RestResponse } from '#gateway/transport/rest-call.ts';
 import { sellerProductShape, type RestSellerProduct } from '#gateway/documents/shapes.ts';
-import type { InputPath } from '#gateway/refusals/user-errors.ts';
-import { productErrors } from './new-product.ts';
-import { pictureParts, PictureRefused } from '#gateway/transport/picture-parts.ts';
-import { filePath, placePictures } from './placed-pictures.ts';
-import { productInput, unknownCategory } from './products-api.ts';
+import { inputPath, type InputPath } from '#gateway/refusals/user-errors.ts';
+import { placePictures } from './placed-pictures.ts';
+import { productErrors, productForm, productInput, refusalOfPicture, unknownCategory } from './product-fields.ts';
 
 export interface SellerProductPage extends CataloguePage {
   entries: { product: RestSellerProduct; cursor: string }[];
 }
 
-/** An input as GraphQL gives it: null and undefined both mean that the field is absent. */
-type Given<Input> = { [Field in keyof Input]: Input[Field] | null | undefined };
+export interface ChangeProductOutcome extends Outcome {
+  /** The product after the change, or as it is after a refusal; null when the store does not send it. */
+  product: RestSellerProduct | null;
+}
 
-const changeInput: InputPath = ([name = '']) => {
-  const field = {
-    id: 'id',
-    ifVersion: 'ifVersion',
-    archived: 'isArchived',
-    after: 'after',
-    bestSeller: 'isBestSeller',
-  }[name];
-  return field === undefined ? null : [field];
-};
+const changeInput = inputPath<ArchiveProductInput & ArrangeProductInput>({
+  id: true,
+  ifVersion: true,
+  isArchived: 'archived',
+  after: true,
+  isBestSeller: 'bestSeller',
+});
 
 const unsupported = 'This store cannot change products. Nothing was changed.';
 
@@ -106,51 +100,26 @@ export function createSellerProductsApi({ rest, seller, features, products, toPi
       return (await list(id)).find(({ _id }) => _id === id) ?? null;
     },
 
-    /** The text field first, then the new pictures, which are streamed while they arrive. */
-    async update({ pictures, category: slug, ...changes }: UpdateProductInput): Promise<ChangeProductOutcome> {
-      const placed = pictures ? placePictures(pictures) : undefined;
-      const refused = await refuse();
-      const errors = [...productErrors(changes, placed?.places.length ?? 0), ...(placed?.errors ?? [])];
-      const notChanged = refused ?? refusalFor(errors);
+    async update(input: UpdateProductInput): Promise<ChangeProductOutcome> {
+      const placed = input.pictures ? placePictures(input.pictures) : undefined;
+      const notChanged = (await refuse()) ?? refusalFor(productErrors(input, placed));
       if (notChanged) return { ...notChanged, product: null };
+      const slug = input.category;
       const category = slug == null ? undefined : (await products.snapshot()).categories.find(slug);
-      if (slug != null && !category) {
-        return { ...refusal('INVALID', unknownCategory, ['category']), product: null };
-      }
-      const { size, taxClass, ...others } = changes;
-      const productData = {
-        ...given(others),
-        // The old text would contradict the new size.
-        ...(size !== undefined && { size, weight: null }),
-        ...(features.has('TAX_RATES') && taxClass !== undefined && { taxClass }),
-        ...(category && { category: category.storeName }),
-        ...(placed && { pictures: placed.places }),
-      };
-      const form = multipartForm(
-        { productData: JSON.stringify(productData) },
-        { name: 'images', parts: pictureParts(placed?.files ?? []) },
-      );
+      if (slug != null && !category) return { ...unknownCategory, product: null };
+      const form = productForm(input, { isNew: false, features, category, placed });
       try {
         return await send({ path: '/api/product/update', kind: 'upload', form }, productInput);
       } catch (error) {
-        if (!(error instanceof PictureRefused) || !placed) throw error;
-        return { ...refusal('INVALID', error.message, filePath(placed, error.index)), product: null };
+        return { ...refusalOfPicture(error, placed), product: null };
       }
     },
 
-    async archive({
-      id,
-      isArchived,
-      ifVersion,
-    }: Given<{ ifVersion?: number }> & { id: string; isArchived: boolean }): Promise<ChangeProductOutcome> {
+    async archive({ id, isArchived, ifVersion }: ArchiveProductInput): Promise<ChangeProductOutcome> {
       return await change('/api/product/archive', { id, archived: isArchived, ...given({ ifVersion }) });
     },
 
-    async arrange({
-      id,
-      after,
-      isBestSeller,
-    }: Given<{ after?: string; isBestSeller?: boolean }> & { id: string }): Promise<ChangeProductOutcome> {
+    async arrange({ id, after, isBestSeller }: ArrangeProductInput): Promise<ChangeProductOutcome> {
       const place = after === undefined ? {} : { after };
       return await change('/api/product/arrange', { id, ...place, ...given({ bestSeller: isBestSeller }) });
     },

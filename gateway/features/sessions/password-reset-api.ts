@@ -1,7 +1,7 @@
 import type { Parts } from '#gateway/parts.ts';
-import type { AccountKind } from '#gateway/__generated__/schema.ts';
+import type { RequestPasswordResetInput, ResetPasswordInput } from '#gateway/__generated__/schema.ts';
 import { readOutcome, refusal, type Outcome } from '#gateway/refusals/outcome.ts';
-import { sameNames } from '#gateway/refusals/user-errors.ts';
+import { inputPath } from '#gateway/refusals/user-errors.ts';
 
 const notSupported = () =>
   refusal('NOT_SUPPORTED', 'This store sends no links for new passwords. Please write to the shop.');
@@ -9,23 +9,23 @@ const notSupported = () =>
 /** POST /api/account/request-reset, POST /api/account/reset: the feature `accounts.reset`. */
 export function createPasswordResetApi({ rest, features, countLoginAttempt }: Parts) {
   return {
-    async request({ email, account }: { email: string; account?: AccountKind | null | undefined }): Promise<Outcome> {
+    async request({ email, account }: RequestPasswordResetInput): Promise<Outcome> {
       if (!features.has('ACCOUNTS_RESET')) return notSupported();
       await countLoginAttempt();
       const json = { email, account: account === 'SELLER' ? 'seller' : 'shopper' };
       const path = '/api/account/request-reset';
       const response = await rest.send({ method: 'POST', path, kind: 'change', json });
-      return readOutcome(response, { toInput: sameNames('email', 'account') });
+      return readOutcome(response, { toInput: inputPath<RequestPasswordResetInput>({ email: true, account: true }) });
     },
 
     /** The store knows this browser afterwards by its cookie, so that it may log in also while others guess passwords. */
-    async reset({ token, password }: { token: string; password: string }): Promise<Outcome> {
+    async reset({ token, password }: ResetPasswordInput): Promise<Outcome> {
       if (!features.has('ACCOUNTS_RESET')) return notSupported();
       await countLoginAttempt();
       const path = '/api/account/reset';
       const json = { token, password };
       const response = await rest.send({ method: 'POST', path, kind: 'change', cookies: ['browser'], json });
-      return readOutcome(response, { toInput: sameNames('token', 'password') });
+      return readOutcome(response, { toInput: inputPath<ResetPasswordInput>({ token: true, password: true }) });
     },
   };
 }

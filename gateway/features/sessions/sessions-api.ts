@@ -1,11 +1,17 @@
+import type { LoginInput, RegisterInput, SellerLoginInput } from '#gateway/__generated__/schema.ts';
 import type { Parts } from '#gateway/parts.ts';
 import type { Role } from '#gateway/transport/cookies.ts';
 import { badStoreResponse, Fault } from '#gateway/refusals/faults.ts';
 import { accepted, isRecord, readOutcome, type Outcome } from '#gateway/refusals/outcome.ts';
-import { sameNames } from '#gateway/refusals/user-errors.ts';
+import { inputPath } from '#gateway/refusals/user-errors.ts';
 
 const loggedOut = accepted('You are logged out.');
 
+const loginInput = inputPath<RegisterInput & LoginInput & SellerLoginInput>({
+  name: true,
+  email: true,
+  password: true,
+});
 const registerPath = '/api/user/register';
 
 /**
@@ -22,7 +28,7 @@ export function createSessionsApi({ rest, jar, shopper, seller, log, countLoginA
     sessions[role].forget();
     const outcome = readOutcome(response, {
       hasPayload: (body) => role === 'shopper' && isRecord(body['user']),
-      toInput: sameNames('name', 'email', 'password'),
+      toInput: loginInput,
       isLogin: path !== registerPath,
     });
     if (outcome.success && !jar.wasSet(role)) {
@@ -60,13 +66,12 @@ export function createSessionsApi({ rest, jar, shopper, seller, log, countLoginA
     /** Null when the store says that the seller is logged in, else its refusal. */
     sellerRefusal: () => seller.confirmedRefusal(),
 
-    register: ({ name, email, password }: { name: string; email: string; password: string }) =>
+    register: ({ name, email, password }: RegisterInput) =>
       openSession('shopper', registerPath, { name, email, password }),
 
-    login: ({ email, password }: { email: string; password: string }) =>
-      openSession('shopper', '/api/user/login', { email, password }),
+    login: ({ email, password }: LoginInput) => openSession('shopper', '/api/user/login', { email, password }),
 
-    sellerLogin: ({ email, password }: { email: string; password: string }) =>
+    sellerLogin: ({ email, password }: SellerLoginInput) =>
       openSession('seller', '/api/seller/login', { email, password }),
 
     logout: () => closeSession('shopper', '/api/user/logout'),

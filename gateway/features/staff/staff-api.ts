@@ -12,7 +12,7 @@ import { readPageArguments } from '#gateway/documents/page-arguments.ts';
 import { parsedBy, readList } from '#gateway/documents/read-list.ts';
 import type { RestResponse } from '#gateway/transport/rest-call.ts';
 import { sellerSelfShape } from '#gateway/documents/shapes.ts';
-import { sameNames, type InputPath } from '#gateway/refusals/user-errors.ts';
+import { inputPath, type InputPath } from '#gateway/refusals/user-errors.ts';
 import { readShopChanges, type ShopChangePage } from './shop-changes.ts';
 
 const memberShape = sellerSelfShape.extend({ email: z.string(), isFirstOwner: z.boolean(), isActive: z.boolean() });
@@ -24,8 +24,15 @@ export interface TeamOutcome extends Outcome {
 }
 
 const notSupported = refusal('NOT_SUPPORTED', 'This store has one login for all who work in it.');
-const memberInput = sameNames('id', 'name', 'email', 'role', 'isActive', 'newPassword');
-const passwordInput = sameNames('password', 'newPassword');
+const memberInput = inputPath<AddTeamMemberInput & UpdateTeamMemberInput>({
+  id: true,
+  name: true,
+  email: true,
+  role: true,
+  isActive: true,
+  newPassword: true,
+});
+const passwordInput = inputPath<ChangeSellerPasswordInput>({ password: true, newPassword: true });
 
 const standardPageSize = 50;
 const maxTextLength = 100;

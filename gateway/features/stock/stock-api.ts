@@ -1,10 +1,10 @@
 import type { Parts } from '#gateway/parts.ts';
 import { z } from 'zod';
-import type { AdjustStockInput, SellerStockHistoryArgs } from '#gateway/__generated__/schema.ts';
+import type { AdjustStockInput, SellerStockHistoryArgs, StopCountingInput } from '#gateway/__generated__/schema.ts';
 import { badInput } from '#gateway/refusals/faults.ts';
 import { isRecord, readOutcome, refusal, type Outcome } from '#gateway/refusals/outcome.ts';
 import { parsedBy, readList } from '#gateway/documents/read-list.ts';
-import { sameNames, type InputPath } from '#gateway/refusals/user-errors.ts';
+import { inputPath, type InputPath } from '#gateway/refusals/user-errors.ts';
 
 /** The outcome with the products that were to be changed; without them when the input was refused before it was read. */
 export interface AdjustStockOutcome extends Outcome {
@@ -28,8 +28,8 @@ const maxIds = 100;
 const maxMoves = 100;
 
 const notSupported = refusal('NOT_SUPPORTED', 'This store does not count the pieces of its products.');
-const adjustInput: InputPath = sameNames('changes');
-const stopInput: InputPath = sameNames('productId');
+const adjustInput = inputPath<AdjustStockInput>({ changes: true });
+const stopInput = inputPath<StopCountingInput>({ productId: true });
 
 /** GET /api/product/stock/list and /moves, POST /api/product/stock/adjust and /stop: the feature `stock.count` */
 export function createStockApi({ rest, seller, features, log, products }: Parts) {

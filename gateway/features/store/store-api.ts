@@ -4,29 +4,31 @@ import type { TaxInput, UpdateStoreInput } from '#gateway/__generated__/schema.t
 import { multipartForm } from '#gateway/transport/multipart-form.ts';
 import { readOutcome, refusal, type Outcome } from '#gateway/refusals/outcome.ts';
 import { toBasisPoints } from '#gateway/documents/store-tax.ts';
-import { sameNames, type InputPath } from '#gateway/refusals/user-errors.ts';
+import { inputPath, type InputPath } from '#gateway/refusals/user-errors.ts';
 
-const otherNames = sameNames(
-  'contact',
-  'currency',
-  'deliveryPromise',
-  'logo',
-  'name',
-  'openingHours',
-  'socialLinks',
-  'taxText',
-  'timeZone',
-);
+const fields = inputPath<UpdateStoreInput>({
+  contact: true,
+  currency: true,
+  deliveryPromise: true,
+  ifVersion: [],
+  logo: true,
+  name: true,
+  openingHours: true,
+  pages: true,
+  removeLogo: [],
+  socialLinks: true,
+  tax: true,
+  taxText: true,
+  timeZone: true,
+});
 
-/** REST has the rates of tax classes in basis points. */
-const taxPath: InputPath = (path) => path.map((name) => (name === 'basisPoints' ? 'rate' : name));
-
-/** REST has the pages by slug, the input has a list. */
-const inputPath =
+/** REST has the pages by slug, the input has a list. It has the rates of tax classes in basis points. */
+const storeInput =
   (pages: UpdateStoreInput['pages']): InputPath =>
-  ([name = '', slug, ...rest]) => {
-    if (name === 'tax') return taxPath([name, ...(slug === undefined ? [] : [slug]), ...rest]);
-    if (name !== 'pages') return otherNames(slug === undefined ? [name] : [name, slug, ...rest]);
+  (path) => {
+    const [name, slug] = path;
+    if (name === 'tax') return fields(path.map((each) => (each === 'basisPoints' ? 'rate' : each)));
+    if (name !== 'pages') return fields(path);
     const index = pages?.findIndex((page) => page.slug === slug) ?? -1;
     return index < 0 ? ['pages'] : ['pages', String(index), 'text'];
   };
@@ -65,7 +67,7 @@ export function createStoreApi({ rest, seller, features }: Parts) {
       try {
         const path = '/api/store/update';
         const response = await rest.send({ method: 'POST', path, kind: 'upload', cookies: ['seller'], form });
-        return readOutcome(response, { toInput: inputPath(pages) });
+        return readOutcome(response, { toInput: storeInput(pages) });
       } catch (error) {
         if (!(error instanceof PictureRefused)) throw error;
         return refusal('INVALID', error.message, ['logo']);

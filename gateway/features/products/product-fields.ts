@@ -1,0 +1,108 @@
+import type { AddProductInput, StoreFeature, UpdateProductInput } from '#gateway/__generated__/schema.ts';
+import type { StoreCategory } from '#gateway/catalogue/categories.ts';
+import { refusal, type Outcome } from '#gateway/refusals/outcome.ts';
+import type { InputPath, UserError } from '#gateway/refusals/user-errors.ts';
+import type { StoreFeatures } from '#gateway/store/store-features.ts';
+import { multipartForm } from '#gateway/transport/multipart-form.ts';
+import { pictureParts, PictureRefused } from '#gateway/transport/picture-parts.ts';
+import { uploadLimits } from '#gateway/transport/uploaded-files.ts';
+import { filePath, type PlacedPictures } from './placed-pictures.ts';
+
+/** What is sent of a product, besides the values of the input. */
+interface Sending {
+  isNew: boolean;
+  features: StoreFeatures;
+  /** The chosen category, as the store has it. */
+  category: StoreCategory | undefined;
+  /** The entries of `pictures`; undefined when they are left out or not supported. */
+  placed: PlacedPictures | undefined;
+}
+
+/** What the store gets for a value of the input: the fields of its `productData`. */
+type Rule = (value: unknown, sending: Sending & { name: string }) => Record<string, unknown>;
+
+/** Sends the value under the same name; null means that it is left out. */
+const same: Rule = (value, { name }) => (value == null ? {} : { [name]: value });
+
+/** Sends the value to stores with the feature. In a change, null removes what the product has. */
+const since =
+  (feature: StoreFeature): Rule =>
+  (value, { name, isNew, features }) =>
+    !features.has(feature) || value === undefined || (isNew && value === null) ? {} : { [name]: value };
+
+/** Every field that the seller may set, with its rule. */
+const productFields = {
+  id: same,
+  ifVersion: same,
+  name: same,
+  category: (_slug, { category }) => (category ? { category: category.storeName } : {}),
+  description: same,
+  price: same,
+  offerPrice: same,
+  // The old text would contradict the new size.
+  size: (value, sending) => {
+    const sent = since('PRODUCTS_EDIT')(value, sending);
+    return sending.isNew || !('size' in sent) ? sent : { ...sent, weight: null };
+  },
+  taxClass: since('TAX_RATES'),
+  pictures: (_pictures, { placed }) => (placed ? { pictures: placed.places } : {}),
+  // They are files only.
+  images: () => ({}),
+} satisfies Record<keyof AddProductInput | keyof UpdateProductInput, Rule>;
+
+type ProductInput = Partial<AddProductInput> | UpdateProductInput;
+
+/** The store's names of the fields are those of the input. */
+export const productInput: InputPath = ([name = '', ...rest]) =>
+  Object.hasOwn(productFields, name) ? [name, ...rest] : null;
+
+export const unknownCategory = refusal(
+  'INVALID',
+  'The store has no such category. Please choose one of its categories.',
+  ['category'],
+);
+
+/** The form of a new or changed product: the text field first, then the pictures, which are streamed while they arrive. */
+export function productForm(input: ProductInput, sending: Sending) {
+  const values: Record<string, unknown> = { ...input };
+  const productData: Record<string, unknown> = {};
+  for (const [name, rule] of Object.entries<Rule>(productFields)) {
+    Object.assign(productData, rule(values[name], { ...sending, name }));
+  }
+  const images = 'images' in input ? input.images : undefined;
+  return multipartForm(
+    { productData: JSON.stringify(productData) },
+    { name: 'images', parts: pictureParts(sending.placed?.files ?? images ?? []) },
+  );
+}
+
+/** The refusal of a picture that was sent. @throws every other error */
+export function refusalOfPicture(error: unknown, placed: PlacedPictures | undefined): Outcome {
+  if (!(error instanceof PictureRefused)) throw error;
+  return refusal('INVALID', error.message, placed ? filePath(placed, error.index) : ['images', String(error.index)]);
+}
+
+const { maxFiles } = uploadLimits;
+
+/** What is wrong with a new product, or with the changed fields of one, by the rules in the schema. */
+export function productErrors(
+  { name, price, offerPrice }: Pick<UpdateProductInput, 'name' | 'price' | 'offerPrice'>,
+  placed: PlacedPictures | undefined,
+  imageCount = 0,
+): UserError[] {
+  const invalid = (field: string, message: string): UserError => ({ code: 'INVALID', field: [field], message });
+  const errors: UserError[] = [];
+  if (name != null && !/[^\s\p{Cf}]/u.test(name)) errors.push(invalid('name', 'Name is required.'));
+  if (price != null && !isPrice(price)) errors.push(invalid('price', 'The price must be 0 or more.'));
+  if (offerPrice != null && !isPrice(offerPrice)) {
+    errors.push(invalid('offerPrice', 'The offer price must be 0 or more.'));
+  } else if (price != null && offerPrice != null && isPrice(price) && offerPrice > price) {
+    errors.push(invalid('offerPrice', 'The offer price cannot be above the price.'));
+  }
+  if ((placed?.places.length ?? imageCount) > maxFiles) {
+    errors.push({ code: 'TOO_MANY', field: ['images'], message: `At most ${maxFiles} pictures can be added.` });
+  }
+  return [...errors, ...(placed?.errors ?? [])];
+}
+
+const isPrice = (price: number) => Number.isFinite(price) && price >= 0;
