@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import type { CodegenPlugin } from '@graphql-codegen/plugin-helpers';
 import { hooksPlugin, manifestPlugin } from './scripts/codegen/codegen-plugins.ts';
@@ -16,6 +16,14 @@ const folders = ['features', 'shared', 'features/seller'].flatMap((parent) =>
 );
 
 const ownPlugins: Record<string, CodegenPlugin> = { 'hooks-plugin': hooksPlugin, 'manifest-plugin': manifestPlugin };
+
+/** The payloads of all mutations. One with fields of its own also has its own outcome among the mappers. */
+const plainPayloads = Object.fromEntries(
+  [...readFileSync('schema.graphql', 'utf8').matchAll(/^type (\w+Payload)\b/gm)].map(([, name = '']) => [
+    name,
+    '../refusals/outcome.ts#Outcome',
+  ]),
+);
 
 const scalars = {
   DateTime: 'string',
@@ -61,6 +69,7 @@ const config: CodegenConfig = {
         customResolveInfo: '../context.ts#ResolveInfo',
         // Parents are the REST shapes: the compiler then asks for a resolver wherever GraphQL differs from them.
         mappers: {
+          ...plainPayloads,
           Product: '../documents/shapes.ts#RestProduct',
           Image: '../documents/shapes.ts#RestPicture',
           Category: '../catalogue/categories.ts#StoreCategory',
@@ -69,9 +78,6 @@ const config: CodegenConfig = {
           ApplyImportPayload: '../features/imports/imports-api.ts#ApplyOutcome',
           DeliveryTerms: '../features/delivery/delivery-api.ts#PlacedTerms',
           SaveDeliveryPayload: '../features/delivery/delivery-api.ts#SaveDeliveryOutcome',
-          SaveCategoryPayload: '../refusals/outcome.ts#Outcome',
-          RemoveCategoryPayload: '../refusals/outcome.ts#Outcome',
-          ArrangeCategoriesPayload: '../refusals/outcome.ts#Outcome',
           User: '../documents/user.ts#RestUser',
           Seller: '../documents/shapes.ts#RestSeller',
           Cart: '../documents/user.ts#RestCart',
@@ -85,50 +91,30 @@ const config: CodegenConfig = {
           OrderConnection: '../features/orders/order-page.ts#OrderPage',
           Regular: '../features/orders/regulars.ts#UsualProduct',
           ProductConnection: '../catalogue/catalogue-page.ts#CataloguePage',
-          RegisterPayload: '../refusals/outcome.ts#Outcome',
-          LoginPayload: '../refusals/outcome.ts#Outcome',
-          LogoutPayload: '../refusals/outcome.ts#Outcome',
-          SellerLoginPayload: '../refusals/outcome.ts#Outcome',
-          SellerLogoutPayload: '../refusals/outcome.ts#Outcome',
-          UpdateCartPayload: '../refusals/outcome.ts#UpdateCartOutcome',
-          AddAddressPayload: '../refusals/outcome.ts#AddAddressOutcome',
-          UpdateAddressPayload: '../refusals/outcome.ts#UpdateAddressOutcome',
-          RemoveAddressPayload: '../refusals/outcome.ts#Outcome',
-          SetDefaultAddressPayload: '../refusals/outcome.ts#Outcome',
-          UpdateProfilePayload: '../refusals/outcome.ts#Outcome',
-          ChangeEmailPayload: '../refusals/outcome.ts#Outcome',
-          ChangePasswordPayload: '../refusals/outcome.ts#Outcome',
-          DeleteAccountPayload: '../refusals/outcome.ts#Outcome',
-          PlaceOrderPayload: '../refusals/outcome.ts#PlaceOrderOutcome',
-          MoveOrderPayload: '../refusals/outcome.ts#ChangeOrderOutcome',
-          CancelOrderPayload: '../refusals/outcome.ts#ChangeOrderOutcome',
-          RefundOrderPayload: '../refusals/outcome.ts#ChangeOrderOutcome',
-          ReleaseOrderPayload: '../refusals/outcome.ts#Outcome',
-          PickLinePayload: '../refusals/outcome.ts#ChangeOrderOutcome',
-          FinishPickingPayload: '../refusals/outcome.ts#ChangeOrderOutcome',
-          AddProductPayload: '../refusals/outcome.ts#AddProductOutcome',
+          UpdateCartPayload: '../features/cart/cart-api.ts#UpdateCartOutcome',
+          AddAddressPayload: '../features/addresses/addresses-api.ts#AddAddressOutcome',
+          UpdateAddressPayload: '../features/addresses/addresses-api.ts#UpdateAddressOutcome',
+          PlaceOrderPayload: '../features/orders/order-attempts.ts#PlaceOrderOutcome',
+          MoveOrderPayload: '../features/orders/order-changes-api.ts#ChangeOrderOutcome',
+          CancelOrderPayload: '../features/orders/order-changes-api.ts#ChangeOrderOutcome',
+          RefundOrderPayload: '../features/orders/order-changes-api.ts#ChangeOrderOutcome',
+          PickLinePayload: '../features/orders/order-changes-api.ts#ChangeOrderOutcome',
+          FinishPickingPayload: '../features/orders/order-changes-api.ts#ChangeOrderOutcome',
+          AddProductPayload: '../features/products/products-api.ts#AddProductOutcome',
           SellerProduct: '../documents/shapes.ts#RestSellerProduct',
           SellerProductConnection: '../features/products/seller-products-api.ts#SellerProductPage',
-          UpdateProductPayload: '../refusals/outcome.ts#ChangeProductOutcome',
-          ArchiveProductPayload: '../refusals/outcome.ts#ChangeProductOutcome',
-          ArrangeProductPayload: '../refusals/outcome.ts#ChangeProductOutcome',
-          RemoveDemoProductsPayload: '../refusals/outcome.ts#RemoveDemoProductsOutcome',
-          SetProductStockPayload: '../refusals/outcome.ts#SetProductStockOutcome',
+          UpdateProductPayload: '../features/products/seller-products-api.ts#ChangeProductOutcome',
+          ArchiveProductPayload: '../features/products/seller-products-api.ts#ChangeProductOutcome',
+          ArrangeProductPayload: '../features/products/seller-products-api.ts#ChangeProductOutcome',
+          RemoveDemoProductsPayload: '../features/products/demo-products-api.ts#RemoveDemoProductsOutcome',
+          SetProductStockPayload: '../features/products/products-api.ts#SetProductStockOutcome',
           Store: '../store/store-features.ts#StoreFeatures',
           MailConnection: '../features/mail/mail-page.ts#MailPage',
           ResendMailPayload: '../features/mail/mail-page.ts#ResendOutcome',
-          ConfirmEmailPayload: '../refusals/outcome.ts#Outcome',
-          RequestPasswordResetPayload: '../refusals/outcome.ts#Outcome',
-          ResetPasswordPayload: '../refusals/outcome.ts#Outcome',
           SubscriberConnection: '../features/newsletter/subscriber-page.ts#SubscriberPage',
-          UnsubscribePayload: '../refusals/outcome.ts#Outcome',
-          UpdateStorePayload: '../refusals/outcome.ts#Outcome',
-          SubscribePayload: '../refusals/outcome.ts#Outcome',
           AdjustStockPayload: '../features/stock/stock-api.ts#AdjustStockOutcome',
-          StopCountingPayload: '../refusals/outcome.ts#Outcome',
           AddTeamMemberPayload: '../features/staff/staff-api.ts#TeamOutcome',
           UpdateTeamMemberPayload: '../features/staff/staff-api.ts#TeamOutcome',
-          ChangeSellerPasswordPayload: '../refusals/outcome.ts#Outcome',
           ShopChangeConnection: '../features/staff/shop-changes.ts#ShopChangePage',
         },
         resolversNonOptionalTypename: false,

@@ -40,7 +40,11 @@ const fastPathFiles = noGroup(
 const fences = [
   fence('gateway', ['gateway/**'], { packages: httpClients, imports: [fastPathFiles] }),
   fence('gateway', ['gateway/transport/**'], { imports: [belowCatalogue, folders('documents')] }),
-  fence('gateway', ['gateway/store/**', 'gateway/refusals/**'], { packages: httpClients, imports: [belowCatalogue] }),
+  fence('gateway', ['gateway/store/**'], { packages: httpClients, imports: [belowCatalogue] }),
+  fence('gateway', ['gateway/refusals/**'], {
+    packages: httpClients,
+    imports: [belowCatalogue, folders('documents', 'store')],
+  }),
   fence('gateway', ['gateway/documents/**'], { packages: httpClients, imports: [belowCatalogue, ...responsesOnly] }),
   fence('gateway', ['gateway/catalogue/**'], { packages: httpClients, imports: [folders(...foldersAboveCatalogue)] }),
   fence('gateway', ['gateway/features/**'], {

@@ -1,7 +1,7 @@
 import type { ProductFilter, ProductSort } from '../__generated__/schema.ts';
-import { badInput } from '../refusals/faults.ts';
 import { badCursor, readPageArguments, type PageArguments, type PagePart } from '../documents/page-arguments.ts';
 import type { RestProduct } from '../documents/shapes.ts';
+import { badInput } from '../refusals/faults.ts';
 import { gradeFor, sortByGrade, type ListQuery } from './product-grades.ts';
 import type { Snapshot } from './snapshot.ts';
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { storeUnreachable } from '../refusals/faults.ts';
-import type { Log } from '../log.ts';
 import type { ToPictureUrl } from '../documents/picture-url.ts';
 import { listIn } from '../documents/read-list.ts';
+import type { Log } from '../log.ts';
+import { storeUnreachable } from '../refusals/faults.ts';
 import type { RestClient } from '../transport/rest-client.ts';
 import { readOwnCategories } from './own-categories.ts';
 import { createProductReader } from './product-reader.ts';

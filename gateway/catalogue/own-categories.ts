@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { isRecord } from '../refusals/outcome.ts';
 import type { ToPictureUrl } from '../documents/picture-url.ts';
-import type { RestResponse } from '../transport/rest-call.ts';
 import { parsedBy, readEntries } from '../documents/read-list.ts';
+import { isRecord } from '../refusals/outcome.ts';
+import type { RestResponse } from '../transport/rest-call.ts';
 import type { OwnCategory } from './categories.ts';
 
 const size = z.int().positive().nullable().catch(null);

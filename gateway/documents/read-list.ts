@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { notLoggedIn, storeRefused } from '../refusals/faults.ts';
 import type { Log } from '../log.ts';
+import { notLoggedIn, storeRefused } from '../refusals/faults.ts';
 import { isRecord, readOutcome } from '../refusals/outcome.ts';
 import type { RestResponse } from '../transport/rest-call.ts';
 

@@ -1,11 +1,7 @@
+import { isUnavailableStatus, type RestResponse } from '../transport/rest-call.ts';
 import { badStoreResponse, Fault, logInMessage, noReasonMessage, storeUnreachable } from './faults.ts';
 import { readRefusalCode, type UserErrorCode } from './refusal-code.ts';
 import { cleanMessage, isCrashMessage, isDatabaseDownMessage, isValidatorReport } from './refusal-messages.ts';
-import { isUnavailableStatus, type RestResponse } from '../transport/rest-call.ts';
-import type { RestAddress } from '../documents/address.ts';
-import type { RestCart } from '../documents/user.ts';
-import type { RestOrder } from '../documents/order.ts';
-import type { RestSellerProduct } from '../documents/shapes.ts';
 import { readUserErrors, type InputPath, type UserError } from './user-errors.ts';
 
 /** The store's response to a change: whether it accepted, and its message. */
@@ -28,51 +24,6 @@ export function refusalFor(errors: UserError[]): Outcome | undefined {
 }
 
 export const accepted = (message: string | null): Outcome => ({ success: true, message, errors: [] });
-
-export interface UpdateCartOutcome extends Outcome {
-  /** The saved cart; null after a refusal. */
-  cart: RestCart | null;
-}
-
-export interface AddAddressOutcome extends Outcome {
-  /** The ids of the shopper's earlier addresses; undefined when they could not be read. */
-  knownIds?: ReadonlySet<string> | undefined;
-}
-
-export interface UpdateAddressOutcome extends Outcome {
-  /** The changed address; null after a refusal. */
-  address: RestAddress | null;
-}
-
-export interface PlaceOrderOutcome extends Outcome {
-  redirectUrl: string | null;
-  /** The placed order, where the store sends it or it was found. */
-  order?: RestOrder | null;
-}
-
-export interface ChangeOrderOutcome extends Outcome {
-  /** The order after the change, or as it is after a refusal; null when the store does not send it. */
-  order: RestOrder | null;
-}
-
-export interface AddProductOutcome extends Outcome {
-  name: string;
-  /** The ids of the products before this one; undefined when they could not be read. */
-  knownIds?: ReadonlySet<string> | undefined;
-}
-
-export interface ChangeProductOutcome extends Outcome {
-  /** The product after the change, or as it is after a refusal; null when the store does not send it. */
-  product: RestSellerProduct | null;
-}
-
-export interface SetProductStockOutcome extends Outcome {
-  productId: string;
-}
-
-export interface RemoveDemoProductsOutcome extends Outcome {
-  removed: number | null;
-}
 
 /**
  * A read that the store refused during a change, as the refusal of the change.

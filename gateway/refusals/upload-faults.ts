@@ -1,5 +1,5 @@
-import { Fault } from './faults.ts';
 import { uploadTooLargeMessage } from '../transport/uploaded-files.ts';
+import { Fault } from './faults.ts';
 
 /** Turns an error of graphql-upload, which has an HTTP status, into a Fault. */
 export function uploadFault(error: unknown): Fault {

@@ -1,5 +1,5 @@
-import { isCrashMessage, isValidatorReport } from './refusal-messages.ts';
 import { readRefusalCode, type UserErrorCode } from './refusal-code.ts';
+import { isCrashMessage, isValidatorReport } from './refusal-messages.ts';
 
 /** Why an input was refused. */
 export interface UserError {

@@ -1,7 +1,7 @@
+import { sellerSelfShape, type RestSeller } from '../documents/shapes.ts';
 import { logInMessage } from '../refusals/faults.ts';
 import { isRecord, refusal, type Outcome } from '../refusals/outcome.ts';
 import { readSessionOutcome, type SessionParts } from './session-outcome.ts';
-import { sellerSelfShape, type RestSeller } from '../documents/shapes.ts';
 
 /** GET /api/seller/is-auth: whether the seller makes this request. The store is asked once, until something changes. */
 export function createSellerSession({ rest, jar, features }: SessionParts) {

@@ -1,9 +1,9 @@
-import type { RestClient } from '../transport/rest-client.ts';
-import type { CookieJar } from '../transport/cookies.ts';
-import type { StoreFeatures } from './store-features.ts';
 import { badStoreResponse, Fault, logInMessage } from '../refusals/faults.ts';
 import { isRecord, readOutcome, refusal, type Outcome } from '../refusals/outcome.ts';
+import type { CookieJar } from '../transport/cookies.ts';
 import type { RestResponse } from '../transport/rest-call.ts';
+import type { RestClient } from '../transport/rest-client.ts';
+import type { StoreFeatures } from './store-features.ts';
 
 /** What the sessions of a request are made from. */
 export interface SessionParts {

@@ -1,7 +1,7 @@
+import { readUser, type RestUser } from '../documents/user.ts';
 import { badStoreResponse, logInMessage } from '../refusals/faults.ts';
 import { isRecord, refusal, type Outcome } from '../refusals/outcome.ts';
 import { readSessionOutcome, type SessionParts } from './session-outcome.ts';
-import { readUser, type RestUser } from '../documents/user.ts';
 
 /** The fields that name a shopper to the store. */
 export type UserIds = Record<string, string>;

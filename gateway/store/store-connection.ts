@@ -1,13 +1,13 @@
+import type { Log } from '../log.ts';
 import { storeAddress, type StoreAddress } from '../transport/call-span.ts';
 import { createCircuitBreaker, type CircuitBreaker } from '../transport/circuit-breaker.ts';
 import { createFetchTransport } from '../transport/fetch-transport.ts';
 import { commonHeaders, type HttpTransport } from '../transport/http-transport.ts';
-import type { Log } from '../log.ts';
 import { createPoolTransport } from '../transport/pool-transport.ts';
 import type { RestCall } from '../transport/rest-call.ts';
 import { createStoreFeatures, type StoreFeatures } from './store-features.ts';
-import type { SendBare } from './store-probe.ts';
 import { plainStoreMap, requestOf, type StoreMap } from './store-map.ts';
+import type { SendBare } from './store-probe.ts';
 
 /**
  * When a call may be repeated or aborted. A `read` may be repeated, and is aborted when its client disconnects; a `change`

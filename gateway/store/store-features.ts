@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import type { StoreFeature } from '../__generated__/schema.ts';
-import type { TransportResponse } from '../transport/http-transport.ts';
 import type { Log } from '../log.ts';
-import { shopPages, storeFacts, type ShopPage, type StoreFacts } from './store-facts.ts';
+import type { TransportResponse } from '../transport/http-transport.ts';
 import { isUnavailableStatus } from '../transport/rest-call.ts';
+import { shopPages, storeFacts, type ShopPage, type StoreFacts } from './store-facts.ts';
 import { isHtml, probeStore, type SendBare } from './store-probe.ts';
 
 /** What the store says of itself at `GET /api/store`. */

@@ -1,12 +1,12 @@
+import { badStoreResponse, Fault, storeTimedOut, storeUnreachable } from '../refusals/faults.ts';
+import type { StoreConnection } from '../store/store-connection.ts';
+import { requestOf, type StoreRequest } from '../store/store-map.ts';
 import { startCallSpan, type CallSpan } from './call-span.ts';
 import type { CircuitBreaker } from './circuit-breaker.ts';
 import type { CookieJar } from './cookies.ts';
 import { startDeadline, type AbortReason, type ClientAbort } from './deadline.ts';
-import { badStoreResponse, Fault, storeTimedOut, storeUnreachable } from '../refusals/faults.ts';
 import { commonHeaders } from './http-transport.ts';
 import { isUnavailableStatus, type Caller, type RestCall, type RestResponse } from './rest-call.ts';
-import type { StoreConnection } from '../store/store-connection.ts';
-import { requestOf, type StoreRequest } from '../store/store-map.ts';
 import { TransportFailed } from './transport-failed.ts';
 
 export interface AttemptOptions {

@@ -1,6 +1,6 @@
 import { isSpanContextValid, propagation, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
-import type { Caller, RestCall } from './rest-call.ts';
 import type { StoreRequest } from '../store/store-map.ts';
+import type { Caller, RestCall } from './rest-call.ts';
 import { isTracing } from './tracing.ts';
 
 const tracer = trace.getTracer('greengate');

@@ -1,5 +1,5 @@
-import { storeCircuitOpen } from '../refusals/faults.ts';
 import type { Log } from '../log.ts';
+import { storeCircuitOpen } from '../refusals/faults.ts';
 
 export interface CircuitBreaker {
   readonly isOpen: boolean;

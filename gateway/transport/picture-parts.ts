@@ -1,7 +1,7 @@
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
+import { uploadFault } from '../refusals/upload-faults.ts';
 import type { FilePart } from './multipart-form.ts';
 import { pictureTypes, type PendingFile } from './uploaded-files.ts';
-import { uploadFault } from '../refusals/upload-faults.ts';
 
 /** A file of another type than a picture, which the gateway sees when the file begins to arrive. */
 export class PictureRefused extends Error {

@@ -1,7 +1,7 @@
 import type { Context } from '@opentelemetry/api';
+import type { CallKind } from '../store/store-connection.ts';
 import type { CarriedCookie } from './cookies.ts';
 import type { MultipartForm } from './multipart-form.ts';
-import type { CallKind } from '../store/store-connection.ts';
 
 export interface RestCall {
   method: 'GET' | 'POST';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { attemptCall, type AttemptOptions } from './call-attempt.ts';
 import { Fault, noTimeLeft, storeTimedOut } from '../refusals/faults.ts';
+import { attemptCall, type AttemptOptions } from './call-attempt.ts';
 import { isUnavailableStatus, type RestCall, type RestResponse } from './rest-call.ts';
 
 interface RestClientOptions extends AttemptOptions {

@@ -1,19 +1,21 @@
-import type { Parts } from '#gateway/parts.ts';
 import type { AddAddressInput, UpdateAddressInput } from '#gateway/__generated__/schema.ts';
-import {
-  isRecord,
-  readOutcome,
-  refusal,
-  refusalFor,
-  type AddAddressOutcome,
-  type Outcome,
-  type UpdateAddressOutcome,
-} from '#gateway/refusals/outcome.ts';
-import { readList } from '#gateway/documents/read-list.ts';
-import { isEmptyAddressBook } from '#gateway/refusals/refusal-messages.ts';
 import { readAddress, type RestAddress } from '#gateway/documents/address.ts';
-import type { UserIds } from '#gateway/store/shopper-session.ts';
+import { readList } from '#gateway/documents/read-list.ts';
+import type { Parts } from '#gateway/parts.ts';
+import { isRecord, readOutcome, refusal, refusalFor, type Outcome } from '#gateway/refusals/outcome.ts';
+import { isEmptyAddressBook } from '#gateway/refusals/refusal-messages.ts';
 import type { InputPath, UserError } from '#gateway/refusals/user-errors.ts';
+import type { UserIds } from '#gateway/store/shopper-session.ts';
+
+export interface UpdateAddressOutcome extends Outcome {
+  /** The changed address; null after a refusal. */
+  address: RestAddress | null;
+}
+
+export interface AddAddressOutcome extends Outcome {
+  /** The ids of the shopper's earlier addresses; undefined when they could not be read. */
+  knownIds?: ReadonlySet<string> | undefined;
+}
 
 const textFieldLabels = {
   firstName: 'First name',

@@ -1,11 +1,16 @@
 import type { UpdateCartInput } from '#gateway/__generated__/schema.ts';
+import { readCartVersion, type RestCart, type RestCartLine, type RestUser } from '#gateway/documents/user.ts';
 import type { Parts } from '#gateway/parts.ts';
 import { storeRefused } from '#gateway/refusals/faults.ts';
-import { isRecord, readOutcome, refusalFor, type UpdateCartOutcome } from '#gateway/refusals/outcome.ts';
 import { lineErrors } from '#gateway/refusals/line-rules.ts';
-import { readCartVersion, type RestCartLine, type RestUser } from '#gateway/documents/user.ts';
-import type { UserIds } from '#gateway/store/shopper-session.ts';
+import { isRecord, readOutcome, refusalFor, type Outcome } from '#gateway/refusals/outcome.ts';
 import { inputPath, type InputPath, type UserError } from '#gateway/refusals/user-errors.ts';
+import type { UserIds } from '#gateway/store/shopper-session.ts';
+
+export interface UpdateCartOutcome extends Outcome {
+  /** The saved cart; null after a refusal. */
+  cart: RestCart | null;
+}
 
 const cartFields = inputPath<UpdateCartInput>({ items: 'cartItems', version: [] });
 /** REST has the lines by product, the input has a list. */

@@ -1,8 +1,8 @@
 import type { Resolvers } from '#gateway/__generated__/schema.ts';
 import type { GatewayContext } from '#gateway/context.ts';
-import { userPayloadFields } from '#gateway/refusals/payload-fields.ts';
 import { isTaxIncluded } from '#gateway/documents/store-tax.ts';
 import type { RestCart, RestUser } from '#gateway/documents/user.ts';
+import { userPayloadFields } from '#gateway/refusals/payload-fields.ts';
 import { cartSums } from './cart-sums.ts';
 
 const cartOf = ({ cartItems, cartVersion }: RestUser): RestCart => ({ lines: cartItems, version: cartVersion });

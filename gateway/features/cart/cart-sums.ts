@@ -1,5 +1,5 @@
-import type { RestCartLine } from '#gateway/documents/user.ts';
 import type { RestProduct } from '#gateway/documents/shapes.ts';
+import type { RestCartLine } from '#gateway/documents/user.ts';
 
 const taxPercent = 2;
 

@@ -1,15 +1,15 @@
-import type { Parts } from '#gateway/parts.ts';
 import type {
   ArrangeCategoriesInput,
   MutationRemoveCategoryArgs,
   SaveCategoryInput,
 } from '#gateway/__generated__/schema.ts';
 import { readSellerCategories, type SellerCategory } from '#gateway/catalogue/own-categories.ts';
-import { pictureParts, PictureRefused } from '#gateway/transport/picture-parts.ts';
-import { multipartForm } from '#gateway/transport/multipart-form.ts';
+import type { Parts } from '#gateway/parts.ts';
 import { isRecord, readOutcome, refusal, type Outcome } from '#gateway/refusals/outcome.ts';
-import type { RestClient } from '#gateway/transport/rest-client.ts';
 import { inputPath, type InputPath } from '#gateway/refusals/user-errors.ts';
+import { multipartForm } from '#gateway/transport/multipart-form.ts';
+import { pictureParts, PictureRefused } from '#gateway/transport/picture-parts.ts';
+import type { RestClient } from '#gateway/transport/rest-client.ts';
 
 /** A category in the seller's list, with its place on the walk, from 0. */
 export type ListedCategory = SellerCategory & { walk: number };

@@ -1,10 +1,10 @@
-import type { Parts } from '#gateway/parts.ts';
 import { z } from 'zod';
 import type { SaveDeliveryInput } from '#gateway/__generated__/schema.ts';
+import type { Parts } from '#gateway/parts.ts';
 import { badInput, badStoreResponse, notLoggedIn, storeRefused } from '#gateway/refusals/faults.ts';
 import { readOutcome, refusal, type Outcome } from '#gateway/refusals/outcome.ts';
-import type { RestResponse } from '#gateway/transport/rest-call.ts';
 import { inputPath } from '#gateway/refusals/user-errors.ts';
+import type { RestResponse } from '#gateway/transport/rest-call.ts';
 import { amount, moment, slotKind, type DeliveryOffer } from './delivery-reads.ts';
 
 const planShape = z

@@ -1,13 +1,13 @@
-import type { Parts } from '#gateway/parts.ts';
 import { z } from 'zod';
 import type { ApplyImportInput, FileEncoding, PreviewImportInput } from '#gateway/__generated__/schema.ts';
+import type { Parts } from '#gateway/parts.ts';
 import { badStoreResponse, storeRefused } from '#gateway/refusals/faults.ts';
-import { multipartForm, type FilePart } from '#gateway/transport/multipart-form.ts';
 import { isRecord, readOutcome, refusal, type Outcome } from '#gateway/refusals/outcome.ts';
-import { bytesOf } from '#gateway/transport/picture-parts.ts';
 import { uploadFault } from '#gateway/refusals/upload-faults.ts';
-import type { PendingFile } from '#gateway/transport/uploaded-files.ts';
 import { inputPath } from '#gateway/refusals/user-errors.ts';
+import { multipartForm, type FilePart } from '#gateway/transport/multipart-form.ts';
+import { bytesOf } from '#gateway/transport/picture-parts.ts';
+import type { PendingFile } from '#gateway/transport/uploaded-files.ts';
 
 const previewShape = z.object({
   token: z.string().min(1),

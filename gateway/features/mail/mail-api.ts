@@ -1,8 +1,8 @@
-import type { Parts } from '#gateway/parts.ts';
 import type { MailState, ResendMailInput } from '#gateway/__generated__/schema.ts';
+import { readPageArguments } from '#gateway/documents/page-arguments.ts';
+import type { Parts } from '#gateway/parts.ts';
 import { badInput } from '#gateway/refusals/faults.ts';
 import { readOutcome, refusal } from '#gateway/refusals/outcome.ts';
-import { readPageArguments } from '#gateway/documents/page-arguments.ts';
 import { inputPath } from '#gateway/refusals/user-errors.ts';
 import { readMail, readMailPage, type MailPage, type ResendOutcome } from './mail-page.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { listIn, parsedBy, readEntries } from '#gateway/documents/read-list.ts';
 import { badStoreResponse } from '#gateway/refusals/faults.ts';
 import type { Outcome } from '#gateway/refusals/outcome.ts';
-import { listIn, parsedBy, readEntries } from '#gateway/documents/read-list.ts';
 import type { RestResponse } from '#gateway/transport/rest-call.ts';
 
 const kinds = [

@@ -1,8 +1,8 @@
 import type { SubscribeInput, UnsubscribeInput } from '#gateway/__generated__/schema.ts';
+import { readPageArguments } from '#gateway/documents/page-arguments.ts';
 import type { Parts } from '#gateway/parts.ts';
 import { badInput } from '#gateway/refusals/faults.ts';
 import { readOutcome, refusal, type Outcome } from '#gateway/refusals/outcome.ts';
-import { readPageArguments } from '#gateway/documents/page-arguments.ts';
 import { inputPath } from '#gateway/refusals/user-errors.ts';
 import { readSubscriberPage, type SubscriberPage } from './subscriber-page.ts';
 

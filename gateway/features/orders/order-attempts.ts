@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { refusal, type PlaceOrderOutcome } from '#gateway/refusals/outcome.ts';
+import type { RestOrder } from '#gateway/documents/order.ts';
+import { refusal, type Outcome } from '#gateway/refusals/outcome.ts';
+
+export interface PlaceOrderOutcome extends Outcome {
+  redirectUrl: string | null;
+  /** The placed order, where the store sends it or it was found. */
+  order?: RestOrder | null;
+}
 
 /** What was known before an order was sent to which the store did not respond. */
 export interface SentOrder {

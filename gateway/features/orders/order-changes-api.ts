@@ -1,10 +1,16 @@
-import type { Parts } from '#gateway/parts.ts';
 import type { CancelOrderInput, MoveOrderInput, OrderParty, RefundOrderInput } from '#gateway/__generated__/schema.ts';
-import type { Role } from '#gateway/transport/cookies.ts';
-import { readOutcome, refusal, type ChangeOrderOutcome, type Outcome } from '#gateway/refusals/outcome.ts';
-import type { RestCall } from '#gateway/transport/rest-call.ts';
-import type { UserIds } from '#gateway/store/shopper-session.ts';
+import type { RestOrder } from '#gateway/documents/order.ts';
+import type { Parts } from '#gateway/parts.ts';
+import { readOutcome, refusal, type Outcome } from '#gateway/refusals/outcome.ts';
 import { inputPath, type InputPath } from '#gateway/refusals/user-errors.ts';
+import type { UserIds } from '#gateway/store/shopper-session.ts';
+import type { Role } from '#gateway/transport/cookies.ts';
+import type { RestCall } from '#gateway/transport/rest-call.ts';
+
+export interface ChangeOrderOutcome extends Outcome {
+  /** The order after the change, or as it is after a refusal; null when the store does not send it. */
+  order: RestOrder | null;
+}
 
 /** Who makes a change: the sessions to send, and what names the shopper to the store. */
 type Parties = { roles: Role[]; ids: UserIds } | { refusal: Outcome };

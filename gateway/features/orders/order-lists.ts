@@ -1,12 +1,12 @@
-import type { Parts } from '#gateway/parts.ts';
 import type { PaymentMethod } from '#gateway/__generated__/schema.ts';
+import { readOrder } from '#gateway/documents/order.ts';
+import type { RestOrder } from '#gateway/documents/order.ts';
+import { listIn, readList } from '#gateway/documents/read-list.ts';
+import { orderSumsShape, pageShape } from '#gateway/documents/shapes.ts';
+import type { Parts } from '#gateway/parts.ts';
 import { badStoreResponse, Fault, storeRefused } from '#gateway/refusals/faults.ts';
 import { isRecord, readOutcome } from '#gateway/refusals/outcome.ts';
-import { listIn, readList } from '#gateway/documents/read-list.ts';
 import type { RestResponse } from '#gateway/transport/rest-call.ts';
-import { readOrder } from '#gateway/documents/order.ts';
-import { orderSumsShape, pageShape } from '#gateway/documents/shapes.ts';
-import type { RestOrder } from '#gateway/documents/order.ts';
 import {
   checkSearch,
   checkStarts,

@@ -1,8 +1,8 @@
 import type { OrderStage, PaymentMethod } from '#gateway/__generated__/schema.ts';
-import { badInput } from '#gateway/refusals/faults.ts';
 import { orderStages } from '#gateway/documents/order-life.ts';
-import { badCursor, readPageArguments, type PageArguments } from '#gateway/documents/page-arguments.ts';
 import type { RestOrder } from '#gateway/documents/order.ts';
+import { badCursor, readPageArguments, type PageArguments } from '#gateway/documents/page-arguments.ts';
+import { badInput } from '#gateway/refusals/faults.ts';
 import { paymentIn, paymentsIn } from './payment-method.ts';
 
 /** A page of orders, newest first. */

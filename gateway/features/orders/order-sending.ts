@@ -1,11 +1,12 @@
 import type { PlaceOrderInput, SubstitutionWish } from '#gateway/__generated__/schema.ts';
+import type { RestOrder } from '#gateway/documents/order.ts';
 import { badStoreResponse } from '#gateway/refusals/faults.ts';
-import { isRecord, readOutcome, type PlaceOrderOutcome } from '#gateway/refusals/outcome.ts';
+import { isRecord, readOutcome } from '#gateway/refusals/outcome.ts';
+import { inputPath, type InputPath } from '#gateway/refusals/user-errors.ts';
+import type { UserIds } from '#gateway/store/shopper-session.ts';
 import type { RestResponse } from '#gateway/transport/rest-call.ts';
 import type { RestClient } from '#gateway/transport/rest-client.ts';
-import type { UserIds } from '#gateway/store/shopper-session.ts';
-import type { RestOrder } from '#gateway/documents/order.ts';
-import { inputPath, type InputPath } from '#gateway/refusals/user-errors.ts';
+import type { PlaceOrderOutcome } from './order-attempts.ts';
 import type { OrderContents } from './order-attempts.ts';
 
 export interface NewOrder extends OrderContents {

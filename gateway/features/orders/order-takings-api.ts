@@ -1,9 +1,9 @@
-import type { Parts } from '#gateway/parts.ts';
 import { z } from 'zod';
 import type { PeriodTakings, Takings } from '#gateway/__generated__/schema.ts';
+import { readTaxes } from '#gateway/documents/store-tax.ts';
+import type { Parts } from '#gateway/parts.ts';
 import { badInput, badStoreResponse, storeRefused } from '#gateway/refusals/faults.ts';
 import { isRecord, readOutcome } from '#gateway/refusals/outcome.ts';
-import { readTaxes } from '#gateway/documents/store-tax.ts';
 import { checkStarts } from './order-page.ts';
 
 const amount = z.number().transform((value) => Math.round(value * 100) / 100);

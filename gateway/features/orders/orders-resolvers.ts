@@ -2,8 +2,8 @@ import type { PlaceOrderInput, Resolvers } from '#gateway/__generated__/schema.t
 import { unitPriceOf } from '#gateway/catalogue/unit-price.ts';
 import { packSizeIn } from '#gateway/catalogue/weight-text.ts';
 import { payloadFields, userPayloadFields } from '#gateway/refusals/payload-fields.ts';
-import type { NewOrder } from './order-sending.ts';
 import { cursorOf } from './order-page.ts';
+import type { NewOrder } from './order-sending.ts';
 import { paymentIn } from './payment-method.ts';
 import { checkLength, ordersRead, regularsOf } from './regulars.ts';
 import { isSelected } from './selected-field.ts';

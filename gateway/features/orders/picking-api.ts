@@ -1,7 +1,8 @@
-import type { Parts } from '#gateway/parts.ts';
 import type { FinishPickingInput, PickLineInput } from '#gateway/__generated__/schema.ts';
-import { readOutcome, refusal, type ChangeOrderOutcome } from '#gateway/refusals/outcome.ts';
+import type { Parts } from '#gateway/parts.ts';
+import { readOutcome, refusal } from '#gateway/refusals/outcome.ts';
 import { inputPath } from '#gateway/refusals/user-errors.ts';
+import type { ChangeOrderOutcome } from './order-changes-api.ts';
 
 const toInput = inputPath<PickLineInput & FinishPickingInput>({
   grams: true,

@@ -1,6 +1,6 @@
-import { badInput } from '#gateway/refusals/faults.ts';
 import type { RestOrder } from '#gateway/documents/order.ts';
 import type { RestProduct } from '#gateway/documents/shapes.ts';
+import { badInput } from '#gateway/refusals/faults.ts';
 
 /** A product with the quantity that a shopper usually orders. */
 export interface UsualProduct {

@@ -1,8 +1,8 @@
-import type { ReleaseOrderInput } from '#gateway/__generated__/schema.ts';
-import type { Parts } from '#gateway/parts.ts';
 import { z } from 'zod';
-import { isRecord, readOutcome, refusal, type Outcome } from '#gateway/refusals/outcome.ts';
+import type { ReleaseOrderInput } from '#gateway/__generated__/schema.ts';
 import { readList } from '#gateway/documents/read-list.ts';
+import type { Parts } from '#gateway/parts.ts';
+import { isRecord, readOutcome, refusal, type Outcome } from '#gateway/refusals/outcome.ts';
 import { inputPath } from '#gateway/refusals/user-errors.ts';
 
 const holdShape = z.object({ heldUntil: z.iso.datetime() });

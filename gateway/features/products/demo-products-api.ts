@@ -1,6 +1,10 @@
 import type { Parts } from '#gateway/parts.ts';
-import { isRecord, readOutcome, refusal, type RemoveDemoProductsOutcome } from '#gateway/refusals/outcome.ts';
+import { isRecord, readOutcome, refusal, type Outcome } from '#gateway/refusals/outcome.ts';
 import type { RestResponse } from '#gateway/transport/rest-call.ts';
+
+export interface RemoveDemoProductsOutcome extends Outcome {
+  removed: number | null;
+}
 
 const notSupported: RemoveDemoProductsOutcome = {
   ...refusal('NOT_SUPPORTED', 'This store has no demonstration products that can be removed.'),

@@ -1,5 +1,5 @@
-import type { PendingFile } from '#gateway/transport/uploaded-files.ts';
 import type { UserError } from '#gateway/refusals/user-errors.ts';
+import type { PendingFile } from '#gateway/transport/uploaded-files.ts';
 
 /** One entry of `pictures` in an input. */
 export interface PictureInput {

@@ -1,14 +1,14 @@
 import type { AddProductInput, SetProductStockInput } from '#gateway/__generated__/schema.ts';
-import type { Parts } from '#gateway/parts.ts';
 import { checkSearch, pageOf, type CataloguePage, type PageRequest } from '#gateway/catalogue/catalogue-page.ts';
 import { specifiedCategories, type StoreCategory } from '#gateway/catalogue/categories.ts';
 import type { Snapshot } from '#gateway/catalogue/snapshot.ts';
+import type { RestProduct } from '#gateway/documents/shapes.ts';
+import type { Parts } from '#gateway/parts.ts';
 import { badInput } from '#gateway/refusals/faults.ts';
 import { readOutcome, refusal, refusalFor, type Outcome } from '#gateway/refusals/outcome.ts';
-import type { RestProduct } from '#gateway/documents/shapes.ts';
 import { inputPath } from '#gateway/refusals/user-errors.ts';
-import { productErrors, productForm, productInput, refusalOfPicture, unknownCategory } from './product-fields.ts';
 import { placePictures } from './placed-pictures.ts';
+import { productErrors, productForm, productInput, refusalOfPicture, unknownCategory } from './product-fields.ts';
 
 const maxRelated = 20;
 const maxNearest = 20;

@@ -1,8 +1,8 @@
 import type { Resolvers } from '#gateway/__generated__/schema.ts';
-import { payloadFields } from '#gateway/refusals/payload-fields.ts';
-import { pictureAddress } from '#gateway/documents/picture-url.ts';
 import type { CataloguePage } from '#gateway/catalogue/catalogue-page.ts';
 import { unitPriceOf } from '#gateway/catalogue/unit-price.ts';
+import { pictureAddress } from '#gateway/documents/picture-url.ts';
+import { payloadFields } from '#gateway/refusals/payload-fields.ts';
 
 const pageInfoOf = ({ entries, hasNextPage, hasPreviousPage }: CataloguePage) => ({
   startCursor: entries[0]?.cursor ?? null,

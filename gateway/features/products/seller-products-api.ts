@@ -1,4 +1,3 @@
-import type { Parts } from '#gateway/parts.ts';
 import type {
   ArchiveProductInput,
   ArrangeProductInput,
@@ -8,11 +7,12 @@ import type {
 import { pageOf, type CataloguePage } from '#gateway/catalogue/catalogue-page.ts';
 import { createSnapshot } from '#gateway/catalogue/snapshot.ts';
 import { completeSize } from '#gateway/catalogue/unit-price.ts';
-import { isRecord, readOutcome, refusal, refusalFor, type Outcome } from '#gateway/refusals/outcome.ts';
 import { parsedBy, readList } from '#gateway/documents/read-list.ts';
-import type { RestCall, RestResponse } from '#gateway/transport/rest-call.ts';
 import { sellerProductShape, type RestSellerProduct } from '#gateway/documents/shapes.ts';
+import type { Parts } from '#gateway/parts.ts';
+import { isRecord, readOutcome, refusal, refusalFor, type Outcome } from '#gateway/refusals/outcome.ts';
 import { inputPath, type InputPath } from '#gateway/refusals/user-errors.ts';
+import type { RestCall, RestResponse } from '#gateway/transport/rest-call.ts';
 import { placePictures } from './placed-pictures.ts';
 import { productErrors, productForm, productInput, refusalOfPicture, unknownCategory } from './product-fields.ts';
 

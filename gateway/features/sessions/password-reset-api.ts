@@ -1,5 +1,5 @@
-import type { Parts } from '#gateway/parts.ts';
 import type { RequestPasswordResetInput, ResetPasswordInput } from '#gateway/__generated__/schema.ts';
+import type { Parts } from '#gateway/parts.ts';
 import { readOutcome, refusal, type Outcome } from '#gateway/refusals/outcome.ts';
 import { inputPath } from '#gateway/refusals/user-errors.ts';
 

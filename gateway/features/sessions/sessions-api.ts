@@ -1,9 +1,9 @@
 import type { LoginInput, RegisterInput, SellerLoginInput } from '#gateway/__generated__/schema.ts';
 import type { Parts } from '#gateway/parts.ts';
-import type { Role } from '#gateway/transport/cookies.ts';
 import { badStoreResponse, Fault } from '#gateway/refusals/faults.ts';
 import { accepted, isRecord, readOutcome, type Outcome } from '#gateway/refusals/outcome.ts';
 import { inputPath } from '#gateway/refusals/user-errors.ts';
+import type { Role } from '#gateway/transport/cookies.ts';
 
 const loggedOut = accepted('You are logged out.');
 

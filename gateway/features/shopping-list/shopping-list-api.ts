@@ -1,9 +1,9 @@
-import type { Parts } from '#gateway/parts.ts';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { searchTermsOf } from '#gateway/catalogue/search-terms.ts';
 import type { Snapshot } from '#gateway/catalogue/snapshot.ts';
-import { badInput } from '#gateway/refusals/faults.ts';
 import type { RestProduct } from '#gateway/documents/shapes.ts';
+import type { Parts } from '#gateway/parts.ts';
+import { badInput } from '#gateway/refusals/faults.ts';
 import { nameTermsOf } from './grocery-words.ts';
 import { readShoppingList, type ListLine } from './list-lines.ts';
 import { matchLine, searchTextsOf, type Goods, type LineMatches } from './match-line.ts';

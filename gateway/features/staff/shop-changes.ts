@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { badStoreResponse } from '#gateway/refusals/faults.ts';
 import { listIn, parsedBy, readEntries } from '#gateway/documents/read-list.ts';
+import { badStoreResponse } from '#gateway/refusals/faults.ts';
 import type { RestResponse } from '#gateway/transport/rest-call.ts';
 
 /** A field before and after a change, as text. */

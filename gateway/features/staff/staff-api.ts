@@ -1,4 +1,3 @@
-import type { Parts } from '#gateway/parts.ts';
 import { z } from 'zod';
 import type {
   AddTeamMemberInput,
@@ -6,13 +5,14 @@ import type {
   SellerShopChangesArgs,
   UpdateTeamMemberInput,
 } from '#gateway/__generated__/schema.ts';
-import { badInput } from '#gateway/refusals/faults.ts';
-import { isRecord, readOutcome, refusal, type Outcome } from '#gateway/refusals/outcome.ts';
 import { readPageArguments } from '#gateway/documents/page-arguments.ts';
 import { parsedBy, readList } from '#gateway/documents/read-list.ts';
-import type { RestResponse } from '#gateway/transport/rest-call.ts';
 import { sellerSelfShape } from '#gateway/documents/shapes.ts';
+import type { Parts } from '#gateway/parts.ts';
+import { badInput } from '#gateway/refusals/faults.ts';
+import { isRecord, readOutcome, refusal, type Outcome } from '#gateway/refusals/outcome.ts';
 import { inputPath, type InputPath } from '#gateway/refusals/user-errors.ts';
+import type { RestResponse } from '#gateway/transport/rest-call.ts';
 import { readShopChanges, type ShopChangePage } from './shop-changes.ts';
 
 const memberShape = sellerSelfShape.extend({ email: z.string(), isFirstOwner: z.boolean(), isActive: z.boolean() });

@@ -1,9 +1,9 @@
-import type { Parts } from '#gateway/parts.ts';
 import { z } from 'zod';
 import type { AdjustStockInput, SellerStockHistoryArgs, StopCountingInput } from '#gateway/__generated__/schema.ts';
+import { parsedBy, readList } from '#gateway/documents/read-list.ts';
+import type { Parts } from '#gateway/parts.ts';
 import { badInput } from '#gateway/refusals/faults.ts';
 import { isRecord, readOutcome, refusal, type Outcome } from '#gateway/refusals/outcome.ts';
-import { parsedBy, readList } from '#gateway/documents/read-list.ts';
 import { inputPath, type InputPath } from '#gateway/refusals/user-errors.ts';
 
 /** The outcome with the products that were to be changed; without them when the input was refused before it was read. */

@@ -1,10 +1,10 @@
-import type { Parts } from '#gateway/parts.ts';
-import { pictureParts, PictureRefused } from '#gateway/transport/picture-parts.ts';
 import type { TaxInput, UpdateStoreInput } from '#gateway/__generated__/schema.ts';
-import { multipartForm } from '#gateway/transport/multipart-form.ts';
-import { readOutcome, refusal, type Outcome } from '#gateway/refusals/outcome.ts';
 import { toBasisPoints } from '#gateway/documents/store-tax.ts';
+import type { Parts } from '#gateway/parts.ts';
+import { readOutcome, refusal, type Outcome } from '#gateway/refusals/outcome.ts';
 import { inputPath, type InputPath } from '#gateway/refusals/user-errors.ts';
+import { multipartForm } from '#gateway/transport/multipart-form.ts';
+import { pictureParts, PictureRefused } from '#gateway/transport/picture-parts.ts';
 
 const fields = inputPath<UpdateStoreInput>({
   contact: true,

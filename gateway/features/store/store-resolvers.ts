@@ -1,6 +1,6 @@
 import type { Resolvers } from '#gateway/__generated__/schema.ts';
-import { amountFormats } from '#gateway/store/amount-formats.ts';
 import { payloadFields } from '#gateway/refusals/payload-fields.ts';
+import { amountFormats } from '#gateway/store/amount-formats.ts';
 import { standardShopName } from '#gateway/store/store-facts.ts';
 
 export const storeResolvers = {
