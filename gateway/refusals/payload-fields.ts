@@ -7,7 +7,7 @@ interface AsksForUser<User> {
   api: { sessions: { user: () => User } };
 }
 
-/** Those of payloads with the shopper as after the change; null after a refusal. */
+/** The resolvers of payloads that also have the shopper as after the change; null after a refusal. */
 export const userPayloadFields = {
   ...payloadFields,
   user: <User>({ success }: { success: boolean }, _args: unknown, { api }: AsksForUser<User>) =>

@@ -32,7 +32,7 @@ export function createSellerSession({ rest, jar, features }: SessionParts) {
 
     confirmedRefusal,
 
-    /** As `confirmedRefusal`, before a change. A store that checks its sessions itself is not asked. */
+    /** Call it before every change: null or the refusal. A store that checks its sessions itself is not asked. */
     async refusal(): Promise<Outcome | null> {
       if (!features.has('SESSIONS_OWN')) return await confirmedRefusal();
       return jar.has('seller') ? null : refusal('NOT_LOGGED_IN', logInMessage);

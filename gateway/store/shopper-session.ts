@@ -58,7 +58,7 @@ export function createShopperSession({ rest, jar, features }: SessionParts) {
       return 'user' in current ? { ids: idsOf(current.user._id) } : current;
     },
 
-    /** As `actor`, for changes for which the gateway must know the shopper. */
+    /** The shopper, for changes for which the gateway must know who it is; or a refusal, as `actor` gives it. */
     require: (): Promise<SessionState> => currentState(),
 
     /** Call it after a login, a logout or a change of the cart: the store is asked again. */

@@ -9,7 +9,7 @@ export interface ClientAbort {
 export type AbortReason = 'deadline' | 'client';
 
 export interface Deadline {
-  /** What came first; undefined while the call may go on. */
+  /** Why the call ended; undefined while the call may go on. */
   reason: () => AbortReason | undefined;
   /** Registers the function that aborts the call; it runs at once when the call must end already. */
   onAbort: (abort: () => void) => void;

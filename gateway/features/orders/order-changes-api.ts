@@ -5,7 +5,9 @@ import { readOutcome, refusal, type Outcome } from '#gateway/refusals/outcome.ts
 import { inputPath, type InputPath } from '#gateway/refusals/user-errors.ts';
 import type { UserIds } from '#gateway/store/shopper-session.ts';
 import type { Role } from '#gateway/transport/cookies.ts';
+import { given } from '#gateway/transport/given.ts';
 import type { RestCall } from '#gateway/transport/rest-call.ts';
+import { keyError } from './idempotency-key.ts';
 
 export interface ChangeOrderOutcome extends Outcome {
   /** The order after the change, or as it is after a refusal; null when the store does not send it. */
@@ -29,8 +31,6 @@ const changeInput = inputPath<MoveOrderInput & CancelOrderInput & RefundOrderInp
 
 /** Without the place in a list. */
 const toInput: InputPath = ([name = '']) => changeInput([name]);
-
-const validKey = /^[\x20-\x7e]{1,255}$/;
 
 const withoutOrder = (outcome: Outcome): ChangeOrderOutcome => ({ ...outcome, order: null });
 
@@ -109,10 +109,8 @@ export function createOrderChangesApi({ rest, jar, shopper, seller, features, or
         const message = 'This store cannot refund single products. Please refund a part of the whole order.';
         return withoutOrder(refusal('NOT_SUPPORTED', message, ['positions']));
       }
-      if (idempotencyKey != null && !validKey.test(idempotencyKey)) {
-        const message = 'The idempotency key must be 1 to 255 printable ASCII characters.';
-        return withoutOrder(refusal('INVALID', message, ['idempotencyKey']));
-      }
+      const badKey = keyError(idempotencyKey);
+      if (badKey) return withoutOrder(refusal(badKey.code, badKey.message, badKey.field));
       const notSeller = await seller.refusal();
       if (notSeller) return withoutOrder(notSeller);
       return await send('/api/order/refund', {
@@ -122,9 +120,4 @@ export function createOrderChangesApi({ rest, jar, shopper, seller, features, or
       });
     },
   };
-}
-
-/** The values that the client gave. */
-function given(values: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value != null));
 }

@@ -39,6 +39,8 @@ export interface OrderName {
 const standardSize = { user: 20, seller: 50, next: 10 };
 const noOrders: OrderPage = { orders: [], hasNextPage: false, hasPreviousPage: false, totalCount: 0 };
 
+export type OrderLists = ReturnType<typeof createOrderLists>;
+
 /**
  * GET /api/order/user and GET /api/order/seller in pages, GET /api/order/seller/sums and GET /api/order/seller/next. A store
  * without pages sends its whole list: then the gateway cuts the page, counts the orders and adds up the sums.

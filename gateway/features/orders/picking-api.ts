@@ -2,6 +2,7 @@ import type { FinishPickingInput, PickLineInput } from '#gateway/__generated__/s
 import type { Parts } from '#gateway/parts.ts';
 import { readOutcome, refusal } from '#gateway/refusals/outcome.ts';
 import { inputPath } from '#gateway/refusals/user-errors.ts';
+import { given } from '#gateway/transport/given.ts';
 import type { ChangeOrderOutcome } from './order-changes-api.ts';
 
 const toInput = inputPath<PickLineInput & FinishPickingInput>({
@@ -32,12 +33,11 @@ export function createPickingApi({ rest, seller, features, orders }: Parts) {
 
   return {
     async pick({ orderId, line, quantity, ...others }: PickLineInput): Promise<ChangeOrderOutcome> {
-      const given = Object.entries(others).filter(([, value]) => value != null);
-      return await send('/api/order/pick', { orderId, line, quantity: quantity ?? null, ...Object.fromEntries(given) });
+      return await send('/api/order/pick', { orderId, line, quantity: quantity ?? null, ...given(others) });
     },
 
     async finish({ orderId, ifVersion }: FinishPickingInput): Promise<ChangeOrderOutcome> {
-      return await send('/api/order/finish-picking', { orderId, ...(ifVersion != null && { ifVersion }) });
+      return await send('/api/order/finish-picking', { orderId, ...given({ ifVersion }) });
     },
   };
 }

@@ -12,7 +12,7 @@ export interface CashOrder {
 
 // Clocks of stores differ, and some stores write local times as UTC. This only excludes old orders that appear late.
 const clockToleranceMs = 86_400_000;
-/** Without a list from before, only the time tells this order from an earlier equal one. */
+/** If earlier orders are unknown, only the time tells this order from an earlier equal one. */
 const strictToleranceMs = 60_000;
 
 /** The ids of the orders with the same contents. */

@@ -12,7 +12,7 @@ import { productErrors, productForm, productInput, refusalOfPicture, unknownCate
 
 const maxRelated = 20;
 const maxNearest = 20;
-/** Of the matches of a search, whose products in stock come first. */
+/** How many matches of a search are sorted by whether they are in stock. */
 const nearestConsidered = 200;
 const stockInput = inputPath<SetProductStockInput>({ productId: 'id', inStock: true });
 
@@ -61,7 +61,7 @@ export function createProductsApi({ rest, seller, catalogue, features }: Parts) 
     },
 
     /**
-     * As `find`, but null also while the store is down: for fields where a missing product must not fail the rest. It runs
+     * The product; null also while the store is down: for fields where a missing product must not fail the rest. It runs
      * for each line of each order, so it returns a promise only while the list is being fetched.
      */
     findIfKnown(id: string | null): RestProduct | null | Promise<RestProduct | null> {
@@ -75,7 +75,7 @@ export function createProductsApi({ rest, seller, catalogue, features }: Parts) 
     },
 
     /**
-     * The lines whose products the store still has; all lines while the store cannot tell. As `findIfKnown`, it returns a promise
+     * The lines whose products the store still has; all lines while the store cannot tell. Like `findIfKnown`, it returns a promise
      * only while the list is being fetched.
      */
     known<Line extends { productId: string }>(lines: readonly Line[]): Line[] | Promise<Line[]> {
@@ -89,7 +89,7 @@ export function createProductsApi({ rest, seller, catalogue, features }: Parts) 
       return (await snapshot()).categories.listed;
     },
 
-    /** Null when the store gives the product none. As `findIfKnown`, it returns a promise only while the list is being fetched. */
+    /** Null when the store gives the product none. Like `findIfKnown`, it returns a promise only while the list is being fetched. */
     categoryOf(product: RestProduct): StoreCategory | null | Promise<StoreCategory | null> {
       const current = snapshot();
       if (!(current instanceof Promise)) return current.categories.of(product) ?? null;

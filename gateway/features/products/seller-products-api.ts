@@ -12,6 +12,7 @@ import { sellerProductShape, type RestSellerProduct } from '#gateway/documents/s
 import type { Parts } from '#gateway/parts.ts';
 import { isRecord, readOutcome, refusal, refusalFor, type Outcome } from '#gateway/refusals/outcome.ts';
 import { inputPath, type InputPath } from '#gateway/refusals/user-errors.ts';
+import { given } from '#gateway/transport/given.ts';
 import type { RestCall, RestResponse } from '#gateway/transport/rest-call.ts';
 import { placePictures } from './placed-pictures.ts';
 import { productErrors, productForm, productInput, refusalOfPicture, unknownCategory } from './product-fields.ts';
@@ -124,9 +125,4 @@ export function createSellerProductsApi({ rest, seller, features, products, toPi
       return await change('/api/product/arrange', { id, ...place, ...given({ bestSeller: isBestSeller }) });
     },
   };
-}
-
-/** The fields that are neither null nor undefined. */
-function given(fields: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value != null));
 }

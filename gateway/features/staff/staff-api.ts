@@ -12,6 +12,7 @@ import type { Parts } from '#gateway/parts.ts';
 import { badInput } from '#gateway/refusals/faults.ts';
 import { isRecord, readOutcome, refusal, type Outcome } from '#gateway/refusals/outcome.ts';
 import { inputPath, type InputPath } from '#gateway/refusals/user-errors.ts';
+import { given } from '#gateway/transport/given.ts';
 import type { RestResponse } from '#gateway/transport/rest-call.ts';
 import { readShopChanges, type ShopChangePage } from './shop-changes.ts';
 
@@ -72,9 +73,9 @@ export function createStaffApi({ rest, seller, features, log, countLoginAttempt 
     async changes({ filter, ...args }: SellerShopChangesArgs): Promise<ShopChangePage | null> {
       const { size, cursor } = readPageArguments(args, standardPageSize);
       const { actorId, since, subject, subjectKind, until } = filter ?? {};
-      const given = { actor: actorId, kind: subjectKind, subject, since, until, after: cursor };
+      const wanted = { actor: actorId, kind: subjectKind, subject, since, until, after: cursor };
       const query = Object.fromEntries(
-        Object.entries(given).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+        Object.entries(wanted).flatMap(([name, value]) => (value ? [[name, value]] : [])),
       );
       if (Object.values(query).some((value) => value.length > maxTextLength)) {
         throw badInput(`A value of the filter can have at most ${maxTextLength} characters.`);
@@ -85,10 +86,7 @@ export function createStaffApi({ rest, seller, features, log, countLoginAttempt 
 
     add: (input: AddTeamMemberInput): Promise<TeamOutcome> => changeTeam('add', input),
 
-    update({ id, ...changes }: UpdateTeamMemberInput): Promise<TeamOutcome> {
-      const given = Object.entries(changes).filter(([, value]) => value != null);
-      return changeTeam('update', { id, ...Object.fromEntries(given) });
-    },
+    update: (input: UpdateTeamMemberInput): Promise<TeamOutcome> => changeTeam('update', given(input)),
 
     async changePassword(input: ChangeSellerPasswordInput): Promise<Outcome> {
       if (features.has('STAFF')) await countLoginAttempt();

@@ -3,6 +3,7 @@ import { toBasisPoints } from '#gateway/documents/store-tax.ts';
 import type { Parts } from '#gateway/parts.ts';
 import { readOutcome, refusal, type Outcome } from '#gateway/refusals/outcome.ts';
 import { inputPath, type InputPath } from '#gateway/refusals/user-errors.ts';
+import { given } from '#gateway/transport/given.ts';
 import { multipartForm } from '#gateway/transport/multipart-form.ts';
 import { pictureParts, PictureRefused } from '#gateway/transport/picture-parts.ts';
 
@@ -57,11 +58,9 @@ export function createStoreApi({ rest, seller, features }: Parts) {
       const notSeller = await seller.refusal();
       if (notSeller) return notSeller;
       const texts = pages && Object.fromEntries(pages.map(({ slug, text }) => [slug, text]));
-      const given = Object.entries({ ...facts, pages: texts, tax: tax && toRestTax(tax) }).filter(
-        ([, value]) => value != null,
-      );
+      const storeData = given({ ...facts, pages: texts, tax: tax && toRestTax(tax) });
       const form = multipartForm(
-        { storeData: JSON.stringify(Object.fromEntries(given)) },
+        { storeData: JSON.stringify(storeData) },
         { name: 'logo', parts: pictureParts(logo ? [logo] : []) },
       );
       try {
