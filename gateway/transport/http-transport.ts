@@ -27,7 +27,7 @@ export interface HttpTransport {
   close: () => void;
 }
 
-/** Of every request to the store. */
+/** Headers of every request to the store. */
 export const commonHeaders: readonly string[] = ['accept', 'application/json', 'user-agent', 'greengate-gateway'];
 export const maxResponseBytes = 64 * 1024 * 1024;
 /** Shorter than the 5 seconds after which common servers close an idle connection, so no call meets a closed one. */

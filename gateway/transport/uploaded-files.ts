@@ -14,7 +14,7 @@ export const uploadLimits = {
   /** More are read than allowed, so that the refusal can be a payload. */
   maxReadFiles: 8,
   maxFileBytes: 20 * mebibyte,
-  /** Of each of the fields `operations` and `map`. */
+  /** Limit of each of the fields `operations` and `map`. */
   maxFieldBytes: 100 * 1024,
   /** The whole body: the files, the two fields and the multipart lines around them. */
   get maxBodyBytes() {

@@ -2,7 +2,7 @@ import type { Resolvers } from '#gateway/__generated__/schema.ts';
 import { payloadFields } from '#gateway/refusals/payload-fields.ts';
 import type { SubscriberPage } from './subscriber-page.ts';
 
-/** As the web app's page of that address reads it. */
+/** The address of the web app's page that ends a subscription. */
 const unsubscribeUrl = (publicOrigin: string, token: string) =>
   `${publicOrigin}/newsletter/unsubscribe?token=${encodeURIComponent(token)}`;
 

@@ -55,7 +55,7 @@ export interface OrderSums {
   days: CountAndAmount[];
   /** The part that are test payments; null when the store does not tell. */
   tests: (CountAndAmount & { days: CountAndAmount[] }) | null;
-  /** Of all orders; null when the store has no stages. */
+  /** How many of all orders are in each stage; null when the store has no stages. */
   stages: { stage: OrderStage; count: number }[] | null;
 }
 

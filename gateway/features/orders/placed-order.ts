@@ -33,7 +33,7 @@ export function findSentOrder(
   });
 }
 
-/** Of these orders, the cash order that was just placed: the newest of the same contents. Null when no dates tell. */
+/** The cash order that was just placed: the newest of the same contents among these. Null when no dates tell. */
 export function newestEqualOrder(orders: readonly RestOrder[], lines: OrderContents['lines']): RestOrder | null {
   const equal = orders.filter((order) => hasContents(order, { lines, address: null }));
   const [only, ...others] = equal;

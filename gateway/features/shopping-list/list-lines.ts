@@ -2,7 +2,7 @@ import { findAmount, type PackSize } from '#gateway/catalogue/weight-text.ts';
 
 /** One thing on a shopping list. */
 export interface ListLine {
-  /** As the shopper wrote it, without its bullet. */
+  /** The line that the shopper wrote, without its bullet. */
   text: string;
   /** What is wanted, without quantities. */
   name: string;
