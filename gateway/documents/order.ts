@@ -101,7 +101,7 @@ export function readOrder(entry: unknown): RestOrder | undefined {
 }
 
 /** The number of an order from a store without numbers: the end of its identifier. */
-export const numberFromId = (orderId: string) => orderId.slice(-6).toUpperCase();
+const numberFromId = (orderId: string) => orderId.slice(-6).toUpperCase();
 
 function readItem(item: unknown): RestOrderItem | undefined {
   if (!isRecord(item)) return undefined;
