@@ -19,10 +19,10 @@ import { operationLimits } from './graphql/operation-limits.ts';
 import { createPersistedOperations, type PersistedOperations } from './graphql/persisted-operations.ts';
 import { buildSchema, readSchemaText } from './graphql/schema.ts';
 import { schemaFileRoute } from './graphql/schema-file.ts';
-import { requestIdOf } from './guards/caller.ts';
+import { createProxyTrust, requestIdOf } from './guards/caller.ts';
 import { handleMalformedRequests, rewriteMalformedUrl } from './guards/malformed-requests.ts';
 import { createRateLimits, defaultRateLimits, type RateLimits } from './guards/rate-limits.ts';
-import { addSecurityHeaders } from './guards/security-headers.ts';
+import { addCommonHeaders } from './guards/security-headers.ts';
 import { healthRoutes } from './operations/health-routes.ts';
 import { createMetrics, metricsRoute, type Metrics } from './operations/metrics.ts';
 import { warnOfUnknownProxy } from './operations/start-warnings.ts';
@@ -39,6 +39,8 @@ import { createToPictureUrl } from './documents/picture-url.ts';
 import { createRestClient } from './transport/rest-client.ts';
 import { connectStore, type DeadlinesMs, type MeasuredCall } from './store/store-connection.ts';
 import { createStoreHealth } from './store/store-health.ts';
+
+const defaultConcurrentRequests = 1000;
 
 export interface GatewayTuning {
   /** The schema with its resolvers, for many gateways in one process; built from `schema.graphql` when left out. */
@@ -61,6 +63,8 @@ export interface GatewayTuning {
   probesCalls?: boolean;
   /** Replaces some of `defaultRateLimits`. */
   rateLimits?: Partial<RateLimits>;
+  /** How many API requests may run at the same time; a thousand when left out. */
+  maxConcurrentRequests?: number;
   /** Sends all calls to the store by node-fetch, which tests can intercept. */
   onlyFetch?: boolean;
   /** Receives the log instead of stdout. */
@@ -74,7 +78,7 @@ export async function buildGateway(config: GatewayConfig, tuning: GatewayTuning 
   warnOfUnknownProxy(app, config);
   const metrics = createMetrics();
   const recordRequest = recordRequests(app, metrics);
-  const securityHeaders = await addSecurityHeaders(app, config);
+  const commonHeadersOf = await addCommonHeaders(app, config);
   await app.register(compress, { threshold: minCompressedBytes, encodings: ['br', 'gzip', 'identity'] });
   const count = await createRateLimits(
     app,
@@ -99,7 +103,8 @@ export async function buildGateway(config: GatewayConfig, tuning: GatewayTuning 
     count,
     persisted,
     metrics,
-    securityHeaders,
+    commonHeadersOf,
+    maxConcurrentRequests: tuning.maxConcurrentRequests ?? defaultConcurrentRequests,
     isDraining,
     recordRequest,
   });
@@ -132,7 +137,7 @@ function createHttpServer(config: GatewayConfig, { logStream }: GatewayTuning): 
     // `recordRequests` writes the lines of requests.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: ({ headers }) => requestIdOf(headers),
-    trustProxy: config.trustedProxies > 0 && ((_address, hop) => hop < config.trustedProxies),
+    trustProxy: config.trustedProxies > 0 && createProxyTrust(config),
     requestTimeout: 120_000,
     // Keep serving requests that arrive while the balancer still routes to this process.
     return503OnClosing: false,
@@ -142,9 +147,6 @@ function createHttpServer(config: GatewayConfig, { logStream }: GatewayTuning): 
     rewriteUrl: rewriteMalformedUrl,
   } satisfies FastifyHttpOptions<Server>);
   handleMalformedRequests(app);
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
-  });
   return app;
 }
 

@@ -1,16 +1,14 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { codingFor, compress, minCompressedBytes, type ContentCoding } from '../content-coding.ts';
-import { requestIdOf } from '../guards/caller.ts';
-import type { ConcurrencyLimit } from '../guards/concurrency-limit.ts';
-import { publicOriginOf } from '../guards/public-origin.ts';
+import { createAddressReader, requestIdOf } from '../guards/caller.ts';
 import type { RequestFacts } from '../operations/request-records.ts';
+import type { AnswerPolicy } from './answer-policy.ts';
 import { maxJsonBytes } from './error-responses.ts';
 import { isPlainJson, type ReceivedRequest } from './graphql-request.ts';
-import type { GraphqlParts, GraphqlResponse, QuickAnswer } from './graphql-responses.ts';
+import type { GraphqlParts, QuickAnswer } from './graphql-responses.ts';
 
 interface FrontDoorOptions extends GraphqlParts {
-  requests: ConcurrencyLimit;
+  policy: AnswerPolicy;
   findQuickAnswer: (request: ReceivedRequest) => Promise<QuickAnswer | undefined>;
 }
 
@@ -21,50 +19,39 @@ interface HandedOver {
   error?: unknown;
 }
 
-const brotliQuality = 4;
-
 /**
  * Answers the API requests that come most, before Fastify sees them: POSTs of JSON from the shop's own pages or from programs,
- * for which the fast path has a quick way. Fastify's hooks and its reply cost more time than the execution of such a request. The
- * same rules hold here: its checks are those of the route, in the same order, and any request that needs more than a plain
- * answer goes to Fastify untouched, or counted and with its body read.
+ * for which the fast path has a quick way. Fastify's hooks and its reply cost more time than the execution of such a request.
+ * The checks and the headers are those of `answer-policy.ts`, as for the route. A request that one of them refuses goes to
+ * Fastify untouched, as does one that needs more than a plain answer; one without a quick way goes there counted and with its
+ * body read.
  *
  * @returns the requests that went to Fastify counted and with their bodies read
  */
 export function openFrontDoor(app: FastifyInstance, options: FrontDoorOptions): WeakMap<IncomingMessage, HandedOver> {
-  const { config, count, requests, findQuickAnswer, securityHeaders, isDraining, recordRequest } = options;
+  const { config, policy, findQuickAnswer, commonHeadersOf, isDraining, recordRequest } = options;
   const handedOver = new WeakMap<IncomingMessage, HandedOver>();
-  const headerPairs = Object.entries(securityHeaders).flat();
+  const addressOf = createAddressReader(config);
+  // Only Fastify reads the headers of proxies that name the host.
+  const knowsHost = config.publicOrigin !== undefined || config.trustedProxies === 0;
   // Fastify's types do not offer its listener.
   const [toFastify] = app.server.listeners('request') as [RequestListener];
   app.server.removeAllListeners('request');
   app.server.on('request', (raw: IncomingMessage, response: ServerResponse) => {
-    if (isDraining() || !mayEnter(raw)) return toFastify(raw, response);
+    if (isDraining() || !knowsHost || !isPlain(raw)) return toFastify(raw, response);
+    const request = arrived(raw);
+    if (policy.refusalOf(request)) return toFastify(raw, response);
     const arrivedAtMs = performance.now();
     const pieces: Buffer[] = [];
     raw.on('data', (piece: Buffer) => pieces.push(piece));
-    raw.on('end', () => void answer(received(raw, Buffer.concat(pieces).toString()), { raw, response, arrivedAtMs }));
+    raw.on('end', () => {
+      request.body = Buffer.concat(pieces).toString();
+      void answer(request, { raw, response, arrivedAtMs });
+    });
   });
 
-  /** By the headers, before the body is read. */
-  function mayEnter({ method, url, headers, socket }: IncomingMessage): boolean {
-    const { host = '', origin } = headers;
-    return (
-      method === 'POST' &&
-      url === '/graphql' &&
-      isPlainJson(headers['content-type']) &&
-      Number(headers['content-length']) <= maxJsonBytes &&
-      headers.expect === undefined &&
-      headers['content-encoding'] === undefined &&
-      headers['sec-fetch-site'] !== 'cross-site' &&
-      // Only Fastify reads the headers of proxies that name the host.
-      (config.publicOrigin !== undefined || config.trustedProxies === 0) &&
-      (origin === undefined || origin === publicOriginOf({ protocol: 'http', host, socket }, config))
-    );
-  }
-
   async function answer(
-    request: ReceivedRequest & { body: string },
+    request: FrontDoorRequest,
     { raw, response, arrivedAtMs }: { raw: IncomingMessage; response: ServerResponse; arrivedAtMs: number },
   ): Promise<void> {
     let isAnswered = false;
@@ -73,8 +60,7 @@ export function openFrontDoor(app: FastifyInstance, options: FrontDoorOptions): 
       toFastify(raw, response);
     };
     try {
-      await count(request, 'requests');
-      const leave = requests.enter();
+      const leave = await policy.admit(request);
       response.on('close', () => {
         leave();
         if (!isAnswered) return;
@@ -86,10 +72,10 @@ export function openFrontDoor(app: FastifyInstance, options: FrontDoorOptions): 
       if (!quickAnswer || response.destroyed) return handOver();
       const quick = await quickAnswer(request, response);
       isAnswered = true;
-      const accepted =
-        request.headers['x-no-compression'] === undefined ? request.headers['accept-encoding'] : undefined;
-      const body = 'cached' in quick ? await quick.cached.body(accepted) : encode(quick.text, accepted);
-      send(request, response, { answered: quick, body: body instanceof Promise ? await body : body });
+      const { status, headers, body = '' } = await policy.answerOf(request, quick);
+      headers.push(...commonHeadersOf(request.id), 'content-length', String(Buffer.byteLength(body)));
+      response.writeHead(status, headers);
+      response.end(body);
     } catch (error) {
       isAnswered = false;
       handOver({ error });
@@ -98,65 +84,35 @@ export function openFrontDoor(app: FastifyInstance, options: FrontDoorOptions): 
 
   const logOf = (reqId: string) => app.log.child({ reqId });
 
-  function received(raw: IncomingMessage, text: string) {
+  function arrived(raw: IncomingMessage): FrontDoorRequest {
     const { headers, socket } = raw;
     const id = requestIdOf(headers);
     return {
       id,
-      ip: clientAddressOf(raw, config.trustedProxies),
+      ip: addressOf(raw),
       method: 'POST',
       url: '/graphql',
       headers,
       protocol: 'http',
       host: headers.host ?? '',
       socket,
-      body: text,
+      body: '',
       // Only the check of the safelist writes to it.
       log: config.safelist === 'off' ? app.log : logOf(id),
       facts: null as RequestFacts | null,
     };
   }
 
-  function send(
-    { id }: ReceivedRequest,
-    response: ServerResponse,
-    { answered, body: { bytes, coding } }: { answered: GraphqlResponse; body: Body },
-  ): void {
-    const own = 'cached' in answered ? undefined : answered;
-    const pairs = [...headerPairs, 'x-request-id', id, 'cache-control', 'no-store'];
-    pairs.push('vary', coding ? 'Origin, Accept, accept-encoding' : 'Origin, Accept');
-    if (coding) pairs.push('content-encoding', coding);
-    if ('cached' in answered) pairs.push('content-type', answered.cached.contentType);
-    else for (const [name, value] of answered.headers) if (name !== 'content-length') pairs.push(name, value);
-    for (const cookie of own?.cookies ?? []) pairs.push('set-cookie', cookie);
-    pairs.push('content-length', String(Buffer.byteLength(bytes)));
-    response.writeHead(own?.status ?? 200, pairs);
-    response.end(bytes);
-  }
-
   return handedOver;
 }
 
-interface Body {
-  bytes: string | Buffer;
-  coding?: ContentCoding;
-}
+type FrontDoorRequest = ReceivedRequest & { body: string };
 
-/** Most responses are short and sent as they are. */
-function encode(text: string, acceptEncoding: string | string[] | undefined): Body | Promise<Body> {
-  const coding = text.length < minCompressedBytes ? undefined : codingFor(acceptEncoding);
-  if (!coding) return { bytes: text };
-  return compress(Buffer.from(text), coding, { brotliQuality }).then((bytes) => ({ bytes, coding }));
-}
-
-/** The address of the client in front of this number of proxies, as Fastify finds it. */
-function clientAddressOf({ headers, socket }: IncomingMessage, trustedProxies: number): string {
-  const own = socket.remoteAddress ?? '';
-  if (trustedProxies === 0) return own;
-  const forwarded = String(headers['x-forwarded-for'] ?? '')
-    .split(',')
-    .map((address) => address.trim())
-    .filter((address) => address !== '');
-  const addresses = [own, ...forwarded.toReversed()];
-  return addresses[Math.min(trustedProxies, addresses.length - 1)] ?? own;
-}
+/** Whether Fastify would only read the body of a request: a JSON text of a known, allowed length at the plain address. */
+const isPlain = ({ method, url, headers }: IncomingMessage): boolean =>
+  method === 'POST' &&
+  url === '/graphql' &&
+  isPlainJson(headers['content-type']) &&
+  Number(headers['content-length']) <= maxJsonBytes &&
+  headers.expect === undefined &&
+  headers['content-encoding'] === undefined;

@@ -15,6 +15,7 @@ import { callerOf } from '../guards/caller.ts';
 import type { ConcurrencyLimit } from '../guards/concurrency-limit.ts';
 import { publicOriginOf } from '../guards/public-origin.ts';
 import type { CountRequest } from '../guards/rate-limits.ts';
+import type { CommonHeaders } from '../guards/security-headers.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import type { RecordRequest, RequestFacts } from '../operations/request-records.ts';
 import { createCookieJar } from '../transport/cookies.ts';
@@ -35,8 +36,9 @@ export interface GraphqlParts {
   count: CountRequest;
   persisted: PersistedOperations;
   metrics: Metrics;
-  /** The headers of every response. */
-  securityHeaders: Readonly<Record<string, string>>;
+  commonHeadersOf: CommonHeaders;
+  /** How many API requests may run at the same time. */
+  maxConcurrentRequests: number;
   isDraining: () => boolean;
   recordRequest: RecordRequest;
 }
@@ -193,6 +195,7 @@ export function createGraphqlResponses(parts: GraphqlParts, uploads: Concurrency
     const { status = 200, headers } = response;
     if (response.body.kind !== 'complete') throw new Error('The API has no incremental delivery.');
     headers.delete('cache-control');
+    headers.delete('content-length');
     return { status, headers, text: response.body.string };
   }
 

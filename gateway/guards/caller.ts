@@ -1,6 +1,8 @@
+import proxyAddress from '@fastify/proxy-addr';
 import type { Context } from '@opentelemetry/api';
 import { randomUUID } from 'node:crypto';
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { GatewayConfig } from '../config.ts';
 import type { Caller } from '../transport/rest-call.ts';
 
 /** https://www.w3.org/TR/trace-context/ */
@@ -27,3 +29,15 @@ export function traceOf({ headers }: { headers: IncomingHttpHeaders }): Record<s
 export function requestIdOf({ 'x-request-id': header }: IncomingHttpHeaders): string {
   return typeof header === 'string' && /^[\w.:-]{1,100}$/.test(header) ? header : randomUUID();
 }
+
+/** Whether an address is a trusted proxy, by its distance to the gateway: Fastify's option `trustProxy`. */
+export const createProxyTrust =
+  ({ trustedProxies }: GatewayConfig) =>
+  (_address: string, hop: number): boolean =>
+    hop < trustedProxies;
+
+/** The address of the client in front of the trusted proxies, as Fastify finds it. */
+export const createAddressReader = (config: GatewayConfig): ((raw: IncomingMessage) => string) => {
+  const isTrusted = createProxyTrust(config);
+  return (raw) => (config.trustedProxies > 0 ? proxyAddress(raw, isTrusted) : raw.socket.remoteAddress) ?? '';
+};

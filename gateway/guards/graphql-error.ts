@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 const graphqlResponse = 'application/graphql-response+json';
 const jsonType = 'application/json';
 
-interface GraphqlErrorResponse {
+export interface GraphqlErrorResponse {
   status: number;
   message: string;
   code: string;

@@ -1,7 +1,7 @@
 import type { GatewayConfig } from '../config.ts';
 
 /** The parts of a request that say where it was sent to. */
-interface AddressedRequest {
+export interface AddressedRequest {
   protocol: string;
   host: string;
   socket: { localPort?: number | undefined };

@@ -2,17 +2,22 @@ import helmet from '@fastify/helmet';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { GatewayConfig } from '../config.ts';
 
+/** The headers of every response, by the id of its request: names and values in turn. */
+export type CommonHeaders = (requestId: string) => string[];
+
 /**
- * Sets the security headers of helmet on every response. Pictures may come from other origins: stores keep them anywhere.
+ * Sets the request's id and the security headers of helmet on every response of Fastify. Pictures may come from other origins:
+ * stores keep them anywhere.
  *
- * @returns the headers
+ * @returns the same headers, for responses that Fastify does not send
  */
-export async function addSecurityHeaders(app: FastifyInstance, config: GatewayConfig): Promise<Record<string, string>> {
-  const headers = await helmetHeaders(config);
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(headers);
+export async function addCommonHeaders(app: FastifyInstance, config: GatewayConfig): Promise<CommonHeaders> {
+  const security = await helmetHeaders(config);
+  const pairs = Object.entries(security).flat();
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(security).header('x-request-id', request.id);
   });
-  return headers;
+  return (requestId) => [...pairs, 'x-request-id', requestId];
 }
 
 /** helmet's headers, computed once: they do not depend on the request, but helmet would build them again for each. */
