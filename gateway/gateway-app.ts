@@ -213,7 +213,7 @@ function createGraphql(
   const { log } = shared.store;
   const schemaText = readSchemaText();
   const schema = tuning.schema ?? buildSchema(schemaText);
-  const costOf = createOperationCosts();
+  const costOf = createOperationCosts(schema);
   const fastPath = createFastPath({
     schema,
     catalogue: shared.catalogue,

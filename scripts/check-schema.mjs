@@ -13,12 +13,13 @@ import {
   specifiedRules,
   validate,
 } from 'graphql';
+import { costFaults } from './schema/costs.mjs';
 import { needsFaults } from './schema/needs.mjs';
 import { bin } from './setup/builds.mjs';
 
 /**
- * Part of `npm run check`: the schema follows the style rules, marks with `@needs` what only some stores have, breaks no client
- * of the committed schema, and accepts every operation of the web app: the current ones, without deprecated elements, and those
+ * Part of `npm run check`: the schema follows the style rules, marks with `@needs` what only some stores have and with `@cost`
+ * and `@listSize` what the gateway counts, breaks no client of the committed schema, and accepts every operation of the web app: the current ones, without deprecated elements, and those
  * of pages that are already open in a browser unless a breaking change is listed. The changelog lists every deprecated element,
  * every field that can be null says when, and all characters are of ISO 8859-1.
  *
@@ -68,7 +69,7 @@ const wide = /[^\0-\xff]/.exec(text)?.[0];
 if (wide)
   findings.push(`${schemaFile} has the character ${wide}, which ISO 8859-1 does not have: it slows responses down.`);
 
-findings.push(...needsFaults(schema));
+findings.push(...needsFaults(schema), ...costFaults(schema));
 checkOperations(readFileSync(manifestFile, 'utf8'), 'the web app', [...specifiedRules, NoDeprecatedCustomRule]);
 
 const base = process.env.SCHEMA_BASE || (text === committed('HEAD', schemaFile) ? 'HEAD~1' : 'HEAD');

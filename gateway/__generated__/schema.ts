@@ -5144,6 +5144,23 @@ export type ResolversParentTypes = {
   UserError: UserError;
 };
 
+export type CostDirectiveArgs = {
+  calls?: Scalars['Int']['input'];
+  weight?: Scalars['String']['input'];
+};
+
+export type CostDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = CostDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type ListSizeDirectiveArgs = {
+  assumedSize: Scalars['Int']['input'];
+  maxSize?: Maybe<Scalars['Int']['input']>;
+  requireOneSlicingArgument?: Scalars['Boolean']['input'];
+  sizedFields?: Maybe<Array<Scalars['String']['input']>>;
+  slicingArguments?: Maybe<Array<Scalars['String']['input']>>;
+};
+
+export type ListSizeDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = ListSizeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type NeedsDirectiveArgs = {
   feature: StoreFeature;
 };
@@ -6410,5 +6427,7 @@ export type Resolvers<ContextType = GatewayContext> = {
 };
 
 export type DirectiveResolvers<ContextType = GatewayContext> = {
+  cost?: CostDirectiveResolver<any, any, ContextType>;
+  listSize?: ListSizeDirectiveResolver<any, any, ContextType>;
   needs?: NeedsDirectiveResolver<any, any, ContextType>;
 };

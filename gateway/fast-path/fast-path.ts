@@ -3,7 +3,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Snapshot } from '../catalogue/snapshot.ts';
 import type { GatewayContext } from '../context.ts';
 import type { GraphqlRequest } from '../graphql/graphql-request.ts';
-import { costExtension, objectsIn, settleCost, type CostOf } from '../graphql/operation-cost.ts';
+import { costExtension, settleCost, type CostOf } from '../graphql/operation-cost.ts';
 import { documentKeyOf, normalKeyOf, sentKeyOf } from './cache-keys.ts';
 import { createDocumentCache, type CachedDocument } from './document-cache.ts';
 import { createExecutedOperations } from './executed-operations.ts';
@@ -129,7 +129,7 @@ export function createFastPath(options: FastPathOptions) {
       operationsThatFailed.add(operation);
     }
     const data = written ? dataOfRefusal(operation, written.text) : result?.data;
-    const settled = await settleCost(cost, () => written?.objects ?? objectsIn(result?.data), context.charge);
+    const settled = await settleCost(cost, () => written?.objects ?? cost.objectsIn(result?.data), context.charge);
     const extensions = showsCost ? `,"extensions":${JSON.stringify(costExtension(settled))}` : '';
     return {
       status: 200,

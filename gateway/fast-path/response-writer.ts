@@ -76,7 +76,7 @@ export function compileWriter({ schema, document, operation, variables }: Writab
     const fields = selected.map(([key, same]) => plainField(type, key, same));
     const made = selected
       .filter((_each, at) => fields[at]?.kind === 'made')
-      .map(([key, same]) => fieldWriter(type, same, isCounted && !isPart(key)));
+      .map(([, same]) => fieldWriter(type, same, isCounted));
     const textWith = objectText(fields);
     const count = isCounted ? 1 : 0;
     return {
@@ -109,7 +109,7 @@ export function compileWriter({ schema, document, operation, variables }: Writab
     const field = parent.getFields()[name];
     // The fields that tell about the schema.
     if (!node || !field) throw new CannotWrite();
-    const value = valueWriter(field.type, nodes, isCounted);
+    const value = valueWriter(field.type, nodes, isCounted && !isPart(schema, field));
     const own = variablesOf(node);
     const writer = {
       write: resolved(field, { nodes, write: value.write, hasVariables: own.length > 0 }),

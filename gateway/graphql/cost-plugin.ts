@@ -2,7 +2,7 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import { GraphQLError } from 'graphql';
 import type { GatewayContext } from '../context.ts';
 import { Fault } from '../refusals/faults.ts';
-import { costExtension, objectsIn, settleCost, type CostOf, type EstimatedCost } from './operation-cost.ts';
+import { costExtension, settleCost, type CostOf, type EstimatedCost } from './operation-cost.ts';
 
 interface CostPluginOptions {
   costOf: CostOf;
@@ -33,6 +33,7 @@ export function limitCosts({ costOf, showsCost }: CostPluginOptions): ApolloServ
         async willSendResponse({ response, contextValue: { charge } }) {
           if (!cost || response.body.kind !== 'single') return;
           const { singleResult } = response.body;
+          const { objectsIn } = cost;
           cost = await settleCost(cost, () => objectsIn(singleResult.data), charge);
           if (showsCost) singleResult.extensions = { ...singleResult.extensions, ...costExtension(cost) };
         },

@@ -1,28 +1,29 @@
 import {
+  getNamedType,
+  isObjectType,
   Kind,
   type DocumentNode,
   type FieldNode,
+  type GraphQLObjectType,
+  type GraphQLSchema,
   type OperationDefinitionNode,
   type SelectionSetNode,
   type ValueNode,
 } from 'graphql';
-import {
-  connections,
-  listsByFirst,
-  openLists,
-  pageLists,
-  parts,
-  scalarLists,
-  workByField,
-  type LengthByArgument,
-} from './field-costs.ts';
+import { fieldCostsOf, plainCost, type FieldCost, type ListSize } from './field-costs.ts';
 import { fragmentsIn } from './fragments.ts';
 
 /** An object with more values counts more than once: a product has fewer, aliases add more. */
 const valuesPerObject = 20;
 
-/** The length of a list that an operation asks for, by the arguments `first` and `last`. */
-export interface RequestedLength extends LengthByArgument {
+/** The costs of the fields that tell about the schema, which no directive can have. */
+const introspectionCosts: Record<string, FieldCost> = {
+  __schema: { ...plainCost, weight: 301 },
+  __type: { ...plainCost, weight: 31 },
+};
+
+/** The length of a list that an operation asks for by arguments. */
+export interface RequestedLength extends Pick<ListSize, 'assumedSize' | 'maxSize'> {
   /** Each is a number, or the value of a variable, where `number` is the default. */
   sizes: { number: number | undefined; variable: string | undefined }[];
 }
@@ -31,19 +32,31 @@ export interface CostNode {
   /** Objects of this field per parent object: a number, the requested length, or the length of its connection's page. */
   entries: number | 'requested' | 'page';
   length: RequestedLength | undefined;
-  /** As how many objects one of them counts, without those in it. */
+  /** The cost of one object without its children. */
   weight: number;
   children: CostNode[];
 }
 
+/**
+ * The objects of a response by the names of their fields in it; null for a part, which does not count. The objects that tell
+ * about the schema have no shape: all of them count.
+ */
+export type ResponseShape = Map<string, ResponseShape | null>;
+
 /** What the variables cannot change about the cost of an operation. */
 export interface CostTree {
   fields: CostNode[];
+  shape: ResponseShape;
   /** Whether it has a list without an argument for its length. */
   isOpenEnded: boolean;
 }
 
-export function readCostTree(document: DocumentNode, operation: OperationDefinitionNode): CostTree {
+export function readCostTree(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+): CostTree {
+  const costs = fieldCostsOf(schema);
   const fragments = fragmentsIn(document);
   const defaults = new Map(
     operation.variableDefinitions?.map(({ variable, defaultValue }) => [variable.name.value, defaultValue]),
@@ -72,53 +85,68 @@ export function readCostTree(document: DocumentNode, operation: OperationDefinit
     return [...fields.values()];
   }
 
-  function requestedLength(field: FieldNode, { standard, max }: LengthByArgument): RequestedLength {
+  function requestedLength(field: FieldNode, { assumedSize, maxSize, slicingArguments }: ListSize): RequestedLength {
     const sizes = (field.arguments ?? [])
-      .filter(({ name }) => name.value === 'first' || name.value === 'last')
+      .filter(({ name }) => slicingArguments.includes(name.value))
       .map(({ value }) => {
         if (value.kind !== Kind.VARIABLE) return { number: numberIn(value), variable: undefined };
         return { number: numberIn(defaults.get(value.name.value)), variable: value.name.value };
       });
-    return { standard, max, sizes };
+    return { assumedSize, maxSize, sizes };
   }
 
-  function read(selectionSets: readonly SelectionSetNode[]): { values: number; objects: CostNode[] } {
+  /** @param sizedFields the fields of this object that are as long as its page */
+  function read(
+    type: GraphQLObjectType | undefined,
+    selectionSets: readonly SelectionSetNode[],
+    sizedFields: readonly string[] = [],
+  ): { values: number; objects: CostNode[]; shape: ResponseShape } {
     let values = 0;
     const objects: CostNode[] = [];
+    const shape: ResponseShape = new Map();
     for (const same of fieldsIn(selectionSets)) {
-      const [field] = same;
-      if (!field) continue;
-      const name = field.name.value;
+      const [node] = same;
+      if (!node) continue;
+      const name = node.name.value;
+      const field = type?.getFields()[name];
+      const { weight, list } = (field ? costs.get(field) : introspectionCosts[name]) ?? plainCost;
       const inner = same.flatMap(({ selectionSet }) => selectionSet ?? []);
       if (inner.length === 0) {
-        values += scalarLists[name] ?? 1;
+        values += list?.assumedSize ?? 1;
         continue;
       }
+      const fieldType = field && getNamedType(field.type);
       // graphql bounds the depth of introspection.
-      const child = name.startsWith('__') ? { values: 0, objects: [] } : read(inner);
-      const count = parts[name];
-      if (count !== undefined) {
-        values += count * child.values;
+      const child = isObjectType(fieldType)
+        ? read(fieldType, inner, list?.sizedFields)
+        : { values: 0, objects: [], shape: undefined };
+      const key = (node.alias ?? node.name).value;
+      if (weight === 0) {
+        values += (list?.assumedSize ?? 1) * child.values;
         objects.push(...child.objects);
+        shape.set(key, null);
         continue;
       }
-      const byFirst = listsByFirst[name];
-      const connection = connections[name];
-      const open = openLists[name];
-      isOpenEnded ||= open !== undefined;
-      const byArgument = byFirst ?? connection;
+      if (child.shape) shape.set(key, child.shape);
+      const isSliced = list !== undefined && list.slicingArguments.length > 0;
+      const isOpen = list !== undefined && !isSliced;
+      isOpenEnded ||= isOpen;
+      let entries: CostNode['entries'] = 1;
+      if (isOpen) entries = list.assumedSize;
+      if (isSliced && list.sizedFields.length === 0) entries = 'requested';
+      if (sizedFields.includes(name)) entries = 'page';
       objects.push({
-        entries: byFirst ? 'requested' : pageLists.includes(name) ? 'page' : (open ?? 1),
-        length: byArgument && requestedLength(field, byArgument),
-        weight: (workByField[name] ?? 0) + Math.max(1, Math.ceil(child.values / valuesPerObject)),
+        entries,
+        length: isSliced ? requestedLength(node, list) : undefined,
+        weight: weight - 1 + Math.max(1, Math.ceil(child.values / valuesPerObject)),
         children: child.objects,
       });
     }
-    return { values, objects };
+    return { values, objects, shape };
   }
 
-  const root = read([operation.selectionSet]);
-  return { fields: root.objects, isOpenEnded };
+  const { objects, shape } = read(schema.getRootType(operation.operation) ?? undefined, [operation.selectionSet]);
+  return { fields: objects, shape, isOpenEnded };
 }
 
 const numberIn = (value: ValueNode | undefined) => (value?.kind === Kind.INT ? Number(value.value) : undefined);

@@ -1,7 +1,7 @@
-import type { DocumentNode, OperationDefinitionNode } from 'graphql';
+import type { DocumentNode, GraphQLField, GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import type { GatewayContext } from '../context.ts';
-import { readCostTree, type CostNode, type CostTree, type RequestedLength } from './cost-tree.ts';
-import { parts } from './field-costs.ts';
+import { readCostTree, type CostNode, type CostTree, type RequestedLength, type ResponseShape } from './cost-tree.ts';
+import { fieldCostsOf } from './field-costs.ts';
 import { operationLimits, storeCallsOf } from './operation-limits.ts';
 
 /** What an operation costs, as `extensions.cost` shows it outside production. */
@@ -17,6 +17,8 @@ export interface OperationCost {
 export interface EstimatedCost extends OperationCost {
   /** Whether the response may hold more than was assumed, because a list has no argument for its length. */
   isOpenEnded: boolean;
+  /** How many objects the data of the response counts as. */
+  objectsIn: (data: unknown) => number;
 }
 
 /** What counts as one request: about two pages of 24 products, or five calls to the store. */
@@ -29,7 +31,7 @@ type Variables = Record<string, unknown>;
  * and so do `nodes` beside `edges`. A field that two fragments select counts once, as it is executed once. Each operation is
  * measured once; later only its variables are read.
  */
-export function createOperationCosts() {
+export function createOperationCosts(schema: GraphQLSchema) {
   const known = new WeakMap<OperationDefinitionNode, (variables: Variables) => EstimatedCost>();
 
   return function costOf(
@@ -39,17 +41,21 @@ export function createOperationCosts() {
   ): EstimatedCost {
     let estimate = known.get(operation);
     if (!estimate) {
-      estimate = estimateOf(readCostTree(document, operation), storeCallsOf(document, operation));
+      estimate = estimateOf(readCostTree(schema, document, operation), storeCallsOf(schema, document, operation));
       known.set(operation, estimate);
     }
     return estimate(variables);
   };
 }
 
-function estimateOf({ fields, isOpenEnded }: CostTree, storeCalls: number): (variables: Variables) => EstimatedCost {
+function estimateOf(
+  { fields, shape, isOpenEnded }: CostTree,
+  storeCalls: number,
+): (variables: Variables) => EstimatedCost {
+  const objectsIn = (data: unknown) => Math.max(0, countObjects(data, shape) - 1);
   const estimate = (variables: Variables) => {
     const objects = fields.reduce((sum, field) => sum + objectsOf(field, 1, variables), 0);
-    return { ...priceOf(objects, storeCalls), isOpenEnded };
+    return { ...priceOf(objects, storeCalls), isOpenEnded, objectsIn };
   };
   if (fields.some(dependsOnVariables)) return estimate;
   const fixed = estimate({});
@@ -86,19 +92,20 @@ export async function settleCost(
 /** `extensions` of a response. */
 export const costExtension = ({ objects, charged, limit }: OperationCost) => ({ cost: { objects, charged, limit } });
 
-/** Whether a field with this name in the response is a part of the object around it, and does not count. */
-export const isPart = (key: string): boolean => parts[key] !== undefined;
+/** Whether the objects of a field are parts of the object around it, and do not count. */
+export const isPart = (schema: GraphQLSchema, field: GraphQLField<unknown, unknown> | undefined): boolean =>
+  field !== undefined && fieldCostsOf(schema).get(field)?.weight === 0;
 
-/** How many objects the data of a response counts as. */
-export const objectsIn = (data: unknown): number => Math.max(0, countObjects(data) - 1);
-
-/** With the object itself. */
-function countObjects(value: unknown): number {
+/** Includes the object itself. */
+function countObjects(value: unknown, shape: ResponseShape | undefined): number {
   if (typeof value !== 'object' || value === null) return 0;
-  if (Array.isArray(value)) return value.reduce((sum: number, entry) => sum + countObjects(entry), 0);
+  if (Array.isArray(value)) return value.reduce((sum: number, entry) => sum + countObjects(entry, shape), 0);
   let count = 1;
   const object = value as Record<string, unknown>;
-  for (const name in object) if (!isPart(name)) count += countObjects(object[name]);
+  for (const name in object) {
+    const inner = shape?.get(name);
+    if (inner !== null) count += countObjects(object[name], inner);
+  }
   return count;
 }
 
@@ -114,11 +121,11 @@ function objectsOf(
   return count * children.reduce((sum, field) => sum + objectsOf(field, length, variables), weight);
 }
 
-function lengthOf({ sizes, standard, max }: RequestedLength, variables: Variables): number {
+function lengthOf({ sizes, assumedSize, maxSize }: RequestedLength, variables: Variables): number {
   const lengths = sizes
     .map(({ number, variable }) => (variable === undefined ? undefined : variables[variable]) ?? number)
     .filter((length) => length !== undefined)
     // The resolver refuses other values; they must not make the operation cheap.
-    .map((length) => (typeof length === 'number' && length >= 0 ? Math.min(length, max) : max));
-  return lengths.length === 0 ? standard : Math.max(...lengths);
+    .map((length) => (typeof length === 'number' && length >= 0 ? Math.min(length, maxSize) : maxSize));
+  return lengths.length === 0 ? assumedSize : Math.max(...lengths);
 }

@@ -1,14 +1,21 @@
 import {
+  getNamedType,
   GraphQLError,
+  isInterfaceType,
+  isObjectType,
   Kind,
   OperationTypeNode,
   type ASTVisitor,
   type DocumentNode,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  type InlineFragmentNode,
   type OperationDefinitionNode,
   type SelectionSetNode,
   type ValidationContext,
 } from 'graphql';
-import { credentialFields, storeCallsByField } from './field-costs.ts';
+import type { MutationResolvers } from '../__generated__/schema.ts';
+import { fieldCostsOf } from './field-costs.ts';
 import { fragmentsIn } from './fragments.ts';
 
 /** Far above what a page of the shop needs, far below what loads the server. */
@@ -26,6 +33,19 @@ export const operationLimits = {
   objects: 2500,
 };
 
+/** Mutations that check a password, or set one by a link. */
+export const credentialFields: readonly string[] = [
+  'changeEmail',
+  'changePassword',
+  'deleteAccount',
+  'login',
+  'register',
+  'requestPasswordReset',
+  'resetPassword',
+  'sellerLogin',
+  'changeSellerPassword',
+] satisfies (keyof MutationResolvers)[];
+
 interface Extent {
   depth: number;
   aliases: number;
@@ -39,11 +59,11 @@ interface Extent {
 export function limitOperations(context: ValidationContext): ASTVisitor {
   return {
     Document(document) {
-      const measure = createMeasure(document);
+      const measure = createMeasure(context.getSchema(), document);
       const refuse = (message: string) => context.reportError(new GraphQLError(message));
       for (const definition of document.definitions) {
         if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
-        const { depth, aliases, rootFields, directives, storeCalls } = measure(definition.selectionSet);
+        const { depth, aliases, rootFields, directives, storeCalls } = measure(definition);
         if (depth > operationLimits.depth) refuse(`An operation may be at most ${operationLimits.depth} levels deep.`);
         if (aliases > operationLimits.aliases) {
           refuse(`An operation may have at most ${operationLimits.aliases} aliases.`);
@@ -69,7 +89,8 @@ export function limitOperations(context: ValidationContext): ASTVisitor {
 }
 
 /** Each fragment is measured once, however often it is spread, so that measuring stays cheap. */
-function createMeasure(document: DocumentNode) {
+function createMeasure(schema: GraphQLSchema, document: DocumentNode) {
+  const costs = fieldCostsOf(schema);
   const fragments = fragmentsIn(document);
   const measured = new Map<string, Extent>();
   const nothing: Extent = { depth: 0, aliases: 0, rootFields: [], directives: 0, storeCalls: 0 };
@@ -80,26 +101,33 @@ function createMeasure(document: DocumentNode) {
     // Ends the recursion for fragments that spread themselves, which another rule reports.
     measured.set(name, nothing);
     const fragment = fragments.get(name);
-    const extent = fragment ? measure(fragment.selectionSet) : nothing;
+    const extent = fragment
+      ? measure(fragment.selectionSet, schema.getType(fragment.typeCondition.name.value))
+      : nothing;
     measured.set(name, extent);
     return extent;
   }
 
-  function measure({ selections }: SelectionSetNode): Extent {
+  /** @param type of the object whose fields are selected; undefined for one that the schema does not know */
+  function measure({ selections }: SelectionSetNode, type: GraphQLNamedType | undefined): Extent {
     const extent: Extent = { ...nothing, rootFields: [] };
+    const fields = isObjectType(type) || isInterfaceType(type) ? type.getFields() : {};
     for (const selection of selections) {
       extent.directives += selection.directives?.length ?? 0;
       if (selection.kind === Kind.FIELD) {
-        const below = selection.selectionSet ? measure(selection.selectionSet) : nothing;
+        const field = fields[selection.name.value];
+        const below = selection.selectionSet
+          ? measure(selection.selectionSet, field && getNamedType(field.type))
+          : nothing;
         extent.depth = Math.max(extent.depth, 1 + below.depth);
         extent.aliases += below.aliases + (selection.alias ? 1 : 0);
         extent.rootFields.push(selection.name.value);
         extent.directives += below.directives;
-        extent.storeCalls += below.storeCalls + (storeCallsByField.get(selection.name.value) ?? 0);
+        extent.storeCalls += below.storeCalls + ((field && costs.get(field)?.calls) ?? 0);
       } else {
         const inner =
           selection.kind === Kind.INLINE_FRAGMENT
-            ? measure(selection.selectionSet)
+            ? measureInline(selection, type)
             : measureFragment(selection.name.value);
         extent.depth = Math.max(extent.depth, inner.depth);
         extent.aliases += inner.aliases;
@@ -112,10 +140,16 @@ function createMeasure(document: DocumentNode) {
     return extent;
   }
 
-  return measure;
+  const measureInline = ({ typeCondition, selectionSet }: InlineFragmentNode, type: GraphQLNamedType | undefined) =>
+    measure(selectionSet, typeCondition ? schema.getType(typeCondition.name.value) : type);
+
+  return ({ operation, selectionSet }: OperationDefinitionNode): Extent =>
+    measure(selectionSet, schema.getRootType(operation) ?? undefined);
 }
 
-/** Calls to the store that an operation may cause. */
-export function storeCallsOf(document: DocumentNode, { selectionSet }: OperationDefinitionNode): number {
-  return createMeasure(document)(selectionSet).storeCalls;
-}
+/** How many calls to the store an operation may cause. */
+export const storeCallsOf = (
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+): number => createMeasure(schema, document)(operation).storeCalls;

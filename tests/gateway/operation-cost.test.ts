@@ -1,6 +1,7 @@
 import { HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { storeCallsByField } from '#gateway/graphql/field-costs.ts';
+import { fieldCostsOf } from '#gateway/graphql/field-costs.ts';
+import { buildSchema, readSchemaText } from '#gateway/graphql/schema.ts';
 import { address, order, product, shopper } from '#tests/support/goods.ts';
 import { openGateway } from '#tests/support/open-gateway.ts';
 import { mockStore, withCookies } from '#tests/support/store-mock.ts';
@@ -65,7 +66,9 @@ describe('the cost of an operation', () => {
     store.on('POST /api/order/cod', () => HttpResponse.error());
     const place = 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { success order { id } } }';
     const input = { addressId: 'a1', payment: 'COD', items: [{ productId: 'p1', quantity: 1 }], idempotencyKey: 'one' };
-    const priced = storeCallsByField.get('placeOrder') ?? 0;
+    const schema = buildSchema(readSchemaText());
+    const placeOrder = schema.getMutationType()?.getFields()['placeOrder'];
+    const priced = (placeOrder && fieldCostsOf(schema).get(placeOrder)?.calls) ?? 0;
     for (const _again of [1, 2]) {
       const before = store.seen.length;
       await ask(place, { input }, { cookie: 'token=ann' });

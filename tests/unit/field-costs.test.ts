@@ -1,77 +1,90 @@
 import {
-  getOperationAST,
-  parse,
+  buildSchema as buildPlainSchema,
   getNamedType,
-  getNullableType,
-  isCompositeType,
+  getOperationAST,
   isInputObjectType,
-  isListType,
   isObjectType,
+  parse,
   type GraphQLField,
-  type GraphQLOutputType,
+  type GraphQLSchema,
 } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import manifest from '#gateway/__generated__/persisted-operations.json' with { type: 'json' };
-import {
-  connections,
-  credentialFields,
-  listsByFirst,
-  openLists,
-  pageLists,
-  parts,
-  scalarLists,
-  storeCallsByField,
-} from '#gateway/graphql/field-costs.ts';
+import { fieldCostsOf, plainCost } from '#gateway/graphql/field-costs.ts';
 import { createOperationCosts } from '#gateway/graphql/operation-cost.ts';
+import { credentialFields, storeCallsOf } from '#gateway/graphql/operation-limits.ts';
 import { buildSchema, readSchemaText } from '#gateway/graphql/schema.ts';
+import { costFaults } from '../../scripts/schema/costs.mjs';
 
-const schema = buildSchema(readSchemaText());
-const fields: GraphQLField<unknown, unknown>[] = Object.values(schema.getTypeMap())
-  .filter((type) => isObjectType(type) && !type.name.startsWith('__'))
-  .flatMap((type) => (isObjectType(type) ? Object.values(type.getFields()) : []));
+const schemaText = readSchemaText();
+const schema = buildSchema(schemaText);
 
-const isList = ({ type }: { type: GraphQLOutputType }) => isListType(getNullableType(type));
-const hasObjects = ({ type }: { type: GraphQLOutputType }) => isCompositeType(getNamedType(type));
-const isConnection = ({ type }: { type: GraphQLOutputType }) => getNamedType(type).name.endsWith('Connection');
-const namesOf = (some: { name: string }[]) => [...new Set(some.map(({ name }) => name))].toSorted();
-/** The default of the argument `first` for each field of this name; those with `last` have it in their description. */
-const defaultsOf = (name: string) =>
-  fields
-    .filter((field) => field.name === name)
-    .map(({ args }) => args.find((argument) => argument.name === 'first'))
-    .map((first) =>
-      Number(first?.defaultValue ?? /(\d+) when `last` is omitted too/.exec(first?.description ?? '')?.[1]),
-    );
+function fieldOf(from: GraphQLSchema, coordinate: string): GraphQLField<unknown, unknown> {
+  const [typeName = '', name = ''] = coordinate.split('.');
+  const type = from.getType(typeName);
+  const field = isObjectType(type) ? type.getFields()[name] : undefined;
+  if (!field) throw new Error(`The schema has no ${coordinate}.`);
+  return field;
+}
+const costOfField = (coordinate: string) => fieldCostsOf(schema).get(fieldOf(schema, coordinate)) ?? plainCost;
 
-describe('the cost tables know', () => {
-  test('every list of objects in the schema', () => {
-    const listsOfParts = namesOf(fields.filter((field) => isList(field) && Object.hasOwn(parts, field.name)));
-    const known = [...Object.keys(listsByFirst), ...pageLists, ...Object.keys(openLists), ...listsOfParts];
-    expect(namesOf(fields.filter((field) => isList(field) && hasObjects(field)))).toEqual(known.toSorted());
+describe('the schema check', () => {
+  test('finds nothing that is not marked', () => {
+    expect(costFaults(schema)).toEqual([]);
   });
 
-  test('every list of scalars in the schema', () => {
-    const found = namesOf(fields.filter((field) => isList(field) && !hasObjects(field)));
-    expect(found).toEqual(Object.keys(scalarLists).toSorted());
+  test.each([
+    ['a list', 'images: [Image!]! @cost(weight: "0") @listSize(assumedSize: 4)', 'images: [Image!]!', 'Product.images'],
+    [
+      'a list of scalars',
+      /description: \[String!\]! @listSize\(.*\)/g,
+      'description: [String!]!',
+      'Product.description',
+    ],
+    ['a list of a connection', ', sizedFields: ["edges", "nodes"]', '', 'ProductConnection.nodes'],
+    ['a connection', /(: MailConnection[^@]*(@(needs|cost)\(.*\)\s*)*)@listSize\(.*\)/g, '$1', 'Seller.mails'],
+    ['a mutation', /(: LoginPayload @semanticNonNull) @cost\(.*\)/g, '$1', 'Mutation.login'],
+    ['a mutation without a call', /(: LoginPayload @semanticNonNull @cost)\(.*\)/g, '$1(calls: 0)', 'Mutation.login'],
+    ['a read of the seller', /(team: .*)@cost\(calls: 1\)/g, '$1', 'Seller.team'],
+    ['a weight that is no number', 'weight: "51"', 'weight: "much"', 'User.regulars'],
+    ['an argument for the length', 'slicingArguments: ["first"]', 'slicingArguments: ["size"]', 'Product.related'],
+    ['a longest length', 'maxSize: 20, ', '', 'Product.related'],
+    ['lists of another type', '["edges", "nodes"]', '["edges", "nodes", "rows"]', 'User.orders'],
+  ])('names %s', (_what, marked, unmarked, coordinate) => {
+    const changed = schemaText.replaceAll(marked, unmarked);
+    expect(changed).not.toBe(schemaText);
+    expect(costFaults(buildPlainSchema(changed))).toContainEqual(expect.stringContaining(coordinate));
   });
+});
 
-  test('every connection in the schema', () => {
-    expect(namesOf(fields.filter(isConnection))).toEqual(Object.keys(connections).toSorted());
-  });
+/** Fields with arguments for their length, and how much longer they are assumed to be than without the arguments. */
+const slicedFields = Object.values(schema.getTypeMap())
+  .flatMap((type) => (isObjectType(type) ? Object.keys(type.getFields()).map((name) => `${type.name}.${name}`) : []))
+  .filter((coordinate) => (costOfField(coordinate).list?.slicingArguments.length ?? 0) > 0);
+const assumedLonger: Record<string, number> = { 'User.orders': 30 };
 
-  test.each(Object.entries({ ...connections, ...listsByFirst }))('the default length of %s', (name, { standard }) => {
-    // Fields of the same name share an entry: the longest default counts.
-    expect(Math.max(...defaultsOf(name))).toBe(standard);
-  });
+test.each(slicedFields)('the assumed length of %s is its length without arguments', (coordinate) => {
+  const first = fieldOf(schema, coordinate).args.find(({ name }) => name === 'first');
+  const described = /(\d+) when `last` is omitted too/.exec(first?.description ?? '')?.[1];
+  const standard = Number(first?.defaultValue ?? described);
+  expect(costOfField(coordinate).list?.assumedSize).toBe(standard + (assumedLonger[coordinate] ?? 0));
+});
 
-  test('every root field, and no field that is not in the schema', () => {
-    const roots = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
-      Object.keys(type?.getFields() ?? {}),
-    );
-    const all = namesOf(fields);
-    expect(roots.filter((name) => !storeCallsByField.has(name))).toEqual([]);
-    expect([...storeCallsByField.keys()].filter((name) => !all.includes(name))).toEqual([]);
-  });
+test('fields of one name have the costs of their own types', () => {
+  const directives = [...schemaText.matchAll(/^directive @(cost|listSize)\([^]*?\n\) on \w+$/gm)].map(([text]) => text);
+  const small = buildPlainSchema(`${directives.join('\n')}
+    type Query { shelf: Shelf  order: Order @cost(calls: 4) }
+    type Shelf { lines: [Line!]! @listSize(assumedSize: 3)  order: Order  image: Image @cost(weight: "0") }
+    type Order { lines: [Line!]! @listSize(assumedSize: 40)  image: Image }
+    type Line { id: ID! }
+    type Image { url: String! }`);
+  const document = parse('{ shelf { lines { id } a: image { url } order { image { url } } } order { lines { id } } }');
+  const operation = getOperationAST(document)!;
+  const cost = createOperationCosts(small)(document, operation, {});
+  // A shelf with 3 lines, an order with its image; an order with 40 lines.
+  expect([cost.objects, storeCallsOf(small, document, operation)]).toEqual([1 + 3 + 2 + 1 + 40, 4]);
+  const data = { shelf: { lines: [{ id: '1' }], a: { url: '' }, order: { image: { url: '' } } }, order: { lines: [] } };
+  expect(cost.objectsIn(data)).toBe(1 + 1 + 2 + 1);
 });
 
 test('every mutation that checks or sets a password has the limit of credentials', () => {
@@ -88,7 +101,7 @@ test('every mutation that checks or sets a password has the limit of credentials
 });
 
 test('no operation of the web asks for more objects than an operation may', () => {
-  const costOf = createOperationCosts();
+  const costOf = createOperationCosts(schema);
   const tooDear = manifest.operations.filter(({ body }) => {
     const document = parse(body);
     const { objects, limit } = costOf(document, getOperationAST(document)!, {});
