@@ -1,6 +1,6 @@
 import type { GraphQLLeafType } from 'graphql';
 import type { GatewayContext } from '../context.ts';
-import type { KeptTexts, SnapshotTexts } from './kept-texts.ts';
+import type { KeptTexts, SnapshotTexts } from './text-cache.ts';
 
 /** A promise when a resolver has returned one. */
 export type Text = string | Promise<string>;

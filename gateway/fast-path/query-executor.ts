@@ -8,7 +8,7 @@ import {
 } from 'graphql';
 import type { GatewayContext } from '../context.ts';
 import type { Execution } from './json-writers.ts';
-import { createKeptTexts } from './kept-texts.ts';
+import { createKeptTexts } from './text-cache.ts';
 import { createNullCheck } from './required-variables.ts';
 import { compileWriter } from './response-writer.ts';
 import { conditionVariables } from './selected-fields.ts';

@@ -29,7 +29,7 @@ import {
   type Write,
   type Writer,
 } from './json-writers.ts';
-import { keptByProduct, keptByVariables } from './kept-writers.ts';
+import { keptByProduct, keptByVariables } from './cached-writers.ts';
 import { objectText, type ObjectField } from './object-text.ts';
 import { catalogueFields, publicTypes } from './public-documents.ts';
 import { selectedFields } from './selected-fields.ts';

@@ -39,7 +39,7 @@ export const equivalents = {
     'isRepeated: tries > 0, | tries > 0 → tries >= 0': searched,
     'if (told !== null) { | told !== null → true': 'the order is locked, so it is there',
   },
-  'gateway/fast-path/kept-texts.ts': {
+  'gateway/fast-path/text-cache.ts': {
     'if (snapshot && current.version < snapshot.version) return undefined; | current.version < snapshot.version → current.version <= snapshot.version':
       'two snapshots never have the same version',
   },

@@ -31,7 +31,7 @@ export const groups = [
     goal: 90,
     sources: [
       'gateway/fast-path/cache-keys.ts',
-      'gateway/fast-path/kept-texts.ts',
+      'gateway/fast-path/text-cache.ts',
       'gateway/graphql/field-costs.ts',
       'gateway/features/orders/order-attempts.ts',
       'gateway/features/delivery/delivery-reads.ts',
@@ -41,7 +41,7 @@ export const groups = [
     ],
     tests: [
       'tests/unit/cache-keys.test.ts',
-      'tests/unit/kept-texts.test.ts',
+      'tests/unit/text-cache.test.ts',
       'tests/unit/field-costs.test.ts',
       'tests/unit/order-attempts.test.ts',
       'tests/unit/delivery-reads.test.ts',

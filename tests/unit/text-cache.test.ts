@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Snapshot } from '#gateway/catalogue/snapshot.ts';
-import { createKeptTexts } from '#gateway/fast-path/kept-texts.ts';
+import { createKeptTexts } from '#gateway/fast-path/text-cache.ts';
 
 const snapshotOf = (version: number) => ({ version }) as Snapshot;
 const kept = (text: string) => ({ text, objects: 1 });

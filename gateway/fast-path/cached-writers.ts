@@ -1,6 +1,6 @@
 import type { RestProduct } from '../documents/shapes.ts';
 import type { Execution, Text, Write, Writer } from './json-writers.ts';
-import type { FieldTexts, KeptText, SnapshotTexts } from './kept-texts.ts';
+import type { FieldTexts, KeptText, SnapshotTexts } from './text-cache.ts';
 
 let lastWriter = 0;
 
