@@ -1,7 +1,7 @@
 import { stripIgnoredCharacters } from 'graphql';
 import { isPlainJson, type GraphqlRequest, type ReceivedRequest } from '../graphql/graphql-request.ts';
 
-/** In characters: a longer text would take too much of the document cache. */
+/** Characters of one key: a longer text would take too much of the document cache. */
 const maxDocumentKeyLength = 20_000;
 
 /**

@@ -1,11 +1,11 @@
 import type { RestProduct } from '../documents/shapes.ts';
 import type { Execution, Text, Write, Writer } from './json-writers.ts';
-import type { FieldTexts, KeptText, SnapshotTexts } from './text-cache.ts';
+import type { FieldTexts, CachedText, SnapshotTexts } from './text-cache.ts';
 
 let lastWriter = 0;
 
-/** A writer of an object with the text of each product of the catalogue. */
-export function keptByProduct(writer: Writer): Writer {
+/** A writer of products that takes the text of a listed product from the text cache. */
+export function cachedByProduct(writer: Writer): Writer {
   const id = (lastWriter += 1);
   return {
     ...writer,
@@ -22,8 +22,8 @@ export function keptByProduct(writer: Writer): Writer {
   };
 }
 
-/** A writer of a public field at the root, with its text for each combination of variables. */
-export function keptByVariables(writer: Writer): Writer {
+/** A writer of a public root field that takes the text for the values of its variables from the text cache. */
+export function cachedByVariables(writer: Writer): Writer {
   const id = (lastWriter += 1);
   const names = [...writer.variables];
   const write: Write = (source, execution) => {
@@ -45,16 +45,16 @@ export function keptByVariables(writer: Writer): Writer {
   };
 }
 
-/** Undefined while the list of the catalogue is being fetched. */
+/** The cached texts of the current snapshot; undefined while the catalogue is being fetched. */
 function snapshotTexts(execution: Execution): SnapshotTexts | undefined {
-  const { context, keptTexts, texts } = execution;
+  const { context, textCache, texts } = execution;
   const snapshot = context.api.products.snapshot();
   if (texts?.snapshot === snapshot) return texts;
-  execution.texts = snapshot instanceof Promise ? undefined : keptTexts(snapshot, context.publicOrigin);
+  execution.texts = snapshot instanceof Promise ? undefined : textCache(snapshot, context.publicOrigin);
   return execution.texts;
 }
 
-function reuse({ text, objects }: KeptText, execution: Execution): string {
+function reuse({ text, objects }: CachedText, execution: Execution): string {
   execution.objects += objects;
   return text;
 }

@@ -3,13 +3,13 @@ import { LRUCache } from 'lru-cache';
 import { asksForSchema } from '../graphql/introspection.ts';
 import type { ExecutedOperation } from './executed-operations.ts';
 
-/** Of the texts of all operations together. */
+/** Characters of the texts of all operations together. */
 const maxCharacters = 2_000_000;
 
 export interface CachedDocument {
   document: DocumentNode;
   operation: OperationDefinitionNode;
-  /** Of each response. */
+  /** Headers of every response. */
   headers: ReadonlyMap<string, string>;
 }
 
@@ -25,7 +25,7 @@ export function createDocumentCache() {
     },
     find: (key: string): CachedDocument | undefined => documents.get(key),
 
-    /** Not for public operations, whose whole responses are cached, nor for the schema, which not every client may read. */
+    /** Adds no public operation, whose whole response is cached, and none of the schema, which not every client may read. */
     add(key: string, { document, operation, isPublic }: ExecutedOperation, contentType: string): void {
       if (!isPublic && !asksForSchema(document)) {
         documents.set(key, { document, operation, headers: new Map([['content-type', contentType]]) });

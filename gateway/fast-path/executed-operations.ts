@@ -9,7 +9,7 @@ export interface ExecutedOperation {
   readonly operation: OperationDefinitionNode;
   /** Whether its response is the public catalogue and nothing else. */
   readonly isPublic: boolean;
-  /** As how many requests it counted towards the rate limit. */
+  /** Requests that it counted as in the rate limit. */
   readonly charged: number;
 }
 
@@ -37,7 +37,7 @@ export function createExecutedOperations({ isPublic, costOf }: ExecutedOperation
 
   return {
     plugin,
-    /** Undefined after an error, and for requests that must always reach Apollo Server. */
+    /** The operation of a request; undefined after an error, and for requests that must always reach Apollo Server. */
     of: ({ api }: GatewayContext): ExecutedOperation | undefined => byRequest.get(api),
   };
 }

@@ -27,7 +27,7 @@ interface FastPathOptions {
 /** A response of Apollo Server or of the document cache. */
 export interface ExecutedResponse {
   status: number;
-  /** Without `cache-control` and `set-cookie`. */
+  /** The headers without `cache-control` and `set-cookie`. */
   headers: ReadonlyMap<string, string>;
   text: string;
 }
@@ -49,7 +49,7 @@ interface WriterFailure {
 /** A response of `executeKnown`. */
 export interface KnownResponse extends ExecutedResponse {
   operation: NamedOperation;
-  /** Of a change that was refused, at least. */
+  /** The data of a refused change, and of what graphql executed. */
   data: ExecutionResult['data'];
 }
 
@@ -80,7 +80,18 @@ interface RememberedResponse {
  * | `findNormal` | a public response, the same request in another spelling | parsing and a look-up |
  * | Apollo Server | all else, and the errors of the ways above | parsing, validation, execution; then `remember` |
  *
- * Uploads always go to Apollo Server. Apollo Server executes operations by the same executor. This is the only file of the
+ * Its caches, and what empties them besides their sizes:
+ *
+ * | Cache | Has | Until |
+ * |---|---|---|
+ * | response cache | public responses by what the request means | the catalogue changes |
+ * | aliases in the response cache | that key by the request as it was sent | |
+ * | document cache | parsed and valid operations by their texts | |
+ * | writer cache | the compiled writers of a cached operation by its conditions | its document goes |
+ * | text cache | the texts of products and public fields in personal responses | the catalogue changes |
+ *
+ * Besides these, the REST client of each request has a cache of the store's answers, so that an equal read is sent once. Uploads
+ * always go to Apollo Server. Apollo Server executes operations by the same executor. This is the only file of the
  * folder that other folders import.
  */
 export function createFastPath(options: FastPathOptions) {
@@ -103,7 +114,7 @@ export function createFastPath(options: FastPathOptions) {
     return known && request.operation && { known, requested: request.operation };
   }
 
-  /** Undefined after errors, which Apollo Server then formats without another execution. */
+  /** The response of a known operation; undefined after errors, which Apollo Server formats without another execution. */
   async function executeKnown(
     { known: { document, operation, headers }, requested }: KnownOperation,
     context: GatewayContext,
@@ -179,7 +190,7 @@ export function createFastPath(options: FastPathOptions) {
     /** For Apollo Server: a result of `executeKnown` is used again. */
     execute: async (requested: ExecutionRequest): Promise<ExecutionResult> =>
       requested.context.executed ?? (await execute(requested)),
-    /** For Apollo Server. */
+    /** The plugin for Apollo Server that remembers what it has executed. */
     plugin: executedOperations.plugin,
 
     get responseCacheBytes() {
@@ -191,7 +202,7 @@ export function createFastPath(options: FastPathOptions) {
   };
 }
 
-/** The codes of its errors are counted. */
+/** The data of a refused change, whose error codes are counted; undefined for other responses. */
 const dataOfRefusal = ({ operation }: OperationDefinitionNode, text: string): ExecutionResult['data'] =>
   operation === OperationTypeNode.MUTATION && text.includes('"errors":[{')
     ? (JSON.parse(text) as ExecutionResult['data'])

@@ -1,19 +1,19 @@
 import type { GraphQLLeafType } from 'graphql';
 import type { GatewayContext } from '../context.ts';
-import type { KeptTexts, SnapshotTexts } from './text-cache.ts';
+import type { TextCache, SnapshotTexts } from './text-cache.ts';
 
-/** A promise when a resolver has returned one. */
+/** A written text; a promise when a resolver has returned one. */
 export type Text = string | Promise<string>;
 
-/** One execution. */
+/** One execution of an operation. */
 export interface Execution {
   context: GatewayContext;
-  /** Coerced. */
+  /** Variables coerced to the schema's types. */
   variables: Record<string, unknown>;
   /** How many objects the text counts as in the cost of the operation. */
   objects: number;
-  keptTexts: KeptTexts;
-  /** Those that were used last. */
+  textCache: TextCache;
+  /** Texts of the snapshot that was used last. */
   texts?: SnapshotTexts | undefined;
 }
 
@@ -28,14 +28,14 @@ export interface Writer {
   variables: ReadonlySet<string>;
 }
 
-/** Graphql must execute the operation: for the error in its response, or for a rare part of the language. */
+/** Says that graphql must execute the operation: for the error in its response, or for a rare part of the language. */
 export class CannotWrite extends Error {}
 
-/** A value, or the value of a promise, by its writer. */
+/** Writes a value, or the value of a promise. */
 export const settled = (value: unknown, execution: Execution, write: Write): Text =>
   value instanceof Promise ? value.then((present: unknown) => write(present, execution)) : write(value, execution);
 
-/** The texts of all entries; all are begun before the first is awaited. */
+/** Writes all entries; all are begun before the first is awaited. */
 export function textsOf<Entry>(entries: readonly Entry[], write: (entry: Entry) => Text): string[] | Promise<string[]> {
   const texts: Text[] = [];
   let hasPromise = false;
@@ -53,7 +53,7 @@ export function textsOf<Entry>(entries: readonly Entry[], write: (entry: Entry) 
   return hasPromise ? Promise.all(texts.map(async (text) => await text)) : (texts as string[]);
 }
 
-/** Of one type there is one function, so that generated code calls few different ones. */
+/** One function for each type, so that generated code calls few different ones. */
 const leafWrites = new WeakMap<GraphQLLeafType, (value: unknown) => string>();
 
 export function leafWrite(type: GraphQLLeafType): (value: unknown) => string {
@@ -85,7 +85,7 @@ function leafWriteOf(type: GraphQLLeafType): (value: unknown) => string {
   }
 }
 
-/** Without what JSON escapes. */
+/** Matches a text that needs no escaping in JSON. */
 const plainText = /^[ !#-[\]-\ud7ff\ue000-\uffff]*$/;
 
 const quoted = (text: string) => (plainText.test(text) ? `"${text}"` : JSON.stringify(text));

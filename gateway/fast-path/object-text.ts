@@ -1,7 +1,12 @@
 /** A field of an object in a response, by its name there. */
 export type ObjectField = { key: string } & (
-  | { kind: 'text'; /** JSON. */ text: string }
-  | { kind: 'property'; /** Of the source. */ property: string; isRequired: boolean; write: (value: unknown) => string }
+  | { kind: 'text'; /** The value as JSON. */ text: string }
+  | {
+      kind: 'property';
+      /** The name of the source's property. */ property: string;
+      isRequired: boolean;
+      write: (value: unknown) => string;
+    }
   | { kind: 'made' }
 );
 

@@ -8,7 +8,7 @@ import {
 } from 'graphql';
 import type { GatewayContext } from '../context.ts';
 import type { Execution } from './json-writers.ts';
-import { createKeptTexts } from './text-cache.ts';
+import { createTextCache } from './text-cache.ts';
 import { createNullCheck } from './required-variables.ts';
 import { compileWriter } from './response-writer.ts';
 import { conditionVariables } from './selected-fields.ts';
@@ -29,15 +29,15 @@ interface WrittenData {
   objects: number;
 }
 
-/** The writer has failed: `execute` must do it, and finds the error, or finds that only the writer fails. */
+/** The failure of a writer: `execute` must do it, and finds the error, or finds that only the writer fails. */
 interface FailedWrite {
   failure: unknown;
 }
 
-/** How an operation is written, by the values of the variables that decide which fields it selects. */
+/** The writers of an operation, by the values of the variables that decide which fields it selects. */
 interface Writers {
   conditions: readonly string[];
-  /** Null for what only graphql can execute. */
+  /** The writers; null for what only graphql can execute. */
   byConditions: Map<string, ((execution: Execution) => string | Promise<string>) | null>;
 }
 
@@ -46,9 +46,9 @@ const maxWritersPerOperation = 16;
 /** Executes operations by graphql's own executor, and writes those that come again without it. */
 export function createQueryExecutor(schema: GraphQLSchema, options: { maxCoercionErrors: number }) {
   const findForbiddenNull = createNullCheck(schema);
-  const keptTexts = createKeptTexts();
+  const textCache = createTextCache();
   const coerce = createVariableCoercion(schema);
-  const writersOf = new WeakMap<OperationDefinitionNode, Writers>();
+  const writerCache = new WeakMap<OperationDefinitionNode, Writers>();
 
   async function execute({ document, operation, request, context }: ExecutionRequest): Promise<ExecutionResult> {
     const { variables = {}, operationName } = request;
@@ -65,7 +65,7 @@ export function createQueryExecutor(schema: GraphQLSchema, options: { maxCoercio
   }
 
   /**
-   * Undefined when `execute` must do it, as for several changes at once; a failure for responses with errors. Both cost no second
+   * Writes the data of a response. Undefined when `execute` must do it, as for several changes at once; a failure for responses with errors. Both cost no second
    * call to the store, because each read is sent once per request, and the result of a change is remembered.
    */
   async function write({
@@ -81,7 +81,7 @@ export function createQueryExecutor(schema: GraphQLSchema, options: { maxCoercio
     const writer = variables && writerFor(document, operation, variables);
     if (!writer) return undefined;
     if (operation.operation === OperationTypeNode.MUTATION) context.change = {};
-    const execution: Execution = { context, variables, objects: 0, keptTexts };
+    const execution: Execution = { context, variables, objects: 0, textCache };
     try {
       const text = await writer(execution);
       // The root object does not count.
@@ -92,9 +92,9 @@ export function createQueryExecutor(schema: GraphQLSchema, options: { maxCoercio
   }
 
   function writerFor(document: DocumentNode, operation: OperationDefinitionNode, variables: Record<string, unknown>) {
-    let known = writersOf.get(operation);
+    let known = writerCache.get(operation);
     if (!known)
-      writersOf.set(operation, (known = { conditions: conditionVariables(document), byConditions: new Map() }));
+      writerCache.set(operation, (known = { conditions: conditionVariables(document), byConditions: new Map() }));
     const { conditions, byConditions } = known;
     const key = conditions.map((name) => String(variables[name])).join();
     let writer = byConditions.get(key);

@@ -45,7 +45,7 @@ export function createNullCheck(schema: GraphQLSchema) {
   };
 }
 
-/** Where an operation and its fragments use variables as non-null values. */
+/** The variables that an operation and its fragments use as non-null values. */
 function placesIn(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): VariableNode[] {
   const found: VariableNode[] = [];
   const types = new TypeInfo(schema);

@@ -3,12 +3,12 @@ import type { Snapshot } from '../catalogue/snapshot.ts';
 import { codingFor, compress, etagOf, minCompressedBytes, type ContentCoding } from '../content-coding.ts';
 import type { ExecutedOperation } from './executed-operations.ts';
 
-/** Of all cached responses with their compressed forms and keys. */
+/** Bytes of all cached responses with their compressed forms and keys. */
 const maxBytes = 32 * 1024 * 1024;
 const maxResponseBytes = 2 * 1024 * 1024;
-/** In characters. */
+/** Characters of one key. */
 const maxKeyLength = 8 * 1024;
-/** In characters, of all requests as they were sent. */
+/** Characters of all requests as they were sent. */
 const maxAliasesLength = 4 * 1024 * 1024;
 const brotliQuality = 5;
 
@@ -16,12 +16,12 @@ const brotliQuality = 5;
 export interface CachedResponse {
   readonly snapshot: Snapshot;
   readonly contentType: string;
-  /** As how many requests it counts towards the rate limit. */
+  /** Requests that it counts as in the rate limit. */
   readonly charged: number;
   readonly operationName: string | undefined;
-  /** Memory that the body takes in all its codings, and the key. */
+  /** The memory that the body in all its codings and the key take. */
   readonly sizeBytes: () => number;
-  /** Weak, because it stands for the response in all codings. */
+  /** The ETag; weak, because it stands for the response in all codings. */
   readonly etag: () => string;
   /** The body in the coding that the client likes best; compressed once per coding. */
   readonly body: (acceptEncoding: string | undefined) => Promise<{ bytes: Buffer; coding?: ContentCoding }>;

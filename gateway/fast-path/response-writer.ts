@@ -29,7 +29,7 @@ import {
   type Write,
   type Writer,
 } from './json-writers.ts';
-import { keptByProduct, keptByVariables } from './cached-writers.ts';
+import { cachedByProduct, cachedByVariables } from './cached-writers.ts';
 import { objectText, type ObjectField } from './object-text.ts';
 import { catalogueFields, publicTypes } from './public-documents.ts';
 import { selectedFields } from './selected-fields.ts';
@@ -40,7 +40,7 @@ interface WritableOperation {
   schema: GraphQLSchema;
   document: DocumentNode;
   operation: OperationDefinitionNode;
-  /** Those of conditions at least: they decide which fields are written. */
+  /** Must include all variables of @skip and @include, which decide what fields are written. */
   variables: Variables;
 }
 
@@ -48,8 +48,8 @@ const noVariables: ReadonlySet<string> = new Set();
 
 /**
  * Compiles a valid query, or a mutation with one change, to a function that calls the resolvers and writes their values as
- * JSON at once, without a tree of objects in between. It keeps the texts of products and of the catalogue's fields, as
- * `kept-texts.ts` says.
+ * JSON at once, without a tree of objects in between. It takes texts of products and of the catalogue's fields from
+ * the text cache.
  *
  * The function throws, or its promise rejects, wherever the response would have an error.
  */
@@ -116,7 +116,7 @@ export function compileWriter({ schema, document, operation, variables }: Writab
       isPublic: value.isPublic,
       variables: new Set([...value.variables, ...own]),
     };
-    return parent === queryType && catalogueFields.has(name) && value.isPublic ? keptByVariables(writer) : writer;
+    return parent === queryType && catalogueFields.has(name) && value.isPublic ? cachedByVariables(writer) : writer;
   }
 
   /** Calls the resolver of a field, and writes its value. */
@@ -154,12 +154,14 @@ export function compileWriter({ schema, document, operation, variables }: Writab
     };
   }
 
-  /** For values that are not null. */
+  /** A writer of values that are not null. */
   function presentWriter(type: GraphQLOutputType, nodes: readonly FieldNode[], isCounted: boolean): Writer {
     if (isLeafType(type)) return { write: leafWrite(type), isPublic: true, variables: noVariables };
     if (isObjectType(type)) {
       const writer = objectWriter(type, nodes, isCounted);
-      return type.name === 'Product' && writer.isPublic && writer.variables.size === 0 ? keptByProduct(writer) : writer;
+      return type.name === 'Product' && writer.isPublic && writer.variables.size === 0
+        ? cachedByProduct(writer)
+        : writer;
     }
     if (!isListType(type)) throw new CannotWrite();
     const entry = valueWriter(type.ofType, nodes, isCounted);
@@ -174,7 +176,7 @@ export function compileWriter({ schema, document, operation, variables }: Writab
   }
 }
 
-/** `join` would copy the text of each entry, and the whole list is copied again when it is sent. */
+/** Writes a list; `join` would copy the text of each entry, and the whole list is copied again when it is sent. */
 function listText(texts: readonly string[]): string {
   let list = '[';
   let separator = '';

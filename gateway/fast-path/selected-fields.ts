@@ -21,11 +21,11 @@ type Variables = Record<string, unknown>;
 
 type Fragments = Record<string, FragmentDefinitionNode>;
 
-/** What the fields of an operation are selected by. */
+/** What decides which fields of an operation are selected. */
 interface Selecting {
   schema: GraphQLSchema;
   fragments: Fragments;
-  /** Those of `conditionVariables` at least. */
+  /** Must include all of `conditionVariables`. */
   variables: Variables;
 }
 

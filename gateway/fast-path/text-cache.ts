@@ -1,12 +1,12 @@
 import type { Snapshot } from '../catalogue/snapshot.ts';
 
-/** In characters, of all texts. */
+/** Characters of all texts together. */
 const maxCharacters = 16 * 1024 * 1024;
-/** In characters. */
+/** Characters of one text. */
 const maxTextLength = 2 * 1024 * 1024;
 
 /** A part of a response that every client may get. */
-export interface KeptText {
+export interface CachedText {
   text: string;
   /** How many objects it counts as in the cost of the operation. */
   objects: number;
@@ -14,8 +14,8 @@ export interface KeptText {
 
 /** The texts of one field of an operation: by product, or by the variables that the field uses. */
 export interface FieldTexts {
-  get: (key: unknown) => KeptText | undefined;
-  set: (key: unknown, kept: KeptText) => void;
+  get: (key: unknown) => CachedText | undefined;
+  set: (key: unknown, cached: CachedText) => void;
 }
 
 /** The texts that were made from one snapshot of the catalogue for one origin. */
@@ -26,10 +26,10 @@ export interface SnapshotTexts {
 }
 
 /**
- * JSON texts of public parts of responses that also have personal parts: of products, and of fields of the catalogue. They
- * are kept for one snapshot of the catalogue, and by the origin with which addresses of pictures begin.
+ * The text cache: JSON texts of public parts of responses that also have personal parts, for products and for fields of the
+ * catalogue. It holds those of one snapshot of the catalogue, by the origin with which addresses of pictures begin.
  */
-export function createKeptTexts() {
+export function createTextCache() {
   let snapshot: Snapshot | undefined;
   let byOrigin = new Map<string, SnapshotTexts>();
   let characters = 0;
@@ -46,13 +46,13 @@ export function createKeptTexts() {
       of(field) {
         let texts = fields.get(field);
         if (!texts) {
-          const kept = new Map<unknown, KeptText>();
+          const cached = new Map<unknown, CachedText>();
           texts = {
-            get: (key) => kept.get(key),
+            get: (key) => cached.get(key),
             set(key, value) {
               if (value.text.length > maxTextLength || of !== snapshot) return;
               // Flat: a text of many pieces would be put together again for each response.
-              kept.set(key, { ...value, text: Buffer.from(value.text).toString() });
+              cached.set(key, { ...value, text: Buffer.from(value.text).toString() });
               characters += value.text.length + (typeof key === 'string' ? key.length : 0);
               if (characters > maxCharacters) empty();
             },
@@ -64,7 +64,7 @@ export function createKeptTexts() {
     };
   }
 
-  /** Undefined for a snapshot that is older than that of the texts. */
+  /** The texts of a snapshot; undefined when the cache holds those of a newer one. */
   return function textsOf(current: Snapshot, publicOrigin: string): SnapshotTexts | undefined {
     if (current !== snapshot) {
       if (snapshot && current.version < snapshot.version) return undefined;
@@ -77,4 +77,4 @@ export function createKeptTexts() {
   };
 }
 
-export type KeptTexts = ReturnType<typeof createKeptTexts>;
+export type TextCache = ReturnType<typeof createTextCache>;

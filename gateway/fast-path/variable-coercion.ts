@@ -15,7 +15,7 @@ import { isRecord } from '../refusals/outcome.ts';
 type Variables = Record<string, unknown>;
 type Coerce = (value: unknown) => unknown;
 
-/** A value does not fit its type. */
+/** Says that a value does not fit its type. */
 class CannotCoerce extends Error {}
 
 /**

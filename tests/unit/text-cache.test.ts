@@ -1,42 +1,42 @@
 import { expect, test } from 'vitest';
 import type { Snapshot } from '#gateway/catalogue/snapshot.ts';
-import { createKeptTexts } from '#gateway/fast-path/text-cache.ts';
+import { createTextCache } from '#gateway/fast-path/text-cache.ts';
 
 const snapshotOf = (version: number) => ({ version }) as Snapshot;
-const kept = (text: string) => ({ text, objects: 1 });
+const cached = (text: string) => ({ text, objects: 1 });
 
 test('a text is kept for one origin and one field, and is not given to another', () => {
-  const textsOf = createKeptTexts();
+  const textsOf = createTextCache();
   const snapshot = snapshotOf(1);
-  textsOf(snapshot, 'https://a.example')?.of(1).set('p1', kept('of a'));
+  textsOf(snapshot, 'https://a.example')?.of(1).set('p1', cached('of a'));
   expect(textsOf(snapshot, 'https://a.example')?.of(1).get('p1')?.text).toBe('of a');
   expect(textsOf(snapshot, 'https://b.example')?.of(1).get('p1')).toBeUndefined();
   expect(textsOf(snapshot, 'https://a.example')?.of(2).get('p1')).toBeUndefined();
-  textsOf(snapshot, 'https://b.example')?.of(1).set('p1', kept('of b'));
+  textsOf(snapshot, 'https://b.example')?.of(1).set('p1', cached('of b'));
   expect(textsOf(snapshot, 'https://a.example')?.of(1).get('p1')?.text).toBe('of a');
 });
 
 test('a newer snapshot drops all texts, and an older one gets none', () => {
-  const textsOf = createKeptTexts();
+  const textsOf = createTextCache();
   const [older, newer] = [snapshotOf(1), snapshotOf(2)];
   const slow = textsOf(older, 'https://a.example');
-  slow?.of(1).set('p1', kept('old'));
+  slow?.of(1).set('p1', cached('old'));
   expect(textsOf(newer, 'https://a.example')?.of(1).get('p1')).toBeUndefined();
   expect(textsOf(older, 'https://a.example')).toBeUndefined();
   // A request that began with the older snapshot adds nothing to the newer one.
-  slow?.of(1).set('p2', kept('late'));
+  slow?.of(1).set('p2', cached('late'));
   expect(textsOf(newer, 'https://a.example')?.of(1).get('p2')).toBeUndefined();
 });
 
 test('a text of more than two million characters is not kept, and all are dropped above sixteen million', () => {
-  const textsOf = createKeptTexts();
+  const textsOf = createTextCache();
   const snapshot = snapshotOf(1);
   const field = () => textsOf(snapshot, 'https://a.example')!.of(1);
   const mebi = 1024 * 1024;
-  field().set('long', kept('x'.repeat(2 * mebi + 1)));
+  field().set('long', cached('x'.repeat(2 * mebi + 1)));
   expect(field().get('long')).toBeUndefined();
-  for (let at = 0; at < 8; at += 1) field().set(at, kept('x'.repeat(2 * mebi)));
+  for (let at = 0; at < 8; at += 1) field().set(at, cached('x'.repeat(2 * mebi)));
   expect(field().get(0)?.text).toHaveLength(2 * mebi);
-  field().set(8, kept('x'));
+  field().set(8, cached('x'));
   expect(field().get(0)).toBeUndefined();
 });
