@@ -24,7 +24,7 @@ interface Answer {
   status: number;
   /** Names and values in turn. */
   headers: string[];
-  /** Undefined for an answer without a body. */
+  /** The body; undefined for an answer without one. */
   body: string | Buffer | undefined;
 }
 
@@ -113,7 +113,7 @@ interface Content {
   coding?: ContentCoding;
 }
 
-/** Most responses are short and sent as they are. */
+/** Compresses a response when it is long; most are short and sent as they are. */
 function encode(text: string, acceptEncoding: string | undefined): Content | Promise<Content> {
   const coding = Buffer.byteLength(text) < minCompressedBytes ? undefined : codingFor(acceptEncoding);
   if (!coding) return { bytes: text };

@@ -64,7 +64,7 @@ export function createApolloServer(options: ApolloOptions) {
   });
 }
 
-/** Apollo Server accepts another executor than graphql's own only from a gateway. */
+/** A gateway of Apollo Server: only from one does it accept another executor than graphql's own. */
 function executeBy(
   fastPath: FastPath,
   apiSchema: GraphQLSchema,

@@ -10,7 +10,7 @@ import type { ClientAbort } from '../transport/deadline.ts';
 export function createClientAbort(raw: ServerResponse): ClientAbort {
   let listeners: Set<() => void> | undefined;
   let isAborted = false;
-  // It comes once. Removing the listener then would cost more than the listener.
+  // `close` fires once, and keeping the listener is cheaper than removing it.
   raw.on('close', () => {
     if (raw.writableFinished) return;
     isAborted = true;

@@ -13,7 +13,7 @@ import {
 import { fieldCostsOf, plainCost, type FieldCost, type ListSize } from './field-costs.ts';
 import { fragmentsIn } from './fragments.ts';
 
-/** An object with more values counts more than once: a product has fewer, aliases add more. */
+/** Values of an object that counts once: a product has fewer, aliases add more. */
 const valuesPerObject = 20;
 
 /** The costs of the fields that tell about the schema, which no directive can have. */
@@ -24,7 +24,7 @@ const introspectionCosts: Record<string, FieldCost> = {
 
 /** The length of a list that an operation asks for by arguments. */
 export interface RequestedLength extends Pick<ListSize, 'assumedSize' | 'maxSize'> {
-  /** Each is a number, or the value of a variable, where `number` is the default. */
+  /** The arguments: each is a number, or the value of a variable, where `number` is the default. */
   sizes: { number: number | undefined; variable: string | undefined }[];
 }
 

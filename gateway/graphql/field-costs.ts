@@ -16,7 +16,7 @@ export interface ListSize {
 export interface FieldCost {
   /** How many calls to the store it may cause. */
   calls: number;
-  /** As how many objects each of its objects counts at least; 0 for parts of the object around it. */
+  /** Objects that each of its objects counts as, at least; 0 for parts of the object around it. */
   weight: number;
   list: ListSize | undefined;
 }

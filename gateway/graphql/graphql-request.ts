@@ -16,7 +16,7 @@ export interface ReceivedRequest {
   protocol: string;
   host: string;
   socket: { localPort?: number | undefined };
-  /** A text for JSON. */
+  /** The text of a JSON body. */
   body: unknown;
   log: FastifyBaseLogger;
   facts: RequestFacts | null;
@@ -38,16 +38,16 @@ export interface GraphqlRequest {
   method: string;
   accept: string;
   contentType: string;
-  /** As the client sent it, of any type. */
+  /** The text as the client sent it, of any type. */
   query: unknown;
-  /** As the client sent it, of any type. */
+  /** The name as the client sent it, of any type. */
   operationName: unknown;
-  /** From `documentId` or `extensions.persistedQuery`, checked. */
+  /** The checked hash or id from `documentId` or `extensions.persistedQuery`. */
   hash: string | undefined;
   /** The request in the form that Apollo Server reads: with `extensions.persistedQuery` instead of `documentId`. */
   forApollo: { search: string; body: unknown };
   /**
-   * Undefined when a part has the wrong type or comes twice, and when the request registers a text under its hash: these
+   * The operation that is named; undefined when a part has the wrong type or comes twice, and when the request registers a text under its hash: these
    * requests need Apollo Server.
    */
   operation: RequestedOperation | undefined;

@@ -8,7 +8,7 @@ import { operationLimits, storeCallsOf } from './operation-limits.ts';
 export interface OperationCost {
   /** Objects that the response may hold, and the work to find them. */
   objects: number;
-  /** As how many requests the operation counts towards the rate limit. */
+  /** Requests that the operation counts as in the rate limit. */
   charged: number;
   /** The most objects that an operation may ask for. */
   limit: number;
@@ -89,14 +89,14 @@ export async function settleCost(
   return settled;
 }
 
-/** `extensions` of a response. */
+/** The `extensions` of a response. */
 export const costExtension = ({ objects, charged, limit }: OperationCost) => ({ cost: { objects, charged, limit } });
 
 /** Whether the objects of a field are parts of the object around it, and do not count. */
 export const isPart = (schema: GraphQLSchema, field: GraphQLField<unknown, unknown> | undefined): boolean =>
   field !== undefined && fieldCostsOf(schema).get(field)?.weight === 0;
 
-/** Includes the object itself. */
+/** Counts the objects of a value, with the object itself. */
 function countObjects(value: unknown, shape: ResponseShape | undefined): number {
   if (typeof value !== 'object' || value === null) return 0;
   if (Array.isArray(value)) return value.reduce((sum: number, entry) => sum + countObjects(entry, shape), 0);

@@ -88,7 +88,7 @@ export function limitOperations(context: ValidationContext): ASTVisitor {
   };
 }
 
-/** Each fragment is measured once, however often it is spread, so that measuring stays cheap. */
+/** Measures operations. Each fragment is measured once, however often it is spread, so that measuring stays cheap. */
 function createMeasure(schema: GraphQLSchema, document: DocumentNode) {
   const costs = fieldCostsOf(schema);
   const fragments = fragmentsIn(document);

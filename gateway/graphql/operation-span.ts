@@ -20,14 +20,14 @@ const unrecorded = {
   traceContext: ROOT_CONTEXT,
   traceId: undefined,
 };
-/** In characters: clients choose the names of operations. */
+/** Characters of a name: clients choose the names of operations. */
 const maxNameLength = 100;
 
 export interface OperationSpan {
   span: Span;
   /** The parent of the spans of the store's calls. */
   traceContext: Context;
-  /** Undefined when nothing is recorded. */
+  /** The id of the trace; undefined when nothing is recorded. */
   traceId: string | undefined;
 }
 

@@ -7,7 +7,7 @@ import { z } from 'zod';
 const ownManifest = 'gateway/__generated__/persisted-operations.json';
 /** Operations that clients have registered. */
 const maxRegistered = 1000;
-/** Of all registered texts together. */
+/** Characters of all registered texts together. */
 const maxRegisteredCharacters = 2_000_000;
 
 /** https://www.apollographql.com/docs/graphos/platform/security/persisted-queries#manifest-format */
@@ -43,7 +43,7 @@ export function createPersistedOperations(manifestPaths: readonly string[] = [])
   }
 
   return {
-    /** For metrics: `other` for names that are in no manifest. */
+    /** The name of an operation in metrics: `other` when no manifest has it. */
     nameOf: (operationName: string | null | undefined): string =>
       operationName && names.has(operationName) ? operationName : 'other',
 

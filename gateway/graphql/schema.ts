@@ -55,7 +55,7 @@ export function readSchemaText(): string {
 
 /**
  * Adds the resolvers to the schema. The text is known to be valid, and validating it would take a tenth of the gateway's start.
- * No field has an interface as its type, so nothing resolves types: Reply and PostalAddress are there for fragments of clients.
+ * No field returns an interface, so no type needs `resolveType`: Reply and PostalAddress are there for fragments of clients.
  */
 export function buildSchema(typeDefs: string): GraphQLSchema {
   const schema = buildASTSchema(parse(typeDefs, { noLocation: true }), { assumeValidSDL: true });
