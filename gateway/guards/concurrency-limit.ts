@@ -1,7 +1,7 @@
 import { Fault } from '../refusals/faults.ts';
 
 export interface ConcurrencyLimit {
-  /** How many run now. */
+  /** The number of requests that run now. */
   readonly running: number;
   /** Takes a slot. @returns what frees the slot. @throws Fault OVERLOADED when no slot is free */
   enter(): () => void;

@@ -2,11 +2,11 @@ import { STATUS_CODES, type IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 
-/** In characters; no page, file or picture has a longer path. */
+/** Characters of a path; no page, file or picture has a longer one. */
 const maxPathLength = 2000;
-/** In characters; when the request line is longer, the URL and not the headers made the request too large. */
+/** Characters of a request line; when it is longer, the URL and not the headers made the request too large. */
 const maxRequestLineLength = 8000;
-/** No page has this path, so that it gets the shop's 404 page. */
+/** A path that no page has, so that it gets the shop's 404 page. */
 const notFoundPath = '/404';
 
 /** For Fastify's `rewriteUrl`: a malformed URL gets the shop's 404 page instead of Fastify's JSON error. */

@@ -14,7 +14,7 @@ function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname);
 }
 
-/** No DNS record can make an IP address point here. */
+/** Whether a host name is an IP address, which no DNS record can make point here. */
 const isIpAddress = (hostname: string) => hostname.startsWith('[') || /^\d{1,3}(\.\d{1,3}){3}$/.test(hostname);
 
 /** The host name by which a browser on this machine reaches a server that listens on `host`. */
@@ -23,7 +23,7 @@ export const browserHostOf = (host: string) => {
   return host.includes(':') ? `[${host}]` : host;
 };
 
-/** The same for nearly all requests, and parsing it takes longer than reading a session. */
+/** The last trusted origin: nearly all requests have it, and parsing it takes longer than reading a session. */
 let lastTrusted: { requested: string; config: GatewayConfig; origin: string } | undefined;
 
 /**
