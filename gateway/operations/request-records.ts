@@ -9,18 +9,18 @@ export interface RequestFacts {
   operation?: string | undefined;
   /** The codes of the errors of the response, and of those in the payloads of a mutation. */
   codes?: readonly string[];
-  /** Of the span that an OpenTelemetry SDK records. */
+  /** The trace of the span that an OpenTelemetry SDK records. */
   traceId?: string | undefined;
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Null before the request has reached the GraphQL API. */
+    /** What the log says of the request; null before it has reached the GraphQL API. */
     facts: RequestFacts | null;
   }
 }
 
-/** In characters, of what clients choose. */
+/** Characters of a text that clients choose. */
 const maxPathLength = 200;
 const maxOperationLength = 100;
 
