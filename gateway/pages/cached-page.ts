@@ -3,9 +3,9 @@ import { compress, type ContentCoding } from '../content-coding.ts';
 import type { RenderedPage } from './page-renderer.ts';
 import { createWorkQueue } from './work-queue.ts';
 
-/** Which state of the catalogue a page shows. */
+/** The state of the catalogue that a page shows. */
 export interface CatalogueState {
-  /** Of the catalogue's content. */
+  /** Version of the catalogue's content. */
   version: number;
   /** The number of changes to the catalogue through this gateway. */
   epoch: number;
@@ -15,7 +15,7 @@ export interface CatalogueState {
 export interface CachedPage extends CatalogueState {
   /** The SHA-256 in base64 of each style element, for the content security policy. */
   styles: string[];
-  /** The same of each script element. */
+  /** SHA-256 in base64 of each script element. */
   scripts: string[];
   /** The SHA-256 of the HTML, in base64url. */
   digest: string;
@@ -25,7 +25,7 @@ export interface CachedPage extends CatalogueState {
   body: (coding: ContentCoding | 'identity') => Promise<Buffer>;
 }
 
-/** For a page, quality 4 takes 2 ms; quality 11 saves more than a tenth of the bytes, and its time does not matter behind a queue. */
+/** Qualities of Brotli: for a page, quality 4 takes 2 ms; quality 11 saves more than a tenth of the bytes, and its time does not matter behind a queue. */
 const brotliQualities = { quick: { brotliQuality: 4 }, small: { brotliQuality: 11 } };
 /** The compressed forms together take less than half of the HTML. */
 const memoryFactor = 1.5;

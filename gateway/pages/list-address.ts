@@ -16,11 +16,11 @@ interface ListAddress {
   /** The slug; undefined for the list of all products, which has only what is in stock. */
   category: string | undefined;
   query: URLSearchParams;
-  /** Undefined while the gateway has no catalogue: every page then counts as existing. */
+  /** The catalogue; undefined while the gateway has none: every page then counts as existing. */
   catalogue: Snapshot | undefined;
 }
 
-/** One digit and zeros, below 1000: the prices that shoppers choose most often. */
+/** Matches the prices that shoppers choose most often: one digit and zeros, below 1000. */
 const roundPrice = /^[1-9]0{0,2}$/;
 
 /**

@@ -19,7 +19,7 @@ export interface RenderedPage {
   html: string;
   /** The SHA-256 in base64 of each style element, for the content security policy. */
   styles: string[];
-  /** The same of each script element. */
+  /** SHA-256 in base64 of each script element. */
   scripts: string[];
 }
 

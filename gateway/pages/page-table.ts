@@ -15,7 +15,7 @@ const pageTableFormat = z.object({
       isNotFound: z.literal(true).optional(),
       isList: z.literal(true).optional(),
       isIndexed: z.literal(true).optional(),
-      /** Only a store with this feature has the page. */
+      /** The feature without which a store does not have the page. */
       needs: z.string().optional(),
     }),
   ),
@@ -38,7 +38,7 @@ interface PageMatch {
 interface KnownContent {
   /** Whether the store lacks a feature. False while the gateway does not know it. */
   lacks: (feature: string) => boolean;
-  /** Undefined while the gateway has none: every category and product then counts as existing. */
+  /** The catalogue; undefined while the gateway has none: every category and product then counts as existing. */
   snapshot: Snapshot | undefined;
   /** The pages of the shop; null over a store that does not name them. */
   shopPages: readonly { slug: string }[] | null;
@@ -96,11 +96,11 @@ interface Place {
   /** The slug. */
   category: string | undefined;
   id: string | undefined;
-  /** Of a page of the shop. */
+  /** The slug of a page of the shop. */
   slug?: string | undefined;
 }
 
-/** In the addresses of products whose category is blank. */
+/** The category in the addresses of products whose own is blank. */
 export const anyCategory = 'all';
 
 function isThere({ categories, find }: Snapshot, { category, id }: Place): boolean {
@@ -110,7 +110,7 @@ function isThere({ categories, find }: Snapshot, { category, id }: Place): boole
   return category === anyCategory && product !== undefined && !categories.of(product);
 }
 
-/** One spelling for the page, whatever the case of the category. */
+/** The address of a page in one spelling, whatever the case of the category. */
 function addressOf({ path }: PageEntry, { category, id, slug }: Place): string {
   return path
     .replace(':category', encodeURIComponent(category ?? ''))

@@ -12,7 +12,7 @@ export interface PageTemplate {
   html: string;
   /** When the web app was built, in milliseconds since 1970. */
   changedAt: number;
-  /** What is filled in. */
+  /** The texts of the shop to fill in. */
   shop: ShopInPages;
 }
 
@@ -39,7 +39,7 @@ interface PublicPageRequest {
   /** The origin that shoppers see. */
   origin: string;
   template: PageTemplate;
-  /** Undefined while the gateway has no catalogue. */
+  /** The catalogue; undefined while the gateway has none. */
   snapshot: Snapshot | undefined;
   /** Runs before a page that is not cached is rendered. Rejects when this client may cause no more renderings. */
   admit: () => Promise<void>;
@@ -53,7 +53,7 @@ export interface MissingPage {
 
 export type FoundPage = { cached: CachedPage } | { missing: MissingPage };
 
-/** Of pages without products, which are the same for every catalogue. */
+/** The state of pages without products, which are the same for every catalogue. */
 const anyCatalogue = { version: 0, epoch: 0 };
 const late: MissingPage = { status: 503, retryAfterMs: 5000 };
 

@@ -28,7 +28,7 @@ export function visitorQueries({ schema, shared, textOf, config }: VisitorQuerie
     return document;
   }
 
-  /** For one page: all its queries see the same catalogue. */
+  /** The function that runs the queries of one page: all of them see the same catalogue. */
   return (publicOrigin: string): RenderRequest['query'] => {
     const contextValue = contextFor(shared, {
       caller: { requestId: 'page' },

@@ -85,7 +85,7 @@ export async function webFiles(
     return await sendTemplate(reply, template.html, found?.missing);
   });
 
-  /** Of a store that has not answered yet, every page counts as existing. */
+  /** Whether the store lacks a feature; one that has not answered yet lacks none, so that every page counts as existing. */
   function lacks(feature: string): boolean {
     return features.hasAnswered && !features.names.some((name) => name === feature);
   }
