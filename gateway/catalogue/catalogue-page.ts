@@ -24,7 +24,7 @@ export interface PageRequest extends PageArguments {
 const standardSize = 24;
 const maxIds = 100;
 const maxSearchLength = 100;
-/** With more candidates than this share of the list, testing the whole sorted list is faster than sorting them. */
+/** Share of the list: with more candidates, testing the whole sorted list is faster than sorting them. */
 const maxCandidateShare = 1 / 8;
 
 /** @throws Fault BAD_USER_INPUT when an argument breaks its rule */

@@ -34,7 +34,7 @@ const refreshTimeoutMs = 1000;
 interface StoredList {
   snapshot: Snapshot;
   etag: string | null;
-  /** Of the response's text. */
+  /** The digest of the response's text. */
   digest: string;
 }
 
@@ -160,12 +160,12 @@ export function createCatalogue(options: CatalogueOptions) {
     /** The list in memory, however old. */
     peek: (): Snapshot | undefined => cached?.snapshot,
 
-    /** Call it after a product was added or its stock changed: the list in memory is outdated. */
+    /** Tells that a product was added or its stock changed: the list in memory is outdated. */
     invalidate(): void {
       epoch += 1;
     },
 
-    /** Call it when public responses and pages made with this list are no longer right: the same list gets a new version. */
+    /** Gives the same list a new version, when public responses and pages made with it are no longer right. */
     renew(): void {
       epoch += 1;
       if (cached) cached = { ...cached, etag: null, digest: '' };
@@ -181,7 +181,7 @@ export function createCatalogue(options: CatalogueOptions) {
       return cached ? ageMsOf(cached) : 0;
     },
 
-    /** For readiness: whether there is a list, and whether the store sent it at the last refresh. */
+    /** Whether there is a list, and whether the store sent it at the last refresh: for the readiness check. */
     get state(): 'empty' | 'fresh' | 'stale' {
       if (!cached) return 'empty';
       return hasRefreshFailed ? 'stale' : 'fresh';

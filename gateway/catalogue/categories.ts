@@ -34,10 +34,10 @@ const specified = [
   ['Grains', 'Grains & Cereals'],
 ] as const;
 
-/** Of products whose category is blank. No category has it. */
+/** Slug of products without a category; no category has it. */
 const noSlug = '';
 
-/** In UTF-16 units. No category is found by a longer name: to normalise one could take seconds. */
+/** UTF-16 units of a name. No category is found by a longer one: to normalise one could take seconds. */
 const maxNameLength = 200;
 
 /** Makes names comparable: `Pet Food` and `pet-food` are the same category. Empty when there is no letter and no digit. */
@@ -64,9 +64,9 @@ export function labelOf(storeName: string): string {
  */
 export function groupByCategory(products: readonly RestProduct[], own: readonly OwnCategory[] = []) {
   const categories = new Map<string, GrowingCategory>();
-  /** By the slug of the name. A category that was renamed keeps its own slug. */
+  /** Categories by the slug of their names. A category that was renamed keeps its own slug. */
   const byName = new Map<string, GrowingCategory>();
-  /** By the store's text: products share few texts, and making a slug takes longer than finding one. */
+  /** Categories by the store's text: products share few texts, and making a slug takes longer than finding one. */
   const byText = new Map<string, GrowingCategory>();
 
   function add(slug: string, storeName: string, label = storeName) {
@@ -108,7 +108,7 @@ export function groupByCategory(products: readonly RestProduct[], own: readonly 
     listed: [...categories.values()].filter(
       (category) => category.slug !== noSlug && (!category.isOwn || used.has(category)),
     ) as StoreCategory[],
-    /** By slug, in any spelling; else by name. */
+    /** The category with this slug in any spelling, else with this name. */
     find: (name: string): StoreCategory | undefined => {
       if (name.length > maxNameLength) return undefined;
       const slug = slugOf(name);

@@ -4,10 +4,10 @@ import { foldedWordsOf, searchTermsOf, stemOf } from './search-terms.ts';
 
 export type ForgivingIndex = ReturnType<typeof createForgivingIndex>;
 
-/** A position is that of a product in the list. */
+/** A product that a search has found, by its position in the list. */
 export interface ForgivingMatch {
   position: number;
-  /** Only compares matches of one search. */
+  /** How good the match is, among those of one search. */
   score: number;
 }
 
@@ -18,14 +18,14 @@ export interface SearchedText {
   category: string;
 }
 
-/** What follows in a longer text is not searched. */
+/** Characters of a text that are searched. */
 const maxTextLength = 200;
 const maxWords = 12;
-/** Shorter words are no category's and have no typing errors. */
+/** Letters of a word: shorter words match no category and must be exact. */
 const minWordLength = 3;
 const nameWeight = 3;
 const weights = { prefix: 0.4, fuzzy: 0.3 };
-/** Of the known words that contain a term. */
+/** The most known words that are searched for containing a term. */
 const maxLongerWords = 20;
 
 /** How many letters of a word may differ. Numbers are exact. */
@@ -46,7 +46,7 @@ const isLongEnough = (word: string): boolean => word.length >= minWordLength;
 export function createForgivingIndex() {
   const texts: SearchedText[] = [];
   const vocabulary = new SearchableMap<true>();
-  /** Products share few categories. */
+  /** Terms by the names of categories, because products share few of these. */
   const categoryTerms = new Map<string, readonly string[]>();
   // Its texts are terms with a space between.
   const index = new MiniSearch<SearchedText & { id: number }>({
@@ -68,7 +68,7 @@ export function createForgivingIndex() {
     return terms;
   }
 
-  /** What a word may stand for that begins no known word. */
+  /** What a word that begins no known word may stand for. */
   function spellingsOf(word: string): Query[] {
     const cuts = Array.from({ length: word.length - 1 }, (_none, at) => at + 1);
     const swapped = cuts

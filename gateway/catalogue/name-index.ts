@@ -4,7 +4,7 @@ export type NameIndex = ReturnType<typeof createNameIndex>;
 
 /**
  * Finds names by any part of any of their words. Names are only ever appended, so a longer list can share the index of a
- * shorter one. A position is that of a name in the list.
+ * shorter one. A position is the place of a name in the list.
  */
 export function createNameIndex() {
   const names: string[] = [];

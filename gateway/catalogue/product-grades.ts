@@ -2,7 +2,7 @@ import type { ProductFilter, ProductSort } from '../__generated__/schema.ts';
 import type { RestProduct } from '../documents/shapes.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** Which products a list has, and in which order. */
+/** What decides which products a list has, and in which order. */
 export interface ListQuery {
   filter: ProductFilter;
   sort: ProductSort;
@@ -12,7 +12,7 @@ export interface ListQuery {
 /** A list is sorted by the grade of its products first, 0 being the best, and by `sort` within a grade. */
 export type Grade = (product: RestProduct) => number;
 
-/** Undefined when `sort` alone decides the order. */
+/** The grade that a list is sorted by; undefined when `sort` alone decides the order. */
 export function gradeFor(snapshot: Snapshot, { filter, sort, inStockFirst }: ListQuery): Grade | undefined {
   const found = sort === 'RELEVANCE' ? snapshot.found(filter.search) : undefined;
   const relevance: Grade | undefined = found && ((product) => found.ranks.get(product) ?? found.products.length);
@@ -21,7 +21,7 @@ export function gradeFor(snapshot: Snapshot, { filter, sort, inStockFirst }: Lis
   return (product) => (product.inStock ? 0 : relevanceGrades) + (relevance?.(product) ?? 0);
 }
 
-/** Keeps the order of products with the same grade. */
+/** Sorts products by their grade, and keeps the order of those with the same one. */
 export function sortByGrade(products: readonly RestProduct[], grade: Grade): readonly RestProduct[] {
   const grades = new Map(products.map((product) => [product, grade(product)]));
   return products.toSorted((a, b) => (grades.get(a) ?? 0) - (grades.get(b) ?? 0));

@@ -5,7 +5,7 @@ import { createYielder } from './yield-to-event-loop.ts';
 
 /** Parses the store's product list. An entry that has not changed since the last list gives the same object again. */
 export function createProductReader(toPictureUrl: ToPictureUrl) {
-  /** By the entry's JSON; null for an entry that cannot be read. */
+  /** The last products by the JSON of their entries; null for an entry that cannot be read. */
   let lastProducts: ReadonlyMap<string, RestProduct | null> = new Map();
 
   function parse(entry: unknown): RestProduct | null {

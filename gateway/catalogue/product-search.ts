@@ -6,7 +6,7 @@ import { fold } from './text-fold.ts';
 
 /** What a search finds. */
 export interface FoundProducts {
-  /** Best first. */
+  /** The products, best first. */
   products: readonly RestProduct[];
   /** The place of each product among them, from 0. */
   ranks: ReadonlyMap<RestProduct, number>;
@@ -14,17 +14,17 @@ export interface FoundProducts {
 
 export interface SearchMatch {
   product: RestProduct;
-  /** Only compares matches of one search; 0 for a part in the middle of a word. */
+  /** How good the match is, among those of one search; 0 for a part in the middle of a word. */
   score: number;
   /**
    * `name`: the name contains every word as it is written. `similar`: the name or the category has words like all of them.
-   * `partial`: like some of them; a search has these only when it has no others.
+   * `partial`: it has words like some of them; a search has these only when it has no others.
    */
   fit: 'name' | 'similar' | 'partial';
 }
 
 const maxSearches = 200;
-/** In all cached searches together. */
+/** Products in all cached searches together. */
 const maxProducts = 200_000;
 
 /** The folded words of a search text. */
@@ -33,7 +33,7 @@ const searchWordsOf = (search: string | null | undefined): string[] =>
     .split(/\s+/)
     .filter(Boolean);
 
-/** 0: the name begins with the search text. 1: words of the name begin with the search words. 2: it contains them. */
+/** The grade of a name: 0 when it begins with the search text, 1 when its words begin with the search words, 2 when it contains them. */
 function gradeOf(foldedName: string, words: readonly string[]): number {
   if (foldedName.startsWith(words.join(' '))) return 0;
   return words.every((word) => ` ${foldedName}`.includes(` ${word}`)) ? 1 : 2;
@@ -71,7 +71,7 @@ export function createProductSearch(products: readonly RestProduct[], names: Nam
   }
 
   return {
-    /** Undefined for a text without a word: it does not limit a list. */
+    /** The products that a text finds; undefined for a text without a word, which does not limit a list. */
     found(text: string | null | undefined): FoundProducts | undefined {
       const words = searchWordsOf(text);
       if (words.length === 0) return undefined;

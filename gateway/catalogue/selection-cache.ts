@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { RestProduct } from '../documents/shapes.ts';
 
 const maxLists = 300;
-/** In all lists together. */
+/** Products in all lists together. */
 const maxProducts = 300_000;
 
 /** Lists of products by their query. The least recently used lists are dropped first. */

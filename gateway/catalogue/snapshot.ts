@@ -114,11 +114,11 @@ function indexProducts({ products, own, categories }: Contents, version: number,
 
   return {
     products,
-    /** Grows with every new content: the same number means the same products. */
+    /** A number that grows with every new content: the same number means the same products. */
     version,
-    /** Later snapshots may share this index and append to it. */
+    /** The index of names, which later snapshots may share and append to. */
     names,
-    /** Likewise. */
+    /** The forgiving index, which later snapshots may share and append to. */
     forgiving,
     find,
     categories,

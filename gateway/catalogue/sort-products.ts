@@ -27,7 +27,7 @@ export function sortProducts(products: readonly RestProduct[], sort: ProductSort
   }
 }
 
-/** Prices of a kilogram and of a litre compare; those of a piece come after them, products without a size last. */
+/** Sorts products by unit price: of a kilogram or a litre first, then of a piece, and products without a size last. */
 function byUnitPrice(products: readonly RestProduct[]): readonly RestProduct[] {
   const priced = products.map((product) => {
     const price = unitPriceOf(product);

@@ -28,7 +28,7 @@ export function completeSize(product: RestProduct): void {
 
 const isSame = (a: PackSize, b: PackSize) => a.unit === b.unit && a.amount === b.amount;
 
-/** Such as `750 g`, `1.5 kg` or `1 pc`. */
+/** A size as text, such as `750 g`, `1.5 kg` or `1 pc`. */
 function textOf({ amount, unit }: PackSize): string {
   if (unit === 'PIECE') return amount === 1 ? '1 pc' : `${amount} pcs`;
   const [small, large] = unit === 'G' ? ['g', 'kg'] : ['ml', 'l'];

@@ -48,7 +48,7 @@ const whole = new RegExp(
   String.raw`^(?:approx\.?|ca\.?|about|~|min\.?|net)? ?${amount}(?: ?[x×*] ?(?<times>\d{1,3}))?${words}$`,
   'iu',
 );
-/** `L` alone is a size of eggs. */
+/** Matches a text of a unit alone: `L` alone is a size of eggs. */
 const oneUnit = /^(?:per |an? )?(?<unit>kg|kilo|kilogram|lit(?:er|re)|lb|pound|dozen|piece|each)$/i;
 const anywhere = new RegExp(String.raw`(?<![\p{L}\d.,])${amount}`, 'iu');
 
