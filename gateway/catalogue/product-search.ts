@@ -33,7 +33,7 @@ const searchWordsOf = (search: string | null | undefined): string[] =>
     .split(/\s+/)
     .filter(Boolean);
 
-/** The grade of a name: 0 when it begins with the search text, 1 when its words begin with the search words, 2 when it contains them. */
+/** The grade of a name: 0 if it begins with the search text, 1 if its words begin with the search words, 2 otherwise. */
 function gradeOf(foldedName: string, words: readonly string[]): number {
   if (foldedName.startsWith(words.join(' '))) return 0;
   return words.every((word) => ` ${foldedName}`.includes(` ${word}`)) ? 1 : 2;

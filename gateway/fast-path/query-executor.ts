@@ -65,8 +65,9 @@ export function createQueryExecutor(schema: GraphQLSchema, options: { maxCoercio
   }
 
   /**
-   * Writes the data of a response. Undefined when `execute` must do it, as for several changes at once; a failure for responses with errors. Both cost no second
-   * call to the store, because each read is sent once per request, and the result of a change is remembered.
+   * Writes the data of a response. Undefined when `execute` must do it, as for several changes at once; a failure for responses
+   * with errors. Both cost no second call to the store, because each read is sent once per request, and the result of a change
+   * is remembered.
    */
   async function write({
     document,

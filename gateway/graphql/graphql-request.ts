@@ -47,8 +47,8 @@ export interface GraphqlRequest {
   /** The request in the form that Apollo Server reads: with `extensions.persistedQuery` instead of `documentId`. */
   forApollo: { search: string; body: unknown };
   /**
-   * The operation that is named; undefined when a part has the wrong type or comes twice, and when the request registers a text under its hash: these
-   * requests need Apollo Server.
+   * The operation that is named; undefined when a part has the wrong type or comes twice, and when the request registers a text
+   * under its hash: these requests need Apollo Server.
    */
   operation: RequestedOperation | undefined;
 }

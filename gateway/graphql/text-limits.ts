@@ -13,7 +13,7 @@ import { refusal } from '../refusals/outcome.ts';
 
 type Resolver = GraphQLFieldResolver<unknown, GatewayContext>;
 
-/** The UTF-16 units of a text, several times what any store takes. Stores and resolvers have smaller limits with sentences of their own. */
+/** UTF-16 units of a text: several times what any store takes. Stores and resolvers refuse smaller ones in their own words. */
 const maxLengths = { usual: 2000, long: 40_000 };
 
 /** The arguments and input fields for texts of many lines: pages of the shop, descriptions of products, shopping lists. */

@@ -7,7 +7,7 @@ import { hasToken } from '../guards/bearer-token.ts';
 
 const bucketsSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** Metrics of prom-client whose names end in `_total` although they are no counters. Other metrics have the same figures in groups. */
+/** Metrics of prom-client whose names end in `_total` although they are no counters. Others have the same figures in groups. */
 const misnamed = ['nodejs_active_handles_total', 'nodejs_active_requests_total', 'nodejs_active_resources_total'];
 
 /** A GraphQL operation. */

@@ -25,7 +25,10 @@ export interface CachedPage extends CatalogueState {
   body: (coding: ContentCoding | 'identity') => Promise<Buffer>;
 }
 
-/** Qualities of Brotli: for a page, quality 4 takes 2 ms; quality 11 saves more than a tenth of the bytes, and its time does not matter behind a queue. */
+/**
+ * The qualities of Brotli. For a page, 4 takes 2 ms; 11 saves more than a tenth of the bytes, and its time does not matter
+ * behind a queue.
+ */
 const brotliQualities = { quick: { brotliQuality: 4 }, small: { brotliQuality: 11 } };
 /** The compressed forms together take less than half of the HTML. */
 const memoryFactor = 1.5;
