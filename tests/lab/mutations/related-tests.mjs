@@ -10,6 +10,7 @@ export const groups = [
     sources: [
       'backend/money.ts',
       'backend/features/orders/rules/stages.ts',
+      'backend/features/orders/rules/order-money.ts',
       'backend/features/orders/rules/refund-lines.ts',
       'backend/features/orders/rules/line-picks.ts',
       'backend/features/orders/rules/slots.ts',
@@ -77,7 +78,7 @@ export const groups = [
   },
   {
     goal: 80,
-    sources: ['backend/features/orders/changes/order-changes.ts'],
+    sources: ['backend/features/orders/changes/order-changes.ts', 'backend/features/orders/changes/change-order.ts'],
     tests: [
       'tests/backend/order-life.test.ts',
       'tests/backend/collected-orders.test.ts',
