@@ -45,7 +45,7 @@ export async function isMailing(source: Database['query']): Promise<boolean> {
   return (await readShopValue(source, 'mail')) === 'on';
 }
 
-/** Writes mails, each once, also where no mail is set up: ask `isMailing` first. */
+/** Queues each mail once. It does so also where no mail is set up: check `isMailing` first. */
 export async function writeMails(source: Database['query'], mails: NewMail[]): Promise<void> {
   const rows = mails.map(({ kind, orderId = null, userId = null, version, to, data, now, ...mail }) => {
     const about = orderId ?? mail.about;

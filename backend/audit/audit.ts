@@ -27,7 +27,7 @@ export interface AuditEntry {
 /** How long changes are kept. */
 export const auditLifetimeMs = 2 * 366 * 86_400_000;
 
-/** Of a text in `before` and `after`, and of each field as JSON. */
+/** Longest text kept of a field. */
 const maxTextLength = 500;
 /** Rows of one statement: SQLite takes at most 32766 parameters. */
 const rowsPerStatement = 1000;

@@ -20,7 +20,7 @@ export interface PaymentEvent {
   amountCents: number | null;
   /** ISO 4217, lower case. */
   currency: string | null;
-  /** For `paid`: by what the provider finds the payment again, to refund it; absent or null when the event does not say. */
+  /** For `paid`: the provider's payment id, for refunds; absent or null when the event does not say. */
   reference?: string | null;
 }
 

@@ -173,7 +173,7 @@ function toAfterRefunds(order: Order, ledger: OrderLedger) {
 
 /** How the documents of a response are made. */
 interface DocumentParts {
-  /** The current ones by id. */
+  /** The current products by id. */
   products: Map<string, Product>;
   /** The origin under which pictures are served. */
   base: string;

@@ -41,7 +41,7 @@ export function createOrderWriter({ config, database, catalogue, clock }: AppCon
 export interface WholeOrder {
   order: Order;
   ledger: OrderLedger;
-  /** Of its lines, as they are now, by id. */
+  /** The products of its lines by id, as they are now. */
   products: Map<string, Product>;
 }
 

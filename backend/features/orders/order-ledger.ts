@@ -36,7 +36,7 @@ export interface RefundedLine {
 /** The taxes of an order, highest rate first. */
 export interface OrderTaxes {
   placed: IncludedTax[];
-  /** By what was found; null until the picking is finished. */
+  /** The taxes by what was found; null until the picking is finished. */
   settled: IncludedTax[] | null;
 }
 

@@ -29,7 +29,7 @@ export interface OrderMailData {
   reason?: string | null | undefined;
   /** Who cancelled it. */
   cancelledBy?: 'SHOPPER' | 'SELLER' | undefined;
-  /** For each line that is not as it was ordered: a sentence, such as `Bananas: 1 of 3.` */
+  /** A sentence such as `Bananas: 1 of 3.` for each line that is not as it was ordered. */
   changes?: string[] | undefined;
   /** The total when it was ordered, where it changed. */
   totalBeforeCents?: number | undefined;

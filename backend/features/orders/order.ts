@@ -15,7 +15,7 @@ export interface OrderLine {
   sizeText: string | null;
   /** The tax in the price; null by the rule `FLOOR`. */
   tax: TaxRate | null;
-  /** Null: as for the order. */
+  /** Null when it is that of the order. */
   substitution: SubstitutionWish | null;
 }
 
@@ -62,7 +62,7 @@ export interface Order extends OrderNotes {
   /** How it was taxed when it was placed. */
   taxRule: TaxRule;
   substitution: SubstitutionWish;
-  /** By what was found; null until the picking is finished. */
+  /** What it costs by what was found; null until the picking is finished. */
   settled: { amountCents: number; taxCents: number; at: number } | null;
   lines: OrderLine[];
 }

@@ -103,7 +103,7 @@ async function sumPeriod(
  */
 export type SumOrders = (filter: OrderFilter, to?: number) => Promise<SumsByKind>;
 
-/** For all sums of one request: up to when there are hourly sums is read once. */
+/** Opens the sums of one request: until when there are hourly sums is read once. */
 export async function openSums(database: Database): Promise<SumOrders> {
   const summedUntil = await readSummedUntil(database.query);
   return async (filter, to = Number.MAX_SAFE_INTEGER) => {

@@ -16,7 +16,7 @@ export interface Takings {
   refundedCents: number;
   /** The tax in `cardCents` and `cashCents`, less the tax in `refundedCents`. */
   taxCents: number;
-  /** The same of the orders whose prices include their taxes, for each rate. */
+  /** The taxes of orders whose prices include them, by rate. */
   includedTaxes: IncludedTax[];
 }
 
@@ -101,7 +101,7 @@ export async function readTakings(database: Database, period: Period): Promise<P
 
 export interface SoldProduct {
   productId: string;
-  /** As in one of its orders: a product may have been renamed between them. */
+  /** Its name in one of these orders: a product may have been renamed between them. */
   name: string;
   quantity: number;
   cents: number;

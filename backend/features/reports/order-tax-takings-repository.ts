@@ -13,7 +13,7 @@ interface Period {
 }
 
 interface TaxInTakings extends IncludedTax {
-  /** Of test payments, which move no money. */
+  /** Whether the payment is a test, which moves no money. */
   isTest: boolean;
   /** By the rule `FLOOR`: it was added to the prices. */
   isAdded: boolean;

@@ -65,7 +65,7 @@ const slotWindow = z
   });
 
 const listText = new Intl.ListFormat('en', { type: 'conjunction' });
-/** Of days in a sentence. */
+/** Most days that a sentence names. */
 const maxNamed = 3;
 
 /** Why these closed days cannot be saved. */

@@ -20,7 +20,7 @@ interface SearchScope {
 const wholeScope: SearchScope = { textKinds: ['NAME', 'EMAIL', 'PLACE'] };
 const packerScope: SearchScope = { textKinds: ['NAME'] };
 
-/** For each kind and each of these beginnings, the ids of the orders with such a word. */
+/** The ids of the orders with such a word, for each kind and each of these beginnings. */
 function ordersWithWords(is: Orders, kinds: readonly WordKind[], starts: readonly string[]) {
   return kinds.flatMap((kind) =>
     starts.map((start) =>
@@ -111,7 +111,7 @@ export function matchesNames({ search, isPackerSearch, ids }: OrderNames): (is: 
 /** Restricts the orders that lists show. An absent field does not restrict. */
 export interface OrderFilter extends OrderNames {
   isPaid?: boolean | undefined;
-  /** As stored, `COD` or `Online`. */
+  /** The stored payment type: `COD` or `Online`. */
   paymentType?: string | undefined;
   /** Milliseconds since 1970: placed then or later. */
   since?: number | undefined;

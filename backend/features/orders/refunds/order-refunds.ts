@@ -31,7 +31,7 @@ interface RefundRequest extends OrderChange {
 function refusalOf(
   { cents, lines, amountText }: RefundRequest,
   order: Order,
-  /** Of the whole order, and of each line. */
+  /** What can be refunded of the whole order, and of each line. */
   { refundableCents, refundable }: { refundableCents: number; refundable: readonly number[] },
 ): Refusal | null {
   if (refundableCents === 0) return refused('REFUSED', 'Nothing of this order can be refunded.', 'amount');

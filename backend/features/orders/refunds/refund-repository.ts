@@ -16,7 +16,7 @@ export interface NewRefund {
   now: number;
 }
 
-/** Enters a refund. One of cash, or of the sandbox, is done with that. */
+/** Enters a refund. Cash and sandbox refunds are complete at once. */
 export async function addRefund(trx: DatabaseTransaction, { provider, ...refund }: NewRefund): Promise<void> {
   const isDone = provider === null || provider === 'sandbox';
   await insertRefund(trx, { ...refund, id: newRecordId(refund.now), provider, reference: null, isDone });

@@ -4,7 +4,7 @@ import type { DeliveryArea, DeliveryPlan } from '../delivery/delivery-plan.ts';
 /** How orders reach the shopper, and what deliveries cost before an address is known. */
 export interface DeliveryFees {
   kinds: SlotKind[];
-  /** Of all areas, equal ones once, the lowest first. Empty when the store has no areas and delivers everywhere, free. */
+  /** The fees of all areas, equal ones once, the lowest first. Empty when the store has no areas and delivers everywhere, free. */
   fees: Pick<DeliveryArea, 'feeCents' | 'freeFromCents'>[];
 }
 

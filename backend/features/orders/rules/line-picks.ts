@@ -1,7 +1,7 @@
 import type { ShortReason, SubstitutionWish } from '#backend/db/picking-tables.ts';
 import type { FoundGoods, LinePick } from '../order-ledger.ts';
 
-/** The rules of picking a line of an order: without the database. */
+/** Rules of picking a line of an order. */
 
 export const substitutionWishes = ['NONE', 'SIMILAR_NOT_DEARER'] as const satisfies readonly SubstitutionWish[];
 export const shortReasons = ['MISSING', 'DAMAGED', 'OTHER'] as const satisfies readonly ShortReason[];
@@ -32,7 +32,7 @@ export function mostGramsOf(sizeText: string | null): number | null {
 /** Between what pieces of that expected weight weigh in practice: half of it, and one and a half times as much. */
 const likelyGramsOf = (expectedGrams: number) => ({ from: expectedGrams * 0.5, to: expectedGrams * 1.5 });
 
-/** Whether these pieces hardly weigh that. */
+/** Whether the weight is implausible. */
 export function isUnlikelyWeight(grams: number, expectedGrams: number): boolean {
   const { from, to } = likelyGramsOf(expectedGrams);
   return grams < from || grams > to;

@@ -10,7 +10,7 @@ type OrderPaymentState = (typeof orderPaymentStates)[number];
 /** The money of an order, in cents. */
 export interface OrderMoney {
   paidCents: number;
-  /** With refunds that are still on their way, without failed ones. */
+  /** Includes refunds that are still on their way, and no failed ones. */
   refundedCents: number;
   refundableCents: number;
 }

@@ -11,7 +11,7 @@ import { retryGivenUpMails } from '#backend/outbox.ts';
 
 export interface AccountEmail {
   userId: string;
-  /** In the form of `emailField`. */
+  /** Has the form of `emailField`. */
   email: string;
 }
 

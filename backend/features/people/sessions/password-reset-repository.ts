@@ -7,7 +7,7 @@ import { hashOf, type SessionRole } from './session-repository.ts';
 /** Whose password is set. */
 export interface ResetAccount {
   role: SessionRole;
-  /** In the form of `emailField`. */
+  /** Has the form of `emailField`. */
   email: string;
 }
 

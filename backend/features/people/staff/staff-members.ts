@@ -15,7 +15,7 @@ import {
   type Member,
 } from './staff-repository.ts';
 
-/** Without letters and digits that look alike. */
+/** Letters and digits that do not look alike. */
 const passwordLetters = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 /** A password to be used once: its owner must change it after the first login. */

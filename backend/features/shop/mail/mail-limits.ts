@@ -8,7 +8,7 @@ import { hashOf } from '#backend/features/people/sessions/session-repository.ts'
  * the links of an account's owner; and mails that the seller sends again.
  */
 
-/** For how long mails are counted: no limit on mails can have a longer span. */
+/** How long mails are counted: no limit on mails can have a longer span. */
 const countedMailsMs = 24 * 3_600_000;
 
 /** The same for two emails of one mailbox: many mail servers ignore what follows a plus sign. */

@@ -21,7 +21,7 @@ import { readStoreUpload, refuseHugeForm, refuseOtherTypes } from './store-uploa
 
 /** The version of the REST contract: its seventeen calls. */
 const contract = 1;
-/** Of every feature. A feature that changes its meaning gets a higher number. */
+/** Version of every feature. A feature that changes its meaning gets a higher number. */
 const featureVersion = 1;
 
 const tags = ['store'];

@@ -48,7 +48,7 @@ export const taxInput = z
     path: ['classes'],
   });
 
-/** In GET store. */
+/** Taxes in GET store. */
 export const taxDocument = z.object({
   mode: z.enum(['FLOOR', 'RATES']).meta({
     description:
