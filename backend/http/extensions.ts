@@ -1,4 +1,5 @@
 import type { BackendConfig } from '#backend/config.ts';
+import { ownFields } from '#backend/features/catalogue/products/product-fields.ts';
 import type { App } from './app.ts';
 
 /** What an extension adds to the seventeen calls of the REST contract. */
@@ -18,7 +19,7 @@ const filterInputs = ['paid', 'method', 'since'];
 
 /**
  * Every extension, by the name of its feature. Clients read the names at GET /api/store, and a store with FEATURES=classic
- * hides all that is listed here: add new calls, inputs and fields to this table.
+ * hides all that is listed here: add new calls, inputs and fields to this table. Fields of products are in product-fields.ts.
  */
 const extensions = {
   /** A link in mails about orders confirms the email of an account. */
@@ -120,7 +121,7 @@ const extensions = {
   /** The seller edits, archives and arranges products; a classic store also ignores `size` and `pictures` of product/add. */
   'products.edit': {
     calls: ['/api/product/seller', '/api/product/update', '/api/product/archive', '/api/product/arrange'],
-    outputs: ['isArchived', 'isBestSeller', 'size', 'version'],
+    outputs: ['isArchived', 'isBestSeller', 'version'],
   },
   /** A refund can be for lines of the order, and takes their taxes; the order says what is left. */
   'refunds.lines': {
@@ -140,7 +141,7 @@ const extensions = {
   /** Each call checks its session itself, and needs no user id in the query or the body. */
   'sessions.own': {},
   /** Prices can include taxes by rates. A store without it adds 2 % to them; a classic store also ignores `taxClass` of product/add. */
-  'tax.rates': { outputs: ['taxClass', 'taxes'] },
+  'tax.rates': { outputs: ['taxes'] },
   /** The seller's area has people with roles, and a trail of what they change and read. */
   staff: {
     calls: ['/api/staff/add', '/api/staff/changes', '/api/staff/list', '/api/staff/password', '/api/staff/update'],
@@ -153,11 +154,14 @@ const extensions = {
 
 type FeatureName = keyof typeof extensions;
 
-export const featureNames = Object.keys(extensions) as FeatureName[];
+export const featureNames = [
+  ...new Set([...Object.keys(extensions), ...ownFields.map(({ feature }) => feature)]),
+] as FeatureName[];
 
 /** What a store with FEATURES=classic hides; nothing in another. */
 function hiddenParts({ isClassic }: BackendConfig) {
-  const hidden: readonly Extension[] = isClassic ? [...Object.values(extensions), { calls: ['/api/store'] }] : [];
+  const others = { calls: ['/api/store'], outputs: ownFields.map(({ name }) => name) };
+  const hidden: readonly Extension[] = isClassic ? [...Object.values(extensions), others] : [];
   return {
     calls: new Set(hidden.flatMap(({ calls = [] }) => calls)),
     headers: hidden.flatMap(({ headers = [] }) => headers),

@@ -60,23 +60,10 @@ export async function seedShop(seeding: Seeding): Promise<number> {
     if (await hasProducts(trx)) return 0;
     const start = Date.now() - products.length;
     for (const [index, product] of products.entries()) {
-      const { name, category, priceCents, offerPriceCents, description, weight, inStock } = product;
-      await insertProduct(
-        trx,
-        {
-          name,
-          category,
-          priceCents,
-          offerPriceCents,
-          description,
-          weight,
-          size: packSizeOf(weight),
-          taxClass: null,
-          inStock,
-        },
-        pictures.get(product) ?? [],
-        { now: start + index, version },
-      );
+      await insertProduct(trx, { ...product, size: packSizeOf(product.weight) }, pictures.get(product) ?? [], {
+        now: start + index,
+        version,
+      });
     }
     return products.length;
   });

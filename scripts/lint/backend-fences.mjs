@@ -75,6 +75,7 @@ function moduleFences(name) {
               '!**/db/*.ts',
               '!**/audit/audit.ts',
               '!**/category-names.ts',
+              '!**/product-fields.ts',
               '!#backend/money.ts',
               '!#backend/pack-size.ts',
               '!#backend/picture.ts',
@@ -101,7 +102,12 @@ export const backendFences = [
   }),
   fence('backend', ['backend/http/**'], {
     packages: drivers,
-    imports: [no('(^|/)(features|images|payments|seed)/', 'backend/http serves all features and may import none.')],
+    imports: [
+      noGroup(
+        [...['features', 'images', 'payments', 'seed'].map((name) => `**/${name}/**`), '!**/product-fields.ts'],
+        'backend/http serves all features and may import none of them, only the table of product fields.',
+      ),
+    ],
   }),
   fence('backend', ['backend/images/**', 'backend/rate-limits/**', 'backend/audit/**', 'backend/outbox.ts'], {
     packages: drivers,

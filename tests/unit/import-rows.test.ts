@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CsvFault } from '#backend/features/catalogue/imports/csv.ts';
 import { previewImport } from '#backend/features/catalogue/imports/import-preview.ts';
-import type { Product } from '#backend/features/catalogue/products/product-repository.ts';
+import type { Product } from '#backend/features/catalogue/products/product.ts';
 
 /** The preview of a file for a store without products. */
 const previewOf = (text: string) =>

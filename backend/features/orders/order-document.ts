@@ -7,7 +7,7 @@ import {
   toProductDocument,
   type ProductDocument,
 } from '#backend/features/catalogue/products/product-document.ts';
-import type { Product } from '#backend/features/catalogue/products/product-repository.ts';
+import type { Product } from '#backend/features/catalogue/products/product.ts';
 import { pickedItemFields, settledFields, toPickedItem, toSettledFields } from './picking/picking-fields.ts';
 import { toUnits, type IncludedTax } from '#backend/money.ts';
 import { slotKinds } from './rules/slots.ts';

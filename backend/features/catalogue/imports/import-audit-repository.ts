@@ -1,17 +1,14 @@
 import type { DatabaseTransaction } from '#backend/db/database.ts';
 import { hasOffer, toUnits } from '#backend/money.ts';
 import { recordAudits, type AuditEntry, type Staff } from '../../../audit/audit.ts';
-import { findProducts, type NewProduct, type Product } from '../products/product-repository.ts';
-
-type Listed = NewProduct & { isBestSeller: boolean; isArchived: boolean };
+import { findProducts } from '../products/product-repository.ts';
+import type { ListedProduct } from '../products/product.ts';
 
 /** A product to be added, or changed fields of one. */
-export type ImportChange = { id: null; product: Listed } | { id: string; changes: Partial<Listed> };
-
-type Fields = Partial<NewProduct & Pick<Product, 'isBestSeller' | 'isArchived'>>;
+export type ImportChange = { id: null; product: ListedProduct } | { id: string; changes: Partial<ListedProduct> };
 
 /** The fields as the audit trail shows them. Without an offer, the offer price is the price: the trail shows none. */
-function audited({ priceCents, offerPriceCents, ...fields }: Fields, hasItsOffer: boolean): object {
+function audited({ priceCents, offerPriceCents, ...fields }: Partial<ListedProduct>, hasItsOffer: boolean): object {
   return {
     ...fields,
     ...(priceCents !== undefined && { price: toUnits(priceCents) }),
@@ -45,7 +42,9 @@ export async function auditImport(
     }
     const product = products.get(write.id);
     if (product === undefined) return [];
-    const old = Object.fromEntries(Object.keys(write.changes).map((name) => [name, product[name as keyof Fields]]));
+    const old = Object.fromEntries(
+      Object.keys(write.changes).map((name) => [name, product[name as keyof ListedProduct]]),
+    );
     const subject = { kind: 'PRODUCT', id: write.id, name: product.name };
     const before = audited(old, hasOffer(product));
     const after = audited(write.changes, hasOffer({ ...product, ...write.changes }));

@@ -1,9 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Product } from '#backend/features/catalogue/products/product-repository.ts';
+import type { ListedProduct, Product } from '#backend/features/catalogue/products/product.ts';
 import { CsvFault, readCsv, unharmed } from './csv.ts';
 import type { ImportChange } from './import-audit-repository.ts';
-import { columns, newProductCells, type ListedProduct } from './product-columns.ts';
-import { createRowReader, type Cells, type RowFault } from './row-reader.ts';
+import { columns, createRowReader, newProductCells, type Cells, type RowFault } from './row-reader.ts';
 
 /** A row of the file that would change something, or that cannot be read. */
 interface PreviewRow {
@@ -123,20 +122,20 @@ export async function previewImport(
       preview.writes.push({ id: null, product });
       continue;
     }
-    const changed = columns.filter(({ field }) => JSON.stringify(product[field]) !== JSON.stringify(before[field]));
+    const changed = columns.filter(({ key }) => JSON.stringify(product[key]) !== JSON.stringify(before[key]));
     if (changed.length === 0) {
       preview.counts.unchanged += 1;
       continue;
     }
     preview.counts.changed += 1;
     const changes = changed
-      .map(({ name: field, toCell }) => ({ field, was: toCell(before), becomes: toCell(product) }))
+      .map(({ name: field, toText }) => ({ field, was: toText(before), becomes: toText(product) }))
       // Without an offer, the offer price follows the price, and its cell stays empty.
       .filter(({ was, becomes }) => was !== becomes);
     preview.rows.push({ line, kind: 'CHANGED', name: product.name, changes, faults: [] });
     preview.writes.push({
       id,
-      changes: Object.fromEntries(changed.map(({ field }) => [field, product[field]])) as Partial<ListedProduct>,
+      changes: Object.fromEntries(changed.map(({ key }) => [key, product[key]])) as Partial<ListedProduct>,
     });
   }
   preview.rows.sort((a, b) => Number(b.kind === 'FAULTY') - Number(a.kind === 'FAULTY'));

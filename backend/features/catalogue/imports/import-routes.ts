@@ -14,7 +14,7 @@ import { csvLine, CsvFault, harmless } from './csv.ts';
 import { encodings, readText, type Encoding } from './file-text.ts';
 import { importLimits, previewImport } from './import-preview.ts';
 import { applyPreview, savePreview } from './import-repository.ts';
-import { cellsOf, columns } from './product-columns.ts';
+import { cellsOf, columns } from './row-reader.ts';
 
 const maxBytes = importLimits.megabytes * 1024 * 1024;
 

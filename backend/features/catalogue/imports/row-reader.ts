@@ -1,8 +1,8 @@
+import { amountText } from '#backend/features/catalogue/products/csv-cells.ts';
+import { fieldList, withInitial } from '#backend/features/catalogue/products/product-fields.ts';
 import { productDataFor } from '#backend/features/catalogue/products/product-input.ts';
-import type { Product } from '#backend/features/catalogue/products/product-repository.ts';
+import type { ListedProduct, Product } from '#backend/features/catalogue/products/product.ts';
 import { hasOffer, toCents, toUnits } from '#backend/money.ts';
-import { packSizeOf } from '#backend/pack-size.ts';
-import { columns, type ListedProduct } from './product-columns.ts';
 
 /** The texts of a row by the name of their column; a column that the file lacks is absent. */
 export type Cells = Partial<Record<string, string>>;
@@ -16,18 +16,49 @@ export interface RowFault {
 /** What a row asks for: the values that the product gets, or why it cannot. */
 export type RowReading = { product: ListedProduct } | { faults: RowFault[] };
 
-const sizeFault = 'Size must be an amount with a unit, such as 500 g, 1.5 kg, 250 ml, 1 l or 6 pcs.';
-const flags: Readonly<Record<string, boolean>> = { yes: true, true: true, 1: true, no: false, false: false, 0: false };
+/** The fields that have a cell and a rule. */
+const cellFields = fieldList.flatMap(({ name, key, csv }) => (csv === null ? [] : [{ name, key, csv }]));
 
-/** An amount as people write it, with a decimal comma or point and perhaps a currency sign, for the product's rules. */
-function amountText(cell: string): string {
-  const text = cell.replaceAll(/[\s\p{Sc}]/gu, '');
-  const lastComma = text.lastIndexOf(',');
-  const lastPoint = text.lastIndexOf('.');
-  if (lastComma === -1) return text;
-  // The later one of both is the decimal one.
-  return lastComma > lastPoint ? text.replaceAll('.', '').replace(',', '.') : text.replaceAll(',', '');
+const yesNo = (isTrue: boolean) => (isTrue ? 'yes' : 'no');
+
+interface Column {
+  name: string;
+  key: keyof ListedProduct;
+  toText: (product: ListedProduct) => string;
 }
+
+/** Every column but `id`, in the order of the exported file. */
+export const columns: readonly Column[] = [
+  ...cellFields.map(({ name, key, csv }) => ({
+    name,
+    key,
+    toText: (product: ListedProduct) => csv.toText(product[key], product),
+  })),
+  { name: 'inStock', key: 'inStock', toText: ({ inStock }) => yesNo(inStock) },
+  { name: 'bestSeller', key: 'isBestSeller', toText: ({ isBestSeller }) => yesNo(isBestSeller) },
+  { name: 'archived', key: 'isArchived', toText: ({ isArchived }) => yesNo(isArchived) },
+];
+
+const uncheckedOfNew = new Set(['name', 'description', 'inStock', 'bestSeller', 'archived']);
+
+/** The cells that a person checks before a product is added, without the empty ones. */
+export function newProductCells(product: ListedProduct): { field: string; text: string }[] {
+  const checked = { ...product, taxClass: product.taxClass ?? ('A' as const) };
+  return columns
+    .filter(({ name }) => !uncheckedOfNew.has(name))
+    .map(({ name, toText }) => ({ field: name, text: toText(checked) }))
+    .filter(({ text }) => text !== '');
+}
+
+/** The cells of a product, the id first. A counted product has no cell for its stock, which only counting changes. */
+export function cellsOf(product: Product): string[] {
+  return [
+    product.id,
+    ...columns.map(({ key, toText }) => (key === 'inStock' && product.onHand !== null ? '' : toText(product))),
+  ];
+}
+
+const flags: Readonly<Record<string, boolean>> = { yes: true, true: true, 1: true, no: false, false: false, 0: false };
 
 /**
  * The offer price that a row asks for; null without an offer. The price of now in the cell of a product without an offer,
@@ -41,9 +72,6 @@ function offerOf(cells: Cells, before: Product | null): string | number | null {
   return text === '' || isPriceOfNow ? null : text;
 }
 
-/** In either case; an empty cell stands for the class A. */
-const taxClassOf = (cell: string) => cell.trim().toUpperCase() || null;
-
 /** Reads rows of a store with these categories. */
 export function createRowReader(categoryNames: readonly string[]) {
   const rules = productDataFor(categoryNames);
@@ -56,28 +84,20 @@ export function createRowReader(categoryNames: readonly string[]) {
     return value ?? before;
   }
 
-  function size(cell: string, faults: RowFault[]): ListedProduct['size'] {
-    if (cell.trim() === '') return null;
-    const read = packSizeOf(cell.trim().replace(',', '.'));
-    if (read === null) faults.push({ field: 'size', message: sizeFault });
-    return read;
-  }
-
   /** @param before the product that the row changes; null for a new one */
   return (cells: Cells, before: Product | null): RowReading => {
     const faults: RowFault[] = [];
+    const values: Record<string, unknown> = {};
+    for (const { name, key, csv } of cellFields) {
+      const cell = cells[name];
+      values[name] = cell === undefined ? before?.[key] : csv.read(cell);
+      if (cell !== undefined && values[name] === undefined && csv.fault) {
+        faults.push({ field: name, message: csv.fault });
+      }
+    }
     const price = cells['price'] === undefined ? before && toUnits(before.priceCents) : amountText(cells['price']);
     const offer = offerOf(cells, before);
-    const parsed = rules.safeParse({
-      name: cells['name'] ?? before?.name,
-      category: cells['category'] ?? before?.category,
-      price,
-      offerPrice: offer ?? price,
-      description: cells['description']?.split(/\r?\n/) ?? before?.description ?? [],
-      weight: cells['weight']?.trim() ?? before?.weight ?? null,
-      taxClass: cells['taxClass'] === undefined ? (before?.taxClass ?? null) : taxClassOf(cells['taxClass']),
-      size: cells['size'] === undefined ? (before?.size ?? null) : size(cells['size'], faults),
-    });
+    const parsed = rules.safeParse({ ...values, price, offerPrice: offer ?? price });
     if (!parsed.success) {
       for (const { path, message } of parsed.error.issues) {
         const field = columns.find(({ name }) => name === path[0])?.name ?? null;
@@ -91,30 +111,6 @@ export function createRowReader(categoryNames: readonly string[]) {
     const isBestSeller = flag(cells, 'bestSeller', before?.isBestSeller ?? false, faults);
     const isArchived = flag(cells, 'archived', before?.isArchived ?? false, faults);
     if (!parsed.success || faults.length > 0) return { faults };
-    const {
-      name,
-      category,
-      priceCents,
-      offerPriceCents,
-      description,
-      weight = null,
-      size: packSize = null,
-      taxClass = null,
-    } = parsed.data;
-    return {
-      product: {
-        name,
-        category,
-        priceCents,
-        offerPriceCents,
-        description,
-        weight,
-        size: packSize,
-        taxClass,
-        inStock,
-        isBestSeller,
-        isArchived,
-      },
-    };
+    return { product: { ...withInitial({ ...parsed.data, inStock }), isBestSeller, isArchived } };
   };
 }

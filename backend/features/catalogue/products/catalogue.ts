@@ -3,7 +3,8 @@ import { readShopValue } from '#backend/db/shop-values.ts';
 import { toOwnCategoryDocument } from '#backend/features/catalogue/categories/category-document.ts';
 import { listCategories, type Category } from '#backend/features/catalogue/categories/category-repository.ts';
 import { toListedProductDocument } from './product-document.ts';
-import { listChanges, listProducts, type Product } from './product-repository.ts';
+import { listChanges, listProducts } from './product-repository.ts';
+import type { Product } from './product.ts';
 
 /** The product list at one version, with archived products. */
 interface ProductList {

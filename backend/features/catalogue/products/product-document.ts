@@ -1,11 +1,22 @@
 import { z } from 'zod';
-import { toUnits, taxClassCodes } from '#backend/money.ts';
-import { packUnits, sizeTextOf } from '#backend/pack-size.ts';
+import { toUnits } from '#backend/money.ts';
+import { sizeTextOf } from '#backend/pack-size.ts';
 import { weightOfPiece } from '#backend/features/orders/rules/line-picks.ts';
 import { publicStock } from '#backend/features/orders/rules/availability.ts';
-import type { Product } from './product-repository.ts';
+import { ownFields } from './product-fields.ts';
+import type { Product } from './product.ts';
 
-/** A product in responses: prices in currency units, dates in ISO 8601. */
+const schemasIn = (place: 'list' | 'seller') =>
+  Object.fromEntries(ownFields.flatMap((each) => (each.in === place ? [[each.name, each.schema]] : [])));
+
+const valuesIn = (place: 'list' | 'seller', product: Product) =>
+  Object.fromEntries(
+    ownFields.flatMap(({ in: its, name, key, isNullable }) =>
+      its === place && (isNullable || product[key] !== null) ? [[name, product[key]]] : [],
+    ),
+  );
+
+/** A product in responses, as the REST contract has it: prices in currency units, dates in ISO 8601. */
 export const productDocument = z.object({
   _id: z.string(),
   name: z.string(),
@@ -38,10 +49,7 @@ export const listedProductDocument = productDocument.extend({
   pictures: z
     .array(z.object({ url: z.string(), width: z.number(), height: z.number() }))
     .meta({ description: 'The same URLs with the size of the picture in pixels, where it is known.' }),
-  size: z
-    .object({ amount: z.int(), unit: z.enum(packUnits) })
-    .optional()
-    .meta({ description: 'The content of one piece, where the seller has said it.' }),
+  ...schemasIn('list'),
   isBestSeller: z.boolean().meta({ description: 'The seller has chosen it for the best sellers.' }),
   ...weightFields,
   availability: z.enum(['IN_STOCK', 'LOW', 'SOLD_OUT']),
@@ -52,7 +60,7 @@ export const listedProductDocument = productDocument.extend({
 export const sellerProductDocument = listedProductDocument.extend({
   version: z.int().meta({ description: 'Rises when the product is edited, archived or brought back.' }),
   isArchived: z.boolean().meta({ description: 'No longer sold: in no public list, but still in orders.' }),
-  taxClass: z.enum(taxClassCodes).nullable().meta({ description: 'Null for the class A.' }),
+  ...schemasIn('seller'),
 });
 
 /** URL of the widest file of a picture. Clients replace 960 by 640 or 320 for smaller ones. `base` has no trailing slash. */
@@ -84,7 +92,7 @@ export function toListedProductDocument(product: Product, base: string): z.infer
     pictures: product.pictures.flatMap(({ hash, width, height }) =>
       width === null || height === null ? [] : [{ url: pictureUrl(hash, base), width, height }],
     ),
-    ...(product.size && { size: product.size }),
+    ...valuesIn('list', product),
     isBestSeller: product.isBestSeller,
     ...weightOfPiece(sizeTextOf(product)),
     ...publicStock(product),
@@ -93,6 +101,6 @@ export function toListedProductDocument(product: Product, base: string): z.infer
 
 /** `base` is the origin under which pictures are served. */
 export function toSellerProductDocument(product: Product, base: string): z.infer<typeof sellerProductDocument> {
-  const { version, isArchived, taxClass } = product;
-  return { ...toListedProductDocument(product, base), version, isArchived, taxClass };
+  const { version, isArchived } = product;
+  return { ...toListedProductDocument(product, base), version, isArchived, ...valuesIn('seller', product) };
 }

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '#backend/db/database.ts';
-import type { NewProduct } from './product-repository.ts';
 import { insertPictures, type PictureToSave } from './picture-repository.ts';
+import { columnsOf, type NewProduct } from './product-fields.ts';
 
 /** The fields of a product to be changed; absent ones stay. */
-export type ProductChanges = { [Field in keyof NewProduct]?: NewProduct[Field] | undefined } & {
+export type ProductChanges = Partial<NewProduct> & {
   isArchived?: boolean | undefined;
   /** All pictures in their new order. */
   pictures?: readonly PictureToSave[] | undefined;
@@ -20,22 +20,12 @@ export async function changeProduct(
   changes: ProductChanges,
   { now, version }: { now: number; version: number },
 ): Promise<void> {
-  const { priceCents, offerPriceCents, description, size, taxClass, inStock, isArchived, pictures } = changes;
+  const { isArchived, pictures } = changes;
   await trx
     .updateTable('products')
-    // Kysely leaves out columns that are undefined.
     .set({
-      name: changes.name,
-      category: changes.category,
-      price_cents: priceCents,
-      offer_price_cents: offerPriceCents,
-      description: description && JSON.stringify(description),
-      weight: changes.weight,
-      pack_amount: size === undefined ? undefined : (size?.amount ?? null),
-      pack_unit: size === undefined ? undefined : (size?.unit ?? null),
-      tax_class: taxClass,
-      in_stock: inStock === undefined ? undefined : Number(inStock),
-      archived_at: isArchived === undefined ? undefined : isArchived ? now : null,
+      ...columnsOf(changes),
+      ...(isArchived !== undefined && { archived_at: isArchived ? now : null }),
       updated_at: now,
       changed_in: version,
       version: sql<number>`version + 1`,

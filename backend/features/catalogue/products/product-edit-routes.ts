@@ -12,7 +12,7 @@ import { publicBase } from '#backend/http/origins.ts';
 import { sellerProductDocument, toSellerProductDocument } from './product-document.ts';
 import { archiveProduct, arrangeProduct, updateProduct, type ProductChange } from './product-editing.ts';
 import { archiveInput, arrangeInput, productChangesFor, productForm, sellerProductsQuery } from './product-input.ts';
-import type { Product } from './product-repository.ts';
+import type { Product } from './product.ts';
 import { refuseHugeForm, refuseOtherTypes, type ReadUpload } from './product-upload.ts';
 
 const changed = envelope({ product: sellerProductDocument });

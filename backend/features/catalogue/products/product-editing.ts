@@ -4,13 +4,14 @@ import { raiseCatalogueVersion } from '#backend/db/shop-values.ts';
 import { categoryNames } from '#backend/features/catalogue/categories/category-repository.ts';
 import { refused, type Refusal } from '#backend/refusal.ts';
 import { pictureLimits } from '#backend/images/image-encoder.ts';
-import { hasOffer } from '#backend/money.ts';
+import { hasOffer, toUnits } from '#backend/money.ts';
 import { recordAudit, type Staff } from '../../../audit/audit.ts';
 import { changeProduct, moveProduct, setBestSeller, type ProductChanges } from './product-edit-repository.ts';
 import { unknownCategory } from './product-input.ts';
 import { placePictures, type SentPictures } from './product-pictures.ts';
-import { auditedProduct } from './product-audit.ts';
-import { findProduct, insertProduct, lockCatalogue, type NewProduct, type Product } from './product-repository.ts';
+import { fieldList, type ProductToAdd } from './product-fields.ts';
+import { findProduct, insertProduct, lockCatalogue } from './product-repository.ts';
+import type { Product } from './product.ts';
 
 /** The changed product, or why it was not changed; `product` is then the newest one, if there is one. */
 export type ProductChange = { product: Product } | { refusal: Refusal; product?: Product };
@@ -36,10 +37,24 @@ async function refuseCategory(trx: DatabaseTransaction, name: string): Promise<{
   return names.includes(name) ? null : { refusal: refused('INVALID', unknownCategory(names), 'category') };
 }
 
+/** The product as the audit trail shows it. */
+function auditedProduct(product: Product): object {
+  const { isArchived, isBestSeller, position } = product;
+  return {
+    ...Object.fromEntries(fieldList.map(({ name, key }) => [name, product[key]])),
+    price: toUnits(product.priceCents),
+    offerPrice: hasOffer(product) ? toUnits(product.offerPriceCents) : null,
+    isArchived,
+    isBestSeller,
+    position,
+    pictures: product.pictures.map(({ hash }) => hash.slice(0, 8)),
+  };
+}
+
 /** Adds a product with its pictures in one transaction; a refusal when the pictures cannot be placed. */
 export async function addProduct(
   database: Database,
-  product: NewProduct,
+  product: ProductToAdd,
   sent: SentPictures,
   { actor, now }: { actor: Staff; now: number },
 ): Promise<{ id: string } | { refusal: Refusal }> {

@@ -1,62 +1,18 @@
 import { z } from 'zod';
-import { idField, lineField } from '#backend/http/text-fields.ts';
+import { idField } from '#backend/http/text-fields.ts';
 import { pictureLimits } from '#backend/images/image-encoder.ts';
-import { toCents, taxClassCodes } from '#backend/money.ts';
-import { maxPackAmount, packUnits } from '#backend/pack-size.ts';
+import { fieldInputs } from './product-fields.ts';
 
-/** An amount in currency units, which old clients send as text. The parsed value is in cents: see `inCents`. */
-function priceField(label: string) {
-  const fault = `${label} must be an amount from 0.01 to 100000 with at most two decimals.`;
-  return z
-    .union([z.number(), z.string()], {
-      error: (issue) => (issue.input === undefined || issue.input === null ? `${label} is required.` : fault),
-    })
-    .refine((amount) => String(amount).trim() !== '', { error: `${label} is required.`, abort: true })
-    .transform((amount) => toCents(amount) ?? Number.NaN)
-    .refine((cents) => cents >= 1 && cents <= 10_000_000, {
-      error: fault,
-      // Nothing can be said of an offer that is compared with a wrong price.
-      abort: true,
-    });
-}
+const { name, category, price, offerPrice, weight, description, ...ownInputs } = fieldInputs;
 
 /** One of the store's categories, in any case. The parsed value is its name as the store has it. */
 const categoryField = (names: readonly string[]) =>
-  lineField('Category', 40)
+  category
     .transform((name) => names.find((known) => known.toLowerCase() === name.toLowerCase()) ?? name)
     .refine((name) => names.includes(name), { error: unknownCategory(names) });
 
 /** The sentence that refuses a category that the store does not have. */
 export const unknownCategory = (names: readonly string[]) => `Category must be one of ${names.join(', ')}.`;
-
-const description = z
-  .union([z.array(z.string()), z.string()], { error: 'Description must be a list of lines.' })
-  .transform((lines) => (typeof lines === 'string' ? lines.split('\n') : lines))
-  .transform((lines) => lines.filter((line) => line.trim() !== ''))
-  .refine((lines) => lines.length <= 50, { error: 'Description can have at most 50 lines.', abort: true })
-  .pipe(z.array(lineField('Each line of the description', 300)));
-
-const weight = z.union([z.literal(''), z.null(), lineField('Weight', 40)]).transform((text) => text || null);
-
-const amountFault = `The amount of the size must be a whole number from 1 to ${maxPackAmount}.`;
-const size = z
-  .object(
-    {
-      amount: z
-        .int({ error: amountFault })
-        .min(1, { error: amountFault })
-        .max(maxPackAmount, { error: amountFault, abort: true }),
-      unit: z.enum(packUnits, { error: `The unit of the size must be one of ${packUnits.join(', ')}.` }),
-    },
-    { error: 'Size must be an amount with a unit.' },
-  )
-  .nullable()
-  .meta({ description: 'The content of one piece in grams, millilitres or pieces; null when it is not known.' });
-
-const taxClass = z
-  .enum(taxClassCodes, { error: `Tax class must be one of ${taxClassCodes.join(', ')}.` })
-  .nullable()
-  .meta({ description: 'The letter of a tax class; null for the class A.' });
 
 const pictureFault = 'Each picture must be the address of a stored one, or the number of a sent file.';
 const picture = z
@@ -72,15 +28,19 @@ const pictures = z
   .max(pictureLimits.perProduct, { error: tooMany })
   .meta({ description: 'All pictures of the product in their order, the main one first.' });
 
-const fieldsFor = (categoryNames: readonly string[]) => ({
-  name: lineField('Name', 120),
+/** The fields of product/add in the REST contract. */
+const contractInputs = (categoryNames: readonly string[]) => ({
+  name,
   category: categoryField(categoryNames),
-  price: priceField('Price'),
-  offerPrice: priceField('Offer price'),
-  weight: weight.optional(),
+  price,
+  offerPrice,
+  weight,
+  description: description.optional().default([]),
 });
 
 const notAnObject = { error: 'Product data must be a JSON object.' };
+const isFair = (of: { price?: number | undefined; offerPrice?: number | undefined }) =>
+  of.price === undefined || of.offerPrice === undefined || of.offerPrice <= of.price;
 const dearOffer = { error: 'Offer price must not be higher than the price.', path: ['offerPrice'] };
 
 /** Names the parsed prices by their unit. */
@@ -110,23 +70,18 @@ export const productDataFor = (categoryNames: readonly string[]) =>
   z
     .object(
       {
-        ...fieldsFor(categoryNames),
-        description: description.optional().default([]),
-        size: size.optional(),
-        taxClass: taxClass.optional(),
+        ...contractInputs(categoryNames),
+        ...ownInputs,
         pictures: pictures.optional().meta({ description: 'Without it: the sent files, in their order.' }),
       },
       notAnObject,
     )
-    .refine((product) => product.offerPrice <= product.price, dearOffer)
+    .refine(isFair, dearOffer)
     .transform(inCents);
 
 /** The same in a classic store. */
 export const classicProductDataFor = (categoryNames: readonly string[]) =>
-  z
-    .object({ ...fieldsFor(categoryNames), description: description.optional().default([]) }, notAnObject)
-    .refine((product) => product.offerPrice <= product.price, dearOffer)
-    .transform(inCents);
+  z.object(contractInputs(categoryNames), notAnObject).refine(isFair, dearOffer).transform(inCents);
 
 /** The JSON in the `productData` part of product/update. Absent fields stay as they are. */
 export const productChangesFor = (categoryNames: readonly string[]) =>
@@ -135,20 +90,14 @@ export const productChangesFor = (categoryNames: readonly string[]) =>
       {
         id: idField('Product id'),
         ifVersion,
-        ...z.object(fieldsFor(categoryNames)).partial().shape,
-        description: description.optional(),
-        size: size.optional(),
-        taxClass: taxClass.optional(),
+        ...z.object({ ...contractInputs(categoryNames), description, ...ownInputs }).partial().shape,
         pictures: pictures
           .optional()
           .meta({ description: 'Without it: the pictures of the product, then the sent files.' }),
       },
       notAnObject,
     )
-    .refine(
-      ({ price, offerPrice }) => price === undefined || offerPrice === undefined || offerPrice <= price,
-      dearOffer,
-    )
+    .refine(isFair, dearOffer)
     .transform(inCents);
 
 /** A form with product data and pictures, for the OpenAPI description. `readProductUpload` reads the parts one by one. */

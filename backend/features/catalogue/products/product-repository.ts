@@ -1,59 +1,15 @@
 import type { Selectable } from 'kysely';
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { isRecordId, newRecordId } from '#backend/db/record-id.ts';
-import type { ProductsTable, Tables } from '#backend/db/tables.ts';
-import type { PackSize } from '#backend/pack-size.ts';
-import type { TaxClassCode } from '#backend/money.ts';
+import type { ProductsTable } from '#backend/db/tables.ts';
 import { insertPictures, type PictureToSave } from './picture-repository.ts';
-
-/** A product to be added. */
-export interface NewProduct {
-  name: string;
-  category: string;
-  priceCents: number;
-  offerPriceCents: number;
-  description: string[];
-  weight: string | null;
-  /** The content of one piece, or null when it is not known. */
-  size: PackSize | null;
-  /** Null for the first class. */
-  taxClass: TaxClassCode | null;
-  inStock: boolean;
-}
-
-/** A stored picture with the size of its widest file in pixels, where that is known. */
-type StoredPicture = Pick<Selectable<Tables['images']>, 'hash' | 'width' | 'height'>;
-
-/** A product of the shop. Dates are milliseconds since 1970; the first picture is the main one. */
-export interface Product extends NewProduct {
-  id: string;
-  pictures: StoredPicture[];
-  /** Rises when the seller edits, archives or brings back the product. */
-  version: number;
-  /** No longer sold: it is in no public list, but orders still show it. */
-  isArchived: boolean;
-  isBestSeller: boolean;
-  /** Products are listed in the order of this number, of `createdAt`, and of `id`. */
-  position: number;
-  createdAt: number;
-  updatedAt: number;
-  /** Pieces that can be sold; null when the product is not counted. With none of them, `inStock` is false. */
-  onHand: number | null;
-}
+import { newColumns, readFields, type ProductToAdd } from './product-fields.ts';
+import type { Product, StoredPicture } from './product.ts';
 
 function toProduct(row: Selectable<ProductsTable>, pictures: StoredPicture[]): Product {
   return {
     id: row.id,
-    name: row.name,
-    category: row.category,
-    priceCents: row.price_cents,
-    offerPriceCents: row.offer_price_cents,
-    // Written by insertProduct only.
-    description: JSON.parse(row.description) as string[],
-    weight: row.weight,
-    size: row.pack_amount === null || row.pack_unit === null ? null : { amount: row.pack_amount, unit: row.pack_unit },
-    taxClass: row.tax_class,
-    inStock: row.in_stock === 1 && row.stock_on_hand !== 0,
+    ...readFields(row),
     onHand: row.stock_on_hand,
     pictures,
     version: row.version,
@@ -203,7 +159,7 @@ export async function lockCatalogue(database: Database, trx: DatabaseTransaction
 /** Adds a product with its pictures as the last of the list, as part of that version of the catalogue; returns its id. */
 export async function insertProduct(
   trx: DatabaseTransaction,
-  product: NewProduct,
+  product: ProductToAdd,
   pictures: readonly PictureToSave[],
   { now, version }: { now: number; version: number },
 ): Promise<string> {
@@ -216,13 +172,7 @@ export async function insertProduct(
     .insertInto('products')
     .values({
       id,
-      name: product.name,
-      category: product.category,
-      price_cents: product.priceCents,
-      offer_price_cents: product.offerPriceCents,
-      description: JSON.stringify(product.description),
-      weight: product.weight,
-      in_stock: product.inStock ? 1 : 0,
+      ...newColumns(product),
       created_at: now,
       updated_at: now,
       changed_in: version,
@@ -230,10 +180,7 @@ export async function insertProduct(
       archived_at: null,
       position: (last ?? 0) + 1,
       is_best_seller: 0,
-      pack_amount: product.size?.amount ?? null,
-      pack_unit: product.size?.unit ?? null,
       stock_on_hand: null,
-      tax_class: product.taxClass,
       // With the type, the compiler asks for new columns that may be null too.
     } satisfies Selectable<ProductsTable>)
     .execute();

@@ -128,10 +128,10 @@ export async function registerProductRoutes(
       async (request) => {
         const upload = await readUpload(request, dataFor(await categoryNames(database.query)));
         if ('refusal' in upload) return upload.refusal;
-        const { weight = null, size = null, taxClass = null, pictures, ...rest } = upload.product;
+        const { pictures, ...product } = upload.product;
         const added = await addProduct(
           database,
-          { ...rest, weight, size, taxClass, inStock: true },
+          product,
           { places: pictures, files: upload.pictures },
           { actor: staffOf(request), now: clock() },
         );

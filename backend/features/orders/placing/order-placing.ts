@@ -5,7 +5,8 @@ import { findOwnAddress } from '#backend/features/people/addresses/address-repos
 import { takeOutOfCart } from '#backend/features/people/cart/cart-repository.ts';
 import { reserveSlot } from '../delivery/slot-reservation.ts';
 import { enqueuePlacedMails } from '../order-mails.ts';
-import { lockProducts, type Product } from '#backend/features/catalogue/products/product-repository.ts';
+import { lockProducts } from '#backend/features/catalogue/products/product-repository.ts';
+import type { Product } from '#backend/features/catalogue/products/product.ts';
 import { takeStock } from '#backend/features/catalogue/stock/order-stock.ts';
 import { taxOfClass, taxRuleOf } from '#backend/features/shop/settings/tax-settings.ts';
 import { lockSettings } from '#backend/features/shop/settings/settings-repository.ts';

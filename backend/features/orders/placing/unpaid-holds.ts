@@ -1,6 +1,6 @@
 import type { DatabaseTransaction } from '#backend/db/database.ts';
 import { refused, type Refusal } from '#backend/refusal.ts';
-import type { Product } from '#backend/features/catalogue/products/product-repository.ts';
+import type { Product } from '#backend/features/catalogue/products/product.ts';
 import { findHeld } from '#backend/features/catalogue/stock/stock-list-repository.ts';
 import { shareOfUnpaid } from '../rules/availability.ts';
 

@@ -1,0 +1,183 @@
+import { z } from 'zod';
+import { lineField } from '#backend/http/text-fields.ts';
+import { taxClassCodes, toCents } from '#backend/money.ts';
+import { maxPackAmount, packUnits, type PackSize } from '#backend/pack-size.ts';
+import * as csv from './csv-cells.ts';
+import { column, field, requireNone, type AnyField, type ColumnsOf } from './field.ts';
+import type { InputsOf, NewValuesOf, Row, ValuesOf } from './field.ts';
+
+/** An amount in currency units, which old clients send as text. The parsed value is in cents. */
+function priceField(label: string) {
+  const fault = `${label} must be an amount from 0.01 to 100000 with at most two decimals.`;
+  return z
+    .union([z.number(), z.string()], {
+      error: (issue) => (issue.input === undefined || issue.input === null ? `${label} is required.` : fault),
+    })
+    .refine((amount) => String(amount).trim() !== '', { error: `${label} is required.`, abort: true })
+    .transform((amount) => toCents(amount) ?? Number.NaN)
+    .refine((cents) => cents >= 1 && cents <= 10_000_000, {
+      error: fault,
+      // Nothing can be said of an offer that is compared with a wrong price.
+      abort: true,
+    });
+}
+
+/** One line of text that may be missing: an empty one is null. */
+const optionalLine = (label: string, max: number) =>
+  z
+    .union([z.literal(''), z.null(), lineField(label, max)])
+    .transform((text) => text || null)
+    .optional();
+
+const description = z
+  .union([z.array(z.string()), z.string()], { error: 'Description must be a list of lines.' })
+  .transform((lines) => (typeof lines === 'string' ? lines.split('\n') : lines))
+  .transform((lines) => lines.filter((line) => line.trim() !== ''))
+  .refine((lines) => lines.length <= 50, { error: 'Description can have at most 50 lines.', abort: true })
+  .pipe(z.array(lineField('Each line of the description', 300)));
+
+const amountFault = `The amount of the size must be a whole number from 1 to ${maxPackAmount}.`;
+const size = z
+  .object(
+    {
+      amount: z
+        .int({ error: amountFault })
+        .min(1, { error: amountFault })
+        .max(maxPackAmount, { error: amountFault, abort: true }),
+      unit: z.enum(packUnits, { error: `The unit of the size must be one of ${packUnits.join(', ')}.` }),
+    },
+    { error: 'Size must be an amount with a unit.' },
+  )
+  .nullable()
+  .meta({ description: 'The content of one piece in grams, millilitres or pieces; null when it is not known.' })
+  .optional();
+
+const taxClass = z
+  .enum(taxClassCodes, { error: `Tax class must be one of ${taxClassCodes.join(', ')}.` })
+  .nullable()
+  .meta({ description: 'The letter of a tax class; null for the class A.' })
+  .optional();
+
+/**
+ * Every field of a product that the seller sets, by its name in requests, documents and CSV files, in the order of those. What
+ * reads, stores, checks, shows, audits, imports and exports products follows this table.
+ */
+const productFields = {
+  name: field(column('name'), { input: lineField('Name', 120), document: 'contract', csv: csv.text }),
+  category: field(column('category'), { input: lineField('Category', 40), document: 'contract', csv: csv.text }),
+  price: field(column('price_cents'), {
+    as: 'priceCents',
+    input: priceField('Price'),
+    document: 'contract',
+    csv: csv.money,
+  }),
+  /** Equal to the price without an offer. */
+  offerPrice: field(column('offer_price_cents'), {
+    as: 'offerPriceCents',
+    input: priceField('Offer price'),
+    document: 'contract',
+    csv: csv.offerMoney,
+  }),
+  description: field(
+    {
+      read: (row) => JSON.parse(row.description) as string[],
+      write: (lines: string[]) => ({ description: JSON.stringify(lines) }),
+    },
+    { input: description, document: 'contract', csv: csv.lines },
+  ),
+  weight: field(column('weight'), {
+    initial: null,
+    input: optionalLine('Weight', 40),
+    document: 'contract',
+    csv: csv.optionalText,
+  }),
+  /** The content of one piece; null when it is not known. */
+  size: field(
+    {
+      read: ({ pack_amount: amount, pack_unit: unit }) => (amount === null || unit === null ? null : { amount, unit }),
+      write: (content: PackSize | null) => ({
+        pack_amount: content?.amount ?? null,
+        pack_unit: content?.unit ?? null,
+      }),
+    },
+    {
+      initial: null,
+      input: size,
+      document: {
+        in: 'list',
+        feature: 'products.edit',
+        schema: z
+          .object({ amount: z.int(), unit: z.enum(packUnits) })
+          .optional()
+          .meta({ description: 'The content of one piece, where the seller has said it.' }),
+      },
+      csv: csv.packSize,
+    },
+  ),
+  /** Null for the first class. */
+  taxClass: field(column('tax_class'), {
+    initial: null,
+    input: taxClass,
+    document: {
+      in: 'seller',
+      feature: 'tax.rates',
+      schema: z.enum(taxClassCodes).nullable().meta({ description: 'Null for the class A.' }),
+    },
+    csv: csv.taxClass,
+  }),
+  /** The seller's switch. A counted product without pieces is sold out whatever it says. */
+  inStock: field(
+    {
+      read: (row) => row.in_stock === 1 && row.stock_on_hand !== 0,
+      write: (isInStock: boolean) => ({ in_stock: isInStock ? 1 : 0 }),
+    },
+    { initial: true, input: null, document: 'contract', csv: null },
+  ),
+} as const;
+
+type Fields = typeof productFields;
+
+/** The columns that no request sets as they are: `product-repository.ts` reads and writes them. */
+type SystemColumn =
+  | ('id' | 'position' | 'is_best_seller' | 'stock_on_hand')
+  | ('version' | 'changed_in' | 'created_at' | 'updated_at' | 'archived_at');
+
+// A compiler error here names a column that no field of the table holds.
+requireNone<Exclude<keyof Row, ColumnsOf<Fields> | SystemColumn>>();
+
+export type NewProduct = ValuesOf<Fields>;
+export type ProductToAdd = NewValuesOf<Fields>;
+
+/** The fields with their names in requests, documents and files (`name`) and in `Product` (`key`). */
+export const fieldList = (Object.entries(productFields) as [string, AnyField][]).map(([name, each]) => ({
+  ...each,
+  name,
+  key: (each.as ?? name) as keyof NewProduct,
+}));
+
+/** The fields that documents of the REST contract lack. */
+export const ownFields = fieldList.flatMap(({ document, name, key }) =>
+  document === 'contract' ? [] : [{ ...document, name, key, isNullable: document.schema.isNullable() }],
+);
+
+/** The rules of the fields that requests set. */
+export const fieldInputs = Object.fromEntries(
+  fieldList.flatMap(({ name, input }) => (input === null ? [] : [[name, input]])),
+) as InputsOf<Fields>;
+
+/** The values of the fields in a row. */
+export const readFields = (row: Row): NewProduct =>
+  Object.fromEntries(fieldList.map((each) => [each.key, each.read(row)])) as NewProduct;
+
+/** The columns of these values; an absent value has none. */
+export const columnsOf = (values: Partial<NewProduct>): Partial<Row> =>
+  Object.assign({}, ...fieldList.map((each) => (values[each.key] === undefined ? {} : each.write(values[each.key]))));
+
+/** The product with the initial values of the fields that it lacks. */
+export const withInitial = (product: ProductToAdd): NewProduct =>
+  Object.fromEntries(
+    fieldList.map(({ key, initial }) => [key, product[key] === undefined ? initial : product[key]]),
+  ) as NewProduct;
+
+/** The columns of a new product. */
+export const newColumns = (product: ProductToAdd) => columnsOf(withInitial(product)) as Pick<Row, ColumnsOf<Fields>>;

@@ -1,0 +1,26 @@
+import type { Selectable } from 'kysely';
+import type { Tables } from '#backend/db/tables.ts';
+import type { NewProduct } from './product-fields.ts';
+
+/** A stored picture with the size of its widest file in pixels, where that is known. */
+export type StoredPicture = Pick<Selectable<Tables['images']>, 'hash' | 'width' | 'height'>;
+
+/** A product of the shop. Dates are milliseconds since 1970; the first picture is the main one. */
+export interface Product extends NewProduct {
+  id: string;
+  pictures: StoredPicture[];
+  /** Rises when the seller edits, archives or brings back the product. */
+  version: number;
+  /** No longer sold: it is in no public list, but orders still show it. */
+  isArchived: boolean;
+  isBestSeller: boolean;
+  /** Products are listed in the order of this number, of `createdAt`, and of `id`. */
+  position: number;
+  createdAt: number;
+  updatedAt: number;
+  /** Pieces that can be sold; null when the product is not counted. With none of them, `inStock` is false. */
+  onHand: number | null;
+}
+
+/** What a row of a CSV file can say of a product. */
+export type ListedProduct = NewProduct & Pick<Product, 'isBestSeller' | 'isArchived'>;
