@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CsvFault } from '#backend/features/catalogue/imports/csv.ts';
 import { previewImport } from '#backend/features/catalogue/imports/import-preview.ts';
+import { withInitial } from '#backend/features/catalogue/products/product-fields.ts';
 import type { Product } from '#backend/features/catalogue/products/product.ts';
 
 /** The preview of a file for a store without products. */
@@ -95,20 +96,21 @@ test('the same new product twice in a file is added once, and the second row is 
 });
 
 const milk = {
+  ...withInitial({
+    name: 'Milk',
+    category: 'Dairy',
+    priceCents: 200,
+    offerPriceCents: 150,
+    description: ['Fresh', 'Organic'],
+    weight: '1 l',
+    size: { amount: 1000, unit: 'ML' },
+    taxClass: 'B',
+  }),
   id: 'milk-id',
-  name: 'Milk',
-  category: 'Dairy',
-  priceCents: 200,
-  offerPriceCents: 150,
-  description: ['Fresh', 'Organic'],
-  weight: '1 l',
-  size: { amount: 1000, unit: 'ML' },
-  taxClass: 'B',
-  inStock: true,
   isBestSeller: true,
   isArchived: false,
   onHand: null,
-} as unknown as Product;
+} as Product;
 
 /** The preview for a store that has this milk. */
 const withMilk = (text: string, product = milk) =>
