@@ -10,7 +10,7 @@ import { ShopNav } from '../shell/ShopNav.tsx';
 import { AreaFields, WindowFields } from './DeliveryFields.tsx';
 import { newArea, newWindow } from './delivery-draft.ts';
 import { useDeliveryForm } from './use-delivery-form.ts';
-import { NewerNotice } from './NewerNotice.tsx';
+import { NewerNotice } from '../shell/NewerNotice.tsx';
 import * as styles from './ShopPage.css.ts';
 
 /** The times that the shop promises, its closed days and its delivery areas, with the places taken. */

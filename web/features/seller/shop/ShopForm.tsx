@@ -4,7 +4,7 @@ import { Field, Input } from '#web/shared/ui/Field.tsx';
 import { TextArea } from '#web/shared/ui/TextArea.tsx';
 import { labelOf, type ShopField } from './shop-fields.ts';
 import type { ShopFormState } from './use-shop-form.ts';
-import { NewerNotice } from './NewerNotice.tsx';
+import { NewerNotice } from '../shell/NewerNotice.tsx';
 import * as styles from './ShopPage.css.ts';
 
 interface PartProps {

@@ -17,7 +17,7 @@ import { Skeleton } from '#web/shared/ui/Skeleton.tsx';
 import { SellerPage } from '../shell/SellerPage.tsx';
 import { ShopNav } from '../shell/ShopNav.tsx';
 import { keptIn } from '../shell/kept-draft.ts';
-import { NewerNotice } from './NewerNotice.tsx';
+import { NewerNotice } from '../shell/NewerNotice.tsx';
 import * as styles from './ShopPage.css.ts';
 
 const codes: readonly TaxClassCode[] = ['A', 'B', 'C', 'D'];

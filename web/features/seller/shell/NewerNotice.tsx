@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '#web/shared/ui/Button.tsx';
-import { SellerNotice } from '../shell/SellerNotice.tsx';
-import * as styles from './ShopPage.css.ts';
+import { SellerNotice } from './SellerNotice.tsx';
+import * as styles from './SellerPage.css.ts';
 
 interface NewerNoticeProps {
   /** What was changed elsewhere, such as `taxes`. */
