@@ -146,7 +146,7 @@ test('after a change elsewhere, the seller sees the newer text and decides', asy
   const { user } = renderApp('/seller/shop');
   await pasteInto(user, await field('Name'), ' & Sage');
   await user.click(save());
-  expect(within(await screen.findByRole('list', { name: 'Newer texts' })).getByText(/Fig/)).toBeTruthy();
+  expect(within(await screen.findByRole('list', { name: 'Newer values' })).getByText(/Fig/)).toBeTruthy();
   expect(await field('Name')).toHaveProperty('value', 'Fern & Sage');
   await user.click(screen.getByRole('button', { name: 'Take the newer shop' }));
   expect(await field('Name')).toHaveProperty('value', 'Fig');
@@ -171,7 +171,7 @@ test('after a change elsewhere, only fields changed on both sides ask for a choi
   await pasteInto(user, await field('Opening hours'), 'Always');
   await user.click(save());
 
-  const list = within(await screen.findByRole('list', { name: 'Newer texts' }));
+  const list = within(await screen.findByRole('list', { name: 'Newer values' }));
   expect(list.getAllByRole('listitem')).toHaveLength(2);
   expect(await field('Sentence about taxes')).toHaveProperty('value', 'Prices include VAT.');
   expect(save()).toHaveProperty('disabled', true);
@@ -180,10 +180,10 @@ test('after a change elsewhere, only fields changed on both sides ask for a choi
   close();
   answer(SellerShopDocument, { store: newer });
   const again = renderApp('/seller/shop');
-  await again.user.click(await screen.findByRole('button', { name: 'Take the newer text: Opening hours' }));
+  await again.user.click(await screen.findByRole('button', { name: 'Take the newer value: Opening hours' }));
   expect(await field('Opening hours')).toHaveProperty('value', 'Mo–Fr 8–18');
   await again.user.click(screen.getByRole('button', { name: 'Keep what I typed' }));
-  expect(screen.queryByRole('list', { name: 'Newer texts' })).toBeNull();
+  expect(screen.queryByRole('list', { name: 'Newer values' })).toBeNull();
   await again.user.click(save());
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent.map(({ input }) => input)).toEqual([
@@ -303,7 +303,7 @@ test('over a store without these settings, the menu has no such page', async () 
 });
 
 test('the seller switches to taxes by rates, and a refusal and a reload keep what was typed', async () => {
-  const tax = { __typename: 'Store' as const, taxMode: 'FLOOR' as const, taxNumber: null, taxClasses: [] };
+  const tax = { __typename: 'Store' as const, version: 3, taxMode: 'FLOOR' as const, taxNumber: null, taxClasses: [] };
   answer(SellerShopFactsDocument, {
     store: { __typename: 'Store', features: ['STORE_SETTINGS', 'TAX_RATES'], timeZone: null },
   });
@@ -340,11 +340,11 @@ test('the seller switches to taxes by rates, and a refusal and a reload keep wha
   });
   await again.click(screen.getByRole('button', { name: 'Save the taxes' }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Save the taxes' })).toHaveProperty('disabled', true));
-  expect(sent).toEqual([{ tax: { mode: 'RATES', number: '', classes } }]);
+  expect(sent).toEqual([{ tax: { mode: 'RATES', number: '', classes }, ifVersion: 3 }]);
 });
 
 test('taxes that were changed elsewhere meanwhile are not replaced without a choice', async () => {
-  const tax = { __typename: 'Store' as const, taxMode: 'FLOOR' as const, taxNumber: null, taxClasses: [] };
+  const tax = { __typename: 'Store' as const, version: 3, taxMode: 'FLOOR' as const, taxNumber: null, taxClasses: [] };
   answer(SellerShopFactsDocument, {
     store: { __typename: 'Store', features: ['STORE_SETTINGS', 'TAX_RATES'], timeZone: null },
   });

@@ -6,11 +6,11 @@ import { Field, Input } from '#web/shared/ui/Field.tsx';
 import { Skeleton } from '#web/shared/ui/Skeleton.tsx';
 import { TextArea } from '#web/shared/ui/TextArea.tsx';
 import { SellerPage } from '../shell/SellerPage.tsx';
+import { NewerNotice } from '../shell/NewerNotice.tsx';
 import { ShopNav } from '../shell/ShopNav.tsx';
 import { AreaFields, WindowFields } from './DeliveryFields.tsx';
-import { newArea, newWindow } from './delivery-draft.ts';
+import { newArea, newWindow, planLabels, planWords } from './delivery-draft.ts';
 import { useDeliveryForm } from './use-delivery-form.ts';
-import { NewerNotice } from '../shell/NewerNotice.tsx';
 import * as styles from './ShopPage.css.ts';
 
 /** The times that the shop promises, its closed days and its delivery areas, with the places taken. */
@@ -51,7 +51,7 @@ function DeliveryForm({ delivery, timeZone }: DeliveryFormProps) {
       className={styles.parts}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!form.isSaving) void form.save();
+        void form.save();
       }}
     >
       <h2 className={styles.partTitle}>Times</h2>
@@ -108,11 +108,14 @@ function DeliveryForm({ delivery, timeZone }: DeliveryFormProps) {
           Add an area
         </Button>
       </div>
-      {form.newer && (
-        <NewerNotice what="plan" onKeep={form.keepMine} onTake={form.takeNewer}>
-          <strong>The delivery plan was changed elsewhere.</strong> Choose which one to keep.
-        </NewerNotice>
-      )}
+      <NewerNotice
+        form={form}
+        what="plan"
+        labelOf={(field) => planLabels[field]}
+        newerOf={(field) => planWords(field, form.savedDraft)}
+      >
+        The delivery plan was changed elsewhere.
+      </NewerNotice>
       {form.failures.length > 0 && (
         <div role="alert">
           <strong>The delivery plan was not saved.</strong> Everything you typed is still here.
@@ -124,7 +127,7 @@ function DeliveryForm({ delivery, timeZone }: DeliveryFormProps) {
         </div>
       )}
       <div className={styles.saveBar}>
-        <Button type="submit" busy={form.isSaving} disabled={!form.isChanged || form.newer !== undefined}>
+        <Button type="submit" busy={form.isSaving} disabled={!form.isChanged || form.conflicts.length > 0}>
           Save the delivery plan
         </Button>
         <Button variant="quiet" disabled={!form.isChanged || form.isSaving} onClick={form.discard}>

@@ -16,7 +16,7 @@ export function FactsPage({ form, isOwner }: { form: ShopFormState; isOwner: boo
       <ShopNav />
       <ShopForm
         form={form}
-        fields={fields}
+        names={[...fields.map(({ name }) => name), 'logo']}
         preview={<ShopPreview draft={form.draft} logo={form.logo} savedLogo={form.saved.logo} />}
       >
         <ShopFields form={form} fields={fields} />

@@ -66,8 +66,6 @@ export const taken = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const newer = style({ display: 'grid', gap: theme.space.s, whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
-
 /** In view beside the whole form, on wide screens. */
 export const preview = style([
   part,

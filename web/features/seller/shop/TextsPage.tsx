@@ -1,5 +1,6 @@
 import { SellerPage } from '../shell/SellerPage.tsx';
 import { ShopNav } from '../shell/ShopNav.tsx';
+import { pageSlugs } from './shop-draft.ts';
 import { pageFields } from './shop-fields.ts';
 import { ShopFields, ShopForm } from './ShopForm.tsx';
 import type { ShopFormState } from './use-shop-form.ts';
@@ -9,7 +10,7 @@ export function TextsPage({ form }: { form: ShopFormState }) {
   return (
     <SellerPage title="Pages">
       <ShopNav />
-      <ShopForm form={form} fields={pageFields}>
+      <ShopForm form={form} names={pageSlugs}>
         <p>An empty line starts a paragraph, and a line that starts with # is a heading. An empty page is not shown.</p>
         <ShopFields form={form} fields={pageFields} />
       </ShopForm>

@@ -58,19 +58,52 @@ export const newArea = (): AreaDraft => ({
   minimum: '0',
 });
 
-/** The draft with keys of this page, because those of an earlier one may be used here for other rows. */
-export const withNewKeys = ({ windows, areas, ...rest }: DeliveryDraft): DeliveryDraft => ({
-  ...rest,
-  windows: windows.map((window) => ({ ...window, key: nextKey() })),
-  areas: areas.map((area) => ({ ...area, key: nextKey() })),
-});
+/** Reads a kept plan. Its rows get keys of this page, because those of an earlier one may be used here for other rows. */
+export function parsePlan(kept: unknown): DeliveryDraft | undefined {
+  const { daysAhead, windows, closedDays, areas } = (kept ?? {}) as Partial<DeliveryDraft>;
+  if (typeof daysAhead !== 'string' || typeof closedDays !== 'string') return undefined;
+  if (!Array.isArray(windows) || !Array.isArray(areas)) return undefined;
+  return {
+    daysAhead,
+    windows: windows.map((window: WindowDraft) => ({ ...window, key: nextKey() })),
+    closedDays,
+    areas: areas.map((area: AreaDraft) => ({ ...area, key: nextKey() })),
+  };
+}
 
-/** Whether both drafts have the same texts. */
-export function isSamePlan(one: DeliveryDraft, other: DeliveryDraft): boolean {
+/** Whether a field has the same texts in both plans. */
+export function isSameIn(field: keyof DeliveryDraft, one: DeliveryDraft, other: DeliveryDraft): boolean {
   const [first, second] = [one, other].map((draft) =>
-    JSON.stringify(draft, (name, value: unknown) => (name === 'key' ? undefined : value)),
+    JSON.stringify(draft[field], (name, value: unknown) => (name === 'key' ? undefined : value)),
   );
   return first === second;
+}
+
+export const planLabels: Record<keyof DeliveryDraft, string> = {
+  daysAhead: 'Number of days ahead',
+  windows: 'List of times',
+  closedDays: 'List of closed days',
+  areas: 'List of areas',
+};
+
+/** A field in words, a list with one line for each row. */
+export function planWords(field: keyof DeliveryDraft, { windows, areas, ...texts }: DeliveryDraft): string {
+  if (field === 'windows')
+    return windows
+      .map(({ kind, days, start, end, capacity, cutOffTime, cutOffDaysBefore }) => {
+        const names = days.map((day) => weekdays[day - 1]).join(', ');
+        const what = kind === 'PICKUP' ? 'collection' : 'delivery';
+        return `${names} ${start}–${end}: ${what}, places: ${capacity}, order until ${cutOffTime}, days before: ${cutOffDaysBefore}`;
+      })
+      .join('\n');
+  if (field === 'areas')
+    return areas
+      .map(({ name, postalCodes, fee, freeFrom, minimum }) => {
+        const free = freeFrom === '' ? '' : `, free from ${freeFrom}`;
+        return `${name} (${postalCodes}): fee ${fee}${free}, minimum ${minimum}`;
+      })
+      .join('\n');
+  return texts[field];
 }
 
 /** Windows that differ only in their day become one row. */

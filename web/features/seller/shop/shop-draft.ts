@@ -25,10 +25,25 @@ const factNames = [
   'socialLinks',
 ] as const;
 
-/** The texts of the form. The social links have one line each: a label and an address. */
-export type ShopDraft = Record<(typeof factNames)[number] | PageSlug, string>;
+/** A text of the form. The social links have one line each: a label and an address. */
+export type ShopText = (typeof factNames)[number] | PageSlug;
 
-export const draftNames: readonly (keyof ShopDraft)[] = [...factNames, ...pageSlugs];
+/** The form's content. The logo is its address, empty for none, or the name of a file that was chosen: see `chosenLogo`. */
+export type ShopDraft = Record<ShopText | 'logo', string>;
+
+const draftNames: readonly (keyof ShopDraft)[] = [...factNames, ...pageSlugs, 'logo'];
+
+const chosenMark = 'file:';
+export const chosenLogo = ({ name }: File): string => `${chosenMark}${name}`;
+export const isChosen = (logo: string): boolean => logo.startsWith(chosenMark);
+
+/** Reads a kept draft. Missing texts are empty. */
+export function parseShopDraft(kept: unknown): ShopDraft | undefined {
+  if (typeof kept !== 'object' || kept === null) return undefined;
+  const texts: Partial<Record<keyof ShopDraft, unknown>> = kept;
+  const textOf = (name: keyof ShopDraft) => [name, typeof texts[name] === 'string' ? texts[name] : ''] as const;
+  return Object.fromEntries(draftNames.map(textOf)) as ShopDraft;
+}
 
 export function toDraft(store: ShopForm_storeFragment): ShopDraft {
   const { contact, pages } = store;
@@ -46,6 +61,7 @@ export function toDraft(store: ShopForm_storeFragment): ShopDraft {
     timeZone: store.timeZone ?? '',
     taxText: store.taxText ?? '',
     socialLinks: (store.socialLinks ?? []).map(({ label, url }) => `${label} ${url}`).join('\n'),
+    logo: store.logo?.url ?? '',
     ...texts,
   };
 }
@@ -62,8 +78,11 @@ function toLinks(text: string) {
     });
 }
 
-/** What differs from the saved shop. */
-export function changesOf(draft: ShopDraft, saved: ShopDraft): UpdateStoreInput {
+/**
+ * The texts that differ from the saved shop, and the logo if it does.
+ * @param logo the chosen file
+ */
+export function changesOf(draft: ShopDraft, saved: ShopDraft, logo: File | undefined): UpdateStoreInput {
   const isChanged = (...names: (keyof ShopDraft)[]) => names.some((name) => draft[name] !== saved[name]);
   const { email, phone, address } = draft;
   const simple = (['name', 'openingHours', 'deliveryPromise', 'currency', 'timeZone', 'taxText'] as const).filter(
@@ -75,13 +94,14 @@ export function changesOf(draft: ShopDraft, saved: ShopDraft): UpdateStoreInput 
     ...(isChanged('email', 'phone', 'address') && { contact: { email, phone, address } }),
     ...(isChanged('socialLinks') && { socialLinks: toLinks(draft.socialLinks) }),
     ...(pages.length > 0 && { pages }),
+    ...(logo && isChosen(draft.logo) && { logo }),
+    ...(isChanged('logo') && draft.logo === '' && { removeLogo: true }),
   };
 }
 
 /** The field of the form that an error of `UpdateStoreInput` is about. */
-export function fieldOf(path: readonly string[] | null, sent: UpdateStoreInput): keyof ShopDraft | 'logo' | undefined {
+export function fieldOf(path: readonly string[] | null, sent: UpdateStoreInput): keyof ShopDraft | undefined {
   const [name = '', second = ''] = path ?? [];
   const inner = name === 'contact' ? second : name === 'pages' ? sent.pages?.[Number(second)]?.slug : name;
-  if (inner === 'logo') return 'logo';
   return draftNames.find((each) => each === inner);
 }

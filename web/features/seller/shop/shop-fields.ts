@@ -1,8 +1,8 @@
-import { pageNames, pageSlugs, type ShopDraft } from './shop-draft.ts';
+import { pageNames, pageSlugs, type ShopDraft, type ShopText } from './shop-draft.ts';
 
 /** A text of the shop, as the form shows it. */
 export interface ShopField {
-  name: keyof ShopDraft;
+  name: ShopText;
   label: string;
   hint?: string;
   /** For texts of several lines. */
@@ -32,4 +32,4 @@ export const factFields: readonly ShopField[] = [
 export const pageFields: readonly ShopField[] = pageSlugs.map((name) => ({ name, label: pageNames[name], rows: 6 }));
 
 export const labelOf = (name: keyof ShopDraft): string =>
-  [...factFields, ...pageFields].find((field) => field.name === name)?.label ?? name;
+  [...factFields, ...pageFields].find((field) => field.name === name)?.label ?? 'Logo';

@@ -1,0 +1,159 @@
+import { useEffect, useState } from 'react';
+import type { UserErrorCode } from '#web/__generated__/inputs-and-enums.ts';
+import { messageOf } from '#web/shared/lib/notify.ts';
+import { keptIn } from './kept-draft.ts';
+
+/** What became of a sent draft. */
+export interface Sent<Saved> {
+  /** What the store has saved; none when it refused. */
+  saved?: Saved | null;
+  /** What the store has instead, when it refused because of a newer version. */
+  newer?: Saved | null | false;
+  /** Why nothing was saved, in sentences, unless the form shows that itself. */
+  failures?: readonly string[];
+}
+
+interface DraftOptions<Saved, Draft> {
+  /** The name under which this browser keeps what was typed. */
+  key: string;
+  /** What the store has. Only the first one counts: give later ones to `follow`. */
+  opened: Saved;
+  toDraft: (saved: Saved) => Draft;
+  /** Reads a kept draft. Undefined for one that this form does not know. */
+  parse: (kept: unknown) => Draft | undefined;
+  /** Whether a field has the same content in both drafts. */
+  isSame?: (field: keyof Draft & string, one: Draft, other: Draft) => boolean;
+  /** Sends a draft that has no conflicts. */
+  send: (draft: Draft, saved: Saved) => Promise<Sent<Saved>>;
+}
+
+interface DraftState<Saved, Draft> {
+  saved: Saved;
+  /** The draft of what the store has. */
+  savedDraft: Draft;
+  draft: Draft;
+  /** The saved values on which the typed ones build. In a conflict, older than those of `savedDraft`. */
+  origin: Draft;
+  /** The fields that took a newer value while something was typed. */
+  taken: readonly (keyof Draft & string)[];
+  /** Whether the form started with values that this browser had kept. */
+  isRestored: boolean;
+}
+
+/**
+ * The draft of something that the store has with a version, and that others can change meanwhile. What was typed stays until it
+ * is saved or discarded, also when the page is left. Newer values replace those that nobody has touched here; a field that was
+ * changed on both sides is a conflict, which waits for a choice and holds the next save back.
+ */
+export function useVersionedDraft<Saved, Draft extends object>(options: DraftOptions<Saved, Draft>) {
+  type Field = keyof Draft & string;
+  type State = DraftState<Saved, Draft>;
+  const { key, opened, toDraft, parse, isSame = isSameJson, send } = options;
+  const [storage] = useState(() => keptIn<{ draft: unknown; origin: unknown }>(key, Boolean));
+  const [state, setState] = useState<State>(() => {
+    const fresh = unchanged(opened);
+    const kept = storage.read();
+    const [draft, origin] = [parse(kept?.draft), parse(kept?.origin)];
+    return draft && origin ? followed({ ...fresh, draft, origin, isRestored: true }, opened) : fresh;
+  });
+  const [failures, setFailures] = useState<readonly string[]>([]);
+  const [isSaving, setIsSaving] = useState(false);
+  const { saved, savedDraft, draft, origin } = state;
+  const changed = fieldsOf(savedDraft).filter((field) => !isSame(field, draft, savedDraft));
+  const isChanged = changed.length > 0;
+  const conflicts = changed.filter((field) => !isSame(field, origin, savedDraft));
+
+  useEffect(() => storage.write(isChanged ? { draft, origin } : undefined), [storage, isChanged, draft, origin]);
+
+  function unchanged(from: Saved): State {
+    const content = toDraft(from);
+    return { saved: from, savedDraft: content, draft: content, origin: content, taken: [], isRestored: false };
+  }
+
+  /** The state with newer values of the store, merged by field. */
+  function followed(old: State, newer: Saved): State {
+    const now = toDraft(newer);
+    const next = { ...old, saved: newer, savedDraft: now, draft: { ...old.draft }, origin: { ...old.origin } };
+    const fields = fieldsOf(now);
+    const untouched = fields.filter((field) => isSame(field, old.draft, old.origin));
+    const replaced = untouched.filter((field) => !isSame(field, old.draft, now));
+    for (const field of replaced) next.draft[field] = now[field];
+    for (const field of fields) {
+      if (isSame(field, next.draft, now) || isSame(field, old.origin, now)) next.origin[field] = now[field];
+    }
+    const isTyped = untouched.length < fields.length;
+    return { ...next, taken: isTyped ? [...new Set([...old.taken, ...replaced])] : [] };
+  }
+
+  /** The state after a save. What was typed while it was sent stays. */
+  function accepted(old: State, sent: Draft, from: Saved): State {
+    const next = unchanged(from);
+    const typed = fieldsOf(sent).filter((field) => old.draft[field] !== sent[field]);
+    const kept = Object.fromEntries(typed.map((field) => [field, old.draft[field]]));
+    return { ...next, draft: { ...next.draft, ...kept } };
+  }
+
+  /** Ends conflicts: `values` has the values that the fields then have. */
+  function choose(fields: readonly Field[], values: 'draft' | 'savedDraft') {
+    setFailures([]);
+    setState((old) => {
+      const next = { ...old, draft: { ...old.draft }, origin: { ...old.origin } };
+      for (const field of fields) {
+        next.draft[field] = old[values][field];
+        next.origin[field] = old.savedDraft[field];
+      }
+      return next;
+    });
+  }
+
+  function discard() {
+    setFailures([]);
+    setState(unchanged(saved));
+  }
+
+  async function save() {
+    if (isSaving || conflicts.length > 0) return;
+    setFailures([]);
+    setIsSaving(true);
+    try {
+      const { saved: next, newer, failures: reasons = [] } = await send(draft, saved);
+      if (next) setState((old) => accepted(old, draft, next));
+      else if (newer) setState((old) => followed(old, newer));
+      setFailures(reasons);
+    } catch (error) {
+      setFailures([messageOf(error)]);
+    } finally {
+      setIsSaving(false);
+    }
+  }
+
+  return {
+    ...state,
+    /** The fields that differ from the saved ones. */
+    changed,
+    isChanged,
+    /** The fields that were changed both here and elsewhere. */
+    conflicts,
+    failures,
+    isSaving,
+    set: (change: Partial<Draft>) => setState((old) => ({ ...old, draft: { ...old.draft, ...change } })),
+    /** Takes over what the store has now. */
+    follow: (newer: Saved) => setState((old) => followed(old, newer)),
+    /** Keeps the typed values of these fields: the next save replaces the newer ones. */
+    keepMine: (fields: readonly Field[] = conflicts) => choose(fields, 'draft'),
+    /** Replaces the typed values of these fields by the newer ones. */
+    takeNewer: (fields: readonly Field[] = conflicts) => choose(fields, 'savedDraft'),
+    discard,
+    save,
+  };
+}
+
+/** Whether the store refused because it has a newer version. */
+export const isLate = (errors: readonly { code: UserErrorCode }[]): boolean =>
+  errors.some(({ code }) => code === 'CHANGED_SINCE');
+
+const fieldsOf = <Draft extends object>(draft: Draft) => Object.keys(draft) as (keyof Draft & string)[];
+
+function isSameJson<Draft>(field: keyof Draft, one: Draft, other: Draft): boolean {
+  return JSON.stringify(one[field]) === JSON.stringify(other[field]);
+}

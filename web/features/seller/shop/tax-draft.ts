@@ -1,0 +1,62 @@
+import type { ShopTax_storeFragment, TaxClassCode, TaxInput } from '#web/__generated__/seller-shop.ts';
+import { readAmount, typedAmount } from '#web/shared/lib/numbers.ts';
+
+export const classCodes: readonly TaxClassCode[] = ['A', 'B', 'C', 'D'];
+
+/** A tax class as typed; both texts are empty when it is not used. */
+interface ClassDraft {
+  name: string;
+  /** In percent. */
+  rate: string;
+}
+
+/** The form as typed. */
+export interface TaxDraft extends Record<TaxClassCode, ClassDraft> {
+  mode: TaxInput['mode'];
+  number: string;
+}
+
+const classesOf = (draftOf: (code: TaxClassCode) => ClassDraft) =>
+  Object.fromEntries(classCodes.map((code) => [code, draftOf(code)])) as Record<TaxClassCode, ClassDraft>;
+
+export function toTaxDraft({ taxMode, taxNumber, taxClasses }: ShopTax_storeFragment): TaxDraft {
+  const classes = classesOf((code) => {
+    const saved = taxClasses?.find((each) => each.code === code);
+    return { name: saved?.name ?? '', rate: saved ? typedAmount(saved.rate) : '' };
+  });
+  return { mode: taxMode ?? 'FLOOR', number: taxNumber ?? '', ...classes };
+}
+
+/** Reads kept taxes. */
+export function parseTaxes(kept: unknown): TaxDraft | undefined {
+  const { mode, number, ...classes } = (kept ?? {}) as Partial<TaxDraft>;
+  if ((mode !== 'FLOOR' && mode !== 'RATES') || typeof number !== 'string') return undefined;
+  return { mode, number, ...classesOf((code) => ({ name: '', rate: '', ...classes[code] })) };
+}
+
+/** The input, or what is missing in words. */
+export function toTaxInput({ mode, number, ...drafts }: TaxDraft): TaxInput | string {
+  const classes = classCodes
+    .map((code) => ({ code, name: drafts[code].name.trim(), rate: drafts[code].rate.trim() }))
+    .filter(({ name, rate }) => name !== '' || rate !== '')
+    .map(({ rate, ...each }) => ({ ...each, rate: readAmount(rate) ?? -1 }));
+  const missing = classes.find(({ name, rate }) => name === '' || rate < 0);
+  if (missing) return `Enter a name and a rate in percent for the tax class ${missing.code}.`;
+  return { mode, number: number.trim(), classes };
+}
+
+export const modeLabels: Record<TaxInput['mode'], string> = {
+  FLOOR: '2 % are added to the prices',
+  RATES: 'Prices include the tax of their class',
+};
+
+export const taxLabel = (field: keyof TaxDraft): string =>
+  field === 'mode' ? 'Tax on orders' : field === 'number' ? 'Tax number' : `Class ${field}`;
+
+/** A field in words. */
+export function taxWords(field: keyof TaxDraft, draft: TaxDraft): string {
+  if (field === 'mode') return modeLabels[draft.mode];
+  if (field === 'number') return draft.number;
+  const { name, rate } = draft[field];
+  return name === '' ? '' : `${name}, ${rate} %`;
+}
