@@ -74,7 +74,10 @@ test('the size of one piece is in the draft and is sent, over a store that takes
 });
 
 test('over a store that takes no size there is no field for it, and none is sent', async () => {
-  localStorage.setItem('greengate.product-draft', JSON.stringify({ name: 'Radish', sizeAmount: 'x', sizeUnit: 'ML' }));
+  localStorage.setItem(
+    'greengate.product-draft',
+    JSON.stringify({ name: 'Radish', size: { sizeAmount: 'x', sizeUnit: 'ML' } }),
+  );
   const seen = answer(AddProductDocument, added(true, 'Product Added'));
   const { user } = renderApp('/seller');
   await nameField();

@@ -6,7 +6,8 @@ import { clearError, notifySuccess } from '#web/shared/lib/notify.ts';
 import { CopyOffer } from './CopyOffer.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
-import { changedFields, checkedFields, draftErrors, refusableFields, type CheckedField } from './product-draft.ts';
+import type { FieldName } from './form-field.ts';
+import { changedFields, draftErrors, fieldNames, takenDraft } from './product-draft.ts';
 import { ProductForm } from './ProductForm.tsx';
 import { SellerPage } from '../shell/SellerPage.tsx';
 import { useShopFacts } from '../shell/use-shop-facts.ts';
@@ -17,14 +18,14 @@ import { useProductDraft } from './use-product-draft.ts';
 
 /** The form for a new product. Its content stays until the store has accepted it. */
 export function AddProductPage() {
-  const { form, errors, show, showPayload, clear, clearAll } = useFieldErrors(refusableFields);
+  const { form, errors, show, showPayload, clear, clearAll } = useFieldErrors(fieldNames);
   const product = useProductDraft();
   const [params, setParams] = useSearchParams();
   const copiedId = params.get('copy');
   const { draft, pictures } = product;
-  const hasSize = useShopFacts().has('PRODUCTS_EDIT');
+  const { has } = useShopFacts();
   // The fields whose errors show: those that have lost the focus, and all of them after a submit.
-  const [checked, setChecked] = useState<readonly CheckedField[]>([]);
+  const [checked, setChecked] = useState<readonly FieldName[]>([]);
   const { send, upload, failure, stop, clearFailure } = useAddProduct(showPayload);
   const busy = upload !== undefined;
 
@@ -36,16 +37,15 @@ export function AddProductPage() {
     focusOn('name');
   }
 
-  function focusOn(field: CheckedField | 'add') {
+  function focusOn(field: FieldName | 'add') {
     const control = form.current?.elements.namedItem(field);
     if (control instanceof HTMLElement) control.focus();
   }
 
   async function submit() {
-    setChecked(checkedFields);
+    setChecked(fieldNames);
     clearAll();
-    // A draft may come from the time when the store took sizes.
-    const content = hasSize ? draft : { ...draft, sizeAmount: '' };
+    const content = takenDraft(draft, has);
     if (Object.keys(draftErrors(content, { isNew: true })).length > 0) {
       show({});
       return;
@@ -89,7 +89,7 @@ export function AddProductPage() {
         draft={draft}
         checked={checked}
         refused={errors}
-        hasSize={hasSize}
+        has={has}
         isNew
         onChange={(change) => {
           product.set(change);

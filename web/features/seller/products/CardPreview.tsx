@@ -1,7 +1,8 @@
 import { findCategory } from '#web/shared/lib/categories.ts';
 import { ProductCard } from '#web/shared/products/ProductCard.tsx';
-import { draftSize, sellingPrice } from './draft-size.ts';
-import { amountOf, type ProductDraft } from './product-draft.ts';
+import { draftSize } from './draft-size.ts';
+import type { ProductDraft } from './form-field.ts';
+import { amountOf, sellingPrice } from './typed-price.ts';
 import * as styles from './CardPreview.css.ts';
 
 interface CardPreviewProps {

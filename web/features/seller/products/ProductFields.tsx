@@ -1,196 +1,120 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import type { StoreFeature } from '#web/__generated__/seller-products.ts';
 import type { FieldErrors } from '#web/shared/lib/field-errors.ts';
-import { currencySymbol, percentOff } from '#web/shared/lib/money.ts';
-import { sizeText } from '#web/shared/products/size-text.ts';
 import { Field, Input } from '#web/shared/ui/Field.tsx';
-import { Select } from '#web/shared/ui/Select.tsx';
 import { TextArea } from '#web/shared/ui/TextArea.tsx';
-import { draftSize } from './draft-size.ts';
-import { unitLabels } from './size-input.ts';
-import {
-  amountOf,
-  descriptionLines,
-  draftErrors,
-  limits,
-  type CheckedField,
-  type ProductDraft,
-  type refusableFields,
-} from './product-draft.ts';
+import { CategoryField } from './CategoryField.tsx';
+import type { FieldName, FieldProps, ProductDraft } from './form-field.ts';
+import { draftErrors, fieldNames, isTaken } from './product-draft.ts';
+import { formFields } from './product-form.ts';
+import { SizeFields } from './SizeFields.tsx';
 import { TaxClassField } from './TaxClassField.tsx';
-import { lengthOf } from '../shell/text-length.ts';
-import { useCategoryChoices } from '../shell/use-category-choices.ts';
+import { descriptionLines } from './typed-description.ts';
 import * as styles from './AddProductPage.css.ts';
+
+type FormFields = typeof formFields;
+type PlainName = { [F in FieldName]: FormFields[F] extends { input: object } ? F : never }[FieldName];
+type OwnName = Exclude<FieldName, PlainName>;
+
+/** The fields that are more than one input. */
+const ownFields: Record<OwnName, (props: FieldProps) => ReactNode> = {
+  category: CategoryField,
+  taxClass: TaxClassField,
+  size: SizeFields,
+};
 
 interface ProductFieldsProps {
   draft: ProductDraft;
   /** The fields whose errors are shown. A text that is too long always shows its error. */
-  checked: readonly CheckedField[];
+  checked: readonly FieldName[];
   /** The store's errors, until the field is changed. */
-  refused: FieldErrors<(typeof refusableFields)[number]>;
-  /** Whether the store takes the size of one piece. */
-  hasSize: boolean;
+  refused: FieldErrors<FieldName>;
+  /** Whether the store has a feature that a field needs. */
+  has: (feature: StoreFeature) => boolean;
   /** Whether the store does not have the product yet. Only then an offer price is required. */
   isNew: boolean;
   onChange: (change: Partial<ProductDraft>) => void;
-  onLeave: (field: CheckedField) => void;
+  onLeave: (field: FieldName) => void;
 }
 
-/** The text fields, the category and the prices of a product. */
-export function ProductFields({ draft, checked, refused, hasSize, isNew, onChange, onLeave }: ProductFieldsProps) {
+const isPlain = (name: FieldName): name is PlainName => 'input' in formFields[name];
+const isHalf = (name: FieldName | undefined) =>
+  name !== undefined && isPlain(name) && formFields[name].input.isHalf === true;
+
+/** The fields of a product, in the order of `formFields`. */
+export function ProductFields({ draft, checked, refused, has, isNew, onChange, onLeave }: ProductFieldsProps) {
   const errors = { ...refused, ...draftErrors(draft, { isNew }) };
-  const shownError = (field: CheckedField) => (checked.includes(field) ? errors[field] : undefined);
-  const lines = descriptionLines(draft.description);
-  const categories = useCategoryChoices();
+  const names = fieldNames.filter((name) => isTaken(name, has));
 
+  function show(name: FieldName) {
+    if (isPlain(name)) {
+      const isWaiting = formFields[name].input.waits(draft[name]) && !checked.includes(name);
+      const props = { name, draft, isNew, onChange, onLeave, error: isWaiting ? undefined : errors[name] };
+      return <PlainField {...props} />;
+    }
+    const OwnField = ownFields[name];
+    return <OwnField draft={draft} error={errors[name]} onChange={onChange} />;
+  }
+
+  return names.map((name, at) => {
+    const next = names[at + 1];
+    if (isHalf(name) && isHalf(names[at - 1])) return null;
+    return (
+      <Fragment key={name}>
+        {isHalf(name) && isHalf(next) ? (
+          <div className={styles.pair}>
+            {show(name)}
+            {next && show(next)}
+          </div>
+        ) : (
+          show(name)
+        )}
+        {name === 'description' && <Bullets lines={descriptionLines(draft.description)} />}
+      </Fragment>
+    );
+  });
+}
+
+interface PlainFieldProps extends FieldProps {
+  name: PlainName;
+  isNew: boolean;
+  onLeave: (field: FieldName) => void;
+}
+
+function PlainField({ name, draft, error, isNew, onChange, onLeave }: PlainFieldProps) {
+  const { label, input } = formFields[name];
+  const text = draft[name];
+  const { title, rows, inputMode, isRequired, isOptional = false, hint } = input;
+  const control = {
+    name,
+    required: isRequired?.(isNew) ?? false,
+    value: text,
+    onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
+    onBlur: () => onLeave(name),
+  };
   return (
-    <>
-      <Field
-        label="Product name"
-        error={draft.name.trim() === '' ? shownError('name') : errors.name}
-        hint={limitHint(lengthOf(draft.name.trim()), limits.nameLength, 'character')}
-      >
-        <Input
-          name="name"
-          required
-          autoComplete="off"
-          value={draft.name}
-          onChange={(event) => onChange({ name: event.target.value })}
-          onBlur={() => onLeave('name')}
-        />
-      </Field>
-      <Field
-        label="Product description"
-        optional
-        error={errors.description}
-        hint={
-          limitHint(lines.length, limits.lines, 'point') ??
-          'One point per line. Each line becomes a bullet point on the product’s page.'
-        }
-      >
-        <TextArea
-          name="description"
-          rows={5}
-          value={draft.description}
-          onChange={(event) => onChange({ description: event.target.value })}
-        />
-      </Field>
-      {lines.length > 0 && (
-        <section className={styles.bullets} aria-label="The description as shoppers see it">
-          <p className={styles.bulletsTitle}>About this product</p>
-          <ul className={styles.bulletList}>
-            {lines.map((line, at) => (
-              // Two lines may have the same text.
-              // oxlint-disable-next-line react/no-array-index-key
-              <li key={at}>{line}</li>
-            ))}
-          </ul>
-        </section>
+    <Field label={title?.() ?? label} optional={isOptional} error={error} hint={hint?.(text, draft, isNew)}>
+      {rows === undefined ? (
+        <Input {...control} inputMode={inputMode} autoComplete="off" />
+      ) : (
+        <TextArea {...control} rows={rows} />
       )}
-      <Field label="Category" error={errors.category}>
-        <Select
-          name="category"
-          value={draft.category}
-          onChange={(event) => {
-            onChange({ category: event.target.value });
-          }}
-        >
-          {categories.map((each) => (
-            <option key={each.slug} value={each.slug}>
-              {each.label}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <div className={styles.pair}>
-        <Field label={`Price (${currencySymbol()})`} error={shownError('price')}>
-          <Amount
-            name="price"
-            required
-            value={draft.price}
-            onChange={(price) => onChange({ price })}
-            onLeave={() => onLeave('price')}
-          />
-        </Field>
-        <Field
-          label={`Offer price (${currencySymbol()})`}
-          error={shownError('offerPrice')}
-          hint={offerHint(draft, isNew)}
-        >
-          <Amount
-            name="offerPrice"
-            required={isNew}
-            value={draft.offerPrice}
-            onChange={(offerPrice) => onChange({ offerPrice })}
-            onLeave={() => onLeave('offerPrice')}
-          />
-        </Field>
-      </div>
-      <TaxClassField value={draft.taxClass} onChange={(taxClass) => onChange({ taxClass })} />
-      {hasSize && (
-        <div className={styles.pair}>
-          <Field label="Size of one piece" optional error={errors.size} hint={sizeHint(draft)}>
-            <Input
-              name="size"
-              inputMode="decimal"
-              autoComplete="off"
-              value={draft.sizeAmount}
-              onChange={(event) => onChange({ sizeAmount: event.target.value.trim() })}
-            />
-          </Field>
-          <Field label="Unit">
-            <Select
-              value={draft.sizeUnit}
-              onChange={(event) => onChange({ sizeUnit: event.target.value as ProductDraft['sizeUnit'] })}
-            >
-              {Object.entries(unitLabels).map(([unit, label]) => (
-                <option key={unit} value={unit}>
-                  {label}
-                </option>
-              ))}
-            </Select>
-          </Field>
-        </div>
-      )}
-    </>
+    </Field>
   );
 }
 
-interface AmountProps {
-  name: CheckedField;
-  required: boolean;
-  value: string;
-  onChange: (text: string) => void;
-  onLeave: () => void;
-}
-
-function Amount({ name, required, value, onChange, onLeave }: AmountProps) {
+function Bullets({ lines }: { lines: readonly string[] }) {
+  if (lines.length === 0) return null;
   return (
-    <Input
-      name={name}
-      required={required}
-      inputMode="decimal"
-      autoComplete="off"
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-      onBlur={onLeave}
-    />
+    <section className={styles.bullets} aria-label="The description as shoppers see it">
+      <p className={styles.bulletsTitle}>About this product</p>
+      <ul className={styles.bulletList}>
+        {lines.map((line, at) => (
+          // Two lines may have the same text.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={at}>{line}</li>
+        ))}
+      </ul>
+    </section>
   );
-}
-
-/** Tells how much is left when nine tenths of a limit are used. */
-function limitHint(used: number, max: number, unit: string): ReactNode {
-  const left = max - used;
-  if (used < max * 0.9 || left < 0) return undefined;
-  return `${left} ${left === 1 ? unit : `${unit}s`} left.`;
-}
-
-function sizeHint(draft: ProductDraft) {
-  const size = draftSize(draft);
-  return size.unitPrice?.amount ? `Shown as ${sizeText(size)}.` : 'For the unit price.';
-}
-
-function offerHint(draft: ProductDraft, isNew: boolean) {
-  const off = percentOff({ price: amountOf(draft.price), offerPrice: amountOf(draft.offerPrice) });
-  if (draft.offerPrice !== '' && off > 0) return `Shown as ${off}% off.`;
-  return isNew ? 'What shoppers pay. Enter the price again if there is no offer.' : 'Empty if there is no offer.';
 }

@@ -3,27 +3,22 @@ import { formatNumber } from '#web/shared/lib/numbers.ts';
 import { Field } from '#web/shared/ui/Field.tsx';
 import { Select } from '#web/shared/ui/Select.tsx';
 import { useShopFacts } from '../shell/use-shop-facts.ts';
-import type { ProductDraft } from './product-draft.ts';
-
-interface TaxClassFieldProps {
-  value: ProductDraft['taxClass'];
-  onChange: (taxClass: ProductDraft['taxClass']) => void;
-}
+import type { FieldProps } from './form-field.ts';
 
 /** The tax class of a product, where the shop has several. */
-export function TaxClassField({ value, onChange }: TaxClassFieldProps) {
+export function TaxClassField({ draft, error, onChange }: FieldProps) {
   const hasRates = useShopFacts().has('TAX_RATES');
   const { data } = useTaxClassesQuery({ skip: !hasRates, fetchPolicy: 'cache-and-network' });
   const classes = data?.store.taxClasses ?? [];
   if (classes.length < 2) return null;
   return (
-    <Field label="Tax class">
+    <Field label="Tax class" error={error}>
       <Select
         name="taxClass"
-        value={classes.some(({ code }) => code === value) ? value : 'A'}
+        value={classes.some(({ code }) => code === draft.taxClass) ? draft.taxClass : 'A'}
         onChange={({ target }) => {
           const chosen = classes.find(({ code }) => code === target.value);
-          if (chosen) onChange(chosen.code);
+          if (chosen) onChange({ taxClass: chosen.code });
         }}
       >
         {classes.map(({ code, name, rate }) => (

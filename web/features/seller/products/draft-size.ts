@@ -1,13 +1,14 @@
 import type { ProductCard_productFragment } from '#web/__generated__/products.ts';
 import { toCents } from '#web/shared/lib/money.ts';
-import { amountOf, type ProductDraft } from './product-draft.ts';
+import type { ProductDraft } from './form-field.ts';
 import { sizeError, toSize } from './size-input.ts';
+import { sellingPrice } from './typed-price.ts';
 
 type ShownSize = Pick<ProductCard_productFragment, 'unitPrice' | 'weight'>;
 
 /** The typed size and its unit price, as the shop shows them; both null without a size that can be saved. */
 export function draftSize(draft: ProductDraft): ShownSize {
-  const size = sizeError(draft) ? null : toSize(draft);
+  const size = sizeError(draft.size) ? null : toSize(draft.size);
   if (!size) return { weight: null, unitPrice: null };
   const { amount, unit } = size;
   const cents = Math.round((toCents(sellingPrice(draft)) * (unit === 'PIECE' ? 1 : 1000)) / amount);
@@ -15,13 +16,9 @@ export function draftSize(draft: ProductDraft): ShownSize {
   return { weight: textOf(size), unitPrice: { __typename: 'UnitPrice', amount: cents / 100, per } };
 }
 
-/** As the gateway writes a size, such as `750 g`, `1.5 kg` or `1 pc`. */
+/** Writes a size like the gateway: `750 g`, `1.5 kg` or `1 pc`. */
 function textOf({ amount, unit }: NonNullable<ReturnType<typeof toSize>>) {
   if (unit === 'PIECE') return amount === 1 ? '1 pc' : `${amount} pcs`;
   const [small, large] = unit === 'G' ? ['g', 'kg'] : ['ml', 'l'];
   return amount < 1000 ? `${amount} ${small}` : `${amount / 1000} ${large}`;
 }
-
-/** What shoppers pay. */
-export const sellingPrice = ({ price, offerPrice }: ProductDraft) =>
-  amountOf(offerPrice.trim() === '' ? price : offerPrice);

@@ -1,58 +1,75 @@
-import type { AddProductInput, ProductPictureInput, TaxClassCode } from '#web/__generated__/seller-products.ts';
-import { formatNumber, plainAmount, readAmount } from '#web/shared/lib/numbers.ts';
-import { lengthOf } from '../shell/text-length.ts';
-import type { PictureSource } from './draft-storage.ts';
-import { sizeError, toSize, type TypedSize } from './size-input.ts';
+import type {
+  AddProductInput,
+  EditedProductFragment,
+  ProductPictureInput,
+  StoreFeature,
+  UpdateProductInput,
+} from '#web/__generated__/seller-products.ts';
+import type { PictureSource } from './picture-storage.ts';
+import type { FieldName, FormField, ProductDraft } from './form-field.ts';
+import { formFields } from './product-form.ts';
+import { amountOf } from './typed-price.ts';
 
-/** The form's content, exactly as typed. */
-export interface ProductDraft extends TypedSize {
-  name: string;
-  description: string;
-  /** A slug. */
-  category: string;
-  price: string;
-  offerPrice: string;
-  taxClass: TaxClassCode;
+const fields: { [F in FieldName]: FormField<F> } = formFields;
+
+/** The fields in the order of the form. The store's errors show beside them. */
+export const fieldNames = Object.keys(fields) as FieldName[];
+
+function draftBy(valueOf: <F extends FieldName>(name: F) => ProductDraft[F]): ProductDraft {
+  return Object.fromEntries(fieldNames.map((name) => [name, valueOf(name)])) as ProductDraft;
 }
 
-export const emptyDraft: ProductDraft = {
-  name: '',
-  description: '',
-  category: 'vegetables',
-  price: '',
-  offerPrice: '',
-  sizeAmount: '',
-  sizeUnit: 'G',
-  taxClass: 'A',
-};
+export const emptyDraft = draftBy((name) => fields[name].empty);
 
 /** Whether nothing is typed. A category or a unit alone is not a draft. */
-export function isEmptyDraft({ name, description, price, offerPrice, sizeAmount }: ProductDraft) {
-  return [name, description, price, offerPrice, sizeAmount].every((text) => text === '');
+export function isEmptyDraft(draft: ProductDraft) {
+  const isTyped = <F extends FieldName>(name: F) => fields[name].isTyped(draft[name]);
+  return !fieldNames.some((name) => isTyped(name));
 }
 
-/**
- * The bundled store's limits: characters of a name, lines of a description, characters of a line, and a price in whole
- * currency units.
- */
-export const limits = { nameLength: 120, lines: 50, lineLength: 300, price: 100_000 };
+/** Reads a draft that this browser has kept. Missing values are empty. */
+export function parseDraft(kept: unknown): ProductDraft | undefined {
+  if (typeof kept !== 'object' || kept === null) return undefined;
+  const values: Partial<Record<FieldName, unknown>> = kept;
+  return draftBy((name) => fields[name].parse(values[name]));
+}
 
-/** The fields that this form checks, in its order. */
-export const checkedFields = ['name', 'description', 'price', 'offerPrice'] as const;
+/** The content of the form for a product. */
+export const draftOf = (product: EditedProductFragment) => draftBy((name) => fields[name].from(product));
 
-export type CheckedField = (typeof checkedFields)[number];
+/** The draft without what this store does not take: it may come from the time when the store took it. */
+export const takenDraft = (draft: ProductDraft, has: (feature: StoreFeature) => boolean) =>
+  draftBy((name) => (isTaken(name, has) ? draft[name] : fields[name].empty));
 
-/** The fields beside which the store's errors show. */
-export const refusableFields = [...checkedFields, 'category', 'size'] as const;
+/** Whether the store takes the field. */
+export function isTaken(name: FieldName, has: (feature: StoreFeature) => boolean): boolean {
+  const { needs } = fields[name];
+  return needs === undefined || has(needs);
+}
+
+export const isSameField = <F extends FieldName>(name: F, one: ProductDraft, other: ProductDraft) =>
+  fields[name].isSame(one[name], other[name]);
+
+export const labelOf = (name: FieldName): string => fields[name].label;
+
+/** A field of a product in words. */
+export const wordsOf = (name: FieldName, product: EditedProductFragment): string => fields[name].words(product);
 
 /** The fields whose errors a change makes outdated. */
-export function changedFields(change: Partial<ProductDraft>) {
-  return refusableFields.filter((field) =>
-    field === 'size' ? 'sizeAmount' in change || 'sizeUnit' in change : field in change,
-  );
-}
+export const changedFields = (change: Partial<ProductDraft>) => fieldNames.filter((name) => name in change);
 
-export type DraftErrors = Partial<Record<CheckedField | 'size', string>>;
+export type DraftErrors = Partial<Record<FieldName, string>>;
+
+/** The draft's errors by field. A new product needs an offer price; without an offer, it is the price again. */
+export function draftErrors(draft: ProductDraft, { isNew }: { isNew: boolean }): DraftErrors {
+  const errors: DraftErrors = {};
+  const errorOf = <F extends FieldName>(name: F) => fields[name].error?.(draft[name], draft, isNew);
+  for (const name of fieldNames) {
+    const error = errorOf(name);
+    if (error !== undefined) errors[name] = error;
+  }
+  return errors;
+}
 
 /**
  * The draft with a change. An offer price that is the price stands for no offer and follows the price, so that a new price
@@ -64,58 +81,9 @@ export function withChange(draft: ProductDraft, change: Partial<ProductDraft>): 
   return { ...draft, ...change, ...(follows && { offerPrice: change.price }) };
 }
 
-/** The draft's errors by field. A new product needs an offer price; without an offer, it is the price again. */
-export function draftErrors(draft: ProductDraft, { isNew }: { isNew: boolean }): DraftErrors {
-  const errors: DraftErrors = {};
-  const name = nameError(draft.name);
-  if (name) errors.name = name;
-  const description = descriptionError(descriptionLines(draft.description));
-  if (description) errors.description = description;
-  const price = amountError(draft.price, 'price', 4.5);
-  if (price) errors.price = price;
-  const needsOffer = isNew || draft.offerPrice.trim() !== '';
-  const offerPrice = needsOffer ? amountError(draft.offerPrice, 'offer price', 3.99) : undefined;
-  if (offerPrice) errors.offerPrice = offerPrice;
-  else if (!price && amountOf(draft.offerPrice) > amountOf(draft.price))
-    errors.offerPrice = 'The offer price cannot be above the price.';
-  const size = sizeError(draft);
-  if (size) errors.size = size;
-  return errors;
-}
-
-function nameError(name: string) {
-  const length = lengthOf(name.trim());
-  if (length === 0) return 'Enter the product’s name.';
-  if (length > limits.nameLength) return `A name has at most ${limits.nameLength} characters; this one has ${length}.`;
-  return undefined;
-}
-
-function descriptionError(lines: readonly string[]) {
-  if (lines.length > limits.lines) return `A description has at most ${limits.lines} points; this has ${lines.length}.`;
-  const long = lines.findIndex((line) => lengthOf(line) > limits.lineLength);
-  if (long === -1) return undefined;
-  return `Point ${long + 1} is too long: it has ${lengthOf(lines[long] ?? '')} characters, at most ${limits.lineLength} are allowed.`;
-}
-
-/** A price is above zero, has at most two decimals, and is not above the limit. */
-function amountError(text: string, what: string, example: number) {
-  const amount = amountOf(text);
-  if (amount === 0) return `Enter the ${what} as a number, such as ${plainAmount(example)}.`;
-  if (amount > limits.price) return `The ${what} can be at most ${formatNumber(limits.price)}.`;
-  return undefined;
-}
-
-/** A typed price in currency units; 0 for a text that is no price. */
-export function amountOf(text: string): number {
-  return readAmount(text) ?? 0;
-}
-
-/** The lines of a description without the blank ones. */
-export function descriptionLines(description: string) {
-  return description
-    .split(/\r?\n/)
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
+/** The pictures for the API, in their order: new files, and pictures that the store has. */
+export function toPictureInput(pictures: readonly PictureSource[]): ProductPictureInput[] {
+  return pictures.map((each) => (typeof each === 'string' ? { url: each } : { upload: each }));
 }
 
 /** Only files, which every store takes, or also pictures that the store has. */
@@ -125,22 +93,20 @@ function toPictures(pictures: readonly PictureSource[]): Pick<AddProductInput, '
   return { pictures: toPictureInput(pictures) };
 }
 
-/** The pictures for the API, in their order: new files, and pictures that the store has. */
-export function toPictureInput(pictures: readonly PictureSource[]): ProductPictureInput[] {
-  return pictures.map((each) => (typeof each === 'string' ? { url: each } : { upload: each }));
+/** What to send of a draft without errors: some fields only when they differ from the base. */
+function contentOf(draft: ProductDraft, base: ProductDraft): object {
+  const valueOf = <F extends FieldName>(name: F) => fields[name].to(draft[name], draft);
+  const sent = fieldNames.filter((name) => fields[name].isAlwaysSent || !isSameField(name, draft, base));
+  return Object.fromEntries(
+    sent.map((name) => [name, valueOf(name)] as const).filter(([, value]) => value !== undefined),
+  );
 }
 
 /** Converts a draft without errors for the API. */
+export const toChanges = (draft: ProductDraft, base: ProductDraft) =>
+  contentOf(draft, base) as Pick<UpdateProductInput, FieldName>;
+
+/** Converts a draft without errors for the API. */
 export function toAddProductInput(draft: ProductDraft, pictures: readonly PictureSource[]): AddProductInput {
-  const size = toSize(draft);
-  return {
-    name: draft.name.trim(),
-    description: descriptionLines(draft.description),
-    category: draft.category,
-    price: amountOf(draft.price),
-    offerPrice: amountOf(draft.offerPrice),
-    ...(size && { size }),
-    ...(draft.taxClass !== 'A' && { taxClass: draft.taxClass }),
-    ...toPictures(pictures),
-  };
+  return { ...(contentOf(draft, emptyDraft) as Pick<AddProductInput, FieldName>), ...toPictures(pictures) };
 }

@@ -54,3 +54,23 @@ export function typedSize(size: { amount: number; unit: PackUnit } | null): Type
   });
   return { sizeAmount: format.format(amount / 1000), sizeUnit: unit === 'G' ? 'KG' : 'L' };
 }
+
+/** The size in words; empty without one. Equal sizes have equal words: 0.5 kg is 500 g. */
+export function sizeWords(typed: TypedSize): string {
+  const size = toSize(typed);
+  return size ? `${size.amount} ${unitLabels[size.unit]}` : '';
+}
+
+/** Whether both are the same size. Texts that are no sizes differ when they are not equal. */
+export function isSameSize(one: TypedSize, other: TypedSize): boolean {
+  if (one.sizeAmount === other.sizeAmount && one.sizeUnit === other.sizeUnit) return true;
+  return !sizeError(one) && sizeWords(one) === sizeWords(other);
+}
+
+/** Reads a size that this browser has kept. */
+export function parseSize(kept: unknown): TypedSize {
+  const { sizeAmount, sizeUnit } = (kept ?? {}) as { sizeAmount?: unknown; sizeUnit?: unknown };
+  return { sizeAmount: typeof sizeAmount === 'string' ? sizeAmount : '', sizeUnit: isUnit(sizeUnit) ? sizeUnit : 'G' };
+}
+
+const isUnit = (value: unknown): value is SizeUnit => typeof value === 'string' && value in unitLabels;

@@ -6,8 +6,9 @@ import { announce } from '#web/shared/lib/announce.ts';
 import type { PayloadError } from '#web/shared/lib/field-errors.ts';
 import { messageOf, notify, notifyError, notifySuccess, clearError } from '#web/shared/lib/notify.ts';
 import { checkSellerAgain } from '#web/shared/session/session-actions.ts';
-import type { PictureSource } from './draft-storage.ts';
-import { toAddProductInput, type ProductDraft } from './product-draft.ts';
+import type { PictureSource } from './picture-storage.ts';
+import type { ProductDraft } from './form-field.ts';
+import { toAddProductInput } from './product-draft.ts';
 import { forgetAllLists } from '../shell/shop-lists.ts';
 import { beginUpload, type Upload } from './upload.ts';
 

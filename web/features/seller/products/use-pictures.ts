@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { latestWins } from '#web/shared/lib/latest-wins.ts';
-import type { DraftFiles, PictureSource, PictureStorage } from './draft-storage.ts';
+import type { DraftFiles, PictureSource, PictureStorage } from './picture-storage.ts';
 import { placeFiles } from './place-files.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 
@@ -32,49 +32,51 @@ interface PicturesOptions {
   urls?: readonly string[];
   /** Called when stored pictures were restored. */
   onRestored: () => void;
-  /** Called when the pictures have changed. */
-  onChanged?: () => void;
 }
 
+const isSameList = (one: readonly string[], other: readonly string[]) => one.join('\n') === other.join('\n');
+
 /** The pictures of a draft in four slots, the main one first. They are stored with the draft. */
-export function usePictures({ storage, urls = [], onRestored, onChanged }: PicturesOptions) {
+export function usePictures({ storage, urls = [], onRestored }: PicturesOptions) {
   /** The slots without changes. */
   const [start, setStart] = useState(() => toSlots(urls));
   const [slots, setSlots] = useState(start);
+  /** The store's pictures on which the slots build, and those that it has now. */
+  const [base, setBase] = useState(urls);
+  const [newest, setNewest] = useState(urls);
+  const [isTaken, setIsTaken] = useState(false);
   const [error, setError] = useState<string>();
   const [isRead, setIsRead] = useState(false);
   const latest = useRef(slots);
-  const stored = useRef(start);
+  const stored = useRef({ slots, base });
   const [storeQueue] = useState(() =>
-    latestWins(async (next: Slots) =>
-      storage.write(await Promise.all(next.map(async (each) => (await each?.small) ?? each?.source ?? null))),
-    ),
+    latestWins(async (next: typeof stored.current | undefined) => {
+      const sources = next?.slots.map(async (each) => (await each?.small) ?? each?.source ?? null);
+      await storage.write(next && { base: next.base, files: await Promise.all(sources ?? []) });
+    }),
   );
+  const isChanged = slots.some((picture, at) => picture !== start[at]);
 
-  const changed = useEffectEvent(() => onChanged?.());
   // Object URLs keep their files in memory until they are revoked.
   useEffect(() => {
     latest.current = slots;
-    if (slots === stored.current) return;
-    stored.current = slots;
-    void storeQueue.push(slots);
-    changed();
-  }, [slots, storeQueue]);
+    if (slots === stored.current.slots && base === stored.current.base) return;
+    stored.current = { slots, base };
+    void storeQueue.push(isChanged ? stored.current : undefined);
+  }, [slots, base, isChanged, storeQueue]);
   useEffect(() => () => latest.current.forEach(revoke), []);
 
   // Pictures chosen while the storage is read stay in their slots.
-  const put = useEffectEvent((files: DraftFiles) => {
-    restore(files);
+  const put = useEffectEvent((kept: Awaited<ReturnType<PictureStorage['read']>>) => {
+    setIsRead(true);
+    if (!kept) return;
+    restore(kept.files);
+    setBase(kept.base);
     onRestored();
   });
   useEffect(() => {
     let isGone = false;
-    void storage.read().then((files) => {
-      if (isGone) return;
-      setIsRead(true);
-      if (!files.some(Boolean)) return;
-      put(files);
-    });
+    void storage.read().then((kept) => isGone || put(kept));
     return () => {
       isGone = true;
     };
@@ -126,12 +128,26 @@ export function usePictures({ storage, urls = [], onRestored, onChanged }: Pictu
   function reset(to: readonly string[] = []) {
     slots.forEach(revoke);
     const next = toSlots(to);
-    stored.current = next;
+    stored.current = { slots: next, base: to };
     setStart(next);
     setSlots(next);
+    setBase(to);
+    setNewest(to);
+    setIsTaken(false);
     setError(undefined);
     // Also clears the storage when the page was left while the product was sent.
-    void storeQueue.push([]);
+    void storeQueue.push(undefined);
+  }
+
+  /** Takes over the pictures that the store has now, unless the seller has changed them: that is a conflict. */
+  function follow(to: readonly string[]) {
+    if (isSameList(to, newest)) return;
+    if (isChanged) {
+      setNewest(to);
+      return;
+    }
+    reset(to);
+    setIsTaken(true);
   }
 
   return {
@@ -146,6 +162,13 @@ export function usePictures({ storage, urls = [], onRestored, onChanged }: Pictu
         slots.filter((picture) => picture !== null).map(async ({ small, source }) => (await small) ?? source),
       ),
     error,
+    /** Whether the seller and others have changed the pictures. */
+    isConflict: isChanged && !isSameList(base, newest),
+    /** Whether the slots took over newer pictures. */
+    isTaken,
+    follow,
+    keepMine: () => setBase(newest),
+    takeNewer: () => reset(newest),
     add,
     restore,
     remove: (slot: number) => removePicture(slots[slot] ?? null),

@@ -1,8 +1,14 @@
 import { useState } from 'react';
 import { notifyWithAction } from '#web/shared/lib/notify.ts';
-import { draftStorage, type DraftFiles } from './draft-storage.ts';
-import { emptyDraft, isEmptyDraft, withChange, type ProductDraft } from './product-draft.ts';
+import { keptIn } from '../shell/kept-draft.ts';
+import type { ProductDraft } from './form-field.ts';
+import { pictureStorage, type DraftFiles } from './picture-storage.ts';
+import { emptyDraft, isEmptyDraft, parseDraft, withChange } from './product-draft.ts';
 import { usePictures } from './use-pictures.ts';
+
+const storageKey = 'greengate.product-draft';
+const keptTexts = keptIn<unknown>(storageKey, Boolean);
+const keptPictures = pictureStorage(storageKey);
 
 interface Discarded {
   draft: ProductDraft;
@@ -12,15 +18,15 @@ interface Discarded {
 /** The draft of a product with its pictures. It is stored in this browser, and can be discarded and restored. */
 export function useProductDraft() {
   // Not rendered on the server, so the storage is there.
-  const [draft, setDraft] = useState(() => draftStorage.readTexts() ?? emptyDraft);
+  const [draft, setDraft] = useState(() => parseDraft(keptTexts.read()) ?? emptyDraft);
   const [wasRestored, setWasRestored] = useState(!isEmptyDraft(draft));
   const [discarded, setDiscarded] = useState<Discarded>();
-  const pictures = usePictures({ storage: draftStorage.pictures, onRestored: () => setWasRestored(true) });
+  const pictures = usePictures({ storage: keptPictures, onRestored: () => setWasRestored(true) });
   const isEmpty = isEmptyDraft(draft) && !pictures.slots.some(Boolean);
 
   function put(next: ProductDraft) {
     setDraft(next);
-    draftStorage.writeTexts(next);
+    keptTexts.write(isEmptyDraft(next) ? undefined : next);
   }
 
   /** Empties the form except for the category, which the next product often shares. */

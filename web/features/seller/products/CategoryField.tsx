@@ -1,0 +1,20 @@
+import { Field } from '#web/shared/ui/Field.tsx';
+import { Select } from '#web/shared/ui/Select.tsx';
+import { useCategoryChoices } from '../shell/use-category-choices.ts';
+import type { FieldProps } from './form-field.ts';
+
+/** The category of a product. */
+export function CategoryField({ draft, error, onChange }: FieldProps) {
+  const categories = useCategoryChoices();
+  return (
+    <Field label="Category" error={error}>
+      <Select name="category" value={draft.category} onChange={({ target }) => onChange({ category: target.value })}>
+        {categories.map((each) => (
+          <option key={each.slug} value={each.slug}>
+            {each.label}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}

@@ -1,0 +1,119 @@
+import type {
+  AddProductInput,
+  EditedProductFragment,
+  StoreFeature,
+  TaxClassCode,
+  UpdateProductInput,
+} from '#web/__generated__/seller-products.ts';
+import { lengthOf } from '../shell/text-length.ts';
+import type { TypedSize } from './size-input.ts';
+
+/** What the form sends of a product besides its pictures. */
+export type FieldName = Exclude<
+  keyof AddProductInput | keyof UpdateProductInput,
+  'id' | 'ifVersion' | 'images' | 'pictures'
+>;
+
+/** The fields whose typed value is not one text. */
+interface OtherTyped {
+  size: TypedSize;
+  taxClass: TaxClassCode;
+}
+
+/** The form's content, exactly as typed. */
+export type ProductDraft = { [F in FieldName]: F extends keyof OtherTyped ? OtherTyped[F] : string };
+
+/** How the form shows a text in one input. */
+export interface PlainInput {
+  /** The label, where it is not that of the field. A function, because the shop's currency is known late. */
+  title?: () => string;
+  /** For texts of several lines. */
+  rows?: number;
+  inputMode?: 'decimal';
+  isRequired?: (isNew: boolean) => boolean;
+  isOptional?: boolean;
+  hint?: (text: string, draft: ProductDraft, isNew: boolean) => string | undefined;
+  /** Whether the error of such a text shows only after the field has lost the focus. */
+  waits: (text: string) => boolean;
+  /** Stands beside another half on wide screens. */
+  isHalf?: boolean;
+}
+
+/** What the component of a field gets. */
+export interface FieldProps {
+  draft: ProductDraft;
+  error: string | undefined;
+  onChange: (change: Partial<ProductDraft>) => void;
+}
+
+/** All that the form knows about one field of a product. */
+export interface FormField<F extends FieldName, Typed = ProductDraft[F], Input = UpdateProductInput[F]> {
+  /** Its name in sentences. */
+  label: string;
+  /** The value in the form for a new product. */
+  empty: Typed;
+  /** Whether something is typed that makes an empty form a draft. */
+  isTyped: (typed: Typed) => boolean;
+  isSame: (one: Typed, other: Typed) => boolean;
+  /** Reads a value that this browser has kept; another one becomes the empty value. */
+  parse: (kept: unknown) => Typed;
+  from: (product: EditedProductFragment) => Typed;
+  /** Converts a value without an error for the API; undefined is not sent. */
+  to: (typed: Typed, draft: ProductDraft) => Input | undefined;
+  /** Sent also when it is as the store has it, or empty in a new product. */
+  isAlwaysSent?: boolean;
+  /** The value of a product in words; empty for none. */
+  words: (product: EditedProductFragment) => string;
+  error?: (typed: Typed, draft: ProductDraft, isNew: boolean) => string | undefined;
+  /** The feature without which the store does not take the field. */
+  needs?: StoreFeature;
+}
+
+/** A field that the form shows as one input. */
+export interface PlainField<Input> extends FormField<'name', string, Input> {
+  input: PlainInput;
+}
+
+interface TextOptions<Input> extends Partial<Omit<PlainField<Input>, 'input' | 'label' | 'from' | 'to'>> {
+  label: string;
+  from: PlainField<Input>['from'];
+  to: PlainField<Input>['to'];
+  /** In characters. */
+  maxLength?: number;
+  /** The field at the beginning of the sentence about texts that are too long. */
+  noun?: string;
+  input?: Partial<PlainInput>;
+}
+
+/** A field with one text. */
+export function textField<Input>({ maxLength, noun, input, ...row }: TextOptions<Input>): PlainField<Input> {
+  const lengthError = (text: string) => {
+    const length = lengthOf(text.trim());
+    if (maxLength === undefined || length <= maxLength) return undefined;
+    return `${noun ?? `The ${row.label.toLowerCase()}`} has at most ${maxLength} characters; this one has ${length}.`;
+  };
+  return {
+    empty: '',
+    isTyped: (text) => text !== '',
+    isSame: (one, other) => one.trim() === other.trim(),
+    parse: (kept) => (typeof kept === 'string' ? kept : ''),
+    words: row.from,
+    ...row,
+    error: (text, draft, isNew) => row.error?.(text, draft, isNew) ?? lengthError(text),
+    input: {
+      waits: (text) => text.trim() === '',
+      hint: (text) => (maxLength === undefined ? undefined : leftHint(lengthOf(text.trim()), maxLength, 'character')),
+      ...input,
+    },
+  };
+}
+
+/** Tells how much is left when nine tenths of a limit are used. */
+export function leftHint(used: number, max: number, unit: string): string | undefined {
+  const left = max - used;
+  if (used < max * 0.9 || left < 0) return undefined;
+  return `${left} ${left === 1 ? unit : `${unit}s`} left.`;
+}
+
+/** For optional texts: the store has null for an empty one. */
+export const textOrNull = (text: string): string | null => text.trim() || null;

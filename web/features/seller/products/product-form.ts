@@ -1,0 +1,119 @@
+import type { TaxClassCode } from '#web/__generated__/seller-products.ts';
+import { currencySymbol, formatPrice, percentOff } from '#web/shared/lib/money.ts';
+import { typedAmount } from '#web/shared/lib/numbers.ts';
+import { leftHint, textField, type FieldName, type FormField } from './form-field.ts';
+import { isSameSize, parseSize, sizeError, sizeWords, toSize, typedSize } from './size-input.ts';
+import { descriptionError, descriptionLines, maxDescriptionLines } from './typed-description.ts';
+import { amountError, amountOf, isSamePrice, sellingPrice } from './typed-price.ts';
+
+const taxClasses: readonly TaxClassCode[] = ['A', 'B', 'C', 'D'];
+
+/**
+ * The fields of a product in the order of the form. One that the API has and that is missing here does not compile. A new text
+ * needs one row, such as `origin: textField({ label: 'Origin', from: ({ product }) => product.origin ?? '', to: textOrNull })`;
+ * a field without `input` also needs a component in `ProductFields`.
+ */
+export const formFields = {
+  name: textField({
+    label: 'Name',
+    noun: 'A name',
+    maxLength: 120,
+    from: ({ product }) => product.name,
+    to: (text) => text.trim(),
+    isAlwaysSent: true,
+    error: (text) => (text.trim() === '' ? 'Enter the product’s name.' : undefined),
+    input: { title: () => 'Product name', isRequired: () => true },
+  }),
+  description: textField({
+    label: 'Description',
+    from: ({ product }) => product.description.join('\n'),
+    to: descriptionLines,
+    isAlwaysSent: true,
+    isSame: (one, other) => descriptionLines(one).join('\n') === descriptionLines(other).join('\n'),
+    error: descriptionError,
+    input: {
+      title: () => 'Product description',
+      isOptional: true,
+      rows: 5,
+      hint: (text) =>
+        leftHint(descriptionLines(text).length, maxDescriptionLines, 'point') ??
+        'One point per line. Each line becomes a bullet point on the product’s page.',
+    },
+  }),
+  category: {
+    label: 'Category',
+    empty: 'vegetables',
+    isTyped: () => false,
+    isSame: (one, other) => one === other,
+    parse: (kept) => (typeof kept === 'string' ? kept : 'vegetables'),
+    from: ({ product }) => product.category?.slug ?? '',
+    to: (slug) => slug || undefined,
+    isAlwaysSent: true,
+    words: ({ product }) => product.category?.label ?? 'none',
+  },
+  price: textField({
+    label: 'Price',
+    from: ({ product }) => typedAmount(product.price),
+    to: amountOf,
+    isAlwaysSent: true,
+    isSame: isSamePrice,
+    words: ({ product }) => formatPrice(product.price),
+    error: (text) => amountError(text, 'price', 4.5),
+    input: {
+      title: () => `Price (${currencySymbol()})`,
+      inputMode: 'decimal',
+      isRequired: () => true,
+      waits: () => true,
+      isHalf: true,
+    },
+  }),
+  // Without an offer the field is empty, and a new price alone makes none. A new product has the price again.
+  offerPrice: textField({
+    label: 'Offer price',
+    from: ({ product: { price, offerPrice } }) => (offerPrice < price ? typedAmount(offerPrice) : ''),
+    to: (_text, draft) => sellingPrice(draft),
+    isAlwaysSent: true,
+    isSame: isSamePrice,
+    words: ({ product: { price, offerPrice } }) => (offerPrice < price ? formatPrice(offerPrice) : 'none'),
+    error: (text, { price }, isNew) => {
+      const wrong = isNew || text.trim() !== '' ? amountError(text, 'offer price', 3.99) : undefined;
+      if (wrong || amountError(price, 'price', 4.5)) return wrong;
+      return amountOf(text) > amountOf(price) ? 'The offer price cannot be above the price.' : undefined;
+    },
+    input: {
+      title: () => `Offer price (${currencySymbol()})`,
+      inputMode: 'decimal',
+      isRequired: (isNew) => isNew,
+      waits: () => true,
+      isHalf: true,
+      hint: (text, { price }, isNew) => {
+        const off = percentOff({ price: amountOf(price), offerPrice: amountOf(text) });
+        if (text !== '' && off > 0) return `Shown as ${off}% off.`;
+        return isNew ? 'What shoppers pay. Enter the price again if there is no offer.' : 'Empty if there is no offer.';
+      },
+    },
+  }),
+  taxClass: {
+    label: 'Tax class',
+    empty: 'A',
+    isTyped: () => false,
+    isSame: (one, other) => one === other,
+    parse: (kept) => taxClasses.find((code) => code === kept) ?? 'A',
+    from: ({ taxClass }) => taxClass ?? 'A',
+    to: (code) => code,
+    words: ({ taxClass }) => taxClass ?? 'A',
+  },
+  // Not sent while it is the product's: it may come from the text of the weight, which a new size replaces.
+  size: {
+    label: 'Size',
+    empty: { sizeAmount: '', sizeUnit: 'G' },
+    isTyped: ({ sizeAmount }) => sizeAmount !== '',
+    isSame: isSameSize,
+    parse: parseSize,
+    from: ({ product }) => typedSize(product.size),
+    to: toSize,
+    words: ({ product }) => sizeWords(typedSize(product.size)) || 'none',
+    error: sizeError,
+    needs: 'PRODUCTS_EDIT',
+  },
+} satisfies { [F in FieldName]: FormField<F> };

@@ -1,0 +1,26 @@
+import { formatNumber, plainAmount, readAmount } from '#web/shared/lib/numbers.ts';
+
+/** The bundled store's highest price, in whole currency units. */
+const maxPrice = 100_000;
+
+/** A typed price in currency units; 0 for a text that is no price. */
+export function amountOf(text: string): number {
+  return readAmount(text) ?? 0;
+}
+
+/** What shoppers pay. */
+export const sellingPrice = ({ price, offerPrice }: { price: string; offerPrice: string }) =>
+  amountOf(offerPrice.trim() === '' ? price : offerPrice);
+
+/** A price is above zero, has at most two decimals, and is not above the limit. */
+export function amountError(text: string, what: string, example: number) {
+  const amount = amountOf(text);
+  if (amount === 0) return `Enter the ${what} as a number, such as ${plainAmount(example)}.`;
+  if (amount > maxPrice) return `The ${what} can be at most ${formatNumber(maxPrice)}.`;
+  return undefined;
+}
+
+/** Whether two texts are the same price. Texts that are no prices differ when they are not equal. */
+export function isSamePrice(one: string, other: string): boolean {
+  return one.trim() === other.trim() || (amountOf(one) !== 0 && amountOf(one) === amountOf(other));
+}

@@ -1,0 +1,137 @@
+import { useState } from 'react';
+import {
+  useArchiveProductMutation,
+  useUpdateProductMutation,
+  type EditedProductFragment,
+} from '#web/__generated__/seller-products.ts';
+import type { PayloadError } from '#web/shared/lib/field-errors.ts';
+import { clearError, notifyError, notifySuccess, notifyThrown } from '#web/shared/lib/notify.ts';
+import { checkSellerAgain } from '#web/shared/session/session-actions.ts';
+import { forgetAllLists } from '../shell/shop-lists.ts';
+import { isLate, useVersionedDraft, type Sent } from '../shell/use-versioned-draft.ts';
+import type { FieldName, ProductDraft } from './form-field.ts';
+import { pictureStorage } from './picture-storage.ts';
+import { draftOf, isSameField, parseDraft, toChanges, toPictureInput, withChange } from './product-draft.ts';
+import { usePictures } from './use-pictures.ts';
+
+/** What the seller can have changed of a product. */
+export type EditedField = FieldName | 'pictures';
+
+const urlsOf = ({ product }: EditedProductFragment) => product.images.map(({ url }) => url);
+const isText = (field: EditedField): field is FieldName => field !== 'pictures';
+
+/**
+ * A product of the store with what was typed and not saved yet.
+ * @param showErrors shows the store's errors beside the fields
+ */
+export function useEditedProduct(
+  opened: EditedProductFragment,
+  showErrors: (errors: readonly PayloadError[] | undefined) => void,
+) {
+  const key = `greengate.product-edit.${opened.id}`;
+  const [update, { client }] = useUpdateProductMutation();
+  const [archive, { loading: isArchiving }] = useArchiveProductMutation();
+  const texts = useVersionedDraft({
+    key,
+    opened,
+    toDraft: draftOf,
+    parse: parseDraft,
+    isSame: isSameField,
+    send,
+  });
+  const [keptPictures] = useState(() => pictureStorage(key));
+  const [hasKeptPictures, setHasKeptPictures] = useState(false);
+  const pictures = usePictures({
+    storage: keptPictures,
+    urls: urlsOf(opened),
+    onRestored: () => setHasKeptPictures(true),
+  });
+  const { saved, draft } = texts;
+  const conflicts: readonly EditedField[] = [...texts.conflicts, ...(pictures.isConflict ? ['pictures' as const] : [])];
+
+  function follow(newer: EditedProductFragment) {
+    texts.follow(newer);
+    pictures.follow(urlsOf(newer));
+  }
+
+  /** Shows the pictures as the store has them. */
+  function resetPictures(product: EditedProductFragment) {
+    pictures.reset(urlsOf(product));
+    setHasKeptPictures(false);
+  }
+
+  async function send(typed: ProductDraft, base: EditedProductFragment): Promise<Sent<EditedProductFragment>> {
+    try {
+      const input = {
+        id: base.id,
+        ifVersion: base.version,
+        ...toChanges(typed, draftOf(base)),
+        pictures: toPictureInput(await pictures.prepared()),
+      };
+      const reply = (await update({ variables: { input } })).data?.updateProduct;
+      if (reply?.success && reply.product) {
+        resetPictures(reply.product);
+        succeed(reply.message ?? 'Product saved');
+        return { saved: reply.product };
+      }
+      const newer = isLate(reply?.errors ?? []) && reply?.product;
+      if (newer) pictures.follow(urlsOf(newer));
+      else showErrors(reply?.errors);
+      refuse(reply?.message ?? 'The product was not saved.');
+      return { newer };
+    } catch (thrown) {
+      notifyThrown(thrown, 'edit product');
+      return {};
+    }
+  }
+
+  async function setArchived(isArchived: boolean) {
+    try {
+      const reply = (await archive({ variables: { input: { id: saved.id, isArchived } } })).data?.archiveProduct;
+      if (!reply?.success || !reply.product) return refuse(reply?.message ?? 'The product was not changed.');
+      follow(reply.product);
+      succeed(reply.message ?? 'Saved');
+    } catch (thrown) {
+      notifyThrown(thrown, 'edit product');
+    }
+  }
+
+  function succeed(message: string) {
+    clearError('edit product');
+    forgetAllLists(client.cache);
+    notifySuccess(message);
+  }
+
+  function refuse(message: string) {
+    notifyError(message, 'edit product');
+    // The login may have expired. The draft is restored after the next login.
+    checkSellerAgain(client);
+  }
+
+  return {
+    saved,
+    draft,
+    pictures,
+    isRestored: texts.isRestored || hasKeptPictures,
+    conflicts,
+    taken: [...texts.taken, ...(pictures.isTaken ? ['pictures' as const] : [])] as readonly EditedField[],
+    isSaving: texts.isSaving,
+    isBusy: texts.isSaving || isArchiving,
+    set: (change: Partial<ProductDraft>) => texts.set(withChange(draft, change)),
+    follow,
+    keepMine: (fields = conflicts) => {
+      texts.keepMine(fields.filter(isText));
+      if (fields.includes('pictures')) pictures.keepMine();
+    },
+    takeNewer: (fields = conflicts) => {
+      texts.takeNewer(fields.filter(isText));
+      if (fields.includes('pictures')) pictures.takeNewer();
+    },
+    discard: () => {
+      texts.discard();
+      resetPictures(saved);
+    },
+    save: texts.save,
+    setArchived,
+  };
+}
