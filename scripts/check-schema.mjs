@@ -15,12 +15,11 @@ import {
 } from 'graphql';
 import { costFaults } from './schema/costs.mjs';
 import { needsFaults } from './schema/needs.mjs';
+import { readFieldsFaults, webFiles } from './schema/read-fields.mjs';
 import { bin } from './setup/builds.mjs';
 
 /**
- * Part of `npm run check`: the schema follows the style rules, marks with `@needs` what only some stores have and with `@cost`
- * and `@listSize` what the gateway counts, breaks no client of the committed schema, and accepts every operation of the web app: the current ones, without deprecated elements, and those
- * of pages that are already open in a browser unless a breaking change is listed. The changelog lists every deprecated element,
+findings.push(...needsFaults(schema), ...costFaults(schema), ...readFieldsFaults(webFiles()));
  * every field that can be null says when, and all characters are of ISO 8859-1.
  *
  * The base is SCHEMA_BASE (any commit), else HEAD while schema.graphql is changed, else the commit before.
@@ -69,7 +68,7 @@ const wide = /[^\0-\xff]/.exec(text)?.[0];
 if (wide)
   findings.push(`${schemaFile} has the character ${wide}, which ISO 8859-1 does not have: it slows responses down.`);
 
-findings.push(...needsFaults(schema), ...costFaults(schema));
+findings.push(...needsFaults(schema), ...costFaults(schema), ...readFieldsFaults(webFiles()));
 checkOperations(readFileSync(manifestFile, 'utf8'), 'the web app', [...specifiedRules, NoDeprecatedCustomRule]);
 
 const base = process.env.SCHEMA_BASE || (text === committed('HEAD', schemaFile) ? 'HEAD~1' : 'HEAD');

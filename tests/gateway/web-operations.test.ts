@@ -73,7 +73,6 @@ const placed = {
 const line = {
   image: { url: 'https://pictures.test/then.png' },
   name: 'Green Apples',
-  productId: 'p1',
   quantity: 2,
   unitPrice: 4,
   picked: null,
@@ -86,7 +85,6 @@ const stages = {
   noteToCourier: null,
   noteToShop: null,
   paid: null,
-  paymentState: null,
   refundable: null,
   refunded: null,
   refunds: null,
@@ -167,7 +165,15 @@ test('a shopper’s order has items, amount, address, payment, status and date',
       taxes: null,
       shipping: null,
       slot: null,
-      items: [{ ...line, sizePrice: null, weight: null, product: { id: 'p1', category: { slug: 'fruits' } } }],
+      items: [
+        {
+          ...line,
+          productId: 'p1',
+          sizePrice: null,
+          weight: null,
+          product: { id: 'p1', category: { slug: 'fruits' } },
+        },
+      ],
     },
   ]);
 });

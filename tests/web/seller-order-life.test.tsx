@@ -308,7 +308,7 @@ test('a note of the shopper stands with the address, and leaves the sums beside 
 });
 
 describe('a refund', () => {
-  const paid = inStages({ stage: 'DONE', actions: ['REFUND'], paid: 6.09, refundable: 6.09, paymentState: 'PAID' });
+  const paid = inStages({ stage: 'DONE', actions: ['REFUND'], paid: 6.09, refundable: 6.09 });
 
   test('needs an amount that can be paid back and a reason', async () => {
     openShop(aSellersOrder({ isPaid: true, ...paid }));

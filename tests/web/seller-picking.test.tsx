@@ -57,7 +57,6 @@ function anOrder(number: string, items: Order['items'], over: Partial<Order> = {
     number,
     paid: 0,
     payment: 'COD',
-    paymentText: 'COD',
     slot: null,
     settled: null,
     stage: 'PLACED',

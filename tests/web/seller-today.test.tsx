@@ -39,7 +39,6 @@ const takings = (over: Partial<Takings> = {}): Takings => ({
 const waiting = (number: string, stage: 'PLACED' | 'PICKING'): PickNext_orderFragment => ({
   __typename: 'Order',
   id: `o${number}`,
-  createdAt: '2026-03-01T09:30:00.000Z',
   number,
   slot: null,
   stage,

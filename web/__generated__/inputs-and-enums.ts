@@ -282,15 +282,6 @@ export type OrderAction =
   /** `refundOrder`. */
   | 'REFUND';
 
-/** Who changed an order. */
-export type OrderActor =
-  /** The seller. */
-  | 'SELLER'
-  /** The shopper. */
-  | 'SHOPPER'
-  /** The store itself, for example after a payment. */
-  | 'SYSTEM';
-
 /** Which orders to list. Orders must meet all given conditions. */
 export type OrderFilter = {
   /** Only the orders with these identifiers, at most 100. No order meets this over a store without the feature `orders.search`. */
@@ -335,17 +326,6 @@ export type OrderParty =
   | 'SELLER'
   /** As the shopper. */
   | 'SHOPPER';
-
-/** Whether an order is paid. */
-export type OrderPaymentState =
-  /** Paid. */
-  | 'PAID'
-  /** Paid, and a part of it was paid back. */
-  | 'PARTLY_REFUNDED'
-  /** All that was paid was paid back. */
-  | 'REFUNDED'
-  /** Not paid yet. */
-  | 'UNPAID';
 
 /** How far an order is on its way to the shopper. */
 export type OrderStage =

@@ -24,7 +24,7 @@ interface OtherTyped {
 export type ProductDraft = { [F in FieldName]: F extends keyof OtherTyped ? OtherTyped[F] : string };
 
 /** How the form shows a text in one input. */
-export interface PlainInput {
+interface PlainInput {
   /** The label, where it is not that of the field. A function, because the shop's currency is known late. */
   title?: () => string;
   /** For texts of several lines. */
@@ -114,6 +114,3 @@ export function leftHint(used: number, max: number, unit: string): string | unde
   if (used < max * 0.9 || left < 0) return undefined;
   return `${left} ${left === 1 ? unit : `${unit}s`} left.`;
 }
-
-/** For optional texts: the store has null for an empty one. */
-export const textOrNull = (text: string): string | null => text.trim() || null;

@@ -10,8 +10,8 @@ const taxClasses: readonly TaxClassCode[] = ['A', 'B', 'C', 'D'];
 
 /**
  * The fields of a product in the order of the form. One that the API has and that is missing here does not compile. A new text
- * needs one row, such as `origin: textField({ label: 'Origin', from: ({ product }) => product.origin ?? '', to: textOrNull })`;
- * a field without `input` also needs a component in `ProductFields`.
+ * needs one row: `textField` with its label, `from`, and a `to` such as `(text) => text.trim() || null`. A field without `input`
+ * also needs a component in `ProductFields`.
  */
 export const formFields = {
   name: textField({
