@@ -2,13 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path/posix';
 import { Kind, parse, visit } from 'graphql';
 
-/** The cache reads these of every type. */
-const readByCache = ['id', '__typename'];
+/** The cache reads the first two of every type; `useFieldErrors` reads the last one of what a payload refuses. */
+const readForAll = ['id', '__typename', 'field'];
 
 /**
  * A field that the web app fetches is read, as a property, in the folder of its fragment or operation: in a file of the folder or
- * of a folder that spreads the fragment, in a file that imports the folder's generated types, or in a shared module that one of
- * these imports. A name that many types have counts as read when one of them is.
+ * of a folder that spreads the fragment, in a file that imports the folder's generated types, or in a module of shared that one
+ * of these imports, except for lib and ui, which know nothing of the shop. A name that several types have counts as read when
+ * one of them is.
  *
  * @param {Record<string, string>} files the texts of the web app's GraphQL, .ts and .tsx files by path, without generated ones
  * @returns {string[]} a sentence for each fault
@@ -24,10 +25,11 @@ export function readFieldsFaults(files) {
       ({ folder, imports }) => folders.has(folder) || [...folders].some((each) => imports.has(generatedFor(each))),
     );
     const imported = new Set(readers.flatMap(({ imports }) => [...imports]));
-    const read = [...readers, ...sources.filter(({ path: each }) => imported.has(each))];
+    const shared = sources.filter(({ path: each }) => /^web\/shared\/(?!lib|ui)/.test(each) && imported.has(each));
+    const read = [...readers, ...shared];
     const isRead = (/** @type {string} */ field) => read.some(({ names }) => names.has(field));
     return fields
-      .filter((field) => !readByCache.includes(field) && !isRead(field))
+      .filter((field) => !readForAll.includes(field) && !isRead(field))
       .map((field) => `${path} fetches ${name}.${field}, which nothing there reads: show it, or do not fetch it.`);
   });
 }

@@ -51,7 +51,6 @@ const card = {
 const deliveredTo = {
   firstName: 'Ann',
   lastName: 'Lee',
-  email: 'ann@example.com',
   street: '1 Main St',
   city: 'Springfield',
   state: 'Oregon',
@@ -143,7 +142,7 @@ test('an address has all its fields, with a numeric zip code and the postal code
   store.on('GET /api/address/get', { success: true, addresses: [address()] });
   expect((await run('Addresses')).me).toEqual({
     id: 'u1',
-    addresses: [{ id: 'a1', ...deliveredTo, isDefault: null }],
+    addresses: [{ id: 'a1', ...deliveredTo, email: 'ann@example.com', isDefault: null }],
   });
   // The number of the specification, for which the web app does not ask.
   const { run: send } = await openGateway();
@@ -184,6 +183,14 @@ test('an order in the seller’s list has items, amount, address, payment, statu
   const { seller } = await run('SellerOrders');
   const sums = { subtotal: null, shipping: null, tax: null, taxes: null };
   expect(seller.page.nodes).toEqual([
-    { ...placed, ...stages, ...sums, isTest: null, slot: null, items: [{ ...line, refundable: null }] },
+    {
+      ...placed,
+      ...stages,
+      ...sums,
+      isTest: null,
+      slot: null,
+      address: { ...deliveredTo, email: 'ann@example.com' },
+      items: [{ ...line, refundable: null }],
+    },
   ]);
 });

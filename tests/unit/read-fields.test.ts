@@ -4,7 +4,7 @@ import { readFieldsFaults } from '../../scripts/schema/read-fields.mjs';
 const fragment = 'fragment Card_product on Product { id name price origin image { url } }';
 const spread = 'query Found { products { nodes { ...Card_product } } }';
 const card =
-  "import { formatPrice } from '../lib/money.ts';\nexport const Card = ({ name, image }) => name + image.url;";
+  "import { formatPrice } from '../order-life/prices.ts';\nimport { paths } from '../lib/paths.ts';\nexport const Card = ({ name, image }) => name + image.url;";
 
 /** What is fetched and not read. */
 const faultsOf = (files: Record<string, string>) =>
@@ -37,7 +37,10 @@ test.each([
         "import type { Card_productFragment } from '#web/__generated__/products.ts';\nexport const text = (each) => each.price + each.origin;",
     },
   ],
-  ['a module that the folder imports', { 'web/shared/lib/money.ts': 'export const text = ({ price, origin }) => 1;' }],
+  [
+    'a module that the folder imports',
+    { 'web/shared/order-life/prices.ts': 'export const text = ({ price, origin }) => 1;' },
+  ],
 ])('fields that %s reads are no fault', (_which, files) => {
   expect(faultsOf(files)).toEqual([]);
 });

@@ -17,8 +17,8 @@ import { aProduct, errorsOf, picturePath } from '#tests/support/web/shop-factori
 type Product = SellerProduct_productFragment;
 
 function aStockedProduct(over: Partial<Product> = {}): Product {
-  const { id, name, category, image, inStock, offerPrice, price } = aProduct();
-  return { __typename: 'Product', id, name, category, image, inStock, availability: null, offerPrice, price, ...over };
+  const { id, name, category, image, inStock, offerPrice } = aProduct();
+  return { __typename: 'Product', id, name, category, image, inStock, availability: null, offerPrice, ...over };
 }
 
 function aPage(nodes: Product[], next: string | null = null, totalCount = nodes.length) {
