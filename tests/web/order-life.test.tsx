@@ -94,9 +94,7 @@ describe('an order of a store with stages', () => {
   });
 
   test('has no progress once it is cancelled, and says so', async () => {
-    answerOrders(
-      anOrder({ status: 'Cancelled', ...inStages({ stage: 'CANCELLED', actions: [] }) }),
-    );
+    answerOrders(anOrder({ status: 'Cancelled', ...inStages({ stage: 'CANCELLED', actions: [] }) }));
     renderApp('/my-orders');
     const card = within(await order());
     expect(card.getByText('Cancelled')).toBeTruthy();
