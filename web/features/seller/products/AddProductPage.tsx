@@ -24,7 +24,7 @@ export function AddProductPage() {
   const copiedId = params.get('copy');
   const { draft, pictures } = product;
   const { has } = useShopFacts();
-  // The fields whose errors show: those that have lost the focus, and all of them after a submit.
+  // The fields that have lost the focus, and all of them after a submit: their errors show.
   const [checked, setChecked] = useState<readonly FieldName[]>([]);
   const { send, upload, failure, stop, clearFailure } = useAddProduct(showPayload);
   const busy = upload !== undefined;

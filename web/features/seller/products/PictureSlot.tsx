@@ -5,7 +5,7 @@ import * as styles from './PictureSlots.css.ts';
 
 /** A picture in a slot. */
 export interface SlotPicture {
-  /** For those who do not see it. */
+  /** The text alternative of the picture. */
   name: string;
   url: string;
 }

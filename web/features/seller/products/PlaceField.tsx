@@ -4,7 +4,7 @@ import * as styles from './ArrangeProductsPage.css.ts';
 interface PlaceFieldProps {
   /** The product's name. */
   of: string;
-  /** From 0. */
+  /** The product's index in the list. */
   place: number;
   count: number;
   onMove: (to: number) => void;
@@ -14,7 +14,7 @@ interface PlaceFieldProps {
 export function PlaceField({ of, place, count, onMove }: PlaceFieldProps) {
   const [typed, setTyped] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
-  /** As typed, until it is used: a move takes the focus away before the next render. */
+  /** The typed text until it is used: a move takes the focus away before the next render. */
   const unused = useRef<string>(undefined);
   const isEntered = useRef(false);
 

@@ -25,9 +25,9 @@ export type ProductDraft = { [F in FieldName]: F extends keyof OtherTyped ? Othe
 
 /** How the form shows a text in one input. */
 interface PlainInput {
-  /** The label, where it is not that of the field. A function, because the shop's currency is known late. */
+  /** The label of the input, unless it is the field's. A function, because the shop's currency is known late. */
   title?: () => string;
-  /** For texts of several lines. */
+  /** The height of the input for texts of several lines. */
   rows?: number;
   inputMode?: 'decimal';
   isRequired?: (isNew: boolean) => boolean;
@@ -35,7 +35,7 @@ interface PlainInput {
   hint?: (text: string, draft: ProductDraft, isNew: boolean) => string | undefined;
   /** Whether the error of such a text shows only after the field has lost the focus. */
   waits: (text: string) => boolean;
-  /** Stands beside another half on wide screens. */
+  /** Whether it takes half of the row on wide screens, beside another half. */
   isHalf?: boolean;
 }
 
@@ -60,7 +60,7 @@ export interface FormField<F extends FieldName, Typed = ProductDraft[F], Input =
   from: (product: EditedProductFragment) => Typed;
   /** Converts a value without an error for the API; undefined is not sent. */
   to: (typed: Typed, draft: ProductDraft) => Input | undefined;
-  /** Sent also when it is as the store has it, or empty in a new product. */
+  /** Whether it is also sent unchanged, or empty for a new product. */
   isAlwaysSent?: boolean;
   /** The value of a product in words; empty for none. */
   words: (product: EditedProductFragment) => string;
@@ -78,7 +78,7 @@ interface TextOptions<Input> extends Partial<Omit<PlainField<Input>, 'input' | '
   label: string;
   from: PlainField<Input>['from'];
   to: PlainField<Input>['to'];
-  /** In characters. */
+  /** The limit in characters. */
   maxLength?: number;
   /** The field at the beginning of the sentence about texts that are too long. */
   noun?: string;

@@ -86,7 +86,7 @@ export function toPictureInput(pictures: readonly PictureSource[]): ProductPictu
   return pictures.map((each) => (typeof each === 'string' ? { url: each } : { upload: each }));
 }
 
-/** Only files, which every store takes, or also pictures that the store has. */
+/** The pictures of a new product: as files, which every store takes, unless the store has some of them. */
 function toPictures(pictures: readonly PictureSource[]): Pick<AddProductInput, 'images' | 'pictures'> {
   const files = pictures.filter((each) => typeof each !== 'string');
   if (files.length === pictures.length) return { images: files };
@@ -102,11 +102,11 @@ function contentOf(draft: ProductDraft, base: ProductDraft): object {
   );
 }
 
-/** Converts a draft without errors for the API. */
+/** Converts a draft of an edited product without errors for the API. */
 export const toChanges = (draft: ProductDraft, base: ProductDraft) =>
   contentOf(draft, base) as Pick<UpdateProductInput, FieldName>;
 
-/** Converts a draft without errors for the API. */
+/** Converts a draft of a new product without errors for the API. */
 export function toAddProductInput(draft: ProductDraft, pictures: readonly PictureSource[]): AddProductInput {
   return { ...(contentOf(draft, emptyDraft) as Pick<AddProductInput, FieldName>), ...toPictures(pictures) };
 }

@@ -103,7 +103,7 @@ export const formFields = {
     to: (code) => code,
     words: ({ taxClass }) => taxClass ?? 'A',
   },
-  // Not sent while it is the product's: it may come from the text of the weight, which a new size replaces.
+  // An unchanged size is not sent: it may come from the text of the weight, which a new size replaces.
   size: {
     label: 'Size',
     empty: { sizeAmount: '', sizeUnit: 'G' },

@@ -1,13 +1,13 @@
-/** The shop shows at most 960 pixels. */
+/** The longest side that is sent; the shop shows at most 960 pixels. */
 const maxSidePx = 1600;
-/** Of JPEG and WebP, from 0 to 1. */
+/** The quality of JPEG and WebP, from 0 to 1. */
 const quality = 0.88;
 /** Larger files are encoded again even when their sides are short enough, because many stores refuse them. */
 const maxUnchangedBytes = 5 * 1024 * 1024;
 
 /**
  * Scales a photo down to what the shop can use, upright and without metadata. Returns the file itself when the result would
- * not be smaller or the browser cannot read it. Transparency stays. Of a GIF only the first frame stays, which is what the
+ * not be smaller or the browser cannot read it. Transparency stays. A GIF keeps its first frame only, which is what the
  * shop shows.
  */
 export async function shrinkPicture(file: File): Promise<File> {

@@ -21,7 +21,7 @@ const units: Record<SizeUnit, { unit: PackUnit; times: number }> = {
   PIECE: { unit: 'PIECE', times: 1 },
 };
 
-/** In the store's units. */
+/** The largest size in the store's units. */
 const maxAmount = 1_000_000;
 
 /** The size for the API, or null without one. */

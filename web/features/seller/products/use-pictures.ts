@@ -12,7 +12,7 @@ const maxMegabytes = 20;
 interface Picture {
   name: string;
   source: PictureSource;
-  /** For an `img`. Of a file: an object URL, valid while the picture is in a slot. */
+  /** The address for an `img`. A file has an object URL, which is valid while the picture is in a slot. */
   url: string;
   /** The file to send, unless the store has the picture. Never rejects. */
   small?: Promise<File>;

@@ -32,7 +32,7 @@ interface DraftState<Saved, Draft> {
   /** The draft of what the store has. */
   savedDraft: Draft;
   draft: Draft;
-  /** The saved values on which the typed ones build. In a conflict, older than those of `savedDraft`. */
+  /** The saved values on which the typed ones build. A conflict has an older value here than in `savedDraft`. */
   origin: Draft;
   /** The fields that took a newer value while something was typed. */
   taken: readonly (keyof Draft & string)[];

@@ -6,7 +6,7 @@ import { weekdays, type AreaDraft, type WindowDraft } from './delivery-draft.ts'
 import * as styles from './ShopPage.css.ts';
 
 interface WindowFieldsProps {
-  /** From 1. */
+  /** The number of the row, from 1. */
   number: number;
   window: WindowDraft;
   onChange: (window: WindowDraft) => void;
@@ -73,7 +73,7 @@ export function WindowFields({ number, window, onChange, onRemove }: WindowField
 }
 
 interface AreaFieldsProps {
-  /** From 1. */
+  /** The number of the row, from 1. */
   number: number;
   area: AreaDraft;
   onChange: (area: AreaDraft) => void;

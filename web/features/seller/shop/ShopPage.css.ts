@@ -66,7 +66,7 @@ export const taken = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** In view beside the whole form, on wide screens. */
+/** The preview stays in view beside the form on wide screens. */
 export const preview = style([
   part,
   {
@@ -76,7 +76,7 @@ export const preview = style([
   },
 ]);
 
-/** In view at the end of the screen; on narrow ones, above the tabs. */
+/** The bar stays in view at the end of the screen; on narrow ones, above the tabs. */
 export const saveBar = style([
   sheet,
   buttons,

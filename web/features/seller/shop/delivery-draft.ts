@@ -22,7 +22,7 @@ export interface AreaDraft {
   /** Separated by commas or lines. */
   postalCodes: string;
   fee: string;
-  /** Empty: delivery is never free. */
+  /** The sum from which delivery is free; empty for never. */
   freeFrom: string;
   minimum: string;
 }

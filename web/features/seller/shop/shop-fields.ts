@@ -5,9 +5,9 @@ export interface ShopField {
   name: ShopText;
   label: string;
   hint?: string;
-  /** For texts of several lines. */
+  /** The height of the input for texts of several lines. */
   rows?: number;
-  /** It is about money, so only an owner changes it. */
+  /** Whether it is about money, so that only an owner changes it. */
   isForOwners?: boolean;
 }
 

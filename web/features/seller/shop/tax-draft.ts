@@ -6,7 +6,7 @@ export const classCodes: readonly TaxClassCode[] = ['A', 'B', 'C', 'D'];
 /** A tax class as typed; both texts are empty when it is not used. */
 interface ClassDraft {
   name: string;
-  /** In percent. */
+  /** A percentage. */
   rate: string;
 }
 

@@ -39,7 +39,7 @@ export function useDeliveryForm(opened: Delivery_deliveryFragment) {
   });
 }
 
-/** The row of the form that a refused field is in, as the beginning of a sentence. */
+/** Names the row of a refused field at the beginning of a sentence. */
 function placeOf(field: readonly string[] | null, rowOfWindow: readonly number[]): string {
   const [name, index] = field ?? [];
   if (index === undefined) return '';

@@ -8,7 +8,7 @@ import { changesOf, chosenLogo, fieldOf, isChosen, parseShopDraft, toDraft, type
 
 const storageKey = 'greengate-shop-draft';
 
-/** The new logo is a file, which only IndexedDB can keep. A blocked or full storage: it stays on the page only. */
+/** Keeps the new logo: a file, which only IndexedDB can hold. When it is blocked or full, the logo stays on the page only. */
 const keptLogo = {
   async read() {
     try {
