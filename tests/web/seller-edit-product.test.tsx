@@ -136,6 +136,35 @@ test('after a lost race the newer values are beside the typed ones, and saving a
   expect(again).toMatchObject([{ input: { ifVersion: 9, name: 'My radish', offerPrice: 3 } }]);
 });
 
+test('pictures follow a newer product, and those that both sides have moved wait for a choice', async () => {
+  const withPictures = (version: number, ...names: string[]) => aProduct(version, { images: names.map(picture) });
+  const late = (product: EditedProductFragment) =>
+    answer(UpdateProductDocument, { updateProduct: reply(false, 'Changed.', product, 'CHANGED_SINCE') });
+  const shown = () => screen.getAllByRole('img', { name: /^Preview of/ }).map((image) => image.getAttribute('src'));
+  const { user } = renderApp('/seller/products/p1');
+  await user.type(await field('Product name'), 'es');
+  const save = () => user.click(screen.getByRole('button', { name: 'Save' }));
+  late(withPictures(4, 'three', 'one'));
+  await save();
+  await waitFor(() => expect(shown()).toEqual([picture('three').url, picture('one').url]));
+
+  await user.click(screen.getByRole('button', { name: 'Move picture 1 right' }));
+  late(withPictures(5, 'two', 'three'));
+  await save();
+  await user.click(await screen.findByRole('button', { name: 'Keep what I typed: List of pictures' }));
+  expect(shown()).toEqual([picture('one').url, picture('three').url]);
+  const sent = answer(UpdateProductDocument, {
+    updateProduct: reply(true, 'Product saved.', withPictures(6, 'one', 'three')),
+  });
+  await save();
+  expect(await findToast('Product saved.')).toBeTruthy();
+  expect(sent).toMatchObject([
+    {
+      input: { ifVersion: 5, name: 'Radishes', pictures: [{ url: picture('one').url }, { url: picture('three').url }] },
+    },
+  ]);
+});
+
 test('a product is archived and brought back', async () => {
   const archived = { ...aProduct(4), isArchived: true };
   const answered = (message: string, product: EditedProductFragment) => ({
