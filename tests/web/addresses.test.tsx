@@ -1,7 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { LoginDocument } from '#web/__generated__/account.ts';
-import { AddAddressDocument, LastAddressDocument, UpdateAddressDocument } from '#web/__generated__/addresses.ts';
+import {
+  AddAddressDocument,
+  type AddAddressMutation,
+  LastAddressDocument,
+  UpdateAddressDocument,
+} from '#web/__generated__/addresses.ts';
 import { AddressesDocument, CartProductsDocument } from '#web/__generated__/cart.ts';
 import { StoreFeaturesDocument } from '#web/__generated__/features.ts';
 import { AccountAddressesDocument } from '#web/__generated__/profile.ts';
@@ -42,7 +47,9 @@ function answerLast(addresses: (typeof old)[]) {
   answer(LastAddressDocument, { me: { __typename: 'User', id: 'u1', addresses } });
 }
 
-function answerAdd(over: { success?: boolean; message?: string | null } = {}) {
+type AddAddressReply = NonNullable<AddAddressMutation['addAddress']>;
+
+function answerAdd(over: Partial<Pick<AddAddressReply, 'success' | 'message' | 'errors'>> = {}) {
   return answer(AddAddressDocument, {
     addAddress: {
       __typename: 'AddAddressPayload',
@@ -140,7 +147,12 @@ test('another shopper does not see the typed text', async () => {
 });
 
 test('when the login expires while an address is typed, the page keeps the text, offers a login, and then saves', async () => {
-  answerAdd({ success: false, message: 'Not authorized. Please log in.' });
+  const message = 'Not authorized. Please log in.';
+  answerAdd({
+    success: false,
+    message,
+    errors: [{ __typename: 'UserError', code: 'NOT_LOGGED_IN', field: null, message }],
+  });
   const { user, address } = renderApp('/add-address');
   await fill(user);
   answer(MeDocument, { me: null });

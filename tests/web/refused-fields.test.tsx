@@ -12,7 +12,12 @@ import { useFieldErrors } from '#web/shared/lib/field-errors.ts';
 
 type User = ReturnType<typeof renderApp>['user'];
 
-const at = (field: string, message: string) => ({ __typename: 'UserError' as const, field: [field], message });
+const at = (field: string, message: string) => ({
+  __typename: 'UserError' as const,
+  code: 'INVALID' as const,
+  field: [field],
+  message,
+});
 
 /** The error text of a field that is marked as invalid. */
 function faultOf(control: HTMLElement): string | null {
@@ -88,7 +93,7 @@ test('a refusal’s toast and a field’s error disappear when the field is chan
 });
 
 test('a refusal that names no field of the form shows above the fields', async () => {
-  answerRegister('No new accounts today.', { __typename: 'UserError', field: ['coupon'], message: 'Unknown.' });
+  answerRegister('No new accounts today.', at('coupon', 'Unknown.'));
   const { user } = renderApp('/');
   const dialog = await openSignUp(user);
   await user.type(field('Password'), 'a long password');

@@ -35,6 +35,7 @@ function arrangeAsStore({ id: given, after: place, isBestSeller }: ArrangeProduc
       __typename: 'ArrangeProductPayload' as const,
       success: true,
       message: 'Saved.',
+      errors: [],
       product: { __typename: 'SellerProduct' as const, id, isBestSeller: bestSellers.has(id) },
     },
   };
@@ -158,6 +159,7 @@ test('after a refusal the list shows the store’s order again', async () => {
       __typename: 'ArrangeProductPayload',
       success: false,
       message: 'There is no such product. Please reload the list.',
+      errors: [{ __typename: 'UserError', code: 'UNKNOWN_PRODUCT' }],
       product: null,
     },
   });

@@ -7,6 +7,7 @@ import {
   ProductToEditDocument,
   UpdateProductDocument,
   type EditedProductFragment,
+  type UserErrorCode,
 } from '#web/__generated__/seller-products.ts';
 import { SellerShopFactsDocument } from '#web/__generated__/seller-shell.ts';
 import { SellerSessionDocument } from '#web/__generated__/session.ts';
@@ -38,7 +39,7 @@ function aProduct(version: number, over: object = {}): EditedProductFragment {
   };
 }
 
-const reply = (success: boolean, message: string, product: EditedProductFragment | null, code?: 'CHANGED_SINCE') => ({
+const reply = (success: boolean, message: string, product: EditedProductFragment | null, code?: UserErrorCode) => ({
   __typename: 'UpdateProductPayload' as const,
   success,
   message,
@@ -168,7 +169,7 @@ test('pictures follow a newer product, and those that both sides have moved wait
 test('a product is archived and brought back', async () => {
   const archived = { ...aProduct(4), isArchived: true };
   const answered = (message: string, product: EditedProductFragment) => ({
-    archiveProduct: { __typename: 'ArchiveProductPayload' as const, success: true, message, product },
+    archiveProduct: { __typename: 'ArchiveProductPayload' as const, success: true, message, errors: [], product },
   });
   const seen = answer(ArchiveProductDocument, answered('Product is no longer sold.', archived));
   const { user } = renderApp('/seller/products/p1');
@@ -194,7 +195,7 @@ test('what was typed survives a reload, and can be discarded', async () => {
 });
 
 test('a product refused because the login has expired brings the login form', async () => {
-  answer(UpdateProductDocument, { updateProduct: reply(false, 'Please log in.', null) });
+  answer(UpdateProductDocument, { updateProduct: reply(false, 'Please log in.', null, 'NOT_LOGGED_IN') });
   const { user } = renderApp('/seller/products/p1');
   await user.type(await field('Product name'), 'es');
   answer(SellerSessionDocument, { seller: null });
@@ -268,7 +269,13 @@ test.each([
 test('the seller chooses a best seller, and what was typed stays', async () => {
   const product = { __typename: 'SellerProduct' as const, id: 'p1', isBestSeller: true };
   const seen = answer(ArrangeProductDocument, {
-    arrangeProduct: { __typename: 'ArrangeProductPayload' as const, success: true, message: 'Saved.', product },
+    arrangeProduct: {
+      __typename: 'ArrangeProductPayload' as const,
+      success: true,
+      message: 'Saved.',
+      errors: [],
+      product,
+    },
   });
   const { user } = renderApp('/seller/products/p1');
   const name = await field('Product name');

@@ -267,6 +267,7 @@ test('the seller sees which mails could not be sent, and sends one again', async
       __typename: 'ResendMailPayload',
       success: true,
       message: 'The mail is sent again.',
+      errors: [],
       mail: { ...aMail, state: 'WAITING', tries: 0, fault: null },
     },
   });

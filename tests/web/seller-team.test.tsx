@@ -64,7 +64,7 @@ test('an owner adds a person, sees the one-time password once, and keeps what is
       ...payload,
       success: false,
       message: 'A member of the team has this email already. Please use another one.',
-      errors: [{ __typename: 'UserError', field: ['email'], message: 'A member has this email.' }],
+      errors: [{ __typename: 'UserError', code: 'TAKEN', field: ['email'], message: 'A member has this email.' }],
     },
   });
   const { user } = renderApp('/seller/team');
@@ -101,7 +101,7 @@ test('a change refused because the login has expired brings the login form, and 
       __typename: 'AddTeamMemberPayload',
       success: false,
       message: 'Please log in.',
-      errors: [],
+      errors: [{ __typename: 'UserError', code: 'NOT_LOGGED_IN', field: null, message: 'Please log in.' }],
       member: null,
       oneTimePassword: null,
     },
@@ -272,7 +272,14 @@ test('with a one-time password, only the page for a new password is shown', asyn
       __typename: 'ChangeSellerPasswordPayload',
       success: false,
       message: 'This password is easy to guess.',
-      errors: [{ __typename: 'UserError', field: ['newPassword'], message: 'This password is easy to guess.' }],
+      errors: [
+        {
+          __typename: 'UserError',
+          code: 'INVALID',
+          field: ['newPassword'],
+          message: 'This password is easy to guess.',
+        },
+      ],
     },
   });
   const { user } = renderApp('/seller/today');

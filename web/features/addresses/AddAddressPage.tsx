@@ -1,4 +1,3 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useLastAddressQuery } from '#web/__generated__/addresses.ts';
@@ -6,7 +5,7 @@ import { notify } from '#web/shared/lib/notify.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { unreachable } from '#web/shared/apollo/transport-faults.ts';
 import { useSession } from '#web/shared/session/SessionProvider.tsx';
-import { checkShopperAgain, useSessionActions } from '#web/shared/session/session-actions.ts';
+import { useSessionActions } from '#web/shared/session/session-actions.ts';
 import { Breadcrumb } from '#web/shared/ui/Breadcrumb.tsx';
 import { ErrorState } from '#web/shared/ui/ErrorState.tsx';
 import { Notice } from '#web/shared/ui/Notice.tsx';
@@ -17,7 +16,6 @@ import { AddressForm } from './AddressForm.tsx';
 export function AddAddressPage() {
   const { status, user, error: sessionError } = useSession();
   const { checkAgain } = useSessionActions();
-  const client = useApolloClient();
   const [params] = useSearchParams();
   const id = params.get('id');
   // The shopper whose address was refused. When the login has expired, the form stays as it is until the next login.
@@ -29,11 +27,6 @@ export function AddAddressPage() {
   if (status === 'out' && !shopper && !isAway) return <SendToCart />;
 
   const title = id === null ? 'Add a delivery address' : 'Edit your address';
-
-  function onRefused() {
-    setRefusedShopper(shopper);
-    checkShopperAgain(client);
-  }
 
   return (
     <Page title={title} width="narrow">
@@ -53,7 +46,7 @@ export function AddAddressPage() {
           saved={saved}
           shopper={shopper}
           isLoggedIn={status !== 'out'}
-          onRefused={onRefused}
+          onRefused={() => setRefusedShopper(shopper)}
         />
       )}
       {shopper && id !== null && !saved && (

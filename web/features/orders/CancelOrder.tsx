@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useCancelMyOrderMutation, type MyOrder_orderFragment } from '#web/__generated__/orders.ts';
 import { messageOf, notifySuccess } from '#web/shared/lib/notify.ts';
-import { checkShopperAgain } from '#web/shared/session/session-actions.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Dialog } from '#web/shared/ui/Dialog.tsx';
 import { Notice } from '#web/shared/ui/Notice.tsx';
@@ -11,7 +10,7 @@ import * as styles from './OrderCard.css.ts';
 /** A button that cancels the order after a question. Shown while the shop allows it. */
 export function CancelOrder({ order }: { order: MyOrder_orderFragment }) {
   const { id, number, actions, version, paid } = order;
-  const [cancelOrder, { client, loading }] = useCancelMyOrderMutation();
+  const [cancelOrder, { loading }] = useCancelMyOrderMutation();
   const [isAsking, setIsAsking] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const whileChanging = useOrderChange();
@@ -32,7 +31,6 @@ export function CancelOrder({ order }: { order: MyOrder_orderFragment }) {
         return;
       }
       setRefusal(reply?.message ?? 'The order was not cancelled.');
-      if (reply?.errors.some(({ code }) => code === 'NOT_LOGGED_IN')) checkShopperAgain(client);
     } catch (error) {
       setRefusal(messageOf(error));
     }

@@ -1,7 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { AccountExportDocument, useDeleteAccountMutation } from '#web/__generated__/profile.ts';
+import { MeDocument } from '#web/__generated__/session.ts';
 import { notifyError, notifyThrown } from '#web/shared/lib/notify.ts';
+import { checkSession } from '#web/shared/session/session-actions.ts';
 import { useForgetShopper } from '#web/shared/session/use-forget-shopper.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Dialog } from '#web/shared/ui/Dialog.tsx';
@@ -25,6 +27,7 @@ export function AccountData({ onRefused }: { onRefused: () => void }) {
       else {
         notifyError('Your data could not be exported. Please log in and try again.', 'account');
         onRefused();
+        checkSession(client, MeDocument);
       }
     } catch (error) {
       notifyThrown(error, 'account');

@@ -1,4 +1,3 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useStoreFeaturesQuery } from '#web/__generated__/features.ts';
 import { messageOf } from '#web/shared/lib/notify.ts';
@@ -6,7 +5,7 @@ import { paths } from '#web/shared/lib/paths.ts';
 import { openLoginDialog } from '#web/shared/session/login-dialog.ts';
 import { unreachable } from '#web/shared/apollo/transport-faults.ts';
 import { useSession } from '#web/shared/session/SessionProvider.tsx';
-import { checkShopperAgain, useSessionActions } from '#web/shared/session/session-actions.ts';
+import { useSessionActions } from '#web/shared/session/session-actions.ts';
 import { Button, ButtonLink } from '#web/shared/ui/Button.tsx';
 import { EmptyState } from '#web/shared/ui/EmptyState.tsx';
 import { ErrorState } from '#web/shared/ui/ErrorState.tsx';
@@ -24,7 +23,6 @@ const title = 'My account';
 export function AccountPage() {
   const { status, user, error } = useSession();
   const { checkAgain } = useSessionActions();
-  const client = useApolloClient();
   const { data, error: featuresError, refetch } = useStoreFeaturesQuery();
   const features = data?.store?.features;
   const hasProfile = features?.includes('ACCOUNTS_PROFILE') ?? false;
@@ -74,10 +72,7 @@ export function AccountPage() {
     );
   }
 
-  function onRefused() {
-    setRefusedShopper(shopper);
-    checkShopperAgain(client);
-  }
+  const onRefused = () => setRefusedShopper(shopper);
 
   return (
     <Page title={title} width="narrow">

@@ -2,7 +2,6 @@ import { lazy, useEffect, useRef } from 'react';
 import { Navigate, Route, Routes, useSearchParams } from 'react-router-dom';
 import { paths } from '#web/shared/lib/paths.ts';
 import { report } from '#web/shared/lib/report.ts';
-import { useSellerSession } from '#web/shared/session/session-actions.ts';
 import { Spinner } from '#web/shared/ui/Spinner.tsx';
 import { SellerLayout } from './shell/SellerLayout.tsx';
 import { SellerLogin } from './shell/SellerLogin.tsx';
@@ -10,6 +9,7 @@ import { SellerNotFound } from './shell/SellerNotFound.tsx';
 import { keptPicking } from './shell/kept-picking.ts';
 import { useKeptSession } from './shell/use-kept-session.ts';
 import { useSellerSelf } from './shell/use-seller-self.ts';
+import { useSellerSession } from './shell/use-seller-session.ts';
 
 /** The pages, each in a chunk of its own. */
 const load = {

@@ -2,6 +2,7 @@ import { ApolloClient } from '@apollo/client';
 import { createCache } from './cache.ts';
 import { createPersistedLink } from './persisted-link.ts';
 import { createUploadLink } from './upload-link.ts';
+import { sessionLink } from '../session/session-link.ts';
 
 /**
  * Creates the Apollo client of one visit. The gateway serves these pages too, so its address is relative. The header proves
@@ -11,7 +12,7 @@ import { createUploadLink } from './upload-link.ts';
 export function createClient(uri = '/graphql') {
   const request = { uri, headers: { 'Apollo-Require-Preflight': 'true' } };
   return new ApolloClient({
-    link: createPersistedLink(request).concat(createUploadLink(request)),
+    link: sessionLink.concat(createPersistedLink(request)).concat(createUploadLink(request)),
     cache: createCache(),
   });
 }

@@ -1,8 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { createContext, use, useEffect, useState, type ReactNode } from 'react';
+import { MeDocument } from '#web/__generated__/session.ts';
 import { isOnline, onNetworkChange } from '../lib/network.ts';
 import { useSession } from '../session/SessionProvider.tsx';
-import { checkShopperAgain } from '../session/session-actions.ts';
+import { checkSession } from '../session/session-actions.ts';
 import { cartStorage } from './cart-storage.ts';
 import { CartSync } from './cart-sync.ts';
 import { createStoreCartApi, storeCartOf } from './store-cart.ts';
@@ -24,7 +25,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
       new CartSync({
         ...createStoreCartApi(client),
         storage: cartStorage,
-        onOtherOwner: () => checkShopperAgain(client),
+        onOtherOwner: () => checkSession(client, MeDocument),
       }),
   );
 

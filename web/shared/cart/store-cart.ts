@@ -2,7 +2,6 @@ import type { ApolloClient } from '@apollo/client';
 import { MeDocument, UpdateCartDocument, type Shopper_userFragment } from '#web/__generated__/session.ts';
 import { isOnline } from '../lib/network.ts';
 import { notifySuccess, notifyThrown, clearError } from '../lib/notify.ts';
-import { checkShopperAgain } from '../session/session-actions.ts';
 import { fromLines, toLines, type Cart } from './cart-state.ts';
 import type { StoreCart, StoreCartApi } from './cart-sync.ts';
 
@@ -57,7 +56,6 @@ export function createStoreCartApi(client: ApolloClient): StoreCartApi {
         if (success === false) {
           // The specification wants a refusal shown as a success toast.
           if (message) notifySuccess(message);
-          if (errors.some(({ code }) => code === 'NOT_LOGGED_IN')) checkShopperAgain(client);
           return 'refused';
         }
         if (!success) return undefined;

@@ -1,11 +1,6 @@
-import type { ApolloClient } from '@apollo/client';
+import type { ApolloClient, DocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import {
-  MeDocument,
-  SellerSessionDocument,
-  useSellerSessionQuery,
-  type Shopper_userFragment,
-} from '#web/__generated__/session.ts';
+import { MeDocument, type Shopper_userFragment } from '#web/__generated__/session.ts';
 import { report } from '../lib/report.ts';
 
 /** Changes to the session after a login, a logout or another tab's change. */
@@ -31,36 +26,9 @@ export function useSessionActions() {
   };
 }
 
-/** Checks whether the shopper is still logged in, after a refusal or another tab's change. A failed check changes nothing. */
-export function checkShopperAgain(client: ApolloClient): void {
+/** Asks the store again who is logged in: as a shopper by `MeDocument`, else by `SellerSessionDocument`. A failed check changes nothing. */
+export function checkSession(client: ApolloClient, query: DocumentNode): void {
   client
-    .query({ query: MeDocument, fetchPolicy: 'network-only' })
+    .query({ query, fetchPolicy: 'network-only' })
     .catch((error: unknown) => report('The session could not be checked', error));
-}
-
-/** Checks whether the seller is still logged in. A failed check changes nothing. */
-export function checkSellerAgain(client: ApolloClient): void {
-  client
-    .query({ query: SellerSessionDocument, fetchPolicy: 'network-only' })
-    .catch((error: unknown) => report('The seller session could not be checked', error));
-}
-
-/** The seller's session. A failed check counts as out, as the specification says. */
-export function useSellerSession() {
-  const { data, error, loading } = useSellerSessionQuery({ ssr: false });
-  const client = useApolloClient();
-  const status = data?.seller ? 'in' : loading && !data ? 'unknown' : 'out';
-  return {
-    status,
-    error,
-    /** Call when the store has accepted the seller's login. */
-    loggedIn: () =>
-      void client.writeQuery({ query: SellerSessionDocument, data: { seller: { __typename: 'Seller' } } }),
-    /** Call after the seller's logout. Also removes the seller's orders from the cache. */
-    loggedOut: () => {
-      client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'seller' });
-      client.writeQuery({ query: SellerSessionDocument, data: { seller: null } });
-      client.cache.gc();
-    },
-  };
 }

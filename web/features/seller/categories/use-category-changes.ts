@@ -9,13 +9,12 @@ import {
 import { SellerCategoriesDocument } from '#web/__generated__/seller-shell.ts';
 import type { PayloadError } from '#web/shared/lib/field-errors.ts';
 import { notifyError, notifySuccess, notifyThrown } from '#web/shared/lib/notify.ts';
-import { checkSellerAgain } from '#web/shared/session/session-actions.ts';
 import { forgetAllProducts } from '../shell/shop-lists.ts';
 
 interface Reply {
   success: boolean;
   message: string | null;
-  errors: readonly (PayloadError & { code: string })[];
+  errors: readonly PayloadError[];
 }
 
 /** Shows the message of a change, and loads the categories again. Returns whether the store has made the change. */
@@ -27,7 +26,6 @@ async function settle(client: ApolloClient, reply: Reply | null | undefined): Pr
     forgetAllProducts(client.cache);
   } else {
     notifyError(reply?.message ?? 'The store did not make the change.');
-    if (reply?.errors.some(({ code }) => code === 'NOT_LOGGED_IN')) checkSellerAgain(client);
   }
   // Also after a refusal, because another window may have changed them.
   await client.refetchQueries({ include: [SellerCategoriesDocument] }).catch(() => undefined);

@@ -7,7 +7,6 @@ import {
 } from '#web/__generated__/seller-imports.ts';
 import type { PayloadError } from '#web/shared/lib/field-errors.ts';
 import { clearError, messageOf, notifyError, notifySuccess } from '#web/shared/lib/notify.ts';
-import { checkSellerAgain } from '#web/shared/session/session-actions.ts';
 import { forgetAllProducts } from '../shell/shop-lists.ts';
 
 export type Preview = NonNullable<PreviewImportMutation['previewImport']>;
@@ -26,10 +25,9 @@ export function useProductImport(showErrors: (errors: readonly PayloadError[]) =
     clearError('import');
   }
 
-  function fail(message: string, errors: readonly (PayloadError & { code: string })[] = []) {
+  function fail(message: string, errors: readonly PayloadError[] = []) {
     notifyError(message, 'import');
     if (!showErrors(errors)) setFailure(message);
-    if (errors.some(({ code }) => code === 'NOT_LOGGED_IN')) checkSellerAgain(client);
   }
 
   return {

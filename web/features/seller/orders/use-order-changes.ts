@@ -9,7 +9,6 @@ import {
 import type { PayloadError } from '#web/shared/lib/field-errors.ts';
 import { messageOf } from '#web/shared/lib/notify.ts';
 import { stageNameOf, type OrderStage } from '#web/shared/order-life/stages.ts';
-import { checkSellerAgain } from '#web/shared/session/session-actions.ts';
 
 type Order = SellerOrder_orderFragment;
 
@@ -38,7 +37,7 @@ export type OrderChanges = ReturnType<typeof useOrderChanges>;
 
 /** Changes orders, each in the version that the seller sees. A refusal shows the newer order, where the store sends it. */
 export function useOrderChanges({ whileChanging, showChanged }: OrderChangesOptions) {
-  const [sendMove, { client }] = useMoveSellerOrderMutation();
+  const [sendMove] = useMoveSellerOrderMutation();
   const [sendCancel] = useCancelSellerOrderMutation();
   const [sendRefund] = useRefundSellerOrderMutation();
 
@@ -49,7 +48,6 @@ export function useOrderChanges({ whileChanging, showChanged }: OrderChangesOpti
         if (!reply) throw new Error('The shop did not say whether the order has changed. Please look at it again.');
         const { success, order, errors } = reply;
         if (order) showChanged(order, success);
-        if (errors.some(({ code }) => code === 'NOT_LOGGED_IN')) checkSellerAgain(client);
         return { success, message: messageFor(reply), errors };
       } catch (error) {
         return { success: false, message: messageOf(error), errors: [] };

@@ -6,7 +6,6 @@ import {
 } from '#web/__generated__/seller-orders.ts';
 import { notifyError, notifySuccess, notifyThrown } from '#web/shared/lib/notify.ts';
 import { usePolling } from '#web/shared/lib/use-polling.ts';
-import { checkSellerAgain } from '#web/shared/session/session-actions.ts';
 import { useSellerSelf } from '../shell/use-seller-self.ts';
 import { useShopFacts } from '../shell/use-shop-facts.ts';
 
@@ -26,7 +25,7 @@ export function useUnpaidOrders() {
     // A paid order is in the other list, which asks for more of its fields.
     fetchPolicy: 'no-cache',
   });
-  const [send, { client }] = useReleaseOrderMutation();
+  const [send] = useReleaseOrderMutation();
   const [releasingId, setReleasingId] = useState<string>();
 
   usePolling(() => refetch(), isOn && releasingId === undefined);
@@ -37,7 +36,6 @@ export function useUnpaidOrders() {
       const reply = (await send({ variables: { input: { id } } })).data?.releaseOrder;
       if (!reply)
         throw new Error('The shop did not say whether the order was released. Please look at the list again.');
-      if (reply.errors.some(({ code }) => code === 'NOT_LOGGED_IN')) checkSellerAgain(client);
       if (reply.success) notifySuccess(reply.message ?? 'The order was released.');
       else notifyError(reply.message ?? 'The order was not released.');
     } catch (thrown) {

@@ -8,7 +8,6 @@ import {
 } from '#web/__generated__/seller-picking.ts';
 import { useOnline } from '#web/shared/lib/network.ts';
 import { messageOf } from '#web/shared/lib/notify.ts';
-import { checkSellerAgain } from '#web/shared/session/session-actions.ts';
 import { keptPicking } from '../shell/kept-picking.ts';
 import { newPickId, pickQueue, type FoundGoods, type QueuedPick } from './pick-queue.ts';
 
@@ -68,7 +67,6 @@ export function usePicking(loaded: readonly Order[]) {
     const finish = (reply: Reply) => {
       if (!reply) throw new Error(noReply);
       if (reply.errors.some(({ code }) => code === 'NOT_LOGGED_IN')) {
-        checkSellerAgain(client);
         tryLater();
         return;
       }
@@ -112,7 +110,6 @@ export function usePicking(loaded: readonly Order[]) {
         const { data } = await client.mutate({ mutation: FinishPickingDocument, variables: { input } });
         const reply = data?.finishPicking;
         if (!reply) throw new Error(noReply);
-        if (reply.errors.some(({ code }) => code === 'NOT_LOGGED_IN')) checkSellerAgain(client);
         if (reply.order) showChanged(reply.order);
         return reply.success ? null : (reply.message ?? noReply);
       } catch (error) {

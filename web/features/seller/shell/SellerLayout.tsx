@@ -4,7 +4,6 @@ import { notifyError, notifySuccess, notifyThrown } from '#web/shared/lib/notify
 import { paths } from '#web/shared/lib/paths.ts';
 import { sellerPaths } from '#web/shared/lib/seller-paths.ts';
 import { shop } from '#web/shared/lib/shop.ts';
-import { useSellerSession } from '#web/shared/session/session-actions.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Icon } from '#web/shared/ui/Icon.tsx';
 import { keptPicking } from './kept-picking.ts';
@@ -12,6 +11,7 @@ import { SellerMark } from './SellerMark.tsx';
 import { SellerStorePage } from './SellerStorePage.tsx';
 import { useSellerSelf } from './use-seller-self.ts';
 import { useSellerMenu } from './use-seller-menu.ts';
+import { useSellerSession } from './use-seller-session.ts';
 import * as styles from './SellerLayout.css.ts';
 
 /** A side bar on wide screens. On phones, a bar at the top and tabs at the bottom. */

@@ -1,13 +1,14 @@
-import { shop } from '#web/shared/lib/shop.ts';
 import { useApolloClient } from '@apollo/client/react';
 import { useState, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { useSellerLoginMutation } from '#web/__generated__/seller-shell.ts';
+import { SellerSessionDocument } from '#web/__generated__/session.ts';
 import { unreachable } from '#web/shared/apollo/transport-faults.ts';
 import { useFieldErrors } from '#web/shared/lib/field-errors.ts';
 import { messageOf, notifyError, notifySuccess, clearError } from '#web/shared/lib/notify.ts';
 import { paths } from '#web/shared/lib/paths.ts';
-import { checkSellerAgain, useSellerSession } from '#web/shared/session/session-actions.ts';
+import { shop } from '#web/shared/lib/shop.ts';
+import { checkSession } from '#web/shared/session/session-actions.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Field, Input } from '#web/shared/ui/Field.tsx';
 import { PasswordInput } from '#web/shared/ui/PasswordInput.tsx';
@@ -16,6 +17,7 @@ import { Notice } from '#web/shared/ui/Notice.tsx';
 import { text } from '#web/theme/text.css.ts';
 import { SellerMark } from './SellerMark.tsx';
 import { useShopFacts } from './use-shop-facts.ts';
+import { useSellerSession } from './use-seller-session.ts';
 import * as styles from './SellerLogin.css.ts';
 
 const fields = ['email', 'password'] as const;
@@ -103,7 +105,12 @@ export function SellerLogin() {
           {error && (
             <Notice
               action={
-                <Button variant="quiet" size="dense" icon="retry" onClick={() => checkSellerAgain(client)}>
+                <Button
+                  variant="quiet"
+                  size="dense"
+                  icon="retry"
+                  onClick={() => checkSession(client, SellerSessionDocument)}
+                >
                   Try again
                 </Button>
               }

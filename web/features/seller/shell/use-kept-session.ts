@@ -6,7 +6,7 @@ import { SellerSelfDocument, SellerShopFactsDocument } from '#web/__generated__/
 import { SellerSessionDocument } from '#web/__generated__/session.ts';
 import { useOnline } from '#web/shared/lib/network.ts';
 import { paths } from '#web/shared/lib/paths.ts';
-import { checkSellerAgain } from '#web/shared/session/session-actions.ts';
+import { checkSession } from '#web/shared/session/session-actions.ts';
 import { keptPicking, type KeptPicking } from './kept-picking.ts';
 
 function restore(client: ApolloClient, { facts, self }: KeptPicking) {
@@ -40,7 +40,7 @@ export function useKeptSession(error: Error | undefined): boolean {
   }, [client, isWanted, error]);
 
   useEffect(() => {
-    if (isRestored && isOnline) checkSellerAgain(client);
+    if (isRestored && isOnline) checkSession(client, SellerSessionDocument);
   }, [client, isRestored, isOnline]);
 
   return isWanted;

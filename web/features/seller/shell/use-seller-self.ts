@@ -1,6 +1,6 @@
 import { useSellerSelfQuery, type StaffRole } from '#web/__generated__/seller-shell.ts';
-import { useSellerSession } from '#web/shared/session/session-actions.ts';
 import { useShopFacts } from './use-shop-facts.ts';
+import { useSellerSession } from './use-seller-session.ts';
 
 const firstOwnerId = 'owner';
 

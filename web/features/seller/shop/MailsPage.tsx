@@ -8,7 +8,6 @@ import {
 } from '#web/__generated__/seller-shop.ts';
 import { formatMoment } from '#web/shared/lib/moments.ts';
 import { notifyError, notifySuccess, notifyThrown } from '#web/shared/lib/notify.ts';
-import { checkSellerAgain } from '#web/shared/session/session-actions.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Field } from '#web/shared/ui/Field.tsx';
 import { Select } from '#web/shared/ui/Select.tsx';
@@ -106,17 +105,14 @@ export function MailsPage() {
 
 function MailRow({ mail, timeZone }: { mail: Mails_mailFragment; timeZone: string }) {
   const { id, kind, orderNumber, recipient, state, tries, fault, createdAt } = mail;
-  const [resend, { client, loading }] = useResendMailMutation();
+  const [resend, { loading }] = useResendMailMutation();
   const name = `${kind === null ? 'Mail' : kinds[kind]}${orderNumber === null ? '' : `, order ${orderNumber}`}`;
 
   async function sendAgain() {
     try {
       const reply = (await resend({ variables: { input: { id } } })).data?.resendMail;
       if (reply?.success) notifySuccess(reply.message ?? 'The mail is sent again.');
-      else {
-        notifyError(reply?.message ?? 'The mail was not sent again. Please try again.');
-        checkSellerAgain(client);
-      }
+      else notifyError(reply?.message ?? 'The mail was not sent again. Please try again.');
     } catch (thrown) {
       notifyThrown(thrown);
     }

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useSetProductStockMutation, type SellerProduct_productFragment } from '#web/__generated__/seller-stock.ts';
 import { announce } from '#web/shared/lib/announce.ts';
 import { messageOf, notify, notifyError, notifyWithAction } from '#web/shared/lib/notify.ts';
-import { checkSellerAgain } from '#web/shared/session/session-actions.ts';
 import { forgetShopLists } from '../shell/shop-lists.ts';
 
 interface Change {
@@ -22,7 +21,6 @@ export function useBulkStock() {
   async function send(ids: readonly string[], inStock: boolean): Promise<string[]> {
     const done: string[] = [];
     const refusals = new Set<string>();
-    let isLoginAsked = false;
     for (const [at, productId] of ids.entries()) {
       setProgress({ done: at, total: ids.length });
       try {
@@ -30,7 +28,6 @@ export function useBulkStock() {
         const reply = data?.setProductStock;
         if (reply?.success) done.push(productId);
         else refusals.add(reply?.message ?? 'The stock was not changed.');
-        isLoginAsked ||= reply?.errors.some(({ code }) => code === 'NOT_LOGGED_IN') ?? false;
       } catch (error) {
         refusals.add(messageOf(error));
       }
@@ -38,7 +35,6 @@ export function useBulkStock() {
     setProgress(undefined);
     forgetShopLists(client.cache);
     for (const refusal of refusals) notifyError(refusal);
-    if (isLoginAsked) checkSellerAgain(client);
     return done;
   }
 

@@ -2,16 +2,13 @@ import {
   useAdjustStockMutation,
   useStopCountingMutation,
   type StockChangeInput,
-  type UserErrorCode,
 } from '#web/__generated__/seller-stock.ts';
 import { messageOf, notifySuccess } from '#web/shared/lib/notify.ts';
-import { checkSellerAgain } from '#web/shared/session/session-actions.ts';
 import { forgetShopLists } from '../shell/shop-lists.ts';
 
 interface Reply {
   success: boolean;
   message: string | null;
-  errors: readonly { code: UserErrorCode }[];
 }
 
 /** Changes the stock of a product. `onDone` is called after each reply, also after a refusal: the stock may be another. */
@@ -25,10 +22,7 @@ export function useCounting(product: { id: string; name: string }, onDone: () =>
     try {
       const reply = await request();
       await onDone();
-      if (!reply?.success) {
-        if (reply?.errors.some(({ code }) => code === 'NOT_LOGGED_IN')) checkSellerAgain(client);
-        return reply?.message ?? 'The stock was not changed. Please try again.';
-      }
+      if (!reply?.success) return reply?.message ?? 'The stock was not changed. Please try again.';
       forgetShopLists(client.cache);
       notifySuccess(reply.message ?? 'Stock saved.');
       return null;

@@ -5,7 +5,6 @@ import {
   useSellerDemoProductsQuery,
 } from '#web/__generated__/seller-stock.ts';
 import { notifyError, notifySuccess, notifyThrown } from '#web/shared/lib/notify.ts';
-import { checkSellerAgain } from '#web/shared/session/session-actions.ts';
 import { forgetAllProducts } from '../shell/shop-lists.ts';
 
 /** How many demonstration products can be removed, and a function that removes them. */
@@ -22,10 +21,7 @@ export function useDemoProducts() {
       if (isRemoved) {
         forgetAllProducts(client.cache);
         notifySuccess(reply?.message ?? 'The demonstration products were removed.');
-      } else {
-        notifyError(reply?.message ?? 'The demonstration products were not removed.');
-        if (reply?.errors.some(({ code }) => code === 'NOT_LOGGED_IN')) checkSellerAgain(client);
-      }
+      } else notifyError(reply?.message ?? 'The demonstration products were not removed.');
     } catch (error) {
       notifyThrown(error);
     }

@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
 import { useSetProductStockMutation } from '#web/__generated__/seller-stock.ts';
 import { notifyError, notifySuccess, notifyThrown, clearError } from '#web/shared/lib/notify.ts';
-import { checkSellerAgain } from '#web/shared/session/session-actions.ts';
 import { forgetShopLists } from '../shell/shop-lists.ts';
 
 /**
@@ -30,7 +29,6 @@ export function useProductStock() {
         const reply = data?.setProductStock;
         if (!reply?.success) {
           notifyError(reply?.message ?? 'The stock was not changed.', action);
-          if (reply?.errors.some(({ code }) => code === 'NOT_LOGGED_IN')) checkSellerAgain(client);
           return;
         }
         clearError(action);

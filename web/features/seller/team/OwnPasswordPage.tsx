@@ -5,7 +5,6 @@ import { useChangeSellerPasswordMutation } from '#web/__generated__/seller-team.
 import { useFieldErrors } from '#web/shared/lib/field-errors.ts';
 import { messageOf, notifyError, notifySuccess } from '#web/shared/lib/notify.ts';
 import { paths } from '#web/shared/lib/paths.ts';
-import { checkSellerAgain } from '#web/shared/session/session-actions.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Field } from '#web/shared/ui/Field.tsx';
 import { PasswordInput } from '#web/shared/ui/PasswordInput.tsx';
@@ -31,7 +30,6 @@ export function OwnPasswordPage({ isFirst = false }: { isFirst?: boolean }) {
       if (!reply?.success) {
         showPayload(reply?.errors);
         notifyError(reply?.message ?? 'The password was not changed.');
-        checkSellerAgain(client);
         return;
       }
       notifySuccess(reply.message ?? 'Password changed.');

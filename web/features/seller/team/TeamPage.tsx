@@ -10,7 +10,6 @@ import {
 } from '#web/__generated__/seller-team.ts';
 import type { PayloadError } from '#web/shared/lib/field-errors.ts';
 import { notifyError, notifySuccess, notifyThrown } from '#web/shared/lib/notify.ts';
-import { checkSellerAgain } from '#web/shared/session/session-actions.ts';
 import { Badge } from '#web/shared/ui/Badge.tsx';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Select } from '#web/shared/ui/Select.tsx';
@@ -32,7 +31,7 @@ interface Reply {
 /** The people who work in the shop. For owners only. */
 export function TeamPage() {
   const { data, error, refetch } = useTeamQuery({ fetchPolicy: 'network-only' });
-  const [addMember, { client, loading: isAdding }] = useAddTeamMemberMutation();
+  const [addMember, { loading: isAdding }] = useAddTeamMemberMutation();
   const [updateMember, { loading: isUpdating }] = useUpdateTeamMemberMutation();
   const [shown, setShown] = useState<{ name: string; password: string }>();
   const team = data?.seller?.team;
@@ -48,8 +47,6 @@ export function TeamPage() {
       if (!reply?.success) {
         notifyError(reply?.message ?? 'The team was not changed.');
         onRefused?.(reply?.errors ?? []);
-        // The login may have expired. What is typed is restored after the next login.
-        checkSellerAgain(client);
         return false;
       }
       notifySuccess(reply.message ?? 'Team saved.');

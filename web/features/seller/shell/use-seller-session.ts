@@ -1,0 +1,22 @@
+import { useApolloClient } from '@apollo/client/react';
+import { SellerSessionDocument, useSellerSessionQuery } from '#web/__generated__/session.ts';
+
+/** The seller's session. A failed check counts as out, as the specification says. */
+export function useSellerSession() {
+  const { data, error, loading } = useSellerSessionQuery({ ssr: false });
+  const client = useApolloClient();
+  const status = data?.seller ? 'in' : loading && !data ? 'unknown' : 'out';
+  return {
+    status,
+    error,
+    /** Call when the store has accepted the seller's login. */
+    loggedIn: () =>
+      void client.writeQuery({ query: SellerSessionDocument, data: { seller: { __typename: 'Seller' } } }),
+    /** Call after the seller's logout. Also removes the seller's orders from the cache. */
+    loggedOut: () => {
+      client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'seller' });
+      client.writeQuery({ query: SellerSessionDocument, data: { seller: null } });
+      client.cache.gc();
+    },
+  };
+}
