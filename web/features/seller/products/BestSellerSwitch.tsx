@@ -1,6 +1,5 @@
 import { useArrangeProductMutation } from '#web/__generated__/seller-products.ts';
 import { notifyError, notifySuccess, notifyThrown } from '#web/shared/lib/notify.ts';
-import { checkSellerAgain } from '#web/shared/session/session-actions.ts';
 import { Switch } from '#web/shared/ui/Switch.tsx';
 import { forgetAllLists } from '../shell/shop-lists.ts';
 
@@ -21,7 +20,6 @@ export function BestSellerSwitch({ id, of, isBestSeller, onChanged }: BestSeller
       const reply = (await arrange({ variables: { input: { id, isBestSeller: wanted } } })).data?.arrangeProduct;
       if (!reply?.success) {
         notifyError(reply?.message ?? 'The best sellers were not changed.', 'edit product');
-        checkSellerAgain(client);
         return;
       }
       onChanged(wanted);

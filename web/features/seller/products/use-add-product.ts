@@ -5,7 +5,6 @@ import type { UploadOptions } from '#web/shared/apollo/progress-fetch.ts';
 import { announce } from '#web/shared/lib/announce.ts';
 import type { PayloadError } from '#web/shared/lib/field-errors.ts';
 import { messageOf, notify, notifyError, notifySuccess, clearError } from '#web/shared/lib/notify.ts';
-import { checkSellerAgain } from '#web/shared/session/session-actions.ts';
 import type { PictureSource } from './picture-storage.ts';
 import type { ProductDraft } from './form-field.ts';
 import { toAddProductInput } from './product-draft.ts';
@@ -79,8 +78,6 @@ export function useAddProduct(showErrors: (errors: readonly PayloadError[] | und
         ? `${message} The store may have added it anyway: check the product list before you try again.`
         : message,
     );
-    // The login may have expired. The draft is restored after the next login.
-    checkSellerAgain(client);
   }
 
   return {

@@ -8,7 +8,6 @@ import {
 import { announce } from '#web/shared/lib/announce.ts';
 import { clearError, notifyError, notifyThrown } from '#web/shared/lib/notify.ts';
 import { useErrorToast } from '#web/shared/lib/use-error-toast.ts';
-import { checkSellerAgain } from '#web/shared/session/session-actions.ts';
 import { forgetAllLists } from '../shell/shop-lists.ts';
 
 type Arranged = NonNullable<NonNullable<ArrangedProductsQuery['seller']>['allProducts']>['nodes'][number];
@@ -44,10 +43,7 @@ export function useArrangedProducts(page: number) {
       const after = await findAfter();
       const reply = (await arrange({ variables: { input: { id, after } } })).data?.arrangeProduct;
       if (reply?.success) clearError('arrange');
-      else {
-        notifyError(reply?.message ?? 'The order was not changed.', 'arrange');
-        checkSellerAgain(client);
-      }
+      else notifyError(reply?.message ?? 'The order was not changed.', 'arrange');
     } catch (thrown) {
       notifyThrown(thrown, 'arrange');
     } finally {

@@ -6,7 +6,6 @@ import {
 } from '#web/__generated__/seller-products.ts';
 import type { PayloadError } from '#web/shared/lib/field-errors.ts';
 import { clearError, notifyError, notifySuccess, notifyThrown } from '#web/shared/lib/notify.ts';
-import { checkSellerAgain } from '#web/shared/session/session-actions.ts';
 import { forgetAllLists } from '../shell/shop-lists.ts';
 import { isLate, useVersionedDraft, type Sent } from '../shell/use-versioned-draft.ts';
 import type { FieldName, ProductDraft } from './form-field.ts';
@@ -104,8 +103,6 @@ export function useEditedProduct(
 
   function refuse(message: string) {
     notifyError(message, 'edit product');
-    // The login may have expired. The draft is restored after the next login.
-    checkSellerAgain(client);
   }
 
   return {

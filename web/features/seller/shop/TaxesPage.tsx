@@ -1,6 +1,5 @@
 import { useShopTaxQuery, useUpdateTaxMutation, type ShopTax_storeFragment } from '#web/__generated__/seller-shop.ts';
 import { notifySuccess } from '#web/shared/lib/notify.ts';
-import { checkSellerAgain } from '#web/shared/session/session-actions.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { ErrorState } from '#web/shared/ui/ErrorState.tsx';
 import { Field, Input } from '#web/shared/ui/Field.tsx';
@@ -41,7 +40,7 @@ export function TaxesPage({ onSaved }: { onSaved: OnSaved }) {
 }
 
 function TaxForm({ store, onSaved }: { store: ShopTax_storeFragment; onSaved: OnSaved }) {
-  const [update, { client }] = useUpdateTaxMutation();
+  const [update] = useUpdateTaxMutation();
   const form = useVersionedDraft({
     key: 'greengate-tax-draft',
     opened: store,
@@ -62,7 +61,6 @@ function TaxForm({ store, onSaved }: { store: ShopTax_storeFragment; onSaved: On
       return { saved: reply.store };
     }
     const refused = reply?.errors ?? [];
-    if (refused.some(({ code }) => code === 'NOT_LOGGED_IN')) checkSellerAgain(client);
     return { newer: isLate(refused) && reply?.store, failures: [reply?.message ?? 'The taxes were not saved.'] };
   }
 

@@ -1,12 +1,11 @@
 import { useSaveDeliveryMutation, type Delivery_deliveryFragment } from '#web/__generated__/seller-shop.ts';
 import { notifySuccess } from '#web/shared/lib/notify.ts';
-import { checkSellerAgain } from '#web/shared/session/session-actions.ts';
 import { isLate, useVersionedDraft, type Sent } from '../shell/use-versioned-draft.ts';
 import { isSameIn, parsePlan, toDraft, toInput, unreadable, type DeliveryDraft } from './delivery-draft.ts';
 
 /** The form of the delivery plan. What was typed stays after a reload and after a refused or failed send. */
 export function useDeliveryForm(opened: Delivery_deliveryFragment) {
-  const [update, { client }] = useSaveDeliveryMutation();
+  const [update] = useSaveDeliveryMutation();
 
   async function send(
     draft: DeliveryDraft,
@@ -21,7 +20,6 @@ export function useDeliveryForm(opened: Delivery_deliveryFragment) {
       return { saved: reply.delivery };
     }
     const refused = reply?.errors ?? [];
-    if (refused.some(({ code }) => code === 'NOT_LOGGED_IN')) checkSellerAgain(client);
     const sentences = refused.map(({ field, message }) => `${placeOf(field, rowOfWindow)}${message}`);
     return {
       newer: isLate(refused) && reply?.delivery,

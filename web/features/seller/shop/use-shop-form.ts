@@ -2,7 +2,6 @@ import { del, get, set } from 'idb-keyval';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useUpdateShopMutation, type ShopForm_storeFragment } from '#web/__generated__/seller-shop.ts';
 import { notifySuccess } from '#web/shared/lib/notify.ts';
-import { checkSellerAgain } from '#web/shared/session/session-actions.ts';
 import { isLate, useVersionedDraft, type Sent } from '../shell/use-versioned-draft.ts';
 import { changesOf, chosenLogo, fieldOf, isChosen, parseShopDraft, toDraft, type ShopDraft } from './shop-draft.ts';
 
@@ -31,7 +30,7 @@ export type ShopFormState = ReturnType<typeof useShopForm>;
 
 /** The form of the shop. Typed texts and a chosen logo survive a reload and a failed send. */
 export function useShopForm(store: ShopForm_storeFragment) {
-  const [update, { client }] = useUpdateShopMutation();
+  const [update] = useUpdateShopMutation();
   const [file, setFile] = useState<File>();
   const [errors, setErrors] = useState<Partial<Record<keyof ShopDraft, string>>>({});
   const form = useVersionedDraft({ key: storageKey, opened: store, toDraft, parse: parseShopDraft, send });
@@ -70,7 +69,6 @@ export function useShopForm(store: ShopForm_storeFragment) {
       return { saved: reply.store };
     }
     const refused = reply?.errors ?? [];
-    if (refused.some(({ code }) => code === 'NOT_LOGGED_IN')) checkSellerAgain(client);
     const found: typeof errors = {};
     for (const { field, message } of refused) {
       const name = fieldOf(field, input);
