@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { QueuedPick } from '#web/features/seller/picking/pick-queue.ts';
+import { randomId } from '#web/shared/lib/random-id.ts';
 
 /** What the browser's database has. A reload of the page keeps it. */
 const stored = vi.hoisted(() => new Map<string, unknown>());
@@ -10,7 +11,7 @@ vi.mock('idb-keyval', () => ({
 
 // Another file of this process may have imported the queue with the browser's real database.
 vi.resetModules();
-const { newPickId, pickQueue } = await import('#web/features/seller/picking/pick-queue.ts');
+const { pickQueue } = await import('#web/features/seller/picking/pick-queue.ts');
 
 const pick = (id: string, line: number, orderId = 'o1'): QueuedPick => ({
   id,
@@ -92,7 +93,7 @@ test('a database that is empty, or has something else, changes nothing', async (
 });
 
 test('each pick has a key of its own of 32 hexadecimal digits', () => {
-  const ids = Array.from({ length: 50 }, () => newPickId());
+  const ids = Array.from({ length: 50 }, () => randomId());
   expect(ids.filter((id) => !/^[0-9a-f]{32}$/.test(id))).toEqual([]);
   expect(new Set(ids).size).toBe(50);
 });

@@ -1,30 +1,20 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { inTab } from '#web/shared/lib/stored.ts';
 
 /** The id of the footer's contact section. */
 export const contactId = 'contact';
 
-const storageKey = 'greengate.scroll';
+const stored = inTab('greengate.scroll');
 
 /** The scroll position of each history entry in pixels, by the router's key. Survives a reload. */
 const positions = {
-  read(): Record<string, number> {
-    try {
-      const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
-      return typeof stored === 'object' && stored !== null ? { ...stored } : {};
-    } catch {
-      return {};
-    }
-  },
-  write(entry: string, top: number) {
-    try {
-      // Newest last. At most 50 entries.
-      const { [entry]: _old, ...others } = this.read();
-      const newest = Object.entries(others).slice(-49);
-      sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries([...newest, [entry, top]])));
-    } catch {
-      // Blocked or full: going back starts at the top.
-    }
+  read: () => stored.read((value) => value as Record<string, number>) ?? {},
+  write: (entry: string, top: number) => {
+    // Newest last. At most 50 entries.
+    const { [entry]: _old, ...others } = positions.read();
+    const newest = Object.entries(others).slice(-49);
+    stored.write(Object.fromEntries([...newest, [entry, top]]));
   },
 };
 

@@ -1,4 +1,5 @@
 import { pageAt, pages, type PageEntry } from '../app/pages.ts';
+import { isRecord } from '../shared/lib/is-record.ts';
 import { paths } from '../shared/lib/paths.ts';
 
 /**
@@ -74,8 +75,4 @@ export function isPublicResponse(text: string): boolean {
   } catch {
     return false;
   }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

@@ -1,7 +1,9 @@
+import { isRecord } from '#web/shared/lib/is-record.ts';
+import { inTab } from '#web/shared/lib/stored.ts';
 import { addressFields, type AddressDraft } from './address-form.ts';
 
-/** Of a new address, or of the changes of a saved one. */
-const storageKey = (addressId = '') => `greengate.address${addressId && `.${addressId}`}`;
+/** The entry of a new address, or of the changes of a saved one. */
+const entryOf = (addressId = '') => inTab(`greengate.address${addressId && `.${addressId}`}`);
 
 export type TypedAddress = Partial<AddressDraft>;
 
@@ -10,36 +12,17 @@ export type TypedAddress = Partial<AddressDraft>;
  * it. It is read only for the shopper who typed it, and a logout deletes it.
  */
 export const addressDraft = {
-  read(shopperId: string, addressId?: string): TypedAddress {
-    try {
-      const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey(addressId)) ?? 'null');
+  read: (shopperId: string, addressId?: string): TypedAddress =>
+    entryOf(addressId).read((stored) => {
       if (!isRecord(stored) || stored['of'] !== shopperId || !isRecord(stored['typed'])) return {};
       const { typed } = stored;
       return Object.fromEntries(
         addressFields.flatMap(({ name }) => (typeof typed[name] === 'string' ? [[name, typed[name]]] : [])),
       );
-    } catch {
-      return {};
-    }
-  },
+    }) ?? {},
 
-  write(shopperId: string, typed: TypedAddress, addressId?: string) {
-    try {
-      sessionStorage.setItem(storageKey(addressId), JSON.stringify({ of: shopperId, typed }));
-    } catch {
-      // Blocked or full: the draft lasts as long as the form is open.
-    }
-  },
+  write: (shopperId: string, typed: TypedAddress, addressId?: string) =>
+    entryOf(addressId).write({ of: shopperId, typed }),
 
-  forget(addressId?: string) {
-    try {
-      sessionStorage.removeItem(storageKey(addressId));
-    } catch {
-      // Blocked: nothing is stored.
-    }
-  },
+  forget: (addressId?: string) => entryOf(addressId).forget(),
 };
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}

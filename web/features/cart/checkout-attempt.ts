@@ -1,5 +1,9 @@
-const storageKey = 'greengate.checkout';
+import { randomId } from '#web/shared/lib/random-id.ts';
+import { inTab } from '#web/shared/lib/stored.ts';
 
+const entry = inTab('greengate.checkout');
+
+/** In a browser with blocked storage, the key lasts as long as the page. */
 let inMemory: string | null = null;
 
 /**
@@ -10,10 +14,7 @@ export function attemptKey(content: unknown): string {
   const text = JSON.stringify(content);
   const stored = read()?.split('\n');
   if (stored?.[0] && stored[1] === text) return stored[0];
-  // crypto.randomUUID exists on HTTPS and localhost only.
-  const key = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );
+  const key = randomId();
   write(`${key}\n${text}`);
   return key;
 }
@@ -27,19 +28,11 @@ export function endAttempt() {
 }
 
 function read(): string | null {
-  try {
-    return sessionStorage.getItem(storageKey);
-  } catch {
-    return inMemory;
-  }
+  const stored = entry.readText();
+  return stored === undefined ? inMemory : stored;
 }
 
 function write(value: string | null) {
   inMemory = value;
-  try {
-    if (value === null) sessionStorage.removeItem(storageKey);
-    else sessionStorage.setItem(storageKey, value);
-  } catch {
-    // Blocked or full: the key lasts as long as the page.
-  }
+  entry.writeText(value);
 }

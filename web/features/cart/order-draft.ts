@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { inTab } from '#web/shared/lib/stored.ts';
 import type { Wish } from './WishChoice.tsx';
 
 /** What the shopper tells the shop and the courier about the order. */
@@ -17,7 +18,7 @@ interface OrderDraft {
 /** In characters. The store refuses longer notes. */
 export const maxNoteLength = 500;
 
-const storageKey = 'greengate.order';
+const entry = inTab('greengate.order');
 const emptyDraft: OrderDraft = {
   notes: { noteToShop: '', noteToCourier: '' },
   wish: { isReplaced: false, except: [] },
@@ -29,38 +30,22 @@ const emptyDraft: OrderDraft = {
  * for the shopper who made it, and a logout deletes it.
  */
 const storedDraft = {
-  read(userId: string | undefined): OrderDraft {
-    try {
-      const stored = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as (OrderDraft & { of: string }) | null;
-      if (userId === undefined || stored?.of !== userId) return emptyDraft;
-      const { notes, wish, slotId } = stored;
+  read: (userId: string | undefined): OrderDraft =>
+    entry.read((value) => {
+      const { of, notes, wish, slotId } = value as OrderDraft & { of: string };
+      if (userId === undefined || of !== userId) return emptyDraft;
       return {
         notes: { noteToShop: String(notes.noteToShop), noteToCourier: String(notes.noteToCourier) },
         wish: { isReplaced: wish.isReplaced, except: wish.except.map(String) },
         slotId: slotId === undefined ? undefined : String(slotId),
       };
-    } catch {
-      return emptyDraft;
-    }
-  },
+    }) ?? emptyDraft,
 
-  write(userId: string, draft: OrderDraft) {
-    try {
-      sessionStorage.setItem(storageKey, JSON.stringify({ of: userId, ...draft }));
-    } catch {
-      // Blocked or full: the draft lasts as long as the page.
-    }
-  },
+  write: (userId: string, draft: OrderDraft) => entry.write({ of: userId, ...draft }),
 };
 
 /** Call when the order is placed, or paid. */
-export function forgetDraft() {
-  try {
-    sessionStorage.removeItem(storageKey);
-  } catch {
-    // Blocked: nothing is stored.
-  }
-}
+export const forgetDraft = entry.forget;
 
 export function useOrderDraft(userId: string | undefined) {
   const [changed, setChanged] = useState<{ of: string | undefined; draft: OrderDraft }>();

@@ -1,5 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { toCents } from '#web/shared/lib/money.ts';
+import { parsed } from '#web/shared/lib/parsed.ts';
+import { inBrowser } from '#web/shared/lib/stored.ts';
 
 interface Priced {
   id: string;
@@ -9,7 +11,7 @@ interface Priced {
 /** Product id to cents. */
 type Prices = Readonly<Record<string, number>>;
 
-const storageKey = 'greengate.prices';
+const entry = inBrowser('greengate.prices');
 const listeners = new Set<() => void>();
 
 /** The prices, in cents, that the shopper last saw on this device for the products in the cart. A price may be unknown. */
@@ -43,32 +45,17 @@ function subscribe(listener: () => void) {
 }
 
 function read(): string | null {
-  try {
-    return localStorage.getItem(storageKey);
-  } catch {
-    // Blocked: no price is known.
-    return null;
-  }
+  return entry.readText() ?? null;
 }
 
 function write(prices: Prices) {
   const text = JSON.stringify(prices);
   if (text === (read() ?? '{}')) return;
-  try {
-    if (text === '{}') localStorage.removeItem(storageKey);
-    else localStorage.setItem(storageKey, text);
-  } catch {
-    // Blocked or full.
-  }
+  entry.writeText(text === '{}' ? null : text);
   for (const listener of listeners) listener();
 }
 
-function parse(text: string | null): Prices {
-  try {
-    const value: unknown = JSON.parse(text ?? '{}');
-    if (typeof value !== 'object' || value === null) return {};
-    return Object.fromEntries(Object.entries(value).filter(([, cents]) => Number.isInteger(cents)));
-  } catch {
-    return {};
-  }
-}
+const parse = (text: string | null): Prices =>
+  parsed(text, (value) =>
+    Object.fromEntries(Object.entries(value ?? {}).filter(([, cents]) => Number.isInteger(cents))),
+  ) ?? {};

@@ -1,4 +1,6 @@
+import { isRecord } from '../lib/is-record.ts';
 import { toCents } from '../lib/money.ts';
+import { inTab } from '../lib/stored.ts';
 
 interface Line {
   productId: string;
@@ -18,35 +20,15 @@ export interface ShownOrder {
   orderId: string | null;
 }
 
-const storageKey = 'greengate.payment';
+const entry = inTab('greengate.payment');
 /** How far the clocks of the browser and the store may differ. */
 const clockToleranceMs = 600_000;
 
 /** The order whose payment page the browser has gone to, stored for this tab. */
 export const leftToPay = {
-  read(): ShownOrder | undefined {
-    try {
-      return asShownOrder(JSON.parse(sessionStorage.getItem(storageKey) ?? 'null'));
-    } catch {
-      return undefined;
-    }
-  },
-
-  write(order: ShownOrder) {
-    try {
-      sessionStorage.setItem(storageKey, JSON.stringify(order));
-    } catch {
-      // Blocked: no notice shows when the shopper comes back.
-    }
-  },
-
-  forget() {
-    try {
-      sessionStorage.removeItem(storageKey);
-    } catch {
-      // Blocked: nothing is stored.
-    }
-  },
+  read: () => entry.read(asShownOrder),
+  write: (order: ShownOrder) => entry.write(order),
+  forget: entry.forget,
 };
 
 /** Reads the order from a location's `state`. */
@@ -103,8 +85,4 @@ function asShownOrder(value: unknown): ShownOrder | undefined {
 
 function isLine(value: unknown): value is Line {
   return isRecord(value) && typeof value['productId'] === 'string' && typeof value['quantity'] === 'number';
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

@@ -1,3 +1,5 @@
+import { isRecord } from '../lib/is-record.ts';
+import { parsed } from '../lib/parsed.ts';
 import { withQuantity, type Cart } from './cart-state.ts';
 
 /** What this device knows of a shopper's cart at the store. */
@@ -33,17 +35,13 @@ export interface CartStorage {
 }
 
 /** Parses an entry that this build or an earlier one wrote. Undefined when it is no cart. */
-export function parseStoredCart(text: string | null): StoredCart | undefined {
-  if (!text) return undefined;
-  try {
-    const value: unknown = JSON.parse(text);
-    if (!isRecord(value)) return undefined;
-    const cart = readCart(value['cart']);
-    const owner = typeof value['owner'] === 'string' ? value['owner'] : null;
-    return cart && { owner, cart, base: readBase(value, owner, cart) };
-  } catch {
-    return undefined;
-  }
+export const parseStoredCart = (text: string | null | undefined) => parsed(text, readStoredCart);
+
+function readStoredCart(value: unknown): StoredCart | undefined {
+  if (!isRecord(value)) return undefined;
+  const cart = readCart(value['cart']);
+  const owner = typeof value['owner'] === 'string' ? value['owner'] : null;
+  return cart && { owner, cart, base: readBase(value, owner, cart) };
 }
 
 function readBase(entry: Record<string, unknown>, owner: string | null, shown: Cart): CartBase | null {
@@ -67,8 +65,4 @@ function readCart(value: unknown): Cart | undefined {
     (good, [id, quantity]) => (typeof quantity === 'number' ? withQuantity(good, id, quantity) : good),
     {},
   );
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import { inBrowser } from './stored.ts';
 
 /** `web/public/first-paint.js` reads the same key before the first paint. */
-const storageKey = 'greengate.theme';
+const entry = inBrowser('greengate.theme');
 
 export type ColourTheme = 'system' | 'light' | 'dark';
 
@@ -13,12 +14,7 @@ const listeners = new Set<() => void>();
 /** Sets the theme in all tabs and for later visits. Without storage it lasts until the page is closed. */
 export function setColourTheme(theme: ColourTheme) {
   show(theme);
-  try {
-    if (theme === 'system') localStorage.removeItem(storageKey);
-    else localStorage.setItem(storageKey, theme);
-  } catch {
-    // Blocked or full.
-  }
+  entry.writeText(theme === 'system' ? null : theme);
   for (const listener of listeners) listener();
 }
 
@@ -41,7 +37,7 @@ function asTheme(text: string | null | undefined): ColourTheme {
 
 function subscribe(listener: () => void) {
   const onStorage = ({ key, newValue }: StorageEvent) => {
-    if (key !== storageKey) return;
+    if (key !== entry.key) return;
     show(asTheme(newValue));
     listener();
   };

@@ -1,4 +1,6 @@
-const storageKey = 'greengate.list';
+import { inTab } from './stored.ts';
+
+const entry = inTab('greengate.list');
 
 /** The shopping list that is being written and reviewed. */
 export interface ListDraft {
@@ -19,19 +21,6 @@ const none: ListDraft = { text: '', isReviewed: false, choices: {} };
 
 /** Stored for this tab, so that going back and a reload lose nothing. */
 export const listDraft = {
-  read(): ListDraft {
-    try {
-      return { ...none, ...(JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Partial<ListDraft>) };
-    } catch {
-      return none;
-    }
-  },
-
-  write(draft: ListDraft) {
-    try {
-      sessionStorage.setItem(storageKey, JSON.stringify(draft));
-    } catch {
-      // Blocked or full: the draft lasts as long as the page is open.
-    }
-  },
+  read: (): ListDraft => entry.read((value) => ({ ...none, ...(value as Partial<ListDraft>) })) ?? none,
+  write: (draft: ListDraft) => entry.write(draft),
 };

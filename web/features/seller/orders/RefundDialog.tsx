@@ -3,6 +3,7 @@ import { useFieldErrors } from '#web/shared/lib/field-errors.ts';
 import { formatPrice, toCents } from '#web/shared/lib/money.ts';
 import { plainAmount, readAmount } from '#web/shared/lib/numbers.ts';
 import { notifySuccess } from '#web/shared/lib/notify.ts';
+import { randomId } from '#web/shared/lib/random-id.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Dialog } from '#web/shared/ui/Dialog.tsx';
 import { Field, Input } from '#web/shared/ui/Field.tsx';
@@ -56,7 +57,7 @@ export function RefundDialog({ order, changes, open, onClose }: OrderDialogProps
       return;
     }
     setBusy(true);
-    key.current ??= newKey();
+    key.current ??= randomId();
     const result = await changes.refund(order, {
       amount,
       reason,
@@ -142,7 +143,3 @@ function mostOf({ items, refundable }: OrderDialogProps['order'], positions: rea
 
 const suggestedAmount = (order: OrderDialogProps['order'], positions: readonly number[]) =>
   positions.length === 0 ? '' : plainAmount(mostOf(order, positions) ?? 0);
-
-// crypto.randomUUID exists on HTTPS and localhost only.
-const newKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

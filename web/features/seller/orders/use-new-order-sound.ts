@@ -1,14 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { inBrowser } from '#web/shared/lib/stored.ts';
 
-const storageKey = 'greengate.order-sound';
-
-function isStoredOn(): boolean {
-  try {
-    return localStorage.getItem(storageKey) === 'on';
-  } catch {
-    return false;
-  }
-}
+const entry = inBrowser('greengate.order-sound');
 
 /** Two short tones. */
 function playTones(context: AudioContext) {
@@ -30,7 +23,7 @@ function playTones(context: AudioContext) {
  * allow sounds only after a press of a key or a button: after a reload, the first one.
  */
 export function useNewOrderSound(newCount: number) {
-  const [isOn, setIsOn] = useState(isStoredOn);
+  const [isOn, setIsOn] = useState(() => entry.readText() === 'on');
   const context = useRef<AudioContext>(null);
   const lastCount = useRef(newCount);
 
@@ -52,11 +45,7 @@ export function useNewOrderSound(newCount: number) {
     turn: (on: boolean) => {
       setIsOn(on);
       if (on) play();
-      try {
-        localStorage.setItem(storageKey, on ? 'on' : 'off');
-      } catch {
-        // A blocked storage only forgets the choice.
-      }
+      entry.writeText(on ? 'on' : 'off');
     },
   };
 }

@@ -95,7 +95,3 @@ export const pickQueue = {
     sendingId = undefined;
   },
 };
-
-// crypto.randomUUID exists on HTTPS and localhost only.
-export const newPickId = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

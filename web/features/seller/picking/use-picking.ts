@@ -8,8 +8,9 @@ import {
 } from '#web/__generated__/seller-picking.ts';
 import { useOnline } from '#web/shared/lib/network.ts';
 import { messageOf } from '#web/shared/lib/notify.ts';
+import { randomId } from '#web/shared/lib/random-id.ts';
 import { keptPicking } from '../shell/kept-picking.ts';
-import { newPickId, pickQueue, type FoundGoods, type QueuedPick } from './pick-queue.ts';
+import { pickQueue, type FoundGoods, type QueuedPick } from './pick-queue.ts';
 
 type Order = ChosenOrder_orderFragment;
 type Reply = PickLineMutation['pickLine'] | undefined;
@@ -100,7 +101,7 @@ export function usePicking(loaded: readonly Order[]) {
 
     pick: (orderId: string, line: number, found: FoundGoods) => {
       setRefusal(lineKey(orderId, line), undefined);
-      pickQueue.add({ ...found, id: newPickId(), orderId, line });
+      pickQueue.add({ ...found, id: randomId(), orderId, line });
     },
 
     /** @returns why it was refused, or null */

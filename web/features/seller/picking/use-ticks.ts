@@ -1,30 +1,22 @@
 import { useState } from 'react';
+import { inTab } from '#web/shared/lib/stored.ts';
 
-function readTicks(storageKey: string): ReadonlySet<string> {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
-    return new Set(Array.isArray(stored) ? stored.filter((tick) => typeof tick === 'string') : []);
-  } catch {
-    return new Set();
-  }
-}
+const entryOf = (listKey: string) => inTab(`picked ${listKey}`);
+
+const readTicks = (listKey: string): ReadonlySet<string> =>
+  new Set(entryOf(listKey).read((value) => (value as unknown[]).filter((tick) => typeof tick === 'string')));
 
 /** The ticked entries of a list. They survive a reload of the page, until the tab is closed. */
 export function useTicks(listKey: string) {
-  const storageKey = `picked ${listKey}`;
-  const [state, setState] = useState(() => ({ storageKey, ticks: readTicks(storageKey) }));
-  const { ticks } = state.storageKey === storageKey ? state : { ticks: readTicks(storageKey) };
+  const [state, setState] = useState(() => ({ listKey, ticks: readTicks(listKey) }));
+  const { ticks } = state.listKey === listKey ? state : { ticks: readTicks(listKey) };
 
   function tick(key: string, isTicked: boolean) {
     const next = new Set(ticks);
     if (isTicked) next.add(key);
     else next.delete(key);
-    setState({ storageKey, ticks: next });
-    try {
-      sessionStorage.setItem(storageKey, JSON.stringify([...next]));
-    } catch {
-      // A full or forbidden storage only forgets the ticks at the next reload.
-    }
+    setState({ listKey, ticks: next });
+    entryOf(listKey).write([...next]);
   }
 
   return { ticks, tick };

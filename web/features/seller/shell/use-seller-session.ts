@@ -1,9 +1,9 @@
-import { useApolloClient } from '@apollo/client/react';
-import { SellerSessionDocument, useSellerSessionQuery } from '#web/__generated__/session.ts';
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { SellerSessionDocument } from '#web/__generated__/session.ts';
 
 /** The seller's session. A failed check counts as out, as the specification says. */
 export function useSellerSession() {
-  const { data, error, loading } = useSellerSessionQuery({ ssr: false });
+  const { data, error, loading } = useQuery(SellerSessionDocument, { ssr: false });
   const client = useApolloClient();
   const status = data?.seller ? 'in' : loading && !data ? 'unknown' : 'out';
   return {

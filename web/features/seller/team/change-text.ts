@@ -1,3 +1,5 @@
+import { isRecord } from '#web/shared/lib/is-record.ts';
+import { parsed } from '#web/shared/lib/parsed.ts';
 import { stageNames } from '#web/shared/order-life/stages.ts';
 import { roleNames } from './roles.ts';
 
@@ -20,17 +22,7 @@ function labelOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-function parsed(text: string | null): unknown {
-  if (text === null || !/^[[{]/.test(text)) return undefined;
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const valueOf = (text: string | null) => (/^[[{]/.test(text ?? '') ? parsed(text, (value) => value) : undefined);
 
 /** A value as people write it: `2 entries` would say nothing, so lists and records show their content. */
 function words(value: unknown): string {
@@ -50,11 +42,11 @@ function words(value: unknown): string {
 const namesOfCodes: Record<string, Record<string, string>> = { stage: stageNames, role: roleNames };
 
 const wordsOf = (field: string, text: string) =>
-  namesOfCodes[field]?.[text] ?? words(parsed(text) ?? (text === 'true' ? true : text === 'false' ? false : text));
+  namesOfCodes[field]?.[text] ?? words(valueOf(text) ?? (text === 'true' ? true : text === 'false' ? false : text));
 
 /** The field in words. Of a field with parts, such as a contact, only the parts that changed. */
 export function changeTexts({ name, before, after }: ChangedField): ChangeText[] {
-  const [old, now] = [parsed(before), parsed(after)];
+  const [old, now] = [valueOf(before), valueOf(after)];
   if (isRecord(old) && isRecord(now)) {
     return [...new Set([...Object.keys(old), ...Object.keys(now)])]
       .map((part) => ({
