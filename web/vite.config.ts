@@ -44,6 +44,9 @@ const browserBuild: BuildOptions = {
             test: /web\/features\/catalog\/(ListingPage|FilterBar|CategoryBanner)\.css\.ts/,
             priority: 1,
           },
+          // Small scripts that the same pages load: one file costs less than two.
+          { name: 'shop-facts', test: /web\/(shared\/(features\/|ui\/Notice\.tsx)|__generated__\/features)/ },
+          { name: 'order', test: /web\/(features\/cart\/order-draft|shared\/cart\/shown-order)/ },
           // Parts of the cart that are loaded later share its styles.
           { name: 'cart', test: /web\/features\/cart\/(?!CartBar).*\.css\.ts/, priority: 1 },
         ],

@@ -3,10 +3,10 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import {
   AddressesDocument,
   CartProductsDocument,
-  PaymentMethodsDocument,
   PlaceOrderDocument,
   type PlaceOrderMutation,
 } from '#web/__generated__/cart.ts';
+import { StoreFeaturesDocument } from '#web/__generated__/features.ts';
 import { MyOrdersDocument } from '#web/__generated__/orders.ts';
 import { MeDocument, UpdateCartDocument } from '#web/__generated__/session.ts';
 import { leaveFor } from '#web/shared/lib/leave-site.ts';
@@ -230,7 +230,7 @@ test('addresses that cannot be loaded show the error, and load on retry', async 
 });
 
 test('a store without online payment offers cash only, which is chosen', async () => {
-  answer(PaymentMethodsDocument, { store: { __typename: 'Store', features: [] } });
+  answer(StoreFeaturesDocument, { store: { __typename: 'Store', features: [] } });
   const sent = answerOrder();
   const { user } = renderApp('/cart');
   await chosenAddress();
@@ -241,7 +241,7 @@ test('a store without online payment offers cash only, which is chosen', async (
 });
 
 test('a shopper can ask for substitutes, except for single products, over a store that can tell', async () => {
-  answer(PaymentMethodsDocument, { store: { __typename: 'Store', features: ['ORDERS_ONLINE', 'ORDERS_PICKED'] } });
+  answer(StoreFeaturesDocument, { store: { __typename: 'Store', features: ['ORDERS_ONLINE', 'ORDERS_PICKED'] } });
   const sent = answerOrder();
   const { user } = renderApp('/cart');
   await chosenAddress();
@@ -252,7 +252,7 @@ test('a shopper can ask for substitutes, except for single products, over a stor
 });
 
 test('a shopper who wants no substitute for one product sends that with its line, and for no other', async () => {
-  answer(PaymentMethodsDocument, { store: { __typename: 'Store', features: ['ORDERS_ONLINE', 'ORDERS_PICKED'] } });
+  answer(StoreFeaturesDocument, { store: { __typename: 'Store', features: ['ORDERS_ONLINE', 'ORDERS_PICKED'] } });
   const sent = answerOrder();
   const { user } = renderApp('/cart');
   await chosenAddress();
@@ -275,7 +275,7 @@ test('the default address is chosen first', async () => {
 });
 
 test('notes stay as typed when sending fails and after a reload, and a repetition is the same attempt', async () => {
-  answer(PaymentMethodsDocument, { store: { __typename: 'Store', features: ['ORDERS_NOTES'] } });
+  answer(StoreFeaturesDocument, { store: { __typename: 'Store', features: ['ORDERS_NOTES'] } });
   answerWithError(PlaceOrderDocument, 'The store took too long.', 'UPSTREAM_TIMEOUT');
   const first = renderApp('/cart');
   await chosenAddress();

@@ -4,10 +4,10 @@ import {
   AddressesDocument,
   CartProductsDocument,
   DeliveryOfferDocument,
-  PaymentMethodsDocument,
   PlaceOrderDocument,
   type DeliveryOfferQuery,
 } from '#web/__generated__/cart.ts';
+import { StoreFeaturesDocument } from '#web/__generated__/features.ts';
 import { ProductDetailDocument } from '#web/__generated__/catalog.ts';
 import { MyOrdersDocument } from '#web/__generated__/orders.ts';
 import { SellerShopFactsDocument } from '#web/__generated__/seller-shell.ts';
@@ -76,7 +76,7 @@ beforeEach(() => {
   answer(CartProductsDocument, { products: { __typename: 'ProductConnection', nodes: [aProduct()] } });
   answer(AddressesDocument, { me: { __typename: 'User', id: 'u1', addresses: [anAddress()] } });
   answer(MyOrdersDocument, { me: { __typename: 'User', id: 'u1', page: aPageOfOrders() } });
-  answer(PaymentMethodsDocument, { store: { __typename: 'Store', features: ['ORDERS_SLOTS', 'ORDERS_TOTALS'] } });
+  answer(StoreFeaturesDocument, { store: { __typename: 'Store', features: ['ORDERS_SLOTS', 'ORDERS_TOTALS'] } });
 });
 
 test('the shopper chooses a time of a day, sees the fee in the total, and orders with both', async () => {
@@ -146,7 +146,7 @@ test.each([
 });
 
 test('a store without the feature is not asked', async () => {
-  answer(PaymentMethodsDocument, { store: { __typename: 'Store', features: [] } });
+  answer(StoreFeaturesDocument, { store: { __typename: 'Store', features: [] } });
   const asked = answerOffer(null);
   renderApp('/cart');
   await screen.findByRole('radio', { name: /12 Garden Lane/ });
@@ -365,7 +365,7 @@ test('where the shop does not deliver to the address, the cart does not call del
 
 test('time, wish and notes are there again after the payment page, and gone for another shopper', async () => {
   answerOffer([aSlot('s1'), aSlot('s2', afternoon)]);
-  answer(PaymentMethodsDocument, {
+  answer(StoreFeaturesDocument, {
     store: { __typename: 'Store', features: ['ORDERS_SLOTS', 'ORDERS_PICKED', 'ORDERS_NOTES'] },
   });
   const { user } = renderApp('/cart');

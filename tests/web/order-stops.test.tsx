@@ -4,10 +4,10 @@ import { LoginDocument } from '#web/__generated__/account.ts';
 import {
   AddressesDocument,
   CartProductsDocument,
-  PaymentMethodsDocument,
   PlaceOrderDocument,
   type PlaceOrderMutation,
 } from '#web/__generated__/cart.ts';
+import { StoreFeaturesDocument } from '#web/__generated__/features.ts';
 import { MyOrdersDocument } from '#web/__generated__/orders.ts';
 import { MeDocument, UpdateCartDocument } from '#web/__generated__/session.ts';
 // Imported here, because on a busy machine the first lazy import takes longer than a test waits.
@@ -457,7 +457,7 @@ describe('an order whose price has changed', () => {
   const message = 'This order now costs another total. Nothing was ordered.';
 
   test('is not placed: the new total shows beside the old one, and the same button orders for it', async () => {
-    answer(PaymentMethodsDocument, { store: { __typename: 'Store', features: ['ORDERS_TOTALS'] } });
+    answer(StoreFeaturesDocument, { store: { __typename: 'Store', features: ['ORDERS_TOTALS'] } });
     const refused = answerOrder({ success: false, message, errors: errorsOf('PRICE_CHANGED') });
     const { user } = renderApp('/cart');
     await chosenAddress();
@@ -472,7 +472,7 @@ describe('an order whose price has changed', () => {
   });
 
   test('by the store alone is placed for its total when the shopper orders all the same', async () => {
-    answer(PaymentMethodsDocument, { store: { __typename: 'Store', features: ['ORDERS_TOTALS'] } });
+    answer(StoreFeaturesDocument, { store: { __typename: 'Store', features: ['ORDERS_TOTALS'] } });
     answerOrder({ success: false, message, errors: errorsOf('PRICE_CHANGED') });
     const { user } = renderApp('/cart');
     await chosenAddress();
@@ -497,6 +497,10 @@ describe('an order whose price has changed', () => {
 const away = 'The shop cannot be reached. Check your connection and try again.';
 
 describe('while the store is away', () => {
+  beforeEach(() => {
+    answer(StoreFeaturesDocument, { store: { __typename: 'Store', features: ['ORDERS_ONLINE', 'ACCOUNTS_PROFILE'] } });
+  });
+
   test('cart, account and address form say so, and do not ask for a login', async () => {
     localStorage.setItem('greengate.cart', JSON.stringify({ owner: null, cart: { tomatoes: 2 }, pending: false }));
     answerWithError(MeDocument, 'The store is not reachable.');

@@ -4,10 +4,10 @@ import { LoginDocument } from '#web/__generated__/account.ts';
 import {
   AddressesDocument,
   CartProductsDocument,
-  PaymentMethodsDocument,
   PlaceOrderDocument,
   type PlaceOrderMutation,
 } from '#web/__generated__/cart.ts';
+import { StoreFeaturesDocument } from '#web/__generated__/features.ts';
 import { MyOrdersDocument } from '#web/__generated__/orders.ts';
 import { MeDocument } from '#web/__generated__/session.ts';
 // Imported here, because on a busy machine the first lazy import takes longer than a test waits.
@@ -128,7 +128,7 @@ test('the error of the last try goes away when the next one succeeds', async () 
 });
 
 test('a cash order forgets the payment page that the shopper has left, the notes and the wish', async () => {
-  answer(PaymentMethodsDocument, {
+  answer(StoreFeaturesDocument, {
     store: { __typename: 'Store', features: ['ORDERS_ONLINE', 'ORDERS_NOTES', 'ORDERS_PICKED'] },
   });
   answerOrder({ redirectUrl: 'https://pay.example/session/1' });
@@ -167,7 +167,7 @@ test('a note of white space is not sent, and a wish is not sent to a store that 
     wish: { isReplaced: true, except: ['apples'] },
   };
   sessionStorage.setItem('greengate.order', JSON.stringify(draft));
-  answer(PaymentMethodsDocument, { store: { __typename: 'Store', features: ['ORDERS_NOTES'] } });
+  answer(StoreFeaturesDocument, { store: { __typename: 'Store', features: ['ORDERS_NOTES'] } });
   const sent = answerOrder();
   const { user } = await openCart();
   await user.click(await placeOrder());
@@ -191,7 +191,7 @@ test('an exception of a shopper who wants no substitutes at all is not sent', as
     wish: { isReplaced: false, except: ['apples'] },
   };
   sessionStorage.setItem('greengate.order', JSON.stringify(draft));
-  answer(PaymentMethodsDocument, { store: { __typename: 'Store', features: ['ORDERS_PICKED'] } });
+  answer(StoreFeaturesDocument, { store: { __typename: 'Store', features: ['ORDERS_PICKED'] } });
   const sent = answerOrder();
   const { user } = await openCart();
   await user.click(await placeOrder());

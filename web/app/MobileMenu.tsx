@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useHasFeature } from '#web/shared/features/use-has-feature.ts';
+import { useFeatures } from '#web/shared/features/use-features.ts';
 import { categories } from '#web/shared/lib/categories.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { tintAt, useOwnCategories } from '#web/shared/products/use-own-categories.ts';
@@ -22,7 +22,7 @@ export function MobileMenu({ open, onClose, children }: MobileMenuProps) {
   const { user } = useSession();
   const { logout, busy } = useLogout();
   const own = useOwnCategories();
-  const hasAccountPage = useHasFeature('ACCOUNTS_PROFILE', open && user !== null);
+  const hasAccountPage = useFeatures(open && user !== null).has('ACCOUNTS_PROFILE');
 
   return (
     <Dialog open={open} onClose={onClose} title="Menu" placement="side">

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useHasFeature } from '#web/shared/features/use-has-feature.ts';
+import { useFeatures } from '#web/shared/features/use-features.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { Icon } from '#web/shared/ui/Icon.tsx';
 import { useLogout } from './use-logout.ts';
@@ -12,7 +12,7 @@ export function ProfileMenu({ name }: { name: string }) {
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { logout, busy } = useLogout();
-  const hasAccountPage = useHasFeature('ACCOUNTS_PROFILE', open);
+  const hasAccountPage = useFeatures(open).has('ACCOUNTS_PROFILE');
 
   // A press elsewhere closes it, also on elements that take no focus.
   useEffect(() => {

@@ -4,7 +4,7 @@ import { Kind, type OperationDefinitionNode } from 'graphql';
 import { HttpResponse, delay, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { expect } from 'vitest';
-import { CartProductsDocument, PaymentMethodsDocument } from '#web/__generated__/cart.ts';
+import { CartProductsDocument } from '#web/__generated__/cart.ts';
 import { ProductDetailDocument, WaysOnDocument } from '#web/__generated__/catalog.ts';
 import { StoreFeaturesDocument } from '#web/__generated__/features.ts';
 import { BestSellersDocument } from '#web/__generated__/home.ts';
@@ -104,11 +104,10 @@ export function answerAsEmptyShop() {
   answer(OwnCategoriesDocument, { categories: [] });
   // For the total in the cart’s link.
   answer(CartProductsDocument, { products: { __typename: 'ProductConnection', nodes: [] } });
-  answer(StoreFeaturesDocument, { store: { __typename: 'Store', features: ['ORDERS_ONLINE'] } });
   answer(StoreAnswerDocument, {
     store: { __typename: 'Store', features: ['ORDERS_ONLINE'], hasAnswered: true },
   });
-  answer(PaymentMethodsDocument, { store: { __typename: 'Store', features: ['ORDERS_ONLINE'] } });
+  answer(StoreFeaturesDocument, { store: { __typename: 'Store', features: ['ORDERS_ONLINE'] } });
   // For the preload when the pointer rests on a product's link.
   answer(ProductDetailDocument, { product: null });
   answer(WaysOnDocument, { nearestProducts: [], products: { __typename: 'ProductConnection', nodes: [] } });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useLoginMutation, useRegisterMutation } from '#web/__generated__/account.ts';
-import { useHasFeature } from '#web/shared/features/use-has-feature.ts';
+import { useFeatures } from '#web/shared/features/use-features.ts';
 import { announce } from '#web/shared/lib/announce.ts';
 import { useFieldErrors } from '#web/shared/lib/field-errors.ts';
 import { limitHint } from '#web/shared/lib/limit-hint.ts';
@@ -44,7 +44,7 @@ export function LoginModal() {
   const [refusal, setRefusal] = useState<string>();
   const [login, { loading: loggingIn }] = useLoginMutation();
   const [register, { loading: registering }] = useRegisterMutation();
-  const sendsResets = useHasFeature('ACCOUNTS_RESET', open);
+  const sendsResets = useFeatures(open).has('ACCOUNTS_RESET');
   const { loggedIn, checkAgain } = useSessionActions();
   const { title, submit, question, other } = texts[mode];
   const { name, email, password } = typed;

@@ -6,7 +6,7 @@ import {
   useUpdateAddressMutation,
   type Address_addressFragment,
 } from '#web/__generated__/addresses.ts';
-import { useHasFeature } from '#web/shared/features/use-has-feature.ts';
+import { useFeatures } from '#web/shared/features/use-features.ts';
 import { useFieldErrors, type PayloadError } from '#web/shared/lib/field-errors.ts';
 import { messageOf, notifyError, notifySuccess, clearError } from '#web/shared/lib/notify.ts';
 import { paths } from '#web/shared/lib/paths.ts';
@@ -50,7 +50,7 @@ const fieldNames = addressFields.map(({ name }) => name);
  */
 export function AddressForm({ saved, shopper, isLoggedIn, onRefused }: AddressFormProps) {
   const [typed, setTyped] = useState(() => addressDraft.read(shopper.id, saved?.id));
-  const takesText = useHasFeature('ADDRESSES_EDIT');
+  const takesText = useFeatures().has('ADDRESSES_EDIT');
   const groups = addressGroupsFor(takesText);
   const specs = groups.flatMap(({ fields }) => fields);
   // Usually cached by the cart page. Without it, the shopper types the country.

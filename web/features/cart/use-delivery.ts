@@ -1,10 +1,6 @@
-import {
-  useDeliveryOfferQuery,
-  usePaymentMethodsQuery,
-  type AddressesQuery,
-  type DeliveryOfferQuery,
-} from '#web/__generated__/cart.ts';
-import { shop as shopFacts } from '#web/shared/lib/shop.ts';
+import { useDeliveryOfferQuery, type AddressesQuery, type DeliveryOfferQuery } from '#web/__generated__/cart.ts';
+import { useFeatures } from '#web/shared/features/use-features.ts';
+import { shop } from '#web/shared/lib/shop.ts';
 import type { Cost } from './delivery-terms.ts';
 import { useModule } from './use-module.ts';
 
@@ -16,8 +12,8 @@ const loadTerms = () => import('./delivery-terms.ts');
 
 /** The times and terms that the store offers at the chosen address, and the time that the shopper has chosen. */
 export function useDelivery(address: Address | undefined, amountCents: number, chosenId: string | undefined) {
-  const { data: shop } = usePaymentMethodsQuery();
-  const isAsked = address !== undefined && shop?.store?.features.includes('ORDERS_SLOTS') === true;
+  const { has } = useFeatures();
+  const isAsked = address !== undefined && has('ORDERS_SLOTS');
   const { data, loading, error, refetch } = useDeliveryOfferQuery({
     variables: { postalCode: address?.postalCode ?? '' },
     skip: !isAsked,
@@ -27,7 +23,7 @@ export function useDelivery(address: Address | undefined, amountCents: number, c
   const slots = isAsked ? (data?.store?.slots ?? null) : null;
   const terms = isAsked ? (data?.store?.deliveryTerms ?? null) : null;
   const chosen = slots?.find(({ id }) => id === chosenId);
-  const isCostShown = terms !== null || shopFacts().delivery !== undefined;
+  const isCostShown = terms !== null || shop().delivery !== undefined;
   const words = useModule(loadTerms, isCostShown);
   const offersPickup = slots?.some(isOpenPickup) ?? false;
 

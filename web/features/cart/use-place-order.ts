@@ -1,10 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { CartProductsDocument, PaymentMethodsDocument, usePlaceOrderMutation } from '#web/__generated__/cart.ts';
+import { CartProductsDocument, usePlaceOrderMutation } from '#web/__generated__/cart.ts';
 import { MeDocument } from '#web/__generated__/session.ts';
 import { useCartSync } from '#web/shared/cart/CartProvider.tsx';
 import { leftToPay, type ShownOrder } from '#web/shared/cart/shown-order.ts';
+import { useFeatures } from '#web/shared/features/use-features.ts';
 import { leaveFor } from '#web/shared/lib/leave-site.ts';
 import { notifyError, notifySuccess, notifyThrown, clearError } from '#web/shared/lib/notify.ts';
 import { paths } from '#web/shared/lib/paths.ts';
@@ -50,6 +51,7 @@ export function usePlaceOrder() {
   const cartSync = useCartSync();
   const { checkAgain } = useSessionActions();
   const client = useApolloClient();
+  const { has } = useFeatures();
   const navigate = useNavigate();
   const isShown = useRef(false);
 
@@ -62,8 +64,7 @@ export function usePlaceOrder() {
   /** With the total that the shopper sees, over a store that compares it with its own. */
   function inputOf(order: Order, { expectedCents, notes }: Extras) {
     const { wish, ...chosen } = order;
-    const features = client.readQuery({ query: PaymentMethodsDocument })?.store?.features;
-    const isReplaced = wish.isReplaced && features?.includes('ORDERS_PICKED');
+    const isReplaced = wish.isReplaced && has('ORDERS_PICKED');
     const content = {
       ...chosen,
       items: order.items.map((line) =>
@@ -73,7 +74,7 @@ export function usePlaceOrder() {
     };
     // The notes are not part of the attempt: with others, a repetition is still the same order.
     const input = { ...content, idempotencyKey: attemptKey(content), ...filled(notes) };
-    const isCompared = expectedCents !== undefined && features?.includes('ORDERS_TOTALS');
+    const isCompared = expectedCents !== undefined && has('ORDERS_TOTALS');
     return isCompared ? { ...input, expectedTotal: expectedCents / 100 } : input;
   }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useStoreFeaturesQuery } from '#web/__generated__/features.ts';
+import { useFeatures } from '#web/shared/features/use-features.ts';
 import { messageOf } from '#web/shared/lib/notify.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { openLoginDialog } from '#web/shared/session/login-dialog.ts';
@@ -23,16 +23,15 @@ const title = 'My account';
 export function AccountPage() {
   const { status, user, error } = useSession();
   const { checkAgain } = useSessionActions();
-  const { data, error: featuresError, refetch } = useStoreFeaturesQuery();
-  const features = data?.store?.features;
-  const hasProfile = features?.includes('ACCOUNTS_PROFILE') ?? false;
-  const hasAddresses = features?.includes('ADDRESSES_EDIT') ?? false;
+  const { has, isKnown, error: featuresError, retry } = useFeatures();
+  const hasProfile = has('ACCOUNTS_PROFILE');
+  const hasAddresses = has('ADDRESSES_EDIT');
   // When the login has expired, the forms stay as they are until the next login.
   const [refusedShopper, setRefusedShopper] = useState<typeof user>(null);
   const shopper = user ?? refusedShopper;
 
   // Before the login is asked for: nobody should log in for a page that the shop does not have.
-  if (features && !hasProfile && !hasAddresses) {
+  if (isKnown && !hasProfile && !hasAddresses) {
     return (
       <Page title={title}>
         <EmptyState
@@ -44,7 +43,7 @@ export function AccountPage() {
       </Page>
     );
   }
-  if (!shopper && (status === 'unknown' || !(features || featuresError || error))) {
+  if (!shopper && (status === 'unknown' || !(isKnown || featuresError || error))) {
     return (
       <Page title={title}>
         <Spinner text="Checking your login…" />
@@ -89,10 +88,8 @@ export function AccountPage() {
             Your login has expired. Log in again to change your account.
           </Notice>
         )}
-        {!features && !featuresError && <Spinner text="Loading your account…" />}
-        {!features && featuresError && (
-          <ErrorState message={messageOf(featuresError)} onRetry={() => void refetch().catch(() => undefined)} />
-        )}
+        {!isKnown && !featuresError && <Spinner text="Loading your account…" />}
+        {!isKnown && featuresError && <ErrorState message={messageOf(featuresError)} onRetry={retry} />}
         {hasProfile && <ProfileForms shopper={shopper} onRefused={onRefused} />}
         {hasAddresses && <AccountAddresses onRefused={onRefused} />}
         {hasProfile && <AccountData onRefused={onRefused} />}
