@@ -8,6 +8,7 @@ import { openGateway, type OpenGateway } from '#tests/support/open-gateway.ts';
 import { withFeatures } from '#tests/support/store-features.ts';
 import { mockStore, withStatus } from '#tests/support/store-mock.ts';
 import { pageTable } from '#web/app/pages-plugin.ts';
+import { sellerPageFeatures } from '#web/features/seller/shell/seller-pages.ts';
 import { pageFeatures } from '#web/shared/store-pages/page-features.ts';
 
 const store = mockStore();
@@ -32,7 +33,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(webFolder, { recursive: true }));
 
-const storePages = Object.entries(pageFeatures).map(
+const storePages = Object.entries({ ...pageFeatures, ...sellerPageFeatures }).map(
   ([path, feature = '']) => [path.replace(':id', 'p1'), feature] as const,
 );
 

@@ -4,12 +4,13 @@ import { SellerShopFactsDocument } from '#web/__generated__/seller-shell.ts';
 import { SellerSessionDocument } from '#web/__generated__/session.ts';
 import { StoreAnswerDocument } from '#web/__generated__/store-pages.ts';
 import '#web/features/seller/SellerArea.tsx';
+import { sellerPageFeatures } from '#web/features/seller/shell/seller-pages.ts';
 import { pageFeatures } from '#web/shared/store-pages/page-features.ts';
 import { answer, answerLater, answerWithError } from '#tests/support/web/gateway-stand-in.ts';
 import { renderApp } from '#tests/support/web/render-app.tsx';
 
 const sentence = /^This shop does not have this page\./;
-const addresses = Object.keys(pageFeatures).map((path) => path.replace(':id', 'p1'));
+const addresses = Object.keys({ ...pageFeatures, ...sellerPageFeatures }).map((path) => path.replace(':id', 'p1'));
 const ofShoppers = addresses.filter((address) => !address.startsWith('/seller'));
 const ofSellers = addresses.filter((address) => address.startsWith('/seller'));
 

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { listingSorts, productsPerPage } from '../features/catalog/listing-params.ts';
+import { sellerPageFeatures } from '../features/seller/shell/seller-pages.ts';
 import { pageFeatures } from '../shared/store-pages/page-features.ts';
 import { pages, type PageEntry } from './pages.ts';
 import { sellerPages } from './seller-pages.ts';
@@ -23,7 +24,7 @@ const { seller: _all, notFound, ...shopperPages } = pages;
 export const pageTable: PageTable = {
   pages: [...Object.values(shopperPages), ...sellerPages, notFound].map((page) => ({
     ...page,
-    needs: pageFeatures[page.path],
+    needs: pageFeatures[page.path] ?? sellerPageFeatures[page.path],
   })),
   // The first is the default, which addresses leave out.
   listSorts: listingSorts.slice(1).map(({ value }) => value),

@@ -4,6 +4,7 @@ import { ErrorState } from '../ui/ErrorState.tsx';
 import { NotFound } from '../ui/NotFound.tsx';
 import { Page, PageHeading } from '../ui/Page.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
+import { pageFeatures } from './page-features.ts';
 import { useStorePage } from './use-store-page.ts';
 
 interface StorePageProps {
@@ -13,7 +14,7 @@ interface StorePageProps {
 
 /** A shopper's page that is in `pageFeatures`. Over a store without its feature it says that this shop does not have it. */
 export function StorePage({ title, children }: StorePageProps) {
-  const { state, failure, retry } = useStorePage();
+  const { state, failure, retry } = useStorePage(pageFeatures);
   if (state === 'there') return children;
   if (state === 'absent') return <NotFound />;
   return (

@@ -2,7 +2,6 @@ import { matchPath, useLocation } from 'react-router-dom';
 import type { StoreFeature } from '#web/__generated__/inputs-and-enums.ts';
 import { useStoreAnswerQuery } from '#web/__generated__/store-pages.ts';
 import { unreachable } from '../apollo/transport-faults.ts';
-import { pageFeatures } from './page-features.ts';
 
 interface StorePageState {
   /** `unknown` until the store has said what it can do. */
@@ -15,12 +14,16 @@ interface StorePageState {
 /**
  * Whether the store has the page of the current address. Before it says no, it asks the gateway, so that neither an old answer
  * nor a store that could not be reached yet counts as one without the page.
+ * @param features the pages that only some stores have, each with the feature that it needs
  * @param has what is known already; without it, the gateway is always asked
  */
-export function useStorePage(has: (feature: StoreFeature) => boolean = () => false): StorePageState {
+export function useStorePage(
+  features: Readonly<Partial<Record<string, StoreFeature>>>,
+  has: (feature: StoreFeature) => boolean = () => false,
+): StorePageState {
   const { pathname } = useLocation();
-  const pattern = Object.keys(pageFeatures).find((each) => matchPath(each, pathname));
-  const needs = pattern === undefined ? undefined : pageFeatures[pattern];
+  const pattern = Object.keys(features).find((each) => matchPath(each, pathname));
+  const needs = pattern === undefined ? undefined : features[pattern];
   const isKnown = needs === undefined || has(needs);
   const { data, error, refetch } = useStoreAnswerQuery({ skip: isKnown, fetchPolicy: 'network-only' });
   const retry = () => void refetch().catch(() => undefined); // the failure shows through `error`

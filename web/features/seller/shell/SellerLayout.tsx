@@ -41,21 +41,25 @@ export function SellerLayout() {
   return (
     <div className={styles.shell}>
       <header className={styles.head}>
-        <Link to={menu[0]?.to ?? paths.seller} className={styles.brand}>
+        <Link to={menu[0]?.path ?? paths.seller} className={styles.brand}>
           <SellerMark />
           <span className={styles.shopName}>{shop().name}</span>
           <span className={styles.role}>Seller</span>
         </Link>
         <nav aria-label="Seller" className={styles.menu}>
-          {menu.map(({ to, label, icon, alsoAt = [] }) => (
+          {menu.map(({ path, menu: entry }) => (
             <Link
-              key={to}
-              to={to}
+              key={path}
+              to={path}
               className={styles.item}
-              aria-current={[to, ...alsoAt].some((path) => matchPath(path, pathname)) ? 'page' : undefined}
+              aria-current={
+                [path, ...('alsoAt' in entry ? entry.alsoAt : [])].some((each) => matchPath(each, pathname))
+                  ? 'page'
+                  : undefined
+              }
             >
-              <Icon name={icon} size={22} />
-              {label}
+              <Icon name={entry.icon} size={22} />
+              {entry.label}
             </Link>
           ))}
         </nav>

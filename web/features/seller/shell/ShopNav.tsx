@@ -6,9 +6,9 @@ import { useShopSections } from './use-shop-sections.ts';
 export function ShopNav() {
   return (
     <nav aria-label="Shop" className={tabs}>
-      {useShopSections().map(({ to, label }) => (
-        <NavLink key={to} to={to} end className={tab}>
-          {label}
+      {useShopSections().map(({ path, section }) => (
+        <NavLink key={path} to={path} end className={tab}>
+          {section}
         </NavLink>
       ))}
     </nav>

@@ -1,4 +1,5 @@
 import { useSellerSelfQuery, type StaffRole } from '#web/__generated__/seller-shell.ts';
+import type { SellerPage } from './seller-pages.ts';
 import { useShopFacts } from './use-shop-facts.ts';
 import { useSellerSession } from './use-seller-session.ts';
 
@@ -14,13 +15,14 @@ export function useSellerSelf() {
   const { data, loading } = useSellerSelfQuery({ skip: status !== 'in' || !has('STAFF') });
   const me = data?.seller?.me ?? null;
   const role: StaffRole = me?.role ?? 'OWNER';
+  /** Null for the first owner, whose login is in the settings of the store, and over a store without a team. */
+  const memberName = me && me.id !== firstOwnerId ? me.name : null;
   return {
     isLoading: status === 'in' && (isShopLoading || (loading && !data)),
     role,
     mustChangePassword: me?.mustChangePassword ?? false,
-    /** Null for the first owner, whose login is in the settings of the store, and over a store without a team. */
-    memberName: me && me.id !== firstOwnerId ? me.name : null,
-    hasTeam: role === 'OWNER' && has('STAFF'),
+    memberName,
+    mayOpen: ({ roles, isForMembers }: SellerPage) => roles.includes(role) && (!isForMembers || memberName !== null),
     maySeeSums: role !== 'PACKER',
   };
 }

@@ -1,6 +1,6 @@
-import { pageFeatures } from '#web/shared/store-pages/page-features.ts';
-import { ownTimeZone } from './store-days.ts';
 import { useSellerShopFactsQuery, type StoreFeature } from '#web/__generated__/seller-shell.ts';
+import { sellerPageFeatures } from './seller-pages.ts';
+import { ownTimeZone } from './store-days.ts';
 
 /** What the store can do. While it is not known, and after a failed request, it counts as a store without any feature. */
 export function useShopFacts() {
@@ -12,7 +12,7 @@ export function useShopFacts() {
     has,
     /** Whether the store has the page of this pattern. */
     hasPage: (pattern: string): boolean => {
-      const needs = pageFeatures[pattern];
+      const needs = sellerPageFeatures[pattern];
       return needs === undefined || has(needs);
     },
     /** The time zone of the shop's days: an IANA name. The one of this browser when the store has none. */

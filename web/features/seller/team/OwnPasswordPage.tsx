@@ -9,10 +9,12 @@ import { Button } from '#web/shared/ui/Button.tsx';
 import { Field } from '#web/shared/ui/Field.tsx';
 import { PasswordInput } from '#web/shared/ui/PasswordInput.tsx';
 import { SellerPage } from '../shell/SellerPage.tsx';
+import { useSellerSelf } from '../shell/use-seller-self.ts';
 import * as styles from './Team.css.ts';
 
 /** A member's change of the own password. With a one-time password it comes before every other page. */
-export function OwnPasswordPage({ isFirst = false }: { isFirst?: boolean }) {
+export function OwnPasswordPage() {
+  const { mustChangePassword: isFirst } = useSellerSelf();
   const [change, { loading }] = useChangeSellerPasswordMutation();
   const client = useApolloClient();
   const navigate = useNavigate();

@@ -1,0 +1,89 @@
+import type { StaffRole, StoreFeature } from '#web/__generated__/inputs-and-enums.ts';
+import { paths } from '#web/shared/lib/paths.ts';
+import { sellerPaths } from '#web/shared/lib/seller-paths.ts';
+
+export interface SellerPage {
+  /** The pattern of its address. */
+  path: string;
+  /** Who may open it. */
+  roles: readonly StaffRole[];
+  /** The feature without which a store does not have it. */
+  needs?: StoreFeature;
+  /** The first owner, whose login is in the settings of the store, does not have it. */
+  isForMembers?: true;
+  /** Its entry in the menu. `alsoAt`: patterns of further pages of the entry. */
+  menu?: { label: string; icon: string; alsoAt?: readonly string[] };
+  /** Its label among the pages about the shop. */
+  section?: string;
+}
+
+const owners = ['OWNER'] as const;
+const managers = ['OWNER', 'MANAGER'] as const;
+const everyone = ['OWNER', 'MANAGER', 'PACKER'] as const;
+
+/** The parts of the page about the shop: `ShopPage` shows all of them, because some share a form. */
+const shopParts = {
+  texts: { path: sellerPaths.shopPart('pages'), roles: managers, needs: 'STORE_SETTINGS', section: 'Pages' },
+  delivery: { path: sellerPaths.shopPart('delivery'), roles: owners, needs: 'ORDERS_SLOTS', section: 'Delivery' },
+  taxes: { path: sellerPaths.shopPart('taxes'), roles: owners, needs: 'TAX_RATES', section: 'Taxes' },
+  newsletter: {
+    path: sellerPaths.shopPart('newsletter'),
+    roles: managers,
+    needs: 'NEWSLETTER_LIST',
+    section: 'Newsletter',
+  },
+  mails: { path: sellerPaths.shopPart('mails'), roles: managers, needs: 'MAIL', section: 'Mails' },
+} as const satisfies Record<string, SellerPage>;
+
+/**
+ * Every page of the seller. The routes, the menu, the addresses that the gateway knows, and what they need of the store are made
+ * from this table; the compiler asks for the component in `page-components.tsx`. The menu has at most five entries, in this order,
+ * because a phone shows them in one row.
+ */
+export const sellerPages = {
+  today: {
+    path: sellerPaths.today,
+    roles: managers,
+    needs: 'ORDERS_LEDGER',
+    menu: { label: 'Today', icon: 'home' },
+  },
+  orders: { path: paths.sellerOrders, roles: everyone, menu: { label: 'Orders', icon: 'receipt' } },
+  pickList: { path: paths.sellerPick, roles: everyone, needs: 'ORDERS_SEARCH' },
+  packingSlips: { path: sellerPaths.slips, roles: everyone, needs: 'ORDERS_SEARCH' },
+  productList: { path: paths.sellerProductList, roles: managers, menu: { label: 'Product List', icon: 'list' } },
+  editProduct: { path: paths.sellerProduct(':id'), roles: managers, needs: 'PRODUCTS_EDIT' },
+  categories: { path: sellerPaths.categories, roles: managers, needs: 'CATEGORIES_OWN' },
+  import: { path: sellerPaths.import, roles: managers, needs: 'PRODUCTS_IMPORT' },
+  addProduct: { path: paths.seller, roles: managers, menu: { label: 'Add Product', icon: 'plus' } },
+  shop: {
+    path: sellerPaths.shop,
+    roles: managers,
+    needs: 'STORE_SETTINGS',
+    section: 'Facts',
+    menu: {
+      label: 'Shop',
+      icon: 'tag',
+      alsoAt: [sellerPaths.shopPart(':part'), sellerPaths.team, sellerPaths.changes],
+    },
+  },
+  team: { path: sellerPaths.team, roles: owners, needs: 'STAFF', section: 'Team' },
+  changes: { path: sellerPaths.changes, roles: owners, needs: 'STAFF', section: 'Changes' },
+  password: { path: sellerPaths.password, roles: everyone, needs: 'STAFF', isForMembers: true },
+} as const satisfies Record<string, SellerPage>;
+
+export type SellerPageName = keyof typeof sellerPages;
+
+const { team, changes, ...others } = sellerPages;
+
+/** Every page with its parts. Those about the shop are in the order in which their links stand. */
+export const allSellerPages: readonly SellerPage[] = [
+  ...Object.values(others),
+  ...Object.values(shopParts),
+  team,
+  changes,
+];
+
+/** The pages that only some stores have: the pattern of each, and the feature that its store needs. */
+export const sellerPageFeatures: Readonly<Partial<Record<string, StoreFeature>>> = Object.fromEntries(
+  allSellerPages.flatMap(({ path, needs }) => (needs ? [[path, needs]] : [])),
+);
