@@ -3,6 +3,7 @@ import { pickedText } from '#web/shared/order-life/picked.ts';
 import { paymentWords, stageNameOf } from '#web/shared/order-life/stages.ts';
 import { shopLocale } from '#web/shared/lib/money.ts';
 import { plainAmount } from '#web/shared/lib/numbers.ts';
+import { toCsv } from '../shell/csv.ts';
 import { timeText } from '../shell/store-days.ts';
 
 type Order = SellerOrder_orderFragment;
@@ -30,15 +31,11 @@ const head = [
   'Test',
 ];
 
-/**
- * The orders as CSV (RFC 4180, UTF-8 with a byte order mark), with times of that time zone. Test orders come last, because their
- * payments move no money. A cell that a spreadsheet would run as a formula, also after spaces or with a full-width sign, gets an
- * apostrophe in front.
- */
+/** The orders as CSV, with times of that time zone. Test orders come last, because their payments move no money. */
 export function ordersCsv(orders: readonly Order[], timeZone: string): string {
   const sorted = orders.toSorted((one, other) => Number(one.isTest ?? false) - Number(other.isTest ?? false));
   const rows = sorted.map((order) => cellsOf(order, timeZone));
-  return `\uFEFF${[head, ...rows].map((row) => row.map(csvCell).join(separator())).join('\r\n')}\r\n`;
+  return toCsv([head, ...rows], separator());
 }
 
 function cellsOf(order: Order, timeZone: string): string[] {
@@ -71,8 +68,9 @@ function cellsOf(order: Order, timeZone: string): string[] {
   ];
 }
 
-/** Such as 7 or 5.5. */
+/** A rate without needless zeros, such as 7 or 5.5. */
 const plainRate = (rate: number) => plainAmount(rate).replace(/[.,]?0+$/, '');
+
 function lineText(item: Order['items'][number]): string {
   const found = pickedText(item);
   const text = `${item.quantity} × ${item.name ?? 'a product that is no longer sold'}`;
@@ -93,9 +91,4 @@ function momentText(moment: string, timeZone: string): string {
     { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
   ] as const;
   return parts.map((part) => new Intl.DateTimeFormat(locale, { ...part, timeZone }).format(new Date(moment))).join(' ');
-}
-
-function csvCell(text: string) {
-  const safe = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/.test(text) ? `'${text}` : text;
-  return /[",\r\n;]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
