@@ -1,4 +1,5 @@
-import type { Order } from '#backend/features/orders/order.ts';
+import { escapeHtml } from '#backend/escape-html.ts';
+import type { Order } from '#backend/features/orders/order-repository.ts';
 
 /** What every sandbox page needs besides its texts. */
 export interface PageSetting {
@@ -37,12 +38,6 @@ a.button{margin-top:20px}
 :is(button,a.button):hover{filter:brightness(1.06)}
 :is(button,a.button):focus-visible{outline:3px solid var(--go);outline-offset:3px}
 `;
-
-const special: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => special[character] ?? '');
-}
 
 function page(title: string, inside: string, { nonce, home }: PageSetting): string {
   return `<!doctype html>

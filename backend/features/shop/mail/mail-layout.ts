@@ -1,3 +1,5 @@
+import { escapeHtml } from '#backend/escape-html.ts';
+
 /** What a mail says, for `writeText` and `writeHtml`. All texts are plain. */
 export interface MailContent {
   subject: string;
@@ -20,12 +22,6 @@ export interface MailContent {
 export interface MailSender {
   shopName: string;
   shopUrl: string;
-}
-
-const special: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => special[character] ?? '');
 }
 
 /** The mail without markup. */

@@ -1,9 +1,8 @@
 import { isIPv4 } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { escapeHtml } from '#backend/escape-html.ts';
 import type { App } from '#backend/http/app.ts';
 import type { MailTransport } from './mail-transport.ts';
-
-const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
 
 /** Whether the request comes from this machine, by a name of this machine: mails have links that set passwords. */
 function isLocal({ socket, headers }: FastifyRequest): boolean {
