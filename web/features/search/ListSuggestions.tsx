@@ -6,8 +6,7 @@ import { countItems } from '#web/shared/lib/list-items.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { maxSearchLength } from '#web/shared/lib/search-text.ts';
 import { Icon } from '#web/shared/ui/Icon.tsx';
-import type { SearchSuggestionsProps } from './SearchSuggestions.tsx';
-import { suggestionOption } from './suggestion-option.ts';
+import { suggestionOption, type SearchSuggestionsProps } from './suggestion-option.ts';
 import * as styles from './SearchSuggestions.css.ts';
 
 /** What the list below a search box offers for a shopping list: to review its products, or to search for it as it is. */

@@ -14,7 +14,7 @@ import { useOwnCategories } from '#web/shared/products/use-own-categories.ts';
 import { Icon } from '#web/shared/ui/Icon.tsx';
 import { ProductPicture } from '#web/shared/ui/ProductPicture.tsx';
 import { ListSuggestions } from './ListSuggestions.tsx';
-import { suggestionOption } from './suggestion-option.ts';
+import { suggestionOption, type SearchSuggestionsProps } from './suggestion-option.ts';
 import * as styles from './SearchSuggestions.css.ts';
 
 /** Pauses in typing before a request and before an announcement. */
@@ -33,17 +33,6 @@ interface SuggestedCategory {
   path?: string;
   art?: string;
   tint?: CategorySlug;
-}
-
-export interface SearchSuggestionsProps {
-  /** The id of the listbox; its options are `${id}-0` and so on. */
-  id: string;
-  text: string;
-  /** The index of the active option; -1 for none. */
-  active: number;
-  /** Called with the options' addresses, in order. */
-  onOptions: (addresses: readonly string[]) => void;
-  onChoose: (address: string) => void;
 }
 
 /** The list below a search box. For a text of several things it is about a shopping list. */

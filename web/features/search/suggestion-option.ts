@@ -1,5 +1,16 @@
 import * as styles from './SearchSuggestions.css.ts';
 
+export interface SearchSuggestionsProps {
+  /** The id of the listbox; its options are `${id}-0` and so on. */
+  id: string;
+  text: string;
+  /** The index of the active option; -1 for none. */
+  active: number;
+  /** Called with the options' addresses, in order. */
+  onOptions: (addresses: readonly string[]) => void;
+  onChoose: (address: string) => void;
+}
+
 interface OptionParts {
   /** The id of the listbox. */
   id: string;

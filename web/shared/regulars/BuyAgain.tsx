@@ -1,15 +1,9 @@
 import { Suspense, lazy } from 'react';
 import { useSession } from '../session/SessionProvider.tsx';
+import type { BuyAgainProps } from './BuyAgainShelf.tsx';
 
 /** Loaded for logged-in shoppers only. */
 const BuyAgainShelf = lazy(async () => ({ default: (await import('./BuyAgainShelf.tsx')).BuyAgainShelf }));
-
-export interface BuyAgainProps {
-  /** What a press in the shelf has put above it. When it changes, the pressed card stays in view. */
-  after?: string | undefined;
-  /** Called before a press in the shelf has its effect. */
-  onUse?: () => void;
-}
 
 /**
  * What a logged-in shopper usually buys; nothing for others. It appears after the page, so place it where nothing that is in

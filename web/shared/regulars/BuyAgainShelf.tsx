@@ -8,7 +8,13 @@ import { report } from '../lib/report.ts';
 import { ProductCard } from '../products/ProductCard.tsx';
 import * as row from '../products/product-row.css.ts';
 import { Button } from '../ui/Button.tsx';
-import type { BuyAgainProps } from './BuyAgain.tsx';
+
+export interface BuyAgainProps {
+  /** What a press in the shelf has put above it. When it changes, the pressed card stays in view. */
+  after?: string | undefined;
+  /** Called before a press in the shelf has its effect. */
+  onUse?: () => void;
+}
 
 /** A row of what the shopper usually buys, whose Add buttons add the usual quantity. Nothing without orders. */
 export function BuyAgainShelf({ after, onUse }: BuyAgainProps) {
