@@ -289,7 +289,7 @@ test('the web’s own lists of products are answered from the cache', async () =
     BestSellers: {},
     ProductDetail: { id: 'p1' },
     CartProducts: { ids: ['p1'] },
-    WaysOn: { search: 'ap' },
+    NoResultsHelp: { search: 'ap' },
   };
   for (const [name, variables] of Object.entries(asked)) {
     const query = operations.find((each) => each.name === name)?.body;

@@ -110,7 +110,7 @@ test('the best sellers are exactly the first five products in stock', async () =
 });
 
 test('a search without a result asks for the nearest products and for what sells', async () => {
-  const { nearestProducts, products } = await run('WaysOn', { search: 'ripe green apple' });
+  const { nearestProducts, products } = await run('NoResultsHelp', { search: 'ripe green apple' });
   expect(nearestProducts[0]).toEqual({
     id: 'p1',
     name: 'Green Apples',

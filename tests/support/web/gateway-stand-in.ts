@@ -5,7 +5,7 @@ import { HttpResponse, delay, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { expect } from 'vitest';
 import { CartProductsDocument } from '#web/__generated__/cart.ts';
-import { ProductDetailDocument, WaysOnDocument } from '#web/__generated__/catalog.ts';
+import { ProductDetailDocument, NoResultsHelpDocument } from '#web/__generated__/catalog.ts';
 import { StoreFeaturesDocument } from '#web/__generated__/features.ts';
 import { BestSellersDocument } from '#web/__generated__/home.ts';
 import { OwnCategoriesDocument } from '#web/__generated__/products.ts';
@@ -110,7 +110,7 @@ export function answerAsEmptyShop() {
   answer(StoreFeaturesDocument, { store: { __typename: 'Store', features: ['ORDERS_ONLINE'] } });
   // For the preload when the pointer rests on a product's link.
   answer(ProductDetailDocument, { product: null });
-  answer(WaysOnDocument, { nearestProducts: [], products: { __typename: 'ProductConnection', nodes: [] } });
+  answer(NoResultsHelpDocument, { nearestProducts: [], products: { __typename: 'ProductConnection', nodes: [] } });
   answer(SearchSuggestionsDocument, { products: { __typename: 'ProductConnection', nodes: [] } });
   answer(UpdateCartDocument, aSavedCart());
 }

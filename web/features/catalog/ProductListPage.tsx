@@ -25,7 +25,7 @@ import { ProductResults } from './ProductResults.tsx';
 import { useProductList } from './use-product-list.ts';
 import * as styles from './ListingPage.css.ts';
 
-const WaysOn = lazy(async () => ({ default: (await import('./WaysOn.tsx')).WaysOn }));
+const NoResultsHelp = lazy(async () => ({ default: (await import('./NoResultsHelp.tsx')).NoResultsHelp }));
 
 /** How long a search must stay unchanged before it is stored, because it may be half a word. */
 const rememberAfterMs = 1500;
@@ -101,7 +101,7 @@ function NothingFound({ listing }: { listing: Listing }) {
         {isFiltered ? (
           <NothingFits />
         ) : (
-          // Without a picture, so that the ways on are on a phone's first screen.
+          // Without a picture, so that the help below it is on a phone's first screen.
           <EmptyState
             title={`Nothing found for “${search}”${place}`}
             text="Check the spelling, or try a shorter or more general word."
@@ -115,7 +115,7 @@ function NothingFound({ listing }: { listing: Listing }) {
           />
         )}
         <Suspense fallback={null}>
-          <WaysOn search={search} />
+          <NoResultsHelp search={search} />
         </Suspense>
       </>
     );

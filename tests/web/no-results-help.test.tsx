@@ -1,6 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { ProductListDocument, WaysOnDocument, type ProductListQueryVariables } from '#web/__generated__/catalog.ts';
+import {
+  ProductListDocument,
+  NoResultsHelpDocument,
+  type ProductListQueryVariables,
+} from '#web/__generated__/catalog.ts';
 import { OwnCategoriesDocument } from '#web/__generated__/products.ts';
 import { answer } from '#tests/support/web/gateway-stand-in.ts';
 import { renderApp } from '#tests/support/web/render-app.tsx';
@@ -10,8 +14,8 @@ const dairy = { __typename: 'Category', slug: 'dairy', label: 'Dairy Products' }
 const milk = { __typename: 'Product', id: 'milk', name: 'Whole milk', category: dairy } as const;
 const cream = { __typename: 'Product', id: 'cream', name: 'Sour cream', category: dairy } as const;
 
-function answerWaysOn(nearestProducts: (typeof milk | typeof cream)[]) {
-  return answer(WaysOnDocument, {
+function answerNoResultsHelp(nearestProducts: (typeof milk | typeof cream)[]) {
+  return answer(NoResultsHelpDocument, {
     nearestProducts,
     products: { __typename: 'ProductConnection', nodes: [apples, aProduct()] },
   });
@@ -27,7 +31,7 @@ beforeEach(() => {
 });
 
 test('a search without a result leads to the nearest products, to their category and to what sells', async () => {
-  const seen = answerWaysOn([milk, cream]);
+  const seen = answerNoResultsHelp([milk, cream]);
   renderApp('/products?q=unicorn milk');
   await screen.findByRole('heading', { name: 'Nothing found for “unicorn milk”' });
   await screen.findByRole('region', { name: 'Did you mean …' });
@@ -41,7 +45,7 @@ test('a search without a result leads to the nearest products, to their category
 });
 
 test('the category that the text names comes before that of the nearest product', async () => {
-  answerWaysOn([milk]);
+  answerNoResultsHelp([milk]);
   renderApp('/products?q=grains');
   // The category shows at once, the product with the gateway's answer.
   await screen.findByRole('link', { name: 'Whole milk' });
@@ -52,14 +56,14 @@ test('the category that the text names comes before that of the nearest product'
 });
 
 test('with nothing similar, what sells is left', async () => {
-  answerWaysOn([]);
+  answerNoResultsHelp([]);
   renderApp('/products?q=zzzzzz');
   await screen.findByRole('region', { name: 'What others buy' });
   expect(screen.queryByRole('region', { name: 'Did you mean …' })).toBeNull();
 });
 
 test('when filters hide all results of a search, they can be cleared, and the nearest products show', async () => {
-  answerWaysOn([milk]);
+  answerNoResultsHelp([milk]);
   const { user, address } = renderApp('/products?q=milk&max=1');
   await screen.findByRole('region', { name: 'Did you mean …' });
   expect(linksOf('Did you mean …')[0]?.textContent).toBe('Whole milk');
@@ -69,7 +73,7 @@ test('when filters hide all results of a search, they can be cleared, and the ne
 });
 
 test('a search in a category without a result leads to all products', async () => {
-  answerWaysOn([milk]);
+  answerNoResultsHelp([milk]);
   const { user, address } = renderApp('/products?q=milk&category=bakery');
   await screen.findByRole('heading', { name: 'Nothing found for “milk” in Bakery & Breads' });
   await user.click(screen.getByRole('link', { name: 'Search in all products' }));

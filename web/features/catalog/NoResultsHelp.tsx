@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { useWaysOnQuery } from '#web/__generated__/catalog.ts';
+import { useNoResultsHelpQuery } from '#web/__generated__/catalog.ts';
 import { categories } from '#web/shared/lib/categories.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { matchingCategories } from '#web/shared/products/matching-categories.ts';
@@ -10,9 +10,9 @@ import { text as type } from '#web/theme/text.css.ts';
 import * as styles from './ListingPage.css.ts';
 
 /** Where a search without a result leads: products with names like the text, their category, and what sells best. */
-export function WaysOn({ search }: { search: string }) {
+export function NoResultsHelp({ search }: { search: string }) {
   // Without it, the page still has its other links.
-  const { data } = useWaysOnQuery({ variables: { search } });
+  const { data } = useNoResultsHelpQuery({ variables: { search } });
   const own = useOwnCategories();
   const nearest = data?.nearestProducts ?? [];
   const category = matchingCategories([...categories, ...own], search)[0] ?? nearest[0]?.category;
