@@ -1,5 +1,5 @@
 import { escapeHtml } from '#backend/escape-html.ts';
-import type { Order } from '#backend/features/orders/order-repository.ts';
+import type { Order } from '#backend/features/orders/order.ts';
 
 /** What every sandbox page needs besides its texts. */
 export interface PageSetting {
