@@ -2,9 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const pages = ['README.md', ...readdirSync('docs').map((name) => join('docs', name))].filter((path) =>
-  path.endsWith('.md'),
-);
+const folders = ['docs', 'tests/lab/results'];
+const pages = [
+  'README.md',
+  ...folders.flatMap((folder) => readdirSync(folder).map((name) => join(folder, name))),
+].filter((path) => path.endsWith('.md'));
 
 /** The anchor that GitHub gives a heading. */
 const anchorOf = (heading: string) =>
