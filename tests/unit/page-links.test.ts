@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const folders = ['docs', 'tests/lab/results'];
+const folders = ['docs', 'docs/decisions', 'tests/lab/results'];
 const pages = [
   'README.md',
   ...folders.flatMap((folder) => readdirSync(folder).map((name) => join(folder, name))),

@@ -63,7 +63,7 @@ export function readPrice(text: string | null): number | undefined {
   return /^\d{1,6}(\.\d{1,2})?$/.test(typed) ? Number(typed) : undefined;
 }
 
-/** As many as fit, rendered and compressed, into 14 kB (docs/decisions.md). The gateway learns the number from `pages.json`. */
+/** As many as fit, rendered and compressed, into 14 kB (docs/decisions/product-lists.md). The gateway learns the number from `pages.json`. */
 export const productsPerPage = 24;
 /** No list has so many pages; above it the offset would not fit into GraphQL's Int. */
 const maxPage = 1_000_000;
