@@ -122,8 +122,10 @@ const fences = [
     imports: [no('^#web/(app|features|shared)/|^\\.\\./', 'theme imports nothing of ours.')],
   }),
 
-  fence('scripts', ['scripts/**'], { except: ['scripts/backup/copy-shop.ts', 'scripts/doctor/**'] }),
-  fence('scripts', ['scripts/backup/copy-shop.ts'], { mayImport: ['backend'] }),
+  fence('scripts', ['scripts/**'], {
+    except: ['scripts/backup/copy-shop.ts', 'scripts/store-pages/**', 'scripts/doctor/**'],
+  }),
+  fence('scripts', ['scripts/backup/copy-shop.ts', 'scripts/store-pages/**'], { mayImport: ['backend'] }),
   fence('scripts', ['scripts/doctor/**'], {
     mayImport: ['gateway'],
     imports: [

@@ -35,6 +35,11 @@ const checks = [
     command: [bin('@graphql-codegen/cli', 'graphql-codegen'), '--check'],
     fix: 'npm run codegen',
   },
+  {
+    name: 'pages of the store’s calls',
+    command: ['--import', 'tsx', 'scripts/store-pages/main.ts', '--check'],
+    fix: 'npm run codegen',
+  },
   { name: 'schema and operations', command: ['scripts/check-schema.mjs'] },
 ];
 

@@ -4,6 +4,8 @@ import type { App } from './app.ts';
 
 /** What an extension adds to the seventeen calls of the REST contract. */
 interface Extension {
+  /** What a client can do with it, for the description of the calls. */
+  meaning: string;
   /** Its own calls, by path. */
   calls?: readonly string[];
   /** Parameters in the query, and fields at the top of the body, by the path of the call. */
@@ -22,71 +24,96 @@ const filterInputs = ['paid', 'method', 'since'];
  * hides all that is listed here: add new calls, inputs and fields to this table. Fields of products are in product-fields.ts.
  */
 const extensions = {
-  /** A link in mails about orders confirms the email of an account. */
-  'accounts.confirm': { calls: ['/api/account/confirm-email'] },
-  /** The shopper changes name, email and password, exports all data of the account, and deletes the account. */
+  'accounts.confirm': {
+    meaning: 'The link in mails about orders to an unconfirmed email leads to `/confirm-email#<token>`.',
+    calls: ['/api/account/confirm-email'],
+  },
   'accounts.profile': {
+    meaning:
+      'The shopper changes name, email and password, exports all data of the account, and deletes the account. `password` is the current one; a wrong one is refused with `WRONG_LOGIN`.',
     calls: ['/api/user/rename', '/api/user/email', '/api/user/password', '/api/user/export', '/api/user/remove'],
   },
-  /** The shopper edits and deletes addresses, and has a default one; postal codes are texts. */
   'addresses.edit': {
+    meaning:
+      'Addresses, also those of orders, have `postalCode`, a text, beside `zipcode`, which is null when the code is no number; `address/add` takes such a text as `zipcode`. An id of another shopper is refused with `UNKNOWN_ADDRESS`.',
     calls: ['/api/address/update', '/api/address/remove', '/api/address/default'],
     outputs: ['isDefault', 'postalCode'],
   },
-  /** A link by mail sets a new password. */
-  'accounts.reset': { calls: ['/api/account/request-reset', '/api/account/reset'] },
-  /** A cart has a version, and a change of an older version is refused. */
-  'cart.versions': { inputs: { '/api/cart/update': ['cartVersion'] }, outputs: ['cartVersion'] },
-  /** The seller has categories of his own, and an order in which he walks through all categories. */
+  'accounts.reset': {
+    meaning: 'A mail has a link to `/reset-password#<account>.<token>`, which sets a new password.',
+    calls: ['/api/account/request-reset', '/api/account/reset'],
+  },
+  'cart.versions': {
+    meaning:
+      'A cart has a version, and `cart/update` refuses a change of an older version. The store itself takes the lines of a placed order out of the cart.',
+    inputs: { '/api/cart/update': ['cartVersion'] },
+    outputs: ['cartVersion'],
+  },
   'categories.own': {
+    meaning:
+      'The seller has own categories after the seven, and an order in which orders are picked. `product/list` has the own ones beside `products`; the `category` of a product is the name.',
     calls: ['/api/category/list', '/api/category/save', '/api/category/remove', '/api/category/arrange'],
     outputs: ['categories'],
   },
-  /** A refusal has a code, and names the refused fields. */
-  'errors.codes': { outputs: ['code', 'errors'] },
-  /** The store writes mails, and the seller sees them and sends them again. */
-  mail: { calls: ['/api/mail/list', '/api/mail/resend'], outputs: ['mail', 'mails'] },
-  newsletter: { calls: ['/api/newsletter/subscribe'] },
-  /** The seller sees who has subscribed, and each subscriber can end it by a link. */
+  'errors.codes': {
+    meaning: 'A refusal has a `code` beside its `message`, and names the refused fields.',
+    outputs: ['code', 'errors'],
+  },
+  mail: {
+    meaning: 'The store writes mails, and the seller sees them and sends them again.',
+    calls: ['/api/mail/list', '/api/mail/resend'],
+    outputs: ['mail', 'mails'],
+  },
+  newsletter: { meaning: 'Visitors leave an email for the newsletter.', calls: ['/api/newsletter/subscribe'] },
   'newsletter.list': {
+    meaning: 'The seller sees who has subscribed, and each subscriber can end it by a link.',
     calls: ['/api/newsletter/subscribers', '/api/newsletter/unsubscribe'],
     outputs: ['subscribers', 'unsubscribeToken'],
   },
-  /** An order says more than the REST contract does. */
-  'orders.details': { outputs: ['isTest', 'number', 'order', 'shipping', 'subtotal', 'tax'] },
-  /** An order that is sent again with its Idempotency-Key is not placed again. */
-  'orders.keys': { headers: ['idempotency-key'] },
-  /** Orders in lists name their products by id, on request. */
-  'orders.lean': { inputs: { '/api/order/user': ['products'], '/api/order/seller': ['products'] } },
-  /** The seller reads which orders to pick next, by the times they are promised for. */
-  'orders.next': { calls: ['/api/order/seller/next'] },
-  /** An order has a note to the shop and a note to the courier. */
+  'orders.details': {
+    meaning: 'An order says more than the REST contract does, and replies of both order calls have the placed `order`.',
+    outputs: ['isTest', 'number', 'order', 'shipping', 'subtotal', 'tax'],
+  },
+  'orders.keys': {
+    meaning:
+      'Both order calls remember the header `Idempotency-Key` for a day: the same key never places a second order. They refuse an address of another shopper and a product out of stock themselves.',
+    headers: ['idempotency-key'],
+  },
+  'orders.lean': {
+    meaning:
+      'With `products=id`, `product` of an item is the id of the product if the item has a `name` and an `image`; else it is the whole product.',
+    inputs: { '/api/order/user': ['products'], '/api/order/seller': ['products'] },
+  },
+  'orders.next': { meaning: 'The seller reads which orders to pick next.', calls: ['/api/order/seller/next'] },
   'orders.notes': {
+    meaning: 'An order has a note to the shop and a note to the courier, each of at most 500 characters.',
     inputs: {
       '/api/order/cod': ['noteToShop', 'noteToCourier'],
       '/api/order/stripe': ['noteToShop', 'noteToCourier'],
     },
     outputs: ['noteToShop', 'noteToCourier'],
   },
-  /** Online payment is set up. */
-  'orders.online': {},
-  /** The seller reads what money came in, and which products were ordered most. */
-  'orders.ledger': { calls: ['/api/order/seller/takings', '/api/order/seller/best-sellers'] },
+  'orders.online': { meaning: '`POST /api/order/stripe` is set up.' },
+  'orders.ledger': {
+    meaning: 'The seller reads what money came in, and which products were ordered most.',
+    calls: ['/api/order/seller/takings', '/api/order/seller/best-sellers'],
+  },
   'orders.pages': {
+    meaning:
+      'Lists of orders have pages: `first` and `after`, or `last` and `before`; with `count=true` also `totalCount`. They find one order by `id` or `number`. A store with this feature also has `orders.sums`.',
     inputs: { '/api/order/user': pageInputs, '/api/order/seller': [...pageInputs, ...filterInputs] },
     outputs: ['pageInfo', 'totalCount'],
   },
-  /** An order has a life: stages that the seller moves it through, cancelling, refunds. */
   'order.stages': {
+    meaning:
+      'An order has stages that the seller moves it through, cancelling and refunds; `status` is the stage in words. The calls take `ifVersion` and send the `order` as it is now, also with a refusal. Both lists have an `ETag`.',
     calls: ['/api/order/move', '/api/order/cancel', '/api/order/refund'],
     inputs: { '/api/order/seller': ['stages'] },
     outputs: ['stage', 'paymentState', 'version', 'actions', 'timeline', 'refunds', 'paid', 'refunded', 'refundable'],
   },
-  /**
-   * The seller records what was found of each line, and the order costs that. The shopper says whether missing products may be
-   * replaced.
-   */
   'orders.picked': {
+    meaning:
+      'The seller records what was found of each line, and the order costs that: `settled.amount` is at most `amount`. The shopper says whether missing products may be replaced. `actions` also has `PICK` and `FINISH_PICKING`. Needs `order.stages`.',
     calls: ['/api/order/pick', '/api/order/finish-picking'],
     inputs: {
       '/api/order/cod': ['substitution', 'substitutionExceptions'],
@@ -94,42 +121,62 @@ const extensions = {
     },
     outputs: ['expectedGrams', 'likelyGrams', 'picked', 'settled', 'substitution'],
   },
-  /** The seller finds orders by number, name, phone, email and place, and lists chosen ones. */
   'orders.search': {
+    meaning:
+      'The seller finds orders by number, digits of the phone, and beginnings of words of name and email, and lists chosen ones. Needs `orders.pages`.',
     inputs: { '/api/order/seller': ['search', 'ids'], '/api/order/seller/sums': ['search', 'ids'] },
   },
-  /** Lines of orders have the size of the product as it was ordered. */
-  'orders.sizes': { outputs: ['sizeText'] },
-  /** The store promises times from a weekly template, and delivers to areas with fees. */
+  'orders.sizes': {
+    meaning:
+      'Items of orders have the weight or size of the product when it was ordered, such as `6 x 330 ml`, or null.',
+    outputs: ['sizeText'],
+  },
   'orders.slots': {
+    meaning:
+      'The store promises times from a weekly template, and delivers to areas with fees. `slots` is null when no times are promised; else `slotId` is required. Both order calls refuse a closed slot with `SLOT_CLOSED` on `slotId` and the next free time in the message. The fee is in `shipping` and `amount`.',
     calls: ['/api/delivery/slots', '/api/delivery/plan', '/api/delivery/plan/save'],
     inputs: { '/api/order/cod': ['slotId'], '/api/order/stripe': ['slotId'] },
     outputs: ['slot'],
   },
-  'orders.sums': { calls: ['/api/order/seller/sums'] },
-  /** An order can name the total that the shopper has seen, and is not placed with another one. */
-  'orders.totals': { inputs: { '/api/order/cod': ['expectedTotal'], '/api/order/stripe': ['expectedTotal'] } },
-  /** The seller sees which online orders wait for their payment, and gives their goods and times back. */
-  'orders.unpaid': { calls: ['/api/order/release', '/api/order/unpaid'], outputs: ['heldUntil'] },
-  /** The product list has the size of each picture. */
-  'pictures.sizes': { outputs: ['pictures'] },
-  /** The seller exports all products as a CSV file and imports such a file, after a preview. */
+  'orders.sums': {
+    meaning: 'The seller reads number and amount of all orders that a filter lets through.',
+    calls: ['/api/order/seller/sums'],
+  },
+  'orders.totals': {
+    meaning:
+      'An order can name the total that the shopper has seen, in currency units. When it would cost another total, nothing is placed, and the code is `PRICE_CHANGED`.',
+    inputs: { '/api/order/cod': ['expectedTotal'], '/api/order/stripe': ['expectedTotal'] },
+  },
+  'orders.unpaid': {
+    meaning:
+      'The seller, but no packer, sees which online orders wait for their payment, and gives their goods and times back.',
+    calls: ['/api/order/release', '/api/order/unpaid'],
+    outputs: ['heldUntil'],
+  },
+  'pictures.sizes': { meaning: 'The product list has the size of each picture.', outputs: ['pictures'] },
   'products.import': {
+    meaning: 'The seller exports all products as a CSV file and imports such a file, after a preview.',
     calls: ['/api/product/export', '/api/product/import/preview', '/api/product/import/apply'],
   },
-  'products.demo': { calls: ['/api/product/demo', '/api/product/remove-demo'] },
-  /** The seller edits, archives and arranges products; a classic store also ignores `size` and `pictures` of product/add. */
+  'products.demo': {
+    meaning: 'The seller removes the demonstration products.',
+    calls: ['/api/product/demo', '/api/product/remove-demo'],
+  },
   'products.edit': {
+    meaning:
+      'The seller edits, archives and arranges products. `pictures` of `productData` has them in their order: a stored one by its `url`, a sent file by its number; `product/add` takes it, and `size`, too. Replies have the newest `product`, also a refusal with `CHANGED_SINCE`.',
     calls: ['/api/product/seller', '/api/product/update', '/api/product/archive', '/api/product/arrange'],
     outputs: ['isArchived', 'isBestSeller', 'version'],
   },
-  /** A refund can be for lines of the order, and takes their taxes; the order says what is left. */
   'refunds.lines': {
+    meaning:
+      'A refund can be for lines of the order, named by their positions from 0, and takes their taxes; the order says what is left. Items also have `refundable`, and refunds have `lines`.',
     inputs: { '/api/order/refund': ['lines'] },
     outputs: ['afterRefunds', 'placedTaxes'],
   },
-  /** The seller counts pieces; the public sees whether few are left. */
   'stock.count': {
+    meaning:
+      'The seller counts pieces; the public sees whether few are left. Orders take counted pieces; cancelled and expired ones give them back.',
     calls: [
       '/api/product/stock/list',
       '/api/product/stock/moves',
@@ -138,18 +185,25 @@ const extensions = {
     ],
     outputs: ['availability', 'left'],
   },
-  /** Each call checks its session itself, and needs no user id in the query or the body. */
-  'sessions.own': {},
-  /** Prices can include taxes by rates. A store without it adds 2 % to them; a classic store also ignores `taxClass` of product/add. */
-  'tax.rates': { outputs: ['taxes'] },
-  /** The seller's area has people with roles, and a trail of what they change and read. */
+  'sessions.own': {
+    meaning: 'Each call checks its session itself, needs no `userId`, and uses only records of that session’s shopper.',
+  },
+  'tax.rates': {
+    meaning:
+      'Prices can include taxes by rates; a store without this feature adds 2 % to them. The `taxes` of an order add up to what it costs and never change with the settings. Needs `store.settings`.',
+    outputs: ['taxes'],
+  },
   staff: {
+    meaning:
+      'The seller’s area has people with roles, and a trail of what they change and read. A call that a role may not use is refused with `FORBIDDEN`.',
     calls: ['/api/staff/add', '/api/staff/changes', '/api/staff/list', '/api/staff/password', '/api/staff/update'],
     inputs: { '/api/newsletter/subscribers': ['export'], '/api/order/seller': ['export'] },
     outputs: ['staff'],
   },
-  /** GET store has all facts of the shop, and the seller can change them. */
-  'store.settings': { calls: ['/api/store/pages', '/api/store/update'] },
+  'store.settings': {
+    meaning: '`GET /api/store` has all facts of the shop in `settings`, and the seller can change them.',
+    calls: ['/api/store/pages', '/api/store/update'],
+  },
 } as const satisfies Record<string, Extension>;
 
 type FeatureName = keyof typeof extensions;
@@ -160,7 +214,7 @@ export const featureNames = [
 
 /** What a store with FEATURES=classic hides; nothing in another. */
 function hiddenParts({ isClassic }: BackendConfig) {
-  const others = { calls: ['/api/store'], outputs: ownFields.map(({ name }) => name) };
+  const others = { meaning: '', calls: ['/api/store'], outputs: ownFields.map(({ name }) => name) };
   const hidden: readonly Extension[] = isClassic ? [...Object.values(extensions), others] : [];
   return {
     calls: new Set(hidden.flatMap(({ calls = [] }) => calls)),
@@ -168,6 +222,11 @@ function hiddenParts({ isClassic }: BackendConfig) {
     inputsOf: (path: string) => hidden.flatMap(({ inputs = {} }) => inputs[path] ?? []),
     outputs: new Set(hidden.flatMap(({ outputs = [] }) => outputs)),
   };
+}
+
+/** Every extension of this store by the name of its feature, for the description of the calls; none with FEATURES=classic. */
+export function describedExtensions({ isClassic }: BackendConfig): Record<string, Extension> {
+  return isClassic ? {} : extensions;
 }
 
 /** The paths of the calls that this store hides. */

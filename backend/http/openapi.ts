@@ -3,7 +3,7 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import type { BackendConfig } from '#backend/config.ts';
 import type { App } from './app.ts';
 import { isOpenTo } from './bearer-token.ts';
-import { hiddenCalls } from './extensions.ts';
+import { describedExtensions, hiddenCalls } from './extensions.ts';
 
 /**
  * GET /openapi.json: the description, made from the schemas that validate requests. In production only with
@@ -11,6 +11,8 @@ import { hiddenCalls } from './extensions.ts';
  */
 export async function registerOpenApi(app: App, config: BackendConfig): Promise<void> {
   const hidden = hiddenCalls(config);
+  // OpenAPI allows keys that begin with `x-`, its types do not.
+  const extensions = { 'x-features': describedExtensions(config) };
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -20,6 +22,7 @@ export async function registerOpenApi(app: App, config: BackendConfig): Promise<
         description:
           'The REST store behind the Greengate gateway. A refusal, also "not logged in", has status 200 and `success: false`. Other statuses are errors of the request or of the server, with the same body. Sessions are the cookies `token` (shopper) and `sellerToken` (seller). A login also sets the cookie `knownBrowser`. A client that sends it with later logins is not locked out by wrong passwords from other clients.',
       },
+      ...extensions,
       components: {
         securitySchemes: {
           shopper: { type: 'apiKey', in: 'cookie', name: 'token' },

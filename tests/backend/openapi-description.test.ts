@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { backendForTests } from '#tests/support/open-backend.ts';
 
 const backend = backendForTests();
+const classic = backendForTests({ isClassic: true });
 
 const calls = [
   ['get', '/api/product/list'],
@@ -118,4 +119,14 @@ test('the lists of orders say how many they show at most, and how to page', asyn
     expect(description).toContain('complete up to 1000 orders');
     expect(parameters.map(({ name }: { name: string }) => name)).toEqual(expect.arrayContaining(['first', 'after']));
   }
+});
+
+test('it says what each feature means and adds, and names no feature of a classic store', async () => {
+  const featuresOf = async (store: typeof backend) => (await store.visitor().get('/openapi.json')).body['x-features'];
+  const features: Record<string, { meaning: string; calls?: string[] }> = await featuresOf(backend);
+  const unclear = Object.entries(features).filter(([, { meaning }]) => !/^\S.*\.$/s.test(meaning));
+  expect(unclear).toEqual([]);
+  const added = Object.values(features).flatMap(({ calls = [] }) => calls);
+  expect(['/api/store', ...added].toSorted()).toEqual(additions.toSorted());
+  expect(await featuresOf(classic)).toEqual({});
 });
