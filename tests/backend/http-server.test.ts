@@ -108,7 +108,7 @@ describe('a development store', () => {
     }
   });
 
-  test('the shop’s own page behind the gateway may, under any address', async () => {
+  test('the shop’s own page behind the gateway may change something, under any address', async () => {
     const shopper = await backend.shopper();
     const headers = {
       origin: 'https://10.0.0.5:4000',
@@ -217,7 +217,7 @@ describe('a store behind https', () => {
     expect([other.status, other.headers.get('access-control-allow-origin')]).toEqual([403, null]);
   });
 
-  test('its metrics and its description are closed', async () => {
+  test('the store closes its metrics and its description', async () => {
     for (const path of ['/metrics', '/openapi.json']) {
       for (const authorization of ['', 'Bearer null', 'Bearer undefined', 'Bearer ']) {
         const answer = await backend.visitor().get(path, { authorization });
@@ -244,7 +244,7 @@ describe('a store in production with tokens', () => {
     introspectionToken: tokens.introspection,
   });
 
-  test('shows its metrics and its description to requests with the token of each', async () => {
+  test('the store shows its metrics and its description to requests with the token of each', async () => {
     const ask = async (path: string, token: string) =>
       (await backend.visitor().get(path, { authorization: `Bearer ${token}` })).status;
     expect([await ask('/metrics', tokens.metrics), await ask('/openapi.json', tokens.introspection)]).toEqual([

@@ -62,7 +62,7 @@ async function attack(account: Account, count: number): Promise<number[]> {
 const accepted = (statuses: number[]) => statuses.filter((status) => status === 200).length;
 
 describe.each(accounts)('the account of %s', (_name, open) => {
-  test('stays open for other addresses after wrong passwords from one', async () => {
+  test('the account stays open for other addresses after wrong passwords from one', async () => {
     const account = await open();
     const statuses = [];
     for (let count = 0; count < 5; count += 1) {
@@ -73,7 +73,7 @@ describe.each(accounts)('the account of %s', (_name, open) => {
     expect((await attempt(account, account.password, '203.0.113.6')).body.success).toBe(true);
   });
 
-  test('allows a limited number of wrong passwords from all addresses together, through all processes and simultaneously', async () => {
+  test('the account allows a limited number of wrong passwords from all addresses together, through all processes and simultaneously', async () => {
     const account = await open();
     expect(accepted(await attack(account, 16))).toBe(6);
     const late = await attempt(account, account.password, newAddress());
@@ -83,7 +83,7 @@ describe.each(accounts)('the account of %s', (_name, open) => {
     expect((await attempt(account, account.password, newAddress())).body.success).toBe(true);
   });
 
-  test('stays open for browsers that have logged in before, which are counted separately, while all others wait', async () => {
+  test('the account stays open for browsers that have logged in before, which are counted separately, while all others wait', async () => {
     const account = await open();
     await attack(account, 9);
     for (const store of stores) {
@@ -98,7 +98,7 @@ describe.each(accounts)('the account of %s', (_name, open) => {
     expect(statuses).toEqual([200, 200, 200, 429, 429]);
   });
 
-  test('is not open for a browser that knows only another account, or has a forged cookie', async () => {
+  test('the account is not open for a browser that knows only another account, or has a forged cookie', async () => {
     const account = await open();
     const other = await stores[0]!.shopper();
     const [number = '', own = ''] = other.cookies.get('knownBrowser')!.split('.');
@@ -112,7 +112,7 @@ describe.each(accounts)('the account of %s', (_name, open) => {
     }
   });
 
-  test('is not locked by right passwords', async () => {
+  test('the account is not locked by right passwords', async () => {
     const account = await open();
     for (let count = 0; count < 14; count += 1) {
       expect((await attempt(account, account.password, newAddress())).status).toBe(200);
@@ -120,7 +120,7 @@ describe.each(accounts)('the account of %s', (_name, open) => {
     expect(accepted(await attack(account, 9))).toBe(6);
   });
 
-  test('is logged once while it is attacked, without its email and without addresses', async () => {
+  test('the account is logged once while it is attacked, without its email and without addresses', async () => {
     const account = await open();
     const begins = stores.map(({ logged }) => logged.length);
     await attack(account, 12);

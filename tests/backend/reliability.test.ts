@@ -225,7 +225,7 @@ const texts: [string, string][] = [
 ];
 
 describe('R92 R93 text', () => {
-  test.each(texts)('with %s is returned unchanged, with composed accents', async (_name, text) => {
+  test.each(texts)('the store returns text with %s unchanged, with composed accents', async (_name, text) => {
     const shopper = await backend.shopper();
     await saveAddress(shopper, { street: text, city: text });
     const { addresses } = (await shopper.get('/api/address/get')).body;
@@ -236,7 +236,7 @@ describe('R92 R93 text', () => {
     expect([added.name, added.description[0]]).toEqual([text.normalize('NFC'), text.normalize('NFC')]);
   });
 
-  test('has its control characters replaced by spaces, and invisible-only text is refused', async () => {
+  test('the store replaces control characters in text by spaces, and refuses invisible-only text', async () => {
     const shopper = await backend.shopper();
     await saveAddress(shopper, { street: 'one\u2028two\u0085three\u0007four\v\ffive\u001b[31m' });
     const { addresses } = (await shopper.get('/api/address/get')).body;
@@ -252,7 +252,7 @@ describe('R92 R93 text', () => {
     ['half of a surrogate pair', 'a\ud800'],
     ['only spaces', '   '],
     ['a megabyte within limits of nothing', 'x'.repeat(90_000)],
-  ])('that is %s is refused in every field, before any SQL', async (_name, text) => {
+  ])('the store refuses text that is %s in every field, before any SQL', async (_name, text) => {
     const shopper = await backend.shopper();
     const fields = ['firstName', 'lastName', 'email', 'street', 'city', 'state', 'country', 'phone'];
     for (const field of fields) {

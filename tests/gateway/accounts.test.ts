@@ -62,7 +62,7 @@ const mutations = {
 };
 
 describe('addresses', () => {
-  test('are edited, chosen as the default and deleted; postal codes are texts', async () => {
+  test('a shopper edits addresses, chooses the default and deletes them; postal codes are texts', async () => {
     const { run, add } = await (await openShop())();
     const [text, number] = [await add({ postalCode: 'SW1A 1AA', zipcode: undefined }), await add()];
     expect(text.address).toMatchObject({ postalCode: 'SW1A 1AA', zipcode: null, isDefault: false });
@@ -86,7 +86,7 @@ describe('addresses', () => {
     expect(removeAddress).toMatchObject({ success: true, user: { addresses: [{ id: number.address.id }] } });
   });
 
-  test('of another shopper are unknown, and wrong fields are named as in the input', async () => {
+  test('addresses of another shopper are unknown, and wrong fields are named as in the input', async () => {
     const newShopper = await openShop();
     const [ada, bob] = [await newShopper(), await newShopper()];
     const { id } = (await bob.add()).address;

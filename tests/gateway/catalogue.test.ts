@@ -61,7 +61,7 @@ describe('the product list', () => {
     ['every product for a blank text', { search: '   ' }, ['p1', 'p2', 'p3', 'p4', 'p5']],
     ['products that meet all conditions', { category: 'Fruits', inStock: true, search: 'apple' }, ['p2', 'p5']],
     ['no product for an unknown word', { search: 'zebra' }, []],
-  ])('finds %s', async (_what, filter, ids) => {
+  ])('the product list finds %s', async (_what, filter, ids) => {
     const list = await openCatalogue();
     const page = await list({ filter });
     expect(page.ids).toEqual(ids);
@@ -75,12 +75,12 @@ describe('the product list', () => {
     ['PRICE_DESC', ['p4', 'p1', 'p3', 'p5', 'p2']],
     ['NEWEST', ['p2', 'p4', 'p1', 'p5', 'p3']],
     ['RELEVANCE', ['p1', 'p2', 'p3', 'p4', 'p5']],
-  ])('is sorted by %s', async (sort, ids) => {
+  ])('the product list is sorted by %s', async (sort, ids) => {
     const list = await openCatalogue();
     expect((await list({ sort })).ids).toEqual(ids);
   });
 
-  test('is sorted by unit price: kilograms and litres, then pieces, then products without one', async () => {
+  test('the product list is sorted by unit price: kilograms and litres, then pieces, then products without one', async () => {
     const weights = {
       bunch: 'bunch',
       each: '2 pcs',
@@ -120,7 +120,7 @@ describe('the product list', () => {
     ['puts names with a word that begins with it second', 'cre', ['p1', 'p5']],
     ['puts names that contain it third', 'r', ['p1', 'p4', 'p5']],
     ['keeps the store’s order without a text', '', ['p1', 'p2', 'p3', 'p4', 'p5']],
-  ])('sorted by RELEVANCE %s', async (_what, search, ids) => {
+  ])('the product list sorted by RELEVANCE %s', async (_what, search, ids) => {
     const list = await openCatalogue();
     expect((await list({ filter: { search }, sort: 'RELEVANCE' })).ids).toEqual(ids);
   });
@@ -129,14 +129,14 @@ describe('the product list', () => {
     ['FEATURED', ['p1', 'p2', 'p4', 'p5', 'p3']],
     ['PRICE_ASC', ['p2', 'p5', 'p1', 'p4', 'p3']],
     ['NEWEST', ['p2', 'p4', 'p1', 'p5', 'p3']],
-  ])('sorted by %s puts products out of stock last on request', async (sort, ids) => {
+  ])('the product list sorted by %s puts products out of stock last on request', async (sort, ids) => {
     const list = await openCatalogue();
     expect((await list({ sort, inStockFirst: true })).ids).toEqual(ids);
     // Without `inStockFirst` only NEWEST happens to end with p3.
     expect((await list({ sort })).ids.at(-1) === 'p3').toBe(sort === 'NEWEST');
   });
 
-  test('sorted by RELEVANCE puts products out of stock last on request', async () => {
+  test('the product list sorted by RELEVANCE puts products out of stock last on request', async () => {
     const list = await openCatalogue();
     const found = { filter: { search: 'apple' }, sort: 'RELEVANCE' };
     expect((await list({ ...found, inStockFirst: true })).ids).toEqual(['p2', 'p5', 'p3']);
@@ -160,7 +160,7 @@ describe('the product list', () => {
 });
 
 describe('product pages', () => {
-  test('cover the whole list without gaps', async () => {
+  test('product pages cover the whole list without gaps', async () => {
     const list = await openCatalogue();
     const ids: string[] = [];
     let after: string | null = null;
@@ -173,7 +173,7 @@ describe('product pages', () => {
     expect(ids).toEqual(['p1', 'p2', 'p3', 'p4', 'p5']);
   });
 
-  test('cover the whole list with products out of stock last', async () => {
+  test('product pages cover the whole list with products out of stock last', async () => {
     const list = await openCatalogue();
     const seen: string[] = [];
     let after: string | null = null;
@@ -185,7 +185,7 @@ describe('product pages', () => {
     expect(seen).toEqual(['p1', 'p2', 'p4', 'p5', 'p3']);
   });
 
-  test('continue at the right place when the list changes between two requests', async () => {
+  test('product pages continue at the right place when the list changes between two requests', async () => {
     const list = await openCatalogue();
     const { pageInfo } = await list({ first: 2 });
 
@@ -196,7 +196,7 @@ describe('product pages', () => {
     expect((await list({ first: 2, after: pageInfo.endCursor })).ids).toEqual(['p3', 'p4']);
   });
 
-  test('start after the products that `offset` skips', async () => {
+  test('product pages start after the products that `offset` skips', async () => {
     const list = await openCatalogue();
     const second = await list({ first: 2, offset: 2 });
     expect(second.ids).toEqual(['p3', 'p4']);
@@ -211,7 +211,7 @@ describe('product pages', () => {
     expect((await list({ offset: null })).ids).toHaveLength(5);
   });
 
-  test('read backward cover the whole list without gaps', async () => {
+  test('product pages read backward cover the whole list without gaps', async () => {
     const list = await openCatalogue();
     const ids: string[] = [];
     let before: string | null = null;
@@ -224,7 +224,7 @@ describe('product pages', () => {
     expect(ids).toEqual(['p1', 'p2', 'p4', 'p5', 'p3']);
   });
 
-  test('read backward end at the right place when the list changes between two requests', async () => {
+  test('product pages read backward end at the right place when the list changes between two requests', async () => {
     const list = await openCatalogue();
     const { pageInfo } = await list({ last: 2 });
 
@@ -238,7 +238,7 @@ describe('product pages', () => {
     expect(ids).toEqual(['p3']);
   });
 
-  test('beyond the end are empty and tell the number of products', async () => {
+  test('product pages beyond the end are empty and tell the number of products', async () => {
     const list = await openCatalogue();
     for (const offset of [5, 2_147_483_647]) {
       const beyond = await list({ first: 2, offset });
@@ -246,7 +246,7 @@ describe('product pages', () => {
     }
   });
 
-  test('have no cursors when empty', async () => {
+  test('product pages have no cursors when empty', async () => {
     const list = await openCatalogue();
     expect((await list({ filter: { search: 'zebra' } })).pageInfo).toEqual({
       startCursor: null,
@@ -268,21 +268,21 @@ describe('product pages', () => {
     [{ offset: -1 }],
     [{ filter: { search: 'x'.repeat(101) } }],
     [{ filter: { ids: Array.from({ length: 101 }, String) } }],
-  ])('refuse %j', async (variables) => {
+  ])('product pages refuse %j', async (variables) => {
     const list = await openCatalogue();
     expect((await list(variables)).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   });
 });
 
 describe('the catalogue snapshot', () => {
-  test('is loaded by one call for many simultaneous requests', async () => {
+  test('the gateway loads the catalogue by one call for many simultaneous requests', async () => {
     answerProductList();
     const { run } = await openGateway({}, { catalogueTimeToLiveMs: 60_000 });
     await Promise.all(Array.from({ length: 20 }, () => run('{ products { totalCount } }')));
     expect(store.calls('GET /api/product/list')).toHaveLength(1);
   });
 
-  test('is revalidated by its ETag and reused when unchanged', async () => {
+  test('the gateway revalidates the catalogue by its ETag and reuses it when unchanged', async () => {
     store.on('GET /api/product/list', ({ headers }) =>
       headers['if-none-match'] === '"v1"'
         ? new Response(null, { status: 304, headers: { etag: '"v1"' } })
@@ -301,7 +301,7 @@ describe('the catalogue snapshot', () => {
     );
   });
 
-  test('serves the old list while it loads the new one', async () => {
+  test('the gateway serves the old catalogue while it loads the new one', async () => {
     answerProductList();
     const { run } = await openGateway();
     await run('{ products { totalCount } }');
@@ -313,7 +313,7 @@ describe('the catalogue snapshot', () => {
     await expect.poll(async () => (await run('{ products { totalCount } }')).data.products.totalCount).toBe(1);
   });
 
-  test('shows a change made elsewhere to the first request a second later', async () => {
+  test('the gateway shows a change made elsewhere to the first request a second later', async () => {
     answerProductList();
     const { run } = await openGateway({}, { catalogueTimeToLiveMs: undefined });
     await run('{ products { totalCount } }');
@@ -323,7 +323,7 @@ describe('the catalogue snapshot', () => {
     expect((await run('{ products { totalCount } }')).data.products.totalCount).toBe(1);
   });
 
-  test('delays a request by at most a second when the store hangs', async () => {
+  test('the gateway delays a request by at most a second when the store hangs', async () => {
     answerProductList();
     const { run } = await openGateway();
     await run('{ products { totalCount } }');
@@ -335,7 +335,7 @@ describe('the catalogue snapshot', () => {
     expect((await run('{ products { totalCount } }')).data.products.totalCount).toBe(5);
   });
 
-  test('is served while the store is down and renewed after recovery', async () => {
+  test('the gateway serves the catalogue while the store is down and renews it after recovery', async () => {
     answerProductList();
     const { run, get } = await openGateway();
     await run('{ products { totalCount } }');

@@ -56,7 +56,7 @@ async function askOften(ask: () => Promise<unknown>) {
 
 const catalogueQuery = '{ products(first: $first, filter: $filter) { totalCount nodes { id } } }';
 
-describe('an omitted variable and a null variable stay different in', () => {
+describe('omitted variables and null variables', () => {
   // `first` falls back to its default when it is left out, and to the catalogue's usual size when it is null.
   const head = 'query ($first: Int = 3, $filter: ProductFilter = { search: "Apple 1" })';
   const ways: [way: string, query: string][] = [
@@ -72,7 +72,7 @@ describe('an omitted variable and a null variable stay different in', () => {
   ];
   const nulls = { first: null, filter: null };
 
-  test.each(ways)('%s', async (_way, query) => {
+  test.each(ways)('an omitted variable and a null variable stay different in %s', async (_way, query) => {
     const first = await open();
     const withDefaults = await first.post({ query });
     const withNulls = await first.post({ query, variables: nulls });
@@ -92,7 +92,7 @@ describe('an omitted variable and a null variable stay different in', () => {
     );
   });
 
-  test('a query with a default value in the schema', async () => {
+  test('an omitted variable and a null variable stay different in a query with a default value in the schema', async () => {
     const query = 'query ($first: Int) { product(id: "p0") { related(first: $first) { id } } me { id } }';
     const { post } = await open();
     await askOften(() => post({ query, variables: { first: null } }));
@@ -101,11 +101,11 @@ describe('an omitted variable and a null variable stay different in', () => {
   });
 });
 
-describe('an infinite price is refused, not treated as no limit', () => {
+describe('infinite prices', () => {
   test.each([
     ['minPrice', '1e999'],
     ['maxPrice', '-1e999'],
-  ])('%s: %s', async (name, price) => {
+  ])('an infinite price is refused, not treated as no limit: %s: %s', async (name, price) => {
     const { post } = await open();
     const listOf = (value: string) => `{ products(filter: { ${name}: ${value} }) { totalCount } }`;
 
@@ -116,7 +116,7 @@ describe('an infinite price is refused, not treated as no limit', () => {
   });
 });
 
-describe('a client error gets the same response from cold and warm caches and no error in the log', () => {
+describe('client errors', () => {
   const cases: [mistake: string, query: string, good: object, bad: object, code: string][] = [
     ...(['skip', 'include'] as const).flatMap((directive): [string, string, object, object, string][] => [
       [
@@ -171,27 +171,30 @@ describe('a client error gets the same response from cold and warm caches and no
     ],
   ];
 
-  test.each(cases)('%s', async (_mistake, query, good, bad, code) => {
-    const once = await open();
-    const expected = await once.post({ query, variables: bad });
-    expect(expected.errors?.map(({ extensions }) => extensions)).toEqual([{ code }]);
-    expect(await once.get({ query, variables: bad })).toMatchObject({ errors: expected.errors });
+  test.each(cases)(
+    'a client error gets the same response from cold and warm caches and no error in the log: %s',
+    async (_mistake, query, good, bad, code) => {
+      const once = await open();
+      const expected = await once.post({ query, variables: bad });
+      expect(expected.errors?.map(({ extensions }) => extensions)).toEqual([{ code }]);
+      expect(await once.get({ query, variables: bad })).toMatchObject({ errors: expected.errors });
 
-    const often = await open();
-    const extensions = { persistedQuery: { version: 1, sha256Hash: hashOf(query) } };
-    expect((await often.post({ query, variables: good })).errors).toBeUndefined();
-    await askOften(() => often.post({ query, variables: good }));
-    await askOften(() => often.get({ query, variables: good }));
-    await askOften(() => often.post({ query, variables: good, extensions }));
-    await askOften(() => often.post({ variables: good, extensions }));
+      const often = await open();
+      const extensions = { persistedQuery: { version: 1, sha256Hash: hashOf(query) } };
+      expect((await often.post({ query, variables: good })).errors).toBeUndefined();
+      await askOften(() => often.post({ query, variables: good }));
+      await askOften(() => often.get({ query, variables: good }));
+      await askOften(() => often.post({ query, variables: good, extensions }));
+      await askOften(() => often.post({ variables: good, extensions }));
 
-    expect(await often.post({ query, variables: bad })).toEqual(expected);
-    expect(await often.post({ variables: bad, extensions })).toEqual(expected);
-    expect(await often.post({ query, variables: bad, extensions })).toEqual(expected);
-    expect([...once.lines, ...often.lines]).toEqual([]);
-  });
+      expect(await often.post({ query, variables: bad })).toEqual(expected);
+      expect(await often.post({ variables: bad, extensions })).toEqual(expected);
+      expect(await often.post({ query, variables: bad, extensions })).toEqual(expected);
+      expect([...once.lines, ...often.lines]).toEqual([]);
+    },
+  );
 
-  test('null in @skip of a change: nothing is changed', async () => {
+  test('a change with null in @skip changes nothing, with cold and warm caches', async () => {
     const { post, lines } = await open();
     const { status, errors } = await post({
       query: 'mutation ($a: Boolean = false) { updateCart(input: { items: [] }) { success message @skip(if: $a) } }',
@@ -214,21 +217,24 @@ describe('a client error gets the same response from cold and warm caches and no
     ['a malformed hash', { version: 1, sha256Hash: 7 }],
     ['another version of the protocol', { version: 2, sha256Hash: hashOf('{ __typename }') }],
     ['no fields', {}],
-  ])('a persisted operation with %s', async (_mistake, persistedQuery) => {
-    const { post, get, lines } = await open();
-    for (const query of ['{ products { totalCount } }', '{ me { id } products { totalCount } }']) {
-      await askOften(() => post({ query }));
-      for (const answer of [
-        await post({ query, extensions: { persistedQuery } }),
-        await get({ query, extensions: { persistedQuery } }),
-      ]) {
-        expect(answer.status).toBe(400);
-        expect(answer.data).toBeUndefined();
-        expect(answer.errors?.map(({ extensions }) => extensions)).toEqual([{ code: 'BAD_REQUEST' }]);
-        expect(answer.errors?.[0]?.message).toMatch(/^The (hash|version)/);
+  ])(
+    'a persisted operation with %s gets the same error from cold and warm caches',
+    async (_mistake, persistedQuery) => {
+      const { post, get, lines } = await open();
+      for (const query of ['{ products { totalCount } }', '{ me { id } products { totalCount } }']) {
+        await askOften(() => post({ query }));
+        for (const answer of [
+          await post({ query, extensions: { persistedQuery } }),
+          await get({ query, extensions: { persistedQuery } }),
+        ]) {
+          expect(answer.status).toBe(400);
+          expect(answer.data).toBeUndefined();
+          expect(answer.errors?.map(({ extensions }) => extensions)).toEqual([{ code: 'BAD_REQUEST' }]);
+          expect(answer.errors?.[0]?.message).toMatch(/^The (hash|version)/);
+        }
+        expect((await post({ query })).errors).toBeUndefined();
       }
-      expect((await post({ query })).errors).toBeUndefined();
-    }
-    expect(lines).toEqual([]);
-  });
+      expect(lines).toEqual([]);
+    },
+  );
 });

@@ -27,7 +27,7 @@ function stock() {
   store.on('GET /api/order/user', { success: true, orders: [order(), order({ _id: 'o2', status: null })] });
 }
 
-describe('compiled execution gives the same response as the first execution for', () => {
+describe('compiled execution', () => {
   test.each<[string, string, object?]>([
     [
       'lists in lists',
@@ -83,7 +83,7 @@ describe('compiled execution gives the same response as the first execution for'
     ],
     ['two operations without a name', 'query A { me { id } } query B { me { name } }'],
     ['a change', 'mutation { setProductStock(input: { productId: "p1", inStock: true }) { success product { id } } }'],
-  ])('%s', async (_what, query, variables) => {
+  ])('compiled execution gives the same response as the first execution for %s', async (_what, query, variables) => {
     stock();
     store.on('POST /api/product/stock', { success: true, message: 'Done' });
     const answers = await askOften(query, variables);
@@ -94,7 +94,7 @@ describe('compiled execution gives the same response as the first execution for'
     ['is down', () => withStatus(503, {})],
     ['refuses', () => withCookies({ success: false, message: 'No orders for you' }, [])],
     ['sends a malformed reply', () => new Response('<h1>Hello</h1>')],
-  ])('a store that %s', async (_what, answer) => {
+  ])('compiled execution gives the same response as the first execution for a store that %s', async (_what, answer) => {
     stock();
     store.on('GET /api/order/user', answer);
     const answers = await askOften(

@@ -72,9 +72,9 @@ test('the doctor logs in with an unknown email, and says when the store answers 
   });
 });
 
-describe('the doctor finds a drifting store', () => {
+describe('drifting stores', () => {
   test.each(allQuirks.filter((quirk) => quirk in absorbedByQuirk))(
-    'with the quirk %s usable, and says what the gateway absorbs',
+    'the doctor finds a store with the quirk %s usable, and says what the gateway absorbs',
     async (quirk) => {
       const { report, call, text } = await checkStore(await openDrifting({ quirks: [quirk] }));
 
@@ -85,30 +85,34 @@ describe('the doctor finds a drifting store', () => {
     },
   );
 
-  test('with the quirk slowWithGap slow, and names the missing call', { timeout: 240_000 }, async () => {
-    // Just over the second from which the doctor calls an answer slow.
-    const url = await openDrifting({ quirks: ['slowWithGap'], slowAnswerMs: 1050 });
-    const { report, call, text } = await checkStore(url);
+  test(
+    'the doctor finds a store with the quirk slowWithGap slow, and names the missing call',
+    { timeout: 240_000 },
+    async () => {
+      // Just over the second from which the doctor calls an answer slow.
+      const url = await openDrifting({ quirks: ['slowWithGap'], slowAnswerMs: 1050 });
+      const { report, call, text } = await checkStore(url);
 
-    expect(call('GET /api/product/list')?.absorbed).toContain(
-      'It takes more than 1 second each time; the gateway waits 5.',
-    );
-    expect(call('POST /api/product/stock')).toMatchObject({
-      verdict: 'mend',
-      faults: [
-        {
-          problem: 'POST /api/product/stock answered 404.',
-          answer: '404 <pre>Cannot POST /api/product/stock</pre>',
-          fix: 'Serve this call, or name its other path in a store map (--suggest looks for it).',
-        },
-      ],
-    });
-    expect(report.calls.filter(({ verdict }) => verdict === 'mend')).toHaveLength(1);
-    expect(report.left).toContainEqual(expect.stringMatching(/^the product “.+”, still in stock$/));
-    expect(text).toContain('Run it again with --suggest to get a store map.');
-  });
+      expect(call('GET /api/product/list')?.absorbed).toContain(
+        'It takes more than 1 second each time; the gateway waits 5.',
+      );
+      expect(call('POST /api/product/stock')).toMatchObject({
+        verdict: 'mend',
+        faults: [
+          {
+            problem: 'POST /api/product/stock answered 404.',
+            answer: '404 <pre>Cannot POST /api/product/stock</pre>',
+            fix: 'Serve this call, or name its other path in a store map (--suggest looks for it).',
+          },
+        ],
+      });
+      expect(report.calls.filter(({ verdict }) => verdict === 'mend')).toHaveLength(1);
+      expect(report.left).toContainEqual(expect.stringMatching(/^the product “.+”, still in stock$/));
+      expect(text).toContain('Run it again with --suggest to get a store map.');
+    },
+  );
 
-  test('with the quirk numericIds usable with a store map only', async () => {
+  test('the doctor finds a store with the quirk numericIds usable with a store map only', async () => {
     const without = await checkStore(await openDrifting({ quirks: ['numericIds'] }));
     const withMap = await checkStore(await openDrifting({ quirks: ['numericIds'] }), {
       map: { ...plainStoreMap, idType: 'number' },
@@ -124,7 +128,7 @@ describe('the doctor finds a drifting store', () => {
     expect(withMap.report.exitCode).toBe(0);
   });
 
-  test('that stores cash orders as paid, and says where money differs', async () => {
+  test('the doctor finds a store that stores cash orders as paid, and says where money differs', async () => {
     const { call } = await checkStore(
       await openDrifting({ quirks: ['strictOrigin', 'productIdLines'], liesAboutMoney: true }),
     );
@@ -139,7 +143,7 @@ describe('the doctor finds a drifting store', () => {
   });
 });
 
-describe('a claimed feature', () => {
+describe('claimed features', () => {
   const features = [
     'accounts.confirm',
     'accounts.profile',
@@ -173,7 +177,7 @@ describe('a claimed feature', () => {
   ];
   const claims = Object.fromEntries(features.map((name) => [name, 1]));
 
-  test('is checked, and named when it is not true', async () => {
+  test('the doctor checks a claimed feature, and names it when it is not true', async () => {
     const url = await openDrifting({ claims: { ...claims, 'orders.fast': 1, 'orders.sums': 2 } });
     const { report, text } = await checkStore(url);
 
@@ -192,7 +196,7 @@ describe('a claimed feature', () => {
     });
   });
 
-  test('sessions.own is not true in a store that believes the user id in the body', async () => {
+  test('the doctor finds sessions.own not true in a store that believes the user id in the body', async () => {
     const url = await openDrifting({ claims: { 'sessions.own': 1 }, quirks: ['trustedUserId'] });
     const { report } = await checkStore(url);
 
@@ -200,8 +204,8 @@ describe('a claimed feature', () => {
   });
 });
 
-describe('a store with other names', () => {
-  test('gets a store map, with which the doctor and the gateway can use it', async () => {
+describe('stores with other names', () => {
+  test('the doctor suggests a map for a store with other names, with which doctor and gateway can use it', async () => {
     const url = await openDrifting(otherNames);
     const { report, text } = await checkStore(url, { suggests: true });
 
@@ -228,7 +232,7 @@ describe('a store with other names', () => {
     expect(data.updateCart).toEqual({ success: true });
   });
 
-  test('names the call that is missing', async () => {
+  test('the doctor names the call that a store with other names lacks', async () => {
     const url = await openDrifting({ renamed: { 'POST /api/cart/update': 'POST /api/cart/keep' } });
     const { code, stdout } = await runDoctor([url], {
       SELLER_EMAIL: sellerOfStore.email,
@@ -243,7 +247,7 @@ describe('a store with other names', () => {
     expect(stdout).not.toContain('\u001b');
   });
 
-  test('is read with --map, and the report shows the map', async () => {
+  test('the doctor reads a store with --map, and the report shows the map', async () => {
     const url = await openDrifting(otherNames);
     const map = storeMapFile(mapOfOtherNames);
     const login = ['--seller-email', sellerOfStore.email, '--seller-password', sellerOfStore.password];

@@ -52,11 +52,11 @@ function manifestOf(id: string, body: string): string {
   return path;
 }
 
-describe('an operation that is named by documentId', () => {
+describe('operations named by documentId', () => {
   test.each([
     ['with the prefix of its hash', `sha256:${me.id}`],
     ['by the hash alone', me.id],
-  ])('%s is executed, over POST and GET', async (_how, documentId) => {
+  ])('an operation named by documentId %s is executed, over POST and GET', async (_how, documentId) => {
     const { post, getGraphql } = await open();
     expect((await post(`{"documentId":"${documentId}"}`)).data).toEqual({ me: null });
     expect((await getGraphql(`?documentId=${documentId}`)).data).toEqual({ me: null });
@@ -65,7 +65,7 @@ describe('an operation that is named by documentId', () => {
     });
   });
 
-  test('gets its variables and its session, on every way of the fast path', async () => {
+  test('an operation named by documentId gets its variables and its session, on every way of the fast path', async () => {
     const { post, getGraphql, get } = await open({ manifests: [manifestOf(hashOf(countQuery), countQuery)] });
     const documentId = `sha256:${hashOf(countQuery)}`;
     const variables = encodeURIComponent('{"first":1}');
@@ -89,7 +89,7 @@ describe('an operation that is named by documentId', () => {
     expect(metrics).toContain('greengate_operation_seconds_count{operation="Me",outcome="ok",type="query"} 6');
   });
 
-  test('is known after a client has registered its text', async () => {
+  test('an operation named by documentId is known after a client has registered its text', async () => {
     const { post } = await open();
     const text = '{ __typename }';
     const extensions = { persistedQuery: { version: 1, sha256Hash: hashOf(text) } };
@@ -97,7 +97,7 @@ describe('an operation that is named by documentId', () => {
     expect((await post(`{"documentId":"sha256:${hashOf(text)}"}`)).data).toEqual({ __typename: 'Query' });
   });
 
-  test('is executed by its id in a manifest, which need not be a hash, also when the safelist is enforced', async () => {
+  test('an operation named by documentId is executed by its id in a manifest, which need not be a hash, also when the safelist is enforced', async () => {
     const { post, getGraphql } = await open({ safelist: 'enforce', manifests: [manifestOf('count-1', countQuery)] });
     expect((await post('{"documentId":"count-1"}')).data.products.totalCount).toBe(1);
     expect((await getGraphql('?documentId=count-1')).data.products.totalCount).toBe(1);
@@ -108,7 +108,7 @@ describe('an operation that is named by documentId', () => {
     ['an unknown hash', `sha256:${hashOf('{ unknown }')}`],
     ['another kind of hash', `md5:${me.id}`],
     ['an unknown id', 'unknown'],
-  ])('is refused for %s as an unknown hash is', async (_what, documentId) => {
+  ])('an operation named by documentId is refused for %s as an unknown hash is', async (_what, documentId) => {
     const { post, getGraphql } = await open();
     for (const { status, data, errors } of [
       await post(`{"documentId":"${documentId}"}`),
@@ -126,14 +126,14 @@ describe('an operation that is named by documentId', () => {
     expect([status, errors?.[0]?.extensions.code]).toEqual([400, 'PERSISTED_QUERY_REQUIRED']);
   });
 
-  test('is refused over GET when it is a mutation', async () => {
+  test('an operation named by documentId is refused over GET when it is a mutation', async () => {
     const { getGraphql } = await open();
     const logout = operations.find(({ name }) => name === 'Logout')!;
     expect((await getGraphql(`?documentId=sha256:${logout.id}`)).status).toBe(405);
   });
 });
 
-describe('a request is refused with a sentence when', () => {
+describe('refused requests', () => {
   const oneOnly = 'Send one of `documentId`, `query` and `extensions.persistedQuery`, and leave the others out.';
   const persistedQuery = JSON.stringify({ persistedQuery: { version: 1, sha256Hash: me.id } });
 
@@ -141,7 +141,7 @@ describe('a request is refused with a sentence when', () => {
     ['it has documentId and query', `{"documentId":"${me.id}","query":"{ me { id } }"}`, oneOnly],
     ['it has documentId and a hash', `{"documentId":"${me.id}","extensions":${persistedQuery}}`, oneOnly],
     ['documentId is no string', '{"documentId":5}', '`documentId` must be one string.'],
-  ])('%s', async (_when, body, message) => {
+  ])('a request is refused with a sentence when %s', async (_when, body, message) => {
     const { post } = await open();
     const { status, errors } = await post(body);
     expect([status, errors?.[0]?.extensions.code, errors?.[0]?.message]).toEqual([400, 'BAD_REQUEST', message]);
@@ -150,7 +150,7 @@ describe('a request is refused with a sentence when', () => {
   test.each([
     ['it has documentId and query', `?documentId=${me.id}&query=${encodeURIComponent('{ me { id } }')}`, oneOnly],
     ['documentId comes twice', `?documentId=${me.id}&documentId=${me.id}`, '`documentId` must be one string.'],
-  ])('%s, over GET', async (_when, search, message) => {
+  ])('a request is refused with a sentence when %s, over GET', async (_when, search, message) => {
     const { getGraphql } = await open();
     const { status, errors } = await getGraphql(search);
     expect([status, errors?.[0]?.extensions.code, errors?.[0]?.message]).toEqual([400, 'BAD_REQUEST', message]);
@@ -159,7 +159,7 @@ describe('a request is refused with a sentence when', () => {
   test.each([
     ['variables are a text', `{"documentId":"${me.id}","variables":"{}"}`],
     ['extensions are a text', `{"documentId":"${me.id}","extensions":"{}"}`],
-  ])('%s beside documentId', async (_when, body) => {
+  ])('a request is refused with a sentence when %s beside documentId', async (_when, body) => {
     const { post } = await open();
     expect((await post(body)).status).toBe(400);
   });

@@ -11,7 +11,7 @@ const noReason = 'The store refused this and gave no reason. Please try again la
 const notAccepted = 'The store did not accept these details. Please check them and try again.';
 const updateCartMutation = 'mutation { updateCart(input: { items: [] }) { success message } }';
 
-describe('the gateway reads the outcome of a change from', () => {
+describe('outcomes of changes', () => {
   test.each([
     ['201 with success', 201, { success: true, message: 'Saved' }, { success: true, message: 'Saved' }],
     ['200 with success false', 200, { success: false, message: 'No.' }, { success: false, message: 'No.' }],
@@ -66,7 +66,7 @@ describe('the gateway reads the outcome of a change from', () => {
       { success: false, message: 'ValidationError: cartItems: Path `cartItems` is required.' },
       { success: false, message: notAccepted },
     ],
-  ])('%s', async (_what, status, body, expected) => {
+  ])('the gateway reads the outcome of a change from %s', async (_what, status, body, expected) => {
     isAuth();
     store.on(
       'POST /api/cart/update',
@@ -80,7 +80,7 @@ describe('the gateway reads the outcome of a change from', () => {
     expect(data.updateCart).toEqual(expected);
   });
 
-  test('a change reply without `success`, which is an error', async () => {
+  test('the gateway reads the outcome of a change from a change reply without `success`, which is an error', async () => {
     isAuth();
     store.on('POST /api/cart/update', { message: 'Cart Updated' });
     const { run } = await openGateway();
@@ -91,7 +91,7 @@ describe('the gateway reads the outcome of a change from', () => {
     expect(errors?.[0]?.extensions).toEqual({ code: 'UPSTREAM_BAD_REPLY' });
   });
 
-  test('a login reply with a user and without `success`, which is a success', async () => {
+  test('the gateway reads the outcome of a change from a login reply with a user and without `success`, which is a success', async () => {
     store.on('POST /api/user/login', () => withCookies({ user: { name: 'Ann' }, token: 'raw' }, ['token=v'], 201));
     isAuth();
     const { run } = await openGateway();
@@ -110,7 +110,7 @@ describe('the gateway reads the outcome of a change from', () => {
     ['Internal Server Error.'],
     ['JsonWebTokenError: secret or public key must be provided'],
     ['TypeError: foo.map is not a function\n    at /srv/app/node_modules/x.js:1:2'],
-  ])('an internal error message, which no client sees: %s', async (message) => {
+  ])('no client sees an internal error message of the store: %s', async (message) => {
     isAuth();
     store.on('POST /api/cart/update', { success: false, message });
     const { run } = await openGateway();
@@ -124,7 +124,7 @@ describe('the gateway reads the outcome of a change from', () => {
     });
   });
 
-  test('a database timeout, which counts as an unreachable store', async () => {
+  test('a database timeout of the store counts as an unreachable store', async () => {
     store.on('GET /api/product/list', {
       success: false,
       message: 'Operation `products.find()` buffering timed out after 10000ms',
@@ -138,7 +138,7 @@ describe('the gateway reads the outcome of a change from', () => {
     expect(errors?.[0]?.message).not.toContain('products.find');
   });
 
-  test('a refused read, which fails with the store’s message', async () => {
+  test('a refused read fails with the store’s message', async () => {
     isAuth();
     store.on('GET /api/order/user', { success: false, message: 'Orders are closed today' });
     const { run } = await openGateway();
@@ -149,7 +149,7 @@ describe('the gateway reads the outcome of a change from', () => {
     expect(errors?.[0]).toMatchObject({ message: 'Orders are closed today', extensions: { code: 'STORE_REFUSED' } });
   });
 
-  test('a read refused with 401, which fails with UNAUTHENTICATED', async () => {
+  test('a read refused with 401 fails with UNAUTHENTICATED', async () => {
     isAuth();
     store.on('GET /api/order/user', () => withStatus(401, { success: false, message: 'Not Authorized' }));
     const { run } = await openGateway();
@@ -160,14 +160,14 @@ describe('the gateway reads the outcome of a change from', () => {
   });
 });
 
-describe('a session check', () => {
+describe('session checks', () => {
   test.each([
     ['200 and success false', 200, { success: false, message: 'Not Authorized' }],
     ['400', 400, { success: false, message: 'Not logged in' }],
     ['401 with the message in `error`', 401, { error: 'Unauthorized' }],
     ['403 without a message', 403, {}],
     ['the message of an expired token', 200, { success: false, message: 'jwt expired' }],
-  ])('with %s means logged out', async (_what, status, body) => {
+  ])('a session check with %s means logged out', async (_what, status, body) => {
     store.on('GET /api/user/is-auth', () => withStatus(status, body));
     store.on('GET /api/seller/is-auth', () => withStatus(status, body));
     const { run } = await openGateway();
@@ -192,7 +192,7 @@ describe('a session check', () => {
         Response.json({ success: false, message: 'Operation `users.findById()` buffering timed out after 10000ms' }),
       'UPSTREAM_UNREACHABLE',
     ],
-  ])('with %s is an error, not a logout', async (_what, answer, code) => {
+  ])('a session check with %s is an error, not a logout', async (_what, answer, code) => {
     store.on('GET /api/user/is-auth', answer);
     const { run } = await openGateway();
 
@@ -203,7 +203,7 @@ describe('a session check', () => {
   });
 
   test.each([502, 503, 504])(
-    'with status %s and a message means an unreachable store, not a malformed reply',
+    'a session check with status %s and a message means an unreachable store, not a malformed reply',
     async (status) => {
       store.on('GET /api/user/is-auth', () => withStatus(status, { success: false, message: 'Please wait' }));
       store.on('GET /api/seller/is-auth', () => withStatus(status, { success: false, message: 'Please wait' }));
@@ -222,7 +222,7 @@ describe('a session check', () => {
     ['a 401 without a message', 401, {}],
     ['a refusal without a message', 200, { success: false }],
     ['a deleted account', 200, { success: true, user: null }],
-  ])('with %s refuses a change with the gateway’s own message', async (_what, status, body) => {
+  ])('a session check with %s refuses a change with the gateway’s own message', async (_what, status, body) => {
     store.on('GET /api/user/is-auth', () => withStatus(status, body));
     const { run } = await openGateway();
 
@@ -232,7 +232,7 @@ describe('a session check', () => {
     });
   });
 
-  test('that finds no shopper refuses a change with the store’s message and sends nothing', async () => {
+  test('a session check that finds no shopper refuses a change with the store’s message and sends nothing', async () => {
     store.on('GET /api/user/is-auth', { success: false, message: 'Please log in' });
     const { run } = await openGateway();
 
@@ -241,7 +241,7 @@ describe('a session check', () => {
   });
 });
 
-describe('the gateway reads a cart from', () => {
+describe('carts', () => {
   test.each([
     ['an empty array', [], []],
     ['nothing', undefined, []],
@@ -253,7 +253,7 @@ describe('the gateway reads a cart from', () => {
       [{ productId: 'p1', quantity: 2 }],
     ],
     ['lines with unknown products', { p1: 1, gone: 4 }, [{ productId: 'p1', quantity: 1 }]],
-  ])('%s', async (_what, cartItems, cart) => {
+  ])('the gateway reads a cart from %s', async (_what, cartItems, cart) => {
     isAuth(shopper({ cartItems }));
     store.on('GET /api/product/list', { success: true, products: [product(), product({ _id: 'p2' })] });
     const { run } = await openGateway();
@@ -263,7 +263,7 @@ describe('the gateway reads a cart from', () => {
     expect(data.me.cart.lines).toEqual(cart);
   });
 
-  test('all lines while the product list is unavailable', async () => {
+  test('the gateway reads all lines of a cart while the product list is unavailable', async () => {
     isAuth();
     store.on('GET /api/product/list', () => withStatus(500, {}));
     const { run } = await openGateway();
@@ -274,7 +274,7 @@ describe('the gateway reads a cart from', () => {
   });
 });
 
-describe('the gateway reads a product with', () => {
+describe('products', () => {
   const readOne = async (over: object) => {
     store.on('GET /api/product/list', { success: true, products: [product(over)] });
     const { run } = await openGateway();
@@ -301,11 +301,11 @@ describe('the gateway reads a product with', () => {
     ['a category in lower case', { category: 'dairy' }, { category: { slug: 'dairy', label: 'Dairy Products' } }],
     ['a numeric identifier and a weight', { _id: 17, weight: '500 g' }, { id: '17', weight: '500 g' }],
     ['an unreadable date', { createdAt: 'yesterday' }, { createdAt: null }],
-  ])('%s', async (_what, over, expected) => {
+  ])('the gateway reads a product with %s', async (_what, over, expected) => {
     expect(await readOne(over)).toMatchObject(expected);
   });
 
-  test('a malformed neighbour, which is left out of the list', async () => {
+  test('the gateway leaves a malformed product out of the list', async () => {
     store.on('GET /api/product/list', {
       success: true,
       products: [null, 'x', product(), { name: 'No identifier', price: 1 }, product({ _id: 'p2', price: 'free' })],
@@ -319,7 +319,7 @@ describe('the gateway reads a product with', () => {
     expect(lines.join('')).toContain('"skipped":4');
   });
 
-  test('no `success` beside the list', async () => {
+  test('the gateway reads a product list without `success`', async () => {
     store.on('GET /api/product/list', { products: [product()] });
     const { run } = await openGateway();
 
@@ -327,7 +327,7 @@ describe('the gateway reads a product with', () => {
   });
 });
 
-describe('the gateway reads', () => {
+describe('orders and addresses', () => {
   const readOrder = async (over: object) => {
     isAuth();
     store.on('GET /api/order/user', { success: true, orders: [order(over)] });
@@ -365,11 +365,11 @@ describe('the gateway reads', () => {
       { productId: 'p1', quantity: 2, product: { id: 'p1' } },
     ],
     ['a populated productId', { productId: product(), quantity: 1 }, { productId: 'p1', name: 'Green Apples' }],
-  ])('an order line with %s', async (_what, item, expected) => {
+  ])('the gateway reads an order line with %s', async (_what, item, expected) => {
     expect((await readOrder({ items: [item] })).items[0]).toMatchObject(expected);
   });
 
-  test('an order without address, date or status, and rounds its amount to the cent', async () => {
+  test('the gateway reads an order without address, date or status, and rounds its amount to the cent', async () => {
     expect(await readOrder({ address: null, createdAt: undefined, status: undefined, amount: 20.3796 })).toMatchObject({
       address: null,
       createdAt: null,
@@ -379,7 +379,7 @@ describe('the gateway reads', () => {
     expect((await readOrder({ amount: 8.160000000000002 })).amount).toBe(8.16);
   });
 
-  test('a bare address id as null, and a numeric phone as text', async () => {
+  test('the gateway reads a bare address id as null, and a numeric phone as text', async () => {
     expect((await readOrder({ address: 'a1' })).address).toBeNull();
     expect(
       (await readOrder({ address: address({ phone: 5551234, zipcode: undefined, zipCode: '097' }) })).address,
@@ -393,7 +393,7 @@ describe('the gateway reads', () => {
   test.each([
     ['No address found', 200],
     ['Addresses not found', 404],
-  ])('the failure “%s” as an empty address book', async (message, status) => {
+  ])('the gateway reads the failure “%s” as an empty address book', async (message, status) => {
     isAuth();
     store.on('GET /api/address/get', () => withStatus(status, { success: false, message }));
     const { run } = await openGateway();
@@ -404,7 +404,7 @@ describe('the gateway reads', () => {
     expect(data.me.addresses).toEqual([]);
   });
 
-  test('a new address as null when the store does not list it', async () => {
+  test('the gateway reads a new address as null when the store does not list it', async () => {
     isAuth();
     store.on('GET /api/address/get', { success: true, addresses: [address()] });
     store.on('POST /api/address/add', { success: true, message: 'Added' });
@@ -424,7 +424,7 @@ describe('setProductStock', () => {
   const switchMutation =
     'mutation ($id: ID!) { setProductStock(input: { productId: $id, inStock: true }) { success message errors { code field } product { id } } }';
 
-  test('refuses an unknown product and sends nothing', async () => {
+  test('setProductStock refuses an unknown product and sends nothing', async () => {
     store.on('GET /api/seller/is-auth', { success: true });
     store.on('GET /api/product/list', { success: true, products: [product()] });
     // Most stores report success for any identifier.
@@ -460,7 +460,7 @@ describe('placeOrder', () => {
     );
   };
 
-  test('refuses a product out of stock by its name', async () => {
+  test('placeOrder refuses a product out of stock by its name', async () => {
     const { data } = await place({}, { inStock: false });
 
     const message = 'Green Apples is out of stock.';
@@ -473,7 +473,7 @@ describe('placeOrder', () => {
     expect(store.calls('POST /api/order/cod')).toEqual([]);
   });
 
-  test('refuses an unknown product and sends no order', async () => {
+  test('placeOrder refuses an unknown product and sends no order', async () => {
     const { data, errors } = await place({
       items: [
         { productId: 'p1', quantity: 1 },
@@ -492,7 +492,7 @@ describe('placeOrder', () => {
     expect(store.seen.filter(({ call }) => call.startsWith('POST'))).toEqual([]);
   });
 
-  test('lets the store decide while the product list is unavailable', async () => {
+  test('placeOrder lets the store decide while the product list is unavailable', async () => {
     isAuth();
     store.on('GET /api/address/get', { success: true, addresses: [address()] });
     store.on('GET /api/product/list', () => withStatus(500, {}));
@@ -510,7 +510,7 @@ describe('placeOrder', () => {
   });
 
   test.each([['javascript:alert(1)'], ['/pay/here'], [undefined], ['ftp://pay.test/']])(
-    'fails when the store sends %s as its payment page',
+    'placeOrder fails when the store sends %s as its payment page',
     async (url) => {
       store.on('POST /api/order/stripe', { success: true, url });
 
@@ -521,7 +521,7 @@ describe('placeOrder', () => {
     },
   );
 
-  test('accepts a payment page without `success`', async () => {
+  test('placeOrder accepts a payment page without `success`', async () => {
     store.on('POST /api/order/stripe', () => withStatus(201, { url: 'https://pay.test/1' }));
 
     expect((await place({ payment: 'ONLINE' })).data.placeOrder).toMatchObject({

@@ -28,7 +28,7 @@ describe('the page at /graphql', () => {
     return { response, html: await response.text(), policy, url };
   };
 
-  test('opens Apollo Sandbox with cookies, or GraphiQL from this server', async () => {
+  test('the page at /graphql opens Apollo Sandbox with cookies, or GraphiQL from this server', async () => {
     const { response, html } = await openPage();
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toContain('text/html');
@@ -37,14 +37,14 @@ describe('the page at /graphql', () => {
     expect(html).toContain("'/graphql/explorer/explorer.js'");
   });
 
-  test('links the schema and has a curl command for its own address', async () => {
+  test('the page at /graphql links the schema and has a curl command for its own address', async () => {
     const { html, url } = await openPage();
     expect(html).toContain(`curl ${url}/graphql`);
     expect(html).toContain('href="/schema.graphql"');
     expect(html).not.toContain('__ORIGIN__');
   });
 
-  test('allows scripts and styles by a nonce or from the address of Apollo Sandbox only', async () => {
+  test('the page at /graphql allows scripts and styles by a nonce or from the address of Apollo Sandbox only', async () => {
     const { html, policy } = await openPage();
     const nonce = /<script nonce="([^"]+)"/.exec(html)?.[1] ?? '';
     expect(nonce).toMatch(/^[\w-]{36}$/);
@@ -61,7 +61,7 @@ describe('the page at /graphql', () => {
     expect((await openPage()).policy).not.toContain(nonce);
   });
 
-  test('is a plain page in production', async () => {
+  test('the page at /graphql is a plain page in production', async () => {
     const { response, html, policy } = await openPage(production);
     expect(response.status).toBe(200);
     expect(html).not.toMatch(/sandbox|explorer|<script|type Query/i);
@@ -78,19 +78,25 @@ describe('the files of GraphiQL', () => {
   test.each([
     ['explorer.js', 'application/javascript; charset=utf-8'],
     ['explorer.css', 'text/css; charset=utf-8'],
-  ])('are sent with their type, and browsers ask each time whether they have changed: %s', async (file, type) => {
-    const { get } = await open();
-    const { status, headers } = await get(`/graphql/explorer/${file}`);
-    expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([200, type, 'no-cache']);
-    expect(headers.has('etag')).toBe(true);
-  });
+  ])(
+    'the files of GraphiQL are sent with their type, and browsers ask each time whether they have changed: %s',
+    async (file, type) => {
+      const { get } = await open();
+      const { status, headers } = await get(`/graphql/explorer/${file}`);
+      expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([200, type, 'no-cache']);
+      expect(headers.has('etag')).toBe(true);
+    },
+  );
 
-  test.each(['other.js', '%2e%2e/package.json'])('are the only ones in their folder: %s', async (file) => {
-    const { get } = await open();
-    expect((await get(`/graphql/explorer/${file}`, { accept: 'text/javascript' })).status).toBe(404);
-  });
+  test.each(['other.js', '%2e%2e/package.json'])(
+    'the files of GraphiQL are the only ones in their folder: %s',
+    async (file) => {
+      const { get } = await open();
+      expect((await get(`/graphql/explorer/${file}`, { accept: 'text/javascript' })).status).toBe(404);
+    },
+  );
 
-  test('are not sent in production', async () => {
+  test('the files of GraphiQL are not sent in production', async () => {
     const { get } = await open(production);
     expect((await get('/graphql/explorer/explorer.js')).status).toBe(404);
     expect((await get('/graphql/explorer/explorer.css')).status).toBe(404);

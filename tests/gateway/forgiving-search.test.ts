@@ -37,26 +37,26 @@ async function openShop(products = shop) {
   return { list, nearest };
 }
 
-describe('a search', () => {
+describe('searches', () => {
   test.each([
     [
       'lists names that begin with the text, names with such a word, then the rest of a category with its name',
       'bread',
     ],
     ['finds the same for a blank before and after, and capitals', '  BREAD '],
-  ])('%s', async (_what, search) => {
+  ])('a search %s', async (_what, search) => {
     const { list } = await openShop();
     const { ids, totalCount } = await list({ filter: { search } });
     expect(ids).toEqual(['crumbs', 'bread', 'bagel', 'loaf']);
     expect(totalCount).toBe(4);
   });
 
-  test('finds a name with a typing error', async () => {
+  test('a search finds a name with a typing error', async () => {
     const { list } = await openShop();
     expect((await list({ filter: { search: 'bannana' } })).ids).toEqual(['banana']);
   });
 
-  test('is limited by the other conditions of the filter', async () => {
+  test('a search is limited by the other conditions of the filter', async () => {
     const { list } = await openShop();
     const ids = async (filter: object) => (await list({ filter: { search: 'bread', ...filter } })).ids;
     expect(await ids({ inStock: true })).toEqual(['crumbs', 'bread', 'bagel']);
@@ -66,7 +66,7 @@ describe('a search', () => {
     expect(await ids({ ids: ['loaf', 'banana', 'bread'] })).toEqual(['bread', 'loaf']);
   });
 
-  test('is read in pages, in which every product is once', async () => {
+  test('a search is read in pages, in which every product is once', async () => {
     const { list } = await openShop();
     const seen: string[] = [];
     let after: string | null = null;
@@ -83,7 +83,7 @@ describe('a search', () => {
     expect(seen).toEqual(['crumbs', 'bread', 'bagel', 'loaf']);
   });
 
-  test('lists what is out of stock last on request', async () => {
+  test('a search lists what is out of stock last on request', async () => {
     const products = shop.map((each) => (each._id === 'crumbs' ? { ...each, inStock: false } : each));
     const { list } = await openShop(products);
     expect((await list({ filter: { search: 'bread' }, inStockFirst: true })).ids).toEqual([
@@ -94,7 +94,7 @@ describe('a search', () => {
     ]);
   });
 
-  test('in a chosen order is sorted as one list', async () => {
+  test('a search in a chosen order is sorted as one list', async () => {
     const { list } = await openShop();
     const filter = { search: 'bread' };
     expect((await list({ filter, sort: 'PRICE_ASC' })).ids).toEqual(['bagel', 'loaf', 'crumbs', 'bread']);
@@ -103,25 +103,25 @@ describe('a search', () => {
 });
 
 describe('the nearest products', () => {
-  test('of a search are those that fit a part of it', async () => {
+  test('the nearest products of a search are those that fit a part of it', async () => {
     const { list, nearest } = await openShop();
     const search = 'gluten free banana smoothie';
     expect((await list({ filter: { search } })).ids).toEqual([]);
     expect((await nearest(search)).ids).toEqual(['banana']);
   });
 
-  test('come from all categories and prices, what is in stock first', async () => {
+  test('the nearest products come from all categories and prices, what is in stock first', async () => {
     const { nearest } = await openShop();
     expect((await nearest('bread')).ids).toEqual(['crumbs', 'bread', 'bagel', 'loaf']);
     expect((await nearest('loaf rye bread white', 2)).ids).toEqual(['bread', 'crumbs']);
   });
 
-  test('are none when nothing is similar', async () => {
+  test('the nearest products are none when nothing is similar', async () => {
     const { nearest } = await openShop();
     for (const search of ['zzzzzz', '', '  ', '&&&']) expect((await nearest(search)).ids).toEqual([]);
   });
 
-  test('are refused for a text of more than 100 characters, and for another number than 1 to 20', async () => {
+  test('the nearest products are refused for a text of more than 100 characters, and for another number than 1 to 20', async () => {
     const { nearest } = await openShop();
     expect((await nearest('x'.repeat(101))).errors?.[0]).toMatchObject({
       message: '`search` may be at most 100 characters long.',

@@ -27,7 +27,7 @@ const allPassed = auditRuns.map(({ id, name }) => ({ id, status: 'ok', name }));
 const inShort = (results: AuditResult[]) => results.map(({ id, status, name }) => ({ id, status, name }));
 
 describe('GraphQL over HTTP', () => {
-  test('passes all 61 audits with the preflight header, by the fast path too', async () => {
+  test('the gateway passes all 61 audits with the preflight header, by the fast path too', async () => {
     const { url } = await openGateway();
     // The fast path answers what was asked before: in the first round mostly Apollo Server, in the later ones hardly.
     for (const _round of [1, 2, 3]) {
@@ -37,7 +37,7 @@ describe('GraphQL over HTTP', () => {
     }
   });
 
-  test('passes all 61 audits without the fast path, which knows nothing in a new gateway', async () => {
+  test('the gateway passes all 61 audits without the fast path, which knows nothing in a new gateway', async () => {
     const results: AuditResult[] = [];
     for (const index of auditRuns.keys()) {
       const { url, close } = await openGateway();
@@ -48,7 +48,7 @@ describe('GraphQL over HTTP', () => {
     expect(inShort(results)).toEqual(allPassed);
   });
 
-  test('passes all but three, which are notices, without the header: CSRF protection refuses such GET requests', async () => {
+  test('the gateway passes all audits but three, which are notices, without the header: CSRF protection refuses such GET requests', async () => {
     const { url } = await openGateway();
     const results = await audit(url, {});
     expect(results.filter(({ status }) => status !== 'ok').map(({ id, status }) => ({ id, status }))).toEqual(

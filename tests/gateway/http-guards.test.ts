@@ -46,7 +46,7 @@ describe('the origin check', () => {
     ['hosted Sandbox', 'https://studio.apollographql.com', {}],
     ['a client without an origin', undefined, {}],
     ['the public address in production', 'https://shop.test', { publicOrigin: 'https://shop.test', production: true }],
-  ])('accepts %s', async (_who, origin, config) => {
+  ])('the origin check accepts %s', async (_who, origin, config) => {
     const { status, text } = await from(origin, config);
     expect([status, JSON.parse(text)]).toMatchObject([200, { data: { store: { name: 'Greengate' } } }]);
   });
@@ -67,25 +67,25 @@ describe('the origin check', () => {
       'https://studio.apollographql.com',
       { publicOrigin: 'https://shop.test', production: true },
     ],
-  ])('refuses %s', async (_who, origin, config) => {
+  ])('the origin check refuses %s', async (_who, origin, config) => {
     const { status, text, headers } = await from(origin, config);
     expect([status, codeIn(text)]).toEqual([403, 'FORBIDDEN_ORIGIN']);
     expect(headers).not.toHaveProperty('access-control-allow-origin');
   });
 
-  test('refuses a foreign host name that resolves to the gateway', async () => {
+  test('the origin check refuses a foreign host name that resolves to the gateway', async () => {
     const { status, text } = await from('http://evil.test:PORT', {}, { host: 'evil.test' });
     expect([status, codeIn(text)]).toEqual([403, 'FORBIDDEN_ORIGIN']);
   });
 
-  test('reads the forwarded host only behind a trusted proxy', async () => {
+  test('the origin check reads the forwarded host only behind a trusted proxy', async () => {
     const forwarded = { 'x-forwarded-host': 'localhost:9000', 'x-forwarded-proto': 'https' };
     const production = { production: true };
     expect((await from('https://localhost:9000', { ...production, trustedProxies: 1 }, forwarded)).status).toBe(200);
     expect((await from('https://localhost:9000', production, forwarded)).status).toBe(403);
   });
 
-  test('answers the preflight request of an allowed origin, with credentials', async () => {
+  test('the origin check answers the preflight request of an allowed origin, with credentials', async () => {
     const { url } = await openGateway();
     const { status, headers } = await send(`${url}/graphql`, {
       method: 'OPTIONS',
@@ -100,7 +100,7 @@ describe('the origin check', () => {
   });
 });
 
-describe('the gateway refuses', () => {
+describe('refused requests', () => {
   test.each([
     ['a body that is not JSON', { headers: asJson, body: '{' }, 400, 'BAD_REQUEST'],
     [
@@ -129,7 +129,7 @@ describe('the gateway refuses', () => {
       400,
       'BAD_REQUEST',
     ],
-  ])('%s', async (_what, options, status, code) => {
+  ])('the gateway refuses %s', async (_what, options, status, code) => {
     const { url } = await openGateway();
     const path = 'method' in options ? '/graphql?query={__typename}' : '/graphql';
     const answer = await send(url + path, options);
@@ -137,7 +137,7 @@ describe('the gateway refuses', () => {
     expect(answer.headers['content-type']).toContain('application/json');
   });
 
-  test('a mutation over GET, and another method', async () => {
+  test('the gateway refuses a mutation over GET, and another method', async () => {
     const { url } = await openGateway();
     const headers = { 'apollo-require-preflight': 'true', 'content-type': 'application/json' };
     const mutation = encodeURIComponent('mutation { logout { success } }');
@@ -150,14 +150,14 @@ describe('the gateway refuses', () => {
     ['application/graphql-response+json, application/json;q=0.9', 'application/graphql-response+json'],
     ['application/json, application/graphql-response+json;q=0.5', 'application/json'],
     ['*/*', 'application/json'],
-  ])('in the media type that the client accepts: %s', async (accept, type) => {
+  ])('the gateway refuses a request in the media type that the client accepts: %s', async (accept, type) => {
     const { url } = await openGateway();
     const { headers } = await send(`${url}/graphql`, { headers: { ...asJson, accept }, body: '{' });
     expect(headers['content-type']).toBe(`${type}; charset=utf-8`);
   });
 });
 
-describe('the operation limits refuse', () => {
+describe('operation limits', () => {
   const repeat = (count: number, make: (index: number) => string) =>
     Array.from({ length: count }, (_, i) => make(i)).join(' ');
   const related = (depth: number): string => (depth === 0 ? 'id' : `id related { ${related(depth - 1)} }`);
@@ -184,7 +184,7 @@ describe('the operation limits refuse', () => {
       'several logins in a fragment',
       'mutation { login(input: { email: "a", password: "1" }) { success } ...F } fragment F on Mutation { sellerLogin(input: { email: "a", password: "2" }) { success } }',
     ],
-  ])('%s', async (_what, query) => {
+  ])('the operation limits refuse %s', async (_what, query) => {
     const { run } = await openGateway();
     const { status, errors } = await run(query);
     expect(status).toBe(400);
@@ -192,15 +192,15 @@ describe('the operation limits refuse', () => {
     expect(store.seen).toEqual([]);
   });
 
-  test('with a bounded number of errors', async () => {
+  test('the operation limits refuse an operation with a bounded number of errors', async () => {
     const { run } = await openGateway();
     const { errors } = await run(`{ ${repeat(100, (i) => `nothing${i}`)} }`);
     expect(errors?.length).toBeLessThanOrEqual(21);
   });
 });
 
-describe('a response of the gateway', () => {
-  test('masks an internal error and names its request id, which the log also has', async () => {
+describe('responses of the gateway', () => {
+  test('the gateway masks an internal error and names its request id, which the log also has', async () => {
     const lines: string[] = [];
     // An invalid configuration makes the only resolver without a store call fail.
     const { run } = await openGateway(
@@ -225,14 +225,14 @@ describe('a response of the gateway', () => {
     expect(lines.join('')).toContain('trace-7');
   });
 
-  test('forbids storing and has a request id', async () => {
+  test('a response of the gateway forbids storing and has a request id', async () => {
     const { run } = await openGateway();
     const { headers } = await run('{ store { name } }');
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  test('does not contain the schema in production', async () => {
+  test('no response contains the schema in production', async () => {
     const { run } = await openGateway({ production: true, publicOrigin: 'https://shop.test' });
     expect((await run(getIntrospectionQuery())).errors?.[0]?.extensions.code).toBe('GRAPHQL_VALIDATION_FAILED');
     expect((await run('{ stor { name } }')).errors?.[0]?.message).not.toMatch(/did you mean/i);
@@ -241,13 +241,13 @@ describe('a response of the gateway', () => {
     );
   });
 
-  test('may contain the schema outside production', async () => {
+  test('a response may contain the schema outside production', async () => {
     const { run } = await openGateway();
     expect((await run(getIntrospectionQuery())).data.__schema.queryType.name).toBe('Query');
     expect((await run('{ stor { name } }')).errors?.[0]?.message).toContain('Did you mean "store"');
   });
 
-  test('is compressed when it is long', async () => {
+  test('the gateway compresses a long response', async () => {
     store.on('GET /api/product/list', {
       success: true,
       products: Array.from({ length: 50 }, (_, index) => product({ _id: `p${index}` })),
@@ -260,7 +260,7 @@ describe('a response of the gateway', () => {
 });
 
 describe('the health check', () => {
-  test('is live without a store, and ready once the catalogue is loaded', async () => {
+  test('the gateway is live without a store, and ready once the catalogue is loaded', async () => {
     store.on('GET /api/product/list', () => new Response('down', { status: 503 }));
     const { get } = await openGateway();
     expect((await get('/health/live')).status).toBe(200);
@@ -272,7 +272,7 @@ describe('the health check', () => {
     expect(ready.headers.get('cache-control')).toBe('no-store');
   });
 
-  test('is ready but degraded while reads work and changes fail, until the store reports otherwise', async () => {
+  test('the gateway is ready but degraded while reads work and changes fail, until the store reports otherwise', async () => {
     store.on('GET /api/product/list', { success: true, products: [] });
     store.on('GET /health/ready', { success: true, status: 'degraded' });
     const { get } = await openGateway();
@@ -285,7 +285,7 @@ describe('the health check', () => {
       .toEqual({ status: 'ready', store: 'fresh' });
   });
 
-  test('depends only on the catalogue when the store has no health page, and stops requesting it', async () => {
+  test('the health check depends only on the catalogue when the store has no health page, and stops requesting it', async () => {
     store.on('GET /api/product/list', { success: true, products: [] });
     const { get } = await openGateway();
     for (let count = 0; count < 3; count += 1) {

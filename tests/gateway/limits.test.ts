@@ -14,8 +14,8 @@ const loginMutation = 'mutation { login(input: { email: "a@b.c", password: "x" }
 const perMinute = (max: number) => ({ max, timeWindow: 60_000 });
 const highLimits = { requests: perMinute(1000), credentials: perMinute(1000), uploads: perMinute(1000) };
 
-describe('too many requests', () => {
-  test('from one address are refused with Retry-After', async () => {
+describe('limits of requests', () => {
+  test('too many requests from one address are refused with Retry-After', async () => {
     const { run } = await openGateway({}, { rateLimits: { ...highLimits, requests: perMinute(2) } });
     await run(storeQuery);
     await run(storeQuery);
@@ -30,7 +30,7 @@ describe('too many requests', () => {
     });
   });
 
-  test('from one address do not affect other addresses behind a trusted proxy', async () => {
+  test('too many requests from one address do not affect other addresses behind a trusted proxy', async () => {
     const { run } = await openGateway({ trustedProxies: 1 }, { rateLimits: { ...highLimits, requests: perMinute(1) } });
     const from = (address: string) => run(storeQuery, {}, { headers: { 'x-forwarded-for': address } });
     await from('203.0.113.1');
@@ -42,7 +42,7 @@ describe('too many requests', () => {
     expect((await from('2001:db8:0:1::2')).status).toBe(429);
   });
 
-  test('to log in are refused without a store call, while reads are accepted', async () => {
+  test('too many requests to log in are refused without a store call, while reads are accepted', async () => {
     store.on('POST /api/user/login', () => withCookies({ success: false, message: 'Wrong password' }, []));
     const { run } = await openGateway({}, { rateLimits: { ...highLimits, credentials: perMinute(2) } });
     await run(loginMutation);
@@ -56,7 +56,7 @@ describe('too many requests', () => {
     expect((await run(storeQuery)).status).toBe(200);
   });
 
-  test('to upload are refused before the body is read or the store is called', async () => {
+  test('too many requests to upload are refused before the body is read or the store is called', async () => {
     const ownStore = await openStore({ 'GET /api/seller/is-auth': { success: false, message: 'Not Authorized' } });
     const { url } = await openGateway(
       { backendUrl: ownStore.url },
@@ -72,7 +72,7 @@ describe('too many requests', () => {
     expect(ownStore.count('GET /api/seller/is-auth')).toBe(1);
   });
 
-  test('are accepted when the limits are off', async () => {
+  test('too many requests are accepted when the limits are off', async () => {
     const { run } = await openGateway(
       { rateLimitsOn: false },
       { rateLimits: { requests: perMinute(0), credentials: perMinute(0), uploads: perMinute(0) } },
@@ -82,7 +82,7 @@ describe('too many requests', () => {
 });
 
 describe('concurrent uploads', () => {
-  test('are limited to six, and the seventh is refused immediately', async () => {
+  test('the gateway accepts six concurrent uploads, and refuses the seventh immediately', async () => {
     const held: ServerResponse[] = [];
     const ownStore = await openStore({
       'GET /api/seller/is-auth': { success: true },
@@ -107,7 +107,7 @@ describe('concurrent uploads', () => {
     expect(ownStore.count('POST /api/product/add')).toBe(6);
   });
 
-  test('without a login do not count', async () => {
+  test('uploads without a login take no slot', async () => {
     const ownStore = await openStore({ 'GET /api/seller/is-auth': () => undefined });
     const { url } = await openGateway({ backendUrl: ownStore.url }, { deadlinesMs: { read: 1500 } });
     const body = multipartBody(addProductParts([{ content: 'x' }]));
@@ -120,8 +120,8 @@ describe('concurrent uploads', () => {
   });
 });
 
-describe('the gateway', () => {
-  test('refuses headers of more than 16 KB', async () => {
+describe('session cookies and bodies', () => {
+  test('the gateway refuses headers of more than 16 KB', async () => {
     const { url } = await openGateway();
     const { port } = new URL(url);
     const status = await new Promise<string>((resolve) => {
@@ -133,13 +133,13 @@ describe('the gateway', () => {
     expect(status).toContain('431');
   });
 
-  test('ignores a session cookie of more than 4 KB', async () => {
+  test('the gateway ignores a session cookie of more than 4 KB', async () => {
     const { run } = await openGateway();
     expect((await run('{ me { id } }', {}, { cookie: `token=${'x'.repeat(5000)}` })).data).toEqual({ me: null });
     expect(store.seen).toEqual([]);
   });
 
-  test('refuses a compressed body', async () => {
+  test('the gateway refuses a compressed body', async () => {
     const { url } = await openGateway();
     const status = await new Promise<number>((resolve, reject) => {
       const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
@@ -174,7 +174,7 @@ test.each([
 });
 
 describe('configured cookie names', () => {
-  test('are used for both the store and the browser', async () => {
+  test('the gateway uses configured cookie names for both the store and the browser', async () => {
     store.on('POST /api/user/login', () => withCookies({ success: true, user: { name: 'Ann' } }, ['userToken=v1']));
     store.on('GET /api/user/is-auth', { success: true, user: shopper() });
     const { run } = await openGateway({

@@ -10,7 +10,7 @@ const productionConfig = { production: true, publicOrigin: 'https://shop.test' }
 const bearing = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
 
 describe('the metrics', () => {
-  test('count operations by their names in the manifest, store calls by status, and refusals', async () => {
+  test('the metrics count operations by their names in the manifest, store calls by status, and refusals', async () => {
     store.on('GET /api/product/list', { success: true, products: [product()] });
     store.on('GET /api/user/is-auth', { success: true, user: shopper() });
     const { run, get } = await openGateway();
@@ -42,7 +42,7 @@ describe('the metrics', () => {
     expect(text).not.toMatch(/MadeUp/);
   });
 
-  test('are available in production only with the token', async () => {
+  test('the metrics are available in production only with the token', async () => {
     const statusFor = async (config: object, headers = {}) => {
       const { get } = await openGateway({ ...productionConfig, ...config });
       const response = await get('/metrics', headers);
@@ -96,7 +96,7 @@ test('the log has one line for each request, with its operation, its error codes
 });
 
 describe('introspection in production', () => {
-  test('is available only with the token', async () => {
+  test('introspection in production is available only with the token', async () => {
     const { run } = await openGateway({ ...productionConfig, introspectionToken: metricsToken });
     const query = getIntrospectionQuery();
     expect((await run(query, {}, bearing(metricsToken))).data.__schema.queryType.name).toBe('Query');
@@ -105,7 +105,7 @@ describe('introspection in production', () => {
     expect((await run(query)).data).toBeUndefined();
   });
 
-  test('is unavailable in the query field of a mutation', async () => {
+  test('introspection in production is unavailable in the query field of a mutation', async () => {
     store.on('GET /api/user/logout', { success: true });
     const { run } = await openGateway(productionConfig);
     for (const inner of ['__schema { types { name } }', '__type(name: "Query") { name }', '...S']) {
@@ -116,7 +116,7 @@ describe('introspection in production', () => {
     expect(store.seen).toEqual([]);
   });
 
-  test('allows __typename', async () => {
+  test('introspection in production allows __typename', async () => {
     const { run } = await openGateway(productionConfig);
     expect((await run('{ __typename store { __typename } }')).data).toEqual({
       __typename: 'Query',

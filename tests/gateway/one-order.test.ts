@@ -53,13 +53,13 @@ describe.each(Object.entries(stores))('over %s', (_kind, find) => {
     expect((await run(query, { number: '9999' }, asSeller)).data.order).toBeNull();
   });
 
-  test('a visitor finds none, and the store is not asked', async () => {
+  test('a visitor finds no order, and the store is not asked', async () => {
     const { run } = await openShop();
     expect((await run(query, { id: 'o1aabbcc' })).data).toEqual({ order: null });
     expect(store.calls('GET /api/order/user')).toEqual([]);
   });
 
-  test.each([{}, { id: 'o1aabbcc', number: '1001' }])('the names %j are refused', async (name) => {
+  test.each([{}, { id: 'o1aabbcc', number: '1001' }])('the gateway refuses the names %j of an order', async (name) => {
     const { run } = await openShop();
     const { errors } = await run(query, name, asShopper);
     expect(errors).toMatchObject([
@@ -92,23 +92,26 @@ describe('the order of placeOrder', () => {
   test.each([
     ['COD', 'cod', {}],
     ['ONLINE', 'stripe', { url: 'https://pay.test/1' }],
-  ])('%s: is the one in the store’s response, without a further call', async (payment, call, more) => {
-    const { run } = await openShop();
-    store.on(`POST /api/order/${call}`, { success: true, ...more, order: mine });
-    const { data } = await run(mutation, { input: { ...input, payment } }, asShopper);
-    expect(data.placeOrder).toEqual({
-      success: true,
-      order: {
-        id: 'o1aabbcc',
-        number: '1001',
-        isPaid: false,
-        items: [{ image: { url: 'https://pictures.test/then.png' } }],
-      },
-    });
-    expect(store.calls('GET /api/order/user')).toEqual([]);
-  });
+  ])(
+    'placeOrder returns the order in the store’s response, without a further call (%s)',
+    async (payment, call, more) => {
+      const { run } = await openShop();
+      store.on(`POST /api/order/${call}`, { success: true, ...more, order: mine });
+      const { data } = await run(mutation, { input: { ...input, payment } }, asShopper);
+      expect(data.placeOrder).toEqual({
+        success: true,
+        order: {
+          id: 'o1aabbcc',
+          number: '1001',
+          isPaid: false,
+          items: [{ image: { url: 'https://pictures.test/then.png' } }],
+        },
+      });
+      expect(store.calls('GET /api/order/user')).toEqual([]);
+    },
+  );
 
-  test('is the newest of the same contents in the list of a store that does not send it', async () => {
+  test('placeOrder returns the newest order of the same contents in the list of a store that does not send it', async () => {
     const { run } = await openShop();
     store.on('POST /api/order/cod', { success: true, message: 'Order Placed Successfully' });
     const at = (day: number) => ({ createdAt: new Date(Date.UTC(2026, 0, day)).toISOString() });
@@ -127,7 +130,7 @@ describe('the order of placeOrder', () => {
     expect((await run(mutation, { input }, asShopper)).data.placeOrder).toEqual({ success: true, order: null });
   });
 
-  test('is the same for a repetition, also when a newer equal order is there', async () => {
+  test('placeOrder returns the same order for a repetition, also when a newer equal order is there', async () => {
     const { run } = await openShop();
     store.on('POST /api/order/cod', { success: true, message: 'Order Placed Successfully' });
     store.on('GET /api/order/user', { success: true, orders: [order({ _id: 'placed' })] });
@@ -139,7 +142,7 @@ describe('the order of placeOrder', () => {
     expect(store.calls('POST /api/order/cod')).toHaveLength(1);
   });
 
-  test('is null, and the order is placed, when the store no longer tells who is logged in', async () => {
+  test('placeOrder returns null, and the order is placed, when the store no longer tells who is logged in', async () => {
     const { run } = await openShop();
     let isPlaced = false;
     const ordered = shopper({ cartItems: { p1: 2 } });
@@ -155,7 +158,7 @@ describe('the order of placeOrder', () => {
     expect(data.placeOrder).toEqual({ success: true, order: null });
   });
 
-  test('is null, and the order is placed, when the list cannot be read or the client does not select it', async () => {
+  test('placeOrder returns null, and the order is placed, when the list cannot be read or the client does not select it', async () => {
     const { run } = await openShop();
     store.on('POST /api/order/cod', { success: true, message: 'Order Placed Successfully' });
     store.on('GET /api/order/user', { success: false, message: 'Not now.' });

@@ -34,7 +34,7 @@ async function openShop(config: object = {}, tuning: object = {}) {
   return { ...gateway, ask, cachedResponses };
 }
 
-describe('the cost of an operation', () => {
+describe('costs of operations', () => {
   test.each([
     ['a page of products', `{ products { nodes { ${card} } pageInfo { endCursor } } }`, 36, 1],
     ['nodes beside edges', `{ products(first: 50) { nodes { id } edges { node { id } } } }`, 161, 4],
@@ -52,14 +52,14 @@ describe('the cost of an operation', () => {
     ['a page of orders from the end', '{ me { orders(last: 5) { nodes { id } } } }', 7, 1],
     ['a shopping list', '{ matchList(text: "milk") { lines { matches { product { id } } } } }', 381, 8],
     ['one product', '{ product(id: "p1") { name } }', 1, 1],
-  ])('counts %s', async (_what, query, objects, charged) => {
+  ])('the cost of an operation counts %s', async (_what, query, objects, charged) => {
     const { ask } = await openShop();
     const { cost, errors } = await ask(query);
     expect(errors).toBeUndefined();
     expect(cost).toEqual({ objects, charged, limit: 2500 });
   });
 
-  test('of placing an order covers the calls that it sends, also when the answer of the store is lost', async () => {
+  test('the cost of placing an order covers the calls that it sends, also when the answer of the store is lost', async () => {
     const { ask } = await openShop();
     store.on('GET /api/address/get', { success: true, addresses: [address()] });
     store.on('GET /api/order/user', { success: true, orders: [order()] });
@@ -79,14 +79,14 @@ describe('the cost of an operation', () => {
     }
   });
 
-  test('counts a field once that two fragments select', async () => {
+  test('the cost of an operation counts a field once that two fragments select', async () => {
     const { ask } = await openShop();
     const query =
       '{ products(first: 50) { nodes { ...A ...B } } } fragment A on Product { id related(first: 1) { id } } fragment B on Product { name related(first: 1) { name } }';
     expect((await ask(query)).cost?.objects).toBe(111);
   });
 
-  test('depends on the page size in a variable', async () => {
+  test('the cost of an operation depends on the page size in a variable', async () => {
     const { ask } = await openShop();
     const query = 'query ($first: Int = 30) { products(first: $first) { nodes { id } } }';
     expect((await ask(query, { first: 5 })).cost?.objects).toBe(16);
@@ -94,7 +94,7 @@ describe('the cost of an operation', () => {
     expect((await ask(query)).cost?.objects).toBe(41);
   });
 
-  test('depends on both variables of a page size', async () => {
+  test('the cost of an operation depends on both variables of a page size', async () => {
     const { ask } = await openShop();
     const query = 'query ($first: Int, $last: Int) { me { orders(first: $first, last: $last) { nodes { id } } } }';
     expect((await ask(query, { first: 3 })).cost?.objects).toBe(5);
@@ -102,7 +102,7 @@ describe('the cost of an operation', () => {
     expect((await ask(query)).cost?.objects).toBe(52);
   });
 
-  test('is the same for a cached response and an executed one', async () => {
+  test('the cost of an operation is the same for a cached response and an executed one', async () => {
     const { ask, cachedResponses } = await openShop();
     const query = '{ products(first: 100) { nodes { id } } }';
     const executed = await ask(query);
@@ -110,7 +110,7 @@ describe('the cost of an operation', () => {
     expect(await cachedResponses()).toBe(1);
   });
 
-  test('counts a list of unknown length by the response, in every way of execution', async () => {
+  test('the cost of an operation counts a list of unknown length by the response, in every way of execution', async () => {
     const addresses = Array.from({ length: 300 }, (_none, at) => address({ _id: `a${at}` }));
     store.on('GET /api/address/get', { success: true, addresses });
     const { ask } = await openShop();
@@ -120,7 +120,7 @@ describe('the cost of an operation', () => {
     }
   });
 
-  test('is not shown in production', async () => {
+  test('the gateway shows no cost in production', async () => {
     const { ask } = await openShop({ production: true, publicOrigin: 'https://shop.test' });
     for (const query of ['{ products { totalCount } }', '{ me { name } }']) {
       for (const _time of [1, 2, 3]) expect(await ask(query)).not.toHaveProperty('extensions');
@@ -139,7 +139,7 @@ describe('the cost limit', () => {
       `{ products(first: 100) { ${Array.from({ length: 30 }, (_none, at) => `n${at}: nodes { id }`).join(' ')} } }`,
     ],
     ['products of the lines of orders', '{ me { orders { nodes { items { product { related { id } } } } } } }'],
-  ])('refuses %s without a store call', async (_what, query) => {
+  ])('the cost limit refuses %s without a store call', async (_what, query) => {
     const { ask } = await openShop();
     const { status, errors } = await ask(query);
     expect([status, errors?.[0]?.extensions.code]).toEqual([400, 'GRAPHQL_VALIDATION_FAILED']);
@@ -149,7 +149,7 @@ describe('the cost limit', () => {
     expect(store.seen.filter(({ call }) => !['GET /api/product/list', 'GET /health/ready'].includes(call))).toEqual([]);
   });
 
-  test('refuses costly variables of an operation that was accepted with others', async () => {
+  test('the cost limit refuses costly variables of an operation that was accepted with others', async () => {
     const { ask } = await openShop();
     const query =
       'query ($first: Int) { me { name } products(first: $first) { nodes { related(first: 20) { related(first: 2) { id } } } } }';
@@ -157,7 +157,7 @@ describe('the cost limit', () => {
     expect((await ask(query, { first: 100 })).errors?.[0]?.extensions.code).toBe('GRAPHQL_VALIDATION_FAILED');
   });
 
-  test('accepts the usual operations of clients', async () => {
+  test('the cost limit accepts the usual operations of clients', async () => {
     store.on('GET /api/order/user', { success: true, orders: [order()] });
     store.on('GET /api/address/get', { success: true, addresses: [] });
     const { ask } = await openShop();
@@ -175,7 +175,7 @@ describe('the cost limit', () => {
 describe('the rate limit of an address', () => {
   const limits = (max: number) => ({ rateLimits: { requests: { max, timeWindow: 60_000 } } });
 
-  test('counts a costly operation as several requests, executed or cached', async () => {
+  test('the rate limit of an address counts a costly operation as several requests, executed or cached', async () => {
     const { ask } = await openShop({}, limits(9));
     const costly = '{ products(first: 100) { nodes { id } } }';
     const statuses = [];
@@ -185,7 +185,7 @@ describe('the rate limit of an address', () => {
     expect((await ask('{ store { name } }')).status).toBe(429);
   });
 
-  test('counts personal operations in the same way, and sends Retry-After', async () => {
+  test('the rate limit of an address counts personal operations in the same way, and sends Retry-After', async () => {
     const { run } = await openShop({}, limits(20));
     const query = '{ me { name } products(first: 100) { nodes { related(first: 1) { id } } } }';
     const answers = [];
@@ -196,7 +196,7 @@ describe('the rate limit of an address', () => {
     expect(Number(answers[4]?.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  test('refuses an operation that costs more than the rest of the limit', async () => {
+  test('the rate limit of an address refuses an operation that costs more than the rest of the limit', async () => {
     const { ask, run } = await openShop({}, limits(2));
     const { status, headers, errors } = await run('{ products(first: 100) { nodes { id } } }');
     expect([status, errors?.[0]?.extensions.code]).toEqual([429, 'RATE_LIMITED']);
@@ -214,7 +214,7 @@ describe('the response cache', () => {
     ['extra spaces and commas', { query: query.replaceAll(' ', ' \n,\t '), variables: { n: 3 } }],
     ['unused variables', { query, variables: { z: 1, n: 3, a: 'x' } }],
     ['another key order in the body', { variables: { n: 3 }, query }],
-  ])('serves the same document with %s', async (_what, body) => {
+  ])('the response cache serves the same document with %s', async (_what, body) => {
     const { url, ask, cachedResponses } = await openShop();
     const first = await ask(query, { n: 3 });
     const again = async () =>
@@ -231,7 +231,7 @@ describe('the response cache', () => {
     }
   });
 
-  test('serves the same document with comments over GET', async () => {
+  test('the response cache serves the same document with comments over GET', async () => {
     const { get, cachedResponses } = await openShop();
     const headers = { 'apollo-require-preflight': '1' };
     const address = (text: string) =>
@@ -243,7 +243,7 @@ describe('the response cache', () => {
     expect((await get(`${address(query)}&query=x`, headers)).status).toBe(400);
   });
 
-  test('does not serve another text, other variables, a null variable or another operation', async () => {
+  test('the response cache does not serve another text, other variables, a null variable or another operation', async () => {
     const { ask, cachedResponses } = await openShop();
     const texts = ['"a # b"', '"a #  b"', '"a"'].map(
       (text) => `{ products(filter: { search: ${text} }) { totalCount } }`,
@@ -253,7 +253,7 @@ describe('the response cache', () => {
     expect(await cachedResponses()).toBe(0);
   });
 
-  test('does not serve an operation that is missing in the safelist', async () => {
+  test('the response cache does not serve an operation that is missing in the safelist', async () => {
     const { ask, cachedResponses } = await openShop({ safelist: 'enforce' });
     expect((await ask(`${query} # x`, { n: 3 })).status).toBe(400);
     expect(await cachedResponses()).toBe(0);

@@ -81,8 +81,8 @@ const differences: [string, object][] = [
   ['set of products', { items: [anOrder.items[0]] }],
 ];
 
-describe('an idempotency key', () => {
-  test('places one order when the same request is sent twice at once', async () => {
+describe('idempotency keys', () => {
+  test('an idempotency key places one order when the same request is sent twice at once', async () => {
     const { place, orders } = await openShop();
 
     const answers = await Promise.all([place(), place()]);
@@ -91,7 +91,7 @@ describe('an idempotency key', () => {
     expect(orders).toHaveLength(1);
   });
 
-  test('ignores the order and the splitting of lines', async () => {
+  test('an idempotency key ignores the sorting and the splitting of lines', async () => {
     const { place, orders } = await openShop();
     await place();
 
@@ -107,29 +107,35 @@ describe('an idempotency key', () => {
     expect(orders).toHaveLength(1);
   });
 
-  test.each(differences)('refuses another %s while its order is in progress', async (_what, other) => {
-    let letGo = () => {};
-    const { place, orders } = await openShop({ hold: new Promise<void>((resolve) => (letGo = resolve)) });
-    const first = place();
-    await expect.poll(() => store.calls('POST /api/order/cod')).toHaveLength(1);
+  test.each(differences)(
+    'an idempotency key refuses another %s while its order is in progress',
+    async (_what, other) => {
+      let letGo = () => {};
+      const { place, orders } = await openShop({ hold: new Promise<void>((resolve) => (letGo = resolve)) });
+      const first = place();
+      await expect.poll(() => store.calls('POST /api/order/cod')).toHaveLength(1);
 
-    const second = await place(other);
-    letGo();
+      const second = await place(other);
+      letGo();
 
-    expect(second).toMatchObject({ success: false, message: otherContents });
-    expect((await first).success).toBe(true);
-    expect(orders).toHaveLength(1);
-  });
+      expect(second).toMatchObject({ success: false, message: otherContents });
+      expect((await first).success).toBe(true);
+      expect(orders).toHaveLength(1);
+    },
+  );
 
-  test.each(differences)('refuses another %s with the same message after its order is placed', async (_what, other) => {
-    const { place, orders } = await openShop();
-    await place();
+  test.each(differences)(
+    'an idempotency key refuses another %s with the same message after its order is placed',
+    async (_what, other) => {
+      const { place, orders } = await openShop();
+      await place();
 
-    expect(await place(other)).toMatchObject({ success: false, message: otherContents });
-    expect(orders).toHaveLength(1);
-  });
+      expect(await place(other)).toMatchObject({ success: false, message: otherContents });
+      expect(orders).toHaveLength(1);
+    },
+  );
 
-  test('sent again after its order is placed returns the first result and places no second order', async () => {
+  test('an idempotency key sent again after its order is placed returns the first result and places no second order', async () => {
     const { place, orders } = await openShop();
     const first = await place();
 
@@ -137,7 +143,7 @@ describe('an idempotency key', () => {
     expect(orders).toHaveLength(1);
   });
 
-  test('sent again after an online order returns the same payment page', async () => {
+  test('an idempotency key sent again after an online order returns the same payment page', async () => {
     const { place } = await openShop();
     await place({ payment: 'ONLINE' });
 
@@ -145,7 +151,7 @@ describe('an idempotency key', () => {
     expect(store.calls('POST /api/order/stripe')).toHaveLength(1);
   });
 
-  test('can be used again, even for another order, after a refusal', async () => {
+  test('an idempotency key can be used again, even for another order, after a refusal', async () => {
     const { place, orders } = await openShop();
     store.on('GET /api/product/list', { success: true, products: [product(), { ...pears, inStock: false }] });
     expect((await place()).success).toBe(false);
@@ -154,7 +160,7 @@ describe('an idempotency key', () => {
     expect(orders).toHaveLength(1);
   });
 
-  test('is optional: two equal orders without a key are two orders', async () => {
+  test('an idempotency key is optional: two equal orders without a key are two orders', async () => {
     const { place, orders } = await openShop();
     await place({ idempotencyKey: null });
     await place({ idempotencyKey: null });
@@ -163,7 +169,7 @@ describe('an idempotency key', () => {
   });
 });
 
-describe('an order without a response', () => {
+describe('orders without a response', () => {
   const earlierOrder = order({
     _id: 'of-last-hour',
     items: anOrder.items.map(({ productId, quantity }) => ({ product: product({ _id: productId }), quantity })),
@@ -173,21 +179,24 @@ describe('an order without a response', () => {
   test.each([
     ['a broken connection', 'lost', 'UPSTREAM_UNREACHABLE'],
     ['a timeout', 'never', 'UPSTREAM_TIMEOUT'],
-  ] as const)('that the store has placed is found in the order list after %s', async (_what, fate, code) => {
-    const { place, orders } = await openShop({
-      answers: [fate],
-      earlier: [earlierOrder],
-      tuning: { deadlinesMs: { change: 2000 } },
-    });
-    expect((await place()).code).toBe(code);
+  ] as const)(
+    'the gateway finds an order that the store has placed in the order list after %s',
+    async (_what, fate, code) => {
+      const { place, orders } = await openShop({
+        answers: [fate],
+        earlier: [earlierOrder],
+        tuning: { deadlinesMs: { change: 2000 } },
+      });
+      expect((await place()).code).toBe(code);
 
-    expect(await place()).toMatchObject({ success: true, message: 'Your order was placed.' });
-    expect(await place()).toMatchObject({ success: true });
-    expect(orders).toHaveLength(2);
-    expect(store.calls('POST /api/order/cod')).toHaveLength(1);
-  });
+      expect(await place()).toMatchObject({ success: true, message: 'Your order was placed.' });
+      expect(await place()).toMatchObject({ success: true });
+      expect(orders).toHaveLength(2);
+      expect(store.calls('POST /api/order/cod')).toHaveLength(1);
+    },
+  );
 
-  test('that the store has not placed is sent again even if an older equal order exists', async () => {
+  test('the gateway sends an order that the store has not placed again even if an older equal order exists', async () => {
     const { place, orders } = await openShop({ answers: ['lost'], earlier: [earlierOrder] });
     await place();
     orders.splice(0, 1);
@@ -201,7 +210,7 @@ describe('an order without a response', () => {
     ['another address', { address: address({ street: '9 Far Away' }) }],
     ['online payment', { paymentType: 'Online', isPaid: true }],
     ['an older date', { createdAt: '2020-01-01T00:00:00.000Z' }],
-  ])('is not confused with a listed order with %s', async (_what, over) => {
+  ])('the gateway does not confuse an order without a response with a listed order with %s', async (_what, over) => {
     const { place, orders } = await openShop({ answers: ['lost'] });
     await place();
     orders.splice(0, 1, { ...earlierOrder, ...over });
@@ -211,7 +220,7 @@ describe('an order without a response', () => {
     expect(store.calls('POST /api/order/cod')).toHaveLength(2);
   });
 
-  test('is not sent again while the order list is unavailable, and the message tells the shopper what to do', async () => {
+  test('the gateway does not send an order again while the order list is unavailable, and tells the shopper what to do', async () => {
     const { place, orders } = await openShop({ answers: ['lost'] });
     await place();
     store.on('GET /api/order/user', () => HttpResponse.error());
@@ -227,14 +236,14 @@ describe('an order without a response', () => {
     expect(orders).toHaveLength(1);
   });
 
-  test('keeps its key reserved for its contents', async () => {
+  test('an order without a response keeps its key reserved for its contents', async () => {
     const { place } = await openShop({ answers: ['lost'] });
     await place();
 
     expect(await place({ addressId: 'a2' })).toMatchObject({ success: false, message: otherContents });
   });
 
-  test('is sent again with the same key when the list does not contain it', async () => {
+  test('the gateway sends an order again with the same key when the list does not contain it', async () => {
     const { place, orders } = await openShop({ answers: ['lost'] });
     await place();
     orders.splice(0, 1);
@@ -251,7 +260,7 @@ describe('the memory of orders', () => {
   const placed = { success: true, message: null, errors: [], redirectUrl: null };
   const contents = { addressId: 'a1', isOnline: false, lines: anOrder.items };
 
-  test('drops a placed order after a day', async () => {
+  test('the gateway forgets a placed order after a day', async () => {
     let now = 1000;
     const attempts = createOrderAttempts({ nowMs: () => now });
     let count = 0;
@@ -269,7 +278,7 @@ describe('the memory of orders', () => {
     expect(count).toBe(2);
   });
 
-  test('drops the oldest keys beyond its limit, and separates the keys of each shopper', async () => {
+  test('the gateway forgets the oldest keys beyond its limit, and separates the keys of each shopper', async () => {
     const attempts = createOrderAttempts({ maxStored: 2 });
     const seen: string[] = [];
     const place = (userId: string) =>

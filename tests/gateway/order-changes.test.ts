@@ -23,8 +23,8 @@ async function openShop(...features: string[]) {
   return openGateway();
 }
 
-describe('an order of a store with stages', () => {
-  test('tells its stage, its actions and what happened to it', async () => {
+describe('orders of a store with stages', () => {
+  test('an order of a store with stages tells its stage, its actions and what happened to it', async () => {
     const { run } = await openShop();
     store.on('GET /api/user/is-auth', { success: true, user: shopper() });
     store.on('GET /api/order/user', { success: true, orders: [order(inLife())] });
@@ -35,7 +35,7 @@ describe('an order of a store with stages', () => {
     ]);
   });
 
-  test('says nothing of all this when its stage is unknown, and is listed', async () => {
+  test('an order of a store with stages says nothing of all this when its stage is unknown, and is listed', async () => {
     const { run } = await openShop();
     store.on('GET /api/user/is-auth', { success: true, user: shopper() });
     store.on('GET /api/order/user', { success: true, orders: [order(inLife({ stage: 'LOST' }))] });
@@ -49,7 +49,7 @@ describe('an order of a store with stages', () => {
     ]);
   });
 
-  test('is listed by stages, and counted by them', async () => {
+  test('an order of a store with stages is listed by stages, and counted by them', async () => {
     const { run } = await openShop('orders.pages', 'orders.sums');
     store.on('GET /api/seller/is-auth', { success: true });
     const pageInfo = { hasNextPage: false, hasPreviousPage: false };
@@ -69,7 +69,7 @@ describe('an order of a store with stages', () => {
     expect(counts).toEqual({ PLACED: 0, PICKING: 1, READY: 0, OUT: 0, DONE: 0, CANCELLED: 2 });
   });
 
-  test('is listed and counted by the gateway when the store has no pages', async () => {
+  test('an order of a store with stages is listed and counted by the gateway when the store has no pages', async () => {
     const { run } = await openShop();
     store.on('GET /api/seller/is-auth', { success: true });
     const orders = [
@@ -91,8 +91,8 @@ describe('an order of a store with stages', () => {
   });
 });
 
-describe('a change of an order', () => {
-  test('is sent with what the client gave, and answers with the changed order', async () => {
+describe('changes of orders', () => {
+  test('a change of an order is sent with what the client gave, and answers with the changed order', async () => {
     const { run } = await openShop();
     const changed = { success: true, message: 'Moved.', order: order(inLife({ stage: 'READY', version: 4 })) };
     store.on('POST /api/order/move', changed);
@@ -109,7 +109,7 @@ describe('a change of an order', () => {
     ]);
   });
 
-  test('of an older version is refused with the newer order', async () => {
+  test('a change of an older version is refused with the newer order', async () => {
     const { run } = await openShop();
     store.on('POST /api/order/move', () =>
       withStatus(409, {
@@ -127,7 +127,7 @@ describe('a change of an order', () => {
     });
   });
 
-  test('is refused with the fields of the input', async () => {
+  test('a change of an order is refused with the fields of the input', async () => {
     const { run } = await openShop();
     store.on('POST /api/order/refund', {
       success: false,
@@ -162,7 +162,7 @@ describe('a change of an order', () => {
     expect(call?.body).toEqual({ orderId: 'o1', reason: 'Too late', ...(sent.as && { as: sent.as }) });
   });
 
-  test('needs a session, and nothing is sent without it', async () => {
+  test('a change of an order needs a session, and nothing is sent without it', async () => {
     const { run } = await openShop();
     const refused = { success: false, errors: [{ code: 'NOT_LOGGED_IN' }], order: null };
     const first = await run(move, { input: { id: 'o1', to: 'READY' } }, asShopper);
@@ -177,7 +177,7 @@ describe('a change of an order', () => {
     expect(store.seen).toEqual([]);
   });
 
-  test('asks a store that does not check its sessions itself who is logged in', async () => {
+  test('a change of an order asks a store that does not check its sessions itself who is logged in', async () => {
     store.on('GET /api/store', withFeatures('order.stages'));
     store.on('GET /api/user/is-auth', { success: true, user: shopper() });
     store.on('GET /api/seller/is-auth', { success: false, message: 'Not authorized' });
@@ -190,14 +190,14 @@ describe('a change of an order', () => {
   });
 });
 
-describe('the expected total of an order', () => {
+describe('expected totals', () => {
   const place = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { success errors { code field } } }`;
   const input = { addressId: 'a1', payment: 'COD', items: [{ productId: 'p1', quantity: 2 }], expectedTotal: 8.67 };
 
   test.each([
     ['sent to a store that looks at it', ['orders.totals'], 8.67],
     ['not sent to another', [], undefined],
-  ])('is %s', async (_what, features, sent) => {
+  ])('the expected total of an order is %s', async (_what, features, sent) => {
     const { run } = await openShop(...features);
     store.on('GET /api/user/is-auth', { success: true, user: shopper({ cartItems: {} }) });
     store.on('GET /api/address/get', { success: true, addresses: [address()] });
@@ -211,7 +211,7 @@ describe('the expected total of an order', () => {
     expect(Object.keys(call?.body ?? {}).includes('expectedTotal')).toBe(sent !== undefined);
   });
 
-  test('is refused as PRICE_CHANGED', async () => {
+  test('an order with another expected total is refused as PRICE_CHANGED', async () => {
     const { run } = await openShop('orders.totals');
     store.on('GET /api/user/is-auth', { success: true, user: shopper({ cartItems: {} }) });
     store.on('GET /api/address/get', { success: true, addresses: [address()] });
@@ -221,7 +221,7 @@ describe('the expected total of an order', () => {
   });
 });
 
-describe('a refund for products', () => {
+describe('refunds for products', () => {
   const fields =
     'afterRefunds { amount tax taxes { name rate amount net } } placedTaxes { rate amount } items { refundable }';
   const food = { name: 'Food', rate: 7, amount: 0.08, net: 1.08 };
@@ -239,7 +239,7 @@ describe('a refund for products', () => {
     errors { code field } order { refunds { amount positions } ${fields} } } }`;
   const input = { id: 'o1', amount: 1.16, reason: 'Bruised', positions: [0] };
 
-  test('names them to the store, and the order says what is left, with its taxes', async () => {
+  test('a refund for products names them to the store, and the order says what is left, with its taxes', async () => {
     const { run } = await openShop('refunds.lines');
     store.on('GET /api/seller/is-auth', { success: true });
     store.on('POST /api/order/refund', {
@@ -262,7 +262,7 @@ describe('a refund for products', () => {
     });
   });
 
-  test('is refused at its field when the store refuses the products', async () => {
+  test('a refund for products is refused at its field when the store refuses the products', async () => {
     const { run } = await openShop('refunds.lines', 'errors.codes');
     store.on('GET /api/seller/is-auth', { success: true });
     const errors = [{ field: 'lines', code: 'REFUSED', message: 'Nothing can be refunded for these products.' }];
@@ -271,7 +271,7 @@ describe('a refund for products', () => {
     expect(data.refundOrder.errors).toEqual([{ code: 'REFUSED', field: ['positions'] }]);
   });
 
-  test('is refused, and not sent, over a store that cannot refund products', async () => {
+  test('a refund for products is refused, and not sent, over a store that cannot refund products', async () => {
     const { run } = await openShop();
     store.on('POST /api/order/refund', { success: true });
     const { data } = await run(ask, { input }, asSeller);

@@ -139,7 +139,7 @@ describe.each([
     expect(above.data.seller.orders.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: false });
   });
 
-  test('the orders are counted', async () => {
+  test('the gateway counts the orders', async () => {
     answerOrders();
     const { run } = await openShop();
     const counted = '{ me { orders(first: 2) { totalCount } } seller { orders(last: 2) { ...Count } } }';
@@ -158,7 +158,7 @@ describe.each([
     [{ first: 1, before: 'b3JkZXI6bzE' }],
     [{ last: 1, after: 'b3JkZXI6bzE' }],
     [{ after: 'b3JkZXI6bzE', before: 'b3JkZXI6bzE' }],
-  ])('%j is refused', async (variables) => {
+  ])('the gateway refuses the arguments %j', async (variables) => {
     answerOrders();
     const { run } = await openShop();
     const { data, errors } = await run(pageQuery, variables, asBoth);

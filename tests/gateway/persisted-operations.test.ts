@@ -39,7 +39,7 @@ describe('every operation of the web app', () => {
   const schema = buildSchema(readSchemaText());
 
   test.each(manifest.operations)(
-    '$name is valid, within the limits, and identified by the hash of its text',
+    'the operation $name is valid, within the limits, and identified by the hash of its text',
     ({ id, body }) => {
       const document = parse(body, { maxTokens: 2000 });
       expect(validate(schema, document)).toEqual([]);
@@ -49,13 +49,13 @@ describe('every operation of the web app', () => {
   );
 });
 
-describe('an operation sent as a hash', () => {
-  test('is executed when it belongs to the web app', async () => {
+describe('operations sent as a hash', () => {
+  test('an operation sent as a hash is executed when it belongs to the web app', async () => {
     const { ask } = await open();
     expect((await ask({ operationName: 'Me', ...byHash(meQuery.id) })).data).toEqual({ me: null });
   });
 
-  test('must be sent with its text when it is unknown, and is known afterwards', async () => {
+  test('an operation sent as a hash must be sent with its text when it is unknown, and is known afterwards', async () => {
     const { ask } = await open();
     const persisted = byHash(hashOf(storeQuery));
     expect((await ask(persisted)).errors?.[0]?.extensions.code).toBe('PERSISTED_QUERY_NOT_FOUND');
@@ -63,12 +63,12 @@ describe('an operation sent as a hash', () => {
     expect((await ask(persisted)).data).toEqual({ store: { name: 'Greengate' } });
   });
 
-  test('that does not match its text is refused', async () => {
+  test('an operation sent as a hash that does not match its text is refused', async () => {
     const { ask } = await open();
     expect((await ask({ query: storeQuery, ...byHash(meQuery.id) })).status).toBe(400);
   });
 
-  test('is dropped after a thousand newer registrations, unless it belongs to the web app', async () => {
+  test('an operation sent as a hash is dropped after a thousand newer registrations, unless it belongs to the web app', async () => {
     const { ask } = await open();
     const named = (at: number) => `query Q${at} { store { name } }`;
     const register = (at: number) => ask({ query: named(at), ...byHash(hashOf(named(at))) });
@@ -82,7 +82,7 @@ describe('an operation sent as a hash', () => {
 });
 
 describe('the safelist', () => {
-  test('accepts only registered operations when enforced, by hash or by text', async () => {
+  test('the safelist accepts only registered operations when enforced, by hash or by text', async () => {
     const { ask, url } = await open({ safelist: 'enforce' });
 
     const { status, errors } = await ask({ query: storeQuery });
@@ -100,7 +100,7 @@ describe('the safelist', () => {
     expect((await get(new URLSearchParams({ extensions }).toString())).data).toEqual({ me: null });
   });
 
-  test('logs unregistered operations in log mode', async () => {
+  test('the safelist logs unregistered operations in log mode', async () => {
     const lines: string[] = [];
     const { ask } = await open(
       { safelist: 'log', logLevel: 'warn' },
@@ -111,7 +111,7 @@ describe('the safelist', () => {
     expect(lines.filter((line) => line.includes('an operation is in no manifest'))).toHaveLength(1);
   });
 
-  test('accepts the manifests of other clients', async () => {
+  test('the safelist accepts the manifests of other clients', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'manifest-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const path = join(folder, 'app.json');

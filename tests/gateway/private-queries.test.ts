@@ -19,8 +19,8 @@ async function openShop(status = 'Order Placed') {
   return openGateway();
 }
 
-describe('a private query by GET', () => {
-  test('has an ETag, is stored by no cache, and is 304 while nothing changes', async () => {
+describe('private queries by GET', () => {
+  test('a private query by GET has an ETag, is stored by no cache, and is 304 while nothing changes', async () => {
     const { get } = await openShop();
     const first = await get(path, ann);
     const etag = first.headers.get('etag') ?? '';
@@ -38,7 +38,7 @@ describe('a private query by GET', () => {
     expect(await changed.text()).toContain('Delivered');
   });
 
-  test('is no 304 for another session', async () => {
+  test('a private query by GET is no 304 for another session', async () => {
     const { get } = await openShop();
     const etag = (await get(path, ann)).headers.get('etag') ?? '';
     const other = await get(path, { ...byScript, cookie: 'token=ben', 'if-none-match': etag });
@@ -46,13 +46,13 @@ describe('a private query by GET', () => {
     expect(await other.json()).toMatchObject({ data: { me: null } });
   });
 
-  test('is refused without the header that only scripts can send', async () => {
+  test('a private query by GET is refused without the header that only scripts can send', async () => {
     const { get } = await openShop();
     const refused = await get(path, { cookie: 'token=ann' });
     expect([refused.status, refused.headers.get('etag')]).toEqual([400, null]);
   });
 
-  test('has no ETag when it failed or sets a cookie, nor has the answer to a POST', async () => {
+  test('a private query by GET has no ETag when it failed or sets a cookie, nor has the answer to a POST', async () => {
     const { get, run } = await openShop();
     const malformed = await get(`/graphql?query=${encodeURIComponent('{ nothing }')}`, ann);
     expect(malformed.headers.get('cache-control')).toBe('no-store');

@@ -223,7 +223,7 @@ test('while the store is down the pages of the last known catalogue are sent', a
   expect(await page('/products')).toContain('Green Apples');
 });
 
-describe('a page that cannot be rendered', () => {
+describe('pages that cannot be rendered', () => {
   const summaryOf = async (get: (path: string, headers: Record<string, string>) => Promise<Response>, path: string) => {
     const response = await get(path, htmlType);
     const { headers } = response;
@@ -234,7 +234,7 @@ describe('a page that cannot be rendered', () => {
     ['fails to render', '/products?sort=newest'],
     ['takes too long', '/products?sort=name'],
     ['sends a mutation', '/products?sort=price-desc'],
-  ])('because it %s is sent as the empty app with status 503', async (_fault, path) => {
+  ])('a page that cannot be rendered because it %s is sent as the empty app with status 503', async (_fault, path) => {
     sell('Green Apples');
     gate();
     setRenderer({ gate: new Promise(() => undefined), broken: true });
@@ -242,7 +242,7 @@ describe('a page that cannot be rendered', () => {
     expect(await summaryOf(get, path)).toEqual([503, 5, 'no-store', expect.stringContaining(empty)]);
   });
 
-  test('is sent in its last version', async () => {
+  test('a page that cannot be rendered is sent in its last version', async () => {
     sell('Green Apples');
     store.on('GET /api/seller/is-auth', { success: true });
     store.on('POST /api/product/stock', () => {
@@ -264,7 +264,7 @@ describe('a page that cannot be rendered', () => {
     }
   });
 
-  test('is rendered again once rendering works', async () => {
+  test('a page that cannot be rendered is rendered again once rendering works', async () => {
     sell('Green Apples');
     const openGate = gate();
     const { get, page } = await open({ catalogueTimeToLiveMs: 60_000 });
@@ -273,7 +273,7 @@ describe('a page that cannot be rendered', () => {
     await expect.poll(() => page('/products?sort=name'), { timeout: 10_000 }).toContain('Green Apples');
   });
 
-  test('because there is no catalogue or no renderer is sent as the empty app without status 200', async () => {
+  test('a page that cannot be rendered because there is no catalogue or no renderer is sent as the empty app without status 200', async () => {
     store.on('GET /api/product/list', () => new Response('down', { status: 500 }));
     const { get } = await open();
     for (const path of ['/', '/products', '/products/fruits/p1']) {
@@ -301,7 +301,7 @@ describe('the page cache', () => {
       ['/products/fruits', '/products/FRUITS', '/products/%66ruits/', '/products/fruits?q=a'],
     ],
     ['spellings of a product', ['/products/fruits/p1', '/products/Fruits/%701', '/products/fruits/p1?q=a']],
-  ])('stores one page for %s', async (_what, paths) => {
+  ])('the page cache stores one page for %s', async (_what, paths) => {
     const { page } = await openShop();
     const pages = [];
     for (const path of paths) pages.push(await page(path));
@@ -309,7 +309,7 @@ describe('the page cache', () => {
     expect(pages[0]).toContain('Green Apples');
   });
 
-  test('stores separate pages for usual prices, sort orders and offers', async () => {
+  test('the page cache stores separate pages for usual prices, sort orders and offers', async () => {
     const { page } = await openShop();
     const paths = ['/products?max=5', '/products?min=5', '/products?min=20&max=300', '/products?sort=newest&offers=1'];
     const pages = [];
@@ -318,7 +318,7 @@ describe('the page cache', () => {
     for (const [at, path] of paths.entries()) expect(pages[at]).toContain(`${path} made`);
   });
 
-  test('stores the pages of a list as far as the list goes', async () => {
+  test('the page cache stores the pages of a list as far as the list goes', async () => {
     sell(...Array.from({ length: 2 * productsPerPage + 1 }, (_none, at) => `Apples ${at}`));
     const { page, get } = await open({ catalogueTimeToLive: 60_000 });
     const first = await page('/products');
@@ -338,7 +338,7 @@ describe('the page cache', () => {
     expect(await page('/products/fruits?page=4')).toBe(await page('/products/fruits?max=1.37'));
   });
 
-  test('drops a page when its list becomes shorter', async () => {
+  test('the page cache drops a page when its list becomes shorter', async () => {
     sell(...Array.from({ length: productsPerPage + 1 }, (_none, at) => `Apples ${at}`));
     const { get } = await open();
     expect((await get('/products?page=2', htmlType)).status).toBe(200);
@@ -346,7 +346,7 @@ describe('the page cache', () => {
     await expect.poll(async () => (await get('/products?page=2', htmlType)).status, { timeout: 10_000 }).toBe(404);
   });
 
-  test('keeps pages without products when the catalogue changes', async () => {
+  test('the page cache keeps pages without products when the catalogue changes', async () => {
     const { page } = await openShop({}, { catalogueTimeToLiveMs: 0 });
     const before = [await page('/products?q=apple'), await page('/cart'), await page('/')];
     sell('Red Apples');
@@ -355,7 +355,7 @@ describe('the page cache', () => {
     expect(await page('/cart')).toBe(before[1]);
   });
 
-  test('renders at most two pages at once, queues sixteen and refuses the next immediately', async () => {
+  test('the page cache renders at most two pages at once, queues sixteen and refuses the next immediately', async () => {
     const openGate = gate();
     const { get, page } = await openShop();
     const prices = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100];
@@ -373,7 +373,7 @@ describe('renderings for one client address', () => {
   const limits = { rateLimits: { renderings: { max: 3, timeWindow: 60_000 } }, catalogueTimeToLiveMs: 60_000 };
   const from = (address: string) => ({ ...htmlType, 'x-forwarded-for': address });
 
-  test('are limited, but not cached pages or other addresses', async () => {
+  test('renderings for one client address are limited, but not cached pages or other addresses', async () => {
     sell('Green Apples');
     const { get } = await open(limits, { trustedProxies: 1 });
     const ask = async (path: string, address = '203.0.113.1') => (await get(path, from(address))).status;
@@ -390,7 +390,7 @@ describe('renderings for one client address', () => {
     expect(await ask('/products?max=5')).toBe(200);
   });
 
-  test('are counted per IPv6 /64', async () => {
+  test('renderings for one client address are counted per IPv6 /64', async () => {
     sell('Green Apples');
     const { get } = await open(limits, { trustedProxies: 1 });
     const statuses = [];
@@ -401,7 +401,7 @@ describe('renderings for one client address', () => {
     expect((await get('/cart', from('2001:db8:0:2::1'))).status).toBe(200);
   });
 
-  test('do not include a cached page that is rendered again after a change', async () => {
+  test('renderings for one client address do not include a cached page that is rendered again after a change', async () => {
     sell('Apples 0');
     const { page } = await open({ ...limits, catalogueTimeToLiveMs: 0 }, { trustedProxies: 1 });
     for (const number of [0, 1, 2, 3, 4]) {

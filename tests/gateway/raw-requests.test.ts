@@ -45,7 +45,7 @@ function posting(query: string): string {
   return `POST /graphql HTTP/1.1\r\n${head}\r\n\r\n${body}`;
 }
 
-describe('a malformed address gets the shop’s 404 page:', () => {
+describe('malformed addresses', () => {
   test.each([
     ['an incomplete UTF-8 sequence', '/products/%E0%A4%A'],
     ['a lone percent sign', '/%'],
@@ -61,7 +61,7 @@ describe('a malformed address gets the shop’s 404 page:', () => {
     ['3000 characters', `/products/${'y'.repeat(3000)}`],
     ['3000 characters below the pictures', `/images/${'y'.repeat(3000)}`],
     ['17,000 characters', `/${'z'.repeat(17_000)}`],
-  ])('%s', async (_what, path) => {
+  ])('a malformed address gets the shop’s 404 page: %s', async (_what, path) => {
     const { port, store } = await open();
     const answer = await exchange(port, getting(path));
     const [head = '', body] = answer.split('\r\n\r\n');
@@ -74,25 +74,25 @@ describe('a malformed address gets the shop’s 404 page:', () => {
     expect(store.count(`GET ${path}`)).toBe(0);
   });
 
-  test('a malformed query string, which gets the page itself', async () => {
+  test('a malformed query string gets the page itself', async () => {
     const { port } = await open();
     expect(await exchange(port, getting('/products?q=%E0%A4%A'))).toMatch(/^HTTP\/1\.1 200 OK/);
   });
 
-  test('a request that does not accept HTML, which gets plain text', async () => {
+  test('a malformed address gets plain text when the client does not accept HTML', async () => {
     const { port } = await open();
     const answer = await exchange(port, getting('/products/%E0%A4%A', 'image/*'));
     expect(answer).toMatch(/^HTTP\/1\.1 404 Not Found\r\n/);
     expect(answer).toMatch(/\r\n\r\nNot found\.\n$/);
   });
 
-  test('bytes that are not HTTP, which get 400', async () => {
+  test('bytes that are not HTTP get 400', async () => {
     const { port } = await open();
     expect(await exchange(port, 'HELLO WORLD\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
   });
 });
 
-describe('the gateway closes the connection on request', () => {
+describe('closed connections', () => {
   /** The response headers, once the gateway has closed the connection. Otherwise the test times out. */
   const headOf = async (port: number, message: string) => {
     const [head = ''] = (await exchange(port, message)).split('\r\n\r\n');
@@ -104,12 +104,15 @@ describe('the gateway closes the connection on request', () => {
   };
   const closed = (status: string) => ({ status, connection: [expect.stringMatching(/^connection: close$/i)] });
 
-  test.each(['/images/a.webp', '/pay/1', '/', '/health/live'])('at %s', async (path) => {
-    const { port } = await open();
-    expect(await headOf(port, getting(path))).toEqual(closed('200'));
-  });
+  test.each(['/images/a.webp', '/pay/1', '/', '/health/live'])(
+    'the gateway closes the connection on request at %s',
+    async (path) => {
+      const { port } = await open();
+      expect(await headOf(port, getting(path))).toEqual(closed('200'));
+    },
+  );
 
-  test('at a forwarded address while the store is down', async () => {
+  test('the gateway closes the connection on request at a forwarded address while the store is down', async () => {
     const { port, store } = await open();
     await store.stop();
     expect(await headOf(port, getting('/images/a.webp'))).toEqual(closed('503'));
@@ -119,7 +122,7 @@ describe('the gateway closes the connection on request', () => {
     ['cached', '{ products { totalCount } }'],
     ['executed from a cached document', '{ me { id } }'],
     ['partly compiled', '{ products { totalCount } me { id } }'],
-  ])('after a response that is %s', async (_way, query) => {
+  ])('the gateway closes the connection on request after a response that is %s', async (_way, query) => {
     const { port } = await open();
     for (let count = 0; count < 5; count += 1) expect(await headOf(port, posting(query))).toEqual(closed('200'));
   });

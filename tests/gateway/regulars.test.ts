@@ -48,8 +48,8 @@ async function regularsOf(shop: Awaited<ReturnType<typeof openShop>>, options: o
   ]);
 }
 
-describe('the regulars of a shopper', () => {
-  test('are ordered by how often and how recently they were bought', async () => {
+describe('regulars', () => {
+  test('the regulars of a shopper are ordered by how often and how recently they were bought', async () => {
     const shop = await openShop({ ann: [orderOf({ p3: 1 }), orderOf({ p1: 1 }), orderOf({ p1: 1, p2: 1 })] });
     expect(await regularsOf(shop)).toEqual([
       ['p1', 1],
@@ -58,7 +58,7 @@ describe('the regulars of a shopper', () => {
     ]);
   });
 
-  test('have the quantity that occurs most often, and of two the newer one', async () => {
+  test('the regulars of a shopper have the quantity that occurs most often, and of two the newer one', async () => {
     const orders = [
       orderOf({ p1: 9, p2: 4 }),
       orderOf({ p1: 3, p2: 2 }),
@@ -71,7 +71,7 @@ describe('the regulars of a shopper', () => {
     ]);
   });
 
-  test('add up a product that an order lists twice', async () => {
+  test('the regulars of a shopper add up a product that an order lists twice', async () => {
     const twice = order({
       items: [
         { product: product(), quantity: 2 },
@@ -81,7 +81,7 @@ describe('the regulars of a shopper', () => {
     expect(await regularsOf(await openShop({ ann: [twice] }))).toEqual([['p1', 5]]);
   });
 
-  test('leave out removed, archived and sold-out products and cancelled orders', async () => {
+  test('the regulars of a shopper leave out removed, archived and sold-out products and cancelled orders', async () => {
     const cancelled = orderOf({ p3: 5 }, { stage: 'CANCELLED' });
     const shop = await openShop({ ann: [orderOf({ p1: 1, p2: 1, gone: 7 }), cancelled] });
     const products = [product(), product({ _id: 'p2', inStock: false }), product({ _id: 'p3' })];
@@ -89,7 +89,7 @@ describe('the regulars of a shopper', () => {
     expect(await regularsOf(shop)).toEqual([['p1', 1]]);
   });
 
-  test('have at most as many as are left, and today’s price', async () => {
+  test('the regulars of a shopper have at most as many as are left, and today’s price', async () => {
     const shop = await openShop({ ann: [orderOf({ p1: 6 })] });
     const today = product({ availability: 'LOW', left: 2, offerPrice: 7.5 });
     store.on('GET /api/product/list', { success: true, products: [today] });
@@ -97,7 +97,7 @@ describe('the regulars of a shopper', () => {
     expect(data.me.regulars).toEqual([{ quantity: 2, product: { id: 'p1', offerPrice: 7.5 } }]);
   });
 
-  test('are of the own orders only: another session has others, and a visitor has none', async () => {
+  test('the regulars of a shopper are of the own orders only: another session has others, and a visitor has none', async () => {
     const shop = await openShop({ ann: [orderOf({ p1: 1 })], ben: [orderOf({ p2: 2 })], cy: [] });
     expect(await regularsOf(shop)).toEqual([['p1', 1]]);
     expect(await regularsOf(shop, { cookie: 'token=ben' })).toEqual([['p2', 2]]);
@@ -105,7 +105,7 @@ describe('the regulars of a shopper', () => {
     expect(await regularsOf(shop, {})).toBeUndefined();
   });
 
-  test('are stored by no cache', async () => {
+  test('the regulars of a shopper are stored by no cache', async () => {
     const shop = await openShop({ ann: [orderOf({ p1: 1 })] });
     const { headers } = await shop.run(query, {}, asAnn);
     expect(headers.get('cache-control')).toBe('no-store');
@@ -114,16 +114,19 @@ describe('the regulars of a shopper', () => {
     expect(got.headers.get('cache-control')).toBe('private, no-store');
   });
 
-  test.each([true, false])('read the newest 50 of 3000 orders (the store has pages: %s)', async (hasPages) => {
-    const newest = Array.from({ length: 50 }, () => orderOf({ p1: 2 }));
-    const older = Array.from({ length: 2950 }, () => orderOf({ p2: 5 }));
-    const shop = await openShop({ ann: [...newest, ...older] }, { hasPages });
-    expect(await regularsOf(shop)).toEqual([['p1', 2]]);
-    const calls = store.calls('GET /api/order/user');
-    expect(calls.map((call) => call.query['first'])).toEqual(['50']);
-  });
+  test.each([true, false])(
+    'the regulars of a shopper read the newest 50 of 3000 orders (the store has pages: %s)',
+    async (hasPages) => {
+      const newest = Array.from({ length: 50 }, () => orderOf({ p1: 2 }));
+      const older = Array.from({ length: 2950 }, () => orderOf({ p2: 5 }));
+      const shop = await openShop({ ann: [...newest, ...older] }, { hasPages });
+      expect(await regularsOf(shop)).toEqual([['p1', 2]]);
+      const calls = store.calls('GET /api/order/user');
+      expect(calls.map((call) => call.query['first'])).toEqual(['50']);
+    },
+  );
 
-  test('are as many as the client asks for, 8 without a number', async () => {
+  test('the regulars of a shopper are as many as the client asks for, 8 without a number', async () => {
     const ids = Array.from({ length: 12 }, (_none, at) => `p${at}`);
     const shop = await openShop({ ann: [orderOf(Object.fromEntries(ids.map((id) => [id, 1])))] }, { products: ids });
     const { data } = await shop.run('{ me { regulars { quantity } } }', {}, asAnn);
@@ -135,7 +138,7 @@ describe('the regulars of a shopper', () => {
     }
   });
 
-  test('are empty while the catalogue cannot be read', async () => {
+  test('the regulars of a shopper are empty while the catalogue cannot be read', async () => {
     const shop = await openShop({ ann: [orderOf({ p1: 1 })] });
     store.on('GET /api/product/list', () => new Response('down', { status: 503 }));
     expect(await regularsOf(shop)).toEqual([]);

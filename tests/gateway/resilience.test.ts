@@ -9,7 +9,7 @@ const meQuery = '{ me { id } }';
 const isAuth = 'GET /api/user/is-auth';
 const updateCartMutation = 'mutation { updateCart(input: { items: [] }) { success } }';
 
-describe('the gateway forwards', () => {
+describe('forwarded headers', () => {
   const store = mockStore();
   const traceHeaders = {
     traceparent: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01',
@@ -22,38 +22,38 @@ describe('the gateway forwards', () => {
     return store.calls(isAuth)[0]?.headers;
   };
 
-  test('the request id and trace to the store', async () => {
+  test('the gateway forwards the request id and trace to the store', async () => {
     expect(await seenWith({ 'x-request-id': 'edge-7', ...traceHeaders })).toMatchObject({
       'x-request-id': 'edge-7',
       ...traceHeaders,
     });
   });
 
-  test('no malformed traceparent', async () => {
+  test('the gateway forwards no malformed traceparent', async () => {
     const headers = await seenWith({ traceparent: 'of my own', tracestate: 'vendor=1' });
     expect(headers).not.toHaveProperty('traceparent');
     expect(headers).not.toHaveProperty('tracestate');
   });
 
-  test('the client address, and no forged one', async () => {
+  test('the gateway forwards the client address, and no forged one', async () => {
     expect(await seenWith({ 'x-forwarded-for': '6.6.6.6' })).toMatchObject({ 'x-forwarded-for': '127.0.0.1' });
   });
 
-  test('the client address that a trusted proxy names', async () => {
+  test('the gateway forwards the client address that a trusted proxy names', async () => {
     expect(await seenWith({ 'x-forwarded-for': '6.6.6.6, 203.0.113.9' }, { trustedProxies: 1 })).toMatchObject({
       'x-forwarded-for': '203.0.113.9',
     });
   });
 });
 
-describe('the circuit breaker', () => {
+describe('circuit breaker', () => {
   const down = async () => {
     const store = await openStore();
     store.on('*', (request) => void request.socket.destroy());
     return { store, ...(await openGateway({ backendUrl: store.url })) };
   };
 
-  test('stops calls to the store after some failures and resumes within a second after recovery', async () => {
+  test('the circuit breaker stops calls to the store after some failures and resumes within a second after recovery', async () => {
     const { store, run } = await down();
     await Promise.all([run(meQuery, {}, asAnn), run(meQuery, {}, asAnn), run(meQuery, {}, asAnn)]);
     const asked = store.count(isAuth);
@@ -72,7 +72,7 @@ describe('the circuit breaker', () => {
     expect((await run(meQuery, {}, asAnn)).errors).toBeUndefined();
   });
 
-  test('makes the gateway not ready until the store is back', async () => {
+  test('the circuit breaker makes the gateway not ready until the store is back', async () => {
     const { store, run, get } = await down();
     store.on('GET /api/product/list', { success: true, products: [product()] });
     expect(await (await get('/health/ready')).json()).toEqual({ status: 'ready', store: 'fresh' });
@@ -89,7 +89,7 @@ describe('the circuit breaker', () => {
       .toEqual({ status: 'ready', store: 'fresh' });
   });
 
-  test('does not count refusals, missing sessions or 4xx and 5xx with a message', async () => {
+  test('the circuit breaker does not count refusals, missing sessions or 4xx and 5xx with a message', async () => {
     const store = await openStore({ [isAuth]: { success: true, user: shopper() } });
     const { run } = await openGateway({ backendUrl: store.url });
     for (const status of [200, 400, 404, 429, 500]) {
@@ -102,7 +102,7 @@ describe('the circuit breaker', () => {
     expect(store.count('POST /api/cart/update')).toBe(25);
   });
 
-  test('counts 503 in JSON unless it has Retry-After', async () => {
+  test('the circuit breaker counts 503 in JSON unless it has Retry-After', async () => {
     const store = await openStore();
     const { run } = await openGateway({ backendUrl: store.url });
     const away = (headers: object) => (_request: unknown, response: Parameters<typeof sendJson>[0]) =>
@@ -121,7 +121,7 @@ describe('the circuit breaker', () => {
     await expect.poll(codeAfterTen).toBe('UPSTREAM_CIRCUIT_OPEN');
   });
 
-  test('does not count an internal error of one call', async () => {
+  test('the circuit breaker does not count an internal error of one call', async () => {
     const store = await openStore({ [isAuth]: { success: true, user: shopper() } });
     store.on('GET /api/order/user', (_request: unknown, response: Parameters<typeof sendJson>[0]) =>
       response.writeHead(500, { 'content-type': 'text/html' }).end('<pre>TypeError</pre>'),
@@ -134,7 +134,7 @@ describe('the circuit breaker', () => {
     }
   });
 
-  test('does not count client disconnects', async () => {
+  test('the circuit breaker does not count client disconnects', async () => {
     const store = await openStore({ [isAuth]: () => undefined });
     const { run, url } = await openGateway({ backendUrl: store.url });
     for (let at = 1; at <= 10; at += 1) {

@@ -61,8 +61,8 @@ function rawBytes(url: string, body: object, headers: Record<string, string>) {
   });
 }
 
-describe('a cached response', () => {
-  test('has the same bytes and headers as the response of Apollo Server', async () => {
+describe('cached responses', () => {
+  test('a cached response has the same bytes and headers as the response of Apollo Server', async () => {
     const { post, cachedResponses } = await openShop();
     const accept = { accept: 'application/graphql-response+json, application/json;q=0.9' };
     const original = await fromApollo(post, { query: list }, accept);
@@ -140,7 +140,7 @@ describe('a cached response', () => {
     ],
     ['an unknown product', { query: '{ product(id: "gone") { name } }' }],
     ['related products', { query: '{ product(id: "p1") { related(first: 3) { id name } } }' }],
-  ])('equals the response of Apollo Server for %s', async (_what, body) => {
+  ])('a cached response equals the response of Apollo Server for %s', async (_what, body) => {
     const { post, cachedResponses } = await openShop();
     const original = await (await fromApollo(post, body)).text();
     await (await post(body)).text();
@@ -149,7 +149,7 @@ describe('a cached response', () => {
     expect(JSON.parse(original).errors).toBeUndefined();
   });
 
-  test('is not served for other variables, another operation or another media type', async () => {
+  test('a cached response is not served for other variables, another operation or another media type', async () => {
     const { post } = await openShop();
     const query = 'query A($n: Int) { products(first: $n) { nodes { id } } } query B { product(id: "p3") { id } }';
     const ask = async (operationName: string, n: number, accept = 'application/json') => {
@@ -168,7 +168,7 @@ describe('a cached response', () => {
     }
   });
 
-  test('is compressed when the client accepts it, with the same content', async () => {
+  test('a cached response is compressed when the client accepts it, with the same content', async () => {
     const { url, post, cachedResponses } = await openShop();
     const plain = await (await fromApollo(post, { query: list }, { 'accept-encoding': 'identity' })).text();
     const read = { br: brotliDecompressSync, gzip: gunzipSync };
@@ -185,7 +185,7 @@ describe('a cached response', () => {
     expect(await cachedResponses()).toBe(4);
   });
 
-  test('has an ETag over GET, and is a 304 for a client that has it', async () => {
+  test('a cached response has an ETag over GET, and is a 304 for a client that has it', async () => {
     const { get, cachedResponses } = await openShop();
     const path = `/graphql?query=${encodeURIComponent(list)}`;
     const headers = { 'apollo-require-preflight': '1' };
@@ -201,7 +201,7 @@ describe('a cached response', () => {
     expect(await cachedResponses()).toBe(2);
   });
 
-  test('is dropped after any change of the catalogue', async () => {
+  test('a cached response is dropped after any change of the catalogue', async () => {
     const { post, run } = await openShop();
     const stock = async () =>
       (await (await post({ query: '{ product(id: "p0") { inStock } }' })).json()) as { data: object };
@@ -219,7 +219,7 @@ describe('a cached response', () => {
     expect((await stock()).data).toEqual({ product: { inStock: false } });
   });
 
-  test('shows changes made in the store as soon as an executed response does', async () => {
+  test('a cached response shows changes made in the store as soon as an executed response does', async () => {
     const { post } = await openShop({}, { catalogueTimeToLiveMs: 0 });
     const count = async () =>
       (
@@ -233,14 +233,14 @@ describe('a cached response', () => {
   });
 });
 
-describe('the cache does not store', () => {
+describe('responses that are not cached', () => {
   test.each([
     ['a session', '{ me { name } }'],
     ['a session beside the catalogue', '{ products { totalCount } me { name } }'],
     ['a session in a fragment', 'query { products { totalCount } ...Q } fragment Q on Query { me { name } }'],
     ['a session under another name', '{ products: me { name: email } product(id: "p1") { name } }'],
     ['the seller', '{ seller { __typename } products { totalCount } }'],
-  ])('%s', async (_what, query) => {
+  ])('the cache does not store %s', async (_what, query) => {
     const { run, cachedResponses } = await openShop();
     store.on('GET /api/user/is-auth', ({ headers }) =>
       withCookies({ success: true, user: shopper({ name: headers['cookie'], email: headers['cookie'] }) }, []),
@@ -258,20 +258,20 @@ describe('the cache does not store', () => {
     ['an invalid document', '{ products { nothing } }'],
     ['the schema', '{ __schema { queryType { name } } products { totalCount } }'],
     ['a query without the catalogue', '{ store { name } }'],
-  ])('%s', async (_what, query) => {
+  ])('the cache does not store %s', async (_what, query) => {
     const { run, cachedResponses } = await openShop();
     await run(query);
     await run(query);
     expect(await cachedResponses()).toBe(0);
   });
 
-  test('the refusal of a media type', async () => {
+  test('the cache does not store the refusal of a media type', async () => {
     const { post, cachedResponses } = await openShop();
     for (const _time of [1, 2, 3]) expect((await post({ query: list }, { accept: 'image/png' })).status).toBe(406);
     expect(await cachedResponses()).toBe(0);
   });
 
-  test('any path of the schema to personal data', () => {
+  test('the cache stores no document with a path to personal data', () => {
     const isPublic = publicDocuments(buildSchema(`${readSchemaText()}\nextend type Product { boughtBy: User }`));
     expect(isPublic(parse('{ products { nodes { name } } }'))).toBe(true);
     expect(isPublic(parse('{ products { nodes { boughtBy { name } } } }'))).toBe(false);
@@ -299,17 +299,17 @@ test('the web’s own lists of products are answered from the cache', async () =
   expect(await cachedResponses()).toBe(Object.keys(asked).length);
 });
 
-describe('a cached response is served only after', () => {
+describe('checks before a cached response', () => {
   const body = { query: '{ products { totalCount } }' };
 
-  test('the rate limit', async () => {
+  test('the gateway serves a cached response only after the rate limit', async () => {
     const { post } = await openShop({}, { rateLimits: { ...highLimits, requests: perMinute(3) } });
     const statuses = [];
     for (const _time of [1, 2, 3, 4]) statuses.push((await post(body)).status);
     expect(statuses).toEqual([200, 200, 200, 429]);
   });
 
-  test('the origin check', async () => {
+  test('the gateway serves a cached response only after the origin check', async () => {
     const { post } = await openShop();
     await post(body);
     await post(body);
@@ -317,7 +317,7 @@ describe('a cached response is served only after', () => {
     expect((await post(body, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
   });
 
-  test('the check of the CSRF header', async () => {
+  test('the gateway serves a cached response only after the check of the CSRF header', async () => {
     const { get, url } = await openShop();
     const path = `/graphql?query=${encodeURIComponent(body.query)}`;
     const headers = { 'apollo-require-preflight': '1' };
@@ -328,7 +328,7 @@ describe('a cached response is served only after', () => {
     expect((await fetch(`${url}/graphql`, asText)).status).toBe(415);
   });
 
-  test('the check of encoding and body size', async () => {
+  test('the gateway serves a cached response only after the check of encoding and body size', async () => {
     const { post } = await openShop();
     await post(body);
     expect((await post(body, { 'content-type': 'application/json; charset=latin1' })).status).toBe(415);
@@ -337,13 +337,13 @@ describe('a cached response is served only after', () => {
     expect((await post(large)).status).toBe(413);
   });
 
-  test('the safelist check', async () => {
+  test('the gateway serves a cached response only after the safelist check', async () => {
     const { post, cachedResponses } = await openShop({ safelist: 'enforce' });
     for (const _time of [1, 2]) expect((await post(body)).status).toBe(400);
     expect(await cachedResponses()).toBe(0);
   });
 
-  test('the log entry for an unregistered operation', async () => {
+  test('the gateway serves a cached response only after the log entry for an unregistered operation', async () => {
     const lines: string[] = [];
     const { post } = await openShop(
       { safelist: 'log', logLevel: 'warn' },

@@ -172,9 +172,9 @@ test('a client disconnect aborts reads and lets changes finish', async () => {
   await expect.poll(() => ended).toContain('POST /api/user/login finished');
 });
 
-describe('after every call has failed', () => {
+describe('recovery of the store', () => {
   test.each(storeFaults)(
-    'because the store %s, a recovered store is used again within a second',
+    'after every call has failed because the store %s, the gateway uses a recovered store again within a second',
     async (_name, code, handler) => {
       const store = await openStore();
       store.on('*', handler);

@@ -140,7 +140,7 @@ test('responses in the cache are made again when the features change', async () 
   await expect.poll(read).toEqual({ products: { totalCount: 1 }, store: { features: ['ORDERS_SUMS'] } });
 });
 
-describe('the probe of a classic store', () => {
+describe('probe of a classic store', () => {
   const probed = { probesCalls: true };
   const lacks = (response: ServerResponse, call: string) =>
     sendJson(response, { success: false, message: `Cannot ${call}` }, 404);
@@ -184,7 +184,7 @@ describe('the probe of a classic store', () => {
     return { gateway, store, seen, lines };
   }
 
-  test('sends every call once, without a session, and finds nothing missing in a complete store', async () => {
+  test('the gateway tries every call once, without a session, and finds nothing missing in a complete store', async () => {
     const { gateway, seen, lines } = await openClassic({
       'POST /api/order/stripe': (_request, response) =>
         sendJson(response, { success: false, message: 'User not found' }, 404),
@@ -197,7 +197,7 @@ describe('the probe of a classic store', () => {
     expect(ready).toEqual({ status: 'ready', store: 'fresh' });
   });
 
-  test('names the missing calls to clients, in the log and in the readiness check', async () => {
+  test('the gateway names the missing calls to clients, in the log and in the readiness check', async () => {
     const { gateway, lines } = await openClassic({
       'GET /api/address/get': page,
       'POST /api/order/stripe': (_request, response) => lacks(response, 'POST /api/order/stripe'),
@@ -213,7 +213,7 @@ describe('the probe of a classic store', () => {
     expect(ready).toEqual({ status: 'ready', store: 'fresh', missingCalls });
   });
 
-  test('waits for a store that is down, and does not hold its calls back', async () => {
+  test('the gateway waits with the probe of a store that is down, and does not hold its calls back', async () => {
     const store = await openStore({ '*': (_request, response) => sendJson(response, { success: false }) });
     await store.stop();
     const gateway = await openGateway({ backendUrl: store.url }, { ...probed, featuresTimeToLiveMs: 0 });
@@ -230,7 +230,7 @@ describe('the probe of a classic store', () => {
     expect(store.count('POST /api/user/register')).toBe(0);
   });
 
-  test('asks nothing of a store that names its features', async () => {
+  test('the gateway probes no store that names its features', async () => {
     const store = await openStore({ 'GET /api/store': withFeatures('newsletter'), 'GET /api/product/list': list });
     const { run } = await openGateway({ backendUrl: store.url }, probed);
     await run(storeQuery);

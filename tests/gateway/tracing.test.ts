@@ -56,8 +56,8 @@ const idsOf = (span: ReadableSpan | undefined) => ({
   parent: span?.parentSpanContext?.spanId,
 });
 
-describe('an operation has a span', () => {
-  test('below the span of the client, and above the span of the call to the store', async () => {
+describe('spans of operations', () => {
+  test('an operation has a span below the span of the client, and above the span of the call to the store', async () => {
     const { run, seen, store } = await open();
     await run(meQuery, {}, { cookie: 'token=ann', headers: traceHeaders });
 
@@ -84,7 +84,7 @@ describe('an operation has a span', () => {
     expect(call?.status.code).toBe(SpanStatusCode.UNSET);
   });
 
-  test('that starts a trace when the client sends none', async () => {
+  test('an operation has a span that starts a trace when the client sends none', async () => {
     const { run, seen } = await open();
     await run(meQuery, {}, { cookie: 'token=ann' });
     const [operation] = spans(SpanKind.SERVER);
@@ -102,14 +102,14 @@ describe('an operation has a span', () => {
       ['mutation', 'mutation', 'mutation'],
     ],
     ['a name that no manifest has', 'query Fresh { me { id } }', {}, ['query', 'query', 'query']],
-  ])('also for %s, on every way of the fast path', async (_what, query, variables, names) => {
+  ])('%s has a span, on every way of the fast path', async (_what, query, variables, names) => {
     const { run } = await open();
     for (const _time of names) await run(query, variables, { cookie: 'token=ann', headers: traceHeaders });
     expect(spans(SpanKind.SERVER).map(({ name }) => name)).toEqual(names);
     expect(spans(SpanKind.SERVER).every((span) => idsOf(span).parent === clientSpanId)).toBe(true);
   });
 
-  test('whose error code says what failed', async () => {
+  test('the span of an operation has an error code that says what failed', async () => {
     const { run, store, answer } = await open();
     answer('GET /api/user/is-auth', { message: 'broken' }, 500);
     await run(meQuery, {}, { cookie: 'token=ann' });
@@ -130,7 +130,7 @@ describe('an operation has a span', () => {
     ]);
   });
 
-  test('that names the refusal of a whole request', async () => {
+  test('a span names the refusal of a whole request', async () => {
     const { run } = await open({ safelist: 'enforce' });
     await run('{ store { __typename } }');
     expect(spans(SpanKind.SERVER).map(({ name, attributes }) => [name, attributes])).toEqual([

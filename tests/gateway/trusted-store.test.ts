@@ -30,7 +30,7 @@ const order = (key: string) =>
   `mutation { placeOrder(input: { addressId: "a1", payment: COD, items: [{ productId: "p1", quantity: 1 }], idempotencyKey: "${key}" }) { success message errors { code } } }`;
 const addAddress = 'mutation ($input: AddAddressInput!) { addAddress(input: $input) { success errors { code } } }';
 
-describe('over a store that checks its sessions itself, the gateway', () => {
+describe('a store that checks its sessions itself', () => {
   test.each<[string, string, object, object, string[]]>([
     ['updateCart', 'mutation { updateCart(input: { items: [] }) { success } }', {}, asAnn, ['POST /api/cart/update']],
     ['addAddress', addAddress, { input: newAddress() }, asAnn, ['GET /api/address/get', 'POST /api/address/add']],
@@ -49,20 +49,23 @@ describe('over a store that checks its sessions itself, the gateway', () => {
       asSeller,
       ['POST /api/product/add'],
     ],
-  ])('sends %s without asking who is logged in, and names no user', async (name, operation, variables, who, calls) => {
-    const { run } = await openShop(...trusted);
+  ])(
+    'the gateway sends %s without asking who is logged in, and names no user',
+    async (name, operation, variables, who, calls) => {
+      const { run } = await openShop(...trusted);
 
-    const { data, errors } = await run(operation, variables, who);
+      const { data, errors } = await run(operation, variables, who);
 
-    expect(errors).toBeUndefined();
-    expect(data[name].success).toBe(true);
-    expect(sentCalls()).toEqual(calls);
-    for (const { query, body } of store.seen) {
-      expect([Object.keys(query), JSON.stringify(body)]).toEqual([[], expect.not.stringMatching(/user_?id/i)]);
-    }
-  });
+      expect(errors).toBeUndefined();
+      expect(data[name].success).toBe(true);
+      expect(sentCalls()).toEqual(calls);
+      for (const { query, body } of store.seen) {
+        expect([Object.keys(query), JSON.stringify(body)]).toEqual([[], expect.not.stringMatching(/user_?id/i)]);
+      }
+    },
+  );
 
-  test('lists addresses and orders without naming the user', async () => {
+  test('the gateway lists addresses and orders without naming the user', async () => {
     const { run } = await openShop(...trusted);
     const { errors } = await run('{ me { addresses { id } } }', {}, asAnn);
     expect(errors).toBeUndefined();
@@ -79,21 +82,24 @@ describe('over a store that checks its sessions itself, the gateway', () => {
       {},
       asSeller,
     ],
-  ])('still refuses %s with NOT_LOGGED_IN, with an old session or none', async (name, operation, variables, who) => {
-    const { run } = await openShop(...trusted);
-    const refusal = { success: false, message: 'Not authorized. Please log in.' };
-    for (const path of ['cart/update', 'address/add', 'order/cod', 'product/stock']) {
-      store.on(`POST /api/${path}`, refusal);
-    }
-    store.on('GET /api/address/get', refusal);
+  ])(
+    'the gateway still refuses %s with NOT_LOGGED_IN, with an old session or none',
+    async (name, operation, variables, who) => {
+      const { run } = await openShop(...trusted);
+      const refusal = { success: false, message: 'Not authorized. Please log in.' };
+      for (const path of ['cart/update', 'address/add', 'order/cod', 'product/stock']) {
+        store.on(`POST /api/${path}`, refusal);
+      }
+      store.on('GET /api/address/get', refusal);
 
-    for (const cookie of [who, {}]) {
-      const { data, errors } = await run(operation, variables, cookie);
-      expect(errors).toBeUndefined();
-      expect(data[name]).toMatchObject({ success: false, errors: [{ code: 'NOT_LOGGED_IN' }] });
-    }
-    expect(sentCalls().filter((call) => call.startsWith('POST'))).toHaveLength(1);
-  });
+      for (const cookie of [who, {}]) {
+        const { data, errors } = await run(operation, variables, cookie);
+        expect(errors).toBeUndefined();
+        expect(data[name]).toMatchObject({ success: false, errors: [{ code: 'NOT_LOGGED_IN' }] });
+      }
+      expect(sentCalls().filter((call) => call.startsWith('POST'))).toHaveLength(1);
+    },
+  );
 });
 
 test('over a store that remembers keys, the gateway sends a repeated order again, and the store decides', async () => {

@@ -79,8 +79,8 @@ async function partsOf({ type, body }: { type: string; body: Buffer }) {
   );
 }
 
-describe('a product with pictures', () => {
-  test('arrives unchanged: its data first, then its pictures in order', async () => {
+describe('products with pictures', () => {
+  test('a product with pictures arrives unchanged: its data first, then its pictures in order', async () => {
     const { url, arrived } = await openShop();
     const pictures = [randomBytes(6 * mb), randomBytes(100_000), Buffer.alloc(0), randomBytes(1)];
     const types = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'];
@@ -112,7 +112,7 @@ describe('a product with pictures', () => {
     expect(files.every(({ bytes }, index) => bytes?.equals(pictures[index]!))).toBe(true);
   });
 
-  test('can be sent without pictures, as plain JSON', async () => {
+  test('a product can be sent without pictures, as plain JSON', async () => {
     const { url, arrived } = await openShop();
     const response = await fetch(`${url}/graphql`, {
       method: 'POST',
@@ -124,7 +124,7 @@ describe('a product with pictures', () => {
     expect(await partsOf(arrived[0]!)).toHaveLength(1);
   });
 
-  test('has its file names escaped in the header', async () => {
+  test('a product with pictures has its file names escaped in the header', async () => {
     const { url, arrived } = await openShop();
     const body = multipartBody(addProductParts([{ content: 'x', filename: 'ärger\\"; name=\\"productData.png' }]));
 
@@ -135,7 +135,7 @@ describe('a product with pictures', () => {
     expect(parts[1]?.filename).toBe('ärger_; name=_productData.png');
   });
 
-  test('is refused with the store’s message', async () => {
+  test('a product with pictures is refused with the store’s message', async () => {
     const { url } = await openShop(async (request, response) => {
       await readBody(request);
       sendJson(response, { success: false, message: 'Unreadable picture' });
@@ -146,7 +146,7 @@ describe('a product with pictures', () => {
     expect(body.data?.['addProduct']).toEqual({ success: false, message: 'Unreadable picture', product: null });
   });
 
-  test('is refused with the store’s message even if the store responds before it has read the body', async () => {
+  test('a product with pictures is refused with the store’s message even if the store responds before it has read the body', async () => {
     const { url } = await openShop((_request, response) =>
       sendJson(response, { success: false, message: 'Too much' }, 413, { connection: 'close' }),
     );
@@ -158,7 +158,7 @@ describe('a product with pictures', () => {
     expect([{ success: false, message: 'Too much', product: null }, 'UPSTREAM_UNREACHABLE']).toContainEqual(words);
   });
 
-  test('is aborted at the deadline when the store hangs', async () => {
+  test('a product with pictures is aborted at the deadline when the store hangs', async () => {
     const { url } = await openShop(() => undefined);
 
     const { body } = await sendMultipart(url, multipartBody(addProductParts([{ content: randomBytes(2 * mb) }])));
@@ -167,7 +167,7 @@ describe('a product with pictures', () => {
   });
 });
 
-describe('an upload is refused before it is buffered', () => {
+describe('refused uploads', () => {
   const body = multipartBody(addProductParts([{ content: randomBytes(mb) }]));
 
   test.each([
@@ -180,7 +180,7 @@ describe('an upload is refused before it is buffered', () => {
     ],
     ['no seller is logged in', { cookie: 'token=shopper' }, 401, 'UNAUTHENTICATED'],
     ['the seller’s session is invalid', { cookie: 'sellerToken=stolen' }, 401, 'UNAUTHENTICATED'],
-  ])('when %s', async (_why, options, status, code) => {
+  ])('the gateway refuses an upload before it is buffered when %s', async (_why, options, status, code) => {
     const { url, store } = await openShop();
     let maxOpen = 0;
     const watch = setInterval(() => (maxOpen = Math.max(maxOpen, openUploads())), 1);
@@ -195,7 +195,7 @@ describe('an upload is refused before it is buffered', () => {
     expect(store.count(addCall)).toBe(0);
   });
 
-  test('when the declared length is over the limit', async () => {
+  test('the gateway refuses an upload before it is buffered when the declared length is over the limit', async () => {
     const { url, store } = await openShop();
 
     const { status, body: answer } = await sendMultipart(url, Buffer.alloc(82 * mb));
@@ -204,7 +204,7 @@ describe('an upload is refused before it is buffered', () => {
     expect(store.count('GET /api/seller/is-auth')).toBe(0);
   });
 
-  test('when the session check fails', async () => {
+  test('the gateway refuses an upload before it is buffered when the session check fails', async () => {
     const { url, store } = await openShop();
     await store.stop();
 
@@ -214,7 +214,7 @@ describe('an upload is refused before it is buffered', () => {
   });
 });
 
-describe('while an upload streams, the gateway', () => {
+describe('streaming uploads', () => {
   const picture = { content: 'x' };
   const withParts = (change: (parts: ReturnType<typeof addProductParts>) => ReturnType<typeof addProductParts>) =>
     multipartBody(change(addProductParts([picture])));
@@ -279,7 +279,7 @@ describe('while an upload streams, the gateway', () => {
     ],
     ['an empty body', multipartBody([]), 400, 'UPLOAD_INVALID'],
     ['a body without multipart boundaries', Buffer.from('hello'), 400, 'UPLOAD_INVALID'],
-  ])('refuses %s', async (_what, body, status, code) => {
+  ])('while an upload streams, the gateway refuses %s', async (_what, body, status, code) => {
     const { url, arrived } = await openShop();
 
     const answer = await sendMultipart(url, body);
@@ -301,24 +301,27 @@ describe('while an upload streams, the gateway', () => {
       addProductParts([picture, { content: 'GIF89a', type: 'text/html' }]),
       { code: 'INVALID', field: ['images', '1'], message: 'Pictures must be JPEG, PNG, WebP or GIF files.' },
     ],
-  ])('answers %s with a payload that names the field', async (_what, parts, error) => {
-    const { url, arrived } = await openShop();
-    const [operations, ...others] = parts;
-    const content = String(operations?.content).replace('message', 'message errors { code field message }');
+  ])(
+    'while an upload streams, the gateway answers %s with a payload that names the field',
+    async (_what, parts, error) => {
+      const { url, arrived } = await openShop();
+      const [operations, ...others] = parts;
+      const content = String(operations?.content).replace('message', 'message errors { code field message }');
 
-    const { status, body } = await sendMultipart(url, multipartBody([{ name: 'operations', content }, ...others]));
+      const { status, body } = await sendMultipart(url, multipartBody([{ name: 'operations', content }, ...others]));
 
-    expect({ status, errors: body.errors }).toEqual({ status: 200, errors: undefined });
-    expect(body.data?.['addProduct']).toEqual({
-      success: false,
-      message: error.message,
-      errors: [error],
-      product: null,
-    });
-    expect(arrived).toEqual([]);
-  });
+      expect({ status, errors: body.errors }).toEqual({ status: 200, errors: undefined });
+      expect(body.data?.['addProduct']).toEqual({
+        success: false,
+        message: error.message,
+        errors: [error],
+        product: null,
+      });
+      expect(arrived).toEqual([]);
+    },
+  );
 
-  test('cuts off a picture without a declared length at the limit', async () => {
+  test('while an upload streams, the gateway cuts off a picture without a declared length at the limit', async () => {
     const { url, arrived } = await openShop();
     const body = multipartBody(addProductParts([{ content: Buffer.alloc(90 * mb) }]));
 
@@ -328,7 +331,7 @@ describe('while an upload streams, the gateway', () => {
     expect(arrived).toEqual([]);
   });
 
-  test('discards a picture that the operation does not use', async () => {
+  test('while an upload streams, the gateway discards a picture that the operation does not use', async () => {
     const { url, arrived } = await openShop();
     const operations = { query: 'query ($file: Upload) { store { name } }', variables: { file: null } };
     const [, , file] = addProductParts([{ content: Buffer.alloc(2 * mb) }]);
@@ -347,7 +350,7 @@ describe('while an upload streams, the gateway', () => {
     expect(arrived).toEqual([]);
   });
 
-  test('accepts a form without files', async () => {
+  test('while an upload streams, the gateway accepts a form without files', async () => {
     const { url, arrived } = await openShop();
     const parts = addProductParts([]);
 
@@ -357,7 +360,7 @@ describe('while an upload streams, the gateway', () => {
     expect(await partsOf(arrived[0]!)).toHaveLength(1);
   });
 
-  test('does not store files that are missing in the map', async () => {
+  test('while an upload streams, the gateway does not store files that are missing in the map', async () => {
     const { url, arrived } = await openShop();
     const extra = { name: 'nobody-asked', filename: 'x.png', type: 'image/png', content: Buffer.alloc(4 * mb) };
     const body = multipartBody([...addProductParts([picture]), ...Array.from({ length: 9 }, () => extra)]);
@@ -368,7 +371,7 @@ describe('while an upload streams, the gateway', () => {
     expect((await partsOf(arrived[0]!)).map(({ name }) => name)).toEqual(['productData', 'images']);
   });
 
-  test('sends one picture twice when two variables use it', async () => {
+  test('while an upload streams, the gateway sends one picture twice when two variables use it', async () => {
     const { url, arrived } = await openShop();
     const parts = addProductParts([{ content: 'same' }]);
     const twice = { query: addProductMutation, variables: { input: newProduct(2) } };
@@ -390,8 +393,8 @@ describe('while an upload streams, the gateway', () => {
   });
 });
 
-describe('an aborted upload', () => {
-  test('by the browser stores nothing', async () => {
+describe('aborted uploads', () => {
+  test('an upload that the browser aborts never reaches the store whole', async () => {
     let began = 0;
     const ends: string[] = [];
     const { url } = await openShop((request) => {
@@ -411,7 +414,7 @@ describe('an aborted upload', () => {
     await expect.poll(() => ends).toEqual(['closed']);
   });
 
-  test('by the browser before the first file sends nothing', async () => {
+  test('an upload that the browser aborts before the first file sends nothing', async () => {
     const { url, store } = await openShop();
     const body = multipartBody(addProductParts([{ content: 'x' }]));
 
@@ -423,7 +426,7 @@ describe('an aborted upload', () => {
     expect(store.count(addCall)).toBe(0);
   });
 
-  test('by the store is reported to the seller', async () => {
+  test('the seller is told of an upload that the store aborts', async () => {
     const { url } = await openShop((request) => {
       request.once('data', () => request.socket.destroy());
     });

@@ -127,7 +127,9 @@ export const callRows = {
       'adds a product with two pictures, a shopper finds it, and it is hidden when out of stock',
     ],
     'tests/contract/rest-contract.test.ts': ['the gateway can use %s'],
-    'tests/gateway/uploads.test.ts': ['arrives unchanged: its data first, then its pictures in order'],
+    'tests/gateway/uploads.test.ts': [
+      'a product with pictures arrives unchanged: its data first, then its pictures in order',
+    ],
     'tests/backend/product-catalogue.test.ts': [
       'an added product is in the public list, with numbers for prices and ISO dates',
     ],

@@ -10,14 +10,16 @@ export const constantRows = {
   'currency symbol: $': {
     ...sumsInTheBrowser,
     'tests/unit/web-money.test.ts': [
-      'shows amounts with the currency symbol and two decimals',
+      'the web app shows amounts with the currency symbol and two decimals',
       'without formats in the page it writes dollars',
     ],
     'tests/unit/gateway-config.test.ts': ['without settings the gateway serves a shop on this machine'],
   },
   'tax is 2% of the cart amount': {
     ...sumsInTheBrowser,
-    'tests/unit/web-money.test.ts': ['sums offer prices, takes 2 % tax floored to the cent, and adds the two'],
+    'tests/unit/web-money.test.ts': [
+      'the web app sums offer prices, takes 2 % tax floored to the cent, and adds the two',
+    ],
     'tests/unit/backend-rules.test.ts': [
       'the tax is 2 % of the sum, floored to the cent; the shipping fee is not taxed',
     ],
@@ -35,8 +37,8 @@ export const constantRows = {
   'the cart amount uses the offer price, floored to 2 decimals': {
     ...sumsInTheBrowser,
     'tests/unit/web-money.test.ts': [
-      'keeps every cent of a price that floating point would round down',
-      'sums offer prices, takes 2 % tax floored to the cent, and adds the two',
+      'the web app keeps every cent of a price that floating point would round down',
+      'the web app sums offer prices, takes 2 % tax floored to the cent, and adds the two',
     ],
     'tests/backend/order-placing.test.ts': ['one line of 19.99 is 20.38 with tax: no cent is lost by floating point'],
   },

@@ -52,7 +52,9 @@ export const entityRows = {
   },
   'Add-product payload: name, description (lines split on newlines), category, price, offerPrice': {
     'tests/web/seller-add-product.test.tsx': ['a product is sent with one description entry per line'],
-    'tests/gateway/uploads.test.ts': ['arrives unchanged: its data first, then its pictures in order'],
+    'tests/gateway/uploads.test.ts': [
+      'a product with pictures arrives unchanged: its data first, then its pictures in order',
+    ],
     'tests/backend/product-catalogue.test.ts': [
       'a description may be text, its lines are split and blank ones dropped; weight may be absent',
     ],

@@ -24,11 +24,11 @@ export const failureRows = {
     'tests/web/seller-orders.test.tsx': [
       'when the orders cannot be loaded, the message shows in the page and in a toast, and a retry loads them',
     ],
-    'tests/gateway/drifting-stores.test.ts': ['a refused read, which fails with the store’s message'],
+    'tests/gateway/drifting-stores.test.ts': ['a refused read fails with the store’s message'],
     'tests/gateway/rest-calls.test.ts': [
       'login sends email and password, and a refusal is data with the store’s message',
     ],
-    'tests/gateway/uploads.test.ts': ['is refused with the store’s message'],
+    'tests/gateway/uploads.test.ts': ['a product with pictures is refused with the store’s message'],
   },
   'or the request error message when an error is thrown': {
     'tests/web/catalogue-failure-toasts.test.tsx': ['%s that cannot be loaded shows the error’s message'],
@@ -75,12 +75,15 @@ export const failureRows = {
   'a failed user auth check is only logged, and the user becomes null': {
     'tests/e2e/failures.test.ts': ['a failed session check makes the shopper a visitor without a toast'],
     'tests/web/account.test.tsx': ['a session check that fails is only logged: no toast, and the shopper is a visitor'],
-    'tests/gateway/drifting-stores.test.ts': ['with %s means logged out', 'with %s is an error, not a logout'],
+    'tests/gateway/drifting-stores.test.ts': [
+      'a session check with %s means logged out',
+      'a session check with %s is an error, not a logout',
+    ],
   },
   'a failed seller auth check marks the seller false': {
     'tests/e2e/failures.test.ts': ['a failed seller check shows the seller’s login form'],
     'tests/web/seller-login.test.tsx': ['a seller check that fails counts as logged out'],
-    'tests/gateway/drifting-stores.test.ts': ['with %s means logged out'],
+    'tests/gateway/drifting-stores.test.ts': ['a session check with %s means logged out'],
   },
   'a failed cart sync shows the error message': {
     'tests/e2e/failures.test.ts': [
@@ -94,7 +97,7 @@ export const failureRows = {
     'tests/e2e/failures.test.ts': ['a cart that the store refuses shows the store’s message as a success toast'],
     'tests/web/cart-sync.test.tsx': ['a refused cart update shows the store’s message as a success toast'],
     'tests/gateway/drifting-stores.test.ts': [
-      'that finds no shopper refuses a change with the store’s message and sends nothing',
+      'a session check that finds no shopper refuses a change with the store’s message and sends nothing',
     ],
   },
   'an order list load failure is only logged': {
@@ -108,7 +111,7 @@ export const failureRows = {
     'tests/gateway/store-faults.test.ts': [
       'when the store %s, every call except a logout fails with %s and leaks no secret, and all work again after recovery',
     ],
-    'tests/gateway/drifting-stores.test.ts': ['an internal error message, which no client sees: %s'],
+    'tests/gateway/drifting-stores.test.ts': ['no client sees an internal error message of the store: %s'],
     'tests/backend/http-server.test.ts': [
       'a login whose body is %s gets a JSON error',
       'unknown paths and methods get a 404 as JSON',

@@ -22,7 +22,7 @@ export const screenRows = {
       'a search is part of the address, survives the back button and reports when nothing is found',
     ],
     'tests/web/catalog-list.test.tsx': ['the search text of the address filters the list'],
-    'tests/gateway/catalogue.test.ts': ['finds %s'],
+    'tests/gateway/catalogue.test.ts': ['the product list finds %s'],
   },
   '/products/{category}: products of a category (lowercase match)': {
     'tests/e2e/product-page.test.ts': ['the address works in any letter case, and an empty category says so'],
@@ -31,7 +31,7 @@ export const screenRows = {
       'a category is found whatever the case of its address',
       'a category lists all its products under its name in upper case, those out of stock last and marked',
     ],
-    'tests/unit/web-paths.test.ts': ['finds a category in any letter case, and none for an unknown name'],
+    'tests/unit/web-paths.test.ts': ['the web app finds a category in any letter case, and none for an unknown name'],
     'tests/gateway/web-files.test.ts': ['%s returns the web app'],
   },
   '/products/{category}: the title is in upper case': {
@@ -234,7 +234,7 @@ export const screenRows = {
   'nav bar: cart icon with item count': {
     'tests/e2e/shell.test.ts': ['navigation bar, footer and cart count are shown, except on the seller’s pages'],
     'tests/web/cart-sync.test.tsx': ['a visitor’s additions stay on the device: nothing is sent'],
-    'tests/unit/web-cart-state.test.ts': ['counts all pieces'],
+    'tests/unit/web-cart-state.test.ts': ['the web app counts all pieces of a cart'],
   },
   'nav bar: a Login button': {
     'tests/e2e/shell.test.ts': ['navigation bar, footer and cart count are shown, except on the seller’s pages'],
@@ -290,7 +290,9 @@ function categoryRows() {
       {
         'tests/e2e/browsing.test.ts': ['the category %s shows its products under its upper-case title'],
         'tests/web/home.test.tsx': ['the category tile %s leads to %s'],
-        'tests/unit/web-paths.test.ts': ['has the seven categories with the labels and paths of the specification'],
+        'tests/unit/web-paths.test.ts': [
+          'the web app has the seven categories with the labels and paths of the specification',
+        ],
       },
     ]),
   );

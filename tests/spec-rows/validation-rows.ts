@@ -52,7 +52,9 @@ export const validationRows = {
       'for a product is not sent: name and both prices are required, and at most four pictures are allowed',
     ],
     'tests/web/seller-add-product.test.tsx': ['there are four slots, and a fifth picture is refused'],
-    'tests/gateway/uploads.test.ts': ['arrives unchanged: its data first, then its pictures in order'],
+    'tests/gateway/uploads.test.ts': [
+      'a product with pictures arrives unchanged: its data first, then its pictures in order',
+    ],
     'tests/backend/product-pictures.test.ts': [
       'four pictures stay in their order, and the same picture is stored once',
       'a fifth picture, a picture over 20 MB and one over 40 megapixels are refused, and the message names the limit',

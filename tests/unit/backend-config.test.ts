@@ -17,7 +17,7 @@ const seller = { SELLER_EMAIL: 'Boss@Example.com', SELLER_PASSWORD: 'long enough
 const stripe = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
 
 describe('the settings of the store', () => {
-  test('default to a development store on SQLite, port 4001, with sandbox payments', () => {
+  test('without settings the store is a development store on SQLite, port 4001, with sandbox payments', () => {
     const config = read({});
     expect(config).toMatchObject({
       isProduction: false,
@@ -40,16 +40,16 @@ describe('the settings of the store', () => {
     expect(config.seedPicturesDir).toBe(`${process.cwd()}/backend/seed/pictures`);
   });
 
-  test('treat an empty variable as unset', () => {
+  test('the store treats an empty variable as unset', () => {
     expect(read({ PUBLIC_URL: '', BACKEND_PORT: ' ', DATABASE_URL: '' })).toEqual(read({}));
   });
 
-  test('normalise the seller’s email in the same way as a login does', () => {
+  test('the store normalises the seller’s email in the same way as a login does', () => {
     const config = read({ SELLER_EMAIL: 'Zu\u0308rich@Example.com', SELLER_PASSWORD: 'Zu\u0308rich geheim' });
     expect(config.seller).toEqual({ email: 'zürich@example.com', password: 'Zürich geheim' });
   });
 
-  test('read every variable', () => {
+  test('the store reads every variable', () => {
     expect(
       read({
         ...seller,
@@ -121,18 +121,21 @@ describe('the settings of the store', () => {
     [{ RATE_LIMITS: 'constructor=1/1m' }, /^RATE_LIMITS must be on, off, or limits to change/],
     [{ ...seller, NODE_ENV: 'production', RATE_LIMITS: 'off' }, /^RATE_LIMITS must not be off in production/],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of fatal, /],
-  ])('%j cause one error that names the variable and the expected value', (env: Record<string, string>, message) => {
-    expect(faults(env)).toEqual([expect.stringMatching(message)]);
-  });
+  ])(
+    'the settings %j cause one error that names the variable and the expected value',
+    (env: Record<string, string>, message) => {
+      expect(faults(env)).toEqual([expect.stringMatching(message)]);
+    },
+  );
 
-  test('add demo products outside production by default', () => {
+  test('the store adds demo products outside production by default', () => {
     const production = { ...seller, NODE_ENV: 'production' };
     expect(read({ ...production, DEMO_PRODUCTS: 'on' }).demoProducts).toBe(true);
     expect(read({ ...production, DEMO_PRODUCTS: 'off' }).demoProducts).toBe(false);
     expect(read({ DEMO_PRODUCTS: 'off' }).demoProducts).toBe(false);
   });
 
-  test('change single limits by name', () => {
+  test('RATE_LIMITS changes single limits by name', () => {
     expect(read({ RATE_LIMITS: 'orders=5/2m, login=3/1h' }).limits).toEqual({
       ...limitDefaults,
       orders: { count: 5, seconds: 120 },
@@ -141,7 +144,7 @@ describe('the settings of the store', () => {
     expect(read({ RATE_LIMITS: 'off' }).limits).toBeNull();
   });
 
-  test('report all errors at once', () => {
+  test('the store reports all errors of its settings at once', () => {
     const names = faults({ NODE_ENV: 'production', BACKEND_PORT: 'x', RATE_LIMITS: 'off', STRIPE_SECRET_KEY: 'sk_1' });
     expect(names.map((fault) => fault.split(' ')[0])).toEqual([
       'BACKEND_PORT',
@@ -157,7 +160,7 @@ describe('the settings of the store', () => {
     ['A$', 'aud'],
     ['GBP', 'gbp'],
     ['🥕', 'xxx'],
-  ])('convert the currency symbol %s to %s', (symbol, code) => {
+  ])('the store converts the currency symbol %s to %s', (symbol, code) => {
     expect(read({ CURRENCY: symbol }).currency).toBe(code);
   });
 });

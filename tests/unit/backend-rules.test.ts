@@ -19,14 +19,14 @@ describe('money', () => {
     ['25', 2500],
     [' 3.5 ', 350],
     [0, 0],
-  ])('%j is %i cents', (amount, cents) => expect(toCents(amount)).toBe(cents));
+  ])('the price %j is %i cents', (amount, cents) => expect(toCents(amount)).toBe(cents));
 
   test.each([['1.005'], [-1], ['1e3'], [''], ['1,50'], [1e21], [Number.NaN], ['0x10'], ['.5']])(
-    '%j is no amount',
+    'the store accepts %j as no amount',
     (amount) => expect(toCents(amount)).toBeNull(),
   );
 
-  test('converts every amount with two decimals exactly', () => {
+  test('the store converts every amount with two decimals exactly', () => {
     for (let cents = 0; cents <= 100_000; cents += 7) expect(toCents(cents / 100)).toBe(cents);
   });
 
@@ -143,7 +143,7 @@ test('R27 lines, tax and total of 100 000 random carts agree to the cent', () =>
 });
 
 describe('a cart from a client', () => {
-  test('keeps the order of its lines and drops lines with quantity zero', () => {
+  test('a cart from a client keeps the order of its lines and drops lines with quantity zero', () => {
     const parsed = parseCart({ b: 2, a: '1', c: 0 });
     expect(parsed).toEqual({
       quantities: new Map([
@@ -155,7 +155,7 @@ describe('a cart from a client', () => {
 });
 
 describe('an order from a client', () => {
-  test('has one fingerprint for all splittings and sortings of its lines, and another for any other difference', () => {
+  test('an order has one fingerprint for all splittings and sortings of its lines, and another for any other difference', () => {
     const print = (items: { product?: string; productId?: string; quantity: number }[], address = 'x') =>
       fingerprint('COD', mergeLines(items), address, null);
     const one = print([
@@ -174,7 +174,7 @@ describe('an order from a client', () => {
 });
 
 describe('repeated requests for an order', () => {
-  test('share the result of the request in progress and of no other one', async () => {
+  test('a repeated request for an order shares the result of the request in progress and of no other one', async () => {
     const repetitions = createRepetitions();
     let runs = 0;
     const work = async () => (runs += 1);
@@ -199,11 +199,11 @@ describe('limits', () => {
     ['::1', '0:0:0:0::/64'],
     ['64:ff9b::192.0.2.1', '64:ff9b:0:0::/64'],
     ['unknown', 'unknown'],
-  ])('count the address %s as %s', (address, network) => {
+  ])('limits count the address %s as %s', (address, network) => {
     expect(networkOf(address)).toBe(network);
   });
 
-  test('can use a returned attempt again', async () => {
+  test('a subject can use a returned attempt again', async () => {
     const counts = createMemoryCounts();
     const rate = { count: 2, spanMs: 60_000 };
     const take = () => counts.take('login-account', 'a', rate, 0);
@@ -214,7 +214,7 @@ describe('limits', () => {
 
   const minute = 60_000;
 
-  test('delay logins after the tenth wrong password, longer each time, until a correct one', async () => {
+  test('limits delay logins after the tenth wrong password, longer each time, until a correct one', async () => {
     const counts = createMemoryCounts();
     const ask = (account: string, now: number) =>
       counts.countTry('login', account, { free: 10, spanMs: 15 * minute }, now);
@@ -227,7 +227,7 @@ describe('limits', () => {
     expect(await ask('a', 16 * minute)).toBe(0);
   });
 
-  test('allow a burst of the whole rate and then one request at a time', async () => {
+  test('a limit allows a burst of the whole rate and then one request at a time', async () => {
     const counts = createMemoryCounts();
     const ask = (now: number) => counts.take('cart', 'a', { count: 3, spanMs: minute }, now);
     expect([await ask(0), await ask(0), await ask(0), await ask(0)]).toEqual([0, 0, 0, 20_000]);
@@ -235,7 +235,7 @@ describe('limits', () => {
     expect([await ask(3 * minute), await ask(3 * minute), await ask(3 * minute)]).toEqual([0, 0, 0]);
   });
 
-  test('store a bounded number of subjects', async () => {
+  test('limits store a bounded number of subjects', async () => {
     const counts = createMemoryCounts();
     for (let index = 0; index < 20_001; index += 1)
       await counts.take('x', String(index), { count: 1, spanMs: minute }, 0);
@@ -247,7 +247,7 @@ describe('limits', () => {
 describe('the sandbox payment', () => {
   const id = newRecordId();
 
-  test('recognises only its own addresses', () => {
+  test('the sandbox payment recognises only its own addresses', () => {
     const token = signOrder('secret', id);
     expect(readOrderToken('secret', token)).toBe(id);
     expect(readOrderToken('another', token)).toBeNull();
@@ -255,7 +255,7 @@ describe('the sandbox payment', () => {
     expect(readOrderToken('secret', '')).toBeNull();
   });
 
-  test('accepts its own events for five minutes', () => {
+  test('the sandbox payment accepts its own events for five minutes', () => {
     const body = Buffer.from('{"a":1}');
     const now = 1_700_000_000_000;
     const header = signEvent('secret', body.toString(), now);

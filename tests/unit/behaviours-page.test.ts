@@ -11,12 +11,12 @@ const rows = readFileSync('tests/lab/results/behaviours.md', 'utf8')
   .map((cells): [string, string] => [cells[0]?.trim() ?? '', cells.at(-1)?.trim() ?? '']);
 
 describe('tests/lab/results/behaviours.md', () => {
-  test('has the whole table', () => {
+  test('the page has the whole table', () => {
     expect(rows.length).toBeGreaterThan(30);
     expect(new Set(rows.map(([behaviour]) => behaviour)).size).toBe(rows.length);
   });
 
-  test.each(rows)('names existing tests and pictures for: %s', (_behaviour, cell) => {
+  test.each(rows)('the page names existing tests and pictures for: %s', (_behaviour, cell) => {
     const proofs = cell.split('<br>').flatMap((part) => {
       const [, file, title] = /^`(tests\/[^`]+)` › (.+)$/.exec(part.trim()) ?? [];
       return file && title ? [{ file, title }] : [];

@@ -22,8 +22,8 @@ const parsed = (over: object): GraphqlRequest =>
 const asking = (query: string, variables?: object, operationName?: string) =>
   parsed({ operation: { query, variables, operationName } });
 
-describe('the key of a request as it was sent', () => {
-  test('differs for another origin, media type, method, body and address', () => {
+describe('keys of requests as they were sent', () => {
+  test('a request with another origin, media type, method, body or address has another key as it was sent', () => {
     const get = { method: 'GET', url: '/graphql?query={a}', body: undefined };
     const named = { accept: 'application/json', 'x-apollo-operation-name': 'A' };
     const keys = [
@@ -40,14 +40,14 @@ describe('the key of a request as it was sent', () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  test('of a GET does not depend on the path before the query', () => {
+  test('the key of a GET does not depend on the path before the query', () => {
     const get = { method: 'GET', headers: { 'apollo-require-preflight': '1' } };
     const keyOf = (url: string) => sentKeyOf(sent({ ...get, url }), shop);
     expect(keyOf('/graphql/?query={a}')).toBe(keyOf('/graphql?query={a}'));
     expect(sentKeyOf(sent({ ...get, method: 'HEAD', url: '/graphql?query={a}' }), shop)).toBeUndefined();
   });
 
-  test('is the same for the same request', () => {
+  test('the same request has the same key', () => {
     expect(sentKeyOf(sent({}), shop)).toBe(sentKeyOf(sent({}), shop));
   });
 
@@ -60,7 +60,7 @@ describe('the key of a request as it was sent', () => {
       { method: 'GET', url: '/graphql?query={a}', headers: { 'content-type': 'x', 'x-apollo-operation-name': 'A' } },
     ],
     ['a GET without a query', { method: 'GET', url: '/graphql', headers: { 'apollo-require-preflight': '1' } }],
-  ])('is missing for %s', (_what, over) => expect(sentKeyOf(sent(over), shop)).toBeUndefined());
+  ])('there is no key for %s', (_what, over) => expect(sentKeyOf(sent(over), shop)).toBeUndefined());
 
   test('either header against CSRF is enough for a GET', () => {
     for (const name of ['apollo-require-preflight', 'x-apollo-operation-name']) {
@@ -71,7 +71,7 @@ describe('the key of a request as it was sent', () => {
 });
 
 describe('the key of what a request means', () => {
-  test('differs for another origin, media type, method, document, operation and variable', () => {
+  test('the key of what a request means differs for another origin, media type, method, document, operation and variable', () => {
     const query = 'query A($n: Int) { a(n: $n) } query B($n: Int) { b(n: $n) }';
     const keys = [
       normalKeyOf(asking(query, { n: 1 }, 'A'), shop),
@@ -87,14 +87,14 @@ describe('the key of what a request means', () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  test('is the same with white space, comments, sorted variables and variables that are not used', () => {
+  test('the key of what a request means is the same with white space, comments, sorted variables and variables that are not used', () => {
     const key = normalKeyOf(asking('query($a:Int,$b:Int){x(a:$a,b:$b)}', { a: 1, b: 2 }), shop);
     expect(
       normalKeyOf(asking('query ($a: Int, $b: Int) { # all\n x(a: $a, b: $b) }', { b: 2, a: 1, c: 3 }), shop),
     ).toBe(key);
   });
 
-  test('is missing for an operation that is named by a hash, for none, and for a malformed one', () => {
+  test('the key of what a request means is missing for an operation that is named by a hash, for none, and for a malformed one', () => {
     expect(normalKeyOf(parsed({ operation: undefined }), shop)).toBeUndefined();
     expect(normalKeyOf(parsed({ operation: { hash: 'f' } }), shop)).toBeUndefined();
     expect(normalKeyOf(asking('{ a(text: "open) }'), shop)).toBeUndefined();
@@ -102,7 +102,7 @@ describe('the key of what a request means', () => {
 });
 
 describe('the key of a document', () => {
-  test('differs for another text, hash, operation and media type, and not for other variables', () => {
+  test('the key of a document differs for another text, hash, operation and media type, and not for other variables', () => {
     const keys = [
       documentKeyOf(asking('{ a }')),
       documentKeyOf(asking('{ b }')),
@@ -116,7 +116,7 @@ describe('the key of a document', () => {
     expect(documentKeyOf(asking('{ a }', { n: 1 }))).toBe(keys[0]);
   });
 
-  test('is missing for a GET, for a body that is no plain JSON, for no operation and for a very long text', () => {
+  test('the key of a document is missing for a GET, for a body that is no plain JSON, for no operation and for a very long text', () => {
     expect(documentKeyOf(parsed({ method: 'GET' }))).toBeUndefined();
     expect(documentKeyOf(parsed({ contentType: 'multipart/form-data' }))).toBeUndefined();
     expect(documentKeyOf(parsed({ operation: undefined }))).toBeUndefined();

@@ -70,13 +70,13 @@ describe('cookie names with __Host-', () => {
   const heard = (hostCookies: HostCookies) =>
     createCookieJar(cookieNames, both, hostCookies).header(['shopper', 'seller']);
 
-  test('are the only ones read when on; during the change an old cookie is read if there is no new one', () => {
+  test('the gateway reads only cookies with __Host- when they are on; during the change it reads an old cookie if there is no new one', () => {
     expect(heard('off')).toBe('token=old; sellerToken=old');
     expect(heard('change')).toBe('token=new; sellerToken=old');
     expect(heard('on')).toBe('token=new');
   });
 
-  test('are sent to browsers with Secure; during the change the old cookie is cleared', () => {
+  test('the gateway sends cookies with __Host- to browsers with Secure; during the change it clears the old cookie', () => {
     const set = (hostCookies: HostCookies) => {
       const jar = createCookieJar(cookieNames, '', hostCookies);
       jar.receive(['token=v; Max-Age=60']);

@@ -21,7 +21,7 @@ const ahead = (windows: SlotWindow[], now: string, timeZone = berlin) =>
   );
 
 describe('slots of a date', () => {
-  test('have the times of the shop’s clock on the day before, on and after the clocks change', () => {
+  test('slots have the times of the shop’s clock on the day before, on and after the clocks change', () => {
     const windows = [6, 7, 1].map((weekday) => window({ weekday }));
     const slots = (now: string) =>
       slotsAhead({ windows, daysAhead: 3, closedDays: [] }, berlin, Date.parse(now)).map(({ start, cutOff }) => [
@@ -56,7 +56,7 @@ describe('slots of a date', () => {
     expect(momentAt('2026-10-25', '02:30', berlin)).toBe(Date.parse('2026-10-25T00:30Z'));
   });
 
-  test('end at midnight, and ended ones are left out', () => {
+  test('slots end at midnight, and ended ones are left out', () => {
     const late = window({ start: '22:00', end: '24:00' });
     expect(ahead([late], '2026-11-22T12:00Z')[0]?.[1]).toBe('2026-11-22T23:00');
     expect(ahead([late], '2026-11-22T23:00Z')).toEqual([]);
@@ -83,7 +83,7 @@ describe('slots of a date', () => {
     }
   });
 
-  test('are closed for one reason at a time', () => {
+  test('slots are closed for one reason at a time', () => {
     const slot = {
       id: 's',
       kind: 'DELIVERY' as const,
@@ -102,7 +102,7 @@ describe('slots of a date', () => {
     expect(closedBecause({ ...slot, kind: 'PICKUP' }, { ...open, isDelivered: false })).toBeNull();
   });
 
-  test('are closed on every day that the shop has named, and on no other', () => {
+  test('slots are closed on every day that the shop has named, and on no other', () => {
     const windows = [1, 2, 3, 4].map((weekday) => window({ weekday }));
     const closedDays = ['2026-11-24', '2026-11-26'];
     const slots = slotsAhead({ windows, daysAhead: 4, closedDays }, berlin, Date.parse('2026-11-23T06:00Z'));
@@ -114,7 +114,7 @@ describe('slots of a date', () => {
     ]);
   });
 
-  test('are listed for the days ahead and no longer, earliest first, each period once, under a lasting name', () => {
+  test('slots are listed for the days ahead and no longer, earliest first, each period once, under a lasting name', () => {
     const late = window({ weekday: 1, start: '15:00', end: '17:00' });
     const long = window({ weekday: 1, start: '09:00', end: '12:00', kind: 'PICKUP' });
     const windows = [late, long, window({ weekday: 1, capacity: 5 }), window({ weekday: 1, capacity: 9 })];
@@ -129,7 +129,7 @@ describe('slots of a date', () => {
     expect(slots(0)).toEqual([]);
   });
 
-  test('are named in words', () => {
+  test('slots are named in words', () => {
     const [start, end] = [Date.parse('2026-11-24T08:00Z'), Date.parse('2026-11-24T10:00Z')];
     expect(periodText(start, end, berlin)).toBe('Tuesday 24 November, 09:00–11:00');
   });

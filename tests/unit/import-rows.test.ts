@@ -34,11 +34,11 @@ describe('an amount', () => {
     ['€ 5,20', 520],
     ['$1 234.50', 123_450],
     [' 0.07 ', 7],
-  ])('%s is %i cents', async (price, priceCents) => {
+  ])('the amount %s is %i cents', async (price, priceCents) => {
     expect(await productOf({ price })).toMatchObject({ priceCents, offerPriceCents: priceCents });
   });
 
-  test.each([['1.2.3,4,5'], ['-5'], ['five'], ['5.001']])('%s is a fault of the price', async (price) => {
+  test.each([['1.2.3,4,5'], ['-5'], ['five'], ['5.001']])('the amount %s is a fault of the price', async (price) => {
     expect(await faultsOf({ price })).toContain('price');
   });
 });
@@ -121,7 +121,7 @@ const withMilk = (text: string, product = milk) =>
   });
 
 describe('a row with the id of a product', () => {
-  test('changes what it says and keeps the rest; the preview shows both values', async () => {
+  test('a row with the id of a product changes what it says and keeps the rest; the preview shows both values', async () => {
     const { rows, counts, writes, ignored } = await withMilk(
       'ID, Offer_Price ,Tax-Class,Shelf,\nmilk-id,"1,20",c,7,\n',
     );
@@ -152,24 +152,24 @@ describe('a row with the id of a product', () => {
     ['inStock', ''],
     ['archived', 'no'],
     ['category', 'dairy'],
-  ])('with the same %s is unchanged', async (column, cell) => {
+  ])('a row with the same %s as its product is unchanged', async (column, cell) => {
     const { counts, rows, writes } = await withMilk(`id,${column}\nmilk-id,${cell}\n`);
     expect(counts).toEqual({ added: 0, changed: 0, unchanged: 1, faulty: 0 });
     expect([rows, writes]).toEqual([[], []]);
   });
 
-  test('empties what its cell leaves empty: weight, size, tax class, text and offer', async () => {
+  test('an empty cell of a row empties weight, size, tax class, text and offer of its product', async () => {
     const { writes } = await withMilk('id,weight,size,taxClass,description,offerPrice\nmilk-id,,,,, \n');
     expect(writes).toMatchObject([{ changes: { size: null, taxClass: null, description: [], offerPriceCents: 200 } }]);
   });
 
-  test('leaves the stock of a counted product to its count', async () => {
+  test('a row leaves the stock of a counted product to its count', async () => {
     const counted = { ...milk, onHand: 3 } as Product;
     expect((await withMilk('id,inStock\nmilk-id,no\n', counted)).counts).toMatchObject({ unchanged: 1 });
     expect((await withMilk('id,inStock\nmilk-id,no\n')).counts).toMatchObject({ changed: 1 });
   });
 
-  test('is faulty when the id is unknown or there twice, or cells are missing, and says so', async () => {
+  test('a row is faulty when its id is unknown or there twice, or cells are missing, and says so', async () => {
     const { rows, counts, writes } = await withMilk('id,name\nnone,X\n milk-id ,Oats\nmilk-id,Rye\n,Figs,5\nmilk-id\n');
     expect(rows.map(({ kind, name, faults }) => [kind, name, faults[0]?.field, faults[0]?.message])).toEqual([
       ['FAULTY', 'X', 'id', 'There is no product with this id. Empty the cell to add a new product.'],

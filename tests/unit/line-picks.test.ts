@@ -29,7 +29,7 @@ describe('the most that goods of a size weigh', () => {
     ['800 g–1 kg', 1000],
     [' 600–700 G ', 700],
     ['1,125–1,25 kg', 1250],
-  ])('%s: %i g', (size, grams) => expect(mostGramsOf(size)).toBe(grams));
+  ])('goods of the size %s weigh at most %i g', (size, grams) => expect(mostGramsOf(size)).toBe(grams));
 
   test.each([
     [null],
@@ -41,7 +41,7 @@ describe('the most that goods of a size weigh', () => {
     ['1 kg–900 g'],
     ['about 600–700 g'],
     ['600–700 g each'],
-  ])('%j is no range of weights', (size) => expect(mostGramsOf(size)).toBeNull());
+  ])('the size %j is no range of weights', (size) => expect(mostGramsOf(size)).toBeNull());
 });
 
 describe('what the found goods cost', () => {

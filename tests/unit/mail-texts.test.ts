@@ -52,8 +52,8 @@ function contentOf(
 const factsOf = (content: ReturnType<typeof contentOf>) =>
   (content.facts ?? []).map(({ heading, lines }) => [heading, ...lines]);
 
-describe('the mail about a placed order', () => {
-  test('has its lines, the sums that are not zero, and the total as the last one', () => {
+describe('mails about placed orders', () => {
+  test('the mail about a placed order has its lines, the sums that are not zero, and the total as the last one', () => {
     const content = contentOf('ORDER_PLACED');
     expect(content).toMatchObject({
       subject: 'Order No. 1001: we have your order',
@@ -72,7 +72,7 @@ describe('the mail about a placed order', () => {
     expect(content.small).toBeUndefined();
   });
 
-  test('says when the shop tells more: on its way, or ready to collect', () => {
+  test('the mail about a placed order says when the shop tells more: on its way, or ready to collect', () => {
     const said = (slot: OrderMailData['slot']) => contentOf('ORDER_PLACED', { slot }).paragraphs;
     for (const slot of [undefined, null, delivery]) {
       expect(said(slot)).toEqual(['We have Order No. 1001 of moment 5, and tell you when it is on its way.']);
@@ -80,7 +80,7 @@ describe('the mail about a placed order', () => {
     expect(said(pickup)).toEqual(['We have Order No. 1001 of moment 5, and tell you when it is ready to collect.']);
   });
 
-  test('to the shop names the total and leads to the orders of the seller', () => {
+  test('the mail to the shop names the total and leads to the orders of the seller', () => {
     expect(contentOf('ORDER_FOR_SHOP')).toMatchObject({
       subject: 'New Order No. 1001: 9.40 eur',
       heading: 'New Order No. 1001',
@@ -92,7 +92,7 @@ describe('the mail about a placed order', () => {
     expect(factsOf(contentOf('ORDER_FOR_SHOP'))).toContainEqual(['Deliver to', 'Ada Green', '1 Garden Row', '555']);
   });
 
-  test('to an unconfirmed email leaves out name, address and phone, says why, and has the link that confirms it', () => {
+  test('a mail to an unconfirmed email leaves out name, address and phone, says why, and has the link that confirms it', () => {
     const confirmUrl = 'https://shop.example/confirm-email#a&b';
     const content = contentOf('ORDER_PLACED', {}, { confirmation: { isConfirmed: false, confirmUrl } });
     expect(factsOf(content)).toEqual([['Payment', 'In cash on delivery']]);
@@ -106,18 +106,18 @@ describe('the mail about a placed order', () => {
     expect(html.indexOf('confirm-email')).toBeGreaterThan(html.indexOf('If you did not order here'));
   });
 
-  test('to an unconfirmed email, where there is no link, names the page for a new password', () => {
+  test('a mail to an unconfirmed email, where there is no link, names the page for a new password', () => {
     const content = contentOf('ORDER_PLACED', {}, { confirmation: { isConfirmed: false, confirmUrl: null } });
     expect(content.small).toContain('ask for a new password at https://shop.example/reset-password');
     expect(writeText(content, words) + writeHtml(content, words)).not.toMatch(/confirm-email|Confirm your email/);
   });
 
-  test('to a confirmed email says nothing about a confirmation', () => {
+  test('a mail to a confirmed email says nothing about a confirmation', () => {
     const content = contentOf('ORDER_PLACED');
     expect(writeText(content, words) + writeHtml(content, words)).not.toContain('confirm');
   });
 
-  test('to an unconfirmed email has its lines', () => {
+  test('a mail to an unconfirmed email has the lines of the order', () => {
     const content = contentOf('ORDER_PLACED', {}, { confirmation: { isConfirmed: false, confirmUrl: null } });
     expect(factsOf(content)).toEqual([['Payment', 'In cash on delivery']]);
     expect(JSON.stringify(content)).not.toMatch(/Ada|Garden|555/);
@@ -133,7 +133,7 @@ describe('the facts of an order mail', () => {
     ['CASH', pickup, 'In cash when you collect it'],
     ['ONLINE', pickup, 'Paid online'],
     ['TEST', delivery, 'Paid online (test payment: no real money was moved)'],
-  ] as const)('paid by %s with the time %o: %s', (payment, slot, text) => {
+  ] as const)('an order paid by %s with the time %o has the facts %s', (payment, slot, text) => {
     expect(factsOf(contentOf('ORDER_PLACED', { payment, slot }))).toContainEqual(['Payment', text]);
   });
 
@@ -172,7 +172,7 @@ describe('the facts of an order mail', () => {
 });
 
 describe('the mail about a packed order', () => {
-  test('names what is not as it was ordered, both totals, and what is refunded', () => {
+  test('the mail about a packed order names what is not as it was ordered, both totals, and what is refunded', () => {
     const content = contentOf('ORDER_SETTLED', {
       changes: ['Milk: 1 of 2.', 'Figs: not found, not charged.'],
       totalBeforeCents: 1200,
@@ -195,7 +195,7 @@ describe('the mail about a packed order', () => {
     expect([content.lines, content.sums?.at(-1)]).toEqual([expect.any(Array), ['Total', '9.40 eur']]);
   });
 
-  test('with the same total says it once, and mentions no refund', () => {
+  test('the mail about a packed order with the same total says it once, and mentions no refund', () => {
     const same = { subject: 'Order No. 1001 is packed: 9.40 eur', paragraphs: ['The total is 9.40 eur.'] };
     expect(contentOf('ORDER_SETTLED')).toMatchObject(same);
     expect(contentOf('ORDER_SETTLED', { totalBeforeCents: 940, refundCents: 0, changes: [] })).toMatchObject(same);
@@ -217,10 +217,10 @@ test.each([
   expect(factsOf(contentOf(kind)).at(-1)?.[0]).toBe('Payment');
 });
 
-describe('the mail about a cancelled order', () => {
+describe('mails about cancelled orders', () => {
   const paragraphs = (more: Partial<OrderMailData>) => contentOf('ORDER_CANCELLED', more).paragraphs;
 
-  test('by the shop says sorry, with the reason if there is one', () => {
+  test('the mail about an order that the shop cancelled says sorry, with the reason if there is one', () => {
     const sorry = 'We are sorry: we cancelled Order No. 1001.';
     expect(paragraphs({ cancelledBy: 'SELLER', reason: 'No milk' })).toEqual([
       sorry,
@@ -236,7 +236,7 @@ describe('the mail about a cancelled order', () => {
     });
   });
 
-  test('by the shopper repeats no reason', () => {
+  test('the mail about an order that the shopper cancelled repeats no reason', () => {
     expect(paragraphs({ cancelledBy: 'SHOPPER', reason: 'Changed my mind' })).toEqual([
       'You cancelled Order No. 1001.',
       'There is nothing to pay.',
@@ -247,7 +247,7 @@ describe('the mail about a cancelled order', () => {
     ['CASH', 'We pay it back in cash.'],
     ['ONLINE', 'It goes back the way you paid; that can take some days.'],
     ['TEST', 'It was a test payment, so no real money is moved.'],
-  ] as const)('says how the money of a payment %s comes back', (payment, way) => {
+  ] as const)('the mail about a cancelled order says how the money of a payment %s comes back', (payment, way) => {
     expect(paragraphs({ cancelledBy: 'SHOPPER', payment, refundCents: 1 }).at(-1)).toBe(`We refund 0.01 eur. ${way}`);
     expect(paragraphs({ cancelledBy: 'SHOPPER', payment, refundCents: 0 }).at(-1)).toBe('There is nothing to pay.');
   });
@@ -262,8 +262,8 @@ test('the mail about a refund names the amount, how it comes back, and why', () 
   expect(contentOf('ORDER_REFUNDED', { refundCents: 150 }).paragraphs).toHaveLength(1);
 });
 
-describe('a link to choose a password', () => {
-  test('for a new member of the team works for three days', () => {
+describe('links to choose a password', () => {
+  test('a link to choose a password for a new member of the team works for three days', () => {
     expect(invitationContent('pat@shop.example', 'TOKEN', words)).toEqual({
       subject: 'Your login to Fern',
       heading: 'Welcome to the team',
@@ -278,15 +278,18 @@ describe('a link to choose a password', () => {
   test.each([
     ['shopper', 'your account at Fern'],
     ['seller', "your login to the seller's pages of Fern"],
-  ] as const)('for a %s who forgot it works for half an hour, and tells others to do nothing', (account, what) => {
-    expect(resetContent(account, 'TOKEN', words)).toEqual({
-      subject: 'A new password for Fern',
-      heading: 'Choose a new password',
-      paragraphs: [
-        `Somebody, probably you, asked for a new password for ${what}. The link works once, for 30 minutes.`,
-      ],
-      button: { text: 'Choose a new password', url: `https://shop.example/reset-password#${account}.TOKEN` },
-      small: 'If it was not you, do nothing: your password stays as it is.',
-    });
-  });
+  ] as const)(
+    'a link to choose a password for a %s who forgot it works for half an hour, and tells others to do nothing',
+    (account, what) => {
+      expect(resetContent(account, 'TOKEN', words)).toEqual({
+        subject: 'A new password for Fern',
+        heading: 'Choose a new password',
+        paragraphs: [
+          `Somebody, probably you, asked for a new password for ${what}. The link works once, for 30 minutes.`,
+        ],
+        button: { text: 'Choose a new password', url: `https://shop.example/reset-password#${account}.TOKEN` },
+        small: 'If it was not you, do nothing: your password stays as it is.',
+      });
+    },
+  );
 });

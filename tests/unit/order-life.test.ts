@@ -44,7 +44,7 @@ const aLedger = (fields: object = {}): OrderLedger =>
   ({ events: [], moves: [], refunds: [], refundedLines: [], picks: [], ...fields }) as never;
 const collected = { kind: 'PICKUP', id: 's', start: 0, end: 1 };
 
-describe('an order is moved', () => {
+describe('moves of an order', () => {
   const movesFrom = (order: Order) => orderStages.filter((to) => mayMove(order, to));
 
   test.each<[OrderStage, OrderStage[]]>([
@@ -54,25 +54,25 @@ describe('an order is moved', () => {
     ['OUT', ['READY', 'DONE']],
     ['DONE', []],
     ['CANCELLED', []],
-  ])('from %s only to %j', (stage, to) => expect(movesFrom(anOrder({ stage }))).toEqual(to));
+  ])('an order is moved from %s only to %j', (stage, to) => expect(movesFrom(anOrder({ stage }))).toEqual(to));
 
-  test('never out when the shopper collects it', () => {
+  test('an order is moved never out when the shopper collects it', () => {
     expect(movesFrom(anOrder({ stage: 'READY', slot: collected }))).toEqual(['DONE']);
     expect(movesFrom(anOrder({ stage: 'READY', slot: { ...collected, kind: 'DELIVERY' } }))).toEqual(['OUT', 'DONE']);
   });
 });
 
-describe('an order is cancelled', () => {
+describe('cancelling an order', () => {
   const stagesFor = (viewer: Viewer, now = placedAt) =>
     orderStages.filter((stage) => mayCancel(anOrder({ stage }), viewer, now));
 
-  test('by managers and owners until it leaves, and by packers never', () => {
+  test('an order is cancelled by managers and owners until it leaves, and by packers never', () => {
     for (const viewer of [manager, owner]) expect(stagesFor(viewer)).toEqual(['PLACED', 'PICKING', 'READY']);
     expect(stagesFor(manager, placedAt + 1000 * hour)).toEqual(['PLACED', 'PICKING', 'READY']);
     expect(stagesFor(packer)).toEqual([]);
   });
 
-  test('by its shopper before it is packed, for 48 hours', () => {
+  test('an order is cancelled by its shopper before it is packed, for 48 hours', () => {
     expect(stagesFor(shopper, placedAt + 48 * hour)).toEqual(['PLACED']);
     expect(stagesFor(shopper, placedAt + 48 * hour + 1)).toEqual([]);
   });
@@ -98,7 +98,7 @@ test('the trail names who works in the shop, and no shopper', () => {
 describe('the money of an order', () => {
   const money = (moves: object[], fields: object = {}) => moneyOf(anOrder(fields), aLedger({ moves }));
 
-  test('is what was paid, less refunds that did not fail', () => {
+  test('the money of an order is what was paid, less refunds that did not fail', () => {
     expect(money([])).toEqual({ paidCents: 0, refundedCents: 0, refundableCents: 0 });
     const paid = { kind: 'CARD_PAID', cents: 1020 };
     expect(money([paid, { kind: 'REFUND_CARD', cents: -300 }])).toEqual({
@@ -114,12 +114,12 @@ describe('the money of an order', () => {
     expect(money([paid, { kind: 'REFUND_CARD', cents: -2000 }])).toMatchObject({ refundableCents: 0 });
   });
 
-  test('of a paid order without an entry is what it cost', () => {
+  test('the money of a paid order without an entry is what it cost', () => {
     expect(money([], { isPaid: true })).toMatchObject({ paidCents: 1020, refundableCents: 1020 });
     expect(money([{ kind: 'CASH_TAKEN', cents: 900 }], { isPaid: true })).toMatchObject({ paidCents: 900 });
   });
 
-  test('that is due is what was found, once it is settled', () => {
+  test('the money that is due is what was found, once the order is settled', () => {
     expect(dueCentsOf(anOrder())).toBe(1020);
     const settled = { amountCents: 510, taxCents: 10, at: 1 };
     expect(dueCentsOf(anOrder({ settled }))).toBe(510);
@@ -150,7 +150,7 @@ describe('what a person may do with an order', () => {
   const pick = { line: 0 };
   const paid = { moves: [{ kind: 'CASH_TAKEN', cents: 1020 }] };
 
-  test('follows from stage, role, picks and money', () => {
+  test('what a person may do with an order follows from stage, role, picks and money', () => {
     expect(actions(manager)).toEqual(['MOVE_TO_PICKING', 'CANCEL', 'PICK']);
     expect(actions(packer)).toEqual(['MOVE_TO_PICKING', 'PICK']);
     expect(actions(shopper)).toEqual(['CANCEL']);
@@ -169,7 +169,7 @@ describe('what a person may do with an order', () => {
     expect(actions(manager, { stage: 'DONE' })).toEqual([]);
   });
 
-  test('is nothing before it is paid online', () => {
+  test('what a person may do with an order is nothing before it is paid online', () => {
     expect(actions(owner, { paymentType: 'Online' })).toEqual([]);
     expect(stageFields(anOrder({ paymentType: 'Online' }), aLedger(), owner, 0).timeline).toEqual([]);
   });

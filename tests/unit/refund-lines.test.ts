@@ -4,7 +4,7 @@ import { isForLines, refundableOfLines, refundPerLine } from '#backend/features/
 import type { Order } from '#backend/features/orders/order.ts';
 import { shareOut } from '#backend/money.ts';
 
-describe('an amount that is shared out in proportion', () => {
+describe('sharing an amount out in proportion', () => {
   test.each([
     [100, [1, 1], [50, 50]],
     [100, [3, 1], [75, 25]],
@@ -14,9 +14,9 @@ describe('an amount that is shared out in proportion', () => {
     [20, [1000], [20]],
     [5, [0, 0], [0, 0]],
     [5, [], []],
-  ])('%i by %j is %j', (cents, parts, shares) => expect(shareOut(cents, parts)).toEqual(shares));
+  ])('%i cents shared out by %j are %j', (cents, parts, shares) => expect(shareOut(cents, parts)).toEqual(shares));
 
-  test('loses no cent', () => {
+  test('an amount that is shared out in proportion loses no cent', () => {
     for (let cents = 0; cents < 200; cents += 1) {
       const sum = shareOut(cents, [333, 1, 65, 7]).reduce((total, share) => total + share, 0);
       expect(sum).toBe(cents);
@@ -37,19 +37,19 @@ const order = {
 const ledger = (fields: object = {}): OrderLedger =>
   ({ events: [], moves: [], refunds: [], refundedLines: [], picks: [], ...fields }) as never;
 
-describe('what can be refunded for a line', () => {
-  test('is its price with its share of the tax that was added', () => {
+describe('refundable amounts of lines', () => {
+  test('what can be refunded for a line is its price with its share of the tax that was added', () => {
     expect(refundableOfLines(order, ledger())).toEqual([1020, 510]);
   });
 
-  test('is what was found of it, once it is picked', () => {
+  test('what can be refunded for a line is what was found of it, once it is picked', () => {
     const picks = [{ line: 0, cents: 500 }];
     expect(
       refundableOfLines({ ...order, settled: { amountCents: 1020, taxCents: 20, at: 1 } }, ledger({ picks })),
     ).toEqual([510, 510]);
   });
 
-  test('is less what was refunded for it, without refunds that failed, and never below nothing', () => {
+  test('what can be refunded for a line is less what was refunded for it, without refunds that failed, and never below nothing', () => {
     const refundedLines = [
       { line: 0, cents: 100, failedAt: null },
       { line: 0, cents: 20, failedAt: null },
@@ -59,7 +59,7 @@ describe('what can be refunded for a line', () => {
     expect(refundableOfLines(order, ledger({ refundedLines }))).toEqual([900, 0]);
   });
 
-  test('is at most what can be refunded of the order', () => {
+  test('what can be refunded for a line is at most what can be refunded of the order', () => {
     const moves = [
       { kind: 'CARD_PAID', cents: 1530 },
       { kind: 'REFUND_CARD', cents: -930 },

@@ -13,11 +13,11 @@ test('the codes are those of the schema', () => {
 });
 
 describe('a store with codes', () => {
-  test.each(userErrorCodes)('%s counts, whatever the message and the status say', (code) => {
+  test.each(userErrorCodes)('the code %s of a store counts, whatever the message and the status say', (code) => {
     expect(codeOf({ code, message: 'Out of stock', status: 401 })).toBe(code);
   });
 
-  test.each([['TEAPOT'], ['sold_out'], [7], [null], [['INVALID']], ['']])('%j is no code', (code) => {
+  test.each([['TEAPOT'], ['sold_out'], [7], [null], [['INVALID']], ['']])('the gateway takes %j as no code', (code) => {
     expect(codeOf({ code })).toBe('REFUSED');
     expect(codeOf({ code, message: 'Out of stock' })).toBe('SOLD_OUT');
   });
@@ -76,7 +76,7 @@ describe('the words of a store without codes', () => {
     ['User validation failed: phone: Path `phone` is bad', 'INVALID'],
     ['Something else', 'REFUSED'],
     ['', 'REFUSED'],
-  ])('%s: %s', (message, code) => {
+  ])('the words “%s” of a store without codes mean %s', (message, code) => {
     expect(codeOf({ message })).toBe(code);
   });
 
@@ -96,7 +96,7 @@ describe('the words of a store without codes', () => {
     ['Email is required.', 'INVALID'],
     ['Too many attempts', 'TOO_MANY'],
     ['Login with a password is switched off', 'REFUSED'],
-  ])('of a login: %s: %s', (message, code) => {
+  ])('the words “%s” of a login mean %s', (message, code) => {
     expect(codeOf({ message, isLogin: true })).toBe(code);
   });
 });

@@ -47,6 +47,6 @@ test.each([
   ['2 bags of 500 g flour', { name: 'flour', count: 2, isPacks: true, amount: { amount: 500, unit: 'G' } }],
   ['some nice apples', { name: 'nice apples', count: null }],
   ['7up', { name: '7up', count: null }],
-])('reads “%s”', (text, expected) => {
+])('the gateway reads the list line “%s”', (text, expected) => {
   expect(readShoppingList(text)).toEqual([expect.objectContaining({ text, ...expected })]);
 });

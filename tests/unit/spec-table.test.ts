@@ -6,8 +6,8 @@ import { titlesIn, titlesOf } from '#tests/support/test-titles.ts';
 /** The number of statements in each section of the specification: a missing or repeated one fails here. */
 const rowsBySection = { 1: 10, 2: 45, 3: 7, 4: 16, 5: 12, 6: 6, 7: 18, 8: 9, 9: 15 };
 
-describe('the specification table', () => {
-  test('has every row of the nine sections once, in the order of the specification', () => {
+describe('specification table', () => {
+  test('the specification table has every row of the nine sections once, in the order of the specification', () => {
     const sections = specTable.map(({ section }) => section);
     expect(sections).toEqual(sections.toSorted((one, other) => one - other));
     for (const [section, count] of Object.entries(rowsBySection)) {
@@ -19,7 +19,7 @@ describe('the specification table', () => {
     expect(new Set(specTable.map(({ section, row }) => `${section} ${row}`)).size).toBe(specTable.length);
   });
 
-  test('names all seventeen calls', () => {
+  test('the specification table names all seventeen calls', () => {
     const calls = specTable.flatMap(({ section, row }) =>
       section === 7 ? (/^(?:GET|POST) \S+(?=:)/.exec(row) ?? []) : [],
     );
@@ -44,7 +44,7 @@ describe('the specification table', () => {
 describe('the titles in a test file', () => {
   const read = (source: string) => titlesIn('some.test.tsx', source);
 
-  test('are read from all kinds of quotes, across line breaks and after modifiers', () => {
+  test('titles of tests are read from all kinds of quotes, across line breaks and after modifiers', () => {
     expect(
       read(`
         describe('a group', () => {
@@ -68,7 +68,7 @@ describe('the titles in a test file', () => {
     ).toEqual(["it's one", 'two', 'three', 'four', 'five %s', 'six', 'seven', 'eight %s', 'nine ${name} of ${count}']);
   });
 
-  test('do not include comments, strings, groups, other functions and skipped tests', () => {
+  test('titles of tests do not include comments, strings, groups, other functions and skipped tests', () => {
     expect(
       read(`
         // test('commented', run);

@@ -86,11 +86,11 @@ test('docs/store-map.schema.json describes what is accepted', async () => {
   await expect(formatted).toMatchFileSnapshot(`../../${file}`);
 });
 
-describe('the request of a call', () => {
+describe('requests of calls', () => {
   const withMap = (map: Partial<StoreMap>): StoreMap => ({ ...plainStoreMap, ...map });
   const addressGet = { method: 'GET', path: '/api/address/get', query: { userId: '7', userID: '7' } };
 
-  test('is as the specification says without a map', () => {
+  test('the request of a call is as the specification says without a map', () => {
     expect(requestOf(addressGet, plainStoreMap)).toEqual({
       method: 'GET',
       path: '/api/address/get?userId=7&userID=7',
@@ -98,7 +98,7 @@ describe('the request of a call', () => {
     });
   });
 
-  test('has the query in its body when a GET becomes a POST', () => {
+  test('the request of a call has the query in its body when a GET becomes a POST', () => {
     const map = withMap({ calls: { 'GET /api/address/get': 'POST /api/addresses' }, idType: 'number' });
     expect(requestOf(addressGet, map)).toEqual({
       method: 'POST',
@@ -107,7 +107,7 @@ describe('the request of a call', () => {
     });
   });
 
-  test('without values has an empty body when a GET becomes a POST', () => {
+  test('the request of a call without values has an empty body when a GET becomes a POST', () => {
     const map = withMap({ calls: { 'GET /api/user/logout': 'POST /api/user/logout' } });
     expect(requestOf({ method: 'GET', path: '/api/user/logout' }, map)).toEqual({
       method: 'POST',
@@ -116,7 +116,7 @@ describe('the request of a call', () => {
     });
   });
 
-  test('has ids as numbers, and nothing else', () => {
+  test('the request of a call has ids as numbers, and nothing else', () => {
     const json = {
       userId: '7',
       items: [{ product: '101', productId: '101', quantity: 2 }],
@@ -133,14 +133,17 @@ describe('the request of a call', () => {
     });
   });
 
-  test.each(['007', '1e3', '12345678901234567', 'a1'])('keeps the id %s, which no number spells', (id) => {
-    const json = { id };
-    expect(requestOf({ method: 'POST', path: '/api/product/stock', json }, withMap({ idType: 'number' })).json).toEqual(
-      json,
-    );
-  });
+  test.each(['007', '1e3', '12345678901234567', 'a1'])(
+    'the request of a call keeps the id %s, which no number spells',
+    (id) => {
+      const json = { id };
+      expect(
+        requestOf({ method: 'POST', path: '/api/product/stock', json }, withMap({ idType: 'number' })).json,
+      ).toEqual(json);
+    },
+  );
 
-  test('keeps the fields of an address', () => {
+  test('the request of a call keeps the fields of an address', () => {
     const json = { address: { street: '1', zipcode: 97477, phone: '5551234' } };
     expect(requestOf({ method: 'POST', path: '/api/address/add', json }, withMap({ idType: 'number' })).json).toEqual(
       json,

@@ -109,7 +109,7 @@ const client = `
 `;
 
 describe('a client that is generated from schema.graphql', () => {
-  test('compiles in strict mode, and shows wrong fields and variables at compile time', () => {
+  test('a client generated from schema.graphql compiles in strict mode, and shows wrong fields and variables at compile time', () => {
     const folder = projectWith({
       'operations.ts': operations,
       'client.ts': client,
@@ -132,7 +132,7 @@ describe('a client that is generated from schema.graphql', () => {
     expect(places).toEqual(['wrong-field.ts', expect.any(String), 'wrong-variables.ts', 'TS2322']);
   });
 
-  test('is not generated for an operation with an unknown field', () => {
+  test('no client is generated for an operation with an unknown field', () => {
     const folder = projectWith({
       'operations.ts': `import { graphql } from './gql'; export const wrong = graphql(\`query Wrong { products { nodes { nam } } }\`);`,
     });

@@ -20,14 +20,14 @@ const build = (sizes: Record<string, number>, cartImports: string[] = []) => ({
 
 const faultsOf = ({ manifest, read }: ReturnType<typeof build>) => weighWeb('nowhere', manifest, read).faults;
 
-describe('the budget of the web app', () => {
-  test('accepts a small build and counts chunks shared with the first load once', () => {
+describe('budget of the web app', () => {
+  test('the budget accepts a small build and counts chunks shared with the first load once', () => {
     expect(
       faultsOf(build({ 'app.js': 20, 'vendor.js': 105, 'cart.js': 8, 'seller.js': 9, 'seller-orders.js': 15 })),
     ).toEqual([]);
   });
 
-  test('refuses a first load, a page, the frame and a page of the seller that are too heavy, each by name', () => {
+  test('the budget refuses a first load, a page, the frame and a page of the seller that are too heavy, each by name', () => {
     const sizes = { 'app.js': 40, 'vendor.js': 120, 'cart.js': 13, 'seller.js': 11, 'seller-orders.js': 17 };
     const faults = faultsOf(build(sizes));
     expect(faults).toHaveLength(5);
@@ -38,12 +38,12 @@ describe('the budget of the web app', () => {
     expect(faults[4]).toMatch(/^features\/seller\/orders\/SellerOrdersPage\.tsx: 17\.\d kB, the limit is 16 kB$/);
   });
 
-  test('refuses a shopper’s page that loads code of the seller', () => {
+  test('the budget refuses a shopper’s page that loads code of the seller', () => {
     const faults = faultsOf(build({}, ['features/seller/SellerArea.tsx']));
     expect(faults).toEqual(['features/seller/SellerArea.tsx belongs to the seller, but shoppers load it']);
   });
 
-  test('refuses a font and a first picture that are too heavy', () => {
+  test('the budget refuses a font and a first picture that are too heavy', () => {
     const { manifest, read } = build({ 'figtree.woff2': 22, 'art/hero-640.webp': 31 });
     const { faults } = weighWeb('nowhere', { ...manifest, 'figtree.woff2': { file: 'figtree.woff2' } }, read);
     expect(faults).toEqual([
@@ -52,13 +52,13 @@ describe('the budget of the web app', () => {
     ]);
   });
 
-  test('refuses a chunk that contains the text of an operation', () => {
+  test('the budget refuses a chunk that contains the text of an operation', () => {
     const { manifest } = build({});
     const { faults } = weighWeb('nowhere', manifest, () => Buffer.from('const Me = "query Me {\\n  me"'));
     expect(faults).toContain('app.js contains the text of an operation');
   });
 
-  test('refuses a chunk that contains the GraphQL parser', () => {
+  test('the budget refuses a chunk that contains the GraphQL parser', () => {
     const { manifest } = build({});
     const { faults } = weighWeb('nowhere', manifest, () => Buffer.from('throw Error("Syntax Error: " + what)'));
     expect(faults).toContain('vendor.js contains "Syntax Error: "');

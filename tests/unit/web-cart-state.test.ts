@@ -18,7 +18,7 @@ test('adding raises the quantity by one', () => {
   expect(withMore({ a: 1, b: 4 }, 'a', 1)).toEqual({ a: 2, b: 4 });
 });
 
-test('several are added at once, up to 99', () => {
+test('several pieces are added at once, up to 99', () => {
   expect(withMore({ a: 1, b: 4 }, 'a', 3)).toEqual({ a: 4, b: 4 });
   expect(withMore({ a: 98 }, 'a', 3)).toEqual({ a: 99 });
 });
@@ -29,7 +29,7 @@ test('removing lowers by one and deletes the entry at zero', () => {
   expect(withOneLess({}, 'a')).toEqual({});
 });
 
-test('sets an exact quantity of at most 99 and keeps the order of the products', () => {
+test('a cart takes an exact quantity of at most 99 and keeps the order of its products', () => {
   expect(withQuantity({ a: 1 }, 'a', 7)).toEqual({ a: 7 });
   expect(withQuantity({ a: 1 }, 'a', 500)).toEqual({ a: 99 });
   expect(withQuantity({ a: 1 }, 'a', Number.NaN)).toEqual({});
@@ -40,16 +40,16 @@ test('merging keeps the larger quantity of each product', () => {
   expect(mergeCarts({ a: 1, b: 5 }, { a: 3, b: 2, c: 1 })).toEqual({ a: 3, b: 5, c: 1 });
 });
 
-test('applies the changes of one cart to another', () => {
+test('the web app applies the changes of one cart to another', () => {
   expect(withChanges({ a: 2, b: 1 }, { a: 1 }, { a: 2, c: 1 })).toEqual({ a: 3, b: 1, c: 1 });
   expect(withChanges({ a: 2 }, { a: 1 }, {})).toEqual({ a: 1 });
 });
 
-test('counts all pieces', () => {
+test('the web app counts all pieces of a cart', () => {
   expect(cartCount({ a: 2, b: 3 })).toBe(5);
 });
 
-test('reads and writes lines, and drops lines without a quantity', () => {
+test('the web app reads and writes lines of a cart, and drops lines without a quantity', () => {
   expect(toLines({ a: 2 })).toEqual([{ productId: 'a', quantity: 2 }]);
   expect(
     fromLines([
@@ -64,11 +64,11 @@ test('carts with the same quantities are the same, whatever their order', () => 
   expect(sameCart({ a: 1 }, { a: 1, b: 1 })).toBe(false);
 });
 
-test('removes whole products', () => {
+test('the web app removes whole products from a cart', () => {
   expect(withoutProducts({ a: 3, b: 1, c: 1 }, ['a', 'c'])).toEqual({ b: 1 });
 });
 
-test('accepts product ids such as “constructor”', () => {
+test('a cart accepts product ids such as “constructor”', () => {
   expect(quantityIn({}, 'constructor')).toBe(0);
   expect(withMore({}, 'constructor', 1)).toEqual({ constructor: 1 });
 });

@@ -12,7 +12,7 @@ function heldSender() {
   return { sent, send, letGo: () => waiting.shift()?.() };
 }
 
-test('sends one value at a time and only the newest of those that wait', async () => {
+test('the queue sends one value at a time and only the newest of those that wait', async () => {
   const { sent, send, letGo } = heldSender();
   const queue = latestWins(send);
   void queue.push(1);
@@ -27,7 +27,7 @@ test('sends one value at a time and only the newest of those that wait', async (
   await last;
 });
 
-test('is idle once the last value has arrived', async () => {
+test('the queue is idle once the last value has arrived', async () => {
   const { send, letGo } = heldSender();
   const queue = latestWins(send);
   await queue.idle();
@@ -41,7 +41,7 @@ test('is idle once the last value has arrived', async () => {
   expect(idle).toBe(true);
 });
 
-test('sends the next value after a failure', async () => {
+test('the queue sends the next value after a failure', async () => {
   const sent: number[] = [];
   const queue = latestWins(async (value: number) => {
     sent.push(value);
@@ -52,7 +52,7 @@ test('sends the next value after a failure', async () => {
   expect(sent).toEqual([1, 2]);
 });
 
-test('drops the waiting value', async () => {
+test('the queue drops the waiting value', async () => {
   const { sent, send, letGo } = heldSender();
   const queue = latestWins(send);
   const all = queue.push(1);

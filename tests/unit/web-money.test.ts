@@ -6,23 +6,23 @@ import { cartTotals, formatCents, formatPrice, percentOff, setFormats, toCents }
 
 const priced = (offerPrice: number, quantity = 1, price = offerPrice) => ({ product: { price, offerPrice }, quantity });
 
-test('keeps every cent of a price that floating point would round down', () => {
+test('the web app keeps every cent of a price that floating point would round down', () => {
   expect(toCents(19.99)).toBe(1999);
   expect(cartTotals([priced(19.99)]).amount).toBe(1999);
   expect(cartTotals([priced(0.1, 3), priced(0.2, 3)]).amount).toBe(90);
 });
 
-test('sums offer prices, takes 2 % tax floored to the cent, and adds the two', () => {
+test('the web app sums offer prices, takes 2 % tax floored to the cent, and adds the two', () => {
   expect(cartTotals([priced(2.99, 2), priced(19.99)])).toEqual({ amount: 2597, tax: 51, total: 2648, saving: 0 });
 });
 
-test('adds no tax to prices that include it', () => {
+test('the web app adds no tax to prices that include it', () => {
   setFormats('{"locale":"en-US","currency":"USD","symbol":"$","isTaxIncluded":true}');
   expect(cartTotals([priced(2.99, 2), priced(19.99)])).toEqual({ amount: 2597, tax: 0, total: 2597, saving: 0 });
   setFormats(undefined);
 });
 
-test('calculates the saving of offers against list prices', () => {
+test('the web app calculates the saving of offers against list prices', () => {
   expect(cartTotals([priced(2.5, 2, 4)]).saving).toBe(300);
 });
 
@@ -30,7 +30,7 @@ test('an empty cart costs nothing', () => {
   expect(cartTotals([])).toEqual({ amount: 0, tax: 0, total: 0, saving: 0 });
 });
 
-test('shows amounts with the currency symbol and two decimals', () => {
+test('the web app shows amounts with the currency symbol and two decimals', () => {
   expect(formatPrice(1234.5)).toBe('$1,234.50');
   expect(formatCents(7)).toBe('$0.07');
 });
@@ -46,7 +46,7 @@ test.each([
   ['en-US', 'USD', 'US$', '-US$1,234.50'],
   ['en-US', null, '🥕', '-🥕1,234.50'],
   ['de-DE', null, '🥕', `-1.234,50${nbsp}🥕`],
-])('writes amounts for %s in %s with the symbol %s', (locale, currency, symbol, text) => {
+])('the web app writes amounts for %s in %s with the symbol %s', (locale, currency, symbol, text) => {
   setFormats(JSON.stringify({ locale, currency, symbol }));
   expect(formatPrice(-1234.5)).toBe(text);
 });
@@ -94,7 +94,7 @@ test('moments are written by the locale, in a time zone', () => {
   expect(formatMoment(moment, 'moment', 'Europe/Berlin').replace('\u202F', ' ')).toBe('Nov 22, 2026, 11:05 PM');
 });
 
-test('shows an offer as a whole percentage, and no percentage without an offer', () => {
+test('the web app shows an offer as a whole percentage, and no percentage without an offer', () => {
   expect(percentOff({ price: 4, offerPrice: 3 })).toBe(25);
   expect(percentOff({ price: 3, offerPrice: 3 })).toBe(0);
   expect(percentOff({ price: 0, offerPrice: 0 })).toBe(0);

@@ -40,7 +40,7 @@ test('product addresses contain the slug of the category, or all, and escaped va
   expect(paths.search('  ')).toBe('/products');
 });
 
-test('has the seven categories with the labels and paths of the specification', () => {
+test('the web app has the seven categories with the labels and paths of the specification', () => {
   expect(categories.map(({ label, path }) => `${label}: ${path}`)).toEqual([
     'Organic veggies: Vegetables',
     'Fresh Fruits: Fruits',
@@ -52,7 +52,7 @@ test('has the seven categories with the labels and paths of the specification', 
   ]);
 });
 
-test('finds a category in any letter case, and none for an unknown name', () => {
+test('the web app finds a category in any letter case, and none for an unknown name', () => {
   expect(findCategory('VEGETABLES')?.path).toBe('Vegetables');
   expect(findCategory('toys')).toBeUndefined();
   expect(findCategory(undefined)).toBeUndefined();

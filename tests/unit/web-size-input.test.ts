@@ -11,7 +11,7 @@ describe('a size that the seller types', () => {
     ['1,5', 'L', { amount: 1500, unit: 'ML' }],
     ['6', 'PIECE', { amount: 6, unit: 'PIECE' }],
     ['', 'L', null],
-  ] as const)('%s %s is sent in the store’s units', (amount, unit, size) => {
+  ] as const)('the size %s %s that the seller types is sent in the store’s units', (amount, unit, size) => {
     expect(sizeError(typed(amount, unit))).toBeUndefined();
     expect(toSize(typed(amount, unit))).toEqual(size);
   });
@@ -23,7 +23,7 @@ describe('a size that the seller types', () => {
     ['0.0001', 'KG'],
     ['1001', 'KG'],
     ['half', 'L'],
-  ] as const)('%s %s is refused', (amount, unit) => {
+  ] as const)('the size %s %s that the seller types is refused', (amount, unit) => {
     expect(sizeError(typed(amount, unit))).toMatch(/^Enter a /);
   });
 });

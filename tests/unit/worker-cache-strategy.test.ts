@@ -12,7 +12,7 @@ function strategyFor(path: string, { method = 'GET', mode = 'cors', operation = 
 const opened = { mode: 'navigate' };
 const sent = (operation: string) => ({ method: 'POST', operation });
 
-describe('the service worker', () => {
+describe('service worker', () => {
   test.each([
     ['/assets/index-abc.js', {}, 'file'],
     ['/first-paint.js', {}, 'file'],
@@ -26,7 +26,7 @@ describe('the service worker', () => {
     ['/products/bakery/abc?x=1', opened, 'page'],
     ['/cart', opened, 'page'],
     ['/seller/orders/pick?ids=o1', opened, 'page'],
-  ])('handles %s', (path, how, strategy) => {
+  ])('the service worker handles %s', (path, how, strategy) => {
     expect(strategyFor(path, how)).toBe(strategy);
   });
 
@@ -51,11 +51,11 @@ describe('the service worker', () => {
     ['/sw.js', {}],
     ['/images/abc/def', {}],
     ['https://pay.example/images/abc.webp', {}],
-  ])('ignores %s', (path, how) => {
+  ])('the service worker ignores %s', (path, how) => {
     expect(strategyFor(path, how)).toBeUndefined();
   });
 
-  test('caches only responses that contain nothing but products', () => {
+  test('the service worker caches only responses that contain nothing but products', () => {
     expect(isPublicResponse('{"data":{"products":{"nodes":[]}}}')).toBe(true);
     expect(isPublicResponse('{"data":{"product":null}}')).toBe(true);
     for (const other of [
@@ -68,13 +68,13 @@ describe('the service worker', () => {
       expect(isPublicResponse(other)).toBe(false);
   });
 
-  test('caches only public pages', () => {
+  test('the service worker caches only public pages', () => {
     expect(isPublicPage(`${shop}/products/bakery?sort=name`)).toBe(true);
     for (const path of ['/cart', '/my-orders', '/add-address', '/loader', '/productsx'])
       expect(isPublicPage(`${shop}${path}`)).toBe(false);
   });
 
-  test('stores the responses to operations that the app has', () => {
+  test('the service worker stores the responses to operations that the app has', () => {
     const names = manifest.operations.map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining([...publicOperations]));
   });
