@@ -14,7 +14,7 @@ describe.each([
   ['on a phone', phoneScreen],
   ['on a desktop', desktop],
 ])('axe finds no violation %s in both colour themes', (_where, viewport) => {
-  test('on public pages, with and without products, results and a cart', async () => {
+  test('axe finds no violation on public pages, with and without products, results and a cart', async () => {
     const page = await browser.openPage(viewport);
     for (const [address, heading] of [
       ['/', 'The whole market, at your door'],
@@ -49,7 +49,7 @@ describe.each([
     await expectAccessible(page, 'an unknown address');
   });
 
-  test('on a search without a result, with the ways on from there', async () => {
+  test('axe finds no violation on a search without a result, with the ways on from there', async () => {
     const page = await browser.openPage(viewport);
     await page.goto('/products?q=unicorn+bananas');
     await page.getByRole('region', { name: 'Did you mean …' }).waitFor();
@@ -57,7 +57,7 @@ describe.each([
     await expectAccessible(page, 'a search without a result');
   });
 
-  test('on suggestions, the menu, the login dialog, an order and its address', async () => {
+  test('axe finds no violation on suggestions, the menu, the login dialog, an order and its address', async () => {
     const page = await browser.openPage(viewport);
     await addBestSellers(page, 2);
     // The suggestions cover what is below them, and may leave a strip of a link on a scrolled page.
@@ -113,7 +113,7 @@ describe.each([
     await expectAccessible(page, 'the loader');
   });
 
-  test('in the seller’s area', async () => {
+  test('axe finds no violation in the seller’s area', async () => {
     const page = await browser.openPage(viewport);
     await page.goto('/seller');
     await page.getByRole('heading', { name: 'Seller Login' }).waitFor();
@@ -135,8 +135,8 @@ describe.each([
   });
 });
 
-describe('a window of 320 pixels, as at 400 % zoom,', () => {
-  test('shows every page without horizontal scrolling or overlaps in the navigation bar', async () => {
+describe('narrow windows', () => {
+  test('a window of 320 pixels, as at 400 % zoom, shows every page without horizontal scrolling or overlaps in the navigation bar', async () => {
     const page = await browser.openPage(narrow);
     await addBestSellers(page, 2);
     for (const address of ['/', '/products', '/products/bakery', '/cart', '/loader', '/seller']) {

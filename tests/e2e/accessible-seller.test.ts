@@ -52,7 +52,7 @@ describe.each([
   ['on a phone', phoneScreen],
   ['on a desktop', desktop],
 ])('axe finds no violation %s in both colour themes', (_where, viewport) => {
-  test('on the seller’s day: today, orders with their dialogs, the pick list and the packing slips', async () => {
+  test('axe finds no violation on the seller’s day: today, orders with their dialogs, the pick list and the packing slips', async () => {
     const page = await browser.openPage(viewport, { baseURL: shop.url });
     await openSellerArea(page);
     await page.getByRole('link', { name: 'Today' }).click();
@@ -90,7 +90,7 @@ describe.each([
     await check(page, 'a stage without orders');
   });
 
-  test('on the goods: stock, arrange, edit, categories and import', async () => {
+  test('axe finds no violation on the goods: stock, arrange, edit, categories and import', async () => {
     const page = await browser.openPage(viewport, { baseURL: shop.url });
     await openSellerArea(page);
     await check(page, 'the first steps');
@@ -120,7 +120,7 @@ describe.each([
     await check(page, 'an import with a faulty row');
   });
 
-  test('on the shop: each of its pages, refused fields, and pages that do not load', async () => {
+  test('axe finds no violation on the shop: each of its pages, refused fields, and pages that do not load', async () => {
     const page = await browser.openPage(viewport, { baseURL: shop.url });
     await page.goto('/');
     await page.getByLabel('Email address').fill(`${viewport.width}@example.com`);

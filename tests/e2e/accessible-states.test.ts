@@ -29,7 +29,7 @@ describe.each([
   ['on a phone', phoneScreen],
   ['on a desktop', desktop],
 ])('axe finds no violation %s in both colour themes', (_where, viewport) => {
-  test('while a page loads and after loading has failed', async () => {
+  test('axe finds no violation while a page loads and after loading has failed', async () => {
     const page = await browser.openPage(viewport);
     for (const [address, operation, name] of [
       ['/', 'BestSellers', 'Loading best sellers'],
@@ -61,7 +61,7 @@ describe.each([
     await expect.poll(() => page.getByRole('region', { name: 'Notifications' }).getByRole('listitem').count()).toBe(0);
   });
 
-  test('with toasts, offline, after a refused login and with the filter drawer open', async () => {
+  test('axe finds no violation with toasts, offline, after a refused login and with the filter drawer open', async () => {
     const page = await browser.openPage(viewport);
     await addBestSellers(page, 1);
     await toast(page, 'Added to cart').waitFor();
@@ -95,7 +95,7 @@ describe.each([
   ['640 pixels, as at 200 % zoom of 1280', { width: 640, height: 450 }],
   ['320 pixels, as at 400 % zoom of 1280', { width: 320, height: 256 }],
 ])('a window of %s', (_what, viewport) => {
-  test('shows every shopper page without horizontal scrolling and with all controls reachable', async () => {
+  test('the window shows every shopper page without horizontal scrolling and with all controls reachable', async () => {
     const page = await browser.openPage(viewport);
     await addBestSellers(page, 2);
     await signUp(page);
@@ -134,8 +134,8 @@ describe.each([
   });
 });
 
-describe('a shopper who prefers reduced motion', () => {
-  test('sees dialogs, toasts, skeletons and lists appear without animation', async () => {
+describe('reduced motion', () => {
+  test('a shopper who prefers reduced motion sees dialogs, toasts, skeletons and lists appear without animation', async () => {
     const page = await browser.openPage(phoneScreen);
     const moving = () =>
       page.evaluate(() =>
@@ -158,8 +158,8 @@ describe('a shopper who prefers reduced motion', () => {
   });
 });
 
-describe('a screen reader announces', () => {
-  test('product, price, old price, rating and quantity in the cart of a card', async () => {
+describe('screen readers', () => {
+  test('a screen reader announces product, price, old price, rating and quantity in the cart of a card', async () => {
     const page = await browser.openPage();
     const [name = ''] = await addBestSellers(page, 1);
     const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
@@ -174,7 +174,7 @@ describe('a screen reader announces', () => {
     await page.getByRole('link', { name: /^Cart, 1 item/ }).waitFor();
   });
 
-  test('title and heading of a page after a navigation', async () => {
+  test('a screen reader announces title and heading of a page after a navigation', async () => {
     const page = await browser.openPage();
     await page.goto('/');
     // Before the app has started, the browser follows links.

@@ -19,7 +19,7 @@ const sum = (page: Page, term: string) =>
     .first();
 
 describe('the cart', () => {
-  test('sums offer prices, free shipping and 2 % tax, and the order has the same total', async () => {
+  test('the cart sums offer prices, free shipping and 2 % tax, and the order has the same total', async () => {
     const page = await browser.openPage();
     const [first] = await addBestSellers(page, 2);
     await page.goto('/cart');
@@ -54,7 +54,7 @@ describe('the cart', () => {
     expect(cents(await sum(page, 'Total Amount').innerText())).toBe(amount + tax);
   });
 
-  test('offers quantities 1 to 9, more if the cart has more, and removes one piece at a time', async () => {
+  test('the cart offers quantities 1 to 9, more if the cart has more, and removes one piece at a time', async () => {
     const page = await browser.openPage();
     const [name = ''] = await addBestSellers(page, 1);
     await page.goto('/cart');

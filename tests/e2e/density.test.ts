@@ -50,7 +50,7 @@ const stuckPixels = (page: Page) =>
 
 describe('on the first screen of a phone', () => {
   test.each(['/products', '/products/vegetables', '/products/grains', '/products?q=e', '/products?offers=1'])(
-    '%s has four whole cards with their buttons',
+    'the first screen of a phone shows four whole cards with their buttons on %s',
     async (address) => {
       const page = await open(address, phoneScreen);
       expect(await wholeCards(page)).toBeGreaterThanOrEqual(4);
@@ -68,7 +68,7 @@ describe('on the first screen of a phone', () => {
     },
   );
 
-  test('a product page has the name, the price, the size and the buttons', async () => {
+  test('the first screen of a phone shows name, price, size and buttons of a product page', async () => {
     const page = await open('/products/vegetables', phoneScreen);
     await page.getByRole('article').first().getByRole('link').click();
     await page.getByRole('button', { name: 'Add to Cart' }).waitFor();

@@ -45,7 +45,7 @@ describe.each([
     ['/', 'Nothing is in stock right now'],
     ['/products', 'No products in stock right now'],
     ['/products/fruits', 'No products found in this category.'],
-  ])('the page %s says so', async (path, words) => {
+  ])('without products the page %s says so', async (path, words) => {
     const page = await browser.openPage(viewport, { baseURL: shop.url });
     await page.goto(path);
     await page.getByText(words).waitFor();

@@ -62,7 +62,7 @@ async function expectResponse(page: Page, pattern: RegExp) {
 }
 
 describe('the page at /graphql', () => {
-  test('opens Apollo Sandbox when it can be reached', async () => {
+  test('the page at /graphql opens Apollo Sandbox when it can be reached', async () => {
     const page = await browser.openPage();
     await page.clock.install();
     await routeApollo(page, { script: sandboxScript, frame: sandboxFrame });
@@ -77,7 +77,7 @@ describe('the page at /graphql', () => {
   test.each([
     ['the script', {}],
     ['the frame', { script: sandboxScript }],
-  ])('opens GraphiQL when %s of Apollo Sandbox never arrives', async (_what, answers) => {
+  ])('the page at /graphql opens GraphiQL when %s of Apollo Sandbox never arrives', async (_what, answers) => {
     const page = await browser.openPage();
     await page.clock.install();
     await routeApollo(page, answers);
@@ -92,7 +92,7 @@ describe('the page at /graphql', () => {
 });
 
 describe('GraphiQL', () => {
-  test('runs the start query, logs the seller in and adds a product with a picture, all by this server', async () => {
+  test('GraphiQL runs the start query, logs the seller in and adds a product with a picture, all by this server', async () => {
     const { page, requested } = await openOffline();
     await execute(page);
     await expectResponse(page, /"totalCount": \d+/);
@@ -123,7 +123,7 @@ describe('GraphiQL', () => {
     await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   });
 
-  test('keeps the chosen files while their panel is closed, until they are removed', async () => {
+  test('GraphiQL keeps the chosen files while their panel is closed, until they are removed', async () => {
     const { page } = await openOffline();
     const control = page.getByLabel('input.images');
     const chosen = () => control.evaluate((element: HTMLInputElement) => element.files?.length);
@@ -139,7 +139,7 @@ describe('GraphiQL', () => {
     await expect.poll(chosen).toBe(0);
   });
 
-  test('has the documentation of the schema, and editors that Tab leaves, on a phone too', async () => {
+  test('GraphiQL has the documentation of the schema, and editors that Tab leaves, on a phone too', async () => {
     const { page } = await openOffline(phoneScreen);
     await page.getByRole('button', { name: 'Show Documentation Explorer' }).click();
     await page.getByRole('link', { name: 'Mutation' }).click();

@@ -16,8 +16,8 @@ const isAddProduct = (operation?: string) => operation === 'AddProduct' || opera
 const refused = { __typename: 'AddProductPayload', success: false, message: 'Not today.', product: null };
 const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: pixel });
 
-describe('an incomplete form', () => {
-  test('for an address is not sent: all nine fields are required, and the zip code accepts no other signs', async () => {
+describe('incomplete forms', () => {
+  test('an incomplete form for an address is not sent: all nine fields are required, and the zip code accepts no other signs', async () => {
     const page = await browser.openPage();
     await page.goto('/');
     await signUp(page);
@@ -42,7 +42,7 @@ describe('an incomplete form', () => {
     expect(operations.filter((name) => name === 'AddAddress')).toHaveLength(1);
   });
 
-  test('for the seller’s login is not sent', async () => {
+  test('an incomplete form for the seller’s login is not sent', async () => {
     const page = await browser.openPage();
     await page.goto('/seller');
     const operations = operationsOf(page);
@@ -62,7 +62,7 @@ describe('an incomplete form', () => {
     expect(operations.filter((name) => name === 'SellerLogin')).toHaveLength(1);
   });
 
-  test('for a product is not sent: name and both prices are required, and at most four pictures are allowed', async () => {
+  test('an incomplete form for a product is not sent: name and both prices are required, and at most four pictures are allowed', async () => {
     const page = await browser.openPage();
     await openSellerArea(page);
     const menu = page.getByRole('navigation', { name: 'Seller' });

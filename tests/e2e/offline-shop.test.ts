@@ -76,8 +76,8 @@ async function keptPicking(): Promise<string> {
   });
 }
 
-describe('the installed service worker', () => {
-  test('opens the pick list again in a cellar, with the picks that wait, and keeps nothing of it after the logout', async () => {
+describe('installed service worker', () => {
+  test('the service worker opens the pick list again in a cellar, with the picks that wait, and keeps nothing of it after the logout', async () => {
     const shopper = await openPage(phoneScreen);
     await addBestSellers(shopper, 2);
     await signUp(shopper);
@@ -123,7 +123,7 @@ describe('the installed service worker', () => {
     expect(await packer.evaluate(keptPicking)).toBe('');
   });
 
-  test('shows catalogue, pictures and cart offline', async () => {
+  test('the service worker shows catalogue, pictures and cart offline', async () => {
     const page = await openPage();
     await addBestSellers(page, 1);
     await waitForWorker(page);
@@ -160,7 +160,7 @@ describe('the installed service worker', () => {
     await page.getByRole('heading', { level: 1, name: 'My orders' }).waitFor();
   });
 
-  test('lets a visitor add a product of the first opened list offline, with price and total', async () => {
+  test('the service worker lets a visitor add a product of the first opened list offline, with price and total', async () => {
     const page = await openPage();
     await page.goto('/products');
     await waitForWorker(page);
@@ -187,7 +187,7 @@ describe('the installed service worker', () => {
     expect(await shown()).toBe(sum);
   });
 
-  test('shows the offline banner with its icons, visible on a scrolled page', async () => {
+  test('the service worker shows the offline banner with its icons, visible on a scrolled page', async () => {
     for (const viewport of [phoneScreen, desktop]) {
       shop.comeBack();
       const page = await openPage(viewport);
@@ -218,7 +218,7 @@ describe('the installed service worker', () => {
     }
   });
 
-  test('repeats a failed load when the network is back', async () => {
+  test('the service worker repeats a failed load when the network is back', async () => {
     const page = await openPage();
     await page.goto('/');
     await waitForWorker(page);
@@ -236,7 +236,7 @@ describe('the installed service worker', () => {
     await page.getByRole('heading', { name: 'No orders yet' }).waitFor();
   });
 
-  test('keeps an open page working after a deployment and opens new pages in the new build', async () => {
+  test('the service worker keeps an open page working after a deployment and opens new pages in the new build', async () => {
     const page = await openPage();
     await page.goto('/');
     await page.getByRole('article').first().waitFor();
@@ -263,7 +263,7 @@ describe('the installed service worker', () => {
     await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor();
   });
 
-  test('stores no data of a shopper, and no visited pages after a logout', async () => {
+  test('the service worker stores no data of a shopper, and no visited pages after a logout', async () => {
     const page = await openPage();
     await page.goto('/');
     await waitForWorker(page);
@@ -299,7 +299,7 @@ describe('the installed service worker', () => {
       .toEqual([]);
   });
 
-  test('makes the shop installable', async () => {
+  test('the service worker makes the shop installable', async () => {
     const page = await openPage();
     await page.goto('/');
     const devtools = await page.context().newCDPSession(page);

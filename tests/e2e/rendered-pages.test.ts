@@ -50,8 +50,8 @@ async function bytesSent(path: string, encoding = 'identity'): Promise<number> {
   return bytes;
 }
 
-describe('a public page', () => {
-  test('shows its content without JavaScript, and a search page says that it needs JavaScript', async () => {
+describe('public pages', () => {
+  test('a public page shows its content without JavaScript, and a search page says that it needs JavaScript', async () => {
     // The browser reports disabled scripts in this way.
     browser.expectFault(/\/assets\/.+\.js csp$/);
     const page = await browser.openPage(phoneScreen, { javaScriptEnabled: false });
@@ -72,7 +72,7 @@ describe('a public page', () => {
     await page.getByRole('article').first().waitFor();
   });
 
-  test('is the same for all searches, and the app adds the results', async () => {
+  test('a public page is the same for all searches, and the app adds the results', async () => {
     expect(await documentOf('/products?q=milk')).toBe(await documentOf('/products?q=zzz&sort=name'));
     for (const [path, heading] of [
       ['/products?q=milk&sort=price-asc', 'Results for “milk”'],
@@ -93,7 +93,7 @@ describe('a public page', () => {
     }
   });
 
-  test('sends only the session check, shifts no layout and hydrates without a warning', async () => {
+  test('a public page sends only the session check, shifts no layout and hydrates without a warning', async () => {
     for (const path of [...publicPaths, await productPath(), ...frames]) {
       await documentOf(path);
       const page = await browser.openPage(phoneScreen);
@@ -119,7 +119,7 @@ describe('a public page', () => {
     }
   });
 
-  test('is the same for every client and contains no personal data', async () => {
+  test('a public page is the same for every client and contains no personal data', async () => {
     const page = await browser.openPage();
     await page.goto('/');
     const { name, email } = await signUp(page);
@@ -132,7 +132,7 @@ describe('a public page', () => {
     }
   });
 
-  test('describes itself to search engines and link previews', async () => {
+  test('a public page describes itself to search engines and link previews', async () => {
     const shop = inject('shopUrl');
     const path = await productPath();
     const page = await browser.openPage();
@@ -175,7 +175,7 @@ describe('a public page', () => {
       .toBe(`${shop}/products/fruits`);
   });
 
-  test('preloads one picture and contains all its styles', async () => {
+  test('a public page preloads one picture and contains all its styles', async () => {
     for (const path of [...publicPaths, await productPath()]) {
       const html = await documentOf(path);
       const count = (pattern: RegExp, text = html) => text.match(pattern)?.length ?? 0;
@@ -193,7 +193,7 @@ describe('a public page', () => {
     }
   });
 
-  test('has at most 14 kB compressed, and at most 8 kB for each card picture', async () => {
+  test('a public page has at most 14 kB compressed, and at most 8 kB for each card picture', async () => {
     for (const path of [...publicPaths, await productPath(), ...frames, ...listFrames]) {
       const html = await documentOf(path);
       // The first response is compressed fast and is larger.
@@ -204,7 +204,7 @@ describe('a public page', () => {
     }
   });
 
-  test('shows a product as sold out as soon as the seller changes its stock', async () => {
+  test('a public page shows a product as sold out as soon as the seller changes its stock', async () => {
     const seller = await browser.openPage();
     await openSellerArea(seller);
     const path = await productPath();
@@ -380,7 +380,7 @@ async function quantitiesIn(page: Page): Promise<number[]> {
 }
 
 describe.each(moments)('an action on a rendered page %s has its effect exactly once:', (moment) => {
-  test('a click on Add', async () => {
+  test('a click on Add adds exactly once', async () => {
     for (let visit = 0; visit < 2; visit += 1) {
       const page = await openPageThat('add', moment);
       await cartCount(page, 1);
@@ -389,7 +389,7 @@ describe.each(moments)('an action on a rendered page %s has its effect exactly o
     }
   });
 
-  test('a choice of a radio button and of a select option', async () => {
+  test('a choice of a radio button and of a select option counts exactly once', async () => {
     const page = await openPageThat('darken and sort', moment);
     await page.waitForURL('**/products?sort=price-asc');
     const select = page.getByRole('combobox', { name: 'Sort by' });
@@ -400,30 +400,30 @@ describe.each(moments)('an action on a rendered page %s has its effect exactly o
     expect(await page.getByRole('radio', { name: 'Dark' }).isChecked()).toBe(true);
   });
 
-  test('a focus of the search box', async () => {
+  test('a focus of the search box counts exactly once', async () => {
     const page = await openPageThat('focus', moment);
     await page.getByRole('option', { name: 'Paste a shopping list' }).waitFor();
   });
 
-  test('a search by Enter', async () => {
+  test('a search by Enter searches exactly once', async () => {
     const page = await openPageThat('search', moment);
     await page.getByRole('heading', { name: 'Results for “milk”' }).waitFor();
     expect(new URL(page.url()).search).toBe('?q=milk');
     expect(await page.evaluate(() => history.length)).toBe(3);
   });
 
-  test('an email in the newsletter box, sent by Enter', async () => {
+  test('an email in the newsletter box is sent exactly once by Enter', async () => {
     const page = await openPageThat('subscribe', moment);
     await page.locator('#newsletter [data-outcome="accepted"]').waitFor();
   });
 
-  test('a click on a link', async () => {
+  test('a click on a link leads to its page exactly once', async () => {
     const page = await openPageThat('follow', moment);
     await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor();
     expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(3);
   });
 
-  test('a click on Add and then on a link', async () => {
+  test('a click on Add and then on a link has each effect exactly once', async () => {
     const page = await openPageThat('add and follow', moment);
     await page.getByRole('heading', { level: 1, name: 'Your cart' }).waitFor();
     await cartCount(page, 1);

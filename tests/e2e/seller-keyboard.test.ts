@@ -44,8 +44,8 @@ async function openPage(page: Page, link: RegExp, heading: string) {
   await expect.poll(() => focusedName(page)).toBe(heading);
 }
 
-describe('with the keyboard alone the seller', () => {
-  test('logs in, adds a product with reordered pictures, and changes its stock', async () => {
+describe('keyboard alone', () => {
+  test('with the keyboard alone the seller logs in, adds a product with reordered pictures, and changes its stock', async () => {
     const page = await browser.openPage();
     await logInByKeyboard(page);
 
@@ -95,7 +95,7 @@ describe('with the keyboard alone the seller', () => {
     await expect.poll(() => stock.getAttribute('aria-checked')).toBe('false');
   });
 
-  test('changes the stock of two products at once and undoes it', async () => {
+  test('with the keyboard alone the seller changes the stock of two products at once and undoes it', async () => {
     const page = await browser.openPage();
     await logInByKeyboard(page);
     await openPage(page, /^Product List$/, 'Product List');
@@ -129,7 +129,7 @@ describe('with the keyboard alone the seller', () => {
       .toEqual(before);
   });
 
-  test('filters the orders, opens the table of the chart and saves the orders as a file', async () => {
+  test('with the keyboard alone the seller filters the orders, opens the table of the chart and saves the orders as a file', async () => {
     const shopper = await browser.openPage();
     await addBestSellers(shopper, 1);
     await signUp(shopper);

@@ -84,7 +84,7 @@ describe.each([
   ['on the narrowest window', { width: 320, height: 640 }],
   ['on a desktop', desktop],
 ])('a product with pictures, %s,', (where, viewport) => {
-  test('survives a reload and a failed upload, shows its progress and arrives upright and transparent', async () => {
+  test('a product with pictures survives a reload and a failed upload, shows its progress and arrives upright and transparent', async () => {
     const name = `Radishes ${where}`;
     const page = await browser.openPage(viewport);
     await openSellerArea(page);
@@ -144,7 +144,7 @@ describe.each([
 });
 
 describe('pictures', () => {
-  test('are reordered by dragging, and a dropped file is added', async () => {
+  test('the seller reorders pictures by dragging, and adds a dropped file', async () => {
     const page = await browser.openPage();
     await openSellerArea(page);
     await fillIn(page, 'Dragged radishes');
@@ -170,7 +170,7 @@ describe('pictures', () => {
     await page.getByRole('img', { name: 'Preview of dropped.png' }).waitFor();
   });
 
-  test('are still: a GIF arrives as its first frame', async () => {
+  test('pictures are still: a GIF arrives as its first frame', async () => {
     const frames = await Promise.all(
       ['red', 'blue'].map((background) =>
         sharp({ create: { width: 400, height: 300, channels: 3, background } })
@@ -205,7 +205,7 @@ describe.each([
   ['on the narrowest window', { width: 320, height: 640 }],
   ['on a desktop', desktop],
 ])('axe finds no violation in the seller’s area %s in both colour themes', (_where, viewport) => {
-  test('with selected products, a bulk change, no results and a failed list', async () => {
+  test('axe finds no violation in the seller’s area with selected products, a bulk change, no results and a failed list', async () => {
     const page = await browser.openPage(viewport);
     await openSellerArea(page);
     await page.getByLabel('Product name').fill('x'.repeat(125));

@@ -20,8 +20,8 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const picture = (background: string) => sharp({ create: { width: 1200, height: 1200, channels: 3, background } });
 
-describe('the seller', () => {
-  test('adds a product with two pictures, a shopper finds it, and it is hidden when out of stock', async () => {
+describe('selling', () => {
+  test('the seller adds a product with two pictures, a shopper finds it, and it is hidden when out of stock', async () => {
     const name = 'Rainbow chard bunch';
     const seller = await browser.openPage();
     await openSellerArea(seller);
@@ -74,7 +74,7 @@ describe('the seller', () => {
     expect(states.indexOf(true)).toBe(states.lastIndexOf(false) + 1);
   });
 
-  test('sees cash orders as Pending, and online orders as Paid after the provider’s confirmation', async () => {
+  test('the seller sees cash orders as Pending, and online orders as Paid after the provider’s confirmation', async () => {
     const shopper = await browser.openPage();
     await addBestSellers(shopper, 1);
     await signUp(shopper);
@@ -97,7 +97,7 @@ describe('the seller', () => {
     await expect.poll(() => orders.nth(1).innerText()).toMatch(/Pending[\s\S]*Cash on delivery/);
   });
 
-  test('is refused with a wrong password and the store’s message, and the form keeps its values', async () => {
+  test('the seller is refused with a wrong password and the store’s message, and the form keeps its values', async () => {
     const page = await browser.openPage();
     await page.goto('/seller');
     await page.getByLabel('Email').fill(sellerLogin.email);
@@ -112,7 +112,7 @@ describe('the seller', () => {
     await page.getByRole('heading', { name: 'Seller Login' }).waitFor();
   });
 
-  test('logs out and gets the login form', async () => {
+  test('the seller logs out and gets the login form', async () => {
     const page = await browser.openPage();
     await openSellerArea(page);
     await page.getByRole('button', { name: 'Logout' }).click();

@@ -46,8 +46,8 @@ describe('around every page', () => {
   });
 });
 
-describe('the login dialog', () => {
-  test('covers the page, switches between login and sign-up, and closes on a click outside', async () => {
+describe('login dialog', () => {
+  test('the login dialog covers the page, switches between login and sign-up, and closes on a click outside', async () => {
     const page = await browser.openPage();
     await page.goto('/');
     const dialog = await openLogin(page);
@@ -63,7 +63,7 @@ describe('the login dialog', () => {
     await dialog.waitFor({ state: 'hidden' });
   });
 
-  test('sends no request while a field is empty or the email is invalid', async () => {
+  test('the login dialog sends no request while a field is empty or the email is invalid', async () => {
     const page = await browser.openPage();
     const operations = operationsOf(page);
     await page.goto('/');
@@ -93,7 +93,7 @@ describe('the login dialog', () => {
     expect(operations.filter((each) => each === 'Login' || each === 'Register')).toEqual(['Register']);
   });
 
-  test('shows the store’s message after a refusal', async () => {
+  test('the login dialog shows the store’s message after a refusal', async () => {
     const page = await browser.openPage();
     await page.goto('/');
     const dialog = await openLogin(page);
@@ -103,7 +103,7 @@ describe('the login dialog', () => {
     await toast(page, 'Email or password is wrong.').waitFor();
   });
 
-  test('logs a shopper in, also after a reload, with My Orders and Logout in the profile menu', async () => {
+  test('the login dialog logs a shopper in, also after a reload, with My Orders and Logout in the profile menu', async () => {
     const page = await browser.openPage();
     await page.goto('/');
     await signUp(page);

@@ -5,8 +5,8 @@ import { addAddress, addBestSellers, cartCount, logIn, order, signUp, toast } fr
 
 const browser = browserForTests();
 
-describe('a shopper', () => {
-  test('sees the cart’s total on a phone at the bottom of every page except the cart', async () => {
+describe('comfort of shoppers', () => {
+  test('a shopper sees the cart’s total on a phone at the bottom of every page except the cart', async () => {
     const page = await browser.openPage(phoneScreen);
     await addBestSellers(page, 2);
     const bar = page.getByRole('link', { name: /^2 items \$\d+\.\d\d incl\. tax View cart$/ });
@@ -19,7 +19,7 @@ describe('a shopper', () => {
     await expect.poll(() => bar.count()).toBe(0);
   });
 
-  test('sees the total of a long cart on a phone, and can jump to the order button', async () => {
+  test('a shopper sees the total of a long cart on a phone, and can jump to the order button', async () => {
     const page = await browser.openPage(phoneScreen);
     await addBestSellers(page, 4);
     await page.goto('/cart');
@@ -31,7 +31,7 @@ describe('a shopper', () => {
     expect(new URL(page.url()).pathname).toBe('/cart');
   });
 
-  test('prints a receipt black on white without navigation and footer', async () => {
+  test('a shopper prints a receipt black on white without navigation and footer', async () => {
     const page = await browser.openPage(phoneScreen, { colorScheme: 'dark' });
     await page.addInitScript(() => {
       window.print = () => undefined;
@@ -57,7 +57,7 @@ describe('a shopper', () => {
     expect(colours).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
   });
 
-  test('undoes a removal by the toast of a card, and in the cart by the row of the removed product', async () => {
+  test('a shopper undoes a removal by the toast of a card, and in the cart by the row of the removed product', async () => {
     const page = await browser.openPage();
     const [first = ''] = await addBestSellers(page, 2);
     await page.getByRole('button', { name: `Remove ${first}` }).click();
@@ -70,7 +70,7 @@ describe('a shopper', () => {
     await cartCount(page, 2);
   });
 
-  test('finds a product by suggestions with the keyboard alone', async () => {
+  test('a shopper finds a product by suggestions with the keyboard alone', async () => {
     const page = await browser.openPage();
     await page.goto('/');
     await page.getByRole('combobox', { name: 'Search products' }).focus();
@@ -82,7 +82,7 @@ describe('a shopper', () => {
     await page.getByRole('heading', { level: 1, name: /Milk/ }).waitFor();
   });
 
-  test('chooses dark colours, and the next visit has them before the app starts', async () => {
+  test('a shopper chooses dark colours, and the next visit has them before the app starts', async () => {
     const page = await browser.openPage();
     await page.goto('/');
     const ground = (colour: string) =>
@@ -98,7 +98,7 @@ describe('a shopper', () => {
     await ground('rgb(14, 20, 17)');
   });
 
-  test('sees the same cart in two tabs', async () => {
+  test('a shopper sees the same cart in two tabs', async () => {
     const one = await browser.openPage();
     const [first = ''] = await addBestSellers(one, 1);
     const other = await one.context().newPage();
@@ -110,7 +110,7 @@ describe('a shopper', () => {
     await expect.poll(() => other.getByRole('combobox', { name: `Quantity of ${first}` }).inputValue()).toBe('5');
   });
 
-  test('shops on two devices at once, and the cart has the products of both', async () => {
+  test('a shopper shops on two devices at once, and the cart has the products of both', async () => {
     const laptop = await browser.openPage();
     await laptop.goto('/');
     const shopper = await signUp(laptop);
@@ -133,7 +133,7 @@ describe('a shopper', () => {
     await cartCount(laptop, 2);
   });
 
-  test('gets an unsent cart merged with the later changes of another device', async () => {
+  test('a shopper gets an unsent cart merged with the later changes of another device', async () => {
     const laptop = await browser.openPage();
     await laptop.goto('/');
     const shopper = await signUp(laptop);
@@ -170,7 +170,7 @@ describe('a shopper', () => {
     await cartCount(phone, 2);
   });
 
-  test('can change the cart offline', async () => {
+  test('a shopper can change the cart offline', async () => {
     const page = await browser.openPage();
     await addBestSellers(page, 1);
     // All requests have finished.
@@ -186,7 +186,7 @@ describe('a shopper', () => {
     await page.getByText('You are offline. Prices may be out of date').waitFor({ state: 'hidden' });
   });
 
-  test('gets a product’s code and data preloaded when the pointer is over its link', async () => {
+  test('a shopper gets a product’s code and data preloaded when the pointer is over its link', async () => {
     const page = await browser.openPage();
     await page.goto('/products');
     await page.getByRole('article').first().waitFor();
@@ -196,7 +196,7 @@ describe('a shopper', () => {
     await asked;
   });
 
-  test('sees a card’s picture move into the product page', async () => {
+  test('a shopper sees a card’s picture move into the product page', async () => {
     const page = await browser.openPage(undefined, { reducedMotion: 'no-preference' });
     // The test reads the moving elements when the transition is ready, because it ends soon after.
     await page.addInitScript(() => {

@@ -4,8 +4,8 @@ import { addAddress, addBestSellers, aShopper, cartCount, logIn, order, signUp, 
 
 const browser = browserForTests();
 
-describe('a shopper', () => {
-  test('fills a cart as a visitor, signs up, keeps the cart, adds an address, orders for cash and sees the order', async () => {
+describe('shopping', () => {
+  test('a shopper fills a cart as a visitor, signs up, keeps the cart, adds an address, orders for cash and sees the order', async () => {
     const page = await browser.openPage();
     const [first, second] = await addBestSellers(page, 2);
     await toast(page, 'Added to cart').waitFor();
@@ -34,7 +34,7 @@ describe('a shopper', () => {
     await cartCount(page, 0);
   });
 
-  test('pays online on the sandbox page, passes the loader and sees the paid order', async () => {
+  test('a shopper pays online on the sandbox page, passes the loader and sees the paid order', async () => {
     const page = await browser.openPage(phoneScreen);
     await addBestSellers(page, 1);
     await page.goto('/cart');
@@ -54,7 +54,7 @@ describe('a shopper', () => {
     await cartCount(page, 0);
   });
 
-  test('cancels the online payment, keeps the cart and sees no order', async () => {
+  test('a shopper cancels the online payment, keeps the cart and sees no order', async () => {
     const page = await browser.openPage();
     const [name] = await addBestSellers(page, 1);
     await signUp(page);
@@ -75,7 +75,7 @@ describe('a shopper', () => {
     await page.getByText('No orders yet').waitFor();
   });
 
-  test('gets an earlier cart merged with the current one, with the larger quantity of each product', async () => {
+  test('a shopper gets an earlier cart merged with the current one, with the larger quantity of each product', async () => {
     const shopper = aShopper();
     const home = await browser.openPage();
     const [first, second] = await addBestSellers(home, 2);
@@ -95,7 +95,7 @@ describe('a shopper', () => {
     await expect.poll(() => quantityOf(second)).toBe('1');
   });
 
-  test('logs out, sees the home page, and the device stores no data of the shopper', async () => {
+  test('a shopper logs out, sees the home page, and the device stores no data of the shopper', async () => {
     const page = await browser.openPage();
     await addBestSellers(page, 1);
     await signUp(page);

@@ -13,8 +13,8 @@ async function refusal(env: Record<string, string>): Promise<string> {
   throw new Error('The shop opened although it should not have.');
 }
 
-describe('npm start', () => {
-  test('prints the addresses, the seller’s login and the data folder, and ends on Ctrl-C with exit code 0', async () => {
+describe('start command', () => {
+  test('npm start prints the addresses, the seller’s login and the data folder, and ends on Ctrl-C with exit code 0', async () => {
     const shop = await startShop({ SELLER_EMAIL: '', SELLER_PASSWORD: '' });
     const printed = shop.printed();
 
@@ -27,7 +27,7 @@ describe('npm start', () => {
     await expect(fetch(shop.url)).rejects.toThrow('fetch failed');
   });
 
-  test('prints one JSON object per line on stdout in production, without the seller’s login', async () => {
+  test('npm start prints one JSON object per line on stdout in production, without the seller’s login', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'greengate-production-'));
     const child = startScript('scripts/start.mjs', dataDir, {
       NODE_ENV: 'production',
@@ -58,7 +58,7 @@ describe('npm start', () => {
     expect(printed).not.toContain('@');
   });
 
-  test('keeps the generated seller’s login for the next start', async () => {
+  test('npm start keeps the generated seller’s login for the next start', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'greengate-again-'));
     const login = (printed: string) => /\S+@\S+\s{3}\S+/.exec(printed)?.[0];
     const env = { DATA_DIR: dataDir, SELLER_EMAIL: '', SELLER_PASSWORD: '' };
@@ -74,7 +74,7 @@ describe('npm start', () => {
     }
   });
 
-  test('reports a taken port in one line with exit code 1', async () => {
+  test('npm start reports a taken port in one line with exit code 1', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     const { port } = await new Promise<AddressInfo>((resolve) =>
       other.once('listening', () => resolve(other.address() as AddressInfo)),
@@ -89,7 +89,7 @@ describe('npm start', () => {
     }
   });
 
-  test('reports an unusable data folder in one line with exit code 1', async () => {
+  test('npm start reports an unusable data folder in one line with exit code 1', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'greengate-file-'));
     const file = join(folder, 'not-a-folder');
     await writeFile(file, '');
@@ -103,7 +103,7 @@ describe('npm start', () => {
     }
   });
 
-  test('reports all invalid variables in one message with exit code 1', async () => {
+  test('npm start reports all invalid variables in one message with exit code 1', async () => {
     const said = await refusal({
       PORT: 'many',
       BACKEND_PORT: '70000',
@@ -117,7 +117,7 @@ describe('npm start', () => {
     }
   });
 
-  test('refuses production without the seller’s login', async () => {
+  test('npm start refuses production without the seller’s login', async () => {
     const said = await refusal({ NODE_ENV: 'production', SELLER_EMAIL: '', SELLER_PASSWORD: '' });
 
     expect(said).toContain('SELLER_EMAIL');

@@ -58,7 +58,7 @@ describe.each([
   ['a wide screen', desktop],
   ['a phone', phoneScreen],
 ])('toasts on %s', (_what, viewport) => {
-  test('are at the cart, one for repeated changes, and Escape closes them', async () => {
+  test('toasts are at the cart, one for repeated changes, and Escape closes them', async () => {
     const page = await browser.openPage(viewport);
     await page.goto('/products');
     const card = page.getByRole('article').first();
@@ -84,7 +84,7 @@ describe.each([
     await closeToasts(page);
   });
 
-  test('do not cover the pressed control, wherever it is', async () => {
+  test('toasts do not cover the pressed control, wherever it is', async () => {
     const page = await browser.openPage(viewport);
     await page.goto('/');
     const cards = page.getByRole('article');
@@ -110,7 +110,7 @@ describe.each([
     expect(edges.size, 'the toasts were at both edges').toBe(2);
   });
 
-  test('do not cover the control that gets the focus while they are shown', async () => {
+  test('toasts do not cover the control that gets the focus while they are shown', async () => {
     const page = await browser.openPage(viewport);
     await page.goto('/products');
     const cards = page.getByRole('article');

@@ -2,7 +2,7 @@
 export const callRows = {
   'all requests send credentials (cookies) to a configured backend base address': {
     'tests/e2e/shell.test.ts': [
-      'logs a shopper in, also after a reload, with My Orders and Logout in the profile menu',
+      'the login dialog logs a shopper in, also after a reload, with My Orders and Logout in the profile menu',
     ],
     'tests/gateway/rest-calls.test.ts': [
       'me reads user/is-auth with only the shopper’s cookie, once per operation',
@@ -124,7 +124,7 @@ export const callRows = {
   },
   'POST /api/product/add: multipart form, productData (JSON) and images → success, message': {
     'tests/e2e/selling.test.ts': [
-      'adds a product with two pictures, a shopper finds it, and it is hidden when out of stock',
+      'the seller adds a product with two pictures, a shopper finds it, and it is hidden when out of stock',
     ],
     'tests/contract/rest-contract.test.ts': ['the gateway can use %s'],
     'tests/gateway/uploads.test.ts': [
@@ -136,7 +136,7 @@ export const callRows = {
   },
   'POST /api/product/stock: id, inStock → success, message': {
     'tests/e2e/selling.test.ts': [
-      'adds a product with two pictures, a shopper finds it, and it is hidden when out of stock',
+      'the seller adds a product with two pictures, a shopper finds it, and it is hidden when out of stock',
     ],
     'tests/contract/rest-contract.test.ts': ['the gateway can use %s'],
     'tests/gateway/rest-calls.test.ts': [

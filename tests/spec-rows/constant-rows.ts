@@ -1,5 +1,7 @@
 const sumsInTheBrowser = {
-  'tests/e2e/cart-sums.test.ts': ['sums offer prices, free shipping and 2 % tax, and the order has the same total'],
+  'tests/e2e/cart-sums.test.ts': [
+    'the cart sums offer prices, free shipping and 2 % tax, and the order has the same total',
+  ],
   'tests/web/cart-page.test.tsx': [
     'shows the visitor’s cart of the last visit with its sums: offer prices, free shipping, 2 % tax, total',
   ],
@@ -44,7 +46,7 @@ export const constantRows = {
   },
   'the quantity selector offers 1 to 9': {
     'tests/e2e/cart-sums.test.ts': [
-      'offers quantities 1 to 9, more if the cart has more, and removes one piece at a time',
+      'the cart offers quantities 1 to 9, more if the cart has more, and removes one piece at a time',
     ],
     'tests/web/cart-page.test.tsx': [
       'the quantity select offers 1 to 9 and sets the exact value with the toast "Cart Updated"',
@@ -52,7 +54,7 @@ export const constantRows = {
   },
   'or the current quantity if it is above 9': {
     'tests/e2e/cart-sums.test.ts': [
-      'offers quantities 1 to 9, more if the cart has more, and removes one piece at a time',
+      'the cart offers quantities 1 to 9, more if the cart has more, and removes one piece at a time',
     ],
     'tests/web/cart-page.test.tsx': ['the quantity select reaches up to the current quantity when that is above 9'],
   },
@@ -78,7 +80,7 @@ export const constantRows = {
   },
   'image slots on add product: 4': {
     'tests/e2e/forms.test.ts': [
-      'for a product is not sent: name and both prices are required, and at most four pictures are allowed',
+      'an incomplete form for a product is not sent: name and both prices are required, and at most four pictures are allowed',
     ],
     'tests/web/seller-add-product.test.tsx': ['there are four slots, and a fifth picture is refused'],
     'tests/backend/product-pictures.test.ts': [
@@ -93,7 +95,7 @@ export const constantRows = {
   },
   'payment options: COD (Cash On Delivery) and Online (Online Payment)': {
     'tests/e2e/selling.test.ts': [
-      'sees cash orders as Pending, and online orders as Paid after the provider’s confirmation',
+      'the seller sees cash orders as Pending, and online orders as Paid after the provider’s confirmation',
     ],
     'tests/web/checkout.test.tsx': [
       'the payment choices are Cash On Delivery, chosen first, and Online Payment',

@@ -12,7 +12,7 @@ export const entityRows = {
   },
   'built-in sample products exist, but the live list comes from the server': {
     'tests/e2e/selling.test.ts': [
-      'adds a product with two pictures, a shopper finds it, and it is hidden when out of stock',
+      'the seller adds a product with two pictures, a shopper finds it, and it is hidden when out of stock',
     ],
     'tests/backend/seeding.test.ts': [
       'an empty shop gets the demonstration products once, in order, with the existing pictures',

@@ -2,9 +2,9 @@
 export const failureRows = {
   'all failures show a toast with the server’s message': {
     'tests/e2e/selling.test.ts': [
-      'is refused with a wrong password and the store’s message, and the form keeps its values',
+      'the seller is refused with a wrong password and the store’s message, and the form keeps its values',
     ],
-    'tests/e2e/shell.test.ts': ['shows the store’s message after a refusal'],
+    'tests/e2e/shell.test.ts': ['the login dialog shows the store’s message after a refusal'],
     'tests/web/account.test.tsx': [
       'a refused login shows the store’s message as an error toast and in the dialog, and keeps the typed text',
       'after a refused logout the shopper is logged out and sees the store’s message as an error',
@@ -65,7 +65,7 @@ export const failureRows = {
   },
   "'Please select an address' appears when no address is chosen at checkout": {
     'tests/e2e/shopping.test.ts': [
-      'fills a cart as a visitor, signs up, keeps the cart, adds an address, orders for cash and sees the order',
+      'a shopper fills a cart as a visitor, signs up, keeps the cart, adds an address, orders for cash and sees the order',
     ],
     'tests/web/checkout.test.tsx': [
       'without an address, ordering shows "Please select an address" as a toast and beside the addresses',

@@ -4,7 +4,7 @@ const homePage = 'the home page shows the banner, seven categories, five best se
 export const purposeRows = {
   'shoppers: browse, search, cart, addresses, orders': {
     'tests/e2e/shopping.test.ts': [
-      'fills a cart as a visitor, signs up, keeps the cart, adds an address, orders for cash and sees the order',
+      'a shopper fills a cart as a visitor, signs up, keeps the cart, adds an address, orders for cash and sees the order',
     ],
     'tests/e2e/browsing.test.ts': [
       'a search is part of the address, survives the back button and reports when nothing is found',
@@ -15,8 +15,8 @@ export const purposeRows = {
   },
   'sellers: add products, toggle stock, view all orders': {
     'tests/e2e/selling.test.ts': [
-      'adds a product with two pictures, a shopper finds it, and it is hidden when out of stock',
-      'sees cash orders as Pending, and online orders as Paid after the provider’s confirmation',
+      'the seller adds a product with two pictures, a shopper finds it, and it is hidden when out of stock',
+      'the seller sees cash orders as Pending, and online orders as Paid after the provider’s confirmation',
     ],
   },
   "home page: a banner with 'Shop Now' and 'Explore deals' links": {

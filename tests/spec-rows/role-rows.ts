@@ -18,7 +18,7 @@ export const roleRows = {
   },
   'logged-in user: address management, placing orders and my-orders': {
     'tests/e2e/shopping.test.ts': [
-      'fills a cart as a visitor, signs up, keeps the cart, adds an address, orders for cash and sees the order',
+      'a shopper fills a cart as a visitor, signs up, keeps the cart, adds an address, orders for cash and sees the order',
     ],
     'tests/web/addresses.test.tsx': ['a visitor is sent to the cart'],
     'tests/web/cart-page.test.tsx': ['a visitor is asked to log in before ordering'],
@@ -37,8 +37,8 @@ export const roleRows = {
   },
   'seller: access to add product, the product-list stock toggle and the all-orders view': {
     'tests/e2e/selling.test.ts': [
-      'adds a product with two pictures, a shopper finds it, and it is hidden when out of stock',
-      'sees cash orders as Pending, and online orders as Paid after the provider’s confirmation',
+      'the seller adds a product with two pictures, a shopper finds it, and it is hidden when out of stock',
+      'the seller sees cash orders as Pending, and online orders as Paid after the provider’s confirmation',
     ],
     'tests/backend/access-rules.test.ts': [
       'every seller call refuses a request without the seller’s session, with the same message',

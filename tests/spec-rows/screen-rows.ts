@@ -9,7 +9,7 @@ export const screenRows = {
   },
   '/products: all in-stock products': {
     'tests/e2e/selling.test.ts': [
-      'adds a product with two pictures, a shopper finds it, and it is hidden when out of stock',
+      'the seller adds a product with two pictures, a shopper finds it, and it is hidden when out of stock',
     ],
     'tests/web/catalog-list.test.tsx': ['/products lists what is in stock and says how many there are'],
     'tests/gateway/web-files.test.ts': ['%s returns the web app'],
@@ -63,7 +63,7 @@ export const screenRows = {
   },
   '/products/{category}/{id}: thumbnails': {
     'tests/e2e/selling.test.ts': [
-      'adds a product with two pictures, a shopper finds it, and it is hidden when out of stock',
+      'the seller adds a product with two pictures, a shopper finds it, and it is hidden when out of stock',
     ],
     'tests/web/catalog-product.test.tsx': ['a thumbnail chooses the main picture'],
   },
@@ -78,7 +78,7 @@ export const screenRows = {
   },
   "/products/{category}/{id}: 'Add to Cart'": {
     'tests/e2e/cart-sums.test.ts': [
-      'offers quantities 1 to 9, more if the cart has more, and removes one piece at a time',
+      'the cart offers quantities 1 to 9, more if the cart has more, and removes one piece at a time',
     ],
     'tests/web/catalog-product.test.tsx': ['Add to Cart adds one and says so'],
   },
@@ -107,7 +107,9 @@ export const screenRows = {
     'tests/web/catalog-product.test.tsx': ['related products show below, and See More leads to their category'],
   },
   '/cart: cart and order summary': {
-    'tests/e2e/cart-sums.test.ts': ['sums offer prices, free shipping and 2 % tax, and the order has the same total'],
+    'tests/e2e/cart-sums.test.ts': [
+      'the cart sums offer prices, free shipping and 2 % tax, and the order has the same total',
+    ],
     'tests/web/cart-page.test.tsx': [
       'shows the visitor’s cart of the last visit with its sums: offer prices, free shipping, 2 % tax, total',
     ],
@@ -115,7 +117,7 @@ export const screenRows = {
   },
   '/add-address: address form': {
     'tests/e2e/shopping.test.ts': [
-      'fills a cart as a visitor, signs up, keeps the cart, adds an address, orders for cash and sees the order',
+      'a shopper fills a cart as a visitor, signs up, keeps the cart, adds an address, orders for cash and sees the order',
     ],
     'tests/web/addresses.test.tsx': [
       'saves all nine fields, the zip code as a number, and opens the cart with the address selected',
@@ -128,7 +130,7 @@ export const screenRows = {
   },
   '/my-orders: order history': {
     'tests/e2e/shopping.test.ts': [
-      'fills a cart as a visitor, signs up, keeps the cart, adds an address, orders for cash and sees the order',
+      'a shopper fills a cart as a visitor, signs up, keeps the cart, adds an address, orders for cash and sees the order',
     ],
     'tests/web/my-orders.test.tsx': [
       'shows each order as it was placed: products, total, payment, status as given, and Pending until it is paid',
@@ -137,12 +139,16 @@ export const screenRows = {
     'tests/gateway/web-files.test.ts': ['%s returns the web app'],
   },
   '/loader: spinner': {
-    'tests/e2e/shopping.test.ts': ['pays online on the sandbox page, passes the loader and sees the paid order'],
+    'tests/e2e/shopping.test.ts': [
+      'a shopper pays online on the sandbox page, passes the loader and sees the paid order',
+    ],
     'tests/web/loader.test.tsx': ['shows a spinner for 5000 ms and then opens next with an empty cart'],
     'tests/gateway/web-files.test.ts': ['%s returns the web app'],
   },
   '/loader: after 5 seconds it goes to the path given in the query parameter next': {
-    'tests/e2e/shopping.test.ts': ['pays online on the sandbox page, passes the loader and sees the paid order'],
+    'tests/e2e/shopping.test.ts': [
+      'a shopper pays online on the sandbox page, passes the loader and sees the paid order',
+    ],
     'tests/e2e/browsing.test.ts': ['the loader stays on the site: next=%s'],
     'tests/web/loader.test.tsx': [
       'shows a spinner for 5000 ms and then opens next with an empty cart',
@@ -151,14 +157,16 @@ export const screenRows = {
     'tests/unit/web-paths.test.ts': ['the loader redirects to %s within the site'],
   },
   '/loader: clears the cart': {
-    'tests/e2e/shopping.test.ts': ['pays online on the sandbox page, passes the loader and sees the paid order'],
+    'tests/e2e/shopping.test.ts': [
+      'a shopper pays online on the sandbox page, passes the loader and sees the paid order',
+    ],
     'tests/web/loader.test.tsx': [
       'shows a spinner for 5000 ms and then opens next with an empty cart',
       'after the payment has emptied the store’s cart, the cart is empty here too',
     ],
   },
   '/seller: seller login form': {
-    'tests/e2e/selling.test.ts': ['logs out and gets the login form'],
+    'tests/e2e/selling.test.ts': ['the seller logs out and gets the login form'],
     'tests/web/seller-login.test.tsx': [
       'without a seller session the login form shows, without the shop’s navigation',
       '%s shows the login form too',
@@ -167,20 +175,20 @@ export const screenRows = {
   },
   '/seller: the seller layout when a seller is logged in': {
     'tests/e2e/selling.test.ts': [
-      'adds a product with two pictures, a shopper finds it, and it is hidden when out of stock',
+      'the seller adds a product with two pictures, a shopper finds it, and it is hidden when out of stock',
     ],
     'tests/web/seller-login.test.tsx': ['a login that the store accepts opens the seller area'],
   },
   'seller layout, index route: add product': {
     'tests/e2e/selling.test.ts': [
-      'adds a product with two pictures, a shopper finds it, and it is hidden when out of stock',
+      'the seller adds a product with two pictures, a shopper finds it, and it is hidden when out of stock',
     ],
     'tests/web/seller-login.test.tsx': ['a login that the store accepts opens the seller area'],
     'tests/web/seller-add-product.test.tsx': ['a product is sent with one description entry per line'],
   },
   'seller layout, product-list': {
     'tests/e2e/selling.test.ts': [
-      'adds a product with two pictures, a shopper finds it, and it is hidden when out of stock',
+      'the seller adds a product with two pictures, a shopper finds it, and it is hidden when out of stock',
     ],
     'tests/web/seller-stock.test.tsx': [
       'the product list shows picture, name, category and offer price of everything, in stock or not',
@@ -190,7 +198,7 @@ export const screenRows = {
   },
   'seller layout, orders': {
     'tests/e2e/selling.test.ts': [
-      'sees cash orders as Pending, and online orders as Paid after the provider’s confirmation',
+      'the seller sees cash orders as Pending, and online orders as Paid after the provider’s confirmation',
     ],
     'tests/web/seller-orders.test.tsx': [
       'an order shows its items, its customer and address, phone, amount, method and date',
@@ -199,16 +207,16 @@ export const screenRows = {
   },
   'seller layout: a side menu (Add Product, Product List, Orders)': {
     'tests/e2e/forms.test.ts': [
-      'for a product is not sent: name and both prices are required, and at most four pictures are allowed',
+      'an incomplete form for a product is not sent: name and both prices are required, and at most four pictures are allowed',
     ],
     'tests/web/seller-login.test.tsx': ['the menu leads to the three pages and marks the current one'],
   },
   "seller layout: the text 'Hi! Admin'": {
-    'tests/e2e/selling.test.ts': ['logs out and gets the login form'],
+    'tests/e2e/selling.test.ts': ['the seller logs out and gets the login form'],
     'tests/web/seller-login.test.tsx': ['a login that the store accepts opens the seller area'],
   },
   'seller layout: a Logout': {
-    'tests/e2e/selling.test.ts': ['logs out and gets the login form'],
+    'tests/e2e/selling.test.ts': ['the seller logs out and gets the login form'],
     'tests/web/seller-login.test.tsx': ['Logout brings the login form back'],
   },
   'nav bar: not on seller pages': {
@@ -244,9 +252,11 @@ export const screenRows = {
   },
   "nav bar: or a profile menu with 'My Orders' and 'Logout'": {
     'tests/e2e/shell.test.ts': [
-      'logs a shopper in, also after a reload, with My Orders and Logout in the profile menu',
+      'the login dialog logs a shopper in, also after a reload, with My Orders and Logout in the profile menu',
     ],
-    'tests/e2e/shopping.test.ts': ['logs out, sees the home page, and the device stores no data of the shopper'],
+    'tests/e2e/shopping.test.ts': [
+      'a shopper logs out, sees the home page, and the device stores no data of the shopper',
+    ],
     'tests/web/account.test.tsx': ['the session is checked at startup: a shopper with one sees the profile menu'],
   },
   'a mobile menu exists': {
@@ -257,7 +267,9 @@ export const screenRows = {
     ],
   },
   'login/sign-up is a modal overlay closed by clicking outside': {
-    'tests/e2e/shell.test.ts': ['covers the page, switches between login and sign-up, and closes on a click outside'],
+    'tests/e2e/shell.test.ts': [
+      'the login dialog covers the page, switches between login and sign-up, and closes on a click outside',
+    ],
     'tests/web/account.test.tsx': [
       'a click outside closes the dialog, and the typed text is there when it opens again',
       'switching modes keeps the typed email',

@@ -1,7 +1,7 @@
 /** Section 5, validation rules: each row with the titles of its tests by file. */
 export const validationRows = {
   'login/register: email (email type) is required': {
-    'tests/e2e/shell.test.ts': ['sends no request while a field is empty or the email is invalid'],
+    'tests/e2e/shell.test.ts': ['the login dialog sends no request while a field is empty or the email is invalid'],
     'tests/web/account.test.tsx': [
       'the fields are required and carry the tokens that password managers look for',
       'nothing is sent while a required field is empty',
@@ -9,18 +9,18 @@ export const validationRows = {
     'tests/backend/required-fields.test.ts': ['POST %s with only %j is refused with a message about the missing field'],
   },
   'login/register: password is required': {
-    'tests/e2e/shell.test.ts': ['sends no request while a field is empty or the email is invalid'],
+    'tests/e2e/shell.test.ts': ['the login dialog sends no request while a field is empty or the email is invalid'],
     'tests/web/account.test.tsx': ['the fields are required and carry the tokens that password managers look for'],
     'tests/backend/required-fields.test.ts': ['POST %s with only %j is refused with a message about the missing field'],
   },
   'login/register: when registering, name is required': {
-    'tests/e2e/shell.test.ts': ['sends no request while a field is empty or the email is invalid'],
+    'tests/e2e/shell.test.ts': ['the login dialog sends no request while a field is empty or the email is invalid'],
     'tests/web/account.test.tsx': ['the fields are required and carry the tokens that password managers look for'],
     'tests/backend/user-sessions.test.ts': ['registering with %j is refused with a message about the field'],
   },
   'address form: every field is required': {
     'tests/e2e/forms.test.ts': [
-      'for an address is not sent: all nine fields are required, and the zip code accepts no other signs',
+      'an incomplete form for an address is not sent: all nine fields are required, and the zip code accepts no other signs',
     ],
     'tests/web/required-fields.test.tsx': ['an address without its %s is not sent, and the focus goes to that field'],
     'tests/web/addresses.test.tsx': [
@@ -40,7 +40,7 @@ export const validationRows = {
   },
   'add product: name, price and offerPrice are required': {
     'tests/e2e/forms.test.ts': [
-      'for a product is not sent: name and both prices are required, and at most four pictures are allowed',
+      'an incomplete form for a product is not sent: name and both prices are required, and at most four pictures are allowed',
     ],
     'tests/web/seller-add-product.test.tsx': [
       'name, price and offer price are required, and the first one missing gets the focus',
@@ -49,7 +49,7 @@ export const validationRows = {
   },
   'add product: up to 4 images are allowed': {
     'tests/e2e/forms.test.ts': [
-      'for a product is not sent: name and both prices are required, and at most four pictures are allowed',
+      'an incomplete form for a product is not sent: name and both prices are required, and at most four pictures are allowed',
     ],
     'tests/web/seller-add-product.test.tsx': ['there are four slots, and a fifth picture is refused'],
     'tests/gateway/uploads.test.ts': [
@@ -62,10 +62,10 @@ export const validationRows = {
   },
   'add product: image files': {
     'tests/e2e/forms.test.ts': [
-      'for a product is not sent: name and both prices are required, and at most four pictures are allowed',
+      'an incomplete form for a product is not sent: name and both prices are required, and at most four pictures are allowed',
     ],
     'tests/e2e/selling.test.ts': [
-      'adds a product with two pictures, a shopper finds it, and it is hidden when out of stock',
+      'the seller adds a product with two pictures, a shopper finds it, and it is hidden when out of stock',
     ],
     'tests/web/seller-add-product.test.tsx': [
       'the file chooser offers pictures only',
@@ -78,13 +78,13 @@ export const validationRows = {
     'tests/backend/required-fields.test.ts': ['a product needs neither description nor pictures'],
   },
   'seller login: email and password are required': {
-    'tests/e2e/forms.test.ts': ['for the seller’s login is not sent'],
+    'tests/e2e/forms.test.ts': ['an incomplete form for the seller’s login is not sent'],
     'tests/web/seller-login.test.tsx': ['email and password are required'],
     'tests/backend/required-fields.test.ts': ['POST %s with only %j is refused with a message about the missing field'],
   },
   "placing an order with no selected address shows 'Please select an address'": {
     'tests/e2e/shopping.test.ts': [
-      'fills a cart as a visitor, signs up, keeps the cart, adds an address, orders for cash and sees the order',
+      'a shopper fills a cart as a visitor, signs up, keeps the cart, adds an address, orders for cash and sees the order',
     ],
     'tests/web/checkout.test.tsx': [
       'without an address, ordering shows "Please select an address" as a toast and beside the addresses',

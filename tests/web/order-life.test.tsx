@@ -34,8 +34,8 @@ const event = (stage: 'PLACED' | 'PICKING' | 'CANCELLED', minute: number, note: 
 
 beforeEach(() => void answer(MeDocument, { me: aShopper() }));
 
-describe('an order of a store with stages', () => {
-  test('shows how far it is, what happened, what is paid and its refunds', async () => {
+describe('orders of a store with stages', () => {
+  test('an order shows how far it is, what happened, what is paid and its refunds', async () => {
     answerOrders(
       anOrder(
         inStages({
@@ -79,7 +79,7 @@ describe('an order of a store with stages', () => {
     expect(card.queryByRole('button', { name: 'Cancel order' })).toBeTruthy();
   });
 
-  test('has none of this over a store without stages, and is not asked for again', async () => {
+  test('an order has none of this over a store without stages, and is not asked for again', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     const seen = answerOrders(anOrder());
     renderApp('/my-orders');
@@ -93,7 +93,7 @@ describe('an order of a store with stages', () => {
     expect(seen).toHaveLength(1);
   });
 
-  test('has no progress once it is cancelled, and says so', async () => {
+  test('an order has no progress once it is cancelled, and says so', async () => {
     answerOrders(anOrder({ status: 'Cancelled', ...inStages({ stage: 'CANCELLED', actions: [] }) }));
     renderApp('/my-orders');
     const card = within(await order());
@@ -105,7 +105,7 @@ describe('an order of a store with stages', () => {
 });
 
 describe('Cancel order', () => {
-  test('asks first, cancels this version of the order, and shows the cancelled order', async () => {
+  test('Cancel order asks first, cancels this version of the order, and shows the cancelled order', async () => {
     answerOrders(anOrder(inStages({ version: 4 })));
     const cancelled = anOrder({ status: 'Cancelled', ...inStages({ stage: 'CANCELLED', actions: [], version: 5 }) });
     const seen = answerCancel({ message: 'Your order is cancelled.', order: cancelled });
@@ -122,7 +122,7 @@ describe('Cancel order', () => {
     expect(seen).toEqual([{ input: { id: 'order-1', ifVersion: 4, as: 'SHOPPER' } }]);
   });
 
-  test('that comes too late says why, and shows the order as it is now', async () => {
+  test('Cancel order that comes too late says why, and shows the order as it is now', async () => {
     answerOrders(anOrder(inStages()));
     answerCancel({
       success: false,
@@ -139,7 +139,7 @@ describe('Cancel order', () => {
     expect((await screen.findByText('Being packed')).closest('[aria-current="step"]')).toBeTruthy();
   });
 
-  test('that cannot be sent says so and can be tried again', async () => {
+  test('Cancel order that cannot be sent says so and can be tried again', async () => {
     answerOrders(anOrder(inStages()));
     answerWithError(CancelMyOrderDocument, 'The store is not reachable.');
     const { user } = renderApp('/my-orders');

@@ -78,8 +78,8 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-describe('a product that has sold out in the cart', () => {
-  test('is not in the sums, is marked in its row, and is named above the button', async () => {
+describe('sold-out products in the cart', () => {
+  test('a sold-out product is not in the sums, is marked in its row, and is named above the button', async () => {
     answerProducts(aProduct(), soldOutApples);
     renderApp('/cart');
 
@@ -95,7 +95,7 @@ describe('a product that has sold out in the cart', () => {
     expect(await screen.findByRole('link', { name: 'Cart, 3 items, $6.09' })).toBeTruthy();
   });
 
-  test('is not ordered, and stays in the cart', async () => {
+  test('a sold-out product is not ordered, and stays in the cart', async () => {
     answerProducts(aProduct(), soldOutApples);
     const sent = answerOrder();
     const { user, address } = renderApp('/cart');
@@ -110,7 +110,7 @@ describe('a product that has sold out in the cart', () => {
     await waitFor(() => expect(carts).toEqual([{ input: { items: [{ productId: 'apples', quantity: 1 }] } }]));
   });
 
-  test('can be removed with one press, and put back with its quantity', async () => {
+  test('a sold-out product can be removed with one press, and put back with its quantity', async () => {
     answer(MeDocument, { me: aShopper({ cart: aCart({ tomatoes: 2, apples: 3 }) }) });
     answerProducts(aProduct(), soldOutApples);
     const { user } = renderApp('/cart');
@@ -122,7 +122,7 @@ describe('a product that has sold out in the cart', () => {
     expect(row.getByRole<HTMLSelectElement>('combobox').value).toBe('3');
   });
 
-  test('is named together with another one, and a cart of such products cannot be ordered', async () => {
+  test('a sold-out product is named together with another one, and a cart of such products cannot be ordered', async () => {
     answerProducts({ ...aProduct(), inStock: false }, soldOutApples);
     renderApp('/cart');
     expect(
@@ -134,7 +134,7 @@ describe('a product that has sold out in the cart', () => {
     expect(sum('Total Amount')).toBe('$0.00');
   });
 
-  test('shows after a refusal, because the rows are reloaded', async () => {
+  test('a sold-out product shows after a refusal, because the cart reloads its rows', async () => {
     answerOrder({ success: false, message: 'Red apples is out of stock.', errors: errorsOf('SOLD_OUT') });
     const { user } = renderApp('/cart');
     await chosenAddress();
@@ -174,7 +174,7 @@ test('a refusal stays above the button until the cart changes', async () => {
   expect(within(summary).queryByText('We do not deliver today.')).toBeNull();
 });
 
-describe('a payment that was not made', () => {
+describe('payments that were not made', () => {
   async function leaveToPay() {
     answerOrder({ redirectUrl: 'https://pay.example/session/1' });
     const visit = renderApp('/cart');
@@ -208,7 +208,7 @@ describe('a payment that was not made', () => {
     expect(screen.queryByText(/Payment was cancelled/)).toBeNull();
   });
 
-  test('keeps online payment when the order is then refused because a product has sold out', async () => {
+  test('the cart keeps online payment when the order is then refused because a product has sold out', async () => {
     await leaveToPay();
     const { user } = renderApp('/cart');
     await screen.findByText('Payment was cancelled. Nothing was charged.');
@@ -362,7 +362,7 @@ describe('a store that charges another total than the cart showed', () => {
   });
 });
 
-describe('a login that has expired at checkout', () => {
+describe('expired logins at checkout', () => {
   /** Presses the button with the second address and online payment chosen, after the session has ended. */
   async function orderWithoutSession() {
     answerAddresses(work, home);
@@ -394,7 +394,7 @@ describe('a login that has expired at checkout', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Login' }));
   }
 
-  test('opens the login dialog, and then places the order with the same address and payment', async () => {
+  test('checkout opens the login dialog when the login has expired, and then places the order with the same address and payment', async () => {
     const visit = await orderWithoutSession();
     const sent = answerOrder({ redirectUrl: 'https://pay.example/session/1' });
     await logIn(visit, ada);
@@ -404,7 +404,7 @@ describe('a login that has expired at checkout', () => {
     expect(sent[0]?.input.items).toHaveLength(2);
   });
 
-  test('orders nothing when the dialog is closed, but keeps the choice', async () => {
+  test('checkout orders nothing when the dialog is closed, but keeps the choice', async () => {
     const { user, dialog } = await orderWithoutSession();
     const sent = answerOrder({ redirectUrl: 'https://pay.example/session/1' });
     await user.click(within(dialog).getByRole('button', { name: 'Close' }));
@@ -414,7 +414,7 @@ describe('a login that has expired at checkout', () => {
     expect(leaveFor).not.toHaveBeenCalled();
   });
 
-  test('orders nothing when the dialog is closed after a login in another tab', async () => {
+  test('checkout orders nothing when the dialog is closed after a login in another tab', async () => {
     const { user, dialog } = await orderWithoutSession();
     const sent = answerOrder({ redirectUrl: 'https://pay.example/session/1' });
     answer(MeDocument, { me: ada });
@@ -431,7 +431,7 @@ describe('a login that has expired at checkout', () => {
     expect(leaveFor).not.toHaveBeenCalled();
   });
 
-  test('orders nothing when another shopper has logged in, and asks for the address', async () => {
+  test('checkout orders nothing when another shopper has logged in, and asks for the address', async () => {
     const visit = await orderWithoutSession();
     const sent = answerOrder({ redirectUrl: 'https://pay.example/session/1' });
     const bobs = [anAddress({ id: 'b1', street: '7 Bob Street' }), anAddress({ id: 'b2', street: '8 Bob Street' })];
@@ -453,10 +453,10 @@ describe('a login that has expired at checkout', () => {
   });
 });
 
-describe('an order whose price has changed', () => {
+describe('orders whose price has changed', () => {
   const message = 'This order now costs another total. Nothing was ordered.';
 
-  test('is not placed: the new total shows beside the old one, and the same button orders for it', async () => {
+  test('an order whose price has changed is not placed: the new total shows beside the old one, and the same button orders for it', async () => {
     answer(StoreFeaturesDocument, { store: { __typename: 'Store', features: ['ORDERS_TOTALS'] } });
     const refused = answerOrder({ success: false, message, errors: errorsOf('PRICE_CHANGED') });
     const { user } = renderApp('/cart');
@@ -471,7 +471,7 @@ describe('an order whose price has changed', () => {
     expect(placed[0]?.input).toMatchObject({ expectedTotal: 26.91, addressId: 'a1' });
   });
 
-  test('by the store alone is placed for its total when the shopper orders all the same', async () => {
+  test('an order whose price only the store has changed is placed for its total when the shopper orders all the same', async () => {
     answer(StoreFeaturesDocument, { store: { __typename: 'Store', features: ['ORDERS_TOTALS'] } });
     answerOrder({ success: false, message, errors: errorsOf('PRICE_CHANGED') });
     const { user } = renderApp('/cart');
@@ -484,7 +484,7 @@ describe('an order whose price has changed', () => {
     expect(placed[0]?.input.expectedTotal).toBeUndefined();
   });
 
-  test('is not asked about over a store that compares no totals', async () => {
+  test('the cart asks nothing about an order over a store that compares no totals', async () => {
     const placed = answerOrder();
     const { user } = renderApp('/cart');
     await chosenAddress();

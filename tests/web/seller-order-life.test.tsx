@@ -94,7 +94,7 @@ beforeEach(() => {
 });
 
 describe('the stages of the orders', () => {
-  test('are tabs with their numbers, and a tab shows the orders of its stage', async () => {
+  test('the stages of the orders are tabs with their numbers, and a tab shows the orders of its stage', async () => {
     openShop(aSellersOrder(), aSellersOrder({ id: 'o2', number: '1002', ...picking }));
     const { user, address } = renderApp('/seller/orders');
     await card('1002');
@@ -106,7 +106,7 @@ describe('the stages of the orders', () => {
     expect(await screen.findByText('1 order, 0 pending')).toBeTruthy();
   });
 
-  test('are absent over a store without them, and so are the steps', async () => {
+  test('the stages of the orders are absent over a store without them, and so are the steps', async () => {
     const { stage: _stage, ...order } = aSellersOrder();
     answer(SellerOrdersDocument, ({ starts }) => ({
       seller: {
@@ -147,8 +147,8 @@ describe('the stages of the orders', () => {
   });
 });
 
-describe('the next step of an order', () => {
-  test('is one press, and keeps the focus for the step after it', async () => {
+describe('next steps of orders', () => {
+  test('the next step of an order is one press, and keeps the focus for the step after it', async () => {
     const shop = openShop(aSellersOrder());
     const seen = answerMove(() => {
       shop.orders = [aSellersOrder(picking)];
@@ -163,7 +163,7 @@ describe('the next step of an order', () => {
     await waitFor(() => expect(tab('Being packed 1')).toBeTruthy());
   });
 
-  test('takes the order out of the tab of its stage, and the list takes the focus', async () => {
+  test('the next step of an order takes the order out of the tab of its stage, and the list takes the focus', async () => {
     const shop = openShop(aSellersOrder(), aSellersOrder({ id: 'o2', number: '1002' }));
     answerMove(() => {
       shop.orders = [aSellersOrder(picking), aSellersOrder({ id: 'o2', number: '1002' })];
@@ -179,7 +179,7 @@ describe('the next step of an order', () => {
     await waitFor(() => expect(tab('Placed 1')).toBeTruthy());
   });
 
-  test('of an order that has changed meanwhile is refused, and the newer order shows', async () => {
+  test('the next step of an order that has changed meanwhile is refused, and the newer order shows', async () => {
     const shop = openShop(aSellersOrder());
     const newer = aSellersOrder(inStages({ stage: 'CANCELLED', actions: [], version: 2 }));
     const message = 'This order has changed.';
@@ -202,7 +202,7 @@ describe('the next step of an order', () => {
   test.each([
     ['OUT', false, 'Mark as delivered and paid', 'Back in the shop'],
     ['READY', true, 'Send out', 'Mark as collected'],
-  ] as const)('from %s has another one beside it', async (stage, isPaid, next, other) => {
+  ] as const)('the next step of an order from %s has another one beside it', async (stage, isPaid, next, other) => {
     const actions = stage === 'OUT' ? ['MOVE_TO_READY' as const] : ['MOVE_TO_OUT' as const];
     openShop(aSellersOrder({ isPaid, ...inStages({ stage, actions: [...actions, 'MOVE_TO_DONE'] }) }));
     renderApp('/seller/orders');
@@ -308,10 +308,10 @@ test('a note of the shopper stands with the address, and leaves the sums beside 
   expect(place?.querySelector('dl')).toBeNull();
 });
 
-describe('a refund', () => {
+describe('refunds', () => {
   const paid = inStages({ stage: 'DONE', actions: ['REFUND'], paid: 6.09, refundable: 6.09 });
 
-  test('needs an amount that can be paid back and a reason', async () => {
+  test('a refund needs an amount that can be paid back and a reason', async () => {
     openShop(aSellersOrder({ isPaid: true, ...paid }));
     const { user } = renderApp('/seller/orders');
     await user.click((await card()).getByRole('button', { name: 'Refund…' }));
@@ -322,7 +322,7 @@ describe('a refund', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Amount'));
   });
 
-  test('that is sent again has the same key, and one of another amount has another', async () => {
+  test('a refund that is sent again has the same key, and one of another amount has another', async () => {
     const shop = openShop(aSellersOrder({ isPaid: true, ...paid }));
     const keys: (string | null | undefined)[] = [];
     const failing = vi.fn<() => void>();
@@ -356,7 +356,7 @@ describe('a refund', () => {
     expect([keys[0] === keys[1], keys[1] === keys[2]]).toEqual([true, false]);
   });
 
-  test('can be for products: the amount follows them until it is typed, and their places are sent', async () => {
+  test('a refund can be for products: the amount follows them until it is typed, and their places are sent', async () => {
     const [item] = aSellersOrder().items;
     const items = [
       { ...item!, name: 'Carrots', quantity: 2, refundable: 2.32 },
@@ -392,7 +392,7 @@ describe('a refund', () => {
     expect(seen[0]?.input).toMatchObject({ amount: 1.16, reason: 'Bruised', positions: [0, 1] });
   });
 
-  test('is for the whole order over a store that cannot refund products', async () => {
+  test('a refund is for the whole order over a store that cannot refund products', async () => {
     openShop(aSellersOrder({ isPaid: true, ...paid }));
     const { user } = renderApp('/seller/orders');
     await user.click((await card()).getByRole('button', { name: 'Refund…' }));
