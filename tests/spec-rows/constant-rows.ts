@@ -3,7 +3,7 @@ const sumsInTheBrowser = {
     'the cart sums offer prices, free shipping and 2 % tax, and the order has the same total',
   ],
   'tests/web/cart-page.test.tsx': [
-    'shows the visitor’s cart of the last visit with its sums: offer prices, free shipping, 2 % tax, total',
+    'the page shows the visitor’s cart of the last visit with its sums: offer prices, free shipping, 2 % tax, total',
   ],
 };
 
@@ -107,7 +107,7 @@ export const constantRows = {
     ],
   },
   'loader redirect delay: 5000 ms': {
-    'tests/web/loader.test.tsx': ['shows a spinner for 5000 ms and then opens next with an empty cart'],
+    'tests/web/loader.test.tsx': ['the loader shows a spinner for 5000 ms and then opens next with an empty cart'],
   },
   'toast durations: 4 s by default and for errors, 2 s for success': {
     'tests/web/toasts.test.tsx': ['%s stays for its time and then goes'],

@@ -44,7 +44,7 @@ export const entityRows = {
       'an order in the seller’s list has items, amount, address, payment, status and date',
     ],
     'tests/web/my-orders.test.tsx': [
-      'shows each order as it was placed: products, total, payment, status as given, and Pending until it is paid',
+      'the page shows each order as it was placed: products, total, payment, status as given, and Pending until it is paid',
     ],
     'tests/backend/order-placing.test.ts': [
       'a cash order has the store’s prices, is listed with all its data, and empties the cart',

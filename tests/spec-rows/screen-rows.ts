@@ -111,7 +111,7 @@ export const screenRows = {
       'the cart sums offer prices, free shipping and 2 % tax, and the order has the same total',
     ],
     'tests/web/cart-page.test.tsx': [
-      'shows the visitor’s cart of the last visit with its sums: offer prices, free shipping, 2 % tax, total',
+      'the page shows the visitor’s cart of the last visit with its sums: offer prices, free shipping, 2 % tax, total',
     ],
     'tests/gateway/web-files.test.ts': ['%s returns the web app'],
   },
@@ -133,7 +133,7 @@ export const screenRows = {
       'a shopper fills a cart as a visitor, signs up, keeps the cart, adds an address, orders for cash and sees the order',
     ],
     'tests/web/my-orders.test.tsx': [
-      'shows each order as it was placed: products, total, payment, status as given, and Pending until it is paid',
+      'the page shows each order as it was placed: products, total, payment, status as given, and Pending until it is paid',
       'orders come in the order the store gives them',
     ],
     'tests/gateway/web-files.test.ts': ['%s returns the web app'],
@@ -142,7 +142,7 @@ export const screenRows = {
     'tests/e2e/shopping.test.ts': [
       'a shopper pays online on the sandbox page, passes the loader and sees the paid order',
     ],
-    'tests/web/loader.test.tsx': ['shows a spinner for 5000 ms and then opens next with an empty cart'],
+    'tests/web/loader.test.tsx': ['the loader shows a spinner for 5000 ms and then opens next with an empty cart'],
     'tests/gateway/web-files.test.ts': ['%s returns the web app'],
   },
   '/loader: after 5 seconds it goes to the path given in the query parameter next': {
@@ -151,7 +151,7 @@ export const screenRows = {
     ],
     'tests/e2e/browsing.test.ts': ['the loader stays on the site: next=%s'],
     'tests/web/loader.test.tsx': [
-      'shows a spinner for 5000 ms and then opens next with an empty cart',
+      'the loader shows a spinner for 5000 ms and then opens next with an empty cart',
       'never goes to another site: %j leads home',
     ],
     'tests/unit/web-paths.test.ts': ['the loader redirects to %s within the site'],
@@ -161,7 +161,7 @@ export const screenRows = {
       'a shopper pays online on the sandbox page, passes the loader and sees the paid order',
     ],
     'tests/web/loader.test.tsx': [
-      'shows a spinner for 5000 ms and then opens next with an empty cart',
+      'the loader shows a spinner for 5000 ms and then opens next with an empty cart',
       'after the payment has emptied the store’s cart, the cart is empty here too',
     ],
   },

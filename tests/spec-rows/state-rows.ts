@@ -92,7 +92,7 @@ export const stateRows = {
   },
   'order status values are displayed as given': {
     'tests/web/my-orders.test.tsx': [
-      'shows each order as it was placed: products, total, payment, status as given, and Pending until it is paid',
+      'the page shows each order as it was placed: products, total, payment, status as given, and Pending until it is paid',
     ],
   },
   'the seller view shows Paid or Pending from isPaid': {

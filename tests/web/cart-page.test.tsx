@@ -42,7 +42,7 @@ test('a cart is not shown as empty while the session is unknown', async () => {
   expect(await row('Vine tomatoes')).toBeTruthy();
 });
 
-test('shows the visitor’s cart of the last visit with its sums: offer prices, free shipping, 2 % tax, total', async () => {
+test('the page shows the visitor’s cart of the last visit with its sums: offer prices, free shipping, 2 % tax, total', async () => {
   leaveCart({ tomatoes: 2, apples: 1 });
   renderApp('/cart');
   expect(within(await row('Vine tomatoes')).getByText('$5.98')).toBeTruthy();

@@ -33,7 +33,7 @@ async function openLoader(next: string) {
   return app;
 }
 
-test('shows a spinner for 5000 ms and then opens next with an empty cart', async () => {
+test('the loader shows a spinner for 5000 ms and then opens next with an empty cart', async () => {
   localStorage.setItem('greengate.cart', JSON.stringify({ owner: null, cart: { tomatoes: 2 }, pending: false }));
   const { address } = await openLoader('my-orders');
   expect(screen.getByText('We are finishing your order.').closest('output')).toBeTruthy();

@@ -21,7 +21,7 @@ const order = (number: string) => screen.findByRole('article', { name: `Order ${
 
 beforeEach(() => void answer(MeDocument, { me: aShopper() }));
 
-test('shows each order as it was placed: products, total, payment, status as given, and Pending until it is paid', async () => {
+test('the page shows each order as it was placed: products, total, payment, status as given, and Pending until it is paid', async () => {
   answerOrders(anOrder());
   renderApp('/my-orders');
   const card = within(await order('1001'));
