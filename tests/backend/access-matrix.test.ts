@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { drillTimeout, isFullDrill, reportDrill } from '#tests/support/drill.ts';
+import { lowestRoles, staffRoles as roles } from '#tests/support/lowest-roles.ts';
 import { absentPostgres, backendForTests, databaseKind, sellerLogin } from '#tests/support/open-backend.ts';
 import { memberOf } from '#tests/support/staff.ts';
 import { createStoreClient, type StoreAnswer, type StoreClient } from '#tests/support/store-client.ts';
@@ -257,67 +258,6 @@ test(
   drillTimeout,
 );
 
-const roles = ['PACKER', 'MANAGER', 'OWNER'] as const;
-
-/** The lowest role of every call of the seller: the table "Team" of docs/operations.md, written out call by call. */
-const lowestRoles: Record<(typeof roles)[number], string[]> = {
-  // Orders: pick, finish, move; the own password.
-  PACKER: [
-    '/api/order/finish-picking',
-    '/api/order/move',
-    '/api/order/pick',
-    '/api/order/seller',
-    '/api/order/seller/next',
-    '/api/staff/password',
-  ],
-  MANAGER: [
-    // Cancel, refund; see and release unpaid orders.
-    '/api/order/cancel',
-    '/api/order/refund',
-    '/api/order/release',
-    '/api/order/unpaid',
-    // Sums, takings, best sellers, exports.
-    '/api/order/seller/best-sellers',
-    '/api/order/seller/sums',
-    '/api/order/seller/takings',
-    '/api/product/export',
-    // Products, stock, categories, import.
-    '/api/category/arrange',
-    '/api/category/remove',
-    '/api/category/save',
-    '/api/product/add',
-    '/api/product/archive',
-    '/api/product/arrange',
-    '/api/product/demo',
-    '/api/product/import/apply',
-    '/api/product/import/preview',
-    '/api/product/remove-demo',
-    '/api/product/seller',
-    '/api/product/stock',
-    '/api/product/stock/adjust',
-    '/api/product/stock/list',
-    '/api/product/stock/moves',
-    '/api/product/stock/stop',
-    '/api/product/update',
-    // Mails, the newsletter's subscribers.
-    '/api/mail/list',
-    '/api/mail/resend',
-    '/api/newsletter/subscribers',
-    // Delivery: see.
-    '/api/delivery/plan',
-    // The shop's texts and pages; the next test has the settings about money.
-    '/api/store/update',
-  ],
-  OWNER: [
-    '/api/delivery/plan/save',
-    // Team, trail of changes.
-    '/api/staff/add',
-    '/api/staff/changes',
-    '/api/staff/list',
-    '/api/staff/update',
-  ],
-};
-
 test('every call of the seller × every role: refused without a session, FORBIDDEN below its role, else served', async () => {
   const { paths } = (await backend.visitor().get('/openapi.json')).body;
   const sellerCalls = Object.entries<Record<string, { security?: object[] }>>(paths).flatMap(([path, methods]) =>
@@ -326,7 +266,7 @@ test('every call of the seller × every role: refused without a session, FORBIDD
       .map(([method]) => ({ path, method })),
   );
   const lowestOf = new Map(roles.flatMap((role) => lowestRoles[role].map((path) => [path, role] as const)));
-  // A new call has its lowest role in docs/operations.md, here and in backend/features/people/staff/role-of-call.ts.
+  // A new call has its lowest role in docs/operations.md, in tests/support/lowest-roles.ts and in backend/features/people/staff/role-of-call.ts.
   expect([...new Set(sellerCalls.map(({ path }) => path))].toSorted()).toEqual([...lowestOf.keys()].toSorted());
 
   const deactivated = await memberOf(backend, 'OWNER');
