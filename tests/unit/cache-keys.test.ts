@@ -123,4 +123,11 @@ describe('the key of a document', () => {
     expect(documentKeyOf(asking(`{ a } # ${'x'.repeat(20_000)}`))).toBeUndefined();
     expect(documentKeyOf(asking(`{ a } # ${'x'.repeat(10_000)}`))).toBeDefined();
   });
+
+  test('has at most 20 000 characters', () => {
+    const keyOf = (length: number) => documentKeyOf(asking('x'.repeat(length)));
+    const aroundCharacters = (keyOf(1)?.length ?? 0) - 1;
+    expect(keyOf(20_000 - aroundCharacters)).toHaveLength(20_000);
+    expect(keyOf(20_001 - aroundCharacters)).toBeUndefined();
+  });
 });

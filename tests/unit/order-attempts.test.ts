@@ -97,3 +97,44 @@ test('the keys of two shoppers are two keys, and equal requests at once place on
   await Promise.all([one.place(), one.place()]);
   expect(one.known).toHaveLength(1);
 });
+
+test('a key that failed before anything was sent is free for another order', async () => {
+  const attempts = createOrderAttempts();
+  const outcomes = [broken, () => placed];
+  const place = (contents: OrderContents) =>
+    attempts.placeOnce({ userId: 'ann', key: 'key', order: contents }, async () => outcomes.shift()?.() as never);
+  await expect(place(order)).rejects.toThrow('no answer');
+  expect(await place({ ...order, addressId: 'a2' })).toMatchObject({ success: true });
+});
+
+test('a key is remembered for a day', async () => {
+  const dayMs = 24 * 3_600_000;
+  let now = 5000;
+  let placedCount = 0;
+  const attempts = createOrderAttempts({ nowMs: () => now });
+  const place = () =>
+    attempts.placeOnce({ userId: 'ann', key: 'key', order }, async () => {
+      placedCount += 1;
+      return placed as never;
+    });
+  await place();
+  now += dayMs - 1;
+  await place();
+  expect(placedCount).toBe(1);
+  now += 2;
+  await place();
+  expect(placedCount).toBe(2);
+});
+
+test('the newest keys are remembered, as many as may be stored', async () => {
+  const attempts = createOrderAttempts({ maxStored: 3 });
+  const placedKeys: number[] = [];
+  const place = (key: number) =>
+    attempts.placeOnce({ userId: 'ann', key: `${key}`, order }, async () => {
+      placedKeys.push(key);
+      return placed as never;
+    });
+  for (let key = 0; key <= 3; key += 1) await place(key);
+  for (const key of [1, 3, 0]) await place(key);
+  expect(placedKeys.slice(4)).toEqual([0]);
+});
