@@ -3,6 +3,7 @@ import { runHousekeeping } from '#backend/housekeeping.ts';
 import { applyPaymentEvent, type PaymentEvent } from '#backend/payments/payment-events.ts';
 import { checkLedger, countProduct, onHandOf } from '#tests/support/counted-stock.ts';
 import { absentPostgres, backendForTests } from '#tests/support/open-backend.ts';
+import { refusal } from '#tests/support/refusal.ts';
 import type { StoreClient } from '#tests/support/store-client.ts';
 import { addProduct, saveAddress } from '#tests/support/store-records.ts';
 
@@ -184,6 +185,58 @@ test('a change that was computed from another number is refused, and then no cha
   const both = await Promise.all([adjust(count), adjust(count)]);
   expect(both.filter(({ success }) => success === true)).toHaveLength(1);
   expect(await onHandOf(seller, other)).toBe(4);
+});
+
+test('each change that cannot be is named, also at the limits, and no other change of the request is made', async () => {
+  const none = await addProduct(seller, { name: 'Salt' });
+  const [one, full] = [await counted(1, 'Honey'), await counted(1_000_000, 'Rice')];
+  expect(
+    await adjust(
+      { productId: none, change: 1, reason: 'CORRECTED' },
+      { productId: one, change: -2, reason: 'WASTED' },
+      { productId: full, change: 1, reason: 'RECEIVED' },
+      { productId: 'nothing', change: 1, reason: 'RECEIVED' },
+    ),
+  ).toEqual({
+    success: false,
+    code: 'INVALID',
+    message: 'Salt is not counted yet. Count it first.',
+    errors: [
+      { code: 'INVALID', field: 'changes.0.reason', message: 'Salt is not counted yet. Count it first.' },
+      { code: 'INVALID', field: 'changes.1.change', message: 'Only 1 of Honey is on hand.' },
+      { code: 'TOO_MANY', field: 'changes.2.change', message: 'At most 1000000 of Rice can be on hand.' },
+      { code: 'UNKNOWN_PRODUCT', field: 'changes.3.productId', message: 'There is no such product.' },
+    ],
+  });
+  for (const [change, code, field, message] of [
+    [{ change: 3, ifOnHand: 0 }, 'CHANGED_SINCE', 'ifOnHand', 'Salt is no longer counted. Please look again.'],
+    [{ change: -1 }, 'INVALID', 'change', 'Only 0 of Salt are on hand.'],
+  ] as const) {
+    expect(await adjust({ productId: none, reason: 'COUNTED', ...change })).toMatchObject(
+      refusal(code, message, `changes.0.${field}`),
+    );
+  }
+  expect([await onHandOf(seller, one), await onHandOf(seller, full)]).toEqual([1, 1_000_000]);
+  const both = [
+    { productId: one, change: -1, reason: 'WASTED', ifOnHand: 1 },
+    { productId: full, change: -5, reason: 'CORRECTED' },
+  ];
+  expect(await adjust(...both)).toMatchObject({ success: true });
+  expect([await onHandOf(seller, one), await onHandOf(seller, full)]).toEqual([0, 999_995]);
+  const { changes } = (await seller.get('/api/staff/changes?first=2')).body;
+  const [honey, rice] = [
+    { before: { onHand: 1 }, after: { onHand: 0, change: -1, reason: 'WASTED' } },
+    { before: { onHand: 1_000_000 }, after: { onHand: 999_995, change: -5, reason: 'CORRECTED' } },
+  ];
+  expect(changes.toReversed()).toMatchObject([
+    { action: 'STOCK_ADJUSTED', subject: { kind: 'PRODUCT', id: one, name: 'Honey' }, ...honey },
+    { action: 'STOCK_ADJUSTED', subject: { kind: 'PRODUCT', id: full, name: 'Rice' }, ...rice },
+  ]);
+  for (const productId of ['nothing', 'f'.repeat(24)]) {
+    expect((await seller.post('/api/product/stock/stop', { productId })).body).toEqual(
+      refusal('UNKNOWN_PRODUCT', 'There is no such product.', 'productId'),
+    );
+  }
 });
 
 test.each([

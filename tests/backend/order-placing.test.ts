@@ -220,6 +220,31 @@ test('an order above a million is refused', async () => {
   expect(body.message).toBe('An order can come to at most $1,000,000.00. Please split it.');
 });
 
+test('an order comes to a million at most, to the cent, with its tax', async () => {
+  const shopper = await readyShopper();
+  const boat = await addProduct(seller, { name: 'Boat', price: 61_274.51, offerPrice: 61_274.51 });
+  const pin = await addProduct(seller, { name: 'Pin', price: 0.01, offerPrice: 0.01 });
+  // 16 × 61,274.51 = 980,392.16, and 19,607.84 of tax.
+  const items = [{ product: boat, quantity: 16 }];
+  const more = { items: [...items, { product: pin, quantity: 1 }], address: shopper.address };
+  expect((await shopper.post('/api/order/cod', more)).body).toEqual(
+    refusal('TOO_MANY', 'An order can come to at most $1,000,000.00. Please split it.', 'items'),
+  );
+  const { body } = await shopper.post('/api/order/cod', { items, address: shopper.address });
+  expect(body).toMatchObject({ success: true, order: { subtotal: 980_392.16, tax: 19_607.84, amount: 1_000_000 } });
+});
+
+test('an order has a hundred different products at most', async () => {
+  const shopper = await readyShopper();
+  const place = async (count: number) => {
+    const items = Array.from({ length: count }, (_, at) => ({ product: `${at}`.padStart(24, 'f'), quantity: 1 }));
+    return (await shopper.post('/api/order/cod', { items, address: shopper.address })).body;
+  };
+  expect(await place(101)).toEqual(refusal('TOO_MANY', 'An order can have at most 100 different products.', 'items'));
+  // As many are looked up: these do not exist.
+  expect(await place(100)).toMatchObject({ code: 'UNKNOWN_PRODUCT', errors: [{ field: 'items.0' }] });
+});
+
 test('an order to another shopper’s address is refused', async () => {
   const [ada, bob] = await Promise.all([readyShopper(), readyShopper()]);
   const items = [{ product: potato, quantity: 1 }];
