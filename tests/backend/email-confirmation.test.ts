@@ -217,6 +217,25 @@ test('a changed email is unconfirmed, is not confirmed by the link of the old on
   expect(await confirmedAt(shopper)).not.toBeNull();
 });
 
+test('a confirmation sends no mail to an earlier email of the account', async () => {
+  const shopper = await shopperOf();
+  await orderTimes(shopper, 3);
+  await sendMails();
+  now += day - hour;
+  await order(shopper);
+  await sendMails();
+  expect(mailsTo(shopper.email)).toHaveLength(3);
+  const email = `new-${shopper.email}`;
+  expect((await shopper.post('/api/user/email', { email, password: goodPassword })).body).toMatchObject({
+    success: true,
+  });
+  // By now, the earlier email would get mails again.
+  now += 2 * hour;
+  expect(await confirm(await tokenFor({ ...shopper, email }))).toEqual(done);
+  await sendMails();
+  expect(mailsTo(shopper.email)).toHaveLength(3);
+});
+
 test('the link of a deleted account does not confirm the next account with its email', async () => {
   const shopper = await shopperOf();
   const orderId = await order(shopper);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { countMail, mailboxOf } from '#backend/features/shop/mail/mail-limits.ts';
 import { sendDueMails } from '#backend/features/shop/mail/mail-sender.ts';
 import { runHousekeeping } from '#backend/housekeeping.ts';
 import { parseLimits } from '#backend/rate-limits/limit-settings.ts';
@@ -200,9 +201,61 @@ test('the counts of mails are deleted after a day', async () => {
   const rows = () => database.query.selectFrom('mail_sends').selectAll().execute();
   expect((await rows()).length).toBeGreaterThan(0);
   expect(JSON.stringify(await rows())).not.toContain('@');
+  // Those of earlier tests are older.
+  await runHousekeeping(database, now + day - 1);
+  expect(await rows()).toHaveLength(2);
   await runHousekeeping(database, now + day);
   expect(await rows()).toEqual([]);
 });
+
+test.each([
+  ['mails=1/1m', 1, minute, true, 'This email had 1 mail about orders within one minute, which is the limit.'],
+  ['mails=2/90s', 2, 90_000, true, 'This email had 2 mails about orders within 2 minutes, which is the limit.'],
+  ['mails=2/1h', 2, hour, false, 'This email had 2 mails about orders within one hour, which is the limit.'],
+  ['mails-day=2/3h', 2, 3 * hour, true, 'This email had 2 mails about orders within 3 hours, which is the limit.'],
+  [
+    'mails-unconfirmed=1/1h',
+    1,
+    hour,
+    false,
+    'This email had 1 mail about orders within one hour, which is the limit for an unconfirmed email. The mail is sent if the customer confirms the email within a day.',
+  ],
+  // The narrowest limit that is reached gives the reason: that of an unconfirmed email.
+  [
+    'mails=2/1h,mails-unconfirmed=2/2h',
+    2,
+    2 * hour,
+    false,
+    'This email had 2 mails about orders within 2 hours, which is the limit for an unconfirmed email. The mail is sent if the customer confirms the email within a day.',
+  ],
+])(
+  'by %s, mail %d is the last one within %d ms, and the next one says so',
+  async (text, most, spanMs, isConfirmed, fault) => {
+    const limits = parseLimits(text);
+    if (!limits) throw new Error('no limits');
+    const { database } = backend.context;
+    const email = `n${(count += 1)}@x.example`;
+    const ask = (mailId: string, at: number, to = email) =>
+      database.write((trx) =>
+        countMail(trx, limits, { mailId: `${email} ${mailId}`, email: to, isConfirmed, now: at }),
+      );
+    for (let mail = 0; mail < most; mail += 1) expect(await ask(`${mail}`, now)).toBeNull();
+    expect(await ask('next', now)).toBe(fault);
+    // The next try of a mail that was counted, and a mail to somebody else.
+    expect(await ask('0', now)).toBeNull();
+    expect(await ask('else', now, `other-${email}`)).toBeNull();
+    expect(await ask('next', now + spanMs - 1)).toBe(fault);
+    expect(await ask('next', now + spanMs)).toBeNull();
+  },
+);
+
+test.each([
+  ['ann@x.example', 'ann@x.example'],
+  ['ann+shop@x.example', 'ann@x.example'],
+  ['ann+a+b@x.example', 'ann@x.example'],
+  ['+ann@x.example', '+ann@x.example'],
+  ['a+@x.example', 'a@x.example'],
+])('mails to %s go to the mailbox %s', (email, mailbox) => expect(mailboxOf(email)).toBe(mailbox));
 
 const subscribers = async () => (await seller.get('/api/newsletter/subscribers?first=1000')).text;
 const subscribe = (email: string) => backend.visitor().post('/api/newsletter/subscribe', { email });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasRole, isSellersCall, mayCall, ownerSettings } from '#backend/features/staff/role-of-call.ts';
+import { hasRole, isSellersCall, mayCall, ownerSettings } from '#backend/features/people/staff/role-of-call.ts';
 import { lowestRoles, staffRoles } from '#tests/support/lowest-roles.ts';
 
 const calls = staffRoles.flatMap((role, rank) => lowestRoles[role].map((path) => ({ role, rank, path })));
