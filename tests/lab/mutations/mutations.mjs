@@ -10,12 +10,12 @@ import { mutantName, writeReport } from './report.mjs';
 /**
  * `npm run lab -- mutations`: makes small edits (mutants) in the files of the rules, one at a time, and counts which of them
  * their related tests notice. `--files money,slots` narrows it to files whose path has one of these texts. The scores of other
- * files stay in tests/lab/results.
+ * files stay in tests/lab/results. `--concurrency 1` runs one edit at a time, for a machine that has other work.
  */
 
 const scoresFile = 'tests/lab/results/mutation-scores.json';
 
-const { values } = parseArgs({ options: { files: { type: 'string' } } });
+const { values } = parseArgs({ options: { files: { type: 'string' }, concurrency: { type: 'string' } } });
 const wanted = (values.files ?? '').split(',');
 /** @type {import('./report.mjs').Scores} */
 const scores = JSON.parse(readFileSync(scoresFile, 'utf8'));
@@ -26,10 +26,15 @@ for (const { sources, tests } of groups) {
   const startedAt = performance.now();
   const found = mutate(files, tests);
   const seconds = Math.round((performance.now() - startedAt) / 1000);
-  console.log(`${files.join(', ')}: ${seconds} s`);
+  const timeouts = files
+    .flatMap((file) => found[file]?.mutants ?? [])
+    .filter(({ status }) => status === 'Timeout').length;
+  // A timeout counts as noticed: on a busy machine, many of them say that the run is to be repeated.
+  console.log(`${files.join(', ')}: ${seconds} s, ${timeouts} timeouts`);
   for (const file of files) scores[file] = scoreOf(found[file]?.mutants ?? [], readFileSync(file, 'utf8'));
+  // After each group, so that a run that is stopped loses one group only.
+  writeFileSync(scoresFile, `${JSON.stringify(scores, null, 2)}\n`);
 }
-writeFileSync(scoresFile, `${JSON.stringify(scores, null, 2)}\n`);
 process.exit((await writeReport(scores)) ? 0 : 1);
 
 /**
@@ -48,9 +53,9 @@ function mutate(files, tests) {
       testRunner: 'vitest',
       vitest: { configFile: 'tests/lab/mutations/vitest.config.ts', related: false },
       coverageAnalysis: 'perTest',
-      concurrency: 2,
+      concurrency: Number(values.concurrency ?? 2),
       timeoutMS: 30_000,
-      reporters: ['json'],
+      reporters: ['json', 'progress-append-only'],
       jsonReporter: { fileName: report },
       tempDirName: path.join(folder, 'sandbox'),
       ignorePatterns: ['data', 'dist', 'docs', 'tests/lab/results'],
