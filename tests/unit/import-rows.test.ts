@@ -123,7 +123,7 @@ const withMilk = (text: string, product = milk) =>
 describe('a row with the id of a product', () => {
   test('a row with the id of a product changes what it says and keeps the rest; the preview shows both values', async () => {
     const { rows, counts, writes, ignored } = await withMilk(
-      'ID, Offer_Price ,Tax-Class,Shelf,\nmilk-id,"1,20",c,7,\n',
+      'ID, Offer_Price ,Tax-Class,Shelf, \nmilk-id,"1,20",c,7,\n',
     );
     expect(counts).toEqual({ added: 0, changed: 1, unchanged: 0, faulty: 0 });
     expect(rows).toEqual([
@@ -146,6 +146,7 @@ describe('a row with the id of a product', () => {
     ['price', '2.00'],
     ['offerPrice', '1.5'],
     ['description', '"Fresh\r\nOrganic"'],
+    ['description', '"Fresh\nOrganic"'],
     ['weight', ' 1 l '],
     ['size', '"1,0 l"'],
     ['bestSeller', ''],
@@ -181,6 +182,89 @@ describe('a row with the id of a product', () => {
     expect(counts).toEqual({ added: 0, changed: 1, unchanged: 0, faulty: 4 });
     expect(writes).toHaveLength(1);
   });
+});
+
+describe('the offer price of a product without an offer', () => {
+  const bread = { ...milk, id: 'bread-id', name: 'Bread', offerPriceCents: 200 } as Product;
+  const row = async (price: string, offerPrice: string, product = bread) =>
+    (await withMilk(`id,price,offerPrice\n${product.id},${price},${offerPrice}\n`, product)).rows[0]?.changes;
+  const price = { field: 'price', was: '2.00', becomes: '3.00' };
+
+  test('is empty in the file, and the price of now makes no offer, as older files have it', async () => {
+    expect(await row('3', '')).toEqual([price]);
+    expect(await row('3', '2.00')).toEqual([price]);
+    expect((await withMilk('id,offerPrice\nbread-id,2\n', bread)).counts).toMatchObject({ unchanged: 1 });
+    const { writes } = await withMilk('id,price,offerPrice\nbread-id,3,2\n', bread);
+    expect(writes).toEqual([{ id: 'bread-id', changes: { priceCents: 300, offerPriceCents: 300 } }]);
+  });
+
+  test('is an offer when it is another amount, or the product has an offer already', async () => {
+    expect(await row('3', '1.50')).toEqual([price, { field: 'offerPrice', was: '', becomes: '1.50' }]);
+    expect(await row('3', '2.00', milk)).toEqual([price, { field: 'offerPrice', was: '1.50', becomes: '2.00' }]);
+  });
+});
+
+test('a new product is shown with its category, prices, size and tax class, and without empty cells', async () => {
+  const { rows } = await previewRow({ offerPrice: '4', size: '500 g', taxClass: 'b' });
+  const cells = { category: 'Fruits', price: '5.00', offerPrice: '4.00', size: '500 g', taxClass: 'B' };
+  const changes = Object.entries(cells).map(([field, becomes]) => ({ field, was: '', becomes }));
+  expect(rows).toEqual([{ line: 2, kind: 'NEW', name: 'Figs', changes, faults: [] }]);
+  expect((await previewRow({})).rows[0]?.changes.map(({ field }) => field)).toEqual(['category', 'price', 'taxClass']);
+  expect(await productOf({ size: ' ' })).toMatchObject({ description: [], size: null, weight: null });
+});
+
+describe('a faulty row', () => {
+  test('names a column once, and the offer price only when it has one of its own', async () => {
+    const long = `${'x'.repeat(301)}\n${'y'.repeat(301)}`;
+    expect(await faultsOf({ description: long })).toEqual(['description']);
+    expect(await faultsOf({ price: 'cheap' })).toEqual(['price']);
+    expect(await faultsOf({ offerPrice: 'cheap' })).toEqual(['offerPrice']);
+    expect(await faultsOf({ price: 'cheap', offerPrice: 'cheap' })).toEqual(['price', 'offerPrice']);
+    expect(await faultsOf({ archived: 'maybe' })).toEqual(['archived']);
+  });
+
+  test('has the name that it says, or that of its product, and changes nothing', async () => {
+    const { rows } = await withMilk('id,name,price\nmilk-id, ,cheap\n, Figs ,5\n,,5\n');
+    expect(rows.map(({ name, changes }) => [name, changes])).toEqual([
+      ['Milk', []],
+      ['Figs', []],
+      ['', []],
+    ]);
+    const unnamed = (await previewOf('id,price\n,5\n')).rows;
+    expect(unnamed).toMatchObject([{ name: '', faults: [{ field: 'name' }, { field: 'category' }] }]);
+  });
+
+  test('is one with a control character, in any column that the store knows', async () => {
+    const message = 'The cell contains a control character. Please type its text again, or save the file as CSV UTF-8.';
+    const { rows, counts } = await withMilk(
+      'id,name,description,shelf\nmilk-id,Mi\u0007lk,"Fresh\n\u0000",7\nmilk-id,Milk,"Fresh\tand\nOrganic",\u0007\n',
+    );
+    expect(rows.map(({ kind, faults }) => [kind, faults])).toEqual([
+      [
+        'FAULTY',
+        [
+          { field: 'name', message },
+          { field: 'description', message },
+        ],
+      ],
+      ['FAULTY', [{ field: 'id', message: 'An earlier row has the same id. Please remove one of them.' }]],
+    ]);
+    expect(counts).toMatchObject({ faulty: 2, changed: 0 });
+    const readable = await withMilk('id,description,shelf\nmilk-id,"Fresh\tand\nOrganic",\u0007\n');
+    expect(readable.counts).toMatchObject({ faulty: 0, changed: 1 });
+  });
+});
+
+test('other requests get their turn after each hundred rows', async () => {
+  let turns = 0;
+  let next = setImmediate(function turn() {
+    turns += 1;
+    next = setImmediate(turn);
+  });
+  await previewOf(`name\n${'x\n'.repeat(1000)}`);
+  clearImmediate(next);
+  expect(turns).toBeGreaterThanOrEqual(10);
+  expect(turns).toBeLessThanOrEqual(20);
 });
 
 test('a cell that cannot be read is a fault of its column, each said once', async () => {

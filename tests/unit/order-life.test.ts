@@ -9,6 +9,7 @@ import {
   orderStages,
   staffOf,
   stageText,
+  statusTexts,
   type Viewer,
 } from '#backend/features/orders/rules/stages.ts';
 import { stageFields } from '#backend/features/orders/stage-fields.ts';
@@ -139,6 +140,13 @@ test('the status says the stage, that a payment was a test, and that an order is
   expect(texts({})).toEqual(usual);
   expect(texts({ provider: 'stripe', slot: { ...collected, kind: 'DELIVERY' } })).toEqual(usual);
   expect(texts({ provider: 'sandbox' })).toEqual(['Order Placed (test payment)', ...usual.slice(1)]);
+  expect(statusTexts).toEqual({
+    waiting: 'Payment Pending',
+    cancelled: 'Cancelled',
+    expired: 'Expired',
+    replaced: 'Replaced By A Newer Order',
+    released: 'Released By The Store',
+  });
   expect(texts({ slot: collected })).toEqual(
     usual.map((text) => ({ Ready: 'Ready To Collect', Delivered: 'Collected' })[text] ?? text),
   );
@@ -167,6 +175,10 @@ describe('what a person may do with an order', () => {
     expect(actions(packer, { stage: 'DONE' }, paid)).toEqual([]);
     expect(actions(shopper, { stage: 'DONE' }, paid)).toEqual([]);
     expect(actions(manager, { stage: 'DONE' })).toEqual([]);
+    expect(actions(manager, { stage: 'CANCELLED' })).toEqual([]);
+    const picked = { picks: [pick, pick] };
+    expect(actions(shopper, { stage: 'PICKING' }, picked)).toEqual([]);
+    expect(actions(packer, { stage: 'READY' }, picked)).toEqual(['MOVE_TO_OUT', 'MOVE_TO_DONE']);
   });
 
   test('what a person may do with an order is nothing before it is paid online', () => {

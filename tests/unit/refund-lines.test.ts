@@ -82,5 +82,7 @@ test('a refund is for lines when it is for all of them and no other', () => {
   expect(isForLines(both, [1, 0])).toBe(true);
   expect(isForLines(both, [0])).toBe(false);
   expect(isForLines(both, [0, 2])).toBe(false);
+  expect(isForLines(both, [0, 1, 2])).toBe(false);
+  expect(isForLines([], [0])).toBe(false);
   expect(isForLines([], [])).toBe(true);
 });
