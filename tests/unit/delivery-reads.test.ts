@@ -99,3 +99,19 @@ test('a refusal of the store is said, and the call is a read without cookies', a
   await createDeliveryReads(rest as never).read('1');
   expect(sent).toEqual([{ method: 'GET', path: '/api/delivery/slots', kind: 'read', query: { postalCode: '1' } }]);
 });
+
+test('a read that fails late does not end the sharing of a newer one', async () => {
+  const sent: { resolve: (answer: object) => void; reject: (error: Error) => void }[] = [];
+  const send = () => new Promise<object>((resolve, reject) => void sent.push({ resolve, reject }));
+  const reads = createDeliveryReads({ send } as never);
+  const early = reads.read('1');
+  reads.forget();
+  const late = [reads.read('1')];
+  sent[0]?.reject(new Error('no answer'));
+  await expect(early).rejects.toThrow('no answer');
+  late.push(reads.read('1'));
+  expect(sent).toHaveLength(2);
+  const body = { success: true, slots: null, isDelivered: true, area: null };
+  sent[1]?.resolve({ status: 200, isOk: true, body });
+  expect(await Promise.all(late)).toMatchObject([{ slots: null }, { slots: null }]);
+});

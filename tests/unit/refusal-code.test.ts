@@ -91,6 +91,8 @@ describe('the words of a store without codes', () => {
     ['Invalid credential', 'WRONG_LOGIN'],
     ['The credential is wrong', 'WRONG_LOGIN'],
     ['User not found', 'WRONG_LOGIN'],
+    ['No account for this email', 'WRONG_LOGIN'],
+    ['There is no such user', 'WRONG_LOGIN'],
     ["User doesn't exist", 'WRONG_LOGIN'],
     ['Not Authorized', 'WRONG_LOGIN'],
     ['Email is required.', 'INVALID'],

@@ -11,7 +11,7 @@ vi.mock('idb-keyval', () => ({
 
 // Another file of this process may have imported the queue with the browser's real database.
 vi.resetModules();
-const { pickQueue } = await import('#web/features/seller/picking/pick-queue.ts');
+const { pickQueue, weightOf } = await import('#web/features/seller/picking/pick-queue.ts');
 
 const pick = (id: string, line: number, orderId = 'o1'): QueuedPick => ({
   id,
@@ -23,6 +23,7 @@ const pick = (id: string, line: number, orderId = 'o1'): QueuedPick => ({
   substitute: null,
   isWeightConfirmed: false,
 });
+const atFirst = pickQueue.current();
 const waiting = () => pickQueue.current().map(({ id }) => id);
 
 beforeEach(() => {
@@ -96,4 +97,11 @@ test('each pick has a key of its own of 32 hexadecimal digits', () => {
   const ids = Array.from({ length: 50 }, () => randomId());
   expect(ids.filter((id) => !/^[0-9a-f]{32}$/.test(id))).toEqual([]);
   expect(new Set(ids).size).toBe(50);
+});
+
+test('nothing waits before the page has read what the browser has', () => expect(atFirst).toEqual([]));
+
+test('of a product, its weight is kept with the pick', () => {
+  const weight = { expectedGrams: 700, likelyGrams: { from: 350, to: 1050 } };
+  expect(weightOf({ ...weight, name: 'Chicken' } as typeof weight)).toEqual(weight);
 });
