@@ -47,6 +47,8 @@ describe('slots of a date', () => {
       ['2026-03-29T00:00', '2026-03-29T02:00', '2026-03-29T00:00'],
     ]);
     expect(ahead([window({ start: '02:00', end: '03:00', ...sameDay })], now)).toEqual([]);
+    // 02:30 is left out: the clock shows 03:30 then.
+    expect(momentAt('2026-03-29', '02:30', berlin)).toBe(Date.parse('2026-03-29T01:30Z'));
   });
 
   test('an hour that comes twice makes a period longer', () => {
