@@ -214,6 +214,14 @@ test('a link to a new password that could not be sent within half an hour is not
   expect(await storedMails(_id)).toMatchObject([{ state: 'SENT' }, { state: 'SENT' }]);
 });
 
+test('a link to a new password is still sent half an hour later', async () => {
+  const { email } = await backend().shopper();
+  await backend().visitor().post('/api/account/request-reset', { email, account: 'shopper' });
+  now += 30 * minute;
+  await sendMails();
+  expect(mailsTo(email)).toHaveLength(1);
+});
+
 test('a mail that the server cannot take now is sent again after growing pauses, with the same Message-ID', async () => {
   const { _id } = await placeCash();
   mailServer.refusal = { code: 451, text: 'Try again later' };

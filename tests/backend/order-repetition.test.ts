@@ -74,6 +74,25 @@ test('a key whose payment page failed to open continues with the same order', as
   expect(await count()).toBe(1);
 });
 
+test('without a key, an online order whose payment page does not open can be sent again as a new one after half a minute', async () => {
+  const { shopper, order, count } = await readyShopper();
+  await order('stripe', 1);
+  const { query } = backend.context.database;
+  /** Makes the last order one without a page, of so many milliseconds ago. */
+  const tear = (agoMs: number) =>
+    query
+      .updateTable('order_keys')
+      .set((is) => ({ answer: null, created_at: is('created_at', '-', agoMs) }))
+      .where('user_id', '=', shopper.id)
+      .execute();
+  await tear(20_000);
+  await order('stripe', 1);
+  expect(await count()).toBe(1);
+  await tear(31_000);
+  await order('stripe', 1);
+  expect(await count()).toBe(2);
+});
+
 test('a key sent with a different order is refused', async () => {
   const { order, count } = await readyShopper();
   await order('cod', 1, 'key');

@@ -1,4 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
+import { newRecordId } from '#backend/db/record-id.ts';
+import { readRefundedLines } from '#backend/features/orders/refund-line-repository.ts';
 import { applyPaymentEvent } from '#backend/payments/payment-events.ts';
 import { absentPostgres, backendForTests } from '#tests/support/open-backend.ts';
 import { seededRandom } from '#tests/support/drill.ts';
@@ -136,6 +138,48 @@ test('the same key enters one refund, and no refund for other products', async (
     expect(await refund(orderId, { ...first, ...other })).toMatchObject({ code: 'INVALID' });
   }
   expect((await seen(orderId)).refunds).toHaveLength(1);
+});
+
+test('refunds for products are read of more orders than one statement takes', async () => {
+  const orderId = await paidOrder();
+  await refund(orderId, { amount: 1, lines: [0] });
+  const { query } = backend.context.database;
+  const [order, lines, refunds, moves, refundLines] = await Promise.all([
+    query.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow(),
+    query.selectFrom('order_lines').selectAll().where('order_id', '=', orderId).execute(),
+    query.selectFrom('refunds').selectAll().where('order_id', '=', orderId).execute(),
+    query.selectFrom('money_moves').selectAll().where('order_id', '=', orderId).where('cents', '<', 0).execute(),
+    query.selectFrom('refund_lines').selectAll().where('order_id', '=', orderId).execute(),
+  ]);
+  // Copies of the order with its refund, of a time that no takings are read of.
+  const at = now - 1000 * hour;
+  const ids = Array.from({ length: 60 }, (_, index) => newRecordId(at + index));
+  const refundOf = (id: string) => `refund of ${id}`;
+  const copy = <Row>(rows: Row[], change: (id: string) => Partial<Row>) =>
+    ids.flatMap((id) => rows.map((row) => ({ ...row, ...change(id) })));
+  const ofCopy = (id: string) => ({ order_id: id });
+  await query
+    .insertInto('orders')
+    .values(copy([order], (id) => ({ id, created_at: at })))
+    .execute();
+  await query.insertInto('order_lines').values(copy(lines, ofCopy)).execute();
+  await query
+    .insertInto('refunds')
+    .values(copy(refunds, (id) => ({ id: refundOf(id), order_id: id })))
+    .execute();
+  await query
+    .insertInto('money_moves')
+    .values(copy(moves, (id) => ({ id: refundOf(id), order_id: id, at })))
+    .execute();
+  await query
+    .insertInto('refund_lines')
+    .values(copy(refundLines, (id) => ({ order_id: id, refund_id: refundOf(id) })))
+    .execute();
+  const read = await readRefundedLines(query, ids);
+  expect(read.size).toBe(60);
+  for (const id of ids) expect(read.get(id)).toMatchObject([{ line: 0, cents: 100, basisPoints: 700, at }]);
+  // With all that belongs to them.
+  await query.deleteFrom('orders').where('id', 'in', ids).execute();
 });
 
 test('by what was found: a line that was not found has nothing to refund, and a tax on top is refunded with its line', async () => {
