@@ -40,7 +40,7 @@ export const groups = [
   {
     goal: 90,
     sources: ['web/features/cart/checkout-attempt.ts'],
-    tests: ['tests/unit/web-checkout-attempt.test.ts'],
+    tests: ['tests/web/checkout-attempt.test.ts'],
   },
   { goal: 90, sources: ['web/shared/order-life/picked.ts'], tests: ['tests/unit/web-picked-lines.test.ts'] },
   { goal: 90, sources: ['backend/features/people/staff/role-of-call.ts'], tests: ['tests/unit/role-of-call.test.ts'] },
