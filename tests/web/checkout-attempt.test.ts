@@ -4,7 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 const stored = new Map<string, string>();
 const storage = {
   getItem: (name: string) => stored.get(name) ?? null,
-  setItem: (name: string, value: string) => void stored.set(name, value),
+  // A browser stores each value as a text.
+  setItem: (name: string, value: unknown) => void stored.set(name, String(value)),
   removeItem: (name: string) => void stored.delete(name),
 };
 
