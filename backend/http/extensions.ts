@@ -212,10 +212,22 @@ export const featureNames = [
   ...new Set([...Object.keys(extensions), ...ownFields.map(({ feature }) => feature)]),
 ] as FeatureName[];
 
+const listed: Partial<Record<string, Extension>> = extensions;
+
+/** Every extension with its fields of products. */
+const allExtensions: Record<string, Extension> = Object.fromEntries(
+  featureNames.map((feature) => {
+    const fields = ownFields.filter((field) => field.feature === feature).map(({ name }) => name);
+    const extension = listed[feature] ?? { meaning: `Products have ${fields.join(' and ')}.` };
+    return [feature, { ...extension, outputs: [...(extension.outputs ?? []), ...fields] }];
+  }),
+);
+
 /** What a store with FEATURES=classic hides; nothing in another. */
 function hiddenParts({ isClassic }: BackendConfig) {
-  const others = { meaning: '', calls: ['/api/store'], outputs: ownFields.map(({ name }) => name) };
-  const hidden: readonly Extension[] = isClassic ? [...Object.values(extensions), others] : [];
+  const hidden: readonly Extension[] = isClassic
+    ? [...Object.values(allExtensions), { meaning: '', calls: ['/api/store'] }]
+    : [];
   return {
     calls: new Set(hidden.flatMap(({ calls = [] }) => calls)),
     headers: hidden.flatMap(({ headers = [] }) => headers),
@@ -226,7 +238,7 @@ function hiddenParts({ isClassic }: BackendConfig) {
 
 /** Every extension of this store by the name of its feature, for the description of the calls; none with FEATURES=classic. */
 export function describedExtensions({ isClassic }: BackendConfig): Record<string, Extension> {
-  return isClassic ? {} : extensions;
+  return isClassic ? {} : allExtensions;
 }
 
 /** The paths of the calls that this store hides. */

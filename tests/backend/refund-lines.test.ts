@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { newRecordId } from '#backend/db/record-id.ts';
-import { readRefundedLines } from '#backend/features/orders/refund-line-repository.ts';
+import { readRefundedLines } from '#backend/features/orders/refunds/refund-line-repository.ts';
 import { applyPaymentEvent } from '#backend/payments/payment-events.ts';
 import { absentPostgres, backendForTests } from '#tests/support/open-backend.ts';
 import { seededRandom } from '#tests/support/drill.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addedTaxes, byRate, taxesHeld } from '#backend/features/orders/rules/held-taxes.ts';
-import { refundedByRate, type RefundedLine } from '#backend/features/orders/order-ledger.ts';
+import type { RefundedLine } from '#backend/features/orders/order-ledger.ts';
+import { refundedByRate } from '#backend/features/orders/refunds/refund-line-repository.ts';
 import { taxOfClass, taxRuleOf } from '#backend/features/shop/settings/tax-settings.ts';
 
 type Figures = [rate: number, net: number, tax: number];
