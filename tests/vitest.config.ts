@@ -57,6 +57,8 @@ export default defineConfig({
         globalSetup: [serverBuilds, 'tests/support/postgres-cluster.ts'],
       }),
       onNode('contract', 'tests/contract/**/*.test.ts', busyCores),
+      // Each of these files replaces a module that other files import as it is.
+      onNode('replaced-modules', 'tests/replaced-modules/**/*.test.ts', { ...busyCores, isolate: true }),
       onNode('e2e', 'tests/e2e/**/*.test.ts', {
         testTimeout: 90_000,
         hookTimeout: 180_000,

@@ -10,6 +10,7 @@ const needsOfProject = {
   web: [],
   gateway: [],
   contract: [],
+  'replaced-modules': [],
   backend: [],
   postgres: ['postgres'],
   e2e: ['builds', 'chromium'],

@@ -36,7 +36,7 @@ export const groups = [
   { goal: 90, sources: ['gateway/features/orders/order-sending.ts'], tests: ['tests/unit/order-sending.test.ts'] },
   { goal: 90, sources: ['gateway/features/delivery/delivery-reads.ts'], tests: ['tests/unit/delivery-reads.test.ts'] },
   { goal: 90, sources: ['gateway/refusals/refusal-code.ts'], tests: ['tests/unit/refusal-code.test.ts'] },
-  { goal: 90, sources: ['web/features/seller/picking/pick-queue.ts'], tests: ['tests/unit/web-pick-queue.test.ts'] },
+  { goal: 90, sources: ['web/features/seller/picking/pick-queue.ts'], tests: ['tests/replaced-modules/pick-queue.test.ts'] },
   {
     goal: 90,
     sources: ['web/features/cart/checkout-attempt.ts'],

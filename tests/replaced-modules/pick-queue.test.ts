@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { QueuedPick } from '#web/features/seller/picking/pick-queue.ts';
+import { pickQueue, weightOf, type QueuedPick } from '#web/features/seller/picking/pick-queue.ts';
 import { randomId } from '#web/shared/lib/random-id.ts';
 
 /** What the browser's database has. A reload of the page keeps it. */
@@ -8,10 +8,6 @@ vi.mock('idb-keyval', () => ({
   get: async (key: string) => stored.get(key),
   set: async (key: string, value: unknown) => void stored.set(key, structuredClone(value)),
 }));
-
-// Another file of this process may have imported the queue with the browser's real database.
-vi.resetModules();
-const { pickQueue, weightOf } = await import('#web/features/seller/picking/pick-queue.ts');
 
 const pick = (id: string, line: number, orderId = 'o1'): QueuedPick => ({
   id,

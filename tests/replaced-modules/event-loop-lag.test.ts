@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { expect, test, vi } from 'vitest';
+import { backendForTests, sellerLogin } from '#tests/support/open-backend.ts';
 import { addProduct, goodProduct, sendProduct } from '#tests/support/store-records.ts';
 
 const lag = vi.hoisted(() => ({ isOver: false }));
@@ -16,9 +17,6 @@ vi.mock('@fastify/under-pressure', () => ({
   ),
 }));
 
-// Another file of this process may have imported the store with the real measurement.
-vi.resetModules();
-const { backendForTests, sellerLogin } = await import('#tests/support/open-backend.ts');
 const backend = backendForTests();
 
 test('a store with a lagging event loop serves the seller’s changes, and still checks the session', async () => {
