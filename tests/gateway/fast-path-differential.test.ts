@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { ApolloServer } from '@apollo/server';
 import { buildSchema, parse, validate } from 'graphql';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createRandom } from '#tests/support/differential/random.ts';
 import { randomOperation, type RandomOperation } from '#tests/support/differential/random-operations.ts';
 import { openRandomStore, type Dataset } from '#tests/support/differential/random-store.ts';
@@ -27,6 +27,8 @@ const figures = { operations: 0, 'responses compared': 0, 'by the fast path': 0,
 let comments = 0;
 
 /** The operations of one store and one gateway: a test for each, so that none runs into its time-out on a busy machine. */
+afterEach(() => void vi.restoreAllMocks());
+
 const stores = Array.from({ length: operationCount / operationsPerStore }, (_none, at) => at + 1);
 
 test.each(stores)(
