@@ -26,6 +26,14 @@ const sharedModules = { isolate: false };
 /** Some of these tests start a server as a process. */
 const serverBuilds = 'tests/support/server-builds.ts';
 
+/** Tests that drive a browser: after all others, because a browser and a whole shop need the cores. */
+const inBrowsers = {
+  testTimeout: 90_000,
+  hookTimeout: 180_000,
+  maxWorkers: 2,
+  sequence: { groupOrder: 1 },
+};
+
 /** A project that runs in Node. */
 const onNode = (name: string, include: string, rest: object = {}) => ({
   root,
@@ -59,44 +67,29 @@ export default defineConfig({
       onNode('contract', 'tests/contract/**/*.test.ts', busyCores),
       // Each of these files replaces a module that other files import as it is.
       onNode('replaced-modules', 'tests/replaced-modules/**/*.test.ts', { ...busyCores, isolate: true }),
-      onNode('e2e', 'tests/e2e/**/*.test.ts', {
-        testTimeout: 90_000,
-        hookTimeout: 180_000,
-        fileParallelism: false,
-        globalSetup: ['tests/support/shared-shop.ts'],
-        // After all others, because a browser and a whole shop need both cores.
-        sequence: { groupOrder: 1 },
-      }),
+      onNode('e2e', 'tests/e2e/**/*.test.ts', { ...inBrowsers, globalSetup: ['tests/support/shared-shop.ts'] }),
       // The same tests over a drifting store.
       onNode('e2e-drifting', 'tests/e2e/{browsing,cart-sums,failures,selling,shell,shopping}.test.ts', {
-        testTimeout: 90_000,
-        hookTimeout: 180_000,
-        fileParallelism: false,
+        ...inBrowsers,
         globalSetup: ['tests/support/drifting-shop.ts'],
-        sequence: { groupOrder: 2 },
       }),
       // A short walk over the bundled store without its extensions.
       onNode('e2e-classic', 'tests/e2e-classic/**/*.test.ts', {
-        testTimeout: 90_000,
-        hookTimeout: 180_000,
-        fileParallelism: false,
+        ...inBrowsers,
         globalSetup: ['tests/support/classic-shop.ts'],
-        sequence: { groupOrder: 3 },
       }),
       // One test in Firefox and in WebKit, if this machine has them.
       onNode('other-browsers', 'tests/other-browsers/**/*.test.ts', {
+        ...inBrowsers,
         testTimeout: 300_000,
-        hookTimeout: 180_000,
-        fileParallelism: false,
         globalSetup: ['tests/support/shared-shop.ts'],
-        sequence: { groupOrder: 4 },
       }),
       // Two of each process behind a balancer: last, because it needs both cores too.
       onNode('cluster', 'tests/cluster/**/*.test.ts', {
         testTimeout: 120_000,
         hookTimeout: 180_000,
         fileParallelism: false,
-        sequence: { groupOrder: 5 },
+        sequence: { groupOrder: 2 },
       }),
       {
         root,

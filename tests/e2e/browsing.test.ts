@@ -1,5 +1,5 @@
-import { describe, expect, inject, test } from 'vitest';
-import { phoneScreen, browserForTests } from '../support/browser.ts';
+import { describe, expect, test } from 'vitest';
+import { phoneScreen, browserForTests, shopUrl } from '../support/browser.ts';
 
 const browser = browserForTests();
 
@@ -129,6 +129,6 @@ describe('browsing', () => {
     await page.getByRole('heading', { name: 'Thank you!' }).waitFor();
     await page.clock.runFor(6000);
     await page.waitForURL((url) => url.pathname !== '/loader');
-    expect(new URL(page.url()).origin).toBe(inject('shopUrl'));
+    expect(new URL(page.url()).origin).toBe(shopUrl());
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { browserForTests } from '#tests/support/browser.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { browserForTests, shopUrl } from '#tests/support/browser.ts';
 import { sellerLogin } from '#tests/support/running-shop.ts';
 
 const browser = browserForTests();
@@ -12,7 +12,7 @@ const costlyIds: string[] = [];
 async function ask(cookie: string, query: string, variables: object) {
   const headers = { 'content-type': 'application/json', cookie };
   const body = JSON.stringify({ query, variables });
-  const answer = await fetch(`${inject('shopUrl')}/graphql`, { method: 'POST', headers, body });
+  const answer = await fetch(`${shopUrl()}/graphql`, { method: 'POST', headers, body });
   const cookies = answer.headers.getSetCookie().map((line) => line.split(';')[0]);
   return { cookie: cookies.join('; '), data: ((await answer.json()) as { data: Record<string, unknown> }).data };
 }

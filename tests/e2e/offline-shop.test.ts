@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { stylesOf } from '#tests/support/page-files.ts';
-import { browserForTests, desktop, phoneScreen } from '../support/browser.ts';
+import { browserForTests, shopUrl, desktop, phoneScreen } from '../support/browser.ts';
 import { openSellerArea } from '../support/seller.ts';
 import { addAddress, addBestSellers, cartCount, order, signUp } from '../support/shopper.ts';
 import { openDeployments } from '../support/web/deployments.ts';
@@ -10,7 +10,7 @@ const browser = browserForTests();
 let shop: Awaited<ReturnType<typeof openDeployments>>;
 
 beforeEach(async () => {
-  shop = await openDeployments(inject('shopUrl'));
+  shop = await openDeployments(shopUrl());
   // Leaving a page cancels its loads. The browser reports a cancelled load through a service worker as failed.
   browser.expectFault(/graphql.*net::ERR_FAILED|net::ERR_FAILED.*graphql/);
 });

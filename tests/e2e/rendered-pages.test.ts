@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, test } from 'vitest';
-import { desktop, phoneScreen, browserForTests } from '../support/browser.ts';
+import { describe, expect, test } from 'vitest';
+import { desktop, phoneScreen, browserForTests, shopUrl } from '../support/browser.ts';
 import { operationsOf } from '../support/operations.ts';
 import { openSellerArea } from '../support/seller.ts';
 import { cartCount, signUp, toast } from '../support/shopper.ts';
@@ -30,7 +30,7 @@ async function documentOf(path: string, headers: Record<string, string> = {}): P
   let html = '';
   await expect
     .poll(async () => {
-      html = await (await fetch(inject('shopUrl') + path, { headers: { accept: 'text/html', ...headers } })).text();
+      html = await (await fetch(shopUrl() + path, { headers: { accept: 'text/html', ...headers } })).text();
       return html;
     }, renderTimeout)
     .toContain('id="page-state"');
@@ -43,7 +43,7 @@ async function productPath(): Promise<string> {
 
 /** The size of the response body in bytes, as transferred. */
 async function bytesSent(path: string, encoding = 'identity'): Promise<number> {
-  const request = get(inject('shopUrl') + path, { headers: { accept: 'text/html', 'accept-encoding': encoding } });
+  const request = get(shopUrl() + path, { headers: { accept: 'text/html', 'accept-encoding': encoding } });
   const [response] = (await once(request, 'response')) as [IncomingMessage];
   let bytes = 0;
   for await (const chunk of response) bytes += (chunk as Buffer).length;

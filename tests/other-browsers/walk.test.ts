@@ -1,4 +1,5 @@
-import { describe, expect, inject, onTestFinished, test } from 'vitest';
+import { shopUrl } from '../support/browser.ts';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { findFirefox, findWebKit, firefoxIsMissing, webKitIsMissing } from '../../scripts/setup/other-browsers.mjs';
 import { openFirefox } from '../support/web/other-browsers/firefox.ts';
 import { personAt } from '../support/web/other-browsers/person.ts';
@@ -29,7 +30,7 @@ describe.each(engines)('in $name', ({ open, isMissing }) => {
     // Each attempt opens a new browser, because in a used one the shopper is logged in already.
     const engine = await open();
     onTestFinished(engine.close);
-    const { open: visit, see, press, type, fill } = personAt(engine, inject('shopUrl'));
+    const { open: visit, see, press, type, fill } = personAt(engine, shopUrl());
     const shopper = aShopper();
 
     await visit('/');
@@ -88,7 +89,7 @@ describe.each(engines)('in $name', ({ open, isMissing }) => {
     if (!open) return context.skip(isMissing);
     const engine = await open();
     onTestFinished(engine.close);
-    const { open: visit, see } = personAt(engine, inject('shopUrl'));
+    const { open: visit, see } = personAt(engine, shopUrl());
     await visit('/products');
     await see('article', '.*');
     expect(await engine.run(starSize.toString(), [])).toEqual({ width: 75, height: 14 });

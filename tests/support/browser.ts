@@ -1,10 +1,17 @@
 import type {} from './shared-shop.ts';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
-import { chromiumFlags } from '../../scripts/setup/chromium.mjs';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 
 export const phoneScreen = { width: 390, height: 844 };
 export const desktop = { width: 1280, height: 900 };
+
+/** The address of the shop that only the tests of this file use now, without a slash at the end. */
+export function shopUrl(): string {
+  const urls = inject('shopUrls');
+  const url = urls[Number(process.env['VITEST_POOL_ID']) - 1];
+  if (url === undefined) throw new Error(`There are ${urls.length} shops for the workers of the browser tests.`);
+  return url;
+}
 
 /**
  * Chromium for the tests of a file. `openPage` opens a new browser context with empty cookies and storage. A test fails when
@@ -17,10 +24,7 @@ export function browserForTests() {
   let expected: RegExp[] = [];
 
   beforeAll(async () => {
-    browser = await chromium.launch({
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-      args: chromiumFlags,
-    });
+    browser = await chromium.connect(inject('chromiumUrl'));
   });
   afterAll(() => browser.close());
   const closePages = () => Promise.all(contexts.map((context) => context.close()));
@@ -48,7 +52,7 @@ export function browserForTests() {
     openPage: async (viewport = desktop, options: BrowserContextOptions = {}): Promise<Page> => {
       const context = await browser.newContext({
         viewport,
-        baseURL: inject('shopUrl'),
+        baseURL: shopUrl(),
         reducedMotion: 'reduce',
         // Only the tests of the service worker use it.
         serviceWorkers: 'block',

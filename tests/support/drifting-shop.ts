@@ -5,10 +5,12 @@ import { seedProducts } from '#backend/seed/seed-products.ts';
 import { openDriftingStore } from './drifting-store/drifting-store.ts';
 import { mixedQuirks } from './drifting-store/quirks.ts';
 import { sellerLogin, startShop } from './running-shop.ts';
-import type {} from './shared-shop.ts';
+import { provideShops } from './shared-shop.ts';
 
-/** Opens the shop of the end-to-end tests over a drifting store that has most quirks at once. */
-export async function setup(project: TestProject) {
+/** For the browser tests over a drifting store that has most quirks at once. */
+export const setup = (project: TestProject): Promise<() => Promise<void>> => provideShops(project, startDriftingShop);
+
+async function startDriftingShop() {
   const store = await openDriftingStore({
     quirks: mixedQuirks,
     seller: sellerLogin,
@@ -23,9 +25,12 @@ export async function setup(project: TestProject) {
   });
   // The web app sends registered operations only, so the safelist can be enforced.
   const shop = await startShop({ BACKEND_URL: store.url, SAFELIST: 'enforce' });
-  project.provide('shopUrl', shop.url);
-  return async () => {
-    await shop.close();
-    await store.close();
+  return {
+    url: shop.url,
+    close: async () => {
+      const code = await shop.close();
+      await store.close();
+      return code;
+    },
   };
 }

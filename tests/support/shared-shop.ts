@@ -1,18 +1,36 @@
+import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
-import { startShop } from './running-shop.ts';
+import { chromiumFlags } from '../../scripts/setup/chromium.mjs';
+import { startShop, type RunningShop } from './running-shop.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The address of the shop that all browser tests share. */
-    shopUrl: string;
+    /** The addresses of the shops of the browser tests, one for each worker. */
+    shopUrls: string[];
+    /** The address by which the workers share one Chromium. */
+    chromiumUrl: string;
   }
 }
 
-/** Starts one shop for all browser tests. Each test uses its own shopper, so tests do not disturb each other. */
-export async function setup(project: TestProject) {
-  const shop = await startShop();
-  project.provide('shopUrl', shop.url);
+/**
+ * Starts a Chromium and a shop for each worker. The tests of a file have a shop for themselves, and each test its own shopper.
+ */
+export async function provideShops(
+  project: TestProject,
+  start: () => Promise<Pick<RunningShop, 'url' | 'close'>>,
+): Promise<() => Promise<void>> {
+  const shops = await Promise.all(Array.from({ length: Number(project.config.maxWorkers) }, start));
+  project.provide(
+    'shopUrls',
+    shops.map(({ url }) => url),
+  );
+  const executablePath = process.env['CHROMIUM_PATH'];
+  const browser = executablePath ? await chromium.launchServer({ executablePath, args: chromiumFlags }) : undefined;
+  if (browser) project.provide('chromiumUrl', browser.wsEndpoint());
   return async () => {
-    await shop.close();
+    await Promise.all([browser?.close(), ...shops.map((shop) => shop.close())]);
   };
 }
+
+/** For the browser tests over the bundled store. */
+export const setup = (project: TestProject): Promise<() => Promise<void>> => provideShops(project, startShop);

@@ -26,7 +26,10 @@ export const groups = [
   },
   {
     goal: 90,
-    sources: ['backend/features/catalogue/imports/row-reader.ts', 'backend/features/catalogue/imports/import-preview.ts'],
+    sources: [
+      'backend/features/catalogue/imports/row-reader.ts',
+      'backend/features/catalogue/imports/import-preview.ts',
+    ],
     tests: ['tests/unit/import-rows.test.ts'],
   },
   { goal: 90, sources: ['gateway/fast-path/cache-keys.ts'], tests: ['tests/unit/cache-keys.test.ts'] },
@@ -36,7 +39,11 @@ export const groups = [
   { goal: 90, sources: ['gateway/features/orders/order-sending.ts'], tests: ['tests/unit/order-sending.test.ts'] },
   { goal: 90, sources: ['gateway/features/delivery/delivery-reads.ts'], tests: ['tests/unit/delivery-reads.test.ts'] },
   { goal: 90, sources: ['gateway/refusals/refusal-code.ts'], tests: ['tests/unit/refusal-code.test.ts'] },
-  { goal: 90, sources: ['web/features/seller/picking/pick-queue.ts'], tests: ['tests/replaced-modules/pick-queue.test.ts'] },
+  {
+    goal: 90,
+    sources: ['web/features/seller/picking/pick-queue.ts'],
+    tests: ['tests/replaced-modules/pick-queue.test.ts'],
+  },
   {
     goal: 90,
     sources: ['web/features/cart/checkout-attempt.ts'],
