@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { styleNames } from './support/web/style-names.ts';
 
 const root = new URL('..', import.meta.url).pathname;
 
@@ -93,7 +93,7 @@ export default defineConfig({
       }),
       {
         root,
-        plugins: [react(), vanillaExtractPlugin()],
+        plugins: [react(), styleNames],
         test: {
           name: 'web',
           ...busyCores,
