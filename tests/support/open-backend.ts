@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,6 +8,8 @@ import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 import { buildBackend } from '#backend/backend-app.ts';
 import { readBackendConfig, type BackendConfig } from '#backend/config.ts';
 import type { DatabaseConfig } from '#backend/db/database.ts';
+import { migrate } from '#backend/db/migrate.ts';
+import { openDatabase } from '#backend/db/open-database.ts';
 import { openAppContext } from '#backend/open-app-context.ts';
 import type { AppContext } from '#backend/app-context.ts';
 import { createLog } from '#backend/log.ts';
@@ -44,8 +46,13 @@ async function withAdmin(url: string, statement: string): Promise<void> {
   }
 }
 
-/** Makes an empty database: a file in a new folder, or a database of the temporary PostgreSQL server. */
-export async function makeDatabase(): Promise<{ folder: string; database: DatabaseConfig; remove(): Promise<void> }> {
+/**
+ * Makes an empty database: a file in a new folder, or a database of the temporary PostgreSQL server, there as a copy of
+ * `template`.
+ */
+export async function makeDatabase(
+  template = 'template1',
+): Promise<{ folder: string; database: DatabaseConfig; remove(): Promise<void> }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'greengate-'));
   const removeFolder = () => rm(folder, { recursive: true, force: true });
   const postgres = inject('postgres');
@@ -53,7 +60,7 @@ export async function makeDatabase(): Promise<{ folder: string; database: Databa
     return { folder, database: { kind: 'sqlite', file: path.join(folder, 'greengate.db') }, remove: removeFolder };
   }
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await withAdmin(postgres.url, `create database ${name}`);
+  await withAdmin(postgres.url, `create database ${name} template ${template}`);
   const url = postgres.url.replace('/postgres?', `/${name}?`);
   return {
     folder,
@@ -63,6 +70,31 @@ export async function makeDatabase(): Promise<{ folder: string; database: Databa
       await removeFolder();
     },
   };
+}
+
+/** The migrated database of this process, which further ones copy: a copy takes a tenth of the time of all migrations. */
+let migrated: Promise<DatabaseConfig> | undefined;
+
+async function migrateOne(scratchDir: string): Promise<DatabaseConfig> {
+  const file = path.join(scratchDir, `migrated-${process.pid}.db`);
+  const config =
+    databaseKind === 'postgres' ? (await makeDatabase()).database : ({ kind: 'sqlite', file } satisfies DatabaseConfig);
+  const database = await openDatabase(config, () => undefined);
+  await migrate(database);
+  await database.close();
+  return config;
+}
+
+/** Makes a database without rows that has the newest schema. */
+async function makeMigratedDatabase(): ReturnType<typeof makeDatabase> {
+  const scratchDir = inject('scratchDir');
+  if (scratchDir === undefined) return makeDatabase();
+  migrated ??= migrateOne(scratchDir);
+  const from = await migrated;
+  if (from.kind === 'postgres') return makeDatabase(new URL(from.url).pathname.slice(1));
+  const made = await makeDatabase();
+  if (made.database.kind === 'sqlite') await copyFile(from.file, made.database.file);
+  return made;
 }
 
 /** The configuration of a store for tests, without rate limits. */
@@ -129,7 +161,7 @@ function startForTests(
   skipWithoutPostgres();
   beforeAll(async () => {
     if (absentPostgres() !== null) return;
-    const made = await makeDatabase();
+    const made = await makeMigratedDatabase();
     remove = () => made.remove();
     backends.push(...(await start(testConfig(made.folder, made.database, overrides))));
   });
