@@ -133,7 +133,7 @@ describe('public pages', () => {
   });
 
   test('a public page describes itself to search engines and link previews', async () => {
-    const shop = inject('shopUrl');
+    const shop = shopUrl();
     const path = await productPath();
     const page = await browser.openPage();
     await documentOf(path);

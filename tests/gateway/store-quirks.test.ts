@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { plainStoreMap, type StoreMap } from '#gateway/store/store-map.ts';
 import { openDriftingStore } from '#tests/support/drifting-store/drifting-store.ts';
 import { allQuirks, mixedQuirks, type Quirk } from '#tests/support/drifting-store/quirks.ts';
@@ -39,15 +39,20 @@ const amountsByQuirk: Record<string, { cash: number; online: number; isPaid: boo
 };
 const honest = { cash: 61.16, online: 61.16, isPaid: false };
 
-// A store with the quirk slowWithGap takes a minute for all operations.
-vi.setConfig({ testTimeout: 180_000 });
+/** How slow a store with the quirk slowWithGap is here, and how long the gateway waits: a tenth and a third of the usual times. */
+const slowAnswerMs = 150;
+const deadlinesMs = { read: 1500, change: 1500, upload: 1500 };
 
 async function openShop(quirks: readonly Quirk[], liesAboutMoney: boolean) {
   const ownProducts = products.map((product) => ({ ...product }));
-  const store = await openDriftingStore({ quirks, products: ownProducts, seller: sellerCredentials, liesAboutMoney });
+  const seller = sellerCredentials;
+  const store = await openDriftingStore({ quirks, products: ownProducts, seller, liesAboutMoney, slowAnswerMs });
   onTestFinished(() => store.close());
   const storeMap: StoreMap = { ...plainStoreMap, idType: quirks.includes('numericIds') ? 'number' : 'text' };
-  const { url, run } = await openGateway({ backendUrl: store.url, storeMap });
+  const { url, run } = await openGateway(
+    { backendUrl: store.url, storeMap },
+    { ...(quirks.includes('slowWithGap') && { deadlinesMs }) },
+  );
   let cookie = '';
   return {
     url,
