@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
-import { constants } from 'node:os';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { constants, tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { bin, ensureBuilds } from './setup/builds.mjs';
 import { ensureChromium } from './setup/chromium.mjs';
@@ -7,12 +9,12 @@ import { ensureDependencies, requireNode } from './setup/dependencies.mjs';
 import { ensureHaproxy, haproxyIsMissing } from './setup/haproxy.mjs';
 import { findFirefox, findWebKit, firefoxIsMissing, webKitIsMissing } from './setup/other-browsers.mjs';
 import { ensurePostgres } from './setup/postgres.mjs';
-import { needsOf } from './setup/test-needs.mjs';
+import { isWhole, needsOf } from './setup/test-needs.mjs';
 
 /**
  * `npm test`: prepares what the chosen tests need, runs them and prints the totals on the last line. Arguments go to vitest:
- * `npm test -- --project web` runs one project, `npm test -- tests/web/cart-page.test.tsx` one file. Ctrl-C or SIGTERM
- * ends everything that the run has started; the totals then say what had finished.
+ * `npm test -- --project web` runs one project, `npm test -- tests/web/cart-page.test.tsx` one file, `npm test -- --all` also the
+ * files of the backend that send nothing new to PostgreSQL. Ctrl-C or SIGTERM ends everything that the run has started; the totals then say what had finished.
  */
 
 /** How long vitest may take to close the servers and browsers of an interrupted run before they are terminated. */
@@ -25,6 +27,8 @@ let vitest = /** @type {import('node:child_process').ChildProcess | undefined} *
 /** @type {NodeJS.Signals | undefined} */
 let interruption;
 let interruptedAtMs = 0;
+/** @type {string | undefined} */
+let sqlTextsDir;
 let totals = { passed: 0, failed: 0, skipped: 0 };
 
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
@@ -32,7 +36,14 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
 
 requireNode();
 ensureDependencies();
-const env = await prepare(needsOf(process.argv.slice(2)));
+const args = process.argv.slice(2).filter((arg) => arg !== '--all');
+const env = await prepare(needsOf(args));
+// A run of everything compares the SQL texts of both databases. Without --all, PostgreSQL runs the files that send all of them.
+if (isWhole(args)) {
+  sqlTextsDir = mkdtempSync(join(tmpdir(), 'greengate-sql-'));
+  env['SQL_TEXTS_DIR'] = sqlTextsDir;
+  if (!process.argv.includes('--all')) env['FEW_ON_POSTGRES'] = 'yes';
+}
 vitest = spawn(
   process.execPath,
   [
@@ -41,7 +52,7 @@ vitest = spawn(
     '--config=tests/vitest.config.ts',
     '--reporter=default',
     '--reporter=tests/support/totals-reporter.ts',
-    ...process.argv.slice(2),
+    ...args,
   ],
   // Its own process group: Ctrl-C reaches only this script, and the whole group can be ended.
   { stdio: ['ignore', 'inherit', 'inherit', 'ipc'], env: { ...process.env, ...env, NODE_ENV: 'test' }, detached: true },
@@ -113,6 +124,7 @@ async function end(code) {
 
 /** @param {number} code */
 function finish(code) {
+  if (sqlTextsDir) rmSync(sqlTextsDir, { recursive: true, force: true });
   console.log(`\n${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
   process.exit(interruption ? 128 + constants.signals[interruption] : code);
 }

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import fewPostgresFiles from './support/postgres-files.json' with { type: 'json' };
 import { styleNames } from './support/web/style-names.ts';
 
 const root = new URL('..', import.meta.url).pathname;
@@ -34,14 +35,19 @@ const inBrowsers = {
   sequence: { groupOrder: 1 },
 };
 
+/** The files of the backend that also run on PostgreSQL: `FEW_ON_POSTGRES` is set by `npm test` without arguments. */
+const postgresFiles = process.env['FEW_ON_POSTGRES'] ? fewPostgresFiles : 'tests/backend/**/*.test.ts';
+
+const sqlRecorder = 'tests/support/sql-recorder.ts';
+
 /** A project that runs in Node. */
-const onNode = (name: string, include: string, rest: object = {}) => ({
+const onNode = (name: string, include: string | string[], rest: object = {}) => ({
   root,
   // The copy that Node resolves too, because two copies of graphql refuse each other's schemas.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
     name,
-    include: [include],
+    include: [include].flat(),
     environment: 'node',
     testTimeout: 60_000,
     hookTimeout: 120_000,
@@ -58,12 +64,18 @@ export default defineConfig({
     projects: [
       onNode('unit', 'tests/unit/**/*.test.ts', busyCores),
       onNode('gateway', 'tests/gateway/**/*.test.ts', { ...busyCores, globalSetup: [serverBuilds] }),
-      onNode('backend', 'tests/backend/**/*.test.ts', { ...busyCores, globalSetup: [serverBuilds] }),
-      // The same files on a temporary PostgreSQL, which the global setup starts.
-      onNode('postgres', 'tests/backend/**/*.test.ts', {
+      onNode('backend', 'tests/backend/**/*.test.ts', {
+        ...busyCores,
+        globalSetup: [serverBuilds],
+        setupFiles: [sqlRecorder],
+      }),
+      // On a temporary PostgreSQL, which the global setup starts.
+      onNode('postgres', postgresFiles, {
         ...busyCores,
         globalSetup: [serverBuilds, 'tests/support/postgres-cluster.ts'],
+        setupFiles: [sqlRecorder],
       }),
+      onNode('statements', 'tests/statements/**/*.test.ts', { maxWorkers: 2, sequence: { groupOrder: 1 } }),
       onNode('contract', 'tests/contract/**/*.test.ts', busyCores),
       // Each of these files replaces a module that other files import as it is.
       onNode('replaced-modules', 'tests/replaced-modules/**/*.test.ts', { ...busyCores, isolate: true }),

@@ -11,6 +11,7 @@ const needsOfProject = {
   gateway: [],
   contract: [],
   'replaced-modules': [],
+  statements: [],
   backend: [],
   postgres: ['postgres'],
   e2e: ['builds', 'chromium'],
@@ -35,16 +36,34 @@ const everything = ['builds', 'chromium', 'otherBrowsers', 'postgres', 'haproxy'
  * @returns {Set<Need>}
  */
 export function needsOf(args) {
+  const { named, files } = read(args);
+  const projects = named.length > 0 ? named : files.flatMap(projectsOfFile);
+  if (projects.length === 0) return new Set(everything);
+  return new Set(projects.flatMap((project) => needsOfProject[project] ?? everything));
+}
+
+/**
+ * Whether these arguments of vitest choose all tests.
+ * @param {string[]} args
+ */
+export function isWhole(args) {
+  const { named, files, isNamed } = read(args);
+  return named.length === 0 && files.length === 0 && !isNamed;
+}
+
+/** @param {string[]} args */
+function read(args) {
   const { values, positionals } = parseArgs({
     args,
     options: { project: { type: 'string', multiple: true }, testNamePattern: { type: 'string', short: 't' } },
     strict: false,
     allowPositionals: true,
   });
-  const named = values.project?.map(String) ?? [];
-  const projects = named.length > 0 ? named : positionals.flatMap(projectsOfFile);
-  if (projects.length === 0) return new Set(everything);
-  return new Set(projects.flatMap((project) => needsOfProject[project] ?? everything));
+  return {
+    named: values.project?.map(String) ?? [],
+    files: positionals,
+    isNamed: values.testNamePattern !== undefined,
+  };
 }
 
 /** @param {string} path for example `tests/unit/text-fold.test.ts` */
