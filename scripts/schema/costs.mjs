@@ -39,7 +39,9 @@ export function costFaults(schema) {
     if ((isList || isConnection) && !list && !sized.has(name)) faults.push(`${name} needs @listSize: how long it is.`);
     const sizes = field.args.filter((argument) => ['first', 'last'].includes(argument.name)).map((each) => each.name);
     if (list && String(list.slicingArguments) !== String(sizes)) {
-      faults.push(`The slicingArguments of ${name} must be its arguments for the length: ${sizes.join(', ') || 'none'}.`);
+      faults.push(
+        `The slicingArguments of ${name} must be its arguments for the length: ${sizes.join(', ') || 'none'}.`,
+      );
     }
     if (list && list.slicingArguments.length > 0 && list.maxSize === undefined) faults.push(`${name} needs a maxSize.`);
     const target = getNamedType(field.type);

@@ -2,8 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path/posix';
 import { Kind, parse, visit } from 'graphql';
 
-/** The cache reads the first two of every type; `useFieldErrors` reads the last one of what a payload refuses. */
-const readForAll = ['id', '__typename', 'field'];
+/**
+ * Fields that are read for all documents: by the cache the first two, and `query`, the part of a payload that brings the newest
+ * values; of what a payload refuses, `field` by `useFieldErrors` and `code` by the link that asks for the login.
+ */
+const readForAll = ['id', '__typename', 'query', 'field', 'code'];
 
 /**
  * A field that the web app fetches is read, as a property, in the folder of its fragment or operation: in a file of the folder or

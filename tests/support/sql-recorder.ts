@@ -38,8 +38,8 @@ if (folder !== undefined) {
     if (typeof text !== 'string' || text.includes('with recursive n(i)')) return;
     if (/^\s*(?:select|insert|update|delete|with)\b/i.test(text)) sent.add(neutral(text));
   };
-  const { prepare } = Libsql.prototype;
-  const { query } = pg.Client.prototype;
+  // oxlint-disable-next-line typescript/unbound-method -- called below with the `this` of each call
+  const [{ prepare }, { query }] = [Libsql.prototype, pg.Client.prototype];
   Libsql.prototype.prepare = function (this: InstanceType<typeof Libsql>, source: string) {
     add(source);
     return prepare.call(this, source);

@@ -134,9 +134,7 @@ export const inStages = (over: Partial<OrderLife_orderFragment> = {}): Omit<Orde
   refunds: [],
   settled: null,
   stage: 'PLACED',
-  timeline: [
-    { __typename: 'OrderEvent', at: '2026-01-31T09:30:00.000Z', note: null, stage: 'PLACED' },
-  ],
+  timeline: [{ __typename: 'OrderEvent', at: '2026-01-31T09:30:00.000Z', note: null, stage: 'PLACED' }],
   version: 1,
   ...over,
 });
