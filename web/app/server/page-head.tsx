@@ -16,7 +16,7 @@ interface HeadFacts {
   title: string;
   data: PageData;
   /** The origin that shoppers see. */
-  origin: string;
+  shopOrigin: string;
   pathname: string;
   /** The ISO 4217 code of the currency. Without one, the structured data has no price. */
   currencyCode: string | undefined;
@@ -54,9 +54,9 @@ export function renderHead(head: HeadFacts): string {
   return tags + scripts.join('');
 }
 
-function previewOf({ data, origin, pathname, currencyCode }: HeadFacts): Preview {
-  const picture = `${origin}/art/og.png`;
-  const home = `${origin}${paths.home}`;
+function previewOf({ data, shopOrigin, pathname, currencyCode }: HeadFacts): Preview {
+  const picture = `${shopOrigin}/art/og.png`;
+  const home = `${shopOrigin}${paths.home}`;
   switch (data.page) {
     case 'home':
       return {
@@ -71,22 +71,22 @@ function previewOf({ data, origin, pathname, currencyCode }: HeadFacts): Preview
             url: home,
             potentialAction: {
               '@type': 'SearchAction',
-              target: `${origin}${paths.products}?q={search_term_string}`,
+              target: `${shopOrigin}${paths.products}?q={search_term_string}`,
               'query-input': 'required name=search_term_string',
             },
           },
-          { '@type': 'Organization', name: shop().name, url: home, logo: `${origin}/art/icon-512.png` },
+          { '@type': 'Organization', name: shop().name, url: home, logo: `${shopOrigin}/art/icon-512.png` },
         ],
       };
     case 'productList': {
       const { search, offersOnly } = data.listing;
       return {
         description: offersOnly ? 'Every product that costs less than usual today.' : slogan(),
-        canonical: origin + paths.products + canonicalQuery(data.listing),
+        canonical: shopOrigin + paths.products + canonicalQuery(data.listing),
         picture,
         // Search results are not indexed.
         listed: !search,
-        facts: [breadcrumb(origin, [{ name: 'Products', path: paths.products }])],
+        facts: [breadcrumb(shopOrigin, [{ name: 'Products', path: paths.products }])],
       };
     }
     case 'category': {
@@ -94,11 +94,11 @@ function previewOf({ data, origin, pathname, currencyCode }: HeadFacts): Preview
       const path = paths.category(category.slug);
       return {
         description: `${category.label} at ${shop().name}: see today’s prices and have it at your door${deliveryTime()}.`,
-        canonical: origin + path + canonicalQuery({ ...listing, offersOnly: false }),
+        canonical: shopOrigin + path + canonicalQuery({ ...listing, offersOnly: false }),
         picture,
         listed: true,
         facts: [
-          breadcrumb(origin, [
+          breadcrumb(shopOrigin, [
             { name: 'Products', path: paths.products },
             { name: category.label, path },
           ]),
@@ -107,27 +107,27 @@ function previewOf({ data, origin, pathname, currencyCode }: HeadFacts): Preview
     }
     case 'product':
       return data.product
-        ? previewOfProduct(data.product, { origin, currencyCode, picture })
-        : { description: slogan(), canonical: `${origin}${paths.products}`, picture, listed: false, facts: [] };
+        ? previewOfProduct(data.product, { shopOrigin, currencyCode, picture })
+        : { description: slogan(), canonical: `${shopOrigin}${paths.products}`, picture, listed: false, facts: [] };
     case 'shopPage':
       return {
         description: data.shopPage ? shortened(data.shopPage.text.replaceAll(/^# |\s*\n\s*/gm, ' ').trim()) : slogan(),
-        canonical: origin + pathname,
+        canonical: shopOrigin + pathname,
         picture,
         listed: data.shopPage !== null,
         facts: [],
       };
     case 'frame':
-      return { description: slogan(), canonical: origin + pathname, picture, listed: data.isIndexed, facts: [] };
+      return { description: slogan(), canonical: shopOrigin + pathname, picture, listed: data.isIndexed, facts: [] };
   }
 }
 
 function previewOfProduct(
   product: Product,
-  { origin, currencyCode, picture }: Pick<HeadFacts, 'origin' | 'currencyCode'> & { picture: string },
+  { shopOrigin, currencyCode, picture }: Pick<HeadFacts, 'shopOrigin' | 'currencyCode'> & { picture: string },
 ): Preview {
   const { id, name, category, description, images, offerPrice, inStock } = product;
-  const canonical = origin + paths.product(product);
+  const canonical = shopOrigin + paths.product(product);
   const pictures = images.map(({ url }) => url).filter((url) => URL.canParse(url));
   const words = shortened(description.filter(Boolean).join('. ')) || `${name} at ${shop().name}.`;
   return {
@@ -153,7 +153,7 @@ function previewOfProduct(
           },
         }),
       },
-      breadcrumb(origin, [
+      breadcrumb(shopOrigin, [
         { name: 'Products', path: paths.products },
         ...(category ? [{ name: category.label, path: paths.category(category.slug) }] : []),
         { name, path: paths.product(product) },
@@ -168,14 +168,14 @@ function shortened(text: string) {
   return text.length > maxLength ? `${text.slice(0, maxLength).replace(/\s+\S*$/, '')}…` : text;
 }
 
-function breadcrumb(origin: string, steps: { name: string; path: string }[]) {
+function breadcrumb(shopOrigin: string, steps: { name: string; path: string }[]) {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [{ name: 'Home', path: paths.home }, ...steps].map(({ name, path }, at) => ({
       '@type': 'ListItem',
       position: at + 1,
       name,
-      item: origin + path,
+      item: shopOrigin + path,
     })),
   };
 }

@@ -110,7 +110,7 @@ export function createRenderer({ folder, template, formats, shop: facts }: Rende
         renderHead({
           title: title || frameTitle(),
           data,
-          origin: url.origin,
+          shopOrigin: url.origin,
           pathname: url.pathname,
           currencyCode: code,
         }),
