@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { text } from 'node:stream/consumers';
 import { join } from 'node:path';
 import { findFreePort } from '../../scripts/setup/free-port.mjs';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
@@ -211,7 +211,7 @@ test('a day in the shop: all screens and the export agree with the ledgers to th
     owner.waitForEvent('download'),
     owner.getByRole('button', { name: 'Export CSV' }).click(),
   ]);
-  const file = await readFile(await download.path(), 'utf8');
+  const file = await text(await download.createReadStream());
   for (const [number, amount] of [
     [adaNumber, '2.06'],
     [benNumber, '5.26'],

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserForTests, desktop, phoneScreen } from '../support/browser.ts';
 import { startShop, type RunningShop } from '../support/running-shop.ts';
@@ -78,7 +78,7 @@ test.each([
     seller.waitForEvent('download'),
     seller.getByRole('button', { name: 'Export CSV' }).click(),
   ]);
-  const csv = await readFile(await download.path(), 'utf8');
+  const csv = await text(await download.createReadStream());
   const line = csv.split('\r\n').find((each) => each.startsWith(`${number};`)) ?? '';
   expect(line).toMatch(/^\d+;\d\d\.\d\d\.\d{4} \d\d:\d\d;Ada Byron;/);
   expect(line).toContain(`;Cash on delivery;"${euros(price * 2).replace('\u00A0€', '')}";`);
