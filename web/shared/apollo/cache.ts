@@ -31,7 +31,7 @@ export function createCache() {
         fields: {
           // Merging would bring removed products back.
           cart: replace,
-          // The store always sends all of them; a missing one was deleted.
+          // The store always sends all addresses: a missing address was deleted.
           addresses: replace,
           orders: replace,
           regulars: replace,
@@ -45,8 +45,8 @@ export function createCache() {
       // There is one shop, without an id.
       Store: { merge: true, fields: { pages: replace, socialLinks: replace } },
       StorePage: { keyFields: false },
-      // Two queries may read different fields of the same page of products. Not said at the field `products`: a field that
-      // both merges and reads has one entry for all its arguments.
+      // Two queries may read different fields of the same page of products. The policy is not set at the field
+      // `products`: a field that both merges and reads has one entry for all its arguments.
       ProductConnection: { merge: true, fields: { nodes: replace } },
       Product: {
         fields: {

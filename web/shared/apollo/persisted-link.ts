@@ -45,7 +45,7 @@ export function createPersistedLink({ uri, headers }: { uri: string; headers: Re
           throw unreachable(error);
         })
         .then((response) => {
-          // The service worker never keeps a response about the seller, so it is not an old one.
+          // The service worker never keeps a response about the seller, so this response comes from the server now.
           if (operationName.startsWith('Seller')) noteServerTime(response);
           return readResponse(response);
         })

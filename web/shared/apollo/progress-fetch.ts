@@ -8,8 +8,8 @@ export interface UploadOptions {
 }
 
 /**
- * A fetch that reports the progress of uploads: it sends forms by XMLHttpRequest, because fetch reports none. It fails as
- * the persisted link does when there is no response, or one that is not the gateway's.
+ * A fetch that reports the progress of uploads: it sends forms by XMLHttpRequest, because fetch reports none. Without a
+ * response from the gateway, it fails with the same errors as the persisted link.
  */
 export async function progressFetch(uri: RequestInfo | URL, init: RequestInit & UploadOptions = {}): Promise<Response> {
   const { body } = init;

@@ -15,7 +15,7 @@ import type { CartStorage, StoredCart } from './stored-cart.ts';
 /** A shopper's cart at the store. */
 export interface StoreCart {
   cart: Cart;
-  /** Null where the store has no versions. */
+  /** The cart's version; null where the store has no versions. */
   version: number | null;
 }
 
@@ -147,9 +147,9 @@ export class CartSync {
   }
 
   /**
-   * Takes ordered lines out of the cart. The store or the gateway takes them out of the store's cart, so this is no change
-   * to send. Some stores empty the whole cart: what is left here is then compared with the store's cart and sent where it
-   * is missing there.
+   * Takes ordered lines out of the cart. The store or the gateway takes them out of the store's cart, so this change is
+   * not sent. Some stores empty the whole cart: what is left here is then compared with the store's cart and sent where
+   * it is missing there.
    */
   orderPlaced(lines: readonly CartLine[]) {
     this.#epoch += 1;
@@ -164,7 +164,7 @@ export class CartSync {
     this.sendUnsent();
   }
 
-  /** Removes everything of the shopper from this device, for the logout. */
+  /** Removes the shopper's cart from this device at a logout. */
   forget() {
     this.#empty({ owner: null, base: null });
   }
@@ -215,7 +215,7 @@ export class CartSync {
       this.#device.updateBase(() => ({ sent: cart }));
       const outcome = await this.#options.save(cart, this.#device.current().base?.version ?? null);
       if (!outcome || this.#epoch !== startedIn) return;
-      // A cart that did not arrive: `sent` makes the next attempt read the store's cart first.
+      // The cart did not arrive. While `sent` is set, the next attempt reads the store's cart first.
       if (outcome === 'conflict' || outcome === 'notSent') this.#device.updateBase((old) => ({ sent: old.cart }));
       else if (outcome === 'refused') this.#device.updateBase(() => ({ sent: null }));
       else this.#device.updateBase(() => ({ cart, version: outcome.version, sent: null }));

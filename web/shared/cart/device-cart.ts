@@ -26,7 +26,7 @@ export function createDeviceCart(storage: CartStorage) {
     load,
     update,
 
-    /** Changes what is known of the store's cart, if anything is. */
+    /** Changes the base; does nothing when there is none. */
     updateBase(change: (base: CartBase) => Partial<CartBase>) {
       if (base) update({ base: { ...base, ...change(base) } });
     },

@@ -12,11 +12,11 @@ export interface ShownOrder {
   userId: string;
   items: readonly Line[];
   payment: 'COD' | 'ONLINE';
-  /** In cents. */
+  /** The shown total in cents. */
   total: number;
-  /** Milliseconds since 1970. */
+  /** The time of sending, in milliseconds since 1970. */
   sentAt: number;
-  /** Null where the store does not tell it. */
+  /** The order's id; null when the store does not tell it. */
   orderId: string | null;
 }
 
@@ -64,12 +64,12 @@ export function findPlaced<Order extends PlacedOrder>(shown: ShownOrder, orders:
   return orders.find((order) => (orderId === null ? isPlacedNow(order, shown) : order.id === orderId));
 }
 
-/** Whether it is the order that was shown, over a store that does not tell its id. */
+/** Whether an order is the shown one, compared by its content, because the store did not tell the shown order's id. */
 function isPlacedNow({ items, isPaid, payment, createdAt }: PlacedOrder, shown: ShownOrder): boolean {
   const wanted = new Map(shown.items.map(({ productId, quantity }) => [productId, quantity]));
   const hasLines =
     items.length === wanted.size && items.every((item) => wanted.get(item.productId ?? '') === item.quantity);
-  // An earlier order with these products is not this one, of whose payment the store may learn later.
+  // An unpaid online order does not match yet: the store may learn of its payment later.
   if (!hasLines || payment !== shown.payment || (payment === 'ONLINE' && !isPaid)) return false;
   return Boolean(createdAt) && Date.parse(createdAt ?? '') > shown.sentAt - clockToleranceMs;
 }

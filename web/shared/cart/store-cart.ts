@@ -11,7 +11,7 @@ export function storeCartOf({ cart: { lines, version } }: Shopper_userFragment):
 
 /** Reads and saves carts through the gateway. Failures show as toasts. */
 export function createStoreCartApi(client: ApolloClient): StoreCartApi {
-  /** The session in Apollo's cache carries the cart: it must not fall behind. */
+  /** The session in Apollo's cache contains the cart, so it gets each saved cart, too. */
   function cacheSaved(cart: Cart, version: number | null) {
     client.cache.updateQuery({ query: MeDocument }, (cached) =>
       cached?.me

@@ -8,7 +8,7 @@ export interface CartBase {
   of: string;
   /** The store's cart as it was last read or saved. */
   cart: Cart;
-  /** Its version; null where the store has no versions. */
+  /** The version of `cart`; null where the store has no versions. */
   version: number | null;
   /**
    * What the store may have by now instead of `cart`: a cart that was sent without a definite response, or an empty cart
@@ -22,7 +22,7 @@ export interface StoredCart {
   owner: string | null;
   /** The shown cart. */
   cart: Cart;
-  /** Null for a cart that the store has never had. It stays when a session expires. */
+  /** The base of the cart; null for a cart that the store has never had. It stays when a session expires. */
   base: CartBase | null;
 }
 
@@ -34,7 +34,7 @@ export interface CartStorage {
   onChange: (listener: (stored: StoredCart | undefined) => void) => () => void;
 }
 
-/** Parses an entry that this build or an earlier one wrote. Undefined when it is no cart. */
+/** Parses an entry that this build or an earlier one wrote. Undefined when it is not a cart. */
 export const parseStoredCart = (text: string | null | undefined) => parsed(text, readStoredCart);
 
 function readStoredCart(value: unknown): StoredCart | undefined {

@@ -3,7 +3,7 @@ import type { StoreFeature } from '#web/__generated__/inputs-and-enums.ts';
 
 /**
  * What the store can do, for shoppers. The seller's area has `useShopFacts`, which also knows the time zone.
- * @param isNeeded without it, the gateway is not asked
+ * @param isNeeded when false, the gateway is not asked
  */
 export function useFeatures(isNeeded = true) {
   const { data, error, loading, refetch } = useStoreFeaturesQuery({ ssr: false, skip: !isNeeded });
@@ -11,7 +11,7 @@ export function useFeatures(isNeeded = true) {
   return {
     /** Whether the store has the feature; false until the gateway has said so. */
     has: (feature: StoreFeature): boolean => features?.includes(feature) ?? false,
-    /** Whether the gateway has said it. */
+    /** Whether the gateway has told the features. */
     isKnown: features !== undefined,
     isLoading: loading,
     error,

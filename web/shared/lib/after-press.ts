@@ -1,4 +1,4 @@
-/** The last of these events: while a pointer is used, its press; a key ends that. */
+/** The newest of the events below. It tells whether a field loses its focus to a pointer press or to a key. */
 let last = '';
 
 if (typeof document !== 'undefined') {
@@ -8,11 +8,11 @@ if (typeof document !== 'undefined') {
 }
 
 /**
- * Runs it when the press is over by which a field loses its focus; at once without a press. An error that appeared before would move
- * the pressed button away from the pointer, and the click would be lost.
+ * Calls `run` when the press that takes the focus from a field has ended, or at once when there is no press. An error
+ * that appears during the press would move the pressed button away from the pointer, and the click would be lost.
  */
 export function afterPress(run: () => void): void {
-  // The click comes in the same task as the end of the press; after a tap, also the loss of the focus does.
+  // The click comes in the same task as `pointerup`. After a tap, the loss of the focus also comes in that task.
   const runAfterClick = () => void setTimeout(run);
   if (last === 'pointerup') runAfterClick();
   else if (last === 'pointerdown') document.addEventListener('pointerup', runAfterClick, { capture: true, once: true });

@@ -4,7 +4,7 @@ type Listener = (text: string, urgency: Urgency) => void;
 
 const listeners = new Set<Listener>();
 
-/** Has screen readers say a text, through the page's live regions. It is not shown. */
+/** Makes screen readers say a text, through the page's live regions. It is not shown. */
 export function announce(text: string, urgency: Urgency = 'polite') {
   for (const listener of listeners) listener(text, urgency);
 }

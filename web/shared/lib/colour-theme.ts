@@ -6,7 +6,7 @@ const entry = inBrowser('greengate.theme');
 
 export type ColourTheme = 'system' | 'light' | 'dark';
 
-/** In the order of the switch. */
+/** The themes in the order of the switch. */
 export const colourThemes: readonly ColourTheme[] = ['system', 'light', 'dark'];
 
 const listeners = new Set<() => void>();

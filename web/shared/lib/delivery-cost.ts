@@ -4,7 +4,7 @@ import { shop } from './shop.ts';
 /** What the delivery of these products costs before an address is known. */
 export type DeliveryCost =
   | 'free'
-  /** The store does not say it. */
+  /** The store does not tell the cost. */
   | 'unknown'
   /** Orders are not delivered: shoppers collect them. */
   | 'collected'

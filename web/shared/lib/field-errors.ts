@@ -28,7 +28,7 @@ export function useFieldErrors<Name extends string>(names: readonly Name[]) {
   const [errors, setErrors] = useState<FieldErrors<Name>>({});
   const [refusals, setRefusals] = useState(0);
 
-  // After the render, so that a screen reader reads the error with the field.
+  // The focus moves after the render, so that a screen reader reads the error with the field.
   useEffect(() => {
     if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [refusals]);

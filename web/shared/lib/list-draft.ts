@@ -7,19 +7,19 @@ export interface ListDraft {
   text: string;
   /** Whether the products of this text are shown. */
   isReviewed: boolean;
-  /** By the place of a line on the list: what differs from what was found for it. */
+  /** The shopper's choices by the index of the line, where they differ from what the shop found. */
   choices: Readonly<Record<number, ListChoice>>;
 }
 
 export interface ListChoice {
-  /** Null leaves the line out. */
+  /** The chosen product; null leaves the line out. */
   productId: string | null;
   quantity: number;
 }
 
 const none: ListDraft = { text: '', isReviewed: false, choices: {} };
 
-/** Stored for this tab, so that going back and a reload lose nothing. */
+/** The draft, stored for this tab, so that going back and a reload lose nothing. */
 export const listDraft = {
   read: (): ListDraft => entry.read((value) => ({ ...none, ...(value as Partial<ListDraft>) })) ?? none,
   write: (draft: ListDraft) => entry.write(draft),

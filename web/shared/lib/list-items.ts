@@ -2,6 +2,6 @@
 export const countItems = (text: string): number =>
   text.split(/[\n;]|,(?!\d)/).filter((part) => /\p{L}/u.test(part)).length;
 
-/** What a pasted list becomes in a field of one line. Undefined for a text that is no list. */
+/** A pasted list as the text for a field of one line. Undefined when the text is not a list. */
 export const pastedItems = (text: string): string | undefined =>
   countItems(text) > 1 ? text.trim().replaceAll(/\s*\n\s*/g, ', ') : undefined;

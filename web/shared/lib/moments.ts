@@ -13,7 +13,10 @@ const styles = {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** A moment by the rules of the shop's locale, in a time zone: the shop's, or this browser's over a store that does not say it. */
+/**
+ * A moment by the rules of the shop's locale, in the shop's time zone, or in this browser's when the store does not
+ * tell the zone.
+ */
 export function formatMoment(
   moment: string | Date,
   style: keyof typeof styles = 'moment',

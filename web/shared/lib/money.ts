@@ -20,7 +20,7 @@ interface Formats {
 
 const usFormats: Formats = { locale: 'en-US', currency: 'USD', symbol: '$', marks: ['$', '.', ''] };
 let formats = usFormats;
-/** Created once, when an amount needs it: the first one blocks a slow phone for a tenth of a second. */
+/** The formatter, created when the first amount needs it: creating it blocks a slow phone for a tenth of a second. */
 let amounts: Intl.NumberFormat | undefined;
 
 /** Called once by the entry point, with the JSON that the server wrote into the page. */
@@ -58,7 +58,7 @@ export function formatCents(cents: number): string {
   if (formats.marks && cents >= 0 && cents < 100_000) return formatBelowThousand(cents, formats.marks);
   amounts ??= new Intl.NumberFormat(formats.locale, {
     style: 'currency',
-    // The symbol replaces the dollar's. For XXX, browsers put a space behind it and the server does not.
+    // The symbol replaces the dollar's. For the code XXX, browsers put a space behind it and the server does not.
     currency: formats.currency ?? 'USD',
     currencyDisplay: 'narrowSymbol',
     minimumFractionDigits: 2,
@@ -72,7 +72,7 @@ export function formatCents(cents: number): string {
   );
 }
 
-/** Without `Intl`. The gateway has taken the marks from it. */
+/** Formats an amount below 1000 without `Intl`. The gateway has read the marks from `Intl`. */
 function formatBelowThousand(cents: number, [before, decimal, after]: NonNullable<Formats['marks']>): string {
   return `${before}${Math.floor(cents / 100)}${decimal}${String(cents % 100).padStart(2, '0')}${after}`;
 }

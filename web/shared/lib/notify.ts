@@ -17,13 +17,16 @@ interface ToastAction {
   run: () => void;
 }
 
-/** By the toast's id. */
+/** The content of each toast by its id. */
 const contents = new Map<string, ToastContent>();
 
 /** What a toast shows. */
 export const contentOf = (id: string): ToastContent | undefined => contents.get(id);
 
-/** Shows a toast for its time. One with the same id is replaced in its place. The library shows at most 20, as specified. */
+/**
+ * Shows a toast for `showMs`. It replaces a toast with the same id at the same place. The library shows at most 20, as
+ * specified.
+ */
 function show(id: string, content: ToastContent, showMs: number) {
   contents.set(id, content);
   toast(content.text, { id, duration: showMs });
@@ -96,7 +99,7 @@ export function clearError(action: string) {
   remove(action);
 }
 
-/** Removes the toast with a subject, because it is no longer true. */
+/** Removes the toast about a subject, because its text is no longer true. */
 export const clearToast = remove;
 
 /** Removes the error toasts of a page that was left. */
@@ -106,8 +109,8 @@ export function clearPageErrors() {
 }
 
 /**
- * Removes what earlier attempts have left, because a form is sent: the form says how it went this time. What is about the cart, and what
- * has a button, stays.
+ * Removes the toasts of earlier attempts when a form is sent, because the form reports the new result. Toasts about the
+ * cart and toasts with a button stay.
  */
 export function clearStaleToasts() {
   for (const [id, { action }] of contents) {

@@ -9,7 +9,7 @@ export function formatNumber(value: number): string {
   return format(value, {});
 }
 
-/** In digits that `readAmount` and spreadsheets read. */
+/** Number format options: digits that `readAmount` and spreadsheets can read. */
 const plain = { useGrouping: false, numberingSystem: 'latn', maximumFractionDigits: 2 } as const;
 
 /** An amount as people type it into a field, such as `4.5` or `4,5`. */
@@ -23,8 +23,8 @@ export function plainAmount(amount: number): string {
 }
 
 /**
- * The amount in a typed text such as `4.5` or `4,50`, in currency units; undefined for other texts. Both decimal signs are
- * accepted in every locale, so a text with three digits after one is no amount: it could be a thousand.
+ * The amount in a typed text such as `4.5` or `4,50`, in currency units; undefined for other texts. Both decimal signs
+ * are accepted in every locale, so a text with three digits after the sign is rejected: it could mean a thousand.
  */
 export function readAmount(text: string): number | undefined {
   const typed = text.trim().replace(',', '.');

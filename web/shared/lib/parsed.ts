@@ -1,4 +1,4 @@
-/** No stored text of this app is longer. A longer one is not ours, and parsing it would block the page. */
+/** The longest text that is parsed. The app stores no longer text, and parsing a longer one would block the page. */
 const maxLength = 1_000_000;
 
 /** The result of the work; undefined when it throws. */

@@ -1,4 +1,4 @@
-/** The addresses of the shop, spelled once. Those that only the seller's code names are `sellerPaths`. */
+/** The addresses of the shop, spelled once. `sellerPaths` has the addresses that only the seller's code uses. */
 export const paths = {
   home: '/',
   products: '/products',
@@ -16,16 +16,16 @@ export const paths = {
   seller: '/seller',
   sellerProductList: '/seller/product-list',
   sellerOrders: '/seller/orders',
-  /** @param id of a product, or `:id` for the pattern of all these pages */
+  /** @param id a product's id, or `:id` for the pattern of all these pages */
   sellerProduct: (id: string) => `/seller/products/${id === ':id' ? id : encodeURIComponent(id)}`,
-  /** Add Product with a copy of that product. */
+  /** The page Add Product, filled with a copy of the product. */
   sellerCopy: (id: string) => `/seller?copy=${encodeURIComponent(id)}`,
   sellerPick: '/seller/orders/pick',
   /** The list of products filtered by a search text, which is stored in the address only. */
   search: (text: string) => (text.trim() ? `/products?q=${encodeURIComponent(text)}` : '/products'),
   /** A page of the shop itself, such as its terms. */
   shopPage: (slug: string) => `/pages/${slug}`,
-  /** @param slug of a category */
+  /** @param slug the category's slug */
   category: (slug: string) => `/products/${encodeURIComponent(slug)}`,
   product: ({ id, category }: { id: string; category: { slug: string } | null }) =>
     `${paths.category(category?.slug ?? 'all')}/${encodeURIComponent(id)}`,
@@ -36,8 +36,8 @@ export const reasonsId = 'why';
 export const newsletterId = 'newsletter';
 
 /**
- * Where the loader may go: a path within this site, with or without its leading slash. Anything that a browser could
- * read as another site (`//x`, `/\x`, `scheme:`) or that hides control characters becomes home.
+ * The address that the loader may open: a path within this site, with or without its leading slash. Anything that a
+ * browser could read as another site (`//x`, `/\x`, `scheme:`) or that hides control characters becomes the home page.
  */
 export function safeNext(next: string | null): string {
   if (!next) return paths.home;

@@ -7,7 +7,7 @@ export const sellerPaths = {
   categories: '/seller/categories',
   import: '/seller/import',
   shop,
-  /** @param part of the pages about the shop, or `:part` for the pattern of all of them */
+  /** @param part the name of a page about the shop, or `:part` for the pattern of all these pages */
   shopPart: (part: string) => `${shop}/${part}`,
   team: '/seller/team',
   changes: '/seller/changes',

@@ -10,5 +10,5 @@ export function noteServerTime({ headers }: Response) {
   aheadMs = Math.abs(differenceMs) < toleranceMs ? 0 : differenceMs;
 }
 
-/** The time by the clock of the server: that of this device may be wrong by years. */
+/** The time by the clock of the server: this device's clock may be wrong by years. */
 export const serverNow = (): Date => new Date(Date.now() + aheadMs);

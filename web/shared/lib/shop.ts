@@ -7,24 +7,27 @@ interface Shop {
   /** What delivery costs before an address is known. Absent when it is free, null when the store does not say it. */
   delivery?: {
     kinds: readonly ('DELIVERY' | 'PICKUP')[];
-    /** In currency units. `freeFrom`: the sum of the products from which delivery is free; null when it never is. */
+    /**
+     * The fees in currency units. `freeFrom`: the sum of the products from which delivery is free; null when it never
+     * is.
+     */
     fees: readonly { fee: number; freeFrom: number | null }[];
   } | null;
   /** One sentence. */
   deliveryPromise: string | null;
   taxText: string | null;
-  /** An IANA name, in which dates are shown; absent over a store that does not say it. */
+  /** The IANA name of the time zone in which dates are shown; absent when the store does not tell it. */
   timeZone?: string;
-  /** For receipts; absent without one. */
+  /** The tax number for receipts; absent when the shop has none. */
   taxNumber?: string;
   socialLinks: { label: string; url: string }[];
-  /** Those that have a text. */
+  /** The pages that have a text. */
   pages: { slug: string; title: string }[];
 }
 
 const standardPromise = 'Groceries at your door in under 30 minutes.';
 
-/** Over a store that does not say what it is. */
+/** The shop's facts when the store does not tell them. */
 const standardShop: Shop = {
   name: 'Greengate',
   logo: null,

@@ -1,8 +1,11 @@
 import { attempt, parsed } from './parsed.ts';
 
-/** Entries of one of the browser's storages. A blocked or full storage loses what is written to it: the page works without. */
+/**
+ * Entries of one of the browser's storages. A blocked or full storage loses what is written to it: the page works
+ * without it.
+ */
 const entriesOf = (area: 'localStorage' | 'sessionStorage') => (key: string) => {
-  /** Null when there is none, undefined when the storage is blocked. */
+  /** The entry's text; null when there is none, undefined when the storage is blocked. */
   const readText = () => attempt(() => window[area].getItem(key));
   /** @param text null removes the entry */
   const writeText = (text: string | null) =>

@@ -6,10 +6,10 @@ const pollMs = 10_000;
 const maxDoublings = 5;
 
 /**
- * Calls `poll` every ten seconds while the page is visible and online, and at once when it becomes so again. After a failure it
- * waits longer.
+ * Calls `poll` every ten seconds while the page is visible and online, and at once when the page becomes visible or
+ * online again. After a failure it waits longer.
  *
- * @param isOn while false, nothing is asked, and the signal of a running call is aborted
+ * @param isOn while false, `poll` is not called, and the signal of a running call is aborted
  */
 export function usePolling(poll: (signal: AbortSignal) => Promise<unknown>, isOn: boolean): void {
   const ask = useEffectEvent(poll);
@@ -27,7 +27,7 @@ export function usePolling(poll: (signal: AbortSignal) => Promise<unknown>, isOn
     }
 
     async function tick() {
-      // The events below begin again.
+      // The events below start the polling again.
       if (isAsking || document.hidden || !isOnline()) return;
       isAsking = true;
       try {

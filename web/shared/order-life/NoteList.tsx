@@ -1,10 +1,10 @@
 interface NoteListProps {
-  /** What each note is, and its text; null shows nothing. */
+  /** The label and the text of each note; a note without a text is not shown. */
   notes: readonly (readonly [label: string, text: string | null])[];
   className?: string | undefined;
 }
 
-/** What the shopper has told the shop or the courier, with the lines as typed. Nothing without a note. */
+/** What the shopper has told the shop or the courier, with the lines as typed. Renders nothing without a note. */
 export function NoteList({ notes, className }: NoteListProps) {
   const shown = notes.filter(([, text]) => text);
   if (shown.length === 0) return null;

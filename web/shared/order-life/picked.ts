@@ -1,7 +1,10 @@
 import type { PickedItem_itemFragment } from '#web/__generated__/order-life.ts';
 import { toCents } from '../lib/money.ts';
 
-/** What was found of a line, as shoppers and sellers read it; undefined when it is what was ordered, or is not picked yet. */
+/**
+ * The text about what was found of a line, for shoppers and sellers; undefined when all that was ordered was found, or
+ * when the line is not picked yet.
+ */
 export function pickedText({
   picked,
   quantity,
@@ -18,7 +21,7 @@ export function pickedText({
   return parts.length === 0 ? undefined : parts.join(', ');
 }
 
-/** What a line costs, in cents, by what was found if it is picked; null when the price is not known. */
+/** The price of a line in cents. A picked line costs the price of what was found. Null when the price is not known. */
 export function lineCents({ picked, quantity, unitPrice }: PickedItem_itemFragment): number | null {
   if (picked) return toCents(picked.amount);
   return unitPrice === null ? null : toCents(unitPrice) * quantity;

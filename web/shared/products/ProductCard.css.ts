@@ -64,7 +64,7 @@ export const link = style({
 
 export const weight = style({ fontSize: 14, lineHeight: 1.4, color: theme.color.inkSoft });
 
-/** Only where a card has the space. */
+/** The rating shows only where a card has the space. */
 export const rating = style({ display: 'flex', '@media': { [phone]: { display: 'none' } } });
 
 export const buy = style({
@@ -95,7 +95,7 @@ export const action = style({
   contain: 'size layout',
 });
 
-/** Also shown where the button has only its icon. */
+/** The usual quantity, shown also where the button has only its icon. */
 export const usual = style({ fontSize: 16 });
 
 globalStyle(`${action} > *`, { pointerEvents: 'auto' });
@@ -115,7 +115,7 @@ globalStyle(`${action} > button[type]:enabled`, {
 });
 globalStyle(`${action} > button > span`, { '@media': { [phone]: { gap: 0 } } });
 
-/** On phones the badge says it. */
+/** On phones the badge says that the product is sold out. */
 export const soldOut = style({
   alignSelf: 'center',
   color: theme.color.inkSoft,

@@ -17,11 +17,11 @@ import * as styles from './ProductCard.css.ts';
 
 interface ProductCardProps {
   product: ProductCard_productFragment;
-  /** For the first row of a page that starts with cards. */
+  /** The loading priority of the picture, for the first row of a page that starts with cards. */
   priority?: PicturePriority | undefined;
   /** The level of the name's heading below the heading around the cards. */
   level?: 2 | 3;
-  /** How many the Add button adds. */
+  /** The quantity that the Add button adds. */
   usual?: number;
 }
 

@@ -1,6 +1,6 @@
 import type { ProductCard_productFragment } from '#web/__generated__/products.ts';
 
-/** The fields of a product card (product-card.fragment.graphql). The compiler asks for new ones. */
+/** The fields of a product card (product-card.fragment.graphql). The compiler requires a new field here, too. */
 export const cardFields = Object.keys({
   __typename: true,
   id: true,

@@ -1,11 +1,11 @@
 interface NamedCategory {
   slug: string;
   label: string;
-  /** Its name in the store, where that is another. */
+  /** The category's name in the store, when it differs from the label. */
   path?: string;
 }
 
-/** The categories that have a word which begins with the text, or whose plural the text is. */
+/** The categories with a word that begins with the text, or with a word whose plural is the text. */
 export function matchingCategories<Category extends NamedCategory>(
   all: readonly Category[],
   text: string,

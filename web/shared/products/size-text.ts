@@ -11,6 +11,6 @@ export function sizeText({ unitPrice, weight }: SizedProduct): string {
   return unitPrice ? `${size} · ${formatPrice(unitPrice.amount)} / ${bases[unitPrice.per]}` : size;
 }
 
-/** Litres, pieces and texts such as `bunch` are no weight. */
+/** Litres, pieces and texts such as `bunch` are not weights. */
 export const sizeTerm = ({ unitPrice, weight }: SizedProduct) =>
   weight === null || unitPrice?.per === 'KILOGRAM' ? 'Weight' : 'Size';

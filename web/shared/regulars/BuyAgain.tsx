@@ -6,8 +6,8 @@ import type { BuyAgainProps } from './BuyAgainShelf.tsx';
 const BuyAgainShelf = lazy(async () => ({ default: (await import('./BuyAgainShelf.tsx')).BuyAgainShelf }));
 
 /**
- * What a logged-in shopper usually buys; nothing for others. It appears after the page, so place it where nothing that is in
- * view moves down.
+ * A shelf of what a logged-in shopper usually buys; empty for others. It appears later than the page, so place it where
+ * it moves no visible content down.
  */
 export function BuyAgain(props: BuyAgainProps) {
   const { user } = useSession();

@@ -10,13 +10,13 @@ import * as row from '../products/product-row.css.ts';
 import { Button } from '../ui/Button.tsx';
 
 export interface BuyAgainProps {
-  /** What a press in the shelf has put above it. When it changes, the pressed card stays in view. */
+  /** Names what a press in the shelf has put above it. When it changes, the pressed card stays in view. */
   after?: string | undefined;
   /** Called before a press in the shelf has its effect. */
   onUse?: () => void;
 }
 
-/** A row of what the shopper usually buys, whose Add buttons add the usual quantity. Nothing without orders. */
+/** A row of what the shopper usually buys, whose Add buttons add the usual quantity. Renders nothing without orders. */
 export function BuyAgainShelf({ after, onUse }: BuyAgainProps) {
   const cartSync = useCartSync();
   // The cache may be older than the newest order.

@@ -43,7 +43,10 @@ export function useSession(): Session {
   return session;
 }
 
-/** Like `useMeQuery`, but the query starts after hydration, in tasks of its own: together they would block a slow phone. */
+/**
+ * Like `useMeQuery`, but the query starts after hydration, in tasks of its own: hydration and query in one task would
+ * block a slow phone.
+ */
 function useMe() {
   const client = useApolloClient();
   const [result, setResult] = useState<MeResult>({ loading: true });

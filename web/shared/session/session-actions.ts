@@ -14,7 +14,7 @@ export function useSessionActions() {
       const { data } = await client.query({ query: MeDocument, fetchPolicy: 'network-only' });
       return data?.me ?? null;
     },
-    /** Clears the cache, so that the next person at this browser sees nothing of it, and reloads what is shown. */
+    /** Clears the cache, so that the next person at this browser sees none of its data, and reloads what is shown. */
     forget: async () => {
       try {
         await client.resetStore();

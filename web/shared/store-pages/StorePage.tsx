@@ -12,7 +12,10 @@ interface StorePageProps {
   children: ReactNode;
 }
 
-/** A shopper's page that is in `pageFeatures`. Over a store without its feature it says that this shop does not have it. */
+/**
+ * A shopper's page that is in `pageFeatures`. When the store lacks its feature, it says that this shop does not have
+ * the page.
+ */
 export function StorePage({ title, children }: StorePageProps) {
   const { state, failure, retry } = useStorePage(pageFeatures);
   if (state === 'there') return children;

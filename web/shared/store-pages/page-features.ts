@@ -2,9 +2,9 @@ import type { StoreFeature } from '#web/__generated__/inputs-and-enums.ts';
 import { paths } from '../lib/paths.ts';
 
 /**
- * The shoppers' pages that only some stores have: the pattern of each, as in the page table, and the feature that its store
- * needs. Over another store the gateway sends them with status 404, menus leave them out, and opened by address they say that
- * this shop does not have them. The seller's pages are in `sellerPages`.
+ * The shoppers' pages that only some stores have: the pattern of each, as in the page table, and the feature that its
+ * store needs. When the store lacks the feature, the gateway sends the page with status 404, menus leave it out, and
+ * the page says that this shop does not have it. The seller's pages are in `sellerPages`.
  */
 export const pageFeatures: Readonly<Partial<Record<string, StoreFeature>>> = {
   [paths.unsubscribe]: 'NEWSLETTER_LIST',

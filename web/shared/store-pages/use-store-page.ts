@@ -12,10 +12,10 @@ interface StorePageState {
 }
 
 /**
- * Whether the store has the page of the current address. Before it says no, it asks the gateway, so that neither an old answer
- * nor a store that could not be reached yet counts as one without the page.
+ * Whether the store has the page of the current address. It asks the gateway before it answers no: an old answer, or a
+ * store that could not be reached yet, does not mean that the page is absent.
  * @param features the pages that only some stores have, each with the feature that it needs
- * @param has what is known already; without it, the gateway is always asked
+ * @param has the features that are known already; when missing, the gateway is always asked
  */
 export function useStorePage(
   features: Readonly<Partial<Record<string, StoreFeature>>>,

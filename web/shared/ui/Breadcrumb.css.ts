@@ -28,6 +28,6 @@ export const link = style({
 
 export const here = style({ color: theme.color.ink, fontWeight: 600 });
 
-// On phones the heading right below it is this step.
+// On phones the last step is not shown, because the heading below says the same.
 globalStyle(`${step}:last-child`, { '@media': { [phone]: { position: 'absolute', fontSize: 0 } } });
 globalStyle(`${step}:nth-last-child(2) > svg`, { '@media': { [phone]: { display: 'none' } } });

@@ -3,7 +3,7 @@ import { Icon } from './Icon.tsx';
 import * as styles from './Breadcrumb.css.ts';
 
 interface BreadcrumbProps {
-  /** From the home page down. The last one is this page and has no address. */
+  /** The steps from the home page down. The last step is this page and has no address. */
   steps: readonly { label: string; to?: string }[];
 }
 

@@ -66,7 +66,7 @@ export const label = style({
 
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
 
-/** Over the transparent label, so that a busy button keeps its width. */
+/** The wheel lies over the transparent label, so that a busy button keeps its width. */
 export const wheel = style({
   position: 'absolute',
   width: 20,

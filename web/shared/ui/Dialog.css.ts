@@ -22,7 +22,7 @@ export const dialog = styleVariants({
   middle: [
     base,
     {
-      // At the bottom of the screen on phones, in the middle from tablets on.
+      // The dialog is at the bottom of the screen on phones, in the middle from tablets on.
       width: '100%',
       margin: 'auto 0 0',
       maxHeight: '100dvh',

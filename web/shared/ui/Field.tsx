@@ -48,7 +48,7 @@ export function Field({ label, hint, error, optional = false, children }: FieldP
   );
 }
 
-/** What connects a control to the label, the hint and the error of the Field around it. */
+/** The attributes that connect a control to the label, the hint and the error of the Field around it. */
 export function useFieldProps(own: { id?: string | undefined }) {
   const field = use(FieldContext);
   if (!field) return { id: own.id };

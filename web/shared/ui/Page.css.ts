@@ -27,6 +27,6 @@ export const main = styleVariants({
   ],
   /** Forms and other single columns. */
   narrow: [base, { maxWidth: 720 }],
-  /** Without gutter and gaps, for pages with their own layout. */
+  /** For pages with their own layout: no gutter and no gaps. */
   bare: [{ display: 'block' }],
 });

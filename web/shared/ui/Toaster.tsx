@@ -20,7 +20,7 @@ export function Toaster() {
   // Deferred, so that the pressed control renders first.
   const toasts = useDeferredValue(latest);
   const stack = useRef<HTMLElement>(null);
-  /** What had the focus before a toast. */
+  /** The element that had the focus before a toast. */
   const cameFrom = useRef<HTMLElement>(null);
   const isOpen = toasts.length > 0;
 
@@ -28,7 +28,7 @@ export function Toaster() {
     const element = stack.current;
     if (!element || !('showPopover' in element)) return;
     const open = element.matches(':popover-open');
-    // Opened again, because a dialog that opened meanwhile would cover the popover.
+    // The popover is opened again, because a dialog that opened meanwhile would cover the popover.
     if (open && (!isOpen || document.querySelector('dialog[open]'))) element.hidePopover();
     if (isOpen && !element.matches(':popover-open')) element.showPopover();
   }, [toasts, isOpen]);
@@ -45,7 +45,7 @@ export function Toaster() {
     return () => document.removeEventListener('keydown', onKey);
   });
 
-  // Before the form's own handlers: a form that they refuse at once shows its toast after this.
+  // Runs before the form's own handlers: when they refuse the form at once, their toast appears after this.
   useEffect(() => {
     document.addEventListener('submit', clearStaleToasts, { capture: true });
     return () => document.removeEventListener('submit', clearStaleToasts, { capture: true });

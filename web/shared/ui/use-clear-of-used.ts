@@ -6,9 +6,9 @@ const overlap = (one: DOMRect, other: DOMRect) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
 /**
- * Keeps a fixed element clear of the control in use: the focused one, and the place of the one that was pressed last, which
- * may be replaced by another. The element gets `data-away` while it should be at its other edge. On phones it is also there
- * while a text field has the focus, because the keyboard covers the bottom of the screen.
+ * Keeps a fixed element clear of the control in use: the focused one, and the place of the one that was pressed last,
+ * which may be replaced by another. The element gets `data-away` while it should be at its other edge. On phones it is
+ * also at its other edge while a text field has the focus, because the keyboard covers the bottom of the screen.
  * @param shown what the element shows: it is placed again for each value, or not at all while this is null
  */
 export function useClearOfUsed(place: RefObject<HTMLElement | null>, shown: unknown) {
