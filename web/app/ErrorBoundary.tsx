@@ -12,7 +12,7 @@ interface ErrorBoundaryProps {
 
 interface ErrorBoundaryState {
   error: unknown;
-  /** The address of the error. */
+  /** The address at which the error happened. */
   address: string | undefined;
 }
 

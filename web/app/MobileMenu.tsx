@@ -69,7 +69,7 @@ export function MobileMenu({ open, onClose, children }: MobileMenuProps) {
             icon="user"
             onClick={() => {
               onClose();
-              // In a later task, because two dialogs must not close and open in the same one.
+              // Opened in a later task, because two dialogs must not close and open in the same one.
               setTimeout(openLoginDialog);
             }}
           >

@@ -15,7 +15,7 @@ export const header = style({
     [phone]: {
       selectors: { '[data-scrolled-down] &': { transform: 'translateY(-64px)' } },
     },
-    // Not static, because its menus are placed in it.
+    // The header is not static, because its menus are placed in it.
     [short]: { position: 'relative', top: 0 },
   },
   zIndex: theme.layer.sticky,
@@ -23,7 +23,9 @@ export const header = style({
   borderBottom: `1px solid ${theme.color.line}`,
 });
 
-/** On phones: logo, cart and menu, with the search below. On desktops: one row of 72 pixels. */
+/**
+ * The bar has on phones the logo, the cart and the menu, with the search below. On desktops it is one row of 72 pixels.
+ */
 export const bar = style([
   container,
   {

@@ -137,7 +137,7 @@ export function SearchBox({ label = 'Search products' }: { label?: string }) {
         onPaste={(event) => {
           const items = pastedItems(event.clipboardData.getData('text'));
           if (!items) return;
-          // A field of one line would drop the line breaks, and what is longer than a search text.
+          // The field itself would drop the line breaks, and the characters beyond the limit of a search text.
           event.preventDefault();
           const { selectionStart, selectionEnd } = event.currentTarget;
           setText(text.slice(0, selectionStart ?? 0) + items + text.slice(selectionEnd ?? 0));

@@ -3,7 +3,9 @@ import { theme } from '#web/theme/theme.css.ts';
 
 export const shell = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
 
-/** At least one screen high with the header, so that the footer does not jump into view while a page loads. */
+/**
+ * The page is at least one screen high with the header, so that the footer does not jump into view while a page loads.
+ */
 export const page = style({ flex: 1, minHeight: 'calc(100dvh - 72px)' });
 
 export const skip = style({

@@ -32,7 +32,7 @@ export function Shell() {
   useScroll();
 
   const client = useApolloClient();
-  // In a chunk of its own, because a page works without it.
+  // Loaded as a chunk of its own, because a page works without it.
   useEffect(() => {
     const extras = nextTask()
       .then(() => import('./after-start.ts'))

@@ -3,7 +3,7 @@ import { followIntent } from './intent.ts';
 import { followScrollDirection } from './scroll-direction.ts';
 
 /**
- * Starts what a page works without.
+ * Starts the parts that a page can work without.
  * @returns a function that stops it
  */
 export function startExtras(client: ApolloClient): () => void {

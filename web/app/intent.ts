@@ -26,7 +26,7 @@ export function followIntent(client: ApolloClient): () => void {
     const { pathname } = link;
     timer = setTimeout(() => {
       requested.add(pathname);
-      // After a failure, following the link tries again and shows the error.
+      // After a failed preload, following the link loads the page again and shows the error.
       fetchPage(client, pathname).then(
         () => loaded.add(pathname),
         () => requested.delete(pathname),

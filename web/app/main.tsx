@@ -52,7 +52,7 @@ async function start(root: HTMLElement) {
   // page would show a spinner.
   if (root.dataset['page'] !== undefined && isPageOf(root.dataset['page'])) {
     await page;
-    // As a transition, which input can interrupt.
+    // Hydrated as a transition, which input can interrupt.
     startTransition(() => void hydrateRoot(root, <IsRendered value>{app}</IsRendered>));
   } else if (root.dataset['page'] === frameMark(pathHere())) {
     await page;

@@ -7,15 +7,15 @@ import { pageFeatures } from '../shared/store-pages/page-features.ts';
 import { pages, type PageEntry } from './pages.ts';
 import { sellerPages } from './seller-pages.ts';
 
-/** What the gateway reads of the web app's pages, in the order in which they are matched. */
+/** The page table that the gateway reads, in the order in which pages are matched. */
 interface PageTable {
   pages: (PageEntry & {
     /** The feature without which a store does not have the page. */
     needs?: string;
   })[];
-  /** The values of `?sort=` that make another page of a list. */
+  /** The values of `?sort=` that make a page of their own out of a list. */
   listSorts: string[];
-  /** How many products a page of a list has. */
+  /** The number of products on a page of a list. */
   productsPerPage: number;
 }
 

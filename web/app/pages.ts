@@ -20,9 +20,9 @@ export interface PageEntry {
 }
 
 /**
- * Every page of the shop. An address belongs to the first page whose pattern matches it. The routes, the rules of the service
- * worker, and the gateway's `pages.json` are made from this table. The compiler asks for what else a page needs: its
- * component in `page-components.ts`, and for a public page its data in `server/page-data.ts`.
+ * Every page of the shop. An address belongs to the first page whose pattern matches it. The routes, the rules of the
+ * service worker, and the gateway's `pages.json` are made from this table. The compiler requires the other parts of a
+ * page: its component in `page-components.ts`, and for a public page its data in `server/page-data.ts`.
  */
 export const pages = {
   home: { path: paths.home, audience: 'public' },
@@ -39,14 +39,14 @@ export const pages = {
   unsubscribe: { path: paths.unsubscribe, audience: 'personal' },
   confirmEmail: { path: paths.confirmEmail, audience: 'personal' },
   resetPassword: { path: paths.resetPassword, audience: 'personal' },
-  /** All of them. `seller-pages.ts` names each. */
+  /** All pages of the seller. `seller-pages.ts` lists each. */
   seller: { path: `${paths.seller}/*`, audience: 'seller' },
   notFound: { path: '*', audience: 'public', isNotFound: true },
 } as const satisfies Record<string, PageEntry>;
 
 export type PageName = keyof typeof pages;
 
-/** In the order in which addresses are matched. */
+/** The names of the pages, in the order in which addresses are matched. */
 const pageNames = Object.keys(pages) as readonly PageName[];
 
 /** The page of an address. */

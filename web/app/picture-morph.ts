@@ -51,7 +51,7 @@ const canMove = () => 'startViewTransition' in document && !matchMedia('(prefers
 /** The first picture of the product's page, as soon as it is rendered; undefined after `maxRenderMs`. */
 function pictureOfPage(): Promise<HTMLElement | undefined> {
   const find = () => document.querySelector<HTMLElement>('[data-thumbnails] img') ?? undefined;
-  // A related product's page replaces that of the product before.
+  // From one product page to another, the document first still has the old picture.
   const before = find();
   return new Promise((resolve) => {
     const end = (found: HTMLElement | undefined) => {

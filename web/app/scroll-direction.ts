@@ -1,11 +1,11 @@
-/** Further up, nothing hides: the page's heading would slide under what sticks to the top. */
+/** Nearer to the top nothing hides: the page's heading would slide under the elements that stick to the top. */
 const topPx = 320;
-/** Shorter movements are those of a resting finger. */
+/** Shorter movements come from a resting finger and do not count. */
 const movedPx = 8;
 
 /**
- * Marks the document with `data-scrolled-down` while the page moves down and the focus is not in the header, so that what
- * sticks to the top of a phone makes way.
+ * Marks the document with `data-scrolled-down` while the page moves down and the focus is not in the header, so that
+ * the elements that stick to the top of a phone move out of view.
  * @returns a function that stops it
  */
 export function followScrollDirection(): () => void {

@@ -14,7 +14,7 @@ export function useLogout() {
       // A cart that is being sent needs the session that is about to end.
       await cartSync.whenIdle();
       const { data } = await sendLogout();
-      // Also after a refusal, because the gateway has removed the session's cookie.
+      // Runs also after a refusal, because the gateway has removed the session's cookie.
       const { success, message } = data?.logout ?? {};
       await forgetShopper();
       if (success && message) notifySuccess(message);

@@ -11,7 +11,7 @@ const stored = inTab('greengate.scroll');
 const positions = {
   read: () => stored.read((value) => value as Record<string, number>) ?? {},
   write: (entry: string, top: number) => {
-    // Newest last. At most 50 entries.
+    // The newest entry is the last one. At most 50 entries are kept.
     const { [entry]: _old, ...others } = positions.read();
     const newest = Object.entries(others).slice(-49);
     stored.write(Object.fromEntries([...newest, [entry, top]]));
@@ -84,8 +84,8 @@ function isRestored() {
 }
 
 /**
- * Scrolls before the next paint, or as soon as the page is long enough, unless the person scrolls first. At once, the browser
- * would lay the page out in the task that renders it. Returns a function that cancels it.
+ * Scrolls before the next paint, or as soon as the page is long enough, unless the person scrolls first. Scrolling at
+ * once would make the browser lay the page out in the task that renders it. Returns a function that cancels it.
  */
 function scrollBackTo(top: number) {
   const deadline = performance.now() + maxWaitMs;

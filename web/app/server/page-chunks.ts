@@ -7,7 +7,7 @@ import type { PageName } from '../pages.ts';
 /** Vite's build manifest: for each source file, its built file with the chunks and styles that it needs. */
 type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>;
 
-/** What a page needs beside its HTML. */
+/** The styles and scripts that a page needs beside its HTML. */
 export interface PageFiles {
   /** The style element with all its styles. */
   style: string;
@@ -28,7 +28,7 @@ export function pageFilesIn(folder: string): (page: PageName) => PageFiles {
   };
 }
 
-/** The manifest's key of a page's own chunk. The home page has none: it is in the app's. */
+/** The manifest's key of a page's own chunk. The home page has no own chunk: it is in the app's chunk. */
 function chunkOf(manifest: Manifest, page: PageName): string | undefined {
   if (page === 'home') return undefined;
   const file = `/${pageComponents[page].name}.tsx`;

@@ -14,7 +14,7 @@ import type { ListFrame } from '#web/features/catalog/list-frame.ts';
 import { categoryLabel } from '#web/features/catalog/category-label.ts';
 import { pageAt, pages, type PageEntry, type PageName } from '../pages.ts';
 
-/** What the head of a rendered page needs to know about its content. */
+/** The facts about a rendered page's content that its head needs. */
 export type PageData =
   | { page: 'home' }
   | { page: 'productList'; listing: Listing }
@@ -33,8 +33,8 @@ type RenderedPage = {
 }[PageName];
 
 /**
- * Load a page's data into the client's cache, with the same operations and variables as the page's hooks, so that rendering
- * finds all of it there. They reject when something cannot be read.
+ * Load a page's data into the client's cache, with the same operations and variables as the page's hooks, so that
+ * rendering finds all data in the cache. They reject when some data cannot be read.
  */
 const readers: Record<RenderedPage, (client: ApolloClient, url: URL) => Promise<PageData>> = {
   async home(client) {
@@ -87,7 +87,7 @@ async function ownCategories(client: ApolloClient): Promise<void> {
   await client.query({ query: OwnCategoriesDocument }).catch(() => undefined);
 }
 
-/** Loads the data for the page of an address. Of frames, the browser loads the content. */
+/** Loads the data for the page of an address. Of a page that is rendered as a frame, the browser loads the content. */
 export async function fetchPageData(client: ApolloClient, url: URL): Promise<PageData> {
   const name = pageAt(url.pathname);
   if (hasReader(name)) return await readers[name](client, url);
@@ -96,7 +96,7 @@ export async function fetchPageData(client: ApolloClient, url: URL): Promise<Pag
   return { page: 'frame', isIndexed: entry.isIndexed === true };
 }
 
-/** A list without its products. Search results are not indexed. */
+/** The data for a list that is rendered without its products. Search results are not indexed. */
 export async function listFrameData(client: ApolloClient, listFrame: ListFrame): Promise<PageData> {
   await ownCategories(client);
   return { page: 'frame', isIndexed: listFrame !== 'search' };

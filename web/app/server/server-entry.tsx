@@ -31,11 +31,11 @@ const frameTitle = () => `${shop().name} · Groceries at your door`;
 interface RendererParts {
   /** The folder of the built web app. */
   folder: string;
-  /** Its index.html. */
+  /** The index.html of the built web app. */
   template: string;
-  /** JSON of how amounts are written. */
+  /** JSON of the formats of amounts. */
   formats: string;
-  /** JSON of what every page shows of the shop; empty when the store does not say it. */
+  /** JSON of the shop's facts that every page shows; empty when the store does not tell them. */
   shop: string;
 }
 
@@ -53,7 +53,7 @@ interface PageRequest {
    * products, which is the same for all searches or all lists of a category.
    */
   url: string;
-  /** Executes an operation as a visitor's. `hash` is the SHA-256 of its text. */
+  /** Executes an operation for a visitor without a session. `hash` is the SHA-256 of its text. */
   query: (operation: { hash: string; variables: Record<string, unknown> }) => Promise<ApolloLink.Result>;
 }
 
