@@ -57,7 +57,7 @@ function isShopperPage(pathname: string): boolean {
   return audience !== 'seller' && !isNotFound;
 }
 
-/** The one page of the seller that opens without a network: in a cellar there is often none. */
+/** The one page of the seller that opens without a network, because cellars often have none. */
 const isPickList = (pathname: string) => pathname.replace(/\/$/, '') === paths.sellerPick;
 
 /** Whether a page looks the same for every visitor, so that it may be stored. */

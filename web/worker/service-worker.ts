@@ -137,7 +137,7 @@ async function networkFirst(
     timer = setTimeout(() => resolve(undefined), networkTimeoutMs);
   });
   try {
-    // A response that arrives while the caches are read is newer than theirs.
+    // A response that arrives while the caches are read is newer than the cached one.
     return (
       (await Promise.race([fromNetwork, late])) ??
       (await Promise.race([fromNetwork, findCached()])) ??

@@ -21,7 +21,7 @@ export const shellAddress = '/__shell';
 export async function store(kind: keyof typeof maxEntries, key: string, response: Response): Promise<void> {
   const cache = await caches.open(names[kind]);
   await cache.put(key, response);
-  // In the order in which they were stored.
+  // The keys are in the order in which the entries were stored.
   const entries = await cache.keys();
   await Promise.all(
     entries.slice(0, Math.max(0, entries.length - maxEntries[kind])).map((entry) => cache.delete(entry)),
