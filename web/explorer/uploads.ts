@@ -14,15 +14,15 @@ import {
 
 /** A place in the variables that holds a file, or a list of files. */
 export interface Upload {
-  /** From the variable on, such as `input.images`. */
+  /** The path from the variable on, such as `input.images`. */
   path: string;
   isList: boolean;
 }
 
 /**
- * The places for files in the variables of a document's operations. None while the document has syntax errors.
+ * The places for files in the variables of a document's operations. Empty while the document has syntax errors.
  *
- * @param operationName only of this operation
+ * @param operationName when given, only this operation counts
  */
 export function uploadsIn(
   text: string,

@@ -1,7 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
-/** Bundles GraphiQL, which the gateway sends at /graphql/explorer. A bundle of its own, so that the shop's stays small. */
+/**
+ * Bundles GraphiQL, which the gateway sends at /graphql/explorer. It is a bundle of its own, so that the shop's bundle
+ * stays small.
+ */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), systemFonts()],
