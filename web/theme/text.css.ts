@@ -8,7 +8,7 @@ export const text = styleVariants({
   h3: { fontSize: 18, lineHeight: 1.3, fontWeight: 700, letterSpacing: '-0.01em' },
 });
 
-/** Only for screen readers. */
+/** Text for screen readers only. */
 export const spokenOnly = style({
   position: 'absolute',
   width: 1,

@@ -191,8 +191,11 @@ export const from = {
   wide: '(min-width: 1280px)',
 } as const;
 
-/** Narrower than a tablet. */
+/** The media query of screens narrower than a tablet. */
 export const phone = '(max-width: 699px)';
 
-/** Phones lying on their side, and phones at a zoom of 200 %: what sticks to an edge would leave no room for the page. */
+/**
+ * Phones lying on their side, and phones at a zoom of 200 %: elements that stick to an edge would leave no room for the
+ * page.
+ */
 export const short = '(max-height: 500px)';
