@@ -23,10 +23,10 @@ const texts = {
   register: { title: 'Sign Up', submit: 'Create Account', question: 'Already have an account?', other: 'Login here' },
 } as const;
 
-/** In characters. The store refuses longer ones. */
+/** The limits of the fields in characters. The store refuses longer texts. */
 const maxLength = { name: 80, email: 254, password: 128 };
 
-/** Of a new password, in characters. */
+/** The minimum length of a new password, in characters. */
 const minPasswordLength = 8;
 
 const emptyForm = { name: '', email: '', password: '' };
@@ -35,7 +35,10 @@ const fields = { login: ['email', 'password'], register: ['name', 'email', 'pass
 
 type FieldName = (typeof fields)[Mode][number];
 
-/** Stays mounted while closed, so that a dialog closed by accident opens again with its text. */
+/**
+ * The dialog with the login and sign-up forms. It stays mounted while it is closed, so that a dialog closed by accident
+ * opens again with its text.
+ */
 export function LoginModal() {
   const open = useLoginDialogOpen();
   const reason = useLoginReason();
