@@ -38,7 +38,7 @@ interface AddressFormProps {
   onRefused: () => void;
 }
 
-/** The form's field of the postal code has one name in both forms of the input. */
+/** Moves an error of `postalCode` to `zipcode`: the form has one field for both names in the API's input. */
 const atZipcode = (error: PayloadError): PayloadError =>
   error.field?.[0] === 'postalCode' ? { ...error, field: ['zipcode'] } : error;
 

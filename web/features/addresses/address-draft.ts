@@ -2,7 +2,7 @@ import { isRecord } from '#web/shared/lib/is-record.ts';
 import { inTab } from '#web/shared/lib/stored.ts';
 import { addressFields, type AddressDraft } from './address-form.ts';
 
-/** The entry of a new address, or of the changes of a saved one. */
+/** The storage entry for a new address, or for the changes to a saved one. */
 const entryOf = (addressId = '') => inTab(`greengate.address${addressId && `.${addressId}`}`);
 
 export type TypedAddress = Partial<AddressDraft>;

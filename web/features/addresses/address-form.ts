@@ -14,7 +14,7 @@ export interface FieldSpec {
   numeric?: boolean;
   /** A postal code as text: letters, digits, spaces and hyphens. */
   postal?: boolean;
-  /** In characters. The store refuses longer texts. */
+  /** The limit in characters. The store refuses longer texts. */
   maxLength: number;
   /** Takes half of the form's width on wide screens. */
   half?: boolean;
@@ -110,7 +110,7 @@ const addressGroups: readonly { title: string; fields: readonly FieldSpec[] }[] 
 
 export const addressFields = addressGroups.flatMap(({ fields }) => fields);
 
-/** The groups with the postal code as text, over a store that keeps it so. */
+/** The groups for a store that keeps postal codes as text. */
 const groupsWithText = addressGroups.map(({ title, fields }) => ({
   title,
   fields: fields.map((field): FieldSpec => {
