@@ -3,7 +3,10 @@ import { grounds } from '#web/theme/grounds.css.ts';
 import { from, phone, theme } from '#web/theme/theme.css.ts';
 import { count, head } from './ListingPage.css.ts';
 
-/** On phones one line with the heading and the number of products; on wider screens also with the category's picture. */
+/**
+ * The banner is on phones one line with the heading and the number of products; on wider screens also with the
+ * category's picture.
+ */
 const banner = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -10,7 +10,7 @@ interface CategoryBannerProps {
   category: ShopCategory | undefined;
   /** The address of the picture of an own category. */
   picture: string | undefined;
-  /** How many products it has, in words. */
+  /** The number of the category's products, in words. */
   count: string;
 }
 

@@ -19,7 +19,7 @@ export function CategoryLinks({ current }: { current: string | undefined }) {
 
   // On phones the row scrolls sideways: the current category is scrolled into view.
   useEffect(() => {
-    // In the next frame, because reading positions earlier would force a layout.
+    // The row is scrolled in the next frame, because reading positions earlier would force a layout.
     const frame = requestAnimationFrame(() => {
       const chip = row.current?.querySelector<HTMLElement>('[aria-current]');
       if (row.current && chip)

@@ -3,12 +3,13 @@ import { belowHeader } from '#web/theme/below-header.ts';
 import { from, phone, short, theme } from '#web/theme/theme.css.ts';
 import { chip as chipStyle } from './ListingPage.css.ts';
 
-/** What stays of the header on a scrolled phone, in pixels. */
+/** The height of the part of the header that stays on a scrolled phone, in pixels. */
 const phoneHeader = 65;
 
 /**
- * On phones one line that stays below the header while the list scrolls, and moves to the top, below the header's line, when the header makes way. On
- * wider screens the links have their own line, and only the filters stay.
+ * On phones the bar is one line that stays below the header while the list scrolls, and moves to the top, below the
+ * header's line, when the header moves out of view. On wider screens the links have their own line, and only the
+ * filters stay.
  */
 export const bar = style({
   display: 'contents',
@@ -81,7 +82,7 @@ export const phoneButton = style([
   },
 ]);
 
-/** Only read aloud: the categories need the space. */
+/** The word is only read aloud, because the categories need the space. */
 export const filtersWord = style({ fontSize: 0 });
 
 export const inline = style({
@@ -179,7 +180,7 @@ export const field = style({
   selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } },
 });
 
-/** In the drawer on phones. */
+/** A row of the drawer on phones. */
 export const row = style({
   display: 'flex',
   alignItems: 'center',

@@ -58,7 +58,7 @@ function Filters({ onClose, listing, variablesOf, onApply }: Omit<FilterDrawerPr
           block
           onClick={() => {
             onClose();
-            // In a later task, so that closing the dialog does not wait for the new list.
+            // Applied in a later task, so that closing the dialog does not wait for the new list.
             setTimeout(() =>
               onApply({
                 offers: wanted.offersOnly ? '1' : '',

@@ -40,7 +40,7 @@ export function ListPages({ page, pages, onTurn }: ListPagesProps) {
   );
 }
 
-/** After the first click of a double click the list has moved: the second one would open a product. */
+/** After the first click of a double click the list has moved: the second click would open a product. */
 function ignoreSecondClick() {
   const ignore = (event: MouseEvent) => {
     if (event.detail < 2) return;

@@ -9,7 +9,7 @@ import { productGrid } from '#web/theme/layout.css.ts';
 import { text as type } from '#web/theme/text.css.ts';
 import * as styles from './ListingPage.css.ts';
 
-/** Where a search without a result leads: products with names like the text, their category, and what sells best. */
+/** Links for a search without a result: products with names like the text, their category, and the best sellers. */
 export function NoResultsHelp({ search }: { search: string }) {
   // Without it, the page still has its other links.
   const { data } = useNoResultsHelpQuery({ variables: { search } });

@@ -11,7 +11,7 @@ interface NoSuchPageProps {
   onTurn: (to: number) => void;
 }
 
-/** The address names a page beyond the last one: the list has become shorter, or the number was typed. */
+/** Shown when the address names a page beyond the last one: the list has become shorter, or the number was typed. */
 export function NoSuchPage({ page, pages, onTurn }: NoSuchPageProps) {
   const [params] = useSearchParams();
   return (

@@ -5,7 +5,7 @@ import { readPrice } from './listing-params.ts';
 import * as styles from './FilterBar.css.ts';
 
 interface PriceRangeProps {
-  /** In whole currency units; undefined for no limit. */
+  /** The lowest price in whole currency units; undefined for no limit. */
   minPrice: number | undefined;
   maxPrice: number | undefined;
   /** Called when a field is left or Enter is pressed, with the texts for the address; empty for no limit. */
@@ -20,7 +20,8 @@ export function PriceRange({ minPrice, maxPrice, onChange, live = false }: Price
   const shown = { min: shownText(minPrice), max: shownText(maxPrice) };
   const [typed, setTyped] = useState(shown);
 
-  // The address has changed, or its two prices were swapped. A half-typed price ("2.") that means the same stays.
+  // Takes over the prices when the address has changed, or when its two prices were swapped. A half-typed price ("2.")
+  // that means the same price stays.
   const [lastGiven, setLastGiven] = useState(given);
   if (lastGiven.min !== given.min || lastGiven.max !== given.max) {
     setLastGiven(given);

@@ -28,7 +28,7 @@ export const stage = style({
   background: theme.color.sunken,
 });
 
-/** As wide as one picture. The others are reached by swiping. */
+/** The strip is as wide as one picture. Shoppers swipe to the other pictures. */
 export const strip = style({
   display: 'grid',
   gridAutoFlow: 'column',

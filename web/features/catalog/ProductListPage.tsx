@@ -76,14 +76,14 @@ export function ProductListPage() {
   );
 }
 
-/** Where a search looks: ` in Bakery & Breads`; empty for all products. */
+/** The place of a search in words, such as ` in Bakery & Breads`; empty for all products. */
 function usePlace({ category }: Listing): string {
   const own = useOwnCategories();
   if (!category) return '';
   return ` in ${[...categories, ...own].find(({ slug }) => slug === category)?.label ?? category}`;
 }
 
-/** A link to the category that a search names, or out of the category that it looks in. */
+/** A link to the category that the search text names, or a link from a search in one category to all products. */
 function CategoryOfSearch({ listing: { search, category } }: { listing: Listing }) {
   const own = useOwnCategories();
   const named = matchingCategories([...categories, ...own], search)[0];
@@ -101,7 +101,7 @@ function NothingFound({ listing }: { listing: Listing }) {
         {isFiltered ? (
           <NothingFits />
         ) : (
-          // Without a picture, so that the help below it is on a phone's first screen.
+          // It has no picture, so that the help below it is on a phone's first screen.
           <EmptyState
             title={`Nothing found for “${search}”${place}`}
             text="Check the spelling, or try a shorter or more general word."

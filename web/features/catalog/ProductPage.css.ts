@@ -63,7 +63,7 @@ export const buy = style({
   },
 });
 
-/** 'Add to Cart', then the stepper: equally high, so that nothing moves. */
+/** The place of 'Add to Cart' and then of the stepper. Both are equally high, so that nothing moves. */
 export const control = style({ display: 'grid', minHeight: theme.target.large });
 
 globalStyle(`${buy} > :nth-child(n + 2)`, { '@media': { [phone]: { flex: 1 } } });

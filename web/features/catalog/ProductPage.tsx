@@ -79,7 +79,7 @@ export function ProductPage() {
   );
 }
 
-/** A product as its card has it, with the rest of it or without. */
+/** A product with the fields of its card; the other fields may still be missing. */
 export type ShowableProduct = ProductCard_productFragment & Partial<NonNullable<ProductDetailQuery['product']>>;
 
 /** Whether the cache has all fields of a card: some pages load fewer. */

@@ -16,7 +16,7 @@ export function SortSelect({ value, searching, onChange }: SortSelectProps) {
   return (
     <label className={styles.sort}>
       <span className={styles.sortLabel}>Sort by</span>
-      {/* Stands for the select on phones. */}
+      {/* The icon that replaces the select on phones. */}
       <span className={styles.phoneButton} data-on={value === listingSorts[0].value ? undefined : ''}>
         <Drawing path={arrowsUpAndDown} />
       </span>

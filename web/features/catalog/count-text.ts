@@ -1,7 +1,10 @@
 import { productsPerPage, type Listing } from './listing-params.ts';
 import type { ProductList } from './use-product-list.ts';
 
-/** How many products a list has, and beyond its first page which page is shown. Empty while that is unknown. */
+/**
+ * The number of products of a list in words, and on later pages also the number of the page. Empty while the number is
+ * unknown.
+ */
 export function countText({ products, total, stale }: ProductList, { page }: Listing, thing: string): string {
   if (total === null || stale) return '';
   const count = `${total} ${thing}${total === 1 ? '' : 's'}`;

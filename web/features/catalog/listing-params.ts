@@ -15,7 +15,7 @@ export interface Listing {
   search: string;
   /** The slug of the category that is searched; empty for all. */
   category: string;
-  /** The value in the address. */
+  /** The sort order's value in the address. */
   sortValue: string;
   sort: ProductSort;
   /** Only products that cost less than their list price. */
@@ -23,7 +23,7 @@ export interface Listing {
   /** The lowest offer price, in whole currency units. */
   minPrice: number | undefined;
   maxPrice: number | undefined;
-  /** Which page of the list, from 1 on. It may be beyond the last one. */
+  /** The number of the page of the list, from 1 on. It may be beyond the last one. */
   page: number;
 }
 
@@ -63,9 +63,14 @@ export function readPrice(text: string | null): number | undefined {
   return /^\d{1,6}(\.\d{1,2})?$/.test(typed) ? Number(typed) : undefined;
 }
 
-/** As many as fit, rendered and compressed, into 14 kB (docs/decisions/product-lists.md). The gateway learns the number from `pages.json`. */
+/**
+ * The number of products whose rendered and compressed page fits into 14 kB (docs/decisions/product-lists.md). The
+ * gateway learns the number from `pages.json`.
+ */
 export const productsPerPage = 24;
-/** No list has so many pages; above it the offset would not fit into GraphQL's Int. */
+/**
+ * The highest page number. No list has so many pages, and a higher number's offset would not fit into GraphQL's Int.
+ */
 const maxPage = 1_000_000;
 
 /** The variables of the list of all products: those in stock. */
@@ -101,8 +106,8 @@ export function countFilters({ offersOnly, minPrice, maxPrice }: Listing): numbe
 }
 
 /**
- * The address parameters with some of them set, or taken out by an empty value or the default sort. Another selection or
- * order starts with its first page.
+ * The address parameters with changes. An empty value and the default sort order remove a parameter. Another selection
+ * or order starts with its first page.
  */
 export function withListingParams(params: URLSearchParams, changes: Partial<Record<ListingParam, string>>) {
   const next = withPage(params, 1);

@@ -9,7 +9,7 @@ export function useProductList(variables: ProductListQueryVariables) {
 
   return {
     products: connection?.nodes,
-    /** How many products all pages have; null while that is unknown. */
+    /** The number of products on all pages; null while it is unknown. */
     total: connection?.totalCount ?? null,
     stale: !data && connection !== undefined,
     error,
