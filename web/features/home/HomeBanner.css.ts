@@ -53,7 +53,7 @@ export const actions = style({
   paddingTop: theme.space.xxs,
 });
 
-// More specific than the button's own padding.
+// This selector is more specific than that of the button's own padding.
 globalStyle(`${actions} > a[data-size]`, { '@media': { [phone]: { paddingInline: 14 } } });
 
 export const art = style({

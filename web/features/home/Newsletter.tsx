@@ -73,7 +73,7 @@ export function Newsletter() {
             Subscribe
           </Button>
         </div>
-        {/* Not a live region: screen readers hear the toast. */}
+        {/* This is not a live region: screen readers read the toast. */}
         <p className={styles.result} data-outcome={result?.outcome}>
           {result?.words}
         </p>
