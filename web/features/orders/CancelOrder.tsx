@@ -26,7 +26,7 @@ export function CancelOrder({ order }: { order: MyOrder_orderFragment }) {
       if (reply?.success) {
         setIsAsking(false);
         notifySuccess(reply.message ?? `Order ${number} is cancelled.`);
-        // Its button is gone.
+        // The button is gone, so the heading gets the focus.
         document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
         return;
       }

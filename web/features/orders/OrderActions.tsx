@@ -25,7 +25,7 @@ export function OrderActions({ order }: { order: MyOrder_orderFragment }) {
     setBusy(true);
     try {
       const ids = [...new Set(order.items.flatMap(({ productId }) => productId ?? []))];
-      // Loaded each time, because prices and stock change.
+      // The products are loaded each time, because prices and stock change.
       const { data } = await client.query({
         query: OrderAgainDocument,
         variables: { ids },

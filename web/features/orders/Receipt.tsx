@@ -17,7 +17,7 @@ export function Receipt({ order }: { order: MyOrder_orderFragment }) {
   const said = settled ?? order;
   const priced = order.subtotal !== null || items.every(({ unitPrice }) => unitPrice !== null);
   const goods = items.reduce((sum, { unitPrice, quantity }) => sum + toCents(unitPrice ?? 0) * quantity, 0);
-  // What the store does not say follows from the rest.
+  // Amounts that the store does not tell are calculated from the others.
   const subtotal = said.subtotal === null ? goods : toCents(said.subtotal);
   const shipping = toCents(order.shipping ?? 0);
   const tax = said.tax === null ? toCents(amount) - subtotal - shipping : toCents(said.tax);
@@ -119,7 +119,7 @@ export function Receipt({ order }: { order: MyOrder_orderFragment }) {
   );
 }
 
-/** The postal address and the tax number of the shop, as far as it says them. */
+/** The postal address and the tax number of the shop, where the shop has them. */
 function ShopLines() {
   const { contact, taxNumber } = shop();
   const lines = [...(contact.address?.split('\n') ?? []), ...(taxNumber ? [`Tax number ${taxNumber}`] : [])];
@@ -135,7 +135,7 @@ function ShopLines() {
 
 type Refund = NonNullable<MyOrder_orderFragment['refunds']>[number];
 
-/** Such as `Refund for Carrots, Mar 3, 2026, 2:05 PM, on its way: Bruised`. */
+/** The text of a refund, such as `Refund for Carrots, Mar 3, 2026, 2:05 PM, on its way: Bruised`. */
 function refundText({ at, positions, reason, state }: Refund, items: MyOrder_orderFragment['items']): string {
   const isPending = state === 'PENDING' ? `, ${refundStates.PENDING}` : '';
   return `Refund${refundedNames(positions, items)}, ${formatMoment(at)}${isPending}${reason ? `: ${reason}` : ''}`;

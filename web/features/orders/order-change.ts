@@ -1,6 +1,9 @@
 import { createContext, use } from 'react';
 
-/** Waits for a change of an order. Meanwhile the page does not ask for its orders again, which might bring back the old state. */
+/**
+ * Waits for a change of an order. Meanwhile the page does not poll its orders, because an old response could overwrite
+ * the change.
+ */
 export type WhileChanging = <Result>(change: Promise<Result>) => Promise<Result>;
 
 export const OrderChangeContext = createContext<WhileChanging>((change) => change);
