@@ -12,13 +12,13 @@ import { PasswordInput } from '#web/shared/ui/PasswordInput.tsx';
 
 const fields = ['password'] as const;
 
-/** In characters. */
+/** The limits of a password in characters. */
 const limits = { min: 8, max: 128 };
 
 interface NewPasswordFormProps {
   token: string;
   isSeller: boolean;
-  /** The link works no more. */
+  /** Called when the seller or shopper asks for a new link, because this link no longer works. */
   onAskAgain: () => void;
 }
 

@@ -10,7 +10,7 @@ interface Link {
   token: string;
 }
 
-/** The link of the mail: `#shopper.<token>` or `#seller.<token>`. Null for another fragment. */
+/** Reads the fragment of the mail's link: `#shopper.<token>` or `#seller.<token>`. Null for another fragment. */
 function readLink(hash: string): Link | null {
   const [, account, token] = /^#(shopper|seller)\.([\w-]{1,100})$/.exec(hash) ?? [];
   return token === undefined ? null : { account: account === 'seller' ? 'SELLER' : 'SHOPPER', token };
