@@ -48,7 +48,7 @@ export function AccountAddresses({ onRefused }: { onRefused: () => void }) {
   async function remove({ id }: Address_addressFragment) {
     await change(async () => (await removeAddress({ variables: { input: { id } } })).data?.removeAddress);
     setRemoved(undefined);
-    // Its buttons may be gone.
+    // The buttons of the address may be gone, so the heading gets the focus.
     heading.current?.focus();
   }
 

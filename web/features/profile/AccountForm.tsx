@@ -13,11 +13,11 @@ interface AccountField<Name extends string> {
   label: string;
   kind: 'text' | 'email' | 'password';
   autoComplete: string;
-  /** In characters. The store refuses longer texts. */
+  /** The maximum length in characters. The store refuses longer texts. */
   maxLength: number;
-  /** In characters. */
+  /** The minimum length in characters. */
   minLength?: number;
-  /** The text at first. */
+  /** The text with which the field starts. */
   value?: string;
 }
 
@@ -31,7 +31,7 @@ interface AccountFormProps<Name extends string> {
   fields: readonly AccountField<Name>[];
   submit: string;
   send: (typed: Record<Name, string>) => Promise<Reply | null | undefined>;
-  /** Called when the store refused, perhaps because the login has expired. */
+  /** Called when the store refused the change, perhaps because the login has expired. */
   onRefused: () => void;
   onDone?: () => void;
 }

@@ -19,7 +19,7 @@ import { ProfileForms } from './ProfileForms.tsx';
 
 const title = 'My account';
 
-/** What the shopper can change of the account. Over a store without accounts to change it says so. */
+/** The forms for the shopper's account. When the store cannot change accounts, the page says so. */
 export function AccountPage() {
   const { status, user, error } = useSession();
   const { checkAgain } = useSessionActions();
@@ -30,7 +30,7 @@ export function AccountPage() {
   const [refusedShopper, setRefusedShopper] = useState<typeof user>(null);
   const shopper = user ?? refusedShopper;
 
-  // Before the login is asked for: nobody should log in for a page that the shop does not have.
+  // Checked before the page asks for a login, so that no shopper logs in for a page that the shop does not have.
   if (isKnown && !hasProfile && !hasAddresses) {
     return (
       <Page title={title}>

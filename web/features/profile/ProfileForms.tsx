@@ -11,7 +11,7 @@ interface ProfileFormsProps {
   onRefused: () => void;
 }
 
-/** In characters. The store refuses longer ones. */
+/** The limits of the fields in characters. The store refuses longer texts. */
 const maxLength = { name: 80, email: 254, password: 128 };
 const currentPassword = {
   name: 'password',
