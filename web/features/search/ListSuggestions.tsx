@@ -9,7 +9,7 @@ import { Icon } from '#web/shared/ui/Icon.tsx';
 import { suggestionOption, type SearchSuggestionsProps } from './suggestion-option.ts';
 import * as styles from './SearchSuggestions.css.ts';
 
-/** What the list below a search box offers for a shopping list: to review its products, or to search for it as it is. */
+/** The options below a search box for a shopping list: to review its products, or to search for its text. */
 export function ListSuggestions({ id, text, active, onOptions, onChoose }: SearchSuggestionsProps) {
   const search = text.trim().slice(0, maxSearchLength);
 

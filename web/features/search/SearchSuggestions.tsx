@@ -23,10 +23,10 @@ const announcementPauseMs = 500;
 
 const maxSuggestions = 8;
 
-/** Stands in the list of addresses for the option that clears the recent searches. */
+/** Represents, in the list of addresses, the option that clears the recent searches. */
 const clearSearches = '#clear-searches';
 
-/** One of the seven, or one of the seller's own, which have no drawing. */
+/** One of the seven categories, or one of the seller's own, which have no drawing. */
 interface SuggestedCategory {
   slug: string;
   label: string;
@@ -35,7 +35,7 @@ interface SuggestedCategory {
   tint?: CategorySlug;
 }
 
-/** The list below a search box. For a text of several things it is about a shopping list. */
+/** The list below a search box. For a text that names several things it offers a shopping list. */
 export function SearchSuggestions(props: SearchSuggestionsProps) {
   return countItems(props.text) > 1 ? <ListSuggestions {...props} /> : <FoundSuggestions {...props} />;
 }
