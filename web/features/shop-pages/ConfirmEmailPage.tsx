@@ -3,7 +3,7 @@ import { useConfirmEmailMutation } from '#web/__generated__/shop-pages.ts';
 import { shop } from '#web/shared/lib/shop.ts';
 import { MailLinkPage } from './MailLinkPage.tsx';
 
-/** Where the link in a mail about an order leads, as long as the email of the account is not confirmed. */
+/** The page that a link in mails about orders opens, as long as the email of the account is not confirmed. */
 export function ConfirmEmailPage() {
   const token = useLocation().hash.slice(1);
   const [confirmEmail] = useConfirmEmailMutation();

@@ -12,9 +12,9 @@ interface Reply {
 }
 
 interface MailLinkPageProps {
-  /** Also the button's text. */
+  /** The title, which is also the button's text. */
   title: string;
-  /** What the button does. */
+  /** The text that says what the button does. */
   children: ReactNode;
   /** Sends the link's token to the store. */
   send: () => Promise<Reply | undefined>;
@@ -22,7 +22,10 @@ interface MailLinkPageProps {
   failure: string;
 }
 
-/** Where a link in a mail leads that changes something. A button does it, because programs that check mails open every link in them. */
+/**
+ * The page of a mail's link that changes something. The change needs a press of its button, because programs that check
+ * mails open every link in them.
+ */
 export function MailLinkPage(props: MailLinkPageProps) {
   return (
     <StorePage title={props.title}>
@@ -39,7 +42,7 @@ function MailLink({ title, children, send, failure }: MailLinkPageProps) {
     setIsSending(true);
     try {
       const reply = await send();
-      // Another press changes nothing after a success, nor when the store has refused the token.
+      // After a success, or when the store has refused the token, another press would change nothing.
       const isFinal = reply !== undefined && (reply.success || reply.errors.some(({ field }) => field !== null));
       setResult({ isFinal, words: reply?.message ?? failure });
     } catch (error) {

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useUnsubscribeMutation } from '#web/__generated__/shop-pages.ts';
 import { MailLinkPage } from './MailLinkPage.tsx';
 
-/** Where the link in a newsletter leads. */
+/** The page that the link in a newsletter opens. */
 export function UnsubscribePage() {
   const [params] = useSearchParams();
   const token = params.get('token') ?? '';
