@@ -24,7 +24,7 @@ interface ListReviewProps {
   onAdded: () => void;
 }
 
-/** What the shop has for a list. Nothing is added to the cart before the button is pressed. */
+/** The products that the shop has for a list. They are added to the cart when the button is pressed. */
 export function ListReview({ text, choices, onChoices, onAdded }: ListReviewProps) {
   const isOnline = useOnline();
   // Prices and stock change, so a list is matched again when its page opens.
@@ -67,7 +67,7 @@ export function ListReview({ text, choices, onChoices, onAdded }: ListReviewProp
       </Notice>
       <ul className={styles.rows}>
         {lines.map((line, at) => (
-          // A list may name the same thing twice, so its place is its identity.
+          // A list may name the same thing twice, so the index of a line is its key.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={at}>
             <ListRow {...line} onChoose={(choice) => onChoices({ ...choices, [at]: choice })} />

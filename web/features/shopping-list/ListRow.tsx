@@ -16,7 +16,7 @@ interface ListRowProps extends ChosenLine {
   onChoose: (choice: ListChoice) => void;
 }
 
-/** A line of the list: its product with the alternatives and the quantity, or that nothing was found. */
+/** A line of the list: its product with the alternatives and the quantity, or a text that nothing was found. */
 export function ListRow({ line, product, quantity, onChoose }: ListRowProps) {
   const id = useId();
   const { text, name, matches, state } = line;
@@ -79,7 +79,7 @@ export function ListRow({ line, product, quantity, onChoose }: ListRowProps) {
                 onIncrease={() => onChoose({ productId: product.id, quantity: quantity + 1 })}
                 onDecrease={() => {
                   onChoose({ productId: quantity > 1 ? product.id : null, quantity: quantity - 1 });
-                  // The stepper goes with the last one.
+                  // The stepper disappears with the last piece.
                   if (quantity === 1) document.getElementById(id)?.focus();
                 }}
               />

@@ -11,7 +11,7 @@ import * as styles from './ShoppingListPage.css.ts';
 
 const maxTextLength = 2000;
 
-/** Where a shopping list is written or pasted, and its products are reviewed before they are added to the cart. */
+/** The page where shoppers write or paste a shopping list, and review its products before they add them to the cart. */
 export function ShoppingListPage() {
   const { key } = useLocation();
   return (

@@ -13,12 +13,12 @@ export interface ChosenLine {
   quantity: number;
 }
 
-/** The most of a product that can be added. */
+/** The largest quantity of a product that can be added. */
 export const mostOf = ({ left }: FoundProduct): number => Math.min(maxQuantity, left ?? maxQuantity);
 
 export const isBuyable = ({ matches }: FoundLine): boolean => matches.some(({ product }) => product.inStock);
 
-/** Only products that are surely the wanted ones are chosen without the shopper. */
+/** A product is chosen without the shopper only when it surely is the wanted one. */
 export function chosenLine(line: FoundLine, choice: ListChoice | undefined): ChosenLine {
   const [first] = line.matches;
   const found = choice
