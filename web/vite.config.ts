@@ -23,7 +23,7 @@ const browserBuild: BuildOptions = {
   modulePreload: { polyfill: false },
   rolldownOptions: {
     output: {
-      // Without names, because the first load has the addresses of all chunks.
+      // Chunks have no names in their addresses, because the first load contains the addresses of all chunks.
       chunkFileNames: 'assets/[hash].js',
       assetFileNames: 'assets/[hash][extname]',
       codeSplitting: {

@@ -12,8 +12,8 @@ addEventListener('beforeinstallprompt', (event) => {
       ...['type', 'name', 'href', 'action', 'aria-label'].map((attribute) => control.getAttribute(attribute)),
       control.labels && (control.labels[0] ?? control).textContent,
     ].join('\n');
-  // The app replaces the frame of a list: then the new control with the same name gets the event. Of a product that is in the
-  // cart already, the server has rendered the Add button, and the app a stepper.
+  // The app replaces the frame of a list: then the new control with the same name gets the event. For a product
+  // that is already in the cart, the server has rendered the Add button, and the app renders a stepper.
   const currentOf = (control) => {
     if (control.isConnected) return control;
     const [, added] = /^Add (.+) to cart$/.exec(control.getAttribute('aria-label')) ?? [];

@@ -14,7 +14,7 @@ addEventListener('DOMContentLoaded', () => {
   const scripts = document.getElementById('app-scripts');
   if (!scripts) return;
   const load = () => scripts.replaceWith(scripts.content);
-  // Absent in browsers that keep such facts from pages.
+  // The times are absent in browsers that hide them from pages.
   const { requestStart, responseStart } = performance.getEntriesByType('navigation')[0] ?? {};
   // A hidden page paints nothing.
   if (responseStart - requestStart > 100 || document.hidden) return load();
@@ -43,7 +43,7 @@ addEventListener('DOMContentLoaded', () => {
       hold(event, target);
     } else if (type !== 'click') {
       event.stopImmediatePropagation();
-      // Moves to the end: of several radio buttons, the last one is the choice.
+      // The field moves to the end, because the last one of several radio buttons is the choice.
       changed.delete(target);
       changed.set(target, { type, value: target.value, checked: target.checked });
     } else if (/^(radio|checkbox)$/.test(target.type)) {
@@ -62,7 +62,7 @@ addEventListener('DOMContentLoaded', () => {
   for (const kind of kinds) addEventListener(kind, record, true);
   // When a script cannot be loaded, links and the search form work without it.
   addEventListener('error', ({ target }) => target.localName === 'script' && stop(), true);
-  // In a later task: during React's work, presses on parts that are not hydrated yet would be lost.
+  // Stops in a later task, because during React's work presses on parts that are not hydrated yet would be lost.
   addEventListener('app-started', () => setTimeout(stop), { once: true });
   window.recorded = { pressed, changed };
 }
