@@ -84,7 +84,7 @@ export function CategoriesPage() {
           </ul>
         )}
         <h3 className={styles.partTitle}>New category</h3>
-        {/* Keyed, so that the form is empty after each category. */}
+        {/* The form has a key, so that it is empty after each category. */}
         <CategoryForm key={addedCount} onSaved={() => setAddedCount(addedCount + 1)} />
       </section>
       <section className={styles.part} aria-labelledby="walk-heading">
@@ -135,7 +135,7 @@ export function CategoriesPage() {
   );
 }
 
-/** The slugs with one of them at another place. */
+/** The slugs after one category has moved to another place. */
 function moved(categories: readonly Category[], from: number, to: number): string[] {
   const slugs = categories.map(({ slug }) => slug);
   slugs.splice(to, 0, ...slugs.splice(from, 1));

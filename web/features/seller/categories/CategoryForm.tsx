@@ -7,11 +7,11 @@ import { lengthOf } from '../shell/text-length.ts';
 import { useCategoryChanges } from './use-category-changes.ts';
 import * as styles from './CategoriesPage.css.ts';
 
-/** In characters. */
+/** The limit of a name in characters. */
 const maxLength = 40;
 
 interface CategoryFormProps {
-  /** The category to change; a new one without it. */
+  /** The category to change; undefined for a new one. */
   category?: { slug: string; label: string; picture: object | null };
   onSaved: () => void;
 }

@@ -27,12 +27,15 @@ async function settle(client: ApolloClient, reply: Reply | null | undefined): Pr
   } else {
     notifyError(reply?.message ?? 'The store did not make the change.');
   }
-  // Also after a refusal, because another window may have changed them.
+  // Reloads also after a refusal, because another window may have changed the categories.
   await client.refetchQueries({ include: [SellerCategoriesDocument] }).catch(() => undefined);
   return isDone;
 }
 
-/** Changes of categories. Each resolves to whether the store has made it, and shows the store's message. */
+/**
+ * Functions that change categories. Each shows the store's message and resolves to whether the store has made the
+ * change.
+ */
 export function useCategoryChanges() {
   const [saveCategory, { client, loading: isSaving }] = useSaveCategoryMutation();
   const [removeCategory, { loading: isRemoving }] = useRemoveCategoryMutation();
