@@ -16,7 +16,7 @@ const filters = [
 const kindTexts: Record<Row['kind'], string> = { NEW: 'New', CHANGED: 'Changed', FAULTY: 'Faulty' };
 const rowsPerStep = 100;
 
-/** The rows of a preview, those that cannot be imported first when there are any. */
+/** The rows of a preview. When some rows cannot be imported, they are shown first. */
 export function PreviewTable({ rows }: { rows: readonly Row[] }) {
   const [filter, setFilter] = useState<'' | Row['kind']>('');
   const [shownCount, setShownCount] = useState(rowsPerStep);

@@ -16,10 +16,10 @@ export function useProductImport(showErrors: (errors: readonly PayloadError[]) =
   const [previewImport, { client, loading: isReading }] = usePreviewImportMutation();
   const [applyImport, { loading: isImporting }] = useApplyImportMutation();
   const [preview, setPreview] = useState<Preview>();
-  /** Why the last step failed, unless a field says it. */
+  /** Why the last step failed; undefined when a field shows the reason. */
   const [failure, setFailure] = useState<string>();
 
-  /** What failed before is no longer so when another file is chosen or a step is tried again. */
+  /** Removes the messages of an earlier failure when another file is chosen or a step is tried again. */
   function forgetFailure() {
     setFailure(undefined);
     clearError('import');
@@ -56,7 +56,7 @@ export function useProductImport(showErrors: (errors: readonly PayloadError[]) =
       forgetFailure();
       try {
         const reply = (await applyImport({ variables: { input: { token, skipFaulty } } })).data?.applyImport;
-        // Also after a refusal, because the products have changed since the preview.
+        // Removed also after a refusal, because the products have changed since the preview.
         forgetAllProducts(client.cache);
         if (reply?.success) {
           setPreview(undefined);
