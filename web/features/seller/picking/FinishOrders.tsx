@@ -17,7 +17,7 @@ interface FinishOrdersProps {
   canPick: (order: Order) => boolean;
 }
 
-/** The orders of the list, each with how far it is, and the button that finishes it. */
+/** The orders of the list, each with its progress and the button that finishes it. */
 export function FinishOrders({ orders, picking, canPick }: FinishOrdersProps) {
   return (
     <section aria-label="Orders" className={`${styles.group} ${styles.onlyOnScreen}`}>

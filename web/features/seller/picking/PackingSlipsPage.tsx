@@ -21,7 +21,7 @@ type Order = ChosenOrder_orderFragment;
 
 const title = 'Packing slips';
 
-/** One slip for each chosen order: what to pack, where it goes, and what the driver has to collect. */
+/** One slip for each chosen order: its products, its address, and the money that the driver has to collect. */
 export function PackingSlipsPage() {
   const [params] = useSearchParams();
   const ids = readChosenIds(params);
@@ -112,7 +112,7 @@ function Slip({ order }: { order: Order }) {
   );
 }
 
-/** What the driver has to know about the payment. */
+/** The note about the payment for the driver. */
 export function paymentNote({ amount, isPaid, isTest, paid, payment, settled }: Order): string {
   const openCents = isPaid ? 0 : toCents(settled?.amount ?? amount) - toCents(paid ?? 0);
   if (openCents <= 0) return isTest ? 'Paid (test payment)' : 'Paid: nothing to collect';

@@ -36,7 +36,7 @@ export function PickListPage() {
   const leftOut = ids.length - all.length;
   if (all.length === 0) return <NothingChosen title={title} />;
   const orders = all.filter(({ slot }) => slotId === '' || slot?.id === slotId);
-  // Over a store that records what was found of each line.
+  // The screen for a store that records what was found of each line.
   if (all.some(({ actions }) => actions?.includes('PICK'))) {
     return (
       <PickScreen

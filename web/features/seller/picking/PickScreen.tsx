@@ -18,10 +18,10 @@ interface PickScreenProps {
   title: string;
   ids: readonly string[];
   loaded: readonly Order[];
-  /** How many of the chosen orders are cancelled, or no longer there. */
+  /** The number of chosen orders that are cancelled or no longer exist. */
   leftOut: number;
   categories: Parameters<typeof pickList>[1];
-  /** Narrows the list. */
+  /** A control that narrows the list. */
   filter: ReactNode;
 }
 

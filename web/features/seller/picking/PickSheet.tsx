@@ -86,12 +86,15 @@ function LineForm({ item, line, before, onSave }: LineFormProps) {
 
   const quantity = wholeNumber(count);
   const { expectedGrams, likelyGrams } = substitute ?? item;
-  // A pick that an older version of this page has kept says nothing of the substitute's weight.
+  // A pick that an older version of this page has kept lacks the substitute's weight.
   const isWeighed = expectedGrams != null && quantity !== 0;
   const isShort = quantity < item.quantity || substitute !== null;
   const isReplaceable = item.substitution === 'SIMILAR_NOT_DEARER';
 
-  /** The number counts either the ordered pieces or those of the substitute, which replaces all of them. */
+  /**
+   * Chooses a substitute, or none. With a substitute, which replaces all ordered pieces, the number counts its pieces;
+   * else those of the ordered product.
+   */
   function choose(chosen: FoundGoods['substitute']) {
     if (chosen !== null && substitute === null) {
       setCountWithout(count);

@@ -4,7 +4,7 @@ import { sheet } from '../shell/SellerPage.css.ts';
 
 const print = 'print';
 
-/** What goes on paper: the rest of the seller's area stays off it. */
+/** The printed part: the rest of the seller's area is not printed. */
 export const printed = style({ display: 'grid', gap: theme.space.l });
 
 globalStyle(`:root:has(${printed})`, { '@media': { [print]: { colorScheme: 'only light !important' } } });

@@ -31,7 +31,7 @@ export function PickingLinks({ children }: { children: ReactNode }) {
   );
 }
 
-/** A page without an order to show. */
+/** The page when there is no order to show. */
 export function NothingChosen({ title: heading }: { title: string }) {
   return (
     <SellerPage title={heading}>

@@ -14,7 +14,7 @@ interface SubstituteChoiceProps {
 
 type Choice = NonNullable<FoundGoods['substitute']> & { offerPrice?: number };
 
-/** Chooses another product that is in stock and not dearer: of the same category, or one that a text finds. */
+/** Chooses another product that is in stock and not dearer, from the same category or from a search. */
 export function SubstituteChoice({ item, chosen, onChoose }: SubstituteChoiceProps) {
   const [search, setSearch] = useState('');
   const category = item.product?.category?.slug;

@@ -4,7 +4,10 @@ import { weightOf, type FoundGoods, type QueuedPick } from './pick-queue.ts';
 
 type Item = ChosenOrder_orderFragment['items'][number];
 
-/** What this device knows of a line: the newest pick that waits to be sent, or else what the store has. Null: not picked. */
+/**
+ * The newest state of a line on this device: the newest pick that waits to be sent, or else the store's pick. Null when
+ * the line is not picked.
+ */
 export function foundOf(
   item: Item,
   line: { orderId: string; at: number },
@@ -23,7 +26,7 @@ export function foundOf(
   };
 }
 
-/** What was found of a line in words; undefined when it is what was ordered. */
+/** The text about what was found of a line; undefined when all that was ordered was found. */
 export function foundText(item: Item, found: FoundGoods | null): string | undefined {
   if (!found || found.quantity === null) return undefined;
   const { grams, quantity, reason, substitute } = found;
@@ -40,7 +43,7 @@ export function foundText(item: Item, found: FoundGoods | null): string | undefi
   });
 }
 
-/** All pieces of a line that is not weighed. */
+/** The pick of all pieces of a line that is not weighed. */
 export const allOf = ({ quantity }: Pick<Item, 'quantity'>): FoundGoods => ({
   quantity,
   grams: null,

@@ -5,18 +5,18 @@ type Order = ChosenOrder_orderFragment;
 /** A line of an order. */
 export interface OrderedLine {
   orderId: string;
-  /** Its place in the order, from 0. */
+  /** The index of the line in the order, from 0. */
   at: number;
   number: string;
   quantity: number;
 }
 
-/** What to take from the shelf for all orders together. */
+/** A product to take from the shelf, for all orders together. */
 export interface PickLine {
   key: string;
   name: string;
   quantity: number;
-  /** How many pieces each order needs. */
+  /** The lines of the orders that need the product. */
   orders: readonly OrderedLine[];
 }
 

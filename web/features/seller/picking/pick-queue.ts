@@ -1,7 +1,7 @@
 import { get, set } from 'idb-keyval';
 import type { ShortReason } from '#web/__generated__/seller-picking.ts';
 
-/** What one piece weighs, by the store; null for goods that are not weighed. */
+/** The store's data on the weight of one piece; null for goods that are not weighed. */
 export interface PieceWeight {
   expectedGrams: number | null;
   likelyGrams: { from: number; to: number } | null;
@@ -11,7 +11,7 @@ export const weightOf = ({ expectedGrams, likelyGrams }: PieceWeight): PieceWeig
 
 /** What the seller found of a line of an order. */
 export interface FoundGoods {
-  /** Null takes the pick back. */
+  /** The number of found pieces; null takes the pick back. */
   quantity: number | null;
   grams: number | null;
   reason: ShortReason | null;
@@ -46,7 +46,7 @@ async function save(picks: readonly QueuedPick[]): Promise<void> {
   try {
     await set(storageKey, picks);
   } catch {
-    // Blocked or full: the picks last as long as the page.
+    // The storage is blocked or full: the picks last as long as the page.
   }
 }
 
@@ -72,7 +72,7 @@ export const pickQueue = {
   /** Reads the picks of earlier visits, once. */
   load: () => (loading ??= load()),
 
-  /** A newer pick of a line replaces the one that waits. */
+  /** Adds a pick. It replaces a pick of the same line that waits. */
   add(pick: QueuedPick) {
     const others = queue.filter(
       ({ id, orderId, line }) => id === sendingId || orderId !== pick.orderId || line !== pick.line,
@@ -88,7 +88,7 @@ export const pickQueue = {
     change(queue.filter((pick) => pick.id !== id));
   },
 
-  /** For tests: as after a reload of the page. */
+  /** For tests: resets the queue, as a reload of the page does. */
   forget() {
     queue = [];
     loading = undefined;

@@ -13,16 +13,16 @@ type OrderPage = Seller['page'];
 type Categories = Seller['allCategories'];
 
 interface ChosenOrders {
-  /** Oldest first: in the order in which shoppers wait. */
+  /** The orders, oldest first: those shoppers have waited the longest. */
   orders: readonly ChosenOrder_orderFragment[];
   categories: NonNullable<Categories>;
-  /** Whether they are those that this device has kept, because the shop cannot be reached. */
+  /** Whether the orders come from this device's storage, because the shop cannot be reached. */
   isKept: boolean;
 }
 
 /**
  * Loads the orders with these ids, all pages of them. Orders that no longer exist are absent.
- * @param canBeKept whether the orders that this device has kept will do when the shop cannot be reached
+ * @param canBeKept whether the orders that this device has kept are shown when the shop cannot be reached
  */
 export function useChosenOrders(ids: readonly string[], { canBeKept = false } = {}) {
   const client = useApolloClient();

@@ -18,7 +18,7 @@ type Reply = PickLineMutation['pickLine'] | undefined;
 const retryAfterMs = 5000;
 const noReply = 'The shop did not confirm it. Please try again.';
 
-/** The name of a line, for maps. */
+/** The map key of an order line. */
 const lineKey = (orderId: string, at: number) => `${orderId} ${at}`;
 
 const inputOf = ({ id, substitute, ...pick }: QueuedPick) => ({
@@ -92,9 +92,9 @@ export function usePicking(loaded: readonly Order[]) {
   const orders = loaded.map((order) => changed.get(order.id) ?? order);
 
   return {
-    /** As the store has them, with the changes of this page. */
+    /** The orders as the store has them, with the changes of this page. */
     orders,
-    /** Not sent yet. */
+    /** The picks that are not sent yet. */
     waiting: queue,
     isOnline,
     refusalOf: (orderId: string, at: number) => refusals.get(lineKey(orderId, at)),
@@ -104,7 +104,7 @@ export function usePicking(loaded: readonly Order[]) {
       pickQueue.add({ ...found, id: randomId(), orderId, line });
     },
 
-    /** @returns why it was refused, or null */
+    /** @returns why the order could not be finished, or null */
     finish: async ({ id: orderId, version }: Order): Promise<string | null> => {
       try {
         const input = { orderId, ifVersion: version };
