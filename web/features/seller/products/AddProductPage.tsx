@@ -24,7 +24,7 @@ export function AddProductPage() {
   const copiedId = params.get('copy');
   const { draft, pictures } = product;
   const { has } = useShopFacts();
-  // The fields that have lost the focus, and all of them after a submit: their errors show.
+  // The fields that show their errors: each field that has lost the focus, and all fields after a submit.
   const [checked, setChecked] = useState<readonly FieldName[]>([]);
   const { send, upload, failure, stop, clearFailure } = useAddProduct(showPayload);
   const busy = upload !== undefined;

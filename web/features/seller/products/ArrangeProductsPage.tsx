@@ -47,7 +47,7 @@ export function ArrangeProductsPage() {
   }
 
   function moveTo(row: (typeof rows)[number], to: number) {
-    // The row leaves this page together with the focused control.
+    // The row leaves this page together with the focused control, so the focus moves to the list.
     if (to < start || to >= start + rows.length) top.current?.focus();
     move(row, to);
   }

@@ -11,7 +11,7 @@ interface CardPreviewProps {
   picture: string | undefined;
 }
 
-/** The shop's product card for the draft. Inert: nothing in it can be pressed. */
+/** The shop's product card for the draft. It is inert: it has no controls that can be used. */
 export function CardPreview({ draft, picture }: CardPreviewProps) {
   const category = findCategory(draft.category);
   const product = {
@@ -31,7 +31,7 @@ export function CardPreview({ draft, picture }: CardPreviewProps) {
       <h2 id="preview-heading" className={styles.title}>
         Shop preview
       </h2>
-      {/* Keyed by the picture, because the card remembers a picture that failed to load. */}
+      {/* The card is keyed by the picture, because the card remembers a picture that failed to load. */}
       <div key={picture} inert className={styles.card}>
         <ProductCard product={product} />
       </div>

@@ -15,7 +15,7 @@ interface CopyOfferProps {
   onDone: (copiedName?: string) => void;
 }
 
-/** Fills an empty form with a product of the store. When there is a draft, asks before it replaces the draft. */
+/** Fills an empty form with a product of the store. It asks before it replaces a draft. */
 export function CopyOffer({ id, product, disabled, onDone }: CopyOfferProps) {
   const { data, error } = useProductToEditQuery({ variables: { id }, fetchPolicy: 'network-only' });
   useErrorToast(error);
@@ -26,7 +26,7 @@ export function CopyOffer({ id, product, disabled, onDone }: CopyOfferProps) {
     if (!original) return;
     const texts = draftOf(original);
     product.fill(
-      // The form for a new product requires an offer price: the price again means no offer.
+      // The form for a new product requires an offer price: an offer price equal to the price means no offer.
       { ...texts, offerPrice: texts.offerPrice || texts.price },
       original.product.images.map(({ url }) => url),
     );

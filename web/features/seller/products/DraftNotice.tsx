@@ -8,7 +8,7 @@ interface DraftNoticeProps {
   /** Whether a discarded draft can be restored. */
   canRestore: boolean;
   disabled: boolean;
-  /** What ends the draft. */
+  /** The words for what ends the draft, such as `save the product`. */
   until?: string;
   onDiscard: () => void;
   onRestore: () => void;

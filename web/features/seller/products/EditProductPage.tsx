@@ -38,7 +38,10 @@ export function EditProductPage() {
 
 const fieldLabel = (field: EditedField) => (field === 'pictures' ? 'List of pictures' : labelOf(field));
 
-/** What was typed stays until the store has accepted it, also when the store has a newer product. */
+/**
+ * The form of one product. Typed values stay until the store has accepted them, also when the store has a newer version
+ * of the product.
+ */
 function EditForm({ opened }: { opened: EditedProductFragment }) {
   const { form, errors, show, showPayload, clear, clearAll } = useFieldErrors(fieldNames);
   const edited = useEditedProduct(opened, showPayload);

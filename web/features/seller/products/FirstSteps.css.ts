@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '#web/theme/theme.css.ts';
 import { part } from './AddProductPage.css.ts';
 
-/** Keeps its place while the store is asked, so that the form below does not move. */
+/** Reserves its space until the store has answered, so that the form below does not move. */
 export const steps = style([
   part,
   { gap: theme.space.xs, selectors: { '&[data-waiting="true"]': { visibility: 'hidden' } } },

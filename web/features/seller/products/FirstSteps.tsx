@@ -9,7 +9,7 @@ import { partTitle } from './AddProductPage.css.ts';
 import { useFirstSteps } from './use-first-steps.ts';
 import * as styles from './FirstSteps.css.ts';
 
-/** What the owner of a new shop does first. Shown until it is done or hidden. */
+/** The first steps of a new shop's owner. They are shown until they are done or hidden. */
 export function FirstSteps() {
   const { done, isShown, isShopSeen, hide, seeShop } = useFirstSteps();
   if (!isShown) return null;

@@ -122,7 +122,7 @@ export const tool = style({
   color: theme.color.ink,
   selectors: {
     '&:hover:not(:disabled)': { background: theme.color.sunken },
-    // Inside, because the slot hides overflow.
+    // The outline is inside, because the slot hides overflow.
     '&:focus-visible': { outlineOffset: '-3px', boxShadow: 'none' },
   },
 });

@@ -59,7 +59,7 @@ export function PictureSlots({ pictures, disabled, shares }: PictureSlotsProps) 
       <ul className={styles.slots} data-over={isOver || undefined}>
         {slots.map((picture, at) => (
           <PictureSlot
-            // Slots have no other identity than their index.
+            // Slots are identified by their index.
             // oxlint-disable-next-line react/no-array-index-key
             key={at}
             at={at}

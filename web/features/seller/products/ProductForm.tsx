@@ -7,7 +7,7 @@ import * as styles from './AddProductPage.css.ts';
 interface ProductFormProps extends ComponentProps<typeof ProductFields>, ComponentProps<typeof PictureSlots> {
   form: RefObject<HTMLFormElement | null>;
   onSubmit: () => void;
-  /** What stands below the fields. */
+  /** The content below the fields. */
   children: ReactNode;
 }
 

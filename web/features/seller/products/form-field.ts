@@ -8,7 +8,7 @@ import type {
 import { lengthOf } from '../shell/text-length.ts';
 import type { TypedSize } from './size-input.ts';
 
-/** What the form sends of a product besides its pictures. */
+/** The names of the fields that the form sends of a product, without its pictures. */
 export type FieldName = Exclude<
   keyof AddProductInput | keyof UpdateProductInput,
   'id' | 'ifVersion' | 'images' | 'pictures'
@@ -25,7 +25,10 @@ export type ProductDraft = { [F in FieldName]: F extends keyof OtherTyped ? Othe
 
 /** How the form shows a text in one input. */
 interface PlainInput {
-  /** The label of the input, unless it is the field's. A function, because the shop's currency is known late. */
+  /**
+   * The label of the input when it differs from the field's. It is a function, because the shop's currency is known
+   * late.
+   */
   title?: () => string;
   /** The height of the input for texts of several lines. */
   rows?: number;
@@ -39,7 +42,7 @@ interface PlainInput {
   isHalf?: boolean;
 }
 
-/** What the component of a field gets. */
+/** The properties of a field's component. */
 export interface FieldProps {
   draft: ProductDraft;
   error: string | undefined;
@@ -48,7 +51,7 @@ export interface FieldProps {
 
 /** All that the form knows about one field of a product. */
 export interface FormField<F extends FieldName, Typed = ProductDraft[F], Input = UpdateProductInput[F]> {
-  /** Its name in sentences. */
+  /** The name of the field in sentences. */
   label: string;
   /** The value in the form for a new product. */
   empty: Typed;
@@ -60,7 +63,7 @@ export interface FormField<F extends FieldName, Typed = ProductDraft[F], Input =
   from: (product: EditedProductFragment) => Typed;
   /** Converts a value without an error for the API; undefined is not sent. */
   to: (typed: Typed, draft: ProductDraft) => Input | undefined;
-  /** Whether it is also sent unchanged, or empty for a new product. */
+  /** Whether the field is sent also when it is unchanged, or empty in a new product. */
   isAlwaysSent?: boolean;
   /** The value of a product in words; empty for none. */
   words: (product: EditedProductFragment) => string;

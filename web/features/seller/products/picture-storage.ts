@@ -33,7 +33,7 @@ export function pictureStorage(key: string) {
         if (pictures) await Promise.all([set(key, pictures.files), set(baseKey(key), pictures.base)]);
         else await Promise.all([del(key), del(baseKey(key))]);
       } catch {
-        // Blocked or full.
+        // The storage is blocked or full.
       }
     },
   };

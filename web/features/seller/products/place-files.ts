@@ -1,7 +1,10 @@
 /** The formats that the store accepts. Because they are named, phones convert their own formats to JPEG. */
 export const pictureFormats = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'];
 
-/** Puts files into empty slots, starting at the given one. `error` names files that are no pictures, or too many. */
+/**
+ * Puts files into empty slots, starting at the given one. `error` names files that are not pictures, or that are too
+ * many.
+ */
 export function placeFiles<Picture>(
   slots: readonly (Picture | null)[],
   files: readonly File[],

@@ -37,7 +37,9 @@ export function parseDraft(kept: unknown): ProductDraft | undefined {
 /** The content of the form for a product. */
 export const draftOf = (product: EditedProductFragment) => draftBy((name) => fields[name].from(product));
 
-/** The draft without what this store does not take: it may come from the time when the store took it. */
+/**
+ * The draft without the fields that this store does not take. A kept draft may be from a time when the store took them.
+ */
 export const takenDraft = (draft: ProductDraft, has: (feature: StoreFeature) => boolean) =>
   draftBy((name) => (isTaken(name, has) ? draft[name] : fields[name].empty));
 
@@ -60,7 +62,7 @@ export const changedFields = (change: Partial<ProductDraft>) => fieldNames.filte
 
 export type DraftErrors = Partial<Record<FieldName, string>>;
 
-/** The draft's errors by field. A new product needs an offer price; without an offer, it is the price again. */
+/** The draft's errors by field. A new product needs an offer price; without an offer, it equals the price. */
 export function draftErrors(draft: ProductDraft, { isNew }: { isNew: boolean }): DraftErrors {
   const errors: DraftErrors = {};
   const errorOf = <F extends FieldName>(name: F) => fields[name].error?.(draft[name], draft, isNew);
@@ -72,8 +74,8 @@ export function draftErrors(draft: ProductDraft, { isNew }: { isNew: boolean }):
 }
 
 /**
- * The draft with a change. An offer price that is the price stands for no offer and follows the price, so that a new price
- * alone makes no offer.
+ * The draft with a change. An offer price that equals the price means no offer. It follows the price, so that a new
+ * price alone makes no offer.
  */
 export function withChange(draft: ProductDraft, change: Partial<ProductDraft>): ProductDraft {
   const hasNoOffer = draft.offerPrice !== '' && amountOf(draft.offerPrice) === amountOf(draft.price);
@@ -86,14 +88,17 @@ export function toPictureInput(pictures: readonly PictureSource[]): ProductPictu
   return pictures.map((each) => (typeof each === 'string' ? { url: each } : { upload: each }));
 }
 
-/** The pictures of a new product: as files, which every store takes, unless the store has some of them. */
+/**
+ * The pictures of a new product. They are sent as files, which every store takes, unless the store already has some of
+ * them.
+ */
 function toPictures(pictures: readonly PictureSource[]): Pick<AddProductInput, 'images' | 'pictures'> {
   const files = pictures.filter((each) => typeof each !== 'string');
   if (files.length === pictures.length) return { images: files };
   return { pictures: toPictureInput(pictures) };
 }
 
-/** What to send of a draft without errors: some fields only when they differ from the base. */
+/** The input for a draft without errors. Some fields are sent only when they differ from the base. */
 function contentOf(draft: ProductDraft, base: ProductDraft): object {
   const valueOf = <F extends FieldName>(name: F) => fields[name].to(draft[name], draft);
   const sent = fieldNames.filter((name) => fields[name].isAlwaysSent || !isSameField(name, draft, base));

@@ -9,9 +9,9 @@ import { amountError, amountOf, isSamePrice, sellingPrice } from './typed-price.
 const taxClasses: readonly TaxClassCode[] = ['A', 'B', 'C', 'D'];
 
 /**
- * The fields of a product in the order of the form. One that the API has and that is missing here does not compile. A new text
- * needs one row: `textField` with its label, `from`, and a `to` such as `(text) => text.trim() || null`. A field without `input`
- * also needs a component in `ProductFields`.
+ * The fields of a product in the order of the form. When a field of the API is missing here, the code does not compile.
+ * A new text needs one row: `textField` with its label, `from`, and a `to` such as `(text) => text.trim() || null`. A
+ * field without `input` also needs a component in `ProductFields`.
  */
 export const formFields = {
   name: textField({
@@ -67,7 +67,8 @@ export const formFields = {
       isHalf: true,
     },
   }),
-  // Without an offer the field is empty, and a new price alone makes none. A new product has the price again.
+  // Without an offer the field is empty, so that a new price alone makes no offer. For a new product it equals the
+  // price.
   offerPrice: textField({
     label: 'Offer price',
     from: ({ product: { price, offerPrice } }) => (offerPrice < price ? typedAmount(offerPrice) : ''),

@@ -61,7 +61,7 @@ export function sizeWords(typed: TypedSize): string {
   return size ? `${size.amount} ${unitLabels[size.unit]}` : '';
 }
 
-/** Whether both are the same size. Texts that are no sizes differ when they are not equal. */
+/** Whether both are the same size. Texts that are not sizes must be equal. */
 export function isSameSize(one: TypedSize, other: TypedSize): boolean {
   if (one.sizeAmount === other.sizeAmount && one.sizeUnit === other.sizeUnit) return true;
   return !sizeError(one) && sizeWords(one) === sizeWords(other);

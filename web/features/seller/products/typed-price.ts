@@ -3,12 +3,12 @@ import { formatNumber, plainAmount, readAmount } from '#web/shared/lib/numbers.t
 /** The bundled store's highest price, in whole currency units. */
 const maxPrice = 100_000;
 
-/** A typed price in currency units; 0 for a text that is no price. */
+/** A typed price in currency units; 0 for a text that is not a price. */
 export function amountOf(text: string): number {
   return readAmount(text) ?? 0;
 }
 
-/** What shoppers pay. */
+/** The price that shoppers pay. */
 export const sellingPrice = ({ price, offerPrice }: { price: string; offerPrice: string }) =>
   amountOf(offerPrice.trim() === '' ? price : offerPrice);
 
@@ -20,7 +20,7 @@ export function amountError(text: string, what: string, example: number) {
   return undefined;
 }
 
-/** Whether two texts are the same price. Texts that are no prices differ when they are not equal. */
+/** Whether two texts are the same price. Texts that are not prices must be equal. */
 export function isSamePrice(one: string, other: string): boolean {
   return one.trim() === other.trim() || (amountOf(one) !== 0 && amountOf(one) === amountOf(other));
 }

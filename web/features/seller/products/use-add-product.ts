@@ -43,7 +43,7 @@ export function useAddProduct(showErrors: (errors: readonly PayloadError[] | und
         onProgress: (sent, total) => {
           progress = { ...progress, sent, total };
           setUpload(progress);
-          // Now that all is sent, stopping could hide that the product was added.
+          // When everything is sent, the store may already have added the product, and a stop would hide that.
           if (sent >= total) stop.current = undefined;
         },
       };

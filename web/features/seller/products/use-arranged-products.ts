@@ -22,7 +22,8 @@ const noProducts: readonly Arranged[] = [];
  */
 export function useArrangedProducts(page: number) {
   const start = (page - 1) * rowsPerPage;
-  // The neighbours beyond the page, between which its first and last product may move: two above and one below.
+  // The page is read with two products above it and one below it, because its first and last product may move between
+  // them.
   const offset = Math.max(0, start - 2);
   const { data, error, refetch, updateQuery } = useArrangedProductsQuery({
     variables: { offset, first: start - offset + rowsPerPage + 1 },
@@ -51,7 +52,7 @@ export function useArrangedProducts(page: number) {
     }
   }
 
-  /** The product at a place far from this page. */
+  /** The id of the product at a place far from this page. */
   async function idAt(place: number): Promise<string | null> {
     const { data: found } = await client.query({
       query: ArrangedProductsDocument,

@@ -13,14 +13,14 @@ import { pictureStorage } from './picture-storage.ts';
 import { draftOf, isSameField, parseDraft, toChanges, toPictureInput, withChange } from './product-draft.ts';
 import { usePictures } from './use-pictures.ts';
 
-/** What the seller can have changed of a product. */
+/** The parts of a product that the seller can change. */
 export type EditedField = FieldName | 'pictures';
 
 const urlsOf = ({ product }: EditedProductFragment) => product.images.map(({ url }) => url);
 const isText = (field: EditedField): field is FieldName => field !== 'pictures';
 
 /**
- * A product of the store with what was typed and not saved yet.
+ * A product of the store with the typed values that are not saved yet.
  * @param showErrors shows the store's errors beside the fields
  */
 export function useEditedProduct(

@@ -2,12 +2,17 @@ import { useEffect, useState } from 'react';
 import { useSellerFirstStepsQuery } from '#web/__generated__/seller-products.ts';
 import { useShopFacts } from '../shell/use-shop-facts.ts';
 
-/** `over`: all steps are done, or the seller has hidden them. `absent`: the store has no settings, so no place is kept. */
+/**
+ * The storage key of the state: `over` when all steps are done or the seller has hidden them, `absent` when the store
+ * has no settings, so that the page reserves no space for the steps.
+ */
 const stateKey = 'greengate.first-steps';
 const seenKey = 'greengate.first-steps.seen';
 const standardName = 'Greengate';
 
-/** What the owner of a new shop has done. Asks nothing once the steps are over in this browser. */
+/**
+ * The first steps that the owner of a new shop has done. It sends no request once the steps are over in this browser.
+ */
 export function useFirstSteps() {
   const { has, isLoading } = useShopFacts();
   const [remembered] = useState(() => read(stateKey));
@@ -37,7 +42,7 @@ export function useFirstSteps() {
 
   const isWaiting = hasSettings ? !done && !error : isLoading && remembered !== 'absent';
   return {
-    /** Undefined while the store is asked. */
+    /** The done steps; undefined until the store has answered. */
     done,
     isShown: !isHidden && (isWaiting || (done !== undefined && hasSettings && wasOpen)),
     isShopSeen,
@@ -64,6 +69,6 @@ function write(key: string, value: string) {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // Blocked or full.
+    // The storage is blocked or full.
   }
 }

@@ -89,7 +89,8 @@ export function usePictures({ storage, urls = [], onRestored }: PicturesOptions)
   }
 
   /**
-   * Puts files into empty slots, starting at the given one. `error` names files that are no pictures, too large or too many.
+   * Puts files into empty slots, starting at the given one. `error` names files that are not pictures, too large or too
+   * many.
    * @returns the number of added files
    */
   function add(files: readonly File[], firstSlot = 0) {
@@ -135,11 +136,13 @@ export function usePictures({ storage, urls = [], onRestored }: PicturesOptions)
     setNewest(to);
     setIsTaken(false);
     setError(undefined);
-    // Also clears the storage when the page was left while the product was sent.
+    // The storage is cleared also when the page was left while the product was sent.
     void storeQueue.push(undefined);
   }
 
-  /** Takes over the pictures that the store has now, unless the seller has changed them: that is a conflict. */
+  /**
+   * Takes over the pictures that the store has now. When the seller has changed the pictures too, that is a conflict.
+   */
   function follow(to: readonly string[]) {
     if (isSameList(to, newest)) return;
     if (isChanged) {

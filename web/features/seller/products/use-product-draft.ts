@@ -17,7 +17,7 @@ interface Discarded {
 
 /** The draft of a product with its pictures. It is stored in this browser, and can be discarded and restored. */
 export function useProductDraft() {
-  // Not rendered on the server, so the storage is there.
+  // The page is not rendered on the server, so the browser's storage exists.
   const [draft, setDraft] = useState(() => parseDraft(keptTexts.read()) ?? emptyDraft);
   const [wasRestored, setWasRestored] = useState(!isEmptyDraft(draft));
   const [discarded, setDiscarded] = useState<Discarded>();
