@@ -12,7 +12,7 @@ interface NewerNoticeProps<Field extends string> {
     keepMine: (fields?: readonly Field[]) => void;
     takeNewer: (fields?: readonly Field[]) => void;
   };
-  /** What was changed elsewhere, such as `taxes`. */
+  /** The name of what was changed elsewhere, such as `taxes`. */
   what: string;
   labelOf: (field: Field) => string;
   /** The newer value of a field in words; empty for none. */

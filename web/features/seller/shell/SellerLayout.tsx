@@ -14,7 +14,7 @@ import { useSellerMenu } from './use-seller-menu.ts';
 import { useSellerSession } from './use-seller-session.ts';
 import * as styles from './SellerLayout.css.ts';
 
-/** A side bar on wide screens. On phones, a bar at the top and tabs at the bottom. */
+/** The frame of the seller's pages: a side bar on wide screens; on phones, a bar at the top and tabs at the bottom. */
 export function SellerLayout() {
   const { loggedOut } = useSellerSession();
   const [logout, { loading }] = useSellerLogoutMutation();
@@ -27,7 +27,7 @@ export function SellerLayout() {
     try {
       const { data } = await logout();
       const reply = data?.sellerLogout;
-      // Also after a refusal, because the gateway has removed the cookie.
+      // The browser logs out also after a refusal, because the gateway has removed the cookie.
       if (reply?.success) notifySuccess(reply.message ?? 'Logged out');
       else notifyError(reply?.message ?? 'The store did not confirm the logout.');
       await keptPicking.forget();

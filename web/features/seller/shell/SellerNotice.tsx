@@ -5,7 +5,7 @@ import * as styles from './SellerNotice.css.ts';
 interface SellerNoticeProps {
   /** Screen readers announce `danger` as an alert. */
   tone?: keyof typeof styles.notice;
-  /** A button. */
+  /** The button of the notice. */
   action: ReactNode;
   children: ReactNode;
 }

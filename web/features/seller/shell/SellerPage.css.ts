@@ -14,7 +14,7 @@ export const title = style({ fontSize: 28, lineHeight: 1.15, fontWeight: 800, le
 
 export const count = style({ color: theme.color.inkSoft, fontSize: 15, fontVariantNumeric: 'tabular-nums' });
 
-/** The card that lists and forms stand on. */
+/** The card around lists and forms. */
 export const sheet = style({
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.card,

@@ -8,7 +8,7 @@ interface SellerPageProps {
   title: string;
   /** A short text beside the title, such as a number of entries. */
   note?: ReactNode;
-  /** Before the title in the browser's tab, such as `(2) `. */
+  /** A text before the title in the browser's tab, such as `(2) `. */
   tabNote?: string;
   children: ReactNode;
 }

@@ -21,7 +21,7 @@ export function SellerPageError({ title, error, onRetry }: SellerPageErrorProps)
 
 interface SellerPageLoadingProps {
   title: string;
-  /** What is loading, for screen readers. */
+  /** The text for screen readers that says what is loading. */
   label: string;
   /** The shape of one entry of the list. */
   shape: 'panel' | 'row';

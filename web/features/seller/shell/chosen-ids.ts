@@ -1,4 +1,4 @@
-/** At most this many orders are picked at once. */
+/** The largest number of orders that are picked together. */
 const maxChosen = 100;
 
 /** The ids of the chosen orders, as stored in the address: each once. */

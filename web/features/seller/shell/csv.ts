@@ -1,4 +1,4 @@
-/** What a spreadsheet would run as a formula, also after spaces or with a full-width sign. */
+/** Matches text that a spreadsheet would run as a formula, also after spaces or with a full-width sign. */
 const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
 function cellOf(text: string): string {

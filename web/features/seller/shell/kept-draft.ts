@@ -1,11 +1,14 @@
 import { inBrowser } from '#web/shared/lib/stored.ts';
 
-/** What the seller has typed and not saved, kept in this browser under a name, so that a reload of the page loses none of it. */
+/**
+ * The storage of what the seller has typed and not saved. It is kept in this browser under a name, so that a reload of
+ * the page loses nothing.
+ */
 export function keptIn<Draft>(storageKey: string, isWhole: (kept: Draft) => boolean) {
   const entry = inBrowser(storageKey);
   return {
     read: (): Draft | undefined => entry.read((kept) => (isWhole(kept as Draft) ? (kept as Draft) : undefined)),
-    /** @param kept undefined to forget it */
+    /** @param kept undefined removes the kept draft */
     write: (kept: Draft | undefined): void => (kept === undefined ? entry.forget() : entry.write(kept)),
   };
 }

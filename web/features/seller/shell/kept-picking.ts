@@ -3,15 +3,16 @@ import type { ChosenOrder_orderFragment, SellerChosenOrdersQuery } from '#web/__
 import type { SellerSelfQuery, SellerShopFactsQuery } from '#web/__generated__/seller-shell.ts';
 
 /**
- * The newest pick list of this device, kept in IndexedDB: a packer who reloads the page where there is no network goes on with
- * it. Of the shoppers it has what picking needs only: no addresses, and no notes to the courier. A logout deletes it.
+ * The newest pick list of this device, kept in IndexedDB: a packer who reloads the page without a network can continue
+ * to pick. About shoppers it contains only what picking needs: no addresses, and no notes to the courier. A logout
+ * deletes it.
  */
 export interface KeptPicking {
   /** The ids in the address of the list. */
   key: string;
   orders: readonly ChosenOrder_orderFragment[];
   categories: NonNullable<NonNullable<SellerChosenOrdersQuery['seller']>['allCategories']>;
-  /** Who was logged in and what the store can do: what the page asks first. */
+  /** The answers to the page's first queries: what the store can do, and (in `self`) who was logged in. */
   facts: SellerShopFactsQuery | null;
   self: SellerSelfQuery | null;
 }
@@ -22,7 +23,7 @@ const storageKey = 'greengate.picking';
 let writing: Promise<void> = Promise.resolve();
 
 function queueWrite(write: () => Promise<void>): Promise<void> {
-  // Blocked or full: the list lasts as long as the page.
+  // The storage is blocked or full: the list lasts as long as the page.
   writing = writing.then(write).catch(() => undefined);
   return writing;
 }
@@ -37,7 +38,7 @@ export const keptPicking = {
   keep: (picking: KeptPicking) =>
     queueWrite(() => set(storageKey, { ...picking, orders: picking.orders.map(withoutPerson) })),
 
-  /** Takes over what has changed of an order. */
+  /** Replaces an order in the kept list by its changed state. */
   replace: (order: ChosenOrder_orderFragment) =>
     queueWrite(async () => {
       const kept = await get<KeptPicking>(storageKey);

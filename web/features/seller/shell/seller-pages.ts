@@ -3,17 +3,20 @@ import { paths } from '#web/shared/lib/paths.ts';
 import { sellerPaths } from '#web/shared/lib/seller-paths.ts';
 
 export interface SellerPage {
-  /** The pattern of its address. */
+  /** The pattern of the page's address. */
   path: string;
-  /** Who may open it. */
+  /** The roles that may open the page. */
   roles: readonly StaffRole[];
-  /** The feature without which a store does not have it. */
+  /** The feature without which a store does not have the page. */
   needs?: StoreFeature;
-  /** The first owner, whose login is in the settings of the store, does not have it. */
+  /**
+   * Whether the page is for members only: the first owner, whose login is in the settings of the store, does not have
+   * it.
+   */
   isForMembers?: true;
-  /** Its entry in the menu. `alsoAt`: patterns of further pages of the entry. */
+  /** The page's entry in the menu. `alsoAt`: patterns of further pages of the entry. */
   menu?: { label: string; icon: string; alsoAt?: readonly string[] };
-  /** Its label among the pages about the shop. */
+  /** The page's label among the pages about the shop. */
   section?: string;
 }
 
@@ -36,9 +39,9 @@ const shopParts = {
 } as const satisfies Record<string, SellerPage>;
 
 /**
- * Every page of the seller. The routes, the menu, the addresses that the gateway knows, and what they need of the store are made
- * from this table; the compiler asks for the component in `page-components.tsx`. The menu has at most five entries, in this order,
- * because a phone shows them in one row.
+ * Every page of the seller. The routes, the menu, the addresses that the gateway knows, and the features that they need
+ * are made from this table; the compiler requires the component in `page-components.tsx`. The menu has at most five
+ * entries, in this order, because a phone shows them in one row.
  */
 export const sellerPages = {
   today: {
@@ -75,7 +78,7 @@ export type SellerPageName = keyof typeof sellerPages;
 
 const { team, changes, ...others } = sellerPages;
 
-/** Every page with its parts. Those about the shop are in the order in which their links stand. */
+/** Every page with its parts. The pages about the shop are in the order of their links. */
 export const allSellerPages: readonly SellerPage[] = [
   ...Object.values(others),
   ...Object.values(shopParts),

@@ -1,8 +1,8 @@
 import type { ApolloCache } from '@apollo/client';
 
 /**
- * Removes the shoppers' product lists from the cache after a change of stock. They leave out or sort by products in stock,
- * so the cached lists are wrong.
+ * Removes the shoppers' product lists from the cache after a change of stock. These lists leave out products that are
+ * out of stock, or sort them last, so the cached lists are wrong.
  */
 export function forgetShopLists(cache: ApolloCache) {
   cache.modify({

@@ -19,7 +19,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** What the clocks of a time zone show at a moment, as if they were in UTC, in milliseconds. */
+/** The local time of a time zone at a moment, in milliseconds as if it were UTC. */
 function wallTime(moment: number, timeZone: string): number {
   const parts = formatOf(timeZone).formatToParts(moment);
   const valueOf = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((part) => part.type === type)?.value ?? 0);

@@ -16,9 +16,9 @@ function restore(client: ApolloClient, { facts, self }: KeptPicking) {
 }
 
 /**
- * On the pick list, the session of the kept list when the store cannot be asked for it. It is checked as soon as the network is
- * back.
- * @returns whether it is being looked for
+ * Uses the session of the kept list on the pick list, when the session check fails. The session is checked as soon as
+ * the network is back.
+ * @returns whether the kept list is being read
  */
 export function useKeptSession(error: Error | undefined): boolean {
   const client = useApolloClient();

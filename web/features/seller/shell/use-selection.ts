@@ -15,7 +15,7 @@ export function useSelection() {
   }, []);
   return {
     selected,
-    /** Selects one or takes it out of the selection. The function is the same in every render. */
+    /** Selects an id, or removes it from the selection. The function is the same in every render. */
     select,
     selectOnly: (ids: readonly string[]) => setSelected(new Set(ids)),
     clear: () => setSelected(noneSelected),

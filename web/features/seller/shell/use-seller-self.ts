@@ -6,8 +6,8 @@ import { useSellerSession } from './use-seller-session.ts';
 const firstOwnerId = 'owner';
 
 /**
- * Who is logged in, and what they may do. Over a store without a team, and after a failed request, that is an owner: the store
- * refuses what a member may not do.
+ * The person who is logged in, and what that person may do. When the store has no team, and after a failed request, the
+ * person counts as an owner: the store itself refuses what a member may not do.
  */
 export function useSellerSelf() {
   const { status } = useSellerSession();
@@ -15,7 +15,7 @@ export function useSellerSelf() {
   const { data, loading } = useSellerSelfQuery({ skip: status !== 'in' || !has('STAFF') });
   const me = data?.seller?.me ?? null;
   const role: StaffRole = me?.role ?? 'OWNER';
-  /** Null for the first owner, whose login is in the settings of the store, and over a store without a team. */
+  /** Null for the first owner, whose login is in the settings of the store, and when the store has no team. */
   const memberName = me && me.id !== firstOwnerId ? me.name : null;
   return {
     isLoading: status === 'in' && (isShopLoading || (loading && !data)),

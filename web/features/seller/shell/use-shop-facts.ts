@@ -15,7 +15,7 @@ export function useShopFacts() {
       const needs = sellerPageFeatures[pattern];
       return needs === undefined || has(needs);
     },
-    /** The time zone of the shop's days: an IANA name. The one of this browser when the store has none. */
+    /** The time zone of the shop's days: an IANA name. It is this browser's time zone when the store has none. */
     timeZone: data?.store.timeZone ?? ownTimeZone(),
   };
 }

@@ -3,20 +3,20 @@ import type { UserErrorCode } from '#web/__generated__/inputs-and-enums.ts';
 import { messageOf } from '#web/shared/lib/notify.ts';
 import { keptIn } from './kept-draft.ts';
 
-/** What became of a sent draft. */
+/** The result of sending a draft. */
 export interface Sent<Saved> {
-  /** What the store has saved; none when it refused. */
+  /** The values that the store has saved; absent when it refused. */
   saved?: Saved | null;
-  /** What the store has instead, when it refused because of a newer version. */
+  /** The store's newer values, when it refused because of a newer version. */
   newer?: Saved | null | false;
-  /** Why nothing was saved, in sentences, unless the form shows that itself. */
+  /** Sentences that say why nothing was saved; absent when the form itself shows the reason. */
   failures?: readonly string[];
 }
 
 interface DraftOptions<Saved, Draft> {
-  /** The name under which this browser keeps what was typed. */
+  /** The name under which this browser keeps the typed values. */
   key: string;
-  /** What the store has. Only the first one counts: give later ones to `follow`. */
+  /** The values that the store has. Only the value of the first render counts: pass later ones to `follow`. */
   opened: Saved;
   toDraft: (saved: Saved) => Draft;
   /** Reads a kept draft. Undefined for one that this form does not know. */
@@ -29,7 +29,7 @@ interface DraftOptions<Saved, Draft> {
 
 interface DraftState<Saved, Draft> {
   saved: Saved;
-  /** The draft of what the store has. */
+  /** The draft of the saved values. */
   savedDraft: Draft;
   draft: Draft;
   /** The saved values on which the typed ones build. A conflict has an older value here than in `savedDraft`. */
@@ -41,9 +41,9 @@ interface DraftState<Saved, Draft> {
 }
 
 /**
- * The draft of something that the store has with a version, and that others can change meanwhile. What was typed stays until it
- * is saved or discarded, also when the page is left. Newer values replace those that nobody has touched here; a field that was
- * changed on both sides is a conflict, which waits for a choice and holds the next save back.
+ * The draft of something that the store keeps with a version, and that others can change at the same time. Typed values
+ * stay until they are saved or discarded, also when the page is left. Newer values of the store replace values that are
+ * unchanged here. A field that was changed on both sides is a conflict: it must be resolved before the next save.
  */
 export function useVersionedDraft<Saved, Draft extends object>(options: DraftOptions<Saved, Draft>) {
   type Field = keyof Draft & string;
@@ -85,7 +85,7 @@ export function useVersionedDraft<Saved, Draft extends object>(options: DraftOpt
     return { ...next, taken: isTyped ? [...new Set([...old.taken, ...replaced])] : [] };
   }
 
-  /** The state after a save. What was typed while it was sent stays. */
+  /** The state after a save. Values that were typed during the save stay. */
   function accepted(old: State, sent: Draft, from: Saved): State {
     const next = unchanged(from);
     const typed = fieldsOf(sent).filter((field) => old.draft[field] !== sent[field]);
@@ -93,7 +93,7 @@ export function useVersionedDraft<Saved, Draft extends object>(options: DraftOpt
     return { ...next, draft: { ...next.draft, ...kept } };
   }
 
-  /** Ends conflicts: `values` has the values that the fields then have. */
+  /** Resolves conflicts: the fields get their values from `values`. */
   function choose(fields: readonly Field[], values: 'draft' | 'savedDraft') {
     setFailures([]);
     setState((old) => {
@@ -137,7 +137,7 @@ export function useVersionedDraft<Saved, Draft extends object>(options: DraftOpt
     failures,
     isSaving,
     set: (change: Partial<Draft>) => setState((old) => ({ ...old, draft: { ...old.draft, ...change } })),
-    /** Takes over what the store has now. */
+    /** Takes over the values that the store has now. */
     follow: (newer: Saved) => setState((old) => followed(old, newer)),
     /** Keeps the typed values of these fields: the next save replaces the newer ones. */
     keepMine: (fields: readonly Field[] = conflicts) => choose(fields, 'draft'),
