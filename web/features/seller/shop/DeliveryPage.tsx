@@ -13,7 +13,10 @@ import { newArea, newWindow, planLabels, planWords } from './delivery-draft.ts';
 import { useDeliveryForm } from './use-delivery-form.ts';
 import * as styles from './ShopPage.css.ts';
 
-/** The times that the shop promises, its closed days and its delivery areas, with the places taken. */
+/**
+ * The page for the times that the shop promises, its closed days and its delivery areas. It also shows how many places
+ * are taken.
+ */
 export function DeliveryPage() {
   const { data, error, refetch } = useSellerDeliveryQuery({ fetchPolicy: 'network-only' });
   const delivery = data?.seller?.delivery;

@@ -33,7 +33,7 @@ const kinds: Record<MailKind, string> = {
 
 const states: Record<MailState, string> = { GIVEN_UP: 'Not sent', SENT: 'Sent', WAITING: 'Waiting' };
 
-/** The mails of the last 30 days, each with how far it has come. Mails about orders can be sent again. */
+/** The mails of the last 30 days, each with its state. Mails about orders can be sent again. */
 export function MailsPage() {
   const { timeZone } = useShopFacts();
   const [state, setState] = useState<MailState | null>(null);

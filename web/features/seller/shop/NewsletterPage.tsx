@@ -14,7 +14,7 @@ const pageSize = 100;
 type SubscriberPage = NonNullable<NonNullable<SubscribersQuery['seller']>['subscribers']>;
 type Subscriber = SubscriberPage['nodes'][number];
 
-/** Who has subscribed to the newsletter, with a file of all of them. */
+/** The subscribers of the newsletter, and a file with all of them. */
 export function NewsletterPage() {
   const { data, error, client, refetch } = useSubscribersQuery({
     variables: { first: pageSize, after: null },

@@ -32,7 +32,7 @@ interface ShopFormProps {
   children: ReactNode;
 }
 
-/** The frame of a part of the shop's form. Saving sends what was typed in all of its parts. */
+/** The frame of a part of the shop's form. Saving sends the typed values of all parts. */
 export function ShopForm({ form, names, preview, children }: ShopFormProps) {
   const { savedDraft } = form;
   const changedElsewhere = form.changed.filter((name) => !names.includes(name));

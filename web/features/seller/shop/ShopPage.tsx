@@ -11,7 +11,7 @@ import { TaxesPage } from './TaxesPage.tsx';
 import { TextsPage } from './TextsPage.tsx';
 import { useShopForm } from './use-shop-form.ts';
 
-/** The pages about the shop itself, one subject on each. */
+/** The pages about the shop itself, each about one subject. */
 export function ShopPage() {
   const { data, error, refetch } = useSellerShopQuery({ fetchPolicy: 'network-only' });
   if (error)

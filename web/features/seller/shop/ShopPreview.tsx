@@ -5,12 +5,12 @@ import * as styles from './ShopPage.css.ts';
 
 interface ShopPreviewProps {
   draft: ShopDraft;
-  /** A new one, null for none, or undefined for the saved one. */
+  /** The new logo; null for none, undefined for the saved one. */
   logo: File | null | undefined;
   savedLogo: ShopForm_storeFragment['logo'];
 }
 
-/** What shoppers see at the top and at the end of each page. */
+/** A preview of what shoppers see at the top and at the end of each page. */
 export function ShopPreview({ draft, logo, savedLogo }: ShopPreviewProps) {
   const newUrl = useMemo(() => (logo ? URL.createObjectURL(logo) : undefined), [logo]);
   useEffect(() => () => (newUrl === undefined ? undefined : URL.revokeObjectURL(newUrl)), [newUrl]);

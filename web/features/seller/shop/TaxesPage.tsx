@@ -24,7 +24,10 @@ import * as styles from './ShopPage.css.ts';
 /** Gets the version of the shop before and after a save. */
 type OnSaved = (before: number | null, after: number | null) => void;
 
-/** How the shop taxes new orders. It is saved apart from the other facts of the shop, which have the same version. */
+/**
+ * The page for the taxes of new orders. They are saved separately from the other facts of the shop, which have the same
+ * version.
+ */
 export function TaxesPage({ onSaved }: { onSaved: OnSaved }) {
   const { data, error, refetch } = useShopTaxQuery({ fetchPolicy: 'network-only' });
   return (

@@ -7,7 +7,7 @@ export const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 export interface WindowDraft {
   key: number;
   kind: 'DELIVERY' | 'PICKUP';
-  /** 1 for Monday to 7 for Sunday. */
+  /** The days of the week, 1 for Monday to 7 for Sunday. */
   days: readonly number[];
   start: string;
   end: string;
@@ -19,10 +19,10 @@ export interface WindowDraft {
 export interface AreaDraft {
   key: number;
   name: string;
-  /** Separated by commas or lines. */
+  /** The postal codes, separated by commas or line breaks. */
   postalCodes: string;
   fee: string;
-  /** The sum from which delivery is free; empty for never. */
+  /** The sum from which delivery is free; empty when it is never free. */
   freeFrom: string;
   minimum: string;
 }
@@ -30,7 +30,7 @@ export interface AreaDraft {
 export interface DeliveryDraft {
   daysAhead: string;
   windows: readonly WindowDraft[];
-  /** One date on each line. */
+  /** The closed days, one date on each line. */
   closedDays: string;
   areas: readonly AreaDraft[];
 }
@@ -58,7 +58,7 @@ export const newArea = (): AreaDraft => ({
   minimum: '0',
 });
 
-/** Reads a kept plan. Its rows get keys of this page, because those of an earlier one may be used here for other rows. */
+/** Reads a kept plan. Its rows get new keys, because other rows on this page may already have the kept keys. */
 export function parsePlan(kept: unknown): DeliveryDraft | undefined {
   const { daysAhead, windows, closedDays, areas } = (kept ?? {}) as Partial<DeliveryDraft>;
   if (typeof daysAhead !== 'string' || typeof closedDays !== 'string') return undefined;
@@ -144,7 +144,7 @@ const parts = (text: string, separator: RegExp) =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** An empty field is 0; NaN for a text that is no amount. */
+/** The typed amount. An empty field is 0; a text that is not an amount is NaN. */
 const amountOf = (text: string) => (text.trim() === '' ? 0 : (readAmount(text) ?? Number.NaN));
 
 /** The input, and for each sent window the row that it comes from. */
@@ -184,7 +184,7 @@ export function toInput(
   };
 }
 
-/** What cannot be sent as a number, in words; undefined when all can. */
+/** A sentence about the first input that cannot be sent; undefined when all can be sent. */
 export function unreadable({ daysAhead, windows, areas }: DeliveryDraft): string | undefined {
   const isWhole = (text: string) => /^\d{1,4}$/.test(text.trim());
   const isAmount = (text: string) => !Number.isNaN(amountOf(text));

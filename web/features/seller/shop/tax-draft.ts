@@ -6,7 +6,7 @@ export const classCodes: readonly TaxClassCode[] = ['A', 'B', 'C', 'D'];
 /** A tax class as typed; both texts are empty when it is not used. */
 interface ClassDraft {
   name: string;
-  /** A percentage. */
+  /** The rate in percent. */
   rate: string;
 }
 
@@ -34,7 +34,7 @@ export function parseTaxes(kept: unknown): TaxDraft | undefined {
   return { mode, number, ...classesOf((code) => ({ name: '', rate: '', ...classes[code] })) };
 }
 
-/** The input, or what is missing in words. */
+/** The input, or a sentence about what is missing. */
 export function toTaxInput({ mode, number, ...drafts }: TaxDraft): TaxInput | string {
   const classes = classCodes
     .map((code) => ({ code, name: drafts[code].name.trim(), rate: drafts[code].rate.trim() }))

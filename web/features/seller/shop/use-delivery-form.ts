@@ -3,7 +3,7 @@ import { notifySuccess } from '#web/shared/lib/notify.ts';
 import { isLate, useVersionedDraft, type Sent } from '../shell/use-versioned-draft.ts';
 import { isSameIn, parsePlan, toDraft, toInput, unreadable, type DeliveryDraft } from './delivery-draft.ts';
 
-/** The form of the delivery plan. What was typed stays after a reload and after a refused or failed send. */
+/** The form of the delivery plan. Typed values survive a reload, a refusal and a failed send. */
 export function useDeliveryForm(opened: Delivery_deliveryFragment) {
   const [update] = useSaveDeliveryMutation();
 

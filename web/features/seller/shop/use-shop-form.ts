@@ -21,7 +21,7 @@ const keptLogo = {
     try {
       await (logo ? set(storageKey, logo) : del(storageKey));
     } catch {
-      // The page still has it.
+      // The page still has the logo.
     }
   },
 };
@@ -49,7 +49,7 @@ export function useShopForm(store: ShopForm_storeFragment) {
       isGone = true;
     };
   }, []);
-  // After a save, and when the saved logo was taken again.
+  // Removes the kept logo after a save, and when the saved logo is used again.
   useEffect(() => void (hasFile || keptLogo.write(undefined)), [hasFile]);
 
   /** @param chosen null for no logo, undefined for the saved one */
@@ -59,7 +59,7 @@ export function useShopForm(store: ShopForm_storeFragment) {
     if (chosen) void keptLogo.write(chosen);
   }
 
-  /** Sends what has changed. */
+  /** Sends the changed fields. */
   async function send(typed: ShopDraft, { version }: ShopForm_storeFragment): Promise<Sent<ShopForm_storeFragment>> {
     setErrors({});
     const input = { ...changesOf(typed, savedDraft, file), ...(version !== null && { ifVersion: version }) };
@@ -83,13 +83,13 @@ export function useShopForm(store: ShopForm_storeFragment) {
 
   return {
     ...form,
-    /** A new logo, null for none, undefined for the saved one. */
+    /** The new logo; null for none, undefined for the saved one. */
     logo: hasFile ? file : draft.logo === '' && savedDraft.logo !== '' ? null : undefined,
     errors,
     setLogo,
     /**
-     * Call after a part of the shop was saved that is not in this form. When others have saved something before that, the
-     * next save of this form still has to hear of it.
+     * Call after a part of the shop was saved that is not in this form. When others have saved something before that,
+     * the next save of this form must still report it.
      */
     takeVersion: (before: number | null, after: number | null) => {
       if (saved.version === before) form.follow({ ...saved, version: after });
