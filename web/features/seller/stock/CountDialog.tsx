@@ -24,7 +24,7 @@ interface CountDialogProps {
 const movesAtFirst = 10;
 const maxMoves = 100;
 
-/** Changes how many pieces of a product there are, and shows what changed them before. */
+/** Changes the number of pieces of a product, and shows its earlier changes. */
 export function CountDialog({ product, stock, onChanged, onClose }: CountDialogProps) {
   const { id, name } = product;
   const [typed, setTyped] = useState<TypedCount>({ reason: 'COUNTED', number: '' });

@@ -15,7 +15,8 @@ export function DemoNotice() {
   async function removeThem() {
     const isRemoved = await remove();
     setIsAsking(false);
-    // The notice and its button are gone. After a failure the dialog returns the focus to the button.
+    // The notice and its button are gone, so the heading gets the focus. After a failure the dialog returns the focus
+    // to the button.
     if (isRemoved) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   }
 

@@ -3,13 +3,13 @@ import { paths } from '#web/shared/lib/paths.ts';
 import { ButtonLink } from '#web/shared/ui/Button.tsx';
 import { useShopFacts } from '../shell/use-shop-facts.ts';
 
-/** The name of a product: a link to its form where the store lets the seller edit products. */
+/** The name of a product. It is a link to the product's form when the store can edit products. */
 export function EditLink({ id, name }: { id: string; name: string }) {
   const { has } = useShopFacts();
   return has('PRODUCTS_EDIT') ? <Link to={paths.sellerProduct(id)}>{name}</Link> : name;
 }
 
-/** Leads to Add Product with a copy, where the store lets the seller edit products. */
+/** A link to Add Product with a copy of the product. It is shown when the store can edit products. */
 export function CopyLink({ id, name }: { id: string; name: string }) {
   const { has } = useShopFacts();
   if (!has('PRODUCTS_EDIT')) return null;

@@ -110,7 +110,7 @@ export function ProductStockPage() {
         // Selected products that the filters hide are not changed.
         selected={shown.filter(({ id }) => selected.has(id))}
         onClear={clear}
-        // The bar and its focused button are gone.
+        // The bar and its focused button are gone, so the checkbox for all rows gets the focus.
         onGone={() => selectAll.current?.focus()}
       />
       {counted && (

@@ -23,7 +23,7 @@ const kinds: Record<StockMoveKind, string> = {
   WASTED: 'Wasted',
 };
 
-/** What changed the stock of a product, newest first. */
+/** The changes of a product's stock, newest first. */
 export function StockMoves({ moves, onMore }: StockMovesProps) {
   const { timeZone } = useShopFacts();
   return (

@@ -14,7 +14,7 @@ interface StockRowProps {
   selected: boolean;
   onSelect: (id: string, selected: boolean) => void;
   onSwitch: (id: string, inStock: boolean) => void;
-  /** Pieces of a counted product; null when it is not counted, undefined over a store that cannot count. */
+  /** Pieces of a counted product; null when it is not counted, undefined when the store cannot count. */
   onHand: number | null | undefined;
   onCount: (id: string) => void;
 }
@@ -45,7 +45,7 @@ export const StockRow = memo(function StockRow({
           />
         </label>
       </td>
-      {/* The rule does not look deep enough for its text. */}
+      {/* The lint rule below does not look deep enough to find the cell's text. */}
       {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label */}
       <th scope="row" className={styles.productData}>
         <span className={styles.product}>
@@ -56,7 +56,7 @@ export const StockRow = memo(function StockRow({
             <span id={nameId} className={styles.name}>
               <EditLink id={id} name={name} />
             </span>
-            {/* On phones, in place of two columns. */}
+            {/* Shown on phones in place of two columns. */}
             <span className={styles.nameFacts}>
               {categoryName} · {formatPrice(offerPrice)}
             </span>

@@ -14,7 +14,7 @@ interface StockTableProps {
   onSelect: (id: string, isSelected: boolean) => void;
   onSelectAll: (isSelected: boolean) => void;
   onSwitchStock: (id: string, inStock: boolean) => void;
-  /** The counted products; null over a store that cannot count. */
+  /** The counted products; null when the store cannot count. */
   stocks: ReadonlyMap<string, CountedStock> | null;
   onCount: (id: string) => void;
   /** Can be focused by scripts. */

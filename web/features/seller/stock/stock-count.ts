@@ -1,6 +1,6 @@
 import type { StockReason } from '#web/__generated__/seller-stock.ts';
 
-/** What the seller has typed. */
+/** The values that the seller has typed. */
 export interface TypedCount {
   reason: StockReason;
   number: string;

@@ -63,7 +63,7 @@ export function useBulkStock() {
       if (last) await undo(last);
     },
     last,
-    /** How many products are changed so far, while that runs. */
+    /** The number of products that are changed so far, while the change runs. */
     progress,
   };
 }

@@ -11,7 +11,10 @@ interface Reply {
   message: string | null;
 }
 
-/** Changes the stock of a product. `onDone` is called after each reply, also after a refusal: the stock may be another. */
+/**
+ * Changes the stock of a product. `onDone` is called after each reply, also after a refusal, because the stock may have
+ * changed.
+ */
 export function useCounting(product: { id: string; name: string }, onDone: () => Promise<unknown>) {
   const [adjustStock, adjusting] = useAdjustStockMutation();
   const [stopCounting, stopping] = useStopCountingMutation();

@@ -25,7 +25,7 @@ export function useDemoProducts() {
     } catch (error) {
       notifyThrown(error);
     }
-    // Also after a failure, because the store may have removed them. The lists show their own errors.
+    // Reloads also after a failure, because the store may have removed the products. The lists show their own errors.
     await client
       .refetchQueries({ include: [SellerDemoProductsDocument, SellerProductsDocument] })
       .catch(() => undefined);

@@ -8,7 +8,7 @@ import { notifyThrown, clearError } from '#web/shared/lib/notify.ts';
 import { useErrorToast } from '#web/shared/lib/use-error-toast.ts';
 import { applyStockView, isWholeList, type StockView } from './stock-view.ts';
 
-/** As many rows as a slow phone renders without a visible delay. */
+/** The number of rows that a slow phone renders without a visible delay. */
 const rowsPerPage = 25;
 
 const noProducts: readonly SellerProduct_productFragment[] = [];
