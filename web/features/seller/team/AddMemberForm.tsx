@@ -20,7 +20,7 @@ const keptMember = keptIn<AddTeamMemberInput>(
   ({ name, email, role }) => typeof name === 'string' && typeof email === 'string' && roles.includes(role),
 );
 
-/** What is typed stays, also over a reload and a login, until the store has added the member. */
+/** The form for a new member. Typed values survive a reload and a login, until the store has added the member. */
 export function AddMemberForm({ isSaving, onAdd }: AddMemberFormProps) {
   const { form, errors, showPayload, clear, clearAll } = useFieldErrors(['name', 'email', 'role']);
   const [member, setMember] = useState(() => keptMember.read() ?? noMember);

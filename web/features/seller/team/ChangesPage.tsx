@@ -26,14 +26,14 @@ const kinds = {
 
 const noFilter = { actorId: '', subjectKind: '', subject: '', day: '' };
 
-/** The first moment of a day `2026-03-01`, and of the day after it, in the shop's time zone. */
+/** The filter for one day such as `2026-03-01`: its first moment, and that of the next day, in the shop's time zone. */
 function dayFilter(day: string, timeZone: string) {
   if (day === '') return {};
   const [since, until] = spanOfDay(day, timeZone);
   return { since: since.toISOString(), until: until.toISOString() };
 }
 
-/** Who changed what in the shop. For owners only. */
+/** The log of changes in the shop, each with who made it. It is for owners only. */
 export function ChangesPage() {
   const { timeZone } = useShopFacts();
   const [filter, setFilter] = useState(noFilter);

@@ -12,7 +12,10 @@ import { SellerPage } from '../shell/SellerPage.tsx';
 import { useSellerSelf } from '../shell/use-seller-self.ts';
 import * as styles from './Team.css.ts';
 
-/** A member's change of the own password. With a one-time password it comes before every other page. */
+/**
+ * The page where a member changes the own password. A member with a one-time password must change it before any other
+ * page opens.
+ */
 export function OwnPasswordPage() {
   const { mustChangePassword: isFirst } = useSellerSelf();
   const [change, { loading }] = useChangeSellerPasswordMutation();

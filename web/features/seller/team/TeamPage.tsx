@@ -28,7 +28,7 @@ interface Reply {
   oneTimePassword: string | null;
 }
 
-/** The people who work in the shop. For owners only. */
+/** The page of the people who work in the shop. It is for owners only. */
 export function TeamPage() {
   const { data, error, refetch } = useTeamQuery({ fetchPolicy: 'network-only' });
   const [addMember, { loading: isAdding }] = useAddTeamMemberMutation();
@@ -36,7 +36,7 @@ export function TeamPage() {
   const [shown, setShown] = useState<{ name: string; password: string }>();
   const team = data?.seller?.team;
 
-  /** Shows the outcome of a change, and the team after it. */
+  /** Makes a change, and shows its result and the changed team. */
   async function carryOut(
     change: () => Promise<Reply | undefined>,
     onRefused?: (errors: readonly PayloadError[]) => void,

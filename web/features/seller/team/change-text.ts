@@ -3,7 +3,7 @@ import { parsed } from '#web/shared/lib/parsed.ts';
 import { stageNames } from '#web/shared/order-life/stages.ts';
 import { roleNames } from './roles.ts';
 
-/** What changed of one field, or of one part of a field that has parts, in words. Null: there was none. */
+/** The change of one field in words, or of one part of a field that has parts. Null means that there was no value. */
 export interface ChangeText {
   label: string;
   before: string | null;
@@ -16,7 +16,7 @@ interface ChangedField {
   after: string | null;
 }
 
-/** `deliveryPromise` and `noteToShop` as `Delivery promise` and `Note to shop`. */
+/** The label of a name: `Delivery promise` for `deliveryPromise`. */
 function labelOf(name: string): string {
   const words = name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, ' ').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -24,7 +24,7 @@ function labelOf(name: string): string {
 
 const valueOf = (text: string | null) => (/^[[{]/.test(text ?? '') ? parsed(text, (value) => value) : undefined);
 
-/** A value as people write it: `2 entries` would say nothing, so lists and records show their content. */
+/** A value as people write it. Lists and records show their content, because `2 entries` would say too little. */
 function words(value: unknown): string {
   if (value === true) return 'yes';
   if (value === false) return 'no';
@@ -38,13 +38,13 @@ function words(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-/** The names that other pages show for codes of the store, by the field. */
+/** The names that other pages show for codes of the store, by field. */
 const namesOfCodes: Record<string, Record<string, string>> = { stage: stageNames, role: roleNames };
 
 const wordsOf = (field: string, text: string) =>
   namesOfCodes[field]?.[text] ?? words(valueOf(text) ?? (text === 'true' ? true : text === 'false' ? false : text));
 
-/** The field in words. Of a field with parts, such as a contact, only the parts that changed. */
+/** The changes of a field in words. A field with parts, such as a contact, shows only the parts that changed. */
 export function changeTexts({ name, before, after }: ChangedField): ChangeText[] {
   const [old, now] = [valueOf(before), valueOf(after)];
   if (isRecord(old) && isRecord(now)) {

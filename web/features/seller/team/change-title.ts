@@ -4,7 +4,7 @@ export type ShopChange = NonNullable<NonNullable<ShopChangesQuery['seller']>['sh
 
 type Titled = Pick<ShopChange, 'action' | 'subjectId' | 'subjectName' | 'times'>;
 
-/** What people read of the shop. */
+/** The titles of entries that record what a member has read or downloaded. */
 const readings: Record<string, string> = {
   ACCOUNT_EXPORTED: 'Downloaded the data of their account',
   ORDERS_EXPORTED: 'Downloaded the list of orders',
@@ -13,10 +13,13 @@ const readings: Record<string, string> = {
   SUBSCRIBERS_READ: 'Read the list of subscribers',
 };
 
-/** Whether the person of this entry did not do it: somebody tried to log in as that person. */
+/**
+ * Whether the entry is a failed login. Then the named person did not act: another person may have tried to log in as
+ * them.
+ */
 export const isFailedLogin = ({ action }: Pick<ShopChange, 'action'>) => action === 'LOGIN_FAILED';
 
-/** What happened, and how often. */
+/** The title of an entry: what happened, and how often. */
 export function titleOf(change: Titled): string {
   const { action, subjectId, subjectName, times } = change;
   if (isFailedLogin(change)) {
@@ -28,7 +31,7 @@ export function titleOf(change: Titled): string {
   return times === 1 ? reading : `${reading} ${times} times`;
 }
 
-/** `PRODUCT_CHANGED` as `Product changed`. */
+/** The words of an action: `Product changed` for `PRODUCT_CHANGED`. */
 function wordsOf(action: string): string {
   const words = action.toLowerCase().replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
