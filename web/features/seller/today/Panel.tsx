@@ -3,10 +3,10 @@ import * as styles from './TodayPage.css.ts';
 
 interface PanelProps {
   title: string;
-  /** Said instead of an empty list. */
+  /** The sentence that is shown instead of an empty list. */
   empty: string;
   children: readonly ReactNode[];
-  /** Below the list, when it is not empty. */
+  /** A control below the list, shown when the list is not empty. */
   action?: ReactNode;
 }
 

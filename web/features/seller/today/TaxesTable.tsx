@@ -12,7 +12,10 @@ interface TaxesTableProps {
 
 const keyOf = ({ name, rate }: DayTax) => `${formatNumber(rate)} % ${name}`;
 
-/** The taxes in the takings of each day by rate, newest first. Without orders whose prices include taxes, nothing is shown. */
+/**
+ * The taxes in the takings of each day by rate, newest first. Renders nothing when no order has prices that include
+ * taxes.
+ */
 export function TaxesTable({ days, names }: TaxesTableProps) {
   const taxesOf = (day: { real: DayTakings_takingsFragment }) => day.real.taxes ?? [];
   const all = days.flatMap(taxesOf);

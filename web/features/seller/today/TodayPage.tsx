@@ -28,7 +28,10 @@ const title = 'Today';
 const shownDays = 14;
 const bestSellerDays = 30;
 
-/** The seller's day: what was ordered and taken, what to pick next, what sells, and what runs out. */
+/**
+ * The page about the seller's day: its orders and takings, the orders to pick next, the best sellers, and the products
+ * that run out.
+ */
 export function TodayPage() {
   const { has, isLoading, timeZone } = useShopFacts();
   const client = useApolloClient();
@@ -43,7 +46,7 @@ export function TodayPage() {
   const { data, previousData, error, refetch } = useSellerTodayQuery({
     variables,
     fetchPolicy: 'cache-and-network',
-    // The shop's features and time zone decide what is asked.
+    // The query depends on the shop's features and time zone.
     skip: isLoading,
   });
   const lowStock = useLowStock(has('STOCK_COUNT'));

@@ -10,8 +10,8 @@ import { report } from '#web/shared/lib/report.ts';
 type LowProduct = Pick<SellerLowStockQuery['products']['nodes'][number], 'id' | 'name' | 'left'>;
 
 /**
- * The counted products that are sold out or of which few are left, the fewest first; undefined until they are loaded, and after a
- * failure. A product that the seller only has switched off is not running out.
+ * The counted products that are sold out or nearly sold out, the fewest pieces first; undefined until they are loaded,
+ * and after a failure. A product that the seller has only switched off does not count.
  */
 export function useLowStock(isOn: boolean): readonly LowProduct[] | undefined {
   const client = useApolloClient();
