@@ -20,7 +20,7 @@ const { Page: OwnPassword } = pageComponents.password;
 const routeOf = (name: SellerPageName) =>
   `${sellerPages[name].path.slice(paths.seller.length + 1)}${name === 'shop' ? '/*' : ''}`;
 
-/** All of `/seller`: the login form, or the pages in their layout when the seller is logged in. */
+/** The seller's area: the login form, or the pages in their layout when the seller is logged in. */
 export function SellerArea() {
   const { status: session, error } = useSellerSession();
   const { isLoading, mayOpen, mustChangePassword } = useSellerSelf();
@@ -47,7 +47,7 @@ export function SellerArea() {
     if (status === 'out' && !error) void keptPicking.forget();
   }, [status, error]);
 
-  // All pages are loaded once the seller is in, so that they open without a network too.
+  // All pages are loaded once the seller is logged in, so that they open without a network too.
   useEffect(() => {
     if (status === 'in') void Promise.allSettled(Object.values(pageComponents).map(({ load }) => load()));
   }, [status]);
