@@ -19,7 +19,7 @@ export interface Database {
   kind: 'sqlite' | 'postgres';
   /** Names the database in messages, without credentials. */
   label: string;
-  /** For single statements outside a transaction. */
+  /** Runs single statements outside a transaction. */
   query: Kysely<Tables>;
   /**
    * Runs `work` in one transaction: all of it is committed, or nothing. PostgreSQL may abort the transaction because of

@@ -13,24 +13,24 @@ export type MailState = 'WAITING' | 'SENT' | 'GIVEN_UP';
 
 /** Mails to send, and those of the last weeks. One row for each kind, what it is about, and version. */
 export interface MailsTable {
-  /** Also in the mail's Message-ID. */
+  /** The mail's id, which is also in its Message-ID. */
   id: string;
   kind: MailKind;
-  /** What it tells about: an order's id, or another name. */
+  /** What the mail is about: an order's id, or another name. */
   about: string;
-  /** The version of the order that it tells about; for others, a number that makes it unique. */
+  /** The version of the order that the mail is about; for other mails, a number that makes the row unique. */
   version: number;
   order_id: string | null;
   user_id: string | null;
-  /** Null for the shop's own address. */
+  /** An email; null for the shop's own address. */
   recipient: string | null;
-  /** JSON: what it tells, as of the moment when it was written. */
+  /** JSON: the data of the mail at the moment when it was written. */
   data: string;
   state: Generated<MailState>;
   tries: Generated<number>;
   /** How often the seller sent it again. */
   resends: Generated<number>;
-  /** Null when there is nothing to send. */
+  /** The time of the next try; null when there is nothing to send. */
   next_try_at: number | null;
   /** After this moment it is not tried again. */
   give_up_at: number;
@@ -52,7 +52,7 @@ export interface MailSendsTable {
 export interface PasswordResetsTable {
   /** SHA-256 of the token in the link, in hex. The token itself is never stored. */
   token_hash: string;
-  /** Whose password: the role and the email, such as `shopper ada@example.com`. */
+  /** The account whose password is set: the role and the email, such as `shopper ada@example.com`. */
   account: string;
   expires_at: number;
 }

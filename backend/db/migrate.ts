@@ -41,7 +41,10 @@ function refuseOtherSchema(
   }
 }
 
-/** What the person reads who waits for the upgrade of a database. The promise lets the process send it before the work continues. */
+/**
+ * Shows a text to the person who waits for the upgrade of a database. The promise lets the process send it before the
+ * work continues.
+ */
 export type ReportUpgrade = (text: string) => Promise<void>;
 
 /**
@@ -73,7 +76,7 @@ export async function migrate(
 }
 
 /**
- * Runs `work` while no other process does, in the whole upgrade. SQLite's file is open in one process only. The lock of
+ * Runs `work`, the whole upgrade, in one process at a time. SQLite's file is open in one process only. The lock of
  * PostgreSQL belongs to the connection, so it ends with the process that has it.
  */
 async function alone(database: Database, report: ReportUpgrade, work: () => Promise<void>): Promise<void> {
@@ -86,7 +89,7 @@ async function alone(database: Database, report: ReportUpgrade, work: () => Prom
       }>`select pg_try_advisory_lock(${sql.lit(schemaLockId)}) as "isOurs"`.execute(connection);
       if (rows[0]?.isOurs === true) break;
       const seconds = Math.floor((performance.now() - startedAt) / 1000);
-      // Every start has the lock for a moment.
+      // Other starting processes hold the lock for a moment without an upgrade: report only a longer wait.
       if (seconds > 0) await report(`Waiting for another process that upgrades the database, for ${seconds} s`);
       await sleep(lockPollMs);
     }

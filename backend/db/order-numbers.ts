@@ -7,7 +7,7 @@ import type { Database } from './database.ts';
 
 const ordersPerBatch = 500;
 
-/** The number of an order, which it gets now if it has none. `addMissingNumbers` writes it into `orders`. */
+/** The number of an order; an order without one gets it now. `addMissingNumbers` writes it into `orders`. */
 export async function numberOrder(source: Database['query'], orderId: string): Promise<number> {
   const { number } = await source
     .insertInto('order_numbers')

@@ -6,10 +6,10 @@ import type { OrderWordsTable } from './tables.ts';
 
 type OrderWord = Pick<OrderWordsTable, 'kind' | 'word'>;
 
-/** Of a name, a street or a city; what follows in a longer text is not searched. */
+/** Characters of a name, a street or a city that are searched; the rest of a longer text is not. */
 const maxTextLength = 200;
 const maxWords = 12;
-/** Of a phone with its country: the last ones, as in E.164. */
+/** Last digits of a phone that are searched: as many as E.164 allows with the country. */
 const maxPhoneDigits = 15;
 /** Shorter parts of a phone are not searched: too many phones have them. */
 export const minPhoneDigits = 3;
@@ -26,7 +26,7 @@ export interface SearchedAddress {
 }
 
 const ordersPerBatch = 500;
-/** Three parameters each. */
+/** Words written by one statement, with three parameters each. */
 const wordsPerStatement = 5000;
 
 /** Letters that do not decompose into a base letter and a mark, with what people type instead. */
@@ -76,14 +76,14 @@ export function spellingsOf(text: string): string[][] {
 
 const wordsIn = (text: string): string[] => spellingsOf(text.slice(0, maxTextLength)).slice(0, maxWords).flat();
 
-/** The parts of a phone from each digit to the last one: any digits in a row are the beginning of one. */
+/** The ends of a phone number, one from each digit: any digits in a row are the beginning of one of them. */
 function phoneEnds(phone: string): string[] {
   const digits = phone.slice(0, maxTextLength).replace(/\D/g, '').slice(-maxPhoneDigits);
   const count = Math.max(0, digits.length - minPhoneDigits + 1);
   return Array.from({ length: count }, (_none, at) => digits.slice(at));
 }
 
-/** Each word once. */
+/** The different words of an address, by kind. */
 function wordsOf(address: Partial<SearchedAddress>): OrderWord[] {
   const { firstName = '', lastName = '', email = '', phone = '', street = '', city = '', postalCode = '' } = address;
   const words: Record<'NAME' | 'EMAIL' | 'PLACE' | 'PHONE', string[]> = {
@@ -120,8 +120,9 @@ async function insertWords(source: Database['query'], words: OrderWordsTable[]):
 }
 
 /**
- * Adds words to the orders with greater ids that have none of a name: to those before these words, and to those that processes of
- * the version before still place. Ids begin with the time of the order. `report` gets the number of orders after each batch.
+ * Adds the words of the orders with greater ids that have no words of a name: orders from before the search, and orders
+ * that processes of the version before still place. Ids begin with the time of the order. `report` gets the number of
+ * orders after each batch.
  */
 export async function addMissingWords(
   source: Database['query'],
@@ -138,7 +139,7 @@ export async function addMissingWords(
       .limit(ordersPerBatch)
       .execute();
     const ids = orders.map(({ id }) => id);
-    // Not `not exists` in the statement above: PostgreSQL may scan both tables for it.
+    // A second statement, because PostgreSQL may scan both tables for a `not exists` in the first one.
     const done = new Set(ids.length === 0 ? [] : await idsWithWords(source, ids));
     const words = orders
       .filter(({ id }) => !done.has(id))

@@ -6,7 +6,7 @@ export type ShortReason = 'MISSING' | 'DAMAGED' | 'OTHER';
 /** Every pick of every line. Rows are only added; the newest of a line counts. */
 export interface LinePicksTable {
   order_id: string;
-  /** From 1, for each order. */
+  /** Number of the pick, from 1 for each order. */
   position: number;
   /** The line's position in the order. */
   line: number;
@@ -18,7 +18,7 @@ export interface LinePicksTable {
   reason: ShortReason | null;
   /** JSON: the product that is given instead, as it was then. */
   substitute: string | null;
-  /** What the line costs by it; null when the pick is taken back. */
+  /** What the line costs with this pick; null when the pick is taken back. */
   cents: number | null;
   at: number;
 }

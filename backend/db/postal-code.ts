@@ -12,7 +12,7 @@ function zipcodeOf(postalCode: string): number | null {
  */
 export const zipcodeForOldReaders = (postalCode: string): number => zipcodeOf(postalCode) ?? 0;
 
-/** An address in responses: with the postal code as the number of the REST contract, too. */
+/** Adds the postal code as the number of the REST contract to an address in a response. */
 export function withZipcode<Address extends { postalCode: string }>(address: Address) {
   return { ...address, zipcode: zipcodeOf(address.postalCode) };
 }

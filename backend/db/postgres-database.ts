@@ -88,7 +88,7 @@ function closeAfterTimeout(client: pg.PoolClient): void {
   client.query = watched as typeof client.query;
 }
 
-/** In milliseconds. */
+/** Time limits in milliseconds. */
 const timeouts = { statement_timeout: 5000, query_timeout: 8000, idle_in_transaction_session_timeout: 15_000 };
 
 /**

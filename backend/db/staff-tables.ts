@@ -12,7 +12,7 @@ export interface StaffTable {
   must_change_password: number;
   role: StaffRole;
   created_at: number;
-  /** Null while they may log in. */
+  /** When the login was ended; null while they may log in. */
   deactivated_at: number | null;
 }
 
@@ -24,8 +24,8 @@ export interface AuditTable {
   id: string;
   at: number;
   /**
-   * The id of a member of staff, `owner` for the first owner, `SYSTEM` for the store itself, `SHOPPER`, or `UNKNOWN` for who
-   * tried to log in with an email that nobody has.
+   * The id of a member of staff, `owner` for the first owner, `SYSTEM` for the store itself, `SHOPPER`, or `UNKNOWN`
+   * for a login with an email that no member has.
    */
   actor_id: string;
   /** The name at that time. */

@@ -1,14 +1,14 @@
 /** Every change of `stock_on_hand`. Rows are only added. */
 export interface StockMovesTable {
   product_id: string;
-  /** From 1, for each product. */
+  /** Number of the move, from 1 for each product. */
   position: number;
   kind: 'SOLD' | 'RETURNED' | 'SHORTED' | 'COUNTED' | 'RECEIVED' | 'WASTED' | 'CORRECTED' | 'STOPPED';
   /** What it added to `stock_on_hand`; negative when it took. */
   quantity: number;
   /** `stock_on_hand` after it. */
   on_hand: number;
-  /** The order of SOLD, RETURNED and SHORTED. */
+  /** The order, for moves of the kinds SOLD, RETURNED and SHORTED. */
   order_id: string | null;
   /** The line's position in the order. */
   line: number | null;

@@ -56,7 +56,7 @@ interface UsersTable {
   /** `cart_version` after the last order or payment that removed lines. */
   cart_cleared_version: Generated<number>;
   created_at: number;
-  /** When a link mailed to `email` was used; null: never, so it may be the email of somebody else. */
+  /** When a link mailed to `email` was used. Null: never, so the email may belong to another person. */
   email_confirmed_at: Generated<number | null>;
 }
 
@@ -65,7 +65,7 @@ interface SessionsTable {
   id_hash: string;
   role: 'shopper' | 'seller';
   user_id: string | null;
-  /** Of a seller's session; null for the first owner, whose login is in the settings. */
+  /** The member of staff of a seller's session; null for the first owner, whose login is in the settings. */
   staff_id: Generated<string | null>;
   created_at: number;
   last_seen_at: number;
@@ -89,7 +89,7 @@ export interface ProductsTable {
   changed_in: Generated<number>;
   /** Rises when the seller edits, archives or brings back the product; starts with 1. */
   version: Generated<number>;
-  /** Null while the product is sold. */
+  /** When the product was archived; null while it is sold. */
   archived_at: number | null;
   /** The place in the list of products. Not every number is used. */
   position: Generated<number>;
@@ -99,7 +99,7 @@ export interface ProductsTable {
   pack_unit: 'G' | 'ML' | 'PIECE' | null;
   /** Pieces that can be sold; null when the product is not counted. The sum of `quantity` in its `stock_moves`. */
   stock_on_hand: number | null;
-  /** Null for the first class. */
+  /** The tax class; null for the first one. */
   tax_class: 'A' | 'B' | 'C' | 'D' | null;
 }
 
@@ -135,7 +135,7 @@ interface AddressesTable {
   state: string;
   /** The number that the REST contract has; 0 when the postal code is not one. */
   zipcode: number;
-  /** As it is written. Null in rows of the version before: then it is `zipcode` (@removeAfter 0015). */
+  /** The postal code as it is written. Rows of the version before have only `zipcode` (@removeAfter 0015). */
   postal_code: Generated<string | null>;
   /** 1 for at most one address of a user. */
   is_default: Generated<number>;
@@ -172,14 +172,14 @@ export interface OrdersTable {
   created_at: number;
   updated_at: number;
   stage: Generated<OrderStage>;
-  /** From 1; rises with every change. */
+  /** Starts with 1 and rises with every change. */
   version: Generated<number>;
-  /** Of the tax in the shipping fee. With `tax_rate` null: the order was taxed by the 2 % on top. */
+  /** Name of the tax in the shipping fee. When `tax_rate` is null, the order was taxed by the 2 % on top. */
   tax_name: string | null;
-  /** In basis points. */
+  /** Rate of this tax in basis points. */
   tax_rate: number | null;
   substitution: Generated<SubstitutionWish>;
-  /** What the shopper pays by what was found, with tax; null until the picking is finished. At most `amount_cents`. */
+  /** What the shopper pays for what was found, with tax; null until the picking is finished. At most `amount_cents`. */
   settled_cents: Generated<number | null>;
   settled_tax_cents: Generated<number | null>;
   settled_at: Generated<number | null>;
@@ -193,14 +193,14 @@ export interface OrdersTable {
   slot_kind: Generated<SlotKind | null>;
   slot_start: Generated<number | null>;
   slot_end: Generated<number | null>;
-  /** That of `order_numbers`. Null until it is given: see `order-numbers.ts`. */
+  /** The number that `order_numbers` gave; null before. See `order-numbers.ts`. */
   number: Generated<number | null>;
 }
 
 /** What happened to an order. Rows are only added. */
 interface OrderEventsTable {
   order_id: string;
-  /** The version that the order got by it. */
+  /** The version of the order after this event. */
   version: number;
   at: number;
   stage: OrderStage;
@@ -216,7 +216,7 @@ interface MoneyMovesTable {
   id: string;
   order_id: string;
   kind: MoneyMoveKind;
-  /** Negative for refunds. */
+  /** The amount; negative for refunds. */
   cents: number;
   reason: string | null;
   /** The id that the payment provider gave. */
@@ -262,21 +262,21 @@ export interface OrderLinesTable {
   image_hash: string | null;
   /** The size of the product when it was ordered, such as `500 g`. */
   size_text: Generated<string | null>;
-  /** Of the tax in the price. Both null when the order was taxed by the 2 % on top. */
+  /** Name of the tax in the price. Null, like the rate, when the order was taxed by the 2 % on top. */
   tax_name: string | null;
-  /** In basis points. */
+  /** Rate of this tax in basis points. */
   tax_rate: number | null;
-  /** Where the shopper wants something else than for the order. */
+  /** The shopper's wish for this line, where it differs from the wish for the order. */
   substitution: Generated<SubstitutionWish | null>;
 }
 
 interface OrderNumbersTable {
-  /** From 1001, given by the database. Transactions that fail leave gaps. */
+  /** Number that the database gives, from 1001. Transactions that fail leave gaps. */
   number: Generated<number>;
   order_id: string;
 }
 
-/** What finds an order: the words of its name, email, street and city, folded, and the digits of its phone. */
+/** The words that find an order: the folded words of its name, email, street and city, and the digits of its phone. */
 export interface OrderWordsTable {
   order_id: string;
   /**
@@ -296,7 +296,7 @@ interface OrderSumsTable {
   orders: number;
   /** What these orders cost now: what was found, once their picking is finished. */
   cents: number;
-  /** The part that are test payments. */
+  /** The number of test payments among these orders; `test_cents` is what they cost. */
   test_orders: Generated<number>;
   test_cents: Generated<number>;
 }
@@ -338,7 +338,7 @@ interface ImportsTable {
 interface ThrottlesTable {
   /** The limit; see `limitDefaults`. */
   name: string;
-  /** Hash of whom it counts: an email or a network address. */
+  /** Hash of the email or the network address that is counted. */
   subject: string;
   /** Milliseconds since 1970. For rates: when the whole limit is free again. For wrong passwords: the last try. */
   stamp: number;

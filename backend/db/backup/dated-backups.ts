@@ -10,7 +10,7 @@ const dayMs = 86_400_000;
 /** Backups of this time are never deleted. */
 const recentMs = 2 * dayMs;
 
-/** For how many of the newest days, weeks and months that have backups the newest one of each is kept. */
+/** How many of the newest days, weeks and months with backups keep their newest backup. */
 interface KeptBackups {
   days: number;
   weeks: number;
@@ -18,7 +18,7 @@ interface KeptBackups {
 }
 
 export interface BackupSettings {
-  /** Of BACKUP_DIR. */
+  /** The folder that BACKUP_DIR names. */
   folder: string;
   keep: KeptBackups;
   /** A shell command that gets the finished file's path in BACKUP_FILE; null for none. */
@@ -70,7 +70,7 @@ export function pruneBackups(folder: string, { days, weeks, months }: KeptBackup
   const dayOf = (name: string) => Math.floor(timeOf(name) / dayMs);
   const rules: [number, (name: string) => number | string][] = [
     [days, dayOf],
-    // From Monday: 1970 began on a Thursday.
+    // Weeks begin on Monday: 1970 began on a Thursday.
     [weeks, (name) => Math.floor((dayOf(name) + 3) / 7)],
     [months, (name) => name.slice(0, 'greengate-2026-01'.length)],
   ];

@@ -1,6 +1,9 @@
 import type { Migration } from './migration.ts';
 
-/** What lets a read cost what it shows: the way to changed products, to a page of orders, and to what orders came to. */
+/**
+ * Indexes for changed products and pages of orders, and hourly sums of orders: a read costs no more than what it
+ * returns.
+ */
 export const growthMigration: Migration = {
   id: 3,
   name: 'growth',

@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** The outbox of mails, and the links that set a new password. Of what happened before, no mail is sent. */
+/** The outbox of mails, and the links that set a new password. Earlier orders get no mail. */
 export const mailsMigration: Migration = {
   id: 14,
   name: 'mails',

@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts';
 
 /**
- * When a link mailed to the email of an account was used; null: never. Nobody has proved it so far. And what counts the mails
- * about orders by their receiver; it stays for a day when the account is deleted.
+ * The time when a link mailed to the email of an account was used; null while the email is not confirmed, as in all old
+ * accounts. Also the counts of mails about orders by receiver, which stay for a day when the account is deleted.
  */
 export const confirmedEmailsMigration: Migration = {
   id: 24,

@@ -4,7 +4,10 @@ import type { Database, DatabaseTransaction } from '../database.ts';
 export interface Migration {
   id: number;
   name: string;
-  /** Where the databases need different statements, one entry has those of each. */
+  /**
+   * The statements in their order. Where the databases need different ones, an entry has the statements of each
+   * database.
+   */
   statements: (string | Record<Database['kind'], string[]>)[];
   /** Runs after the statements, for values that SQL cannot compute. It awaits `report` after each batch of rows. */
   fill?: (trx: DatabaseTransaction, report: ReportBatch) => Promise<void>;

@@ -1,4 +1,4 @@
-/** As many bytes of a WebP file as its size needs. */
+/** Bytes at the beginning of a WebP file that contain its size. */
 export const webpHeaderBytes = 30;
 
 /** The size of a WebP file in pixels, read from its first bytes (https://developers.google.com/speed/webp/docs/riff_container). */
