@@ -23,7 +23,7 @@ export interface AppContext {
   images: ImageEncoder;
   sellerLogin: SellerLogin;
   payments: Payments;
-  /** Null where this shop sends no mail. */
+  /** The transport of mails; null where this shop sends none. */
   mail: MailTransport | null;
   rateLimiter: RateLimiter;
   orderTurns: OrderTurns;

@@ -22,23 +22,26 @@ export interface BackendConfig {
   host: string;
   /** TCP port; 0 takes any free one. */
   port: number;
-  /** After the signal to stop: time in which the process reports not ready but still accepts connections. */
+  /** Milliseconds after the signal to stop in which the process reports not ready but still accepts connections. */
   drainDelayMs: number;
   /** The shop's public origin, without a trailing slash; null when unset. */
   publicUrl: string | null;
-  /** The shop's address in mails: `publicUrl`, or that of `npm start`. */
+  /** The shop's address in mails: `publicUrl`, or the address of a shop that `npm start` opens. */
   shopUrl: string;
   /** Origins of other clients whose pages may call this store with cookies. */
   allowedOrigins: string[];
   dataDir: string;
   database: DatabaseConfig;
-  /** For `npm run backup` without a file; the metrics tell when the newest one was made. Null without BACKUP_DIR. */
+  /**
+   * Settings of `npm run backup` without a file; the metrics tell when the newest backup was made. Null without
+   * BACKUP_DIR.
+   */
   backups: BackupSettings | null;
-  /** Null when unset (outside production): then the first start creates a login in `dataDir`. */
+  /** The seller's login. Null when unset (outside production): then the first start creates a login in `dataDir`. */
   seller: { email: string; password: string } | null;
   stripe: StripeConfig | null;
   sandboxPaymentsAllowed: boolean;
-  /** Null when this shop sends no mail. */
+  /** Where mails go; null when this shop sends none. */
   mail: MailConfig | null;
   /** Whether the start adds demonstration products to an empty shop. */
   demoProducts: boolean;
@@ -50,7 +53,7 @@ export interface BackendConfig {
   maxOpenOrders: number | null;
   /** Bearer token for `/openapi.json`. Without one (null), the page is open outside production and closed in it. */
   introspectionToken: string | null;
-  /** The same for `/metrics`. */
+  /** Bearer token for `/metrics`, with the same rule. */
   metricsToken: string | null;
   /** The language tag whose rules format amounts. */
   locale: string;
@@ -108,7 +111,7 @@ function toConfig(env: Environment): BackendConfig {
     demoProducts: env.DEMO_PRODUCTS ? env.DEMO_PRODUCTS === 'on' : !isProduction,
     isClassic: env.FEATURES === 'classic',
     limits: parseLimits(env.RATE_LIMITS) ?? null,
-    // In a classic store no order is ever done.
+    // In a classic store, no order becomes DONE: all of them would count as open.
     maxOpenOrders: env.RATE_LIMITS === 'off' || env.FEATURES === 'classic' ? null : env.MAX_OPEN_ORDERS,
     introspectionToken: env.INTROSPECTION_TOKEN ?? null,
     metricsToken: env.METRICS_TOKEN ?? null,

@@ -48,7 +48,7 @@ export interface AmountStyle {
   currencySymbol: string;
 }
 
-/** The short symbol of a currency (ISO 4217): that of the settings if it is their currency. */
+/** The short symbol of a currency (ISO 4217): the symbol of the settings if it is their currency. */
 export function symbolOf(code: string, style: AmountStyle): string {
   return code.toLowerCase() === style.currency ? style.currencySymbol : shortSymbol(code, style.locale);
 }
@@ -59,7 +59,7 @@ export function shortSymbol(code: string, locale: string): string {
   return parts.find(({ type }) => type === 'currency')?.value ?? code;
 }
 
-/** Writes an amount for people, such as `$4.90` or `4,90 €`. `code` is ISO 4217, or `xxx` for that of an unknown symbol. */
+/** Writes an amount for people, such as `$4.90` or `4,90 €`. `code` is ISO 4217, or `xxx` for an unknown symbol. */
 export function amountText(cents: number, code: string, style: AmountStyle): string {
   const symbol = symbolOf(code, style);
   return currencyFormat(code.toUpperCase(), style.locale)

@@ -74,7 +74,7 @@ export const environment = z.object({
     .transform(Number)
     .refine((port) => port <= 65_535, fault(portFault))
     .default(4001),
-  /** The gateway's: for links to the shop when PUBLIC_URL is not set. */
+  /** The gateway's port, for links to the shop when PUBLIC_URL is not set. */
   PORT: z.string().default('4000'),
   PUBLIC_URL: z
     .string()

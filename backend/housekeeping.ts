@@ -38,7 +38,10 @@ export async function runHousekeeping(database: Database, now: number): Promise<
   await deleteOldCounts(database, now);
 }
 
-/** Runs every minute until the returned function is called. Several processes may do so at the same time. */
+/**
+ * Runs the housekeeping every minute until the returned function is called. Several processes may do so at the same
+ * time.
+ */
 export function startHousekeeping(
   { database, clock }: { database: Database; clock: Clock },
   log: Pick<FastifyBaseLogger, 'warn'>,

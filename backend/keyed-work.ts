@@ -1,15 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 interface KeyedWork<Item> {
-  /** What there is to do, oldest first. It may list items whose work runs, or ends while it looks. */
+  /**
+   * Finds the items to work on, oldest first. The list may have items whose work still runs, or ends during the search.
+   */
   find: () => Promise<Item[]>;
-  /** Items of one key are done one after the other, in the order of `find`. */
+  /** The key of an item. Items of one key are done one after the other, in the order of `find`. */
   keyOf: (item: Item) => string;
-  /** Does nothing for an item that is done. After it, `find` no longer lists the item, also when the work had no success. */
+  /**
+   * Does the work of an item; nothing for an item that is done. After it, `find` no longer lists the item, even when
+   * the work failed.
+   */
   work: (item: Item) => Promise<void>;
   /** How much work runs at once. */
   maxRunning: number;
-  /** While work runs and nothing else is found, how long to wait before the next look. */
+  /** While work runs and no other item is found: how long to wait before the next search. */
   lookAgainMs: number;
   /** Once aborted, no further work begins. */
   signal: AbortSignal;
@@ -45,7 +50,7 @@ export async function doKeyedWork<Item>(options: KeyedWork<Item>): Promise<void>
       if (item !== undefined) begin(item);
       else if (running.size > 0)
         await Promise.race([...running.values(), sleep(lookAgainMs, undefined, { ref: false })]);
-      // Else the work of its key has ended just now.
+      // Without running work, the found items are of keys whose work has just ended: they are free in the next round.
       else if (found.length === 0) return;
     }
   } finally {

@@ -62,7 +62,10 @@ export interface OrderSums {
   /** The tax that is added to the prices; 0 by the rule `RATES`. */
   taxCents: number;
   amountCents: number;
-  /** By the rule `RATES`: the taxes in the amount, highest rate first; net and tax of all of them make the amount. Else empty. */
+  /**
+   * The taxes in the amount by the rule `RATES`, highest rate first: their net and tax make the amount. Empty by
+   * `FLOOR`.
+   */
   includedTaxes: IncludedTax[];
 }
 

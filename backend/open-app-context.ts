@@ -19,7 +19,7 @@ import { createRateLimiter } from './rate-limits/rate-limiter.ts';
 
 interface OpenedAppContext {
   context: AppContext;
-  /** For the person who starts the store. `password` is null when it came from the environment. */
+  /** The seller's login, for the person who starts the store. `password` is null when it came from the environment. */
   sellerLogin: { email: string; password: string | null };
 }
 

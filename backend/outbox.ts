@@ -4,8 +4,8 @@ import { readShopValue, writeShopValue } from '#backend/db/shop-values.ts';
 import type { MailKind } from '#backend/db/mail-tables.ts';
 
 /**
- * Mails are written in the transaction of what they tell, and sent later by `mail-sender.ts`. So no mail tells of something
- * that was rolled back, and none is lost by a crash.
+ * Mails are written in the transaction of the change that they are about, and sent later by `mail-sender.ts`. So no
+ * mail tells of a change that was rolled back, and no mail is lost by a crash.
  */
 
 /** A mail to send. */
@@ -13,7 +13,7 @@ export interface NewMail {
   kind: MailKind;
   orderId?: string | undefined;
   userId?: string | undefined;
-  /** What it is about, when that is no order. */
+  /** What the mail is about, when that is no order. */
   about?: string | undefined;
   /** The version of the order, or a number that makes the mail unique. The same kind, order and version is one mail. */
   version: number;
@@ -33,14 +33,14 @@ const mailLifetimeMs = 30 * 24 * hourMs;
 /** After this time, a mail that could not be sent is given up. The link of a reset is old by then. */
 export const giveUpAfterMs = (kind: MailKind): number => (kind === 'PASSWORD_RESET' ? hourMs / 2 : 24 * hourMs);
 
-/** Says whether mails are written from now on, by all processes of the shop. */
+/** Sets whether all processes of the shop write mails from now on. */
 export async function setMailing(database: Database, isMailing: boolean): Promise<void> {
   const value = isMailing ? 'on' : 'off';
   if ((await readShopValue(database.query, 'mail')) === value) return;
   await database.write((trx) => writeShopValue(trx, 'mail', value));
 }
 
-/** Whether mails are written. */
+/** Whether the processes of the shop write mails. */
 export async function isMailing(source: Database['query']): Promise<boolean> {
   return (await readShopValue(source, 'mail')) === 'on';
 }
@@ -73,10 +73,13 @@ export async function writeMails(source: Database['query'], mails: NewMail[]): P
     .execute();
 }
 
-/** What makes a mail wait for its first try at the next round. */
+/** The columns of a mail that waits for its first try at the next round. */
 export const firstTry = (now: number) => ({ state: 'WAITING' as const, tries: 0, fault: null, next_try_at: now });
 
-/** Tries the mails about orders to an email of an account again that were given up, as long as they are of the last day. */
+/**
+ * Tries mails about orders again that were given up: those to this email of the account, if they are not older than a
+ * day.
+ */
 export async function retryGivenUpMails(
   trx: DatabaseTransaction,
   { userId, email, now }: { userId: string; email: string; now: number },

@@ -18,7 +18,7 @@ const unitsByText: Readonly<Record<string, { unit: PackUnit; factor: number }>> 
   pcs: { unit: 'PIECE', factor: 1 },
 };
 
-/** What a shopper reads as the size: the text, unless the size has no text or another one. */
+/** The size that a shopper reads: the text of the weight, unless it is missing or names another size than `size`. */
 export function sizeTextOf({ weight, size }: { weight: string | null; size: PackSize | null }): string | null {
   if (size === null) return weight;
   const said = packSizeOf(weight);

@@ -5,7 +5,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
  * does not pass for another.
  */
 
-/** Longer than the encoded id of an account with the longest email. */
+/** The form of a token. Its text may be longer than the encoded id of an account with the longest email. */
 const tokenForm = /^([\w-]{1,1400})\.([\w-]{43})$/;
 
 const signatureOf = (secret: string, purpose: string, text: string) =>

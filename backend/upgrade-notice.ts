@@ -19,7 +19,7 @@ export function createUpgradeNotice(
       current = text;
       tell(text);
       server ??= await listen({ host, port }, () => current);
-      // A turn of the event loop, because SQLite's statements leave none: messages leave, requests are answered.
+      // SQLite's statements block the event loop. This turn lets messages leave and requests be answered.
       await nextTurn();
     },
 

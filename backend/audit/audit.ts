@@ -13,7 +13,9 @@ export interface Staff {
 export interface AuditEntry {
   /** Who did it; null for the store itself. */
   actor: Staff | null;
-  /** In capitals, what it is about first, such as `PRODUCT_CHANGED`. Clients show it as words. */
+  /**
+   * Name of the change in capitals, which begins with its subject, such as `PRODUCT_CHANGED`. Clients show it as words.
+   */
   action: string;
   /** What was changed, with its name at that time. `kind` is for filters, such as `PRODUCT`. */
   subject: { kind: string; id: string | null; name: string };

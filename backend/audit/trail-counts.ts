@@ -59,7 +59,7 @@ export function createTrailCounts({ database, clock }: Pick<AppContext, 'databas
   }
 
   return {
-    /** A member of staff read or downloaded that. The further pages of a list do not count again. */
+    /** Counts that a member of staff read or downloaded something. The further pages of a list do not count again. */
     read: (
       request: FastifyRequest,
       { staff, what, isFurtherPage = false }: { staff: Staff; what: keyof typeof readings; isFurtherPage?: boolean },
@@ -67,7 +67,9 @@ export function createTrailCounts({ database, clock }: Pick<AppContext, 'databas
 
     accountExported: (request: FastifyRequest) => count(request, { actor: someShopper, ...readings.account }),
 
-    /** A login with the email of that member failed. Null: nobody has the email, which is not recorded. */
+    /**
+     * Counts a failed login with the email of that member; null when no member has the email, which is not recorded.
+     */
     loginFailed: (request: FastifyRequest, member: Reader | null) =>
       count(request, {
         actor: member ?? somebody,

@@ -71,7 +71,7 @@ function isDatabaseUnavailable(error: Error & { code?: unknown }): boolean {
   );
 }
 
-/** An error without its details: there, databases quote values, which may be personal data. */
+/** An error without its details: databases quote values in them, which may be personal data. */
 function toLog(error: Error & { code?: unknown }) {
   const { name, code, message, stack } = error;
   return { type: name, code, message, stack };

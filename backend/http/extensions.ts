@@ -223,7 +223,7 @@ const allExtensions: Record<string, Extension> = Object.fromEntries(
   }),
 );
 
-/** What a store with FEATURES=classic hides; nothing in another. */
+/** The parts that a store with FEATURES=classic hides; none in another store. */
 function hiddenParts({ isClassic }: BackendConfig) {
   const hidden: readonly Extension[] = isClassic
     ? [...Object.values(allExtensions), { meaning: '', calls: ['/api/store'] }]

@@ -83,10 +83,10 @@ export function blockField(label: string, max: number) {
     .refine((value) => codePoints(value) <= max, { error: `${label} can have at most ${max} characters.` });
 }
 
-/** What was taken as an email before only plain addresses were: some accounts still have such a one. */
+/** The earlier, wider rule for emails: some accounts still have such an email. */
 const isOldEmail = (value: string) => /^[^\s@\p{C}]+@[^\s@\p{C}]+$/u.test(value);
 
-/** An email of a login: any that an account may have. */
+/** The email field of a login. It accepts every email that an account may have. */
 export function loginEmailField() {
   return emailField('Email', isOldEmail);
 }
@@ -107,7 +107,10 @@ export function emailField(label = 'Email', isEmail = isEmailAddress) {
 
 const maxPasswordLength = 128;
 
-/** A password for a login: any text that is not far too long. A text that can be no password is a wrong one. */
+/**
+ * The password field of a login: any text that is not far too long. A text that cannot be a password is a wrong
+ * password.
+ */
 export function passwordField(label = 'Password') {
   return boundedText(label, maxPasswordLength)
     .refine((value) => value !== '', { error: `${label} is required.` })

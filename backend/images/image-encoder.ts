@@ -12,20 +12,25 @@ type EncodeResult = { picture: Picture } | { refusal: string };
 
 export interface ImageEncoder {
   /**
-   * Decodes an upload by its content, not its name, and makes the three WebP files: of an animation the first frame, without
-   * metadata.
+   * Decodes an upload by its content, not its name, and makes the three WebP files without metadata. Of an animation,
+   * it takes only the first frame.
    */
   encode(file: Buffer): Promise<EncodeResult>;
-  /** The same for a seed picture, a WebP of at most 960 × 960, which becomes the widest file unchanged. */
+  /** Encodes a seed picture in the same way: a WebP of at most 960 × 960, which becomes the widest file unchanged. */
   encodeSeed(file: Buffer): Promise<Picture>;
 }
 
 const accepted = new Set(['gif', 'jpeg', 'png', 'webp']);
 const input = { limitInputPixels: pictureLimits.megapixels * 1_000_000, failOn: 'truncated', pages: 1 } as const;
 const quality = { quality: 82, alphaQuality: 90, effort: 2 };
-/** For screens with a high pixel density, where lower quality is not visible: a quarter fewer bytes. */
+/**
+ * Quality for screens with a high pixel density, where a lower quality is not visible: it saves a quarter of the bytes.
+ */
 const middleQuality = { quality: 75, alphaQuality: 80, effort: 2 };
-/** For product cards, of which a page has two dozen: the steps are tried until the file has at most `maxBytes`. */
+/**
+ * Quality for product cards. A page has two dozen of them, so the steps are tried until the file has at most
+ * `maxBytes`.
+ */
 const card = {
   maxBytes: 8000,
   steps: [
@@ -100,7 +105,7 @@ async function toCard(pixels: Pixels): Promise<Buffer> {
   return content;
 }
 
-/** @param pixels of the widest file */
+/** @param pixels the pixels of the widest file */
 async function toPicture(pixels: Pixels, widest: Buffer): Promise<Picture> {
   const { width, height } = pixels.info;
   return {

@@ -1,7 +1,10 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import packageJson from '../../package.json' with { type: 'json' };
 
-/** Metrics of prom-client whose names end in `_total` although they are no counters. The same, grouped, are in others. */
+/**
+ * Metrics of prom-client whose names end in `_total` although they are no counters. Other metrics have the same
+ * figures, grouped.
+ */
 const misnamed = ['nodejs_active_handles_total', 'nodejs_active_requests_total', 'nodejs_active_resources_total'];
 
 const roles = ['shopper', 'seller'] as const;
@@ -12,15 +15,15 @@ const eventOutcomes = ['paid', 'cancelled', 'expired', 'no-effect', 'duplicate',
 export interface Metrics {
   registry: Registry;
   response: (done: { method: string; route: string; status: number; seconds: number }) => void;
-  /** The code of a refusal that was sent. */
+  /** Counts a sent refusal by its code. */
   refusal: (code: string) => void;
-  /** A new cash order. */
+  /** Counts a new cash order. */
   cashOrderPlaced: () => void;
-  /** An event of the payment provider; one with the outcome `paid` makes an online order. */
+  /** Counts an event of the payment provider; an event with the outcome `paid` makes an online order. */
   paymentEvent: (outcome: (typeof eventOutcomes)[number]) => void;
-  /** A refused login: the password was wrong, or there were too many tries. */
+  /** Counts a refused login: the password was wrong, or there were too many tries. */
   loginRefused: (role: (typeof roles)[number], reason: 'wrong' | 'too-many') => void;
-  /** An account has reached its limit of wrong passwords from all addresses. */
+  /** Counts an account that has reached its limit of wrong passwords from all addresses. */
   accountAttacked: (role: (typeof roles)[number]) => void;
 }
 

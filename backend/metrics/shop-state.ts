@@ -31,7 +31,7 @@ export async function readShopState({ query }: Database): Promise<ShopState> {
     query
       .selectFrom('orders')
       .select(count.as('count'))
-      // Not a parameter: only with the word itself the databases use the index `orders_unpaid`.
+      // The word itself, not a parameter: only with it the databases use the index `orders_unpaid`.
       .where(sql<boolean>`payment_state = 'pending'`)
       .where('created_at', '>', 0)
       .executeTakeFirst(),

@@ -1,6 +1,6 @@
 import type { App } from '#backend/http/app.ts';
 
-/** Routes of this scope get the body as bytes, which a signature is made from. */
+/** Gives the routes of this scope the body as bytes, because signatures are made from these bytes. */
 export function parseBodyAsBytes(scope: App): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));

@@ -16,11 +16,11 @@ export interface PaymentEvent {
   id: string;
   orderId: string;
   kind: 'paid' | 'failed' | 'cancelled' | 'expired';
-  /** For `paid`: what was paid. */
+  /** The paid amount in cents; only for `paid`. */
   amountCents: number | null;
   /** ISO 4217, lower case. */
   currency: string | null;
-  /** For `paid`: the provider's payment id, for refunds; absent or null when the event does not say. */
+  /** The provider's payment id, for refunds; only for `paid`. Absent or null when the event does not say it. */
   reference?: string | null;
 }
 
@@ -67,8 +67,8 @@ const lateNotes = new Map([
 ]);
 
 /**
- * Takes the goods of an order that was paid after they had gone back, and its place in its slot. What is missing is in its
- * timeline, and that others may have taken its place.
+ * Takes the goods of an order again, and its place in its slot, when it was paid after they had gone back. Its timeline
+ * then says which goods are missing, and that other orders may have taken the place.
  */
 async function takeGoodsAgain(
   database: Database,

@@ -43,7 +43,7 @@ export interface ProviderRefund extends RefundOutcome {
 export interface RefundEvent {
   /** The provider's id of the payment. */
   payment: string | null;
-  /** Null when the event names no refunds: then Stripe lists those of the payment. */
+  /** The refunds; null when the event names none: then Stripe lists the refunds of the payment. */
   refunds: ProviderRefund[] | null;
 }
 

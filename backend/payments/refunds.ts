@@ -78,7 +78,7 @@ async function settle(
   await raiseVersion(trx, orderId, now);
 }
 
-/** As every change of an order: the order first. */
+/** Locks the order first, as every change of an order does. */
 async function lockOrder(trx: DatabaseTransaction, orderId: string) {
   return trx
     .selectFrom('orders')

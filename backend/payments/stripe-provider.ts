@@ -20,8 +20,8 @@ export interface StripeProvider extends PaymentProvider {
    */
   readEvent(body: Buffer, signature: string): PaymentEvent | RefundEvent | null;
   /**
-   * The refunds of an event with their order, which Stripe is asked for when the event does not say; without those of payments
-   * that are no order's.
+   * The refunds of an event with their orders. Asks Stripe for them when the event does not name them, and leaves out
+   * payments that belong to no order.
    *
    * @throws when Stripe does not respond
    */
@@ -34,7 +34,7 @@ export interface StripeProvider extends PaymentProvider {
   refund(request: RefundRequest): Promise<RefundOutcome>;
 }
 
-/** For refunds: a person waits for the response, and a refund that fails is sent again. */
+/** Options for refunds: a person waits for the response, and a refund that fails is sent again. */
 const quick = { timeout: 5000, maxNetworkRetries: 0 };
 
 /** Stripe's limit for one checkout. */
@@ -109,7 +109,7 @@ function toEvent(event: Stripe.Event): PaymentEvent | RefundEvent | null {
     case 'refund.failed':
     case 'charge.refund.updated':
       return { payment: idOf(event.data.object.payment_intent), refunds: [toRefund(event.data.object)] };
-    // Has no refunds in present versions of Stripe's interface.
+    // In present versions of Stripe's interface, this event has no refunds.
     case 'charge.refunded':
       return { payment: idOf(event.data.object.payment_intent), refunds: null };
     default:
@@ -161,7 +161,7 @@ export function createStripeProvider({ secretKey, webhookSecret, apiUrl }: Strip
         );
         return outcomeOf(made);
       } catch (error) {
-        // Not 409: another process is sending the same refund.
+        // A 409 is no refusal: another process is sending the same refund.
         const isRefused = error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 400;
         if (isRefused) return { state: 'FAILED', reference: null };
         throw error;
@@ -190,7 +190,8 @@ export function createStripeProvider({ secretKey, webhookSecret, apiUrl }: Strip
           payment_intent_data: { metadata },
           success_url: successUrl,
           cancel_url: cancelUrl,
-          // From the time of the order, because a repeated request must be the same. Stripe wants at least 30 minutes.
+          // Counted from the time of the order, because a repeated request must be the same. Stripe wants at least 30
+          // minutes.
           expires_at: Math.floor((createdAt + timeToPayMs) / 1000),
         },
         { idempotencyKey: `order-${id}` },

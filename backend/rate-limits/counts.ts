@@ -1,4 +1,4 @@
-/** At most `count` in `spanMs`. */
+/** A rate of at most `count` in `spanMs`. */
 export interface Rate {
   count: number;
   spanMs: number;
@@ -29,7 +29,7 @@ export function waitAfter(tries: number, free: number, spanMs: number): number {
 }
 
 /**
- * Whether a stamp lies further ahead than any request can put it: the clock was set back, or the clock of another machine is ahead.
- * Such a stamp counts as `now`, because else everybody who was there would be refused until then.
+ * Whether a stamp lies further ahead than any request can put it: the clock was set back, or the clock of another
+ * machine is ahead. Such a stamp counts as `now`: otherwise every counted client would be refused until that time.
  */
 export const isImpossible = (stamp: number, spanMs: number, now: number): boolean => stamp > now + spanMs;

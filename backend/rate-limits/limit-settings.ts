@@ -1,4 +1,4 @@
-/** `count` in `seconds`. */
+/** A limit of `count` in `seconds`. */
 export interface Limit {
   count: number;
   seconds: number;
@@ -21,7 +21,7 @@ export const limitDefaults = {
   /** Mails about orders to one receiver; see `mail-limits.ts`. */
   mails: { count: 10, seconds: 3600 },
   'mails-day': { count: 30, seconds: 24 * 3600 },
-  /** The same while the email is not confirmed; see `email-confirmation.ts`. */
+  /** Mails about orders to one receiver whose email is not confirmed; see `email-confirmation.ts`. */
   'mails-unconfirmed': { count: 3, seconds: 24 * 3600 },
   /** Orders of one shopper. */
   orders: { count: 30, seconds: 60 },

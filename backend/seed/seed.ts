@@ -13,7 +13,7 @@ export interface Seeding {
   database: Database;
   encoder: ImageEncoder;
   products: SeedProduct[];
-  /** Folder of `<slug>-<n>.webp`. */
+  /** Folder of the pictures, `<slug>-<n>.webp`. */
   picturesDir: string;
   log: Pick<FastifyBaseLogger, 'warn'>;
   /** Called with a sentence about the progress, once for each product. */
