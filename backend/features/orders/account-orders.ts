@@ -45,7 +45,7 @@ async function openOrders(trx: DatabaseTransaction, userId: string): Promise<str
   return rows.map(({ number }) => String(number ?? ''));
 }
 
-/** Takes out of the orders what says whose they are. Lines, sums and ledgers stay. */
+/** Removes from the orders what says whose they are. Lines, sums and ledgers stay. */
 async function anonymiseOrders(trx: DatabaseTransaction, userId: string, anonymousId: string): Promise<void> {
   const rows = await trx.selectFrom('orders').select('id').where('user_id', '=', userId).execute();
   const ids = rows.map(({ id }) => id);
@@ -53,7 +53,7 @@ async function anonymiseOrders(trx: DatabaseTransaction, userId: string, anonymo
   for (let from = 0; from < ids.length; from += batchSize) {
     const batch = ids.slice(from, from + batchSize);
     await trx.deleteFrom('order_words').where('order_id', 'in', batch).execute();
-    // They have the name and the address. Those about the account go with it.
+    // Mails about orders have the name and the address. Mails about the account are deleted with it.
     await trx.deleteFrom('mails').where('order_id', 'in', batch).execute();
     await trx
       .updateTable('order_events')

@@ -17,13 +17,16 @@ const writeDelayMs = hourMs;
 
 const maxHoursPerTransaction = 24;
 
-/** SQL of what an order costs now: what was found, once the picking is finished. `dueCentsOf` is the same of an `Order`. */
+/**
+ * SQL of what an order costs now: what was found, once the picking is finished. `dueCentsOf` computes it from an
+ * `Order`.
+ */
 const dueCents = sql<number>`coalesce(settled_cents, amount_cents)`;
 
-/** SQL of whether the payment of an order is a test, which moves no money. */
+/** SQL condition: the payment of an order is a test, which moves no money. */
 const isTest = sql`provider = 'sandbox'`;
 
-/** SQL of the sums of the selected orders. The test ones are in all four. */
+/** SQL of the sums of the selected orders. All four include the test payments. */
 export const summedOrders = {
   orders: sql<number>`count(*)`,
   cents: sql<number>`coalesce(sum(${dueCents}), 0)`,
@@ -179,8 +182,9 @@ async function takeFromHour(trx: DatabaseTransaction, hour: number, order: Count
 }
 
 /**
- * To be called in the transaction that changes how an order counts: paid now, picked for less, or cancelled. If its hour has
- * sums already, counts it there. `null` is for an order that does not count: not placed yet, or cancelled.
+ * Counts an order again whose payment, cost or stage changes: it was paid, picked for less, or cancelled. Call it in
+ * the transaction of the change. If the order's hour has sums already, they are corrected. `null` stands for an order
+ * that does not count: not placed yet, or cancelled.
  */
 export async function recountOrder(
   trx: DatabaseTransaction,

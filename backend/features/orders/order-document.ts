@@ -156,7 +156,7 @@ function productOf(line: OrderLine, order: Order, { products, base }: Pick<Docum
 const toTaxes = (taxes: readonly IncludedTax[]) =>
   taxes.filter(({ netCents, taxCents }) => netCents + taxCents > 0).map(toTaxOfRate);
 
-/** What is left of what was paid; null when nothing was refunded. */
+/** What is left of the payment after refunds; null when nothing was refunded. */
 function toAfterRefunds(order: Order, ledger: OrderLedger) {
   const { paidCents, refundedCents } = moneyOf(order, ledger);
   if (refundedCents === 0) return null;
@@ -179,7 +179,7 @@ interface DocumentParts {
   base: string;
   viewer: Viewer;
   now: number;
-  /** Whether a line that says all of its product has only its id. */
+  /** Whether a line has only the id of its product when the order stores everything else that a list shows. */
   isLean: boolean;
 }
 

@@ -112,7 +112,7 @@ export async function addPayment(
     .execute();
 }
 
-/** An online payment is made within this time, with some hours more. */
+/** How long after its order an online payment can be made, with some hours more. */
 const paymentTimeoutMs = 30 * 3_600_000;
 
 /**
@@ -140,7 +140,7 @@ export async function ordersWithoutPayment({ query }: Database, now: number): Pr
 }
 
 /**
- * Adds what a process of the version before the ledgers did not write: the first event, and the payment. To be called in the
+ * Adds what a process of the version before the ledgers did not write: the first event, and the payment. Call it in the
  * transaction that changes the order, before the change.
  *
  * @removeAfter 0006

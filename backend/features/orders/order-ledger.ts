@@ -36,7 +36,7 @@ export interface RefundedLine {
 /** The taxes of an order, highest rate first. */
 export interface OrderTaxes {
   placed: IncludedTax[];
-  /** The taxes by what was found; null until the picking is finished. */
+  /** The taxes in the price of what was found; null until the picking is finished. */
   settled: IncludedTax[] | null;
 }
 
@@ -61,7 +61,7 @@ export interface LinePick {
   /** Why there are fewer pieces, or other ones; null when all were found. */
   reason: ShortReason | null;
   substitute: Substitute | null;
-  /** What the line costs by it. */
+  /** What the line costs with this pick. */
   cents: number;
 }
 

@@ -88,7 +88,8 @@ async function toShopper(
 }
 
 /**
- * Writes a mail to the shopper of an order, which gets that version by what it tells. Does nothing where no mail is set up.
+ * Writes a mail to the shopper about a change of an order; `version` is the order's version after it. Does nothing
+ * where no mail is set up.
  */
 export async function enqueueOrderMail(
   trx: DatabaseTransaction,

@@ -155,10 +155,13 @@ export async function insertOrder(
   return { ...order, settled: null, number };
 }
 
-/** Older orders do not count as open: a store that never ends its orders must not lose its shoppers by that. */
+/** Older orders do not count as open: otherwise a store that never finishes its orders could not take new ones. */
 const openForMs = 30 * 86_400_000;
 
-/** How many orders of this user are neither done nor cancelled, and paid, unpaid or to be paid on delivery. */
+/**
+ * How many orders of this user are open: neither done nor cancelled, and with a payment that was neither cancelled nor
+ * expired.
+ */
 export async function countOpenOrders(trx: DatabaseTransaction, userId: string, now: number): Promise<number> {
   const { count } = await trx
     .selectFrom('orders')

@@ -30,7 +30,7 @@ export async function insertOrderTaxes(
     .execute();
 }
 
-/** Writes the taxes by what was found of the order. A rate of which nothing was found has none. */
+/** Writes the taxes in the price of what was found. A rate without any found goods has no tax. */
 export async function settleOrderTaxes(
   trx: DatabaseTransaction,
   orderId: string,

@@ -25,7 +25,7 @@ interface OrderTurnsOptions {
 }
 
 export function createOrderTurns({
-  // Of the ten connections of a pool, most are left to others.
+  // Most of the ten connections of a pool are left to others.
   maxRunning = 4,
   maxWaiting = maxInFlight.ordering,
   maxWaitMs = 10_000,

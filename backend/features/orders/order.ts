@@ -11,11 +11,11 @@ export interface OrderLine {
   quantity: number;
   priceCents: number;
   imageHash: string | null;
-  /** Null in orders of the versions before. */
+  /** The size of the product when it was ordered; null in orders of the versions before. */
   sizeText: string | null;
   /** The tax in the price; null by the rule `FLOOR`. */
   tax: TaxRate | null;
-  /** Null when it is that of the order. */
+  /** The wish for this line; null when it is the wish for the order. */
   substitution: SubstitutionWish | null;
 }
 
@@ -55,14 +55,14 @@ export interface Order extends OrderNotes {
   slot: OrderSlot | null;
   createdAt: number;
   updatedAt: number;
-  /** PLACED also while an online order waits for its payment. */
+  /** The stage; also PLACED while an online order waits for its payment. */
   stage: OrderStage;
-  /** From 1; rises with every change. */
+  /** Starts with 1 and rises with every change. */
   version: number;
   /** How it was taxed when it was placed. */
   taxRule: TaxRule;
   substitution: SubstitutionWish;
-  /** What it costs by what was found; null until the picking is finished. */
+  /** What the order costs after the picking; null until the picking is finished. */
   settled: { amountCents: number; taxCents: number; at: number } | null;
   lines: OrderLine[];
 }

@@ -103,7 +103,7 @@ async function sumPeriod(
  */
 export type SumOrders = (filter: OrderFilter, to?: number) => Promise<SumsByKind>;
 
-/** Opens the sums of one request: until when there are hourly sums is read once. */
+/** Opens the sums of one request: it reads once up to which hour there are hourly sums. */
 export async function openSums(database: Database): Promise<SumOrders> {
   const summedUntil = await readSummedUntil(database.query);
   return async (filter, to = Number.MAX_SAFE_INTEGER) => {
@@ -117,7 +117,7 @@ export async function openSums(database: Database): Promise<SumOrders> {
   };
 }
 
-/** The stages of open orders: few, so they are counted themselves. What is left of the sums is DONE. */
+/** The stages of open orders. These orders are few, so they are counted one by one; the rest of the sums is DONE. */
 const openStages = ['PLACED', 'PICKING', 'READY', 'OUT'] as const satisfies readonly OrderStage[];
 
 /** Sums the orders of one kind in these stages, by stage. */
@@ -141,7 +141,7 @@ async function sumStages(
   return rows.map(({ stage, ...sums }) => ({ stage, ...addUp([sums]) }));
 }
 
-/** The number of orders of a filter in each stage. `sums` are those of the same filter. */
+/** The number of orders of a filter in each stage. `sums` are the sums of the same filter. */
 export async function countStages(
   database: Database,
   filter: OrderFilter,
@@ -165,7 +165,7 @@ export async function countInStages(database: Database, filter: OrderFilter): Pr
   return countStages(database, filter, await sumOrders(filter));
 }
 
-/** Restricts sums, those of the same filter, to these stages. Cancelled orders are in no sum. */
+/** Restricts the sums of the same filter to these stages. Cancelled orders are in no sum. */
 export async function sumsInStages(
   database: Database,
   filter: OrderFilter,

@@ -9,10 +9,10 @@ export interface Takings {
   /** The orders that were placed in it, without the cancelled ones. */
   placedCount: number;
   placedCents: number;
-  /** Paid online. */
+  /** Money paid online. */
   cardCents: number;
   cashCents: number;
-  /** Paid back, without refunds that failed. */
+  /** Refunds, without failed ones. */
   refundedCents: number;
   /** The tax in `cardCents` and `cashCents`, less the tax in `refundedCents`. */
   taxCents: number;
@@ -86,7 +86,7 @@ async function addPlaced({ query }: Database, { from, to }: Period, takings: Per
   }
 }
 
-/** What came in between the two moments. The cost grows with the orders of that time only. */
+/** The takings of the period between two moments. The cost grows with the orders of that time only. */
 export async function readTakings(database: Database, period: Period): Promise<PeriodTakings> {
   const takings = { real: nothing(), test: nothing() };
   await addMoves(database, period, takings);

@@ -15,7 +15,7 @@ interface Period {
 interface TaxInTakings extends IncludedTax {
   /** Whether the payment is a test, which moves no money. */
   isTest: boolean;
-  /** By the rule `FLOOR`: it was added to the prices. */
+  /** Whether the tax was added to the prices, by the rule `FLOOR`. */
   isAdded: boolean;
 }
 
@@ -129,8 +129,8 @@ async function readRefundsOf(query: Database['query'], orders: HeldOrder[]): Pro
 }
 
 /**
- * The taxes in what came in less what went out in the period, by rate, highest first. Over several periods, the figures of an order
- * add up to those that are stored with it.
+ * The taxes in what was paid less what was refunded in the period, by rate, highest first. Over several periods, the
+ * figures of an order add up to those that are stored with it.
  */
 export async function readTaxesInTakings(query: Database['query'], period: Period): Promise<TaxInTakings[]> {
   const sums = new Map<string, TaxInTakings>();

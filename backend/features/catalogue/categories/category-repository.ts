@@ -13,7 +13,7 @@ export interface Category {
   picture: { hash: string; width: number | null; height: number | null } | null;
 }
 
-/** Inside a transaction, the transaction. */
+/** The database; inside a transaction, the transaction. */
 type Source = Database['query'] | DatabaseTransaction;
 
 const maxOwnCategories = 50;
@@ -61,7 +61,7 @@ export async function countProducts(source: Source): Promise<Map<string, number>
   return new Map(rows.map(({ category, count }) => [category, Number(count)]));
 }
 
-/** What a new category has, or what changes of an own one. */
+/** The fields of a new category, or the changed fields of an own one. */
 export interface CategoryChange {
   name: string;
   /** Undefined keeps the picture, null removes it. */
@@ -105,7 +105,7 @@ export async function addCategory(database: Database, change: CategoryChange, { 
   });
 }
 
-/** Changes an own category. With its name, the category of its products changes. */
+/** Changes an own category. A new name becomes the category of its products, too. */
 export async function changeCategory(
   database: Database,
   slug: string,
@@ -144,7 +144,9 @@ export async function changeCategory(
   });
 }
 
-/** Removes an own category without products; else returns how many products it has, or null when there is no such one. */
+/**
+ * Removes an own category without products. Returns how many products it has, or null when there is no such category.
+ */
 export async function removeCategory(database: Database, slug: string, { actor, now }: By): Promise<number | null> {
   return database.write(async (trx) => {
     // This locks the catalogue: no product can get the category until it is removed.

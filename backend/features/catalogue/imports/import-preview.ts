@@ -10,7 +10,7 @@ interface PreviewRow {
   line: number;
   kind: 'NEW' | 'CHANGED' | 'FAULTY';
   name: string;
-  /** The cells that change; of a new product, what shoppers see and pay. */
+  /** The cells that change; for a new product, the cells that a person checks before it is added. */
   changes: { field: string; was: string; becomes: string }[];
   faults: RowFault[];
 }

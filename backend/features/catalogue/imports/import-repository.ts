@@ -66,7 +66,7 @@ export async function applyPreview(
     if (version !== before + 1) throw new Error('The catalogue changed while an import began.');
     await auditImport(trx, writes, { actor, now });
     for (const [at, write] of writes.entries()) {
-      // Of each product its own time, so that new ones keep the order of the file.
+      // Each product gets its own time, so that new products keep the order of the file.
       const stamp = { now: now + at, version };
       if (write.id === null) {
         const { isBestSeller, isArchived, ...product } = write.product;

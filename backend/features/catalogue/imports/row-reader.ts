@@ -61,8 +61,8 @@ export function cellsOf(product: Product): string[] {
 const flags: Readonly<Record<string, boolean>> = { yes: true, true: true, 1: true, no: false, false: false, 0: false };
 
 /**
- * The offer price that a row asks for; null without an offer. The price of now in the cell of a product without an offer,
- * as older files have it, makes none: otherwise raising the price alone would.
+ * The offer price that a row asks for; null without an offer. For a product without an offer, older files have the
+ * price of now in this cell. It makes no offer: otherwise raising the price alone would make one.
  */
 function offerOf(cells: Cells, before: Product | null): string | number | null {
   const cell = cells['offerPrice'];

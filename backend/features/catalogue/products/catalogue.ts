@@ -11,7 +11,7 @@ interface ProductList {
   version: string;
   products: Product[];
   byId: Map<string, Product>;
-  /** The seller's own ones. */
+  /** The seller's own categories. */
   categories: Category[];
 }
 

@@ -1,7 +1,7 @@
 import { hasOffer, toUnits, type TaxClassCode } from '#backend/money.ts';
 import { packSizeOf, type PackSize } from '#backend/pack-size.ts';
 
-/** How a cell of a CSV file has the value of a field. */
+/** How a cell of a CSV file holds the value of a field. */
 export interface CsvCell<Value> {
   toText: (value: Value, product: { priceCents: number; offerPriceCents: number }) => string;
   /** The value for the rule of the field, which checks it; undefined when the cell cannot be read. */
@@ -32,7 +32,7 @@ export function amountText(cell: string): string {
 
 export const money: CsvCell<number> = { toText: (cents) => toUnits(cents).toFixed(2), read: amountText };
 
-/** An offer price; empty without an offer. */
+/** The cell of an offer price; empty without an offer. */
 export const offerMoney: CsvCell<number> = {
   ...money,
   toText: (cents, product) => (hasOffer(product) ? money.toText(cents, product) : ''),

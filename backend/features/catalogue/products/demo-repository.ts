@@ -121,7 +121,7 @@ async function deleteProducts(trx: DatabaseTransaction, ids: string[]): Promise<
   return removed.length;
 }
 
-/** Those of the pictures that no order shows. An edited product may have another picture than its orders. */
+/** The pictures among these that no order shows. An edited product may have another picture than its orders. */
 async function withoutShown(trx: DatabaseTransaction, hashes: string[]): Promise<string[]> {
   if (hashes.length === 0) return [];
   const lines = await trx

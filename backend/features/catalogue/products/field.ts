@@ -12,7 +12,7 @@ interface Stored<Value, Column extends keyof Row> {
   write: (value: Value) => Pick<Row, Column>;
 }
 
-/** What the other layers do with a field. Only what most fields do without is optional. */
+/** What the other layers do with a field. A property that most fields do not need is optional. */
 interface Uses<Value> {
   /** The name in `Product`, where it is not the name of the field. */
   as?: string;

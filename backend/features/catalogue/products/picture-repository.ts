@@ -27,7 +27,7 @@ export async function readPicture(database: Database, hash: string, width: numbe
   return row?.content ?? null;
 }
 
-/** Deletes those of the pictures that no product, no category and not the shop's logo uses. */
+/** Deletes the pictures among these that neither a product nor a category nor the shop's logo uses. */
 export async function deleteUnusedPictures(trx: DatabaseTransaction, hashes: readonly string[]): Promise<void> {
   if (hashes.length === 0) return;
   await trx

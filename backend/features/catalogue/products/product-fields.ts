@@ -59,8 +59,8 @@ const taxClass = z
   .optional();
 
 /**
- * Every field of a product that the seller sets, by its name in requests, documents and CSV files, in the order of those. What
- * reads, stores, checks, shows, audits, imports and exports products follows this table.
+ * Every field of a product that the seller sets, by its name in requests, documents and CSV files, and in their order.
+ * What reads, stores, checks, shows, audits, imports and exports products follows this table.
  */
 const productFields = {
   name: field(column('name'), { input: lineField('Name', 120), document: 'contract', csv: csv.text }),
@@ -114,7 +114,7 @@ const productFields = {
       csv: csv.packSize,
     },
   ),
-  /** Null for the first class. */
+  /** The tax class; null for the first one. */
   taxClass: field(column('tax_class'), {
     initial: null,
     input: taxClass,

@@ -79,7 +79,7 @@ export const productDataFor = (categoryNames: readonly string[]) =>
     .refine(isFair, dearOffer)
     .transform(inCents);
 
-/** The same in a classic store. */
+/** The JSON in the `productData` part of product/add in a classic store. */
 export const classicProductDataFor = (categoryNames: readonly string[]) =>
   z.object(contractInputs(categoryNames), notAnObject).refine(isFair, dearOffer).transform(inCents);
 

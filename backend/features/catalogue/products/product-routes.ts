@@ -52,7 +52,8 @@ export async function registerProductRoutes(
   app.get(
     '/api/product/list',
     {
-      // Counts itself, below: a gateway revalidates the list twice a second, and a 304 costs next to nothing.
+      // The route counts its requests itself: a gateway revalidates the list twice a second, and a 304 costs next to
+      // nothing.
       config: { limit: 'own' },
       schema: {
         tags,

@@ -18,7 +18,7 @@ export interface Product extends NewProduct {
   position: number;
   createdAt: number;
   updatedAt: number;
-  /** Pieces that can be sold; null when the product is not counted. With none of them, `inStock` is false. */
+  /** Pieces that can be sold; null when the product is not counted. At 0 pieces, `inStock` is false. */
   onHand: number | null;
 }
 

@@ -6,7 +6,7 @@ import { applyMoves, findStocked, isOfPresentCount, type StockMove } from './sto
 interface StockedOrder {
   id: string;
   createdAt: number;
-  /** In the order of their positions. */
+  /** The lines in the order of their positions. */
   lines: { productId: string; quantity: number }[];
 }
 
@@ -96,13 +96,13 @@ export async function returnStock(
   await applyMoves(trx, moves, now);
 }
 
-/** The attempt of the moves of a substitute. */
+/** The `attempt` in the moves of a substitute. */
 const substituteAttempt = 3;
 
 /**
- * Books what was found of an order, once: pieces that the order took and does not get leave it (SHORTED), and leave the counted
- * stock with that when they are not there or spoilt; substitutes are taken. Lock the order before. Of a substitute that another
- * order has taken since, fewer pieces are booked: the stock never falls below 0.
+ * Books what was found of an order, once. Pieces that the order took and does not get are given back (SHORTED); missing
+ * or damaged ones are then taken off the stock. Substitutes are taken for the order: fewer pieces when another order
+ * has taken some of them since, because the stock never falls below 0. Lock the order before.
  */
 export async function settleStock(
   database: Database,
@@ -149,15 +149,15 @@ export async function settleStock(
   await applyMoves(trx, moves, now);
 }
 
-/** A line of which too few are on hand. */
+/** A line with too few pieces on hand. */
 export interface ShortLine {
   name: string;
   missing: number;
 }
 
 /**
- * Takes the pieces of an order again that was paid after its goods had gone back; of lines with too few on hand, what is
- * there. Returns the lines that are short: the payment is accepted all the same. Lock the order before.
+ * Takes the pieces again of an order that was paid after its goods had gone back. Of a line with too few on hand, it
+ * takes the pieces that are there. Returns these lines; the payment is accepted all the same. Lock the order before.
  */
 export async function takeStockAgain(
   database: Database,

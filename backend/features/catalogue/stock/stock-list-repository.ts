@@ -12,7 +12,7 @@ export interface CountedStock {
   heldByUnpaid: number;
 }
 
-/** The counted products; with ids, only those of them. */
+/** The counted products; with `ids`, only the counted ones among these. */
 export async function listStock({ query }: Database, ids?: string[]): Promise<CountedStock[]> {
   const known = ids?.filter(isRecordId);
   if (known?.length === 0) return [];
@@ -41,7 +41,7 @@ export async function findHeld(source: Database['query'], ids?: string[]): Promi
     .innerJoin('stock_moves', 'stock_moves.order_id', 'orders.id')
     .select('stock_moves.product_id')
     .select((is) => is.fn.sum<number>('stock_moves.quantity').as('quantity'))
-    // Not a parameter: only with the word itself the databases use the index `orders_unpaid`.
+    // The word itself, not a parameter: only with it the databases use the index `orders_unpaid`.
     .where(sql<boolean>`orders.payment_state = 'pending'`)
     .$if(ids !== undefined, (select) => select.where('stock_moves.product_id', 'in', ids ?? []))
     .where(isOfPresentCount('stock_moves'))
@@ -53,7 +53,7 @@ export async function findHeld(source: Database['query'], ids?: string[]): Promi
 /** A move with the number of its order. */
 export type ListedMove = Selectable<Tables['stock_moves']> & { number: number | null };
 
-/** The newest moves of a product, or those before a position; newest first. */
+/** The newest moves of a product, newest first; with a position, the newest ones before it. */
 export async function listMoves(
   { query }: Database,
   { productId, limit, before }: { productId: string; limit: number; before: number | null },

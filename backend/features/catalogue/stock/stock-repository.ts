@@ -10,7 +10,7 @@ export interface StockMove {
   kind: Tables['stock_moves']['kind'];
   /** Negative when it takes. */
   quantity: number;
-  /** Of SOLD, RETURNED and SHORTED. `attempt`: see `stock_moves`. */
+  /** The order line, for moves of the kinds SOLD, RETURNED and SHORTED. `attempt`: see `stock_moves`. */
   order?: { id: string; line: number; attempt: number };
 }
 

@@ -26,7 +26,7 @@ export function createChangeAnswers(context: AppContext, sendRefunds: SendRefund
       return changed.refusal === null ? { success: true as const, message, order } : { ...changed.refusal, order };
     },
 
-    /** Runs a change in this viewer's turn. */
+    /** Runs a change when it is this viewer's turn. */
     inTurn: <Result>(reply: FastifyReply, viewer: Viewer, work: () => Promise<Result>): Promise<Result> =>
       orderTurns.take(viewer.role === 'SHOPPER' ? viewer.userId : `staff ${viewer.staff.id}`, clientLeft(reply), work),
 

@@ -79,7 +79,8 @@ export async function cancelOrder(
 }
 
 /**
- * Writes the entries that processes of the version before the ledgers left out, so that sums of the ledger have them.
+ * Writes the ledger entries that processes of the version before the ledgers left out, so that sums of the ledgers
+ * include them.
  *
  * @removeAfter 0006
  */

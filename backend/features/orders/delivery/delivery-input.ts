@@ -14,7 +14,9 @@ function wholeField(label: string, min: number, max: number, hint = '') {
   return z.int({ error, abort: true }).min(min, { error, abort: true }).max(max, { error, abort: true });
 }
 
-/** A time of day, also `9:30`, as `09:30`. A wrong one ends the checks, because it cannot be compared. */
+/**
+ * A time of day; the parsed value of `9:30` is `09:30`. A wrong time ends the checks, because it cannot be compared.
+ */
 function timeField(label: string, isEnd = false) {
   const error = `${label} must be a time like 09:30.`;
   const pattern = isEnd ? /^(?:(\d|[01]\d|2[0-3]):[0-5]\d|24:00)$/ : /^(\d|[01]\d|2[0-3]):[0-5]\d$/;
@@ -65,7 +67,7 @@ const slotWindow = z
   });
 
 const listText = new Intl.ListFormat('en', { type: 'conjunction' });
-/** Most days that a sentence names. */
+/** The most days that a sentence names. */
 const maxNamed = 3;
 
 /** Why these closed days cannot be saved. */

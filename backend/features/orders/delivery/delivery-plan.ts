@@ -18,7 +18,7 @@ export interface SlotWindow {
 /** What decides which slots there are. */
 export interface SlotTemplate {
   windows: SlotWindow[];
-  /** For how many days slots can be chosen, today included. */
+  /** The number of days on which slots can be chosen, today included. */
   daysAhead: number;
   /** Dates (`2026-12-25`) without slots. */
   closedDays: string[];

@@ -165,7 +165,7 @@ export function registerDeliveryRoutes(app: App, context: AppContext): void {
       const today = dateAt(now, timeZone);
       const isOver = (day: string) => day < today;
       const newAndOver = plan.closedDays.filter((day) => isOver(day) && !stored.closedDays.includes(day));
-      // Whoever saves an older version reads first that it is one.
+      // A change of an older version of the plan is refused below, because it is of an older version.
       if (newAndOver.length > 0 && stored.version === plan.ifVersion) {
         return refused('INVALID', closedDaysText(newAndOver), 'closedDays');
       }

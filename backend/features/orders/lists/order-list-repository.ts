@@ -19,9 +19,11 @@ export type Position = Pick<Order, 'number'>;
 /** The part of a list to read. */
 export interface Slice {
   limit: number;
-  /** The orders next to this one; null: those at the end of the list. */
+  /** The order next to which the slice begins; null for an end of the list. */
   from: Position | null;
-  /** Whether to read the orders newer than `from`, or the oldest of all. Else the older ones, or the newest of all. */
+  /**
+   * True for the orders newer than `from`, or without it the oldest of all. Else the older ones, or the newest of all.
+   */
   isBackward?: boolean;
 }
 
@@ -31,7 +33,10 @@ type OrderPage = AliasedExpression<Selectable<OrdersTable>, 'page'>;
 const isShown = (is: ExpressionBuilder<Tables, 'orders'>) =>
   is.or([is('payment_type', '=', 'COD'), is('is_paid', '=', 1)]);
 
-/** Not the column itself: else the databases may read all orders since a time instead of the first ones by number. */
+/**
+ * An expression, not the column: with the column, the databases may read all orders since a time instead of the first
+ * ones by number.
+ */
 const createdAt = sql<number>`created_at + 0`;
 
 function ordersIn({ query }: Database, { limit, from, isBackward = false }: Slice, since: Since | null = null) {
@@ -56,7 +61,7 @@ function rangesOf({ stages, ...filter }: StageFilter): OrderRange[] {
   return [...new Set(stages)].flatMap((stage) => kinds.map((kind) => ({ ...kind, stage })));
 }
 
-/** The slice of each kind, and of those together the slice: the database reads no order of another kind. */
+/** Takes the slice of each kind, and then the slice of all these: the database reads no order of another kind. */
 function ordersOfRanges(
   database: Database,
   [first, ...others]: [OrderRange, ...OrderRange[]],
@@ -151,7 +156,7 @@ export async function listNewest(read: ReadOrders): Promise<{ orders: Order[]; i
   return { orders, isCut: true };
 }
 
-/** To be called before a slice is read. An order without a number is newer than any cursor. */
+/** Gives numbers to orders without one, which are newer than any cursor. Call it before a slice is read. */
 async function numberNewest({ query }: Database, { from }: Slice): Promise<void> {
   if (from === null) await addMissingNumbers(query);
 }
@@ -186,7 +191,7 @@ export async function listAllOrders(
   return readPage(database, ordersOfRanges(database, [first, ...others], { slice, since, names: filter }).as('page'));
 }
 
-/** The shown order of that id or number, as a list of one or none. `userId` null: of any user. */
+/** The shown order of that id or number, as a list of one or none. With `userId` null, it may be of any user. */
 export async function listOne(
   database: Database,
   userId: string | null,

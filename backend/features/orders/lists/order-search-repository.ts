@@ -5,9 +5,9 @@ import type { OrderKind } from '../order.ts';
 
 type Orders = ExpressionBuilder<Tables, 'orders'>;
 
-/** After every character that a word can have. */
+/** A character that sorts after all characters of words. */
 const lastCharacter = '\u{10ffff}';
-/** Each word costs a few ranges of the index; what follows in a longer search is not searched. */
+/** The most words of a search: each costs a few ranges of the index, and further words are not searched. */
 const maxWords = 12;
 
 type WordKind = OrderWordsTable['kind'];
@@ -42,7 +42,10 @@ function orderWithNumber(is: Orders, digits: string) {
     .where('number', '=', digits.length <= 15 ? Number(digits) : -1);
 }
 
-/** The ids of the order of that number, and of those whose phone has these digits in a row. At home, people type 0 for the country. */
+/**
+ * The ids of the order of that number, and of the orders whose phone has these digits in a row. Within their country,
+ * people type 0 in place of its code.
+ */
 function ordersWithDigits(is: Orders, digits: string) {
   const parts = [...new Set([digits, digits.replace(/^0+/, '')])].filter(({ length }) => length >= minPhoneDigits);
   return [orderWithNumber(is, digits), ...ordersWithWords(is, ['PHONE'], parts)];

@@ -3,7 +3,10 @@ import { orderKinds } from './order-search-repository.ts';
 
 /** How far a clock can be set back without `since` missing an order that was placed after it. */
 const clockStepMs = 2 * 86_400_000;
-/** The orders of a kind next to a time, of which the first one by number may not be the first one by time. */
+/**
+ * How many orders of a kind after a time are searched for the lowest number: the first one by time may have a later
+ * number.
+ */
 const nextInTime = 500;
 
 /**
@@ -11,7 +14,7 @@ const nextInTime = 500;
  * asks for the orders since the newest one it knows misses none.
  */
 export interface Since {
-  /** The lowest number of them. */
+  /** The lowest number of these orders. */
   number: number;
   /** Their earliest time. An order with a time far ahead must not bring all later orders into the list. */
   createdAt: number;

@@ -75,7 +75,7 @@ export function toPickedItem(line: OrderLine, order: Order, pick: LinePick | und
   };
 }
 
-/** What the order costs by what was found. */
+/** What the order costs after the picking. */
 export function toSettledFields({ settled, substitution, amountCents, subtotalCents, taxCents }: Order) {
   // The fee of the delivery stays as it was.
   const feeCents = amountCents - subtotalCents - taxCents;

@@ -116,8 +116,8 @@ const pageTimeoutMs = 30_000;
 
 /**
  * The order that this request repeats, or null. With a key: the order of that key. Without one: an equal order that was
- * not yet finished when this request arrived, in any process. So a double click is one order, and the same order a moment
- * later is a second one.
+ * not yet finished when this request arrived, in any process. So a double click is one order, and an equal order a
+ * moment later is a second one.
  */
 async function findRepeated(
   database: Database,

@@ -9,7 +9,7 @@ async function expireSome(database: Database, trx: DatabaseTransaction, now: num
   const due = await trx
     .selectFrom('orders')
     .select('id')
-    // Not a parameter: only with the word itself the databases use the index `orders_unpaid`.
+    // The word itself, not a parameter: only with it the databases use the index `orders_unpaid`.
     .where(sql<boolean>`payment_state = 'pending'`)
     .where((is) =>
       is.or([

@@ -5,8 +5,8 @@ import { findHeld } from '#backend/features/catalogue/stock/stock-list-repositor
 import { shareOfUnpaid } from '../rules/availability.ts';
 
 /**
- * Refuses an online order by which unpaid orders would hold too many pieces of a counted product, of those that are on hand and
- * those that they hold already. Lock the products before.
+ * Refuses an online order with which unpaid orders would hold too large a share of the pieces of a counted product: of
+ * those on hand and those that unpaid orders hold already. Lock the products before.
  */
 export async function refuseLargeHold(
   trx: DatabaseTransaction,

@@ -15,15 +15,15 @@ import type { Order } from '../order.ts';
  * or ended.
  */
 
-/** Not a parameter: only with the word itself the databases use the index `orders_unpaid`. */
+/** The word itself, not a parameter: only with it the databases use the index `orders_unpaid`. */
 const isUnpaid = sql<boolean>`payment_state = 'pending'`;
 
-/** Why an unpaid order ended without a payment or its cancelling. */
+/** Why an unpaid order ended that was neither paid nor cancelled. */
 type EndReason = 'expired' | 'replaced' | 'released';
 
 /**
- * Ends unpaid orders, and gives their goods and places back. Lock the orders before. A payment that comes all the same is
- * recorded: see `takeGoodsAgain`.
+ * Ends unpaid orders, and gives their goods and places back. Lock the orders before. A payment that arrives later is
+ * still recorded: see `takeGoodsAgain`.
  */
 export async function endUnpaid(
   database: Database,
@@ -39,9 +39,10 @@ export async function endUnpaid(
 }
 
 /**
- * Ends the unpaid orders of a user in the transaction of a newer order, without those that another transaction has locked: it is
- * about to pay or to end them. Waiting for it could be a deadlock, because a payment locks the order before its user. Locks also
- * the products of the newer order: locks that are taken one after the other could be a deadlock, too.
+ * Ends the unpaid orders of a user in the transaction of a newer order. It leaves out orders that another transaction
+ * has locked, to record a payment or to end them: waiting for it could be a deadlock, because a payment locks the order
+ * before its user. It also locks the products of the newer order, together with those of the ended orders: locking them
+ * one after the other could be a deadlock, too.
  */
 export async function endUnpaidOf(
   database: Database,
@@ -75,7 +76,7 @@ const notUnpaid = refused(
   'orderId',
 );
 
-/** Ends an unpaid order for the seller. Returns the refusal of one that is none, or null. */
+/** Ends an unpaid order for the seller. Returns null, or the refusal of an order that is not unpaid. */
 export async function releaseOrder(
   database: Database,
   orderId: string,

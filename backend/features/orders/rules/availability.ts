@@ -8,7 +8,7 @@ interface Stocked {
   onHand: number | null;
 }
 
-/** From this number of pieces down, everyone sees how many are left. */
+/** With this number of pieces or fewer, everyone sees how many are left. */
 const lowFrom = 5;
 
 /** What everyone sees of a product's stock. */
@@ -18,14 +18,16 @@ interface PublicStock {
   left: number | null;
 }
 
-/** A coarse view, so that an order of plenty changes no public response. */
+/**
+ * What everyone sees of a stock. It is coarse, so that an order changes no public response while many pieces are left.
+ */
 export function publicStock({ inStock, onHand }: Stocked): PublicStock {
   if (!inStock || onHand === 0) return { availability: 'SOLD_OUT', left: null };
   if (onHand !== null && onHand <= lowFrom) return { availability: 'LOW', left: onHand };
   return { availability: 'IN_STOCK', left: null };
 }
 
-/** Why so many pieces of a product cannot be sold, or null. A product that is not among those of the shop is undefined. */
+/** Why so many pieces of a product cannot be sold, or null. `product` is undefined when the shop does not have it. */
 export function unsoldBecause(
   product: (Stocked & { isArchived: boolean }) | undefined,
   pieces: number,

@@ -7,7 +7,9 @@ const grossOf = ({ netCents, taxCents }: IncludedTax) => netCents + taxCents;
 
 const centsOf = (taxes: readonly IncludedTax[]) => taxes.reduce((sum, tax) => sum + grossOf(tax), 0);
 
-/** The share of a part in the taxes of a whole: they make the part to the cent. */
+/**
+ * The taxes in a part of an amount, in proportion to the taxes in the whole: net and tax make the part, to the cent.
+ */
 function taxesInPart(taxes: readonly IncludedTax[], partCents: number): IncludedTax[] {
   if (centsOf(taxes) === 0) return [];
   const shares = shareOut(
@@ -38,7 +40,7 @@ function taxesInOrderPart({ placed, settled }: OrderTaxes, partCents: number): I
   return [...settled, ...taxesInPart(notFound, partCents - settledCents)];
 }
 
-/** One entry for each rate. */
+/** Adds up the taxes of each rate. */
 export function byRate(taxes: readonly IncludedTax[]): IncludedTax[] {
   const sums = new Map<number, IncludedTax>();
   for (const tax of taxes) {
@@ -73,7 +75,7 @@ export function taxesHeld(
   return ofLinesCents === 0 ? before : taxesWithout(before, refundedByRate);
 }
 
-/** The tax that was added to the prices, as the only rate of an order. */
+/** The tax that was added to the prices of an order, as its only rate. */
 const addedTax = (amountCents: number, taxCents: number): IncludedTax[] => [
   { name: '', basisPoints: 0, netCents: amountCents - taxCents, taxCents },
 ];
@@ -85,7 +87,7 @@ interface TaxedOrder {
   settled: { amountCents: number; taxCents: number } | null;
 }
 
-/** The taxes of an order to whose prices its tax was added, in the form of taxes by rates. */
+/** The taxes of an order with tax on top, in the form of taxes by rates. */
 export function addedTaxes({ amountCents, taxCents, settled }: TaxedOrder): OrderTaxes {
   return {
     placed: addedTax(amountCents, taxCents),

@@ -19,8 +19,8 @@ function gramsOf(number: string, unit: string): number {
 }
 
 /**
- * The upper end, in grams, of a size such as `600–700 g` or `1–1.2 kg`: the price of such goods is the price of so much. Null for
- * a size that is no range of weights.
+ * The upper end, in grams, of a size such as `600–700 g` or `1–1.2 kg`: the price of such goods is the price of this
+ * weight. Null for a size that is not a range of weights.
  */
 export function mostGramsOf(sizeText: string | null): number | null {
   const [, low = '', lowUnit, high = '', unit = ''] = weightRange.exec(sizeText?.trim() ?? '') ?? [];
@@ -29,7 +29,7 @@ export function mostGramsOf(sizeText: string | null): number | null {
   return gramsOf(low, lowUnit ?? unit) < grams ? grams : null;
 }
 
-/** Between what pieces of that expected weight weigh in practice: half of it, and one and a half times as much. */
+/** The range of plausible weights: from a half to one and a half times the expected weight. */
 const likelyGramsOf = (expectedGrams: number) => ({ from: expectedGrams * 0.5, to: expectedGrams * 1.5 });
 
 /** Whether the weight is implausible. */

@@ -10,7 +10,7 @@ type OrderPaymentState = (typeof orderPaymentStates)[number];
 /** The money of an order, in cents. */
 export interface OrderMoney {
   paidCents: number;
-  /** Includes refunds that are still on their way, and no failed ones. */
+  /** All refunds except failed ones; refunds that are still on their way count. */
   refundedCents: number;
   refundableCents: number;
 }

@@ -5,7 +5,7 @@ import type { RefundedLine, OrderLedger } from '../order-ledger.ts';
 
 /** Which part of a refund is for which line of the order. Pure rules. */
 
-/** What each line costs now, in cents: by what was found if it is picked, with its share of a tax that is added to the prices. */
+/** What each line costs now, in cents: the found goods if the line is picked, with its share of a tax on top. */
 function costsOf(order: Order, { picks }: OrderLedger): number[] {
   const found = new Map(picks.map(({ line, cents }) => [line, cents]));
   const costs = order.lines.map(({ priceCents, quantity }, at) => found.get(at) ?? priceCents * quantity);

@@ -55,9 +55,9 @@ const shopperCancelMs = 48 * 3_600_000;
 const stagesAfter: Record<OrderStage, readonly Exclude<OrderStage, 'PLACED' | 'CANCELLED'>[]> = {
   PLACED: ['PICKING'],
   PICKING: ['READY'],
-  // Out with the driver, or collected at the shop.
+  // OUT: with the driver. DONE: collected at the shop.
   READY: ['OUT', 'DONE'],
-  // Back from a door that stayed closed.
+  // READY again: the shopper did not open the door.
   OUT: ['DONE', 'READY'],
   DONE: [],
   CANCELLED: [],
@@ -70,7 +70,7 @@ export function isCollected({ slot }: Pick<Order, 'slot'>): boolean {
   return slot?.kind === 'PICKUP';
 }
 
-/** The stages to which the seller may move the order: nobody brings one that is collected. */
+/** The stages to which the seller may move the order. An order that is collected is never OUT. */
 function movesOf(order: Pick<Order, 'stage' | 'slot'>) {
   return stagesAfter[order.stage].filter((to) => to !== 'OUT' || !isCollected(order));
 }
@@ -118,7 +118,7 @@ export function actionsOf(
 
 /** The texts of `status` that shoppers and sellers read, also in clients that know no stages. */
 export const statusTexts = {
-  /** Before an online order is an order. */
+  /** The text of an online order before its payment. */
   waiting: 'Payment Pending',
   cancelled: 'Cancelled',
   expired: 'Expired',

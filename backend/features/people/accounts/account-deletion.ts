@@ -3,13 +3,14 @@ import { endResets } from '../sessions/password-reset-repository.ts';
 import { hasConfirmed, hasPasswordHash } from '../sessions/user-repository.ts';
 import type { AccountParts } from './account-parts.ts';
 
-/** The account that has the orders of all deleted ones. No login reaches it: its email is no email address. */
+/** The account that gets the orders of all deleted accounts. No login opens it: its email is no email address. */
 const anonymousUser = { id: '0'.repeat(24), name: 'Deleted account', email: 'deleted account', password_hash: '' };
 
 /**
- * Deletes an account with its addresses, cart and sessions, and anonymises its orders. The newsletter subscription goes too if
- * the email is confirmed: else it may be that of somebody else. Returns the numbers of its open orders: with any, nothing is
- * deleted. Null when the account has another password than the checked one by now; then nothing is deleted either.
+ * Deletes an account with its addresses, cart and sessions, and anonymises its orders. The newsletter subscription is
+ * deleted too if the email is confirmed: else the email may belong to another person. Nothing is deleted while orders
+ * are open: then it returns their numbers. Nothing is deleted and null returned when the account has another password
+ * than the checked one by now.
  */
 export async function deleteAccount(
   database: Database,
@@ -30,7 +31,7 @@ export async function deleteAccount(
     await anonymiseOrders(trx, id, anonymousUser.id);
     await endResets(trx, { role: 'shopper', email });
     if (isConfirmed) await removeSubscriber(trx, email);
-    // Addresses, cart, sessions and keys of orders go with it.
+    // Addresses, cart, sessions and keys of orders are deleted with it.
     await trx.deleteFrom('users').where('id', '=', id).execute();
     return [];
   });

@@ -20,7 +20,7 @@ export async function readAccountData(database: Database, { id, email }: Shopper
     .orderBy('created_at')
     .execute();
   const confirmedAt = account.email_confirmed_at;
-  // An unconfirmed email may be that of somebody else, whose subscription is not shown.
+  // An unconfirmed email may belong to another person, whose subscription is not shown.
   const subscription =
     confirmedAt === null
       ? undefined

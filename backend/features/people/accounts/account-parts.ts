@@ -7,7 +7,7 @@ export interface AccountParts {
   exportOrders(request: FastifyRequest, userId: string): Promise<object[]>;
   /** The numbers of the orders that are on their way, or wait for their payment. */
   openOrders(trx: DatabaseTransaction, userId: string): Promise<string[]>;
-  /** Gives the account's orders to `anonymousId`, and takes out of them what says whose they were. */
+  /** Gives the account's orders to `anonymousId`, and removes from them what says whose they were. */
   anonymiseOrders(trx: DatabaseTransaction, userId: string, anonymousId: string): Promise<void>;
   /** Ends the newsletter subscription of an email. */
   removeSubscriber(trx: DatabaseTransaction, email: string): Promise<void>;

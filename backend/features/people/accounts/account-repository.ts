@@ -9,8 +9,8 @@ export async function renameAccount(database: Database, userId: string, name: st
 }
 
 /**
- * Changes the email, and ends the links that set a new password. If the old email was confirmed, its newsletter subscription
- * ends: nobody has proved that the new one is theirs. `TAKEN` when another account has the email, also by a
+ * Changes the email, and ends the links that set a new password. If the old email was confirmed, its newsletter
+ * subscription ends: the new email is not confirmed yet. `TAKEN` when another account has the email, also by a
  * simultaneous request; `WRONG_PASSWORD` when the account has another password than the checked one by now.
  */
 export async function changeEmail(

@@ -12,7 +12,7 @@ const oldToken =
 
 /** POST account/confirm-email. An extension of the REST contract. */
 export async function registerConfirmRoute(app: App, { database, clock, mail }: AppContext): Promise<void> {
-  // Without mail, no link could be sent.
+  // Without a mail server, no link could be sent.
   if (mail === null) return;
   const secret = await confirmationSecret(database);
 

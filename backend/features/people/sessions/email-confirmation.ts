@@ -5,13 +5,14 @@ import { readSignedText, signText } from '#backend/signed-text.ts';
 import { retryGivenUpMails } from '#backend/outbox.ts';
 
 /**
- * An email of an account is confirmed when a link that was mailed to it was used: one that sets a new password, or the one that
- * mails about orders have until then. Its token names account and email, so it ends with a change of the email.
+ * An email of an account is confirmed when a link that was mailed to it was used: a link that sets a new password, or
+ * the link in mails about orders that confirms the email. Its token names account and email, so a change of the email
+ * makes it invalid.
  */
 
 export interface AccountEmail {
   userId: string;
-  /** Has the form of `emailField`. */
+  /** The email in the form of `emailField`. */
   email: string;
 }
 
@@ -29,8 +30,8 @@ export function readConfirmation(secret: string, token: string): AccountEmail | 
 }
 
 /**
- * The link that confirms an email of an account, for a mail to it. Null when it would lead nowhere: without PUBLIC_URL, in a
- * store that hides the call, and when the account has another email by now.
+ * The link that confirms an email of an account, for a mail to it. Null when it could not work: without PUBLIC_URL, in
+ * a store that hides the call, and when the account has another email by now.
  */
 export async function confirmationUrl(
   { config, database }: Pick<AppContext, 'config' | 'database'>,
@@ -45,7 +46,7 @@ export async function confirmationUrl(
     .executeTakeFirst();
   if (account === undefined) return null;
   const token = signText(await confirmationSecret(database), purpose, `${userId} ${email}`);
-  // In the fragment, which browsers send to no server and in no Referer.
+  // The token is in the fragment, which browsers send to no server and in no Referer.
   return `${config.publicUrl}/confirm-email#${token}`;
 }
 

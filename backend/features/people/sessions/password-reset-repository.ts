@@ -4,14 +4,14 @@ import { hashOf, type SessionRole } from './session-repository.ts';
 
 /** Links that set a new password: each works once, until it expires. Only the hash of the token in the link is stored. */
 
-/** Whose password is set. */
+/** The account whose password is set. */
 export interface ResetAccount {
   role: SessionRole;
-  /** Has the form of `emailField`. */
+  /** The email in the form of `emailField`. */
   email: string;
 }
 
-/** A link that its receiver has asked for, and one that invites a member of staff. */
+/** A link that its receiver has asked for, or one that invites a member of staff. */
 export interface ResetLink extends ResetAccount {
   isInvitation?: boolean;
 }
@@ -49,7 +49,7 @@ export async function findReset(source: Database['query'], token: string, now: n
   return row ? readAccount(row.account) : null;
 }
 
-/** Uses a link up, with all others of its account; false when it was used meanwhile. */
+/** Uses a link and ends all others of its account; false when the link was used meanwhile. */
 export async function useReset(trx: DatabaseTransaction, token: string, account: ResetAccount): Promise<boolean> {
   const used = await trx
     .deleteFrom('password_resets')

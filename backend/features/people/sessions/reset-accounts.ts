@@ -7,7 +7,7 @@ import type { ResetAccount } from './password-reset-repository.ts';
 import { isSameText, setSellerPassword, type SellerLogin } from './seller-login.ts';
 import { endOtherSessions, firstOwner } from './session-repository.ts';
 
-/** The account whose password a link can set, or null. `userId` is that of a shopper. */
+/** The account whose password a link can set, or null. `userId` is the id of a shopper. */
 export async function findResettable(
   { query }: Database,
   sellerLogin: SellerLogin,

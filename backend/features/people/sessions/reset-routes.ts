@@ -22,7 +22,7 @@ const account = z
 /** POST account/request-reset, POST account/reset. Extensions of the REST contract. */
 export function registerResetRoutes(app: App, context: AppContext): void {
   const { database, clock, passwords, rateLimiter, mail, sellerLogin } = context;
-  // Without mail, no link could be sent.
+  // Without a mail server, no link could be sent.
   if (mail === null) return;
 
   app.post(
@@ -82,7 +82,7 @@ export function registerResetRoutes(app: App, context: AppContext): void {
           (await setPassword(trx, sellerLogin, found, { passwordHash, now: clock() })),
       );
       if (!isSet) return refused('INVALID', invalidToken, 'token');
-      // Somebody may have tried so many passwords that new browsers have to wait.
+      // An attacker may have tried so many passwords that new browsers have to wait.
       rememberBrowser(request, reply, context, found);
       return { success: true as const, message: 'Your new password is set. Please log in with it.' };
     },

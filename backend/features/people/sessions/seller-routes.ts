@@ -47,7 +47,10 @@ export function registerSellerRoutes(app: App, context: AppContext): void {
     },
   );
 
-  /** Whose email that is, also of a deactivated member, and the login with it: that of the settings, or of an active member. */
+  /**
+   * The person who has the email, who may be a deactivated member, and the login with it: of the first owner or an
+   * active member.
+   */
   const findLogin = async (email: string): Promise<{ member: Staff | null; login: Login | null }> => {
     // Looked up for every email, so that the duration does not tell whose it is.
     const member = await findMemberByEmail(database.query, email);

@@ -4,7 +4,7 @@ import { sessionLifetimes, type SessionRole } from './session-repository.ts';
 
 const names: Record<SessionRole, string> = { shopper: 'token', seller: 'sellerToken' };
 
-/** Stays when the shopper logs out; see `KnownBrowsers`. */
+/** The cookie of `KnownBrowsers`, which stays when the shopper logs out. */
 const browserCookie = 'knownBrowser';
 const browserCookieSeconds = 365 * 86_400;
 

@@ -14,7 +14,7 @@ export interface Shopper {
 
 /** The member of staff of a seller's session. */
 export interface SessionStaff extends Staff {
-  /** The password is the one-time password that an owner has made. */
+  /** Whether the password is the one-time password that an owner has made. */
   mustChangePassword: boolean;
 }
 
@@ -33,7 +33,7 @@ const maxSessionsPerUser = 20;
 /** `last_seen_at` is written at most this often. */
 const seenIntervalMs = 60_000;
 
-/** What is stored of a session's id, or of another secret text: its SHA-256 in hex. */
+/** The form in which a session's id, or another secret text, is stored: its SHA-256 in hex. */
 export function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }
@@ -42,7 +42,7 @@ export interface NewSession {
   role: SessionRole;
   /** Null for the seller. */
   userId: string | null;
-  /** Who logs in as the seller. */
+  /** The member of staff who logs in as the seller. */
   staff?: Staff | undefined;
   /** The browser's session before this login, which ends. */
   replacedId: string | undefined;

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '#backend/db/database.ts';
 
-/** A change as the trail shows it: of the audit trail, or an event of an order. */
+/** A change of the shop: an entry of the audit trail, or an event of an order. */
 export interface ShopChange {
-  /** For the page after it. */
+  /** The cursor for the page after this change. */
   cursor: string;
   at: number;
   actorId: string;
@@ -15,7 +15,7 @@ export interface ShopChange {
   /** JSON, or null. */
   before: string | null;
   after: string | null;
-  /** How often, in the hour of `at`. */
+  /** How often it happened in the hour of `at`. */
   times: number;
 }
 
@@ -30,7 +30,7 @@ export interface ChangesFilter {
   until?: number | undefined;
 }
 
-/** A place in the list: of one moment, first the entries of the trail and then the events of orders. */
+/** A place in the list. At the same moment, the entries of the trail come before the events of orders. */
 type Place = { at: number; id: string } | { at: number; orderId: string; version: number };
 
 /** The place of a cursor, or null when it is malformed. */

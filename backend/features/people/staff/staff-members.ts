@@ -42,8 +42,8 @@ const shownOf = ({ name, email, role, deactivatedAt }: Member) => ({
 });
 
 /**
- * Adds a member with a one-time password. `invites`: by mail, with a link to choose a password. `ownerEmail` is that of the first
- * owner.
+ * Adds a member with a one-time password. `invites` mails the member a link to choose a password. `ownerEmail` is the
+ * email of the first owner.
  */
 export async function addMember(
   database: Database,
@@ -75,7 +75,7 @@ interface WantedMember {
   passwordHash?: string | undefined;
 }
 
-/** Changes a member. One who is deactivated, or gets another password, is logged out everywhere. */
+/** Changes a member. A member who is deactivated or gets another password is logged out everywhere. */
 export async function changeMember(
   database: Database,
   id: string,

@@ -13,11 +13,11 @@ export interface Member {
   mustChangePassword: boolean;
   role: StaffRole;
   createdAt: number;
-  /** Null while they may log in. */
+  /** When the login was ended; null while they may log in. */
   deactivatedAt: number | null;
 }
 
-/** Inside a transaction, the transaction. */
+/** The database; inside a transaction, the transaction. */
 type Source = Database['query'] | DatabaseTransaction;
 
 function toMember(row: Selectable<Tables['staff']>): Member {

@@ -7,18 +7,18 @@ export interface MailContent {
   paragraphs: string[];
   /** Rows of two texts: what, and how much. */
   lines?: [string, string][] | undefined;
-  /** The same, for sums. The last one is the total. */
+  /** Rows of sums, in the form of `lines`. The last one is the total. */
   sums?: [string, string][] | undefined;
   /** Texts with a heading, such as an address. */
   facts?: { heading: string; lines: string[] }[] | undefined;
   button?: { text: string; url: string } | undefined;
-  /** After the button, in small type. */
+  /** Text after the button, in small type. */
   small?: string | undefined;
-  /** After the small type. */
+  /** Link after the small type. */
   smallLink?: { text: string; url: string } | undefined;
 }
 
-/** Whose mail it is: for the last lines. */
+/** The shop that sends the mail, for the last lines. */
 export interface MailSender {
   shopName: string;
   shopUrl: string;

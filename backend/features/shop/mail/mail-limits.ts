@@ -11,7 +11,7 @@ import { hashOf } from '#backend/features/people/sessions/session-repository.ts'
 /** How long mails are counted: no limit on mails can have a longer span. */
 const countedMailsMs = 24 * 3_600_000;
 
-/** The same for two emails of one mailbox: many mail servers ignore what follows a plus sign. */
+/** A text that is the same for all emails of one mailbox: many mail servers ignore what follows a plus sign. */
 export const mailboxOf = (email: string): string => email.replace(/(?<=.)\+.*(?=@)/, '');
 
 function spanText(seconds: number): string {
@@ -48,7 +48,7 @@ export async function countMail(
     .select('at')
     .where('receiver', '=', receiver)
     .where('at', '>', now - countedMailsMs)
-    // Later ones were counted before the clock was set back.
+    // Mails with a later time were counted before the clock was set back.
     .where('at', '<', now + countedMailsMs)
     .orderBy('at', 'desc')
     .limit(Math.max(...all.map(({ count }) => count)))

@@ -9,7 +9,7 @@ export interface ListedMail {
   kind: MailKind;
   orderId: string | null;
   orderNumber: number | null;
-  /** Null for the shop's own address. */
+  /** An email; null for the shop's own address. */
   recipient: string | null;
   state: MailState;
   tries: number;
@@ -25,7 +25,7 @@ interface MailFilter {
   id?: string | undefined;
 }
 
-/** At most `limit` mails, newest first, older than that of the id `before`. */
+/** Lists at most `limit` mails, newest first, which are older than the mail with the id `before`. */
 export async function listMails(
   { query }: Database,
   { state, orderId, id }: MailFilter,

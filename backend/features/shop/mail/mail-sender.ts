@@ -103,9 +103,9 @@ async function contentOf(
     await database.query.deleteFrom('mails').where('id', '=', id).execute();
     return null;
   }
-  // With the account, the mail is deleted too.
+  // The mail is deleted together with the account.
   await database.query.updateTable('mails').set({ user_id: found.userId }).where('id', '=', id).execute();
-  // Made now, so that the token is in no table: neither here nor in a backup.
+  // The link is made now, so that its token is in no table: neither here nor in a backup.
   const token = await startReset(database, link, clock());
   return link.isInvitation ? invitationContent(link.email, token, words) : resetContent(link.role, token, words);
 }
@@ -116,7 +116,7 @@ async function isToOwner({ database }: MailContext, { recipient, user_id }: Mail
   return user_id !== null && (await hasConfirmed(database.query, { userId: user_id, email: recipient }));
 }
 
-/** Why the mail is one too many for its receiver, or null. */
+/** Counts the mail for its receiver. Returns the limit that it exceeds, as a sentence, or null. */
 async function countReceiver(
   { config, database, clock }: MailContext,
   { id, kind, recipient, resends }: MailRow,
@@ -143,7 +143,7 @@ async function send(context: MailContext, transport: MailTransport, row: MailRow
     return;
   }
   if (row.recipient !== null && !isEmailAddress(row.recipient)) {
-    // Accounts from before this check may have one.
+    // Accounts from before this check may have such an email.
     await giveUp(context, row, 'Mails to this email would go elsewhere. The customer has to change it.');
     return;
   }

@@ -12,7 +12,7 @@ export interface MailWords {
   amountText: (cents: number, currency: string) => string;
   /** Writes a moment by the shop's locale, in its time zone. */
   momentText: (at: number) => string;
-  /** The same of a period of one day. */
+  /** Writes a period of one day in the same way. */
   periodText: (start: number, end: number) => string;
 }
 
@@ -70,7 +70,7 @@ function taxesOf({ includedTaxes = [], currency }: OrderMailData, { amountText }
   return lines.length === 0 ? [] : [{ heading: 'Taxes in the total', lines }];
 }
 
-/** Left out of mails to an unconfirmed email. */
+/** The receiver with the address and the phone; none in mails to an unconfirmed email. */
 function receiverOf(data: OrderMailData): Fact[] {
   if (data.address.length === 0) return [];
   return [{ heading: isCollected(data) ? 'For' : 'Deliver to', lines: [...data.address, data.phone] }];

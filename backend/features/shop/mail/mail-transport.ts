@@ -1,9 +1,9 @@
 import { createTransport } from 'nodemailer';
 import type { MailConfig } from '#backend/config.ts';
 
-/** A mail as it is handed over. */
+/** A mail as the mail server gets it. */
 interface Mail {
-  /** Without angle brackets. The same for every try, so that receivers can drop a second copy. */
+  /** The Message-ID without angle brackets. It is the same for every try, so that receivers can drop a second copy. */
   messageId: string;
   fromName: string;
   to: string;
@@ -28,17 +28,19 @@ export interface MailTransport {
   shown: readonly (Mail & { at: number })[];
 }
 
-/** In milliseconds, each for one step. All of them together are shorter than the pause after the first try. */
+/** Time limits of single steps, in milliseconds. Together they are shorter than the pause after the first try. */
 const timeouts = { dnsTimeout: 5000, connectionTimeout: 8000, greetingTimeout: 8000, socketTimeout: 10_000 };
 const longestSendMs = 45_000;
 
 /**
- * So many connections the mail server sees at once, at most. A server that needs 100 ms for a mail takes 80 mails a second then,
+ * The most connections to the mail server at once. A server that needs 100 ms for a mail then takes 80 mails a second,
  * twice as many as 20 orders a second make. `?maxConnections=3` in SMTP_URL lowers it.
  */
 export const mailsAtOnce = 8;
 
-/** Long enough for the next mails of a busy shop; servers do not like idle connections. */
+/**
+ * How long a connection waits for the next mail: long enough in a busy shop, and servers do not like idle connections.
+ */
 const idleTimeoutMs = 5000;
 
 const words: Record<string, string> = {
@@ -112,7 +114,7 @@ function smtpTransport({ url, from }: { url: string; from: string }): MailTransp
 
 const shownMails = 100;
 
-/** For development: keeps the newest mails in the memory of this process, for the page /mails. */
+/** Keeps the newest mails in the memory of this process, for the page /mails in development. */
 function pageTransport(): MailTransport {
   const shown: (Mail & { at: number })[] = [];
   return {
@@ -128,7 +130,7 @@ function pageTransport(): MailTransport {
   };
 }
 
-/** Null where this shop sends no mail. */
+/** Opens the transport of mails; null where this shop sends no mail. */
 export function openMailTransport(mail: MailConfig | null): MailTransport | null {
   if (mail === null) return null;
   return mail.kind === 'smtp' ? smtpTransport(mail) : pageTransport();

@@ -20,7 +20,7 @@ export async function removeSubscriber(source: Database['query'], email: string)
   await source.deleteFrom('newsletter_subscribers').where('email', '=', email).execute();
 }
 
-/** At most `limit` subscribers by email, after that email. */
+/** Lists at most `limit` subscribers after that email, sorted by email. */
 export async function listSubscribers(
   database: Database,
   { limit, after }: { limit: number; after: string | undefined },

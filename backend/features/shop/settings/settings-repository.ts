@@ -5,7 +5,7 @@ import type { StoreSettings, SavedSettings } from './store-settings.ts';
 import { readShopValue, replaceShopValue, writeShopValue } from '#backend/db/shop-values.ts';
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 
-/** The one fact in the table. Fields that were never saved have their default. */
+/** The settings as the table stores them. Fields that were never saved have their default. */
 interface StoredFact {
   version: number;
   logo: string | null;
@@ -13,7 +13,7 @@ interface StoredFact {
 }
 
 export interface SettingsChange {
-  /** Only the fields to change. */
+  /** The fields to change. */
   settings: {
     [Name in keyof StoreSettings]?: Name extends 'pages' ? Partial<StoreSettings['pages']> : StoreSettings[Name];
   };
@@ -54,7 +54,10 @@ async function readLogo(source: Database['query'], hash: string): Promise<SavedS
   return row ?? null;
 }
 
-/** What orders lock shared and a change of the currency exclusively, so that no order has a currency that changes meanwhile. */
+/**
+ * The lock of the currency: orders take it shared, a change of the currency takes it exclusively, so that no order has
+ * a currency that changes meanwhile.
+ */
 const currencyLock = ['currency'];
 
 /** The settings for a new order. The currency stays until the transaction ends; the others apply to the orders after their change. */

@@ -38,7 +38,10 @@ function sendRevalidated<Body extends object>(request: FastifyRequest, reply: Fa
   return request.headers['if-none-match'] === etag ? notModified(reply) : body;
 }
 
-/** GET store: what this store can do beyond the REST contract. GET store/pages, POST store/update. Extensions themselves. */
+/**
+ * GET store: what this store can do beyond the REST contract; GET store/pages, POST store/update. All three are
+ * extensions of the contract.
+ */
 export async function registerStoreRoutes(
   app: App,
   context: AppContext,

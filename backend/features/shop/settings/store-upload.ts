@@ -11,7 +11,7 @@ import { storeData } from './settings-input.ts';
 /** The fields with the encoded logo if one was sent, or why the logo is refused. */
 type StoreUpload = { data: z.infer<typeof storeData>; logo: Picture | undefined } | { refusal: Refusal };
 
-/** One of the largest pictures, and 1 MB for the texts. */
+/** The size of one of the largest pictures, and 1 MB for the texts. */
 const maxFormBytes = maxPictureBytes + 1024 * 1024;
 
 /** Reads the form to its end, also after an error: a browser reads the response only after it has sent everything. */

@@ -72,7 +72,10 @@ export function taxRuleOf({ mode, classes }: TaxSettings): TaxRule {
   return mode === 'RATES' && first ? { mode, shippingTax: rateOf(first) } : { mode: 'FLOOR' };
 }
 
-/** The tax of a product of that class in a new order; that of class A when the shop has no such class; null by `FLOOR`. */
+/**
+ * The tax of a product of that class in a new order; the tax of class A when the shop has no such class; null by the
+ * rule `FLOOR`.
+ */
 export function taxOfClass({ mode, classes }: TaxSettings, code: TaxClassCode | null): TaxRate | null {
   if (mode === 'FLOOR') return null;
   const found = classes.find((each) => each.code === code) ?? classes.find((each) => each.code === 'A');
