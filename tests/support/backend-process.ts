@@ -37,12 +37,12 @@ async function read(stream: Readable | null): Promise<string> {
 export function startBackendProcess(variables: Record<string, string>, { hasChannel = true } = {}): BackendProcess {
   // `server-builds.ts` has built it from today's sources.
   const child = spawn(process.execPath, [path.join(root, 'dist/backend/main.js')], {
-    // Without the product pictures, because importing them takes time.
+    // This folder has no product pictures, because importing them takes time.
     cwd: tmpdir(),
     env: { PATH: process.env['PATH'], BACKEND_PORT: '0', LOG_LEVEL: 'warn', ...variables },
     stdio: ['ignore', 'pipe', 'pipe', hasChannel ? 'ipc' : 'ignore'],
   });
-  // Not the `close` event, which does not come when the test has closed the channel.
+  // The `exit` event, because `close` does not come when the test has closed the channel.
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const ended = Promise.all([exited, read(child.stdout), read(child.stderr)]).then(([code, stdout, stderr]) => ({
     code,

@@ -7,7 +7,7 @@ import { mixedQuirks } from './drifting-store/quirks.ts';
 import { sellerLogin, startShop } from './running-shop.ts';
 import { provideShops } from './shared-shop.ts';
 
-/** For the browser tests over a drifting store that has most quirks at once. */
+/** Set-up of the browser tests over a drifting store that has most quirks at once. */
 export const setup = (project: TestProject): Promise<() => Promise<void>> => provideShops(project, startDriftingShop);
 
 async function startDriftingShop() {

@@ -6,7 +6,10 @@ import { absentPostgres, makeDatabase, sellerLogin, skipWithoutPostgres } from '
 import { createStoreClient, type StoreClient } from './store-client.ts';
 import { addProduct, register, saveAddress } from './store-records.ts';
 
-/** A shop with one product of 10.00. After each start of the store, its clients are at the new address, with their sessions. */
+/**
+ * A shop with one product of 10.00. After each start of the store, its clients use the new address and keep their
+ * sessions.
+ */
 interface DrillShop {
   seller: StoreClient;
   shopper: StoreClient;
@@ -48,7 +51,7 @@ export function storeToKill(variables: Record<string, string> = {}): KillableSto
     await kill();
     await made.remove();
   });
-  /** The same client at the address of the process that was started last. */
+  /** The client at the address of the process that was started last. */
   const moved = ({ cookies }: StoreClient): StoreClient => {
     const next = createStoreClient(address);
     for (const [name, value] of cookies) next.cookies.set(name, value);

@@ -7,7 +7,7 @@ import { SMTPServer } from 'smtp-server';
 export interface ReceivedMail {
   to: string[];
   from: string;
-  /** By name in lower case; encoded words are decoded. */
+  /** The headers by name in lower case; encoded words are decoded. */
   headers: Map<string, string>;
   subject: string;
   text: string;
@@ -15,7 +15,7 @@ export interface ReceivedMail {
 }
 
 export interface MailServer {
-  /** For SMTP_URL. */
+  /** The address of the server, for SMTP_URL. */
   url: string;
   received: ReceivedMail[];
   /** What the server says to the next mails instead of taking them; null to take them. */
@@ -116,7 +116,7 @@ export async function startMailServer(): Promise<MailServer> {
       callbackify(take)((error) => done(error));
     },
   });
-  // Of a client that was killed.
+  // A client that was killed causes an error here.
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);

@@ -61,7 +61,7 @@ export interface RawAnswer {
 interface SendOptions {
   cookie?: string;
   headers?: Record<string, string>;
-  /** Sends no Content-Length. */
+  /** Whether the body is sent in chunks, without Content-Length. */
   chunked?: boolean;
 }
 

@@ -182,7 +182,7 @@ export function backendForTests(overrides: Partial<BackendConfig> = {}, clock?: 
   return backend;
 }
 
-/** The same with two stores on one PostgreSQL. SQLite allows only one store, which then is both. */
+/** Two stores on one PostgreSQL for the tests of a file. SQLite allows only one store: there, both are the same. */
 export function twoBackendsForTests(overrides: Partial<BackendConfig>, clock?: Clock): OpenBackend[] {
   return startForTests(overrides, async (config) => {
     const first = await startBackend(config, clock);

@@ -21,7 +21,7 @@ export interface Answer {
 }
 
 export interface OpenGateway {
-  /** Without a slash at the end. */
+  /** The address of the gateway, without a slash at the end. */
   url: string;
   run: (query: string, variables?: object, options?: RunOptions) => Promise<Answer>;
   get: (path: string, headers?: Record<string, string>) => Promise<Response>;
@@ -49,7 +49,7 @@ const defaultConfig: GatewayConfig = {
   metricsToken: undefined,
 };
 
-/** One for all gateways of a file: to build it takes most of the time of opening a gateway. */
+/** One schema for all gateways of a file: to build it takes most of the time of opening a gateway. */
 const schema = buildSchema(readSchemaText());
 
 /** Starts a gateway on a free port until the test ends. Unless tuned, it reloads the catalogue for every request

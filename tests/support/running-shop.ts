@@ -24,7 +24,7 @@ export function startScript(script: string, dataDir: string, variables: Record<s
 }
 
 export interface RunningShop {
-  /** For example `http://localhost:40123`, without a slash at the end. */
+  /** The address of the shop, for example `http://localhost:40123`, without a slash at the end. */
   url: string;
   dataDir: string;
   /** The output so far. */

@@ -32,5 +32,5 @@ export async function provideShops(
   };
 }
 
-/** For the browser tests over the bundled store. */
+/** Set-up of the browser tests over the bundled store. */
 export const setup = (project: TestProject): Promise<() => Promise<void>> => provideShops(project, startShop);

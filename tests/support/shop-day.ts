@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { aShopper, homeAddress } from './shopper.ts';
 
-/** What the test of a day in the shop needs besides the steps that it shows. */
+/** What the test of a day in the shop needs besides its visible steps. */
 
 const categories = ['Vegetables', 'Fruits', 'Drinks', 'Instant', 'Dairy', 'Bakery', 'Grains'];
 /** The goods that are sold by weight. */
@@ -59,7 +59,10 @@ export async function becomeShopper(page: Page, quantities: Record<number, numbe
   return shopper;
 }
 
-/** As the owner: from tomorrow, each day has a time from 10 to 12 for one order, and one from 14 to 16 for fifty. */
+/**
+ * Saves a delivery plan as the owner: from tomorrow, each day has a time from 10 to 12 for one order, and one from 14
+ * to 16 for fifty.
+ */
 export async function promiseTimes(owner: Page) {
   const window = { kind: 'DELIVERY', cutOffTime: '00:00', cutOffDaysBefore: 0 };
   const windows = [1, 2, 3, 4, 5, 6, 7].flatMap((weekday) => [

@@ -17,7 +17,7 @@ interface StandInRefund {
   currency: string;
   payment_intent: string;
   status: 'pending' | 'succeeded' | 'failed';
-  /** Empty when it was made on Stripe's pages. */
+  /** Fields of the store; empty when the refund was made on Stripe's pages. */
   metadata: { orderId?: string; refundId?: string };
 }
 
@@ -76,7 +76,7 @@ export async function openStripeStandIn(): Promise<StripeStandIn> {
     return { body: { id, object: 'checkout.session', url: `https://checkout.stripe.com/c/pay/${id}` } };
   };
 
-  /** Null: no response. */
+  /** Makes a refund; null when there is no response. */
   const makeRefund = (key: string, fields: URLSearchParams): Reply | null => {
     standIn.refundKeys.push(key);
     const before = refundsByKey.get(key);

@@ -6,7 +6,7 @@ import type { Reporter, TestCase, TestModule, TestSuite, Vitest } from 'vitest/n
  */
 // oxlint-disable-next-line import/no-default-export -- vitest loads a reporter as the default export of its file
 export default class TotalsReporter implements Reporter {
-  /** By id, so that a test that is reported twice counts once. */
+  /** The states by the tests' ids, so that a test that is reported twice counts once. */
   readonly #states = new Map<string, 'passed' | 'failed' | 'skipped'>();
   #isCancelled = false;
 

@@ -174,7 +174,7 @@ export function randomOperation(schema: GraphQLSchema, random: Random): RandomOp
   const declared = definitions.length === 0 ? '' : ` (${definitions.join(', ')})`;
   return { text: `${head}${declared} { ${selection} }\n${fragments.join('\n')}`, variables };
 
-  /** One change, rarely two: the operations with many are tested by name. */
+  /** The changes of an operation: one, rarely two. Operations with many are tested by name. */
   function changesOf(type: GraphQLObjectType): string {
     const fields = Object.values(type.getFields());
     return Array.from({ length: chance(0.15) ? 2 : 1 }, () => fieldOf(type, pick(fields), 5)).join(' ');

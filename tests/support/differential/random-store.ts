@@ -83,7 +83,7 @@ export async function openRandomStore(isClassic: boolean) {
 
 function responseOf(call: string, random: Random, oddity: number): { status: number; body: unknown } {
   const { chance, pick } = random;
-  // Not a store that is down: reads are repeated after a while, and the circuit opens. Other tests cover that.
+  // The store is never down: then reads would be repeated and the circuit would open, which other tests cover.
   if (chance(oddity * 2)) {
     return pick([
       { status: 200, body: { success: false, message: 'Not today' } },
@@ -185,7 +185,7 @@ function randomOrder(_id: string, random: Random) {
   });
 }
 
-/** The same value, with unusual values in some places. */
+/** The value with unusual values in some places. */
 function distort(value: unknown, random: Random, oddity: number): unknown {
   if (oddity === 0) return value;
   if (Array.isArray(value)) {

@@ -20,19 +20,21 @@ interface DriftingStoreOptions {
    * charges the list price.
    */
   liesAboutMoney?: boolean;
-  /** Bytes of a picture by its name without the width. */
+  /** Reads the bytes of a picture by its name without the width. */
   readPicture?: (name: string) => Promise<Buffer | undefined>;
   /** Calls that this store has under another method and path, by their usual name; null for calls that it does not have. */
   renamed?: Readonly<Record<string, string | null>>;
   cookieNames?: { shopper: string; seller: string };
   /** How long each answer takes with the quirk `slowWithGap`. */
   slowAnswerMs?: number;
-  /** Features that this store claims at GET /api/store. It has none of them, except for what its quirks do by chance. */
+  /**
+   * Features that this store claims at GET /api/store. It does not have them, except for what its quirks do by chance.
+   */
   claims?: Readonly<Record<string, number>>;
 }
 
 export interface DriftingStore {
-  /** Without a slash at the end. */
+  /** The address of the store, without a slash at the end. */
   url: string;
   /** Every call so far, such as `POST /api/cart/update`. */
   seen: string[];

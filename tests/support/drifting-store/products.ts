@@ -49,7 +49,7 @@ export function productCalls(parts: StoreParts): Calls {
 
     'POST /api/product/stock': (request, { id, inStock }) => {
       if (!sessions.isSeller(request)) return noSeller();
-      // As in most stores, an unknown id is no failure.
+      // An unknown id is no failure, as in most stores.
       const product = products.find(({ _id }) => _id === id);
       if (product) product.inStock = Boolean(inStock);
       return done('changed', { message: 'Stock Updated' });

@@ -30,7 +30,7 @@ export async function expectAccessible(page: Page, state: string) {
 
 async function violationsOn(page: Page): Promise<Violation[]> {
   const loaded = await page.evaluate(() => 'axe' in window);
-  // Evaluated instead of added as a script element, which the page's content security policy blocks.
+  // The script is evaluated, because the page's content security policy blocks an added script element.
   if (!loaded) await page.evaluate(axe);
   return page.evaluate(async (tags) => {
     const { axe } = window as unknown as {

@@ -20,7 +20,7 @@ export async function openDeployments(shopUrl: string) {
       response.writeHead(404).end();
       return;
     }
-    // Without conditional requests: a response that is unchanged at the shop may have other names here.
+    // Requests are not conditional: a response that is unchanged at the shop may have other names here.
     const headers = Object.entries(request.headers).flatMap(([name, value]) =>
       typeof value === 'string' &&
       !/^(connection|content-length|accept-encoding|host|if-none-match|if-modified-since)$/.test(name)

@@ -99,7 +99,7 @@ export function answerAsEmptyShop() {
   });
   answer(SellerShopFactsDocument, { store: { __typename: 'Store', features: ['ORDERS_ONLINE'], timeZone: null } });
   answer(SellerCategoriesDocument, { seller: { __typename: 'Seller', allCategories: null } });
-  // For logged-in shoppers on the home page and in the empty cart. An error, because an answer would say who is logged in.
+  // For logged-in shoppers on the home page and in the empty cart. An error, because data would say who is logged in.
   answerWithError(RegularsDocument, 'The orders cannot be read.');
   answer(OwnCategoriesDocument, { categories: [] });
   // For the total in the cart’s link.
@@ -124,7 +124,7 @@ function respond<Variables>(
   );
   const name = operation?.name?.value;
   if (!name) throw new Error('The operation has no name.');
-  // By name, because the client sends hashes instead of texts.
+  // The operation is found by its name, because the client sends hashes instead of texts.
   gateway.use(
     http.post('*/graphql', async ({ request }) => {
       const { operationName, variables } = await readOperation(request.clone());
@@ -142,7 +142,7 @@ function respond<Variables>(
 async function readOperation(request: Request): Promise<{ operationName: string; variables: unknown }> {
   const isUpload = request.headers.get('content-type')?.startsWith('multipart/form-data') ?? false;
   if (!isUpload) return await request.json();
-  // Not by `formData()`: in Node 24, it refuses the class File of jsdom.
+  // The text is searched: in Node 24, `formData()` refuses the class File of jsdom.
   const [, operations = '{}'] = /name="operations"\r\n\r\n(.*?)\r\n--/s.exec(await request.text()) ?? [];
   return JSON.parse(operations);
 }

@@ -47,6 +47,6 @@ export function queryToast(text: string | RegExp) {
 }
 
 function notifications() {
-  // Not by role: jsdom has no popovers and treats this one as hidden, without a name.
+  // The label, not the role: jsdom has no popovers and treats this one as hidden, without a name.
   return screen.getByLabelText('Notifications');
 }

@@ -124,7 +124,7 @@ const withoutStages = {
   version: null,
 };
 
-/** What an order says over a store with stages: one that was just placed, to be paid on delivery. */
+/** The stage fields of an order over a store with stages: it was just placed, to be paid on delivery. */
 export const inStages = (over: Partial<OrderLife_orderFragment> = {}): Omit<OrderLife_orderFragment, '__typename'> => ({
   actions: ['CANCEL'],
   afterRefunds: null,

@@ -41,7 +41,7 @@ async function open(path: string, cleanup: Cleanup): Promise<Engine> {
     open: async (url) => void (await send('browsingContext.navigate', { context, url, wait: 'complete' })),
     async run(source, values) {
       const { type, result, exceptionDetails } = (await send('script.callFunction', {
-        // As JSON, because the protocol's own values are trees with types.
+        // The result is JSON, because the protocol's own values are trees with types.
         functionDeclaration: `(values) => JSON.stringify((${source})(...JSON.parse(values)))`,
         arguments: [{ type: 'string', value: JSON.stringify(values) }],
         target: { context },
