@@ -62,7 +62,7 @@ for (const [index, { name, role, port }] of replicas.entries()) {
   console.log(`${name} was restarted and is ready.`);
 }
 
-/** Returns what is not ready at the deadline, or null. */
+/** Waits until all are ready. Returns what is not ready at the deadline, or null. */
 async function waitUntilReady() {
   const timeoutMs = Number(values.timeout) * 1000;
   let notedAt = 0;
