@@ -19,8 +19,11 @@ import { readFieldsFaults, webFiles } from './schema/read-fields.mjs';
 import { bin } from './setup/builds.mjs';
 
 /**
-findings.push(...needsFaults(schema), ...costFaults(schema), ...readFieldsFaults(webFiles()));
- * every field that can be null says when, and all characters are of ISO 8859-1.
+ * Part of `npm run check`: the schema follows the style rules, marks with `@needs` what only some stores have and with
+ * `@cost` and `@listSize` what the gateway counts, breaks no client of the committed schema, and accepts every operation
+ * of the web app: the current ones, without deprecated elements, and those of pages that are already open in a browser
+ * unless a breaking change is listed. The web app reads every field that it fetches. The changelog lists every
+ * deprecated element, every field that can be null says when, and all characters are of ISO 8859-1.
  *
  * The base is SCHEMA_BASE (any commit), else HEAD while schema.graphql is changed, else the commit before.
  */
@@ -30,7 +33,10 @@ const manifestFile = 'gateway/__generated__/persisted-operations.json';
 /** Lists the breaking changes made on purpose, each in one line of a list, as this check prints it; and deprecated elements. */
 const changelogFile = 'docs/api-changes.md';
 
-/** All rules of the linter but the order of fields: a type lists `id` first, dates last and the others alphabetically. */
+/**
+ * All rules of the linter except the order of fields: a type lists `id` first, dates last and the others
+ * alphabetically.
+ */
 const rules = [
   'arguments-have-descriptions',
   'defined-types-are-used',
@@ -73,7 +79,7 @@ checkOperations(readFileSync(manifestFile, 'utf8'), 'the web app', [...specified
 
 const base = process.env.SCHEMA_BASE || (text === committed('HEAD', schemaFile) ? 'HEAD~1' : 'HEAD');
 const before = committed(base, schemaFile);
-// Without git, or at the first commit, there is nothing to break.
+// Without git, or at the first commit, no client can break.
 const breaks = before === undefined ? [] : findBreakingChanges(buildSchema(before), schema);
 const changelog = readFileSync(changelogFile, 'utf8');
 const listed = new Set(changelog.split('\n'));

@@ -67,7 +67,8 @@ try {
     configFile: 'web/vite.config.ts',
     server: { port: Number(port), host },
     clearScreen: false,
-    // Vite's watcher also sees files that an editor replaces. As a plugin, since a change of its configuration restarts Vite.
+    // Vite's watcher also sees files that an editor replaces. A plugin listens again when a change of its configuration
+    // restarts Vite.
     plugins: [
       {
         name: 'restart-servers',

@@ -20,7 +20,7 @@ await checkConfiguration();
 // People read this terminal: the log's warnings, in words, are enough unless LOG_LEVEL asks for more.
 const supervisor = createSupervisor({ rawLog: Boolean(process.env.LOG_LEVEL), giveUp: () => stop(1) });
 /**
- * Both servers share it; the first start adds the ports, so that a restarted server is found where it was.
+ * The environment of both servers. The first start adds the ports, so that a restarted server has the same address.
  * @type {NodeJS.ProcessEnv}
  */
 const env = { ...process.env, LOG_LEVEL: process.env.LOG_LEVEL || 'warn' };

@@ -22,7 +22,7 @@ const cancelTimeoutMs = 20_000;
 /** How long terminated processes may take to end before they are killed. */
 const terminateTimeoutMs = 15_000;
 
-/** Undefined while the run is prepared. */
+/** The process of vitest; undefined while the run is prepared. */
 let vitest = /** @type {import('node:child_process').ChildProcess | undefined} */ (undefined);
 /** @type {NodeJS.Signals | undefined} */
 let interruption;
@@ -54,7 +54,7 @@ vitest = spawn(
     '--reporter=tests/support/totals-reporter.ts',
     ...args,
   ],
-  // Its own process group: Ctrl-C reaches only this script, and the whole group can be ended.
+  // The run has its own process group: Ctrl-C reaches only this script, and the whole group can be ended.
   { stdio: ['ignore', 'inherit', 'inherit', 'ipc'], env: { ...process.env, ...env, NODE_ENV: 'test' }, detached: true },
 );
 vitest.on('message', (message) => (totals = /** @type {typeof totals} */ (message)));
@@ -71,7 +71,7 @@ async function prepare(needs) {
     console.log(`The tests of the cluster will be skipped. ${haproxyIsMissing}`);
   }
   if (needs.has('otherBrowsers')) {
-    // Never installed here: hundreds of megabytes for one test each.
+    // Browsers are never installed here: that would be hundreds of megabytes for one test each.
     if (!findFirefox()) console.log(`The test in Firefox will be skipped. ${firefoxIsMissing}`);
     if (!findWebKit()) console.log(`The test in WebKit will be skipped. ${webKitIsMissing}`);
   }
@@ -117,7 +117,7 @@ function signalGroup(signal) {
 /** @param {number} code vitest's exit code */
 async function end(code) {
   if (interruption) await endGroup();
-  // For example a global set-up that failed, or an error outside of all tests.
+  // The cause may be a global set-up that failed, or an error outside of all tests.
   else if (code !== 0) totals.failed ||= 1;
   finish(code);
 }

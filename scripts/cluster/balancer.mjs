@@ -38,7 +38,7 @@ export function prepareBalancer({ haproxy, ports, host, gateways, backends, isLi
       STATS_BIND: `127.0.0.1:${ports.stats}`,
       REQUESTS_A_MINUTE: String(isLimited ? maxRequestsPerMinute : unlimited),
     },
-    /** For foreign-program.mjs. */
+    /** The program, for foreign-program.mjs. */
     program: {
       command: haproxy,
       args: ['-db', '-f', 'deploy/haproxy/balancer.cfg', '-f', replicas],

@@ -83,7 +83,7 @@ export function preparePostgres({ binaries, dataDir }) {
     label: isPermanent
       ? `PostgreSQL in ${data}`
       : `PostgreSQL in ${data}, removed at the end (started by root, it cannot reach ${permanent})`,
-    /** For foreign-program.mjs. On SIGINT the server closes all connections and shuts down cleanly. */
+    /** The program, for foreign-program.mjs. On SIGINT the server closes all connections and shuts down cleanly. */
     program: {
       command: join(binaries, 'postgres'),
       args: ['-D', data, '-k', home, '-c', 'listen_addresses=', '-c', 'max_connections=200'],

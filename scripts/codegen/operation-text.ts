@@ -20,7 +20,7 @@ export interface OperationText {
   id: string;
 }
 
-/** For code generation: every operation in these files with its text and hash. */
+/** Describes every operation in these files by its text and hash, for code generation. */
 export function describeOperations(files: readonly { document?: DocumentNode | undefined }[]): OperationText[] {
   const definitions = files.flatMap(({ document }) => document?.definitions ?? []);
   const fragments = new Map(

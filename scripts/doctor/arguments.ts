@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util';
 import { plainStoreMap, readStoreMap, type StoreMap } from '#gateway/store/store-map.ts';
 
 export interface DoctorOptions {
-  /** Without a slash at the end. */
+  /** The address of the store, without a slash at the end. */
   url: string;
-  /** Null: the seller's calls are not checked. */
+  /** The seller's login; null when the seller's calls are not checked. */
   seller: { email: string; password: string } | null;
   map: StoreMap;
   /** The file of the map. */

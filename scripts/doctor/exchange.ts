@@ -7,7 +7,7 @@ export interface Exchange {
   call: string;
   /** Method, path and body, as sent. */
   request: string;
-  /** Undefined when no usable response arrived. */
+  /** The response; undefined when no usable one arrived. */
   response: RestResponse | undefined;
   /** Status and beginning of the answer. */
   answer: string;
@@ -25,7 +25,7 @@ const maxShown = 160;
 export function shorten(text: string): string {
   const line = text
     .replace(/("(?:password|token)":\s*")[^"]*"/gi, '$1…"')
-    // Also what could control a terminal.
+    // These characters also include those that could control a terminal.
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
   return line.length > maxShown ? `${line.slice(0, maxShown - 1)}…` : line;

@@ -60,7 +60,9 @@ export function createJudge(client: StoreClient, findings: Findings) {
     });
   }
 
-  /** The gateway's reading. Undefined: it cannot read the answer; `message` says what a crash sent. */
+  /**
+   * The outcome that the gateway reads. When it cannot read the answer: the message of a crash, if the answer has one.
+   */
   function read(response: RestResponse, payload: string | undefined): Outcome | { crash: string | undefined } {
     try {
       const hasPayload = (body: Record<string, unknown>) => payload !== undefined && body[payload] != null;

@@ -12,7 +12,7 @@ export async function checkMails(visit: Visit): Promise<Finding> {
   if (!mailList.safeParse(listed.response?.body).success) {
     return untrue('The list has no mails with id, kind and state, and pageInfo.', listed);
   }
-  // No such mail, so that nothing is sent.
+  // There is no such mail, so that nothing is sent.
   const refused = await send(visit, visit.seller, 'POST /api/mail/resend', {
     cookies: ['seller'],
     json: { id: 'none' },

@@ -98,7 +98,7 @@ function comparesStrictly({ hasNumericIds, client }: Visit, exchange: Exchange):
   return hasNumericIds && client.map.idType === 'text' && !isDone && !client.isMissing(exchange);
 }
 
-/** The shopper's list must have the order that was placed. */
+/** Checks that the shopper's list has the order that was placed. */
 async function checkOwnList(visit: Visit, placed: Exchange): Promise<Pick<OrderChecks, 'order' | 'raw'>> {
   const { judge, findings, product } = visit;
   const listed = await orders(visit);
@@ -200,7 +200,7 @@ async function checkOnline(visit: Visit, json: object): Promise<boolean> {
   return false;
 }
 
-/** The seller's list must have the cash order. */
+/** Checks that the seller's list has the cash order. */
 export async function checkSellerOrders(visit: Visit, order: RestOrder | undefined): Promise<void> {
   const { judge, findings } = visit;
   const listed = await send(visit, visit.seller, listOfSeller);

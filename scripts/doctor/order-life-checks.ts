@@ -101,7 +101,7 @@ export async function checkOrderSizes(_visit: Visit, orders: OrderChecks | undef
   return untrue('Items of an order lack sizeText (a text or null).');
 }
 
-/** The list of the orders to pick next. */
+/** Reads the list of the orders to pick next. */
 export async function checkNextOrders(visit: Visit): Promise<Finding> {
   const query = { first: '2' };
   const asked = await send(visit, visit.seller, 'GET /api/order/seller/next', { cookies: ['seller'], query });
@@ -113,7 +113,7 @@ export async function checkNextOrders(visit: Visit): Promise<Finding> {
   return isOrdered ? null : untrue('GET /api/order/seller/next does not send the order that is due first.', asked);
 }
 
-/** The takings and the best sellers. */
+/** Reads the takings and the best sellers. */
 export async function checkOrderLedger(visit: Visit): Promise<Finding> {
   const start = new Date(Date.now() - 86_400_000).toISOString();
   const ask = (path: string, query: Record<string, string>) =>

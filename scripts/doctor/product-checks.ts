@@ -20,7 +20,10 @@ async function products(visit: Visit): Promise<RestProduct[]> {
 
 const productsIn = (exchange: Exchange) => readEntries(recordsIn(exchange, 'products'), parsedBy(productShape));
 
-/** The list of products, which a visitor may read. @returns whether the store answered at all */
+/**
+ * Checks the list of products, which a visitor may read.
+ * @returns whether the store answered at all
+ */
 export async function checkProducts(visit: Visit): Promise<Exchange> {
   const { judge, findings } = visit;
   const listed = await send(visit, visit.client.newPerson(), list, { cookies: [] });
@@ -142,7 +145,7 @@ async function setOutOfStock(visit: Visit, id: string): Promise<boolean> {
   return false;
 }
 
-/** The store has found nothing by an id that was sent as text. */
+/** Notes that the store has found nothing by an id that was sent as text. */
 export function noteStrictIds({ findings, options }: Visit, exchange: Exchange): void {
   findings.fault(
     exchange,

@@ -34,7 +34,7 @@ export interface FeatureReport {
 
 /** What `--json` prints. */
 export interface DoctorReport {
-  /** Of this form. */
+  /** The version of this form. */
   version: 1;
   store: { url: string; name: string | null; kind: 'classic' | 'extended'; map: StoreMap };
   calls: CallReport[];
@@ -53,7 +53,7 @@ export const gatewayWaitsSeconds = defaultDeadlinesMs.read / 1000;
 const slowSeconds = 1;
 
 interface CallFindings {
-  /** Of all its answers. */
+  /** The time of the fastest of all its answers. */
   fastestSeconds: number;
   isChecked: boolean;
   absorbed: Set<string>;
@@ -92,7 +92,7 @@ export function createFindings() {
     features,
     left,
 
-    /** A call whose answer the gateway can use. */
+    /** Notes a call whose answer the gateway can use. */
     good(call: string, status: number, kind: 'success' | 'refusal'): void {
       of(call).isChecked = true;
       if (status !== 200) of(call).statuses[kind].add(status);
@@ -113,7 +113,7 @@ export function createFindings() {
       if (!faults.has(problem)) faults.set(problem, { problem, request, answer, fix, isInMap });
     },
 
-    /** Why a call is not checked. It counts unless the call has a fault. */
+    /** Notes why a call is not checked. The reason counts unless the call has a fault. */
     unchecked(reason: string, ...calls: ContractCall[]): void {
       for (const call of calls) of(call).reason ??= reason;
     },

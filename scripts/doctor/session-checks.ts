@@ -72,7 +72,7 @@ function noteUser({ findings }: Visit, exchange: Exchange): void {
     findings.absorbed(call, 'It sends the password of the user; the gateway does not pass it on.');
 }
 
-/** Who is logged in after a login, by is-auth. */
+/** Checks by is-auth who is logged in after a login. */
 async function checkCurrentUser(visit: Visit): Promise<boolean> {
   const { judge, findings, account } = visit;
   const call = checkOf.shopper;
@@ -175,7 +175,10 @@ export async function checkLogout(visit: Visit, role: Role): Promise<void> {
   }
 }
 
-/** The seller's login and is-auth. @returns whether the seller is logged in */
+/**
+ * Checks the seller's login and is-auth.
+ * @returns whether the seller is logged in
+ */
 export async function checkSellerLogin(visit: Visit): Promise<boolean> {
   const { judge, findings, options } = visit;
   const login = 'POST /api/seller/login';

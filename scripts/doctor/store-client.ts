@@ -9,7 +9,7 @@ import { contractCalls, placeOf, requestOf, type ContractCall, type StoreMap } f
 import { isMissing, shorten, type Exchange } from './exchange.ts';
 import { knownNames } from './known-names.ts';
 
-/** Longer than the gateway waits, so that a slow call and a hanging one can be told apart. */
+/** The time limit of a call: longer than the gateway waits, so that a slow call and a hanging one can be told apart. */
 export const callTimeoutMs = 10_000;
 
 /** One browser's cookies. The jar is replaced when the store turns out to name its cookies otherwise. */

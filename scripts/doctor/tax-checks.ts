@@ -26,7 +26,7 @@ export async function checkTaxRates(visit: Visit, orders: OrderChecks | undefine
     : untrue('The taxes and net sums of an order do not add up to its amount.');
 }
 
-/** An order that was placed now: nothing of it is refunded. */
+/** Checks the taxes and refunds of an order that was placed now: nothing of it is refunded. */
 export async function checkRefundLines(_visit: Visit, orders: OrderChecks | undefined): Promise<Finding> {
   const { placedTaxes, afterRefunds, items } = orders?.raw ?? {};
   if (readTaxes(placedTaxes) === null)

@@ -12,7 +12,7 @@ const changes: readonly [call: string, json: object][] = [
   ['POST /api/product/stock', { id: 'x', productId: 'x', inStock: true }],
 ];
 
-/** Without a login: everything about a shopper or the seller must be refused. */
+/** Checks that the store refuses everything about a shopper or the seller without a login. */
 export async function checkVisitors(visit: Visit): Promise<void> {
   const { findings, judge, client } = visit;
   for (const [call, payload] of [

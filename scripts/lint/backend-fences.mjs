@@ -19,8 +19,8 @@ const modules = {
 const moduleNames = Object.keys(modules);
 
 /**
- * What files of a module, or of payments, may import of the modules before it. It goes into one group with the other patterns:
- * of two groups, one would undo the other.
+ * The modules before it that files of a module, or of payments, may import. It goes into one group with the other
+ * patterns: with two groups, one would undo the other.
  * @param {string[]} before
  */
 function modulesBefore(before) {

@@ -4,7 +4,7 @@
 const parts = ['gateway', 'backend', 'web', 'tests', 'scripts'];
 
 /**
- * Forbids imports whose address matches. Without lookaround: oxlint ignores such an expression silently.
+ * Forbids imports whose address matches. The expression has no lookaround: oxlint would ignore it silently.
  * @param {string} regex
  * @param {string} message
  */

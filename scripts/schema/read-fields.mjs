@@ -3,8 +3,9 @@ import { join } from 'node:path/posix';
 import { Kind, parse, visit } from 'graphql';
 
 /**
- * Fields that are read for all documents: by the cache the first two, and `query`, the part of a payload that brings the newest
- * values; of what a payload refuses, `field` by `useFieldErrors` and `code` by the link that asks for the login.
+ * Fields that are read for all documents. The cache reads the first two, and `query`, the part of a payload that brings
+ * the newest values. Of the refusals in payloads, `useFieldErrors` reads `field`, and the link that asks for the login
+ * reads `code`.
  */
 const readForAll = ['id', '__typename', 'query', 'field', 'code'];
 

@@ -6,7 +6,7 @@ import { compressTexts } from './compress.mjs';
 import { progress, progressDone, step } from './terminal.mjs';
 import { holdWebBudget } from './web-budget.mjs';
 
-/** Per target the hash of what it was built from. */
+/** The folder with the hash of each target's inputs at its last build. */
 const stampsFolder = 'dist/.stamps';
 const serverConfig = 'scripts/setup/server.vite.config.mjs';
 

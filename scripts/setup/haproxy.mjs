@@ -6,7 +6,7 @@ export function findHaproxy() {
   return findCommand(['haproxy'], ['/usr/sbin', '/usr/local/sbin']);
 }
 
-/** The same, after installing the Debian package if it is missing and this process may install it. */
+/** The path of HAProxy, after installing the Debian package if it is missing and this process may install it. */
 export function ensureHaproxy() {
   const found = findHaproxy();
   if (found || !canInstallPackages()) return found;

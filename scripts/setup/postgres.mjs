@@ -27,7 +27,9 @@ export function findPostgres() {
   return folders.find((folder) => programs.every((name) => existsSync(join(folder, name))));
 }
 
-/** The same, after installing the Debian package if it is missing and this process may install it. */
+/**
+ * The folder of `findPostgres`, after installing the Debian package if it is missing and this process may install it.
+ */
 export function installPostgres() {
   const found = findPostgres();
   if (found || !canInstallPackages()) return found;

@@ -3,7 +3,7 @@
  * @param {{ gateway: any, backend: any, backendUrl: string | undefined }} parts the servers' ready messages
  */
 export function shopCard({ gateway, backend, backendUrl }) {
-  // The same machine, as people write it.
+  // `localhost` is this machine, as people write it.
   const shop = (gateway.publicUrl ?? gateway.address).replace('//127.0.0.1:', '//localhost:');
   const seller = backend?.sellerLogin;
   const rows = [

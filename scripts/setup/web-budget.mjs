@@ -17,10 +17,10 @@ const limitsKb = {
 };
 const phoneHero = 'art/hero-640.webp';
 
-/** Loaded at their first use, not with a page. */
+/** The files that load at their first use, not with a page. */
 const onFirstUse = /\/(LoginModal|SearchSuggestions|MobileMenu|ProfileMenu|InstallShop|AddAddressPage)\.tsx$/;
 const sellerFiles = /features\/seller\//;
-/** What each of the seller's pages loads first. */
+/** The file that each of the seller's pages loads first. */
 const sellerFrameFile = 'features/seller/SellerArea.tsx';
 
 /** Strings of GraphQL's parser and of the tag for it: documents are compiled by the build. */
@@ -97,7 +97,7 @@ export function weighWeb(folder, manifest = readManifest(folder), read = (file) 
     return seen;
   }
   /**
-   * What the page has loaded that a part of a page imports from: only that page loads the part.
+   * What the page of a part has loaded before the part: only that page loads it.
    * @param {string} key
    */
   function loadedBefore(key) {
@@ -130,7 +130,7 @@ export function weighWeb(folder, manifest = readManifest(folder), read = (file) 
 }
 
 /**
- * Fonts and pictures are compressed already.
+ * Leaves fonts and pictures as they are: they are compressed already.
  * @param {Buffer} bytes
  */
 function asItIs(bytes) {

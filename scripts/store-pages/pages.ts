@@ -98,7 +98,7 @@ function inputField(description: Description, paths: string[], name: string): Sc
   return undefined;
 }
 
-/** The fields that the feature adds to responses of other calls, as a call of the same resource has them. */
+/** The fields that the feature adds to responses of other calls, taken from a call of the same resource. */
 function addedOutputs(description: Description, feature: Feature): string[] {
   const own = feature.calls ?? [];
   const near = new Set([...own, ...Object.keys(feature.inputs ?? {})].map(resourceOf));
