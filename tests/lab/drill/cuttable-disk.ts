@@ -48,8 +48,8 @@ export function openCuttableDisk(): CuttableDisk {
   chmodSync(home, 0o755);
   let copies = 0;
   /**
-   * A new name each time: another process with its own view of the mounts may keep an old loop device, and Linux would use
-   * that again for a file of the same name, with what it remembers of it.
+   * The name of the next file. It is new each time: another process with its own view of the mounts may keep an old
+   * loop device, and Linux would use that again for a file of the same name, with the old contents that it remembers.
    */
   const nextFile = () => path.join(home, `disk-${(copies += 1)}.img`);
   let image = nextFile();
@@ -76,7 +76,7 @@ export function openCuttableDisk(): CuttableDisk {
   const restoreSettings = () => {
     for (const [file, value] of before) writeFileSync(file, value);
   };
-  /** When this process ends before `remove`. */
+  /** Puts the machine back when this process ends before `remove`. */
   const cleanUp = () => {
     restoreSettings();
     if (isMounted) spawnSync('umount', ['--lazy', folder]);

@@ -40,7 +40,7 @@ spawn(
     '--project=backend',
     '--project=postgres',
     '--project=gateway',
-    // One at a time: each uses the whole machine.
+    // Files run one at a time: each uses the whole machine.
     '--no-file-parallelism',
     ...files,
   ],

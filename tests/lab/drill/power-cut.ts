@@ -93,7 +93,7 @@ async function runCuts(kind: DatabaseConfig['kind'], isFlushing: boolean, cuts: 
       while (confirmed.length < wanted) await sleep(5);
       await sleep(random() * 200);
       shop.freeze();
-      // What the store has sent before is confirmed, too.
+      // Responses that the store has sent before the freeze are confirmed, too.
       await sleep(300);
       disk.cut();
       await shop.kill();
@@ -167,7 +167,7 @@ export async function drillPowerCuts(args: string[]): Promise<number> {
     console.error(reason);
     return 1;
   }
-  // Ends in order on Ctrl-C, too: the settings of the machine are put back when the process exits.
+  // Ctrl-C also ends the process in order: the settings of the machine are put back when it exits.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
   const kinds = (['sqlite', 'postgres'] as const).filter((kind) => (values.database ?? kind) === kind);
   const modes = values.control ? [false] : values.database ? [true] : [true, false];

@@ -13,11 +13,11 @@ export const seller = { email: 'seller@example.com', password: 'seller-password'
 /** A running store, and its PostgreSQL server. */
 interface ShopOnDisk {
   address: string;
-  /** Stops all processes where they are: the store first, so that it confirms nothing more. */
+  /** Stops all processes without ending them: the store first, so that it confirms no further orders. */
   freeze(): void;
-  /** Ends them with SIGKILL. */
+  /** Kills all processes with SIGKILL. */
   kill(): Promise<void>;
-  /** Ends them in order. */
+  /** Ends all processes in order. */
   end(): Promise<void>;
 }
 

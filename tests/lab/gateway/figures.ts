@@ -2,24 +2,24 @@ import type { Latency } from './load.ts';
 import { baseName } from './peers.ts';
 
 interface Result {
-  /** Of the body of a response, not compressed. */
+  /** The size of a response's body, not compressed. */
   bytes: number;
   /** Requests a second, one figure a round. */
   rates: number[];
   /** Microseconds of a core for one request, one figure a round. */
   cpu: number[];
-  /** One a round; empty for servers whose latencies are not measured. */
+  /** The latencies of each round; empty for servers whose latencies are not measured. */
   latencies: Latency[];
   failed: number;
 }
 
 export interface Measured {
   name: string;
-  /** Milliseconds, one figure a start. */
+  /** Milliseconds from each start to the first response. */
   firstAnswers: number[];
-  /** One figure a run. */
+  /** The memory at rest of each run. */
   idleMegabytes: number[];
-  /** The most after any round of a run. */
+  /** The highest memory after any round, of each run. */
   busyMegabytes: number[];
   results: Record<string, Result>;
 }
@@ -71,7 +71,7 @@ export function ratio(measured: readonly Measured[], name: string, operation: st
   return figureOf(own.flatMap((rate, round) => (theirs[round] === undefined ? [] : [rate / theirs[round]])));
 }
 
-/** In milliseconds. */
+/** The 99th percentile of the latencies, in milliseconds. */
 export const slowestPercent = (measured: readonly Measured[], name: string, operation: string): Figure =>
   figureOf((resultOf(measured, name, operation)?.latencies ?? []).map(({ slow }) => slow));
 

@@ -22,8 +22,9 @@ import {
  * Measures this gateway and others on the same store in one run, interleaved. The measured server runs on the first core, the
  * store and the load generator on the second.
  *
- * `--only=mercurius,bare` measures those whose names contain one of these words, beside the base; `--operations=orders,cart`
- * these only. Neither writes the page, unless `--join` adds the figures to those of the last run. `--beside=FOLDER` also measures the gateway of another checkout with its builds;
+ * `--only=mercurius,bare` measures the servers whose names contain one of these words, beside the base;
+ * `--operations=orders,cart` measures only these operations. Neither writes the page, unless `--join` adds the figures to
+ * those of the last run. `--beside=FOLDER` also measures the gateway of another checkout with its builds;
  * `--hydrogen=URL` the home page of a Hydrogen shop that runs on the first core, beside ours.
  */
 
@@ -121,7 +122,7 @@ async function measureOperation(operation: Operation): Promise<void> {
     able.push({ one, asked });
   }
   for (let round = 0; round < plan.rounds; round += 1) {
-    // Another order each round, so that no server always follows the same other one.
+    // The order of the servers differs each round, so that no server always follows the same other one.
     const turned = able.map((_each, index) => able[(index + round * 2) % able.length]);
     for (const each of round % 2 ? turned.toReversed() : turned) if (each) await measure(each, operation);
   }
@@ -150,7 +151,7 @@ function note({ target }: RunningTarget, { name: operation }: Operation) {
   return (entry.results[operation] ??= { bytes: 0, rates: [], cpu: [], latencies: [], failed: 0 });
 }
 
-/** Installs it as root on Debian. */
+/** Installs wrk as root on Debian. */
 function installWrk(): boolean {
   if (process.getuid?.() !== 0) return false;
   return spawnSync('apt-get', ['install', '-y', '-qq', 'wrk'], { stdio: 'ignore' }).status === 0;

@@ -53,7 +53,7 @@ export async function pressure(
   return { perSecond: Number(requests) / (Number(microseconds) / 1e6), failed: Number(failed) };
 }
 
-/** In milliseconds. */
+/** A latency in milliseconds. */
 export interface Latency {
   median: number;
   /** The 99th percentile. */

@@ -69,7 +69,7 @@ const products = (fields: string) => ({
   byHand: query(`{ products { ${fields} } }`),
   bare: query(`{ products { ${fields} } }`),
 });
-/** Bare Node knows the operation by its path. */
+/** The request for servers written by hand. Bare Node takes it at a path that names the operation. */
 const sameByHand = (asked: Asked, name: string) => ({ byHand: asked, bare: { ...asked, path: `/${name}` } });
 
 export const operations: Operation[] = [

@@ -15,7 +15,7 @@ export interface Target {
   only?: readonly string[];
   /** Whether latencies are measured, too. */
   hasLatency?: boolean;
-  /** The store that declares nothing, in place of the one that checks sessions itself. */
+  /** Whether the store declares nothing, instead of checking sessions itself. */
   isOverClassicStore?: boolean;
   /** The packages to install, with exact versions. */
   packages?: Record<string, string>;
@@ -47,9 +47,9 @@ const mercurius: Pick<Target, 'dialect' | 'packages'> = {
   packages: { mercurius: '16.10.1', fastify: '5.12.8', undici: '7.30.2', graphql },
 };
 const personal = ['home', 'session', 'me', 'orders', 'my-orders', 'cart', 'update-cart'];
-/** The web's BestSellers and UpdateCart need the calls of others. */
+/** The operations that bare Node answers. The web's BestSellers and UpdateCart need the calls of other operations. */
 const floored = ['products', 'fields', 'home', 'session', 'me', 'orders', 'my-orders', 'cart'];
-/** What depends on the store's `sessions.own`. */
+/** The operations that depend on the store's `sessions.own`. */
 const asking = ['cart'];
 
 /**
@@ -72,7 +72,7 @@ export function targetsOf({
       packages: { '@apollo/server': '5.5.1', 'node-fetch': '3.3.2', graphql },
       args: ['apollo.mjs'],
     },
-    // As under npm start.
+    // The same arguments as under npm start.
     { name: oursName, dialect: 'greengate', hasLatency: true, args: serverArgs.gateway },
     {
       name: classicName,
@@ -91,7 +91,7 @@ export function targetsOf({
             hasLatency: true,
             only: personal,
             folder: path.resolve(beside),
-            // As earlier commits started it.
+            // The arguments with which earlier commits started it.
             args: [largeYoung, 'dist/gateway/main.js'],
           },
         ]),

@@ -9,10 +9,10 @@ import type { Target } from './peers.ts';
 
 export interface RunningTarget {
   target: Target;
-  /** Its checkout, or the folder of its packages. */
+  /** The folder of its checkout or of its packages. */
   folder: string;
   url: string;
-  /** Undefined for a server that ran already. */
+  /** The process; undefined for a server that ran already. */
   child?: ChildProcess;
   /** Milliseconds from the start of the process to its first response. */
   firstAnswer: number;
@@ -47,7 +47,7 @@ export async function startTarget(target: Target, folder: string, stores: StoreU
       PORT: String(port),
       STORE: storeUrl,
       BACKEND_URL: storeUrl,
-      // As under npm start, but without rate limits: all requests come from one address.
+      // The same settings as under npm start, but without rate limits: all requests come from one address.
       LOG_LEVEL: 'warn',
       RATE_LIMITS: 'off',
       ...target.env,

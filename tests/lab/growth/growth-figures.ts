@@ -5,13 +5,13 @@ import { linePlot } from './line-plot.ts';
 
 export type DatabaseName = 'SQLite' | 'PostgreSQL';
 
-/** Milliseconds at each of `sizes`, by what was done. */
+/** Milliseconds at each of `sizes`, by the name of the operation. */
 export interface GrowthSeries {
   sizes: number[];
   median: Record<string, number[]>;
   /** The 95th percentile. */
   slow: Record<string, number[]>;
-  /** From a change of stock to the first response that shows it. */
+  /** Milliseconds from a change of stock to the first response that shows it. */
   renewal: number[];
   memory: { gateway: number[]; store: number[] };
   /** The longest pause of the event loop while a gateway builds its catalogue: the first time, and after a change. */
@@ -19,7 +19,7 @@ export interface GrowthSeries {
   seedSeconds: number[];
 }
 
-/** At each number of shoppers at once. */
+/** The figures at each number of concurrent shoppers. */
 export interface CrowdSeries {
   shoppers: number[];
   perSecond: number[];

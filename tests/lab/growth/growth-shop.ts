@@ -41,7 +41,7 @@ async function fill(config: DatabaseConfig, size: ShopSize) {
   try {
     await migrate(database);
     const now = Date.now();
-    // Half an hour ago, so that the sums have something to count one by one.
+    // The newest order is half an hour old, so that the sums have orders to count one by one.
     await addMassRecords(database, { ...size, ordersEach, now: now - 1_800_000 });
     await analyze(database);
     const users = Math.ceil(size.orders / ordersEach);

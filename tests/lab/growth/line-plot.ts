@@ -57,7 +57,7 @@ function drawPanel({ title, ticks, lines }: Chart, offset: number, { top, step }
   return [`<text x="${x(0)}" y="44">${escape(title)}</text>`, ...grid, ...marks, ...drawn].join('\n');
 }
 
-/** 1, 2 or 5 times a power of ten, at least this. */
+/** The smallest step of 1, 2 or 5 times a power of ten that is at least this. */
 function niceStep(least: number): number {
   const power = 10 ** Math.floor(Math.log10(least));
   return power * ([1, 2, 5].find((factor) => factor * power >= least) ?? 10);

@@ -12,7 +12,7 @@ import { copyNode, registryVariables, run } from '../install/fresh-debian.mjs';
  */
 
 const folder = mkdtempSync(join(tmpdir(), 'greengate-images-'));
-/** Images and containers of this program only. */
+/** The options that keep images and containers in a folder of this program. */
 const storage = ['--root', join(folder, 'storage'), '--runroot', join(folder, 'run'), '--storage-driver', 'overlay'];
 const buildah = (...args) => run('buildah', [...storage, ...args], { env: { ...process.env, TMPDIR: folder } }).trim();
 const base = 'localhost/node-on-debian';
@@ -53,7 +53,7 @@ function build(target) {
     ...'--isolation chroot --format docker --quiet --layers'.split(' '),
     ...'--file deploy/Dockerfile --ignorefile deploy/Dockerfile.dockerignore'.split(' '),
     ...`--build-arg NODE_IMAGE=${base} --target ${target} --tag localhost/greengate-${target}`.split(' '),
-    // Only while it builds: how this machine reaches the registry.
+    // Only while the image builds: how this machine reaches the registry.
     `--volume=${settings}:/root/.npmrc:ro`,
     ...(certificates ? [`--volume=${join(registry, 'root/registry.pem')}:${certificates}:ro`] : []),
     '.',
@@ -104,7 +104,7 @@ function startedNodes() {
         /^(node|MainThread)\n/.test(readFileSync(`/proc/${pid}/comm`, 'utf8'))
       );
     } catch {
-      // It has ended.
+      // The server has ended.
       return false;
     }
   });

@@ -155,7 +155,7 @@ async function send(role, body, headers, triesLeft = 10) {
     jar.set(name, value);
   }
   const { data, errors } = await response.json();
-  // As clients do: a gateway that has not yet noticed the store's return says when to ask again.
+  // Tries again, as clients do: a gateway that has not yet noticed the store's return says when to ask again.
   const retryAfterMs = errors?.[0]?.extensions?.retryAfterMs;
   if (retryAfterMs > 0 && triesLeft > 0) {
     await pause(retryAfterMs);

@@ -46,7 +46,7 @@ export async function openFreshDebian() {
   try {
     // systemd for systemctl and systemd-analyze, as every Debian has it; the headers for the numbers of the system calls.
     run('mmdebstrap', ['--quiet', '--variant=minbase', '--include=systemd,linux-libc-dev', 'bookworm', root]);
-    // Services are started by the guide, and not by the packages: no systemd runs here.
+    // The guide starts the services, and the packages do not: no systemd runs here.
     writeFileSync(join(root, 'usr/sbin/policy-rc.d'), '#!/bin/sh\nexit 101\n', { mode: 0o755 });
     holder = spawn(
       'unshare',

@@ -102,7 +102,7 @@ function syscallSets() {
   return sets;
 }
 
-/** From the kernel's headers. */
+/** Reads the numbers of the system calls from the kernel's headers. */
 function syscallNumbers() {
   const header = readFileSync('/usr/include/x86_64-linux-gnu/asm/unistd_64.h', 'utf8');
   return new Map(

@@ -53,7 +53,7 @@ switch (verb) {
   default:
     fail(`systemctl ${verb} is not known to try-install`);
 }
-// The started units go on.
+// The started units keep running.
 process.exit(0);
 
 function fail(message) {
@@ -61,7 +61,7 @@ function fail(message) {
   process.exit(1);
 }
 
-/** What stands in for the units of Debian's packages. */
+/** Starts a unit. Commands replace the units of Debian's packages. */
 async function start(name) {
   if (name === 'postgresql') {
     const [version = ''] = readdirSync('/etc/postgresql');

@@ -76,14 +76,14 @@ export -p | grep --invert-match --extended-regexp 'declare -x (npm_config|NODE_E
   const said = output
     .trim()
     .split('\n')
-    // Without the dots that openssl prints.
+    // The dots that openssl prints are left out.
     .filter((line) => line && !/^[.+*-]{5,}/.test(line));
   for (const line of said.length > 12 ? ['…', ...said.slice(-4)] : said) say(`  ${line}`);
   if (status !== 0) throw new Error(`${output}\nThis block ended with ${status}:\n${commands}`);
   say(`  (${((Date.now() - before) / 1000).toFixed(1)} s)`);
 }
 
-/** What takes the place of the blocks that cannot run here, by their heading. */
+/** Does what replaces a block that cannot run here, by its heading. */
 async function standIn(heading, { commands, notTriedBecause }) {
   say(`- not tried (${notTriedBecause}): ${commands.split('\n')[1]} …`);
   switch (heading) {
@@ -109,7 +109,7 @@ function git(...args) {
   return args[0] === 'archive' ? stdout : String(stdout);
 }
 
-/** Asks as Let's Encrypt does, and calls the hook with a second certificate as certbot does. */
+/** Asks as Let's Encrypt does, and calls the hook with a second certificate, as certbot does. */
 function renewCertificate() {
   const before = askShop('certificate');
   const asked = inside(`set -eu
@@ -136,7 +136,7 @@ sleep 2`);
   say('- instead: the hook with a second certificate, which the balancer serves after its reload');
 }
 
-/** What a person does in a browser there, and what shows that the blocks had their effect. */
+/** What a person does in a browser after a heading, and what shows that its blocks had their effect. */
 const afterHeading = {
   Settings: () => say(`  ${inside("stat --format '%n %U:%G %a' /etc/greengate/*.env").replaceAll('\n', '\n  ')}`),
   Start: () => {
@@ -167,7 +167,7 @@ const afterHeading = {
   },
 };
 
-/** An order that the backup does not have. */
+/** Places an order that the backup does not have. */
 function orderAfterBackup() {
   say(`- ${askShop('order')}`);
   say(`- before the restore: ${askShop('orders')}`);
@@ -177,7 +177,7 @@ function askShop(task) {
   return inside(`. /root/shell; node ${tools}/ask-shop.mjs ${task} ${shop} ${seller} "$SELLER_PASSWORD"`, selfSigned);
 }
 
-/** Runs commands that are not of the guide. */
+/** Runs commands that are not in the guide. */
 function inside(script, env = {}) {
   const { status, output } = debian.run(script, { env });
   if (status !== 0) throw new Error(`${output}\nended with ${status}: ${script}`);
@@ -196,7 +196,7 @@ function say(text) {
   console.log(withoutSecrets(text));
 }
 
-/** Without passwords, and without the addresses of this machine's registries. */
+/** The text without passwords, and without the addresses of this machine's registries. */
 function withoutSecrets(text) {
   return text
     .replaceAll(/\b[0-9a-f]{24,}\b/g, '…')

@@ -20,7 +20,7 @@ const shoppers = 100;
 const mailsPerOrder = 2;
 const giveUpAfterMs = 300_000;
 
-/** Limits that count, and that these orders do not reach. */
+/** Rate limits that count but that these orders do not reach. */
 const limits = [
   'orders=9999/1m,orders-address=99999/1h,register=9999/1h,login-address=9999/1m',
   'mails=9999/1h,mails-day=9999/24h,mails-unconfirmed=9999/24h',
@@ -73,7 +73,7 @@ async function measure(title: string, takingMs: number, variables: Record<string
     if (!buyer) continue;
     const order = async () => {
       let answer = await send(buyer);
-      // Too busy for this order at the moment.
+      // The store is too busy for this order at the moment.
       while (answer.status === 503) answer = await send(buyer);
       if (answer.body.success !== true) throw new Error(`An order was refused: ${answer.text}`);
       answeredAt.set(String(answer.body.order.number), performance.now());

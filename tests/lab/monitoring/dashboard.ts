@@ -19,7 +19,7 @@ import { drawPanels, type AnsweredPanel } from './panel-drawing.ts';
 
 const loadMs = 120_000;
 const results = 'tests/lab/results';
-/** What Grafana puts in place of its variable, for scrapes every two seconds. */
+/** The value of Grafana's variable, for scrapes every two seconds. */
 const rateInterval = '15s';
 
 interface Dashboard {
@@ -90,7 +90,7 @@ async function makeLoad(shop: string): Promise<void> {
         await visitor.run(shop, '{ products(first: 24) { totalCount nodes { name offerPrice } } }');
       }
       await visitor.run(shop, '{ nothing }');
-      // Larger than a request may be.
+      // This text is larger than a request may be.
       await visitor.run(shop, `{ store { currency } } # ${'x'.repeat(110_000)}`);
       await visitor.run(
         shop,

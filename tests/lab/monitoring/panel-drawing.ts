@@ -10,7 +10,7 @@ const size = { width: 460, height: 290, left: 58, right: 14, top: 34, plot: 140 
 const columns = 3;
 const headHeight = 64;
 const maxLabels = 6;
-/** In characters. */
+/** Characters of the longest label. */
 const maxLabelLength = 48;
 const colours = ['#0b7a4b', '#c2571a', '#2f6fb5', '#8a4fa3', '#b58900', '#c43a5c', '#6b7670'];
 
@@ -67,7 +67,7 @@ function textOf(value: number, unit: string): string {
   return String(round(value));
 }
 
-/** 1, 2 or 5 times a power of ten, at least this. */
+/** The smallest step of 1, 2 or 5 times a power of ten that is at least this. */
 function niceStep(least: number): number {
   const power = 10 ** Math.floor(Math.log10(least));
   return power * ([1, 2, 5].find((factor) => factor * power >= least) ?? 10);

@@ -32,7 +32,7 @@ for (const { sources, tests } of groups) {
   // A timeout counts as noticed: on a busy machine, many of them say that the run is to be repeated.
   console.log(`${files.join(', ')}: ${seconds} s, ${timeouts} timeouts`);
   for (const file of files) scores[file] = scoreOf(found[file]?.mutants ?? [], readFileSync(file, 'utf8'));
-  // After each group, so that a run that is stopped loses one group only.
+  // The scores are written after each group, so that a run that is stopped loses one group only.
   writeFileSync(scoresFile, `${JSON.stringify(scores, null, 2)}\n`);
 }
 process.exit((await writeReport(scores)) ? 0 : 1);

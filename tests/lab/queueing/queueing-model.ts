@@ -128,7 +128,7 @@ function summarize(times: number[]) {
   return { count: times.length, mean, median: at(0.5), slow: at(0.99) };
 }
 
-/** First in, first out. */
+/** A queue: first in, first out. */
 function createLine<Item>() {
   let items: Item[] = [];
   let start = 0;

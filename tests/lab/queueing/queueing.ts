@@ -68,7 +68,7 @@ function kindsOf(costs: Costs, { stationOf, pictures }: Layout, scale: number): 
   ];
 }
 
-/** Both round to two significant digits. */
+/** Both functions round to two significant digits. */
 const milliseconds = (seconds: number) =>
   seconds < 0.1 ? (seconds * 1000).toPrecision(2).replace(/\.0$/, '') : rounded(seconds * 1000);
 const rounded = (value: number) => Number(value.toPrecision(2)).toLocaleString('en');
@@ -154,7 +154,7 @@ async function measure(): Promise<Costs> {
 
 const startedAt = performance.now();
 const isAgain = process.argv.includes('--again');
-// Written by the last run that measured.
+// These figures were written by the last run that measured.
 const costs = isAgain ? (JSON.parse(readFileSync(costsFile, 'utf8')) as Costs) : await measure();
 if (!isAgain) writeFileSync(costsFile, `${JSON.stringify(costs, null, 2)}\n`);
 const tables = [costTable(costs), sizingTable(costs), forecastTable(costs)];

@@ -14,7 +14,7 @@ const named = (expected: RegExp, texts: string): LabelledSearch[] =>
 const inCategory = (expected: string, texts: string): LabelledSearch[] =>
   texts.split(', ').map((text) => ({ text, isRight: ({ category }) => category === expected }));
 
-/** By kind. They were written before the search was, and are not adapted to it. */
+/** The searches by kind. They were written before the search was, and are not adapted to it. */
 export const labelledSearches: Readonly<Record<string, readonly LabelledSearch[]>> = {
   accents: [
     ...named(/creme brulee/, 'creme brulee'),

@@ -15,9 +15,11 @@ const resultFile = 'tests/lab/results/search.md';
 const goalMs = 5;
 const products = 10_000;
 const searches = 1000;
-/** Noise of the machine only adds to a time: of each search and of the index, the best of some runs counts. */
+/**
+ * How often each search and the index are measured. The best run counts, because noise of the machine only adds time.
+ */
 const runs = 5;
-/** Of the first products of a search. */
+/** How many of the first products of a search are looked at. */
 const considered = 5;
 
 const groceries = groceryNames(products);
@@ -37,7 +39,7 @@ const random = seededRandom(2);
 const upTo = (count: number): number => Math.floor(random() * count);
 const pick = <Thing>(things: readonly Thing[]): Thing => things[upTo(things.length)]!;
 
-/** One letter left out, doubled, swapped with the next one, or another. */
+/** A word with one letter left out, doubled, swapped with the next one, or replaced. */
 function mistyped(word: string): string {
   const at = 1 + upTo(Math.max(1, word.length - 2));
   const [before, letter, after] = [word.slice(0, at), word.charAt(at), word.slice(at + 1)];
@@ -49,7 +51,7 @@ function mistyped(word: string): string {
   ]);
 }
 
-/** Searches by what people do, and in how many of 20 cases. */
+/** Kinds of searches; `share` is how many of 20 searches are of the kind. */
 const kinds: Record<string, { share: number; text: (words: string[]) => string }> = {
   'one word': { share: 5, text: (words) => pick(words) },
   'two words': { share: 4, text: (words) => words.slice(-2).join(' ') },
@@ -91,7 +93,7 @@ for (let run = 0; run < runs; run += 1) {
   await new Promise((resolve) => void setTimeout(resolve, 5));
   delay.disable();
   index.longestPauseMs = Math.min(index.longestPauseMs, delay.max / 1e6);
-  // The same text again would come from the cache.
+  // Each text is sent once: a repeated one would come from the cache.
   for (const text of new Set(texts.map((each) => each.text))) {
     const searchedAt = performance.now();
     snapshot.found(text);

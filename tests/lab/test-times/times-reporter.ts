@@ -7,11 +7,11 @@ import type { Reporter, TestModule } from 'vitest/node';
 interface FileTimes {
   project: string;
   file: string;
-  /** To start the environment, for example jsdom, and the test runner. */
+  /** Milliseconds to start the environment, for example jsdom, and the test runner. */
   startMs: number;
-  /** To import the setup files and the test file with everything that they import. */
+  /** Milliseconds to import the setup files and the test file with everything that they import. */
   importMs: number;
-  /** All hooks and tests. */
+  /** Milliseconds of all hooks and tests. */
   testsMs: number;
 }
 

@@ -9,7 +9,7 @@ const goodsFile = {
   buffer: Buffer.from('name;category;price;offerPrice\r\nQuinces;Fruits;4.50;3.90\r\nPears;Fruits;cheap;3\r\n'),
 };
 
-/** The seller's pages and dialogs. They show the orders of the shopper's walk. */
+/** Shows the seller's pages and dialogs. They show the orders of the shopper's walk. */
 export async function sellerWalk(page: Page, take: Camera) {
   await page.goto('/seller');
   await page.getByRole('heading', { name: 'Seller Login' }).waitFor();

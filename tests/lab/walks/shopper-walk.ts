@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { homeAddress, addBestSellers, cartCount, openLogin, order, signUp } from '#tests/support/shopper.ts';
 import type { Camera } from './camera.ts';
 
-/** From the home page to a paid order, with the states for empty, failed and refused. */
+/** Walks from the home page to a paid order, past the states for empty, failed and refused. */
 export async function shopperWalk(page: Page, take: Camera) {
   const isPhone = (page.viewportSize()?.width ?? 0) < 700;
   await page.goto('/');
