@@ -50,7 +50,7 @@ export function createAccountsApi({ rest, jar, shopper, features, countLoginAtte
     changePassword: ({ password, newPassword }: ChangePasswordInput) =>
       change('/api/user/password', { password, newPassword }),
 
-    /** Without a session: the link may be opened in any browser. */
+    /** Confirms an email. It sends no session: the link may be opened in any browser. */
     async confirmEmail({ token }: ConfirmEmailInput): Promise<Outcome> {
       if (!features.has('ACCOUNTS_CONFIRM'))
         return refusal('NOT_SUPPORTED', 'This store confirms no emails by a link.');
@@ -59,14 +59,14 @@ export function createAccountsApi({ rest, jar, shopper, features, countLoginAtte
       return readOutcome(response, { toInput: inputPath<ConfirmEmailInput>({ token: true }) });
     },
 
-    /** Also ends the browser's session. */
+    /** Deletes the account, and ends the browser's session. */
     async remove({ password }: DeleteAccountInput): Promise<Outcome> {
       const outcome = await change('/api/user/remove', { password });
       if (outcome.success) jar.drop('shopper');
       return outcome;
     },
 
-    /** Null over a store that cannot export. @throws Fault when the store sends no data */
+    /** The export as text; null over a store that cannot export. @throws Fault when the store sends no data */
     async export(): Promise<string | null> {
       if (!features.has('ACCOUNTS_PROFILE')) return null;
       const path = '/api/user/export';

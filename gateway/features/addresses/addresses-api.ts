@@ -30,14 +30,14 @@ const textFieldLabels = {
 
 const cannotEdit = refusal('NOT_SUPPORTED', 'This store cannot change saved addresses. Nothing was changed.');
 
-/** The fields without a visible character, which most stores would accept. */
+/** Errors for fields without a visible character, which most stores would accept. */
 function missingFields(address: AddAddressInput): UserError[] {
   return (Object.keys(textFieldLabels) as (keyof typeof textFieldLabels)[])
     .filter((name) => !/[^\s\p{Cf}]/u.test(address[name]))
     .map((name) => ({ code: 'INVALID', field: [name], message: `${textFieldLabels[name]} is required.` }));
 }
 
-/** The store's `address.phone` is the input's `phone`; `addressId` is the input's `id`. */
+/** Maps names of the store to the input: `address.phone` is `phone`, `addressId` is `id`. */
 const inputOf =
   (postalField: 'postalCode' | 'zipcode'): InputPath =>
   ([parent, name]) => {
@@ -64,7 +64,7 @@ export function createAddressesApi({ rest, shopper, features, log }: Parts) {
     return readList(response, 'addresses', { read: readAddress, log });
   }
 
-  /** The address as the store reads it, or why it is not sent. */
+  /** The address in the form that the store reads, or why it is not sent. */
   function toSend({ postalCode, zipcode, ...texts }: AddAddressInput) {
     const isText = features.has('ADDRESSES_EDIT') && postalCode != null;
     const code = isText ? postalCode : zipcode;

@@ -13,7 +13,7 @@ export interface UpdateCartOutcome extends Outcome {
 }
 
 const cartFields = inputPath<UpdateCartInput>({ items: 'cartItems', version: [] });
-/** REST has the lines by product, the input has a list. */
+/** Maps names of the store to the input: REST has the lines by product, the input has a list. */
 const cartInput: InputPath = ([name = '']) => cartFields([name]);
 
 /** POST /api/cart/update */

@@ -19,7 +19,7 @@ const saveInput = inputPath<SaveCategoryInput>({ slug: true, label: 'name', pict
 
 /** GET /api/category/list, POST /api/category/save, /remove and /arrange */
 export function createCategoriesApi({ rest, seller, features, toPictureUrl, products }: Parts) {
-  /** Sends a change, unless it can only be refused. */
+  /** Sends a change, unless the store would certainly refuse it. */
   async function change(send: () => ReturnType<RestClient['send']>, toInput?: InputPath): Promise<Outcome> {
     if (!features.has('CATEGORIES_OWN')) return notSupported;
     const notSeller = await seller.refusal();
@@ -35,7 +35,10 @@ export function createCategoriesApi({ rest, seller, features, toPictureUrl, prod
     rest.send({ method: 'POST', path, kind: 'change', cookies: ['seller'], json });
 
   return {
-    /** All categories of the store; null when it has only the seven. @throws Fault when there is no response at all */
+    /**
+     * All categories of the store; null when it has only the seven categories of the contract.
+     * @throws Fault when there is no response at all
+     */
     async all(): Promise<ListedCategory[] | null> {
       if (!features.has('CATEGORIES_OWN')) return null;
       const response = await rest.send({ method: 'GET', path: '/api/category/list', kind: 'read' });

@@ -83,23 +83,23 @@ export function createDeliveryApi({ rest, seller, features, deliveryReads: reads
   }
 
   return {
-    /** The next read of times asks the store. */
+    /** Makes the next read of times ask the store. */
     forget: () => reads.forget(),
 
-    /** Null when the store promises no times. @throws Fault */
+    /** The promised times; null when the store promises none. @throws Fault */
     async slots(first: number, postalCode: string | null) {
       if (first < 1 || first > maxSlots) throw badInput(`\`first\` must be from 1 to ${maxSlots}.`);
       const offer = await offerAt(postalCode ?? '');
       return offer?.slots?.slice(0, first) ?? null;
     },
 
-    /** Null when the store does not say. @throws Fault */
+    /** The terms at a postal code; null when the store does not say them. @throws Fault */
     async terms(postalCode: string): Promise<PlacedTerms | null> {
       const offer = await offerAt(postalCode);
       return offer && { ...offer, postalCode };
     },
 
-    /** Null over a store without the feature. @throws Fault */
+    /** The seller's plan; null over a store without the feature. @throws Fault */
     async plan(): Promise<DeliveryPlan | null> {
       if (!features.has('ORDERS_SLOTS')) return null;
       const response = await rest.send({
@@ -118,7 +118,10 @@ export function createDeliveryApi({ rest, seller, features, deliveryReads: reads
       return plan;
     },
 
-    /** The gateway asks the store for its facts before this resolves, so that its next response has the new fees. */
+    /**
+     * Saves the plan. The gateway asks the store for its facts before this resolves, so that its next response has the
+     * new fees.
+     */
     async save(input: SaveDeliveryInput): Promise<SaveDeliveryOutcome> {
       if (!features.has('ORDERS_SLOTS')) return { ...notSupported, delivery: null };
       const notSeller = await seller.refusal();

@@ -50,7 +50,7 @@ export function createDeliveryReads(rest: RestClient) {
   }
 
   return {
-    /** `postalCode`: an empty text for no address. @throws Fault */
+    /** Reads the offer at a postal code; an empty text stands for no address. @throws Fault */
     async read(postalCode: string): Promise<DeliveryOffer> {
       const key = postalCode.replaceAll(/\s/gu, '').toUpperCase();
       const known = stored.get(key);
@@ -65,7 +65,7 @@ export function createDeliveryReads(rest: RestClient) {
       }
     },
 
-    /** The next reads ask the store: an order may have taken a place. */
+    /** Makes the next reads ask the store: an order may have taken a place. */
     forget: () => stored.clear(),
   };
 }

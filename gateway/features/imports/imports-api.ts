@@ -70,7 +70,7 @@ export function createImportsApi({ rest, seller, features, products }: Parts) {
   const refusalBefore = async () => (features.has('PRODUCTS_IMPORT') ? await seller.refusal() : notSupported);
 
   return {
-    /** Null over a store that cannot export. @throws Fault when the store sends no file */
+    /** The exported file; null over a store that cannot export. @throws Fault when the store sends no file */
     async export(): Promise<string | null> {
       if (!features.has('PRODUCTS_IMPORT')) return null;
       const path = '/api/product/export';
@@ -104,7 +104,7 @@ export function createImportsApi({ rest, seller, features, products }: Parts) {
       try {
         const path = '/api/product/import/apply';
         const json = { token, skipFaulty: skipFaulty ?? false };
-        // Of an upload's kind, because writing thousands of products takes longer than another change.
+        // The kind `upload` has more time: writing thousands of products takes longer than another change.
         const response = await rest.send({ method: 'POST', path, kind: 'upload', cookies: ['seller'], json });
         const outcome = readOutcome(response, {
           toInput: inputPath<ApplyImportInput>({ token: true, skipFaulty: true }),

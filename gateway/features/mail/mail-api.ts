@@ -19,7 +19,7 @@ const maxIdLength = 100;
 /** GET /api/mail/list, POST /api/mail/resend: the feature `mail`. */
 export function createMailApi({ rest, seller, features }: Parts) {
   return {
-    /** Null when the store writes no mails. @throws Fault */
+    /** A page of mails; null when the store writes no mails. @throws Fault */
     async list({ orderId, state, ...page }: MailArguments): Promise<MailPage | null> {
       const { size, cursor } = readPageArguments(page, standardPageSize);
       if (cursor !== null && cursor.length > maxIdLength) throw badInput('`after` must be a cursor of a page.');

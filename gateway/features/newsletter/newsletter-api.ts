@@ -30,7 +30,7 @@ export function createNewsletterApi({ rest, features }: Parts) {
       return readOutcome(response, { toInput: inputPath<UnsubscribeInput>({ token: true }) });
     },
 
-    /** Null when the store has no such list. @throws Fault */
+    /** A page of subscribers; null when the store has no such list. @throws Fault */
     async subscribers(args: {
       first?: number | null | undefined;
       after?: string | null | undefined;

@@ -87,7 +87,7 @@ export function createCheckedPlacing(parts: Parts, lists: OrderLists) {
     }
   }
 
-  /** Does not fail when the cart cannot be changed: the order counts as placed. */
+  /** Removes the ordered lines from the cart. A failure is only logged: the order counts as placed. */
   async function removeFromCart(lines: NewOrder['lines'], before: RestUser) {
     try {
       await cart.removeOrdered(lines, before);
@@ -120,7 +120,7 @@ function reasonsNotToSell(lines: NewOrder['lines'], products: KnownProducts | un
   });
 }
 
-/** An order that may have been placed is not sent again before the gateway knows. */
+/** The error when an order may have been placed: it is not sent again before the gateway knows. */
 function cannotLookUp({ code, detail, retryAfterMs }: Fault) {
   const message =
     'The store did not say whether your order was placed, and your orders cannot be read right now. It was not sent again. Please wait a moment, then try again.';

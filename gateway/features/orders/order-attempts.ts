@@ -11,7 +11,7 @@ export interface PlaceOrderOutcome extends Outcome {
 
 /** What was known before an order was sent to which the store did not respond. */
 export interface SentOrder {
-  /** In milliseconds since 1970. */
+  /** When the order was sent, in milliseconds since 1970. */
   startedAtMs: number;
   /** The shopper's earlier orders of the same contents; null when the list could not be read. */
   knownIds: readonly string[] | null;
@@ -107,7 +107,7 @@ export function createOrderAttempts({
   };
 }
 
-/** Equal for equal orders, however their lines are sorted or split. */
+/** A text that is equal for equal orders, however their lines are sorted or split. */
 function fingerprint({ addressId, lines, isOnline, slotId }: OrderContents): string {
   return createHash('sha256')
     .update(JSON.stringify([isOnline, addressId, quantitiesOf(lines), slotId]))

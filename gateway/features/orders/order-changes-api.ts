@@ -29,7 +29,7 @@ const changeInput = inputPath<MoveOrderInput & CancelOrderInput & RefundOrderInp
   to: true,
 });
 
-/** Without the place in a list. */
+/** The path in the input, without the place in a list. */
 const toInput: InputPath = ([name = '']) => changeInput([name]);
 
 const withoutOrder = (outcome: Outcome): ChangeOrderOutcome => ({ ...outcome, order: null });
@@ -56,7 +56,7 @@ export function createOrderChangesApi({ rest, jar, shopper, seller, features, or
       ? undefined
       : withoutOrder(refusal('NOT_SUPPORTED', `This store cannot ${action} orders. Nothing was changed.`));
 
-  /** The sessions with which an order is cancelled: those of the request, or only the one that `as` names. */
+  /** The sessions with which an order is cancelled: all of the request, or only the one that `as` names. */
   async function parties(as: OrderParty | null | undefined): Promise<Parties> {
     const wanted = as ?? (jar.has('seller') && !jar.has('shopper') ? 'SELLER' : undefined);
     const actor = wanted === 'SELLER' ? undefined : await shopper.actor();

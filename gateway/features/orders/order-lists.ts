@@ -171,7 +171,10 @@ export function createOrderLists({ rest, shopper, features, log, toPictureUrl }:
   };
 }
 
-/** A store with pages refuses a cursor by a message. Clients get the same code as when the gateway cuts the page. */
+/**
+ * Checks a response for the refusal of a cursor, which stores with pages send as a message. Clients get the same code
+ * as when the gateway cuts the page.
+ */
 function checkCursor(response: RestResponse, window: Pick<PageWindow, 'isBackward'>) {
   try {
     listIn(response, 'orders');

@@ -10,7 +10,7 @@ export interface OrderPage {
   orders: RestOrder[];
   hasNextPage: boolean;
   hasPreviousPage: boolean;
-  /** On all pages; null when the store was not asked or cannot count. */
+  /** The number of orders on all pages; null when the store was not asked or cannot count. */
   totalCount: number | null;
 }
 
@@ -18,10 +18,10 @@ export interface OrderPage {
 export interface OrderCriteria {
   isPaid?: boolean | null | undefined;
   payment?: PaymentMethod | null | undefined;
-  /** RFC 3339. */
+  /** A moment in RFC 3339: orders placed then or later. */
   since?: string | null | undefined;
   stages?: readonly OrderStage[] | null | undefined;
-  /** Only the store can search and choose: the criteria of a list that the gateway cuts have neither. */
+  /** Only the store can search and list by id: the criteria of a list that the gateway cuts have neither. */
   ids?: readonly string[] | null | undefined;
   search?: string | null | undefined;
 }
@@ -32,11 +32,11 @@ export interface OrderPageRequest extends PageArguments {
   isExport?: boolean | null | undefined;
 }
 
-/** The part of a list that a page shows: so many orders after one of them, or before it. */
+/** The part of a list that a page shows: this many orders after an order, or before it. */
 export interface PageWindow {
   size: number;
   isBackward: boolean;
-  /** The id in the cursor; null for the start of the list, or its end when the window is backward. */
+  /** The id in the cursor; null for the start of the list, or for its end when the window is backward. */
   from: string | null;
 }
 
@@ -45,7 +45,7 @@ interface CountAndAmount {
   amount: number;
 }
 
-/** Amounts in currency units. */
+/** Sums of orders, with amounts in currency units. */
 export interface OrderSums {
   count: number;
   amount: number;
@@ -53,7 +53,7 @@ export interface OrderSums {
   pendingAmount: number;
   payments: PaymentMethod[];
   days: CountAndAmount[];
-  /** The part that are test payments; null when the store does not tell. */
+  /** The sums of the test payments among them; null when the store does not tell. */
   tests: (CountAndAmount & { days: CountAndAmount[] }) | null;
   /** How many of all orders are in each stage; null when the store has no stages. */
   stages: { stage: OrderStage; count: number }[] | null;

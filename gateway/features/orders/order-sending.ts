@@ -15,9 +15,9 @@ export interface NewOrder extends OrderContents {
   idempotencyKey: string | undefined;
   /** What the shopper wants when products are not there. Only stores with the feature `orders.picked` know of it. */
   substitution?: SubstitutionWish;
-  /** By product id, where that differs. */
+  /** Wishes by product id, where they differ from `substitution`. */
   substitutionExceptions?: Readonly<Record<string, SubstitutionWish>>;
-  /** Only stores with the feature `orders.notes` get them. */
+  /** The notes of the shopper; only stores with the feature `orders.notes` get them. */
   notes?: { noteToShop?: string | undefined; noteToCourier?: string | undefined } | undefined;
 }
 
@@ -52,7 +52,7 @@ export async function sendOrder(
     cookies: ['shopper'],
     headers: {
       'idempotency-key': idempotencyKey,
-      // For online orders only: some stores fail on an Origin that they do not know.
+      // Only online orders send an Origin: some stores fail on an Origin that they do not know.
       ...(isOnline && { origin: publicOrigin, 'x-forwarded-host': host, 'x-forwarded-proto': protocol.slice(0, -1) }),
     },
     json: {
@@ -84,13 +84,13 @@ const orderFields = inputPath<PlaceOrderInput>({
   substitution: true,
 });
 
-/** The store's `items.0.product` is the input's `items.0.productId`. */
+/** Maps names of the store to the input: `items.0.product` is `items.0.productId`. */
 const orderInput: InputPath = ([name = '', index, ofLine]) => {
   if (name !== 'items' || index === undefined) return orderFields([name]);
   return orderFields([name, index, ...(ofLine === undefined ? [] : [ofLine === 'product' ? 'productId' : ofLine])]);
 };
 
-/** Without a URL to pay at, the response counts as a failure. */
+/** Reads the payment page's address. Without one, the response counts as a failure. */
 function readCheckout(response: RestResponse): PlaceOrderOutcome {
   const url = isRecord(response.body) ? response.body['url'] : undefined;
   const outcome = readOutcome(response, { hasPayload: () => typeof url === 'string', toInput: orderInput });

@@ -31,7 +31,10 @@ export function createOrdersApi(parts: Parts) {
     return await sendOrder(rest, order, { ids: actor.ids, publicOrigin, readPlaced: lists.readChanged });
   }
 
-  /** A cash order that the store has placed without sending it. Null if not found: the order still counts as placed. */
+  /**
+   * A cash order that the store has placed without sending it back. Null if not found: the order still counts as
+   * placed.
+   */
   async function findPlaced({ lines }: NewOrder): Promise<RestOrder | null> {
     try {
       const user = await shopper.user();
@@ -46,7 +49,10 @@ export function createOrdersApi(parts: Parts) {
   return {
     lists,
 
-    /** The order that this shopper or the seller may see, or null. @throws Fault BAD_USER_INPUT without one of both names */
+    /**
+     * The order that this shopper or the seller may see, or null.
+     * @throws Fault BAD_USER_INPUT unless named by id or number
+     */
     async find(name: OrderName): Promise<RestOrder | null> {
       if ((name.id == null) === (name.number == null)) throw badInput('Name the order by `id` or by `number`.');
       const user = await shopper.user();
@@ -55,7 +61,7 @@ export function createOrdersApi(parts: Parts) {
       return (await seller.seller()) ? await lists.findOfStore(name) : null;
     },
 
-    /** `withOrder`: also finds the placed order over a store that does not send it. */
+    /** Places an order. `withOrder` also finds the placed order over a store that does not send it. */
     async place(order: NewOrder, { withOrder = false } = {}): Promise<PlaceOrderOutcome> {
       const invalid = refusalFor(orderErrors(order));
       if (invalid) return { ...invalid, redirectUrl: null };
@@ -63,7 +69,7 @@ export function createOrdersApi(parts: Parts) {
       try {
         const checksItself = storeChecks.every((feature) => features.has(feature));
         const outcome = await (checksItself ? forward(order) : placeChecked(order));
-        // Set in the outcome that `attempts` has stored: repetitions get the same order.
+        // This sets the order in the outcome that `attempts` has stored: repetitions get the same order.
         if (withOrder && outcome.success && !order.isOnline) outcome.order ??= await findPlaced(order);
         return outcome;
       } catch (error) {

@@ -3,10 +3,10 @@ import type { RestOrder } from '#gateway/documents/order.ts';
 import { quantitiesOf, type OrderContents, type SentOrder } from './order-attempts.ts';
 import { paymentIn } from './payment-method.ts';
 
-/** What a cash order is recognised by among the shopper's orders. */
+/** The contents by which a cash order is found among the shopper's orders. */
 export interface CashOrder {
   lines: OrderContents['lines'];
-  /** Null for any. */
+  /** The address; null for any. */
   address: RestAddress | null;
 }
 
@@ -33,7 +33,9 @@ export function findSentOrder(
   });
 }
 
-/** The cash order that was just placed: the newest of the same contents among these. Null when no dates tell. */
+/**
+ * The cash order that was just placed: the newest of the orders with the same contents. Null when dates are missing.
+ */
 export function newestEqualOrder(orders: readonly RestOrder[], lines: OrderContents['lines']): RestOrder | null {
   const equal = orders.filter((order) => hasContents(order, { lines, address: null }));
   const [only, ...others] = equal;

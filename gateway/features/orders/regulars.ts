@@ -53,7 +53,7 @@ export async function regularsOf(
   return regulars;
 }
 
-/** By the product's id; products that were bought more recently first. */
+/** The purchases by product id, the most recent ones first. */
 function purchasesIn(orders: readonly RestOrder[]): Map<string, Purchases> {
   const purchases = new Map<string, Purchases>();
   for (const [age, { items }] of orders.entries()) {
@@ -65,7 +65,7 @@ function purchasesIn(orders: readonly RestOrder[]): Map<string, Purchases> {
   return purchases;
 }
 
-/** An order may list a product twice. */
+/** The quantities of an order by product id: an order may list a product twice. */
 function quantitiesIn(items: RestOrder['items']): Map<string, number> {
   const quantities = new Map<string, number>();
   for (const { productId, quantity } of items) {

@@ -17,7 +17,7 @@ export function createUnpaidOrdersApi({ rest, seller, features, log, orders, pro
   }
 
   return {
-    /** Null when the store cannot tell. @throws Fault */
+    /** The unpaid orders; null when the store cannot tell. @throws Fault */
     async list() {
       if (!features.has('ORDERS_UNPAID')) return null;
       const call = { method: 'GET', path: '/api/order/unpaid', kind: 'read' } as const;

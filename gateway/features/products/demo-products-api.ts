@@ -14,7 +14,10 @@ const notSupported: RemoveDemoProductsOutcome = {
 /** GET /api/product/demo, POST /api/product/remove-demo */
 export function createDemoProductsApi({ rest, seller, features, products }: Parts) {
   return {
-    /** How many there are; null when the store cannot tell. @throws Fault when there is no response at all */
+    /**
+     * How many demonstration products can be removed; null when the store cannot tell.
+     * @throws Fault when there is no response at all
+     */
     async removable(): Promise<number | null> {
       if (!features.has('PRODUCTS_DEMO')) return null;
       const response = await rest.send({ method: 'GET', path: '/api/product/demo', kind: 'read', cookies: ['seller'] });

@@ -46,13 +46,13 @@ const productFields = {
   },
   taxClass: since('TAX_RATES'),
   pictures: (_pictures, { placed }) => (placed ? { pictures: placed.places } : {}),
-  // They are files only.
+  // Pictures are sent as files only.
   images: () => ({}),
 } satisfies Record<keyof AddProductInput | keyof UpdateProductInput, Rule>;
 
 type ProductInput = Partial<AddProductInput> | UpdateProductInput;
 
-/** The store's names of the fields are those of the input. */
+/** Maps names of the store to the input: both use the same names. */
 export const productInput: InputPath = ([name = '', ...rest]) =>
   Object.hasOwn(productFields, name) ? [name, ...rest] : null;
 

@@ -46,7 +46,7 @@ export function createProductsApi({ rest, seller, catalogue, features }: Parts) 
     return loading;
   }
 
-  /** Call it after a change: the store is asked again. */
+  /** Makes the next read ask the store. Call it after a change. */
   function forget(): void {
     operationSnapshot = undefined;
     catalogue.invalidate();
@@ -61,8 +61,8 @@ export function createProductsApi({ rest, seller, catalogue, features }: Parts) 
     },
 
     /**
-     * The product; null also while the store is down: for fields where a missing product must not fail the rest. It runs
-     * for each line of each order, so it returns a promise only while the list is being fetched.
+     * The product; null also while the store is down, for fields where a missing product must not fail the rest. It
+     * runs for each line of each order, so it returns a promise only while the list is being fetched.
      */
     findIfKnown(id: string | null): RestProduct | null | Promise<RestProduct | null> {
       if (id === null) return null;
@@ -89,7 +89,10 @@ export function createProductsApi({ rest, seller, catalogue, features }: Parts) 
       return (await snapshot()).categories.listed;
     },
 
-    /** Null when the store gives the product none. Like `findIfKnown`, it returns a promise only while the list is being fetched. */
+    /**
+     * The category of a product; null when the store gives it none. Like `findIfKnown`, it returns a promise only while
+     * the list is being fetched.
+     */
     categoryOf(product: RestProduct): StoreCategory | null | Promise<StoreCategory | null> {
       const current = snapshot();
       if (!(current instanceof Promise)) return current.categories.of(product) ?? null;
@@ -100,7 +103,7 @@ export function createProductsApi({ rest, seller, catalogue, features }: Parts) 
       return pageOf(await snapshot(), request);
     },
 
-    /** What comes nearest to a search text: see `Query.nearestProducts`. */
+    /** The products nearest to a search text: see `Query.nearestProducts`. */
     async nearest(search: string, first: number): Promise<RestProduct[]> {
       if (first < 1 || first > maxNearest) throw badInput(`\`first\` must be from 1 to ${maxNearest}.`);
       checkSearch(search, '`search`');

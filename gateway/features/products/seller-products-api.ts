@@ -45,7 +45,7 @@ export function createSellerProductsApi({ rest, seller, features, products, toPi
     return readList(response, 'products', { read: parsedBy(sellerProductShape), log }).map(completed);
   }
 
-  /** The product was just read for this request, so it can be changed in place. */
+  /** Completes a product in place, which was just read for this request. */
   function completed(product: RestSellerProduct): RestSellerProduct {
     for (const picture of product.images) picture.url = toPictureUrl(picture.url);
     completeSize(product);
@@ -82,7 +82,7 @@ export function createSellerProductsApi({ rest, seller, features, products, toPi
   }
 
   return {
-    /** Null when the store has no such list. */
+    /** A page of the seller's products; null when the store has no such list. */
     async page({ isArchived, ...request }: SellerAllProductsArgs): Promise<SellerProductPage | null> {
       if (!features.has('PRODUCTS_EDIT')) return null;
       const [all, { own }] = await Promise.all([list(), products.snapshot()]);

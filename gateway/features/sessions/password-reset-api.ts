@@ -18,7 +18,10 @@ export function createPasswordResetApi({ rest, features, countLoginAttempt }: Pa
       return readOutcome(response, { toInput: inputPath<RequestPasswordResetInput>({ email: true, account: true }) });
     },
 
-    /** The store knows this browser afterwards by its cookie, so that it may log in also while others guess passwords. */
+    /**
+     * Sets the password. The store then knows this browser by its cookie, so it may log in even while others guess
+     * passwords.
+     */
     async reset({ token, password }: ResetPasswordInput): Promise<Outcome> {
       if (!features.has('ACCOUNTS_RESET')) return notSupported();
       await countLoginAttempt();

@@ -21,7 +21,7 @@ const registerPath = '/api/user/register';
 export function createSessionsApi({ rest, jar, shopper, seller, log, countLoginAttempt }: Parts) {
   const sessions = { shopper, seller };
 
-  /** Sends the browser's current session too, so that the store can end it: the login opens a new one. */
+  /** Opens a session. It sends the browser's current one too, so that the store can end it. */
   async function openSession(role: Role, path: string, json: Record<string, string>): Promise<Outcome> {
     await countLoginAttempt();
     const response = await rest.send({ method: 'POST', path, kind: 'change', cookies: [role, 'browser'], json });
@@ -38,8 +38,9 @@ export function createSessionsApi({ rest, jar, shopper, seller, log, countLoginA
   }
 
   /**
-   * The call is a GET, but it is never repeated because it changes something. The gateway always deletes the browser's
-   * cookie, so a logout succeeds also when the store is down or refuses it, as most stores do for an expired session.
+   * Closes a session. The call is a GET, but it is never repeated because it changes something. The gateway always
+   * deletes the browser's cookie, so a logout succeeds also when the store is down or refuses it, as most stores do for
+   * an expired session.
    */
   async function closeSession(role: Role, path: string): Promise<Outcome> {
     try {
@@ -63,7 +64,7 @@ export function createSessionsApi({ rest, jar, shopper, seller, log, countLoginA
     /** The logged-in seller, or null. */
     seller: () => seller.seller(),
 
-    /** Null when the store says that the seller is logged in, else its refusal. */
+    /** The refusal of the store; null when it says that the seller is logged in. */
     sellerRefusal: () => seller.confirmedRefusal(),
 
     register: ({ name, email, password }: RegisterInput) =>

@@ -1,13 +1,13 @@
 import { searchTermsOf } from '#gateway/catalogue/search-terms.ts';
 
-/** What shopping lists and the names of groceries are made of. All words in the form of `searchTermsOf`. */
+/** The words of shopping lists and names of groceries, in the form of `searchTermsOf`. */
 
 const wordsIn = (text: string): ReadonlySet<string> => new Set(searchTermsOf(text));
 
 /** Words that say nothing about what is wanted. */
 const emptyWords = wordsIn('a an and or of the my our some any please plus from to it that this your');
 
-/** What stands behind these words is not the thing itself: `pasta in sauce`, `potatoes for baking`. */
+/** Words before something else than the thing itself: `pasta in sauce`, `potatoes for baking`. */
 export const linkWords = wordsIn('in for with without on at');
 
 /** Words that describe: a product without them is still what is wanted. */
@@ -18,7 +18,7 @@ export const describingWords = wordsIn(
   washed unwashed loose new young old mature mild strong aged unwaxed usual favourite favorite family`,
 );
 
-/** Words that describe what was made of a thing. A product with one that is not on the list comes after the thing itself. */
+/** Words for processed forms. A product with such a word that is not on the list ranks after the plain product. */
 export const processedWords = wordsIn(
   'dried frozen tinned canned chopped sliced mashed minced microwave smoked pickled',
 );
@@ -29,7 +29,7 @@ export const formWords = wordsIn(
   piece powder block wedge tray cube`,
 );
 
-/** Two words that together are another thing than the last of them: ice cream is no cream. */
+/** Two words that together name another thing than the last one: ice cream is no cream. */
 const compounds = new Set(
   [
     'ice cream, sour cream, clotted cream, shaving cream, hand cream, sun cream, cream cheese, cottage cheese',
@@ -97,7 +97,7 @@ const otherNames = new Map(
   }).map(([name, others]) => [searchTermsOf(name).join(' '), others.split(', ').map(searchTermsOf)] as const),
 );
 
-/** `icecream` is `ice cream`. */
+/** Compounds written as one word: `icecream` is `ice cream`. */
 const joined = new Map([...compounds].map((pair) => [pair.replace(' ', ''), pair]));
 
 function goodsTermsOf(text: string, isPair: (pair: string) => boolean): string[] {
@@ -117,5 +117,5 @@ export const nameTermsOf = (name: string) => goodsTermsOf(name, (pair) => compou
 export const wantedTermsOf = (text: string) =>
   goodsTermsOf(text, (pair) => compounds.has(pair) || otherNames.has(pair)).filter((term) => !emptyWords.has(term));
 
-/** Other names of a term, each as its terms. */
+/** Other names of a term, each as a list of terms. */
 export const otherNamesOf = (term: string): readonly (readonly string[])[] => otherNames.get(term) ?? [];

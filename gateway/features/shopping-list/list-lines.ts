@@ -10,7 +10,7 @@ export interface ListLine {
   count: number | null;
   /** Whether the count is of packs (`2x milk`, `2 bottles of milk`) and not of pieces (`12 eggs`). */
   isPacks: boolean;
-  /** How much in each, for example the `500 g` of `500 g flour`. */
+  /** The amount in each, for example the `500 g` of `500 g flour`. */
   amount: PackSize | null;
 }
 
@@ -34,7 +34,7 @@ function withoutBullets(line: string): string {
   return rest === line ? rest : withoutBullets(rest);
 }
 
-/** `Dairy: milk` is milk below a heading, but `milk: 2` is a quantity. */
+/** Removes a heading such as `Dairy:` before `milk`, but keeps `milk:` before a quantity. */
 function startsQuantity(found: string, at: number, line: string): string {
   return /^\d+$/.test(line.slice(at + found.length).trim()) ? found : '';
 }

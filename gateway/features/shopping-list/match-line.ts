@@ -6,7 +6,7 @@ import { likeness } from './word-likeness.ts';
 export interface Goods {
   product: RestProduct;
   nameTerms: readonly string[];
-  /** The words of its category. */
+  /** The words of the product's category. */
   categoryTerms: readonly string[];
 }
 
@@ -16,21 +16,24 @@ export interface LineMatches {
    * - `UNSURE`: the products are like it, or sold out.
    */
   state: 'MATCHED' | 'UNSURE' | 'NOT_FOUND';
-  /** Best first. */
+  /** The products, best first. */
   products: RestProduct[];
 }
 
 const maxMatches = 4;
-/** From this share of what is wanted, a product is the wanted one. */
+/** The least share of matching words with which a product is sure to be the wanted one. */
 const sureShare = 0.7;
 const possibleShare = 0.5;
-/** The likeness of a word that stands for another, such as `aubergine` for `eggplant`, and of a word of the category. */
+/**
+ * The likeness of a word that stands for another, such as `aubergine` for `eggplant`; the next one is that of the
+ * category's words.
+ */
 const otherNameLikeness = 0.9;
 const categoryLikeness = 0.5;
 
 interface Wanted {
   terms: readonly { term: string; weight: number }[];
-  /** The thing itself, without what describes it. */
+  /** The term of the thing itself, without words that describe it. */
   head: string;
 }
 
@@ -46,7 +49,7 @@ function readWanted(name: string): Wanted | undefined {
 
 const weightOf = (term: string, head: string) => (term === head ? 2 : formWords.has(term) ? 0.5 : 1);
 
-/** The terms of the thing itself: of `spaghetti in tomato sauce` only the first. */
+/** The terms before a link word: of `spaghetti in tomato sauce` only the first. */
 function beforeLink(terms: readonly string[]): readonly string[] {
   const at = terms.findIndex((term, index) => index > 0 && linkWords.has(term));
   return at === -1 ? terms : terms.slice(0, at);
@@ -105,7 +108,7 @@ function headsOf(terms: readonly string[]): string[] {
   return thing === undefined ? [last] : [thing, last];
 }
 
-/** The products that fit a line, of those that were found for it. */
+/** The products among those found that fit a line. */
 export function matchLine(name: string, found: readonly Goods[]): LineMatches {
   const wanted = readWanted(name);
   const known = new Set(found.flatMap(({ nameTerms }) => nameTerms));
@@ -120,7 +123,10 @@ export function matchLine(name: string, found: readonly Goods[]): LineMatches {
   return { state: first.isSure && first.product.inStock ? 'MATCHED' : 'UNSURE', products };
 }
 
-/** What to search for a line: its words without those that describe, which many products have, and their other names. */
+/**
+ * The texts to search for a line: its words without those that describe, which many products have, and their other
+ * names.
+ */
 export function searchTextsOf(name: string): string[] {
   const terms = readWanted(name)?.terms.map(({ term }) => term) ?? [];
   const others = terms.flatMap((term) => otherNamesOf(term).flat());

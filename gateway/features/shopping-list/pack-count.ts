@@ -3,9 +3,9 @@ import type { ListLine } from './list-lines.ts';
 
 /** The most of one product that a cart takes. */
 const maxPacks = 99;
-/** What one of the things weighs that are counted on lists and sold by weight: fruit and vegetables. */
+/** The weight of one fruit or vegetable, which lists count and shops sell by weight. */
 const gramsOfOne = 150;
-/** A pack that is a little smaller than the wanted amount is enough: 450 g for a pound. */
+/** How much smaller than the wanted amount the packs may be: 450 g are enough for a pound. */
 const enough = 0.1;
 
 /** How many packs of a product a line asks for. */

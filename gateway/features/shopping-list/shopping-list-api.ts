@@ -19,7 +19,7 @@ interface MatchedLine extends ListLine {
   matches: { product: RestProduct; quantity: number }[];
 }
 
-/** From the catalogue: without a REST call of its own, and the same for every visitor. */
+/** Matches lists with the catalogue: without a REST call of its own, and the same for every visitor. */
 export function createShoppingListApi({ products }: { products: Pick<Parts['products'], 'snapshot'> }) {
   return {
     /** @throws Fault BAD_USER_INPUT when the list is too long */

@@ -1,17 +1,17 @@
 /**
  * How much one term is like another: 1 for the same, 0 for another thing.
  *
- * @param isKnown whether the wanted one is in a product's name: then it is no typing error for another word
+ * @param isKnown whether `wanted` is in a product's name: then it is no typing error for another word
  */
 export function likeness(wanted: string, word: string, isKnown = false): number {
   if (wanted === word) return 1;
-  // Compounds are like no other word: cream is not ice cream.
+  // A compound matches only itself: cream is not ice cream.
   if (word.includes(' ') || wanted.includes(' ')) return 0;
   // People rarely mistype the first letter, and `unsalted` is not `salted`.
   if (wanted[0] === word[0]) {
     const errors = isKnown || wanted.length < 4 || /\d/.test(wanted) ? 0 : wanted.length < 7 ? 1 : 2;
     const distance = errors > 0 ? distanceWithin(wanted, word, errors) : Infinity;
-    // `soup` and `soap` differ by one letter too: of short words only those with two letters swapped are surely the same.
+    // `soup` and `soap` differ by one letter too: short words are surely the same only when two letters are swapped.
     if (distance <= errors) return wanted.length > 4 || sameLetters(wanted, word) ? 0.8 : 0.6;
     if (wanted.length >= 4 && word.startsWith(wanted)) return 0.6;
     if (word.length >= 4 && wanted.startsWith(word)) return 0.5;

@@ -19,7 +19,7 @@ import { readShopChanges, type ShopChangePage } from './shop-changes.ts';
 const memberShape = sellerSelfShape.extend({ email: z.string(), isFirstOwner: z.boolean(), isActive: z.boolean() });
 
 export interface TeamOutcome extends Outcome {
-  /** After a refusal null. */
+  /** The member; null after a refusal. */
   member: z.output<typeof memberShape> | null;
   oneTimePassword: string | null;
 }
@@ -63,13 +63,13 @@ export function createStaffApi({ rest, seller, features, log, countLoginAttempt 
   }
 
   return {
-    /** Null when the store has no team. @throws Fault */
+    /** The members of the team; null when the store has no team. @throws Fault */
     async team() {
       if (!features.has('STAFF')) return null;
       return readList(await read('list', {}), 'members', { read: parsedBy(memberShape), log });
     },
 
-    /** Null when the store keeps no trail. @throws Fault */
+    /** A page of changes; null when the store keeps no trail. @throws Fault */
     async changes({ filter, ...args }: SellerShopChangesArgs): Promise<ShopChangePage | null> {
       const { size, cursor } = readPageArguments(args, standardPageSize);
       const { actorId, since, subject, subjectKind, until } = filter ?? {};

@@ -6,7 +6,7 @@ import { badInput } from '#gateway/refusals/faults.ts';
 import { isRecord, readOutcome, refusal, type Outcome } from '#gateway/refusals/outcome.ts';
 import { inputPath, type InputPath } from '#gateway/refusals/user-errors.ts';
 
-/** The outcome with the products that were to be changed; without them when the input was refused before it was read. */
+/** The outcome with the products that should change; without them when the input was refused before it was read. */
 export interface AdjustStockOutcome extends Outcome {
   productIds?: string[];
 }

@@ -23,7 +23,10 @@ const fields = inputPath<UpdateStoreInput>({
   timeZone: true,
 });
 
-/** REST has the pages by slug, the input has a list. It has the rates of tax classes in basis points. */
+/**
+ * Maps names of the store to the input. REST has the pages by slug, the input has a list; REST has the rates of tax
+ * classes in basis points.
+ */
 const storeInput =
   (pages: UpdateStoreInput['pages']): InputPath =>
   (path) => {
@@ -45,7 +48,10 @@ function toRestTax({ mode, number, classes }: TaxInput) {
 /** POST /api/store/update */
 export function createStoreApi({ rest, seller, features }: Parts) {
   return {
-    /** The gateway asks the store for its facts before this resolves, so that its next response has them. */
+    /**
+     * Saves the settings. The gateway asks the store for its facts before this resolves, so that its next response has
+     * them.
+     */
     async update({ logo, pages, tax, ...facts }: UpdateStoreInput): Promise<Outcome> {
       // A file that never arrives rejects: without a handler that would end the process.
       logo?.catch(() => undefined);
