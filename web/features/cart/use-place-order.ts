@@ -1,23 +1,19 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { CartProductsDocument, usePlaceOrderMutation } from '#web/__generated__/cart.ts';
-import { MeDocument } from '#web/__generated__/session.ts';
 import { useCartSync } from '#web/shared/cart/CartProvider.tsx';
 import { leftToPay, type ShownOrder } from '#web/shared/cart/shown-order.ts';
 import { useFeatures } from '#web/shared/features/use-features.ts';
 import { leaveFor } from '#web/shared/lib/leave-site.ts';
 import { notifyError, notifySuccess, notifyThrown, clearError } from '#web/shared/lib/notify.ts';
 import { paths } from '#web/shared/lib/paths.ts';
-import { report } from '#web/shared/lib/report.ts';
-import { askToLogin } from '#web/shared/session/login-dialog.ts';
-import { useSessionActions } from '#web/shared/session/session-actions.ts';
 import type { Wish } from './WishChoice.tsx';
 import { attemptKey, endAttempt } from './checkout-attempt.ts';
 import { forgetDraft, type OrderNotes } from './order-draft.ts';
+import { useLoginAgain } from './use-login-again.ts';
 
 const noResponse = 'The shop did not confirm the order. Please try again: it will not be placed twice.';
-const loginExpired = 'Your login has expired. Log in again to place your order.';
 const refused = 'The order could not be placed.';
 
 interface Checkout {
@@ -49,17 +45,10 @@ export function usePlaceOrder() {
   const [sendOrder] = usePlaceOrderMutation();
   const [busy, setBusy] = useState(false);
   const cartSync = useCartSync();
-  const { checkAgain } = useSessionActions();
+  const loginAgain = useLoginAgain();
   const client = useApolloClient();
   const { has } = useFeatures();
   const navigate = useNavigate();
-  const isShown = useRef(false);
-
-  // When the page was left, a login places no order.
-  useEffect(() => {
-    isShown.current = true;
-    return () => void (isShown.current = false);
-  }, []);
 
   /** With the total that the shopper sees, over a store that compares it with its own. */
   function inputOf(order: Order, { expectedCents, notes }: Extras) {
@@ -102,16 +91,6 @@ export function usePlaceOrder() {
     cartSync.orderPlaced(shown.items);
   }
 
-  /** Whether the session has ended. False when that cannot be checked. */
-  async function hasLoginExpired() {
-    try {
-      return (await checkAgain()) === null;
-    } catch (error) {
-      report('The session could not be checked', error);
-      return false;
-    }
-  }
-
   /** @param isTotalChecked false when the store has said that it charges another total than the cart's, and the shopper agrees */
   async function placeOrder(
     order: Order,
@@ -137,20 +116,17 @@ export function usePlaceOrder() {
           return undefined;
         }
         notifyError(message ?? refused, 'order');
-        const isLoginAsked = errors.some(({ code }) => code === 'NOT_LOGGED_IN');
-        if (!isLoginAsked || !(await hasLoginExpired())) {
+        const isSaid = (wanted: (typeof errors)[number]['code']) => errors.some(({ code }) => code === wanted);
+        const shopper = isSaid('NOT_LOGGED_IN') ? await loginAgain() : null;
+        if (shopper === null) {
           // A product may have sold out: the reloaded rows then show it. The rows show their own errors.
           await client.refetchQueries({ include: [CartProductsDocument] }).catch(() => undefined);
-          const isSaid = (wanted: (typeof errors)[number]['code']) => errors.some(({ code }) => code === wanted);
           return {
             refusal: message ?? refused,
             isPriceChanged: isSaid('PRICE_CHANGED'),
             isSlotClosed: isSaid('SLOT_CLOSED'),
           };
         }
-        // The cached session is no proof: another tab's login changes it while the shopper closes the dialog here.
-        if (!(await askToLogin(loginExpired)) || !isShown.current) return undefined;
-        const shopper = client.readQuery({ query: MeDocument })?.me;
         if (!shopper) return undefined;
         clearError('order');
         if (shopper.id !== userId) return { otherShopper: shopper.name };

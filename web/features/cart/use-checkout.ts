@@ -1,0 +1,145 @@
+import { useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useAddressesQuery, type PaymentMethod } from '#web/__generated__/cart.ts';
+import { cartTotals } from '#web/shared/lib/money.ts';
+import { clearError, notifyError } from '#web/shared/lib/notify.ts';
+import { useErrorToast } from '#web/shared/lib/use-error-toast.ts';
+import { useSession } from '#web/shared/session/SessionProvider.tsx';
+import { useOrderDraft } from './order-draft.ts';
+import { acceptPrices } from './seen-prices.ts';
+import type { CartLineView } from './use-cart-lines.ts';
+import { useDelivery } from './use-delivery.ts';
+import { useLeftToPay } from './use-left-to-pay.ts';
+import { usePlaceOrder, type OrderStop } from './use-place-order.ts';
+
+const noAddressText = 'Please select an address';
+const noSlotText = 'Please choose a time';
+
+interface CheckoutOptions {
+  takesOnline: boolean;
+  takesNotes: boolean;
+  /** The products in stock, which are ordered. */
+  lines: readonly CartLineView[];
+}
+
+/** What the shopper has chosen for the order, what it costs, and why it was not placed. */
+export function useCheckout({ takesOnline, takesNotes, lines }: CheckoutOptions) {
+  const { status, user } = useSession();
+  const { data, error, loading, refetch } = useAddressesQuery({
+    skip: status !== 'in',
+    fetchPolicy: 'cache-and-network',
+  });
+  useErrorToast(error);
+  const addresses = data?.me?.addresses;
+
+  const [chosen, setChosen] = useState(useAddedAddressId());
+  const [isAddressMissing, setIsAddressMissing] = useState(false);
+  const [isSlotMissing, setIsSlotMissing] = useState(false);
+  const [chosenPayment, setPayment] = useState<PaymentMethod>();
+  const [stop, setStop] = useState<{ why: OrderStop; total: number }>();
+  const { placeOrder, busy } = usePlaceOrder();
+  const addressBlock = useRef<HTMLDivElement>(null);
+  const slotBlock = useRef<HTMLDivElement>(null);
+
+  const { draft, change } = useOrderDraft(user?.id);
+  const { left, isCurrent } = useLeftToPay(user?.id);
+  const payment = takesOnline ? (chosenPayment ?? left?.payment ?? 'COD') : 'COD';
+
+  const reason = stop?.why;
+  const otherShopper = reason && 'otherShopper' in reason ? reason.otherShopper : undefined;
+  // By default the shopper's default address, else the one that was saved last.
+  const first = addresses?.find(({ isDefault }) => isDefault) ?? addresses?.at(-1);
+  const address = addresses?.find(({ id }) => id === chosen) ?? (otherShopper === undefined ? first : undefined);
+  const totals = cartTotals(lines);
+  const delivery = useDelivery(address, totals.amount, draft.slotId);
+  const total = totals.total + delivery.shippingCents;
+  const refused = reason && 'refusal' in reason ? reason : undefined;
+  const isPriceChanged = refused?.isPriceChanged;
+  const isSameTotal = stop?.total === total;
+
+  async function order() {
+    if (!address || !user) {
+      setIsAddressMissing(true);
+      notifyError(noAddressText, 'order');
+      addressBlock.current?.focus();
+      return;
+    }
+    if (!delivery.isReady) {
+      setIsSlotMissing(true);
+      notifyError(noSlotText, 'order');
+      slotBlock.current?.focus();
+      return;
+    }
+    const items = lines.map(({ product, quantity }) => ({ productId: product.id, quantity }));
+    acceptPrices(lines.map(({ product }) => product));
+    setStop(undefined);
+    // The store has named its own total for this very cart, and the shopper orders all the same.
+    const isTotalChecked = !(isPriceChanged && isSameTotal);
+    const { notes, wish } = draft;
+    const why = await placeOrder(
+      { addressId: address.id, payment, items, wish, ...(delivery.chosen && { slotId: delivery.chosen.id }) },
+      { userId: user.id, total, isTotalChecked, ...(takesNotes && { notes }) },
+    );
+    setStop({ why, total });
+    if (why && 'refusal' in why && why.isSlotClosed) {
+      delivery.reload();
+      slotBlock.current?.focus();
+    }
+    if (why && 'otherShopper' in why) {
+      setChosen(undefined);
+      addressBlock.current?.focus();
+    }
+  }
+
+  return {
+    addressBlock,
+    /** The properties of `AddressChoice`. */
+    addressChoice: {
+      addresses,
+      chosen: address?.id,
+      onChoose: (id: string) => {
+        setChosen(id);
+        setIsAddressMissing(false);
+      },
+      error: isAddressMissing && !address ? noAddressText : undefined,
+      failed: Boolean(error),
+      onRetry: () => void refetch().catch(() => undefined), // the error shows through `error`
+    },
+    delivery,
+    /** Whether the addresses, or the times and terms of one, load. */
+    isLoading: delivery.isLoading || (loading && !data),
+    slotBlock,
+    /** The properties of `SlotChoice` that are not of the delivery. */
+    slotChoice: {
+      onChoose: (id: string) => {
+        change({ slotId: id });
+        setIsSlotMissing(false);
+        clearError('order');
+      },
+      error: isSlotMissing && !delivery.isReady ? noSlotText : undefined,
+    },
+    draft,
+    change,
+    payment,
+    setPayment,
+    /** In cents. */
+    sums: { ...totals, total },
+    /** The order whose payment page the shopper has left, when the cart was read since. */
+    left: isCurrent ? left : undefined,
+    otherShopper,
+    // A refusal no longer applies when the cart has changed, except that its prices have: the shopper then sees the new total.
+    refusal: isSameTotal || isPriceChanged ? refused?.refusal : undefined,
+    /** The total, in cents, at which the store refused the order, when its prices have changed the total since. */
+    refusedTotal: isPriceChanged && !isSameTotal ? stop?.total : undefined,
+    order,
+    busy,
+  };
+}
+
+/** The id of the address that the shopper has just saved with the address form. */
+function useAddedAddressId(): string | undefined {
+  const { state } = useLocation();
+  const added: unknown =
+    typeof state === 'object' && state !== null && 'addressId' in state ? state.addressId : undefined;
+  return typeof added === 'string' ? added : undefined;
+}

@@ -1,0 +1,36 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useRef } from 'react';
+import { MeDocument } from '#web/__generated__/session.ts';
+import { report } from '#web/shared/lib/report.ts';
+import { askToLogin } from '#web/shared/session/login-dialog.ts';
+import { useSessionActions } from '#web/shared/session/session-actions.ts';
+
+const loginExpired = 'Your login has expired. Log in again to place your order.';
+
+/**
+ * Lets a shopper whose session has ended log in again and go on with the order. The returned function resolves to the shopper
+ * who has logged in, who may be another one; to null when the session has not ended, or that cannot be checked; and to
+ * undefined when the dialog was closed, or the page was left meanwhile: after that, a login must not order.
+ */
+export function useLoginAgain() {
+  const { checkAgain } = useSessionActions();
+  const client = useApolloClient();
+  const isShown = useRef(false);
+
+  useEffect(() => {
+    isShown.current = true;
+    return () => void (isShown.current = false);
+  }, []);
+
+  return async () => {
+    try {
+      if (await checkAgain()) return null;
+    } catch (error) {
+      report('The session could not be checked', error);
+      return null;
+    }
+    // The cached session is no proof: another tab's login changes it while the shopper closes the dialog here.
+    if (!(await askToLogin(loginExpired)) || !isShown.current) return undefined;
+    return client.readQuery({ query: MeDocument })?.me ?? undefined;
+  };
+}
