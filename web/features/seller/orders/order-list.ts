@@ -9,9 +9,44 @@ export interface OrderPage {
 }
 
 /** The orders that the seller has seen with certain filters. */
-export interface OrderList extends OrderPage {
+interface OrderList extends OrderPage {
   /** The filters as text. */
   filterKey: string;
+}
+
+interface SeenOrders {
+  list: OrderList | undefined;
+  /** Whether an order has left the list. */
+  hasLeft: boolean;
+}
+
+type ListChange =
+  | { kind: 'loaded'; newest: OrderPage; filterKey: string }
+  | { kind: 'changed'; order: Order; isShown: boolean }
+  | { kind: 'older'; page: OrderPage; filterKey: string }
+  | { kind: 'newShown'; newest: OrderPage };
+
+export const nothingSeen: SeenOrders = { list: undefined, hasLeft: false };
+
+export function reduceSeen(seen: SeenOrders, change: ListChange): SeenOrders {
+  const { list } = seen;
+  if (change.kind === 'loaded') return withLoaded(seen, change.newest, change.filterKey);
+  if (change.kind === 'changed') {
+    const { order, isShown } = change;
+    return { list: list && withChanged(list, order, isShown), hasLeft: seen.hasLeft || !isShown };
+  }
+  if (change.kind === 'newShown') return { ...seen, list: list && prependNewest(list, change.newest) };
+  // Not when the filters have changed meanwhile.
+  return list?.filterKey === change.filterKey ? { ...seen, list: appendOlder(list, change.page) } : seen;
+}
+
+/** The newest page starts a list when the filters are other ones, or when every order of a stage was moved on: the next ones show. */
+export function withLoaded(seen: SeenOrders, newest: OrderPage | undefined, filterKey: string): SeenOrders {
+  if (!newest) return seen;
+  const { list, hasLeft } = seen;
+  const isUsedUp = hasLeft && list?.nodes.length === 0 && newest.nodes.length > 0;
+  if (list?.filterKey === filterKey && !isUsedUp) return seen;
+  return { list: { ...newest, filterKey }, hasLeft: hasLeft && !isUsedUp };
 }
 
 /**
@@ -25,7 +60,7 @@ export function countNew(list: OrderList, newest: OrderPage): number {
 }
 
 /** The list with the newest state of an order, or without the order. */
-export function withChanged(list: OrderList, order: Order, isShown: boolean): OrderList {
+function withChanged(list: OrderList, order: Order, isShown: boolean): OrderList {
   const nodes = isShown
     ? list.nodes.map((each) => (each.id === order.id ? order : each))
     : list.nodes.filter(({ id }) => id !== order.id);
@@ -39,14 +74,14 @@ export function withNewestStates(list: OrderList, newest: OrderPage): readonly O
 }
 
 /** The list with the newest page on top. When the two do not overlap, the newest page replaces the list. */
-export function prependNewest(list: OrderList, newest: OrderPage): OrderList {
+function prependNewest(list: OrderList, newest: OrderPage): OrderList {
   const ids = new Set(newest.nodes.map(({ id }) => id));
   if (!list.nodes.some(({ id }) => ids.has(id))) return { ...newest, filterKey: list.filterKey };
   return { ...list, nodes: [...newest.nodes, ...list.nodes.filter(({ id }) => !ids.has(id))] };
 }
 
 /** The list with an older page at its end. */
-export function appendOlder(list: OrderList, older: OrderPage): OrderList {
+function appendOlder(list: OrderList, older: OrderPage): OrderList {
   const ids = new Set(list.nodes.map(({ id }) => id));
   return { ...list, pageInfo: older.pageInfo, nodes: [...list.nodes, ...older.nodes.filter(({ id }) => !ids.has(id))] };
 }

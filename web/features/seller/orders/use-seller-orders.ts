@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
 import {
   SellerOrdersDocument,
   useSellerOrdersQuery,
@@ -11,15 +11,7 @@ import { notifyThrown } from '#web/shared/lib/notify.ts';
 import { report } from '#web/shared/lib/report.ts';
 import { serverNow } from '#web/shared/lib/server-clock.ts';
 import { usePolling } from '#web/shared/lib/use-polling.ts';
-import {
-  countNew,
-  appendOlder,
-  prependNewest,
-  withChanged,
-  withNewestStates,
-  type OrderList,
-  type OrderPage,
-} from './order-list.ts';
+import { countNew, nothingSeen, reduceSeen, withLoaded, withNewestStates, type OrderPage } from './order-list.ts';
 import { startsOfDays } from '../shell/store-days.ts';
 import { useSellerSelf } from '../shell/use-seller-self.ts';
 import { useShopFacts } from '../shell/use-shop-facts.ts';
@@ -29,9 +21,8 @@ const chartDays = 14;
 const pageSize = 50;
 
 /**
- * The seller's filtered orders with their sums, loaded again every ten seconds while the page is visible,
- * except during a change. New orders are
- * counted first and shown when the seller asks for them, so that the list does not move by itself.
+ * The seller's filtered orders with their sums, loaded again every ten seconds while the page is visible, except during a
+ * change. New orders are counted first and shown when the seller asks for them, so that the list does not move by itself.
  */
 export function useSellerOrders(view: OrderView) {
   const client = useApolloClient();
@@ -47,27 +38,25 @@ export function useSellerOrders(view: OrderView) {
     // The shop's features and time zone decide what is asked.
     skip: isShopLoading,
   });
-  const [list, setList] = useState<OrderList>();
+  const [stored, dispatch] = useReducer(reduceSeen, nothingSeen);
   const [isOutdated, setIsOutdated] = useState(false);
   const [loading, setLoading] = useState(false);
   const [changes, setChanges] = useState(0);
-  /** Whether an order has left the list. */
-  const [hasLeft, setHasLeft] = useState(false);
   const hasChanged = useRef(false);
 
   const filterKey = JSON.stringify(filter);
-  const newest = matchingOf(data?.seller?.page, view);
-  if (newest && list?.filterKey !== filterKey) setList({ ...newest, filterKey });
+  const { stage } = view;
+  const page = data?.seller?.page;
+  const newest = useMemo(() => matchingOf(page, stage), [page, stage]);
+  // A list starts in the render that has its page, and is stored after it.
+  const { list } = withLoaded(stored, newest, filterKey);
+  useEffect(() => {
+    if (newest) dispatch({ kind: 'loaded', newest, filterKey });
+  }, [newest, filterKey]);
   const isFilterChanged = list !== undefined && list.filterKey !== filterKey;
   const newCount = list && newest && !isFilterChanged ? countNew(list, newest) : 0;
   // After a change of the filters, the old list and sums stay until the new ones are loaded.
   const seller = data?.seller ?? previousData?.seller;
-
-  // Every order of a stage was moved on: the next ones show.
-  if (list?.nodes.length === 0 && newest && newest.nodes.length > 0 && hasLeft) {
-    setList({ ...newest, filterKey });
-    setHasLeft(false);
-  }
 
   async function poll(signal: AbortSignal) {
     try {
@@ -106,9 +95,8 @@ export function useSellerOrders(view: OrderView) {
 
   /** An order that the seller has moved to another stage leaves the list of its old one. A refused change leaves it there. */
   function showChanged(order: SellerOrder_orderFragment, isDone: boolean) {
-    const isShown = !isDone || view.stage === '' || order.stage === view.stage;
-    setList((current) => current && withChanged(current, order, isShown));
-    if (!isShown) setHasLeft(true);
+    const isShown = !isDone || stage === '' || order.stage === stage;
+    dispatch({ kind: 'changed', order, isShown });
   }
 
   useEffect(() => {
@@ -131,8 +119,7 @@ export function useSellerOrders(view: OrderView) {
     setLoading(true);
     try {
       const older = await loadPage(list.pageInfo.endCursor);
-      // Not when the filters have changed meanwhile.
-      setList((current) => (current?.filterKey === list.filterKey ? appendOlder(current, older) : current));
+      dispatch({ kind: 'older', page: older, filterKey: list.filterKey });
       announce(`${older.nodes.length} older orders added below.`);
     } catch (thrown) {
       notifyThrown(thrown);
@@ -172,14 +159,14 @@ export function useSellerOrders(view: OrderView) {
     newCount,
     /** Whether the last reload failed. */
     isOutdated,
-    showNew: () => list && newest && setList(prependNewest(list, newest)),
+    showNew: () => newest && dispatch({ kind: 'newShown', newest }),
     error: list && !isFilterChanged ? undefined : error,
     retry: () => void refetch().catch(() => undefined), // the error shows through `error`
   };
 }
 
 /** A page without the orders that have left the wanted stage since it was loaded. */
-function matchingOf(page: OrderPage | null | undefined, { stage }: OrderView): OrderPage | undefined {
+function matchingOf(page: OrderPage | null | undefined, stage: OrderView['stage']): OrderPage | undefined {
   if (!page || stage === '') return page ?? undefined;
   return { ...page, nodes: page.nodes.filter((order) => order.stage === stage) };
 }
