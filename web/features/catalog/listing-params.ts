@@ -57,7 +57,10 @@ function readPage(text: string | null): number {
   return /^[1-9]\d*$/.test(text ?? '') ? Math.min(Number(text), maxPage) : 1;
 }
 
-/** Parses a typed price in whole currency units with up to two decimals; undefined when it is not a price. */
+/**
+ * Parses a typed price in whole currency units with up to two decimals; undefined when it is not a price. Unlike `readAmount`,
+ * it takes no half-typed text such as `2.` and no seventh digit: the text also comes from addresses.
+ */
 export function readPrice(text: string | null): number | undefined {
   const typed = (text ?? '').trim().replace(',', '.');
   return /^\d{1,6}(\.\d{1,2})?$/.test(typed) ? Number(typed) : undefined;
