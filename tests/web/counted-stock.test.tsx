@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { CartProductsDocument } from '#web/__generated__/cart.ts';
 import { ProductDetailDocument, ProductListDocument } from '#web/__generated__/catalog.ts';
-import { SellerShopFactsDocument } from '#web/__generated__/seller-shell.ts';
+import { SellerSessionDocument, SellerShopFactsDocument } from '#web/__generated__/seller-shell.ts';
 import {
   AdjustStockDocument,
   SellerCountedStockDocument,
@@ -12,7 +12,6 @@ import {
   type AdjustStockMutation,
   type SellerStockHistoryQuery,
 } from '#web/__generated__/seller-stock.ts';
-import { SellerSessionDocument } from '#web/__generated__/session.ts';
 import { answer, answerWithError } from '#tests/support/web/gateway-stand-in.ts';
 import { findToast, renderApp } from '#tests/support/web/render-app.tsx';
 import { aProduct, apples, errorsOf } from '#tests/support/web/shop-factories.ts';

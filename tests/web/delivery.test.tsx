@@ -10,14 +10,14 @@ import {
 import { StoreFeaturesDocument } from '#web/__generated__/features.ts';
 import { ProductDetailDocument } from '#web/__generated__/catalog.ts';
 import { MyOrdersDocument } from '#web/__generated__/orders.ts';
-import { SellerShopFactsDocument } from '#web/__generated__/seller-shell.ts';
+import { SellerSessionDocument, SellerShopFactsDocument } from '#web/__generated__/seller-shell.ts';
 import {
   SaveDeliveryDocument,
   SellerDeliveryDocument,
   SellerShopDocument,
   type Delivery_deliveryFragment,
 } from '#web/__generated__/seller-shop.ts';
-import { MeDocument, SellerSessionDocument } from '#web/__generated__/session.ts';
+import { MeDocument } from '#web/__generated__/session.ts';
 import { setShop, shop } from '#web/shared/lib/shop.ts';
 import { answer } from '#tests/support/web/gateway-stand-in.ts';
 import { findToast, renderApp } from '#tests/support/web/render-app.tsx';

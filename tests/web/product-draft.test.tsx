@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { AddProductDocument } from '#web/__generated__/seller-products.ts';
-import { SellerShopFactsDocument } from '#web/__generated__/seller-shell.ts';
-import { SellerSessionDocument } from '#web/__generated__/session.ts';
+import { SellerSessionDocument, SellerShopFactsDocument } from '#web/__generated__/seller-shell.ts';
 import { answer, answerWithError, everythingSentHasArrived } from '#tests/support/web/gateway-stand-in.ts';
 import { findToast, renderApp } from '#tests/support/web/render-app.tsx';
 

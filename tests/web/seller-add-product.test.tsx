@@ -1,9 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { AddProductDocument } from '#web/__generated__/seller-products.ts';
-import { SellerLoginDocument } from '#web/__generated__/seller-shell.ts';
+import { SellerLoginDocument, SellerSessionDocument } from '#web/__generated__/seller-shell.ts';
 import { SellerProductsDocument } from '#web/__generated__/seller-stock.ts';
-import { SellerSessionDocument } from '#web/__generated__/session.ts';
 import { answer, answerLater, answerWithError, everythingSentHasArrived } from '#tests/support/web/gateway-stand-in.ts';
 import { findToast, renderApp } from '#tests/support/web/render-app.tsx';
 

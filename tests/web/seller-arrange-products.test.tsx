@@ -5,9 +5,8 @@ import {
   ArrangeProductDocument,
   type ArrangeProductInput,
 } from '#web/__generated__/seller-products.ts';
-import { SellerShopFactsDocument } from '#web/__generated__/seller-shell.ts';
+import { SellerSessionDocument, SellerShopFactsDocument } from '#web/__generated__/seller-shell.ts';
 import { SellerProductsDocument } from '#web/__generated__/seller-stock.ts';
-import { SellerSessionDocument } from '#web/__generated__/session.ts';
 import { answer } from '#tests/support/web/gateway-stand-in.ts';
 import { findToast, renderApp } from '#tests/support/web/render-app.tsx';
 

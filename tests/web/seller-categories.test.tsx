@@ -7,9 +7,12 @@ import {
   RemoveCategoryDocument,
   SaveCategoryDocument,
 } from '#web/__generated__/seller-categories.ts';
-import { SellerCategoriesDocument, SellerShopFactsDocument } from '#web/__generated__/seller-shell.ts';
+import {
+  SellerCategoriesDocument,
+  SellerSessionDocument,
+  SellerShopFactsDocument,
+} from '#web/__generated__/seller-shell.ts';
 import { SellerProductsDocument } from '#web/__generated__/seller-stock.ts';
-import { SellerSessionDocument } from '#web/__generated__/session.ts';
 import { answer } from '#tests/support/web/gateway-stand-in.ts';
 import { findToast, pasteInto, renderApp } from '#tests/support/web/render-app.tsx';
 

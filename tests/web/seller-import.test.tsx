@@ -5,8 +5,7 @@ import {
   PreviewImportDocument,
   ProductExportDocument,
 } from '#web/__generated__/seller-imports.ts';
-import { SellerShopFactsDocument } from '#web/__generated__/seller-shell.ts';
-import { SellerSessionDocument } from '#web/__generated__/session.ts';
+import { SellerSessionDocument, SellerShopFactsDocument } from '#web/__generated__/seller-shell.ts';
 import { answer } from '#tests/support/web/gateway-stand-in.ts';
 import { findToast, queryToast, renderApp } from '#tests/support/web/render-app.tsx';
 

@@ -9,8 +9,7 @@ import {
   type SellerOrder_orderFragment,
   type SellerOrdersQuery,
 } from '#web/__generated__/seller-orders.ts';
-import { SellerShopFactsDocument } from '#web/__generated__/seller-shell.ts';
-import { SellerSessionDocument } from '#web/__generated__/session.ts';
+import { SellerSessionDocument, SellerShopFactsDocument } from '#web/__generated__/seller-shell.ts';
 import '#web/features/seller/SellerArea.tsx';
 import '#web/features/seller/orders/SellerOrdersPage.tsx';
 import { answer, answerWithError } from '#tests/support/web/gateway-stand-in.ts';

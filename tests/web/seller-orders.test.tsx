@@ -6,8 +6,7 @@ import {
   type SellerOrdersQuery,
   type SellerOrder_orderFragment,
 } from '#web/__generated__/seller-orders.ts';
-import { SellerShopFactsDocument } from '#web/__generated__/seller-shell.ts';
-import { SellerSessionDocument } from '#web/__generated__/session.ts';
+import { SellerSessionDocument, SellerShopFactsDocument } from '#web/__generated__/seller-shell.ts';
 import { ownTimeZone, startsOfDays } from '#web/features/seller/shell/store-days.ts';
 import { ordersCsv } from '#web/features/seller/orders/orders-csv.ts';
 import { answer, answerWithError, neverAnswer } from '#tests/support/web/gateway-stand-in.ts';

@@ -9,8 +9,7 @@ import {
   type PickLineMutationVariables,
   type SellerChosenOrdersQuery,
 } from '#web/__generated__/seller-picking.ts';
-import { SellerShopFactsDocument } from '#web/__generated__/seller-shell.ts';
-import { SellerSessionDocument } from '#web/__generated__/session.ts';
+import { SellerSessionDocument, SellerShopFactsDocument } from '#web/__generated__/seller-shell.ts';
 import { pickQueue } from '#web/features/seller/picking/pick-queue.ts';
 import { pickList } from '#web/features/seller/picking/pick-list.ts';
 import { paymentNote } from '#web/features/seller/picking/PackingSlipsPage.tsx';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { SellerShopFactsDocument, type StoreFeature } from '#web/__generated__/seller-shell.ts';
+import { SellerSessionDocument, SellerShopFactsDocument, type StoreFeature } from '#web/__generated__/seller-shell.ts';
 import {
   SellerShopDocument,
   ResendMailDocument,
@@ -12,7 +12,6 @@ import {
   type Mails_mailFragment,
   type ShopForm_storeFragment,
 } from '#web/__generated__/seller-shop.ts';
-import { SellerSessionDocument } from '#web/__generated__/session.ts';
 import { subscribersCsv } from '#web/features/seller/shop/subscribers-csv.ts';
 import { answer, answerWithError } from '#tests/support/web/gateway-stand-in.ts';
 import { pasteInto, renderApp } from '#tests/support/web/render-app.tsx';

@@ -9,7 +9,7 @@ import {
   type SellerProduct_productFragment,
   type UserErrorCode,
 } from '#web/__generated__/seller-stock.ts';
-import { SellerSessionDocument } from '#web/__generated__/session.ts';
+import { SellerSessionDocument } from '#web/__generated__/seller-shell.ts';
 import { answer, answerLater, answerWithError, neverAnswer } from '#tests/support/web/gateway-stand-in.ts';
 import { findToast, renderApp } from '#tests/support/web/render-app.tsx';
 import { aProduct, errorsOf, picturePath } from '#tests/support/web/shop-factories.ts';

@@ -4,6 +4,7 @@ import { SellerOrdersDocument } from '#web/__generated__/seller-orders.ts';
 import {
   SellerLoginDocument,
   SellerSelfDocument,
+  SellerSessionDocument,
   SellerShopFactsDocument,
   type StaffRole,
 } from '#web/__generated__/seller-shell.ts';
@@ -15,7 +16,6 @@ import {
   UpdateTeamMemberDocument,
   type Team_memberFragment,
 } from '#web/__generated__/seller-team.ts';
-import { SellerSessionDocument } from '#web/__generated__/session.ts';
 import { answer } from '#tests/support/web/gateway-stand-in.ts';
 import { pasteInto, renderApp } from '#tests/support/web/render-app.tsx';
 

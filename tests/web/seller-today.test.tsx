@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import {
+  SellerSessionDocument,
   SellerShopFactsDocument,
   type SellerShopFactsQuery,
   type StoreFeature,
@@ -12,7 +13,6 @@ import {
   type PickNext_orderFragment,
   type SellerTodayQuery,
 } from '#web/__generated__/seller-today.ts';
-import { SellerSessionDocument } from '#web/__generated__/session.ts';
 import '#web/features/seller/SellerArea.tsx';
 import '#web/features/seller/today/TodayPage.tsx';
 import { HttpResponse, http } from 'msw';

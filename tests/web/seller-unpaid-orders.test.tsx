@@ -8,11 +8,11 @@ import {
 } from '#web/__generated__/seller-orders.ts';
 import {
   SellerSelfDocument,
+  SellerSessionDocument,
   SellerShopFactsDocument,
   type StaffRole,
   type StoreFeature,
 } from '#web/__generated__/seller-shell.ts';
-import { SellerSessionDocument } from '#web/__generated__/session.ts';
 import '#web/features/seller/SellerArea.tsx';
 import '#web/features/seller/orders/SellerOrdersPage.tsx';
 import { answer, everythingSentHasArrived } from '#tests/support/web/gateway-stand-in.ts';

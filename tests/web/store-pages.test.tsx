@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { SellerShopFactsDocument } from '#web/__generated__/seller-shell.ts';
-import { SellerSessionDocument } from '#web/__generated__/session.ts';
+import { SellerSessionDocument, SellerShopFactsDocument } from '#web/__generated__/seller-shell.ts';
 import { StoreAnswerDocument } from '#web/__generated__/store-pages.ts';
 import '#web/features/seller/SellerArea.tsx';
 import { sellerPageFeatures } from '#web/features/seller/shell/seller-pages.ts';

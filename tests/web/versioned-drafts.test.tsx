@@ -5,7 +5,7 @@ import {
   UpdateProductDocument,
   type EditedProductFragment,
 } from '#web/__generated__/seller-products.ts';
-import { SellerShopFactsDocument } from '#web/__generated__/seller-shell.ts';
+import { SellerSessionDocument, SellerShopFactsDocument } from '#web/__generated__/seller-shell.ts';
 import {
   SaveDeliveryDocument,
   SellerDeliveryDocument,
@@ -17,7 +17,6 @@ import {
   type ShopForm_storeFragment,
   type ShopTax_storeFragment,
 } from '#web/__generated__/seller-shop.ts';
-import { SellerSessionDocument } from '#web/__generated__/session.ts';
 import { answer } from '#tests/support/web/gateway-stand-in.ts';
 import { renderApp } from '#tests/support/web/render-app.tsx';
 import { errorsOf } from '#tests/support/web/shop-factories.ts';

@@ -12,9 +12,13 @@ import { OwnCategoriesDocument } from '#web/__generated__/products.ts';
 import { RegularsDocument } from '#web/__generated__/regulars.ts';
 import { SearchSuggestionsDocument } from '#web/__generated__/search.ts';
 import { SellerFirstStepsDocument } from '#web/__generated__/seller-products.ts';
-import { SellerCategoriesDocument, SellerShopFactsDocument } from '#web/__generated__/seller-shell.ts';
+import {
+  SellerCategoriesDocument,
+  SellerSessionDocument,
+  SellerShopFactsDocument,
+} from '#web/__generated__/seller-shell.ts';
 import { SellerDemoProductsDocument } from '#web/__generated__/seller-stock.ts';
-import { MeDocument, SellerSessionDocument, UpdateCartDocument } from '#web/__generated__/session.ts';
+import { MeDocument, UpdateCartDocument } from '#web/__generated__/session.ts';
 import { StoreAnswerDocument } from '#web/__generated__/store-pages.ts';
 import { aSavedCart } from './shop-factories.ts';
 

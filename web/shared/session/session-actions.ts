@@ -26,7 +26,7 @@ export function useSessionActions() {
   };
 }
 
-/** Asks the store again who is logged in: as a shopper by `MeDocument`, else by `SellerSessionDocument`. A failed check changes nothing. */
+/** Asks the store again who is logged in, with a query of that session. A failed check changes nothing. */
 export function checkSession(client: ApolloClient, query: DocumentNode): void {
   client
     .query({ query, fetchPolicy: 'network-only' })

@@ -1,7 +1,10 @@
-import { ApolloLink } from '@apollo/client';
+import { ApolloLink, type DocumentNode } from '@apollo/client';
 import { tap } from 'rxjs';
-import { MeDocument, SellerSessionDocument } from '#web/__generated__/session.ts';
+import { MeDocument } from '#web/__generated__/session.ts';
 import { checkSession } from './session-actions.ts';
+
+/** The queries that say who is logged in. The seller's area adds its own, so that the first load has none of it. */
+export const sessionQueries: DocumentNode[] = [MeDocument];
 
 /**
  * Asks again who is logged in when a payload or a failed request says that a session has ended. The page then shows its login.
@@ -17,7 +20,7 @@ export const sessionLink = new ApolloLink((operation, forward) =>
       const { client, operationName = '' } = operation;
       // A session query that fails is not sent again.
       if (!isEnded || /^(Me|SellerSession)$/.test(operationName)) return;
-      for (const query of [MeDocument, SellerSessionDocument])
+      for (const query of sessionQueries)
         if (Object.values(client.readQuery<object>({ query }) ?? {})[0]) checkSession(client, query);
     }),
   ),

@@ -1,8 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { useSellerLoginMutation } from '#web/__generated__/seller-shell.ts';
-import { SellerSessionDocument } from '#web/__generated__/session.ts';
+import { SellerSessionDocument, useSellerLoginMutation } from '#web/__generated__/seller-shell.ts';
 import { unreachable } from '#web/shared/apollo/transport-faults.ts';
 import { useFieldErrors } from '#web/shared/lib/field-errors.ts';
 import { messageOf, notifyError, notifySuccess, clearError } from '#web/shared/lib/notify.ts';

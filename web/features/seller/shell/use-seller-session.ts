@@ -1,5 +1,8 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { SellerSessionDocument } from '#web/__generated__/session.ts';
+import { SellerSessionDocument } from '#web/__generated__/seller-shell.ts';
+import { sessionQueries } from '#web/shared/session/session-link.ts';
+
+sessionQueries.push(SellerSessionDocument);
 
 /** The seller's session. A failed check counts as out, as the specification says. */
 export function useSellerSession() {
