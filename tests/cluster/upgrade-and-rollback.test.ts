@@ -128,13 +128,13 @@ async function addMigration(folder: string): Promise<void> {
   );
 }
 
-test.each(['PostgreSQL', 'SQLite'])(
+test.for(['PostgreSQL', 'SQLite'])(
   'on %s, the blocks of "Upgrade and rollback" bring the shop to a newer version and back, with the orders from before',
   { timeout: 300_000 },
-  async (kind) => {
+  async (kind, context) => {
     await ensureBuilds(['backend']);
     const server = kind === 'PostgreSQL' ? startPostgres() : null;
-    if (server && 'absent' in server) return;
+    if (server && 'absent' in server) return context.skip(server.absent);
     if (server) onTestFinished(() => server.stop());
     const { machine, run, attempt, client, port } = await openMachine(server ? server.url : null);
     expect(upgradeBlock && rollbackBlock).toBeTruthy();
@@ -183,8 +183,8 @@ test.each(['PostgreSQL', 'SQLite'])(
     run(forDatabase(upgradeBlock!.commands));
     await expect.poll(isReady).toBe(200);
     await order('after@shop.example');
-    run('systemctl start greengate-backup');
 
+    // Its first line makes the backup of the newer version that must not delete the one from before the upgrade.
     run(forDatabase(rollbackBlock!.commands));
     await expect.poll(isReady, { timeout: 60_000 }).toBe(200);
     expect(await emailsOfOrders()).toEqual(['before@shop.example']);
