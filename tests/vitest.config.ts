@@ -58,6 +58,24 @@ const onNode = (name: string, include: string | string[], rest: object = {}) => 
   },
 });
 
+/** A project of the web's parts, in jsdom. */
+const inWindow = (name: string, include: string, rest: object = {}) => ({
+  root,
+  plugins: [react(), styleNames],
+  test: {
+    name,
+    include: [include],
+    environment: 'jsdom',
+    setupFiles: ['tests/support/web/web-setup.ts'],
+    testTimeout: 60_000,
+    retry,
+    expect: { poll },
+    ...busyCores,
+    ...sharedModules,
+    ...rest,
+  },
+});
+
 export default defineConfig({
   root,
   test: {
@@ -77,8 +95,9 @@ export default defineConfig({
       }),
       onNode('statements', 'tests/statements/**/*.test.ts', { maxWorkers: 2, sequence: { groupOrder: 1 } }),
       onNode('contract', 'tests/contract/**/*.test.ts', busyCores),
-      // Each of these files replaces a module that other files import as it is.
-      onNode('replaced-modules', 'tests/replaced-modules/**/*.test.ts', { ...busyCores, isolate: true }),
+      // Each of these files, and of those in jsdom below, replaces a module that other files import as it is, or needs a page
+      // that no other file has used.
+      onNode('replaced-modules', 'tests/replaced-modules/*.test.ts', { ...busyCores, isolate: true }),
       onNode('e2e', 'tests/e2e/**/*.test.ts', { ...inBrowsers, globalSetup: ['tests/support/shared-shop.ts'] }),
       // The same tests over a drifting store.
       onNode('e2e-drifting', 'tests/e2e/{browsing,cart-sums,failures,selling,shell,shopping}.test.ts', {
@@ -103,20 +122,8 @@ export default defineConfig({
         fileParallelism: false,
         sequence: { groupOrder: 2 },
       }),
-      {
-        root,
-        plugins: [react(), styleNames],
-        test: {
-          name: 'web',
-          ...busyCores,
-          include: ['tests/web/**/*.test.{ts,tsx}'],
-          environment: 'jsdom',
-          setupFiles: ['tests/support/web/web-setup.ts'],
-          testTimeout: 60_000,
-          retry,
-          expect: { poll },
-        },
-      },
+      inWindow('web', 'tests/web/**/*.test.{ts,tsx}'),
+      inWindow('replaced-modules-web', 'tests/replaced-modules/web/**/*.test.{ts,tsx}', { isolate: true }),
     ],
   },
 });

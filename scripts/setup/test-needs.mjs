@@ -11,6 +11,7 @@ const needsOfProject = {
   gateway: [],
   contract: [],
   'replaced-modules': [],
+  'replaced-modules-web': [],
   statements: [],
   backend: [],
   postgres: ['postgres'],

@@ -97,7 +97,7 @@ export const constantRows = {
     'tests/e2e/selling.test.ts': [
       'the seller sees cash orders as Pending, and online orders as Paid after the provider’s confirmation',
     ],
-    'tests/web/checkout.test.tsx': [
+    'tests/replaced-modules/web/checkout.test.tsx': [
       'the payment choices are Cash On Delivery, chosen first, and Online Payment',
       'cash on delivery sends ids and quantities only, clears the cart, and goes to the orders',
       'an online payment opens the provider’s page and keeps the cart',

@@ -17,7 +17,9 @@ export const failureRows = {
     'tests/web/addresses.test.tsx': [
       'a refused address shows the store’s message as a toast and in the page, and keeps the typed text',
     ],
-    'tests/web/checkout.test.tsx': ['a refused order shows the store’s message as an error and keeps the cart'],
+    'tests/replaced-modules/web/checkout.test.tsx': [
+      'a refused order shows the store’s message as an error and keeps the cart',
+    ],
     'tests/web/seller-login.test.tsx': ['a refused login shows the store’s message and keeps the typed text'],
     'tests/web/seller-add-product.test.tsx': ['a refusal shows the store’s message and keeps the draft'],
     'tests/web/seller-stock.test.tsx': ['a refused switch moves back and shows the store’s message'],
@@ -42,7 +44,7 @@ export const failureRows = {
       'a subscription that cannot be sent shows the error’s message',
     ],
     'tests/web/addresses.test.tsx': ['an address that cannot be sent shows the error’s message'],
-    'tests/web/checkout.test.tsx': [
+    'tests/replaced-modules/web/checkout.test.tsx': [
       'an order without a definite response is sent again with the same key, also after a reload',
       'addresses that cannot be loaded show the error, and load on retry',
     ],
@@ -67,7 +69,7 @@ export const failureRows = {
     'tests/e2e/shopping.test.ts': [
       'a shopper fills a cart as a visitor, signs up, keeps the cart, adds an address, orders for cash and sees the order',
     ],
-    'tests/web/checkout.test.tsx': [
+    'tests/replaced-modules/web/checkout.test.tsx': [
       'without an address, ordering shows "Please select an address" as a toast and beside the addresses',
     ],
     'tests/backend/order-placing.test.ts': ['an order with %j is refused, nothing is written and the cart stays'],

@@ -73,7 +73,7 @@ export const stateRows = {
     'tests/e2e/shopping.test.ts': [
       'a shopper fills a cart as a visitor, signs up, keeps the cart, adds an address, orders for cash and sees the order',
     ],
-    'tests/web/checkout.test.tsx': [
+    'tests/replaced-modules/web/checkout.test.tsx': [
       'cash on delivery sends ids and quantities only, clears the cart, and goes to the orders',
     ],
   },
@@ -81,7 +81,7 @@ export const stateRows = {
     'tests/e2e/shopping.test.ts': [
       'a shopper pays online on the sandbox page, passes the loader and sees the paid order',
     ],
-    'tests/web/checkout.test.tsx': ['an online payment opens the provider’s page and keeps the cart'],
+    'tests/replaced-modules/web/checkout.test.tsx': ['an online payment opens the provider’s page and keeps the cart'],
   },
   'the stock toggle flips inStock': {
     'tests/e2e/selling.test.ts': [

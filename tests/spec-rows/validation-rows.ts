@@ -86,7 +86,7 @@ export const validationRows = {
     'tests/e2e/shopping.test.ts': [
       'a shopper fills a cart as a visitor, signs up, keeps the cart, adds an address, orders for cash and sees the order',
     ],
-    'tests/web/checkout.test.tsx': [
+    'tests/replaced-modules/web/checkout.test.tsx': [
       'without an address, ordering shows "Please select an address" as a toast and beside the addresses',
     ],
     'tests/backend/order-placing.test.ts': ['an order with %j is refused, nothing is written and the cart stays'],
