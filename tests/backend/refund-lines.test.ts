@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { newRecordId } from '#backend/db/record-id.ts';
 import { readRefundedLines } from '#backend/features/orders/refunds/refund-line-repository.ts';
+import { setMailing } from '#backend/outbox.ts';
 import { applyPaymentEvent } from '#backend/payments/payment-events.ts';
 import { absentPostgres, backendForTests } from '#tests/support/open-backend.ts';
 import { seededRandom } from '#tests/support/drill.ts';
@@ -121,6 +122,54 @@ test('for a product no more is refunded than it costs, and the refusal says how 
   expect((await seen(orderId)).refunds).toHaveLength(1);
 });
 
+test('a refund that cannot be made is refused with the reason and the field', async () => {
+  const orderId = await paidOrder();
+  const noProduct = 'The order has no such product. Please load the order again.';
+  expect(await refund(orderId, { amount: 1, lines: [0, 2] })).toMatchObject(refusal('INVALID', noProduct, 'lines'));
+  const tooMuch = 'At most $14.22 of this order can be refunded. Please enter a lower amount.';
+  expect(await refund(orderId, { amount: 14.23 })).toMatchObject(refusal('REFUSED', tooMuch, 'amount'));
+  await refund(orderId, { amount: 2.32, lines: [0] });
+  const nothingOfLines =
+    'Nothing can be refunded for these products. Please choose others, or none to refund a part of the whole order.';
+  expect(await refund(orderId, { amount: 1, lines: [0] })).toMatchObject(refusal('REFUSED', nothingOfLines, 'lines'));
+  await refund(orderId, { amount: 11.9 });
+  for (const lines of [undefined, [1]]) {
+    const nothing = 'Nothing of this order can be refunded.';
+    expect(await refund(orderId, { amount: 1, lines })).toMatchObject(refusal('REFUSED', nothing, 'amount'));
+  }
+});
+
+test('the shopper gets a mail about a refund, and the changes of the order name it', async () => {
+  const { database } = backend.context;
+  await setMailing(database, true);
+  const orderId = await paidOrder();
+  const { order } = await refund(orderId, { amount: 1.16, lines: [0] });
+  await setMailing(database, false);
+  const mails = await database.query
+    .selectFrom('mails')
+    .select(['kind', 'version', 'recipient', 'data'])
+    .where('order_id', '=', orderId)
+    .where('kind', '=', 'ORDER_REFUNDED')
+    .execute();
+  expect(mails).toEqual([
+    {
+      kind: 'ORDER_REFUNDED',
+      version: order.version,
+      recipient: shopper.email,
+      data: expect.stringContaining('"refundCents":116,"reason":"Bruised"'),
+    },
+  ]);
+  const { changes } = (await seller.get(`/api/staff/changes?kind=ORDER&subject=${order.number}`)).body;
+  expect(changes).toMatchObject([
+    {
+      action: 'ORDER_REFUNDED',
+      subject: { kind: 'ORDER', id: orderId, name: String(order.number) },
+      before: null,
+      after: { amount: 1.16, reason: 'Bruised' },
+    },
+  ]);
+});
+
 test('a refund for several products is divided in proportion to what they cost', async () => {
   const orderId = await paidOrder();
   expect((await refund(orderId, { amount: 7.11, lines: [1, 0] })).order).toMatchObject({
@@ -134,8 +183,9 @@ test('the same key enters one refund, and no refund for other products', async (
   const first = { amount: 1, lines: [0], idempotencyKey: 'one' };
   expect((await refund(orderId, first)).success).toBe(true);
   expect((await refund(orderId, first)).success).toBe(true);
+  const keyUsed = 'This Idempotency-Key was already used for another refund. Please use a new one.';
   for (const other of [{ lines: [1] }, { lines: [0, 1] }, { lines: undefined }, { reason: 'Late' }, { amount: 2 }]) {
-    expect(await refund(orderId, { ...first, ...other })).toMatchObject({ code: 'INVALID' });
+    expect(await refund(orderId, { ...first, ...other })).toMatchObject(refusal('INVALID', keyUsed, 'idempotencyKey'));
   }
   expect((await seen(orderId)).refunds).toHaveLength(1);
 });

@@ -47,7 +47,7 @@ export const groups = [
   {
     goal: 90,
     sources: ['web/features/cart/checkout-attempt.ts'],
-    tests: ['tests/web/checkout-attempt.test.ts'],
+    tests: ['tests/replaced-modules/web/checkout-attempt.test.ts'],
   },
   { goal: 90, sources: ['web/shared/order-life/picked.ts'], tests: ['tests/unit/web-picked-lines.test.ts'] },
   { goal: 90, sources: ['backend/features/people/staff/role-of-call.ts'], tests: ['tests/unit/role-of-call.test.ts'] },
@@ -92,7 +92,11 @@ export const groups = [
       'backend/features/orders/order-tax-repository.ts',
       'backend/features/reports/order-tax-takings-repository.ts',
     ],
-    tests: ['tests/backend/tax-rates.test.ts'],
+    tests: [
+      'tests/backend/tax-rates.test.ts',
+      'tests/backend/refund-lines.test.ts',
+      'tests/backend/order-takings.test.ts',
+    ],
   },
   {
     goal: 80,
@@ -113,6 +117,10 @@ export const groups = [
   {
     goal: 80,
     sources: ['web/features/cart/use-place-order.ts'],
-    tests: ['tests/web/place-order.test.tsx', 'tests/web/checkout.test.tsx', 'tests/web/order-stops.test.tsx'],
+    tests: [
+      'tests/replaced-modules/web/place-order.test.tsx',
+      'tests/replaced-modules/web/checkout.test.tsx',
+      'tests/replaced-modules/web/order-stops.test.tsx',
+    ],
   },
 ];
