@@ -112,7 +112,11 @@ export const groups = [
   {
     goal: 80,
     sources: ['backend/outbox.ts', 'backend/features/shop/mail/mail-sender.ts'],
-    tests: ['tests/backend/mails.test.ts'],
+    tests: [
+      'tests/backend/mails.test.ts',
+      'tests/backend/mail-limits.test.ts',
+      'tests/backend/email-confirmation.test.ts',
+    ],
   },
   {
     goal: 80,
