@@ -9,7 +9,7 @@ import { RadioCard } from './RadioCard.tsx';
 import * as styles from './choice.css.ts';
 
 interface AddressChoiceProps {
-  /** Undefined while they are loading. */
+  /** The shopper's addresses, undefined while they load. */
   addresses: readonly Address_addressFragment[] | undefined;
   /** The id of the chosen address. */
   chosen: string | undefined;
@@ -19,7 +19,7 @@ interface AddressChoiceProps {
   onRetry: () => void;
 }
 
-/** Shows the chosen address, and on demand the others. They stay open, because arrow keys choose each address they pass. */
+/** Shows the chosen address, and on demand the others. The list stays open, because arrow keys choose each address they pass. */
 export function AddressChoice({ addresses, chosen, onChoose, error, failed, onRetry }: AddressChoiceProps) {
   const [isOpen, setIsOpen] = useState(false);
   const block = useRef<HTMLFieldSetElement>(null);

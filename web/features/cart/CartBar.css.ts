@@ -36,7 +36,7 @@ export const link = style({
 
 export const items = style({ fontSize: 15 });
 
-// What belongs to the amount stands below it, because both do not fit beside the rest. A short screen has no room for that.
+// The words about the amount stand below it, because one line is too narrow for both. A short screen has no room for two lines.
 export const total = style({
   display: 'grid',
   fontSize: 18,
@@ -48,5 +48,5 @@ export const total = style({
 
 export const go = style({ display: 'flex', alignItems: 'center', gap: 2, marginLeft: 'auto', whiteSpace: 'nowrap' });
 
-// Nothing may be under the bar.
+// Keeps a focused element from stopping under the bar.
 globalStyle(`html:has(${bar})`, { '@media': { [phone]: { scrollPaddingBottom: '104px' } } });

@@ -2,11 +2,11 @@ import * as styles from './CartBar.css.ts';
 
 interface CartBarTotalProps {
   total: string | undefined;
-  /** Whether the fee of the delivery is not in the total. */
+  /** Whether the total leaves out the delivery fee. */
   isFeeOpen: boolean;
 }
 
-/** The same amount as the total of the order summary. */
+/** The total in the bars at the bottom of the screen. */
 export function CartBarTotal({ total, isFeeOpen }: CartBarTotalProps) {
   return (
     <span className={styles.total}>

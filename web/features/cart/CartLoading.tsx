@@ -5,10 +5,10 @@ import * as panel from '#web/shared/ui/StatePanel.css.ts';
 /** The address of the picture of an empty basket. */
 export const emptyBasket = '/art/empty-basket.webp';
 
-/** The cart's page before it is known what is in the cart: like an empty cart, whose picture then stays in its place. */
+/** The cart page while the cart loads. Its picture is the one of the empty cart, in the same place. */
 export function CartLoading() {
   return (
-    // Without a heading, which would lose the focus when it goes. Page moves the focus when the title changes.
+    // It has no heading, because the heading would lose the focus when it is removed. Page moves the focus when the title changes.
     <Page title="Loading your cart">
       <div className={panel.panel}>
         <img className={panel.art} src={emptyBasket} alt="" width={480} height={480} fetchPriority="high" />

@@ -20,7 +20,7 @@ import { useOrderOptions } from './use-order-options.ts';
 import { useSeenPrices } from './seen-prices.ts';
 import * as styles from './CartPage.css.ts';
 
-/** The server renders it as loading, because the cart is on the shopper's device. */
+/** The cart page. The server renders it as loading, because the cart is on the shopper's device. */
 export function CartPage() {
   return useHydrated() ? <Cart /> : <CartLoading />;
 }
@@ -118,7 +118,7 @@ function Cart() {
                   ))
                 : rowItems}
             </ul>
-            {/* It would move when the rows, which have other heights, take the place of the skeletons. */}
+            {/* The link waits for the rows: it would move when they, with other heights, replace the skeletons. */}
             {!isLoading && (
               <Link to={paths.products} className={styles.onward}>
                 <Icon name="chevron-left" size={18} />

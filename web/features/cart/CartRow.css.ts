@@ -10,7 +10,7 @@ export const row = style({
   padding: theme.space.m,
   selectors: { 'li + li > &': { borderTop: `1px solid ${theme.color.line}` } },
   '@media': {
-    // In two lines, because a large sum is as wide as the quantity.
+    // The quantity and the sum have a line each, because a large sum is as wide as the quantity.
     '(max-width: 359px)': { gridTemplateAreas: '"photo words words" "quantity quantity quantity" "total total total"' },
     [from.tablet]: {
       gridTemplateColumns: '96px minmax(0, 1fr) auto minmax(84px, auto)',

@@ -18,7 +18,7 @@ import * as styles from './CartRow.css.ts';
 
 const selectableQuantities = 9;
 
-/** 1 to 9, at most as many as are left; or up to the current quantity if it is higher. */
+/** The quantities 1 to 9, at most as many as are left; or up to the current quantity if it is higher. */
 function quantities(current: number, left: number | null) {
   return Array.from(
     { length: Math.max(Math.min(selectableQuantities, left ?? selectableQuantities), current) },
@@ -100,7 +100,7 @@ export function CartRow({ product, quantity, seenCents, onRemoved }: CartRowProp
         <IconButton
           icon="plus"
           label={`Add one ${name}`}
-          // Not disabled, which would lose the focus at the last piece.
+          // `disabled` would lose the focus at the last piece.
           aria-disabled={!canAdd}
           onClick={() => {
             if (!canAdd) {
@@ -126,7 +126,7 @@ export function CartRow({ product, quantity, seenCents, onRemoved }: CartRowProp
   );
 }
 
-/** Replaces a removed row for as long as the page is open. */
+/** The row that replaces a removed product until the shopper leaves the page. */
 export function RemovedRow({ name, onUndo, onHide }: { name: string; onUndo: () => void; onHide: () => void }) {
   const undo = useRef<HTMLButtonElement>(null);
 

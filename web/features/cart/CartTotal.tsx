@@ -13,7 +13,7 @@ const maxIds = 100;
 /** Changes within this time are announced together. */
 const announcementPauseMs = 400;
 
-/** The cart's number of items in words, and the total of its products in stock and of the delivery; undefined until every price is known. */
+/** The cart with its number of items in words and its total, which is undefined until every price is known. */
 export function useCartTotal(shippingCents = 0) {
   // Deferred, so that the pressed button renders first.
   const cart = useDeferredValue(useCart().cart);
@@ -35,7 +35,7 @@ export function useCartTotal(shippingCents = 0) {
     ids,
     lines,
     items: `${count} ${count === 1 ? 'item' : 'items'}`,
-    // Shown when all products are known, or when loading has ended: products that are no longer sold have no price.
+    // Products that are no longer sold have no price, so the total does not wait for them after loading.
     total: count > 0 && (lines.length === ids.length || isLoaded) ? formatCents(sums.total + shippingCents) : undefined,
     loading,
   };
@@ -60,7 +60,7 @@ export function CartTotal() {
   );
 
   useEffect(() => {
-    // A cart that was only restored is not announced.
+    // A cart that the page has only restored is not announced.
     if (!cartSync.isChangedByShopper()) announced.current = text;
     if (text === announced.current || loading) return undefined;
     const timer = setTimeout(() => {

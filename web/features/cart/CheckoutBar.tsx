@@ -9,7 +9,7 @@ import * as styles from './CartBar.css.ts';
 /** The id of the order summary's heading. */
 export const summaryHeading = 'summary-heading';
 
-/** On phones, a link from a long cart down to the order summary. Hidden when the summary is in view. */
+/** A link from a long cart down to the order summary. It shows on phones, while the summary is out of view. */
 export function CheckoutBar({ shippingCents, isFeeOpen }: { shippingCents: number; isFeeOpen: boolean }) {
   const isPhone = useMediaQuery('(max-width: 699px)');
   const isInView = useInView(summaryHeading);
@@ -30,7 +30,7 @@ export function CheckoutBar({ shippingCents, isFeeOpen }: { shippingCents: numbe
   );
 }
 
-/** Whether an element is in view or above it. True until the browser has reported it. */
+/** Whether an element is in view or above it. It is true until the browser has reported it. */
 function useInView(id: string): boolean {
   const [isInView, setIsInView] = useState(true);
   useEffect(() => {

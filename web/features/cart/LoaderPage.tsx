@@ -12,8 +12,8 @@ import * as styles from '#web/shared/ui/StatePanel.css.ts';
 const redirectMs = 5000;
 
 /**
- * The payment provider sends the shopper back to this page. It clears the cart in this browser only and then reads the
- * store's cart again: at the store, the provider's event takes the order out of the cart.
+ * The page to which the payment provider sends the shopper back. It clears the cart only in this browser: at the store, the
+ * provider's event takes the order's products out of the cart.
  */
 export function LoaderPage() {
   const [params] = useSearchParams();

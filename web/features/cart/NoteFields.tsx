@@ -16,7 +16,7 @@ const fields = [
   { name: 'noteToCourier', label: 'Note to the courier', example: 'Such as: the bell is broken, please call' },
 ] as const;
 
-/** The notes of an order, closed until the shopper wants to write one. */
+/** The note fields of an order, hidden until the shopper wants to write a note. */
 export function NoteFields({ notes, onType }: NoteFieldsProps) {
   const [isOpened, setIsOpened] = useState(false);
   const isOpen = isOpened || notes.noteToShop !== '' || notes.noteToCourier !== '';
@@ -43,7 +43,7 @@ export function NoteFields({ notes, onType }: NoteFieldsProps) {
             maxLength={maxNoteLength}
             value={notes[name]}
             onChange={(event) => {
-              // Stays open when the text is deleted.
+              // The fields stay open when the shopper deletes the text.
               setIsOpened(true);
               onType(name, event.target.value);
             }}

@@ -3,7 +3,7 @@ import { paths } from '#web/shared/lib/paths.ts';
 import { Button, ButtonLink } from '#web/shared/ui/Button.tsx';
 import { Notice } from '#web/shared/ui/Notice.tsx';
 
-/** Shown after an order to which the shop has not responded. */
+/** A notice that the shop has not responded to an order. */
 export function LostOrderNotice() {
   return (
     <Notice
@@ -19,7 +19,7 @@ export function LostOrderNotice() {
   );
 }
 
-/** In place of the button that orders, while it is not known whether the shopper is logged in. */
+/** Takes the place of the order button while the page does not know whether the shopper is logged in. */
 export function ShopAway({ onRetry }: { onRetry: () => void }) {
   return (
     <>

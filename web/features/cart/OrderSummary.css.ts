@@ -33,7 +33,7 @@ export const free = style({ color: theme.color.brand, fontWeight: 700 });
 
 export const total = style({
   display: 'flex',
-  // An amount wraps as a whole.
+  // An amount that does not fit moves to the next line as a whole.
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: theme.space.m,

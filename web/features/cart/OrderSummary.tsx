@@ -22,15 +22,14 @@ import { LostOrderNotice, ShopAway } from './OrderStops.tsx';
 import * as choice from './choice.css.ts';
 import * as styles from './OrderSummary.css.ts';
 
-// Visitors have no addresses.
+// Visitors have no addresses, and not every store takes notes, times or wishes.
 const loadAddresses = () => import('./AddressChoice.tsx');
-// What not every store takes.
 const loadNotes = () => import('./NoteFields.tsx');
 const loadSlots = () => import('./SlotChoice.tsx');
 const loadWishes = () => import('./WishChoice.tsx');
 
 interface OrderSummaryProps {
-  /** Whether the store has said what it takes, or has failed to. */
+  /** Whether the gateway has said what the store takes, or has failed to say it. */
   isShopKnown: boolean;
   /** Whether the store takes online payments. */
   takesOnline: boolean;
@@ -38,7 +37,7 @@ interface OrderSummaryProps {
   takesNotes: boolean;
   /** Whether the store can be told what to do when a product is missing. */
   takesWishes: boolean;
-  /** The products in stock, which are ordered. */
+  /** The cart's products in stock. Only they are ordered. */
   lines: readonly CartLineView[];
   soldOut: readonly CartLineView[];
   onRemoveSoldOut: () => void;
@@ -50,7 +49,7 @@ export function OrderSummary(props: OrderSummaryProps) {
   const { isShopKnown, takesOnline, takesNotes, takesWishes, lines, soldOut, onRemoveSoldOut, onShown } = props;
   const { status, user, error: sessionError } = useSession();
   const { checkAgain } = useSessionActions();
-  // After a failed check it is not known whether a shopper is logged in.
+  // After a failed check, the page does not know whether a shopper is logged in.
   const isAway = status === 'out' && sessionError !== undefined;
   const {
     addressBlock,
@@ -81,7 +80,7 @@ export function OrderSummary(props: OrderSummaryProps) {
   const SlotChoice = useModule(loadSlots, needsSlots)?.SlotChoice;
   const WishChoice = useModule(loadWishes, takesWishes)?.WishChoice;
 
-  // At first it appears whole, because each part that arrives later moves those below it.
+  // The summary first appears when all its parts are loaded, because a part that arrives later moves the parts below it.
   const isWaiting =
     !isShopKnown ||
     status === 'unknown' ||
@@ -157,7 +156,7 @@ export function OrderSummary(props: OrderSummaryProps) {
         {isAway ? (
           <ShopAway onRetry={() => void checkAgain().catch(() => undefined)} />
         ) : user ? (
-          // Busy while the addresses load: only then can the page say that none is selected.
+          // While the addresses load, the page cannot know whether one is selected.
           <Button
             size="large"
             block

@@ -2,18 +2,18 @@ import { formatCents, isTaxIncluded, taxPercent } from '#web/shared/lib/money.ts
 import * as styles from './OrderSummary.css.ts';
 
 interface OrderSumsProps {
-  /** The products, in cents. */
+  /** The price of the products, in cents. */
   amount: number;
   shippingCents: number;
-  /** The fee in words, where it is not an amount. */
+  /** The words to show instead of a fee. */
   shippingText: string | undefined;
-  /** Whether the fee of the delivery is not known yet, and not in the total. */
+  /** Whether the total leaves out the delivery fee, because it is not known yet. */
   isFeeOpen: boolean;
   tax: number;
   total: number;
 }
 
-/** What the order costs, and what of it is for what. */
+/** The total of the order and its parts. */
 export function OrderSums({ amount, shippingCents, shippingText, isFeeOpen, tax, total }: OrderSumsProps) {
   return (
     <dl className={styles.sums}>

@@ -14,19 +14,19 @@ const closedTexts = {
   PAST_CUT_OFF: 'Too late to order for this time',
 } as const satisfies Record<NonNullable<OfferedSlot['closedBecause']>, string>;
 
-/** Fewer places than this are named. */
+/** A time with fewer places left shows their number. */
 const fewPlaces = 4;
 
 interface SlotChoiceProps {
   slots: readonly OfferedSlot[];
-  /** Of the shop: an IANA name; of this browser when it is not known. */
+  /** The shop's IANA time zone. Without one, the times are those of the browser's zone. */
   timeZone: string | undefined;
   chosen: OfferedSlot | undefined;
   onChoose: (id: string) => void;
   error: string | undefined;
 }
 
-/** The times of one day as radio cards, and a choice of the day. */
+/** A list of days, and the times of the chosen day as radio cards. */
 export function SlotChoice({ slots, timeZone, chosen, onChoose, error }: SlotChoiceProps) {
   const zone = timeZone === undefined ? {} : { timeZone };
   const day = new Intl.DateTimeFormat(shopLocale(), { ...zone, weekday: 'long', month: 'short', day: 'numeric' });

@@ -1,10 +1,10 @@
 import type { CartLineView } from './use-cart-lines.ts';
 import * as styles from './choice.css.ts';
 
-/** What the shopper wants when a product is not there when the order is packed. */
+/** The shopper's wish for products that are missing when the order is packed. */
 export interface Wish {
   isReplaced: boolean;
-  /** Ids of the products that are not to be replaced all the same. */
+  /** The ids of products that the seller must not replace. */
   except: readonly string[];
 }
 
@@ -20,7 +20,7 @@ export function WishChoice({ wish, lines, onChange }: WishChoiceProps) {
   return (
     <fieldset className={styles.choice}>
       <legend className={styles.legend}>If a product is missing</legend>
-      {/* The title is a text. */}
+      {/* The label has a text: the title. */}
       {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control */}
       <label className={styles.card}>
         <input

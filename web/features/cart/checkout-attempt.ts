@@ -3,7 +3,7 @@ import { inTab } from '#web/shared/lib/stored.ts';
 
 const entry = inTab('greengate.checkout');
 
-/** In a browser with blocked storage, the key lasts as long as the page. */
+/** The key and its content for a browser with blocked storage. They last as long as the page. */
 let inMemory: string | null = null;
 
 /**
@@ -22,7 +22,7 @@ export function attemptKey(content: unknown): string {
 /** Whether an order was sent to which the shop has not responded definitely, so that it may have been placed. */
 export const isAttemptOpen = (): boolean => read() !== null;
 
-/** Call when the shop has responded: the next order gets another key. */
+/** Call it when the shop has responded: the next order gets another key. */
 export function endAttempt() {
   write(null);
 }

@@ -5,17 +5,17 @@ import { formatCents, toCents } from '#web/shared/lib/money.ts';
 type Terms = NonNullable<NonNullable<DeliveryOfferQuery['store']>['deliveryTerms']>;
 
 export interface Cost {
-  /** What is known of it. */
+  /** The known part of the delivery fee. */
   shippingCents: number;
-  /** The fee in words, where it is not an amount. */
+  /** The words to show instead of a fee. */
   shippingText?: string;
-  /** Whether the order costs more than what is known. */
+  /** Whether the shopper pays a fee that is not known yet. */
   isFeeOpen?: true;
-  /** What stops a delivery or makes it free. */
+  /** A sentence about what prevents the delivery or makes it free. */
   note?: string;
 }
 
-/** The cost while the terms of the address are not known. */
+/** The delivery cost while the terms of the address are not known. */
 export function costBefore(amountCents: number): Cost {
   const cost = deliveryCost(amountCents);
   if (cost === 'free' || cost === 'collected') return { shippingCents: 0 };
@@ -25,7 +25,7 @@ export function costBefore(amountCents: number): Cost {
   return { shippingCents: 0, shippingText, isFeeOpen: true };
 }
 
-/** The cost at the chosen address. Who collects the order pays no fee. */
+/** The delivery cost at the chosen address. Shoppers who collect their order pay no fee. */
 export function costAt(
   terms: Terms,
   isPickup: boolean,

@@ -2,20 +2,20 @@ import { useState } from 'react';
 import { inTab } from '#web/shared/lib/stored.ts';
 import type { Wish } from './WishChoice.tsx';
 
-/** What the shopper tells the shop and the courier about the order. */
+/** The shopper's notes to the shop and to the courier. */
 export interface OrderNotes {
   noteToShop: string;
   noteToCourier: string;
 }
 
-/** What the shopper has chosen and typed for an order that is not placed yet. */
+/** The choices and notes of an order that the shopper has not placed yet. */
 interface OrderDraft {
   notes: OrderNotes;
   wish: Wish;
   slotId: string | undefined;
 }
 
-/** In characters. The store refuses longer notes. */
+/** The store refuses notes with more characters. */
 export const maxNoteLength = 500;
 
 const entry = inTab('greengate.order');
@@ -26,8 +26,8 @@ const emptyDraft: OrderDraft = {
 };
 
 /**
- * Stored for this tab, so that a reload, another page or a payment that was cancelled does not lose the draft. It is read only
- * for the shopper who made it, and a logout deletes it.
+ * The draft is stored for this tab, so that it outlives a reload, another page and a cancelled payment. Only the shopper who
+ * made it gets it back, and a logout deletes it.
  */
 const storedDraft = {
   read: (userId: string | undefined): OrderDraft =>
@@ -44,7 +44,7 @@ const storedDraft = {
   write: (userId: string, draft: OrderDraft) => entry.write({ of: userId, ...draft }),
 };
 
-/** Call when the order is placed, or paid. */
+/** Deletes the draft. Call it when the order is placed or paid. */
 export const forgetDraft = entry.forget;
 
 export function useOrderDraft(userId: string | undefined) {

@@ -8,7 +8,7 @@ interface Priced {
   offerPrice: number;
 }
 
-/** Product id to cents. */
+/** Prices in cents by product id. */
 type Prices = Readonly<Record<string, number>>;
 
 const entry = inBrowser('greengate.prices');
@@ -20,7 +20,7 @@ export function useSeenPrices(): Prices {
   return useMemo(() => parse(text), [text]);
 }
 
-/** Call when the shopper has seen the prices of these products in the cart and orders them. */
+/** Stores the prices that the shopper has seen. Call it when the shopper changes or orders these products. */
 export function acceptPrices(products: readonly Priced[]) {
   write({ ...parse(read()), ...pricesOf(products) });
 }

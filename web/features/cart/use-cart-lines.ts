@@ -24,7 +24,7 @@ export function useCartLines() {
   const [removed, setRemoved] = useState<Cart>({});
   const [gone, setGone] = useState<readonly string[]>([]);
 
-  // Only a new product causes a request, not a removed one.
+  // A new product causes a request, a removed one does not.
   const newIds = ids.filter((id) => !requestedIds.includes(id));
   if (newIds.length > 0)
     setRequestedIds([...requestedIds.filter((id) => ids.includes(id) || quantityIn(removed, id) > 0), ...newIds]);
@@ -64,13 +64,13 @@ export function useCartLines() {
   });
 
   return {
-    /** The products in the cart, known before their names and prices are loaded. */
+    /** The ids of the cart's products. They are known before the names and prices. */
     productIds: ids,
     /** The products in stock. */
     lines: lines.filter(({ product }) => product.inStock),
     /** The products out of stock. */
     soldOut: lines.filter(({ product }) => !product.inStock),
-    /** The shown rows in order: all products in the cart, and with quantity 0 those that were removed on this page. */
+    /** The shown rows in order: the products in the cart, and the products removed on this page, with quantity 0. */
     rows,
     markRemoved: (quantities: Cart) => setRemoved({ ...removed, ...quantities }),
     hideRemoved: (id: string) => setRemoved(withoutProducts(removed, [id])),

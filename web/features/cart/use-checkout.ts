@@ -18,11 +18,11 @@ const noSlotText = 'Please choose a time';
 interface CheckoutOptions {
   takesOnline: boolean;
   takesNotes: boolean;
-  /** The products in stock, which are ordered. */
+  /** The cart's products in stock. Only they are ordered. */
   lines: readonly CartLineView[];
 }
 
-/** What the shopper has chosen for the order, what it costs, and why it was not placed. */
+/** The shopper's choices for the order, its cost, and the reason when it was not placed. */
 export function useCheckout({ takesOnline, takesNotes, lines }: CheckoutOptions) {
   const { status, user } = useSession();
   const { data, error, loading, refetch } = useAddressesQuery({
@@ -47,7 +47,7 @@ export function useCheckout({ takesOnline, takesNotes, lines }: CheckoutOptions)
 
   const reason = stop?.why;
   const otherShopper = reason && 'otherShopper' in reason ? reason.otherShopper : undefined;
-  // By default the shopper's default address, else the one that was saved last.
+  // Without a choice, the order goes to the default address, or to the address that was saved last.
   const first = addresses?.find(({ isDefault }) => isDefault) ?? addresses?.at(-1);
   const address = addresses?.find(({ id }) => id === chosen) ?? (otherShopper === undefined ? first : undefined);
   const totals = cartTotals(lines);
@@ -73,7 +73,7 @@ export function useCheckout({ takesOnline, takesNotes, lines }: CheckoutOptions)
     const items = lines.map(({ product, quantity }) => ({ productId: product.id, quantity }));
     acceptPrices(lines.map(({ product }) => product));
     setStop(undefined);
-    // The store has named its own total for this very cart, and the shopper orders all the same.
+    // The store has already refused this total, and the shopper orders again.
     const isTotalChecked = !(isPriceChanged && isSameTotal);
     const { notes, wish } = draft;
     const why = await placeOrder(
@@ -106,10 +106,10 @@ export function useCheckout({ takesOnline, takesNotes, lines }: CheckoutOptions)
       onRetry: () => void refetch().catch(() => undefined), // the error shows through `error`
     },
     delivery,
-    /** Whether the addresses, or the times and terms of one, load. */
+    /** Whether the addresses, or the times and terms of an address, are loading. */
     isLoading: delivery.isLoading || (loading && !data),
     slotBlock,
-    /** The properties of `SlotChoice` that are not of the delivery. */
+    /** The properties of `SlotChoice` that `delivery` does not have. */
     slotChoice: {
       onChoose: (id: string) => {
         change({ slotId: id });
@@ -122,14 +122,14 @@ export function useCheckout({ takesOnline, takesNotes, lines }: CheckoutOptions)
     change,
     payment,
     setPayment,
-    /** In cents. */
+    /** The sums of the order, in cents. */
     sums: { ...totals, total },
-    /** The order whose payment page the shopper has left, when the cart was read since. */
+    /** The order whose payment page the shopper has left, undefined until the cart is read again. */
     left: isCurrent ? left : undefined,
     otherShopper,
-    // A refusal no longer applies when the cart has changed, except that its prices have: the shopper then sees the new total.
+    // A changed cart hides the refusal. A refusal about prices stays, so that the shopper sees the new total.
     refusal: isSameTotal || isPriceChanged ? refused?.refusal : undefined,
-    /** The total, in cents, at which the store refused the order, when its prices have changed the total since. */
+    /** The total, in cents, that the store refused because of its prices, when the total is another one now. */
     refusedTotal: isPriceChanged && !isSameTotal ? stop?.total : undefined,
     order,
     busy,

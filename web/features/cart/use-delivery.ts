@@ -7,7 +7,7 @@ import { useModule } from './use-module.ts';
 type Address = NonNullable<AddressesQuery['me']>['addresses'][number];
 export type OfferedSlot = NonNullable<NonNullable<DeliveryOfferQuery['store']>['slots']>[number];
 
-/** Shops without areas do not need it. */
+/** Shops without delivery areas do not need this code. */
 const loadTerms = () => import('./delivery-terms.ts');
 
 /** The times and terms that the store offers at the chosen address, and the time that the shopper has chosen. */
@@ -17,7 +17,7 @@ export function useDelivery(address: Address | undefined, amountCents: number, c
   const { data, loading, error, refetch } = useDeliveryOfferQuery({
     variables: { postalCode: address?.postalCode ?? '' },
     skip: !isAsked,
-    // Places are taken while shoppers choose.
+    // Other shoppers take places meanwhile.
     fetchPolicy: 'network-only',
   });
   const slots = isAsked ? (data?.store?.slots ?? null) : null;
@@ -38,7 +38,7 @@ export function useDelivery(address: Address | undefined, amountCents: number, c
     slots,
     timeZone: data?.store?.timeZone ?? undefined,
     chosen,
-    /** Whether an order now has all that the store asks for: a time that is open, if the store promises times. */
+    /** Whether the shopper has chosen an open time, or the store promises no times. */
     isReady: slots === null || chosen?.closedBecause === null,
     isLoading: (isAsked && loading && !data) || (isCostShown && !words),
     error: isAsked && !data ? error : undefined,

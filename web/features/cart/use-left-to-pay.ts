@@ -5,8 +5,8 @@ import { useSessionActions } from '#web/shared/session/session-actions.ts';
 import type { CartLineView } from './use-cart-lines.ts';
 
 /**
- * The order whose payment page this shopper has left to return to the cart. The cart tells whether the order was paid, so
- * wait until it was read from the store: `isCurrent`.
+ * The order whose payment page this shopper has left to return to the cart. A paid order's products are no longer in the store's
+ * cart, so rely on it only when the cart was read again from the store: `isCurrent`.
  */
 export function useLeftToPay(userId: string | undefined): { left: ShownOrder | undefined; isCurrent: boolean } {
   const [left, setLeft] = useState(() => leftToPay.read());
@@ -34,7 +34,7 @@ export function useLeftToPay(userId: string | undefined): { left: ShownOrder | u
   return { left: left?.userId === userId ? left : undefined, isCurrent };
 }
 
-/** Whether the cart has all products of an order. The products of a paid order are taken out. */
+/** Whether the cart has all products of an order. The store takes the products of a paid order out of the cart. */
 export function isInCart({ items }: ShownOrder, lines: readonly CartLineView[]): boolean {
   return items.every(({ productId, quantity }) =>
     lines.some((line) => line.product.id === productId && line.quantity >= quantity),

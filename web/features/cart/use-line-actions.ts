@@ -4,7 +4,7 @@ import { cartVar, quantityIn, withMore, withQuantity, withoutProducts } from '#w
 import { announce } from '#web/shared/lib/announce.ts';
 import { cartChange, clearToast, notifySuccess } from '#web/shared/lib/notify.ts';
 
-/** The shopper's changes to the cart on the cart page only. The object is the same in every render. */
+/** The cart page's own changes of the cart. The object is the same in every render. */
 export function useLineActions() {
   const cartSync = useCartSync();
   return useMemo(

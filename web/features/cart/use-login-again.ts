@@ -8,9 +8,10 @@ import { useSessionActions } from '#web/shared/session/session-actions.ts';
 const loginExpired = 'Your login has expired. Log in again to place your order.';
 
 /**
- * Lets a shopper whose session has ended log in again and go on with the order. The returned function resolves to the shopper
- * who has logged in, who may be another one; to null when the session has not ended, or that cannot be checked; and to
- * undefined when the dialog was closed, or the page was left meanwhile: after that, a login must not order.
+ * Lets a shopper whose session has ended log in again and go on with the order. The returned function resolves to
+ * - the shopper who has logged in, which may be another shopper;
+ * - null when the session has not ended, or when the gateway could not check it;
+ * - undefined when the shopper closed the dialog or left the page: a later login must not place the order.
  */
 export function useLoginAgain() {
   const { checkAgain } = useSessionActions();
@@ -29,7 +30,7 @@ export function useLoginAgain() {
       report('The session could not be checked', error);
       return null;
     }
-    // The cached session is no proof: another tab's login changes it while the shopper closes the dialog here.
+    // The cached session alone proves no login in this dialog: a login in another tab changes it too.
     if (!(await askToLogin(loginExpired)) || !isShown.current) return undefined;
     return client.readQuery({ query: MeDocument })?.me ?? undefined;
   };

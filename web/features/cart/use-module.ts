@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Code that not every store needs, undefined until it is loaded. Unlike `lazy`, it lets a component wait for several parts and
- * then show them together, and hides nothing when one is needed later.
+ * Loads code that not every store needs; the result is undefined until then. Unlike with `lazy`, a component can wait for several
+ * parts and show them together, and a part that loads later hides nothing.
  * @param load the same function in every render
  */
 export function useModule<T extends object>(load: () => Promise<T>, isNeeded: boolean): T | undefined {

@@ -1,13 +1,13 @@
 import { useFeatures } from '#web/shared/features/use-features.ts';
 
 /**
- * What the store takes with an order. Until the gateway has said it: online payments, no notes and no wishes. It is not asked for an empty
- * cart.
+ * The options that the store takes with an order. Until the gateway has named them, they are online payments, and neither notes
+ * nor wishes. For an empty cart, the gateway is not asked.
  */
 export function useOrderOptions(isCartEmpty: boolean) {
   const { has, isKnown, isLoading } = useFeatures(!isCartEmpty);
   return {
-    /** Whether the gateway has said it, or has failed to. */
+    /** Whether the gateway has named the options, or has failed to. */
     isKnown: !isLoading,
     takesOnline: !isKnown || has('ORDERS_ONLINE'),
     takesNotes: has('ORDERS_NOTES'),

@@ -18,10 +18,10 @@ const refused = 'The order could not be placed.';
 
 interface Checkout {
   userId: string;
-  /** In cents. */
+  /** The total that the shopper sees, in cents. */
   total: number;
   isTotalChecked?: boolean;
-  /** Only over a store that takes notes. */
+  /** The shopper's notes, if the store takes notes. */
   notes?: OrderNotes | undefined;
 }
 
@@ -30,17 +30,17 @@ interface Extras {
   notes: OrderNotes | undefined;
 }
 
-/** The notes with a text. */
+/** The notes that are not empty. */
 const filled = (notes: OrderNotes | undefined): Partial<OrderNotes> =>
   Object.fromEntries(Object.entries(notes ?? {}).filter(([, text]) => text.trim() !== ''));
 
 type Order = Pick<ShownOrder, 'items' | 'payment'> & { slotId?: string; addressId: string; wish: Wish };
 
-/** Why an order was not placed: the shop's message, or the name of another shopper who has logged in meanwhile. */
+/** The reason why an order was not placed: the shop's message, or the name of another shopper who has logged in. */
 export type OrderStop =
   { refusal: string; isPriceChanged?: boolean; isSlotClosed?: boolean } | { otherShopper: string } | undefined;
 
-/** Places orders. Cash on delivery goes to the orders page, online payment to the provider's page. */
+/** Places orders. Then it opens the orders page, or the provider's page for an online payment. */
 export function usePlaceOrder() {
   const [sendOrder] = usePlaceOrderMutation();
   const [busy, setBusy] = useState(false);
@@ -50,7 +50,7 @@ export function usePlaceOrder() {
   const { has } = useFeatures();
   const navigate = useNavigate();
 
-  /** With the total that the shopper sees, over a store that compares it with its own. */
+  /** The mutation's input. Only a store that compares totals gets the total that the shopper sees. */
   function inputOf(order: Order, { expectedCents, notes }: Extras) {
     const { wish, ...chosen } = order;
     const isReplaced = wish.isReplaced && has('ORDERS_PICKED');
@@ -61,14 +61,14 @@ export function usePlaceOrder() {
       ),
       ...(isReplaced && { substitution: 'SIMILAR_NOT_DEARER' as const }),
     };
-    // The notes are not part of the attempt: with others, a repetition is still the same order.
+    // An order that the shopper repeats with other notes is still the same order, so the key ignores the notes.
     const input = { ...content, idempotencyKey: attemptKey(content), ...filled(notes) };
     const isCompared = expectedCents !== undefined && has('ORDERS_TOTALS');
     return isCompared ? { ...input, expectedTotal: expectedCents / 100 } : input;
   }
 
   async function send(order: Order, extras: Extras) {
-    // A cart that arrives after the order would put the ordered products back.
+    // A cart that the store receives after the order would put the ordered products back.
     await cartSync.whenIdle();
     const { data } = await sendOrder({ variables: { input: inputOf(order, extras) } });
     if (!data?.placeOrder) throw new Error(noResponse);
@@ -119,7 +119,7 @@ export function usePlaceOrder() {
         const isSaid = (wanted: (typeof errors)[number]['code']) => errors.some(({ code }) => code === wanted);
         const shopper = isSaid('NOT_LOGGED_IN') ? await loginAgain() : null;
         if (shopper === null) {
-          // A product may have sold out: the reloaded rows then show it. The rows show their own errors.
+          // A product may have sold out, so the rows load again. They show their own errors.
           await client.refetchQueries({ include: [CartProductsDocument] }).catch(() => undefined);
           return {
             refusal: message ?? refused,
@@ -132,7 +132,7 @@ export function usePlaceOrder() {
         if (shopper.id !== userId) return { otherShopper: shopper.name };
       }
     } catch (error) {
-      // No definite response: the next try sends the same key.
+      // Without a definite response, the next try sends the same key.
       notifyThrown(error, 'order');
       return undefined;
     } finally {

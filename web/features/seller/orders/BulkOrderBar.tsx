@@ -19,8 +19,8 @@ interface BulkOrderBarProps {
 }
 
 /**
- * Moves all chosen orders one stage on, one call after the other. A notice names those that such a move does not fit, and a toast
- * each one that the store refused.
+ * Moves all chosen orders one stage on, one call after the other. A notice names the orders that a bulk move cannot move,
+ * and a toast each order whose move the store refused.
  */
 export function BulkOrderBar({ chosen, changes, onClear }: BulkOrderBarProps) {
   const [doneCount, setDoneCount] = useState<number>();

@@ -16,7 +16,7 @@ export interface OrderDialogProps {
   onClose: () => void;
 }
 
-/** Asks why an order is cancelled, and cancels it. The text stays until the order is cancelled. */
+/** Asks the seller why the order is cancelled, and cancels it. The typed reason stays until then. */
 export function CancelDialog({ order, changes, open, onClose }: OrderDialogProps) {
   const [reason, setReason] = useState('');
   const [refusal, setRefusal] = useState<string>();

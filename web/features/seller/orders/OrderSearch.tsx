@@ -4,16 +4,16 @@ import { Field, Input } from '#web/shared/ui/Field.tsx';
 import { useSellerSelf } from '../shell/use-seller-self.ts';
 import { readOrderView } from './order-view.ts';
 
-/** Each search reads a page of orders, so a pause in typing comes first. */
+/** Each search reads a page of orders, so it waits for a pause in typing. */
 const pauseMs = 300;
 
-/** Finds orders by number, name, phone, and for those who see them by email, street and city. The text is stored in the address. */
+/** Finds orders by number, name and phone; for staff who see email, street and city, also by these. The text is in the URL. */
 export function OrderSearch() {
   const [params, setParams] = useSearchParams();
   const { search } = readOrderView(params);
   const isPacker = useSellerSelf().role === 'PACKER';
 
-  // The field does not wait for the address. Only changes from elsewhere, such as the Back button, replace its text.
+  // The URL follows the field. Only another cause of a change, such as the Back button, replaces the field's text.
   const [text, setText] = useState(search);
   const [knownSearch, setKnownSearch] = useState(search);
   const [storedSearch, setStoredSearch] = useState<string>();

@@ -65,7 +65,7 @@ export const bar = style({
   '@media': { '(max-width: 999px)': { bottom: `calc(76px + env(safe-area-inset-bottom))` } },
 });
 
-/** Where the bar was, after a move that left orders as they are. */
+/** The notice about orders that a bulk move has left unchanged. It takes the place of the bar. */
 export const stayed = style([bar, { display: 'block' }]);
 
 export const chosen = style({ fontWeight: 700, marginRight: 'auto' });

@@ -15,7 +15,7 @@ interface OrderStepsProps {
   changes: OrderChanges;
 }
 
-/** What the seller may do with an order now: the next step as one clear button, and the rest beside it. */
+/** The actions that the seller may take on an order now, with the next step as the main button. */
 export function OrderSteps({ order, changes }: OrderStepsProps) {
   const [movingTo, setMovingTo] = useState<OrderStage>();
   const [refusal, setRefusal] = useState<string>();

@@ -38,7 +38,7 @@ export const searchRow = style({
 
 globalStyle(`${searchRow} > [role="search"]`, { flex: '1 1 280px', maxWidth: 480 });
 
-// On the narrowest phones the button's label stays in one line.
+// The button's label stays in one line on the narrowest phones.
 globalStyle(`${tools} > button`, { '@media': { '(max-width: 359px)': { paddingInline: theme.space.xs } } });
 
 export const chart = style([sheet, { display: 'grid', gap: theme.space.xs, padding: theme.space.m }]);

@@ -41,7 +41,7 @@ export function OrderTools({ sums, all, starts, loadAll }: OrderToolsProps) {
   const testCents = toCents(tests?.amount ?? 0);
   const count = sums.count - (tests?.count ?? 0);
   const amount = toCents(sums.amount) - testCents;
-  // Lists the selected method even when no order has it.
+  // The list has the selected method even when no order has it.
   const methods = [...new Set([...all.payments, ...(method ? [method] : [])])].sort();
 
   async function exportOrders() {
@@ -174,7 +174,7 @@ function TwoWeeks({ days: sums, starts, timeZone }: TwoWeeksProps) {
           );
         })}
       </svg>
-      {/* The first and last day. The table names all days. */}
+      {/* The line names the first and the last day. The table names all days. */}
       <p className={styles.ends} aria-hidden="true">
         <span>{days[0] && formatMoment(days[0].day, 'day', timeZone)}</span>
         <span>Today</span>
@@ -210,6 +210,6 @@ function saveCsv(orders: readonly SellerOrder_orderFragment[], timeZone: string)
   link.href = url;
   link.download = `orders-${timeText(serverNow().toISOString(), timeZone).slice(0, 10)}.csv`;
   link.click();
-  // Some browsers read the file a little later.
+  // Some browsers read the file a little later than the click.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

@@ -16,8 +16,8 @@ const fields = ['amount', 'reason', 'positions'] as const;
 const emptyDraft = { amount: '', reason: '', positions: [] as readonly number[] };
 
 /**
- * Pays an amount of an order back, for chosen products or for the whole order. What was typed stays until it is paid back. The same
- * refund is sent again with the same key, so that it is paid once.
+ * Pays a part of an order's amount back, for chosen products or for the whole order. The seller's input stays until then. A repeated
+ * refund has the same key, so that the store pays it once.
  */
 export function RefundDialog({ order, changes, open, onClose }: OrderDialogProps) {
   const { number } = order;
@@ -35,7 +35,7 @@ export function RefundDialog({ order, changes, open, onClose }: OrderDialogProps
     key.current = undefined;
   }
 
-  /** Chooses or leaves out a product. The amount follows the chosen products until the seller types another one. */
+  /** Chooses or drops a product. The amount follows the chosen products until the seller types another amount. */
   function choose(at: number, isChosen: boolean) {
     const positions = isChosen ? [...draft.positions, at] : draft.positions.filter((other) => other !== at);
     const isTyped = draft.amount !== '' && draft.amount !== suggestedAmount(order, draft.positions);
@@ -134,7 +134,7 @@ export function RefundDialog({ order, changes, open, onClose }: OrderDialogProps
   );
 }
 
-/** The most that can be paid back for these products, or for the whole order, in currency units; null when the store does not say. */
+/** The largest refund for these products or for the whole order, in currency units; null when the store does not name one. */
 function mostOf({ items, refundable }: OrderDialogProps['order'], positions: readonly number[]): number | null {
   if (positions.length === 0 || refundable === null) return refundable;
   const cents = positions.reduce((sum, at) => sum + toCents(items[at]?.refundable ?? 0), 0);

@@ -17,14 +17,14 @@ import * as styles from './SellerOrdersPage.css.ts';
 
 interface SellerOrderProps {
   order: SellerOrder_orderFragment;
-  /** Of the shop: an IANA name. */
+  /** The shop's IANA time zone. */
   timeZone: string;
   changes: OrderChanges;
   isChosen: boolean;
   onChoose: (id: string, isChosen: boolean) => void;
 }
 
-/** One order with its products, address, amount and payment; over a store with stages also its next steps and its history. */
+/** One order with its products, address, amount and payment. A store with stages adds the next steps and the history. */
 export function SellerOrder({ order, timeZone, changes, isChosen, onChoose }: SellerOrderProps) {
   const heading = useId();
   const { id, address, amount, createdAt, isPaid, items, number, paymentText, settled, slot, stage, status, timeline } =
@@ -119,7 +119,7 @@ export function SellerOrder({ order, timeZone, changes, isChosen, onChoose }: Se
 function CustomerAddress({ address }: Pick<SellerOrder_orderFragment, 'address'>) {
   if (!address) return <p className={styles.customer}>The store no longer has the address.</p>;
   const { street, city, state, postalCode, country, phone } = address;
-  // The store keeps nothing of the address of a deleted account.
+  // The store deletes the address together with the account.
   if (![street, city, postalCode, country, phone].some(Boolean)) {
     return <p className={styles.customer}>The address was deleted with the account.</p>;
   }

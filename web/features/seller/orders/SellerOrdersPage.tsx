@@ -31,7 +31,7 @@ import * as styles from './SellerOrdersPage.css.ts';
 
 type OrderSums = NonNullable<NonNullable<SellerOrdersQuery['seller']>['shown']>;
 
-/** All orders that are paid or to be paid on delivery, newest first. */
+/** The seller's page of all orders that are paid or to be paid on delivery, newest first. */
 export function SellerOrdersPage() {
   const [params] = useSearchParams();
   const { has, timeZone } = useShopFacts();
@@ -51,7 +51,7 @@ export function SellerOrdersPage() {
 
   useErrorToast(error);
 
-  // A change takes an order, and with it the pressed button, out of the list of its stage.
+  // A change takes an order out of the list together with the pressed button.
   const shownCount = orders?.length ?? 0;
   const lastCount = useRef(shownCount);
   useEffect(() => {
@@ -73,7 +73,7 @@ export function SellerOrdersPage() {
       </Button>
     </div>
   );
-  // A packer sees no sums of the shop, and gets a store with a team, which has stages.
+  // Packers see no sums. A store with packers always has stages.
   const hasStages = !maySeeSums || all?.stages != null;
   const cancelled = all?.stages?.find(({ stage }) => stage === 'CANCELLED')?.count ?? 0;
   if ((all ? all.count + cancelled : orders.length) === 0) {
@@ -164,7 +164,7 @@ export function SellerOrdersPage() {
   );
 }
 
-/** Counts the orders of the chosen tab and filters. Sums leave out cancelled orders, which only the number of all of them counts. */
+/** Says how many orders the tab and the filters show. The sums leave out cancelled orders, so these have no count when filtered. */
 function headingNote({ stage, ...filters }: OrderView, sums: OrderSums, cancelled: number): string | undefined {
   if (stage !== 'CANCELLED') return `${ordersText(sums.count)}, ${formatNumber(sums.pendingCount)} pending`;
   const isFiltered = Object.values(filters).some(Boolean);

@@ -10,7 +10,7 @@ type StageCounts = NonNullable<NonNullable<NonNullable<SellerOrdersQuery['seller
 
 const stages = Object.keys(stageNames) as OrderStage[];
 
-/** Links to the orders of each stage, with their number. */
+/** Links to the orders of each stage, with the number of orders. */
 export function StageTabs({ counts }: { counts: StageCounts }) {
   const [params] = useSearchParams();
   const { stage: shown } = readOrderView(params);

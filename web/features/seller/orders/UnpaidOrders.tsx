@@ -9,16 +9,16 @@ import * as tools from './OrderTools.css.ts';
 import * as styles from './UnpaidOrders.css.ts';
 
 interface UnpaidOrdersProps {
-  /** Of the shop: an IANA name. */
+  /** The shop's IANA time zone. */
   timeZone: string;
 }
 
-/** The online orders that wait for their payment, with what they hold and a button that releases it; nothing without such orders. */
+/** The online orders that wait for their payment, with the products and times that they hold. The seller can release each one. */
 export function UnpaidOrders({ timeZone }: UnpaidOrdersProps) {
   const { holds, hasMore, release, releasingId } = useUnpaidOrders();
   const summary = useRef<HTMLElement>(null);
 
-  // A released order leaves the list, and with it the pressed button.
+  // A released order leaves the list together with the pressed button.
   const lastCount = useRef(0);
   useEffect(() => {
     const isFocusLost = holds.length < lastCount.current && document.activeElement === document.body;

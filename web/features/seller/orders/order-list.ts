@@ -2,7 +2,7 @@ import type { SellerOrder_orderFragment } from '#web/__generated__/seller-orders
 
 type Order = SellerOrder_orderFragment;
 
-/** Some orders, newest first, and the cursor of the next ones. */
+/** One page of orders, newest first, with the cursor of the next page. */
 export interface OrderPage {
   nodes: readonly Order[];
   pageInfo: { endCursor: string | null; hasNextPage: boolean };
@@ -36,11 +36,11 @@ export function reduceSeen(seen: SeenOrders, change: ListChange): SeenOrders {
     return { list: list && withChanged(list, order, isShown), hasLeft: seen.hasLeft || !isShown };
   }
   if (change.kind === 'newShown') return { ...seen, list: list && prependNewest(list, change.newest) };
-  // Not when the filters have changed meanwhile.
+  // When the filters have changed meanwhile, the page no longer fits the list.
   return list?.filterKey === change.filterKey ? { ...seen, list: appendOlder(list, change.page) } : seen;
 }
 
-/** The newest page starts a list when the filters are other ones, or when every order of a stage was moved on: the next ones show. */
+/** Starts a new list with the newest page when the filters have changed, or when the seller has moved every shown order on. */
 export function withLoaded(seen: SeenOrders, newest: OrderPage | undefined, filterKey: string): SeenOrders {
   if (!newest) return seen;
   const { list, hasLeft } = seen;
@@ -50,8 +50,8 @@ export function withLoaded(seen: SeenOrders, newest: OrderPage | undefined, filt
 }
 
 /**
- * The number of orders in the newest page that the list does not have. Those after the last known one are older ones: they have
- * taken the place of orders that no longer match the filters.
+ * The number of new orders in the newest page. Unknown orders after the last known one are older: they have taken the place of
+ * orders that no longer match the filters.
  */
 export function countNew(list: OrderList, newest: OrderPage): number {
   const known = new Set(list.nodes.map(({ id }) => id));
@@ -67,7 +67,7 @@ function withChanged(list: OrderList, order: Order, isShown: boolean): OrderList
   return { ...list, nodes };
 }
 
-/** The list's orders with the state that they have in the newest page. */
+/** The list's orders, with the newest page's state of each order in it. */
 export function withNewestStates(list: OrderList, newest: OrderPage): readonly Order[] {
   const byId = new Map(newest.nodes.map((order) => [order.id, order]));
   return list.nodes.map((order) => byId.get(order.id) ?? order);

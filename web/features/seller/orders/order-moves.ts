@@ -10,7 +10,7 @@ const stagesByAction = {
   MOVE_TO_DONE: 'DONE',
 } as const satisfies Record<string, OrderStage>;
 
-/** The usual next stage of each. */
+/** The usual next stage of each stage. */
 const usualNext: Partial<Record<OrderStage, OrderStage>> = {
   PLACED: 'PICKING',
   PICKING: 'READY',
@@ -28,8 +28,8 @@ export function movesOf({ actions, stage }: Order): OrderStage[] {
 }
 
 /**
- * The stage to which a bulk move takes the order, or why it stays. Collecting is no step of a tour: each order that is collected is
- * marked on its own, when its shopper is there.
+ * The stage to which a bulk move takes the order, or the reason why the order stays. A bulk move does not mark orders as collected:
+ * the seller marks each one when its shopper is there.
  */
 export function bulkMoveOf(order: Order): { to: OrderStage } | { staysBecause: string } {
   const { actions, slot, stage } = order;

@@ -5,16 +5,16 @@ import { startsOfDays } from '../shell/store-days.ts';
 
 const stages = Object.keys(stageNames) as OrderStage[];
 
-/** The seller's filters, as stored in the address. */
+/** The seller's filters, which the URL stores. */
 export interface OrderView {
   paid: '' | 'paid' | 'pending';
-  /** '' for all. */
+  /** The payment method; '' for all. */
   method: '' | PaymentMethod;
   /** The number of days including today; 0 for all. */
   days: number;
-  /** '' for all. */
+  /** The stage; '' for all. */
   stage: '' | OrderStage;
-  /** What to find in number, name, phone, email and place; '' for all. */
+  /** The text to find in number, name, phone, email and place; '' for all. */
   search: string;
 }
 
@@ -31,7 +31,7 @@ export function readOrderView(params: URLSearchParams): OrderView {
   };
 }
 
-/** The view without the filters that the store cannot serve. A bookmark may name them. */
+/** The view without filters that the store does not have. A bookmark can name such filters. */
 export function servedView(view: OrderView, has: (feature: StoreFeature) => boolean): OrderView {
   return {
     ...view,
@@ -40,7 +40,7 @@ export function servedView(view: OrderView, has: (feature: StoreFeature) => bool
   };
 }
 
-/** Converts the view for the API. Days start at midnight in the shop's time zone. */
+/** The filter of the API for the view. Days start at midnight in the shop's time zone. */
 export function orderFilter(
   { paid, method, days, stage, search }: OrderView,
   now: Date,

@@ -31,7 +31,7 @@ const head = [
   'Test',
 ];
 
-/** The orders as CSV, with times of that time zone. Test orders come last, because their payments move no money. */
+/** The orders as CSV, with times in this time zone. Test orders come last, because their payments move no money. */
 export function ordersCsv(orders: readonly Order[], timeZone: string): string {
   const sorted = orders.toSorted((one, other) => Number(one.isTest ?? false) - Number(other.isTest ?? false));
   const rows = sorted.map((order) => cellsOf(order, timeZone));
@@ -82,7 +82,7 @@ const amountText = (amount: number | null) => (amount === null ? '' : plainAmoun
 /** Spreadsheets of locales with a decimal comma separate cells by semicolons. */
 const separator = () => (plainAmount(0).includes(',') ? ';' : ',');
 
-/** The moment by the rules of the shop's locale, in digits. English shops keep `2026-03-29 14:05`, which sorts. */
+/** The moment in digits, as in the shop's locale. English shops get `2026-03-29 14:05`, which sorts. */
 function momentText(moment: string, timeZone: string): string {
   const locale = shopLocale();
   if (locale === 'en-US') return timeText(moment, timeZone);

@@ -3,7 +3,6 @@ import { inBrowser } from '#web/shared/lib/stored.ts';
 
 const entry = inBrowser('greengate.order-sound');
 
-/** Two short tones. */
 function playTones(context: AudioContext) {
   for (const [at, frequencyHz] of [880, 1320].entries()) {
     const tone = context.createOscillator();
@@ -19,8 +18,8 @@ function playTones(context: AudioContext) {
 }
 
 /**
- * A sound when the number of new orders rises. It is off until the seller turns it on, and this browser remembers that. Browsers
- * allow sounds only after a press of a key or a button: after a reload, the first one.
+ * Plays a sound when the number of new orders rises. It is off until the seller turns it on, and this browser remembers that.
+ * After a reload, browsers allow no sound before the seller has pressed a key or a button.
  */
 export function useNewOrderSound(newCount: number) {
   const [isOn, setIsOn] = useState(() => entry.readText() === 'on');

@@ -14,7 +14,7 @@ type Order = SellerOrder_orderFragment;
 
 export interface ChangeResult {
   success: boolean;
-  /** A sentence to show. */
+  /** A sentence for the seller. */
   message: string;
   errors: readonly PayloadError[];
 }
@@ -27,7 +27,7 @@ interface Reply {
 }
 
 interface OrderChangesOptions {
-  /** Waits for a change; meanwhile the list is not loaded again. */
+  /** Waits for a change. The list does not load again meanwhile. */
   whileChanging: <Result>(change: () => Promise<Result>) => Promise<Result>;
   /** Shows the newest state of an order in the list. */
   showChanged: (order: Order, isDone: boolean) => void;
@@ -35,7 +35,7 @@ interface OrderChangesOptions {
 
 export type OrderChanges = ReturnType<typeof useOrderChanges>;
 
-/** Changes orders, each in the version that the seller sees. A refusal shows the newer order, where the store sends it. */
+/** Changes orders, each in the version that the seller sees. After a refusal, the list shows the newer order if the store sends it. */
 export function useOrderChanges({ whileChanging, showChanged }: OrderChangesOptions) {
   const [sendMove] = useMoveSellerOrderMutation();
   const [sendCancel] = useCancelSellerOrderMutation();

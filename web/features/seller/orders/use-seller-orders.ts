@@ -21,8 +21,8 @@ const chartDays = 14;
 const pageSize = 50;
 
 /**
- * The seller's filtered orders with their sums, loaded again every ten seconds while the page is visible, except during a
- * change. New orders are counted first and shown when the seller asks for them, so that the list does not move by itself.
+ * The seller's filtered orders with their sums. They load again every ten seconds while the page is visible, except during a
+ * change. The page counts new orders and shows them when the seller asks for them, so that the list does not move by itself.
  */
 export function useSellerOrders(view: OrderView) {
   const client = useApolloClient();
@@ -35,7 +35,7 @@ export function useSellerOrders(view: OrderView) {
   const { data, previousData, error, refetch } = useSellerOrdersQuery({
     variables,
     fetchPolicy: 'cache-and-network',
-    // The shop's features and time zone decide what is asked.
+    // The query depends on the shop's features and time zone.
     skip: isShopLoading,
   });
   const [stored, dispatch] = useReducer(reduceSeen, nothingSeen);
@@ -48,7 +48,7 @@ export function useSellerOrders(view: OrderView) {
   const { stage } = view;
   const page = data?.seller?.page;
   const newest = useMemo(() => matchingOf(page, stage), [page, stage]);
-  // A list starts in the render that has its page, and is stored after it.
+  // A list starts in the render that has its first page, and is stored after that render.
   const { list } = withLoaded(stored, newest, filterKey);
   useEffect(() => {
     if (newest) dispatch({ kind: 'loaded', newest, filterKey });
@@ -93,7 +93,7 @@ export function useSellerOrders(view: OrderView) {
     }
   }
 
-  /** An order that the seller has moved to another stage leaves the list of its old one. A refused change leaves it there. */
+  /** Shows the order's newest state. An order that has left the list's stage leaves the list, unless its change was refused. */
   function showChanged(order: SellerOrder_orderFragment, isDone: boolean) {
     const isShown = !isDone || stage === '' || order.stage === stage;
     dispatch({ kind: 'changed', order, isShown });
@@ -128,7 +128,7 @@ export function useSellerOrders(view: OrderView) {
     }
   }
 
-  /** Loads all filtered orders for a file, newest first: pages until the end. The store records that somebody exports them. */
+  /** Loads all filtered orders for a file, newest first. The store records who exports them. */
   async function loadAll(onProgress: (count: number) => void): Promise<readonly SellerOrder_orderFragment[]> {
     const byId = new Map<string, SellerOrder_orderFragment>();
     let last: Pick<OrderPage['pageInfo'], 'endCursor' | 'hasNextPage'> = { endCursor: null, hasNextPage: true };
@@ -146,7 +146,7 @@ export function useSellerOrders(view: OrderView) {
     orders: list && (newest && !isFilterChanged ? withNewestStates(list, newest) : list.nodes),
     hasOlder: list?.pageInfo.hasNextPage ?? false,
     showOlder: () => void showOlder(),
-    /** Whether older orders, or those of changed filters, are loading. */
+    /** Whether older orders, or the orders of changed filters, are loading. */
     loading: loading || isFilterChanged,
     loadAll,
     whileChanging,
@@ -165,7 +165,7 @@ export function useSellerOrders(view: OrderView) {
   };
 }
 
-/** A page without the orders that have left the wanted stage since it was loaded. */
+/** The page without the orders that have left the wanted stage since it was loaded. */
 function matchingOf(page: OrderPage | null | undefined, stage: OrderView['stage']): OrderPage | undefined {
   if (!page || stage === '') return page ?? undefined;
   return { ...page, nodes: page.nodes.filter((order) => order.stage === stage) };

@@ -13,8 +13,8 @@ type UnpaidOrders = NonNullable<NonNullable<SellerUnpaidOrdersQuery['seller']>['
 export type OrderHold = UnpaidOrders['holds'][number];
 
 /**
- * The online orders that wait for their payment, loaded again every ten seconds. None for packers, over a store that cannot tell,
- * and until a request for them has succeeded.
+ * The online orders that wait for their payment. They load again every ten seconds. The list is empty for packers, for a store
+ * without this feature, and until a request has succeeded.
  */
 export function useUnpaidOrders() {
   const { has } = useShopFacts();
@@ -22,7 +22,7 @@ export function useUnpaidOrders() {
   const isOn = has('ORDERS_UNPAID') && role !== 'PACKER';
   const { data, previousData, refetch } = useSellerUnpaidOrdersQuery({
     skip: !isOn,
-    // A paid order is in the other list, which asks for more of its fields.
+    // A cached answer would replace orders in the list of paid orders, whose query asks for more fields.
     fetchPolicy: 'no-cache',
   });
   const [send] = useReleaseOrderMutation();
