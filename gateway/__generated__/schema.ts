@@ -48,14 +48,14 @@ export type Scalars = {
   Upload: { input: PendingFile; output: never; }
 };
 
-/** Whose password a link sets. */
+/** The kind of account whose password a link sets. */
 export type AccountKind =
   /** Somebody who works in the shop. */
   | 'SELLER'
   /** A shopper. */
   | 'SHOPPER';
 
-/** A new delivery address. Every field is required; of the postal code, one of both forms. */
+/** A new delivery address. Every field is required, but only one of the two forms of the postal code. */
 export type AddAddressInput = {
   /** City. */
   city: Scalars['String']['input'];
@@ -327,7 +327,7 @@ export type ArrangeProductPayload = Reply & {
 /** A product that was ordered often. */
 export type BestSeller = {
   __typename?: 'BestSeller';
-  /** What its pieces came to at the prices of the orders, in currency units, without tax. */
+  /** The sum of its pieces at the prices of the orders, in currency units, without tax. */
   amount: Scalars['Float']['output'];
   /** The product's name at the time of an order. */
   name: Scalars['String']['output'];
@@ -342,15 +342,15 @@ export type BestSeller = {
 /** An order to cancel. */
 export type CancelOrderInput = {
   /**
-   * As whom, when the request has the sessions of both. When omitted: as the shopper if the order is the shopper's, else as
-   * the seller.
+   * The party for whom it is cancelled, when the request has the sessions of both. When omitted: the shopper if the order is the
+   * shopper's, else the seller.
    */
   as?: InputMaybe<OrderParty>;
   /** The order's identifier. */
   id: Scalars['ID']['input'];
   /** The `version` that the caller has seen. When the order has changed since, it is refused with `CHANGED_SINCE`. */
   ifVersion?: InputMaybe<Scalars['Int']['input']>;
-  /** Why, for the timeline. */
+  /** The reason, for the timeline. */
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -389,7 +389,7 @@ export type Cart = {
    * all areas, `Store.deliveryTerms` the fee of an address. An order costs this total and the fee.
    */
   total?: Maybe<Scalars['Float']['output']>;
-  /** To send with `updateCart`. It increases with every change. Null over a store without the feature `cart.versions`. */
+  /** The version to send with `updateCart`. It increases with every change. Null over a store without the feature `cart.versions`. */
   version?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -592,7 +592,7 @@ export type DeliveryArea = {
   minimum: Scalars['Float']['output'];
   /** The name, for refusals and for the seller. */
   name: Scalars['String']['output'];
-  /** Postal codes, and beginnings of some with `*` behind, such as `SW1A*`. The entry that names most of a code decides. */
+  /** Postal codes, and beginnings of some with `*` behind, such as `SW1A*`. The longest entry that fits a code decides. */
   postalCodes: Array<Scalars['String']['output']>;
 };
 
@@ -643,7 +643,7 @@ export type FileEncoding =
   /** Windows-1252, which older spreadsheets write in Western Europe. */
   | 'WINDOWS_1252';
 
-/** An order of which all lines are picked. */
+/** An order whose lines are all picked. */
 export type FinishPickingInput = {
   /** The `version` that the caller has seen. When the order has changed since, it is refused with `CHANGED_SINCE`. */
   ifVersion?: InputMaybe<Scalars['Int']['input']>;
@@ -672,7 +672,7 @@ export type FinishPickingPayload = Reply & {
 /** A picture. */
 export type Image = {
   __typename?: 'Image';
-  /** A text for those who do not see it: the product's name. */
+  /** A text for people who do not see the picture: the product's name. */
   alt: Scalars['String']['output'];
   /**
    * The height of the largest version, in pixels. Null for the picture of an order's line, and over a store without the feature
@@ -705,7 +705,7 @@ export type ImportChange = {
   was: Scalars['String']['output'];
 };
 
-/** How many rows of a file do what. */
+/** The numbers of rows of a file, by what the rows do. */
 export type ImportCounts = {
   __typename?: 'ImportCounts';
   /** Rows that add a product. */
@@ -765,8 +765,8 @@ export type IncludedTax = {
 };
 
 /**
- * Between what one piece of goods sold by weight weighs in practice. The store accepts another weight only when the client says that
- * it was checked.
+ * The range of the weight of one piece in practice, for goods sold by weight. The store accepts another weight only when the client
+ * says that it was checked.
  */
 export type LikelyGrams = {
   __typename?: 'LikelyGrams';
@@ -878,7 +878,7 @@ export type Mail = {
   recipient?: Maybe<Scalars['String']['output']>;
   /** When the mail server has taken it; null before. */
   sentAt?: Maybe<Scalars['DateTime']['output']>;
-  /** How far it has come. */
+  /** The state of the mail. */
   state: MailState;
   /** How often it was tried. */
   tries: Scalars['Int']['output'];
@@ -923,7 +923,7 @@ export type MailKind =
   /** A link that sets a new password. */
   | 'PASSWORD_RESET';
 
-/** How far a mail has come. */
+/** The state of a mail. */
 export type MailState =
   /** It is not tried any more: see its fault. */
   | 'GIVEN_UP'
@@ -932,7 +932,7 @@ export type MailState =
   /** It is sent, or tried again. */
   | 'WAITING';
 
-/** An order's way to its next stage. */
+/** An order and the stage to which it moves. */
 export type MoveOrderInput = {
   /** The order's identifier. */
   id: Scalars['ID']['input'];
@@ -1076,8 +1076,8 @@ export type Mutation = {
   /** Signs a shopper up, logs them in and sets the session cookie. POST /api/user/register */
   register?: Maybe<RegisterPayload>;
   /**
-   * Ends an online order that is not paid, and gives its goods and its time back. A payment that comes all the same is recorded, and
-   * takes what is still there. Seller only, not for packers. POST /api/order/release. Refused with NOT_SUPPORTED over a store
+   * Ends an online order that is not paid, and gives its goods and its time back. A later payment is recorded, and takes the
+   * goods that are still there. Seller only, not for packers. POST /api/order/release. Refused with NOT_SUPPORTED over a store
    * without the feature `orders.unpaid`.
    */
   releaseOrder?: Maybe<ReleaseOrderPayload>;
@@ -1133,7 +1133,7 @@ export type Mutation = {
   /** Marks a product as in stock or out of stock. Seller only. POST /api/product/stock */
   setProductStock?: Maybe<SetProductStockPayload>;
   /**
-   * Counts a product no longer: only the seller's switch says whether it can be bought. Seller only.
+   * Stops counting a product: only the seller's switch says whether it can be bought. Seller only.
    * POST /api/product/stock/stop. Refused with NOT_SUPPORTED over a store without the feature `stock.count`.
    */
   stopCounting?: Maybe<StopCountingPayload>;
@@ -1955,7 +1955,7 @@ export type Order = {
   shipping?: Maybe<Scalars['Float']['output']>;
   /** The time that it is promised for. Null without one, and over a store without the feature `orders.slots`. */
   slot?: Maybe<OrderSlot>;
-  /** How far it is. Null over a store without the feature `order.stages`. */
+  /** The stage. Null over a store without the feature `order.stages`. */
   stage?: Maybe<OrderStage>;
   /** The status, as the store's text; null when the store says none. */
   status?: Maybe<Scalars['String']['output']>;
@@ -1983,7 +1983,7 @@ export type Order = {
   /** What happened to it, oldest first. Null over a store without the feature `order.stages`. */
   timeline?: Maybe<Array<OrderEvent>>;
   /**
-   * To send as `ifVersion` with a change. It increases with every change. Null over a store without the feature
+   * The version to send as `ifVersion` with a change. It increases with every change. Null over a store without the feature
    * `order.stages`.
    */
   version?: Maybe<Scalars['Int']['output']>;
@@ -2070,9 +2070,9 @@ export type OrderEvent = {
   __typename?: 'OrderEvent';
   /** Who moved it there. */
   actor: OrderActor;
-  /** When. */
+  /** The time of the change. */
   at: Scalars['DateTime']['output'];
-  /** What was said about it; null when nothing was. */
+  /** A remark about it; null without one. */
   note?: Maybe<Scalars['String']['output']>;
   /** The stage. */
   stage: OrderStage;
@@ -2095,8 +2095,8 @@ export type OrderFilter = {
   search?: InputMaybe<Scalars['String']['input']>;
   /**
    * Only orders placed at this time or later. When the clock of the bundled store was set back, by at most two days, a list also has
-   * the orders placed after those, so who asks for the orders since the newest known one misses none; `totalCount` and sums go by the
-   * time alone.
+   * the orders placed after those, so a client that asks for the orders since the newest known one misses none; `totalCount` and sums
+   * compare only the times.
    */
   since?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only orders in one of these stages. No order meets this over a store without the feature `order.stages`. */
@@ -2106,7 +2106,7 @@ export type OrderFilter = {
 /** An order that is not paid yet, and holds its goods and its time. */
 export type OrderHold = {
   __typename?: 'OrderHold';
-  /** Unpaid until then, the order ends, and its goods and its time are free again. */
+  /** If the order is not paid by then, it ends, and its goods and its time are free again. */
   heldUntil: Scalars['DateTime']['output'];
   /** The order. */
   order: Order;
@@ -2116,15 +2116,15 @@ export type OrderHold = {
 export type OrderItem = {
   __typename?: 'OrderItem';
   /**
-   * What one piece weighs at most, in grams, for goods sold by a range of weights such as `600 to 700 g`: the price is the price of so
-   * much. Null for other goods. Null over a store without the feature `orders.picked`.
+   * The most that one piece weighs, in grams, for goods sold by a range of weights such as `600 to 700 g`: the price is for this
+   * weight. Null for other goods. Null over a store without the feature `orders.picked`.
    */
   expectedGrams?: Maybe<Scalars['Int']['output']>;
   /** The main picture at that time, without its size; null without one. */
   image?: Maybe<Image>;
   /**
-   * Between what one piece weighs in practice, for goods with `expectedGrams`. Null for other goods. Null over a store without the
-   * feature `orders.picked`.
+   * The range of the weight of one piece in practice, for goods with `expectedGrams`. Null for other goods. Null over a store without
+   * the feature `orders.picked`.
    */
   likelyGrams?: Maybe<LikelyGrams>;
   /** The product's name at that time; null when the store has lost it. */
@@ -2171,7 +2171,7 @@ export type OrderLineInput = {
   substitution?: InputMaybe<SubstitutionWish>;
 };
 
-/** As whom a request acts that has the sessions of both. */
+/** The party for whom a request acts when it has the sessions of both. */
 export type OrderParty =
   /** As the seller. */
   | 'SELLER'
@@ -2201,9 +2201,9 @@ export type OrderRefund = {
    * without the feature `refunds.lines`.
    */
   positions?: Maybe<Array<Scalars['Int']['output']>>;
-  /** Why; null when the store does not say. */
+  /** The reason; null when the store does not say it. */
   reason?: Maybe<Scalars['String']['output']>;
-  /** How far it is. */
+  /** The state of the refund. */
   state: RefundState;
 };
 
@@ -2220,7 +2220,7 @@ export type OrderSlot = {
   start: Scalars['DateTime']['output'];
 };
 
-/** How far an order is on its way to the shopper. */
+/** The stage of an order on its way to the shopper. */
 export type OrderStage =
   /** Cancelled before it left the shop. */
   | 'CANCELLED'
@@ -2329,7 +2329,7 @@ export type PeriodTakings = {
   test: Takings;
 };
 
-/** What was found of a line of an order. */
+/** The goods that were found for a line of an order. */
 export type PickLineInput = {
   /** What the pieces weigh together, in grams. Needed for goods with `expectedGrams`, and only for those. */
   grams?: InputMaybe<Scalars['Int']['input']>;
@@ -2375,7 +2375,7 @@ export type PickLinePayload = Reply & {
   success: Scalars['Boolean']['output'];
 };
 
-/** What was found of a line of an order. */
+/** The goods that were found for a line of an order. */
 export type PickedGoods = {
   __typename?: 'PickedGoods';
   /** What the line costs by it, in currency units: at most what was ordered. */
@@ -2488,7 +2488,7 @@ export type PreviewImportInput = {
 /** What the import of a file would change. */
 export type PreviewImportPayload = Reply & {
   __typename?: 'PreviewImportPayload';
-  /** How many rows do what; null after a refusal. */
+  /** The numbers of rows, by what they do; null after a refusal. */
   counts?: Maybe<ImportCounts>;
   /** Why the input was refused: at least one entry after a refusal, none after success. */
   errors: Array<UserError>;
@@ -2502,7 +2502,7 @@ export type PreviewImportPayload = Reply & {
   rows: Array<ImportRow>;
   /** Whether the store accepted the call. */
   success: Scalars['Boolean']['output'];
-  /** For `applyImport`, for an hour; null after a refusal. */
+  /** The token for `applyImport`, which is valid for an hour; null after a refusal. */
   token?: Maybe<Scalars['String']['output']>;
 };
 
@@ -2518,8 +2518,8 @@ export type Product = {
   /** The description, one entry per line. */
   description: Array<Scalars['String']['output']>;
   /**
-   * What one piece weighs at most, in grams, for goods sold by a range of weights such as `600 to 700 g`: the price is the price of so
-   * much. Null for other goods. Null over a store without the feature `orders.picked`.
+   * The most that one piece weighs, in grams, for goods sold by a range of weights such as `600 to 700 g`: the price is for this
+   * weight. Null for other goods. Null over a store without the feature `orders.picked`.
    */
   expectedGrams?: Maybe<Scalars['Int']['output']>;
   /** The store's identifier (`_id`). Opaque. */
@@ -2536,8 +2536,8 @@ export type Product = {
    */
   left?: Maybe<Scalars['Int']['output']>;
   /**
-   * Between what one piece weighs in practice, for goods with `expectedGrams`. Null for other goods. Null over a store without the
-   * feature `orders.picked`.
+   * The range of the weight of one piece in practice, for goods with `expectedGrams`. Null for other goods. Null over a store without
+   * the feature `orders.picked`.
    */
   likelyGrams?: Maybe<LikelyGrams>;
   /** Display name. */
@@ -2649,7 +2649,7 @@ export type ProductSort =
   /** By offer price, highest first. */
   | 'PRICE_DESC'
   /**
-   * What fits the search text best first: names that begin with it, names with words that begin with its words, other names
+   * The best matches of the search text first: names that begin with it, names with words that begin with its words, other names
    * that contain it, then what else the search finds. Without a text, the order of the store.
    */
   | 'RELEVANCE'
@@ -2941,7 +2941,7 @@ export type RefundOrderInput = {
    * NOT_SUPPORTED over a store without the feature `refunds.lines`.
    */
   positions?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** Why. The shopper can read it. */
+  /** The reason. The shopper can read it. */
   reason: Scalars['String']['input'];
 };
 
@@ -2963,7 +2963,7 @@ export type RefundOrderPayload = Reply & {
   success: Scalars['Boolean']['output'];
 };
 
-/** How far a refund is. */
+/** The state of a refund. */
 export type RefundState =
   /** The money was paid back. */
   | 'DONE'
@@ -3006,7 +3006,7 @@ export type Regular = {
   quantity: Scalars['Int']['output'];
 };
 
-/** Which order to release. */
+/** The order to release. */
 export type ReleaseOrderInput = {
   /** The order's identifier. */
   id: Scalars['ID']['input'];
@@ -3089,7 +3089,7 @@ export type Reply = {
 
 /** A request for a link that sets a new password. */
 export type RequestPasswordResetInput = {
-  /** Whose password. */
+  /** The kind of the account. */
   account?: InputMaybe<AccountKind>;
   /** The email of the account. */
   email: Scalars['String']['input'];
@@ -3180,8 +3180,8 @@ export type SaveDeliveryInput = {
   /** Where the store delivers; everywhere, free, when empty. At most 50. */
   areas: Array<DeliveryAreaInput>;
   /**
-   * Dates without slots, such as `2026-12-25`. At most 100. Days that are over are refused, except those that the plan has already: they
-   * fall away.
+   * Dates without slots, such as `2026-12-25`. At most 100. Past days are refused, except those that the plan already has: these are
+   * removed.
    */
   closedDays: Array<Scalars['String']['input']>;
   /** For how many days slots can be chosen, today included, 1 to 28. */
@@ -3417,7 +3417,7 @@ export type SellerDelivery = {
   daysAhead: Scalars['Int']['output'];
   /** The slots of these days, earliest first. */
   slotsAhead: Array<SellerSlot>;
-  /** To send as `ifVersion` with a change. It increases with every change. */
+  /** The version to send as `ifVersion` with a change. It increases with every change. */
   version: Scalars['Int']['output'];
   /** The weekly template. */
   windows: Array<SlotWindow>;
@@ -3589,17 +3589,17 @@ export type SettledOrder = {
   tax: Scalars['Float']['output'];
 };
 
-/** What somebody changed in the shop, or read of it, or failed logins. */
+/** A change of the shop, a download or a reading of a whole list, or failed logins. */
 export type ShopChange = {
   __typename?: 'ShopChange';
   /** What was done, such as `PRODUCT_CHANGED`. A store may have others: show unknown ones as words. */
   action: Scalars['String']['output'];
   /**
-   * Who did it, by the name at that time: a member of staff, the shopper, or the store itself. Of failed logins, whose email was
-   * tried.
+   * Who did it, by the name at that time: a member of staff, the shopper, or the store itself. For failed logins, the person
+   * whose email was tried.
    */
   actorName: Scalars['String']['output'];
-  /** Time of the change; of several at once, of the last one. */
+  /** Time of the change, or of the last of several. */
   at: Scalars['DateTime']['output'];
   /** The fields that changed. */
   fields: Array<ChangedField>;
@@ -3635,7 +3635,7 @@ export type ShopChangeEdge = {
   node: ShopChange;
 };
 
-/** Which changes of the shop. */
+/** The changes of the shop to list. */
 export type ShopChangeFilter = {
   /** Only those of this member of staff, by its `id`, or of `SHOPPER`, `SYSTEM` or `UNKNOWN`. */
   actorId?: InputMaybe<Scalars['ID']['input']>;
@@ -3700,7 +3700,7 @@ export type SlotWindow = {
   __typename?: 'SlotWindow';
   /** How many orders it takes. */
   capacity: Scalars['Int']['output'];
-  /** How many days before, orders are taken until `cutOffTime`. */
+  /** The number of days before the slot on which orders end, at `cutOffTime`. */
   cutOffDaysBefore: Scalars['Int']['output'];
   /** Until when orders are taken. */
   cutOffTime: Scalars['String']['output'];
@@ -3718,7 +3718,7 @@ export type SlotWindow = {
 export type SlotWindowInput = {
   /** How many orders it takes, 1 to 1000. */
   capacity: Scalars['Int']['input'];
-  /** How many days before, orders are taken until `cutOffTime`, 0 to 14. */
+  /** The number of days before the slot on which orders end, at `cutOffTime`: 0 to 14. */
   cutOffDaysBefore: Scalars['Int']['input'];
   /** Until when orders are taken; on the same day not later than `start`. */
   cutOffTime: Scalars['String']['input'];
@@ -3789,7 +3789,7 @@ export type StockChangeInput = {
   ifOnHand?: InputMaybe<Scalars['Int']['input']>;
   /** The product's identifier. */
   productId: Scalars['ID']['input'];
-  /** Why. */
+  /** The reason. */
   reason: StockReason;
 };
 
@@ -3849,7 +3849,7 @@ export type StockReason =
   /** Pieces were spoilt or lost: `change` is negative. */
   | 'WASTED';
 
-/** The product to be counted no longer. */
+/** The product that is no longer counted. */
 export type StopCountingInput = {
   /** The product's identifier. */
   productId: Scalars['ID']['input'];
@@ -3935,7 +3935,7 @@ export type Store = {
   taxText?: Maybe<Scalars['String']['output']>;
   /** The time zone of the shop, an IANA name such as `Europe/Berlin`. Null over a store without the feature `store.settings`. */
   timeZone?: Maybe<Scalars['String']['output']>;
-  /** Of these facts: it rises with each change. Null over a store without the feature `store.settings`. */
+  /** The version of these facts: it rises with each change. Null over a store without the feature `store.settings`. */
   version?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -3984,7 +3984,7 @@ export type StoreDelivery = {
   __typename?: 'StoreDelivery';
   /** The fees of all areas, equal ones once, the lowest first. Empty when delivery is free everywhere. */
   fees: Array<DeliveryFee>;
-  /** How orders reach the shopper. Who collects an order pays no fee. */
+  /** How orders reach the shopper. Shoppers who collect an order pay no fee. */
   kinds: Array<SlotKind>;
 };
 
@@ -4104,7 +4104,7 @@ export type SubscribePayload = Reply & {
   success: Scalars['Boolean']['output'];
 };
 
-/** Who has subscribed to the newsletter. */
+/** A subscriber of the newsletter. */
 export type Subscriber = {
   __typename?: 'Subscriber';
   /** The email that receives the newsletter. */
@@ -4140,11 +4140,11 @@ export type SubscriberEdge = {
 /** A product that is given instead of the ordered one, as it was then. */
 export type Substitute = {
   __typename?: 'Substitute';
-  /** What one piece weighs at most, in grams; null for goods that are not sold by weight. */
+  /** The most that one piece weighs, in grams; null for goods that are not sold by weight. */
   expectedGrams?: Maybe<Scalars['Int']['output']>;
   /** The main picture, without its size; null without one. */
   image?: Maybe<Image>;
-  /** Between what one piece weighs in practice; null for goods that are not sold by weight. */
+  /** The range of the weight of one piece in practice; null for goods that are not sold by weight. */
   likelyGrams?: Maybe<LikelyGrams>;
   /** Its name. */
   name: Scalars['String']['output'];
@@ -4246,7 +4246,7 @@ export type TestOrderSums = {
   amount: Scalars['Float']['output'];
   /** The number of orders. */
   count: Scalars['Int']['output'];
-  /** The same for each of the `days`. */
+  /** The test payments of each of the `days`. */
   days: Array<OrderDay>;
 };
 
@@ -4296,7 +4296,7 @@ export type UnsubscribePayload = Reply & {
   success: Scalars['Boolean']['output'];
 };
 
-/** All fields of a saved address as they are from now on. Every field is required; of the postal code, one of both forms. */
+/** The new values of a saved address. Every field is required, but only one of the two forms of the postal code. */
 export type UpdateAddressInput = {
   /** City. */
   city: Scalars['String']['input'];
@@ -4412,7 +4412,7 @@ export type UpdateProductPayload = Reply & {
   success: Scalars['Boolean']['output'];
 };
 
-/** What a shopper changes of the account without the password. */
+/** The facts of the account that a shopper changes without the password. */
 export type UpdateProfileInput = {
   /** Display name, at most 80 characters. */
   name: Scalars['String']['input'];
@@ -4453,7 +4453,7 @@ export type UpdateStoreInput = {
   pages?: InputMaybe<Array<StorePageInput>>;
   /** Whether the logo is removed. */
   removeLogo?: InputMaybe<Scalars['Boolean']['input']>;
-  /** All of them, at most 8. */
+  /** All links, at most 8. */
   socialLinks?: InputMaybe<Array<SocialLinkInput>>;
   /** How new orders are taxed. Refused with NOT_SUPPORTED over a store without the feature `tax.rates`. */
   tax?: InputMaybe<TaxInput>;

@@ -1,11 +1,11 @@
-/** Whose password a link sets. */
+/** The kind of account whose password a link sets. */
 export type AccountKind =
   /** Somebody who works in the shop. */
   | 'SELLER'
   /** A shopper. */
   | 'SHOPPER';
 
-/** A new delivery address. Every field is required; of the postal code, one of both forms. */
+/** A new delivery address. Every field is required, but only one of the two forms of the postal code. */
 export type AddAddressInput = {
   /** City. */
   city: string;
@@ -112,15 +112,15 @@ export type ArrangeProductInput = {
 /** An order to cancel. */
 export type CancelOrderInput = {
   /**
-   * As whom, when the request has the sessions of both. When omitted: as the shopper if the order is the shopper's, else as
-   * the seller.
+   * The party for whom it is cancelled, when the request has the sessions of both. When omitted: the shopper if the order is the
+   * shopper's, else the seller.
    */
   as?: OrderParty | null | undefined;
   /** The order's identifier. */
   id: string | number;
   /** The `version` that the caller has seen. When the order has changed since, it is refused with `CHANGED_SINCE`. */
   ifVersion?: number | null | undefined;
-  /** Why, for the timeline. */
+  /** The reason, for the timeline. */
   reason?: string | null | undefined;
 };
 
@@ -189,7 +189,7 @@ export type FileEncoding =
   /** Windows-1252, which older spreadsheets write in Western Europe. */
   | 'WINDOWS_1252';
 
-/** An order of which all lines are picked. */
+/** An order whose lines are all picked. */
 export type FinishPickingInput = {
   /** The `version` that the caller has seen. When the order has changed since, it is refused with `CHANGED_SINCE`. */
   ifVersion?: number | null | undefined;
@@ -242,7 +242,7 @@ export type MailKind =
   /** A link that sets a new password. */
   | 'PASSWORD_RESET';
 
-/** How far a mail has come. */
+/** The state of a mail. */
 export type MailState =
   /** It is not tried any more: see its fault. */
   | 'GIVEN_UP'
@@ -251,7 +251,7 @@ export type MailState =
   /** It is sent, or tried again. */
   | 'WAITING';
 
-/** An order's way to its next stage. */
+/** An order and the stage to which it moves. */
 export type MoveOrderInput = {
   /** The order's identifier. */
   id: string | number;
@@ -299,8 +299,8 @@ export type OrderFilter = {
   search?: string | null | undefined;
   /**
    * Only orders placed at this time or later. When the clock of the bundled store was set back, by at most two days, a list also has
-   * the orders placed after those, so who asks for the orders since the newest known one misses none; `totalCount` and sums go by the
-   * time alone.
+   * the orders placed after those, so a client that asks for the orders since the newest known one misses none; `totalCount` and sums
+   * compare only the times.
    */
   since?: string | null | undefined;
   /** Only orders in one of these stages. No order meets this over a store without the feature `order.stages`. */
@@ -320,14 +320,14 @@ export type OrderLineInput = {
   substitution?: SubstitutionWish | null | undefined;
 };
 
-/** As whom a request acts that has the sessions of both. */
+/** The party for whom a request acts when it has the sessions of both. */
 export type OrderParty =
   /** As the seller. */
   | 'SELLER'
   /** As the shopper. */
   | 'SHOPPER';
 
-/** How far an order is on its way to the shopper. */
+/** The stage of an order on its way to the shopper. */
 export type OrderStage =
   /** Cancelled before it left the shop. */
   | 'CANCELLED'
@@ -369,7 +369,7 @@ export type PaymentMethod =
    */
   | 'ONLINE';
 
-/** What was found of a line of an order. */
+/** The goods that were found for a line of an order. */
 export type PickLineInput = {
   /** What the pieces weigh together, in grams. Needed for goods with `expectedGrams`, and only for those. */
   grams?: number | null | undefined;
@@ -500,7 +500,7 @@ export type ProductSort =
   /** By offer price, highest first. */
   | 'PRICE_DESC'
   /**
-   * What fits the search text best first: names that begin with it, names with words that begin with its words, other names
+   * The best matches of the search text first: names that begin with it, names with words that begin with its words, other names
    * that contain it, then what else the search finds. Without a text, the order of the store.
    */
   | 'RELEVANCE'
@@ -526,11 +526,11 @@ export type RefundOrderInput = {
    * NOT_SUPPORTED over a store without the feature `refunds.lines`.
    */
   positions?: Array<number> | null | undefined;
-  /** Why. The shopper can read it. */
+  /** The reason. The shopper can read it. */
   reason: string;
 };
 
-/** How far a refund is. */
+/** The state of a refund. */
 export type RefundState =
   /** The money was paid back. */
   | 'DONE'
@@ -549,7 +549,7 @@ export type RegisterInput = {
   password: string;
 };
 
-/** Which order to release. */
+/** The order to release. */
 export type ReleaseOrderInput = {
   /** The order's identifier. */
   id: string | number;
@@ -563,7 +563,7 @@ export type RemoveAddressInput = {
 
 /** A request for a link that sets a new password. */
 export type RequestPasswordResetInput = {
-  /** Whose password. */
+  /** The kind of the account. */
   account?: AccountKind | null | undefined;
   /** The email of the account. */
   email: string;
@@ -600,8 +600,8 @@ export type SaveDeliveryInput = {
   /** Where the store delivers; everywhere, free, when empty. At most 50. */
   areas: Array<DeliveryAreaInput>;
   /**
-   * Dates without slots, such as `2026-12-25`. At most 100. Days that are over are refused, except those that the plan has already: they
-   * fall away.
+   * Dates without slots, such as `2026-12-25`. At most 100. Past days are refused, except those that the plan already has: these are
+   * removed.
    */
   closedDays: Array<string>;
   /** For how many days slots can be chosen, today included, 1 to 28. */
@@ -634,7 +634,7 @@ export type SetProductStockInput = {
   productId: string | number;
 };
 
-/** Which changes of the shop. */
+/** The changes of the shop to list. */
 export type ShopChangeFilter = {
   /** Only those of this member of staff, by its `id`, or of `SHOPPER`, `SYSTEM` or `UNKNOWN`. */
   actorId?: string | number | null | undefined;
@@ -679,7 +679,7 @@ export type SlotKind =
 export type SlotWindowInput = {
   /** How many orders it takes, 1 to 1000. */
   capacity: number;
-  /** How many days before, orders are taken until `cutOffTime`, 0 to 14. */
+  /** The number of days before the slot on which orders end, at `cutOffTime`: 0 to 14. */
   cutOffDaysBefore: number;
   /** Until when orders are taken; on the same day not later than `start`. */
   cutOffTime: string;
@@ -722,7 +722,7 @@ export type StockChangeInput = {
   ifOnHand?: number | null | undefined;
   /** The product's identifier. */
   productId: string | number;
-  /** Why. */
+  /** The reason. */
   reason: StockReason;
 };
 
@@ -756,7 +756,7 @@ export type StockReason =
   /** Pieces were spoilt or lost: `change` is negative. */
   | 'WASTED';
 
-/** The product to be counted no longer. */
+/** The product that is no longer counted. */
 export type StopCountingInput = {
   /** The product's identifier. */
   productId: string | number;
@@ -924,7 +924,7 @@ export type UnsubscribeInput = {
   token: string;
 };
 
-/** All fields of a saved address as they are from now on. Every field is required; of the postal code, one of both forms. */
+/** The new values of a saved address. Every field is required, but only one of the two forms of the postal code. */
 export type UpdateAddressInput = {
   /** City. */
   city: string;
@@ -988,7 +988,7 @@ export type UpdateProductInput = {
   taxClass?: TaxClassCode | null | undefined;
 };
 
-/** What a shopper changes of the account without the password. */
+/** The facts of the account that a shopper changes without the password. */
 export type UpdateProfileInput = {
   /** Display name, at most 80 characters. */
   name: string;
@@ -1014,7 +1014,7 @@ export type UpdateStoreInput = {
   pages?: Array<StorePageInput> | null | undefined;
   /** Whether the logo is removed. */
   removeLogo?: boolean | null | undefined;
-  /** All of them, at most 8. */
+  /** All links, at most 8. */
   socialLinks?: Array<SocialLinkInput> | null | undefined;
   /** How new orders are taxed. Refused with NOT_SUPPORTED over a store without the feature `tax.rates`. */
   tax?: TaxInput | null | undefined;
