@@ -297,7 +297,7 @@ test('every call of the seller × every role: refused without a session, FORBIDD
   expect(leaks).toEqual([]);
 });
 
-test('of the settings of the shop, a manager changes texts, and only an owner what is about money', async () => {
+test('a manager changes the texts of the shop, and only an owner changes its settings about money', async () => {
   const manager = await memberOf(newShop, 'MANAGER');
   const owner = await newShop.seller();
   const save = async (client: StoreClient, fields: object) => {

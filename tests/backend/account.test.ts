@@ -24,7 +24,7 @@ test('a shopper changes name and email; the email needs the password and must be
   expect([await canLogIn(ada.email, goodPassword), await canLogIn(email, goodPassword)]).toEqual([false, true]);
 });
 
-test('of many shoppers who want one email at once, one gets it', async () => {
+test('when many shoppers choose one email at once, one of them gets it', async () => {
   const shoppers = await Promise.all([backend.shopper(), backend.shopper(), backend.shopper()]);
   const email = `wanted-${shoppers[0].email}`;
   const answers = await Promise.all(
@@ -68,7 +68,7 @@ async function busyShopper() {
   return { shopper, seller, product, order };
 }
 
-test('the export has everything that is kept about the shopper, and nothing of another', async () => {
+test('the export has all data of the shopper, and no data of another shopper', async () => {
   const { shopper, product, order } = await busyShopper();
   const other = await busyShopper();
   const { body, text } = await shopper.get('/api/user/export');
@@ -84,7 +84,7 @@ test('the export has everything that is kept about the shopper, and nothing of a
   expect(text).not.toMatch(/argon2|password/);
 });
 
-test('an open order blocks the deletion and says what to do; afterwards nothing of the shopper is left but the sums', async () => {
+test('the store refuses to delete an account with an open order and says what to do; a deletion leaves only the sums', async () => {
   const { shopper, seller, order } = await busyShopper();
   const before = await seller.get('/api/order/seller/sums');
   const remove = () => shopper.post('/api/user/remove', { password: goodPassword });

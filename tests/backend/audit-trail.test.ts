@@ -199,7 +199,7 @@ test('the events of orders are in the list, which has filters and pages', async 
   expect(paged).toEqual(all);
 });
 
-test('changes of one moment are all on the pages, once', async () => {
+test('the pages list every change of the same moment, each once', async () => {
   const { database } = backend.context;
   const at = now + 500;
   const row = { at, actor_id: 'owner', actor_name: 'Ed', action: 'X', subject_kind: 'X', subject_id: null };

@@ -139,7 +139,7 @@ test('two own categories cannot look alike, whatever the case and the accents ar
   expect(await save({ slug: 'fruchte-safte', name: 'Früchte, Säfte' })).toMatchObject({ code: 'TAKEN' });
 });
 
-test('an own category from before that has the shown name of another one keeps it until it is renamed', async () => {
+test('an older own category with the shown name of another category keeps it until the seller renames it', async () => {
   const { query } = backend.context.database;
   await query
     .insertInto('categories')
@@ -151,7 +151,7 @@ test('an own category from before that has the shown name of another one keeps i
   expect(await save({ ...kept, name: 'Berries' })).toMatchObject({ success: true });
 });
 
-test('a file that is no picture is refused beside the picture', async () => {
+test('a file that is no picture is refused at the field of the picture', async () => {
   const body = await save({ name: 'Pet Food' }, Buffer.from('no picture'));
   expect(body).toMatchObject({ success: false, errors: [{ code: 'INVALID', field: 'picture' }] });
   expect(await own()).toEqual([]);

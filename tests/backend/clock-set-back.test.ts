@@ -10,7 +10,7 @@ const limits = parseLimits('login=5/15m,orders=4/1m,cart=6/1m,reads=40/1m,addres
 const stores = twoBackendsForTests({ limits }, () => now);
 
 test.each([2, 5, 62, 60 * 24])(
-  'a clock that is set back by %d minutes refuses nobody who was there',
+  'after a clock is set back by %d minutes, the store refuses no shopper because of earlier requests',
   async (minutes) => {
     now += 3 * 60 * 24 * minute;
     const shopper = await stores[0]!.shopper();
@@ -39,7 +39,7 @@ test('after a clock is set back by two hours, a wrong password waits as long as 
   expect((await login(goodPassword)).body.success).toBe(true);
 });
 
-test('two machines whose clocks differ by five minutes refuse nobody', async () => {
+test('two machines whose clocks differ by five minutes do not refuse a shopper who uses both', async () => {
   now += 3 * 60 * 24 * minute;
   const ahead = await stores[0]!.shopper();
   const behind = createStoreClient(stores[1]!.address);

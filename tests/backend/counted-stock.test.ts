@@ -187,7 +187,7 @@ test('a change that was computed from another number is refused, and then no cha
   expect(await onHandOf(seller, other)).toBe(4);
 });
 
-test('each change that cannot be is named, also at the limits, and no other change of the request is made', async () => {
+test('a refusal names each impossible change, also at the limits, and the store makes no change of the request', async () => {
   const none = await addProduct(seller, { name: 'Salt' });
   const [one, full] = [await counted(1, 'Honey'), await counted(1_000_000, 'Rice')];
   expect(

@@ -45,7 +45,7 @@ async function storeOldPlan(fields: object) {
     .execute();
 }
 
-test('a time without the first 0 is taken, stored and shown with it', async () => {
+test('the store accepts a time without its leading zero, and stores and shows it with the zero', async () => {
   const typed = { ...window, start: '9:00', end: ' 9:30 ', cutOffTime: '0:00', cutOffDaysBefore: 0 };
   const windows = [{ ...window, start: '09:00', end: '09:30', cutOffTime: '00:00', cutOffDaysBefore: 0 }];
   expect(await save({ windows: [typed] })).toMatchObject({ success: true, plan: { windows } });
@@ -134,7 +134,7 @@ test('times that follow each other, of two kinds or on two days, do not overlap'
   expect(await save({ windows, closedDays: ['2026-03-01'], ...terms })).toMatchObject({ success: true });
 });
 
-test('a stored closed day that is over stops no change, and falls away with the next one', async () => {
+test('a past closed day in the stored plan blocks no change, and the next change removes it', async () => {
   await storeOldPlan({ closedDays: ['2020-01-01', '2026-12-25'] });
   expect((await seller.get('/api/delivery/plan')).body.plan.closedDays).toEqual(['2020-01-01', '2026-12-25']);
   const closedDays = ['2020-01-01', '2026-12-25'];
@@ -149,7 +149,7 @@ test('a stored closed day that is over stops no change, and falls away with the 
   expect(await save({ ifVersion: 4, closedDays })).toMatchObject({ success: false, code: 'CHANGED_SINCE' });
 });
 
-test('a stored plan that breaks the rules of today can be read, and promises its times', async () => {
+test('a stored plan that breaks newer rules can be read, and its times can be ordered', async () => {
   const windows = [window, { ...window, start: '10:00', end: '12:00' }, { ...window, weekday: 2, capacity: 0 }];
   const areas = [{ name: 'Mitte', postalCodes: ['101*'], feeCents: 390, freeFromCents: 500, minimumCents: 1500 }];
   await storeOldPlan({ windows, areas });

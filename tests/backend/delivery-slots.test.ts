@@ -109,7 +109,7 @@ test('the weekly template makes dated slots in the time zone of the shop', async
   expect(await slots('?first=1')).toHaveLength(1);
 });
 
-test('orders take the places of a slot; the next one is refused, and reads which time is free', async () => {
+test('orders take the places of a slot; the next order is refused, and its message names a free time', async () => {
   await savePlan({ windows: [window, later] });
   const first = await slotId('2026-10-27T08');
   const slot = { id: first, kind: 'DELIVERY', start: '2026-10-27T08:00:00.000Z', end: '2026-10-27T10:00:00.000Z' };
@@ -173,7 +173,7 @@ test('a refused time says why, and names the next free time of its kind, or else
   expect(await refusedText(closed)).toBe(`${onClosed} There is no free time at the moment. Please try again later.`);
 });
 
-test('of orders that come at the same time, a slot takes as many as it has places', async () => {
+test('a slot takes as many simultaneous orders as it has places', async () => {
   await savePlan({ windows: [window] });
   const first = await slotId('2026-10-27T08');
   const shoppers = await Promise.all([1, 2, 3, 4].map(() => backend.shopper()));
@@ -199,7 +199,7 @@ test('delivery is free from the sum that the area names, and costs its fee one c
   expect((await order()).order).toMatchObject({ subtotal: 19.99, shipping: 3.9 });
 });
 
-test('an unpaid online order holds its place; expiry gives it back, and a late payment notes that', async () => {
+test('an unpaid online order holds its place; its expiry frees the place, and the timeline says so after a late payment', async () => {
   await savePlan({ windows: [{ ...window, capacity: 1 }] });
   const first = await slotId('2026-10-27T08');
   const { order: held } = await order({ slotId: first }, 'stripe');
@@ -265,7 +265,7 @@ test('an order of exactly the minimum of its area is taken', async () => {
   expect(await order()).toMatchObject({ success: false, code: 'REFUSED' });
 });
 
-test('an order of which not all was found keeps its delivery fee', async () => {
+test('an order with missing products keeps its delivery fee', async () => {
   await savePlan({ areas: [area] });
   const { order: placed } = await order({ items: [{ product, quantity: 2 }] });
   await seller.post('/api/order/move', { orderId: placed._id, to: 'PICKING' });
@@ -276,7 +276,7 @@ test('an order of which not all was found keeps its delivery fee', async () => {
   expect(body).toMatchObject({ success: true, order: { settled: { amount: 24.28 } } });
 });
 
-test('the same request again is the same order; with another time it is another one', async () => {
+test('a repeated request is the same order; with another time it is another order', async () => {
   await savePlan({ windows: [window, later] });
   const [first, second] = [await slotId('2026-10-27T08'), await slotId('2026-10-27T14')];
   const key = { 'idempotency-key': 'slot-key' };
@@ -317,7 +317,7 @@ test.each([
   expect(await savePlan(fields)).toMatchObject({ success: false, code: 'INVALID', errors: [{ field }] });
 });
 
-test('a classic store promises nothing, whatever was planned before', async () => {
+test('a classic store promises no times, whatever plan it has stored', async () => {
   const { database } = classic.context;
   const plan = { version: 1, windows: [window], daysAhead: 7, closedDays: [], areas: [] };
   await database.query

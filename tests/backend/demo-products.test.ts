@@ -50,7 +50,7 @@ const idOf = async (name: string | undefined) => (await list()).find((product) =
 const removable = async () => (await seller.get('/api/product/demo')).body.removable;
 const remove = async () => (await seller.post('/api/product/remove-demo')).body;
 
-test('the seller removes all of them, and only them, with pictures that no other product uses', async () => {
+test('the seller removes all demonstration products and no others, with the pictures that no other product uses', async () => {
   const etag = (await backend.visitor().get('/api/product/list')).headers.get('etag') ?? '';
   await addProduct(seller, { name: 'Own apples' });
   // The same name, but not a demonstration product.

@@ -119,7 +119,7 @@ test('each mail about an order to an unconfirmed email has a link, which confirm
   expect(text + html).not.toContain('confirm');
 });
 
-test('mails beyond the limit of an unconfirmed email leave whole after the confirmation, except those of the day before', async () => {
+test('after a confirmation the store sends the whole mails beyond the limit, except those of the day before', async () => {
   const shopper = await shopperOf();
   const stranger = await shopperOf();
   for (const each of [shopper, stranger]) {

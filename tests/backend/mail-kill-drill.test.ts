@@ -27,7 +27,7 @@ async function mailsAtKill() {
 }
 
 test(
-  'killed repeatedly while it sends, the store sends each mail once, but for those that it was sending just then',
+  'killed repeatedly while it sends, the store sends each mail once, except those that it was sending at that moment',
   async () => {
     const rounds = drillSize(2, 20);
     // More mails than the store sends at once.

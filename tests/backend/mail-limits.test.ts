@@ -102,7 +102,7 @@ test('an unconfirmed email gets three mails in a day, without any text of the sh
   expect(mailsTo(attacker.email)).toHaveLength(4);
 });
 
-test('mails that were counted before the clock was set back by days keep no mail from their receiver', async () => {
+test('mails that were counted before the clock was set back by days do not block later mails to their receiver', async () => {
   const shopper = await shopperOf();
   now += 5 * day;
   const { body } = await shopper.client.post('/api/user/login', {
@@ -155,7 +155,7 @@ test('a new account, another email and a plus sign do not start a new count', as
   expect(mailsTo(change.email)).toHaveLength(0);
 });
 
-test('after its owner used a link in a mail, an email gets whole mails, ten in an hour and thirty in a day', async () => {
+test('an email whose owner has used a link in a mail gets whole mails, ten in an hour and thirty in a day', async () => {
   const attacker = await shopperOf();
   const { email, address } = attacker;
   await orderTimes(attacker, 5);
@@ -229,7 +229,7 @@ test.each([
     'This email had 2 mails about orders within 2 hours, which is the limit for an unconfirmed email. The mail is sent if the customer confirms the email within a day.',
   ],
 ])(
-  'by %s, mail %d is the last one within %d ms, and the next one says so',
+  'with the limits %s, mail %d is the last one within %d ms, and the next one has the fault',
   async (text, most, spanMs, isConfirmed, fault) => {
     const limits = parseLimits(text);
     if (!limits) throw new Error('no limits');

@@ -135,7 +135,7 @@ test('a receiver whose mail takes long delays nobody else, nor the mails of late
   expect(mailServer.received).toHaveLength(6);
 });
 
-test('a store that stops ends the mails that it is sending, and begins no others', async () => {
+test('a store that stops finishes the mails that it is sending, and begins no others', async () => {
   const numbers = await orderAll(4);
   const { open, release } = holdMails();
   const stop = startMailSender(backend().context, log);

@@ -146,7 +146,7 @@ test('the mail about a cancelled order says who cancelled it: the shopper or the
   expect(other).not.toContain('You cancelled');
 });
 
-test('the shopper answers to the email that the shop has saved, and the shop’s own mails name none', async () => {
+test('mails to shoppers name the shop’s email for answers, and mails to the shop name none', async () => {
   const contact = { phone: '+1 555 010 0199', address: '' };
   const form = new FormData();
   form.append('storeData', JSON.stringify({ contact: { ...contact, email: 'help@shop.example' } }));

@@ -46,7 +46,7 @@ async function login(name: 'ann' | 'ben') {
   return { client, user: body.user };
 }
 
-test('a database of the version before opens: products, pictures, accounts, carts and addresses are as they were', async () => {
+test('a database of the version before opens with its products, pictures, accounts, carts and addresses unchanged', async () => {
   const { body } = await backend.visitor().get('/api/product/list');
   const products = body.products.map(({ name, inStock, offerPrice }: Record<string, unknown>) => [
     name,
@@ -68,7 +68,7 @@ test('a database of the version before opens: products, pictures, accounts, cart
   expect(book.addresses).toMatchObject([{ firstName: 'Ann', zipcode: 97477, postalCode: '97477', isDefault: false }]);
 });
 
-test('old orders are in their first stage, paid as they were, and the shopper sees when they were placed', async () => {
+test('old orders are in their first stage, keep their payment, and the shopper sees when they were placed', async () => {
   const ann = await login('ann');
   const { body } = await ann.client.get('/api/order/user');
   expect(body.orders).toMatchObject([
@@ -106,7 +106,7 @@ test('the seller moves an old order to its end, and takes the cash', async () =>
   expect(after.body.orders).toMatchObject([{ isPaid: true, paid: 11.08, paymentState: 'PAID', status: 'Delivered' }]);
 });
 
-test('the sums are those of the orders', async () => {
+test('the sums equal those of the orders', async () => {
   const { body } = await (await backend.seller()).get('/api/order/seller/sums');
   expect(body.sums).toMatchObject({ count: 4, amount: 49.97, pendingCount: 1, pendingAmount: 15.78 });
 });

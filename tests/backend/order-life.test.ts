@@ -75,7 +75,7 @@ async function placeIn(stage: string) {
   return order._id as string;
 }
 
-test('a new order is placed, unpaid, in version 1, with one event, and says what each may do', async () => {
+test('a new order is placed, unpaid, in version 1, with one event, and names the actions of the shopper and of the seller', async () => {
   const order = await placeCash();
   const placed = {
     stage: 'PLACED',
@@ -266,7 +266,7 @@ test('an order that was refunded in part is refunded the rest when it is cancell
   });
 });
 
-test('a packer moves orders on, and has no order that is done or cancelled, nor a button to cancel one', async () => {
+test('a packer moves orders on, finds no order that is done or cancelled, and cannot cancel one', async () => {
   const packer = await memberOf(backend, 'PACKER');
   const moveAs = async (orderId: string, to: string) => (await packer.post('/api/order/move', { orderId, to })).body;
   const { _id } = await placeCash();
@@ -317,7 +317,7 @@ test('the trail of changes says who moved and who cancelled an order', async () 
   ]);
 });
 
-test('with both sessions in a request, `as` decides for whom it cancels, or else whose order it is', async () => {
+test('in a request with both sessions, `as` names who cancels; without it, the shopper cancels an own order, the seller any other', async () => {
   const both = await backend.shopper();
   addresses.set(both, await saveAddress(both));
   both.cookies.set('sellerToken', seller.cookies.get('sellerToken') ?? '');
@@ -373,7 +373,7 @@ test('a cash order is paid when it is done, and one that is paid online was paid
   );
 });
 
-test('an online order that is not paid yet is no order to change; paid late it is one, and can be cancelled and refunded', async () => {
+test('an unpaid online order cannot be changed; after a late payment it can be cancelled and refunded', async () => {
   const order = await startOnline();
   expect(order).toMatchObject({ stage: 'PLACED', paymentState: 'UNPAID', actions: [], timeline: [] });
   for (const answer of [
@@ -449,7 +449,7 @@ async function sums() {
   return { found: body.sums, byHand };
 }
 
-test('the sums leave out cancelled orders and know what is paid, also of hours that are summed already', async () => {
+test('the sums leave out cancelled orders and tell what is paid, also for hours that were summed before', async () => {
   const ids = [await placeIn('READY'), await placeIn('READY'), (await placeOnline())._id, await placeIn('CANCELLED')];
   const check = async () => {
     const { found, byHand } = await sums();

@@ -46,7 +46,7 @@ test('orders are numbered from 1001, each with its own number, also through two 
   for (const number of numbers) expect(number).toMatch(/^1\d{3}$/);
 });
 
-test('a repeated order is answered with the same order, in cash and online, and as the list shows it', async () => {
+test('the answer to a repeated order has the same order, in cash and online, as the list shows it', async () => {
   const shopper = await backends[0]!.shopper();
   const address = await saveAddress(shopper);
   const cash = await order(shopper, address, 'cod', 'cash');

@@ -220,7 +220,7 @@ test('an order above a million is refused', async () => {
   expect(body.message).toBe('An order can come to at most $1,000,000.00. Please split it.');
 });
 
-test('an order comes to a million at most, to the cent, with its tax', async () => {
+test('an order costs a million at most, with its tax and to the cent', async () => {
   const shopper = await readyShopper();
   const boat = await addProduct(seller, { name: 'Boat', price: 61_274.51, offerPrice: 61_274.51 });
   const pin = await addProduct(seller, { name: 'Pin', price: 0.01, offerPrice: 0.01 });

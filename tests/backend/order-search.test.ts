@@ -141,7 +141,7 @@ test('a packer finds orders by number, name and phone, and neither by email nor 
   expect(await find(email)).toEqual([jorg]);
 });
 
-test('a search goes together with other filters, pages, counts and sums', async () => {
+test('a search can be combined with other filters, pages, counts and sums', async () => {
   expect(await find('renee', '&paid=true')).toEqual([]);
   expect(await find('renee', '&method=COD')).toEqual([renee]);
   const { body: page } = await seller.get('/api/order/seller?first=1&count=true&search=e');
@@ -167,7 +167,7 @@ test('a search of more than 100 characters, or of two texts, is refused', async 
   }
 });
 
-test('a search goes together with stages', async () => {
+test('a search can be combined with stages', async () => {
   const { body } = await seller.get('/api/order/seller?first=50&count=true&search=renee&stages=PLACED,PICKING');
   expect(body).toMatchObject({ totalCount: 1, orders: [{ number: renee }] });
   expect(await find('renee', '&stages=READY')).toEqual([]);

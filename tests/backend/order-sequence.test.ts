@@ -105,7 +105,7 @@ test('the orders since the newest known one have each order that was placed afte
   expect(await list(seller, `seller?first=9&since=${later}`)).toEqual([]);
 });
 
-test('an order with a time far ahead does not bring all later orders into the lists since a day', async () => {
+test('an order with a time far ahead does not put all later orders into the list of orders since a day', async () => {
   const before = await order();
   now += 365 * day;
   seller = await backend.seller();
@@ -128,7 +128,7 @@ test('an order with a time far ahead does not bring all later orders into the li
   now += 365 * day;
 });
 
-test('of two unpaid orders, the one placed later stands first for the seller, also after the clock was set back', async () => {
+test('the seller sees the later of two unpaid orders first, also after the clock was set back', async () => {
   const place = async () => {
     const client = await backend.shopper();
     const items = [{ product: apple, quantity: 1 }];

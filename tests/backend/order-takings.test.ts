@@ -144,7 +144,7 @@ test('money paid at a real provider is no test payment, and a refund that failed
 test.each([
   ['23 hours in March', ['2024-03-30T23:00:00Z', '2024-03-31T22:00:00Z', '2024-04-01T22:00:00Z']],
   ['25 hours in October', ['2024-10-26T22:00:00Z', '2024-10-27T23:00:00Z', '2024-10-28T23:00:00Z']],
-])('a day may have %s', async (_name, days) => {
+])('the takings of a day may cover %s', async (_name, days) => {
   const [start = 0, end = 0] = days.map((each) => Date.parse(each));
   await logInAt(start);
   await place('cod', [{ product: bread, quantity: 1 }], start);

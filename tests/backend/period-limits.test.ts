@@ -26,7 +26,7 @@ test.each([
   ],
   ['sums', 'starts', [daysAgo(366), daysAgo(700, 400, 100)], [daysAgo(367), daysAgo(400, 10)]],
 ])(
-  'a period of %s has at most 366 days, and a longer one is refused with what to do',
+  'a period of %s has at most 366 days, and the refusal of a longer one says what to do',
   async (call, field, fit, long) => {
     const ask = (value: string) => seller.get(`/api/order/seller/${call}?${field}=${encodeURIComponent(value)}`);
     for (const value of fit) expect((await ask(value)).body).toMatchObject({ success: true });

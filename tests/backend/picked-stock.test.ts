@@ -62,7 +62,7 @@ test.each([
   ['MISSING', 7, [['CORRECTED', -2, 7]]],
   ['DAMAGED', 7, [['WASTED', -2, 7]]],
   ['OTHER', 9, []],
-])('of three pieces one is found and the others are %s: %i of ten are on hand then', async (reason, onHand, why) => {
+])('when one of three pieces is found and the others are %s, %i of ten are on hand', async (reason, onHand, why) => {
   const milk = await productWith(10);
   const { _id } = await place([[milk, 3]]);
   await pick(_id, 0, { quantity: 1, reason });
@@ -74,7 +74,7 @@ test.each([
   expect(await onHandOf(seller, milk)).toBe(onHand + 1);
 });
 
-test('an order of which all was found moves no stock when picking ends, and one line that is short moves only its own', async () => {
+test('the end of picking moves no stock when all was found, and otherwise only the stock of the short line', async () => {
   const [milk, oats] = [await productWith(10), await productWith(10, 'Oats')];
   const whole = await place([
     [milk, 2],
@@ -116,7 +116,7 @@ test('two lines that get the same substitute take no more of it than there is', 
   expect([await onHandOf(seller, milk), await onHandOf(seller, cream)]).toEqual([10, 10]);
 });
 
-test('a substitute that sold out meanwhile is given all the same, and takes nothing from the stock', async () => {
+test('a substitute that has sold out meanwhile is still given, and takes nothing from the stock', async () => {
   const [milk, oats] = [await productWith(10), await productWith(2, 'Oats')];
   const { _id } = await place([[milk, 2]]);
   await pick(_id, 0, { quantity: 2, substituteId: oats, reason: 'MISSING' });
@@ -139,7 +139,7 @@ test('goods that nobody counts are picked, replaced and cancelled without any mo
   expect([await movesOf(milk), await movesOf(oats)]).toEqual([[], []]);
 });
 
-test('a counted substitute of goods that nobody counts is taken, and the other way round only the ordered ones', async () => {
+test('a counted substitute leaves the stock, and counted goods stay in it when an uncounted substitute is given', async () => {
   const [milk, oats] = [await productWith(null), await productWith(5, 'Oats')];
   const first = await place([[milk, 2]]);
   await pick(first._id, 0, { quantity: 2, substituteId: oats, reason: 'OTHER' });
@@ -161,7 +161,7 @@ test('when the counting was stopped after the order, its missing pieces change n
   expect(await onHandOf(seller, milk)).toBe(4);
 });
 
-test('an order of several products that is paid after its end takes again what is left of each, and says what is missing', async () => {
+test('an order of several products that is paid after its end takes the pieces that are left, and names the missing ones', async () => {
   const names = ['Milk', 'Oats', 'Rye', 'Salt', 'Tea'] as const;
   const [milk, oats, rye, salt, tea] = [
     await productWith(8, names[0]),

@@ -172,7 +172,7 @@ test.each([
   ['as much as', 4.08, 16.32, 'and nothing when picking ends', [4.08]],
   ['more than', 5, 16.32, 'and nothing when picking ends', [5]],
 ])(
-  'a refund before picking that is %s what was not found is counted: %d is refunded, the order costs %d, %s',
+  'after a refund before picking of %s the price of what was not found, %d is refunded, the order costs %d, %s',
   async (_title, before, settled, _rest, refunds) => {
     const orderId = await placePaid();
     const refund = { orderId, amount: before, reason: 'Bruised' };
@@ -288,7 +288,7 @@ test('products and substitutes say what a piece weighs, by the rule that their p
   expect(await weighed(2103)).toMatchObject({ success: true });
 });
 
-test('a pick that cannot be is refused with its field', async () => {
+test('a pick that is not possible is refused at its field', async () => {
   const { _id: orderId } = await placeCash();
   for (const [line, fields, field] of [
     [2, { quantity: 1 }, 'line'],
@@ -406,7 +406,7 @@ test('a substitute with a weight is weighed, and nothing of a line is left to we
   await seller.post('/api/order/cancel', { orderId });
 });
 
-test('the trail of changes says what was found of a line, what before, and who found it', async () => {
+test('the trail of changes says what was found of a line, what was recorded before, and who found it', async () => {
   const { _id: orderId, number } = await placeCash({ substitution: 'SIMILAR_NOT_DEARER' });
   await pick(orderId, 0, { quantity: 2, substituteId: ids.oatMilk });
   await pick(orderId, 1, { quantity: 1, grams: 650, reason: 'DAMAGED' });
@@ -461,7 +461,7 @@ test('the mail about what was found names each line that is not as ordered, and 
   await move(orderId, 'DONE');
 });
 
-test('a pick that changes nothing leaves the order as it is, and each other pick is one version', async () => {
+test('a pick that changes nothing keeps the version of the order, and every other pick raises it by one', async () => {
   const { _id: orderId } = await placeCash();
   now += 60_000;
   const first = await pick(orderId, 0, { quantity: 3 });
@@ -489,7 +489,7 @@ function randomNumbers(seed: number) {
 }
 
 test(
-  'over random picks, the settled sum is at most the placed one, adds up, and is what the shop keeps',
+  'with random picks, the settled sum is at most the placed one, is the sum of its parts, and is what the shop keeps',
   async () => {
     const random = randomNumbers(17);
     const reasons = ['MISSING', 'DAMAGED', 'OTHER'];

@@ -69,7 +69,7 @@ test('absent fields stay, a size of null is removed', async () => {
   expect(product).not.toHaveProperty('size');
 });
 
-test('of two editors with the same version, the second is refused, with the newer product', async () => {
+test('when two editors save the same version, the second is refused and gets the newer product', async () => {
   const id = await addProduct(seller);
   const answers = await Promise.all(
     ['One', 'Two', 'Three', 'Four'].map((name) => update({ id, ifVersion: 1, name, price: 40 })),
@@ -252,7 +252,7 @@ test('the seller’s list has an ETag that changes with the products, and is sto
   expect((await seller.get('/api/product/seller?id=nothing')).body.products).toEqual([]);
 });
 
-test('a classic store keeps to the fields of the contract', async () => {
+test('a classic store has only the fields of the contract', async () => {
   const classicSeller = await classic.seller();
   const id = await addProduct(classicSeller, { size: 'nonsense', pictures: 'nonsense' });
   const product = (await classicSeller.get('/api/product/list')).body.products.at(-1);

@@ -189,7 +189,7 @@ test('two imports of one preview at once write it once', async () => {
   expect(await list()).toHaveLength(2);
 });
 
-test('a file in Windows-1252 is refused with what to do, and read with that encoding', async () => {
+test('the refusal of a file in Windows-1252 says what to do, and the file is read with that encoding', async () => {
   const bytes = Buffer.from('name;category;price\nÄpfel;Fruits;5\n', 'latin1');
   expect(await preview(bytes)).toMatchObject({ success: false, errors: [{ field: 'encoding' }] });
   expect(await preview(bytes, { encoding: 'windows-1252' })).toMatchObject({ rows: [{ kind: 'NEW', name: 'Äpfel' }] });
@@ -280,7 +280,7 @@ test.each([
   'name,category,price,offerPrice\nFigs,Fruits,,\n',
   'name,category,price,offerPrice\nFigs,Fruits,cheap,3\n',
   'name,category,price,offerPrice\nFigs,Fruits,0,3\n',
-])('a wrong price is said once: %j', async (text) => {
+])('a row with a wrong price has one fault: %j', async (text) => {
   const { rows } = await preview(text);
   expect(rows[0].faults).toEqual([{ field: 'price', message: expect.stringMatching(/^Price /) }]);
 });

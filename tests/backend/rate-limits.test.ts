@@ -30,7 +30,7 @@ async function burst(count: number, call: (store: 0 | 1) => Promise<{ status: nu
   return answers.filter(({ status }) => status === 200).length;
 }
 
-test('wrong passwords of one account count through all processes, also simultaneously; then the right one waits', async () => {
+test('all processes count wrong passwords of one account together, also simultaneous ones; then the right one has to wait', async () => {
   const { email } = (await shopperOnBoth()).shopper;
   const guess = (store: 0 | 1) => stores[store]!.visitor().post('/api/user/login', { email, password: 'wrong guess' });
   expect(await burst(20, guess)).toBe(5);

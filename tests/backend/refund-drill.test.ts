@@ -31,7 +31,7 @@ interface SeenOrder {
 }
 
 test(
-  'killed repeatedly while orders are cancelled and refunded, the store refunds each once, and its ledger says what Stripe did',
+  'killed repeatedly while orders are cancelled and refunded, the store refunds each once, and its ledger agrees with Stripe',
   async () => {
     const rounds = drillSize(2, 15);
     const ordersPerRound = 40;

@@ -102,7 +102,7 @@ test('a refund for no product takes a share of all taxes', async () => {
   });
 });
 
-test('for a product no more is refunded than it costs, and the refusal says how much', async () => {
+test('the store refuses to refund more for a product than it costs, and says how much is possible', async () => {
   const orderId = await paidOrder();
   const tooMuch = 'At most $2.32 for these products can be refunded. Please enter a lower amount.';
   expect(await refund(orderId, { amount: 2.33, lines: [0] })).toMatchObject(refusal('REFUSED', tooMuch, 'amount'));
@@ -190,7 +190,7 @@ test('the same key enters one refund, and no refund for other products', async (
   expect((await seen(orderId)).refunds).toHaveLength(1);
 });
 
-test('refunds for products are read of more orders than one statement takes', async () => {
+test('the store reads the refunds for products of more orders than one statement takes', async () => {
   const orderId = await paidOrder();
   await refund(orderId, { amount: 1, lines: [0] });
   const { query } = backend.context.database;
@@ -232,7 +232,7 @@ test('refunds for products are read of more orders than one statement takes', as
   await query.deleteFrom('orders').where('id', 'in', ids).execute();
 });
 
-test('by what was found: a line that was not found has nothing to refund, and a tax on top is refunded with its line', async () => {
+test('after picking, a line that was not found has nothing to refund, and a tax on top is refunded with its line', async () => {
   await saveTax('FLOOR');
   const orderId = await paidOrder();
   expect(await seen(orderId)).toMatchObject({
@@ -256,7 +256,7 @@ test('by what was found: a line that was not found has nothing to refund, and a 
   await saveTax('RATES');
 });
 
-test('a packer sees no refunds, also not for products', async () => {
+test('a packer sees no refunds, not even those for products', async () => {
   const orderId = await paidOrder();
   await refund(orderId, { amount: 1, lines: [0] });
   const packer = await memberOf(backend, 'PACKER');
@@ -269,7 +269,7 @@ test('a packer sees no refunds, also not for products', async () => {
   });
 });
 
-test('over random refunds, what is left makes its taxes to the cent, and the takings have the same', async () => {
+test('with random refunds, the taxes and net sums make what is left to the cent, and the takings have the same', async () => {
   const random = seededRandom(26);
   const from = now + hour;
   now = from;

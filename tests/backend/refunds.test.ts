@@ -166,7 +166,7 @@ test('a refund that is repeated with its key is one refund, also at the same tim
   });
 });
 
-test('of refunds at the same time, Stripe gets no more than was paid', async () => {
+test('simultaneous refunds send Stripe no more than was paid', async () => {
   const orderId = await payByStripe();
   const answers = await Promise.all(Array.from({ length: 8 }, () => refund(stripe, orderId)));
   expect(answers.filter(({ success }) => success)).toHaveLength(3);
@@ -441,7 +441,7 @@ test('an event about a refund of an order that was not paid by Stripe changes no
   expect(await ledger(stripe, orderId)).toEqual(['CASH_TAKEN 1020']);
 });
 
-test('the event of a refund that another order has is no refund of this one, and leaves the other as it was', async () => {
+test('an event with the refund of another order adds no refund to this order, and does not change the other order', async () => {
   const [orderId, otherId] = [await payByStripe(), await payByStripe()];
   standIn.nextRefund = 'pending';
   await refund(stripe, otherId);

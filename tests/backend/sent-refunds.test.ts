@@ -54,7 +54,7 @@ async function logOf(orderId: string) {
   return { notes, warnings };
 }
 
-test('a round sends at most twenty refunds, those first that have waited longest', async () => {
+test('a round sends at most twenty refunds, the longest waiting first', async () => {
   const orderId = await payByStripe();
   standIn.isBroken = true;
   const amounts = Array.from({ length: 21 }, (_, at) => (21 - at) / 100);
@@ -89,7 +89,7 @@ test('two processes that send due refunds at the same time ask Stripe once for e
   expect(await seen(orderId)).toMatchObject({ refunds: [{ state: 'DONE' }], version });
 });
 
-test('the log says which refund could not be sent and how often that was tried, and what became of it', async () => {
+test('the log names the refund that could not be sent, the number of tries and the outcome', async () => {
   const orderId = await payByStripe();
   standIn.isBroken = true;
   await refund(orderId);
@@ -111,7 +111,7 @@ test('the log says which refund could not be sent and how often that was tried, 
   });
 });
 
-test('a store that starts sends the refunds that an earlier process has left', async () => {
+test('a store that starts sends the refunds that an earlier process has not sent', async () => {
   const orderId = await payByStripe();
   standIn.isBroken = true;
   await refund(orderId);
@@ -125,7 +125,7 @@ test('a store that starts sends the refunds that an earlier process has left', a
   }
 });
 
-test('due refunds are looked for every five seconds until the store stops, also after the database did not answer', async () => {
+test('the store looks for due refunds every five seconds until it stops, also after the database did not answer', async () => {
   const orderId = await payByStripe();
   standIn.isBroken = true;
   await refund(orderId);

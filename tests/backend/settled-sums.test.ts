@@ -53,7 +53,7 @@ test('an order counts what was found once it is packed, also in hours that were 
   expect((await sums()).sums).toMatchObject({ count: 1, amount: 10.2, pendingCount: 0, pendingAmount: 0 });
 });
 
-test('payments in the sandbox are told apart in the sums and in the days, before and after the hour is added up', async () => {
+test('the sums and the days separate payments in the sandbox, before and after the hour is added up', async () => {
   const starts = `starts=${new Date(now - 2 * hour).toISOString()},${new Date(now - hour).toISOString()}`;
   const { body } = await shopper.post('/api/order/stripe', order);
   await payByEvent(backend.context.database, body.order, now);

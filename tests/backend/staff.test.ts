@@ -89,7 +89,7 @@ test('deactivating and a new one-time password end the sessions of the member, a
   expect(await update({ id: 'f'.repeat(24), isActive: false })).toMatchObject({ code: 'REFUSED' });
 });
 
-test('another role counts from the next request on', async () => {
+test('a changed role applies from the next request on', async () => {
   const member = await memberOf(backend, 'PACKER');
   const sums = async () => (await member.get('/api/order/seller/sums')).body;
   expect(await sums()).toMatchObject({ code: 'FORBIDDEN' });
@@ -169,7 +169,7 @@ test('after SELLER_PASSWORD changes, only the first owner is logged out, and the
   ]);
 });
 
-test('a stronger hash at the start keeps the sessions and the password that a link has set', async () => {
+test('a start that stores a stronger hash keeps the sessions and the password that a link has set', async () => {
   const { database, passwords } = backend.context;
   const password = 'the password of a link';
   const passwordHash = await hash(sellerLogin.password, { memoryCost: 4096, timeCost: 1 });

@@ -220,7 +220,7 @@ test.skipIf(process.platform !== 'linux')(
   },
 );
 
-test.skipIf(process.getuid?.() === 0)('a port that only the system may use is one line', async () => {
+test.skipIf(process.getuid?.() === 0)('a port that only the system may use gives one line', async () => {
   const { code, stderr } = await start({ BACKEND_PORT: '80' }).ended;
   expect([code, stderr.trim()]).toEqual([
     1,
@@ -255,7 +255,7 @@ test('an invalid data folder and an unreachable database give one line each', as
   expect(away.stderr).not.toContain('secret');
 });
 
-test.skipIf(process.getuid?.() === 0)('a folder without the right to write is one line', async () => {
+test.skipIf(process.getuid?.() === 0)('a folder without the right to write gives one line', async () => {
   const folder = path.join(made.folder, 'locked');
   await mkdir(folder);
   await chmod(folder, 0o500);

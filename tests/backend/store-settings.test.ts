@@ -206,7 +206,7 @@ test('only the seller can change the shop', async () => {
   expect(await settings()).toMatchObject({ name: 'Greengate' });
 });
 
-test('the first order and a change of the currency at the same moment: the order has the currency that the shop has then', async () => {
+test('the first order, placed while the currency changes, has the currency that the shop has afterwards', async () => {
   const product = await addProduct(seller, { name: 'Race apple' });
   const shopper = await backend.shopper();
   const order = { items: [{ product, quantity: 1 }], address: await saveAddress(shopper) };

@@ -158,7 +158,7 @@ test.each([
   [['checkout.session.expired', 'checkout.session.completed'], 'paid', 0],
   [['checkout.session.async_payment_failed', 'checkout.session.expired'], 'expired', 3],
   [['customer.created', 'charge.refunded'], 'pending', 3],
-])('after %j the order is %s and %i are in the cart', async (types, payment, cart) => {
+])('after %j the order is %s and the cart has %i pieces', async (types, payment, cart) => {
   const { orderId, state } = await startPaying();
   for (const type of types) expect(await deliver(makeEvent(type, orderId))).toBe(200);
   expect(await state()).toEqual({ payment, cart });
@@ -188,7 +188,7 @@ test('forged, unsigned, altered and old events are refused and change nothing', 
   expect((await state()).payment).toBe('pending');
 });
 
-test('another amount or currency pays nothing', async () => {
+test('an event with another amount or currency pays nothing', async () => {
   const { orderId, state } = await startPaying();
   await deliver(makeEvent('checkout.session.completed', orderId, { amount_total: 1 }));
   await deliver(makeEvent('checkout.session.completed', orderId, { currency: 'eur' }));

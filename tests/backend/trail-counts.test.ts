@@ -165,7 +165,7 @@ test('logins with unknown emails are counted together, and the emails are stored
   expect(rows).not.toContain('stranger');
 });
 
-test('tries that were refused because there were too many count too', async () => {
+test('logins that were refused because of too many tries count too', async () => {
   const target = await memberOf(backend, 'MANAGER');
   const statuses: number[] = [];
   for (let count = 0; count < 5; count += 1) statuses.push((await failedLogin(target.email)).status);

@@ -115,7 +115,7 @@ test('the payment page of a replaced order says what happened, and takes no paym
   expect((await client.send(new URL(second.url).pathname, {})).text).toContain('/pay');
 });
 
-test('an order that is refused leaves the older unpaid one as it was', async () => {
+test('a refused order does not change the older unpaid order', async () => {
   const [plum, pear] = [await counted(4), await counted(0)];
   const { order } = await readyShopper();
   const first = await order('stripe', plum);
@@ -146,7 +146,7 @@ test('unpaid orders hold at most half of a product, rounded up; the rest can be 
   expect(await stockOf(plum)).toEqual([0, 3]);
 });
 
-test('paid, an order holds nothing of the share of unpaid ones', async () => {
+test('a paid order uses nothing of the share of unpaid orders', async () => {
   const plum = await counted(4);
   const [ada, bob] = [await readyShopper(), await readyShopper()];
   const first = await ada.order('stripe', plum, { quantity: 2 });
@@ -255,7 +255,7 @@ test('a placed order, a cancelled one and one that does not exist cannot be rele
   expect(await stockOf(plum)).toEqual([3, 0]);
 });
 
-test('release, expiry and payment at the same moment give back once or sell once', async () => {
+test('when release, expiry and payment come at the same moment, the goods are given back once or sold once', async () => {
   for (let round = 0; round < 6; round += 1) {
     const plum = await counted(4);
     const { order } = await readyShopper();
@@ -317,7 +317,7 @@ test('one address places a limited number of orders in an hour, whatever account
   expect(await onHandOf(owner, product)).toBeUndefined();
 });
 
-test('a placed and a cancelled order are answered as such also when nothing can be read after the change', async () => {
+test('the store confirms a placed and a cancelled order even when it can read nothing after the change', async () => {
   const product = await counted(4);
   const { client, order } = await readyShopper();
   const reading = vi.spyOn(backend.context.catalogue, 'read').mockRejectedValue(new Error('Query read timeout'));

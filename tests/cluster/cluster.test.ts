@@ -353,7 +353,7 @@ test('Ctrl-C ends the whole cluster with exit code 0', async () => {
 });
 
 test.each(['killCommand', 'closeInHurry'] as const)(
-  'nothing outlives the command when it is ended the hard way (%s)',
+  'no process and no folder of the cluster is left when the command is killed (%s)',
   async (how) => {
     const own = await startCluster({});
     onTestFinished(async () => void (await own.close()));

@@ -65,7 +65,7 @@ test.skipIf(!haproxy)(
 );
 
 test.skipIf(!haproxy || !existsSync(analyzer))(
-  'systemd accepts the units and finds little that they may do without need',
+  'systemd accepts the units and finds few needless permissions',
   async () => {
     const folder = await aFolder();
     await cp('deploy/systemd', folder, { recursive: true });

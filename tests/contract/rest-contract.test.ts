@@ -69,7 +69,7 @@ describe.each([
     expect(checked.call(call)?.faults).toEqual([]);
   });
 
-  test('the doctor says what it leaves behind', () => {
+  test('the doctor names the data that it leaves in the store', () => {
     expect(checked.report.left).toEqual([
       expect.stringMatching(/^the account doctor-\w+@example\.com$/),
       'one address of this account',
@@ -79,7 +79,7 @@ describe.each([
     ]);
   });
 
-  test('the kind of store is known', () => {
+  test('the doctor knows the kind of store', () => {
     expect(checked.report.store.kind).toBe(kind);
   });
 });

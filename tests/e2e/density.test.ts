@@ -103,7 +103,7 @@ test.each([
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
-test('on a phone the search box makes way while the list moves down, and comes back when it moves up or gets the focus', async () => {
+test('on a phone the search box hides while the list scrolls down, and comes back when it scrolls up or gets the focus', async () => {
   const page = await open('/products', phoneScreen);
   const box = page.getByRole('combobox', { name: 'Search products' });
   const bottom = async () => {

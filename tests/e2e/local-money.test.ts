@@ -20,7 +20,7 @@ const euros = (cents: number) => `${(cents / 100).toFixed(2).replace('.', ',')}\
 test.each([
   ['on a phone', phoneScreen],
   ['on a desktop', desktop],
-])('in euros and German forms, from the list to the seller’s export, %s', async (_where, viewport) => {
+])('amounts are in euros and in German format from the list to the seller’s export, %s', async (_where, viewport) => {
   const page = await browser.openPage(viewport, { baseURL: shop.url });
   const { data } = await (
     await page.request.post('/graphql', {

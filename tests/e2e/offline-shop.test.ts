@@ -77,7 +77,7 @@ async function keptPicking(): Promise<string> {
 }
 
 describe('installed service worker', () => {
-  test('the service worker opens the pick list again in a cellar, with the picks that wait, and keeps nothing of it after the logout', async () => {
+  test('the service worker opens the pick list without a network, with the waiting picks, and keeps none of it after the logout', async () => {
     const shopper = await openPage(phoneScreen);
     await addBestSellers(shopper, 2);
     await signUp(shopper);

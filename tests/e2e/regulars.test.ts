@@ -31,7 +31,7 @@ describe.each([
   ['a wide screen', desktop],
   ['a phone', phoneScreen],
 ])('on %s', (_what, viewport) => {
-  test('who has ordered twice can buy the usual quantity again, from the home page and the empty cart', async () => {
+  test('a shopper who has ordered twice can buy the usual quantity again, from the home page and the empty cart', async () => {
     const page = await browser.openPage(viewport);
     const [name = ''] = await addBestSellers(page, 1);
     await signUp(page);

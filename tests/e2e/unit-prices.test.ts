@@ -20,7 +20,7 @@ describe.each([
   ['on a phone', phoneScreen],
   ['on a desktop', desktop],
 ])('unit prices %s', (_where, viewport) => {
-  test('demonstration goods have one, a list is sorted by it, and the product’s page and the cart show the same', async () => {
+  test('demonstration goods have a unit price, a list is sorted by it, and the product’s page and the cart show it', async () => {
     const page = await browser.openPage(viewport);
     await page.goto('/products?sort=unit-price');
     await page.getByRole('article').first().waitFor();

@@ -138,7 +138,7 @@ test('an account changes its name, email and password, is exported, and is delet
   expect((await run('{ me { id } }')).me).toBeNull();
 });
 
-test('over a classic store nothing of this is sent, and each change is refused as not supported', async () => {
+test('over a classic store the gateway sends no such change, and refuses each one as not supported', async () => {
   const { run, add, product } = await (await openShop({ isClassic: true }))();
   expect((await add({ postalCode: 'SW1A 1AA', zipcode: undefined })).errors).toMatchObject([{ field: ['zipcode'] }]);
   const { address } = await add({ postalCode: '01234' });

@@ -247,7 +247,7 @@ async function answerAt(url: string, row: Row) {
   return { ...answer, compared, isFastify: seenByFastify.length > 0 };
 }
 
-test('both doors to the API refuse each request alike, and send the same headers', async () => {
+test('the front door and the Fastify route refuse each request alike, and send the same headers', async () => {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   onTestFinished(() => release());

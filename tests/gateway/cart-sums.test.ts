@@ -55,7 +55,7 @@ test('products that are sold out stay in the cart but not in its sums, and remov
   expect(data.me.cart).toEqual({ lines, subtotal: 2, tax: 0.04, total: 2.04 });
 });
 
-test('while the catalogue cannot be read, the lines come, and the sums are null with the error', async () => {
+test('while the catalogue cannot be read, the cart has its lines, and its sums are null with an error', async () => {
   store.on('GET /api/product/list', () => new Response('down', { status: 500 }));
   fill({ p1: 2 });
   const { run } = await openGateway();

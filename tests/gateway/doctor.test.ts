@@ -324,7 +324,7 @@ test('--json prints one documented object', async () => {
   expect(code).toBe(0);
 });
 
-test('a store that is not there is exit code 2', async () => {
+test('without a store at the address, the doctor ends with exit code 2', async () => {
   const store = await openStore();
   await store.stop();
   const { code, stdout } = await runDoctor([store.url]);
@@ -335,13 +335,13 @@ test('a store that is not there is exit code 2', async () => {
   expect(code).toBe(2);
 });
 
-test('--help prints the use', async () => {
+test('--help prints the usage', async () => {
   const { code, stdout } = await runDoctor(['--help']);
   expect(stdout).toMatch(/^Use: npm run doctor -- URL/);
   expect(code).toBe(0);
 });
 
-test('wrong arguments are named together, with the use', async () => {
+test('the doctor names all wrong arguments together, with the usage', async () => {
   const { code, stderr } = await runDoctor([
     'store.example',
     'another',

@@ -59,13 +59,16 @@ describe.each(Object.entries(stores))('over %s', (_kind, find) => {
     expect(store.calls('GET /api/order/user')).toEqual([]);
   });
 
-  test.each([{}, { id: 'o1aabbcc', number: '1001' }])('the gateway refuses the names %j of an order', async (name) => {
-    const { run } = await openShop();
-    const { errors } = await run(query, name, asShopper);
-    expect(errors).toMatchObject([
-      { message: 'Name the order by `id` or by `number`.', extensions: { code: 'BAD_USER_INPUT' } },
-    ]);
-  });
+  test.each([{}, { id: 'o1aabbcc', number: '1001' }])(
+    'the gateway refuses to read one order with the arguments %j',
+    async (name) => {
+      const { run } = await openShop();
+      const { errors } = await run(query, name, asShopper);
+      expect(errors).toMatchObject([
+        { message: 'Name the order by `id` or by `number`.', extensions: { code: 'BAD_USER_INPUT' } },
+      ]);
+    },
+  );
 });
 
 test('an order of a store without numbers is found by the end of its id', async () => {

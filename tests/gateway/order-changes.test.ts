@@ -35,7 +35,7 @@ describe('orders of a store with stages', () => {
     ]);
   });
 
-  test('an order of a store with stages says nothing of all this when its stage is unknown, and is listed', async () => {
+  test('an order of a store with stages has none of these fields when its stage is unknown, and is still listed', async () => {
     const { run } = await openShop();
     store.on('GET /api/user/is-auth', { success: true, user: shopper() });
     store.on('GET /api/order/user', { success: true, orders: [order(inLife({ stage: 'LOST' }))] });

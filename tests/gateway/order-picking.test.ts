@@ -107,7 +107,7 @@ test('a refused pick names its field, and finishing answers with the settled ord
   expect(data.finishPicking.order).toMatchObject({ stage: 'READY', actions: ['PICK', 'FINISH_PICKING'] });
 });
 
-test('the wish of a shopper is sent to a store that can tell, and to no other', async () => {
+test('the gateway sends the wish of a shopper only to a store that takes wishes', async () => {
   const placed = { success: true, message: 'Order placed.' };
   const input = {
     addressId: 'a1',

@@ -37,7 +37,7 @@ test('over a store that cannot search, a search finds nothing and sends nothing'
   for (const call of store.calls('GET /api/order/seller')) expect(call.query).not.toHaveProperty('search');
 });
 
-test('without a search, the store gets none', async () => {
+test('without a search text, the gateway sends the store none', async () => {
   const { run } = await openShop('orders.search');
   const { data } = await run(query, {}, asSeller);
   expect(data.seller.orders.totalCount).toBe(1);

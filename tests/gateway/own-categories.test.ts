@@ -61,7 +61,7 @@ test('a renamed category is found under its old address, and its products have i
   expect((await run(query)).data.products.nodes).toEqual([{ category: { slug: 'pet-food', label: 'Cats & Dogs' } }]);
 });
 
-test('over a store without the feature, its list of categories counts for nothing', async () => {
+test('the gateway ignores the list of categories of a store without the feature', async () => {
   const { run } = await openShop([product()], [pets], []);
   const { data } = await run('{ categories { slug isOwn } }');
   expect(data.categories).toHaveLength(7);

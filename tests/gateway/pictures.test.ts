@@ -107,22 +107,25 @@ test.each([
   ['the public catalogue', '{ products { nodes { images { url } } } }'],
   ['the catalogue beside a session', '{ products { nodes { images { url } } } me { name } }'],
   ['an order', '{ me { orders { nodes { items { image { url } product { images { url } } } } } } }'],
-])('%s has addresses of the origin that was asked, however often and by whom', async (_what, query) => {
-  sell(product({ image: [own] }));
-  store.on('GET /api/user/is-auth', { success: true, user: shopper() });
-  store.on('GET /api/order/user', {
-    success: true,
-    orders: [order({ items: [{ product: product(), quantity: 1, image: own }] })],
-  });
-  const { url } = await openGateway({}, { catalogueTimeToLiveMs: 60_000 });
-  const { port } = new URL(url);
+])(
+  '%s has picture addresses of the origin that each client has asked, in every way of execution',
+  async (_what, query) => {
+    sell(product({ image: [own] }));
+    store.on('GET /api/user/is-auth', { success: true, user: shopper() });
+    store.on('GET /api/order/user', {
+      success: true,
+      orders: [order({ items: [{ product: product(), quantity: 1, image: own }] })],
+    });
+    const { url } = await openGateway({}, { catalogueTimeToLiveMs: 60_000 });
+    const { port } = new URL(url);
 
-  // Until each way of execution has been taken: by Apollo Server, compiled, from the caches.
-  for (const _time of [1, 2, 3, 4, 5]) {
-    for (const host of [`localhost:${port}`, `127.0.0.1:${port}`, `10.0.0.7:${port}`]) {
-      const text = await askAs(host, url, query);
-      expect(text).toContain(`"http://${host}/images/${hash}-960.webp"`);
-      expect(text.match(/http:\/\/[^/"]+\/images/g)?.every((each) => each === `http://${host}/images`)).toBe(true);
+    // Until each way of execution has been taken: by Apollo Server, compiled, from the caches.
+    for (const _time of [1, 2, 3, 4, 5]) {
+      for (const host of [`localhost:${port}`, `127.0.0.1:${port}`, `10.0.0.7:${port}`]) {
+        const text = await askAs(host, url, query);
+        expect(text).toContain(`"http://${host}/images/${hash}-960.webp"`);
+        expect(text.match(/http:\/\/[^/"]+\/images/g)?.every((each) => each === `http://${host}/images`)).toBe(true);
+      }
     }
-  }
-});
+  },
+);

@@ -164,7 +164,7 @@ test('the fields of a change and its pictures arrive at the store in their order
   expect(await Promise.all(files.map((file) => file.text()))).toEqual(['first', 'second']);
 });
 
-test('after a lost race, the payload has the newer product', async () => {
+test('after a change of an older version, the payload has the newer product', async () => {
   const { run } = await openShop({
     [updateCall]: {
       success: false,
@@ -195,7 +195,7 @@ test.each([
   expect(store.count(updateCall)).toBe(0);
 });
 
-test('others than the seller are refused, and nothing is sent', async () => {
+test('a caller who is not the seller is refused, and nothing is sent', async () => {
   const { run, store } = await openShop({
     'GET /api/seller/is-auth': { success: false, message: 'Not authorized. Please log in as the seller.' },
   });
@@ -209,7 +209,7 @@ test('others than the seller are refused, and nothing is sent', async () => {
   expect(store.count(archiveCall)).toBe(0);
 });
 
-test('over a store without the feature, the changes are not supported and a new product is sent as ever', async () => {
+test('over a store without the feature, the changes are not supported and a new product is sent in the form of the contract', async () => {
   let sent = '';
   const { run, store } = await openShop(
     {

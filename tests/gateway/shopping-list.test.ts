@@ -83,7 +83,7 @@ test('typing errors, plurals, words that describe and other names are matched', 
   ]);
 });
 
-test('what is only like a product is not sure, and another thing is not found', async () => {
+test('a thing that only resembles a product is not sure, and any other thing is not found', async () => {
   expect(await matched('coconut milk\nrice flour\nice cream\nPretoria wheat flour')).toEqual([
     'coconut milk: NOT_FOUND',
     'rice flour: UNSURE 1 flour',

@@ -175,7 +175,7 @@ const subscribers = `query ($first: Int, $after: String) { seller { subscribers(
 const unsubscribe =
   'mutation ($input: UnsubscribeInput!) { unsubscribe(input: $input) { success message errors { code field } } }';
 
-test('the seller pages through the subscribers, and a link of theirs ends the subscription', async () => {
+test('the seller pages through the subscribers, and the link of a subscriber ends the subscription', async () => {
   const { run, url, cookie } = await openShop();
   for (const email of ['bob@example.com', 'ada@example.com']) {
     await run('mutation ($input: SubscribeInput!) { subscribe(input: $input) { success } }', { input: { email } });

@@ -45,7 +45,7 @@ async function memberOf(owner: Ask, newClient: () => Ask, role: string): Promise
   return member;
 }
 
-test('an owner adds people, each role gets what it may, and the owner reads what they changed', async () => {
+test('an owner adds people, each role can do only what it may, and the owner reads what they changed', async () => {
   const newClient = await openShop();
   const owner = newClient();
   await owner(login, { input: sellerLogin });

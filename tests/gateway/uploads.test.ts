@@ -426,7 +426,7 @@ describe('aborted uploads', () => {
     expect(store.count(addCall)).toBe(0);
   });
 
-  test('the seller is told of an upload that the store aborts', async () => {
+  test('the gateway tells the seller when the store aborts an upload', async () => {
     const { url } = await openShop((request) => {
       request.once('data', () => request.socket.destroy());
     });

@@ -134,7 +134,7 @@ test.each([
   expect(payload).toEqual({ success: false, message, errors: [{ code, field: null, message }] });
 });
 
-test('the codes that a store sends count: of the whole request, and of its fields', async () => {
+test('the gateway takes the codes that a store sends for the whole request and for its fields', async () => {
   isAnnAndSeller();
   const refusal = { success: false, code: 'TAKEN', message: 'Not again.' };
   store.on('POST /api/address/add', refusal);
@@ -181,7 +181,7 @@ test.each([
   expect(payload).toEqual({ success: false, message, errors: [{ code, field: null, message }] });
 });
 
-test('a store without a newsletter or demonstration products is NOT_SUPPORTED', async () => {
+test('a change that needs a newsletter or demonstration products is NOT_SUPPORTED over a store without them', async () => {
   isAnnAndSeller();
   store.on('POST /api/newsletter/subscribe', () => withStatus(404, {}));
   store.on('POST /api/product/remove-demo', () => withStatus(404, {}));
@@ -197,7 +197,7 @@ test('a store without a newsletter or demonstration products is NOT_SUPPORTED', 
   expect(data).toEqual({ subscribe: { errors }, removeDemoProducts: { errors } });
 });
 
-test('all that is wrong with a new product is listed, and nothing is sent', async () => {
+test('the gateway lists all faults of a new product, and sends nothing', async () => {
   const { run } = await openGateway();
 
   const { data, errors } = await run(
@@ -263,7 +263,7 @@ test.each([
   }
 });
 
-test('a refused line of an order keeps its place', async () => {
+test('a refused line of an order has its place in the field of the error', async () => {
   isAnn();
   store.on('GET /api/address/get', { success: true, addresses: [address()] });
   store.on('GET /api/store', withFeatures('sessions.own', 'orders.keys', 'errors.codes'));

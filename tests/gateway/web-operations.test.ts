@@ -109,7 +109,7 @@ test('the best sellers are exactly the first five products in stock', async () =
   expect(idsOf(products.nodes)).toEqual(['p1', 'p3', 'p4', 'p5', 'p6']);
 });
 
-test('a search without a result asks for the nearest products and for what sells', async () => {
+test('a search without a result asks for the nearest products and for the best sellers', async () => {
   const { nearestProducts, products } = await run('NoResultsHelp', { search: 'ripe green apple' });
   expect(nearestProducts[0]).toEqual({
     id: 'p1',

@@ -95,9 +95,9 @@ test('each pick has a key of its own of 32 hexadecimal digits', () => {
   expect(new Set(ids).size).toBe(50);
 });
 
-test('nothing waits before the page has read what the browser has', () => expect(atFirst).toEqual([]));
+test('no pick waits before the page has read the picks of the browser', () => expect(atFirst).toEqual([]));
 
-test('of a product, its weight is kept with the pick', () => {
+test('the pick keeps the weight of its product', () => {
   const weight = { expectedGrams: 700, likelyGrams: { from: 350, to: 1050 } };
   expect(weightOf({ ...weight, name: 'Chicken' } as typeof weight)).toEqual(weight);
 });

@@ -120,7 +120,7 @@ export const screenRows = {
       'a shopper fills a cart as a visitor, signs up, keeps the cart, adds an address, orders for cash and sees the order',
     ],
     'tests/web/addresses.test.tsx': [
-      'saves all nine fields, the zip code as a number, and opens the cart with the address selected',
+      'the form saves all nine fields, the zip code as a number, and opens the cart with the address selected',
     ],
     'tests/gateway/web-files.test.ts': ['%s returns the web app'],
   },
@@ -152,7 +152,7 @@ export const screenRows = {
     'tests/e2e/browsing.test.ts': ['the loader stays on the site: next=%s'],
     'tests/web/loader.test.tsx': [
       'the loader shows a spinner for 5000 ms and then opens next with an empty cart',
-      'never goes to another site: %j leads home',
+      'the loader never opens another site: %j opens the home page',
     ],
     'tests/unit/web-paths.test.ts': ['the loader redirects to %s within the site'],
   },

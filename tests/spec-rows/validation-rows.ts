@@ -34,7 +34,7 @@ export const validationRows = {
     ],
     'tests/web/addresses.test.tsx': [
       'an error shows when its field loses the focus, and disappears when the field is corrected',
-      'saves all nine fields, the zip code as a number, and opens the cart with the address selected',
+      'the form saves all nine fields, the zip code as a number, and opens the cart with the address selected',
     ],
     'tests/backend/address-book.test.ts': ['the postal code %j is kept as text, and as a number when it is one'],
   },

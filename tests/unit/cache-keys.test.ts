@@ -124,7 +124,7 @@ describe('the key of a document', () => {
     expect(documentKeyOf(asking(`{ a } # ${'x'.repeat(10_000)}`))).toBeDefined();
   });
 
-  test('has at most 20 000 characters', () => {
+  test('the key of a document has at most 20 000 characters', () => {
     const keyOf = (length: number) => documentKeyOf(asking('x'.repeat(length)));
     const aroundCharacters = (keyOf(1)?.length ?? 0) - 1;
     expect(keyOf(20_000 - aroundCharacters)).toHaveLength(20_000);

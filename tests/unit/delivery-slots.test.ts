@@ -146,7 +146,7 @@ describe('areas', () => {
     minimumCents: 2000,
   });
 
-  test('the entry that names most of a code decides, without regard to case and spaces', () => {
+  test('the longest entry that fits a code decides, without regard to case and spaces', () => {
     const areas = [area('All', '1*', 'SW1*'), area('Middle', '101*'), area('One', '10115'), area('London', 'SW1A 1AA')];
     const nameOf = (code: string) => areaOf(areas, code)?.name;
     expect(['10115', '10117', '1999', '01115', 'sw1a1aa', 'SW1A 2BB', 'N1'].map(nameOf)).toEqual([
@@ -170,7 +170,7 @@ describe('areas', () => {
     }
   });
 
-  test('of two entries that name as much of a code, the first counts', () => {
+  test('of two entries that fit the same part of a code, the first one counts', () => {
     expect(areaOf([area('First', '10*'), area('Second', '10*')], '10115')?.name).toBe('First');
   });
 

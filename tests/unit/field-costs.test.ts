@@ -29,7 +29,7 @@ function fieldOf(from: GraphQLSchema, coordinate: string): GraphQLField<unknown,
 const costOfField = (coordinate: string) => fieldCostsOf(schema).get(fieldOf(schema, coordinate)) ?? plainCost;
 
 describe('the schema check', () => {
-  test('finds nothing that is not marked', () => {
+  test('the schema check finds nothing that is not marked', () => {
     expect(costFaults(schema)).toEqual([]);
   });
 
@@ -50,7 +50,7 @@ describe('the schema check', () => {
     ['an argument for the length', 'slicingArguments: ["first"]', 'slicingArguments: ["size"]', 'Product.related'],
     ['a longest length', 'maxSize: 20, ', '', 'Product.related'],
     ['lists of another type', '["edges", "nodes"]', '["edges", "nodes", "rows"]', 'User.orders'],
-  ])('names %s', (_what, marked, unmarked, coordinate) => {
+  ])('the schema check names %s', (_what, marked, unmarked, coordinate) => {
     const changed = schemaText.replaceAll(marked, unmarked);
     expect(changed).not.toBe(schemaText);
     expect(costFaults(buildPlainSchema(changed))).toContainEqual(expect.stringContaining(coordinate));

@@ -25,11 +25,11 @@ describe('the taxes in what the shop has of an order', () => {
     ['half of it', 1000, [400, 100, 500, 0]],
     ['a quarter of it', 500, [200, 50, 250, 0]],
     ['nothing of it', 0, [0, 0, 0, 0]],
-  ])('are, for %s, that share of each rate', (_what, heldCents, figures) => {
+  ])('for %s the taxes are that share of each rate', (_what, heldCents, figures) => {
     expect(held(heldCents)).toEqual(figures);
   });
 
-  test('make it to the cent, whatever part it is', () => {
+  test('the taxes and net sums make any part of an order to the cent', () => {
     const uneven = { placed: taxes([1900, 1000, 190], [700, 194, 14], [0, 85, 0]), settled: null };
     for (let cents = 0; cents <= 1483; cents += 1) {
       const list = taxesHeld(uneven, { heldCents: cents, refundedByRate: new Map() });
@@ -37,11 +37,11 @@ describe('the taxes in what the shop has of an order', () => {
     }
   });
 
-  test('are none for an order without taxes', () => {
+  test('an order without taxes has no taxes in what the shop has of it', () => {
     expect(taxesHeld({ placed: [], settled: null }, { heldCents: 500, refundedByRate: new Map() })).toEqual([]);
   });
 
-  test('keep the names of the rates', () => {
+  test('the taxes keep the names of their rates', () => {
     const part = taxesHeld({ placed, settled: null }, { heldCents: 1000, refundedByRate: new Map() });
     expect(part.map(({ name }) => name)).toEqual(['2500', '0']);
   });
@@ -51,12 +51,12 @@ describe('the taxes in what the shop has of an order', () => {
     ['the settled amount, as it was settled', 1500, [400, 100, 1000, 0]],
     ['one between both, with a share of what was not found', 1750, [600, 150, 1000, 0]],
     ['less than was found, a share of that', 750, [200, 50, 500, 0]],
-  ])('of a picked order are, for %s', (_what, heldCents, figures) => {
+  ])('the shop keeps the right taxes of a picked order for %s', (_what, heldCents, figures) => {
     expect(held(heldCents, [], found)).toEqual(figures);
   });
 });
 
-describe('a refund for lines takes the taxes of their rates', () => {
+describe('refunds for lines', () => {
   test.each<[what: string, heldCents: number, refunded: [number, number][], figures: number[]]>([
     ['goods without a tax', 1500, [[0, 500]], [800, 200, 500, 0]],
     // 10.00 − 5.00 at 25 % is 4.00 and 1.00.
@@ -75,11 +75,11 @@ describe('a refund for lines takes the taxes of their rates', () => {
     ['a rate that the order does not have', 1900, [[700, 100]], [760, 190, 950, 0]],
     // Another refund of 10.00 has taken half of all before.
     ['a part of what another refund has left', 900, [[0, 100]], [400, 100, 400, 0]],
-  ])('%s', (_what, heldCents, refunded, figures) => {
+  ])('a refund for lines takes the taxes of %s', (_what, heldCents, refunded, figures) => {
     expect(held(heldCents, refunded)).toEqual(figures);
   });
 
-  test('and leaves the stored figures of the other rates', () => {
+  test('a refund for lines leaves the stored figures of the other rates', () => {
     const rounded = { placed: taxes([2500, 801, 199], [0, 1000, 0]), settled: null };
     const refunded = new Map([
       [2500, 0],
@@ -88,7 +88,7 @@ describe('a refund for lines takes the taxes of their rates', () => {
     expect(figuresOf(taxesHeld(rounded, { heldCents: 1900, refundedByRate: refunded }))).toEqual([801, 199, 900, 0]);
   });
 
-  test('also from what was found', () => {
+  test('a refund for lines takes its taxes from what was found', () => {
     expect(held(1000, [[0, 500]], found)).toEqual([400, 100, 500, 0]);
   });
 });
@@ -144,7 +144,7 @@ describe('the tax of a new order', () => {
     { name: 'Standard', basisPoints: 1900 },
   ];
 
-  test('is by rates that of each product’s class; class A is for products without one, and for the delivery fee', () => {
+  test('by rates, a new order has the tax of each product’s class, and class A for products without one and the delivery fee', () => {
     const byRates = { mode: 'RATES' as const, number: '', classes };
     expect((['A', 'B', 'C', null] as const).map((code) => taxOfClass(byRates, code))).toEqual([
       standard,
@@ -155,7 +155,7 @@ describe('the tax of a new order', () => {
     expect(taxRuleOf(byRates)).toEqual({ mode: 'RATES', shippingTax: standard });
   });
 
-  test('is 2 % on top, whatever classes there are, by the other mode and without the class A', () => {
+  test('by the other mode, and without the class A, a new order has 2 % on top, whatever classes there are', () => {
     const floored = { mode: 'FLOOR' as const, number: '', classes };
     expect([taxOfClass(floored, 'B'), taxOfClass(floored, null)]).toEqual([null, null]);
     expect(taxRuleOf(floored)).toEqual({ mode: 'FLOOR' });

@@ -190,7 +190,7 @@ describe('the offer price of a product without an offer', () => {
     (await withMilk(`id,price,offerPrice\n${product.id},${price},${offerPrice}\n`, product)).rows[0]?.changes;
   const price = { field: 'price', was: '2.00', becomes: '3.00' };
 
-  test('is empty in the file, and the price of now makes no offer, as older files have it', async () => {
+  test('an empty offer price, or one equal to the old price, makes no offer', async () => {
     expect(await row('3', '')).toEqual([price]);
     expect(await row('3', '2.00')).toEqual([price]);
     expect((await withMilk('id,offerPrice\nbread-id,2\n', bread)).counts).toMatchObject({ unchanged: 1 });
@@ -198,7 +198,7 @@ describe('the offer price of a product without an offer', () => {
     expect(writes).toEqual([{ id: 'bread-id', changes: { priceCents: 300, offerPriceCents: 300 } }]);
   });
 
-  test('is an offer when it is another amount, or the product has an offer already', async () => {
+  test('another offer price makes an offer, and so does any offer price of a product with an offer', async () => {
     expect(await row('3', '1.50')).toEqual([price, { field: 'offerPrice', was: '', becomes: '1.50' }]);
     expect(await row('3', '2.00', milk)).toEqual([price, { field: 'offerPrice', was: '1.50', becomes: '2.00' }]);
   });
@@ -214,7 +214,7 @@ test('a new product is shown with its category, prices, size and tax class, and 
 });
 
 describe('a faulty row', () => {
-  test('names a column once, and the offer price only when it has one of its own', async () => {
+  test('a faulty row names a column once, and the offer price only when that has a fault of its own', async () => {
     const long = `${'x'.repeat(301)}\n${'y'.repeat(301)}`;
     expect(await faultsOf({ description: long })).toEqual(['description']);
     expect(await faultsOf({ price: 'cheap' })).toEqual(['price']);
@@ -223,7 +223,7 @@ describe('a faulty row', () => {
     expect(await faultsOf({ archived: 'maybe' })).toEqual(['archived']);
   });
 
-  test('has the name that it says, or that of its product, and changes nothing', async () => {
+  test('a faulty row has its own name or that of its product, and changes nothing', async () => {
     const { rows } = await withMilk('id,name,price\nmilk-id, ,cheap\n, Figs ,5\n,,5\n');
     expect(rows.map(({ name, changes }) => [name, changes])).toEqual([
       ['Milk', []],
@@ -234,7 +234,7 @@ describe('a faulty row', () => {
     expect(unnamed).toMatchObject([{ name: '', faults: [{ field: 'name' }, { field: 'category' }] }]);
   });
 
-  test('is one with a control character, in any column that the store knows', async () => {
+  test('a row with a control character in any column that the store knows is faulty', async () => {
     const message = 'The cell contains a control character. Please type its text again, or save the file as CSV UTF-8.';
     const { rows, counts } = await withMilk(
       'id,name,description,shelf\nmilk-id,Mi\u0007lk,"Fresh\n\u0000",7\nmilk-id,Milk,"Fresh\tand\nOrganic",\u0007\n',
@@ -267,7 +267,7 @@ test('other requests get their turn after each hundred rows', async () => {
   expect(turns).toBeLessThanOrEqual(20);
 });
 
-test('a cell that cannot be read is a fault of its column, each said once', async () => {
+test('each cell that cannot be read is one fault of its column', async () => {
   const { rows } = await withMilk('id,inStock,size,name\nmilk-id, maybe ,big,\n');
   expect(rows[0]?.faults).toEqual(
     expect.arrayContaining([

@@ -68,7 +68,7 @@ test('work of different keys runs at once, up to the limit, and that of one key 
   await list.done;
 });
 
-test('what is added while slow work runs begins before that ends', async () => {
+test('work that is added while slow work runs begins before the slow work ends', async () => {
   const list = listOf('a');
   await list.begins(1);
   list.add('b');
@@ -78,7 +78,7 @@ test('what is added while slow work runs begins before that ends', async () => {
   await list.done;
 });
 
-test('an error ends the work after what runs, and is thrown', async () => {
+test('after an error no other work begins, and the error is thrown when the running work has ended', async () => {
   const list = listOf('abcd');
   await list.begins(3);
   let isDone = false;
@@ -92,7 +92,7 @@ test('an error ends the work after what runs, and is thrown', async () => {
   expect(list.names()).toEqual(['a0', 'b1', 'c2']);
 });
 
-test('once stopped, it ends after what runs and begins nothing', async () => {
+test('after a stop no other work begins, and the running work ends', async () => {
   const list = listOf('abcd');
   await list.begins(3);
   list.stopping.abort();

@@ -72,7 +72,7 @@ describe('mails about placed orders', () => {
     expect(content.small).toBeUndefined();
   });
 
-  test('the mail about a placed order says when the shop tells more: on its way, or ready to collect', () => {
+  test('the mail about a placed order says which mail follows: on its way, or ready to collect', () => {
     const said = (slot: OrderMailData['slot']) => contentOf('ORDER_PLACED', { slot }).paragraphs;
     for (const slot of [undefined, null, delivery]) {
       expect(said(slot)).toEqual(['We have Order No. 1001 of moment 5, and tell you when it is on its way.']);
@@ -152,7 +152,7 @@ describe('the facts of an order mail', () => {
     expect(factsOf(contentOf('ORDER_PLACED', { slot: pickup }, { shopAddress: [] }))[1]?.[0]).toBe('For');
   });
 
-  test('taxes in the total are named with their rate and net amount, without those of nothing', () => {
+  test('the mail names each tax in the total that is above zero, with its rate and net amount', () => {
     const includedTaxes = [
       { name: 'A', basisPoints: 700, netCents: 100, taxCents: 7 },
       { name: 'B', basisPoints: 1950, netCents: 200, taxCents: 39 },

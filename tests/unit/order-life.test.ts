@@ -57,7 +57,7 @@ describe('moves of an order', () => {
     ['CANCELLED', []],
   ])('an order is moved from %s only to %j', (stage, to) => expect(movesFrom(anOrder({ stage }))).toEqual(to));
 
-  test('an order is moved never out when the shopper collects it', () => {
+  test('an order is never sent out when the shopper collects it', () => {
     expect(movesFrom(anOrder({ stage: 'READY', slot: collected }))).toEqual(['DONE']);
     expect(movesFrom(anOrder({ stage: 'READY', slot: { ...collected, kind: 'DELIVERY' } }))).toEqual(['OUT', 'DONE']);
   });
@@ -181,7 +181,7 @@ describe('what a person may do with an order', () => {
     expect(actions(packer, { stage: 'READY' }, picked)).toEqual(['MOVE_TO_OUT', 'MOVE_TO_DONE']);
   });
 
-  test('what a person may do with an order is nothing before it is paid online', () => {
+  test('a person may do nothing with an online order before it is paid', () => {
     expect(actions(owner, { paymentType: 'Online' })).toEqual([]);
     expect(stageFields(anOrder({ paymentType: 'Online' }), aLedger(), owner, 0).timeline).toEqual([]);
   });

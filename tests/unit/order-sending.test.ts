@@ -45,7 +45,7 @@ const cashCall = {
 const payUrl = 'https://pay.example/1';
 
 describe('what the gateway sends for an order', () => {
-  test('to be paid on delivery is one call with the key, the lines and the address, and nothing else', async () => {
+  test('for an order to be paid on delivery the gateway sends one call with the key, the lines and the address only', async () => {
     const { call, count, outcome } = await send({});
     expect(call).toEqual(cashCall);
     expect(Object.keys((call as typeof cashCall).json)).toEqual(['userId', 'items', 'address']);
@@ -53,7 +53,7 @@ describe('what the gateway sends for an order', () => {
     expect(outcome).toMatchObject({ success: true, redirectUrl: null, order: placedOrder });
   });
 
-  test('has the chosen time, the total, the notes and the wishes that it was given, also a total of 0', async () => {
+  test('the gateway sends the chosen time, the total, the notes and the wishes of an order, also a total of 0', async () => {
     const extras = {
       expectedTotal: 0,
       slotId: 'morning',
@@ -68,25 +68,28 @@ describe('what the gateway sends for an order', () => {
   test.each([
     ['https://shop.example', 'shop.example', 'https'],
     ['http://localhost:4000', 'localhost:4000', 'http'],
-  ])('to be paid online names the origin %s, to which the payment returns', async (publicOrigin, host, protocol) => {
-    const { call, outcome } = await send({ isOnline: true }, { success: true, url: payUrl }, publicOrigin);
-    expect(call).toEqual({
-      ...cashCall,
-      path: '/api/order/stripe',
-      headers: {
-        'idempotency-key': 'key',
-        origin: publicOrigin,
-        'x-forwarded-host': host,
-        'x-forwarded-proto': protocol,
-      },
-    });
-    expect(outcome).toMatchObject({ success: true, redirectUrl: payUrl, order: placedOrder });
-  });
+  ])(
+    'for an order to be paid online the gateway names the origin %s, to which the payment returns',
+    async (publicOrigin, host, protocol) => {
+      const { call, outcome } = await send({ isOnline: true }, { success: true, url: payUrl }, publicOrigin);
+      expect(call).toEqual({
+        ...cashCall,
+        path: '/api/order/stripe',
+        headers: {
+          'idempotency-key': 'key',
+          origin: publicOrigin,
+          'x-forwarded-host': host,
+          'x-forwarded-proto': protocol,
+        },
+      });
+      expect(outcome).toMatchObject({ success: true, redirectUrl: payUrl, order: placedOrder });
+    },
+  );
 });
 
 describe('the page at which an order is paid', () => {
   test.each([[{ url: payUrl }], [{ success: true, url: 'http://localhost:8080/pay' }]])(
-    'is the URL in %j',
+    'the page is the URL in %j',
     async (body) => {
       const { outcome } = await send({ isOnline: true }, body);
       expect(outcome).toMatchObject({ success: true, redirectUrl: body.url });
@@ -101,7 +104,7 @@ describe('the page at which an order is paid', () => {
     [{ success: true, url: 'ahttp://x' }],
     [{ url: 7 }],
     [['https://pay.example']],
-  ])('is missing in %j, so the store’s answer is not understood', async (body) => {
+  ])('the page is missing in %j, so the gateway does not understand the store’s answer', async (body) => {
     await expect(send({ isOnline: true }, body)).rejects.toMatchObject({ code: 'UPSTREAM_BAD_REPLY' });
   });
 

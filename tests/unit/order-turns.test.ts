@@ -48,7 +48,7 @@ test('work that fails gives its turn to the next', async () => {
   expect(await next).toBe('done');
 });
 
-test('what waits too long, what is too much, and what nobody waits for any more is refused and never runs', async () => {
+test('work that waits too long, is beyond the limit or has lost its caller is refused and never runs', async () => {
   const log: string[] = [];
   const queue = createOrderTurns({ maxRunning: 1, maxWaiting: 2, maxWaitMs: 20 });
   const first = work('first', log);

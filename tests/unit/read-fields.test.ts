@@ -45,7 +45,7 @@ test.each([
   expect(faultsOf(files)).toEqual([]);
 });
 
-test('another folder does not read for it', () => {
+test('a read in a folder without the fragment does not count', () => {
   expect(faultsOf({ 'web/features/cart/Cart.tsx': 'export const text = (each) => each.price + each.origin;' })).toEqual(
     ['Card_product.price', 'Card_product.origin'],
   );

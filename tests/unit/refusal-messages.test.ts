@@ -63,7 +63,7 @@ test.each([
   ['Error:', ''],
   ['Failed to add the product: ', ''],
   ['Deliveries: Mondays only', 'Deliveries: Mondays only'],
-])('of “%s” the client gets “%s”', (text, words) => {
+])('the message “%s” reaches the client as “%s”', (text, words) => {
   expect(cleanMessage(text)).toBe(words);
 });
 

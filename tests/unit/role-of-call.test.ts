@@ -22,7 +22,7 @@ test.each(['/api/product/list', '/api/order/cod', '/api/order/user', '', 'constr
   (path) => expect(isSellersCall(path)).toBe(false),
 );
 
-test('a role has itself and those below it', () => {
+test('a role includes itself and the roles below it', () => {
   expect(staffRoles.map((role) => staffRoles.filter((lowest) => hasRole(role, lowest)))).toEqual([
     ['PACKER'],
     ['PACKER', 'MANAGER'],
@@ -30,6 +30,6 @@ test('a role has itself and those below it', () => {
   ]);
 });
 
-test('the settings about money are those of owners', () => {
+test('the settings that only owners may change are those about money', () => {
   expect(ownerSettings.toSorted()).toEqual(['currency', 'tax', 'taxText']);
 });

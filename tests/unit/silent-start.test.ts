@@ -43,7 +43,7 @@ test('a start that says nothing for a minute is ended', async () => {
   await expect(result).rejects.toThrow('The backend sent no message for 60 s.');
 });
 
-test('an upgrade of the database may be silent for ten minutes, and the person reads for how long', async () => {
+test('an upgrade of the database may be silent for ten minutes, and the command prints how long it has been', async () => {
   const text = 'Upgrading the database: step 2 of 9 (order-search)';
   const { result, shown } = await startSilent({ type: 'progress', text, isUpgrade: true });
   expect(shown).toContain(`${text}, for 600 s`);

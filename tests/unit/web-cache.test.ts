@@ -142,7 +142,7 @@ const wholeLists = [
 ] as const;
 
 test.each(wholeLists)(
-  '%s: a list that comes back shorter has lost an entry',
+  '%s: a shorter list from the store replaces the stored one',
   (_list, text, owner, field, type, fact) => {
     const warnings = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const cache = createCache();

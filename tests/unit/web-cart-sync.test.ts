@@ -86,7 +86,7 @@ beforeEach(() => void cartVar({}));
 describe.each([{ versions: true }, { versions: false }])(
   'synchronizing the cart with a store with versions: $versions',
   (kind) => {
-    test('unsent changes are added to what another device has put in', async () => {
+    test('unsent changes are added to the products that another device has put into the cart', async () => {
       const store = openStore(kind);
       store.put('ada', { bread: 1 });
       const device = openDevice(store);
@@ -358,7 +358,7 @@ describe.each([{ versions: true }, { versions: false }])(
       expect(store.of('ada').cart).toEqual({ milk: 1, eggs: 1, tea: 1 });
     });
 
-    test('of the entries of earlier builds, a sent cart is replaced by the store’s, and an unsent one merged with it', async () => {
+    test('the store’s cart replaces a sent cart that an earlier build has stored, and an unsent one is merged with it', async () => {
       const store = openStore(kind);
       store.put('ada', { milk: 1, bread: 1 });
       const device = openDevice(store);

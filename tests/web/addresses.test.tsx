@@ -70,7 +70,7 @@ test('a visitor is sent to the cart', async () => {
   expect(await findToast('Please log in to add an address')).toBeTruthy();
 });
 
-test('saves all nine fields, the zip code as a number, and opens the cart with the address selected', async () => {
+test('the form saves all nine fields, the zip code as a number, and opens the cart with the address selected', async () => {
   const sent = answerAdd();
   answer(AddressesDocument, { me: { __typename: 'User', id: 'u1', addresses: [old, added, newest] } });
   const { user, address } = renderApp('/add-address');

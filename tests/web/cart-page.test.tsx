@@ -56,7 +56,7 @@ test('the page shows the visitor’s cart of the last visit with its sums: offer
   expect(screen.getByRole('link', { name: /^Cart, 3 items\b/ })).toBeTruthy();
 });
 
-test('the way back to the products appears with the rows, because it would move when they arrive', async () => {
+test('the link back to the products appears with the rows, because it would move when they arrive', async () => {
   leaveCart({ tomatoes: 1 });
   const { release } = answerLater(CartProductsDocument, {
     products: { __typename: 'ProductConnection', nodes: [tomatoes] },

@@ -100,7 +100,7 @@ test('the sort order is chosen by the select and stored in the address', async (
   await expect.poll(() => seen.at(-1)?.sort).toBe('PRICE_ASC');
 });
 
-test('an order in the address that does not exist is left out', async () => {
+test('an unknown sort order in the address is ignored', async () => {
   const seen = answer(ProductListDocument, aPage([tomatoes]));
   renderApp('/products?sort=colour');
 
@@ -109,7 +109,7 @@ test('an order in the address that does not exist is left out', async () => {
   expect(seen[0]?.sort).toBe('FEATURED');
 });
 
-test('the offers filter asks for what costs less than its list price', async () => {
+test('the offers filter asks for products that cost less than their list price', async () => {
   answer(ProductListDocument, ({ filter }: ProductListQueryVariables) =>
     aPage(filter.onOffer ? [tomatoes] : [tomatoes, apples]),
   );
@@ -142,7 +142,7 @@ test('prices in the bar filter the list, and the address stores them', async () 
   expect(lowest).toHaveProperty('value', '');
 });
 
-test('two prices in the wrong order change places, and what is no price is no limit', async () => {
+test('the filter swaps two prices in the wrong order, and ignores a text that is no price', async () => {
   const seen = answer(ProductListDocument, aPage([tomatoes]));
   const { close } = renderApp('/products?min=9&max=3');
   await shownNames();
@@ -211,7 +211,7 @@ test('a category has the same filters, and its links to other categories keep th
   await expect.poll(() => seen.at(-1)?.filter.category).toBe('drinks');
 });
 
-test('what fits a search best comes first, unless another order is chosen', async () => {
+test('the products that fit a search best come first, unless another order is chosen', async () => {
   const seen = answer(ProductListDocument, aPage([tomatoes]));
   const { close } = renderApp('/products?q=tomato');
   await shownNames();

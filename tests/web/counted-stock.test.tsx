@@ -213,7 +213,7 @@ test('the list can show only the products of which few are left', async () => {
   expect(screen.getByRole('row', { name: /Vine tomatoes/ })).toBeTruthy();
 });
 
-test('over a store that cannot count there is nothing to count with', async () => {
+test('over a store that cannot count, the seller has no button and no filter for it', async () => {
   answer(SellerShopFactsDocument, { store: { __typename: 'Store', features: [], timeZone: null } });
   renderApp('/seller/product-list');
   expect(await screen.findByRole('switch', { name: 'Bread in stock' })).toBeTruthy();

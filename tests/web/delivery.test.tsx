@@ -139,7 +139,7 @@ test.each([
   ],
   ['below the minimum', { minimum: 20 }, 'Deliveries to your address start at $20.00. Add products for $14.02 more.'],
   ['below the sum for free delivery', {}, 'Delivery is free when you add products for $44.02 more.'],
-])('a cart %s reads what to do', async (_title, terms, note) => {
+])('a cart %s says what to do', async (_title, terms, note) => {
   answerOffer(null, terms);
   renderApp('/cart');
   expect(await screen.findByText(note)).toBeTruthy();
@@ -363,7 +363,7 @@ test('where the shop does not deliver to the address, the cart does not call del
   await waitFor(() => expect(sum('Shipping Fee')).toBe('not delivered'));
 });
 
-test('time, wish and notes are there again after the payment page, and gone for another shopper', async () => {
+test('time, wish and notes are restored after the payment page, and not shown to another shopper', async () => {
   answerOffer([aSlot('s1'), aSlot('s2', afternoon)]);
   answer(StoreFeaturesDocument, {
     store: { __typename: 'Store', features: ['ORDERS_SLOTS', 'ORDERS_PICKED', 'ORDERS_NOTES'] },

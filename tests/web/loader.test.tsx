@@ -47,7 +47,7 @@ test('the loader shows a spinner for 5000 ms and then opens next with an empty c
 });
 
 test.each([['//evil.example'], ['https://evil.example'], ['/\\evil.example'], ['javascript:alert(1)'], ['']])(
-  'never goes to another site: %j leads home',
+  'the loader never opens another site: %j opens the home page',
   async (next) => {
     const { address } = await openLoader(next);
     await wait(5000);

@@ -30,7 +30,7 @@ beforeEach(() => {
   });
 });
 
-test('a search without a result leads to the nearest products, to their category and to what sells', async () => {
+test('a search without a result leads to the nearest products, to their category and to the best sellers', async () => {
   const seen = answerNoResultsHelp([milk, cream]);
   renderApp('/products?q=unicorn milk');
   await screen.findByRole('heading', { name: 'Nothing found for “unicorn milk”' });
@@ -55,7 +55,7 @@ test('the category that the text names comes before that of the nearest product'
   ]);
 });
 
-test('with nothing similar, what sells is left', async () => {
+test('without similar products, only the best sellers show', async () => {
   answerNoResultsHelp([]);
   renderApp('/products?q=zzzzzz');
   await screen.findByRole('region', { name: 'What others buy' });

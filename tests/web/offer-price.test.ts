@@ -3,7 +3,7 @@ import { draftErrors, emptyDraft, withChange } from '#web/features/seller/produc
 
 const draft = { ...emptyDraft, name: 'Butter', price: '4.50', offerPrice: '4.5' };
 
-test('an offer price that is the price follows it, so that a new price alone makes no offer', () => {
+test('an offer price that equals the price changes with it, so that a new price alone makes no offer', () => {
   expect(withChange(draft, { price: '4.99' })).toMatchObject({ price: '4.99', offerPrice: '4.99' });
   expect(withChange({ ...draft, offerPrice: '' }, { price: '4.99' })).toMatchObject({ offerPrice: '' });
 });

@@ -35,7 +35,7 @@ const event = (stage: 'PLACED' | 'PICKING' | 'CANCELLED', minute: number, note: 
 beforeEach(() => void answer(MeDocument, { me: aShopper() }));
 
 describe('orders of a store with stages', () => {
-  test('an order shows how far it is, what happened, what is paid and its refunds', async () => {
+  test('an order shows its stage, what happened, what is paid and its refunds', async () => {
     answerOrders(
       anOrder(
         inStages({
@@ -79,7 +79,7 @@ describe('orders of a store with stages', () => {
     expect(card.queryByRole('button', { name: 'Cancel order' })).toBeTruthy();
   });
 
-  test('an order has none of this over a store without stages, and is not asked for again', async () => {
+  test('an order shows no stage over a store without stages, and is not loaded again', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     const seen = answerOrders(anOrder());
     renderApp('/my-orders');
@@ -179,7 +179,7 @@ describe('while the page is open', () => {
     expect(ready).toHaveLength(1);
   });
 
-  test('a failure keeps the orders, is only logged, and the next question comes later', async () => {
+  test('a failed reload keeps the orders and is only logged, and the next reload comes later', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     answerOrders(anOrder(inStages()));
     renderApp('/my-orders');

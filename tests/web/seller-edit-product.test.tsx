@@ -108,7 +108,7 @@ test('the shop preview shows the typed size with its unit price', async () => {
   expect(preview.getByText('1.5 kg · $3.00 / kg')).toBeTruthy();
 });
 
-test('after a lost race the newer values are beside the typed ones, and saving again sends the newer version', async () => {
+test('after a change elsewhere the newer values are beside the typed ones, and saving again sends the newer version', async () => {
   const newer = aProduct(9, { name: 'Long radish', offerPrice: 3 });
   const seen = answer(UpdateProductDocument, {
     updateProduct: reply(false, 'The product has changed since you opened it.', newer, 'CHANGED_SINCE'),

@@ -38,14 +38,14 @@ test('the owner of a new shop sees the four steps with their links', async () =>
   expect((await steps()).queryByText('(done)')).toBeNull();
 });
 
-test('what is done is marked', async () => {
+test('the steps that are done are marked', async () => {
   answer(SellerFirstStepsDocument, aShop({ version: 1, totalCount: 45 }));
   renderApp('/seller');
   const items = (await steps()).getAllByRole('listitem');
   expect(items.map((item) => item.textContent?.endsWith(' (done)'))).toEqual([true, true, false, false]);
 });
 
-test('while the store is asked, the list has its place but cannot be used', async () => {
+test('while the steps are loading, the list has its place but cannot be used', async () => {
   const { release } = answerLater(SellerFirstStepsDocument, aShop());
   renderApp('/seller');
   const heading = await screen.findByText('First steps');
@@ -55,7 +55,7 @@ test('while the store is asked, the list has its place but cannot be used', asyn
   await waitFor(() => expect(heading.closest('section')?.dataset['waiting']).toBe('false'));
 });
 
-test('the list ends when all is done, and is not asked for again', async () => {
+test('the list disappears when all steps are done, and is not loaded again', async () => {
   const asked = answer(SellerFirstStepsDocument, aShop({ name: 'Fern', totalCount: 3, demoCount: 0 }));
   const { close } = renderApp('/seller');
   await noSteps();
@@ -66,7 +66,7 @@ test('the list ends when all is done, and is not asked for again', async () => {
   expect(asked).toHaveLength(1);
 });
 
-test('the product that does the last step marks it', async () => {
+test('adding the product that completes the last step marks the step', async () => {
   answer(SellerFirstStepsDocument, aShop({ name: 'Fern', totalCount: 0, demoCount: 0 }));
   answer(AddProductDocument, {
     addProduct: {
@@ -98,7 +98,7 @@ test('the seller hides the list, also for later visits', async () => {
   await noSteps();
 });
 
-test('a look at the shop is remembered', async () => {
+test('the list remembers that the seller has looked at the shop', async () => {
   answer(SellerFirstStepsDocument, aShop());
   const { user, close } = renderApp('/seller');
   await user.click((await steps()).getByRole('link', { name: 'See your shop' }));
@@ -108,7 +108,7 @@ test('a look at the shop is remembered', async () => {
   expect(last?.textContent).toBe('See your shop (done)');
 });
 
-test('over a store without settings, the list is not shown and not asked for', async () => {
+test('over a store without settings, the list is neither shown nor loaded', async () => {
   answer(SellerShopFactsDocument, { store: { __typename: 'Store', features: [], timeZone: null } });
   const asked = answer(SellerFirstStepsDocument, aShop());
   renderApp('/seller');

@@ -120,7 +120,7 @@ test('a refused import keeps the preview and says what to do', async () => {
   expect(screen.queryByRole('list', { name: 'Rows of the file' })).not.toBeNull();
 });
 
-test('an encoding that does not fit is said beside its field, and another one is sent', async () => {
+test('an error beside the field names an encoding that does not fit, and the seller sends another one', async () => {
   const message = 'The file is not in UTF-8.';
   const seen = answer(PreviewImportDocument, {
     previewImport: {

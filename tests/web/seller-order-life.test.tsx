@@ -236,7 +236,7 @@ const pickup = {
   end: '2026-05-04T16:00:00.000Z',
 };
 
-test('a bulk move leaves orders as they are that it does not fit, and says why', async () => {
+test('a bulk move leaves unchanged the orders that it cannot move, and says why', async () => {
   const ready = inStages({ stage: 'READY', actions: ['MOVE_TO_OUT', 'MOVE_TO_DONE'] });
   const collected = { ...inStages({ stage: 'READY', actions: ['MOVE_TO_DONE'] }), slot: pickup };
   const begun = inStages({ stage: 'PICKING', actions: ['PICK'] });
@@ -298,7 +298,7 @@ test('an order without a next step ends with its history', async () => {
   expect([...order.children].findLast(({ localName }) => localName !== 'dialog')).toBe(history);
 });
 
-test('a note of the shopper stands with the address, and leaves the sums beside the products', async () => {
+test('a note of the shopper stands beside the address, and not beside the sums', async () => {
   openShop(aSellersOrder({ ...inStages(), noteToShop: 'Ripe avocados, please.' }));
   renderApp('/seller/orders');
   const order = await card();

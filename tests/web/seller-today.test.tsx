@@ -202,7 +202,7 @@ test('products that are running out show over a store that counts its stock, the
   ]);
 });
 
-test('a quiet day says so', async () => {
+test('the page says when no order waits and nothing was ordered', async () => {
   answerToday({ bestSellers: [], oldest: { __typename: 'OrderConnection', nodes: [] } });
   renderApp('/seller/today');
   expect(await screen.findByText('No order waits to be picked.')).toBeTruthy();

@@ -41,7 +41,7 @@ test('the address may have another case and a slash at its end', async () => {
   expect(await screen.findByText(sentence)).toBeTruthy();
 });
 
-test('until the gateway has said what the store can do, a page says nothing about itself', async () => {
+test('until the gateway has named the store’s features, a page does not say whether the shop has it', async () => {
   const { release } = answerLater(StoreAnswerDocument, storeWith(['ACCOUNTS_RESET']));
   renderApp('/reset-password');
   const main = within(await screen.findByRole('main'));
@@ -65,7 +65,7 @@ test('a shop that cannot be reached is not taken for one without the page, and c
   expect(await screen.findByRole('textbox', { name: 'Email' })).toBeTruthy();
 });
 
-test('a seller whose shop could not be asked sees no page that says what is not so', async () => {
+test('a seller whose store cannot be reached sees no page that says that the shop lacks it', async () => {
   answer(SellerSessionDocument, { seller: { __typename: 'Seller' } });
   answerWithError(SellerShopFactsDocument, 'The store cannot be reached.');
   answerWithError(StoreAnswerDocument, 'The store cannot be reached.');

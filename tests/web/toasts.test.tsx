@@ -179,7 +179,7 @@ test('the buttons of a toast close it and return the focus to where it was', () 
   field.remove();
 });
 
-test('a form that is sent removes the toasts of earlier attempts, and neither those about the cart nor those with a button', () => {
+test('a form that is sent removes the toasts of earlier attempts, but not those about the cart or with a button', () => {
   openToaster();
   render(
     <form

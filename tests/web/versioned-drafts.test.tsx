@@ -212,7 +212,7 @@ describe.each(forms)('the form of $name', (form) => {
     return page;
   }
 
-  test('keeps what was typed over a newer version, and takes its other values', async () => {
+  test('the form keeps the typed text over a newer version, and takes its other values', async () => {
     const { user } = await openAndType();
     const refused = answerSave(false, { ...newer, first: opened.first });
     await user.click(saveButton(form));
@@ -228,7 +228,7 @@ describe.each(forms)('the form of $name', (form) => {
     await waitFor(() => expect(screen.getByRole('region', { name: 'Newer values' }).textContent).toBe(''));
   });
 
-  test('asks about a field that both sides have changed, and then saves over the newer version', async () => {
+  test('the form asks about a field that both sides have changed, and then saves over the newer version', async () => {
     const { user } = await openAndType();
     const refused = answerSave(false, newer);
     await user.click(saveButton(form));
@@ -246,7 +246,7 @@ describe.each(forms)('the form of $name', (form) => {
     expect(refused()).toEqual([[3, typed]]);
   });
 
-  test('has what was typed after the page was left, asks about a newer version, and forgets what is discarded', async () => {
+  test('the form restores what was typed before the page was left, asks about a newer version, and forgets discarded text', async () => {
     const { close } = await openAndType();
     close();
     answerOpened(newer);

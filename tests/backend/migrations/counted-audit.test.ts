@@ -5,7 +5,7 @@ import { databaseForTests, migrateUntil } from '#tests/support/old-database.ts';
 
 const database = databaseForTests();
 
-test('each old entry of the trail happened once', async () => {
+test('each old entry of the trail counts as one change', async () => {
   await migrateUntil(database, countedAuditMigration.id);
   const names = { actor_id: 'owner', actor_name: 'Ed', subject_name: 'Kiwi', subject_key: 'kiwi' };
   const row = { id: 'a1', at: 1, action: 'PRODUCT_CHANGED', subject_kind: 'PRODUCT', subject_id: 'p1', ...names };

@@ -19,7 +19,7 @@ async function insertOrder(id: string, payment: 'none' | 'pending' | 'paid' | 'e
   ]);
 }
 
-test('old orders are placed with one event, and have the payments that they say', async () => {
+test('old orders are in the stage PLACED with one event, and have the payments that their fields state', async () => {
   const { query } = database;
   await migrateUntil(database, 6);
   await insertOldUser(database);

@@ -6,7 +6,7 @@ import { listChanges } from '#backend/features/people/staff/changes-repository.t
 
 const database = databaseForTests();
 
-test('sessions and events of the seller from before are of the first owner', async () => {
+test('older sessions and events of the seller belong to the first owner', async () => {
   const { query } = database;
   await migrateUntil(database, 18);
   await insertOldUser(database);

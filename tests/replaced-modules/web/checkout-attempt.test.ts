@@ -61,7 +61,7 @@ test('in a browser that stores nothing, a key lasts as long as the page', async 
   expect(page.attemptKey(order)).not.toBe(key);
 });
 
-test('what somebody else has stored under this name is no key', async () => {
+test('a text that another program has stored under this name is no key', async () => {
   for (const value of ['', '\n', 'key', `\n${JSON.stringify(order)}`]) {
     stored.set('greengate.checkout', value);
     expect((await loadPage()).attemptKey(order)).toMatch(/^[0-9a-f]{32}$/);

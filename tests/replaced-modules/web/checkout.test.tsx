@@ -299,7 +299,7 @@ test('notes stay as typed when sending fails and after a reload, and a repetitio
   expect(sessionStorage.getItem('greengate.order')).toBeNull();
 });
 
-test('a store without notes is offered none', async () => {
+test('over a store without notes, the shopper is offered none', async () => {
   const sent = answerOrder();
   const { user } = renderApp('/cart');
   await chosenAddress();

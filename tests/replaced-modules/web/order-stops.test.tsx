@@ -196,7 +196,7 @@ describe('payments that were not made', () => {
   test.each([
     ['to another shopper', 'u2', { tomatoes: 2, apples: 1 }],
     ['when the cart no longer has what was to be paid', 'u1', { apples: 1 }],
-  ])('the cart does not mention it %s', async (_when, id, quantities) => {
+  ])('the cart does not mention a cancelled payment %s', async (_when, id, quantities) => {
     const items = [{ productId: 'tomatoes', quantity: 2 }];
     const left = { userId: 'u1', items, payment: 'ONLINE', total: 609, sentAt: Date.now() };
     sessionStorage.setItem('greengate.payment', JSON.stringify(left));
@@ -218,7 +218,7 @@ describe('payments that were not made', () => {
     expect(await button('Proceed to Checkout without it')).toBeTruthy();
   });
 
-  test('a page that the browser restores after a payment does not say so', async () => {
+  test('a page that the browser restores after a payment does not say that the payment was cancelled', async () => {
     renderApp('/cart');
     await chosenAddress();
     const items = [{ productId: 'tomatoes', quantity: 2 }];
@@ -234,7 +234,7 @@ describe('payments that were not made', () => {
     expect(screen.queryByText(/Payment was cancelled/)).toBeNull();
   });
 
-  test('a page that the browser restores without a payment says so when the store’s cart was read', async () => {
+  test('a page that the browser restores without a payment says that it was cancelled when the store’s cart was read', async () => {
     renderApp('/cart');
     await chosenAddress();
     const items = [{ productId: 'tomatoes', quantity: 2 }];
@@ -244,7 +244,7 @@ describe('payments that were not made', () => {
     expect(await screen.findByText('Payment was cancelled. Nothing was charged.')).toBeTruthy();
   });
 
-  test('the cart does not mention one after a payment that was made', async () => {
+  test('the cart does not mention a cancelled payment after the shopper has paid', async () => {
     await leaveToPay();
     const back = renderApp('/loader?next=my-orders');
     await back.user.click(await button('Continue now'));
@@ -316,7 +316,7 @@ describe('a store that charges another total than the cart showed', () => {
     expect(screen.queryByText(/your cart showed/)).toBeNull();
   });
 
-  test('the orders page shows it after an online payment, for the order that was paid and not for an earlier one', async () => {
+  test('the orders page shows both amounts after an online payment, for the paid order and not for an earlier one', async () => {
     answerOrder({ redirectUrl: 'https://pay.example/session/1' });
     const visit = renderApp('/cart');
     await chosenAddress();
@@ -344,7 +344,7 @@ describe('a store that charges another total than the cart showed', () => {
     expect(screen.getByText('$28.56 is paid. There is nothing to pay at the door.')).toBeTruthy();
   });
 
-  test('the orders page shows it for the online order that the store has named', async () => {
+  test('the orders page shows both amounts for the online order that the store has named', async () => {
     answerOrder({ redirectUrl: 'https://pay.example/session/1', order: placed });
     const visit = renderApp('/cart');
     await chosenAddress();
@@ -471,7 +471,7 @@ describe('orders whose price has changed', () => {
     expect(placed[0]?.input).toMatchObject({ expectedTotal: 26.91, addressId: 'a1' });
   });
 
-  test('an order whose price only the store has changed is placed for its total when the shopper orders all the same', async () => {
+  test('an order whose price only the store has changed is placed for its total when the shopper orders again', async () => {
     answer(StoreFeaturesDocument, { store: { __typename: 'Store', features: ['ORDERS_TOTALS'] } });
     answerOrder({ success: false, message, errors: errorsOf('PRICE_CHANGED') });
     const { user } = renderApp('/cart');
@@ -501,7 +501,7 @@ describe('while the store is away', () => {
     answer(StoreFeaturesDocument, { store: { __typename: 'Store', features: ['ORDERS_ONLINE', 'ACCOUNTS_PROFILE'] } });
   });
 
-  test('cart, account and address form say so, and do not ask for a login', async () => {
+  test('cart, account and address form say that the store is away, and do not ask for a login', async () => {
     localStorage.setItem('greengate.cart', JSON.stringify({ owner: null, cart: { tomatoes: 2 }, pending: false }));
     answerWithError(MeDocument, 'The store is not reachable.');
     for (const path of ['/cart', '/account', '/add-address']) {
