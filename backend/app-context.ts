@@ -12,7 +12,10 @@ import type { ImageEncoder } from './images/image-encoder.ts';
 import type { Payments } from './payments/payments.ts';
 import type { RateLimiter } from './rate-limits/rate-limiter.ts';
 
-/** What the routes work with. Created once per process by `openAppContext` and passed to the routes; there is no global. */
+/**
+ * The parts that the routes work with. `openAppContext` makes them once per process and passes them to the routes;
+ * there is no global.
+ */
 export interface AppContext {
   config: BackendConfig;
   database: Database;

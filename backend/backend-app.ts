@@ -90,7 +90,7 @@ export async function buildBackend(context: AppContext, logger: FastifyBaseLogge
   app.setValidatorCompiler(validateInput);
   // Responses have static types, so they are not validated a second time.
   app.setSerializerCompiler(() => writeResponse);
-  // For responses without a schema, such as the refusal of a picture.
+  // Responses without a schema, such as the refusal of a picture, need it.
   app.setReplySerializer(writeResponse);
   // Forms of other sites can send text/plain without a CORS preflight, so it is not parsed.
   app.removeContentTypeParser('text/plain');

@@ -12,7 +12,7 @@ export interface StripeConfig {
   apiUrl: URL | null;
 }
 
-/** Where mails go: to a mail server, or outside production to a page of this store. */
+/** The way in which mails are sent: to a mail server, or outside production to a page of this store. */
 export type MailConfig = { kind: 'smtp'; url: string; from: string } | { kind: 'page' };
 
 /** The validated settings of the backend. See docs/settings.md. */
@@ -41,7 +41,7 @@ export interface BackendConfig {
   seller: { email: string; password: string } | null;
   stripe: StripeConfig | null;
   sandboxPaymentsAllowed: boolean;
-  /** Where mails go; null when this shop sends none. */
+  /** The way in which mails are sent; null when this shop sends none. */
   mail: MailConfig | null;
   /** Whether the start adds demonstration products to an empty shop. */
   demoProducts: boolean;
@@ -49,7 +49,7 @@ export interface BackendConfig {
   isClassic: boolean;
   /** Rate limits; null for none. */
   limits: LimitSettings | null;
-  /** How many orders of a shopper can be open; null for any number. */
+  /** The number of orders of a shopper that can be open; null for any number. */
   maxOpenOrders: number | null;
   /** Bearer token for `/openapi.json`. Without one (null), the page is open outside production and closed in it. */
   introspectionToken: string | null;

@@ -39,7 +39,7 @@ export function knownSymbols(): string[] {
   return Object.keys(codes);
 }
 
-/** How amounts are written. */
+/** The style in which amounts are written. */
 export interface AmountStyle {
   /** The language tag whose rules format amounts. */
   locale: string;

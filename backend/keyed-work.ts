@@ -12,9 +12,9 @@ interface KeyedWork<Item> {
    * the work failed.
    */
   work: (item: Item) => Promise<void>;
-  /** How much work runs at once. */
+  /** The amount of work that runs at once. */
   maxRunning: number;
-  /** While work runs and no other item is found: how long to wait before the next search. */
+  /** The pause before the next search, while work runs and no other item is found. */
   lookAgainMs: number;
   /** Once aborted, no further work begins. */
   signal: AbortSignal;

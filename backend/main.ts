@@ -21,7 +21,10 @@ const stopTimeoutMs = 10_000;
 /** After the signal to stop, idle connections stay open for at least this time. */
 const minDrainMs = 250;
 
-/** How far the start is. While `isUpgrade`, a long statement of the database may keep the process from sending the next one. */
+/**
+ * The progress of the start. While `isUpgrade`, a long statement of the database may keep the process from sending the
+ * next one.
+ */
 interface Progress {
   type: 'progress';
   text: string;

@@ -43,12 +43,12 @@ export interface TaxRate {
 }
 
 /**
- * How an order is taxed. `FLOOR`: 2 % of the lines, rounded down to the cent, is added on top. `RATES`: prices and the shipping fee
- * include their taxes, and nothing is added.
+ * The rule by which an order is taxed. `FLOOR`: 2 % of the lines, rounded down to the cent, is added on top. `RATES`:
+ * prices and the shipping fee include their taxes, and nothing is added.
  */
 export type TaxRule = { mode: 'FLOOR' } | { mode: 'RATES'; shippingTax: TaxRate };
 
-/** What all goods of one rate come to: `netCents` and `taxCents` make their gross price. */
+/** The sums of all goods of one rate: `netCents` and `taxCents` make their gross price. */
 export interface IncludedTax extends TaxRate {
   netCents: number;
   taxCents: number;

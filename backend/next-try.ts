@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 /** The longest pause before something is tried again. */
 const longestPauseMs = 3_600_000;
 
-/** How long to wait after that many tries: twice as long each time, up to an hour. */
+/** The pause after that many tries: twice as long each time, up to an hour. */
 export const pauseAfter = (tries: number, firstMs: number): number => Math.min(longestPauseMs, firstMs * 2 ** tries);
 
 /**

@@ -13,13 +13,13 @@ export interface NewMail {
   kind: MailKind;
   orderId?: string | undefined;
   userId?: string | undefined;
-  /** What the mail is about, when that is no order. */
+  /** The subject of a mail that is about no order. */
   about?: string | undefined;
   /** The version of the order, or a number that makes the mail unique. The same kind, order and version is one mail. */
   version: number;
   /** An email; null for the shop's own. */
   to: string | null;
-  /** What its texts say: see `mail-texts.ts`. */
+  /** The data of its texts: see `mail-texts.ts`. */
   data: object;
   /** Milliseconds since 1970. */
   now: number;
@@ -27,10 +27,10 @@ export interface NewMail {
 
 const hourMs = 3_600_000;
 
-/** How long mails are kept, for the seller to see and send again. They have names and addresses. */
+/** The time for which mails are kept, for the seller to see and send again. They have names and addresses. */
 const mailLifetimeMs = 30 * 24 * hourMs;
 
-/** After this time, a mail that could not be sent is given up. The link of a reset is old by then. */
+/** The time after which the store gives up a mail that it could not send. The link of a reset is old by then. */
 export const giveUpAfterMs = (kind: MailKind): number => (kind === 'PASSWORD_RESET' ? hourMs / 2 : 24 * hourMs);
 
 /** Sets whether all processes of the shop write mails from now on. */

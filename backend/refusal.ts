@@ -1,4 +1,4 @@
-/** Why a request was refused. The GraphQL gateway's `UserErrorCode` has the same names. */
+/** The reasons why a request was refused. The GraphQL gateway's `UserErrorCode` has the same names. */
 export const refusalCodes = [
   'CHANGED_SINCE',
   'FORBIDDEN',

@@ -2,8 +2,8 @@ import type { BackendConfig } from './config.ts';
 import { refusePassword } from './features/people/sessions/password-rules.ts';
 
 /**
- * What will not work in production with these settings: one sentence for each, which starts with the setting to change.
- * Settings with which the store must not start are faults of `readBackendConfig` instead.
+ * The things that will not work in production with these settings: one sentence for each, which starts with the setting
+ * to change. Settings with which the store must not start are faults of `readBackendConfig` instead.
  */
 export function startWarnings(config: BackendConfig): string[] {
   if (!config.isProduction) return [];

@@ -11,13 +11,13 @@ export interface Staff {
 
 /** One change of the shop. */
 export interface AuditEntry {
-  /** Who did it; null for the store itself. */
+  /** The member of staff who did it; null for the store itself. */
   actor: Staff | null;
   /**
    * Name of the change in capitals, which begins with its subject, such as `PRODUCT_CHANGED`. Clients show it as words.
    */
   action: string;
-  /** What was changed, with its name at that time. `kind` is for filters, such as `PRODUCT`. */
+  /** The thing that was changed, with its name at that time. `kind` is for filters, such as `PRODUCT`. */
   subject: { kind: string; id: string | null; name: string };
   /** The fields before and after; equal ones are left out. Null: there was nothing, or nothing is left. Never secrets. */
   before: object | null;
@@ -26,7 +26,7 @@ export interface AuditEntry {
   at: number;
 }
 
-/** How long changes are kept. */
+/** The time for which changes are kept. */
 export const auditLifetimeMs = 2 * 366 * 86_400_000;
 
 /** Longest text kept of a field. */

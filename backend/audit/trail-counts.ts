@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '#backend/app-context.ts';
 import type { AuditEntry, Staff } from './audit.ts';
 
-/** Who reads or tries: a member of staff, or one of the two below. */
+/** The person who reads or tries to log in: a member of staff, or one of the two below. */
 type Reader = Pick<Staff, 'id' | 'name'>;
 
 /** Any shopper. Which one it was is not recorded: the trail outlives deleted accounts. */
@@ -13,7 +13,7 @@ const hourOf = (at: number) => new Date(at).toISOString().slice(0, 13);
 
 const exported = (action: string, name: string) => ({ action, subject: { kind: 'EXPORT', id: null, name } });
 
-/** What was read. */
+/** The kinds of things that were read. */
 const readings = {
   orders: exported('ORDERS_EXPORTED', 'Orders'),
   products: exported('PRODUCTS_EXPORTED', 'Products'),

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** Which database holds the data of the shop, and where. */
+/** The database that holds the data of the shop, and its place. */
 export type DatabaseConfig = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
 
 export type DatabaseTransaction = Transaction<Tables>;

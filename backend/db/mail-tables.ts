@@ -16,7 +16,7 @@ export interface MailsTable {
   /** The mail's id, which is also in its Message-ID. */
   id: string;
   kind: MailKind;
-  /** What the mail is about: an order's id, or another name. */
+  /** The subject of the mail: an order's id, or another name. */
   about: string;
   /** The version of the order that the mail is about; for other mails, a number that makes the row unique. */
   version: number;
@@ -28,13 +28,13 @@ export interface MailsTable {
   data: string;
   state: Generated<MailState>;
   tries: Generated<number>;
-  /** How often the seller sent it again. */
+  /** The number of times that the seller sent it again. */
   resends: Generated<number>;
   /** The time of the next try; null when there is nothing to send. */
   next_try_at: number | null;
   /** After this moment it is not tried again. */
   give_up_at: number;
-  /** Why the last try failed, as a sentence. */
+  /** The reason why the last try failed, as a sentence. */
   fault: string | null;
   created_at: number;
   sent_at: number | null;

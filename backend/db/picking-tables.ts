@@ -1,6 +1,6 @@
-/** What the shopper wants instead of a product that is not there. */
+/** The shopper's wish for a product that is not there. */
 export type SubstitutionWish = 'NONE' | 'SIMILAR_NOT_DEARER';
-/** Why a line has fewer pieces than ordered. */
+/** The reason why a line has fewer pieces than ordered. */
 export type ShortReason = 'MISSING' | 'DAMAGED' | 'OTHER';
 
 /** Every pick of every line. Rows are only added; the newest of a line counts. */
@@ -18,7 +18,7 @@ export interface LinePicksTable {
   reason: ShortReason | null;
   /** JSON: the product that is given instead, as it was then. */
   substitute: string | null;
-  /** What the line costs with this pick; null when the pick is taken back. */
+  /** The cost of the line with this pick; null when the pick is taken back. */
   cents: number | null;
   at: number;
 }

@@ -12,13 +12,13 @@ export interface StaffTable {
   must_change_password: number;
   role: StaffRole;
   created_at: number;
-  /** When the login was ended; null while they may log in. */
+  /** The time at which the login was ended; null while they may log in. */
   deactivated_at: number | null;
 }
 
 /**
- * Who changed what in the shop, and who read what. Rows are added, and deleted after two years; only `trail-counts.ts` changes
- * one: how often, and when last.
+ * The people who changed or read something in the shop, and what it was. Rows are added, and deleted after two years;
+ * only `trail-counts.ts` changes one: how often, and when last.
  */
 export interface AuditTable {
   id: string;
@@ -40,6 +40,6 @@ export interface AuditTable {
   before: string | null;
   /** JSON: the fields that changed, or null when nothing is left. */
   after: string | null;
-  /** How often it happened in the hour of `at`. */
+  /** The number of times that it happened in the hour of `at`. */
   times: Generated<number>;
 }

@@ -1,4 +1,6 @@
-/** Why the store cannot start. The message is one line for the person who starts it and says what to do. */
+/**
+ * A fault that keeps the store from starting. The message is one line for the person who starts it and says what to do.
+ */
 export class StartFault extends Error {
   override name = 'StartFault';
 }

@@ -4,7 +4,7 @@ export interface StockMovesTable {
   /** Number of the move, from 1 for each product. */
   position: number;
   kind: 'SOLD' | 'RETURNED' | 'SHORTED' | 'COUNTED' | 'RECEIVED' | 'WASTED' | 'CORRECTED' | 'STOPPED';
-  /** What it added to `stock_on_hand`; negative when it took. */
+  /** The pieces added to `stock_on_hand`; negative when pieces were taken. */
   quantity: number;
   /** `stock_on_hand` after it. */
   on_hand: number;

@@ -56,7 +56,9 @@ interface UsersTable {
   /** `cart_version` after the last order or payment that removed lines. */
   cart_cleared_version: Generated<number>;
   created_at: number;
-  /** When a link mailed to `email` was used. Null: never, so the email may belong to another person. */
+  /**
+   * The time at which a link mailed to `email` was used. Null means never, so the email may belong to another person.
+   */
   email_confirmed_at: Generated<number | null>;
 }
 
@@ -89,7 +91,7 @@ export interface ProductsTable {
   changed_in: Generated<number>;
   /** Rises when the seller edits, archives or brings back the product; starts with 1. */
   version: Generated<number>;
-  /** When the product was archived; null while it is sold. */
+  /** The time at which the product was archived; null while it is sold. */
   archived_at: number | null;
   /** The place in the list of products. Not every number is used. */
   position: Generated<number>;
@@ -179,11 +181,11 @@ export interface OrdersTable {
   /** Rate of this tax in basis points. */
   tax_rate: number | null;
   substitution: Generated<SubstitutionWish>;
-  /** What the shopper pays for what was found, with tax; null until the picking is finished. At most `amount_cents`. */
+  /** The price of the found goods, with tax; null until the picking is finished. At most `amount_cents`. */
   settled_cents: Generated<number | null>;
   settled_tax_cents: Generated<number | null>;
   settled_at: Generated<number | null>;
-  /** What the shopper tells the shop, and the courier. */
+  /** The shopper's notes to the shop and to the courier. */
   note_to_shop: Generated<string | null>;
   note_to_courier: Generated<string | null>;
   shipping_cents: Generated<number>;
@@ -197,7 +199,7 @@ export interface OrdersTable {
   number: Generated<number | null>;
 }
 
-/** What happened to an order. Rows are only added. */
+/** The events of an order. Rows are only added. */
 interface OrderEventsTable {
   order_id: string;
   /** The version of the order after this event. */
@@ -224,7 +226,7 @@ interface MoneyMovesTable {
   at: number;
 }
 
-/** How far each refund has come. The money is in `money_moves`, under the same id. */
+/** The state of each refund. The money is in `money_moves`, under the same id. */
 export interface RefundsTable {
   id: string;
   order_id: string;
@@ -233,11 +235,11 @@ export interface RefundsTable {
   state: 'PENDING' | 'DONE' | 'FAILED';
   /** The Idempotency-Key of the request, or null. */
   repeat_key: string | null;
-  /** Who pays it back: a payment provider; null for cash. */
+  /** The payment provider that pays it back; null for cash. */
   provider: string | null;
   provider_ref: string | null;
   tries: Generated<number>;
-  /** When the store asks the provider next; null when there is nothing to ask. */
+  /** The time at which the store asks the provider next; null when it has nothing to ask. */
   next_try_at: number | null;
   created_at: number;
 }
@@ -294,7 +296,7 @@ interface OrderSumsTable {
   payment_type: OrdersTable['payment_type'];
   is_paid: number;
   orders: number;
-  /** What these orders cost now: what was found, once their picking is finished. */
+  /** The cost of these orders now: that of the found goods, once their picking is finished. */
   cents: number;
   /** The number of test payments among these orders; `test_cents` is what they cost. */
   test_orders: Generated<number>;

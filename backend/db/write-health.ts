@@ -11,7 +11,7 @@ export interface WriteHealth {
   noteFault(error: Error & { code?: unknown }): void;
   /** Checks with a small write, at most every five seconds. */
   canWrite(): Promise<boolean>;
-  /** When such a check last worked, in milliseconds since 1970; null before the first one. */
+  /** The time at which such a check last worked, in milliseconds since 1970; null before the first one. */
   readonly lastWriteAt: number | null;
 }
 

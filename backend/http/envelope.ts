@@ -27,7 +27,7 @@ const refusal = z.object({
 /** The body of every error of the server. */
 const failure = z.object({ success: z.literal(false), message });
 
-/** What is sent when the server cannot serve a request: it says nothing about the input, so it has no code. */
+/** The response when the server cannot serve a request: it says nothing about the input, so it has no code. */
 export function failed(text: string): z.infer<typeof failure> {
   return { success: false, message: text };
 }

@@ -2,9 +2,9 @@ import type { BackendConfig } from '#backend/config.ts';
 import { ownFields } from '#backend/features/catalogue/products/product-fields.ts';
 import type { App } from './app.ts';
 
-/** What an extension adds to the seventeen calls of the REST contract. */
+/** An extension of the seventeen calls of the REST contract. */
 interface Extension {
-  /** What a client can do with it, for the description of the calls. */
+  /** The use of it for a client, for the description of the calls. */
   meaning: string;
   /** Its own calls, by path. */
   calls?: readonly string[];

@@ -6,7 +6,7 @@ import { failed } from './envelope.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** True after the signal to stop: the process still serves requests, but reports that it is not ready. */
+    /** Whether the process has got the signal to stop: it still serves requests, but reports that it is not ready. */
     isLeaving: boolean;
   }
 }

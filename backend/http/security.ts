@@ -42,7 +42,7 @@ export async function registerSecurity(app: App, config: BackendConfig): Promise
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Called by a payment provider's server, not by a browser. */
+    /** Whether a payment provider's server calls it, and no browser. */
     isWebhook?: boolean;
   }
 }

@@ -3,7 +3,10 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import type { Database } from '#backend/db/database.ts';
 
-/** What the database says of the shop: the same in every process. Times are in milliseconds since 1970, null without one. */
+/**
+ * The state of the shop in the database: the same in every process. Times are in milliseconds since 1970, null without
+ * one.
+ */
 interface ShopState {
   lastOrderAt: number | null;
   /** Orders that wait for their online payment. */
@@ -55,7 +58,7 @@ export async function readShopState({ query }: Database): Promise<ShopState> {
   };
 }
 
-/** When the newest file of the folder was changed, in milliseconds since 1970; null without a file. */
+/** The time at which the newest file of the folder was changed, in milliseconds since 1970; null without a file. */
 export async function newestFileAt(folder: string): Promise<number | null> {
   try {
     const entries = await readdir(folder, { withFileTypes: true });

@@ -60,7 +60,7 @@ function decide(order: LockedOrder | undefined, event: PaymentEvent): EventOutco
   return event.kind;
 }
 
-/** What the timeline says of an order that was paid although it had ended, by the status that it had then. */
+/** The notes in the timeline of an order that was paid although it had ended, by the status that it had then. */
 const lateNotes = new Map([
   [statusTexts.replaced, 'Paid after the shopper had placed a newer online order.'],
   [statusTexts.released, 'Paid after the store had released its goods.'],

@@ -1,6 +1,6 @@
 import type { Order } from '#backend/features/orders/order.ts';
 
-/** What a provider needs to open a payment page. */
+/** The facts that a provider needs to open a payment page. */
 interface CheckoutRequest {
   order: Order;
   /** The shop's origin, for payment pages that the store serves itself. No trailing slash. */
@@ -21,7 +21,7 @@ export interface RefundRequest {
   isRepeated: boolean;
 }
 
-/** How far the provider has come with a refund. */
+/** The state of a refund at the provider. */
 export interface RefundOutcome {
   state: 'PENDING' | 'DONE' | 'FAILED';
   reference: string | null;

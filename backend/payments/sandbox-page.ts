@@ -1,7 +1,7 @@
 import { escapeHtml } from '#backend/escape-html.ts';
 import type { Order } from '#backend/features/orders/order.ts';
 
-/** What every sandbox page needs besides its texts. */
+/** The facts that every sandbox page needs besides its texts. */
 export interface PageSetting {
   /** Allows this page's one style element. */
   nonce: string;

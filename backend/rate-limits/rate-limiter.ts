@@ -11,7 +11,7 @@ export interface RateLimiter {
   take(name: LimitName, subject: string): Promise<number>;
   /** Counts a try at an account's password. Call it before the password is checked, so that simultaneous tries all count. */
   tryPassword(account: string, source: TrySource): Promise<TryResult>;
-  /** After a right password: the source starts at 0 again, and its try does not count for the account. */
+  /** Records a right password: the source starts at 0 again, and its try does not count for the account. */
   passwordWasRight(account: string, source: TrySource): Promise<void>;
 }
 
@@ -26,7 +26,7 @@ interface TrySource {
 interface TryResult {
   /** Seconds to wait; 0 when the password may be checked. */
   seconds: number;
-  /** True for the first try in the limit's span that reaches the account's limit for all addresses. */
+  /** Whether this is the first try in the limit's span that reaches the account's limit for all addresses. */
   isNewAttack: boolean;
 }
 
@@ -41,7 +41,7 @@ const unlimited: RateLimiter = {
   passwordWasRight: () => Promise.resolve(),
 };
 
-/** Without `limits` (null), everything is allowed. */
+/** Makes a rate limiter. When `limits` is null, it allows everything. */
 export function createRateLimiter(database: Database, limits: LimitSettings | null, clock: Clock): RateLimiter {
   if (limits === null) return unlimited;
   const local = createMemoryCounts();

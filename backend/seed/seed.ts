@@ -8,7 +8,7 @@ import { raiseCatalogueVersion } from '#backend/db/shop-values.ts';
 import { encodeSeedPictures } from './seed-pictures.ts';
 import type { SeedProduct } from './products/seed-product.ts';
 
-/** What `seedShop` needs. */
+/** The parts that `seedShop` needs. */
 export interface Seeding {
   database: Database;
   encoder: ImageEncoder;
@@ -16,7 +16,7 @@ export interface Seeding {
   /** Folder of the pictures, `<slug>-<n>.webp`. */
   picturesDir: string;
   log: Pick<FastifyBaseLogger, 'warn'>;
-  /** Called with a sentence about the progress, once for each product. */
+  /** Gets a sentence about the progress, once for each product. */
   report: (progress: string) => void;
   /** Stops the work; then nothing is written. */
   signal: AbortSignal;

@@ -60,8 +60,8 @@ function versionOf(file: Libsql.Database): number {
 }
 
 /**
- * Why the schema of a backup is wrong, or null. Only the tables and indexes of the shop are allowed: triggers, views and the expressions
- * of other indexes would run in the restored shop.
+ * The fault in the schema of a backup, or null. Only the tables and indexes of the shop are allowed: triggers, views
+ * and the expressions of other indexes would run in the restored shop.
  */
 export function schemaProblem(file: Libsql.Database): string | null {
   const active = entriesOf(file).find(({ type }) => type !== 'table' && type !== 'index');

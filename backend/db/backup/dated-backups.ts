@@ -10,7 +10,7 @@ const dayMs = 86_400_000;
 /** Backups of this time are never deleted. */
 const recentMs = 2 * dayMs;
 
-/** How many of the newest days, weeks and months with backups keep their newest backup. */
+/** The numbers of the newest days, weeks and months with backups that keep their newest backup. */
 interface KeptBackups {
   days: number;
   weeks: number;

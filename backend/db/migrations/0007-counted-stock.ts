@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** How many pieces of a product there are, and why. Old products are not counted. */
+/** The number of pieces of a product, and the moves that made it. Old products are not counted. */
 export const countedStockMigration: Migration = {
   id: 7,
   name: 'counted-stock',

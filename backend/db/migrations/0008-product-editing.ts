@@ -2,8 +2,8 @@ import { packSizeOf } from '#backend/pack-size.ts';
 import type { Migration } from './migration.ts';
 
 /**
- * What the seller's changes of products need. Old products keep the order of the list, in which they were added, and get
- * the size that the text of their weight names.
+ * The columns that the seller's changes of products need. Old products keep the order of the list, in which they were
+ * added, and get the size that the text of their weight names.
  */
 export const productEditingMigration: Migration = {
   id: 8,

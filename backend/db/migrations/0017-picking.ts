@@ -5,7 +5,10 @@ const wish = `check (substitution in ('NONE', 'SIMILAR_NOT_DEARER'))`;
 const stockMoveKinds = `kind in ('SOLD', 'RETURNED', 'SHORTED', 'COUNTED', 'RECEIVED', 'WASTED', 'CORRECTED', 'STOPPED')`;
 const kindsOfOrders = `(kind in ('SOLD', 'RETURNED', 'SHORTED')) = (order_id is not null)`;
 
-/** What was found of each line of an order, what that costs, and which substitutes the shopper wants. Old orders want none. */
+/**
+ * The goods that were found for each line of an order, their cost, and the substitutes that the shopper wants. Old
+ * orders want none.
+ */
 export const pickingMigration: Migration = {
   id: 17,
   name: 'picking',

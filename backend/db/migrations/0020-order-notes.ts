@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** What the shopper tells the shop and the courier about an order. */
+/** The shopper's notes about an order, to the shop and to the courier. */
 export const orderNotesMigration: Migration = {
   id: 20,
   name: 'order-notes',

@@ -1,6 +1,9 @@
 import type { Migration } from './migration.ts';
 
-/** How often an entry of the audit trail happened. Downloads, reads of lists and failed logins of an hour are one entry. */
+/**
+ * The number of times that an entry of the audit trail happened. Downloads, reads of lists and failed logins of an hour
+ * are one entry.
+ */
 export const countedAuditMigration: Migration = {
   id: 26,
   name: 'counted-audit',

@@ -74,7 +74,7 @@ async function anonymiseOrders(trx: DatabaseTransaction, userId: string, anonymo
   }
 }
 
-/** What the account of a shopper needs of its orders. */
+/** The access of a shopper's account to its orders. */
 export function createAccountOrders(
   context: AppContext,
 ): Pick<AccountParts, 'exportOrders' | 'openOrders' | 'anonymiseOrders'> {

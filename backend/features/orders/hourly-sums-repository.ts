@@ -54,7 +54,7 @@ async function lockSummedUntil(trx: DatabaseTransaction, mode: 'shared' | 'exclu
   await (mode === 'shared' ? row.forShare() : row.forUpdate()).execute();
 }
 
-/** When the oldest order since `from` was placed; Infinity without such an order. */
+/** The time of the oldest order since `from`; Infinity without such an order. */
 async function findOldestOrder(trx: DatabaseTransaction, from: number): Promise<number> {
   const oldest = await Promise.all(
     orderKinds.map(({ paymentType, isPaid }) =>

@@ -156,7 +156,7 @@ function productOf(line: OrderLine, order: Order, { products, base }: Pick<Docum
 const toTaxes = (taxes: readonly IncludedTax[]) =>
   taxes.filter(({ netCents, taxCents }) => netCents + taxCents > 0).map(toTaxOfRate);
 
-/** What is left of the payment after refunds; null when nothing was refunded. */
+/** The rest of the payment after refunds; null when nothing was refunded. */
 function toAfterRefunds(order: Order, ledger: OrderLedger) {
   const { paidCents, refundedCents } = moneyOf(order, ledger);
   if (refundedCents === 0) return null;
@@ -171,7 +171,7 @@ function toAfterRefunds(order: Order, ledger: OrderLedger) {
   };
 }
 
-/** How the documents of a response are made. */
+/** The parts from which the documents of a response are made. */
 interface DocumentParts {
   /** The current products by id. */
   products: Map<string, Product>;

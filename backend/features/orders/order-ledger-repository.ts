@@ -112,7 +112,7 @@ export async function addPayment(
     .execute();
 }
 
-/** How long after its order an online payment can be made, with some hours more. */
+/** The time after its order within which an online payment can be made, with some hours more. */
 const paymentTimeoutMs = 30 * 3_600_000;
 
 /**

@@ -27,9 +27,9 @@ export interface RefundedLine {
   cents: number;
   /** The rate of the tax in the line's price, in basis points; null when its tax was added to the prices. */
   basisPoints: number | null;
-  /** When the refund was entered, in milliseconds since 1970. */
+  /** The time at which the refund was entered, in milliseconds since 1970. */
   at: number;
-  /** When it turned out that it did not reach the shopper; null when it did not. */
+  /** The time at which the refund failed to reach the shopper; null when it did not fail. */
   failedAt: number | null;
 }
 
@@ -50,22 +50,22 @@ export interface Substitute {
   sizeText: string | null;
 }
 
-/** What was found of a line. */
+/** The goods that were found for a line. */
 export interface LinePick {
   /** The line's position in the order. */
   line: number;
   /** Pieces of the ordered product, or of the substitute. */
   quantity: number;
-  /** What they weigh together; null for goods that are not weighed. */
+  /** The weight of all pieces together; null for goods that are not weighed. */
   grams: number | null;
-  /** Why there are fewer pieces, or other ones; null when all were found. */
+  /** The reason why there are fewer pieces, or other ones; null when all were found. */
   reason: ShortReason | null;
   substitute: Substitute | null;
-  /** What the line costs with this pick. */
+  /** The cost of the line with this pick. */
   cents: number;
 }
 
-/** What a pick says of a line; the price follows. */
+/** A pick of a line without its price, which follows from it. */
 export type FoundGoods = Omit<LinePick, 'cents'>;
 
 /** All entries of one order, oldest first. */

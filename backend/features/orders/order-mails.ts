@@ -7,7 +7,7 @@ import { isMailing, writeMails, type NewMail } from '#backend/outbox.ts';
 import { findOrder } from './order-repository.ts';
 import { isCollected } from './rules/stages.ts';
 
-/** What an order mail says of the order, as it is when the mail is written. Amounts are in cents. */
+/** The order as its mail tells it, at the time when the mail is written. Amounts are in cents. */
 export interface OrderMailData {
   number: number;
   orderedAt: number;
@@ -23,11 +23,11 @@ export interface OrderMailData {
   slot?: Omit<OrderSlot, 'id'> | null | undefined;
   /** The taxes in the total, where prices include them. */
   includedTaxes?: IncludedTax[] | undefined;
-  /** What is refunded. */
+  /** The refunded amount. */
   refundCents?: number | undefined;
-  /** What the shop says about it. */
+  /** The reason that the shop gives. */
   reason?: string | null | undefined;
-  /** Who cancelled it. */
+  /** The party that cancelled it. */
   cancelledBy?: 'SHOPPER' | 'SELLER' | undefined;
   /** A sentence such as `Bananas: 1 of 3.` for each line that is not as it was ordered. */
   changes?: string[] | undefined;
@@ -35,9 +35,9 @@ export interface OrderMailData {
   totalBeforeCents?: number | undefined;
 }
 
-/** What the order does not say itself. */
+/** The facts that the order does not have itself. */
 type OrderMailExtra = Pick<OrderMailData, 'refundCents' | 'reason' | 'cancelledBy' | 'changes' | 'totalBeforeCents'> &
-  // What was found, where that is not what was ordered.
+  // The lines whose found goods are not the ordered ones.
   Partial<Pick<OrderMailData, 'lines'>>;
 
 function describe(order: Order): OrderMailData {

@@ -9,7 +9,7 @@ export const noteFields = {
   noteToCourier: blockField('Note to the courier', maxNoteLength).optional(),
 };
 
-/** An empty note is none. */
+/** An empty note counts as no note. */
 export function readNotes(body: { noteToShop?: string | undefined; noteToCourier?: string | undefined }): OrderNotes {
   return { noteToShop: body.noteToShop || null, noteToCourier: body.noteToCourier || null };
 }

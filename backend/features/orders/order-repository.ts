@@ -159,7 +159,7 @@ export async function insertOrder(
 const openForMs = 30 * 86_400_000;
 
 /**
- * How many orders of this user are open: neither done nor cancelled, and with a payment that was neither cancelled nor
+ * The number of open orders of this user: neither done nor cancelled, and with a payment that was neither cancelled nor
  * expired.
  */
 export async function countOpenOrders(trx: DatabaseTransaction, userId: string, now: number): Promise<number> {

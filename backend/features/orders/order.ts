@@ -19,7 +19,7 @@ export interface OrderLine {
   substitution: SubstitutionWish | null;
 }
 
-/** What the shopper tells the shop and the courier about an order. */
+/** The shopper's notes about an order, to the shop and to the courier. */
 export interface OrderNotes {
   noteToShop: string | null;
   noteToCourier: string | null;
@@ -59,10 +59,10 @@ export interface Order extends OrderNotes {
   stage: OrderStage;
   /** Starts with 1 and rises with every change. */
   version: number;
-  /** How it was taxed when it was placed. */
+  /** The rule by which it was taxed when it was placed. */
   taxRule: TaxRule;
   substitution: SubstitutionWish;
-  /** What the order costs after the picking; null until the picking is finished. */
+  /** The cost of the order after the picking; null until the picking is finished. */
   settled: { amountCents: number; taxCents: number; at: number } | null;
   lines: OrderLine[];
 }
@@ -73,7 +73,7 @@ export interface OrderKind {
   isPaid: 0 | 1;
 }
 
-/** How an order counts in the sums. */
+/** An order as the sums count it. */
 export interface CountedOrder extends OrderKind {
   cents: number;
   isTest: boolean;

@@ -20,8 +20,8 @@ interface TaxInTakings extends IncludedTax {
 }
 
 /**
- * What the shop had of each order before the period and has after it, for the orders whose money moved in it, or whose picking was
- * finished in it: from then on, what the shop has is for what was found.
+ * The money that the shop had of each order before the period and has after it, for the orders whose money moved or
+ * whose picking was finished in the period: from then on, the money is for the found goods.
  */
 const heldIn = ({ from, to }: Period) => sql`
   select order_id,
@@ -48,7 +48,7 @@ interface HeldOrder {
   cents_after: number;
 }
 
-/** What the order costs. */
+/** The cost of the order. */
 function costOf({ amount_cents: amountCents, tax_cents: taxCents, settled_cents, settled_tax_cents }: HeldOrder) {
   const isSettled = settled_cents !== null && settled_tax_cents !== null;
   return {

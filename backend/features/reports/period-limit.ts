@@ -9,8 +9,8 @@ const maxDays = 366;
 const dayMs = 86_400_000;
 
 /**
- * Why these periods are too long, or null. Each begins at one of `starts`, which rise, and ends at the next one; the last one ends
- * now.
+ * The reason why these periods are too long, or null. Each begins at one of `starts`, which rise, and ends at the next
+ * one; the last one ends now.
  */
 export function refuseLongPeriods(starts: readonly number[], field: string, now: number): Refusal | null {
   const isTooLong = starts.some((start, at) => (starts[at + 1] ?? now) - start > maxDays * dayMs);

@@ -6,7 +6,7 @@ export interface SeedProduct {
   category: 'Vegetables' | 'Fruits' | 'Drinks' | 'Instant' | 'Dairy' | 'Bakery' | 'Grains';
   /** Price before any offer, in cents. */
   priceCents: number;
-  /** What the shopper pays, in cents: equal to `priceCents` without an offer. */
+  /** The price that the shopper pays, in cents: equal to `priceCents` without an offer. */
   offerPriceCents: number;
   /** One line per bullet of the product page. */
   description: string[];

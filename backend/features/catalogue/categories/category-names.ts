@@ -1,6 +1,6 @@
 /**
- * What shoppers see instead of the names of the seven categories of the REST contract. The specification says so, and each client
- * shows it: see `gateway/catalogue/categories.ts`.
+ * The names that shoppers see instead of those of the REST contract's seven categories. The specification says so, and
+ * each client shows it: see `gateway/catalogue/categories.ts`.
  */
 const shownNames: Readonly<Record<string, string>> = {
   Vegetables: 'Organic veggies',

@@ -51,7 +51,7 @@ export async function walkingOrder(source: Source): Promise<{ slug: string; name
   return source.selectFrom('categories').select(['slug', 'name']).orderBy('walk').orderBy('position').execute();
 }
 
-/** How many products each category has, by name, in stock or not. */
+/** The number of products in each category, in stock or not, by the category's name. */
 export async function countProducts(source: Source): Promise<Map<string, number>> {
   const rows = await source
     .selectFrom('products')
@@ -64,13 +64,13 @@ export async function countProducts(source: Source): Promise<Map<string, number>
 /** The fields of a new category, or the changed fields of an own one. */
 export interface CategoryChange {
   name: string;
-  /** Undefined keeps the picture, null removes it. */
+  /** The new picture. Undefined keeps the picture, null removes it. */
   picture?: Picture | null | undefined;
 }
 
 type Saved = 'SAVED' | 'UNKNOWN' | 'TAKEN' | 'TOO_MANY';
 
-/** Who makes a change, and when. */
+/** The author and the time of a change. */
 interface By {
   actor: Staff;
   now: number;

@@ -21,13 +21,13 @@ export interface Preview {
   counts: { added: number; changed: number; unchanged: number; faulty: number };
   /** The columns of the file that the store does not know. */
   ignored: string[];
-  /** What the import writes. */
+  /** The changes that the import writes. */
   writes: ImportChange[];
 }
 
 export const importLimits = { rows: 5000, megabytes: 2 };
 
-/** How many rows are read before other requests get their turn. */
+/** The number of rows that are read before other requests get their turn. */
 const rowsPerTurn = 100;
 
 const headerOf = (text: string) => text.replaceAll(/[\s_-]/g, '').toLowerCase();

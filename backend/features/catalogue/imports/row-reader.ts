@@ -13,7 +13,7 @@ export interface RowFault {
   message: string;
 }
 
-/** What a row asks for: the values that the product gets, or why it cannot. */
+/** The result of a row: the values that the product gets, or the faults of the row. */
 export type RowReading = { product: ListedProduct } | { faults: RowFault[] };
 
 /** The fields that have a cell and a rule. */
@@ -101,7 +101,7 @@ export function createRowReader(categoryNames: readonly string[]) {
     if (!parsed.success) {
       for (const { path, message } of parsed.error.issues) {
         const field = columns.find(({ name }) => name === path[0])?.name ?? null;
-        // Without an offer this is the fault of the price, which is said already.
+        // Without an offer this is the fault of the price, which the row already has.
         if (field === 'offerPrice' && offer === null) continue;
         if (!faults.some((fault) => fault.field === field)) faults.push({ field, message });
       }

@@ -1,7 +1,7 @@
 import { hasOffer, toUnits, type TaxClassCode } from '#backend/money.ts';
 import { packSizeOf, type PackSize } from '#backend/pack-size.ts';
 
-/** How a cell of a CSV file holds the value of a field. */
+/** The form in which a cell of a CSV file holds the value of a field. */
 export interface CsvCell<Value> {
   toText: (value: Value, product: { priceCents: number; offerPriceCents: number }) => string;
   /** The value for the rule of the field, which checks it; undefined when the cell cannot be read. */

@@ -7,7 +7,7 @@ import { lockCatalogue } from './product-repository.ts';
 
 /** The demonstration products of a shop. */
 export interface DemoProducts {
-  /** How many of them are in no order: those can be removed. */
+  /** The number of demonstration products that no order contains, so that they can be removed. */
   count(): Promise<number>;
   /** Removes those that are in no order, from the carts too. Returns how many. */
   remove(by: { actor: Staff; now: number }): Promise<number>;

@@ -6,13 +6,13 @@ import type { CsvCell } from './csv-cells.ts';
 /** A row of the table of products. */
 export type Row = Selectable<ProductsTable>;
 
-/** How the columns of a field hold its value. */
+/** The form in which the columns of a field hold its value. */
 interface Stored<Value, Column extends keyof Row> {
   read: (row: Row) => Value;
   write: (value: Value) => Pick<Row, Column>;
 }
 
-/** What the other layers do with a field. A property that most fields do not need is optional. */
+/** The uses of a field in the other layers. A property that most fields do not need is optional. */
 interface Uses<Value> {
   /** The name in `Product`, where it is not the name of the field. */
   as?: string;

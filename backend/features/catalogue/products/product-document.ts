@@ -33,7 +33,7 @@ export const productDocument = z.object({
 
 export type ProductDocument = z.infer<typeof productDocument>;
 
-/** What one piece of goods sold by weight weighs: fields of the feature orders.picked, absent for other goods. */
+/** The weight of one piece of goods sold by weight: fields of the feature orders.picked, absent for other goods. */
 export const weightFields = {
   expectedGrams: z
     .int()

@@ -11,7 +11,7 @@ export interface Product extends NewProduct {
   pictures: StoredPicture[];
   /** Rises when the seller edits, archives or brings back the product. */
   version: number;
-  /** No longer sold: it is in no public list, but orders still show it. */
+  /** Whether it is no longer sold: it is in no public list, but orders still show it. */
   isArchived: boolean;
   isBestSeller: boolean;
   /** Products are listed in the order of this number, of `createdAt`, and of `id`. */
@@ -22,5 +22,5 @@ export interface Product extends NewProduct {
   onHand: number | null;
 }
 
-/** What a row of a CSV file can say of a product. */
+/** The values that a row of a CSV file can have for a product. */
 export type ListedProduct = NewProduct & Pick<Product, 'isBestSeller' | 'isArchived'>;

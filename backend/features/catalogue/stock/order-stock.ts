@@ -2,7 +2,7 @@ import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import type { LinePick } from '#backend/features/orders/order-ledger.ts';
 import { applyMoves, findStocked, isOfPresentCount, type StockMove } from './stock-repository.ts';
 
-/** What an order takes from the stock. */
+/** The goods that an order takes from the stock. */
 interface StockedOrder {
   id: string;
   createdAt: number;
@@ -157,7 +157,7 @@ export interface ShortLine {
 
 /**
  * Takes the pieces again of an order that was paid after its goods had gone back. Of a line with too few on hand, it
- * takes the pieces that are there. Returns these lines; the payment is accepted all the same. Lock the order before.
+ * takes the pieces that are there. Returns these lines; the payment is accepted nevertheless. Lock the order before.
  */
 export async function takeStockAgain(
   database: Database,

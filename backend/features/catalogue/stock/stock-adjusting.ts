@@ -5,7 +5,7 @@ import { recordAudit, recordAudits, type Staff } from '#backend/audit/audit.ts';
 import { maxOnHand, type StockChange } from './stock-input.ts';
 import { applyMoves, findStocked, type StockedProduct } from './stock-repository.ts';
 
-/** Why this change cannot be made now, or null. */
+/** The reason why this change cannot be made now, or null. */
 function faultOf(change: StockChange, product: StockedProduct | undefined, field: string): FieldError | null {
   if (!product) return { code: 'UNKNOWN_PRODUCT', field: `${field}.productId`, message: 'There is no such product.' };
   const { name, onHand } = product;

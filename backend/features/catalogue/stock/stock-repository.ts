@@ -14,12 +14,12 @@ export interface StockMove {
   order?: { id: string; line: number; attempt: number };
 }
 
-/** What the ledger keeps of a product: a name for messages, and its stock. */
+/** The product as the ledger keeps it: a name for messages, and its stock. */
 export interface StockedProduct {
   id: string;
   name: string;
   inStock: boolean;
-  /** Null when the product is not counted. */
+  /** The number of pieces; null when the product is not counted. */
   onHand: number | null;
 }
 

@@ -32,7 +32,7 @@ export function createChangeAnswers(context: AppContext, sendRefunds: SendRefund
 
     /**
      * Sends the refunds of a changed order to the payment provider, and returns the order as it is then. When that fails, the
-     * order is changed all the same, and the refunds are sent again later.
+     * order is still changed, and the refunds are sent again later.
      */
     withRefundsSent: async (request: FastifyRequest, changed: ChangedOrder): Promise<ChangedOrder> => {
       if (changed.whole === null || changed.refusal !== null) return changed;

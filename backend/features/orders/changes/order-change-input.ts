@@ -14,7 +14,7 @@ function optionalLine(label: string) {
     .transform((text) => text || null);
 }
 
-/** What every change of an order takes. */
+/** The input that every change of an order takes. */
 export const commonChangeInput = {
   orderId: idField('Order id'),
   ifVersion: z

@@ -37,7 +37,7 @@ export function registerOrderChangeRoutes(app: App, context: AppContext, sendRef
     if (request.shopper === null && request.staff === null) await reply.send(refusal ?? notLoggedIn);
   };
 
-  /** Who acts; null if the session named by `as` is missing. */
+  /** The person who acts; null if the session named by `as` is missing. */
   const viewerOf = async (
     request: FastifyRequest,
     orderId: string,

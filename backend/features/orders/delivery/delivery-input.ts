@@ -70,7 +70,7 @@ const listText = new Intl.ListFormat('en', { type: 'conjunction' });
 /** The most days that a sentence names. */
 const maxNamed = 3;
 
-/** Why these closed days cannot be saved. */
+/** The reason why these closed days cannot be saved. */
 export function closedDaysText(over: readonly string[]): string {
   if (over.length === 1) return `The closed day ${over[0]} is over. Please remove it.`;
   const more = over.length - maxNamed;

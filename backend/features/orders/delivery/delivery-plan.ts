@@ -6,16 +6,16 @@ export interface SlotWindow {
   /** 1 for Monday to 7 for Sunday. */
   weekday: number;
   start: string;
-  /** May be `24:00`. */
+  /** The end, which may be `24:00`. */
   end: string;
-  /** How many orders it takes. */
+  /** The number of orders that it takes. */
   capacity: number;
   /** Orders are taken until this time, that many days before. */
   cutOffTime: string;
   cutOffDaysBefore: number;
 }
 
-/** What decides which slots there are. */
+/** The part of the plan that the slots are made from. */
 export interface SlotTemplate {
   windows: SlotWindow[];
   /** The number of days on which slots can be chosen, today included. */
@@ -24,7 +24,7 @@ export interface SlotTemplate {
   closedDays: string[];
 }
 
-/** Where the store delivers, and what it costs there. */
+/** An area where the store delivers, with its costs. */
 export interface DeliveryArea {
   name: string;
   /** Postal codes, and beginnings of some with `*` behind: `10115`, `SW1A*`. */
@@ -36,7 +36,10 @@ export interface DeliveryArea {
   minimumCents: number;
 }
 
-/** When and where the store delivers. Without windows it promises no times; without areas it delivers everywhere, free. */
+/**
+ * The times and areas in which the store delivers. Without windows it promises no times; without areas it delivers
+ * everywhere, free.
+ */
 export interface DeliveryPlan extends SlotTemplate {
   /** 0 before the first change, and one more with each change. */
   version: number;

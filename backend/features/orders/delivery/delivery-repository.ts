@@ -32,7 +32,7 @@ export async function savePlan(
   });
 }
 
-/** How many places of a slot unpaid online orders hold. */
+/** The number of places of a slot that unpaid online orders hold. */
 export async function countUnpaid(trx: DatabaseTransaction, slotId: string): Promise<number> {
   const { count } = await trx
     .selectFrom('orders')
@@ -43,7 +43,10 @@ export async function countUnpaid(trx: DatabaseTransaction, slotId: string): Pro
   return Number(count);
 }
 
-/** How many places of these slots are taken, by id. Cancelled and expired orders take none, unpaid online orders do. */
+/**
+ * The number of taken places of each of these slots, by id. Cancelled and expired orders take none, unpaid online
+ * orders do.
+ */
 export async function countTaken(
   source: Database['query'] | DatabaseTransaction,
   slots: readonly { id: string }[],

@@ -11,7 +11,7 @@ import type { DeliveryArea, DeliveryPlan } from './delivery-plan.ts';
 import { periodText } from '../rules/local-time.ts';
 import { closedBecause, slotsAhead, type ClosedReason, type DatedSlot } from '../rules/slots.ts';
 
-/** What decides about the promise of a new order. */
+/** The parts of a new order that decide whether a slot can be promised. */
 interface PromisedOrder {
   slotId: string | null;
   /** Whether the store has the feature `orders.slots`. */

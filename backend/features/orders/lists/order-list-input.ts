@@ -63,7 +63,7 @@ const products = z.enum(['id'], { error: 'Products must be id.' }).optional().me
 
 const stagesFault = `Stages must be some of ${orderStages.join(', ')}, with commas between.`;
 
-/** What restricts a list of the seller, or the sums of one. */
+/** The filters of a list of the seller, or of its sums. */
 export const orderFilter = {
   paid: z
     .enum(['true', 'false'], { error: 'Paid must be true or false.' })

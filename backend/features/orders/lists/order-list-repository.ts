@@ -22,7 +22,8 @@ export interface Slice {
   /** The order next to which the slice begins; null for an end of the list. */
   from: Position | null;
   /**
-   * True for the orders newer than `from`, or without it the oldest of all. Else the older ones, or the newest of all.
+   * Whether the list has the orders newer than `from`, or without it the oldest of all. Else it has the older ones, or
+   * the newest of all.
    */
   isBackward?: boolean;
 }

@@ -51,7 +51,7 @@ interface PageQuery {
   count?: boolean | undefined;
 }
 
-/** How the orders of a response are written. */
+/** The form in which a response has its orders. */
 interface View {
   viewer: Viewer;
   isLean: boolean;

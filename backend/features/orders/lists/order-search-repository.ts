@@ -12,7 +12,7 @@ const maxWords = 12;
 
 type WordKind = OrderWordsTable['kind'];
 
-/** What a person may search. A packer sees no emails, so no search may tell whether an order has one. */
+/** The fields that a person may search. A packer sees no emails, so no search may tell whether an order has one. */
 interface SearchScope {
   textKinds: readonly WordKind[];
 }
@@ -93,7 +93,7 @@ function matchesSearch(search: string, { textKinds }: SearchScope): (is: Orders)
 
 /** Narrows a list to single orders. An absent field does not restrict. */
 export interface OrderNames {
-  /** What the seller types to find an order; see `matchesSearch`. */
+  /** The text that the seller types to find an order; see `matchesSearch`. */
   search?: string | undefined;
   /** Whether a packer searches: by number, name and phone only. */
   isPackerSearch?: boolean | undefined;

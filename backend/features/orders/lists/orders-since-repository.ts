@@ -1,11 +1,11 @@
 import type { Database } from '#backend/db/database.ts';
 import { orderKinds } from './order-search-repository.ts';
 
-/** How far a clock can be set back without `since` missing an order that was placed after it. */
+/** The time by which a clock can be set back without `since` missing an order that was placed after it. */
 const clockStepMs = 2 * 86_400_000;
 /**
- * How many orders of a kind after a time are searched for the lowest number: the first one by time may have a later
- * number.
+ * The number of orders of a kind after a time that are searched for the lowest order number: the first one by time may
+ * have a later number.
  */
 const nextInTime = 500;
 
@@ -20,7 +20,7 @@ export interface Since {
   createdAt: number;
 }
 
-/** Which orders were placed since that moment, in milliseconds since 1970. */
+/** The orders that were placed since that moment, in milliseconds since 1970. */
 export async function readSince({ query }: Database, since: number): Promise<Since> {
   const lowest = await Promise.all(
     orderKinds.map(({ paymentType, isPaid }) => {

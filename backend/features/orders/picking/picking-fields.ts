@@ -47,7 +47,7 @@ export const settledFields = {
     }),
 };
 
-/** What was found of a line. */
+/** The fields about the goods that were found for a line. */
 export function toPickedItem(line: OrderLine, order: Order, pick: LinePick | undefined, base: string) {
   const substitute = pick?.substitute;
   return {
@@ -75,7 +75,7 @@ export function toPickedItem(line: OrderLine, order: Order, pick: LinePick | und
   };
 }
 
-/** What the order costs after the picking. */
+/** The fields about the cost of the order after the picking. */
 export function toSettledFields({ settled, substitution, amountCents, subtotalCents, taxCents }: Order) {
   // The fee of the delivery stays as it was.
   const feeCents = amountCents - subtotalCents - taxCents;

@@ -14,10 +14,10 @@ import { findPickByKey, insertPick, readPicksOf } from './pick-repository.ts';
 import type { LinePick, Substitute } from '../order-ledger.ts';
 import { unsoldBecause } from '../rules/availability.ts';
 
-/** What was found of a line, as the seller says it. */
+/** The goods that were found for a line, as the seller says it. */
 interface PickRequest extends OrderChange {
   line: number;
-  /** Null takes the pick of the line back. */
+  /** The number of pieces. Null takes the pick of the line back. */
   quantity: number | null;
   grams: number | null;
   substituteId: string | null;
@@ -63,7 +63,7 @@ async function findSubstitute(
   };
 }
 
-/** Why these goods cannot weigh that, or null. */
+/** The reason why these goods cannot have that weight, or null. */
 function weightFault(
   { quantity, grams, isWeightConfirmed }: { quantity: number; grams: number | null; isWeightConfirmed: boolean },
   name: string,
@@ -115,7 +115,7 @@ async function readPick(
   return { ...found, cents: centsOf(line, found) };
 }
 
-/** What was found of a line, for the trail of changes. */
+/** The goods that were found for a line, as a text for the trail of changes. */
 function foundText(line: OrderLine | undefined, { quantity, grams, reason, substitute }: LinePick): string {
   const parts = [
     `${line?.name}: ${quantity} of ${line?.quantity}`,

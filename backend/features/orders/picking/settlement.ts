@@ -17,7 +17,10 @@ import { setStage } from '../changes/change-order.ts';
 
 const refundReason = 'Not all was found';
 
-/** What the shopper pays for what was found, at most what was placed. Lines without a pick were found as ordered. */
+/**
+ * The sums that the shopper pays for the found goods, at most those of the placed order. Lines without a pick were
+ * found as ordered.
+ */
 function settledSums(order: Order, picks: LinePick[]): Pick<OrderSums, 'amountCents' | 'taxCents' | 'includedTaxes'> {
   const centsByLine = new Map(picks.map(({ line, cents }) => [line, cents]));
   const lines = order.lines.map(({ priceCents, quantity, tax }, line) => ({
@@ -35,7 +38,7 @@ function settledSums(order: Order, picks: LinePick[]): Pick<OrderSums, 'amountCe
   };
 }
 
-/** Why the picking of this order cannot end now, or null. */
+/** The reason why the picking of this order cannot end now, or null. */
 function unfinished(order: Order, picks: LinePick[]): Refusal | null {
   const missing = order.lines.length - picks.length;
   if (missing > 0) {
@@ -97,7 +100,7 @@ async function settleOrder(
   });
 }
 
-/** What was found of a line that is not as it was ordered, as a sentence. */
+/** A sentence about a line whose found goods are not the ordered ones. */
 function changeOf({ name, quantity }: OrderLine, pick: LinePick): string {
   const grams = pick.grams === null ? '' : `, ${pick.grams} g`;
   if (pick.quantity === 0) return `${name}: not found, not charged.`;

@@ -1,6 +1,6 @@
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 
-/** How long an Idempotency-Key is valid. */
+/** The time for which an Idempotency-Key is valid. */
 const orderKeyLifetimeMs = 86_400_000;
 
 /** The key of an order that was sent without one. It cannot equal a client's key: those are ASCII. */

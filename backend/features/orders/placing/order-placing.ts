@@ -35,12 +35,12 @@ export interface OrderRequest {
   slotId: string | null;
   /** Whether the store has the feature `orders.slots`. */
   hasSlots: boolean;
-  /** How many orders of a shopper can be open; null for any number. */
+  /** The number of orders of a shopper that can be open; null for any number. */
   maxOpenOrders: number | null;
   /** The total that the shopper has seen, or null. */
   expectedCents: number | null;
   payment: { type: 'COD' } | { type: 'Online'; provider: string; successUrl: string; cancelUrl: string };
-  /** What the shopper wants when products are not there: for the order, and by product id where it differs. */
+  /** The shopper's wish for products that are not there: for the order, and by product id where it differs. */
   substitution: { forOrder: SubstitutionWish; byProduct: Readonly<Record<string, SubstitutionWish>> };
   /** The shop's settings where the seller has saved none. */
   settingsDefaults: StoreSettings;
@@ -51,7 +51,7 @@ export interface OrderRequest {
   notes: OrderNotes;
   /** See `fingerprint`. */
   requestHash: string;
-  /** When the request arrived, by `performance.now()`. */
+  /** The time at which the request arrived, by `performance.now()`. */
   arrivedAt: number;
   /** The response to a placed cash order and to its repetitions. */
   cashResponse: object;

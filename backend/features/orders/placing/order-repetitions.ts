@@ -7,7 +7,9 @@ export interface Repetitions {
   share<Result>(name: string, arrivedAt: number, work: () => Promise<Result>): Promise<Result>;
 }
 
-/** How long results are kept: by then, every request that arrived before the end of the work has been read. */
+/**
+ * The time for which results are kept: by then, every request that arrived before the end of the work has been read.
+ */
 const resultLifetimeMs = 60_000;
 
 export function createRepetitions(): Repetitions {

@@ -18,7 +18,7 @@ import type { Order } from '../order.ts';
 /** The word itself, not a parameter: only with it the databases use the index `orders_unpaid`. */
 const isUnpaid = sql<boolean>`payment_state = 'pending'`;
 
-/** Why an unpaid order ended that was neither paid nor cancelled. */
+/** The reason why an unpaid order ended that was neither paid nor cancelled. */
 type EndReason = 'expired' | 'replaced' | 'released';
 
 /**

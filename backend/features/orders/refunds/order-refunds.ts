@@ -27,11 +27,11 @@ interface RefundRequest extends OrderChange {
   amountText: (cents: number, currency: string) => string;
 }
 
-/** Why this refund cannot be made, or null. */
+/** The reason why this refund cannot be made, or null. */
 function refusalOf(
   { cents, lines, amountText }: RefundRequest,
   order: Order,
-  /** What can be refunded of the whole order, and of each line. */
+  /** The amounts that can be refunded of the whole order, and of each line. */
   { refundableCents, refundable }: { refundableCents: number; refundable: readonly number[] },
 ): Refusal | null {
   if (refundableCents === 0) return refused('REFUSED', 'Nothing of this order can be refunded.', 'amount');

@@ -19,7 +19,7 @@ export async function insertRefundLines(
 
 const ordersPerStatement = 50;
 
-/** When each entry in `money_moves` of these orders was made, by its id. */
+/** The time of each entry of these orders in `money_moves`, by its id. */
 async function readMoments(source: Database['query'], orderIds: readonly string[]): Promise<Map<string, number>> {
   const moments = new Map<string, number>();
   for (let from = 0; from < orderIds.length; from += ordersPerStatement) {
@@ -64,7 +64,9 @@ export async function readRefundedLines(
   return lines;
 }
 
-/** What was refunded for lines before that moment, by the rate of their tax, without refunds that had failed by then. */
+/**
+ * The amounts refunded for lines before that moment, by the rate of their tax, without refunds that had failed by then.
+ */
 export function refundedByRate(lines: readonly RefundedLine[], moment: number): Map<number, number> {
   const sums = new Map<number, number>();
   for (const { basisPoints, cents, at, failedAt } of lines) {

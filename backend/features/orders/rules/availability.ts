@@ -11,15 +11,16 @@ interface Stocked {
 /** With this number of pieces or fewer, everyone sees how many are left. */
 const lowFrom = 5;
 
-/** What everyone sees of a product's stock. */
+/** The part of a product's stock that everyone sees. */
 interface PublicStock {
   availability: 'IN_STOCK' | 'LOW' | 'SOLD_OUT';
-  /** From 1 to 5; null when more are left, or the product is not counted. */
+  /** The number of pieces, from 1 to 5; null when more are left, or the product is not counted. */
   left: number | null;
 }
 
 /**
- * What everyone sees of a stock. It is coarse, so that an order changes no public response while many pieces are left.
+ * The part of a stock that everyone sees. It is coarse, so that an order changes no public response while many pieces
+ * are left.
  */
 export function publicStock({ inStock, onHand }: Stocked): PublicStock {
   if (!inStock || onHand === 0) return { availability: 'SOLD_OUT', left: null };
@@ -27,7 +28,10 @@ export function publicStock({ inStock, onHand }: Stocked): PublicStock {
   return { availability: 'IN_STOCK', left: null };
 }
 
-/** Why so many pieces of a product cannot be sold, or null. `product` is undefined when the shop does not have it. */
+/**
+ * The reason why so many pieces of a product cannot be sold, or null. `product` is undefined when the shop does not
+ * have it.
+ */
 export function unsoldBecause(
   product: (Stocked & { isArchived: boolean }) | undefined,
   pieces: number,
@@ -37,7 +41,10 @@ export function unsoldBecause(
   return product.onHand !== null && pieces > product.onHand ? 'TOO_FEW' : null;
 }
 
-/** How much unpaid orders may hold of something: at most half, rounded up, so that the last piece can be bought online, too. */
+/**
+ * The amount of something that unpaid orders may hold: at most half, rounded up, so that the last piece can be bought
+ * online, too.
+ */
 export function shareOfUnpaid(whole: number): number {
   return Math.ceil(whole / 2);
 }

@@ -5,7 +5,10 @@ export function plainPostalCode(text: string): string {
   return text.replaceAll(/\s/gu, '').toUpperCase();
 }
 
-/** How many characters of the code an entry names; whole codes count more than beginnings. Null when it does not match. */
+/**
+ * The number of characters of the code that an entry names; whole codes count more than beginnings. Null when it does
+ * not match.
+ */
 function matchLength(entry: string, code: string): number | null {
   const plain = plainPostalCode(entry);
   if (plain.endsWith('*')) return code.startsWith(plain.slice(0, -1)) ? plain.length - 1 : null;

@@ -1,14 +1,14 @@
 import type { SlotKind } from '#backend/db/tables.ts';
 import type { DeliveryArea, DeliveryPlan } from '../delivery/delivery-plan.ts';
 
-/** How orders reach the shopper, and what deliveries cost before an address is known. */
+/** The ways in which orders reach the shopper, and the costs of deliveries before an address is known. */
 export interface DeliveryFees {
   kinds: SlotKind[];
   /** The fees of all areas, equal ones once, the lowest first. Empty when the store has no areas and delivers everywhere, free. */
   fees: Pick<DeliveryArea, 'feeCents' | 'freeFromCents'>[];
 }
 
-/** Without windows, orders are delivered without a promised time. */
+/** Without windows, the store delivers orders without a promised time. */
 export function deliveryFees({ areas, windows }: Pick<DeliveryPlan, 'areas' | 'windows'>): DeliveryFees {
   const kinds = windows.length === 0 ? (['DELIVERY'] as const) : windows.map(({ kind }) => kind);
   const fees = new Map(

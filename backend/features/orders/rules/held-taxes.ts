@@ -80,7 +80,7 @@ const addedTax = (amountCents: number, taxCents: number): IncludedTax[] => [
   { name: '', basisPoints: 0, netCents: amountCents - taxCents, taxCents },
 ];
 
-/** What an order costs, in cents. */
+/** The cost of an order, in cents. */
 interface TaxedOrder {
   amountCents: number;
   taxCents: number;

@@ -38,13 +38,19 @@ export function isUnlikelyWeight(grams: number, expectedGrams: number): boolean 
   return grams < from || grams > to;
 }
 
-/** What one piece of goods of this size weighs, for clients that weigh them; empty for goods that are not sold by weight. */
+/**
+ * The weight of one piece of goods of this size, for clients that weigh them; empty for goods that are not sold by
+ * weight.
+ */
 export function weightOfPiece(sizeText: string | null) {
   const expectedGrams = mostGramsOf(sizeText);
   return expectedGrams === null ? {} : { expectedGrams, likelyGrams: likelyGramsOf(expectedGrams) };
 }
 
-/** What the found goods cost: weighed ones by their weight, rounded down to the cent, and never more than the ordered line. */
+/**
+ * The cost of the found goods: weighed ones by their weight, rounded down to the cent, and never more than the ordered
+ * line.
+ */
 export function centsOf(line: PickedLine, { quantity, grams, substitute }: FoundGoods): number {
   const priceCents = Math.min(line.priceCents, substitute?.priceCents ?? line.priceCents);
   const fullCents = priceCents * Math.min(quantity, line.quantity);

@@ -13,7 +13,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** What the clock on the wall shows at a moment, as `2026-11-23` and `09:30:00`. */
+/** The date and time that a clock in the zone shows at a moment, as `2026-11-23` and `09:30:00`. */
 function wallClock(moment: number, timeZone: string): { date: string; time: string } {
   const [date = '', time = ''] = formatOf(timeZone).format(moment).split(', ');
   return { date, time };
@@ -21,7 +21,7 @@ function wallClock(moment: number, timeZone: string): { date: string; time: stri
 
 const dayMs = 86_400_000;
 
-/** How far the clock on the wall is ahead of UTC at a moment. */
+/** The time by which a clock in the zone is ahead of UTC at a moment. */
 function offsetAt(moment: number, timeZone: string): number {
   const { date, time } = wallClock(moment, timeZone);
   return Date.parse(`${date}T${time}Z`) - Math.floor(moment / 1000) * 1000;

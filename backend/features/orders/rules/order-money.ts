@@ -15,12 +15,12 @@ export interface OrderMoney {
   refundableCents: number;
 }
 
-/** What the shopper has to pay: what was found, once the picking is finished. */
+/** The amount that the shopper has to pay: that of the found goods, once the picking is finished. */
 export function dueCentsOf({ settled, amountCents }: Pick<Order, 'settled' | 'amountCents'>): number {
   return settled?.amountCents ?? amountCents;
 }
 
-/** How the seller's sums count an order. */
+/** An order as the seller's sums count it. */
 export function countedOf(
   order: Pick<Order, 'paymentType' | 'isPaid' | 'provider' | 'settled' | 'amountCents'>,
 ): CountedOrder {
@@ -41,7 +41,7 @@ export function moneyOf(order: Pick<Order, 'isPaid' | 'amountCents'>, { moves }:
   return { paidCents, refundedCents, refundableCents: Math.max(0, paidCents - refundedCents) };
 }
 
-/** How far the order is paid, or refunded. */
+/** The state of the order's payment and refunds. */
 export function paymentStateOf({ paidCents, refundedCents }: OrderMoney): OrderPaymentState {
   if (paidCents === 0) return 'UNPAID';
   if (refundedCents === 0) return 'PAID';

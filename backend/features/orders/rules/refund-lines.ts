@@ -3,9 +3,9 @@ import { moneyOf } from './order-money.ts';
 import type { Order } from '../order.ts';
 import type { RefundedLine, OrderLedger } from '../order-ledger.ts';
 
-/** Which part of a refund is for which line of the order. Pure rules. */
+/** Pure rules about the part of a refund that is for each line of the order. */
 
-/** What each line costs now, in cents: the found goods if the line is picked, with its share of a tax on top. */
+/** The cost of each line now, in cents: the found goods if the line is picked, with its share of a tax on top. */
 function costsOf(order: Order, { picks }: OrderLedger): number[] {
   const found = new Map(picks.map(({ line, cents }) => [line, cents]));
   const costs = order.lines.map(({ priceCents, quantity }, at) => found.get(at) ?? priceCents * quantity);
@@ -13,7 +13,7 @@ function costsOf(order: Order, { picks }: OrderLedger): number[] {
   return costs.map((cents, at) => cents + (addedTaxes[at] ?? 0));
 }
 
-/** What can still be refunded for each line of the order, in cents. */
+/** The amount that can still be refunded for each line of the order, in cents. */
 export function refundableOfLines(order: Order, ledger: OrderLedger): number[] {
   const { refundableCents } = moneyOf(order, ledger);
   const refunded = new Map<number, number>();

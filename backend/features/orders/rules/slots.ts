@@ -49,7 +49,10 @@ export function slotsAhead(
 export const closedReasons = ['FULL', 'PAST_CUT_OFF', 'CLOSED_DAY', 'NO_DELIVERY'] as const;
 export type ClosedReason = (typeof closedReasons)[number];
 
-/** Why a slot cannot be chosen, or null. `isDelivered`: whether the store delivers to the shopper's address. */
+/**
+ * The reason why a slot cannot be chosen, or null. `isDelivered` says whether the store delivers to the shopper's
+ * address.
+ */
 export function closedBecause(
   slot: DatedSlot,
   { taken, isDelivered, now }: { taken: number; isDelivered: boolean; now: number },

@@ -28,13 +28,13 @@ export const orderActions = [
 
 type OrderAction = (typeof orderActions)[number];
 
-/** Who sees or changes an order. */
+/** The person who sees or changes an order. */
 export type Viewer = { role: 'SHOPPER'; userId: string } | { role: 'SELLER'; staff: Staff };
 
 /** The stages in which a packer sees an order, and moves it on. */
 export const packerStages = ['PLACED', 'PICKING', 'READY', 'OUT'] as const satisfies readonly OrderStage[];
 
-/** Who changes the order, for the trail; null for its shopper. */
+/** The member of staff who changes the order, for the trail; null for its shopper. */
 export function staffOf(viewer: Viewer): Staff | null {
   return viewer.role === 'SELLER' ? viewer.staff : null;
 }
@@ -91,7 +91,7 @@ export function mayCancel(order: Pick<Order, 'stage' | 'createdAt'>, viewer: Vie
   return order.stage === 'PLACED' && now - order.createdAt <= shopperCancelMs;
 }
 
-/** What this viewer may do with the order now. */
+/** The actions that this viewer may take on the order now. */
 export function actionsOf(
   order: Order,
   money: OrderMoney,

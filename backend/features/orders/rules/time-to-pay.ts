@@ -1,4 +1,4 @@
-/** How long a shopper can pay, from the moment of the order. Meanwhile the order holds its goods. */
+/** The time within which a shopper can pay, from the moment of the order. Meanwhile the order holds its goods. */
 export const timeToPayMs = 3_600_000;
 
 /**
@@ -7,7 +7,7 @@ export const timeToPayMs = 3_600_000;
  */
 export const paymentTimeoutsMs = { sandbox: timeToPayMs, others: timeToPayMs + 10 * 60_000 };
 
-/** When an unpaid order of this provider ends, in milliseconds since 1970. */
+/** The time at which an unpaid order of this provider ends, in milliseconds since 1970. */
 export function heldUntil({ provider, createdAt }: { provider: string | null; createdAt: number }): number {
   return createdAt + (provider === 'sandbox' ? paymentTimeoutsMs.sandbox : paymentTimeoutsMs.others);
 }

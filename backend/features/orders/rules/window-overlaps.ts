@@ -10,8 +10,8 @@ const overlap = (one: SlotWindow, other: SlotWindow) =>
   one.kind === other.kind && one.weekday === other.weekday && one.start < other.end && other.start < one.end;
 
 /**
- * Why these windows cannot be saved together, or null: two of one kind overlap on a day, so the same hour would be promised twice.
- * Names the times of the first two, with all days on which these times overlap.
+ * The reason why these windows cannot be saved together, or null: two of one kind overlap on a day, so the same hour
+ * would be promised twice. The text names the times of the first two, with all days on which these times overlap.
  */
 export function overlapText(windows: readonly SlotWindow[]): string | null {
   const sorted = windows.toSorted(

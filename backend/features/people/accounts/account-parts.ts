@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { DatabaseTransaction } from '#backend/db/database.ts';
 
-/** How other modules read and remove what they keep of an account. */
+/** The functions with which other modules read and remove their data of an account. */
 export interface AccountParts {
   /** The shopper's orders, newest first, for the export of the account. */
   exportOrders(request: FastifyRequest, userId: string): Promise<object[]>;

@@ -135,7 +135,7 @@ export async function updateAddress(
   return row ? toAddress(row) : null;
 }
 
-/** False when the user has no such address. Orders keep their copy. */
+/** Deletes an address; the result is false when the user has no such address. Orders keep their copy. */
 export async function removeAddress(database: Database, userId: string, addressId: string): Promise<boolean> {
   if (!isRecordId(addressId)) return false;
   const removed = await database.query

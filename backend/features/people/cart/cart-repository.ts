@@ -39,7 +39,7 @@ async function raiseCartVersion(
   return { version: row?.cart_version ?? 0, clearedVersion: row?.cart_cleared_version ?? 0 };
 }
 
-/** What `replaceCart` did. In every state but `saved`, the saved cart has not changed. */
+/** The result of `replaceCart`. In every state but `saved`, the saved cart has not changed. */
 export type CartReplacement =
   /** `droppedCount`: ids that the catalogue does not have. */
   | { state: 'saved'; version: number; droppedCount: number }

@@ -2,8 +2,8 @@ import { refused, type Refusal } from '#backend/refusal.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
 /**
- * Why an account of that email may not have this password, or null: for shoppers and staff alike. `newPasswordField` has checked its
- * length. `field` is where it was typed.
+ * The reason why an account of that email may not have this password, or null: for shoppers and staff alike.
+ * `newPasswordField` has checked its length. `field` is where it was typed.
  */
 export function refusePassword(
   password: string,

@@ -14,7 +14,10 @@ const maxWaiting = 32;
  */
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
-  /** Null, for an unknown account, takes the same time, so that the duration does not tell who has an account. */
+  /**
+   * Whether the password is right. Null, for an unknown account, takes the same time, so that the duration does not
+   * tell who has an account.
+   */
   isRight(password: string, passwordHash: string | null): Promise<boolean>;
   /** Whether the hash was made with other parameters than today's. */
   isWeak(passwordHash: string): boolean;

@@ -8,9 +8,9 @@ import { mayCall } from '../staff/role-of-call.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set by `requireShopper`. */
+    /** The logged-in shopper, whom `requireShopper` sets. */
     shopper: Shopper | null;
-    /** Set by `requireSeller`. */
+    /** The logged-in member of staff, whom `requireSeller` sets. */
     staff: SessionStaff | null;
   }
 }
@@ -41,7 +41,7 @@ const ownPasswordPath = '/api/staff/password';
 const mustChangePassword = refused('FORBIDDEN', 'Please choose a password of your own first.');
 const notAllowed = refused('FORBIDDEN', 'Your role in this shop may not do this. Please ask an owner.');
 
-/** Why this member may not use the call of the request, or null. */
+/** The reason why this member may not use the call of the request, or null. */
 export function refuseRole(request: FastifyRequest, staff: SessionStaff): Refusal | null {
   const path = request.routeOptions.url ?? '';
   if (staff.mustChangePassword && path !== ownPasswordPath) return mustChangePassword;

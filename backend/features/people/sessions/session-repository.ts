@@ -23,7 +23,7 @@ export const firstOwner: Staff = { id: 'owner', name: 'First owner', role: 'OWNE
 
 const dayMs = 86_400_000;
 
-/** When a session ends: `idleMs` after its last request, `absoluteMs` after the login. */
+/** The times after which a session ends: `idleMs` after its last request, `absoluteMs` after the login. */
 export const sessionLifetimes: Record<SessionRole, { idleMs: number; absoluteMs: number }> = {
   shopper: { idleMs: 7 * dayMs, absoluteMs: 30 * dayMs },
   seller: { idleMs: dayMs / 2, absoluteMs: 7 * dayMs },
@@ -40,7 +40,7 @@ export function hashOf(secret: string): string {
 
 export interface NewSession {
   role: SessionRole;
-  /** Null for the seller. */
+  /** The id of the shopper; null for the seller. */
   userId: string | null;
   /** The member of staff who logs in as the seller. */
   staff?: Staff | undefined;

@@ -15,7 +15,7 @@ export interface ShopChange {
   /** JSON, or null. */
   before: string | null;
   after: string | null;
-  /** How often it happened in the hour of `at`. */
+  /** The number of times that it happened in the hour of `at`. */
   times: number;
 }
 
@@ -90,7 +90,7 @@ async function listAudit(
   }));
 }
 
-/** What happened to orders after they were placed. */
+/** The events of orders after they were placed. */
 async function listEvents(
   { query }: Database,
   { actor, kind, subject, since, until }: ChangesFilter,

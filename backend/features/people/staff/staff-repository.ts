@@ -13,7 +13,7 @@ export interface Member {
   mustChangePassword: boolean;
   role: StaffRole;
   createdAt: number;
-  /** When the login was ended; null while they may log in. */
+  /** The time at which the login was ended; null while they may log in. */
   deactivatedAt: number | null;
 }
 

@@ -1,6 +1,6 @@
 import { escapeHtml } from '#backend/escape-html.ts';
 
-/** What a mail says, for `writeText` and `writeHtml`. All texts are plain. */
+/** The content of a mail, for `writeText` and `writeHtml`. All texts are plain. */
 export interface MailContent {
   subject: string;
   heading: string;

@@ -3,12 +3,12 @@ import type { Limit, LimitSettings } from '#backend/rate-limits/limit-settings.t
 import { hashOf } from '#backend/features/people/sessions/session-repository.ts';
 
 /**
- * How many mails about orders one receiver gets, so that nobody can flood a mailbox by orders in the name of its owner. Not
- * limited: mails to the shop itself; links for new passwords, which have the limit `reset`, so that orders cannot use up
- * the links of an account's owner; and mails that the seller sends again.
+ * The limits of mails about orders to one receiver, so that nobody can flood a mailbox by orders in the name of its
+ * owner. Not limited: mails to the shop itself; links for new passwords, which have the limit `reset`, so that orders
+ * cannot use up the links of an account's owner; and mails that the seller sends again.
  */
 
-/** How long mails are counted: no limit on mails can have a longer span. */
+/** The time for which mails are counted: no limit on mails can have a longer span. */
 const countedMailsMs = 24 * 3_600_000;
 
 /** A text that is the same for all emails of one mailbox: many mail servers ignore what follows a plus sign. */

@@ -31,7 +31,9 @@ type MailRow = Selectable<MailsTable>;
 const lookIntervalMs = 2000;
 const maxMailsPerLook = 50;
 
-/** How long to wait after that many tries. Longer than any try takes, so that no other process sends the mail meanwhile. */
+/**
+ * The pause after that many tries. It is longer than any try takes, so that no other process sends the mail meanwhile.
+ */
 const mailPauseAfter = (tries: number): number => pauseAfter(tries, 60_000);
 
 /** Sets the time of the next try; false when the mail is no longer due. */
@@ -84,7 +86,7 @@ async function confirmationOf(
   return { isConfirmed, confirmUrl: isToAccount ? await confirmationUrl(context, { userId, email }) : null };
 }
 
-/** What the mail says; null when it has no receiver: a new password of an account that does not exist. */
+/** The content of the mail; null when it has no receiver: a new password of an account that does not exist. */
 async function contentOf(
   context: MailContext,
   row: MailRow,

@@ -2,12 +2,12 @@ import type { MailKind } from '#backend/db/mail-tables.ts';
 import type { MailContent } from './mail-layout.ts';
 import type { OrderMailData } from '#backend/features/orders/order-mails.ts';
 
-/** What the texts need besides the mail's own data. */
+/** The facts that the texts need besides the mail's own data. */
 export interface MailWords {
   shopName: string;
   /** The shop's origin, without a trailing slash. */
   shopUrl: string;
-  /** Where orders are collected, in lines; empty when the shop has not said so. */
+  /** The address where orders are collected, in lines; empty when the shop has not said so. */
   shopAddress: string[];
   amountText: (cents: number, currency: string) => string;
   /** Writes a moment by the shop's locale, in its time zone. */
@@ -28,7 +28,7 @@ function paymentText(data: OrderMailData): string {
   return isCollected(data) ? 'In cash when you collect it' : 'In cash on delivery';
 }
 
-/** What is left to do about the payment when the goods are handed over. */
+/** A sentence about the payment that is due when the goods are handed over. */
 function dueText(data: OrderMailData, { amountText }: MailWords): string {
   return data.payment === 'CASH'
     ? `Please have ${amountText(data.totalCents, data.currency)} ready: you pay in cash.`
@@ -85,7 +85,7 @@ function factsOf(data: OrderMailData, words: MailWords): Fact[] {
   ];
 }
 
-/** How the money comes back. */
+/** A sentence about the way in which the money comes back. */
 function wayBack({ payment }: OrderMailData): string {
   if (payment === 'CASH') return 'We pay it back in cash.';
   return payment === 'TEST'
@@ -170,7 +170,7 @@ const orderTexts: Record<Exclude<MailKind, 'PASSWORD_RESET'>, OrderTexts> = {
 /** Whether the receiver's email is confirmed, and the link that confirms it; null where no link can be written. */
 export type Confirmation = { isConfirmed: true } | { isConfirmed: false; confirmUrl: string | null };
 
-/** What an unconfirmed receiver can do. */
+/** The text and the link for an unconfirmed receiver. */
 function confirmationOf(confirmation: Confirmation, { shopUrl }: MailWords): Pick<MailContent, 'small' | 'smallLink'> {
   if (confirmation.isConfirmed) return {};
   const reason = 'This mail leaves out name and address, because this email is not confirmed yet.';

@@ -7,14 +7,14 @@ interface Mail {
   messageId: string;
   fromName: string;
   to: string;
-  /** Where answers go, or null. */
+  /** The address for answers, or null. */
   replyTo: string | null;
   subject: string;
   text: string;
   html: string;
 }
 
-/** What became of a mail: null when it was taken, else why not. */
+/** The result of a mail: null when the server took it, else the reason why not. */
 type MailFault = { text: string; isFinal: boolean } | null;
 
 export interface MailTransport {
@@ -39,7 +39,8 @@ const longestSendMs = 45_000;
 export const mailsAtOnce = 8;
 
 /**
- * How long a connection waits for the next mail: long enough in a busy shop, and servers do not like idle connections.
+ * The time for which a connection waits for the next mail: long enough in a busy shop, and servers do not like idle
+ * connections.
  */
 const idleTimeoutMs = 5000;
 

@@ -3,7 +3,9 @@ import type { TaxClassCode, TaxRate } from '#backend/money.ts';
 /** The shop's own pages. */
 export type PageSlug = 'imprint' | 'terms' | 'privacy' | 'delivery' | 'returns' | 'payment';
 
-/** How the shop taxes its orders. The classes stay while the mode is `FLOOR`, which does not use them. */
+/**
+ * The settings by which the shop taxes its orders. The classes stay while the mode is `FLOOR`, which does not use them.
+ */
 export interface TaxSettings {
   mode: 'FLOOR' | 'RATES';
   /** The shop's tax number, for receipts; may be empty. */
@@ -11,7 +13,7 @@ export interface TaxSettings {
   classes: (TaxRate & { code: TaxClassCode })[];
 }
 
-/** What the seller can change about the shop. */
+/** The facts of the shop that the seller can change. */
 export interface StoreSettings {
   name: string;
   /** Each part may be empty. */
