@@ -8,7 +8,7 @@ export interface GatewayConfig {
   /** 0 picks any free port. */
   readonly port: number;
   readonly host: string;
-  /** How long the gateway still accepts connections after its readiness check says that it is closing. */
+  /** The time for which the gateway still accepts connections after its readiness check says that it is closing. */
   readonly drainDelayMs: number;
   /** The origin that shoppers use, such as `https://shop.example`; undefined: derived from each request. */
   readonly publicOrigin: string | undefined;
@@ -21,14 +21,16 @@ export interface GatewayConfig {
   readonly logLevel: string;
   /** The hardened profile: no introspection, no Sandbox, no foreign origins. */
   readonly production: boolean;
-  /** How many proxies in front of the gateway are trusted to tell host, scheme and IP address of a request. */
+  /**
+   * The number of proxies in front of the gateway that are trusted to tell host, scheme and IP address of a request.
+   */
   readonly trustedProxies: number;
   readonly rateLimitsOn: boolean;
   /** The names of the store's calls and cookies. */
   readonly storeMap: StoreMap;
   /** Whether browsers get these cookies under names that begin with `__Host-`. */
   readonly hostCookies: HostCookies;
-  /** What happens to operations that no manifest lists: `log` logs them, `enforce` refuses them. */
+  /** The treatment of operations that no manifest lists: `log` logs them, `enforce` refuses them. */
   readonly safelist: 'off' | 'log' | 'enforce';
   /** Paths of the manifests of other clients, in Apollo's format. The web app's own manifest is always used. */
   readonly manifests: readonly string[];

@@ -14,7 +14,7 @@ import type { ClientAbort } from './transport/deadline.ts';
 import type { Caller } from './transport/rest-call.ts';
 import { createRestClient } from './transport/rest-client.ts';
 
-/** What all requests share. It holds nothing that was fetched with a cookie. */
+/** The parts that all requests share. They hold nothing that was fetched with a cookie. */
 export interface SharedParts {
   store: StoreConnection;
   catalogue: Catalogue;
@@ -24,7 +24,7 @@ export interface SharedParts {
   deliveryReads: DeliveryReads;
 }
 
-/** What belongs to one request. */
+/** The parts of one request. */
 export interface RequestParts {
   caller: Caller;
   jar: CookieJar;
@@ -32,9 +32,9 @@ export interface RequestParts {
   publicOrigin: string;
   /** Aborted when the client disconnects; absent for internal requests. */
   clientAbort?: ClientAbort;
-  /** When the request arrived, in milliseconds since 1970; now when left out. */
+  /** The time at which the request arrived, in milliseconds since 1970; now when left out. */
   startedAtMs?: number;
-  /** What the log will say of this request; absent for internal requests. */
+  /** The facts about this request for the log; absent for internal requests. */
   facts?: RequestFacts;
   /** Whether this client may read the schema in production. */
   mayIntrospect: boolean;
@@ -51,11 +51,11 @@ export interface GatewayContext {
   /** The origin that shoppers use. */
   publicOrigin: string;
   formatSettings: FormatSettings;
-  /** What the store can do. */
+  /** The store's features. */
   features: StoreFeatures;
   toPictureUrl: ToPictureUrl;
   charge: RequestParts['charge'];
-  /** What the log will say of this request. */
+  /** The facts about this request for the log. */
   facts: RequestFacts;
   /** Contains the span of the operation; absent for internal requests. */
   traceContext: Context | undefined;
@@ -66,7 +66,7 @@ export interface GatewayContext {
   api: MadeParts;
 }
 
-/** What resolvers learn of their field. */
+/** The facts about their field that resolvers get. */
 export type ResolveInfo = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>;
 
 export function contextFor({ store, formatSettings, ...shared }: SharedParts, request: RequestParts): GatewayContext {

@@ -53,17 +53,20 @@ export interface GatewayTuning {
   explorerFolder?: string;
   /** Replaces some of the default deadlines. */
   deadlinesMs?: Partial<DeadlinesMs>;
-  /** How long a product list is used before the next request refreshes it. */
+  /** The time for which a product list is used before the next request refreshes it. */
   catalogueTimeToLiveMs?: number | undefined;
-  /** How long an answer of the store's `GET /api/store` is used before the next request of the product list refreshes it. */
+  /**
+   * The time for which an answer of the store's `GET /api/store` is used before the next request of the product list
+   * refreshes it.
+   */
   featuresTimeToLiveMs?: number;
-  /** How long a request waits for the store's first answer of `GET /api/store`; a second when left out. */
+  /** The time for which a request waits for the store's first answer of `GET /api/store`; a second when left out. */
   firstAnswerTimeoutMs?: number;
   /** Whether to find out which calls a classic store lacks; true when left out. */
   probesCalls?: boolean;
   /** Replaces some of `defaultRateLimits`. */
   rateLimits?: Partial<RateLimits>;
-  /** How many API requests may run at the same time; a thousand when left out. */
+  /** The number of API requests that may run at the same time; a thousand when left out. */
   maxConcurrentRequests?: number;
   /** Sends all calls to the store by node-fetch, which tests can intercept. */
   onlyFetch?: boolean;
@@ -164,7 +167,7 @@ function drainOnClose(app: FastifyInstance, { drainDelayMs }: GatewayConfig): ()
   return () => isDraining;
 }
 
-/** What all requests share: the connection to the store, the catalogue, and what is remembered of orders. */
+/** The parts that all requests share: the connection to the store, the catalogue, and the memory of orders. */
 function connectSharedParts(
   { backendUrl, publicOrigin, storeMap, currency, locale }: GatewayConfig,
   tuning: GatewayTuning,
@@ -262,7 +265,7 @@ function addGauges(
   );
 }
 
-/** Where the built web app and its renderer are. Another web app has a renderer only when it is named. */
+/** The places of the built web app and of its renderer. Another web app has a renderer only when it is named. */
 function locateBuild({ webFolder, webRenderer }: GatewayTuning): { folder: string; module: string | undefined } {
   const builtRenderer = webFolder === undefined ? 'dist/web-server/server-entry.js' : undefined;
   return { folder: webFolder ?? 'dist/web', module: webRenderer ?? builtRenderer };

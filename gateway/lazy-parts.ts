@@ -1,4 +1,4 @@
-/** How each part is made: from what is given, and from the other parts. */
+/** The functions that make each part, from the given parts and from the other ones. */
 type Makers<Given, Made> = { [Name in keyof Made]: (parts: Given & Made) => Made[Name] };
 
 /** @returns a function that adds these parts to what is given; each is made when it is first read */

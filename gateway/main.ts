@@ -4,7 +4,7 @@ import { buildGateway } from './gateway-app.ts';
 import { browserHostOf } from './guards/public-origin.ts';
 import { startWarnings } from './operations/start-warnings.ts';
 
-/** How long running requests may take to finish after SIGTERM. */
+/** The time that running requests may take to finish after SIGTERM. */
 const shutdownTimeoutMs = 10_000;
 
 const read = readGatewayConfig();

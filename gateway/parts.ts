@@ -28,7 +28,7 @@ import { createShopperSession } from './store/shopper-session.ts';
 import type { StoreFeatures } from './store/store-features.ts';
 import type { RestClient } from './transport/rest-client.ts';
 
-/** What is there before the sessions and the APIs of a request are made. */
+/** The parts that exist before the sessions and the APIs of a request are made. */
 interface GivenParts
   extends
     Omit<SharedParts, 'store' | 'formatSettings'>,
@@ -68,7 +68,10 @@ const makers = {
 
 export type MadeParts = { [Name in keyof typeof makers]: ReturnType<(typeof makers)[Name]> };
 
-/** What the APIs are made from, each from those that it names: also from other APIs, as long as no two need each other. */
+/**
+ * The parts that the APIs are made from, each from those that it names: also from other APIs, as long as no two need
+ * each other.
+ */
 export type Parts = GivenParts & MadeParts;
 
 /** One request needs few of the APIs, so each is made when it is first read. */

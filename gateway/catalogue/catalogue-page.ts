@@ -113,7 +113,9 @@ const centsOf = (price: number) => Math.round(price * 100);
 /** Holds the product's id, and its position in case the product is removed from the store before the next page. */
 const cursorOf = (index: number, { _id }: RestProduct) => Buffer.from(`${index}:${_id}`).toString('base64url');
 
-/** Where a page begins, or ends when it is read backward: behind the product of the cursor, or before it. */
+/**
+ * The position where a page begins, or ends when it is read backward: behind the product of the cursor, or before it.
+ */
 function positionOf(snapshot: Snapshot, products: readonly RestProduct[], query: ListQuery, part: PagePart): number {
   const { cursor, isBackward } = part;
   if (cursor === null) return isBackward ? products.length : 0;

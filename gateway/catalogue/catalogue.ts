@@ -18,17 +18,17 @@ interface CatalogueOptions {
   hasOwnCategories?: () => boolean;
   /** Runs before the list is requested. */
   beforeRequest?: () => void;
-  /** How long a list is used before the next request refreshes it. */
+  /** The time for which a list is used before the next request refreshes it. */
   timeToLiveMs?: number | undefined;
 }
 
 const defaultTimeToLiveMs = 500;
 /**
- * While a refresh runs, requests get a list that is not older than this. So what the seller changes through another
- * gateway shows here after a second at most, if the store responds.
+ * While a refresh runs, requests get a list that is not older than this. So a change through another gateway shows here
+ * after a second at most, if the store responds.
  */
 const maxStaleMs = 1000;
-/** How long a request waits for a refresh before it gets an older list. */
+/** The time for which a request waits for a refresh before it gets an older list. */
 const refreshTimeoutMs = 1000;
 
 interface StoredList {
@@ -39,7 +39,7 @@ interface StoredList {
 }
 
 interface CachedList extends StoredList {
-  /** When the list was requested: it has every change that the store made before. */
+  /** The time at which the list was requested: it has every change that the store made before. */
   requestedAtMs: number;
   /** The epoch at that time. */
   epoch: number;
@@ -112,7 +112,7 @@ export function createCatalogue(options: CatalogueOptions) {
       throw storeUnreachable(response.detail);
     }
     const digest = createHash('sha1').update(response.text).digest('base64');
-    // For stores without ETags: the same text is the same list.
+    // Without an ETag, a list with the same text is the same list.
     if (cached && digest === cached.digest) return cached;
 
     const { products, skipped } = await reader.read(listIn(response, 'products'));

@@ -7,11 +7,11 @@ export type ForgivingIndex = ReturnType<typeof createForgivingIndex>;
 /** A product that a search has found, by its position in the list. */
 export interface ForgivingMatch {
   position: number;
-  /** How good the match is, among those of one search. */
+  /** The quality of the match, compared with the other matches of the search. */
   score: number;
 }
 
-/** What the index knows of a product. */
+/** A product as the index knows it. */
 export interface SearchedText {
   name: string;
   /** The names of its category. */
@@ -28,7 +28,7 @@ const weights = { prefix: 0.4, fuzzy: 0.3 };
 /** The most known words that are searched for containing a term. */
 const maxLongerWords = 20;
 
-/** How many letters of a word may differ. Numbers are exact. */
+/** The number of letters of a word that may differ. Numbers must be exact. */
 function maxErrorsIn(stem: string, isLenient: boolean): number {
   if (stem.length <= minWordLength || /\d/.test(stem)) return 0;
   return stem.length < (isLenient ? 6 : 7) ? 1 : 2;
@@ -68,7 +68,7 @@ export function createForgivingIndex() {
     return terms;
   }
 
-  /** What a word that begins no known word may stand for. */
+  /** The words that a word may stand for when it begins no known word. */
   function spellingsOf(word: string): Query[] {
     const cuts = Array.from({ length: word.length - 1 }, (_none, at) => at + 1);
     const swapped = cuts
@@ -87,7 +87,7 @@ export function createForgivingIndex() {
 
   function queryFor(word: string, isLenient: boolean): Query {
     const stem = stemOf(word);
-    // Not what begins with the stem: “peas” are not the beginning of “peaches”.
+    // A word that only begins with the stem does not count: “peas” are not the beginning of “peaches”.
     const asWritten: Query = {
       combineWith: 'OR',
       queries: [stem, { queries: [word], prefix: true }],

@@ -2,7 +2,7 @@ import type { ProductFilter, ProductSort } from '../__generated__/schema.ts';
 import type { RestProduct } from '../documents/shapes.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** What decides which products a list has, and in which order. */
+/** The conditions and the sort order of a list of products. */
 export interface ListQuery {
   filter: ProductFilter;
   sort: ProductSort;

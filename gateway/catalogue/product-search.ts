@@ -4,7 +4,7 @@ import type { ForgivingIndex } from './forgiving-search.ts';
 import type { NameIndex } from './name-index.ts';
 import { fold } from './text-fold.ts';
 
-/** What a search finds. */
+/** The products that a search finds. */
 export interface FoundProducts {
   /** The products, best first. */
   products: readonly RestProduct[];
@@ -14,7 +14,7 @@ export interface FoundProducts {
 
 export interface SearchMatch {
   product: RestProduct;
-  /** How good the match is, among those of one search; 0 for a part in the middle of a word. */
+  /** The quality of the match, compared with the other matches of the search; 0 for a part in the middle of a word. */
   score: number;
   /**
    * `name`: the name contains every word as it is written. `similar`: the name or the category has words like all of them.

@@ -8,7 +8,7 @@ const irregular = new Map([
   ['loaves', 'loaf'],
 ]);
 
-/** What the singular and the plural of a folded word have in common: `berri` of `berry` and of `berries`. */
+/** The common part of the singular and the plural of a folded word: `berri` of `berry` and of `berries`. */
 export function stemOf(word: string): string {
   if (word.length < 4) return word;
   const singular = irregular.get(word) ?? word.replace(/(?<=o|ss|sh|ch|x|zz)es$|(?<![su])s$/, '');

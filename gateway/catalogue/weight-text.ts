@@ -16,7 +16,7 @@ const maxRoundingShare = 0.005;
  */
 const maxGrouped = 25_000;
 
-/** What a unit's names stand for. A thousandth of a small unit is not sold, so `1,000 g` is a thousand grams. */
+/** The units with their names. A thousandth of a small unit is not sold, so `1,000 g` is a thousand grams. */
 const units: readonly { names: readonly string[]; unit: PackUnit; factor: number; isSmall?: true }[] = [
   { names: ['g', 'gr', 'gm', 'gms', 'gram', 'grams', 'gramme', 'grammes'], unit: 'G', factor: 1, isSmall: true },
   { names: ['kg', 'kgs', 'kilo', 'kilos', 'kilogram', 'kilograms'], unit: 'G', factor: 1000 },

@@ -18,11 +18,11 @@ export interface RestDeliveryAddress {
 /** A saved address of a shopper. */
 export interface RestAddress extends RestDeliveryAddress {
   _id: string;
-  /** Null when the store does not say. */
+  /** Whether it is the default address; null when the store does not say. */
   isDefault: boolean | null;
 }
 
-/** Null when there is none. */
+/** The delivery address, or null when there is none. */
 export function readDeliveryAddress(value: unknown): RestDeliveryAddress | null {
   if (!isRecord(value)) return null;
   // One store spells it `zipCode`.
@@ -41,7 +41,7 @@ export function readDeliveryAddress(value: unknown): RestDeliveryAddress | null 
   };
 }
 
-/** Undefined when it cannot be read. */
+/** The address, or undefined when it cannot be read. */
 export function readAddress(entry: unknown): RestAddress | undefined {
   const address = readDeliveryAddress(entry);
   if (!address || !isRecord(entry)) return undefined;

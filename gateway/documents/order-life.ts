@@ -11,7 +11,7 @@ interface RestOrderEvent {
 }
 
 interface RestRefund {
-  /** In currency units. */
+  /** The amount in currency units. */
   amount: number;
   reason: string | null;
   state: RefundState;
@@ -21,15 +21,15 @@ interface RestRefund {
   positions: number[] | null;
 }
 
-/** What is left of what was paid, with the feature `refunds.lines`. */
+/** The rest of the payment after refunds, with the feature `refunds.lines`. */
 interface RestAfterRefunds {
-  /** In currency units. */
+  /** The amount in currency units. */
   amount: number;
   tax: number;
   taxes: RestOrderTax[];
 }
 
-/** What an order says with the feature `order.stages`; all null without it. Amounts are in currency units. */
+/** The fields of an order with the feature `order.stages`; all are null without it. Amounts are in currency units. */
 export interface RestOrderLife {
   stage: OrderStage | null;
   paymentState: OrderPaymentState | null;

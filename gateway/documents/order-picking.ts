@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ShortReason, SubstitutionWish } from '../__generated__/schema.ts';
 
-/** What one piece of goods sold by weight weighs; null for other goods, and without the feature `orders.picked`. */
+/** The weight of one piece of goods sold by weight; null for other goods, and without the feature `orders.picked`. */
 interface RestWeight {
   expectedGrams: number | null;
   likelyGrams: { from: number; to: number } | null;
@@ -11,7 +11,7 @@ export interface RestSubstitute extends RestWeight {
   productId: string;
   name: string;
   image: string | null;
-  /** In currency units. */
+  /** The price in currency units. */
   price: number;
   weight: string | null;
 }
@@ -20,18 +20,18 @@ interface RestPick {
   quantity: number;
   grams: number | null;
   reason: ShortReason | null;
-  /** In currency units. */
+  /** The amount in currency units. */
   amount: number;
   substitute: RestSubstitute | null;
 }
 
-/** What a line of an order says with the feature `orders.picked`; all null without it. */
+/** The fields of an order's line with the feature `orders.picked`; all are null without it. */
 export interface RestPickedItem extends RestWeight {
   substitution: SubstitutionWish | null;
   picked: RestPick | null;
 }
 
-/** What an order says with the feature `orders.picked`; all null without it. Amounts are in currency units. */
+/** The fields of an order with the feature `orders.picked`; all are null without it. Amounts are in currency units. */
 export interface RestSettledOrder {
   substitution: SubstitutionWish | null;
   settled: { subtotal: number; tax: number; amount: number; at: string } | null;

@@ -2,14 +2,14 @@
 export interface RestOrderSlot {
   id: string;
   kind: 'DELIVERY' | 'PICKUP';
-  /** In ISO 8601. */
+  /** The start in ISO 8601. */
   start: string;
   end: string;
 }
 
 const isMoment = (value: unknown): value is string => typeof value === 'string' && !Number.isNaN(Date.parse(value));
 
-/** Null when the store sends none, or not as the feature `orders.slots` says. */
+/** The slot, or null when the store sends none, or one that the feature `orders.slots` does not allow. */
 export function readOrderSlot(value: unknown): RestOrderSlot | null {
   if (typeof value !== 'object' || value === null) return null;
   const { id, kind, start, end } = value as Partial<Record<keyof RestOrderSlot, unknown>>;

@@ -21,7 +21,9 @@ import { readTaxes, type RestOrderTax } from './store-tax.ts';
 export interface RestOrderItem extends RestPickedItem {
   productId: string | null;
   quantity: number;
-  /** What the store saved with the order; else the product's current name, as `image` its current picture. */
+  /**
+   * The name that the store saved with the order, else the product's current name. `image` is the same for pictures.
+   */
   name: string | null;
   image: string | null;
   price: number | null;
@@ -52,7 +54,7 @@ export interface RestOrder extends RestOrderLife, RestSettledOrder {
   placedTaxes: RestOrderTax[] | null;
 }
 
-/** Undefined when it cannot be read. Lines that cannot be read are left out. */
+/** The order, or undefined when it cannot be read. Lines that cannot be read are left out. */
 export function readOrder(entry: unknown): RestOrder | undefined {
   if (!isRecord(entry) || !Array.isArray(entry['items'])) return undefined;
   const _id = toId(entry['_id']);

@@ -12,7 +12,7 @@ export interface PageArguments {
 export interface PagePart {
   size: number;
   isBackward: boolean;
-  /** Null for the start of the list, or its end when the page is read backward. */
+  /** The cursor; null for the start of the list, or its end when the page is read backward. */
   cursor: string | null;
 }
 

@@ -17,7 +17,7 @@ export function toText(value: unknown): string {
   return isNumber(value) ? String(value) : '';
 }
 
-/** Null for an empty text and for any other type. */
+/** The text, or null for an empty text and for any other type. */
 export const toOptionalText = (value: unknown): string | null =>
   typeof value === 'string' && value !== '' ? value : null;
 
@@ -29,7 +29,7 @@ export function toNumber(value: unknown): number | undefined {
   return isNumber(number) ? number : undefined;
 }
 
-/** In currency units, to the cent. */
+/** The amount in currency units, rounded to the cent. */
 export function toPrice(value: unknown): number | undefined {
   const amount = typeof value === 'number' ? value : toNumber(value);
   return isNumber(amount) && amount >= 0 ? Math.round(amount * 100) / 100 : undefined;
@@ -54,7 +54,7 @@ export const toOptionalFlag = (value: unknown): boolean | null => (typeof value 
 /** Matches what `Date.prototype.toISOString` writes, without the days that some months lack. */
 const usualDate = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|1\d|2[0-8])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z$/;
 
-/** In ISO 8601, in UTC with milliseconds; null for what is no date. */
+/** The moment in ISO 8601, in UTC with milliseconds; null for a value that is no date. */
 export function toDateTime(value: unknown): string | null {
   if (typeof value === 'string' && usualDate.test(value)) return value;
   if (typeof value !== 'string' && typeof value !== 'number') return null;

@@ -18,7 +18,7 @@ const dateTime = readBy(toDateTime);
 export interface RestPicture {
   /** Absolute, or a path that the gateway serves. */
   url: string;
-  /** In pixels; null when the store does not say. */
+  /** The width in pixels; null when the store does not say. */
   width: number | null;
   height: number | null;
   /** The product's name. */
@@ -91,7 +91,7 @@ export interface RestSeller {
   me: z.output<typeof sellerSelfShape> | null;
 }
 
-/** Sent beside a list, by stores with pages only. `totalCount` is there when the request asks for it. */
+/** The part beside a list that only stores with pages send. `totalCount` is there when the request asks for it. */
 export const pageShape = z.object({
   pageInfo: z.object({ hasNextPage: z.boolean(), hasPreviousPage: z.boolean() }),
   totalCount: z.int().nonnegative().nullable().catch(null),

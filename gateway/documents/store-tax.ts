@@ -4,14 +4,14 @@ import type { TaxClassCode, TaxMode } from '../__generated__/schema.ts';
 /** A tax in prices. */
 export interface RestOrderTax {
   name: string;
-  /** In percent. */
+  /** The rate in percent. */
   rate: number;
-  /** In currency units, as `net`. */
+  /** The tax in currency units, like `net`. */
   amount: number;
   net: number;
 }
 
-/** How the shop taxes its orders, by a store with the feature `tax.rates`. */
+/** The settings by which the shop taxes its orders, from a store with the feature `tax.rates`. */
 export interface StoreTax {
   mode: TaxMode;
   number: string | null;

@@ -8,7 +8,7 @@ export interface RestCartLine {
 
 export interface RestCart {
   lines: readonly RestCartLine[];
-  /** Null in stores without cart versions. */
+  /** The version; null in stores without cart versions. */
   version: number | null;
 }
 
@@ -18,11 +18,11 @@ export interface RestUser {
   name: string;
   email: string;
   cartItems: RestCartLine[];
-  /** Null in stores without cart versions. */
+  /** The version of the cart; null in stores without cart versions. */
   cartVersion: number | null;
 }
 
-/** Undefined when it cannot be read. */
+/** The shopper, or undefined when it cannot be read. */
 export function readUser(entry: unknown): RestUser | undefined {
   if (!isRecord(entry)) return undefined;
   const _id = toId(entry['_id']);
@@ -47,6 +47,6 @@ function readCart(value: unknown): RestCartLine[] {
   return lines;
 }
 
-/** Null in stores without cart versions. */
+/** The version of the cart; null in stores without cart versions. */
 export const readCartVersion = (value: unknown): number | null =>
   Number.isSafeInteger(value) && (value as number) >= 0 ? (value as number) : null;

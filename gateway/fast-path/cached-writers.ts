@@ -29,7 +29,7 @@ export function cachedByVariables(writer: Writer): Writer {
   const write: Write = (source, execution) => {
     const texts = snapshotTexts(execution);
     if (!texts) return writer.write(source, execution);
-    // With names: in a plain JSON list, a variable left out would look like null, which does not take the default value.
+    // The key has the names: in a plain JSON list, a variable left out would look like null, which does not take the default value.
     const given = names.filter((name) => execution.variables[name] !== undefined);
     const key = JSON.stringify(given.map((name) => [name, execution.variables[name]]));
     const own = texts.of(id);

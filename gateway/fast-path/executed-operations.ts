@@ -20,7 +20,7 @@ interface ExecutedOperationsOptions {
 
 /** Remembers, for the time of a request, what Apollo Server has executed for it. */
 export function createExecutedOperations({ isPublic, costOf }: ExecutedOperationsOptions) {
-  // By a part of the context that belongs to one request: Apollo Server copies the context itself.
+  // The key is a part of the context that belongs to one request: Apollo Server copies the context itself.
   const byRequest = new WeakMap<GatewayContext['api'], ExecutedOperation>();
 
   const plugin: ApolloServerPlugin<GatewayContext> = {

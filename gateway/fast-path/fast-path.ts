@@ -20,7 +20,9 @@ interface FastPathOptions {
   /** Whether responses say what they cost. */
   showsCost: boolean;
   maxCoercionErrors: number;
-  /** Called when an operation could not be written although its execution had no error: it takes twice the work. */
+  /**
+   * Learns of each operation that could not be written although its execution had no error: it takes twice the work.
+   */
   onWriterFailure: (failed: WriterFailure) => void;
 }
 
@@ -63,7 +65,7 @@ interface RememberedResponse {
   request: GraphqlRequest;
   context: GatewayContext;
   response: ExecutedResponse;
-  /** Undefined for requests whose responses must not be cached. */
+  /** The keys of the response; undefined when it must not be cached. */
   keys: ResponseKeys | undefined;
   /** The catalogue before the execution. */
   snapshot: Snapshot | undefined;
@@ -187,7 +189,7 @@ export function createFastPath(options: FastPathOptions) {
     },
     remember,
 
-    /** For Apollo Server: a result of `executeKnown` is used again. */
+    /** Executes an operation for Apollo Server, and uses a result of `executeKnown` again. */
     execute: async (requested: ExecutionRequest): Promise<ExecutionResult> =>
       requested.context.executed ?? (await execute(requested)),
     /** The plugin for Apollo Server that remembers what it has executed. */

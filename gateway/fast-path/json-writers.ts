@@ -10,7 +10,7 @@ export interface Execution {
   context: GatewayContext;
   /** Variables coerced to the schema's types. */
   variables: Record<string, unknown>;
-  /** How many objects the text counts as in the cost of the operation. */
+  /** The number of objects that the text counts as in the cost of the operation. */
   objects: number;
   textCache: TextCache;
   /** Texts of the snapshot that was used last. */

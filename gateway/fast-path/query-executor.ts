@@ -25,7 +25,7 @@ export interface ExecutionRequest {
 /** The data of a response as JSON. */
 interface WrittenData {
   text: string;
-  /** How many objects it counts as in the cost of the operation. */
+  /** The number of objects that it counts as in the cost of the operation. */
   objects: number;
 }
 

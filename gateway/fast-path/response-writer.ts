@@ -40,7 +40,7 @@ interface WritableOperation {
   schema: GraphQLSchema;
   document: DocumentNode;
   operation: OperationDefinitionNode;
-  /** Must include all variables of @skip and @include, which decide what fields are written. */
+  /** The variables, with all those of @skip and @include, which decide which fields are written. */
   variables: Variables;
 }
 

@@ -21,11 +21,11 @@ type Variables = Record<string, unknown>;
 
 type Fragments = Record<string, FragmentDefinitionNode>;
 
-/** What decides which fields of an operation are selected. */
+/** The parts of an operation that decide which fields are selected. */
 interface Selecting {
   schema: GraphQLSchema;
   fragments: Fragments;
-  /** Must include all of `conditionVariables`. */
+  /** The variables, with all of `conditionVariables`. */
   variables: Variables;
 }
 

@@ -8,7 +8,7 @@ const maxTextLength = 2 * 1024 * 1024;
 /** A part of a response that every client may get. */
 export interface CachedText {
   text: string;
-  /** How many objects it counts as in the cost of the operation. */
+  /** The number of objects that it counts as in the cost of the operation. */
   objects: number;
 }
 

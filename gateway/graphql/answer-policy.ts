@@ -31,8 +31,8 @@ interface Answer {
 const plainVary = 'Origin, Accept';
 
 /**
- * What both doors to the API do, the route of Fastify and the front door before it: each check of a request and each header of
- * an answer is written here, and a test sends the same requests to both doors.
+ * The policy of both doors to the API, the Fastify route and the front door before it: each check of a request and each
+ * header of an answer is written here, and a test sends the same requests to both doors.
  */
 export function createAnswerPolicy({ config, count, maxConcurrentRequests }: PolicyOptions) {
   const requests = createConcurrencyLimit(maxConcurrentRequests);
@@ -41,7 +41,7 @@ export function createAnswerPolicy({ config, count, maxConcurrentRequests }: Pol
       return requests.running;
     },
 
-    /** Why a request is refused by its headers; undefined when it may enter. */
+    /** The response that refuses a request because of its headers; undefined when it may enter. */
     refusalOf(request: CheckedRequest): GraphqlErrorResponse | undefined {
       for (const check of headerChecks) {
         const refusal = check(request, config);
@@ -81,7 +81,7 @@ export function createAnswerPolicy({ config, count, maxConcurrentRequests }: Pol
         ({ status } = response);
         for (const [name, value] of response.headers) headers.push(name, value);
         for (const cookie of response.cookies) headers.push('set-cookie', cookie);
-        // Not with cookies, so that a response that changes the session always has its body.
+        // A response with cookies has no ETag, so that a response that changes the session always has its body.
         if (isGet && status === 200 && response.cookies.length === 0) {
           etag = etagOf(response.text);
           cacheControl = 'private, no-store';

@@ -43,7 +43,7 @@ export interface CostNode {
  */
 export type ResponseShape = Map<string, ResponseShape | null>;
 
-/** What the variables cannot change about the cost of an operation. */
+/** The part of an operation's cost that its variables cannot change. */
 export interface CostTree {
   fields: CostNode[];
   shape: ResponseShape;

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import files from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-/** Where browsers load GraphiQL from. */
+/** The path from which browsers load GraphiQL. */
 export const explorerPath = '/graphql/explorer';
 
 /** The files of GraphiQL, built from web/explorer, for the page at /graphql when Apollo Sandbox cannot be reached. */

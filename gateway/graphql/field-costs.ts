@@ -12,9 +12,9 @@ export interface ListSize {
   sizedFields: readonly string[];
 }
 
-/** What a field costs, by `@cost` and `@listSize` in `schema.graphql`. */
+/** The cost of a field, by `@cost` and `@listSize` in `schema.graphql`. */
 export interface FieldCost {
-  /** How many calls to the store it may cause. */
+  /** The number of calls to the store that it may cause. */
   calls: number;
   /** Objects that each of its objects counts as, at least; 0 for parts of the object around it. */
   weight: number;

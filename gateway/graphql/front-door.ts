@@ -12,10 +12,10 @@ interface FrontDoorOptions extends GraphqlParts {
   findQuickAnswer: (request: ReceivedRequest) => Promise<QuickAnswer | undefined>;
 }
 
-/** What Fastify must know of a request that was counted and whose body was read before. */
+/** The facts that Fastify must know of a request that was counted and whose body was read before. */
 interface HandedOver {
   text: string;
-  /** Why the request failed, for Fastify's error handler. */
+  /** The error of a failed request, for Fastify's error handler. */
   error?: unknown;
 }
 

@@ -37,7 +37,7 @@ export interface GraphqlParts {
   persisted: PersistedOperations;
   metrics: Metrics;
   commonHeadersOf: CommonHeaders;
-  /** How many API requests may run at the same time. */
+  /** The number of API requests that may run at the same time. */
   maxConcurrentRequests: number;
   isDraining: () => boolean;
   recordRequest: RecordRequest;
@@ -103,7 +103,7 @@ export function createGraphqlResponses(parts: GraphqlParts, uploads: Concurrency
   }
 
   /**
-   * For the front door: finds the first two ways of the fast path without counting or executing anything.
+   * Looks for an answer in the first two ways of the fast path, for the front door. It counts and executes nothing.
    *
    * @throws Fault for malformed and for refused requests
    */

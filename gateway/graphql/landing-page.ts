@@ -1,14 +1,20 @@
 import { escapeHtml } from '../escape-html.ts';
 import { explorerPath } from './explorer-files.ts';
 
-/** Filled in when the page is sent. */
+/** The texts that are replaced when the page is sent. */
 export const placeholders = { origin: '__ORIGIN__', nonce: '__NONCE__' };
 
 const sandboxScript = 'https://embeddable-sandbox.cdn.apollographql.com';
 const sandboxFrame = 'https://sandbox.embed.apollographql.com';
-/** How long the browser may take to load the script of Apollo Sandbox: a firewall can drop the request without an error. */
+/**
+ * The time that the browser may take to load the script of Apollo Sandbox: a firewall can drop the request without an
+ * error.
+ */
 const scriptWaitMs = 4000;
-/** How long the frame of Apollo Sandbox may take to say that it runs: offline, a browser can have the script in its cache. */
+/**
+ * The time that the frame of Apollo Sandbox may take to say that it runs: offline, a browser can have the script in its
+ * cache.
+ */
 const frameWaitMs = 12_000;
 
 /** The content security policy: nothing but the page itself, and outside production Apollo Sandbox or GraphiQL. */

@@ -8,7 +8,7 @@ import type { Outcome } from '../refusals/outcome.ts';
 import { uploadLimits, uploadTooLargeMessage } from '../transport/uploaded-files.ts';
 import type { CountRequest } from '../guards/rate-limits.ts';
 
-/** How long a finished response waits for a client that still sends its body. */
+/** The time for which a finished response waits for a client that still sends its body. */
 const unreadBodyTimeoutMs = 10_000;
 
 /**

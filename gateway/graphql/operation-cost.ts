@@ -4,7 +4,7 @@ import { readCostTree, type CostNode, type CostTree, type RequestedLength, type 
 import { fieldCostsOf } from './field-costs.ts';
 import { operationLimits, storeCallsOf } from './operation-limits.ts';
 
-/** What an operation costs, as `extensions.cost` shows it outside production. */
+/** The cost of an operation, as `extensions.cost` shows it outside production. */
 export interface OperationCost {
   /** Objects that the response may hold, and the work to find them. */
   objects: number;
@@ -17,11 +17,11 @@ export interface OperationCost {
 export interface EstimatedCost extends OperationCost {
   /** Whether the response may hold more than was assumed, because a list has no argument for its length. */
   isOpenEnded: boolean;
-  /** How many objects the data of the response counts as. */
+  /** The number of objects that the data of the response counts as. */
   objectsIn: (data: unknown) => number;
 }
 
-/** What counts as one request: about two pages of 24 products, or five calls to the store. */
+/** The amounts that count as one request: about two pages of 24 products, or five calls to the store. */
 const perRequest = { objects: 50, storeCalls: 5 };
 
 type Variables = Record<string, unknown>;

@@ -27,7 +27,7 @@ export const operationLimits = {
   directives: 20,
   /** Calls to the store that an operation may cause. */
   storeCalls: 30,
-  /** More are not reported: one repeated mistake could fill a response. */
+  /** The number of reported errors: one repeated mistake could fill a response. */
   validationErrors: 8,
   /** Objects in the response, see `operation-cost.ts`. */
   objects: 2500,
@@ -147,7 +147,7 @@ function createMeasure(schema: GraphQLSchema, document: DocumentNode) {
     measure(selectionSet, schema.getRootType(operation) ?? undefined);
 }
 
-/** How many calls to the store an operation may cause. */
+/** The number of calls to the store that an operation may cause. */
 export const storeCallsOf = (
   schema: GraphQLSchema,
   document: DocumentNode,

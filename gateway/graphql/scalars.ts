@@ -33,7 +33,7 @@ export const scalarResolvers = Object.fromEntries(
   ]),
 );
 
-/** More than any spelling of a moment needs. */
+/** A length that no spelling of a moment needs. */
 const maxMomentLength = 100;
 
 function readDateTime(value: unknown): string {

@@ -21,7 +21,7 @@ export async function schemaFileRoute(
     }
     void reply.header('cache-control', 'no-cache').header('etag', etag);
     if (matchesEtag(headers['if-none-match'], etag)) return await reply.code(304).send();
-    // Not registered yet, but what servers and tools use: https://github.com/graphql/graphql-spec/issues/988
+    // Servers and tools use this type, although it is not registered yet: https://github.com/graphql/graphql-spec/issues/988
     return await reply.type('application/graphql; charset=utf-8').send(schemaText);
   });
 }

@@ -16,7 +16,7 @@ type UnionToIntersection<Union> = (Union extends unknown ? (part: Union) => void
 
 type ResolvedFields<Given, Type> = Type extends keyof Given ? keyof Given[Type] : never;
 
-/** What a resolver of the field may return. */
+/** The values that a resolver of the field may return. */
 type FieldValue<Type extends ObjectType, Field> = Field extends keyof NonNullable<Resolvers[Type]>
   ? ReturnType<Extract<NonNullable<Resolvers[Type]>[Field], (...args: never) => unknown>>
   : never;

@@ -9,7 +9,10 @@ import type { Caller } from '../transport/rest-call.ts';
 const traceparentFormat = /^[0-9a-f]{2}-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$/;
 const tracestateFormat = /^[\x20-\x7e]{1,512}$/;
 
-/** What the store learns of a request: its id, the client's address behind trusted proxies, and the trace headers. */
+/**
+ * The facts that the store learns of a request: its id, the client's address behind trusted proxies, and the trace
+ * headers.
+ */
 export function callerOf(
   request: { id: string; ip: string; headers: IncomingHttpHeaders },
   traceContext: Context,

@@ -31,7 +31,7 @@ export function sendGraphqlError(reply: FastifyReply, error: GraphqlErrorRespons
     .send(JSON.stringify({ errors: [{ message, extensions }] }));
 }
 
-/** Which of the two types the Accept header prefers; plain JSON when it names neither. */
+/** The one of the two types that the Accept header prefers; plain JSON when it names neither. */
 function mediaTypeFor({ headers }: FastifyRequest): string {
   const qualityOf = (type: string) =>
     Math.max(

@@ -9,7 +9,7 @@ const maxRequestLineLength = 8000;
 /** A path that no page has, so that it gets the shop's 404 page. */
 const notFoundPath = '/404';
 
-/** For Fastify's `rewriteUrl`: a malformed URL gets the shop's 404 page instead of Fastify's JSON error. */
+/** Gives a malformed URL the shop's 404 page instead of Fastify's JSON error. It is Fastify's `rewriteUrl`. */
 export function rewriteMalformedUrl({ url = '/' }: IncomingMessage): string {
   const at = url.indexOf('?');
   return isReadable(at === -1 ? url : url.slice(0, at)) ? url : notFoundPath;

@@ -30,7 +30,7 @@ export async function createRateLimits(app: FastifyInstance, limits: RateLimits 
     renderings: app.createRateLimit(limits.renderings),
   };
   return async ({ ip }, limit, times = 1) => {
-    // All that the plugin reads of a request.
+    // The plugin reads only these parts of a request.
     const request = { ip, routeOptions: {} } as FastifyRequest;
     for (let counted = 0; counted < times; counted += 1) {
       const count = await counters[limit](request);

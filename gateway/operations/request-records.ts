@@ -3,7 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { traceOf } from '../guards/caller.ts';
 import type { Metrics } from './metrics.ts';
 
-/** What the log says of a GraphQL request besides its path and status. */
+/** The facts that the log has of a GraphQL request besides its path and status. */
 export interface RequestFacts {
   /** The name that the client gave its operation; undefined without a valid operation. */
   operation?: string | undefined;
@@ -15,7 +15,7 @@ export interface RequestFacts {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What the log says of the request; null before it has reached the GraphQL API. */
+    /** The facts of the request for the log; null before it has reached the GraphQL API. */
     facts: RequestFacts | null;
   }
 }
@@ -68,7 +68,7 @@ export function recordRequests(app: FastifyInstance, metrics: Metrics): RecordRe
     });
     done();
   });
-  // Only of errors that no handler of a route has taken, and logged, before.
+  // This hook logs only the errors that no handler of a route has taken and logged.
   app.addHook('onError', (request, reply, error, done) => {
     if (reply.statusCode >= 500) request.log.error({ err: error }, 'a request failed');
     done();

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { GatewayConfig } from '../config.ts';
 
 /**
- * What will not work in production with these settings: one sentence for each, which starts with the setting to change.
- * Settings with which the gateway must not start are faults of `readGatewayConfig` instead.
+ * The things that will not work in production with these settings: one sentence for each, which starts with the setting
+ * to change. Settings with which the gateway must not start are faults of `readGatewayConfig` instead.
  */
 export function startWarnings({ production, publicOrigin, trustedProxies }: GatewayConfig): string[] {
   if (!production) return [];

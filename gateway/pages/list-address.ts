@@ -3,7 +3,7 @@ import { pageOf } from '../catalogue/catalogue-page.ts';
 import type { Snapshot } from '../catalogue/snapshot.ts';
 import type { PublicPage } from './public-pages.ts';
 
-/** What the web app's page table says about lists of products. */
+/** The rules for lists of products in the web app's page table. */
 export interface ListRules {
   /** The values of `?sort=` that make another page of a list. */
   listSorts: readonly string[];

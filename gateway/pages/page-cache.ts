@@ -20,15 +20,17 @@ export class PageLateError extends Error {
 
 const maxPages = 500;
 const maxBytes = 48_000_000;
-/** How long after a change in the store the last version is sent at once, while the new one is rendered. */
+/**
+ * The time after a change in the store within which the last version is sent at once, while the new one is rendered.
+ */
 const staleForMs = 5000;
-/** How long a client waits for a rendering when an older version can be sent instead. */
+/** The time for which a client waits for a rendering when an older version can be sent instead. */
 const waitWithLastVersionMs = 1000;
-/** How long a client waits for a rendering otherwise. */
+/** The time for which a client waits for a rendering otherwise. */
 const waitMs = 3000;
 /** A rendering that takes longer counts as failed and frees its slot. */
 const renderingTimeoutMs = 10_000;
-/** How long after a failed rendering the page is not rendered again. */
+/** The time after a failed rendering within which the page is not rendered again. */
 const retryAfterFailureMs = 5000;
 const renderingLimits = { maxRunning: 2, maxWaiting: 16, restFactor: 4 };
 

@@ -10,7 +10,9 @@ const pageTableFormat = z.object({
     z.object({
       /** `:name` matches one segment, `*` the rest of the path. */
       path: z.string(),
-      /** Of `public` pages everything is rendered, of `personal` pages the frame, of `seller` pages nothing. */
+      /**
+       * The gateway renders the whole of `public` pages, the frame of `personal` pages, and nothing of `seller` pages.
+       */
       audience: z.enum(['public', 'personal', 'seller']),
       isNotFound: z.literal(true).optional(),
       isList: z.literal(true).optional(),
@@ -25,7 +27,7 @@ const pageTableFormat = z.object({
 
 type PageEntry = z.infer<typeof pageTableFormat>['pages'][number];
 
-/** What the gateway sends for an address of the web app. */
+/** The answer of the gateway for an address of the web app. */
 interface PageMatch {
   status: 200 | 404;
   /** Whether search engines may list it. */
@@ -34,7 +36,7 @@ interface PageMatch {
   rendered: PublicPage | undefined;
 }
 
-/** What the pages are about. */
+/** The content that the pages are about. */
 interface KnownContent {
   /** Whether the store lacks a feature. False while the gateway does not know it. */
   lacks: (feature: string) => boolean;
@@ -120,7 +122,7 @@ function addressOf({ path }: PageEntry, { category, id, slug }: Place): string {
 
 function patternOf(path: string): RegExp {
   const source = path.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)').replace(/\/?\*$/, '(?:/.*)?');
-  // As the web app's router matches: whatever the case.
+  // The case does not matter, as in the web app's router.
   return new RegExp(`^${source}$`, 'i');
 }
 

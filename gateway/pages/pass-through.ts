@@ -18,7 +18,7 @@ interface PassedPath {
 /** Far above the events of payment providers. */
 const maxEventBytes = 512 * 1024;
 
-/** How long the store may stay silent; undici adds up to a second. */
+/** The time for which the store may stay silent; undici adds up to a second. */
 const storeTimeoutMs = 4500;
 
 const passedPaths: PassedPath[] = [

@@ -10,7 +10,7 @@ import { loadRenderer, type PageRenderer, type RenderRequest } from './page-rend
 /** The app's `index.html`, with nothing rendered into it. */
 export interface PageTemplate {
   html: string;
-  /** When the web app was built, in milliseconds since 1970. */
+  /** The time at which the web app was built, in milliseconds since 1970. */
   changedAt: number;
   /** The texts of the shop to fill in. */
   shop: ShopInPages;
@@ -45,7 +45,7 @@ interface PublicPageRequest {
   admit: () => Promise<void>;
 }
 
-/** Why there is no rendered page now, for the status of the response. */
+/** The reason why there is no rendered page now, for the status of the response. */
 export interface MissingPage {
   status: 429 | 503;
   retryAfterMs: number;

@@ -4,7 +4,7 @@ import { pictureAddress, type ToPictureUrl } from '../documents/picture-url.ts';
 import { standardShopName, type StoreFacts } from '../store/store-facts.ts';
 import type { StoreFeatures } from '../store/store-features.ts';
 
-/** What every page shows of the shop, as texts to put into HTML. */
+/** The facts of the shop that every page shows, as texts to put into HTML. */
 export interface ShopInPages {
   name: string;
   /** JSON of the locale and the currency, as the web app's `shared/lib/money.ts` reads it. */

@@ -25,7 +25,7 @@ interface WebFilesOptions {
 /** File names in this folder contain a hash of their content. */
 const hashedFolder = '/assets/';
 const manifestPath = '/manifest.webmanifest';
-/** How long a page waits for the catalogue to know whether its product exists. */
+/** The time for which a page waits for the catalogue to know whether its product exists. */
 const catalogueWaitMs = 1500;
 
 /** The built web app: its files, its rendered public pages, and `index.html` for all other pages. */

@@ -47,7 +47,7 @@ export function createWorkQueue({ maxRunning, maxWaiting, restFactor = 0 }: Work
 
   return {
     run,
-    /** How many tasks wait for a free slot. */
+    /** The number of tasks that wait for a free slot. */
     get waiting() {
       return waiting.length;
     },

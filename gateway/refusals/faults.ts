@@ -17,11 +17,11 @@ export type FaultCode =
   | 'OVERLOADED';
 
 interface FaultDetail {
-  /** For the log only: it may contain URLs or raw text of the store. */
+  /** A detail for the log only: it may contain URLs or raw text of the store. */
   detail?: unknown;
-  /** After this time another attempt may succeed. */
+  /** The time after which another attempt may succeed. */
   retryAfterMs?: number | undefined;
-  /** False when the call was not sent to the store. */
+  /** Whether the call was sent to the store. When absent, it was. */
   wasSent?: boolean;
 }
 
@@ -43,9 +43,9 @@ export class Fault extends Error {
   }
 }
 
-/** For a refusal without a message. */
+/** The message of a refusal without one. */
 export const noReasonMessage = 'The store refused this and gave no reason. Please try again later.';
-/** For a 401 or 403 without a message. */
+/** The message of a 401 or 403 without one. */
 export const logInMessage = 'You are not logged in, or your session has ended. Please log in.';
 
 export const storeUnreachable = (detail?: unknown) =>

@@ -3,7 +3,7 @@ import type { UserError } from './user-errors.ts';
 const maxLines = 100;
 const maxQuantity = 99;
 
-/** What is wrong with the lines of a cart or of an order, by the rules in the schema. */
+/** The faults in the lines of a cart or of an order, by the rules in the schema. */
 export function lineErrors(lines: readonly { quantity: number }[]): UserError[] {
   if (lines.length > maxLines) {
     return [{ code: 'TOO_MANY', field: ['items'], message: `At most ${maxLines} lines fit. Please remove some.` }];

@@ -9,7 +9,7 @@ export interface Outcome {
   success: boolean;
   /** A refusal always has one. */
   message: string | null;
-  /** Why the input was refused: at least one entry after a refusal, none after success. */
+  /** The reasons why the input was refused: at least one entry after a refusal, none after success. */
   errors: UserError[];
 }
 

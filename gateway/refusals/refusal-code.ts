@@ -22,7 +22,7 @@ export const userErrorCodes = [
 export type UserErrorCode = (typeof userErrorCodes)[number];
 
 interface StoreRefusal {
-  /** What the store sent as its code: nothing in stores without the feature `errors.codes`. */
+  /** The value that the store sent as its code: nothing in stores without the feature `errors.codes`. */
   code: unknown;
   message: string;
   status: number;
@@ -44,7 +44,7 @@ const loginWords: readonly Words[] = [
   ['WRONG_LOGIN', /\b(not |un)authori[sz]ed\b|\blogin failed\b/i],
 ];
 
-/** What the sentences of stores without codes mean. The first that fits counts. */
+/** The meanings of sentences of stores without codes. The first that fits counts. */
 const words: readonly Words[] = [
   ['TAKEN', /\balready (exists?|registered|taken|in use|subscribed|have an account)\b/i],
   ['TAKEN', /\b(user|account|email)\b.*\b(exists|taken)\b/i],
@@ -65,8 +65,8 @@ const words: readonly Words[] = [
 ];
 
 /**
- * Why a store refused: by its code, else by the words of its message, else by its status, else INVALID for a field and
- * REFUSED for the whole input.
+ * The reason why a store refused: by its code, else by the words of its message, else by its status, else INVALID for a
+ * field and REFUSED for the whole input.
  */
 export function readRefusalCode({ code, message, status, isAboutField, isLogin }: StoreRefusal): UserErrorCode {
   const sent = userErrorCodes.find((known) => known === code);

@@ -1,7 +1,7 @@
 import { readRefusalCode, type UserErrorCode } from './refusal-code.ts';
 import { isCrashMessage, isValidatorReport } from './refusal-messages.ts';
 
-/** Why an input was refused. */
+/** A reason why an input was refused. */
 export interface UserError {
   code: UserErrorCode;
   /** The path of the refused field; null when the refusal is about no single field. */
@@ -29,7 +29,7 @@ export function inputPath<Input>(restNames: { [Field in keyof Input]-?: RestName
   };
 }
 
-/** More than any input has fields. */
+/** A number that is greater than the number of fields of any input. */
 const maxErrors = 50;
 
 export interface UserErrorsOptions {

@@ -1,7 +1,7 @@
 import { isTaxIncluded } from '../documents/store-tax.ts';
 import type { StoreFeatures } from './store-features.ts';
 
-/** How amounts are written, everywhere. */
+/** The formats in which amounts are written everywhere. */
 export interface AmountFormats {
   /** The language tag whose rules format amounts and dates. */
   locale: string;
@@ -9,15 +9,15 @@ export interface AmountFormats {
   currency: string | null;
   symbol: string;
   /**
-   * What surrounds the digits of amounts below 1000: before them, the decimal sign, after them. Absent where digits are not
-   * 0 to 9.
+   * The signs of amounts below 1000: before the digits, the decimal sign, and after the digits. Absent where digits are
+   * not 0 to 9.
    */
   marks?: [before: string, decimal: string, after: string];
   /** Whether amounts of carts have no tax added; absent when 2 % are. */
   isTaxIncluded?: true;
 }
 
-/** What the settings say: `currency` is an ISO 4217 code or a symbol. */
+/** The settings for amounts: `currency` is an ISO 4217 code or a symbol. */
 export interface FormatSettings {
   readonly locale: string;
   readonly currency: string;

@@ -16,7 +16,7 @@ export function createSellerSession({ rest, jar, features }: SessionParts) {
     return { ...readSessionOutcome(response, 'seller'), me: sellerSelfShape.safeParse(staff).data ?? null };
   }
 
-  /** Null when the store says that the seller is logged in, else its refusal. */
+  /** The refusal of the store; null when it says that the seller is logged in. */
   async function confirmedRefusal(): Promise<Outcome | null> {
     const { success, message, errors } = await currentOutcome();
     return success ? null : { success, message, errors };

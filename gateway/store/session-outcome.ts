@@ -5,7 +5,7 @@ import type { RestResponse } from '../transport/rest-call.ts';
 import type { RestClient } from '../transport/rest-client.ts';
 import type { StoreFeatures } from './store-features.ts';
 
-/** What the sessions of a request are made from. */
+/** The parts that the sessions of a request are made from. */
 export interface SessionParts {
   rest: RestClient;
   jar: CookieJar;

@@ -10,14 +10,15 @@ import { plainStoreMap, requestOf, type StoreMap } from './store-map.ts';
 import type { SendBare } from './store-probe.ts';
 
 /**
- * When a call may be repeated or aborted. A `read` may be repeated, and is aborted when its client disconnects; a `change`
- * is sent once and runs to its end; an `upload` is sent once and aborted when its client disconnects.
+ * The kind of a call says when the gateway may repeat or abort it. A `read` may be repeated, and is aborted when its
+ * client disconnects; a `change` is sent once and runs to its end; an `upload` is sent once and aborted when its client
+ * disconnects.
  */
 export type CallKind = 'read' | 'change' | 'upload';
 
 /**
- * How long a call of each kind may take, including its repeats and the reading of its body. `operation` is the limit for
- * all calls of one client request together, except uploads.
+ * The time that a call of each kind may take, including its repeats and the reading of its body. `operation` is the
+ * limit for all calls of one client request together, except uploads.
  */
 export type DeadlinesMs = Record<CallKind | 'operation', number>;
 
@@ -33,7 +34,7 @@ export interface MeasuredCall {
   seconds: number;
 }
 
-/** What all requests share to reach the store. */
+/** The parts that all requests share to reach the store. */
 export interface StoreConnection {
   readonly address: StoreAddress;
   readonly deadlinesMs: DeadlinesMs;
@@ -58,11 +59,11 @@ interface ConnectOptions {
   featureTuning?: FeatureTuning | undefined;
 }
 
-/** How the store is asked for its features. */
+/** The settings for asking the store for its features. */
 interface FeatureTuning {
-  /** How long an answer of `GET /api/store` is used. */
+  /** The time for which an answer of `GET /api/store` is used. */
   featuresTimeToLiveMs?: number | undefined;
-  /** How long requests wait for the first answer. */
+  /** The time for which requests wait for the first answer. */
   firstAnswerTimeoutMs?: number | undefined;
   /** Whether to find out which calls a classic store lacks. */
   probesCalls?: boolean | undefined;

@@ -47,7 +47,7 @@ function isTimeZone(name: string): boolean {
 
 const deliveryFee = z.object({ fee: z.number().nonnegative(), freeFrom: z.number().nonnegative().nullable() });
 
-/** What a store with the feature `orders.slots` says of its delivery. Unknown costs are null, never free. */
+/** The delivery of a store with the feature `orders.slots`. Unknown costs are null, never free. */
 const delivery = z
   .object({ kinds: z.array(z.enum(['DELIVERY', 'PICKUP'])).min(1), fees: z.array(deliveryFee) })
   .nullable()

@@ -7,7 +7,7 @@ import { isUnavailableStatus } from '../transport/rest-call.ts';
 import { shopPages, storeFacts, type ShopPage, type StoreFacts } from './store-facts.ts';
 import { isHtml, probeStore, type SendBare } from './store-probe.ts';
 
-/** What the store says of itself at `GET /api/store`. */
+/** The description that the store gives of itself at `GET /api/store`. */
 interface StoreDescription {
   features: ReadonlySet<StoreFeature>;
   /** The name of the shop; null when the store does not say. */
@@ -20,7 +20,7 @@ interface StoreDescription {
   pages: readonly ShopPage[] | null;
 }
 
-/** What the store can do beyond the seventeen calls of the REST contract, by its last good answer. */
+/** The store's features beyond the seventeen calls of the REST contract, by its last good answer. */
 export interface StoreFeatures extends Omit<StoreDescription, 'features'> {
   has: (feature: StoreFeature) => boolean;
   /** All of them, in the order of the schema. */
@@ -42,9 +42,9 @@ export interface StoreFeatures extends Omit<StoreDescription, 'features'> {
 interface StoreFeaturesOptions {
   send: SendBare;
   log: Log;
-  /** How long an answer is used before the next refresh. */
+  /** The time for which an answer is used before the next refresh. */
   timeToLiveMs?: number | undefined;
-  /** How long `firstAnswer` waits. */
+  /** The time for which `firstAnswer` waits. */
   firstAnswerTimeoutMs?: number | undefined;
   /** Whether to find out which calls a classic store lacks. */
   probesCalls?: boolean | undefined;
@@ -92,7 +92,7 @@ const knownVersions: Record<StoreFeature, number> = {
 const allFeatures = Object.keys(knownVersions) as StoreFeature[];
 
 const defaultTimeToLiveMs = 60_000;
-/** How soon a store that has not answered is asked again. */
+/** The time after which a store that has not answered is asked again. */
 const retryAfterMs = 2000;
 const defaultFirstAnswerTimeoutMs = 1000;
 
@@ -192,7 +192,7 @@ export function createStoreFeatures(options: StoreFeaturesOptions): StoreFeature
     isGone = response?.status === 404;
   }
 
-  /** Undefined when they cannot be read. */
+  /** The shop's pages, or undefined when they cannot be read. */
   async function askPages(): Promise<ShopPage[] | undefined> {
     const response = await send('GET /api/store/pages');
     if (response?.status !== 200) return undefined;

@@ -1,14 +1,14 @@
 import { commonHeaders } from '../transport/http-transport.ts';
 import type { StoreConnection } from './store-connection.ts';
 
-/** What the store says about itself at `GET /health/ready`. Other stores need not have that page. */
+/** The state that the store reports at `GET /health/ready`. Other stores need not have that page. */
 export interface StoreHealth {
   /** Whether the store can be read while changes fail. False for a store that does not say so. */
   isReadOnly(): Promise<boolean>;
 }
 
 const cacheMs = 2000;
-/** How long the gateway remembers that a store has no such page. */
+/** The time for which the gateway remembers that a store has no such page. */
 const missingPageCacheMs = 300_000;
 /** Short, because balancers call the gateway's readiness check often and expect its response at once. */
 const timeoutMs = 1000;

@@ -26,7 +26,7 @@ export type ContractCall = (typeof contractCalls)[number];
 
 export interface StoreRequest {
   method: string;
-  /** From the store's root, with the query. */
+  /** The path from the store's root, with the query. */
   path: string;
   json: unknown;
 }
@@ -76,7 +76,7 @@ export const storeMapShape = z
   })
   .describe('How a store differs from the specification in names. The path of the file is the setting STORE_MAP.');
 
-/** How a store differs from the specification in names. Logs and metrics keep the names of the specification. */
+/** The names in which a store differs from the specification. Logs and metrics keep the names of the specification. */
 export type StoreMap = Readonly<Pick<z.output<typeof storeMapShape>, 'calls' | 'idType'> & { cookies: CookieNames }>;
 
 /** The map of a store that has the names of the specification. */

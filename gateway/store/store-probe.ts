@@ -8,11 +8,11 @@ import { contractCalls } from './store-map.ts';
  */
 export type SendBare = (call: string, headers?: Record<string, string>) => Promise<TransportResponse | undefined>;
 
-/** With it, a careless store could create an account. */
+/** The call that is not tried: a careless store could create an account. */
 const unprobedCall = 'POST /api/user/register';
 /** First, because a GET may be repeated. */
 const firstCall = 'GET /api/user/is-auth';
-/** Without cookies and fields, none of these calls changes anything. */
+/** The calls that are tried: without cookies and fields, they change nothing. */
 const probedCalls = [firstCall, ...contractCalls.filter((call) => call !== unprobedCall && call !== firstCall)];
 
 /**

@@ -105,9 +105,9 @@ function toFault(error: unknown, reason: AbortReason | undefined, call: string):
 }
 
 /**
- * What a response says about the health of the store. A 500 with a JSON body is a refusal in some stores, and a plain 500
- * is the crash of one call, which a visitor may be able to provoke: neither is a failure. An unavailable store that sends
- * JSON and a Retry-After is working but sheds load: neither a failure nor a success.
+ * Records what a response says about the health of the store. A 500 with a JSON body is a refusal in some stores, and a
+ * plain 500 is the crash of one call, which a visitor may be able to provoke: neither is a failure. An unavailable
+ * store that sends JSON and a Retry-After is working but sheds load: neither a failure nor a success.
  */
 function recordHealth(
   circuitBreaker: CircuitBreaker,

@@ -6,7 +6,7 @@ import { isTracing } from './tracing.ts';
 const tracer = trace.getTracer('greengate');
 
 export interface StoreAddress {
-  /** Without a slash at the end. */
+  /** The URL, without a slash at the end. */
   url: string;
   host: string;
   port: number;

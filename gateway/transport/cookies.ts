@@ -28,9 +28,9 @@ const maxValueLength = 4096;
 const validValue = /^[\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]*$/;
 
 interface Change {
-  /** Null when the cookie was cleared. */
+  /** The value; null when the cookie was cleared. */
   value: string | null;
-  /** Undefined: until the browser closes. */
+  /** The lifetime; undefined for a cookie that lasts until the browser closes. */
   maxAgeSeconds: number | undefined;
 }
 

@@ -5,11 +5,11 @@ export interface ClientAbort {
   onAbort: (listener: () => void) => () => void;
 }
 
-/** Why a call must end before its response is complete. */
+/** The reason why a call must end before its response is complete. */
 export type AbortReason = 'deadline' | 'client';
 
 export interface Deadline {
-  /** Why the call ended; undefined while the call may go on. */
+  /** The reason why the call ended; undefined while the call may go on. */
   reason: () => AbortReason | undefined;
   /** Registers the function that aborts the call; it runs at once when the call must end already. */
   onAbort: (abort: () => void) => void;

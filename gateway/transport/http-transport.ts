@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 
 interface TransportRequest {
   method: string;
-  /** From the store's root, with the query. */
+  /** The path from the store's root, with the query. */
   path: string;
   /** Names and values in turn. */
   headers: string[];

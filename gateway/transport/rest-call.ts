@@ -5,7 +5,7 @@ import type { MultipartForm } from './multipart-form.ts';
 
 export interface RestCall {
   method: 'GET' | 'POST';
-  /** From the store's root, such as `/api/product/list`. */
+  /** The path from the store's root, such as `/api/product/list`. */
   path: string;
   kind: CallKind;
   /** A change that shoppers repeat all day: undici's pool sends it. */
@@ -30,11 +30,11 @@ export interface RestResponse {
   etag: string | null;
   /** Whether the store says when to try again: the gateway does not repeat the call earlier. */
   hasRetryAfter: boolean;
-  /** For the log. */
+  /** The facts for the log. */
   detail: { call: string; status: number };
 }
 
-/** Who makes a call, as far as the store may know. */
+/** The caller, as far as the store may know it. */
 export interface Caller {
   requestId: string;
   /** The client's IP address: the store counts its own rate limits by it. */

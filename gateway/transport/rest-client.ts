@@ -4,9 +4,9 @@ import { attemptCall, type AttemptOptions } from './call-attempt.ts';
 import { isUnavailableStatus, type RestCall, type RestResponse } from './rest-call.ts';
 
 interface RestClientOptions extends AttemptOptions {
-  /** For a client that serves many requests: it caches no reads, and only the deadline of each call applies. */
+  /** Whether the client serves many requests: it then caches no reads, and only the deadline of each call applies. */
   isShared?: boolean;
-  /** When the client's request arrived, in milliseconds since 1970; now when left out. */
+  /** The time at which the client's request arrived, in milliseconds since 1970; now when left out. */
   startedAtMs?: number | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { FetchError } from 'node-fetch';
 import { Fault } from '../refusals/faults.ts';
 
-/** No complete response arrived. */
+/** The error of a call without a complete response. */
 export class TransportFailed extends Error {
   /** The store responded, but not in valid HTTP, in a broken compression, or with too many bytes. */
   readonly isBadResponse: boolean;

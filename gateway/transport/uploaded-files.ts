@@ -11,7 +11,7 @@ const mebibyte = 1024 * 1024;
 /** The limits of one multipart request. */
 export const uploadLimits = {
   maxFiles: 4,
-  /** More are read than allowed, so that the refusal can be a payload. */
+  /** The number of files that are read: more than allowed, so that the refusal can be a payload. */
   maxReadFiles: 8,
   maxFileBytes: 20 * mebibyte,
   /** Limit of each of the fields `operations` and `map`. */

@@ -57,7 +57,7 @@ export interface SaveDeliveryOutcome extends Outcome {
   delivery: DeliveryPlan | null;
 }
 
-/** What the store offers at that postal code. */
+/** The store's offer for that postal code. */
 export type PlacedTerms = DeliveryOffer & { postalCode: string };
 
 const maxSlots = 100;

@@ -24,7 +24,7 @@ const offerShape = z.object({
   area: z.object({ name: z.string(), fee: amount, freeFrom: amount.nullable(), minimum: amount }).nullable(),
 });
 
-/** What the store offers at a postal code: the times that it promises, and the terms of the delivery. */
+/** The store's offer for a postal code: the times that it promises, and the terms of the delivery. */
 export type DeliveryOffer = z.output<typeof offerShape>;
 
 export type DeliveryReads = ReturnType<typeof createDeliveryReads>;

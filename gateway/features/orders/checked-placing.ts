@@ -13,9 +13,9 @@ import { findSentOrder, idsOfEqualOrders } from './placed-order.ts';
 
 type KnownProducts = Pick<Snapshot, 'find'>;
 
-/** How long a first attempt waits for the list of orders. */
+/** The time for which a first attempt waits for the list of orders. */
 const firstAttemptWaitMs = 1000;
-/** How many orders are searched for one that was sent without a response. */
+/** The number of orders that are searched for one that was sent without a response. */
 export const searchedOrders = 20;
 
 /**
@@ -106,7 +106,7 @@ export function createCheckedPlacing(parts: Parts, lists: OrderLists) {
   };
 }
 
-/** Why these products cannot be bought now, as far as the catalogue knows. */
+/** The reasons why these products cannot be bought now, as far as the catalogue knows. */
 function reasonsNotToSell(lines: NewOrder['lines'], products: KnownProducts | undefined): UserError[] {
   if (!products) return [];
   return lines.flatMap(({ productId }, index): UserError[] => {

@@ -9,9 +9,9 @@ export interface PlaceOrderOutcome extends Outcome {
   order?: RestOrder | null;
 }
 
-/** What was known before an order was sent to which the store did not respond. */
+/** The facts that were known before an order was sent to which the store did not respond. */
 export interface SentOrder {
-  /** When the order was sent, in milliseconds since 1970. */
+  /** The time at which the order was sent, in milliseconds since 1970. */
   startedAtMs: number;
   /** The shopper's earlier orders of the same contents; null when the list could not be read. */
   knownIds: readonly string[] | null;
@@ -19,7 +19,7 @@ export interface SentOrder {
 
 /** One attempt to place an order under a key. */
 export interface OrderAttempt {
-  /** Set when this attempt, or an earlier one, has sent the order and the store did not say what became of it. */
+  /** The order that this attempt or an earlier one has sent, when the store did not say what became of it. */
   sent: SentOrder | undefined;
 }
 

@@ -14,7 +14,7 @@ export interface ChangeOrderOutcome extends Outcome {
   order: RestOrder | null;
 }
 
-/** Who makes a change: the sessions to send, and what names the shopper to the store. */
+/** The parties of a change: the sessions to send, and the ids that name the shopper to the store. */
 type Parties = { roles: Role[]; ids: UserIds } | { refusal: Outcome };
 
 const changeInput = inputPath<MoveOrderInput & CancelOrderInput & RefundOrderInput>({

@@ -14,14 +14,17 @@ export interface OrderPage {
   totalCount: number | null;
 }
 
-/** Which orders to list. Null does not restrict. */
+/** The filter of a list of orders. Null does not restrict. */
 export interface OrderCriteria {
   isPaid?: boolean | null | undefined;
   payment?: PaymentMethod | null | undefined;
   /** A moment in RFC 3339: orders placed then or later. */
   since?: string | null | undefined;
   stages?: readonly OrderStage[] | null | undefined;
-  /** Only the store can search and list by id: the criteria of a list that the gateway cuts have neither. */
+  /**
+   * The ids of the orders. Only the store can search and list by id: the criteria of a list that the gateway cuts have
+   * neither.
+   */
   ids?: readonly string[] | null | undefined;
   search?: string | null | undefined;
 }
@@ -55,7 +58,7 @@ export interface OrderSums {
   days: CountAndAmount[];
   /** The sums of the test payments among them; null when the store does not tell. */
   tests: (CountAndAmount & { days: CountAndAmount[] }) | null;
-  /** How many of all orders are in each stage; null when the store has no stages. */
+  /** The number of all orders in each stage; null when the store has no stages. */
   stages: { stage: OrderStage; count: number }[] | null;
 }
 

@@ -13,7 +13,7 @@ export interface NewOrder extends OrderContents {
   /** The total that the shopper saw, in currency units. Only stores with the feature `orders.totals` look at it. */
   expectedTotal?: number | undefined;
   idempotencyKey: string | undefined;
-  /** What the shopper wants when products are not there. Only stores with the feature `orders.picked` know of it. */
+  /** The shopper's wish for products that are not there. Only stores with the feature `orders.picked` know of it. */
   substitution?: SubstitutionWish;
   /** Wishes by product id, where they differ from `substitution`. */
   substitutionExceptions?: Readonly<Record<string, SubstitutionWish>>;

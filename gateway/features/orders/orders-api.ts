@@ -82,7 +82,7 @@ export function createOrdersApi(parts: Parts) {
   };
 }
 
-/** What is wrong with an order, by the rules in the schema. */
+/** The faults of an order, by the rules in the schema. */
 function orderErrors({ addressId, lines, idempotencyKey }: NewOrder): UserError[] {
   const errors = lineErrors(lines);
   if (addressId.trim() === '') {

@@ -103,7 +103,7 @@ export const ordersResolvers = {
   FinishPickingPayload: payloadFields,
 } satisfies Resolvers;
 
-/** What the shopper wants when products are not there, over a store that can tell. */
+/** The shopper's wishes for products that are not there, over a store that takes wishes. */
 function wishesIn({ items, substitution }: PlaceOrderInput, isSupported: boolean): Partial<NewOrder> {
   if (!isSupported) return {};
   const exceptions = items.flatMap((line) => (line.substitution == null ? [] : [[line.productId, line.substitution]]));

@@ -8,7 +8,7 @@ export interface UsualProduct {
   quantity: number;
 }
 
-/** How many of a shopper's newest orders are read, so that the work does not grow with the number of orders. */
+/** The number of a shopper's newest orders that are read, so that the work does not grow with the number of orders. */
 export const ordersRead = 50;
 
 /** An order counts half as much as one that is so many orders newer. */
@@ -24,7 +24,7 @@ export function checkLength(first: number): number {
 
 /** The bought quantities of one product. */
 interface Purchases {
-  /** How often and how recently the product was bought: the greater, the more. */
+  /** A number that is greater the more often and the more recently the product was bought. */
   score: number;
   /** The quantity in each order that contains the product, newest order first. */
   quantities: number[];

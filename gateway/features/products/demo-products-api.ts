@@ -15,7 +15,7 @@ const notSupported: RemoveDemoProductsOutcome = {
 export function createDemoProductsApi({ rest, seller, features, products }: Parts) {
   return {
     /**
-     * How many demonstration products can be removed; null when the store cannot tell.
+     * The number of demonstration products that can be removed; null when the store cannot tell.
      * @throws Fault when there is no response at all
      */
     async removable(): Promise<number | null> {

@@ -11,7 +11,7 @@ export interface PictureInput {
 export interface PlacedPictures {
   places: ({ url: string } | { file: number })[];
   files: PendingFile[];
-  /** What is wrong with the entries. */
+  /** The faults of the entries. */
   errors: UserError[];
 }
 

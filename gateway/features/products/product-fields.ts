@@ -8,7 +8,7 @@ import { pictureParts, PictureRefused } from '#gateway/transport/picture-parts.t
 import { uploadLimits } from '#gateway/transport/uploaded-files.ts';
 import { filePath, type PlacedPictures } from './placed-pictures.ts';
 
-/** What is sent of a product, besides the values of the input. */
+/** The parts of a product that are sent besides the values of the input. */
 interface Sending {
   isNew: boolean;
   features: StoreFeatures;
@@ -18,7 +18,7 @@ interface Sending {
   placed: PlacedPictures | undefined;
 }
 
-/** What the store gets for a value of the input: the fields of its `productData`. */
+/** The rule for a value of the input; it gives the fields of its `productData`. */
 type Rule = (value: unknown, sending: Sending & { name: string }) => Record<string, unknown>;
 
 /** Sends the value under the same name; null means that it is left out. */
@@ -84,7 +84,7 @@ export function refusalOfPicture(error: unknown, placed: PlacedPictures | undefi
 
 const { maxFiles } = uploadLimits;
 
-/** What is wrong with a new product, or with the changed fields of one, by the rules in the schema. */
+/** The faults of a new product, or of a product's changed fields, by the rules in the schema. */
 export function productErrors(
   { name, price, offerPrice }: Pick<UpdateProductInput, 'name' | 'price' | 'offerPrice'>,
   placed: PlacedPictures | undefined,

@@ -12,7 +12,7 @@ import { productErrors, productForm, productInput, refusalOfPicture, unknownCate
 
 const maxRelated = 20;
 const maxNearest = 20;
-/** How many matches of a search are sorted by whether they are in stock. */
+/** The number of matches of a search that are sorted by whether they are in stock. */
 const nearestConsidered = 200;
 const stockInput = inputPath<SetProductStockInput>({ productId: 'id', inStock: true });
 

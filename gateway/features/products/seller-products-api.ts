@@ -57,7 +57,7 @@ export function createSellerProductsApi({ rest, seller, features, products, toPi
     return data ? completed(data) : null;
   }
 
-  /** Why the caller cannot change products, or null. */
+  /** The refusal of a caller who cannot change products, or null. */
   async function refuse(): Promise<Outcome | null> {
     if (!features.has('PRODUCTS_EDIT')) return refusal('NOT_SUPPORTED', unsupported);
     return await seller.refusal();

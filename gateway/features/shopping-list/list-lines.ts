@@ -4,9 +4,9 @@ import { findAmount, type PackSize } from '#gateway/catalogue/weight-text.ts';
 export interface ListLine {
   /** The line that the shopper wrote, without its bullet. */
   text: string;
-  /** What is wanted, without quantities. */
+  /** The wanted thing, without quantities. */
   name: string;
-  /** How many; null when the line does not say it. */
+  /** The wanted number; null when the line does not say it. */
   count: number | null;
   /** Whether the count is of packs (`2x milk`, `2 bottles of milk`) and not of pieces (`12 eggs`). */
   isPacks: boolean;

@@ -37,7 +37,7 @@ interface Wanted {
   head: string;
 }
 
-/** What a line wants; undefined when it has no words. */
+/** The wanted thing of a line; undefined when it has no words. */
 function readWanted(name: string): Wanted | undefined {
   const terms = beforeLink(wantedTermsOf(name));
   const telling = terms.filter((term) => !describingWords.has(term) && !processedWords.has(term));

@@ -5,10 +5,10 @@ import type { ListLine } from './list-lines.ts';
 const maxPacks = 99;
 /** The weight of one fruit or vegetable, which lists count and shops sell by weight. */
 const gramsOfOne = 150;
-/** How much smaller than the wanted amount the packs may be: 450 g are enough for a pound. */
+/** The part of the wanted amount that the packs may lack: 450 g are enough for a pound. */
 const enough = 0.1;
 
-/** How many packs of a product a line asks for. */
+/** The number of packs of a product that a line asks for. */
 export function packsFor({ name, count, isPacks, amount }: ListLine, { size }: RestProduct): number {
   const wanted = count ?? 1;
   if (amount) {

@@ -11,7 +11,7 @@ import { packsFor } from './pack-count.ts';
 
 const maxTextLength = 2000;
 const maxLines = 50;
-/** How many products that the search finds are compared with a line. */
+/** The number of products found by the search that are compared with a line. */
 const maxCandidates = 60;
 
 interface MatchedLine extends ListLine {

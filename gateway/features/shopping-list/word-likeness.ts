@@ -1,5 +1,5 @@
 /**
- * How much one term is like another: 1 for the same, 0 for another thing.
+ * The likeness of one term to another: 1 for the same, 0 for another thing.
  *
  * @param isKnown whether `wanted` is in a product's name: then it is no typing error for another word
  */
@@ -22,7 +22,7 @@ export function likeness(wanted: string, word: string, isKnown = false): number 
 const lettersOf = (word: string) => word.split('').toSorted().join('');
 const sameLetters = (one: string, other: string) => lettersOf(one) === lettersOf(other);
 
-/** How many letters are missing, too many, wrong or swapped with the next; Infinity when more than `max`. */
+/** The number of letters that are missing, too many, wrong or swapped with the next; Infinity when more than `max`. */
 function distanceWithin(one: string, other: string, max: number): number {
   if (Math.abs(one.length - other.length) > max) return Infinity;
   let before: number[] = [];

@@ -59,7 +59,7 @@ export function createStockApi({ rest, seller, features, log, products }: Parts)
       return readList(response, 'stocks', { read: parsedBy(stockShape), log });
     },
 
-    /** What changed the stock of a product; null when the store cannot tell. @throws Fault */
+    /** The changes of a product's stock; null when the store cannot tell. @throws Fault */
     async history({ productId, before, first }: SellerStockHistoryArgs) {
       if (!features.has('STOCK_COUNT')) return null;
       const size = first ?? 20;
