@@ -3,9 +3,9 @@ import { report } from '#web/shared/lib/report.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 
 interface ErrorBoundaryProps {
-  /** What the error page replaces. */
+  /** The part that the error page replaces. */
   scope: 'page' | 'app';
-  /** When it changes, the children are rendered again. */
+  /** The address. When it changes, the children are rendered again. */
   address?: string;
   children: ReactNode;
 }

@@ -4,7 +4,9 @@ import { Button } from '#web/shared/ui/Button.tsx';
 import * as styles from './ErrorPage.css.ts';
 import { text } from '#web/theme/text.css.ts';
 
-/** Shown for a page that failed to render. It uses few other components, because they may be broken too. */
+/**
+ * The page that replaces a page that failed to render. It uses few other components, because they may be broken too.
+ */
 export function ErrorPage({ onRetry }: { onRetry: () => void }) {
   return (
     <main id="main" tabIndex={-1} className={styles.page}>

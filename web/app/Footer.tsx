@@ -11,7 +11,7 @@ import { Logo } from './Logo.tsx';
 import { contactId } from './use-scroll.ts';
 import * as styles from './Footer.css.ts';
 
-/** When its code cannot be loaded, for example offline, nothing shows. */
+/** The install button. When its code cannot be loaded, for example offline, nothing shows. */
 const InstallShop = lazy(() =>
   import('./InstallShop.tsx').then(
     ({ InstallShop: Loaded }) => ({ default: Loaded }),

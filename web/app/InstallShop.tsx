@@ -9,7 +9,10 @@ interface InstallOffer extends Event {
 
 declare global {
   interface Window {
-    /** Stored by `before-start.js`, because browsers fire the event once, maybe before this code is loaded. */
+    /**
+     * The browser's offer, which `before-start.js` stores: browsers fire the event once, maybe before this code is
+     * loaded.
+     */
     installOffer?: Event | undefined;
   }
 }

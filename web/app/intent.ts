@@ -4,7 +4,7 @@ import { loadPage, pageComponents } from './page-components.ts';
 import { pageAt, pages } from './pages.ts';
 import { morphPictures } from './picture-morph.ts';
 
-/** How long the pointer must rest on a link, so that one that only crosses it loads nothing. */
+/** The time that the pointer must rest on a link, so that a pointer that only crosses it loads nothing. */
 const dwellMs = 80;
 
 /**

@@ -18,7 +18,7 @@ const positions = {
   },
 };
 
-/** How long a page may take to become long enough for its scroll position: a reload may need a request. */
+/** The time that a page may take to become long enough for its scroll position: a reload may need a request. */
 const maxWaitMs = 4000;
 
 /**

@@ -98,7 +98,7 @@ const light = assignVars(themed, {
   },
 });
 
-/** In the dark theme, lighter surfaces show depth, and shadows only mark the edges. */
+/** The dark theme: lighter surfaces show depth, and shadows only mark the edges. */
 const dark = assignVars(themed, {
   color: {
     bg: '#0E1411',

@@ -3,7 +3,7 @@ import { isRecord } from '../shared/lib/is-record.ts';
 import { paths } from '../shared/lib/paths.ts';
 
 /**
- * How the worker responds to a request:
+ * The way in which the worker responds to a request:
  * - `file`: a file of a build, cache first;
  * - `picture`: cache first, stored when it is first loaded;
  * - `query`: a query for products, network first, then the last response from the cache;

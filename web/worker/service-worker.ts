@@ -19,7 +19,7 @@ declare const self: ServiceWorkerGlobalScope;
  * new build takes over at once; the files of the last build stay for pages that are still open.
  */
 
-/** How long the network may take when the cache has a response. */
+/** The time that the network may take when the cache has a response. */
 const networkTimeoutMs = 3000;
 
 const buildFiles = __BUILD__.files;

@@ -32,7 +32,7 @@ interface AddressFormProps {
   /** The address to change; a new one when absent. */
   saved?: Address_addressFragment | undefined;
   shopper: { id: string; name: string; email: string };
-  /** False when the login has expired while the form was open. The form then asks to log in again before it saves. */
+  /** Whether the shopper is logged in. When the login has expired, the form asks to log in again before it saves. */
   isLoggedIn: boolean;
   /** Called when the store refused the address, perhaps because the login has expired. */
   onRefused: () => void;

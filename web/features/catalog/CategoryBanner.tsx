@@ -6,7 +6,7 @@ import * as listing from './ListingPage.css.ts';
 
 interface CategoryBannerProps {
   title: string;
-  /** Undefined for a category that is not one of the seven. */
+  /** The category; undefined when it is not one of the seven. */
   category: ShopCategory | undefined;
   /** The address of the picture of an own category. */
   picture: string | undefined;

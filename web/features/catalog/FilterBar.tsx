@@ -19,9 +19,9 @@ interface FilterBarProps {
   listing: Listing;
   /** Makes the variables of the page's query. */
   variablesOf: (listing: Listing) => ProductListQueryVariables;
-  /** False for an empty list. */
+  /** Whether the list can be sorted: it has products. */
   sortable: boolean;
-  /** False for a list without any products to filter. */
+  /** Whether the list has products to filter. */
   filterable?: boolean;
   /** Links to other lists, shown before the filters. */
   children: ReactNode;

@@ -5,13 +5,16 @@ import { withPage } from './listing-params.ts';
 
 interface NoSuchPageProps {
   page: number;
-  /** How many pages the list has. */
+  /** The number of pages of the list. */
   pages: number;
   /** Called when the link to the last page is followed. */
   onTurn: (to: number) => void;
 }
 
-/** Shown when the address names a page beyond the last one: the list has become shorter, or the number was typed. */
+/**
+ * The message for an address that names a page beyond the last one: the list has become shorter, or the number was
+ * typed.
+ */
 export function NoSuchPage({ page, pages, onTurn }: NoSuchPageProps) {
   const [params] = useSearchParams();
   return (

@@ -3,7 +3,7 @@ import { Button } from '#web/shared/ui/Button.tsx';
 import { EmptyState } from '#web/shared/ui/EmptyState.tsx';
 import { withListingParams } from './listing-params.ts';
 
-/** Shown when no product of a list matches the filters. */
+/** The message when no product of a list matches the filters. */
 export function NothingFits() {
   const [params, setParams] = useSearchParams();
   return (

@@ -8,7 +8,7 @@ interface PriceRangeProps {
   /** The lowest price in whole currency units; undefined for no limit. */
   minPrice: number | undefined;
   maxPrice: number | undefined;
-  /** Called when a field is left or Enter is pressed, with the texts for the address; empty for no limit. */
+  /** Gets the texts for the address when the shopper leaves a field or presses Enter; empty for no limit. */
   onChange: (range: { min: string; max: string }) => void;
   /** Calls `onChange` after every keystroke instead. */
   live?: boolean;

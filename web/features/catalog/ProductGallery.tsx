@@ -10,7 +10,7 @@ interface ProductGalleryProps {
     name: string;
     category: { slug: string } | null;
     image: { url: string } | null;
-    /** Undefined until they are loaded: then the main picture is shown. */
+    /** The pictures; while they are undefined, the main picture shows. */
     images?: readonly { url: string }[];
     inStock: boolean;
     price: number;

@@ -27,7 +27,7 @@ import * as styles from './ListingPage.css.ts';
 
 const NoResultsHelp = lazy(async () => ({ default: (await import('./NoResultsHelp.tsx')).NoResultsHelp }));
 
-/** How long a search must stay unchanged before it is stored, because it may be half a word. */
+/** The time that a search must stay unchanged before it is stored, because it may be half a word. */
 const rememberAfterMs = 1500;
 
 /** All products in stock, filtered by the search text. Search, filters, sort order and page are stored in the address. */

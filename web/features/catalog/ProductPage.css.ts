@@ -67,7 +67,7 @@ export const buy = style({
 export const control = style({ display: 'grid', minHeight: theme.target.large });
 
 globalStyle(`${buy} > :nth-child(n + 2)`, { '@media': { [phone]: { flex: 1 } } });
-// More specific than the button's own padding.
+// This rule is more specific than the button's own padding.
 globalStyle(`${buy} button[data-size]`, {
   '@media': { [phone]: { paddingInline: theme.space.xxs, fontSize: 15 } },
 });
@@ -76,7 +76,7 @@ globalStyle(`${buy} [data-size] svg`, { '@media': { [phone]: { display: 'none' }
 globalStyle(`html:has(${buy})`, { '@media': { [phone]: { scrollPaddingBottom: '88px' } } });
 globalStyle(`body:has(${buy})`, { '@media': { [phone]: { paddingBottom: 68 } } });
 
-/** Hidden where the bar has no space for it: the page has it too. */
+/** The price in the bar. It is hidden where the bar has no space: the page has it too. */
 export const barPrice = style({
   paddingInline: theme.space.xxs,
   '@media': { '(max-width: 359px)': { display: 'none' }, [from.tablet]: { display: 'none' } },

@@ -13,7 +13,7 @@ import * as styles from './ListingPage.css.ts';
 interface ProductResultsProps {
   list: ProductList;
   page: number;
-  /** Shown when the list has no product at all. */
+  /** The content when the list has no product at all. */
   empty: ReactNode;
 }
 

@@ -18,7 +18,7 @@ export interface Listing {
   /** The sort order's value in the address. */
   sortValue: string;
   sort: ProductSort;
-  /** Only products that cost less than their list price. */
+  /** Whether the list has only products that cost less than their list price. */
   offersOnly: boolean;
   /** The lowest offer price, in whole currency units. */
   minPrice: number | undefined;

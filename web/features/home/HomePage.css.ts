@@ -32,7 +32,7 @@ export const sectionHead = style({
   gap: theme.space.s,
 });
 
-/** Hidden on narrow screens, where a tile at the end of the list leads there. */
+/** The link is hidden on narrow screens, where a tile at the end of the list leads there. */
 export const allLink = style({
   display: 'none',
   alignItems: 'center',

@@ -6,7 +6,7 @@ export interface SearchSuggestionsProps {
   text: string;
   /** The index of the active option; -1 for none. */
   active: number;
-  /** Called with the options' addresses, in order. */
+  /** Gets the options' addresses, in order. */
   onOptions: (addresses: readonly string[]) => void;
   onChoose: (address: string) => void;
 }

@@ -18,7 +18,7 @@ interface MailLinkPageProps {
   children: ReactNode;
   /** Sends the link's token to the store. */
   send: () => Promise<Reply | undefined>;
-  /** What is shown when the store answers without a message. */
+  /** The text that shows when the store answers without a message. */
   failure: string;
 }
 

@@ -8,7 +8,7 @@ export type FoundProduct = FoundLine['matches'][number]['product'];
 /** A line of the list with what will be added for it. */
 export interface ChosenLine {
   line: FoundLine;
-  /** Undefined when nothing is added. */
+  /** The chosen product; undefined when nothing is added. */
   product: FoundProduct | undefined;
   quantity: number;
 }

@@ -54,7 +54,7 @@ export class CartSync {
   readonly #device: ReturnType<typeof createDeviceCart>;
   readonly #queue = latestWins<void>(() => this.#send());
 
-  /** False until the first session check has ended. Until then the owner is who was logged in on the last visit. */
+  /** Whether the first session check has ended. Until then the owner is the shopper of the last visit. */
   #isSessionKnown = false;
   /** The cart that the page found in the device's storage. */
   #cartAtStart: Cart = {};

@@ -21,7 +21,7 @@ export interface ShownOrder {
 }
 
 const entry = inTab('greengate.payment');
-/** How far the clocks of the browser and the store may differ. */
+/** The time by which the clocks of the browser and the store may differ. */
 const clockToleranceMs = 600_000;
 
 /** The order whose payment page the browser has gone to, stored for this tab. */

@@ -2,7 +2,7 @@ import { isRecord } from '../lib/is-record.ts';
 import { parsed } from '../lib/parsed.ts';
 import { withQuantity, type Cart } from './cart-state.ts';
 
-/** What this device knows of a shopper's cart at the store. */
+/** The shopper's cart at the store, as this device knows it. */
 export interface CartBase {
   /** The user's id. */
   of: string;
@@ -11,8 +11,8 @@ export interface CartBase {
   /** The version of `cart`; null where the store has no versions. */
   version: number | null;
   /**
-   * What the store may have by now instead of `cart`: a cart that was sent without a definite response, or an empty cart
-   * after an order. While it is set, the store's cart is read before one is sent.
+   * The cart that the store may have by now instead of `cart`: a cart that was sent without a definite response, or an
+   * empty cart after an order. While it is set, the store's cart is read before one is sent.
    */
   sent: Cart | null;
 }

@@ -2,7 +2,7 @@ import { useStoreFeaturesQuery } from '#web/__generated__/features.ts';
 import type { StoreFeature } from '#web/__generated__/inputs-and-enums.ts';
 
 /**
- * What the store can do, for shoppers. The seller's area has `useShopFacts`, which also knows the time zone.
+ * The store's features, for shoppers. The seller's area has `useShopFacts`, which also knows the time zone.
  * @param isNeeded when false, the gateway is not asked
  */
 export function useFeatures(isNeeded = true) {

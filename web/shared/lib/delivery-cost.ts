@@ -1,7 +1,7 @@
 import { formatCents, toCents } from './money.ts';
 import { shop } from './shop.ts';
 
-/** What the delivery of these products costs before an address is known. */
+/** The cost of the delivery of these products before an address is known. */
 export type DeliveryCost =
   | 'free'
   /** The store does not tell the cost. */

@@ -1,4 +1,6 @@
-/** How many things a text names: more than one makes it a shopping list. The gateway reads lists in detail. */
+/**
+ * The number of things that a text names: more than one makes it a shopping list. The gateway reads lists in detail.
+ */
 export const countItems = (text: string): number =>
   text.split(/[\n;]|,(?!\d)/).filter((part) => /\p{L}/u.test(part)).length;
 

@@ -6,13 +6,13 @@
 /** Tax on the amount, in percent. */
 export const taxPercent = 2;
 
-/** How amounts are written. */
+/** The formats in which amounts are written. */
 interface Formats {
   locale: string;
   /** ISO 4217; null for a symbol without a known code. */
   currency: string | null;
   symbol: string;
-  /** What surrounds the digits of amounts below 1000: before them, the decimal sign, after them. */
+  /** The signs of amounts below 1000: before the digits, the decimal sign, and after the digits. */
   marks?: [before: string, decimal: string, after: string];
   /** Whether prices include their taxes; else 2 % are added to a cart. */
   isTaxIncluded?: true;
@@ -23,7 +23,7 @@ let formats = usFormats;
 /** The formatter, created when the first amount needs it: creating it blocks a slow phone for a tenth of a second. */
 let amounts: Intl.NumberFormat | undefined;
 
-/** Called once by the entry point, with the JSON that the server wrote into the page. */
+/** Sets the formats. The entry point calls it once, with the JSON that the server wrote into the page. */
 export function setFormats(json: string | undefined) {
   // The development server leaves the placeholder in the page.
   formats = json?.startsWith('{') ? (JSON.parse(json) as Formats) : usFormats;

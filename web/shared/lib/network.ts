@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** False only when the browser knows that there is no network. A network that cannot reach the shop counts as online. */
+/**
+ * Whether there may be a network: false only when the browser knows that there is none. A network that cannot reach the
+ * shop counts as online.
+ */
 export function isOnline(): boolean {
   return navigator.onLine;
 }

@@ -7,7 +7,7 @@ const defaultMs = 4000;
 interface ToastContent {
   kind: 'plain' | 'success' | 'error';
   text: string;
-  /** What the text is about, shown after it. */
+  /** A detail, shown after the text. */
   detail?: string | undefined;
   action?: ToastAction | undefined;
 }
@@ -20,7 +20,7 @@ interface ToastAction {
 /** The content of each toast by its id. */
 const contents = new Map<string, ToastContent>();
 
-/** What a toast shows. */
+/** The content of a toast. */
 export const contentOf = (id: string): ToastContent | undefined => contents.get(id);
 
 /**
@@ -60,9 +60,9 @@ export function notifyWithAction(text: string, subject: string, action: ToastAct
 }
 
 interface SuccessOptions {
-  /** What the toast is about: a second toast with the same subject replaces the first. */
+  /** The subject of the toast: a second toast with the same subject replaces the first. */
   subject?: string | undefined;
-  /** Shown after the text. */
+  /** A detail, shown after the text. */
   detail?: string | undefined;
 }
 

@@ -1,10 +1,13 @@
-/** What every page shows of the shop. */
+/** The facts of the shop that every page shows. */
 interface Shop {
   name: string;
   logo: { url: string; width: number | null; height: number | null } | null;
   contact: { email: string | null; phone: string | null; address: string | null };
   openingHours: string | null;
-  /** What delivery costs before an address is known. Absent when it is free, null when the store does not say it. */
+  /**
+   * The cost of delivery before an address is known. It is absent when delivery is free, null when the store does not
+   * say it.
+   */
   delivery?: {
     kinds: readonly ('DELIVERY' | 'PICKUP')[];
     /**
@@ -41,7 +44,7 @@ const standardShop: Shop = {
 
 let current = standardShop;
 
-/** Called once by the entry point, with the JSON that the server wrote into the page. */
+/** Sets the facts. The entry point calls it once, with the JSON that the server wrote into the page. */
 export function setShop(json: string | undefined) {
   // The development server leaves the placeholder in the page.
   current = json?.startsWith('{') ? JSON.parse(json) : standardShop;

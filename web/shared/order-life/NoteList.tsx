@@ -4,7 +4,7 @@ interface NoteListProps {
   className?: string | undefined;
 }
 
-/** What the shopper has told the shop or the courier, with the lines as typed. Renders nothing without a note. */
+/** The shopper's notes to the shop and to the courier, with the lines as typed. It renders nothing without a note. */
 export function NoteList({ notes, className }: NoteListProps) {
   const shown = notes.filter(([, text]) => text);
   if (shown.length === 0) return null;

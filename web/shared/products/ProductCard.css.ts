@@ -73,7 +73,7 @@ export const buy = style({
   '@media': { [from.tablet]: { paddingTop: theme.space.xs } },
 });
 
-/** Has the same height for all contents. */
+/** A space with the same height for all contents. */
 export const room = style({
   height: theme.target.normal,
   '@media': {
@@ -84,8 +84,8 @@ export const room = style({
 });
 
 /**
- * Above the link that covers the card. Contained, so that a button that becomes a stepper does not cause a layout of the
- * whole list. Containment does not work on flex items.
+ * The button lies above the link that covers the card. It is contained, so that a button that becomes a stepper does
+ * not cause a layout of the whole list. Containment does not work on flex items.
  */
 export const action = style({
   position: 'relative',

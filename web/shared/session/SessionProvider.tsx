@@ -10,7 +10,7 @@ export interface Session {
   /** Unknown until the first check ends. A failed check counts as out. */
   status: SessionStatus;
   user: Shopper_userFragment | null;
-  /** Why the check failed. Pages then say that the session is not known, instead of asking for a login. */
+  /** The error of a failed check. Pages then say that the session is not known, instead of asking for a login. */
   error: Error | undefined;
 }
 
@@ -44,8 +44,8 @@ export function useSession(): Session {
 }
 
 /**
- * Like `useMeQuery`, but the query starts after hydration, in tasks of its own: hydration and query in one task would
- * block a slow phone.
+ * Does the same as `useMeQuery`, but the query starts after hydration, in tasks of its own: hydration and query in one
+ * task would block a slow phone.
  */
 function useMe() {
   const client = useApolloClient();

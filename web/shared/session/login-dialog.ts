@@ -8,7 +8,7 @@ export function useLoginDialogOpen() {
   return useReactiveVar(openVar);
 }
 
-/** Why the app opened the dialog; undefined when the shopper opened it. */
+/** The reason why the app opened the dialog; undefined when the shopper opened it. */
 export function useLoginReason() {
   return useReactiveVar(reasonVar);
 }

@@ -6,7 +6,7 @@ import { unreachable } from '../apollo/transport-faults.ts';
 interface StorePageState {
   /** `unknown` until the store has said what it can do. */
   state: 'there' | 'absent' | 'unknown';
-  /** Why it is unknown, when the shop cannot be reached. */
+  /** The error when the shop cannot be reached, so that the page is unknown. */
   failure: Error | undefined;
   retry: () => void;
 }

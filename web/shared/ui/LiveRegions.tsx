@@ -2,7 +2,9 @@ import { useEffect, useRef } from 'react';
 import { spokenOnly } from '#web/theme/text.css.ts';
 import { onAnnouncement } from '../lib/announce.ts';
 
-/** How long an announcement stays: long enough to be spoken, and gone before a screen reader reads on to it. */
+/**
+ * The time for which an announcement stays: long enough to be spoken, and gone before a screen reader reads on to it.
+ */
 const announcementMs = 5000;
 
 /** The page's two live regions. They are rendered empty, because screen readers often miss a region that appears with its text. */

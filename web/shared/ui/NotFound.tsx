@@ -5,12 +5,12 @@ import { EmptyState } from './EmptyState.tsx';
 import { Page } from './Page.tsx';
 
 interface NotFoundProps {
-  /** What else the shopper can do here. */
+  /** A sentence about what else the shopper can do here. */
   hint?: string;
   children?: ReactNode;
 }
 
-/** What shoppers see at an address without a page: an unknown address, or a page that this shop does not have. */
+/** The message at an address without a page: an unknown address, or a page that this shop does not have. */
 export function NotFound({ hint = '', children }: NotFoundProps) {
   return (
     <Page title="Page not found">

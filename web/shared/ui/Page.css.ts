@@ -27,6 +27,6 @@ export const main = styleVariants({
   ],
   /** Forms and other single columns. */
   narrow: [base, { maxWidth: 720 }],
-  /** For pages with their own layout: no gutter and no gaps. */
+  /** The page without gutter and gaps, for pages with their own layout. */
   bare: [{ display: 'block' }],
 });

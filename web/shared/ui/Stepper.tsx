@@ -2,7 +2,7 @@ import { Icon } from './Icon.tsx';
 import * as styles from './Stepper.css.ts';
 
 interface StepperProps {
-  /** What is counted, for the buttons' names: "Increase quantity of Tomatoes". */
+  /** The counted thing, for the buttons' names: "Increase quantity of Tomatoes". */
   of: string;
   quantity: number;
   onIncrease: () => void;

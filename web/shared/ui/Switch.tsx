@@ -3,7 +3,7 @@ import * as styles from './Switch.css.ts';
 interface SwitchProps {
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** What is switched, for screen readers: "Tomatoes in stock". */
+  /** The switched thing, for screen readers: "Tomatoes in stock". */
   label: string;
   /** The state in visible words, because colour alone is not enough. */
   text?: string;

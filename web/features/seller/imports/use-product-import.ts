@@ -16,7 +16,7 @@ export function useProductImport(showErrors: (errors: readonly PayloadError[]) =
   const [previewImport, { client, loading: isReading }] = usePreviewImportMutation();
   const [applyImport, { loading: isImporting }] = useApplyImportMutation();
   const [preview, setPreview] = useState<Preview>();
-  /** Why the last step failed; undefined when a field shows the reason. */
+  /** The reason why the last step failed; undefined when a field shows the reason. */
   const [failure, setFailure] = useState<string>();
 
   /** Removes the messages of an earlier failure when another file is chosen or a step is tried again. */

@@ -9,7 +9,7 @@ export interface PieceWeight {
 
 export const weightOf = ({ expectedGrams, likelyGrams }: PieceWeight): PieceWeight => ({ expectedGrams, likelyGrams });
 
-/** What the seller found of a line of an order. */
+/** The goods that the seller found for a line of an order. */
 export interface FoundGoods {
   /** The number of found pieces; null takes the pick back. */
   quantity: number | null;
@@ -22,7 +22,7 @@ export interface FoundGoods {
 
 /** A pick that the store has not confirmed yet. */
 export interface QueuedPick extends FoundGoods {
-  /** Sent as the idempotency key. */
+  /** The id, which is sent as the idempotency key. */
   id: string;
   orderId: string;
   line: number;
@@ -88,7 +88,7 @@ export const pickQueue = {
     change(queue.filter((pick) => pick.id !== id));
   },
 
-  /** For tests: resets the queue, as a reload of the page does. */
+  /** Resets the queue for tests, as a reload of the page does. */
   forget() {
     queue = [];
     loading = undefined;

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { from, theme } from '#web/theme/theme.css.ts';
 
-/** From this width on, the preview has its own column. */
+/** The width from which the preview has its own column. */
 export const withPreview = '(min-width: 1440px)';
 
-/** Hidden on narrow screens, where it would be out of view while typing. */
+/** The preview is hidden on narrow screens, where it would be out of view while typing. */
 export const preview = style({
   display: 'none',
   '@media': {

@@ -7,7 +7,7 @@ import * as styles from './PictureSlots.css.ts';
 /** The pictures of a product in their slots, and how to change them. */
 interface SlottedPictures {
   slots: readonly (SlotPicture | null)[];
-  /** Why the last change failed. */
+  /** The reason why the last change failed. */
   error: string | undefined;
   /** Returns the number of added files. */
   add: (files: readonly File[], firstSlot?: number) => number;

@@ -5,9 +5,9 @@ import { SellerNotice } from '../shell/SellerNotice.tsx';
 import * as styles from './SendBar.css.ts';
 
 interface SendBarProps {
-  /** Undefined while nothing is being sent. */
+  /** The running upload; undefined while nothing is being sent. */
   upload: Upload | undefined;
-  /** Why the last product was not added. */
+  /** The reason why the last product was not added. */
   failure: string | undefined;
   /** Whether the form's content is saved as a draft. */
   isDraft: boolean;

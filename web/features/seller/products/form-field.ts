@@ -23,7 +23,7 @@ interface OtherTyped {
 /** The form's content, exactly as typed. */
 export type ProductDraft = { [F in FieldName]: F extends keyof OtherTyped ? OtherTyped[F] : string };
 
-/** How the form shows a text in one input. */
+/** An input in which the form shows a text. */
 interface PlainInput {
   /**
    * The label of the input when it differs from the field's. It is a function, because the shop's currency is known

@@ -28,7 +28,7 @@ const maxAmount = 1_000_000;
 export function toSize({ sizeAmount, sizeUnit }: TypedSize): { amount: number; unit: PackUnit } | null {
   if (sizeAmount === '') return null;
   const { unit, times } = units[sizeUnit];
-  // Not by `readAmount`, which takes no third decimal: 1.005 kg is a size, but could be a thousand as an amount of money.
+  // `readAmount` takes no third decimal: 1.005 kg is a size, but could be a thousand as an amount of money.
   const typed = /^\d{1,7}(?:[.,]\d{1,3})?$/.test(sizeAmount) ? Number(sizeAmount.replace(',', '.')) : Number.NaN;
   // 1.005 × 1000 is a little less than 1005.
   const amount = times === 1 ? typed : Math.round(typed * times);

@@ -82,9 +82,9 @@ export function useAddProduct(showErrors: (errors: readonly PayloadError[] | und
 
   return {
     send,
-    /** Undefined while nothing is being sent. */
+    /** The running upload; undefined while nothing is being sent. */
     upload,
-    /** Why the last attempt failed. */
+    /** The reason why the last attempt failed. */
     failure,
     stop: () => stop.current?.abort(),
     clearFailure: () => setFailure(undefined),

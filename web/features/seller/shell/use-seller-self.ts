@@ -15,7 +15,9 @@ export function useSellerSelf() {
   const { data, loading } = useSellerSelfQuery({ skip: status !== 'in' || !has('STAFF') });
   const me = data?.seller?.me ?? null;
   const role: StaffRole = me?.role ?? 'OWNER';
-  /** Null for the first owner, whose login is in the settings of the store, and when the store has no team. */
+  /**
+   * The member's name. It is null for the first owner, whose login is in the settings of the store, and without a team.
+   */
   const memberName = me && me.id !== firstOwnerId ? me.name : null;
   return {
     isLoading: status === 'in' && (isShopLoading || (loading && !data)),

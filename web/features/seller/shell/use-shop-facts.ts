@@ -2,7 +2,7 @@ import { useSellerShopFactsQuery, type StoreFeature } from '#web/__generated__/s
 import { sellerPageFeatures } from './seller-pages.ts';
 import { ownTimeZone } from './store-days.ts';
 
-/** What the store can do. While it is not known, and after a failed request, it counts as a store without any feature. */
+/** The store's features. While they are not known, and after a failed request, the store counts as one without any. */
 export function useShopFacts() {
   const { data, loading } = useSellerShopFactsQuery({ fetchPolicy: 'cache-first' });
   const features = data?.store.features ?? [];

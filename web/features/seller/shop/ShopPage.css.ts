@@ -57,7 +57,7 @@ export const day = style({
 
 export const box = style({ width: 18, height: 18, margin: 0, accentColor: theme.color.brand });
 
-/** How full the times of the next days are. */
+/** The taken places of the next days' times. */
 export const taken = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))',

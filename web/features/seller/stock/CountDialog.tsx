@@ -14,7 +14,7 @@ import * as styles from './CountDialog.css.ts';
 
 interface CountDialogProps {
   product: { id: string; name: string };
-  /** Undefined while the product is not counted. */
+  /** The stock; undefined while the product is not counted. */
   stock: CountedStock | undefined;
   /** Called after the stock may have changed. */
   onChanged: () => Promise<unknown>;

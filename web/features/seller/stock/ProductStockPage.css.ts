@@ -46,7 +46,7 @@ const head = style([
   },
 ]);
 
-/** Hidden on phones, where a second line below the name says the same. */
+/** A cell that is hidden on phones, where a second line below the name says the same. */
 const wideOnly = style({ display: 'none', '@media': { [from.tablet]: { display: 'table-cell' } } });
 
 export const wideHead = style([head, wideOnly]);
@@ -77,7 +77,7 @@ export const selectData = style([data, selectCell, { '@media': { [cards]: { grid
 
 export const selectHead = style([head, selectCell, { '@media': { [cards]: { paddingBlock: theme.space.xxs } } }]);
 
-/** Hidden in cards, where the switch has its own label. */
+/** The column's head is hidden in cards, where the switch has its own label. */
 export const stockHead = style([head, { '@media': { [cards]: { display: 'none' } } }]);
 
 export const stockData = style([

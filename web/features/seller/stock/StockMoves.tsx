@@ -8,7 +8,7 @@ type Moves = NonNullable<NonNullable<SellerStockHistoryQuery['seller']>['stockHi
 
 interface StockMovesProps {
   moves: Moves;
-  /** Undefined when no older moves can be shown. */
+  /** Shows older moves; undefined when there are none. */
   onMore: (() => void) | undefined;
 }
 

@@ -17,7 +17,7 @@ interface StockTableProps {
   /** The counted products; null when the store cannot count. */
   stocks: ReadonlyMap<string, CountedStock> | null;
   onCount: (id: string) => void;
-  /** Can be focused by scripts. */
+  /** The table, which scripts can focus. */
   ref: Ref<HTMLTableElement>;
   selectAllRef: Ref<HTMLInputElement>;
 }

@@ -7,7 +7,7 @@ import {
 import { notifyError, notifySuccess, notifyThrown } from '#web/shared/lib/notify.ts';
 import { forgetAllProducts } from '../shell/shop-lists.ts';
 
-/** How many demonstration products can be removed, and a function that removes them. */
+/** The number of demonstration products that can be removed, and a function that removes them. */
 export function useDemoProducts() {
   const { data } = useSellerDemoProductsQuery({ fetchPolicy: 'cache-and-network', errorPolicy: 'ignore' });
   const [removeDemoProducts, { client, loading }] = useRemoveDemoProductsMutation();
