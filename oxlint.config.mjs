@@ -18,7 +18,7 @@ const folders = (...names) =>
   no(`^(#gateway|(\\.\\./)*\\.\\.)/(${names.join('|')})/`, `This folder may not import ${names.join(', ')}.`);
 const foldersAboveFeatures = ['graphql', 'fast-path', 'pages', 'guards', 'operations'];
 const foldersAboveCatalogue = ['features', ...foldersAboveFeatures];
-/** For the folders that know the store only: transport, store, documents and refusals. */
+/** The forbidden folders of those that know the store only: transport, store, documents and refusals. */
 const belowCatalogue = folders('catalogue', ...foldersAboveCatalogue);
 const responsesOnly = [
   folders('store'),
@@ -27,7 +27,7 @@ const responsesOnly = [
     'Of a call, the readers of documents know its response only.',
   ),
 ];
-/** For every file of a feature of the gateway. */
+/** The import rules for every file of a feature of the gateway. */
 const featureImports = [
   no('^(\\.\\./[a-z]|#gateway/features/)', 'A feature may not import another feature: move what both need down.'),
   folders(...foldersAboveFeatures),

@@ -30,7 +30,7 @@ const answerTimeoutMs = 3000;
 const upgradeNoteMs = 5000;
 
 /**
- * What the backends that upgrade the database say about it, by name.
+ * The messages of the backends that upgrade the database, by name.
  * @type {Map<string, string>}
  */
 const upgrades = new Map();
@@ -107,7 +107,7 @@ function toReplica(name) {
 }
 
 /**
- * Why a replica is not ready; null when it is. Keeps in `upgrades` how far its upgrade of the database is.
+ * The reason why a replica is not ready; null when it is. Keeps in `upgrades` how far its upgrade of the database is.
  * @param {Replica} replica
  */
 async function faultOf({ name, port }) {

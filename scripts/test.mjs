@@ -17,9 +17,11 @@ import { isWhole, needsOf } from './setup/test-needs.mjs';
  * files of the backend that send nothing new to PostgreSQL. Ctrl-C or SIGTERM ends everything that the run has started; the totals then say what had finished.
  */
 
-/** How long vitest may take to close the servers and browsers of an interrupted run before they are terminated. */
+/**
+ * The time that vitest may take to close the servers and browsers of an interrupted run before they are terminated.
+ */
 const cancelTimeoutMs = 20_000;
-/** How long terminated processes may take to end before they are killed. */
+/** The time that terminated processes may take to end before they are killed. */
 const terminateTimeoutMs = 15_000;
 
 /** The process of vitest; undefined while the run is prepared. */

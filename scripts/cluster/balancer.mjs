@@ -3,11 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** How many requests to the API the balancer accepts from one address per minute; a single gateway has the same limit. */
+/**
+ * The number of requests to the API that the balancer accepts from one address per minute; a single gateway has the
+ * same limit.
+ */
 const maxRequestsPerMinute = 1200;
 const unlimited = 1_000_000_000;
 
-/** How long the balancer may take to find replicas ready. */
+/** The time that the balancer may take to find replicas ready. */
 const readyTimeoutMs = 30_000;
 const pollMs = 100;
 

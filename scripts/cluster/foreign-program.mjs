@@ -13,7 +13,7 @@ const { command, args, stopSignal, folder, uid, gid, cwd, logFile } =
   /** @type {{ command: string, args: string[], stopSignal: NodeJS.Signals, folder: string, uid?: number, gid?: number,
    *   cwd?: string, logFile?: string }} */
   (JSON.parse(process.argv[2] ?? ''));
-/** With this program, Linux sends `stopSignal` to the started one when this process is killed. */
+/** The program with which Linux sends `stopSignal` to the started one when this process is killed. */
 const setpriv = ['/usr/bin/setpriv', '/bin/setpriv'].find((path) => existsSync(path));
 const prefix = setpriv ? ['--pdeathsig', stopSignal.slice('SIG'.length), '--', command] : [];
 const log = logFile ? openSync(logFile, 'a') : 'pipe';

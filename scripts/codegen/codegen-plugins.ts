@@ -12,10 +12,10 @@ import {
 import { describeOperations, type OperationText } from './operation-text.ts';
 
 /**
- * For each operation: its compiled document with the hash that the gateway knows it by, and a `useXQuery` or
+ * Writes for each operation its compiled document with the hash that the gateway knows it by, and a `useXQuery` or
  * `useXMutation` hook. The hash is part of the document, so a page's chunk carries those of its own operations only.
- * Each file also exports the inputs and enums, so that a page imports from one file. GraphQL Code Generator's own hook plugin
- * does not compile against Apollo Client 4.
+ * Each file also exports the inputs and enums, so that a page imports from one file. GraphQL Code Generator's own hook
+ * plugin does not compile against Apollo Client 4.
  */
 export const hooksPlugin: CodegenPlugin = {
   plugin: (schema, files) => {

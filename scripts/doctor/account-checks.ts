@@ -7,7 +7,7 @@ import { fieldOf, outcomeOf, recordsIn, send, type Visit } from './visit.ts';
 
 const wrongPassword = 'not the password';
 
-/** What an order has as notes, when the store claims `orders.notes`. */
+/** The notes of an order, when the store claims `orders.notes`. */
 export const sentNotes = { noteToShop: 'A note to the shop.', noteToCourier: 'A note to the courier.' };
 
 /** Renames the account, exports it, and tries to delete it with a wrong password. */

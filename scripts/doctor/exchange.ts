@@ -12,7 +12,7 @@ export interface Exchange {
   /** Status and beginning of the answer. */
   answer: string;
   setCookies: readonly string[];
-  /** Why there is no usable response. */
+  /** The reason why there is no usable response. */
   problem: 'timeout' | 'unreachable' | 'redirect' | 'unreadable' | undefined;
   seconds: number;
   /** The answer at the usual place, when the call was found under another name. */

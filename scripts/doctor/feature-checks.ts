@@ -73,7 +73,9 @@ export interface StorePage {
   features: Record<string, unknown>;
 }
 
-/** What the store says of itself at GET /api/store; null for a classic store, which has no such page. */
+/**
+ * The description that the store gives of itself at GET /api/store; null for a classic store, which has no such page.
+ */
 export async function readStorePage(visit: Visit): Promise<StorePage | null> {
   const asked = await send(visit, visit.client.newPerson(), 'GET /api/store', { cookies: [] });
   const features = fieldOf(asked, 'features');

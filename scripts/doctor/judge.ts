@@ -5,7 +5,7 @@ import { shorten, type Exchange } from './exchange.ts';
 import { gatewayWaitsSeconds, type Findings } from './report.ts';
 import { callTimeoutMs, type StoreClient } from './store-client.ts';
 
-/** How the gateway reads an answer: done, refused, or not usable. */
+/** The gateway's reading of an answer: done, refused, or not usable. */
 export type Judged = 'done' | 'refused' | 'unusable';
 
 export type Judge = ReturnType<typeof createJudge>;

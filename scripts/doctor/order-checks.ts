@@ -26,10 +26,10 @@ export interface OrderChecks {
   order: RestOrder | undefined;
   /** The cash order as the store wrote it. */
   raw: Record<string, unknown> | undefined;
-  /** What the call for the cash order had in its body. */
+  /** The body of the call for the cash order. */
   sent: Record<string, unknown>;
   isOnlineDone: boolean;
-  /** How many orders there were after the cash order was sent twice with one key; 0 when it was not. */
+  /** The number of orders after the cash order was sent twice with one key; 0 when it was not. */
   afterRepetition: number;
 }
 

@@ -7,7 +7,7 @@ interface CallFault {
   problem: string;
   request: string;
   answer: string;
-  /** What to change, in one line. */
+  /** The change to make, in one line. */
   fix: string;
   /** Whether the suggested store map solves it. */
   isInMap: boolean;
@@ -16,30 +16,30 @@ interface CallFault {
 export interface CallReport {
   call: ContractCall;
   verdict: 'specified' | 'absorbed' | 'mend' | 'unchecked';
-  /** What differs from the specification, and how the gateway handles it. */
+  /** The differences from the specification, and how the gateway handles them. */
   absorbed: string[];
   faults: CallFault[];
-  /** Why the call was not checked. */
+  /** The reason why the call was not checked. */
   reason?: string;
 }
 
 export interface FeatureReport {
   name: string;
   verdict: 'true' | 'untrue' | 'unchecked';
-  /** Why it is untrue, or was not checked. */
+  /** The reason why it is untrue, or was not checked. */
   text?: string;
   request?: string;
   answer?: string;
 }
 
-/** What `--json` prints. */
+/** The report that `--json` prints. */
 export interface DoctorReport {
   /** The version of this form. */
   version: 1;
   store: { url: string; name: string | null; kind: 'classic' | 'extended'; map: StoreMap };
   calls: CallReport[];
   features: FeatureReport[];
-  /** What the doctor could not take back. */
+  /** The data that the doctor could not remove again. */
   left: string[];
   /** A store map with all that was found; null when nothing was. */
   suggestion: { calls?: StoreMap['calls']; idType?: 'number'; cookies?: StoreMap['cookies'] } | null;
@@ -48,7 +48,7 @@ export interface DoctorReport {
   exitCode: 0 | 1 | 2;
 }
 
-/** How long the gateway waits for a read or a change. */
+/** The time for which the gateway waits for a read or a change. */
 export const gatewayWaitsSeconds = defaultDeadlinesMs.read / 1000;
 const slowSeconds = 1;
 

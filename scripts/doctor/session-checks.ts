@@ -13,7 +13,7 @@ type Role = keyof CookieNames;
 const checkOf = { shopper: 'GET /api/user/is-auth', seller: 'GET /api/seller/is-auth' } as const;
 const logoutOf = { shopper: 'GET /api/user/logout', seller: 'GET /api/seller/logout' } as const;
 
-/** What GET user/is-auth says about the shopper. */
+/** The shopper by GET user/is-auth. */
 export async function askUser(visit: Visit, person = visit.shopper): Promise<RestUser | undefined> {
   return readUser(fieldOf(await send(visit, person, checkOf.shopper), 'user'));
 }

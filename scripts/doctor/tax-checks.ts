@@ -4,7 +4,7 @@ import { untrue, type Finding } from './finding.ts';
 import type { OrderChecks } from './order-checks.ts';
 import { fieldOf, send, type Visit } from './visit.ts';
 
-/** How the store says that it taxes orders; null when it does not say it. */
+/** The store's rule for taxing orders; null when it does not say it. */
 export async function readStoreTax(visit: Visit): Promise<StoreTax | null> {
   const asked = await send(visit, visit.client.newPerson(), 'GET /api/store', { cookies: [] });
   const settings = fieldOf(asked, 'settings');

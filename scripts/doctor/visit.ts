@@ -8,7 +8,7 @@ import type { Judge } from './judge.ts';
 import type { Findings } from './report.ts';
 import type { Person, StoreClient } from './store-client.ts';
 
-/** What all checks of one store share. */
+/** The parts that all checks of one store share. */
 export interface Visit {
   options: DoctorOptions;
   client: StoreClient;

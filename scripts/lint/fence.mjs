@@ -1,4 +1,4 @@
-/** What the import rules in oxlint.config.mjs are made of. */
+/** The parts of the import rules in oxlint.config.mjs. */
 
 /** The parts of the repository that never import each other, except for tests, which may import everything. */
 const parts = ['gateway', 'backend', 'web', 'tests', 'scripts'];

@@ -11,7 +11,8 @@ const answeredWithoutCall = ['Query.store', 'Seller.orderSums'];
 const featuresOfGateway = ['ERRORS_CODES', 'ORDERS_KEYS', 'ORDERS_LEAN', 'ORDERS_PAGES', 'ORDERS_SUMS', 'SESSIONS_OWN'];
 
 /**
- * What only some stores have carries `@needs`, and its description says so, because introspection shows no directives.
+ * Checks that each part of the schema that only some stores have carries `@needs`, and that its description says so,
+ * because introspection shows no directives.
  *
  * @param {import('graphql').GraphQLSchema} schema
  * @returns {string[]} a sentence for each fault

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { canInstallPackages, findCommand, installPackage } from './debian.mjs';
 import { step } from './terminal.mjs';
 
-/** No window, no sandbox (containers do not allow one) and no background activity. */
+/** The flags for no window, no sandbox (containers do not allow one) and no background activity. */
 export const chromiumFlags = [
   '--headless=new',
   '--no-sandbox',

@@ -1,4 +1,4 @@
-/** How often the shell of npm is looked for. */
+/** The pause between two looks for the shell of npm. */
 const intervalMs = 500;
 
 /**

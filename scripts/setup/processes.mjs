@@ -5,9 +5,12 @@ import { printsJson, say } from './terminal.mjs';
 
 /** A starting server that sends no message for so long will never be ready, unless it upgrades its database. */
 const silenceTimeoutMs = 60_000;
-/** While a server upgrades its database without a message, the person reads after each such time how long it takes. */
+/**
+ * While a server upgrades its database without a message, the command prints after each such time how long it has
+ * taken.
+ */
 const upgradeNoteMs = 5000;
-/** How long servers may take to finish their requests before they are killed. */
+/** The time that servers may take to finish their requests before they are killed. */
 const drainTimeoutMs = 12_000;
 
 /** @type {Set<import('node:child_process').ChildProcess>} */

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 
 /**
- * What the tests of a project use besides the installed packages. A project that is not listed here needs everything.
+ * The things that the tests of a project use besides the installed packages. A project that is not listed here needs
+ * everything.
  * @typedef {'builds' | 'chromium' | 'otherBrowsers' | 'postgres' | 'haproxy'} Need
  * @type {Record<string, Need[]>}
  */

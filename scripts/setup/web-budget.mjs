@@ -97,7 +97,7 @@ export function weighWeb(folder, manifest = readManifest(folder), read = (file) 
     return seen;
   }
   /**
-   * What the page of a part has loaded before the part: only that page loads it.
+   * The files that the page of a part has loaded before the part: only that page loads it.
    * @param {string} key
    */
   function loadedBefore(key) {

@@ -39,7 +39,7 @@ export interface Feature {
   outputs?: string[];
 }
 
-/** What `GET /openapi.json` of the bundled store sends, as far as the pages show it. */
+/** The answer of the bundled store's `GET /openapi.json`, as far as the pages show it. */
 export interface Description {
   paths: Record<string, Record<string, Operation>>;
   'x-features': Record<string, Feature>;
