@@ -87,7 +87,7 @@ export default defineConfig({
         globalSetup: [serverBuilds],
         setupFiles: [sqlRecorder],
       }),
-      // On a temporary PostgreSQL, which the global setup starts.
+      // These tests run on a temporary PostgreSQL, which the global setup starts.
       onNode('postgres', postgresFiles, {
         ...busyCores,
         globalSetup: [serverBuilds, 'tests/support/postgres-cluster.ts'],
@@ -99,7 +99,7 @@ export default defineConfig({
       // that no other file has used.
       onNode('replaced-modules', 'tests/replaced-modules/*.test.ts', { ...busyCores, isolate: true }),
       onNode('e2e', 'tests/e2e/**/*.test.ts', { ...inBrowsers, globalSetup: ['tests/support/shared-shop.ts'] }),
-      // The same tests over a drifting store.
+      // This project runs the same tests over a drifting store.
       onNode('e2e-drifting', 'tests/e2e/{browsing,cart-sums,failures,selling,shell,shopping}.test.ts', {
         ...inBrowsers,
         globalSetup: ['tests/support/drifting-shop.ts'],

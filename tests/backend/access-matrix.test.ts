@@ -8,7 +8,7 @@ import { addProduct, goodAddress, goodPassword, goodProduct, saveAddress } from 
 
 let now = Date.parse('2026-03-01T12:00:00Z');
 const backend = backendForTests({}, () => now);
-/** Without orders, so that its currency may change. */
+/** A shop without orders, so that its currency may change. */
 const newShop = backendForTests();
 const day = 86_400_000;
 const canary = 'Canary-of-Bob';
@@ -106,11 +106,11 @@ const calls: [string, Who, boolean, Call][] = [
     true,
     post('/api/address/default', ({ address }) => ({ addressId: address || bobAddress })),
   ],
-  // Of another shopper: refused for everyone.
+  // The address of another shopper is refused for everyone.
   ['address/remove', 'shopper', false, post('/api/address/remove', () => ({ addressId: bobAddress }))],
   ['user/rename', 'shopper', true, post('/api/user/rename', () => ({ name: 'Ada' }))],
   ['user/export', 'shopper', true, get('/api/user/export')],
-  // With a wrong password: it must not end the account of the caller.
+  // The password is wrong, so that the account of the caller stays.
   [
     'user/email by login',
     'shopper',

@@ -138,7 +138,7 @@ test('a backup of either database can be restored to the other', async () => {
   await backUp(database, file('again.db'));
   expect(contents('again.db')).toEqual(contents('shop.db'));
   expect(contents('shop.db').map((row) => (row as { name: string }).name)).toEqual(tablesInOrder.toSorted());
-  // And back to the database of this run.
+  // The backup goes back to the database of this run.
   await restore(made.database, file('again.db'));
   await backUp(made.database, file('third.db'));
   expect(contents('third.db')).toEqual(contents('shop.db'));
@@ -249,7 +249,7 @@ test('a backup of an older version is migrated to the current schema', async () 
   await migrate(old, allMigrations.slice(0, 2));
   await old.query.insertInto('newsletter_subscribers').values({ email: 'old@example.com', created_at: 1 }).execute();
   await old.close();
-  // As a version with two migrations wrote it.
+  // The file is as a version with two migrations wrote it.
   const sealed = new Libsql(path.join(other, 'old.db'));
   const existing = sealed.prepare("select name from sqlite_master where type = 'table'").all([]) as { name: string }[];
   const later = tablesInOrder.filter((table) => !existing.some(({ name }) => name === table));

@@ -137,7 +137,7 @@ test('a cart older than the last order is refused with a message; one as new as 
   expect(await saved(shopper)).toEqual({ [carrot]: 1 });
   expect((await sync({ [carrot]: 1, [potato]: 2 }, second.cartVersion)).success).toBe(true);
   expect(await saved(shopper)).toEqual({ [carrot]: 1, [potato]: 2 });
-  // Without a version, as old clients save, the last save wins.
+  // Old clients save without a version: the last save replaces the others.
   await update(shopper, { [carrot]: 2 });
   expect(await saved(shopper)).toEqual({ [carrot]: 2 });
   const { body } = await shopper.post('/api/cart/update', { cartItems: {}, cartVersion: 'new' });

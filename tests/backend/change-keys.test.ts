@@ -25,7 +25,7 @@ async function place(): Promise<string> {
     { product: milk, quantity: 2 },
     { product: oats, quantity: 1 },
   ];
-  // With a key, because equal orders at the same moment are one order.
+  // The order has a key, because equal orders at the same moment are one order.
   const headers = { 'idempotency-key': crypto.randomUUID() };
   return (await shopper.post('/api/order/cod', { items, address }, headers)).body.order._id;
 }

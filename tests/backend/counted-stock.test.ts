@@ -35,7 +35,7 @@ async function counted(onHand: number, name = 'Bananas'): Promise<string> {
 
 let orders = 0;
 
-/** With a key, because equal orders at the same moment are one order. */
+/** Orders with a key, because equal orders at the same moment are one order. */
 async function buy(product: string, quantity: number, path = 'cod') {
   const key = { 'idempotency-key': `order-${(orders += 1)}` };
   return (await shopper.post(`/api/order/${path}`, { items: [{ product, quantity }], address }, key)).body;

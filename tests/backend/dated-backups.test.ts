@@ -65,7 +65,7 @@ test('of daily backups, those of 48 hours and the newest of the last days, weeks
       day('2026-02-28'),
       day('2026-03-29'),
       day('2026-03-30'),
-      // Within 48 hours, although there is a newer one of that day.
+      // It is within the 48 hours, although there is a newer one of that day.
       day('2026-03-31'),
       'greengate-2026-03-31T09-00-00Z.db',
       // A backup that may still be written.

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { absentPostgres, backendForTests } from '#tests/support/open-backend.ts';
 import type { StoreClient } from '#tests/support/store-client.ts';
 
-/** In Berlin it is 1 March already. */
+/** The present moment. In Berlin it is 1 March already. */
 const now = Date.parse('2026-02-28T23:30Z');
 const backend = backendForTests({}, () => now);
 let seller: StoreClient;

@@ -53,7 +53,7 @@ const remove = async () => (await seller.post('/api/product/remove-demo')).body;
 test('the seller removes all demonstration products and no others, with the pictures that no other product uses', async () => {
   const etag = (await backend.visitor().get('/api/product/list')).headers.get('etag') ?? '';
   await addProduct(seller, { name: 'Own apples' });
-  // The same name, but not a demonstration product.
+  // This product has the same name, but is no demonstration product.
   await addProduct(seller, { name: first ?? '', category: some[0]?.category ?? '' }, [
     await makePicture('png', 60, 60),
   ]);

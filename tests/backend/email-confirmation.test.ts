@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   mailServer.received.length = 0;
-  // So that no test counts the mails of another one.
+  // Each test begins two days later, so that it does not count the mails of another one.
   now += 2 * day;
 });
 afterAll(() => mailServer.close());

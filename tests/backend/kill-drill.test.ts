@@ -35,7 +35,7 @@ test(
     let unanswered = 0;
     const starts: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
-      // At least one order of each buyer on average, and less than half of what they order.
+      // The kill comes after one order of each buyer on average, and before half of what they order.
       const killAfter = countConfirmed() + 17 + random() * 150;
       let isOver = false;
       const crowd = Promise.all(buyers.map((buyer) => buyer.orderOn(28))).then(() => (isOver = true));

@@ -143,7 +143,7 @@ test('R88 a store that refuses reads still takes orders, and one that refuses or
   const ask = () => shopper.get('/api/user/is-auth');
 
   const token = (await backend.shopper()).cookies.get('token') ?? '';
-  // More than the limit: the store refuses them.
+  // These requests are more than the limit, so the store refuses them.
   const browsing = hold(maxInFlight.browsing + 20, '/api/cart/update', token);
   await expect.poll(async () => (await shopper.get('/api/order/user')).status, { timeout: 10_000 }).toBe(503);
   expect((await ask()).body.success).toBe(true);

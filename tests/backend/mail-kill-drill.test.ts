@@ -30,7 +30,7 @@ test(
   'killed repeatedly while it sends, the store sends each mail once, except those that it was sending at that moment',
   async () => {
     const rounds = drillSize(2, 20);
-    // More mails than the store sends at once.
+    // These are more mails than the store sends at once.
     const ordersEach = mailsAtOnce;
     const random = seededRandom(14);
     const shop = await store.openShop();
@@ -53,7 +53,7 @@ test(
         expect(body).toMatchObject({ success: true });
         placed.push(body.order._id);
       }
-      // In the middle of the mails of this round.
+      // The kill comes in the middle of the mails of this round.
       await mailServer.waitFor(receivedBefore + 1 + Math.floor(random() * ordersEach));
       await kill();
       await store.start();

@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   mailServer.received.length = 0;
-  // So that no test counts the mails of another one.
+  // Each test begins two days later, so that it does not count the mails of another one.
   now += 2 * day;
   if (absentPostgres() === null) seller = await backend.seller();
 });
@@ -172,7 +172,7 @@ test('an email whose owner has used a link in a mail gets whole mails, ten in an
     now += hour;
     await orderTimes(owner, 11);
   }
-  // With the three from before.
+  // The three mails from before count, too.
   expect(mailsTo(email)).toHaveLength(27);
   const change = { email: `new-${email}`, password: 'another one of mine' };
   expect((await client.post('/api/user/email', change)).body).toMatchObject({ success: true });
@@ -201,7 +201,7 @@ test('the counts of mails are deleted after a day', async () => {
   const rows = () => database.query.selectFrom('mail_sends').selectAll().execute();
   expect((await rows()).length).toBeGreaterThan(0);
   expect(JSON.stringify(await rows())).not.toContain('@');
-  // Those of earlier tests are older.
+  // The mails of earlier tests are older.
   await runHousekeeping(database, now + day - 1);
   expect(await rows()).toHaveLength(2);
   await runHousekeeping(database, now + day);

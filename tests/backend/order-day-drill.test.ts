@@ -62,7 +62,7 @@ test(
     const versions = new Map<string, number>();
     const versionOf = (key: string) => versions.get(idOf(key)) ?? 0;
 
-    /** Who orders online: an account has one unpaid order at a time. */
+    /** The shoppers who order online: an account has one unpaid order at a time. */
     const payers = new Map<string, { cookies: Map<string, string>; address: string }>();
     const buyerOf = (key: string): { client: StoreClient; address: string } => {
       const payer = payers.get(key);

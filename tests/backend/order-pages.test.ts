@@ -9,7 +9,7 @@ import type { StoreClient } from '#tests/support/store-client.ts';
 import { addProduct, saveAddress } from '#tests/support/store-records.ts';
 
 const hour = 3_600_000;
-/** In the middle of an hour. */
+/** A moment in the middle of an hour. */
 const start = Date.UTC(2024, 0, 10, 12, 30);
 let now = start;
 

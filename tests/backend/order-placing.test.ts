@@ -241,7 +241,7 @@ test('an order has a hundred different products at most', async () => {
     return (await shopper.post('/api/order/cod', { items, address: shopper.address })).body;
   };
   expect(await place(101)).toEqual(refusal('TOO_MANY', 'An order can have at most 100 different products.', 'items'));
-  // As many are looked up: these do not exist.
+  // The store looks up that many products: these do not exist.
   expect(await place(100)).toMatchObject({ code: 'UNKNOWN_PRODUCT', errors: [{ field: 'items.0' }] });
 });
 

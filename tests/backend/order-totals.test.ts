@@ -163,7 +163,7 @@ test('an order with another total than the shopper has seen is not placed, in ca
       expect(await send(total, 'two')).toMatchObject({ code: 'INVALID', errors: [{ field: 'expectedTotal' }] });
     }
     expect(await count()).toBe(before);
-    // As a client adds it up: 10.2 + 10.2 + 10.2
+    // The total as a client adds it up: 10.2 + 10.2 + 10.2
     expect(await send(30.599999999999998, 'one')).toMatchObject({ success: true, order: { amount: 30.6 } });
     expect(await count()).toBe(before + 1);
     // The order is placed, so a repetition is answered with it.

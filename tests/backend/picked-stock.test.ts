@@ -50,7 +50,7 @@ const adjust = (productId: string, change: number, reason: string) =>
   seller.post('/api/product/stock/adjust', { changes: [{ productId, change, reason }] });
 const cancel = (orderId: string) => seller.post('/api/order/cancel', { orderId });
 
-/** What changed the stock of a product, newest first, without how it was counted. */
+/** The changes of a product's stock, newest first, without its counting. */
 async function movesOf(product: string): Promise<unknown[]> {
   const { moves } = (await seller.get(`/api/product/stock/moves?productId=${product}`)).body;
   return moves

@@ -70,7 +70,7 @@ async function movesOf(orderId: string): Promise<string[]> {
   return moves.map(({ kind, quantity, line }) => `${line} ${kind} ${quantity}`).toSorted();
 }
 
-/** What the mails tell that say what was found of an order. */
+/** The content of the mails about the goods that were found for an order. */
 async function settledMails(orderId: string): Promise<unknown[]> {
   const { query } = backend.context.database;
   const mails = await query.selectFrom('mails').select(['kind', 'data']).where('order_id', '=', orderId).execute();
@@ -369,7 +369,7 @@ test('a refused pick says in a sentence what to do', async () => {
   const one = await placeCash({ items: [{ product: ids.milk, quantity: 1 }] });
   expect((await pick(one._id, 0, { quantity: 2 })).message).toBe('Only 1 of Milk was ordered.');
   expect((await finish(orderId)).message).toBe('Nothing of this order is picked yet.');
-  // As many as there are may be given, of a product that costs as much, too.
+  // All pieces in stock may be given, also of a product with the same price.
   expect(await pick(orderId, 0, { quantity: 2, substituteId: ids.riceMilk })).toMatchObject({ success: true });
   const same = await addProduct(seller, { name: 'Other Milk', price: '2', offerPrice: '2' });
   expect(await pick(orderId, 0, { quantity: 3, substituteId: same })).toMatchObject({ success: true });

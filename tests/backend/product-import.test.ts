@@ -305,7 +305,7 @@ test('without an offer the cell of the offer price is empty, and a new price alo
   for (const [was, price] of [
     ['2.34,,', '2.99'],
     ['2.99,,', '1.99'],
-    // As older files have it: both prices are filled.
+    // Older files have both prices.
     ['1.99,,', '2.49'],
   ] as const) {
     const becomes = price === '2.49' ? '2.49,1.99,' : `${price},,`;

@@ -56,8 +56,8 @@ async function preview(): Promise<string> {
 const walk = ['tea', 'fruits', 'vegetables', 'drinks', 'instant', 'dairy', 'bakery', 'grains'];
 
 /**
- * For each call of the seller that changes something: the action that it writes, what has to be there before, and the call. In
- * this order.
+ * The calls of the seller that change something, in the order of the test, each with the action that it writes, the
+ * call itself, and the step that prepares it.
  */
 const changes: Record<string, [string, (ready: string) => Promise<StoreAnswer>, (() => Promise<string>)?]> = {
   '/api/category/save': ['CATEGORY_ADDED', () => form('/api/category/save', { name: 'Tea' })],

@@ -79,7 +79,7 @@ test('a refund for a product takes the tax of this product only, in the order an
     { name: 'Standard', rate: 19, amount: 1.9, net: 10 },
     { name: 'Food', rate: 7, amount: 0.08, net: 1.08 },
   ];
-  // What the order says of its amount stays.
+  // The amounts in the order stay.
   expect(order).toMatchObject({ amount: 14.22, taxes: placedTaxes, placedTaxes });
   expect(order.afterRefunds).toEqual({ amount: 13.06, tax: 0, taxes: left });
   expect(order.items.map((item: { refundable: number }) => item.refundable)).toEqual([1.16, 11.9]);
@@ -228,7 +228,7 @@ test('the store reads the refunds for products of more orders than one statement
   const read = await readRefundedLines(query, ids);
   expect(read.size).toBe(60);
   for (const id of ids) expect(read.get(id)).toMatchObject([{ line: 0, cents: 100, basisPoints: 700, at }]);
-  // With all that belongs to them.
+  // The deletion includes all rows that belong to the orders.
   await query.deleteFrom('orders').where('id', 'in', ids).execute();
 });
 

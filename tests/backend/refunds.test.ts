@@ -83,7 +83,7 @@ const refund = async ({ seller }: Shop, orderId: string, more: object = {}, head
 const seen = async ({ seller }: Shop, orderId: string) =>
   (await seller.get(`/api/order/seller?id=${orderId}`)).body.orders[0];
 
-/** What the ledger has of an order, by kind. */
+/** The entries of the ledger for an order, by kind. */
 async function ledger({ backend }: Shop, orderId: string): Promise<string[]> {
   const moves = await backend.context.database.query
     .selectFrom('money_moves')

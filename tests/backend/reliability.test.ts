@@ -60,7 +60,7 @@ test('R90 no request can break a log line, and no password, cookie, address or e
   await client.get(`/nowhere/%0d%0a{"level":60,"msg":"forged"}/${encodeURIComponent(street)}`, {
     'x-request-id': 'a"b',
   });
-  // Also with an internal error in a request that has all these values.
+  // The same holds for an internal error in a request that has all these values.
   const { query } = backend.context.database;
   await query.schema.alterTable('addresses').renameTo('away').execute();
   expect((await client.post('/api/address/add', { address: { ...goodAddress, street } })).status).toBe(500);
@@ -171,7 +171,7 @@ test('R31 a list of large orders ends at ten thousand lines, and says so', async
   expect(total).toBeGreaterThan(9_900);
   expect(body.message).toBe(`These are the newest ${body.orders.length} orders.`);
   expect(counts.slice(0, 3)).toEqual([1, 90, 90]);
-  // With pages, all of them.
+  // The pages together have all of them.
   let [seen, after] = [0, ''];
   for (let more = true; more;) {
     const page = (await shopper.get(`/api/order/user?first=50${after}`)).body;

@@ -161,7 +161,7 @@ test('over random picks and refunds, takings and receipts have the same taxes to
       await change('finish-picking', { orderId });
     },
     (orderId) => change('move', { orderId, to: 'DONE' }),
-    // Of those of which the shop has less than their settled sum, it pays back the rest, some in two parts.
+    // Where the shop has less of an order than its settled sum, it refunds the rest, sometimes in two parts.
     async (orderId) => {
       const { paid, refunded, settled, refundable } = await orderNamed(orderId);
       if (cents(paid) - cents(refunded) === cents(settled.amount)) return;

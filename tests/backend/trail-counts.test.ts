@@ -39,7 +39,7 @@ async function changes(query: string): Promise<Change[]> {
   return (await owner.get(`/api/staff/changes?since=${since}${query}`)).body.changes;
 }
 
-/** In any order: entries of one moment have none. */
+/** Sorts the entries, because entries of the same moment have no order. */
 const sorted = (entries: unknown[][]) => entries.map((entry) => entry.join(' ')).toSorted();
 const short = ({ actor, action, times }: Change) => [actor.id, action, times];
 const failedLogin = (email: string) =>

@@ -14,7 +14,7 @@ async function open(address: string, viewport: { width: number; height: number }
   return page;
 }
 
-/** How many cards are completely on the screen, with their buttons. */
+/** The number of cards that are completely on the screen, with their buttons. */
 const wholeCards = (page: Page) =>
   page.evaluate(
     () =>
@@ -25,7 +25,7 @@ const wholeCards = (page: Page) =>
       }).length,
   );
 
-/** How many cards are in the first row of the list. */
+/** The number of cards in the first row of the list. */
 const columns = (page: Page) =>
   page
     .getByRole('article')
@@ -35,7 +35,7 @@ const columns = (page: Page) =>
           .length,
     );
 
-/** How many pixels at the top and the bottom of the screen are taken by what sticks there. */
+/** The number of pixels that bars take at the top and the bottom of the screen. */
 const stuckPixels = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('header, main *, nav')]

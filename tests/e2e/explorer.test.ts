@@ -9,7 +9,9 @@ const browser = browserForTests();
 const apollo = /^https:\/\/[\w.-]+\.apollographql\.com\//;
 const notice = 'Apollo Sandbox cannot be reached.';
 
-/** What of Apollo Sandbox matters here: its script opens a frame, and the frame sends messages once it runs. */
+/**
+ * The part of Apollo Sandbox that matters here: its script opens a frame, and the frame sends messages once it runs.
+ */
 const sandboxScript = `window.EmbeddedSandbox = class {
   constructor({ target }) {
     const frame = document.createElement('iframe');

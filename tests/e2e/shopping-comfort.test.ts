@@ -42,7 +42,7 @@ describe('comfort of shoppers', () => {
     await addAddress(page);
     await order(page, 'COD');
     await page.getByRole('button', { name: 'Print receipt' }).click();
-    // Not by role, because a hidden element has none.
+    // The element is not found by its role, because a hidden element has none.
     const receipt = page.getByLabel(/^Receipt of order /);
     await receipt.waitFor({ state: 'attached' });
     expect(await receipt.isVisible()).toBe(false);

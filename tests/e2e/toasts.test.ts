@@ -40,7 +40,7 @@ async function add(page: Page, card: Locator) {
   await card.getByRole('group', { name: /^Quantity of / }).waitFor();
 }
 
-/** What a toast may not cover. */
+/** Checks that no toast covers these parts of the page. */
 async function expectClear(page: Page, used: Locator) {
   const shown = await boxOf(toasts(page).first());
   const others = [used, cartLink(page), ...((await cartBar(page).isVisible()) ? [cartBar(page)] : [])];
@@ -89,12 +89,12 @@ describe.each([
     await page.goto('/');
     const cards = page.getByRole('article');
     await cards.first().waitFor();
-    // Of the last column, which is below the cart link.
+    // The card is in the last column, which is below the cart link.
     const lastColumn = await cards.evaluateAll((all) => {
       const ends = all.map((card) => Math.round(card.getBoundingClientRect().right));
       return ends.flatMap((end, at) => (end === Math.max(...ends) ? [at] : []));
     });
-    // From the header down to the cart bar.
+    // The cards reach from the header down to the cart bar.
     const heights = viewport === phoneScreen ? [160, 260, 600, 700, 740] : [110, 140, 300, 800, 880];
     const edges = new Set<boolean>();
     for (const [round, height] of heights.entries()) {

@@ -15,7 +15,7 @@ interface Row {
   headers?: Record<string, string>;
   query?: string;
   body?: string | Buffer;
-  /** As many requests run already. */
+  /** The number of requests that run already. */
   running?: number;
   /** The request is sent as often, and the last answer counts. */
   times?: number;

@@ -45,7 +45,7 @@ const mapOfOtherNames = {
   cookies: { shopper: 'userToken', seller: 'sellertoken' },
 };
 
-/** What the doctor says about the quirk that gives each store its name. */
+/** The doctor's words about the quirk that gives each store its name. */
 const absorbedByQuirk: Partial<Record<Quirk, [call: string, text: string]>> = {
   bareRefusals: ['POST /api/user/login', 'No success: false in refusals; the gateway reads the message.'],
   zipCode: ['POST /api/address/add', 'It spells zipCode; the gateway sends and reads both spellings.'],
@@ -89,7 +89,7 @@ describe('drifting stores', () => {
     'the doctor finds a store with the quirk slowWithGap slow, and names the missing call',
     { timeout: 240_000 },
     async () => {
-      // Just over the second from which the doctor calls an answer slow.
+      // The doctor calls an answer slow when it takes longer than a second.
       const url = await openDrifting({ quirks: ['slowWithGap'], slowAnswerMs: 1050 });
       const { report, call, text } = await checkStore(url);
 

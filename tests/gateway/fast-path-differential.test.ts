@@ -15,7 +15,7 @@ import { openGateway } from '#tests/support/open-gateway.ts';
 
 const seed = 20_261_123;
 const operationCount = drillSize(400, 10_000);
-/** After so many operations, another gateway over other rows of the catalogue. */
+/** The number of operations after which another gateway over other rows of the catalogue is used. */
 const operationsPerStore = 100;
 const sendingsUntilCompiled = 3;
 
@@ -86,7 +86,10 @@ function validOperation(): RandomOperation {
   return operation;
 }
 
-/** Without what differs from request to request: identifiers, and the order of errors from calls that run at the same time. */
+/**
+ * The text without the parts that differ from request to request: identifiers, and the order of errors from calls that
+ * run at the same time.
+ */
 function comparable(text: string): string {
   if (!text.startsWith('{"errors"')) return text;
   const { errors, ...rest } = JSON.parse(text) as { errors: { extensions: { requestId?: string } }[] };

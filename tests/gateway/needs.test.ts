@@ -32,7 +32,7 @@ const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
 const needs = schema.getDirective('needs');
 
 interface Place {
-  /** As in `Order.subtotal`. */
+  /** The name, such as `Order.subtotal`. */
   name: string;
   description: string;
   check: (ask: Ask) => Promise<void>;
@@ -87,7 +87,7 @@ function argumentsOf(args: readonly GraphQLArgument[], forced: Record<string, st
 /** The arguments of fields that need one of several optional ones. */
 const chosenArguments: Record<string, string> = { order: '(id: "o1")' };
 
-/** What an input field replaces: needed where the field is ignored. */
+/** The fields that an input field replaces: they are needed where the field is ignored. */
 const besideInput: Record<string, Record<string, string>> = {
   'AddAddressInput.postalCode': { 'AddAddressInput.zipcode': '1' },
 };

@@ -119,7 +119,7 @@ test.each([
     const { url } = await openGateway({}, { catalogueTimeToLiveMs: 60_000 });
     const { port } = new URL(url);
 
-    // Until each way of execution has been taken: by Apollo Server, compiled, from the caches.
+    // These requests take each way of execution: by Apollo Server, compiled, from the caches.
     for (const _time of [1, 2, 3, 4, 5]) {
       for (const host of [`localhost:${port}`, `127.0.0.1:${port}`, `10.0.0.7:${port}`]) {
         const text = await askAs(host, url, query);

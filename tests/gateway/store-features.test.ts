@@ -9,7 +9,7 @@ const storeQuery = '{ store { name currency { code symbol } features missingCall
 const list = { success: true, products: [product()] };
 const page: StoreHandler = (_request, response) => response.end('<!doctype html><title>Shop</title>');
 
-/** What a classic store looks like to clients. */
+/** A classic store as clients see it. */
 const classic = {
   name: 'Greengate',
   currency: { code: null, symbol: '$' },

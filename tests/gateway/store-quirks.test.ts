@@ -39,7 +39,10 @@ const amountsByQuirk: Record<string, { cash: number; online: number; isPaid: boo
 };
 const honest = { cash: 61.16, online: 61.16, isPaid: false };
 
-/** How slow a store with the quirk slowWithGap is here, and how long the gateway waits: a tenth and a third of the usual times. */
+/**
+ * The time that a store with the quirk slowWithGap takes here, and the time that the gateway waits: a tenth and a third
+ * of the usual times.
+ */
 const slowAnswerMs = 150;
 const deadlinesMs = { read: 1500, change: 1500, upload: 1500 };
 

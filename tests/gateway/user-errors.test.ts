@@ -93,7 +93,7 @@ const inputs = {
   setProductStock: { productId: 'p1', inStock: true },
 };
 
-/** What a gateway over this store answers to a mutation. Ann and the seller are logged in. */
+/** The answer of a gateway over this store to a mutation. Ann and the seller are logged in. */
 async function send(mutation: keyof typeof inputs, { cookie = 'token=abc; sellerToken=def' } = {}) {
   const { run } = await openGateway();
   const type = `${mutation[0]?.toUpperCase()}${mutation.slice(1)}Input!`;

@@ -77,7 +77,7 @@ const line = {
   picked: null,
 };
 
-/** What the store of these tests does not say of an order. */
+/** The fields of an order that the store of these tests does not send. */
 const stages = {
   actions: null,
   afterRefunds: null,

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { pickQueue, weightOf, type QueuedPick } from '#web/features/seller/picking/pick-queue.ts';
 import { randomId } from '#web/shared/lib/random-id.ts';
 
-/** What the browser's database has. A reload of the page keeps it. */
+/** The content of the browser's database. A reload of the page keeps it. */
 const stored = vi.hoisted(() => new Map<string, unknown>());
 vi.mock('idb-keyval', () => ({
   get: async (key: string) => stored.get(key),

@@ -1,4 +1,4 @@
-/** True under `npm run lab -- drill`: the full number of rounds, with figures at the end. */
+/** Whether `npm run lab -- drill` runs the tests, with the full number of rounds and with figures at the end. */
 export const isFullDrill = process.env['DRILL'] === 'full';
 
 /** The number of rounds: `short` in `npm test`, `full` under `npm run lab -- drill`. */

@@ -37,7 +37,7 @@ export const newAddress = (over: object = {}) => ({ ...place, zipcode: 97477, ..
 
 export const address = (over: object = {}) => ({ _id: 'a1', userId: 'u1', ...newAddress(), ...over });
 
-/** What a store with the feature `order.stages` adds to an order. */
+/** The fields that a store with the feature `order.stages` adds to an order. */
 export const inLife = (over: object = {}) => ({
   stage: 'PICKING',
   paymentState: 'PARTLY_REFUNDED',

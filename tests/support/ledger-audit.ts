@@ -35,7 +35,7 @@ async function readPlacedOrders({ query }: Database) {
     .execute();
 }
 
-/** What is wrong with the orders: their money against `money_moves` and `refunds`, their stage against `order_events`. */
+/** The faults of the orders: their money against `money_moves` and `refunds`, their stage against `order_events`. */
 async function auditOrders(database: Database, seen: SeenOrder[]): Promise<string[]> {
   const { query } = database;
   const movesOf = groupBy(await query.selectFrom('money_moves').selectAll().execute(), (move) => move.order_id);
@@ -85,7 +85,9 @@ async function auditOrders(database: Database, seen: SeenOrder[]): Promise<strin
   return faults;
 }
 
-/** What is wrong with the sums of the orders: they leave out cancelled ones, and count what was found of the picked ones. */
+/**
+ * The faults in the sums of the orders: they leave out cancelled ones, and count what was found of the picked ones.
+ */
 async function auditSums(database: Database, seen: SeenSums): Promise<string[]> {
   const orders = (await readPlacedOrders(database)).filter(({ stage }) => stage !== 'CANCELLED');
   const pending = orders.filter(({ is_paid }) => is_paid === 0);
@@ -106,8 +108,8 @@ async function auditSums(database: Database, seen: SeenSums): Promise<string[]> 
 }
 
 /**
- * What is wrong with the stock of the counted products: it is the sum of their moves, and what each order has of them is
- * what its lines say, what was found once it is picked, or nothing when it is cancelled. Lines without a move were ordered
+ * The faults in the stock of the counted products: it must be the sum of their moves. Each order has taken the pieces
+ * of its lines, only the found ones once it is picked, and none when it is cancelled. Lines without a move were ordered
  * before the counting.
  */
 async function auditStock({ query }: Database, seen: Map<string, number>): Promise<string[]> {
@@ -147,7 +149,7 @@ async function auditStock({ query }: Database, seen: Map<string, number>): Promi
   return faults;
 }
 
-/** What the shop shows, to be compared with its ledgers. */
+/** The orders, sums and stock that the shop shows, to be compared with its ledgers. */
 export interface SeenShop {
   /** All placed orders. */
   orders: SeenOrder[];

@@ -24,9 +24,9 @@ const tries = 10;
 const hopelessMs = 1000;
 
 /**
- * How long a request keeps this process busy, in milliseconds: the smaller of its time of processor, which counts all threads, and
- * of the time in which the thread of JavaScript was not idle, which counts waiting for a processor. The best of some tries, because
- * both vary on a busy machine.
+ * The time for which a request keeps this process busy, in milliseconds: the smaller of its time of processor, which
+ * counts all threads, and of the time in which the thread of JavaScript was not idle, which counts waiting for a
+ * processor. The best of some tries, because both vary on a busy machine.
  */
 export async function busyMs(send: () => Promise<unknown>): Promise<number> {
   let best = Infinity;

@@ -18,11 +18,11 @@ export interface MailServer {
   /** The address of the server, for SMTP_URL. */
   url: string;
   received: ReceivedMail[];
-  /** What the server says to the next mails instead of taking them; null to take them. */
+  /** The refusal that the next mails get; null to take them. */
   refusal: { code: number; text: string } | null;
-  /** What the server does before it takes a mail, such as waiting; null for nothing. */
+  /** A step of the server before it takes a mail, such as waiting; null for none. */
   beforeTaking: ((mail: ReceivedMail) => Promise<void>) | null;
-  /** How many connections clients have opened so far. */
+  /** The number of connections that clients have opened so far. */
   connections: number;
   /** Resolves when the server has taken that many mails. */
   waitFor(count: number): Promise<void>;

@@ -13,7 +13,7 @@ interface RunOptions {
 export interface Answer {
   status: number;
   headers: Headers;
-  /** Set-Cookie headers, one string each. */
+  /** The Set-Cookie headers, one string each. */
   cookies: string[];
   // oxlint-disable-next-line typescript/no-explicit-any -- tests read the fields that they expect
   data: any;

@@ -6,7 +6,7 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Only in the `postgres` project: the address of the temporary server, or the reason why it is missing. */
+    /** The address of the temporary server, or the reason why it is missing. Only the `postgres` project has it. */
     postgres: { url: string } | { absent: string };
   }
 }

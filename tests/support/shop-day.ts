@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { aShopper, homeAddress } from './shopper.ts';
 
-/** What the test of a day in the shop needs besides its visible steps. */
+/** The parts of the test of a day in the shop besides its visible steps. */
 
 const categories = ['Vegetables', 'Fruits', 'Drinks', 'Instant', 'Dairy', 'Bakery', 'Grains'];
 /** The goods that are sold by weight. */

@@ -11,7 +11,7 @@ import { databaseKind } from './open-backend.ts';
  * file and database.
  */
 
-/** What a test file sent on one database. */
+/** The SQL texts that a test file sent to one database. */
 export interface SentTexts {
   kind: typeof databaseKind;
   file: string;

@@ -28,7 +28,7 @@ export interface StripeStandIn {
   isBroken: boolean;
   /** The refunds that Stripe has made. */
   refunds: StandInRefund[];
-  /** What new refunds become. `refused`: the request is refused; `lost`: it is made, and the response gets lost. */
+  /** The result of new refunds. `refused`: the request is refused; `lost`: it is made, and the response gets lost. */
   nextRefund: StandInRefund['status'] | 'refused' | 'lost';
   /** The idempotency keys of all requests for refunds. */
   refundKeys: string[];

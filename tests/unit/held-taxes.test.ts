@@ -12,7 +12,7 @@ const figuresOf = (list: ReturnType<typeof taxes>) => list.flatMap(({ netCents, 
 
 /** Goods of 10.00 at 25 %, and of 10.00 without a tax. */
 const placed = taxes([2500, 800, 200], [0, 1000, 0]);
-/** Of the taxed goods, half was found. */
+/** The same goods, when only half of the taxed ones was found. */
 const found = taxes([2500, 400, 100], [0, 1000, 0]);
 
 /** The taxes in what the shop has, by rate; `refunded`: what was refunded for lines, by their rates. */

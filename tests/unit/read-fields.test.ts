@@ -6,7 +6,7 @@ const spread = 'query Found { products { nodes { ...Card_product } } }';
 const card =
   "import { formatPrice } from '../order-life/prices.ts';\nimport { paths } from '../lib/paths.ts';\nexport const Card = ({ name, image }) => name + image.url;";
 
-/** What is fetched and not read. */
+/** The fields that are fetched and not read. */
 const faultsOf = (files: Record<string, string>) =>
   readFieldsFaults({
     'web/shared/products/card.graphql': fragment,

@@ -95,7 +95,7 @@ test('the row’s remove button removes one item without a toast, and the row at
   const { user } = renderApp('/cart');
   await user.click(within(await row('Vine tomatoes')).getByRole('button', { name: 'Remove one Vine tomatoes' }));
   expect(within(await row('Vine tomatoes')).getByRole<HTMLSelectElement>('combobox').value).toBe('1');
-  // By keyboard: the second click of a double click removes no row.
+  // The key is pressed, because the second click of a double click removes no row.
   within(await row('Vine tomatoes'))
     .getByRole('button', { name: 'Remove Vine tomatoes' })
     .focus();

@@ -47,7 +47,7 @@ test('an offer made before the button was loaded is used by the button', async (
   expect(event.defaultPrevented).toBe(true);
   const first = render(<InstallShop />);
   expect(screen.getByRole('button', { name: 'Install the app' })).toBeTruthy();
-  // As opening the seller area does.
+  // Opening the seller area does the same.
   first.unmount();
   render(<InstallShop />);
   await userEvent.click(screen.getByRole('button', { name: 'Install the app' }));

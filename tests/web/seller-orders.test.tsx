@@ -361,7 +361,7 @@ test('the exported file has all filtered orders, not only the loaded ones', asyn
   const lines = (await saved[0]!.text()).trim().split('\r\n');
   expect(lines).toHaveLength(261);
   expect(lines.some((line) => line.includes('9999'))).toBe(false);
-  // So the store's trail has the download, once.
+  // The store's trail then has the download once.
   const exporting = sent.filter(({ isExport }) => isExport);
   expect(exporting.map(({ after }) => after === null)).toEqual([true, false, false, false, false, false]);
 });

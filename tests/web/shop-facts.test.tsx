@@ -46,7 +46,7 @@ test('header and footer show the name, logo, contact, hours, links and pages of 
 test('the home page shows the delivery promise of the shop, and no other', () => {
   renderApp('/');
   const main = within(screen.getByRole('main'));
-  // In the banner and among the reasons.
+  // The promise is in the banner and among the reasons.
   expect(main.getAllByText('At your door the same evening.')).toHaveLength(2);
   expect(main.queryByText(/30 minutes/)).toBeNull();
 });

@@ -16,7 +16,7 @@ test('orders of the version before are found by the words of their address', asy
     street: 'Åvej 7',
     zipcode: 8000,
   };
-  // More than the migration reads at once.
+  // These are more than the migration reads at once.
   const ids = Array.from({ length: 1201 }, (_none, at) => `order-${String(at).padStart(4, '0')}`);
   for (let from = 0; from < ids.length; from += 200) {
     const some = ids.slice(from, from + 200).map((id) => ({ id, address: JSON.stringify(address) }));

@@ -16,7 +16,7 @@ function run(command: string, ...args: string[]): void {
   if (status !== 0) throw new Error(`${command} ${args.join(' ')}: ${error?.message ?? stderr.trim()}`);
 }
 
-/** Why this machine cannot have such a disk; null if it can. */
+/** The reason why this machine cannot have such a disk; null if it can. */
 export function noDiskBecause(): string | null {
   if (process.getuid?.() !== 0) return 'The drill mounts a disk: run it as root.';
   if (!existsSync('/dev/loop-control')) return 'This machine has no loop devices (/dev/loop-control).';

@@ -28,7 +28,7 @@ interface Figures {
   lost: number;
   /** Orders without their line, first stage or number. */
   torn: number;
-  /** More orders than were sent. */
+  /** The number of orders beyond those that were sent. */
   surplus: number;
   /** Copies whose database does not open any more. */
   unusable: number;

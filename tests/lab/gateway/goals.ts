@@ -6,18 +6,18 @@ interface Goal {
   says: string;
   isMet: boolean;
   figures: string;
-  /** Where the time goes, from the measured figures; empty when there is nothing to compare with. */
+  /** A sentence about the use of the time, from the measured figures; empty when there is nothing to compare with. */
   why: string;
 }
 
-/** How many times the 99th percentile of bare Node with the same calls ours may be. */
+/** The factor by which our 99th percentile may exceed that of bare Node with the same calls. */
 const mostOfFloor = 2;
 
 /** The goals whose operations were measured, and what was reached. */
 export function goalsOf(measured: readonly Measured[]): Goal[] {
   const micros = (name: string, operation: string) => Math.round(cpuOf(measured, name, operation).median);
 
-  /** What the same calls take without a gateway, and what the base takes. */
+  /** The time of the same calls without a gateway, and the time of the base, in a sentence. */
   function whereTimeGoes(operation: string, name: string, floor: string): string {
     const [own, least, base] = [micros(name, operation), micros(floor, operation), micros(baseName, operation)];
     if (Number.isNaN(own + least + base)) return '';

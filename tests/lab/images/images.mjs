@@ -29,7 +29,7 @@ async function timed(what, work) {
   console.log(`${what}: ${seconds} s`);
 }
 
-/** What the image node:…-bookworm-slim is: Debian, Node, npm and the user `node`. */
+/** Makes what the image node:…-bookworm-slim has: Debian, Node, npm and the user `node`. */
 function makeBase() {
   const root = join(folder, 'base');
   run('mmdebstrap', ['--quiet', '--variant=minbase', '--include=ca-certificates', 'bookworm', root]);
@@ -53,7 +53,7 @@ function build(target) {
     ...'--isolation chroot --format docker --quiet --layers'.split(' '),
     ...'--file deploy/Dockerfile --ignorefile deploy/Dockerfile.dockerignore'.split(' '),
     ...`--build-arg NODE_IMAGE=${base} --target ${target} --tag localhost/greengate-${target}`.split(' '),
-    // Only while the image builds: how this machine reaches the registry.
+    // The settings by which this machine reaches the registry apply only while the image builds.
     `--volume=${settings}:/root/.npmrc:ro`,
     ...(certificates ? [`--volume=${join(registry, 'root/registry.pem')}:${certificates}:ro`] : []),
     '.',

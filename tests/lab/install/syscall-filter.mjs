@@ -6,7 +6,7 @@ const [load, ifEqual, ifAtLeast, and, end] = [0x20, 0x15, 0x35, 0x54, 0x06];
 const allow = 0x7fff0000;
 const refuseWith = (error) => 0x00050000 | error;
 const [notPermitted, noSuchFamily] = [1, 97];
-/** Where the kernel puts the number, the architecture and the arguments of a call. */
+/** The places where the kernel puts the number, the architecture and the arguments of a call. */
 const [numberAt, architectureAt] = [0, 4];
 const argumentAt = (index) => 16 + 8 * index;
 const x86Architecture = 0xc000003e;

@@ -44,7 +44,7 @@ async function tryGuide() {
   await afterHeading[heading]?.();
 }
 
-/** What this script adds to the fresh Debian before the guide begins. */
+/** Adds to the fresh Debian what the guide needs before it begins. */
 function prepare() {
   const into = (path) => join(debian.root, path);
   mkdirSync(into(tools), { recursive: true });
@@ -136,7 +136,7 @@ sleep 2`);
   say('- instead: the hook with a second certificate, which the balancer serves after its reload');
 }
 
-/** What a person does in a browser after a heading, and what shows that its blocks had their effect. */
+/** The steps of a person in a browser after a heading, and the checks that its blocks had their effect. */
 const afterHeading = {
   Settings: () => say(`  ${inside("stat --format '%n %U:%G %a' /etc/greengate/*.env").replaceAll('\n', '\n  ')}`),
   Start: () => {

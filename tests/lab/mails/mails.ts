@@ -56,7 +56,7 @@ async function measure(title: string, takingMs: number, variables: Record<string
   const crowd: Buyer[] = [];
   while (crowd.length < shoppers) crowd.push(await signUp(address));
 
-  /** When each order was answered, by its number, and the waits of its mails. */
+  /** The time at which each order was answered, by its number, and the waits of its mails. */
   const answeredAt = new Map<string, number>();
   const takenAt: { number: string; at: number }[] = [];
   mailServer.beforeTaking = async ({ subject }) => {

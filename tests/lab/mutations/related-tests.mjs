@@ -1,7 +1,7 @@
 /**
- * Which tests hold the rules of a source file. Rules without a database have the goal 90, everything else 80: so many of 100
- * mutants are to be noticed by these tests alone. Files of one group are mutated in one run. A mutant in a constant runs all
- * tests of its group, so small groups are quick.
+ * The tests that check the rules of each source file. Rules without a database have the goal 90, everything else 80: so
+ * many of 100 mutants are to be noticed by these tests alone. Files of one group are mutated in one run. A mutant in a
+ * constant runs all tests of its group, so small groups are quick.
  *
  * @type {readonly { goal: 90 | 80, sources: string[], tests: string[] }[]}
  */

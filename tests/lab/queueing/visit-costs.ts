@@ -77,7 +77,7 @@ export async function measureVisits(cluster: RunningCluster) {
   const pictures = products.flatMap(({ images }) =>
     images[0] ? new URL(images[0].url).pathname.replace('-960', '-320') : [],
   );
-  // What the web app requests on every page after rendering.
+  // The web app sends this on every page after rendering.
   const me = '{ me { id name email cart { lines { productId quantity } } } }';
   const update = 'mutation ($input: UpdateCartInput!) { updateCart(input: $input) { success message } }';
   const place = 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { success message } }';

@@ -16,10 +16,11 @@ const goalMs = 5;
 const products = 10_000;
 const searches = 1000;
 /**
- * How often each search and the index are measured. The best run counts, because noise of the machine only adds time.
+ * The number of times that each search and the index are measured. The best run counts, because noise of the machine
+ * only adds time.
  */
 const runs = 5;
-/** How many of the first products of a search are looked at. */
+/** The number of the first products of a search that are looked at. */
 const considered = 5;
 
 const groceries = groceryNames(products);

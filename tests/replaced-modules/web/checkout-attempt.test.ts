@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-/** What the browser has for this tab. A reload of the page keeps it. */
+/** The browser's storage for this tab. A reload of the page keeps it. */
 const stored = new Map<string, string>();
 const storage = {
   getItem: (name: string) => stored.get(name) ?? null,

@@ -35,10 +35,10 @@ const allFeatures = [
   'products.import sessions.own stock.count store.settings',
 ].flatMap((line) => line.split(' '));
 
-/** Which rows the store has: the same numbers mean the same rows. */
+/** The numbers that choose the rows of the store: the same numbers mean the same rows. */
 export interface Dataset {
   seed: number;
-  /** How likely each value of a row is an unusual one, and each call fails. */
+  /** The probability that a value of a row is an unusual one, and that a call fails. */
   oddity: number;
 }
 

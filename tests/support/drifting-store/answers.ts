@@ -7,7 +7,7 @@ export interface Answer {
   cookies?: string[];
 }
 
-/** What was done: `statusCodes` answers each kind with another status. */
+/** The kind of an answer: `statusCodes` answers each kind with another status. */
 type Done = 'read' | 'changed' | 'created';
 
 const statusOfDone: Record<Done, number> = { read: 203, changed: 202, created: 201 };

@@ -25,7 +25,7 @@ interface DriftingStoreOptions {
   /** Calls that this store has under another method and path, by their usual name; null for calls that it does not have. */
   renamed?: Readonly<Record<string, string | null>>;
   cookieNames?: { shopper: string; seller: string };
-  /** How long each answer takes with the quirk `slowWithGap`. */
+  /** The time that each answer takes with the quirk `slowWithGap`. */
   slowAnswerMs?: number;
   /**
    * Features that this store claims at GET /api/store. It does not have them, except for what its quirks do by chance.
@@ -41,7 +41,7 @@ export interface DriftingStore {
   close: () => Promise<void>;
 }
 
-/** What the calls of one store share. */
+/** The parts that the calls of one store share. */
 export interface StoreParts {
   has: Has;
   records: Records;

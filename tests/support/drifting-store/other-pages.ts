@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { StoreParts } from './drifting-store.ts';
 
-/** What a store serves besides its calls: pictures, and the payment page. */
+/** The pages that a store serves besides its calls: pictures, and the payment page. */
 export function createOtherPages(
   { has, records }: StoreParts,
   readPicture: (name: string) => Promise<Buffer | undefined>,

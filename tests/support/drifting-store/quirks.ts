@@ -9,8 +9,9 @@ export const mixedQuirks = [
 ] as const;
 
 /**
- * How existing stores deviate from the seventeen calls of the specification. Each quirk is named after its most visible
- * deviation. A drifting store has the deviations of all quirks it is given, as far as they do not contradict each other:
+ * The ways in which existing stores deviate from the seventeen calls of the specification. Each quirk is named after
+ * its most visible deviation. A drifting store has the deviations of all quirks it is given, as far as they do not
+ * contradict each other:
  *
  * - `bareRefusals`: refusals without `success`, HTTP status codes, cookies always `SameSite=None; Secure`, phone as a number
  * - `zipCode`: requires `zipCode`, 201 for created records, an emptied cart is a list, the seller's logout sets a blank cookie

@@ -44,7 +44,7 @@ export interface StoredOrder {
   returnTo: string;
 }
 
-/** What a drifting store stores, in memory. */
+/** The data of a drifting store, in memory. */
 export interface Records {
   products: StockedProduct[];
   shoppers: Shopper[];

@@ -9,7 +9,7 @@ const theSeller = Symbol('the seller');
 
 export type Sessions = ReturnType<typeof createSessions>;
 
-/** Who is logged in, by the session cookies of a request. */
+/** The logged-in people, by the session cookies of a request. */
 export function createSessions({ has, records, cookieNames }: Pick<StoreParts, 'has' | 'records' | 'cookieNames'>) {
   const sessions = new Map<string, Id | typeof theSeller>();
   const whoIs = ({ headers }: IncomingMessage, cookieName: string) =>

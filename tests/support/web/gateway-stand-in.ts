@@ -93,7 +93,7 @@ export function answerAsEmptyShop() {
   answer(MeDocument, { me: null });
   answer(SellerSessionDocument, { seller: null });
   answer(BestSellersDocument, { products: { __typename: 'ProductConnection', nodes: [] } });
-  // For the seller's product list. Null, as from a store without this number.
+  // The seller's product list asks for it. Null is the answer of a store without this number.
   answer(SellerDemoProductsDocument, { seller: { __typename: 'Seller', removableDemoProducts: null } });
   // A shop that is set up.
   answer(SellerFirstStepsDocument, {
@@ -103,16 +103,16 @@ export function answerAsEmptyShop() {
   });
   answer(SellerShopFactsDocument, { store: { __typename: 'Store', features: ['ORDERS_ONLINE'], timeZone: null } });
   answer(SellerCategoriesDocument, { seller: { __typename: 'Seller', allCategories: null } });
-  // For logged-in shoppers on the home page and in the empty cart. An error, because data would say who is logged in.
+  // The home page and the empty cart of logged-in shoppers ask for it. The answer is an error, because data would say who is logged in.
   answerWithError(RegularsDocument, 'The orders cannot be read.');
   answer(OwnCategoriesDocument, { categories: [] });
-  // For the total in the cart’s link.
+  // The total in the cart’s link asks for it.
   answer(CartProductsDocument, { products: { __typename: 'ProductConnection', nodes: [] } });
   answer(StoreAnswerDocument, {
     store: { __typename: 'Store', features: ['ORDERS_ONLINE'], hasAnswered: true },
   });
   answer(StoreFeaturesDocument, { store: { __typename: 'Store', features: ['ORDERS_ONLINE'] } });
-  // For the preload when the pointer rests on a product's link.
+  // The preload asks for it when the pointer rests on a product's link.
   answer(ProductDetailDocument, { product: null });
   answer(NoResultsHelpDocument, { nearestProducts: [], products: { __typename: 'ProductConnection', nodes: [] } });
   answer(SearchSuggestionsDocument, { products: { __typename: 'ProductConnection', nodes: [] } });

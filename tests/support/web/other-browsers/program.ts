@@ -38,7 +38,7 @@ export async function openOrUndo<Opened>(open: (cleanup: Cleanup) => Promise<Ope
 
 interface ProgramOptions {
   env: NodeJS.ProcessEnv;
-  /** What the program prints, and on which stream, when it is ready. Without it, the start does not wait. */
+  /** The text that the program prints when it is ready, and the stream. Without it, the start does not wait. */
   ready?: { fd: 1 | 2 | 3; text: RegExp };
 }
 
