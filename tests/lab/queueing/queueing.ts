@@ -93,7 +93,7 @@ function costTable(costs: Costs): string {
   return [
     '| Milliseconds of one processor | balancer | gateway | backend | database | together |',
     '| --- | --: | --: | --: | --: | --: |',
-    row('a page view: document, who is looking', costs.page),
+    row('a page view: document, session check', costs.page),
     row('a picture', costs.picture),
     row('an order: cart saved, order placed', costs.order),
   ].join('\n');
