@@ -14,7 +14,9 @@ export const chromiumFlags = [
   '--disable-sync',
 ];
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** Debian's packages, the better one first: without the parts for windows and add-ons, pages take half of the processor time. */
+const packages = ['chromium-headless-shell', 'chromium'];
+const names = [...packages, 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /** The browser for the end-to-end tests: CHROMIUM_PATH, or the one in PATH. */
 function findChromium() {
@@ -22,18 +24,20 @@ function findChromium() {
   return chosen && existsSync(chosen) ? chosen : findCommand(names);
 }
 
-/** Finds Chromium, or installs the Debian package if this process may; otherwise prints one line and ends the process. */
+/** Finds Chromium, or installs a Debian package if this process may; otherwise prints one line and ends the process. */
 export function ensureChromium() {
   const found = findChromium();
   if (found) return found;
   if (canInstallPackages()) {
     step('Installing Chromium for the end-to-end tests (Debian package)');
-    installPackage('chromium');
-    const installed = findChromium();
-    if (installed) return installed;
+    for (const name of packages) {
+      installPackage(name);
+      const installed = findChromium();
+      if (installed) return installed;
+    }
   }
   console.error(
-    'The end-to-end tests need Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.',
+    'The end-to-end tests need Chromium: install it (Debian: apt-get install chromium-headless-shell) or set CHROMIUM_PATH.',
   );
   process.exit(1);
 }
