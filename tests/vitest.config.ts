@@ -31,7 +31,7 @@ const serverBuilds = 'tests/support/server-builds.ts';
 const inBrowsers = {
   testTimeout: 90_000,
   hookTimeout: 180_000,
-  maxWorkers: 2,
+  maxWorkers: 4,
   sequence: { groupOrder: 1 },
 };
 
@@ -113,13 +113,13 @@ export default defineConfig({
       onNode('other-browsers', 'tests/other-browsers/**/*.test.ts', {
         ...inBrowsers,
         testTimeout: 300_000,
-        globalSetup: ['tests/support/shared-shop.ts'],
+        globalSetup: ['tests/support/one-shop.ts'],
       }),
       // Two of each process behind a balancer: last, because it needs both cores too.
       onNode('cluster', 'tests/cluster/**/*.test.ts', {
         testTimeout: 120_000,
         hookTimeout: 180_000,
-        fileParallelism: false,
+        maxWorkers: 2,
         sequence: { groupOrder: 2 },
       }),
       inWindow('web', 'tests/web/**/*.test.{ts,tsx}'),

@@ -5,7 +5,14 @@ import { checkFeatures, readStorePage } from './feature-checks.ts';
 import { createJudge } from './judge.ts';
 import { checkOrders, checkSellerOrders } from './order-checks.ts';
 import { checkAdding, checkProducts, checkStock } from './product-checks.ts';
-import { createFindings, type CallReport, type DoctorReport, type FeatureReport } from './report.ts';
+import {
+  createFindings,
+  usualSlowSeconds,
+  type CallReport,
+  type DoctorReport,
+  type FeatureReport,
+  type Findings,
+} from './report.ts';
 import { checkAccount, checkLogout, checkSellerLogin } from './session-checks.ts';
 import { checkAddresses, checkCart, saveCart } from './shopper-checks.ts';
 import { createStoreClient } from './store-client.ts';
@@ -33,19 +40,26 @@ const shopperCalls: readonly ContractCall[] = [
 ];
 
 /** Walks through the store as a shopper, as the seller and as a visitor. */
-export async function examine(options: DoctorOptions, onCall: (call: string) => void): Promise<DoctorReport> {
+export async function examine(
+  options: DoctorOptions,
+  onCall: (call: string) => void,
+  slowSeconds = usualSlowSeconds,
+): Promise<DoctorReport> {
   const { url, map, suggests } = options;
   const client = createStoreClient({ url, map, suggests, onCall });
   try {
-    return await walk(options, client);
+    return await walk(options, client, createFindings(slowSeconds));
   } finally {
     client.close();
   }
 }
 
-async function walk(options: DoctorOptions, client: ReturnType<typeof createStoreClient>): Promise<DoctorReport> {
+async function walk(
+  options: DoctorOptions,
+  client: ReturnType<typeof createStoreClient>,
+  findings: Findings,
+): Promise<DoctorReport> {
   const { url } = options;
-  const findings = createFindings();
   const judge = createJudge(client, findings);
   const id = randomBytes(5).toString('hex');
   const visit: Visit = {

@@ -50,7 +50,8 @@ export interface DoctorReport {
 
 /** The time for which the gateway waits for a read or a change. */
 export const gatewayWaitsSeconds = defaultDeadlinesMs.read / 1000;
-const slowSeconds = 1;
+/** An answer that takes longer is slow. */
+export const usualSlowSeconds = 1;
 
 interface CallFindings {
   /** The time of the fastest of all its answers. */
@@ -64,8 +65,8 @@ interface CallFindings {
 
 export type Findings = ReturnType<typeof createFindings>;
 
-/** Collects what is found about each call. */
-export function createFindings() {
+/** Collects what is found about each call. A call whose answers all take longer than `slowSeconds` is reported as slow. */
+export function createFindings(slowSeconds: number) {
   const found = new Map<string, CallFindings>(
     contractCalls.map((call) => [
       call,
@@ -118,11 +119,11 @@ export function createFindings() {
       for (const call of calls) of(call).reason ??= reason;
     },
 
-    calls: (): CallReport[] => contractCalls.map((call) => reportOf(call, of(call))),
+    calls: (): CallReport[] => contractCalls.map((call) => reportOf(call, of(call), slowSeconds)),
   };
 }
 
-function reportOf(call: ContractCall, findings: CallFindings): CallReport {
+function reportOf(call: ContractCall, findings: CallFindings, slowSeconds: number): CallReport {
   const { isChecked, absorbed, statuses, faults, reason, fastestSeconds } = findings;
   const isSlow = fastestSeconds > slowSeconds && fastestSeconds < Infinity;
   const slow = `It takes more than ${slowSeconds} second each time; the gateway waits ${gatewayWaitsSeconds}.`;

@@ -8,8 +8,8 @@ export const desktop = { width: 1280, height: 900 };
 /** The address of the shop that only the tests of this file use now, without a slash at the end. */
 export function shopUrl(): string {
   const urls = inject('shopUrls');
-  const url = urls[Number(process.env['VITEST_POOL_ID']) - 1];
-  if (url === undefined) throw new Error(`There are ${urls.length} shops for the workers of the browser tests.`);
+  const url = urls[Number(process.env['VITEST_POOL_ID']) % urls.length];
+  if (url === undefined) throw new Error('No shop was started for the browser tests.');
   return url;
 }
 

@@ -10,15 +10,16 @@ interface CheckOptions {
   seller?: typeof sellerOfStore | null;
   map?: StoreMap;
   suggests?: boolean;
+  slowSeconds?: number;
 }
 
 /** Runs the doctor in this process. */
 export async function checkStore(
   url: string,
-  { seller = sellerOfStore, map = plainStoreMap, suggests = false }: CheckOptions = {},
+  { seller = sellerOfStore, map = plainStoreMap, suggests = false, slowSeconds }: CheckOptions = {},
 ) {
   const options = { url, seller, map, mapFile: undefined, isJson: false, suggests };
-  const report = await examine(options, () => undefined);
+  const report = await examine(options, () => undefined, slowSeconds);
   return {
     report,
     text: reportText(report, options, false),

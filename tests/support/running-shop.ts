@@ -38,10 +38,13 @@ export interface RunningShop {
 /** Settings with which a shop may begin with a copy of the seeded data folder. */
 const copyableSettings = ['FEATURES', 'CURRENCY', 'LOCALE'];
 
+/** Data that all copies of this file share: each project of the tests loads it anew, and seeding takes both cores for seconds. */
+const shared = globalThis as { seeded?: Promise<string> };
+
 /** A new data folder: with the demonstration products when the settings allow a copy, else empty. */
 async function makeDataDir(env: Record<string, string>): Promise<string> {
   const isCopyable = Object.keys(env).every((name) => copyableSettings.includes(name));
-  const seeded = isCopyable ? await seededDataDir() : null;
+  const seeded = isCopyable ? await (shared.seeded ??= seededDataDir()) : null;
   const dataDir = await mkdtemp(join(tmpdir(), 'greengate-shop-'));
   if (seeded !== null) await cp(seeded, dataDir, { recursive: true });
   return dataDir;

@@ -13,13 +13,15 @@ declare module 'vitest' {
 }
 
 /**
- * Starts a Chromium and a shop for each worker. The tests of a file have a shop for themselves, and each test its own shopper.
+ * Starts a Chromium and a shop for each worker; one shop is enough for a project of one file. The tests of a file have a shop
+ * for themselves, and each test its own shopper.
  */
 export async function provideShops(
   project: TestProject,
   start: () => Promise<Pick<RunningShop, 'url' | 'close'>>,
+  count = Number(project.config.maxWorkers),
 ): Promise<() => Promise<void>> {
-  const shops = await Promise.all(Array.from({ length: Number(project.config.maxWorkers) }, start));
+  const shops = await Promise.all(Array.from({ length: count }, start));
   project.provide(
     'shopUrls',
     shops.map(({ url }) => url),
