@@ -127,4 +127,20 @@ export const equivalents = {
     "const known = new Map(['id', ...columns.map(({ name }) => name)].map((name) => [headerOf(name), name])); | (name) => [headerOf(name), name] → () => undefined":
       'the file cannot be loaded then, which the runner does not count as noticed',
   },
+  'gateway/graphql/field-costs.ts': {
+    'if (!costs) costsBySchema.set(schema, (costs = readFieldCosts(schema))); | !costs → true':
+      'the costs of a schema are read again: slower only',
+    'for (const field of isObjectType(type) ? Object.values(type.getFields()) : []) { | [] → ["Stryker was here"]':
+      'a text has no node in the document, so it is passed over as a field without directives',
+    'if (!astNode?.directives?.length) continue; | astNode?.directives?.length → astNode?.directives.length':
+      'a field that the document has has a list of directives',
+  },
+  'backend/features/orders/refunds/order-refunds.ts': {
+    'const before = key === null ? undefined : await findRefundByKey(trx, orderId, key); | key === null → false':
+      'no refund has the key null in a comparison of SQL: one query more',
+  },
+  'backend/features/orders/picking/picking.ts': {
+    'const before = key === null ? undefined : await findPickByKey(trx, request.orderId, key); | key === null → false':
+      'no pick has the key null in a comparison of SQL: one query more',
+  },
 };

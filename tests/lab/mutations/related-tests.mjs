@@ -79,7 +79,13 @@ export const groups = [
   {
     goal: 80,
     sources: ['backend/features/orders/placing/order-placing.ts'],
-    tests: ['tests/backend/order-placing.test.ts', 'tests/backend/order-totals.test.ts'],
+    tests: [
+      'tests/backend/order-placing.test.ts',
+      'tests/backend/order-totals.test.ts',
+      'tests/backend/order-repetition.test.ts',
+      'tests/backend/unpaid-orders.test.ts',
+      'tests/backend/counted-stock.test.ts',
+    ],
   },
   {
     goal: 80,

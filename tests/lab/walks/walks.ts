@@ -1,6 +1,7 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium, type Browser } from 'playwright-core';
+import { setTimeout as pause } from 'node:timers/promises';
+import { chromium, type Browser, type Page } from 'playwright-core';
 import sharp from 'sharp';
 import { startShop } from '#tests/support/running-shop.ts';
 import { chromiumFlags } from '../../../scripts/setup/chromium.mjs';
@@ -30,11 +31,12 @@ async function walk(browser: Browser, url: string, screen: keyof typeof screens)
     });
     const page = await context.newPage();
     page.setDefaultTimeout(15_000);
+    const untilQuiet = watchRequests(page);
     let taken = 0;
     await steps(page, async (name) => {
       taken += 1;
+      await untilQuiet();
       // Wait for every picture that is on the screen.
-      await page.waitForLoadState('networkidle');
       await page.waitForFunction(() =>
         [...document.images].every((image) => {
           const { top, left } = image.getBoundingClientRect();
@@ -50,6 +52,16 @@ async function walk(browser: Browser, url: string, screen: keyof typeof screens)
     });
     await context.close();
   }
+}
+
+/** Returns a function that waits until the page has asked for nothing for half a second, also after moves inside the app. */
+function watchRequests(page: Page): () => Promise<void> {
+  let running = 0;
+  page.on('request', () => (running += 1));
+  for (const end of ['requestfinished', 'requestfailed'] as const) page.on(end, () => (running -= 1));
+  return async () => {
+    for (let quiet = 0; quiet < 5; quiet = running > 0 ? 0 : quiet + 1) await pause(100);
+  };
 }
 
 await mkdir(folder, { recursive: true });
