@@ -52,11 +52,11 @@ export const equivalents = {
     'const shareUpTo = (cents: number) => Math.floor((2 * cents * amountCents + wholeCents) / (2 * wholeCents)); | 2 * cents * amountCents + wholeCents → 2 * cents * amountCents - wholeCents':
       'every share up to a part is then one less, so the shares, which are differences, stay',
   },
-  'backend/features/orders/order-life.ts': {
+  'backend/features/orders/rules/stages.ts': {
     "(stage) => !(order.stage === 'PICKING' && isPartlyPicked && stage === 'READY'), | stage === 'READY' → true":
       'from PICKING, an order moves to READY only',
   },
-  'backend/features/orders/held-taxes.ts': {
+  'backend/features/orders/rules/held-taxes.ts': {
     'if (centsOf(taxes) === 0) return []; | centsOf(taxes) === 0 → false':
       'entries of nothing, which orders and takings leave out',
     'if (settled === null || partCents === centsOf(placed)) return taxesInPart(placed, partCents); | partCents === centsOf(placed) → false':
