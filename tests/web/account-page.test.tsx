@@ -79,7 +79,7 @@ test('a short new password is not sent; a changed one empties the form', async (
   const next = form.getByLabelText<HTMLInputElement>('New password');
   await user.type(next, 'short');
   await user.click(form.getByRole('button', { name: 'Save password' }));
-  expect(await form.findByText('New password must have 8 characters or more')).toBeTruthy();
+  expect(await form.findByText('Choose a password of 8 characters or more')).toBeTruthy();
   await user.type(next, ' but longer');
   await user.click(form.getByRole('button', { name: 'Save password' }));
   await waitFor(() => expect(next.value).toBe(''));

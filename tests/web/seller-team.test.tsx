@@ -291,3 +291,26 @@ test('with a one-time password, only the page for a new password is shown', asyn
   await waitFor(() => expect(sent).toEqual([{ input: { password: 'abc', newPassword: 'password' } }]));
   expect(screen.getByLabelText('New password')).toHaveProperty('value', 'password');
 });
+
+test('a member’s new password that is too short is not sent; a good one opens the seller’s area', async () => {
+  logInAs('MANAGER', 'm1');
+  const sent = answer(ChangeSellerPasswordDocument, {
+    changeSellerPassword: {
+      __typename: 'ChangeSellerPasswordPayload',
+      success: true,
+      message: 'Password changed.',
+      errors: [],
+    },
+  });
+  const { user, address } = renderApp('/seller/password');
+  await pasteInto(user, await screen.findByLabelText('Present password'), 'old password');
+  const newPassword = screen.getByLabelText('New password');
+  await pasteInto(user, newPassword, 'short');
+  await user.click(screen.getByRole('button', { name: 'Save password' }));
+  expect(await screen.findByText('Choose a password of 8 characters or more')).toBeTruthy();
+  expect(sent).toEqual([]);
+  await user.type(newPassword, ' but longer');
+  await user.click(screen.getByRole('button', { name: 'Save password' }));
+  await waitFor(() => expect(address()).toBe('/seller'));
+  expect(sent).toEqual([{ input: { password: 'old password', newPassword: 'short but longer' } }]);
+});

@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useLoginMutation, useRegisterMutation } from '#web/__generated__/account.ts';
 import { useFeatures } from '#web/shared/features/use-features.ts';
+import { maxLength, newPasswordFault, newPasswordRule } from '#web/shared/lib/account-fields.ts';
 import { announce } from '#web/shared/lib/announce.ts';
-import { useFieldErrors } from '#web/shared/lib/field-errors.ts';
+import { useRefusal } from '#web/shared/lib/field-errors.ts';
 import { limitHint } from '#web/shared/lib/limit-hint.ts';
-import { messageOf, notifyError, clearError } from '#web/shared/lib/notify.ts';
+import { clearError, messageOf } from '#web/shared/lib/notify.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { closeLoginDialog, useLoginDialogOpen, useLoginReason } from '#web/shared/session/login-dialog.ts';
 import { useSessionActions } from '#web/shared/session/session-actions.ts';
@@ -23,12 +24,6 @@ const texts = {
   register: { title: 'Sign Up', submit: 'Create Account', question: 'Already have an account?', other: 'Login here' },
 } as const;
 
-/** The limits of the fields in characters. The store refuses longer texts. */
-const maxLength = { name: 80, email: 254, password: 128 };
-
-/** The minimum length of a new password, in characters. */
-const minPasswordLength = 8;
-
 const emptyForm = { name: '', email: '', password: '' };
 
 const fields = { login: ['email', 'password'], register: ['name', 'email', 'password'] } as const;
@@ -44,37 +39,23 @@ export function LoginModal() {
   const reason = useLoginReason();
   const [mode, setMode] = useState<Mode>('login');
   const [typed, setTyped] = useState(emptyForm);
-  const [refusal, setRefusal] = useState<string>();
   const [login, { loading: loggingIn }] = useLoginMutation();
   const [register, { loading: registering }] = useRegisterMutation();
   const sendsResets = useFeatures(open).has('ACCOUNTS_RESET');
   const { loggedIn, checkAgain } = useSessionActions();
   const { title, submit, question, other } = texts[mode];
   const { name, email, password } = typed;
-  const { form, errors, show, showPayload, clear, clearAll } = useFieldErrors<FieldName>(fields[mode]);
+  const { form, errors, show, refusal, refuse, onTyped, reset } = useRefusal<FieldName>(fields[mode], 'login');
 
   function type(field: FieldName, text: string) {
     setTyped({ ...typed, [field]: text });
-    setRefusal(undefined);
-    clear(field);
-    clearError('login');
-  }
-
-  function refuse(message: string) {
-    setRefusal(message);
-    notifyError(message, 'login');
-  }
-
-  function clearRefusal() {
-    setRefusal(undefined);
-    clearAll();
-    clearError('login');
+    onTyped(field);
   }
 
   function switchMode() {
     const next = mode === 'login' ? 'register' : 'login';
     setMode(next);
-    clearRefusal();
+    reset();
     announce(texts[next].title);
   }
 
@@ -90,9 +71,7 @@ export function LoginModal() {
         ? (await login({ variables: { input: { email, password } } })).data?.login
         : (await register({ variables: { input: { name, email, password } } })).data?.register;
     if (!reply?.success) {
-      const message = reply?.message ?? 'The shop did not respond. Please try again.';
-      if (showPayload(reply?.errors)) notifyError(message, 'login');
-      else refuse(message);
+      refuse(reply?.message ?? 'The shop did not respond. Please try again.', reply?.errors);
       return false;
     }
     if (reply.user) {
@@ -105,16 +84,13 @@ export function LoginModal() {
   }
 
   async function submitForm() {
-    clearRefusal();
-    if (mode === 'register' && Array.from(password).length < minPasswordLength) {
-      show({ password: `Choose a password of ${minPasswordLength} characters or more` });
-      return;
-    }
+    reset();
+    const fault = mode === 'register' ? newPasswordFault(password) : undefined;
+    if (fault) return show({ password: fault });
     try {
       if (!(await send())) return;
       setTyped(emptyForm);
       setMode('login');
-      clearError('login');
       closeLoginDialog(true);
     } catch (error) {
       refuse(messageOf(error));
@@ -122,9 +98,7 @@ export function LoginModal() {
   }
 
   const passwordHint =
-    mode === 'register' && !errors.password
-      ? (limitHint(password, maxLength.password) ?? `${minPasswordLength} characters or more`)
-      : undefined;
+    mode === 'register' && !errors.password ? (limitHint(password, maxLength.password) ?? newPasswordRule) : undefined;
 
   return (
     <Dialog open={open} onClose={close} title={title}>

@@ -7,8 +7,8 @@ import {
   type Address_addressFragment,
 } from '#web/__generated__/addresses.ts';
 import { useFeatures } from '#web/shared/features/use-features.ts';
-import { useFieldErrors, type PayloadError } from '#web/shared/lib/field-errors.ts';
-import { messageOf, notifyError, notifySuccess, clearError } from '#web/shared/lib/notify.ts';
+import { useRefusal, type PayloadError } from '#web/shared/lib/field-errors.ts';
+import { messageOf, notifySuccess } from '#web/shared/lib/notify.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { openLoginDialog } from '#web/shared/session/login-dialog.ts';
 import { Button, ButtonLink } from '#web/shared/ui/Button.tsx';
@@ -58,34 +58,24 @@ export function AddressForm({ saved, shopper, isLoggedIn, onRefused }: AddressFo
   const start = saved ? draftOf(saved) : draftFor(shopper, last?.me?.addresses.at(-1)?.country);
   const draft = { ...start, ...typed };
   const [visited, setVisited] = useState<ReadonlySet<AddressField>>(new Set());
-  const [refusal, setRefusal] = useState<string>();
   const [isSubmitted, setIsSubmitted] = useState(false);
   const [addAddress, { loading: isAdding }] = useAddAddressMutation();
   const [updateAddress, { loading: isUpdating }] = useUpdateAddressMutation();
   const loading = isAdding || isUpdating;
-  const { form, errors, show, showPayload, clear, clearAll } = useFieldErrors(fieldNames);
+  const { form, errors, show, refusal, refuse, onTyped, reset } = useRefusal(fieldNames, 'address');
   const navigate = useNavigate();
 
   function type(field: AddressField, text: string) {
     const next = { ...typed, [field]: text };
     setTyped(next);
     addressDraft.write(shopper.id, next, saved?.id);
-    setRefusal(undefined);
-    clear(field);
-    clearError('address');
+    onTyped(field);
   }
 
   const errorOf = (field: FieldSpec) => errorIn(field, draft[field.name]) ?? errors[field.name];
 
-  function refuse(message: string) {
-    setRefusal(message);
-    notifyError(message, 'address');
-    onRefused();
-  }
-
   async function save() {
-    setRefusal(undefined);
-    clearAll();
+    reset();
     const invalid = specs.filter((field) => errorIn(field, draft[field.name]));
     setVisited(new Set(fieldNames));
     setIsSubmitted(invalid.length > 0);
@@ -104,21 +94,17 @@ export function AddressForm({ saved, shopper, isLoggedIn, onRefused }: AddressFo
         : (await addAddress({ variables: { input } })).data?.addAddress;
       if (!reply?.success) {
         const message = reply?.message ?? 'The address could not be saved. Please try again.';
-        if (!showPayload(reply?.errors.map(atZipcode))) {
-          refuse(message);
-          return;
-        }
-        setIsSubmitted(true);
-        notifyError(message, 'address');
+        if (refuse(message, reply?.errors.map(atZipcode))) setIsSubmitted(true);
+        else onRefused();
         return;
       }
-      clearError('address');
       addressDraft.forget(saved?.id);
       if (reply.message) notifySuccess(reply.message);
       if (saved) void navigate(paths.account);
       else void navigate(paths.cart, { state: { addressId: reply.address?.id } });
     } catch (error) {
       refuse(messageOf(error));
+      onRefused();
     }
   }
 

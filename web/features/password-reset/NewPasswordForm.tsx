@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useResetPasswordMutation } from '#web/__generated__/password-reset.ts';
+import { maxLength, newPasswordFault, newPasswordRule } from '#web/shared/lib/account-fields.ts';
 import { useFieldErrors } from '#web/shared/lib/field-errors.ts';
 import { limitHint } from '#web/shared/lib/limit-hint.ts';
 import { messageOf } from '#web/shared/lib/notify.ts';
@@ -11,9 +12,6 @@ import { Notice } from '#web/shared/ui/Notice.tsx';
 import { PasswordInput } from '#web/shared/ui/PasswordInput.tsx';
 
 const fields = ['password'] as const;
-
-/** The limits of a password in characters. */
-const limits = { min: 8, max: 128 };
 
 interface NewPasswordFormProps {
   token: string;
@@ -33,10 +31,8 @@ export function NewPasswordForm({ token, isSeller, onAskAgain }: NewPasswordForm
     if (loading) return;
     setResult(undefined);
     clearAll();
-    if (Array.from(password).length < limits.min) {
-      show({ password: `Choose a password of ${limits.min} characters or more` });
-      return;
-    }
+    const fault = newPasswordFault(password);
+    if (fault) return show({ password: fault });
     try {
       const reply = (await reset({ variables: { input: { token, password } } })).data?.resetPassword;
       if (showPayload(reply?.errors)) return;
@@ -67,12 +63,12 @@ export function NewPasswordForm({ token, isSeller, onAskAgain }: NewPasswordForm
       >
         <Field
           label="New password"
-          hint={limitHint(password, limits.max) ?? `${limits.min} characters or more. You are logged out everywhere.`}
+          hint={limitHint(password, maxLength.password) ?? `${newPasswordRule}. You are logged out everywhere.`}
           error={errors.password}
         >
           <PasswordInput
             name="password"
-            maxLength={limits.max}
+            maxLength={maxLength.password}
             autoComplete="new-password"
             required
             value={password}

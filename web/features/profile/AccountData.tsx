@@ -5,10 +5,10 @@ import { MeDocument } from '#web/__generated__/session.ts';
 import { notifyError, notifyThrown } from '#web/shared/lib/notify.ts';
 import { checkSession } from '#web/shared/session/session-actions.ts';
 import { useForgetShopper } from '#web/shared/session/use-forget-shopper.ts';
+import { AccountForm, currentPassword } from '#web/shared/ui/AccountForm.tsx';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Dialog } from '#web/shared/ui/Dialog.tsx';
 import * as styles from '#web/shared/ui/Form.css.ts';
-import { AccountForm } from './AccountForm.tsx';
 
 /** Saves all data of the account as a file, and deletes the account after a question with the password. */
 export function AccountData({ onRefused }: { onRefused: () => void }) {
@@ -59,15 +59,7 @@ export function AccountData({ onRefused }: { onRefused: () => void }) {
           of your orders, without your name and address. This cannot be undone.
         </p>
         <AccountForm
-          fields={[
-            {
-              name: 'password',
-              label: 'Current password',
-              kind: 'password',
-              autoComplete: 'current-password',
-              maxLength: 128,
-            },
-          ]}
+          fields={[currentPassword]}
           submit="Delete my account for ever"
           send={async (input) => (await deleteAccount({ variables: { input } })).data?.deleteAccount}
           onRefused={onRefused}

@@ -3,23 +3,14 @@ import {
   useChangePasswordMutation,
   useUpdateProfileMutation,
 } from '#web/__generated__/profile.ts';
+import { maxLength } from '#web/shared/lib/account-fields.ts';
+import { AccountForm, currentPassword, newPassword } from '#web/shared/ui/AccountForm.tsx';
 import * as styles from '#web/shared/ui/Form.css.ts';
-import { AccountForm } from './AccountForm.tsx';
 
 interface ProfileFormsProps {
   shopper: { name: string; email: string };
   onRefused: () => void;
 }
-
-/** The limits of the fields in characters. The store refuses longer texts. */
-const maxLength = { name: 80, email: 254, password: 128 };
-const currentPassword = {
-  name: 'password',
-  label: 'Current password',
-  kind: 'password',
-  autoComplete: 'current-password',
-  maxLength: maxLength.password,
-} as const;
 
 /** Name, email and password, each with a form of its own. */
 export function ProfileForms({ shopper, onRefused }: ProfileFormsProps) {
@@ -75,17 +66,7 @@ export function ProfileForms({ shopper, onRefused }: ProfileFormsProps) {
           Password
         </h2>
         <AccountForm
-          fields={[
-            currentPassword,
-            {
-              name: 'newPassword',
-              label: 'New password',
-              kind: 'password',
-              autoComplete: 'new-password',
-              maxLength: maxLength.password,
-              minLength: 8,
-            },
-          ]}
+          fields={[currentPassword, newPassword]}
           submit="Save password"
           send={async (input) => (await changePassword({ variables: { input } })).data?.changePassword}
           onRefused={onRefused}

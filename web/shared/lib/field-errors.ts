@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { clearError, notifyError } from './notify.ts';
 
 /** One entry of a payload's `errors`. */
 export interface PayloadError {
@@ -51,5 +52,38 @@ export function useFieldErrors<Name extends string>(names: readonly Name[]) {
     /** Call when a field is changed. */
     clear: (name: Name) => setErrors((old) => (old[name] === undefined ? old : { ...old, [name]: undefined })),
     clearAll: () => setErrors({}),
+  };
+}
+
+/**
+ * The errors beside a form's fields, and a refusal above them. A toast shows each refusal too.
+ * @param subject what the toast is about
+ */
+export function useRefusal<Name extends string>(names: readonly Name[], subject: string) {
+  const { showPayload, clear, clearAll, ...fields } = useFieldErrors(names);
+  const [refusal, setRefusal] = useState<string>();
+  return {
+    ...fields,
+    /** The message of a refusal whose errors do not all have a field. */
+    refusal,
+    /** Shows a refusal. Returns whether each of its errors has a field. */
+    refuse: (message: string, errors?: readonly PayloadError[]): boolean => {
+      const isBesideFields = showPayload(errors);
+      if (!isBesideFields) setRefusal(message);
+      notifyError(message, subject);
+      return isBesideFields;
+    },
+    /** Call when a field is changed. */
+    onTyped: (name: Name) => {
+      setRefusal(undefined);
+      clear(name);
+      clearError(subject);
+    },
+    /** Call when the form is sent or changed to another one. */
+    reset: () => {
+      setRefusal(undefined);
+      clearAll();
+      clearError(subject);
+    },
   };
 }

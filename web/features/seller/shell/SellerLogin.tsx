@@ -3,8 +3,8 @@ import { useState, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { SellerSessionDocument, useSellerLoginMutation } from '#web/__generated__/seller-shell.ts';
 import { unreachable } from '#web/shared/apollo/transport-faults.ts';
-import { useFieldErrors } from '#web/shared/lib/field-errors.ts';
-import { messageOf, notifyError, notifySuccess, clearError } from '#web/shared/lib/notify.ts';
+import { useRefusal } from '#web/shared/lib/field-errors.ts';
+import { messageOf, notifySuccess } from '#web/shared/lib/notify.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { shop } from '#web/shared/lib/shop.ts';
 import { checkSession } from '#web/shared/session/session-actions.ts';
@@ -18,8 +18,6 @@ import { SellerMark } from './SellerMark.tsx';
 import { useShopFacts } from './use-shop-facts.ts';
 import { useSellerSession } from './use-seller-session.ts';
 import * as styles from './SellerLogin.css.ts';
-
-const fields = ['email', 'password'] as const;
 
 const box = 'M12 3 4 7v10l8 4 8-4V7l-8-4ZM4 7l8 4 8-4M12 11v10';
 
@@ -37,34 +35,22 @@ export function SellerLogin() {
   const [login, { loading }] = useSellerLoginMutation();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
-  const [refusal, setRefusal] = useState<string>();
-  const { form, errors, showPayload, clear, clearAll } = useFieldErrors(fields);
-
-  function onTyped(field: (typeof fields)[number]) {
-    setRefusal(undefined);
-    clear(field);
-    clearError('seller login');
-  }
+  const { form, errors, refusal, refuse, onTyped, reset } = useRefusal(['email', 'password'], 'seller login');
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    setRefusal(undefined);
-    clearAll();
+    reset();
     try {
       const { data } = await login({ variables: { input: { email: email.trim(), password } } });
       const reply = data?.sellerLogin;
       if (!reply?.success) {
-        const message = reply?.message ?? 'The login was not accepted.';
-        if (!showPayload(reply?.errors)) setRefusal(message);
-        notifyError(message, 'seller login');
+        refuse(reply?.message ?? 'The login was not accepted.', reply?.errors);
         return;
       }
-      clearError('seller login');
       notifySuccess(reply.message ?? 'Logged in');
       loggedIn();
     } catch (error) {
-      setRefusal(messageOf(error));
-      notifyError(messageOf(error), 'seller login');
+      refuse(messageOf(error));
     }
   }
 

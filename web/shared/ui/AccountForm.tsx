@@ -1,12 +1,13 @@
 import { useState } from 'react';
-import { useFieldErrors, type PayloadError } from '#web/shared/lib/field-errors.ts';
-import { limitHint } from '#web/shared/lib/limit-hint.ts';
-import { clearError, messageOf, notifyError, notifySuccess } from '#web/shared/lib/notify.ts';
-import { Button } from '#web/shared/ui/Button.tsx';
-import { Field, Input } from '#web/shared/ui/Field.tsx';
-import * as styles from '#web/shared/ui/Form.css.ts';
-import { Icon } from '#web/shared/ui/Icon.tsx';
-import { PasswordInput } from '#web/shared/ui/PasswordInput.tsx';
+import { maxLength, newPasswordFault, newPasswordRule } from '../lib/account-fields.ts';
+import { useRefusal, type PayloadError } from '../lib/field-errors.ts';
+import { limitHint } from '../lib/limit-hint.ts';
+import { messageOf, notifySuccess } from '../lib/notify.ts';
+import { Button } from './Button.tsx';
+import { Field, Input } from './Field.tsx';
+import { Icon } from './Icon.tsx';
+import { PasswordInput } from './PasswordInput.tsx';
+import * as styles from './Form.css.ts';
 
 interface AccountField<Name extends string> {
   name: Name;
@@ -15,8 +16,9 @@ interface AccountField<Name extends string> {
   autoComplete: string;
   /** The maximum length in characters. The store refuses longer texts. */
   maxLength: number;
-  /** The minimum length in characters. */
-  minLength?: number;
+  hint?: string;
+  /** The error of a text that the store would refuse. */
+  faultOf?: (text: string) => string | undefined;
   /** The text with which the field starts. */
   value?: string;
 }
@@ -32,33 +34,51 @@ interface AccountFormProps<Name extends string> {
   submit: string;
   send: (typed: Record<Name, string>) => Promise<Reply | null | undefined>;
   /** Called when the store refused the change, perhaps because the login has expired. */
-  onRefused: () => void;
-  onDone?: () => void;
+  onRefused?: () => void;
+  onDone?: () => void | Promise<void>;
 }
+
+/** The field for the password that the account has. */
+export const currentPassword = {
+  name: 'password',
+  label: 'Current password',
+  kind: 'password',
+  autoComplete: 'current-password',
+  maxLength: maxLength.password,
+} as const;
+
+/** The field for the password that the account gets. */
+export const newPassword = {
+  name: 'newPassword',
+  label: 'New password',
+  kind: 'password',
+  autoComplete: 'new-password',
+  maxLength: maxLength.password,
+  hint: newPasswordRule,
+  faultOf: newPasswordFault,
+} as const;
 
 /** A form of the account. After success its passwords are empty; after a failure all that was typed is still there. */
 export function AccountForm<Name extends string>({ fields, submit, send, onRefused, onDone }: AccountFormProps<Name>) {
   const [typed, setTyped] = useState<Partial<Record<Name, string>>>({});
-  const [refusal, setRefusal] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const { form, errors, show, showPayload, clear, clearAll } = useFieldErrors(fields.map(({ name }) => name));
+  const names = fields.map(({ name }) => name);
+  const { form, errors, show, refusal, refuse, onTyped, reset } = useRefusal(names, 'account');
   const texts = Object.fromEntries(fields.map(({ name, value = '' }) => [name, typed[name] ?? value])) as Record<
     Name,
     string
   >;
 
   function faults(): Partial<Record<Name, string>> {
-    const found = fields.flatMap(({ name, label, minLength = 1 }) => {
-      const length = Array.from(texts[name].trim()).length;
-      if (length === 0) return [[name, `${label} is required`]];
-      return length < minLength ? [[name, `${label} must have ${minLength} characters or more`]] : [];
+    const found = fields.flatMap(({ name, label, faultOf }) => {
+      const fault = texts[name].trim() === '' ? `${label} is required` : faultOf?.(texts[name]);
+      return fault === undefined ? [] : [[name, fault]];
     });
     return Object.fromEntries(found) as Partial<Record<Name, string>>;
   }
 
   async function save() {
-    setRefusal(undefined);
-    clearAll();
+    reset();
     const missing = faults();
     if (Object.keys(missing).length > 0) {
       show(missing);
@@ -68,18 +88,15 @@ export function AccountForm<Name extends string>({ fields, submit, send, onRefus
     try {
       const reply = await send(texts);
       if (reply?.success) {
-        clearError('account');
         notifySuccess(reply.message ?? 'Saved.');
         setTyped({});
-        onDone?.();
+        await onDone?.();
         return;
       }
-      const message = reply?.message ?? 'The shop did not respond. Please try again.';
-      if (!showPayload(reply?.errors)) setRefusal(message);
-      notifyError(message, 'account');
-      if (reply?.errors.some(({ code }) => code === 'NOT_LOGGED_IN')) onRefused();
+      refuse(reply?.message ?? 'The shop did not respond. Please try again.', reply?.errors);
+      if (reply?.errors.some(({ code }) => code === 'NOT_LOGGED_IN')) onRefused?.();
     } catch (error) {
-      setRefusal(messageOf(error));
+      refuse(messageOf(error));
     } finally {
       setBusy(false);
     }
@@ -101,7 +118,7 @@ export function AccountForm<Name extends string>({ fields, submit, send, onRefus
           {refusal}
         </p>
       )}
-      {fields.map(({ name, label, kind, autoComplete, maxLength }) => {
+      {fields.map(({ name, label, kind, autoComplete, maxLength, hint }) => {
         const control = {
           name,
           maxLength,
@@ -110,13 +127,11 @@ export function AccountForm<Name extends string>({ fields, submit, send, onRefus
           value: texts[name],
           onChange: ({ target }: { target: HTMLInputElement }) => {
             setTyped({ ...typed, [name]: target.value });
-            setRefusal(undefined);
-            clear(name);
-            clearError('account');
+            onTyped(name);
           },
         };
         return (
-          <Field key={name} label={label} hint={limitHint(texts[name], maxLength)} error={errors[name]}>
+          <Field key={name} label={label} hint={limitHint(texts[name], maxLength) ?? hint} error={errors[name]}>
             {kind === 'password' ? <PasswordInput {...control} /> : <Input {...control} type={kind} />}
           </Field>
         );

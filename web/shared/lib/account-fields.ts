@@ -1,0 +1,10 @@
+/** The maximum lengths of an account’s texts, in characters. The store refuses longer texts. */
+export const maxLength = { name: 80, email: 254, password: 128 };
+
+const minPasswordLength = 8;
+/** The hint for a new password. */
+export const newPasswordRule = `${minPasswordLength} characters or more`;
+
+/** The error of a new password that is too short. */
+export const newPasswordFault = (password: string): string | undefined =>
+  Array.from(password).length < minPasswordLength ? `Choose a password of ${newPasswordRule}` : undefined;
