@@ -47,6 +47,7 @@ const browserBuild: BuildOptions = {
           // Small scripts that the same pages load: one file costs less than two.
           { name: 'shop-facts', test: /web\/(shared\/(features\/|ui\/Notice\.tsx)|__generated__\/features)/ },
           { name: 'password', test: /web\/shared\/(ui\/PasswordInput|lib\/account-fields)\.ts/ },
+          { name: 'cart-total', test: /web\/features\/cart\/Cart(Bar)?Total\.tsx/ },
           { name: 'order', test: /web\/(features\/cart\/order-draft|shared\/cart\/shown-order)/ },
           // Parts of the cart that are loaded later share its styles.
           { name: 'cart', test: /web\/features\/cart\/(?!CartBar).*\.css\.ts/, priority: 1 },
