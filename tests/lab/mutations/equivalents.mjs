@@ -44,7 +44,8 @@ export const equivalents = {
       'two snapshots never have the same version',
   },
   'web/features/seller/picking/pick-queue.ts': {
-    "const storageKey = 'greengate.picks'; | 'greengate.picks' → \"\"": 'any name serves, as long as it stays',
+    "const storageKey = 'greengate.picks' satisfies DatabaseKey; | 'greengate.picks' → \"\"":
+      'any name serves, as long as it stays',
   },
   'backend/money.ts': {
     "const [, whole = '', decimals = ''] = match; | '' → \"Stryker was here!\"":
@@ -98,7 +99,7 @@ export const equivalents = {
       'a protocol ends with its only colon',
   },
   'web/features/cart/checkout-attempt.ts': {
-    "const storageKey = 'greengate.checkout'; | 'greengate.checkout' → \"\"": 'any name serves, as long as it stays',
+    "const entry = inTab('greengate.checkout'); | 'greengate.checkout' → \"\"": 'any name serves, as long as it stays',
   },
   'backend/features/imports/row-reader.ts': {
     'if (lastComma === -1) return text; | lastComma === -1 → false': 'without a comma, the last line changes nothing',

@@ -3,7 +3,7 @@ import { inTab } from '#web/shared/lib/stored.ts';
 import { addressFields, type AddressDraft } from './address-form.ts';
 
 /** The storage entry for a new address, or for the changes to a saved one. */
-const entryOf = (addressId = '') => inTab(`greengate.address${addressId && `.${addressId}`}`);
+const entryOf = (addressId?: string) => inTab(addressId ? `greengate.address.${addressId}` : 'greengate.address');
 
 export type TypedAddress = Partial<AddressDraft>;
 

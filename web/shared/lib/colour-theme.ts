@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { inBrowser } from './stored.ts';
 
-/** `web/public/first-paint.js` reads the same key before the first paint. */
 const entry = inBrowser('greengate.theme');
 
 export type ColourTheme = 'system' | 'light' | 'dark';

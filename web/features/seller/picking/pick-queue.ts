@@ -1,5 +1,6 @@
 import { get, set } from 'idb-keyval';
 import type { ShortReason } from '#web/__generated__/seller-picking.ts';
+import type { DatabaseKey } from '#web/shared/lib/storage-keys.ts';
 
 /** The store's data on the weight of one piece; null for goods that are not weighed. */
 export interface PieceWeight {
@@ -28,7 +29,7 @@ export interface QueuedPick extends FoundGoods {
   line: number;
 }
 
-const storageKey = 'greengate.picks';
+const storageKey = 'greengate.picks' satisfies DatabaseKey;
 
 let queue: readonly QueuedPick[] = [];
 let loading: Promise<void> | undefined;

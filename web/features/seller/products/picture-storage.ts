@@ -1,4 +1,5 @@
 import { del, get, set } from 'idb-keyval';
+import type { DatabaseKey, PicturesKey } from '#web/shared/lib/storage-keys.ts';
 
 /** A picture of a draft: a chosen file, or the address of a picture that the store has. */
 export type PictureSource = File | string;
@@ -13,7 +14,7 @@ interface KeptPictures {
 }
 
 /** Keeps pictures in IndexedDB, which can store files. When it is blocked or full, they last as long as the page. */
-export function pictureStorage(key: string) {
+export function pictureStorage(key: PicturesKey) {
   return {
     /** Resolves to undefined when there are none. */
     async read(): Promise<KeptPictures | undefined> {
@@ -39,6 +40,6 @@ export function pictureStorage(key: string) {
   };
 }
 
-const baseKey = (key: string) => `${key}.base`;
+const baseKey = (key: PicturesKey): DatabaseKey => `${key}.base`;
 
 export type PictureStorage = ReturnType<typeof pictureStorage>;

@@ -27,7 +27,7 @@ export function useEditedProduct(
   opened: EditedProductFragment,
   showErrors: (errors: readonly PayloadError[] | undefined) => void,
 ) {
-  const key = `greengate.product-edit.${opened.id}`;
+  const key = `greengate.product-edit.${opened.id}` as const;
   const [update, { client }] = useUpdateProductMutation();
   const [archive, { loading: isArchiving }] = useArchiveProductMutation();
   const texts = useVersionedDraft({

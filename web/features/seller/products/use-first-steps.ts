@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useSellerFirstStepsQuery } from '#web/__generated__/seller-products.ts';
+import { inBrowser } from '#web/shared/lib/stored.ts';
 import { useShopFacts } from '../shell/use-shop-facts.ts';
 
 /**
- * The storage key of the state: `over` when all steps are done or the seller has hidden them, `absent` when the store
- * has no settings, so that the page reserves no space for the steps.
+ * The state: `over` when all steps are done or the seller has hidden them, `absent` when the store has no settings, so
+ * that the page reserves no space for the steps.
  */
-const stateKey = 'greengate.first-steps';
-const seenKey = 'greengate.first-steps.seen';
+const stateEntry = inBrowser('greengate.first-steps');
+const seenEntry = inBrowser('greengate.first-steps.seen');
 const standardName = 'Greengate';
 
 /**
@@ -15,9 +16,9 @@ const standardName = 'Greengate';
  */
 export function useFirstSteps() {
   const { has, isLoading } = useShopFacts();
-  const [remembered] = useState(() => read(stateKey));
+  const [remembered] = useState(() => stateEntry.readText());
   const [isHidden, setIsHidden] = useState(remembered === 'over');
-  const [isShopSeen, setIsShopSeen] = useState(() => read(seenKey) !== null);
+  const [isShopSeen, setIsShopSeen] = useState(() => Boolean(seenEntry.readText()));
   const [wasOpen, setWasOpen] = useState(false);
   const hasSettings = has('STORE_SETTINGS');
   const { data, error } = useSellerFirstStepsQuery({
@@ -36,8 +37,8 @@ export function useFirstSteps() {
   if (done && !isOver && !wasOpen) setWasOpen(true);
 
   useEffect(() => {
-    if (isOver) write(stateKey, 'over');
-    else if (!isLoading && !isHidden) write(stateKey, hasSettings ? 'open' : 'absent');
+    if (isOver) stateEntry.writeText('over');
+    else if (!isLoading && !isHidden) stateEntry.writeText(hasSettings ? 'open' : 'absent');
   }, [isOver, isLoading, hasSettings, isHidden]);
 
   const isWaiting = hasSettings ? !done && !error : isLoading && remembered !== 'absent';
@@ -47,28 +48,12 @@ export function useFirstSteps() {
     isShown: !isHidden && (isWaiting || (done !== undefined && hasSettings && wasOpen)),
     isShopSeen,
     hide: () => {
-      write(stateKey, 'over');
+      stateEntry.writeText('over');
       setIsHidden(true);
     },
     seeShop: () => {
-      write(seenKey, 'yes');
+      seenEntry.writeText('yes');
       setIsShopSeen(true);
     },
   };
-}
-
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function write(key: string, value: string) {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // The storage is blocked or full.
-  }
 }

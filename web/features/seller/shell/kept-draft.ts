@@ -1,10 +1,11 @@
+import type { DraftKey } from '#web/shared/lib/storage-keys.ts';
 import { inBrowser } from '#web/shared/lib/stored.ts';
 
 /**
  * The storage of what the seller has typed and not saved. It is kept in this browser under a name, so that a reload of
  * the page loses nothing.
  */
-export function keptIn<Draft>(storageKey: string, isWhole: (kept: Draft) => boolean) {
+export function keptIn<Draft>(storageKey: DraftKey, isWhole: (kept: Draft) => boolean) {
   const entry = inBrowser(storageKey);
   return {
     read: (): Draft | undefined => entry.read((kept) => (isWhole(kept as Draft) ? (kept as Draft) : undefined)),

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { UserErrorCode } from '#web/__generated__/inputs-and-enums.ts';
 import { messageOf } from '#web/shared/lib/notify.ts';
+import type { DraftKey } from '#web/shared/lib/storage-keys.ts';
 import { keptIn } from './kept-draft.ts';
 
 /** The result of sending a draft. */
@@ -15,7 +16,7 @@ export interface Sent<Saved> {
 
 interface DraftOptions<Saved, Draft> {
   /** The name under which this browser keeps the typed values. */
-  key: string;
+  key: DraftKey;
   /** The values that the store has. Only the value of the first render counts: pass later ones to `follow`. */
   opened: Saved;
   toDraft: (saved: Saved) => Draft;

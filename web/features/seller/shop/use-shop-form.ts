@@ -2,10 +2,11 @@ import { del, get, set } from 'idb-keyval';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useUpdateShopMutation, type ShopForm_storeFragment } from '#web/__generated__/seller-shop.ts';
 import { notifySuccess } from '#web/shared/lib/notify.ts';
+import type { DatabaseKey } from '#web/shared/lib/storage-keys.ts';
 import { isLate, useVersionedDraft, type Sent } from '../shell/use-versioned-draft.ts';
 import { changesOf, chosenLogo, fieldOf, isChosen, parseShopDraft, toDraft, type ShopDraft } from './shop-draft.ts';
 
-const storageKey = 'greengate-shop-draft';
+const storageKey = 'greengate-shop-draft' satisfies DatabaseKey;
 
 /** Keeps the new logo: a file, which only IndexedDB can hold. When it is blocked or full, the logo stays on the page only. */
 const keptLogo = {

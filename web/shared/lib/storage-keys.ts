@@ -1,0 +1,69 @@
+/**
+ * All keys under which the web app stores something in the browser: who writes it, and when it is removed. They are types,
+ * so that the scripts do not contain the list. web/worker/worker-caches.ts names the caches of the service worker.
+ */
+
+/** The keys in localStorage: all tabs share it, and later visits find it. */
+export type BrowserKey =
+  /** The cart. Every change of the cart writes it; a logout of the shopper empties it. */
+  | 'greengate.cart'
+  /** The cart writes the prices that the shopper has seen. A price is removed when its product leaves the cart. */
+  | 'greengate.prices'
+  /** The product list writes the last searches. A logout of the shopper removes them, and so can the shopper. */
+  | 'greengate.searches'
+  /** The theme switch writes the theme; web/public/first-paint.js reads it. The system's theme removes it. */
+  | 'greengate.theme'
+  /** The seller's orders write whether new ones make a sound. Nothing removes it. */
+  | 'greengate.order-sound'
+  /** The seller's first steps write their state. Nothing removes it. */
+  | 'greengate.first-steps'
+  /** The seller's first steps write that the seller has looked at the shop. Nothing removes it. */
+  | 'greengate.first-steps.seen'
+  | DraftKey;
+
+/** The keys of the seller's drafts. A form writes what is typed; saving or discarding removes it. */
+export type DraftKey =
+  /** The plan of the delivery. */
+  | 'greengate-delivery-draft'
+  /** A new member of the team. */
+  | 'greengate-member-draft'
+  /** The tax rates. */
+  | 'greengate-tax-draft'
+  | LogoKey
+  | PicturesKey;
+
+/** The key of the shop's draft. A new logo has the same key in IndexedDB. */
+type LogoKey = 'greengate-shop-draft';
+
+/** The keys of a new product's draft, and of the draft of a product with an id. Pictures have the same key in IndexedDB. */
+export type PicturesKey = 'greengate.product-draft' | `greengate.product-edit.${string}`;
+
+/** The keys in sessionStorage: it lasts as long as the tab. A logout of the shopper removes all of them. */
+export type TabKey =
+  /** The address form writes a new address. Saving removes it. */
+  | 'greengate.address'
+  /** The address form writes the changes to the address with this id. Saving removes them. */
+  | `greengate.address.${string}`
+  /** The checkout writes the idempotency key of an order. A definite response of the store removes it. */
+  | 'greengate.checkout'
+  /** The shopping list writes its text and the choices. */
+  | 'greengate.list'
+  /** The checkout writes the notes, the wishes and the time slot. Placing the order, or paying it, removes them. */
+  | 'greengate.order'
+  /** The checkout writes the order whose payment page it opens. The page after the payment removes it. */
+  | 'greengate.payment'
+  /** Every page writes its scroll position. The newest 50 positions stay. */
+  | 'greengate.scroll'
+  /** The seller's pick list and packing slips write the ticks of one list. */
+  | `picked ${string}`;
+
+/** The keys in IndexedDB, which can store files. */
+export type DatabaseKey =
+  /** The seller's pick list writes its orders. The end of the seller's session removes them. */
+  | 'greengate.picking'
+  /** The seller's pick list writes the picks that wait to be sent. A response of the store removes a pick. */
+  | 'greengate.picks'
+  | LogoKey
+  | PicturesKey
+  /** The addresses of the store's pictures on which the pictures of a draft build. */
+  | `${PicturesKey}.base`;
