@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isInStock } from '#backend/features/orders/rules/availability.ts';
 import { lineField } from '#backend/http/text-fields.ts';
 import { taxClassCodes, toCents } from '#backend/money.ts';
 import { maxPackAmount, packUnits, type PackSize } from '#backend/pack-size.ts';
@@ -128,7 +129,7 @@ const productFields = {
   /** The seller's switch. A counted product without pieces is sold out whatever it says. */
   inStock: field(
     {
-      read: (row) => row.in_stock === 1 && row.stock_on_hand !== 0,
+      read: (row) => isInStock({ inStock: row.in_stock === 1, onHand: row.stock_on_hand }),
       write: (isInStock: boolean) => ({ in_stock: isInStock ? 1 : 0 }),
     },
     { initial: true, input: null, document: 'contract', csv: null },

@@ -8,6 +8,11 @@ interface Stocked {
   onHand: number | null;
 }
 
+/** Whether a product may be sold: the seller's switch is on, and pieces are left where they are counted. */
+export function isInStock({ inStock, onHand }: Stocked): boolean {
+  return inStock && onHand !== 0;
+}
+
 /** With this number of pieces or fewer, everyone sees how many are left. */
 const lowFrom = 5;
 
@@ -22,8 +27,9 @@ interface PublicStock {
  * The part of a stock that everyone sees. It is coarse, so that an order changes no public response while many pieces
  * are left.
  */
-export function publicStock({ inStock, onHand }: Stocked): PublicStock {
-  if (!inStock || onHand === 0) return { availability: 'SOLD_OUT', left: null };
+export function publicStock(stock: Stocked): PublicStock {
+  const { onHand } = stock;
+  if (!isInStock(stock)) return { availability: 'SOLD_OUT', left: null };
   if (onHand !== null && onHand <= lowFrom) return { availability: 'LOW', left: onHand };
   return { availability: 'IN_STOCK', left: null };
 }
@@ -37,7 +43,7 @@ export function unsoldBecause(
   pieces: number,
 ): 'NOT_SOLD' | 'SOLD_OUT' | 'TOO_FEW' | null {
   if (product === undefined || product.isArchived) return 'NOT_SOLD';
-  if (publicStock(product).availability === 'SOLD_OUT') return 'SOLD_OUT';
+  if (!isInStock(product)) return 'SOLD_OUT';
   return product.onHand !== null && pieces > product.onHand ? 'TOO_FEW' : null;
 }
 
