@@ -8,7 +8,7 @@ export const sessionReplies: Record<string, object> = {
   'GET /api/product/list': { success: true, products: [product()] },
 };
 
-const addressInput =
+export const addressInput =
   'firstName: "A", lastName: "B", email: "a@b.c", street: "S", city: "C", state: "S", country: "C", phone: "1", zipcode: 1';
 
 /** An operation that orders one product. */

@@ -57,6 +57,18 @@ describe('the schema check', () => {
   });
 });
 
+test('no field costs calls whose value comes with the reply to another field', () => {
+  const fields = Object.values(schema.getTypeMap()).flatMap((type) =>
+    isObjectType(type)
+      ? Object.values(type.getFields()).map((field) => ({ name: `${type.name}.${field.name}`, field }))
+      : [],
+  );
+  const costly = fields.filter(({ name }) => costOfField(name).calls > 0);
+  expect(costly.length).toBeGreaterThan(60);
+  // Without a resolver, the value is a part of the object around it.
+  expect(costly.flatMap(({ name, field }) => (field.resolve ? [] : [name]))).toEqual([]);
+});
+
 /** How much longer a list is assumed to be than without the arguments for its length. */
 const assumedLonger: Record<string, number> = { 'User.orders': 30 };
 
