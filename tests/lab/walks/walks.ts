@@ -58,7 +58,8 @@ async function walk(browser: Browser, url: string, screen: keyof typeof screens)
 function watchRequests(page: Page): () => Promise<void> {
   let running = 0;
   page.on('request', () => (running += 1));
-  for (const end of ['requestfinished', 'requestfailed'] as const) page.on(end, () => (running -= 1));
+  page.on('requestfinished', () => (running -= 1));
+  page.on('requestfailed', () => (running -= 1));
   return async () => {
     for (let quiet = 0; quiet < 5; quiet = running > 0 ? 0 : quiet + 1) await pause(100);
   };
