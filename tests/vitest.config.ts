@@ -31,7 +31,7 @@ const serverBuilds = 'tests/support/server-builds.ts';
 const inBrowsers = {
   testTimeout: 90_000,
   hookTimeout: 180_000,
-  maxWorkers: 4,
+  ...busyCores,
   sequence: { groupOrder: 1 },
 };
 
@@ -93,7 +93,7 @@ export default defineConfig({
         globalSetup: [serverBuilds, 'tests/support/postgres-cluster.ts'],
         setupFiles: [sqlRecorder],
       }),
-      onNode('statements', 'tests/statements/**/*.test.ts', { maxWorkers: 2, sequence: { groupOrder: 1 } }),
+      onNode('statements', 'tests/statements/**/*.test.ts', { ...busyCores, sequence: { groupOrder: 1 } }),
       onNode('contract', 'tests/contract/**/*.test.ts', busyCores),
       // Each of these files, and of those in jsdom below, replaces a module that other files import as it is, or needs a page
       // that no other file has used.
