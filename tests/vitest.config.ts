@@ -113,7 +113,7 @@ export default defineConfig({
       onNode('other-browsers', 'tests/other-browsers/**/*.test.ts', {
         ...inBrowsers,
         testTimeout: 300_000,
-        globalSetup: ['tests/support/one-shop.ts'],
+        globalSetup: ['tests/support/shared-shop.ts'],
       }),
       // Two of each process behind a balancer: last, because it needs both cores too.
       onNode('cluster', 'tests/cluster/**/*.test.ts', {

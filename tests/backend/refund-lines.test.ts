@@ -14,7 +14,7 @@ const hour = 3_600_000;
 let now = Date.parse('2026-03-02T09:00:00Z');
 const backend = backendForTests({}, () => now);
 let seller: StoreClient;
-let shopper: StoreClient;
+let shopper: Awaited<ReturnType<typeof backend.shopper>>;
 let address: string;
 let carrots: string;
 let soap: string;

@@ -1,5 +1,5 @@
-import { shopUrl } from '../support/browser.ts';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { openShop, shopUrl } from '../support/browser.ts';
 import { findFirefox, findWebKit, firefoxIsMissing, webKitIsMissing } from '../../scripts/setup/other-browsers.mjs';
 import { openFirefox } from '../support/web/other-browsers/firefox.ts';
 import { personAt } from '../support/web/other-browsers/person.ts';
@@ -14,6 +14,8 @@ const engines = [
   { name: 'Firefox', open: firefox && (() => openFirefox(firefox)), isMissing: firefoxIsMissing },
   { name: 'WebKit', open: webKit && (() => openWebKit(webKit)), isMissing: webKitIsMissing },
 ];
+
+beforeAll(openShop);
 
 const enter = '\uE007';
 const centsIn = (text: string) => Math.round(Number(/\$([\d.]+)/.exec(text)?.[1]) * 100);

@@ -5,12 +5,20 @@ import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 export const phoneScreen = { width: 390, height: 844 };
 export const desktop = { width: 1280, height: 900 };
 
-/** The address of the shop that only the tests of this file use now, without a slash at the end. */
+let openShopUrl: string | undefined;
+
+/** Opens the shop of this worker for a file of tests. Its tests have it for themselves. */
+export async function openShop(): Promise<void> {
+  const response = await fetch(`${inject('shopsUrl')}/${process.env['VITEST_POOL_ID']}`);
+  const answer = await response.text();
+  if (!response.ok) throw new Error(`The shop did not start. ${answer}`);
+  openShopUrl = answer;
+}
+
+/** The address of the shop, without a slash at the end. */
 export function shopUrl(): string {
-  const urls = inject('shopUrls');
-  const url = urls[Number(process.env['VITEST_POOL_ID']) % urls.length];
-  if (url === undefined) throw new Error('No shop was started for the browser tests.');
-  return url;
+  if (openShopUrl === undefined) throw new Error('The shop is not open yet.');
+  return openShopUrl;
 }
 
 /**
@@ -24,6 +32,7 @@ export function browserForTests() {
   let expected: RegExp[] = [];
 
   beforeAll(async () => {
+    await openShop();
     browser = await chromium.connect(inject('chromiumUrl'));
   });
   afterAll(() => browser.close());

@@ -4,4 +4,4 @@ import { provideShops } from './shared-shop.ts';
 
 /** Set-up of the browser tests over the bundled store without its extensions. */
 export const setup = (project: TestProject): Promise<() => Promise<void>> =>
-  provideShops(project, () => startShop({ FEATURES: 'classic' }), 1);
+  provideShops(project, () => startShop({ FEATURES: 'classic' }));
