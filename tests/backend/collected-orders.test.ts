@@ -54,6 +54,10 @@ async function place(kind: 'PICKUP' | 'DELIVERY'): Promise<{ _id: string; number
 
 const move = async (orderId: string, to: string) => (await seller.post('/api/order/move', { orderId, to })).body;
 
+/** The refusal of a placed order that was to move too far. */
+const cannotMove = (to: string) =>
+  refusal('REFUSED', `This order is in the stage PLACED and cannot be moved to ${to} from there.`, 'to');
+
 /** The subjects and texts of the mails to the shopper since the last call. */
 async function mailsSent() {
   await sendDueMails(backend.context, log);
@@ -93,6 +97,7 @@ test('an order that is collected goes from ready to done, is never sent out, and
 test('an order that is collected and was not picked line by line is told to be ready too', async () => {
   const { _id, number } = await place('PICKUP');
   await mailsSent();
+  expect(await move(_id, 'DONE')).toMatchObject(cannotMove('DONE'));
   await move(_id, 'PICKING');
   await move(_id, 'READY');
   expect(await mailsSent()).toMatchObject([{ subject: `Order No. ${number} is ready to collect` }]);
@@ -101,6 +106,7 @@ test('an order that is collected and was not picked line by line is told to be r
 test('an order that is delivered is sent out as before, and no mail says that it can be collected', async () => {
   const { _id, number } = await place('DELIVERY');
   await mailsSent();
+  expect(await move(_id, 'OUT')).toMatchObject(cannotMove('OUT'));
   await move(_id, 'PICKING');
   expect((await move(_id, 'READY')).order).toMatchObject({
     status: 'Ready',
