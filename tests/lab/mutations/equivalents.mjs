@@ -101,7 +101,7 @@ export const equivalents = {
   'web/features/cart/checkout-attempt.ts': {
     "const entry = inTab('greengate.checkout'); | 'greengate.checkout' → \"\"": 'any name serves, as long as it stays',
   },
-  'backend/features/imports/row-reader.ts': {
+  'backend/features/catalogue/imports/row-reader.ts': {
     'if (lastComma === -1) return text; | lastComma === -1 → false': 'without a comma, the last line changes nothing',
     "return lastComma > lastPoint ? text.replaceAll('.', '').replace(',', '.') : text.replaceAll(',', ''); | lastComma > lastPoint → lastComma >= lastPoint":
       'both are equal only without any, and then the line before returns',
@@ -114,7 +114,7 @@ export const equivalents = {
     'const field = columns.find(({ name }) => name === path[0])?.name ?? null; | columns.find(({ name }) => name === path[0])?.name → columns.find(({ name }) => name === path[0]).name':
       'each rule is about a column',
   },
-  'backend/features/imports/import-preview.ts': {
+  'backend/features/catalogue/imports/import-preview.ts': {
     "const unreadableCells = Object.keys(cells).filter((column) => unreadable.test(cells[column] ?? '')); | '' → \"Stryker was here!\"":
       'each column of the header has a cell',
     'const twice = names.find((name, at) => name !== null && names.indexOf(name) !== at); | name !== null → true':
