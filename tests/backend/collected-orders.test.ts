@@ -22,7 +22,7 @@ beforeAll(async () => {
   seller = await backend.seller();
   shopper = await backend.shopper();
   const form = new FormData();
-  form.append('storeData', JSON.stringify({ contact: { email: '', phone: '', address: 'Market 1\n10115 Berlin' } }));
+  form.append('storeData', JSON.stringify({ contact: { email: '', phone: '', address: 'Market 1\n\n10115 Berlin' } }));
   await seller.send('/api/store/update', { method: 'POST', body: form });
   const product = await addProduct(seller, { name: 'Leeks', price: '10', offerPrice: '10' });
   order = { items: [{ product, quantity: 3 }], address: await saveAddress(shopper) };
