@@ -1,6 +1,6 @@
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { styleNames } from '../../support/web/style-names.ts';
 
 /** The tests of one group. Stryker's runner knows no projects, so this says what tests/vitest.config.ts says of them. */
 const include = (process.env['MUTATION_TESTS'] ?? '').split(' ');
@@ -8,7 +8,7 @@ const isWeb = include.every((file) => file.includes('/web/'));
 
 export default defineConfig({
   ...(isWeb
-    ? { plugins: [react(), vanillaExtractPlugin()] }
+    ? { plugins: [react(), styleNames] }
     : { resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] } }),
   test: {
     include,
