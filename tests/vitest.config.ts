@@ -115,7 +115,7 @@ export default defineConfig({
         testTimeout: 300_000,
         globalSetup: ['tests/support/shared-shop.ts'],
       }),
-      // Two of each process behind a balancer: last, because it needs both cores too.
+      // These tests run two of each process behind a balancer. They come last, because they need both cores.
       onNode('cluster', 'tests/cluster/**/*.test.ts', {
         testTimeout: 120_000,
         hookTimeout: 180_000,

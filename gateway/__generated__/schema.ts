@@ -55,7 +55,7 @@ export type AccountKind =
   /** A shopper. */
   | 'SHOPPER';
 
-/** A new delivery address. Every field is required, but only one of the two forms of the postal code. */
+/** A new delivery address. All fields are required. For the postal code, give one of its two forms. */
 export type AddAddressInput = {
   /** City. */
   city: Scalars['String']['input'];
@@ -592,7 +592,10 @@ export type DeliveryArea = {
   minimum: Scalars['Float']['output'];
   /** The name, for refusals and for the seller. */
   name: Scalars['String']['output'];
-  /** Postal codes, and beginnings of some with `*` behind, such as `SW1A*`. The longest entry that fits a code decides. */
+  /**
+   * Postal codes, and beginnings of some with `*` behind, such as `SW1A*`. The entry that matches the most characters of a code
+   * decides; a whole code counts more than a beginning.
+   */
   postalCodes: Array<Scalars['String']['output']>;
 };
 
@@ -3700,7 +3703,7 @@ export type SlotWindow = {
   __typename?: 'SlotWindow';
   /** How many orders it takes. */
   capacity: Scalars['Int']['output'];
-  /** The number of days before the slot on which orders end, at `cutOffTime`. */
+  /** The number of days from the last day for orders, which ends at `cutOffTime`, to the day of the slot. */
   cutOffDaysBefore: Scalars['Int']['output'];
   /** Until when orders are taken. */
   cutOffTime: Scalars['String']['output'];
@@ -3718,7 +3721,7 @@ export type SlotWindow = {
 export type SlotWindowInput = {
   /** How many orders it takes, 1 to 1000. */
   capacity: Scalars['Int']['input'];
-  /** The number of days before the slot on which orders end, at `cutOffTime`: 0 to 14. */
+  /** The number of days from the last day for orders, which ends at `cutOffTime`, to the day of the slot: 0 to 14. */
   cutOffDaysBefore: Scalars['Int']['input'];
   /** Until when orders are taken; on the same day not later than `start`. */
   cutOffTime: Scalars['String']['input'];
@@ -4296,7 +4299,7 @@ export type UnsubscribePayload = Reply & {
   success: Scalars['Boolean']['output'];
 };
 
-/** The new values of a saved address. Every field is required, but only one of the two forms of the postal code. */
+/** The new values of a saved address. All fields are required. For the postal code, give one of its two forms. */
 export type UpdateAddressInput = {
   /** City. */
   city: Scalars['String']['input'];

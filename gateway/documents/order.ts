@@ -22,7 +22,8 @@ export interface RestOrderItem extends RestPickedItem {
   productId: string | null;
   quantity: number;
   /**
-   * The name that the store saved with the order, else the product's current name. `image` is the same for pictures.
+   * The name that the store saved with the order, else the product's current name. `image` follows the same rule: the saved picture, else the
+   * current one.
    */
   name: string | null;
   image: string | null;

@@ -21,7 +21,7 @@ interface FastPathOptions {
   showsCost: boolean;
   maxCoercionErrors: number;
   /**
-   * Learns of each operation that could not be written although its execution had no error: it takes twice the work.
+   * Gets each operation that could not be written although its execution had no error: it takes twice the work.
    */
   onWriterFailure: (failed: WriterFailure) => void;
 }

@@ -5,14 +5,7 @@ import { checkFeatures, readStorePage } from './feature-checks.ts';
 import { createJudge } from './judge.ts';
 import { checkOrders, checkSellerOrders } from './order-checks.ts';
 import { checkAdding, checkProducts, checkStock } from './product-checks.ts';
-import {
-  createFindings,
-  usualSlowSeconds,
-  type CallReport,
-  type DoctorReport,
-  type FeatureReport,
-  type Findings,
-} from './report.ts';
+import { createFindings, type CallReport, type DoctorReport, type FeatureReport, type Findings } from './report.ts';
 import { checkAccount, checkLogout, checkSellerLogin } from './session-checks.ts';
 import { checkAddresses, checkCart, saveCart } from './shopper-checks.ts';
 import { createStoreClient } from './store-client.ts';
@@ -43,7 +36,7 @@ const shopperCalls: readonly ContractCall[] = [
 export async function examine(
   options: DoctorOptions,
   onCall: (call: string) => void,
-  slowSeconds = usualSlowSeconds,
+  slowSeconds?: number,
 ): Promise<DoctorReport> {
   const { url, map, suggests } = options;
   const client = createStoreClient({ url, map, suggests, onCall });

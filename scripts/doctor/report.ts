@@ -50,8 +50,6 @@ export interface DoctorReport {
 
 /** The time for which the gateway waits for a read or a change. */
 export const gatewayWaitsSeconds = defaultDeadlinesMs.read / 1000;
-/** An answer that takes longer is slow. */
-export const usualSlowSeconds = 1;
 
 interface CallFindings {
   /** The time of the fastest of all its answers. */
@@ -66,7 +64,7 @@ interface CallFindings {
 export type Findings = ReturnType<typeof createFindings>;
 
 /** Collects what is found about each call. A call whose answers all take longer than `slowSeconds` is reported as slow. */
-export function createFindings(slowSeconds: number) {
+export function createFindings(slowSeconds = 1) {
   const found = new Map<string, CallFindings>(
     contractCalls.map((call) => [
       call,

@@ -21,7 +21,7 @@ interface StoreClientOptions {
   url: string;
   map: StoreMap;
   suggests: boolean;
-  /** Learns of each call before it is sent, to show progress. */
+  /** Gets the name of each call before it is sent, to show progress. */
   onCall: (call: string) => void;
 }
 

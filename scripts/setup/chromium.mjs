@@ -14,7 +14,7 @@ export const chromiumFlags = [
   '--disable-sync',
 ];
 
-/** Debian's packages, the better one first: without the parts for windows and add-ons, pages take half of the processor time. */
+/** Debian's packages, the better one first: the headless shell has no windows and no add-ons, and needs half of the processor time. */
 const packages = ['chromium-headless-shell', 'chromium'];
 const names = [...packages, 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 

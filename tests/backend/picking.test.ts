@@ -172,7 +172,7 @@ test.each([
   ['as much as', 4.08, 16.32, 'and nothing when picking ends', [4.08]],
   ['more than', 5, 16.32, 'and nothing when picking ends', [5]],
 ])(
-  'after a refund before picking of %s the price of what was not found, %d is refunded, the order costs %d, %s',
+  'after the shop has refunded, before picking, %s the price of the missing goods (%d), the order costs %d, %s',
   async (_title, before, settled, _rest, refunds) => {
     const orderId = await placePaid();
     const refund = { orderId, amount: before, reason: 'Bruised' };

@@ -21,7 +21,7 @@ const otherContents =
   'This idempotency key was already used for a different order. Please send this order with a new key.';
 
 interface ShopOptions {
-  /** The fate of the response to each order that the store has placed. */
+  /** Whether the response to each placed order arrives. */
   answers?: ('sent' | 'lost' | 'never')[];
   /** Waits inside the store before an order is placed. */
   hold?: Promise<unknown>;

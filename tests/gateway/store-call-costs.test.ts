@@ -10,7 +10,7 @@ import { addressInput, sessionReplies } from '#tests/support/store-operations.ts
 
 const schema = buildSchema(readSchemaText());
 
-/** How many calls an operation causes at most, by the costs of its fields. */
+/** The most calls that an operation causes, by the costs of its fields. */
 function storeCallsIn(text: string): number {
   const document = parse(text);
   const operation = getOperationAST(document);
@@ -53,8 +53,8 @@ async function callsOf(text: string, features: string): Promise<string[]> {
     '*': answer,
   });
   const gateway = await openGateway({ backendUrl: store.url }, { catalogueTimeToLiveMs: 60_000 });
-  // The readiness check loads the catalogue.
-  await gateway.get('/health/ready');
+  // This operation waits for the store's features and loads the catalogue.
+  await gateway.run('{ products { totalCount } }');
   calls.length = 0;
   const { errors } = await gateway.run(text, {}, { cookie: 'token=ann; sellerToken=sam' });
   expect(errors).toBeUndefined();

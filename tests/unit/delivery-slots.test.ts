@@ -146,7 +146,7 @@ describe('areas', () => {
     minimumCents: 2000,
   });
 
-  test('the longest entry that fits a code decides, without regard to case and spaces', () => {
+  test('the entry that matches the most characters of a code decides, without regard to case and spaces', () => {
     const areas = [area('All', '1*', 'SW1*'), area('Middle', '101*'), area('One', '10115'), area('London', 'SW1A 1AA')];
     const nameOf = (code: string) => areaOf(areas, code)?.name;
     expect(['10115', '10117', '1999', '01115', 'sw1a1aa', 'SW1A 2BB', 'N1'].map(nameOf)).toEqual([

@@ -51,7 +51,7 @@ describe('the taxes in what the shop has of an order', () => {
     ['the settled amount, as it was settled', 1500, [400, 100, 1000, 0]],
     ['one between both, with a share of what was not found', 1750, [600, 150, 1000, 0]],
     ['less than was found, a share of that', 750, [200, 50, 500, 0]],
-  ])('the shop keeps the right taxes of a picked order for %s', (_what, heldCents, figures) => {
+  ])('the taxes of a picked order, of which the shop has %s, are in proportion', (_what, heldCents, figures) => {
     expect(held(heldCents, [], found)).toEqual(figures);
   });
 });

@@ -15,7 +15,7 @@ function openStore({ versions }: { versions: boolean }) {
   return { of, put, sent: [] as Cart[] };
 }
 
-/** The fate of a sent cart: it arrives; it arrives and the response is lost; it is lost; the page is offline. */
+/** The result of sending a cart: it arrives; it arrives and the response is lost; it is lost; the page is offline. */
 type Network = 'works' | 'loses responses' | 'loses requests' | 'is offline';
 
 /** A browser: its storage outlives its pages. One page is open at a time, because the shown cart is global. */

@@ -5,7 +5,7 @@ export type AccountKind =
   /** A shopper. */
   | 'SHOPPER';
 
-/** A new delivery address. Every field is required, but only one of the two forms of the postal code. */
+/** A new delivery address. All fields are required. For the postal code, give one of its two forms. */
 export type AddAddressInput = {
   /** City. */
   city: string;
@@ -679,7 +679,7 @@ export type SlotKind =
 export type SlotWindowInput = {
   /** How many orders it takes, 1 to 1000. */
   capacity: number;
-  /** The number of days before the slot on which orders end, at `cutOffTime`: 0 to 14. */
+  /** The number of days from the last day for orders, which ends at `cutOffTime`, to the day of the slot: 0 to 14. */
   cutOffDaysBefore: number;
   /** Until when orders are taken; on the same day not later than `start`. */
   cutOffTime: string;
@@ -924,7 +924,7 @@ export type UnsubscribeInput = {
   token: string;
 };
 
-/** The new values of a saved address. Every field is required, but only one of the two forms of the postal code. */
+/** The new values of a saved address. All fields are required. For the postal code, give one of its two forms. */
 export type UpdateAddressInput = {
   /** City. */
   city: string;

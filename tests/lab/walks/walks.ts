@@ -57,11 +57,17 @@ async function walk(browser: Browser, url: string, screen: keyof typeof screens)
 /** Returns a function that waits until the page has asked for nothing for half a second, also after moves inside the app. */
 function watchRequests(page: Page): () => Promise<void> {
   let running = 0;
-  page.on('request', () => (running += 1));
-  page.on('requestfinished', () => (running -= 1));
-  page.on('requestfailed', () => (running -= 1));
+  let changedAtMs = 0;
+  const count = (change: number) => {
+    running += change;
+    changedAtMs = Date.now();
+  };
+  page.on('request', () => count(1));
+  page.on('requestfinished', () => count(-1));
+  page.on('requestfailed', () => count(-1));
   return async () => {
-    for (let quiet = 0; quiet < 5; quiet = running > 0 ? 0 : quiet + 1) await pause(100);
+    do await pause(100);
+    while (running > 0 || Date.now() - changedAtMs < 500);
   };
 }
 

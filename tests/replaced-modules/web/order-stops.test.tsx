@@ -234,7 +234,7 @@ describe('payments that were not made', () => {
     expect(screen.queryByText(/Payment was cancelled/)).toBeNull();
   });
 
-  test('a page that the browser restores without a payment says that it was cancelled when the store’s cart was read', async () => {
+  test('a page that the browser restores without a payment says that the payment was cancelled after the store’s cart was read', async () => {
     renderApp('/cart');
     await chosenAddress();
     const items = [{ productId: 'tomatoes', quantity: 2 }];
@@ -496,12 +496,12 @@ describe('orders whose price has changed', () => {
 
 const away = 'The shop cannot be reached. Check your connection and try again.';
 
-describe('while the store is away', () => {
+describe('while the store cannot be reached', () => {
   beforeEach(() => {
     answer(StoreFeaturesDocument, { store: { __typename: 'Store', features: ['ORDERS_ONLINE', 'ACCOUNTS_PROFILE'] } });
   });
 
-  test('cart, account and address form say that the store is away, and do not ask for a login', async () => {
+  test('cart, account and address form say that the shop cannot be reached, and do not ask for a login', async () => {
     localStorage.setItem('greengate.cart', JSON.stringify({ owner: null, cart: { tomatoes: 2 }, pending: false }));
     answerWithError(MeDocument, 'The store is not reachable.');
     for (const path of ['/cart', '/account', '/add-address']) {

@@ -17,7 +17,9 @@ interface Violation {
 /** The rules that look at colours. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** Fails with the elements that axe reports on the page in its current state, with the colours also of the dark theme. */
+/**
+ * Fails with the elements that axe reports on the page in its current state. In the dark theme, axe checks only the colours.
+ */
 export async function expectAccessible(page: Page, state: string) {
   for (const [theme, rules] of [
     ['light', { type: 'tag', values: axeTags }],

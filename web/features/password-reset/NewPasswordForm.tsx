@@ -63,7 +63,10 @@ export function NewPasswordForm({ token, isSeller, onAskAgain }: NewPasswordForm
       >
         <Field
           label="New password"
-          hint={limitHint(password, maxLength.password) ?? `${newPasswordRule}. You are logged out everywhere.`}
+          hint={
+            limitHint(password, maxLength.password) ??
+            `${errors.password ? '' : `${newPasswordRule}. `}You are logged out everywhere.`
+          }
           error={errors.password}
         >
           <PasswordInput

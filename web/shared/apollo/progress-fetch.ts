@@ -3,7 +3,7 @@ import { notFromGateway, unreachable } from './transport-faults.ts';
 /** The `fetchOptions` of an operation that sends files. */
 export interface UploadOptions {
   signal?: AbortSignal | null;
-  /** Learns of the progress while the request body is sent. */
+  /** Gets the progress while the request body is sent. */
   onProgress?: (sentBytes: number, totalBytes: number) => void;
 }
 

@@ -57,7 +57,7 @@ export function useFieldErrors<Name extends string>(names: readonly Name[]) {
 
 /**
  * The errors beside a form's fields, and a refusal above them. A toast shows each refusal too.
- * @param subject what the toast is about
+ * @param subject the subject of the toast: a second toast with the same subject replaces the first
  */
 export function useRefusal<Name extends string>(names: readonly Name[], subject: string) {
   const { showPayload, clear, clearAll, ...fields } = useFieldErrors(names);

@@ -11,7 +11,7 @@ export type BrowserKey =
   | 'greengate.prices'
   /** The product list writes the last searches. A logout of the shopper removes them, and so can the shopper. */
   | 'greengate.searches'
-  /** The theme switch writes the theme; web/public/first-paint.js reads it. The system's theme removes it. */
+  /** The theme switch writes the theme; web/public/first-paint.js reads it. Choosing the system's theme removes it. */
   | 'greengate.theme'
   /** The seller's orders write whether new ones make a sound. Nothing removes it. */
   | 'greengate.order-sound'
@@ -29,14 +29,14 @@ export type DraftKey =
   | 'greengate-member-draft'
   /** The tax rates. */
   | 'greengate-tax-draft'
-  | LogoKey
-  | PicturesKey;
+  | ShopDraftKey
+  | ProductDraftKey;
 
 /** The key of the shop's draft. A new logo has the same key in IndexedDB. */
-type LogoKey = 'greengate-shop-draft';
+type ShopDraftKey = 'greengate-shop-draft';
 
 /** The keys of a new product's draft, and of the draft of a product with an id. Pictures have the same key in IndexedDB. */
-export type PicturesKey = 'greengate.product-draft' | `greengate.product-edit.${string}`;
+export type ProductDraftKey = 'greengate.product-draft' | `greengate.product-edit.${string}`;
 
 /** The keys in sessionStorage: it lasts as long as the tab. A logout of the shopper removes all of them. */
 export type TabKey =
@@ -50,7 +50,10 @@ export type TabKey =
   | 'greengate.list'
   /** The checkout writes the notes, the wishes and the time slot. Placing the order, or paying it, removes them. */
   | 'greengate.order'
-  /** The checkout writes the order whose payment page it opens. The page after the payment removes it. */
+  /**
+   * The checkout writes the order whose payment page it opens. The page after the payment removes it, and so does an order
+   * with cash on delivery.
+   */
   | 'greengate.payment'
   /** Every page writes its scroll position. The newest 50 positions stay. */
   | 'greengate.scroll'
@@ -63,7 +66,7 @@ export type DatabaseKey =
   | 'greengate.picking'
   /** The seller's pick list writes the picks that wait to be sent. A response of the store removes a pick. */
   | 'greengate.picks'
-  | LogoKey
-  | PicturesKey
-  /** The addresses of the store's pictures on which the pictures of a draft build. */
-  | `${PicturesKey}.base`;
+  | ShopDraftKey
+  | ProductDraftKey
+  /** The addresses of the store's pictures when the draft began. */
+  | `${ProductDraftKey}.base`;

@@ -131,7 +131,12 @@ export function AccountForm<Name extends string>({ fields, submit, send, onRefus
           },
         };
         return (
-          <Field key={name} label={label} hint={limitHint(texts[name], maxLength) ?? hint} error={errors[name]}>
+          <Field
+            key={name}
+            label={label}
+            hint={limitHint(texts[name], maxLength) ?? (errors[name] ? undefined : hint)}
+            error={errors[name]}
+          >
             {kind === 'password' ? <PasswordInput {...control} /> : <Input {...control} type={kind} />}
           </Field>
         );

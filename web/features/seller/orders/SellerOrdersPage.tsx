@@ -164,7 +164,10 @@ export function SellerOrdersPage() {
   );
 }
 
-/** Says how many orders the tab and the filters show. The sums leave out cancelled orders, so these have no count when filtered. */
+/**
+ * The number of the shown orders in words. It is undefined for filtered cancelled orders, because the sums leave out cancelled
+ * orders.
+ */
 function headingNote({ stage, ...filters }: OrderView, sums: OrderSums, cancelled: number): string | undefined {
   if (stage !== 'CANCELLED') return `${ordersText(sums.count)}, ${formatNumber(sums.pendingCount)} pending`;
   const isFiltered = Object.values(filters).some(Boolean);

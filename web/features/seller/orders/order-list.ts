@@ -67,7 +67,7 @@ function withChanged(list: OrderList, order: Order, isShown: boolean): OrderList
   return { ...list, nodes };
 }
 
-/** The list's orders, with the newest page's state of each order in it. */
+/** The list's orders. An order that is also in the newest page has the state from that page. */
 export function withNewestStates(list: OrderList, newest: OrderPage): readonly Order[] {
   const byId = new Map(newest.nodes.map((order) => [order.id, order]));
   return list.nodes.map((order) => byId.get(order.id) ?? order);

@@ -1,5 +1,5 @@
 import { del, get, set } from 'idb-keyval';
-import type { DatabaseKey, PicturesKey } from '#web/shared/lib/storage-keys.ts';
+import type { DatabaseKey, ProductDraftKey } from '#web/shared/lib/storage-keys.ts';
 
 /** A picture of a draft: a chosen file, or the address of a picture that the store has. */
 export type PictureSource = File | string;
@@ -14,7 +14,7 @@ interface KeptPictures {
 }
 
 /** Keeps pictures in IndexedDB, which can store files. When it is blocked or full, they last as long as the page. */
-export function pictureStorage(key: PicturesKey) {
+export function pictureStorage(key: ProductDraftKey) {
   return {
     /** Resolves to undefined when there are none. */
     async read(): Promise<KeptPictures | undefined> {
@@ -40,6 +40,6 @@ export function pictureStorage(key: PicturesKey) {
   };
 }
 
-const baseKey = (key: PicturesKey): DatabaseKey => `${key}.base`;
+const baseKey = (key: ProductDraftKey): DatabaseKey => `${key}.base`;
 
 export type PictureStorage = ReturnType<typeof pictureStorage>;

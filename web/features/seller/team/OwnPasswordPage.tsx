@@ -18,7 +18,8 @@ export function OwnPasswordPage() {
   const navigate = useNavigate();
 
   async function openArea() {
-    await client.refetchQueries({ include: ['SellerSelf'] });
+    // The password is changed, whether this page learns of it or not.
+    await client.refetchQueries({ include: ['SellerSelf'] }).catch(() => undefined);
     void navigate(paths.seller, { replace: true });
   }
 
