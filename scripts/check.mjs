@@ -26,9 +26,9 @@ const checks = [
     command: [bin('oxlint'), '-c', 'oxlint.config.mjs', '--type-aware', '--deny-warnings'],
     fix: 'npm run fix, then by hand',
   },
-  { name: 'types of the servers', command: [bin('typescript', 'tsc'), '-p', 'tsconfig.json'] },
-  { name: 'types of the web app', command: [bin('typescript', 'tsc'), '-p', 'web/tsconfig.json'] },
-  { name: 'types of the service worker', command: [bin('typescript', 'tsc'), '-p', 'web/worker/tsconfig.json'] },
+  { name: 'types of the servers', command: checkTypes('tsconfig.json') },
+  { name: 'types of the web app', command: checkTypes('web/tsconfig.json') },
+  { name: 'types of the service worker', command: checkTypes('web/worker/tsconfig.json') },
   { name: 'unused code', command: [bin('knip'), '--no-progress'] },
   {
     name: 'generated code',
@@ -53,6 +53,15 @@ let printed = 0;
 const waiting = checks.entries();
 await Promise.all(Array.from({ length: maxAtOnce }, runChecks));
 process.exit(results.every(({ isPassed }) => isPassed) ? 0 : 1);
+
+/**
+ * Checks the files that have changed since the last check, and those that depend on them.
+ * @param {string} project
+ */
+function checkTypes(project) {
+  const cache = `node_modules/.cache/tsc/${project.replaceAll('/', '-')}.tsbuildinfo`;
+  return [bin('typescript', 'tsc'), '-p', project, '--incremental', '--tsBuildInfoFile', cache];
+}
 
 async function runChecks() {
   for (const [index, { command }] of waiting) {
