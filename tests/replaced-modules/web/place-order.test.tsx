@@ -114,6 +114,8 @@ test('the button waits while an order is on its way, and is ready again after a 
   await user.click(await placeOrder());
   await waitFor(() => expect(seen).toHaveLength(2));
   await release();
+  // After a refusal, the cart asks for its products again.
+  await everythingSentHasArrived();
 });
 
 test('the error of the last try goes away when the next one succeeds', async () => {
