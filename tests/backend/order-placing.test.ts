@@ -199,7 +199,7 @@ test('two lines of a product with more than 99 together are refused, with its na
   const shopper = await readyShopper();
   const items = [50, 50].map((quantity) => ({ product: potato, quantity }));
   const { body } = await shopper.post('/api/order/cod', { items, address: shopper.address });
-  expect(body.message).toBe('You can order at most 99 of Potato.');
+  expect(body).toEqual(refusal('TOO_MANY', 'You can order at most 99 of Potato.', 'items.0.quantity'));
 });
 
 test('an order with a product out of stock is refused, with its name', async () => {
@@ -210,6 +210,25 @@ test('an order with a product out of stock is refused, with its name', async () 
   const { body } = await shopper.post('/api/order/cod', { items, address: shopper.address });
   expect(body).toEqual(refusal('SOLD_OUT', 'Leek is out of stock. Please remove it from the cart.', 'items.1'));
   expect(await ordersOf(shopper)).toEqual([]);
+});
+
+test('an order with an archived product is refused, with its name', async () => {
+  const shopper = await readyShopper();
+  const turnip = await addProduct(seller, { name: 'Turnip' });
+  await seller.post('/api/product/archive', { id: turnip, archived: true });
+  const items = [potato, turnip].map((product) => ({ product, quantity: 1 }));
+  const { body } = await shopper.post('/api/order/cod', { items, address: shopper.address });
+  const text = 'Turnip is no longer sold. Please remove it from the cart.';
+  expect(body).toEqual(refusal('UNKNOWN_PRODUCT', text, 'items.1'));
+});
+
+test('an online order leaves the cart as it is until it is paid', async () => {
+  const shopper = await readyShopper();
+  await shopper.post('/api/cart/update', { cartItems: { [potato]: 3 } });
+  const items = [{ product: potato, quantity: 3 }];
+  const { body } = await shopper.post('/api/order/stripe', { items, address: shopper.address });
+  expect(body).toMatchObject({ success: true, order: { isPaid: false, subtotal: 59.97 } });
+  expect(await cartOf(shopper)).toEqual({ [potato]: 3 });
 });
 
 test('an order above a million is refused', async () => {
@@ -249,7 +268,8 @@ test('an order to another shopper’s address is refused', async () => {
   const [ada, bob] = await Promise.all([readyShopper(), readyShopper()]);
   const items = [{ product: potato, quantity: 1 }];
   const { body } = await bob.post('/api/order/cod', { items, address: ada.address });
-  expect(body.success).toBe(false);
+  const text = 'This address is not among your saved ones. Please select another.';
+  expect(body).toEqual(refusal('UNKNOWN_ADDRESS', text, 'address'));
   expect(await ordersOf(bob)).toEqual([]);
 });
 
