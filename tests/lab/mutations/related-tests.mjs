@@ -127,6 +127,10 @@ export const groups = [
   {
     goal: 80,
     sources: ['web/features/cart/use-place-order.ts'],
-    tests: ['tests/replaced-modules/web/place-order.test.tsx', 'tests/replaced-modules/web/checkout.test.tsx'],
+    tests: [
+      'tests/replaced-modules/web/place-order.test.tsx',
+      'tests/replaced-modules/web/checkout.test.tsx',
+      'tests/replaced-modules/web/order-stops.test.tsx',
+    ],
   },
 ];
