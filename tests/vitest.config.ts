@@ -40,6 +40,9 @@ const postgresFiles = process.env['FEW_ON_POSTGRES'] ? fewPostgresFiles : 'tests
 
 const sqlRecorder = 'tests/support/sql-recorder.ts';
 
+/** Settings of the tests of every project. */
+const everywhere = { testTimeout: 60_000, retry, expect: { poll }, ...sharedModules };
+
 /** A project that runs in Node. */
 const onNode = (name: string, include: string | string[], rest: object = {}) => ({
   root,
@@ -49,11 +52,8 @@ const onNode = (name: string, include: string | string[], rest: object = {}) => 
     name,
     include: [include].flat(),
     environment: 'node',
-    testTimeout: 60_000,
     hookTimeout: 120_000,
-    retry,
-    expect: { poll },
-    ...sharedModules,
+    ...everywhere,
     ...rest,
   },
 });
@@ -67,11 +67,8 @@ const inWindow = (name: string, include: string, rest: object = {}) => ({
     include: [include],
     environment: 'jsdom',
     setupFiles: ['tests/support/web/web-setup.ts'],
-    testTimeout: 60_000,
-    retry,
-    expect: { poll },
+    ...everywhere,
     ...busyCores,
-    ...sharedModules,
     ...rest,
   },
 });

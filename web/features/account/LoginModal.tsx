@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useLoginMutation, useRegisterMutation } from '#web/__generated__/account.ts';
 import { useFeatures } from '#web/shared/features/use-features.ts';
-import { maxLength, newPasswordFault, newPasswordRule } from '#web/shared/lib/account-fields.ts';
+import { maxLengths, newPasswordFault, newPasswordRule } from '#web/shared/lib/account-fields.ts';
 import { announce } from '#web/shared/lib/announce.ts';
 import { useRefusal } from '#web/shared/lib/field-errors.ts';
 import { limitHint } from '#web/shared/lib/limit-hint.ts';
@@ -98,7 +98,7 @@ export function LoginModal() {
   }
 
   const passwordHint =
-    mode === 'register' && !errors.password ? (limitHint(password, maxLength.password) ?? newPasswordRule) : undefined;
+    mode === 'register' && !errors.password ? (limitHint(password, maxLengths.password) ?? newPasswordRule) : undefined;
 
   return (
     <Dialog open={open} onClose={close} title={title}>
@@ -119,10 +119,10 @@ export function LoginModal() {
           </p>
         )}
         {mode === 'register' && (
-          <Field label="Name" hint={limitHint(name, maxLength.name)} error={errors.name}>
+          <Field label="Name" hint={limitHint(name, maxLengths.name)} error={errors.name}>
             <Input
               name="name"
-              maxLength={maxLength.name}
+              maxLength={maxLengths.name}
               autoComplete="name"
               required
               value={name}
@@ -134,7 +134,7 @@ export function LoginModal() {
           <Input
             name="email"
             type="email"
-            maxLength={maxLength.email}
+            maxLength={maxLengths.email}
             autoComplete={mode === 'login' ? 'username' : 'email'}
             required
             value={email}
@@ -144,7 +144,7 @@ export function LoginModal() {
         <Field label="Password" hint={passwordHint} error={errors.password}>
           <PasswordInput
             name="password"
-            maxLength={mode === 'register' ? maxLength.password : undefined}
+            maxLength={mode === 'register' ? maxLengths.password : undefined}
             autoComplete={mode === 'login' ? 'current-password' : 'new-password'}
             required
             value={password}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useResetPasswordMutation } from '#web/__generated__/password-reset.ts';
-import { maxLength, newPasswordFault, newPasswordRule } from '#web/shared/lib/account-fields.ts';
+import { maxLengths, newPasswordFault, newPasswordRule } from '#web/shared/lib/account-fields.ts';
 import { useFieldErrors } from '#web/shared/lib/field-errors.ts';
 import { limitHint } from '#web/shared/lib/limit-hint.ts';
 import { messageOf } from '#web/shared/lib/notify.ts';
@@ -64,14 +64,14 @@ export function NewPasswordForm({ token, isSeller, onAskAgain }: NewPasswordForm
         <Field
           label="New password"
           hint={
-            limitHint(password, maxLength.password) ??
+            limitHint(password, maxLengths.password) ??
             `${errors.password ? '' : `${newPasswordRule}. `}You are logged out everywhere.`
           }
           error={errors.password}
         >
           <PasswordInput
             name="password"
-            maxLength={maxLength.password}
+            maxLength={maxLengths.password}
             autoComplete="new-password"
             required
             value={password}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRequestPasswordResetMutation, type AccountKind } from '#web/__generated__/password-reset.ts';
-import { maxLength } from '#web/shared/lib/account-fields.ts';
+import { maxLengths } from '#web/shared/lib/account-fields.ts';
 import { useFieldErrors } from '#web/shared/lib/field-errors.ts';
 import { messageOf } from '#web/shared/lib/notify.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
@@ -44,7 +44,7 @@ export function RequestForm({ account }: { account: AccountKind }) {
           <Input
             name="email"
             type="email"
-            maxLength={maxLength.email}
+            maxLength={maxLengths.email}
             autoComplete="username"
             required
             value={email}

@@ -3,7 +3,7 @@ import {
   useChangePasswordMutation,
   useUpdateProfileMutation,
 } from '#web/__generated__/profile.ts';
-import { maxLength } from '#web/shared/lib/account-fields.ts';
+import { maxLengths } from '#web/shared/lib/account-fields.ts';
 import { AccountForm, currentPassword, newPassword } from '#web/shared/ui/AccountForm.tsx';
 import * as styles from '#web/shared/ui/Form.css.ts';
 
@@ -31,7 +31,7 @@ export function ProfileForms({ shopper, onRefused }: ProfileFormsProps) {
               label: 'Name',
               kind: 'text',
               autoComplete: 'name',
-              maxLength: maxLength.name,
+              maxLength: maxLengths.name,
               value: shopper.name,
             },
           ]}
@@ -51,7 +51,7 @@ export function ProfileForms({ shopper, onRefused }: ProfileFormsProps) {
               label: 'Email',
               kind: 'email',
               autoComplete: 'email',
-              maxLength: maxLength.email,
+              maxLength: maxLengths.email,
               value: shopper.email,
             },
             currentPassword,

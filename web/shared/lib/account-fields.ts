@@ -1,5 +1,5 @@
 /** The maximum lengths of an account’s texts, in characters. The store refuses longer texts. */
-export const maxLength = { name: 80, email: 254, password: 128 };
+export const maxLengths = { name: 80, email: 254, password: 128 };
 
 const minPasswordLength = 8;
 /** The hint for a new password. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { maxLength, newPasswordFault, newPasswordRule } from '../lib/account-fields.ts';
+import { maxLengths, newPasswordFault, newPasswordRule } from '../lib/account-fields.ts';
 import { useRefusal, type PayloadError } from '../lib/field-errors.ts';
 import { limitHint } from '../lib/limit-hint.ts';
 import { messageOf, notifySuccess } from '../lib/notify.ts';
@@ -44,7 +44,7 @@ export const currentPassword = {
   label: 'Current password',
   kind: 'password',
   autoComplete: 'current-password',
-  maxLength: maxLength.password,
+  maxLength: maxLengths.password,
 } as const;
 
 /** The field for the password that the account gets. */
@@ -53,7 +53,7 @@ export const newPassword = {
   label: 'New password',
   kind: 'password',
   autoComplete: 'new-password',
-  maxLength: maxLength.password,
+  maxLength: maxLengths.password,
   hint: newPasswordRule,
   faultOf: newPasswordFault,
 } as const;
