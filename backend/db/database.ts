@@ -39,7 +39,9 @@ export interface Database {
   exclusively(name: string, work: () => Promise<void>): Promise<boolean>;
   /** Runs `work` on connections without time limits: a new index over all orders may take minutes. */
   withoutTimeouts<T>(work: (database: Database) => Promise<T>): Promise<T>;
-  /** The database's clock, in milliseconds since 1970: the clock that all processes of a shop share. */
+  /**
+   * The database's clock, in whole milliseconds since 1970, rounded down: the clock that all processes of a shop share.
+   */
   now(trx: DatabaseTransaction): Promise<number>;
   close(): Promise<void>;
 }

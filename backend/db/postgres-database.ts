@@ -61,7 +61,7 @@ async function runExclusively(query: Kysely<Tables>, name: string, work: () => P
 async function readClock(trx: DatabaseTransaction): Promise<number> {
   const { rows } = await sql<{
     now: number;
-  }>`select (extract(epoch from clock_timestamp()) * 1000)::bigint as now`.execute(trx);
+  }>`select floor(extract(epoch from clock_timestamp()) * 1000)::bigint as now`.execute(trx);
   return rows[0]?.now ?? Date.now();
 }
 

@@ -136,9 +136,10 @@ async function findRepeated(
   // Measured before the clock is read: reading it can take long, and a later order must not count as a repetition.
   const waitedMs = performance.now() - request.arrivedAt;
   const databaseNow = await database.now(trx);
-  const arrivedAt = databaseNow - waitedMs;
+  // The clock is rounded down to whole milliseconds, so this is the latest moment at which the request can have arrived.
+  const arrivedAt = databaseNow + 1 - waitedMs;
   const isUnfinished = stored.response === null && stored.storedAt + pageTimeoutMs > databaseNow;
-  return isUnfinished || arrivedAt < stored.storedAt ? placedBefore(trx, stored) : null;
+  return isUnfinished || arrivedAt <= stored.storedAt ? placedBefore(trx, stored) : null;
 }
 
 async function placedBefore(trx: DatabaseTransaction, { orderId, response }: KeyedOrder): Promise<PlacedOrder> {
