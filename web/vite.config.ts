@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type BuildOptions } from 'vite';
 import { pagesJson } from './app/pages-plugin.ts';
 import { smallScripts } from './app/scripts-plugin.ts';
+import { oneLanguage } from '../scripts/setup/languages-plugin.mjs';
 import { serviceWorker } from './worker/worker-plugin.ts';
 
 /** The folder with the builds of the router. */
@@ -14,6 +15,12 @@ const gateway = process.env['DEV_GATEWAY_URL'] ?? 'http://127.0.0.1:4000';
 
 const passedOn = ['/graphql', '/schema.graphql', '/images', '/pay', '/stripe', '/webhooks', '/health'];
 
+/** The language of the build, set by `npm run build`. */
+const language = process.env['LANGUAGE'] || 'en';
+
+/** Constant texts stand where they are used: a page loads its own texts only, and no list of texts. */
+const optimization = { inlineConst: { mode: 'all', pass: 3 } } as const;
+
 const browserBuild: BuildOptions = {
   outDir: '../dist/web',
   emptyOutDir: true,
@@ -22,6 +29,7 @@ const browserBuild: BuildOptions = {
   // Browsers that cannot preload modules load them when they are imported.
   modulePreload: { polyfill: false },
   rolldownOptions: {
+    optimization,
     output: {
       // Chunks have no names in their addresses, because the first load contains the addresses of all chunks.
       chunkFileNames: 'assets/[hash].js',
@@ -64,12 +72,12 @@ const serverBuild: BuildOptions = {
   copyPublicDir: false,
   target: 'node20',
   // One file, so that a running gateway never needs a chunk that a later build has renamed.
-  rolldownOptions: { input: 'app/server/server-entry.tsx', output: { codeSplitting: false } },
+  rolldownOptions: { optimization, input: 'app/server/server-entry.tsx', output: { codeSplitting: false } },
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), vanillaExtractPlugin(), pagesJson(), smallScripts(), serviceWorker()],
+  plugins: [oneLanguage(language), react(), vanillaExtractPlugin(), pagesJson(), smallScripts(), serviceWorker()],
   resolve: {
     // The package names only its development build, which has warnings for developers. The production build lies beside it.
     alias: [
