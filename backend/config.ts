@@ -3,6 +3,7 @@ import type { BackupSettings } from './db/backup/dated-backups.ts';
 import type { DatabaseConfig } from './db/database.ts';
 import { crossFaults, environment, type Environment } from './environment.ts';
 import { isCurrencyCode, isoCurrency, shortSymbol } from './currency.ts';
+import { usualLocale } from './languages.ts';
 import { parseLimits, type LimitSettings } from './rate-limits/limit-settings.ts';
 
 /** Stripe's two secrets. `apiUrl` (tests only) replaces Stripe's address. */
@@ -80,6 +81,7 @@ function toMailConfig({ SMTP_URL: url, MAIL_FROM: from, NODE_ENV }: Environment)
 function toConfig(env: Environment): BackendConfig {
   const dataDir = path.resolve(env.DATA_DIR);
   const isProduction = env.NODE_ENV === 'production';
+  const locale = env.LOCALE ?? usualLocale(env.LANGUAGE ?? 'en');
   return {
     isProduction,
     host: env.BACKEND_HOST,
@@ -115,8 +117,8 @@ function toConfig(env: Environment): BackendConfig {
     maxOpenOrders: env.RATE_LIMITS === 'off' || env.FEATURES === 'classic' ? null : env.MAX_OPEN_ORDERS,
     introspectionToken: env.INTROSPECTION_TOKEN ?? null,
     metricsToken: env.METRICS_TOKEN ?? null,
-    locale: env.LOCALE,
-    currencySymbol: isCurrencyCode(env.CURRENCY.toUpperCase()) ? shortSymbol(env.CURRENCY, env.LOCALE) : env.CURRENCY,
+    locale,
+    currencySymbol: isCurrencyCode(env.CURRENCY.toUpperCase()) ? shortSymbol(env.CURRENCY, locale) : env.CURRENCY,
     currency: isoCurrency(env.CURRENCY) ?? 'xxx',
     logLevel: env.LOG_LEVEL,
     seedPicturesDir: path.resolve('backend/seed/pictures'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isCurrencyCode, isoCurrency, knownSymbols } from './currency.ts';
+import { fitsLanguage, languages, namedLanguage } from './languages.ts';
 import { limitDefaults, parseLimits } from './rate-limits/limit-settings.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -169,10 +170,18 @@ export const environment = z.object({
     .max(8, fault(currencyFault))
     .refine((text) => !/^[A-Z]{3}$/.test(text) || isCurrencyCode(text), fault(currencyFault))
     .default('$'),
+  LANGUAGE: z
+    .string()
+    .optional()
+    .transform(namedLanguage)
+    .refine(
+      (text) => text === undefined || languages.includes(text),
+      fault(`LANGUAGE must be one of ${languages.join(', ')}.`),
+    ),
   LOCALE: z
     .string()
     .refine(isLocale, fault('LOCALE must be the tag of a language and its country, for example en-US or de-DE.'))
-    .default('en-US'),
+    .optional(),
   LOG_LEVEL: z.enum(logLevels, fault(`LOG_LEVEL must be one of ${logLevels.join(', ')}.`)).default('info'),
 });
 
@@ -183,6 +192,9 @@ export type Environment = z.infer<typeof environment>;
 export function crossFaults(env: Environment): string[] {
   const faults: string[] = [];
   const isProduction = env.NODE_ENV === 'production';
+  if (!fitsLanguage(env.LOCALE, env.LANGUAGE)) {
+    faults.push('LOCALE must be in the language of LANGUAGE, for example de-DE or de-AT with LANGUAGE=de.');
+  }
   if (!env.SELLER_EMAIL && (env.SELLER_PASSWORD || isProduction)) {
     faults.push('SELLER_EMAIL is missing: set it together with SELLER_PASSWORD to the login of the seller.');
   }

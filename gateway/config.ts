@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fitsLanguage, languages, namedLanguage, usualLocale } from './languages.ts';
 import { isCurrencyCode, isLocale } from './store/amount-formats.ts';
 import type { HostCookies } from './transport/cookies.ts';
 import { plainStoreMap, readStoreMap, type StoreMap } from './store/store-map.ts';
@@ -16,6 +17,8 @@ export interface GatewayConfig {
   readonly backendUrl: string;
   /** The ISO 4217 code or the symbol of amounts, for a store that does not say its currency. */
   readonly currency: string;
+  /** The language of the texts, such as `de`. */
+  readonly language: string;
   /** The language tag whose rules format amounts and dates. */
   readonly locale: string;
   readonly logLevel: string;
@@ -117,10 +120,18 @@ const environment = z
       .refine((text) => !/^[A-Z]{3}$/.test(text) || isCurrencyCode(text), currencyFault)
       .transform((text) => (isCurrencyCode(text.toUpperCase()) ? text.toUpperCase() : text))
       .default('$'),
+    LANGUAGE: z
+      .string()
+      .optional()
+      .transform(namedLanguage)
+      .refine(
+        (text) => text === undefined || languages.includes(text),
+        `LANGUAGE must be one of ${languages.join(', ')}.`,
+      ),
     LOCALE: z
       .string()
       .refine(isLocale, 'LOCALE must be the tag of a language and its country, for example en-US or de-DE.')
-      .default('en-US'),
+      .optional(),
     LOG_LEVEL: z.enum(logLevels, `LOG_LEVEL must be one of ${logLevels.join(', ')}.`).default('info'),
     NODE_ENV: z.string().optional(),
     TRUST_PROXY: z
@@ -157,6 +168,10 @@ const environment = z
     message: 'RATE_LIMITS must not be off in production; leave it out.',
     when: () => true,
   })
+  .refine(({ LANGUAGE, LOCALE }) => fitsLanguage(LOCALE, LANGUAGE), {
+    message: 'LOCALE must be in the language of LANGUAGE, for example de-DE or de-AT with LANGUAGE=de.',
+    when: () => true,
+  })
   .refine(({ HOST_COOKIES, PUBLIC_URL }) => HOST_COOKIES === 'off' || isHttps(PUBLIC_URL), {
     message: 'HOST_COOKIES must be off unless PUBLIC_URL is an https address.',
     when: () => true,
@@ -181,7 +196,8 @@ export function readGatewayConfig(
       publicOrigin: data.PUBLIC_URL,
       backendUrl: data.BACKEND_URL ?? `http://127.0.0.1:${data.BACKEND_PORT}`,
       currency: data.CURRENCY,
-      locale: data.LOCALE,
+      language: data.LANGUAGE ?? 'en',
+      locale: data.LOCALE ?? usualLocale(data.LANGUAGE ?? 'en'),
       logLevel: data.LOG_LEVEL,
       production: data.NODE_ENV === 'production',
       trustedProxies: data.TRUST_PROXY,

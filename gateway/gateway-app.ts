@@ -45,7 +45,7 @@ const defaultConcurrentRequests = 1000;
 export interface GatewayTuning {
   /** The schema with its resolvers, for many gateways in one process; built from `schema.graphql` when left out. */
   schema?: GraphQLSchema;
-  /** The folder of the built web app; `dist/web` when left out. */
+  /** The folder of the built web app; that of the shop's language in `dist` when left out. */
   webFolder?: string;
   /** The path of the web app's renderer; the built one when this and `webFolder` are left out, otherwise none. */
   webRenderer?: string;
@@ -120,7 +120,7 @@ export async function buildGateway(config: GatewayConfig, tuning: GatewayTuning 
   await passThrough(app, config);
 
   const queries = visitorQueries({ schema, shared, textOf: persisted.textOf, config });
-  const web = locateBuild(tuning);
+  const web = locateBuild(tuning, config.language);
   const readBuild = createBuildReader(web.folder, () => shopInPages(features, formatSettings, toPictureUrl));
   await siteMap(app, { readBuild, catalogue, features, config });
   const pages = createPublicPages({ ...web, catalogue, log: app.log, queries });
@@ -169,7 +169,7 @@ function drainOnClose(app: FastifyInstance, { drainDelayMs }: GatewayConfig): ()
 
 /** The parts that all requests share: the connection to the store, the catalogue, and the memory of orders. */
 function connectSharedParts(
-  { backendUrl, publicOrigin, storeMap, currency, locale }: GatewayConfig,
+  { backendUrl, publicOrigin, storeMap, currency, language, locale }: GatewayConfig,
   tuning: GatewayTuning,
   { metrics, log }: { metrics: Metrics; log: FastifyBaseLogger },
 ): SharedParts {
@@ -200,7 +200,7 @@ function connectSharedParts(
   return {
     store,
     catalogue,
-    formatSettings: { currency, locale },
+    formatSettings: { currency, language, locale },
     toPictureUrl,
     orderAttempts: createOrderAttempts(),
     deliveryReads: createDeliveryReads(sharedClient('delivery')),
@@ -265,8 +265,15 @@ function addGauges(
   );
 }
 
-/** The places of the built web app and of its renderer. Another web app has a renderer only when it is named. */
-function locateBuild({ webFolder, webRenderer }: GatewayTuning): { folder: string; module: string | undefined } {
-  const builtRenderer = webFolder === undefined ? 'dist/web-server/server-entry.js' : undefined;
-  return { folder: webFolder ?? 'dist/web', module: webRenderer ?? builtRenderer };
+/**
+ * The places of the built web app in the shop's language and of its renderer. Another web app has a renderer only when it is
+ * named.
+ */
+function locateBuild(
+  { webFolder, webRenderer }: GatewayTuning,
+  language: string,
+): { folder: string; module: string | undefined } {
+  const built = language === 'en' ? 'dist' : `dist/${language}`;
+  const builtRenderer = webFolder === undefined ? `${built}/web-server/server-entry.js` : undefined;
+  return { folder: webFolder ?? `${built}/web`, module: webRenderer ?? builtRenderer };
 }

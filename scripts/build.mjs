@@ -1,7 +1,9 @@
 import { ensureBuilds } from './setup/builds.mjs';
+import { loadDotEnv } from './setup/configuration.mjs';
 import { ensureDependencies, requireNode } from './setup/dependencies.mjs';
 
-/** `npm run build`: builds the stale targets into dist/. */
+/** `npm run build`: builds the stale targets into dist/, the web app in the language of LANGUAGE. */
 requireNode();
+loadDotEnv();
 ensureDependencies();
 await ensureBuilds();

@@ -54,7 +54,7 @@ stopWithNpm(() => {
 });
 
 try {
-  await ensureBuilds(['explorer']);
+  await ensureBuilds({ names: ['explorer'] });
   if (!env.BACKEND_URL) {
     const { address } = await startOne('backend');
     env.BACKEND_URL = address;

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type BuildOptions } from 'vite';
 import { pagesJson } from './app/pages-plugin.ts';
 import { smallScripts } from './app/scripts-plugin.ts';
+import { shopLanguage, webFolder } from '../scripts/setup/language.mjs';
 import { oneLanguage } from '../scripts/setup/languages-plugin.mjs';
 import { serviceWorker } from './worker/worker-plugin.ts';
 
@@ -15,14 +16,16 @@ const gateway = process.env['DEV_GATEWAY_URL'] ?? 'http://127.0.0.1:4000';
 
 const passedOn = ['/graphql', '/schema.graphql', '/images', '/pay', '/stripe', '/webhooks', '/health'];
 
-/** The language of the build, set by `npm run build`. */
-const language = process.env['LANGUAGE'] || 'en';
+/** The language of the texts. */
+const language = shopLanguage();
+
+const output = `../${webFolder(language)}`;
 
 /** Constant texts stand where they are used: a page loads its own texts only, and no list of texts. */
 const optimization = { inlineConst: { mode: 'all', pass: 3 } } as const;
 
 const browserBuild: BuildOptions = {
-  outDir: '../dist/web',
+  outDir: `${output}/web`,
   emptyOutDir: true,
   manifest: true,
   target: 'es2022',
@@ -67,7 +70,7 @@ const browserBuild: BuildOptions = {
 
 /** The renderer that the gateway loads. */
 const serverBuild: BuildOptions = {
-  outDir: '../dist/web-server',
+  outDir: `${output}/web-server`,
   emptyOutDir: true,
   copyPublicDir: false,
   target: 'node20',

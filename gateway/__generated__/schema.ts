@@ -3900,7 +3900,9 @@ export type Store = {
    * calls only, so that a feature that is missing there may exist.
    */
   hasAnswered: Scalars['Boolean']['output'];
-  /** The language tag whose rules format amounts and dates in the shop, such as `en-US`. Texts are English. */
+  /** The language of the shop's texts: an ISO 639-1 code, such as `en` or `de`. Descriptions and codes of this schema are English. */
+  language: Scalars['String']['output'];
+  /** The language tag whose rules format amounts and dates in the shop, such as `en-US`. */
   locale: Scalars['String']['output'];
   /** The picture of the logo. Null when there is none, and over a store without the feature `store.settings`. */
   logo?: Maybe<Image>;
@@ -6107,6 +6109,7 @@ export type StoreResolvers<ContextType = GatewayContext, ParentType extends Reso
   deliveryTerms?: Resolver<Maybe<ResolversTypes['DeliveryTerms']>, ParentType, ContextType, RequireFields<StoreDeliveryTermsArgs, 'postalCode'>>;
   features?: Resolver<Array<ResolversTypes['StoreFeature']>, ParentType, ContextType>;
   hasAnswered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   logo?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   missingCalls?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;

@@ -17,16 +17,19 @@ export interface AmountFormats {
   isTaxIncluded?: true;
 }
 
-/** The settings for amounts: `currency` is an ISO 4217 code or a symbol. */
+/** The settings for words and amounts. */
 export interface FormatSettings {
+  /** The language of the texts, such as `de`. */
+  readonly language: string;
   readonly locale: string;
+  /** An ISO 4217 code or a symbol. */
   readonly currency: string;
 }
 
 /** The formats of the shop: the currency of the store if it says one, otherwise that of the settings. */
 export function amountFormats(
   { currencyCode, facts }: Pick<StoreFeatures, 'currencyCode' | 'facts'>,
-  { locale, currency }: FormatSettings,
+  { locale, currency }: Omit<FormatSettings, 'language'>,
 ): AmountFormats {
   const code = currencyCode ?? (isCurrencyCode(currency) ? currency : null);
   const symbol = facts?.currencySymbol ?? (code ? shortSymbol(code, locale) : currency);

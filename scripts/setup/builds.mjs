@@ -3,49 +3,35 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compressTexts } from './compress.mjs';
+import { shopLanguage, webFolder } from './language.mjs';
 import { progress, progressDone, step } from './terminal.mjs';
 import { holdWebBudget } from './web-budget.mjs';
 
 /** The folder with the hash of each target's inputs at its last build. */
 const stampsFolder = 'dist/.stamps';
 const serverConfig = 'scripts/setup/server.vite.config.mjs';
+const languageFiles = ['scripts/setup/languages-plugin.mjs', 'scripts/setup/pseudo-language.mjs'];
+
+/** @typedef {{ name: string, says: string, inputs: string[], output: string, build: () => Promise<void> }} Target */
 
 /**
  * The build targets. A target is stale when the contents of its inputs differ from the last build's.
- * @type {{ name: string, says: string, inputs: string[], output: string, build: () => Promise<void> }[]}
+ * @type {Target[]}
  */
 const targets = [
   {
     name: 'backend',
     says: 'Building the backend',
-    inputs: ['backend', serverConfig, 'package-lock.json'],
+    inputs: ['backend', serverConfig, ...languageFiles, 'package-lock.json'],
     output: 'dist/backend/main.js',
     build: () => viteBuild(serverConfig, { SERVER: 'backend' }),
   },
   {
     name: 'gateway',
     says: 'Building the gateway',
-    inputs: ['gateway', serverConfig, 'package-lock.json'],
+    inputs: ['gateway', serverConfig, ...languageFiles, 'package-lock.json'],
     output: 'dist/gateway/main.js',
     build: () => viteBuild(serverConfig, { SERVER: 'gateway' }),
-  },
-  {
-    name: 'web',
-    says: 'Building the web app',
-    inputs: ['web', 'scripts/setup/web-budget.mjs', 'scripts/setup/compress.mjs', 'package-lock.json'],
-    output: 'dist/web/index.html',
-    build: async () => {
-      await viteBuild('web/vite.config.ts');
-      holdWebBudget('dist/web');
-      await compressTexts('dist/web');
-    },
-  },
-  {
-    name: 'web-server',
-    says: 'Building the renderer of its pages',
-    inputs: ['web', 'package-lock.json'],
-    output: 'dist/web-server/server-entry.js',
-    build: () => viteBuild('web/vite.config.ts', {}, ['--ssr']),
   },
   {
     name: 'explorer',
@@ -57,12 +43,48 @@ const targets = [
 ];
 
 /**
- * Builds what is stale, one after the other.
- * @param {string[]} [names] only these targets
+ * The web app and its renderer in one language.
+ * @param {string} language
+ * @returns {Target[]}
  */
-export async function ensureBuilds(names = targets.map(({ name }) => name)) {
+function webTargets(language) {
+  const inputs = ['web', ...languageFiles, 'package-lock.json'];
+  const folder = webFolder(language);
+  const suffix = language === 'en' ? '' : `.${language}`;
+  const saysLanguage = language === 'en' ? '' : ` (${language})`;
+  const build = (/** @type {string[]} */ flags = []) => viteBuild('web/vite.config.ts', { LANGUAGE: language }, flags);
+  return [
+    {
+      name: `web${suffix}`,
+      says: `Building the web app${saysLanguage}`,
+      inputs: [...inputs, 'scripts/setup/web-budget.mjs', 'scripts/setup/compress.mjs'],
+      output: `${folder}/web/index.html`,
+      build: async () => {
+        await build();
+        holdWebBudget(`${folder}/web`, language);
+        await compressTexts(`${folder}/web`);
+      },
+    },
+    {
+      name: `web-server${suffix}`,
+      says: `Building the renderer of its pages${saysLanguage}`,
+      inputs,
+      output: `${folder}/web-server/server-entry.js`,
+      build: () => build(['--ssr']),
+    },
+  ];
+}
+
+/**
+ * Builds what is stale, one after the other.
+ * @param {object} [wanted]
+ * @param {string[]} [wanted.names] only these targets
+ * @param {string} [wanted.language] the language of the web app
+ */
+export async function ensureBuilds({ names, language = shopLanguage() } = {}) {
   mkdirSync(stampsFolder, { recursive: true });
-  for (const target of targets.filter(({ name }) => names.includes(name))) {
+  for (const target of [...targets, ...webTargets(language)]) {
+    if (names && !names.includes(target.name)) continue;
     const stamp = join(stampsFolder, target.name);
     const wanted = hashOf(target.inputs);
     const isFresh = existsSync(target.output) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;

@@ -59,7 +59,7 @@ async function openMachine(postgresUrl: string | null) {
     'npm',
     `#!/bin/sh
 if [ "$1" = ci ]; then exec ln -s '${root}/node_modules' node_modules; fi
-exec node --input-type=module -e "(await import('$PWD/scripts/setup/builds.mjs')).ensureBuilds(['backend'])"
+exec node --input-type=module -e "(await import('$PWD/scripts/setup/builds.mjs')).ensureBuilds({ names: ['backend'] })"
 `,
   );
   const program = path.join(machine, 'opt/greengate');
@@ -132,7 +132,7 @@ test.for(['PostgreSQL', 'SQLite'])(
   'on %s, the blocks of "Upgrade and rollback" bring the shop to a newer version and back, with the orders from before',
   { timeout: 300_000 },
   async (kind, context) => {
-    await ensureBuilds(['backend']);
+    await ensureBuilds({ names: ['backend'] });
     const server = kind === 'PostgreSQL' ? startPostgres() : null;
     if (server && 'absent' in server) return context.skip(server.absent);
     if (server) onTestFinished(() => server.stop());

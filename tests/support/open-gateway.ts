@@ -35,6 +35,7 @@ const defaultConfig: GatewayConfig = {
   publicOrigin: undefined,
   backendUrl: mockedStore,
   currency: '$',
+  language: 'en',
   locale: 'en-US',
   logLevel: 'silent',
   production: false,

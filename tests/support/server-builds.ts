@@ -16,7 +16,7 @@ declare module 'vitest' {
  * starts in less than half of the time of the sources.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  await ensureBuilds([project.name === 'gateway' ? 'gateway' : 'backend']);
+  await ensureBuilds({ names: [project.name === 'gateway' ? 'gateway' : 'backend'] });
   const scratchDir = await mkdtemp(join(tmpdir(), 'greengate-tests-'));
   project.provide('scratchDir', scratchDir);
   return () => rm(scratchDir, { recursive: true });

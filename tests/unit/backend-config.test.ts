@@ -114,6 +114,8 @@ describe('the settings of the store', () => {
     [{ LOCALE: 'german' }, /^LOCALE must be the tag of a language and its country, for example en-US or de-DE\.$/],
     [{ LOCALE: 'de_DE' }, /^LOCALE must be the tag/],
     [{ LOCALE: 'xx-XX' }, /^LOCALE must be the tag/],
+    [{ LANGUAGE: 'german' }, /^LANGUAGE must be one of en, de/],
+    [{ LANGUAGE: 'de', LOCALE: 'en-GB' }, /^LOCALE must be in the language of LANGUAGE/],
     [{ ALLOW_SANDBOX_PAYMENTS: 'yes' }, /^ALLOW_SANDBOX_PAYMENTS must be true or false/],
     [{ DEMO_PRODUCTS: 'yes' }, /^DEMO_PRODUCTS must be on or off/],
     [{ RATE_LIMITS: 'none' }, /^RATE_LIMITS must be on, off, or limits to change/],

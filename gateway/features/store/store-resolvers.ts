@@ -21,6 +21,7 @@ export const storeResolvers = {
     features: ({ names }) => names,
     logo: ({ facts, name }, _args, { toPictureUrl }) =>
       facts?.logo ? { ...facts.logo, url: toPictureUrl(facts.logo.url), alt: name ?? standardShopName } : null,
+    language: (_features, _args, { formatSettings }) => formatSettings.language,
     locale: (_features, _args, { formatSettings }) => formatSettings.locale,
     missingCalls: ({ missingCalls }) => [...missingCalls],
     name: ({ name }) => name ?? standardShopName,

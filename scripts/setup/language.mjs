@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs';
+import { pseudoLanguage } from './pseudo-language.mjs';
+
+/**
+ * The language of the shop by the variable LANGUAGE; English without one, and for values that the servers refuse. Desktops set the
+ * same variable to lists such as `de_DE:de`, which do not count.
+ */
+export function shopLanguage(value = process.env.LANGUAGE) {
+  if (value === pseudoLanguage) return value;
+  return value && /^[a-z]{2}$/.test(value) && existsSync(`web/app/texts.${value}.ts`) ? value : 'en';
+}
+
+/**
+ * The folder of the built web app in a language. The gateway reads it from there.
+ * @param {string} language
+ */
+export function webFolder(language) {
+  return language === 'en' ? 'dist' : `dist/${language}`;
+}
