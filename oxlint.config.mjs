@@ -142,6 +142,7 @@ const maxLines = (max) => ['error', { max, skipBlankLines: true, skipComments: t
 
 export default defineConfig({
   plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'import', 'node', 'promise', 'react', 'jsx-a11y', 'vitest'],
+  jsPlugins: ['./scripts/lint/words-plugin.mjs'],
   categories: { correctness: 'error' },
   ignorePatterns: ['**/__generated__/**', 'dist/**', 'data/**', 'node_modules/**'],
   rules: {
@@ -170,6 +171,7 @@ export default defineConfig({
   },
   overrides: [
     ...fences,
+    { files: ['web/{app,features,shared,theme}/**/*.css.ts'], rules: { 'words/logical-sides': 'error' } },
     // In the backend, circles of types are errors too.
     { files: ['backend/**'], rules: { 'import/no-cycle': ['error', { ignoreTypes: false }] } },
     {

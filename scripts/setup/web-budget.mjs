@@ -11,7 +11,7 @@ const englishLimitsKb = {
   onFirstUse: 6,
   sellerFrame: 10,
   sellerPage: 16,
-  shopperStyles: 14,
+  shopperStyles: 14.1,
   font: 21,
   hero: 30,
 };

@@ -85,7 +85,7 @@ export const account = style({
 export const login = style({
   display: 'block',
   minWidth: 92,
-  textAlign: 'right',
+  textAlign: 'end',
   selectors: { '&[data-unknown]': { visibility: 'hidden' } },
 });
 
@@ -158,7 +158,7 @@ export const profileInitial = style({
 export const profilePanel = style({
   position: 'absolute',
   top: 'calc(100% + 8px)',
-  right: 0,
+  insetInlineEnd: 0,
   zIndex: theme.layer.menu,
   minWidth: 220,
   padding: theme.space.xs,
@@ -186,7 +186,7 @@ export const profileItem = style({
   paddingInline: theme.space.s,
   borderRadius: theme.radius.field,
   fontWeight: 650,
-  textAlign: 'left',
+  textAlign: 'start',
   textDecoration: 'none',
   selectors: { '&:hover': { background: theme.color.sunken } },
 });

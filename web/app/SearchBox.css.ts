@@ -5,7 +5,7 @@ export const form = style({ position: 'relative', width: '100%' });
 
 export const icon = style({
   position: 'absolute',
-  left: 16,
+  insetInlineStart: 16,
   top: '50%',
   transform: 'translateY(-50%)',
   color: theme.color.inkSoft,

@@ -10,7 +10,7 @@ export const page = style({ flex: 1, minHeight: 'calc(100dvh - 72px)' });
 
 export const skip = style({
   position: 'absolute',
-  left: theme.space.m,
+  insetInlineStart: theme.space.m,
   top: -80,
   zIndex: theme.layer.menu,
   padding: `${theme.space.s} ${theme.space.l}`,

@@ -10,6 +10,8 @@ globalStyle('html', {
   scrollPaddingTop: belowHeader(88),
   scrollPaddingBottom: '88px',
 });
+// Movements along a line: 1 to the right, -1 to the left.
+globalStyle('[dir="rtl"]', { vars: { '--toward-end': '-1' } });
 // Long words wrap, so that they do not make the page wider than the screen.
 globalStyle('address, legend, h1, h2, h3, dd', { overflowWrap: 'anywhere' });
 globalStyle('body', {

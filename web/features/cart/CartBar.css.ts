@@ -42,11 +42,17 @@ export const total = style({
   fontSize: 18,
   lineHeight: 1.2,
   fontWeight: 800,
-  marginLeft: theme.space.xs,
+  marginInlineStart: theme.space.xs,
   '@media': { [short]: { display: 'block' } },
 });
 
-export const go = style({ display: 'flex', alignItems: 'center', gap: 2, marginLeft: 'auto', whiteSpace: 'nowrap' });
+export const go = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  marginInlineStart: 'auto',
+  whiteSpace: 'nowrap',
+});
 
 // Keeps a focused element from stopping under the bar.
 globalStyle(`html:has(${bar})`, { '@media': { [phone]: { scrollPaddingBottom: '104px' } } });

@@ -35,13 +35,13 @@ export const detail = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const was = style({ marginLeft: 6 });
+export const was = style({ marginInlineStart: 6 });
 
 export const quantity = style({ gridArea: 'quantity', display: 'flex', alignItems: 'center', gap: theme.space.xxs });
 
 export const total = style({
   gridArea: 'total',
-  textAlign: 'right',
+  textAlign: 'end',
   fontSize: 18,
   fontWeight: 800,
   fontVariantNumeric: 'tabular-nums',
@@ -58,12 +58,12 @@ export const removed = style({
 
 export const removedText = style({ fontSize: 15, color: theme.color.inkSoft });
 
-export const removedName = style({ fontWeight: 650, color: theme.color.ink, marginRight: 4 });
+export const removedName = style({ fontWeight: 650, color: theme.color.ink, marginInlineEnd: 4 });
 
 export const undo = style({
   minHeight: theme.target.normal,
   paddingInline: theme.space.xs,
-  marginRight: 'auto',
+  marginInlineEnd: 'auto',
   borderRadius: theme.radius.chip,
   color: theme.color.brand,
   fontWeight: 750,

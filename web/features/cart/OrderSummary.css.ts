@@ -42,7 +42,7 @@ export const total = style({
   fontWeight: 800,
 });
 
-globalStyle(`${total} > dd`, { marginLeft: 'auto' });
+globalStyle(`${total} > dd`, { marginInlineStart: 'auto' });
 
 export const saving = style({
   padding: `${theme.space.xs} ${theme.space.s}`,

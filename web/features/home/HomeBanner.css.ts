@@ -61,7 +61,14 @@ export const art = style({
   maxWidth: 640,
   justifySelf: 'end',
   '@media': {
-    [phone]: { gridArea: '1 / 1', width: '42%', maxWidth: 240, alignSelf: 'start', padding: '52px 12px 0 0' },
+    [phone]: {
+      gridArea: '1 / 1',
+      width: '42%',
+      maxWidth: 240,
+      alignSelf: 'start',
+      paddingBlockStart: 52,
+      paddingInlineEnd: 12,
+    },
     [from.tablet]: { paddingInlineEnd: theme.space.m },
     [from.desktop]: { paddingInlineEnd: theme.space.l },
   },

@@ -17,8 +17,8 @@ export const shop = style({ fontSize: 24, fontWeight: 800 });
 
 export const table = style({ width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' });
 
-globalStyle(`${table} :is(th, td)`, { padding: '6px 0', borderBottom: '1px solid #999', textAlign: 'right' });
-globalStyle(`${table} :is(th, td):first-child`, { textAlign: 'left' });
+globalStyle(`${table} :is(th, td)`, { padding: '6px 0', borderBottom: '1px solid #999', textAlign: 'end' });
+globalStyle(`${table} :is(th, td):first-child`, { textAlign: 'start' });
 globalStyle(`${table} tfoot :is(th, td)`, { borderBottom: 0 });
 export const total = style({});
 

@@ -14,7 +14,7 @@ export const step = style({
   alignItems: 'center',
   gap: 6,
   minHeight: 32,
-  marginRight: 6,
+  marginInlineEnd: 6,
   minWidth: 0,
 });
 

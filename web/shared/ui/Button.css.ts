@@ -73,7 +73,7 @@ export const wheel = style({
   height: 20,
   borderRadius: '50%',
   border: '3px solid currentColor',
-  borderRightColor: 'transparent',
+  borderInlineEndColor: 'transparent',
   animation: `${turn} 800ms linear infinite`,
 });
 

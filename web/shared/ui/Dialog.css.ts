@@ -2,7 +2,7 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { from, theme } from '#web/theme/theme.css.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } });
-const slide = keyframes({ from: { transform: 'translateX(100%)' } });
+const slide = keyframes({ from: { transform: 'translateX(calc(100% * var(--toward-end, 1)))' } });
 const fade = keyframes({ from: { opacity: 0 } });
 
 const base = style({
@@ -36,7 +36,8 @@ export const dialog = styleVariants({
     {
       width: 'min(360px, 88vw)',
       height: '100dvh',
-      margin: '0 0 0 auto',
+      marginBlock: 0,
+      marginInline: 'auto 0',
       animation: `${slide} ${theme.motion.dialog}`,
     },
   ],
@@ -50,4 +51,4 @@ export const inside = style({
   alignContent: 'start',
 });
 
-export const close = style({ position: 'absolute', top: 16, right: 16 });
+export const close = style({ position: 'absolute', top: 16, insetInlineEnd: 16 });

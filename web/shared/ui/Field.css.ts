@@ -47,7 +47,7 @@ export const select = style([
   control,
   {
     appearance: 'none',
-    paddingRight: 44,
+    paddingInlineEnd: 44,
     cursor: 'pointer',
     selectors: {
       '&[data-size="dense"]': {
@@ -62,7 +62,7 @@ export const select = style([
 
 export const selectArrow = style({
   position: 'absolute',
-  right: 12,
+  insetInlineEnd: 12,
   top: '50%',
   transform: 'translateY(-50%)',
   pointerEvents: 'none',
@@ -71,6 +71,6 @@ export const selectArrow = style({
 
 export const password = style({ position: 'relative' });
 
-export const passwordControl = style([control, { paddingRight: 56 }]);
+export const passwordControl = style([control, { paddingInlineEnd: 56 }]);
 
-export const passwordToggle = style({ position: 'absolute', right: 2, top: 2 });
+export const passwordToggle = style({ position: 'absolute', insetInlineEnd: 2, top: 2 });

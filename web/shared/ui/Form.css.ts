@@ -24,7 +24,7 @@ export const group = style({
 });
 
 /** Floats, because a legend is otherwise drawn on the fieldset's border. */
-export const legend = style([text.h3, { float: 'left', width: '100%', paddingBottom: theme.space.s }]);
+export const legend = style([text.h3, { float: 'inline-start', width: '100%', paddingBottom: theme.space.s }]);
 
 export const fields = style({
   clear: 'both',

@@ -21,7 +21,8 @@ export const stack = style({
   selectors: { '&[data-away]': { inset: 'calc(128px + env(safe-area-inset-top)) 12px auto' } },
   '@media': {
     [from.tablet]: {
-      inset: `80px max(${theme.space.l}, 50% - ${theme.container} / 2) auto auto`,
+      insetBlock: '80px auto',
+      insetInline: `auto max(${theme.space.l}, 50% - ${theme.container} / 2)`,
       maxWidth: 420,
       selectors: { '&[data-away]': { inset: `auto ${theme.space.l} ${theme.space.l} auto` } },
     },
@@ -41,7 +42,8 @@ export const toast = style({
   gap: 10,
   maxWidth: '100%',
   minHeight: theme.target.normal,
-  padding: '4px 4px 4px 14px',
+  paddingBlock: 4,
+  paddingInline: '14px 4px',
   borderRadius: theme.radius.hero,
   border: `1px solid ${theme.color.line}`,
   background: theme.color.raised,

@@ -68,4 +68,4 @@ export const bar = style({
 /** The notice about orders that a bulk move has left unchanged. It takes the place of the bar. */
 export const stayed = style([bar, { display: 'block' }]);
 
-export const chosen = style({ fontWeight: 700, marginRight: 'auto' });
+export const chosen = style({ fontWeight: 700, marginInlineEnd: 'auto' });

@@ -38,7 +38,7 @@ export const bar = style({
 
 export const selected = style({
   fontWeight: 700,
-  marginRight: 'auto',
+  marginInlineEnd: 'auto',
   '@media': { '(max-width: 479px)': { flexBasis: '100%' } },
 });
 
