@@ -165,7 +165,7 @@ export default defineConfig({
     'typescript/no-floating-promises': 'error',
     'typescript/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
     'typescript/await-thenable': 'error',
-    'typescript/consistent-type-imports': 'error',
+    'typescript/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
     'typescript/switch-exhaustiveness-check': 'off',
     'unicorn/prefer-node-protocol': 'error',
   },

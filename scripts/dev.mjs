@@ -19,6 +19,9 @@ import { messageOf, progress, progressDone, step } from './setup/terminal.mjs';
 /** Editors write a file in several steps, and codegen writes several files. */
 const settleMs = 100;
 
+/** Node's arguments to run a server from its sources, in the language of LANGUAGE. */
+const withSources = ['--enable-source-maps', '--import', 'tsx', '--import', './scripts/setup/dev-language.mjs'];
+
 requireNode();
 loadDotEnv();
 ensureDependencies();
@@ -99,7 +102,7 @@ async function startOne(name) {
   const server = servers[name];
   const { child, ready } = await startServer({
     name,
-    args: ['--enable-source-maps', '--import', 'tsx', `${server.folder}/main.ts`],
+    args: [...withSources, `${server.folder}/main.ts`],
     env: server.env(),
     rawLog: Boolean(process.env.LOG_LEVEL),
     onProgress: progress,
