@@ -12,6 +12,7 @@ import { sellerPages, type SellerPageName } from './shell/seller-pages.ts';
 import { useKeptSession } from './shell/use-kept-session.ts';
 import { useSellerSelf } from './shell/use-seller-self.ts';
 import { useSellerSession } from './shell/use-seller-session.ts';
+import * as texts from './shell/texts.ts';
 
 const pageNames = Object.keys(sellerPages) as readonly SellerPageName[];
 const { Page: OwnPassword } = pageComponents.password;
@@ -52,7 +53,7 @@ export function SellerArea() {
     if (status === 'in') void Promise.allSettled(Object.values(pageComponents).map(({ load }) => load()));
   }, [status]);
 
-  if (status === 'unknown') return <Spinner text="Opening the seller area…" />;
+  if (status === 'unknown') return <Spinner text={texts.openingSellerArea} />;
   if (status === 'out') return <SellerLogin />;
   return (
     <Routes>

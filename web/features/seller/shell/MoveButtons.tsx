@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#web/shared/ui/Button.tsx';
+import * as texts from './texts.ts';
 
 interface MoveButtonsProps {
   label: string;
@@ -40,10 +41,10 @@ export function MoveButtons({ label, at, count, disabled, hasTop = false, onMove
           variant="quiet"
           size="dense"
           disabled={at === 0}
-          aria-label={`Move ${label} up`}
+          aria-label={texts.moveUp(label)}
           onClick={() => move('up', at - 1)}
         >
-          Up
+          {texts.up}
         </Button>
       </span>
       <span ref={down}>
@@ -51,10 +52,10 @@ export function MoveButtons({ label, at, count, disabled, hasTop = false, onMove
           variant="quiet"
           size="dense"
           disabled={at === count - 1}
-          aria-label={`Move ${label} down`}
+          aria-label={texts.moveDown(label)}
           onClick={() => move('down', at + 1)}
         >
-          Down
+          {texts.down}
         </Button>
       </span>
       {hasTop && (
@@ -62,10 +63,10 @@ export function MoveButtons({ label, at, count, disabled, hasTop = false, onMove
           variant="quiet"
           size="dense"
           disabled={at === 0}
-          aria-label={`Move ${label} to the top`}
+          aria-label={texts.moveToTop(label)}
           onClick={() => move('up', 0)}
         >
-          Top
+          {texts.top}
         </Button>
       )}
     </>

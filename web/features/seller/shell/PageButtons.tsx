@@ -1,4 +1,5 @@
 import { Button } from '#web/shared/ui/Button.tsx';
+import * as texts from './texts.ts';
 import * as styles from './PageButtons.css.ts';
 
 interface PageButtonsProps {
@@ -19,23 +20,21 @@ export function PageButtons({ label, page, pageCount, onOpen }: PageButtonsProps
         size="dense"
         icon="chevron-left"
         disabled={page <= 1}
-        aria-label="Previous page"
+        aria-label={texts.previousPage}
         onClick={() => onOpen(page - 1)}
       >
-        Previous
+        {texts.previous}
       </Button>
-      <p className={styles.pageOf}>
-        Page {page} of {pageCount}
-      </p>
+      <p className={styles.pageOf}>{texts.pageOf(page, pageCount)}</p>
       <Button
         variant="quiet"
         size="dense"
         icon="chevron-right"
         disabled={page >= pageCount}
-        aria-label="Next page"
+        aria-label={texts.nextPage}
         onClick={() => onOpen(page + 1)}
       >
-        Next
+        {texts.next}
       </Button>
     </nav>
   );

@@ -12,6 +12,7 @@ import { SellerStorePage } from './SellerStorePage.tsx';
 import { useSellerSelf } from './use-seller-self.ts';
 import { useSellerMenu } from './use-seller-menu.ts';
 import { useSellerSession } from './use-seller-session.ts';
+import * as texts from './texts.ts';
 import * as styles from './SellerLayout.css.ts';
 
 /** The frame of the seller's pages: a side bar on wide screens; on phones, a bar at the top and tabs at the bottom. */
@@ -28,8 +29,8 @@ export function SellerLayout() {
       const { data } = await logout();
       const reply = data?.sellerLogout;
       // The browser logs out also after a refusal, because the gateway has removed the cookie.
-      if (reply?.success) notifySuccess(reply.message ?? 'Logged out');
-      else notifyError(reply?.message ?? 'The store did not confirm the logout.');
+      if (reply?.success) notifySuccess(reply.message ?? texts.loggedOut);
+      else notifyError(reply?.message ?? texts.logoutNotConfirmed);
       await keptPicking.forget();
       loggedOut();
       void navigate(paths.seller, { replace: true });
@@ -44,9 +45,9 @@ export function SellerLayout() {
         <Link to={menu[0]?.path ?? paths.seller} className={styles.brand}>
           <SellerMark />
           <span className={styles.shopName}>{shop().name}</span>
-          <span className={styles.role}>Seller</span>
+          <span className={styles.role}>{texts.role}</span>
         </Link>
-        <nav aria-label="Seller" className={styles.menu}>
+        <nav aria-label={texts.menu} className={styles.menu}>
           {menu.map(({ path, menu: entry }) => (
             <Link
               key={path}
@@ -66,15 +67,15 @@ export function SellerLayout() {
         <div className={styles.account}>
           <span className={styles.greeting}>
             {memberName === null ? (
-              'Hi! Admin'
+              texts.greeting(texts.firstOwner)
             ) : (
-              <Link to={sellerPaths.password} aria-label="Change your password">
-                Hi! {memberName}
+              <Link to={sellerPaths.password} aria-label={texts.changePassword}>
+                {texts.greeting(memberName)}
               </Link>
             )}
           </span>
           <Button variant="quiet" size="dense" icon="logout" busy={loading} onClick={() => void endSession()}>
-            Logout
+            {texts.logout}
           </Button>
         </div>
       </header>

@@ -17,14 +17,15 @@ import { text } from '#web/theme/text.css.ts';
 import { SellerMark } from './SellerMark.tsx';
 import { useShopFacts } from './use-shop-facts.ts';
 import { useSellerSession } from './use-seller-session.ts';
+import * as texts from './texts.ts';
 import * as styles from './SellerLogin.css.ts';
 
 const box = 'M12 3 4 7v10l8 4 8-4V7l-8-4ZM4 7l8 4 8-4M12 11v10';
 
 const tasks = [
-  { icon: <Icon name="plus" />, text: 'Add new products' },
-  { icon: <Drawing path={box} />, text: 'Mark products in or out of stock' },
-  { icon: <Icon name="receipt" />, text: 'See all orders and payments' },
+  { name: 'add', icon: <Icon name="plus" />, text: texts.taskAdd },
+  { name: 'stock', icon: <Drawing path={box} />, text: texts.taskStock },
+  { name: 'orders', icon: <Icon name="receipt" />, text: texts.taskOrders },
 ];
 
 /** The seller's login form. A refusal keeps the typed texts. */
@@ -44,10 +45,10 @@ export function SellerLogin() {
       const { data } = await login({ variables: { input: { email: email.trim(), password } } });
       const reply = data?.sellerLogin;
       if (!reply?.success) {
-        refuse(reply?.message ?? 'The login was not accepted.', reply?.errors);
+        refuse(reply?.message ?? texts.loginRefused, reply?.errors);
         return;
       }
-      notifySuccess(reply.message ?? 'Logged in');
+      notifySuccess(reply.message ?? texts.loggedIn);
       loggedIn();
     } catch (error) {
       refuse(messageOf(error));
@@ -56,22 +57,22 @@ export function SellerLogin() {
 
   return (
     <div className={styles.page}>
-      <title>{`Seller login · ${shop().name}`}</title>
-      <aside className={styles.panel} aria-label="About the seller area">
+      <title>{texts.loginTabTitle(shop().name)}</title>
+      <aside className={styles.panel} aria-label={texts.aboutSellerArea}>
         <p className={styles.brand}>
           <SellerMark />
-          {shop().name} Seller
+          {texts.sellerOf(shop().name)}
         </p>
         <ul className={styles.tasks}>
-          {tasks.map(({ icon, text: task }) => (
-            <li key={task} className={styles.task}>
+          {tasks.map(({ name, icon, text: task }) => (
+            <li key={name} className={styles.task}>
               <span className={styles.taskIcon}>{icon}</span>
               {task}
             </li>
           ))}
         </ul>
         <Link to={paths.home} className={styles.back}>
-          Back to the shop
+          {texts.backToShop}
         </Link>
       </aside>
       <main id="main" className={styles.side}>
@@ -83,9 +84,9 @@ export function SellerLogin() {
         >
           <div className={styles.intro}>
             <h1 id="seller-login-heading" tabIndex={-1} className={text.h1}>
-              Seller Login
+              {texts.sellerLogin}
             </h1>
-            <p className={styles.hint}>For the people who run this store. Shoppers log in on the shop’s own pages.</p>
+            <p className={styles.hint}>{texts.loginHint}</p>
           </div>
           {error && (
             <Notice
@@ -96,14 +97,14 @@ export function SellerLogin() {
                   icon="retry"
                   onClick={() => checkSession(client, SellerSessionDocument)}
                 >
-                  Try again
+                  {texts.tryAgain}
                 </Button>
               }
             >
               {unreachable().message}
             </Notice>
           )}
-          <Field label="Email" error={errors.email}>
+          <Field label={texts.email} error={errors.email}>
             <Input
               type="email"
               name="seller-email"
@@ -116,7 +117,7 @@ export function SellerLogin() {
               }}
             />
           </Field>
-          <Field label="Password" error={errors.password}>
+          <Field label={texts.password} error={errors.password}>
             <PasswordInput
               name="seller-password"
               autoComplete="section-seller current-password"
@@ -130,11 +131,11 @@ export function SellerLogin() {
           </Field>
           {refusal && <p className={styles.refusal}>{refusal}</p>}
           <Button type="submit" size="large" busy={loading} block>
-            Login
+            {texts.login}
           </Button>
           {has('ACCOUNTS_RESET') && (
             <p className={styles.hint}>
-              <Link to={`${paths.resetPassword}?seller`}>Forgot your password?</Link>
+              <Link to={`${paths.resetPassword}?seller`}>{texts.forgotPassword}</Link>
             </p>
           )}
         </form>

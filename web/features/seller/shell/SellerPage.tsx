@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { focusBeforePaint } from '#web/shared/lib/focus-before-paint.ts';
 import { shop } from '#web/shared/lib/shop.ts';
+import * as texts from './texts.ts';
 import * as styles from './SellerPage.css.ts';
 
 interface SellerPageProps {
@@ -26,7 +27,7 @@ export function SellerPage({ title, note, tabNote = '', children }: SellerPagePr
 
   return (
     <main id="main" className={styles.main}>
-      <title>{`${tabNote}${title} · ${shop().name} seller`}</title>
+      <title>{`${tabNote}${texts.tabTitle(title, shop().name)}`}</title>
       <div className={styles.pageHead}>
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
           {title}

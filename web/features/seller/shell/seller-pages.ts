@@ -1,6 +1,7 @@
 import type { StaffRole, StoreFeature } from '#web/__generated__/inputs-and-enums.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { sellerPaths } from '#web/shared/lib/seller-paths.ts';
+import * as texts from './texts.ts';
 
 export interface SellerPage {
   /** The pattern of the page's address. */
@@ -26,16 +27,16 @@ const everyone = ['OWNER', 'MANAGER', 'PACKER'] as const;
 
 /** The parts of the page about the shop: `ShopPage` shows all of them, because some share a form. */
 const shopParts = {
-  texts: { path: sellerPaths.shopPart('pages'), roles: managers, needs: 'STORE_SETTINGS', section: 'Pages' },
-  delivery: { path: sellerPaths.shopPart('delivery'), roles: owners, needs: 'ORDERS_SLOTS', section: 'Delivery' },
-  taxes: { path: sellerPaths.shopPart('taxes'), roles: owners, needs: 'TAX_RATES', section: 'Taxes' },
+  texts: { path: sellerPaths.shopPart('pages'), roles: managers, needs: 'STORE_SETTINGS', section: texts.shopPages },
+  delivery: { path: sellerPaths.shopPart('delivery'), roles: owners, needs: 'ORDERS_SLOTS', section: texts.delivery },
+  taxes: { path: sellerPaths.shopPart('taxes'), roles: owners, needs: 'TAX_RATES', section: texts.taxes },
   newsletter: {
     path: sellerPaths.shopPart('newsletter'),
     roles: managers,
     needs: 'NEWSLETTER_LIST',
-    section: 'Newsletter',
+    section: texts.newsletter,
   },
-  mails: { path: sellerPaths.shopPart('mails'), roles: managers, needs: 'MAIL', section: 'Mails' },
+  mails: { path: sellerPaths.shopPart('mails'), roles: managers, needs: 'MAIL', section: texts.mails },
 } as const satisfies Record<string, SellerPage>;
 
 /**
@@ -48,29 +49,29 @@ export const sellerPages = {
     path: sellerPaths.today,
     roles: managers,
     needs: 'ORDERS_LEDGER',
-    menu: { label: 'Today', icon: 'home' },
+    menu: { label: texts.today, icon: 'home' },
   },
-  orders: { path: paths.sellerOrders, roles: everyone, menu: { label: 'Orders', icon: 'receipt' } },
+  orders: { path: paths.sellerOrders, roles: everyone, menu: { label: texts.orders, icon: 'receipt' } },
   pickList: { path: paths.sellerPick, roles: everyone, needs: 'ORDERS_SEARCH' },
   packingSlips: { path: sellerPaths.slips, roles: everyone, needs: 'ORDERS_SEARCH' },
-  productList: { path: paths.sellerProductList, roles: managers, menu: { label: 'Product List', icon: 'list' } },
+  productList: { path: paths.sellerProductList, roles: managers, menu: { label: texts.productList, icon: 'list' } },
   editProduct: { path: paths.sellerProduct(':id'), roles: managers, needs: 'PRODUCTS_EDIT' },
   categories: { path: sellerPaths.categories, roles: managers, needs: 'CATEGORIES_OWN' },
   import: { path: sellerPaths.import, roles: managers, needs: 'PRODUCTS_IMPORT' },
-  addProduct: { path: paths.seller, roles: managers, menu: { label: 'Add Product', icon: 'plus' } },
+  addProduct: { path: paths.seller, roles: managers, menu: { label: texts.addProduct, icon: 'plus' } },
   shop: {
     path: sellerPaths.shop,
     roles: managers,
     needs: 'STORE_SETTINGS',
-    section: 'Facts',
+    section: texts.shopFacts,
     menu: {
-      label: 'Shop',
+      label: texts.shop,
       icon: 'tag',
       alsoAt: [sellerPaths.shopPart(':part'), sellerPaths.team, sellerPaths.changes],
     },
   },
-  team: { path: sellerPaths.team, roles: owners, needs: 'STAFF', section: 'Team' },
-  changes: { path: sellerPaths.changes, roles: owners, needs: 'STAFF', section: 'Changes' },
+  team: { path: sellerPaths.team, roles: owners, needs: 'STAFF', section: texts.team },
+  changes: { path: sellerPaths.changes, roles: owners, needs: 'STAFF', section: texts.changes },
   password: { path: sellerPaths.password, roles: everyone, needs: 'STAFF', isForMembers: true },
 } as const satisfies Record<string, SellerPage>;
 

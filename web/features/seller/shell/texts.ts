@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { sentence } from '#web/shared/lib/sentence.ts';
+
+export const openingSellerArea = 'Opening the seller area…';
+
+// The menu. A phone shows its five entries in one row.
+export const today = 'Today';
+export const orders = 'Orders';
+export const productList = 'Product List';
+export const addProduct = 'Add Product';
+export const shop = 'Shop';
+
+// The links between the pages about the shop.
+export const shopFacts = 'Facts';
+export const shopPages = 'Pages';
+export const delivery = 'Delivery';
+export const taxes = 'Taxes';
+export const newsletter = 'Newsletter';
+export const mails = 'Mails';
+export const team = 'Team';
+export const changes = 'Changes';
+/** The name of these links for screen readers. */
+export const shopLinks = 'Shop';
+
+/** The title in the browser's tab. */
+export const tabTitle = (title: string, shopName: string) => `${title} · ${shopName} seller`;
+
+// The frame.
+/** Beside the shop's name. */
+export const role = 'Seller';
+/** The name of the menu for screen readers. */
+export const menu = 'Seller';
+export const greeting = (name: string) => `Hi! ${name}`;
+export const firstOwner = 'Admin';
+export const changePassword = 'Change your password';
+export const logout = 'Logout';
+export const loggedOut = 'Logged out';
+export const logoutNotConfirmed = 'The store did not confirm the logout.';
+/** The title while it is not known whether the shop has the page. */
+export const unknownPage = 'Seller';
+export const loadingPage = 'Loading the page';
+export const pageNotFound = 'Page not found';
+export const noSuchPage = 'This shop does not have this page.';
+export const chooseFromMenu = (ordersLink: ReactNode) =>
+  sentence`Choose a page from the menu, or open the ${ordersLink}.`;
+export const ordersLink = 'orders';
+
+// The login.
+export const loginTabTitle = (shopName: string) => `Seller login · ${shopName}`;
+export const aboutSellerArea = 'About the seller area';
+export const sellerOf = (shopName: string) => `${shopName} Seller`;
+export const taskAdd = 'Add new products';
+export const taskStock = 'Mark products in or out of stock';
+export const taskOrders = 'See all orders and payments';
+export const backToShop = 'Back to the shop';
+export const sellerLogin = 'Seller Login';
+export const loginHint = 'For the people who run this store. Shoppers log in on the shop’s own pages.';
+export const tryAgain = 'Try again';
+export const email = 'Email';
+export const password = 'Password';
+export const login = 'Login';
+export const forgotPassword = 'Forgot your password?';
+export const loginRefused = 'The login was not accepted.';
+export const loggedIn = 'Logged in';
+
+// Buttons that move an entry of a list, and their names for screen readers.
+export const up = 'Up';
+export const down = 'Down';
+export const top = 'Top';
+export const moveUp = (entry: string) => `Move ${entry} up`;
+export const moveDown = (entry: string) => `Move ${entry} down`;
+export const moveToTop = (entry: string) => `Move ${entry} to the top`;
+
+// The pages of a long list.
+export const previous = 'Previous';
+export const next = 'Next';
+export const previousPage = 'Previous page';
+export const nextPage = 'Next page';
+export const pageOf = (page: number, pageCount: number) => `Page ${page} of ${pageCount}`;
+
+// Values that were changed elsewhere while somebody edited them here.
+export const newerValues = 'Newer values';
+export const keepWhatITyped = 'Keep what I typed';
+/** `fields`: the labels of the fields, with commas. */
+export const newerShown = (fields: string) => `Fields that you had not changed show the newer values: ${fields}.`;
+export const chooseForChanged = 'For what you have changed too, choose.';
+export const checkThenSave = 'Check them, then save.';
+/** `newer`: the newer value; empty for none. */
+export const fieldIsNow = (field: string, newer: string) => `${field} is now ${newer || 'empty'}.`;
+export const takeIt = 'Take it';
+export const keepMine = 'Keep mine';
+export const takeNewerOf = (field: string) => `Take the newer value: ${field}`;
+export const keepTypedOf = (field: string) => `Keep what I typed: ${field}`;
+
+/** Beside fields that take a picture. */
+export const pictureFormats = 'JPEG, PNG, WebP or GIF, at most 20 MB.';
