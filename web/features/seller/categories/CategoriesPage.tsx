@@ -8,6 +8,7 @@ import { SellerPageError, SellerPageLoading } from '../shell/SellerPageStates.ts
 import { CategoryForm } from './CategoryForm.tsx';
 import { MoveButtons } from '../shell/MoveButtons.tsx';
 import { useCategoryChanges } from './use-category-changes.ts';
+import * as texts from './texts.ts';
 import * as styles from './CategoriesPage.css.ts';
 
 type Category = NonNullable<NonNullable<SellerCategoriesQuery['seller']>['allCategories']>[number];
@@ -19,12 +20,13 @@ export function CategoriesPage() {
   const [edited, setEdited] = useState<Category>();
   const [removed, setRemoved] = useState<Category>();
   const [addedCount, setAddedCount] = useState(0);
-  const title = 'Categories';
   const all = data?.seller?.allCategories;
 
   if (!data && error)
-    return <SellerPageError title={title} error={error} onRetry={() => void refetch().catch(() => undefined)} />;
-  if (!all) return <SellerPageLoading title={title} label="Loading the categories" shape="row" />;
+    return (
+      <SellerPageError title={texts.categories} error={error} onRetry={() => void refetch().catch(() => undefined)} />
+    );
+  if (!all) return <SellerPageLoading title={texts.categories} label={texts.loading} shape="row" />;
 
   const own = all.filter(({ isOwn }) => isOwn);
   const walk = all.toSorted((one, other) => one.walk - other.walk);
@@ -35,12 +37,12 @@ export function CategoriesPage() {
   }
 
   return (
-    <SellerPage title={title} note={`${own.length} of your own`}>
+    <SellerPage title={texts.categories} note={texts.ownCount(own.length)}>
       <section className={styles.part} aria-labelledby="own-heading">
         <h2 id="own-heading" className={styles.partTitle}>
-          Your categories
+          {texts.yourCategories}
         </h2>
-        <p className={styles.hint}>They follow the seven standard categories. Shoppers see those that have products.</p>
+        <p className={styles.hint}>{texts.yourCategoriesHint}</p>
         {own.length > 0 && (
           <ul className={styles.list}>
             {own.map((category, at) => (
@@ -50,9 +52,7 @@ export function CategoriesPage() {
                 </span>
                 <span className={styles.words}>
                   <strong>{category.label}</strong>
-                  <span className={styles.hint}>
-                    {category.productCount === 1 ? '1 product' : `${category.productCount} products`}
-                  </span>
+                  <span className={styles.hint}>{texts.productCount(category.productCount)}</span>
                 </span>
                 <span className={styles.buttons}>
                   <MoveButtons
@@ -65,35 +65,33 @@ export function CategoriesPage() {
                   <Button
                     variant="quiet"
                     size="dense"
-                    aria-label={`Edit ${category.label}`}
+                    aria-label={texts.editOne(category.label)}
                     onClick={() => setEdited(category)}
                   >
-                    Edit
+                    {texts.edit}
                   </Button>
                   <Button
                     variant="quiet"
                     size="dense"
-                    aria-label={`Remove ${category.label}`}
+                    aria-label={texts.removeOne(category.label)}
                     onClick={() => setRemoved(category)}
                   >
-                    Remove
+                    {texts.remove}
                   </Button>
                 </span>
               </li>
             ))}
           </ul>
         )}
-        <h3 className={styles.partTitle}>New category</h3>
+        <h3 className={styles.partTitle}>{texts.newCategory}</h3>
         {/* The form has a key, so that it is empty after each category. */}
         <CategoryForm key={addedCount} onSaved={() => setAddedCount(addedCount + 1)} />
       </section>
       <section className={styles.part} aria-labelledby="walk-heading">
         <h2 id="walk-heading" className={styles.partTitle}>
-          Walking order
+          {texts.walkingOrder}
         </h2>
-        <p className={styles.hint}>
-          The order in which you walk past the shelves to pick an order. Put cold goods last.
-        </p>
+        <p className={styles.hint}>{texts.walkingOrderHint}</p>
         <ol className={styles.list}>
           {walk.map(({ slug, label }, at) => (
             <li key={slug} className={styles.row}>
@@ -102,7 +100,7 @@ export function CategoriesPage() {
               </span>
               <span className={styles.buttons}>
                 <MoveButtons
-                  label={`${label} in the walking order`}
+                  label={texts.inWalkingOrder(label)}
                   at={at}
                   count={walk.length}
                   disabled={changes.isArranging}
@@ -113,21 +111,25 @@ export function CategoriesPage() {
           ))}
         </ol>
       </section>
-      <Dialog open={edited !== undefined} onClose={() => setEdited(undefined)} title={`Edit ${edited?.label ?? ''}`}>
+      <Dialog
+        open={edited !== undefined}
+        onClose={() => setEdited(undefined)}
+        title={texts.editOne(edited?.label ?? '')}
+      >
         {edited && <CategoryForm key={edited.slug} category={edited} onSaved={() => setEdited(undefined)} />}
       </Dialog>
       <Dialog
         open={removed !== undefined}
         onClose={() => setRemoved(undefined)}
-        title={`Remove ${removed?.label ?? ''}?`}
+        title={texts.reallyRemove(removed?.label ?? '')}
       >
-        <p>A category can be removed when no product has it. Orders keep its name.</p>
+        <p>{texts.removeHint}</p>
         <div className={styles.dialogButtons}>
           <Button busy={changes.isRemoving} onClick={() => void removeIt()}>
-            Remove
+            {texts.remove}
           </Button>
           <Button variant="quiet" disabled={changes.isRemoving} onClick={() => setRemoved(undefined)}>
-            Keep it
+            {texts.keepIt}
           </Button>
         </div>
       </Dialog>

@@ -4,6 +4,8 @@ import { Button } from '#web/shared/ui/Button.tsx';
 import { Field, Input } from '#web/shared/ui/Field.tsx';
 import { FileInput } from '../shell/FileInput.tsx';
 import { lengthOf } from '../shell/text-length.ts';
+import * as shellTexts from '../shell/texts.ts';
+import * as texts from './texts.ts';
 import { useCategoryChanges } from './use-category-changes.ts';
 import * as styles from './CategoriesPage.css.ts';
 
@@ -29,11 +31,11 @@ export function CategoryForm({ category, onSaved }: CategoryFormProps) {
     if (isSaving) return;
     clearAll();
     if (label.trim() === '') {
-      show({ label: 'Enter the name of the category.' });
+      show({ label: texts.nameMissing });
       return;
     }
     if (lengthOf(label.trim()) > maxLength) {
-      show({ label: `Name can have at most ${maxLength} characters.` });
+      show({ label: texts.nameTooLong(maxLength) });
       return;
     }
     const isSaved = await save(
@@ -50,7 +52,7 @@ export function CategoryForm({ category, onSaved }: CategoryFormProps) {
 
   return (
     <form ref={form} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
-      <Field label="Name" error={errors.label}>
+      <Field label={texts.name} error={errors.label}>
         <Input
           name="label"
           required
@@ -62,7 +64,7 @@ export function CategoryForm({ category, onSaved }: CategoryFormProps) {
           }}
         />
       </Field>
-      <Field label="Picture" optional error={errors.picture} hint="JPEG, PNG, WebP or GIF, at most 20 MB.">
+      <Field label={texts.picture} optional error={errors.picture} hint={shellTexts.pictureFormats}>
         <FileInput
           name="picture"
           accept="image/jpeg,image/png,image/webp,image/gif"
@@ -75,12 +77,12 @@ export function CategoryForm({ category, onSaved }: CategoryFormProps) {
       {category?.picture && (
         <label className={styles.check}>
           <input type="checkbox" checked={removePicture} onChange={(event) => setRemovePicture(event.target.checked)} />
-          Remove the picture
+          {texts.removePicture}
         </label>
       )}
       <div>
         <Button type="submit" busy={isSaving}>
-          {category ? 'Save category' : 'Add category'}
+          {category ? texts.saveCategory : texts.addCategory}
         </Button>
       </div>
     </form>

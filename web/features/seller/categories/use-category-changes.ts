@@ -10,6 +10,7 @@ import { SellerCategoriesDocument } from '#web/__generated__/seller-shell.ts';
 import type { PayloadError } from '#web/shared/lib/field-errors.ts';
 import { notifyError, notifySuccess, notifyThrown } from '#web/shared/lib/notify.ts';
 import { forgetAllProducts } from '../shell/shop-lists.ts';
+import * as texts from './texts.ts';
 
 interface Reply {
   success: boolean;
@@ -21,11 +22,11 @@ interface Reply {
 async function settle(client: ApolloClient, reply: Reply | null | undefined): Promise<boolean> {
   const isDone = reply?.success ?? false;
   if (isDone) {
-    notifySuccess(reply?.message ?? 'Saved.');
+    notifySuccess(reply?.message ?? texts.saved);
     client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'categories' });
     forgetAllProducts(client.cache);
   } else {
-    notifyError(reply?.message ?? 'The store did not make the change.');
+    notifyError(reply?.message ?? texts.notChanged);
   }
   // Reloads also after a refusal, because another window may have changed the categories.
   await client.refetchQueries({ include: [SellerCategoriesDocument] }).catch(() => undefined);
