@@ -10,6 +10,7 @@ import { FileInput } from '../shell/FileInput.tsx';
 import { SellerPage } from '../shell/SellerPage.tsx';
 import { PreviewTable } from './PreviewTable.tsx';
 import { useProductImport } from './use-product-import.ts';
+import * as texts from './texts.ts';
 import * as styles from './ImportPage.css.ts';
 
 /** Exports all products as a CSV file, and imports such a file after a preview. */
@@ -28,7 +29,7 @@ export function ImportPage() {
     try {
       const { data } = await client.query({ query: ProductExportDocument, fetchPolicy: 'network-only' });
       const text = data?.seller?.productExport;
-      if (text == null) notifyError('The store sent no file. Please try again.');
+      if (text == null) notifyError(texts.noFileSent);
       else saveFile(text);
     } catch (error) {
       notifyThrown(error);
@@ -41,7 +42,7 @@ export function ImportPage() {
     if (isReading) return;
     clearAll();
     if (!file) {
-      show({ file: 'Choose a CSV file.' });
+      show({ file: texts.fileMissing });
       return;
     }
     setSkipFaulty(false);
@@ -60,31 +61,25 @@ export function ImportPage() {
   const counts = preview?.counts;
   const writeCount = counts ? counts.added + counts.changed : 0;
   return (
-    <SellerPage title="Import and export">
+    <SellerPage title={texts.importAndExport}>
       <section className={styles.part} aria-labelledby="export-heading">
         <h2 id="export-heading" className={styles.partTitle}>
-          Export
+          {texts.exportTitle}
         </h2>
-        <p className={styles.hint}>
-          All products with their prices and texts, also archived ones. Change the file in a spreadsheet and import it
-          again. Pictures stay in the shop.
-        </p>
+        <p className={styles.hint}>{texts.exportHint}</p>
         <div>
           <Button variant="quiet" busy={isExporting} onClick={() => void download()}>
-            Download products.csv
+            {texts.download}
           </Button>
         </div>
       </section>
       <section className={styles.part} aria-labelledby="import-heading">
         <h2 id="import-heading" className={styles.partTitle}>
-          Import
+          {texts.importTitle}
         </h2>
-        <p className={styles.hint}>
-          You see what the file changes before anything happens. Rows without an id add products. An import never
-          removes a product, and columns that the file lacks stay as they are.
-        </p>
+        <p className={styles.hint}>{texts.importHint}</p>
         <form ref={form} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
-          <Field label="CSV file" error={errors.file} hint="At most 5000 rows and 2 MB.">
+          <Field label={texts.csvFile} error={errors.file} hint={texts.csvFileHint}>
             <FileInput
               ref={fileField}
               name="file"
@@ -96,7 +91,7 @@ export function ImportPage() {
               }}
             />
           </Field>
-          <Field label="Encoding" error={errors.encoding}>
+          <Field label={texts.encoding} error={errors.encoding}>
             <Select
               name="encoding"
               value={encoding}
@@ -106,13 +101,13 @@ export function ImportPage() {
                 forget();
               }}
             >
-              <option value="UTF_8">UTF-8</option>
-              <option value="WINDOWS_1252">Windows-1252 (older spreadsheets)</option>
+              <option value="UTF_8">{texts.utf8}</option>
+              <option value="WINDOWS_1252">{texts.windows1252}</option>
             </Select>
           </Field>
           <div>
             <Button type="submit" busy={isReading}>
-              Show what changes
+              {texts.showChanges}
             </Button>
           </div>
         </form>
@@ -125,29 +120,27 @@ export function ImportPage() {
       {preview && counts && (
         <section className={styles.part} aria-labelledby="preview-heading">
           <h2 id="preview-heading" className={styles.partTitle}>
-            Preview
+            {texts.preview}
           </h2>
-          <output>
-            {counts.added} new, {counts.changed} changed, {counts.unchanged} unchanged, {counts.faulty} faulty
-          </output>
+          <output>{texts.counts(counts.added, counts.changed, counts.unchanged, counts.faulty)}</output>
           {preview.ignored.length > 0 && (
-            <p className={styles.hint}>Columns that the shop does not know: {preview.ignored.join(', ')}.</p>
+            <p className={styles.hint}>{texts.unknownColumns(preview.ignored.join(', '))}</p>
           )}
           {preview.rows.length > 0 && <PreviewTable rows={preview.rows} />}
           {counts.faulty > 0 && (
             <label className={styles.check}>
               <input type="checkbox" checked={skipFaulty} onChange={(event) => setSkipFaulty(event.target.checked)} />
-              Leave the faulty rows out
+              {texts.leaveFaultyOut}
             </label>
           )}
           {writeCount === 0 ? (
-            <p>There is nothing to import.</p>
+            <p>{texts.nothingToImport}</p>
           ) : counts.faulty > 0 && !skipFaulty ? (
-            <p>Mend the faulty rows and choose the file again, or leave them out.</p>
+            <p>{texts.mendFaulty}</p>
           ) : (
             <div>
               <Button busy={isImporting} onClick={() => void importThem(preview.token ?? '')}>
-                {writeCount === 1 ? 'Import 1 product' : `Import ${writeCount} products`}
+                {texts.importProducts(writeCount)}
               </Button>
             </div>
           )}

@@ -3,17 +3,17 @@ import { Button } from '#web/shared/ui/Button.tsx';
 import { Field } from '#web/shared/ui/Field.tsx';
 import { Select } from '#web/shared/ui/Select.tsx';
 import type { Preview } from './use-product-import.ts';
+import * as texts from './texts.ts';
 import * as styles from './ImportPage.css.ts';
 
 type Row = Preview['rows'][number];
 
 const filters = [
-  { value: '', label: 'All rows with something to see' },
-  { value: 'NEW', label: 'New products' },
-  { value: 'CHANGED', label: 'Changed products' },
-  { value: 'FAULTY', label: 'Faulty rows' },
+  { value: '', label: texts.allRows },
+  { value: 'NEW', label: texts.newProducts },
+  { value: 'CHANGED', label: texts.changedProducts },
+  { value: 'FAULTY', label: texts.faultyRows },
 ] as const;
-const kindTexts: Record<Row['kind'], string> = { NEW: 'New', CHANGED: 'Changed', FAULTY: 'Faulty' };
 const rowsPerStep = 100;
 
 /** The rows of a preview. When some rows cannot be imported, they are shown first. */
@@ -26,7 +26,7 @@ export function PreviewTable({ rows }: { rows: readonly Row[] }) {
 
   return (
     <>
-      <Field label="Show">
+      <Field label={texts.show}>
         <Select
           value={filter}
           onChange={(event) => {
@@ -41,22 +41,22 @@ export function PreviewTable({ rows }: { rows: readonly Row[] }) {
           ))}
         </Select>
       </Field>
-      <ul className={styles.rows} aria-label="Rows of the file">
+      <ul className={styles.rows} aria-label={texts.rowsOfFile}>
         {matching.slice(0, shownCount).map((row) => (
           <li key={row.line} className={styles.row}>
             <strong>
-              {kindTexts[row.kind]}: {row.name || 'no name'}
+              {texts.rowKinds[row.kind]}: {row.name || texts.noName}
             </strong>
-            <span className={styles.hint}>Row {row.line}</span>
+            <span className={styles.hint}>{texts.row(row.line)}</span>
             {row.changes.map(({ column, was, becomes }) => (
               <p key={column} className={styles.change}>
-                {row.kind === 'NEW' ? (
-                  `${column}: ${becomes}`
-                ) : (
-                  <>
-                    {column}: <del>{was || 'empty'}</del> becomes <ins>{becomes || 'empty'}</ins>
-                  </>
-                )}
+                {row.kind === 'NEW'
+                  ? `${column}: ${becomes}`
+                  : texts.change(
+                      column,
+                      <del>{was || texts.emptyValue}</del>,
+                      <ins>{becomes || texts.emptyValue}</ins>,
+                    )}
               </p>
             ))}
             {row.faults.map(({ column, message }) => (
@@ -67,11 +67,11 @@ export function PreviewTable({ rows }: { rows: readonly Row[] }) {
           </li>
         ))}
       </ul>
-      {matching.length === 0 && <p className={styles.hint}>No row of this kind.</p>}
+      {matching.length === 0 && <p className={styles.hint}>{texts.noSuchRow}</p>}
       {matching.length > shownCount && (
         <div>
           <Button variant="quiet" onClick={() => setShownCount(shownCount + rowsPerStep)}>
-            Show more ({matching.length - shownCount} left)
+            {texts.showMore(matching.length - shownCount)}
           </Button>
         </div>
       )}

@@ -8,6 +8,7 @@ import {
 import type { PayloadError } from '#web/shared/lib/field-errors.ts';
 import { clearError, messageOf, notifyError, notifySuccess } from '#web/shared/lib/notify.ts';
 import { forgetAllProducts } from '../shell/shop-lists.ts';
+import * as texts from './texts.ts';
 
 export type Preview = NonNullable<PreviewImportMutation['previewImport']>;
 
@@ -46,7 +47,7 @@ export function useProductImport(showErrors: (errors: readonly PayloadError[]) =
       try {
         const reply = (await previewImport({ variables: { input: { file, encoding } } })).data?.previewImport;
         if (reply?.success) setPreview(reply);
-        else fail(reply?.message ?? 'The file could not be read.', reply?.errors);
+        else fail(reply?.message ?? texts.notRead, reply?.errors);
       } catch (error) {
         fail(messageOf(error));
       }
@@ -60,10 +61,10 @@ export function useProductImport(showErrors: (errors: readonly PayloadError[]) =
         forgetAllProducts(client.cache);
         if (reply?.success) {
           setPreview(undefined);
-          notifySuccess(reply.message ?? 'The products were imported.');
+          notifySuccess(reply.message ?? texts.imported);
           return true;
         }
-        fail(reply?.message ?? 'The products were not imported.', reply?.errors);
+        fail(reply?.message ?? texts.notImported, reply?.errors);
       } catch (error) {
         fail(messageOf(error));
       }
