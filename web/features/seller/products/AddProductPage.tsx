@@ -15,6 +15,7 @@ import { SendBar } from './SendBar.tsx';
 import { shareOfEach } from './upload.ts';
 import { useAddProduct } from './use-add-product.ts';
 import { useProductDraft } from './use-product-draft.ts';
+import * as texts from './texts.ts';
 
 /** The form for a new product. Its content stays until the store has accepted it. */
 export function AddProductPage() {
@@ -54,7 +55,7 @@ export function AddProductPage() {
   }
 
   return (
-    <SellerPage title="Add Product">
+    <SellerPage title={texts.addProduct}>
       <FirstSteps />
       <DraftNotice
         isRestored={product.isRestored}
@@ -77,7 +78,7 @@ export function AddProductPage() {
             setChecked([]);
             clearAll();
             focusOn('name');
-            if (name !== undefined) notifySuccess(`Copied from ${name}. Change it, then add it.`);
+            if (name !== undefined) notifySuccess(texts.copiedFrom(name));
           }}
         />
       )}

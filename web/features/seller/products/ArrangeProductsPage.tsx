@@ -12,9 +12,8 @@ import { useRowsInParts } from '../shell/use-rows-in-parts.ts';
 import { BestSellerSwitch } from './BestSellerSwitch.tsx';
 import { PlaceField } from './PlaceField.tsx';
 import { useArrangedProducts } from './use-arranged-products.ts';
+import * as texts from './texts.ts';
 import * as styles from './ArrangeProductsPage.css.ts';
-
-const title = 'Arrange Products';
 
 /** The seller's own order of the products, and his choice of best sellers. Each change is saved at once. */
 export function ArrangeProductsPage() {
@@ -26,16 +25,16 @@ export function ArrangeProductsPage() {
   const shownRows = useRowsInParts(rows, 8);
   const top = useRef<HTMLOListElement>(null);
 
-  if (!isLoaded && error) return <SellerPageError title={title} error={error} onRetry={retry} />;
-  if (!isReady) return <SellerPageLoading title={title} label="Loading the products" shape="row" />;
+  if (!isLoaded && error) return <SellerPageError title={texts.arrangeProducts} error={error} onRetry={retry} />;
+  if (!isReady) return <SellerPageLoading title={texts.arrangeProducts} label={texts.loadingProducts} shape="row" />;
   if (list?.totalCount === 0) {
     return (
-      <SellerPage title={title}>
+      <SellerPage title={texts.arrangeProducts}>
         <EmptyState
           art="/art/empty-basket.webp"
-          title="No products yet"
-          text="Products that you add can be arranged here."
-          action={<ButtonLink to={paths.seller}>Add your first product</ButtonLink>}
+          title={texts.noProducts}
+          text={texts.noProductsHint}
+          action={<ButtonLink to={paths.seller}>{texts.addFirstProduct}</ButtonLink>}
         />
       </SellerPage>
     );
@@ -53,19 +52,15 @@ export function ArrangeProductsPage() {
   }
 
   return (
-    <SellerPage title={title} note={isSaving ? 'Saving…' : undefined}>
+    <SellerPage title={texts.arrangeProducts} note={isSaving ? texts.saving : undefined}>
       <div className={styles.done}>
         <ButtonLink to={paths.sellerProductList} variant="quiet" size="dense" icon="check">
-          Done
+          {texts.done}
         </ButtonLink>
       </div>
-      <section className={styles.part} aria-label="Order of the products">
-        <p className={styles.hint}>
-          {list
-            ? 'Shoppers see the products in this order, unless they sort the list. Type another number to move a product far. The home page shows the best sellers.'
-            : 'This store cannot change the order of its products.'}
-        </p>
-        <ol ref={top} tabIndex={-1} start={start + 1} className={styles.list} aria-label="Products in their order">
+      <section className={styles.part} aria-label={texts.orderOfProducts}>
+        <p className={styles.hint}>{list ? texts.arrangeHint : texts.cannotArrange}</p>
+        <ol ref={top} tabIndex={-1} start={start + 1} className={styles.list} aria-label={texts.productsInOrder}>
           {shownRows.map((row, at) => (
             <li key={row.id} className={styles.row}>
               <span className={styles.picture}>
@@ -97,7 +92,7 @@ export function ArrangeProductsPage() {
             </li>
           ))}
         </ol>
-        <PageButtons label="Pages of the products" page={page} pageCount={pageCount} onOpen={openPage} />
+        <PageButtons label={texts.pagesOfProducts} page={page} pageCount={pageCount} onOpen={openPage} />
       </section>
     </SellerPage>
   );

@@ -2,6 +2,7 @@ import { useArrangeProductMutation } from '#web/__generated__/seller-products.ts
 import { notifyError, notifySuccess, notifyThrown } from '#web/shared/lib/notify.ts';
 import { Switch } from '#web/shared/ui/Switch.tsx';
 import { forgetAllLists } from '../shell/shop-lists.ts';
+import * as texts from './texts.ts';
 
 interface BestSellerSwitchProps {
   id: string;
@@ -19,12 +20,12 @@ export function BestSellerSwitch({ id, of, isBestSeller, onChanged }: BestSeller
     try {
       const reply = (await arrange({ variables: { input: { id, isBestSeller: wanted } } })).data?.arrangeProduct;
       if (!reply?.success) {
-        notifyError(reply?.message ?? 'The best sellers were not changed.', 'edit product');
+        notifyError(reply?.message ?? texts.bestSellersNotChanged, 'edit product');
         return;
       }
       onChanged(wanted);
       forgetAllLists(client.cache);
-      notifySuccess(wanted ? 'Among the best sellers' : 'No longer among the best sellers');
+      notifySuccess(wanted ? texts.nowBestSeller : texts.noLongerBestSeller);
     } catch (thrown) {
       notifyThrown(thrown, 'edit product');
     }
@@ -34,7 +35,7 @@ export function BestSellerSwitch({ id, of, isBestSeller, onChanged }: BestSeller
     <Switch
       checked={isBestSeller}
       disabled={loading}
-      label={of === undefined ? 'Best seller' : `${of} is a best seller`}
+      label={of === undefined ? texts.bestSeller : texts.isBestSeller(of)}
       text={bestSellerText(isBestSeller, of === undefined)}
       onChange={(wanted) => void change(wanted)}
     />
@@ -42,6 +43,6 @@ export function BestSellerSwitch({ id, of, isBestSeller, onChanged }: BestSeller
 }
 
 function bestSellerText(isBestSeller: boolean, isLong: boolean) {
-  if (!isLong) return 'Best seller';
-  return isBestSeller ? 'A best seller of the home page' : 'Not among the best sellers';
+  if (!isLong) return texts.bestSeller;
+  return isBestSeller ? texts.bestSellerOfHome : texts.notBestSeller;
 }

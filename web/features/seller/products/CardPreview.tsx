@@ -3,6 +3,7 @@ import { ProductCard } from '#web/shared/products/ProductCard.tsx';
 import { draftSize } from './draft-size.ts';
 import type { ProductDraft } from './form-field.ts';
 import { amountOf, sellingPrice } from './typed-price.ts';
+import * as texts from './texts.ts';
 import * as styles from './CardPreview.css.ts';
 
 interface CardPreviewProps {
@@ -17,7 +18,7 @@ export function CardPreview({ draft, picture }: CardPreviewProps) {
   const product = {
     __typename: 'Product' as const,
     id: 'preview',
-    name: draft.name.trim() || 'Your product',
+    name: draft.name.trim() || texts.yourProduct,
     category: category ? { __typename: 'Category' as const, slug: category.slug, label: category.label } : null,
     price: amountOf(draft.price),
     offerPrice: sellingPrice(draft),
@@ -29,7 +30,7 @@ export function CardPreview({ draft, picture }: CardPreviewProps) {
   return (
     <section className={styles.preview} aria-labelledby="preview-heading">
       <h2 id="preview-heading" className={styles.title}>
-        Shop preview
+        {texts.shopPreview}
       </h2>
       {/* The card is keyed by the picture, because the card remembers a picture that failed to load. */}
       <div key={picture} inert className={styles.card}>

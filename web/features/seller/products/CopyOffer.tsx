@@ -5,6 +5,7 @@ import { useErrorToast } from '#web/shared/lib/use-error-toast.ts';
 import { SellerNotice } from '../shell/SellerNotice.tsx';
 import { draftOf } from './product-draft.ts';
 import type { useProductDraft } from './use-product-draft.ts';
+import * as texts from './texts.ts';
 
 interface CopyOfferProps {
   /** The product to copy. */
@@ -24,10 +25,10 @@ export function CopyOffer({ id, product, disabled, onDone }: CopyOfferProps) {
 
   function copy() {
     if (!original) return;
-    const texts = draftOf(original);
+    const copied = draftOf(original);
     product.fill(
       // The form for a new product requires an offer price: an offer price equal to the price means no offer.
-      { ...texts, offerPrice: texts.offerPrice || texts.price },
+      { ...copied, offerPrice: copied.offerPrice || copied.price },
       original.product.images.map(({ url }) => url),
     );
     onDone(original.product.name);
@@ -44,7 +45,7 @@ export function CopyOffer({ id, product, disabled, onDone }: CopyOfferProps) {
   if (!original) {
     return (
       <SellerNotice tone="danger" action={<Close onClose={onDone} />}>
-        The product that you want to copy is no longer there.
+        {texts.copyGone}
       </SellerNotice>
     );
   }
@@ -54,15 +55,15 @@ export function CopyOffer({ id, product, disabled, onDone }: CopyOfferProps) {
       action={
         <>
           <Button variant="quiet" size="dense" disabled={disabled} onClick={copy}>
-            Replace the draft
+            {texts.replaceDraft}
           </Button>
           <Button variant="quiet" size="dense" disabled={disabled} onClick={() => onDone()}>
-            Keep the draft
+            {texts.keepDraft}
           </Button>
         </>
       }
     >
-      There is an unsaved draft. A copy of “{original.product.name}” would replace it.
+      {texts.copyWouldReplace(original.product.name)}
     </SellerNotice>
   );
 }
@@ -70,7 +71,7 @@ export function CopyOffer({ id, product, disabled, onDone }: CopyOfferProps) {
 function Close({ onClose }: { onClose: () => void }) {
   return (
     <Button variant="quiet" size="dense" onClick={() => onClose()}>
-      Close
+      {texts.close}
     </Button>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from '#web/shared/ui/Button.tsx';
 import { SellerNotice } from '../shell/SellerNotice.tsx';
 import { draftNotice } from './AddProductPage.css.ts';
+import * as texts from './texts.ts';
 
 interface DraftNoticeProps {
   /** Whether the form started with a stored draft. */
@@ -8,8 +9,8 @@ interface DraftNoticeProps {
   /** Whether a discarded draft can be restored. */
   canRestore: boolean;
   disabled: boolean;
-  /** The words for what ends the draft, such as `save the product`. */
-  until?: string;
+  /** The sentence about a restored draft. */
+  restoredText?: string;
   onDiscard: () => void;
   onRestore: () => void;
 }
@@ -19,32 +20,32 @@ export function DraftNotice({
   isRestored,
   canRestore,
   disabled,
-  until = 'add the product',
+  restoredText = texts.newDraftRestored,
   onDiscard,
   onRestore,
 }: DraftNoticeProps) {
   return (
-    <section aria-label="Draft" aria-live="polite" className={draftNotice}>
+    <section aria-label={texts.draft} aria-live="polite" className={draftNotice}>
       {isRestored && (
         <SellerNotice
           action={
             <Button variant="quiet" size="dense" disabled={disabled} onClick={onDiscard}>
-              Discard draft
+              {texts.discardDraft}
             </Button>
           }
         >
-          Your draft was restored. It stays in this browser until you {until} or discard the draft.
+          {restoredText}
         </SellerNotice>
       )}
       {!isRestored && canRestore && (
         <SellerNotice
           action={
             <Button variant="quiet" size="dense" icon="retry" onClick={onRestore}>
-              Restore draft
+              {texts.restoreDraft}
             </Button>
           }
         >
-          The draft was discarded.
+          {texts.draftWasDiscarded}
         </SellerNotice>
       )}
     </section>

@@ -13,10 +13,9 @@ import { BestSellerSwitch } from './BestSellerSwitch.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
 import { changedFields, draftErrors, fieldNames, labelOf, wordsOf } from './product-draft.ts';
 import { ProductForm } from './ProductForm.tsx';
+import * as texts from './texts.ts';
 import { useEditedProduct, type EditedField } from './use-edited-product.ts';
 import * as bar from './SendBar.css.ts';
-
-const title = 'Edit Product';
 
 /** A product of the store in the same form as a new one. */
 export function EditProductPage() {
@@ -25,18 +24,18 @@ export function EditProductPage() {
   const product = data?.seller?.oneProduct;
   if (product) return <EditForm key={product.id} opened={product} />;
   if (error)
-    return <SellerPageError title={title} error={error} onRetry={() => void refetch().catch(() => undefined)} />;
-  if (!data) return <SellerPageLoading title={title} label="Loading the product" shape="row" />;
+    return (
+      <SellerPageError title={texts.editProduct} error={error} onRetry={() => void refetch().catch(() => undefined)} />
+    );
+  if (!data) return <SellerPageLoading title={texts.editProduct} label={texts.loadingProduct} shape="row" />;
   return (
-    <SellerPage title={title}>
-      <p>
-        The store has no such product. Choose one from the <Link to={paths.sellerProductList}>product list</Link>.
-      </p>
+    <SellerPage title={texts.editProduct}>
+      <p>{texts.noSuchProduct(<Link to={paths.sellerProductList}>{texts.productListLink}</Link>)}</p>
     </SellerPage>
   );
 }
 
-const fieldLabel = (field: EditedField) => (field === 'pictures' ? 'List of pictures' : labelOf(field));
+const fieldLabel = (field: EditedField) => (field === 'pictures' ? texts.listOfPictures : labelOf(field));
 
 /**
  * The form of one product. Typed values stay until the store has accepted them, also when the store has a newer version
@@ -55,12 +54,12 @@ function EditForm({ opened }: { opened: EditedProductFragment }) {
   }
 
   return (
-    <SellerPage title={title} note={saved.isArchived ? 'No longer sold' : undefined}>
+    <SellerPage title={texts.editProduct} note={saved.isArchived ? texts.noLongerSold : undefined}>
       <DraftNotice
         isRestored={edited.isRestored}
         canRestore={false}
         disabled={isBusy}
-        until="save the product"
+        restoredText={texts.editedDraftRestored}
         onDiscard={() => {
           edited.discard();
           clearAll();
@@ -70,11 +69,11 @@ function EditForm({ opened }: { opened: EditedProductFragment }) {
       />
       <NewerNotice
         form={edited}
-        what="product"
+        takeNewerText={texts.takeNewer}
         labelOf={fieldLabel}
-        newerOf={(field) => (field === 'pictures' ? 'another one' : wordsOf(field, saved))}
+        newerOf={(field) => (field === 'pictures' ? texts.anotherList : wordsOf(field, saved))}
       >
-        Somebody else has changed this product.
+        {texts.changedElsewhere}
       </NewerNotice>
       <ProductForm
         form={form}
@@ -99,20 +98,16 @@ function EditForm({ opened }: { opened: EditedProductFragment }) {
           isBestSeller={saved.isBestSeller}
           onChanged={(isBestSeller) => edited.follow({ ...saved, isBestSeller })}
         />
-        {saved.isArchived && (
-          <SellerNotice action={null}>
-            This product is archived: shoppers do not see it, and old orders still show it.
-          </SellerNotice>
-        )}
+        {saved.isArchived && <SellerNotice action={null}>{texts.isArchived}</SellerNotice>}
         <div className={bar.actions}>
           <ButtonLink to={paths.sellerCopy(saved.id)} variant="quiet">
-            Add a copy
+            {texts.addCopy}
           </ButtonLink>
           <Button variant="quiet" disabled={isBusy} onClick={() => void edited.setArchived(!saved.isArchived)}>
-            {saved.isArchived ? 'Bring back' : 'Archive'}
+            {saved.isArchived ? texts.bringBack : texts.archive}
           </Button>
           <Button type="submit" busy={edited.isSaving} disabled={edited.conflicts.length > 0} icon="check">
-            Save
+            {texts.save}
           </Button>
         </div>
       </ProductForm>

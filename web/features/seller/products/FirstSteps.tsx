@@ -7,6 +7,7 @@ import { Icon } from '#web/shared/ui/Icon.tsx';
 import { spokenOnly } from '#web/theme/text.css.ts';
 import { partTitle } from './AddProductPage.css.ts';
 import { useFirstSteps } from './use-first-steps.ts';
+import * as texts from './texts.ts';
 import * as styles from './FirstSteps.css.ts';
 
 /** The first steps of a new shop's owner. They are shown until they are done or hidden. */
@@ -18,11 +19,11 @@ export function FirstSteps() {
     <section className={styles.steps} data-waiting={!done} aria-labelledby="first-steps-heading">
       <div className={styles.head}>
         <h2 id="first-steps-heading" className={partTitle}>
-          First steps
+          {texts.firstSteps}
         </h2>
         <IconButton
           icon="close"
-          label="Hide the first steps"
+          label={texts.hideFirstSteps}
           onClick={() => {
             hide();
             document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
@@ -31,17 +32,15 @@ export function FirstSteps() {
       </div>
       <ol className={styles.list}>
         <Step isDone={done?.isNamed}>
-          <Link to={sellerPaths.shop}>Name your shop</Link>
+          <Link to={sellerPaths.shop}>{texts.nameYourShop}</Link>
         </Step>
-        <Step isDone={done?.hasGoods}>
-          Add goods with the form below, or <Link to={sellerPaths.import}>import goods</Link>
-        </Step>
+        <Step isDone={done?.hasGoods}>{texts.addGoods(<Link to={sellerPaths.import}>{texts.importGoods}</Link>)}</Step>
         <Step isDone={done?.isWithoutDemo}>
-          <Link to={paths.sellerProductList}>Take the demonstration goods away</Link>
+          <Link to={paths.sellerProductList}>{texts.takeDemoAway}</Link>
         </Step>
         <Step isDone={isShopSeen}>
           <Link to={paths.home} onClick={seeShop}>
-            See your shop
+            {texts.seeYourShop}
           </Link>
         </Step>
       </ol>
@@ -57,7 +56,7 @@ function Step({ isDone = false, children }: { isDone?: boolean | undefined; chil
       </span>
       <span>
         {children}
-        {isDone && <span className={spokenOnly}> (done)</span>}
+        {isDone && <span className={spokenOnly}> {texts.stepDone}</span>}
       </span>
     </li>
   );

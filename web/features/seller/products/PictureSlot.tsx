@@ -1,6 +1,7 @@
 import { Icon, type IconName } from '#web/shared/ui/Icon.tsx';
 import { pictureFormats } from './place-files.ts';
 import { progressBar } from './progress-bar.css.ts';
+import * as texts from './texts.ts';
 import * as styles from './PictureSlots.css.ts';
 
 /** A picture in a slot. */
@@ -51,7 +52,7 @@ export function PictureSlot(props: PictureSlotProps) {
       ) : (
         <label className={styles.empty}>
           <Icon name={at === 0 ? 'upload' : 'plus'} size={at === 0 ? 28 : 22} />
-          <span>{at === 0 ? 'Main picture' : `Picture ${at + 1}`}</span>
+          <span>{at === 0 ? texts.mainPicture : texts.pictureNumber(at + 1)}</span>
           <input
             type="file"
             className={styles.input}
@@ -87,7 +88,7 @@ function Filled({
       type="button"
       className={styles.tool}
       data-move={`${at}-${direction}`}
-      aria-label={`Move picture ${at + 1} ${direction}`}
+      aria-label={texts.movePicture(at + 1, direction)}
       disabled={disabled}
       onClick={() => onShift(by)}
     >
@@ -111,11 +112,11 @@ function Filled({
         <img
           className={styles.preview}
           src={picture.url}
-          alt={`Preview of ${picture.name}`}
+          alt={texts.previewOf(picture.name)}
           draggable={false}
           onError={onBroken}
         />
-        {at === 0 && <span className={styles.main}>Main</span>}
+        {at === 0 && <span className={styles.main}>{texts.main}</span>}
       </div>
       {share === undefined ? (
         <div className={styles.tools}>
@@ -125,7 +126,7 @@ function Filled({
             type="button"
             className={styles.remove}
             data-remove={at}
-            aria-label={`Remove picture ${at + 1}`}
+            aria-label={texts.removePicture(at + 1)}
             disabled={disabled}
             onClick={onRemove}
           >
@@ -134,7 +135,7 @@ function Filled({
         </div>
       ) : (
         <div className={styles.sending}>
-          <progress className={progressBar} aria-label={`Picture ${at + 1} sent`} max={1} value={share} />
+          <progress className={progressBar} aria-label={texts.pictureSent(at + 1)} max={1} value={share} />
         </div>
       )}
     </div>

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { announce } from '#web/shared/lib/announce.ts';
 import { PictureSlot, type SlotPicture } from './PictureSlot.tsx';
 import { useIncomingFiles } from './use-incoming-files.ts';
+import * as texts from './texts.ts';
 import * as styles from './PictureSlots.css.ts';
 
 /** The pictures of a product in their slots, and how to change them. */
@@ -38,12 +39,12 @@ export function PictureSlots({ pictures, disabled, shares }: PictureSlotsProps) 
 
   function addFiles(files: File[], firstSlot?: number) {
     const count = add(files, firstSlot);
-    if (count > 0) announce(`${count} ${count === 1 ? 'picture' : 'pictures'} added`);
+    if (count > 0) announce(texts.picturesAdded(count));
   }
 
   function shift(from: number, to: number) {
     move(from, to);
-    announce(`Picture ${from + 1} is now picture ${to + 1}`);
+    announce(texts.pictureMoved(from + 1, to + 1));
   }
 
   /** Focuses the first element found, after the focused control has disappeared with its slot's content. */
@@ -55,7 +56,7 @@ export function PictureSlots({ pictures, disabled, shares }: PictureSlotsProps) 
   }
 
   return (
-    <fieldset ref={panel} aria-label="Pictures" className={styles.panel}>
+    <fieldset ref={panel} aria-label={texts.pictures} className={styles.panel}>
       <ul className={styles.slots} data-over={isOver || undefined}>
         {slots.map((picture, at) => (
           <PictureSlot
@@ -92,10 +93,7 @@ export function PictureSlots({ pictures, disabled, shares }: PictureSlotsProps) 
           />
         ))}
       </ul>
-      <p className={styles.hint}>
-        Click a box, or drop or paste pictures: JPEG, PNG, WebP or GIF (first frame only). Large photos are made smaller
-        before they are sent.
-      </p>
+      <p className={styles.hint}>{texts.picturesHint}</p>
       <p role="alert" className={styles.error}>
         {error}
       </p>

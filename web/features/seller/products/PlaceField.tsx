@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import * as texts from './texts.ts';
 import * as styles from './ArrangeProductsPage.css.ts';
 
 interface PlaceFieldProps {
@@ -44,7 +45,7 @@ export function PlaceField({ of, place, count, onMove }: PlaceFieldProps) {
       type="text"
       inputMode="numeric"
       enterKeyHint="go"
-      aria-label={`Number of ${of}`}
+      aria-label={texts.numberOf(of)}
       className={styles.place}
       value={typed ?? String(place + 1)}
       onChange={({ target }) => type(target.value)}

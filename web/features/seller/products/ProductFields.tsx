@@ -9,6 +9,7 @@ import { draftErrors, fieldNames, isTaken } from './product-draft.ts';
 import { formFields } from './product-form.ts';
 import { SizeFields } from './SizeFields.tsx';
 import { TaxClassField } from './TaxClassField.tsx';
+import * as texts from './texts.ts';
 import { descriptionLines } from './typed-description.ts';
 import * as styles from './AddProductPage.css.ts';
 
@@ -106,8 +107,8 @@ function PlainField({ name, draft, error, isNew, onChange, onLeave }: PlainField
 function Bullets({ lines }: { lines: readonly string[] }) {
   if (lines.length === 0) return null;
   return (
-    <section className={styles.bullets} aria-label="The description as shoppers see it">
-      <p className={styles.bulletsTitle}>About this product</p>
+    <section className={styles.bullets} aria-label={texts.shownDescription}>
+      <p className={styles.bulletsTitle}>{texts.aboutThisProduct}</p>
       <ul className={styles.bulletList}>
         {lines.map((line, at) => (
           // Two lines may have the same text.

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode, RefObject } from 'react';
 import { CardPreview } from './CardPreview.tsx';
 import { PictureSlots } from './PictureSlots.tsx';
 import { ProductFields } from './ProductFields.tsx';
+import * as texts from './texts.ts';
 import * as styles from './AddProductPage.css.ts';
 
 interface ProductFormProps extends ComponentProps<typeof ProductFields>, ComponentProps<typeof PictureSlots> {
@@ -26,7 +27,7 @@ export function ProductForm({ form, onSubmit, children, pictures, disabled, shar
       <div className={styles.looks}>
         <section className={styles.part} aria-labelledby="pictures-heading">
           <h2 id="pictures-heading" className={styles.partTitle}>
-            Product pictures
+            {texts.productPictures}
           </h2>
           <PictureSlots pictures={pictures} disabled={disabled} shares={shares} />
         </section>
@@ -34,7 +35,7 @@ export function ProductForm({ form, onSubmit, children, pictures, disabled, shar
       </div>
       <section className={styles.part} aria-labelledby="details-heading">
         <h2 id="details-heading" className={styles.partTitle}>
-          Details
+          {texts.details}
         </h2>
         <ProductFields {...fields} />
         {children}

@@ -2,6 +2,8 @@ import { Button } from '#web/shared/ui/Button.tsx';
 import { uploadText, type Upload } from './upload.ts';
 import { progressBar } from './progress-bar.css.ts';
 import { SellerNotice } from '../shell/SellerNotice.tsx';
+import * as shellTexts from '../shell/texts.ts';
+import * as texts from './texts.ts';
 import * as styles from './SendBar.css.ts';
 
 interface SendBarProps {
@@ -27,21 +29,20 @@ export function SendBar({ upload, failure, isDraft, onReset, onStop, onRetry }: 
           tone="danger"
           action={
             <Button variant="quiet" size="dense" icon="retry" onClick={onRetry}>
-              Try again
+              {shellTexts.tryAgain}
             </Button>
           }
         >
-          <strong className={styles.failureTitle}>The product was not added.</strong> {failure} Everything you entered
-          is still here.
+          <strong className={styles.failureTitle}>{texts.notAdded}</strong> {failure} {texts.stillHere}
         </SellerNotice>
       )}
       <div className={styles.actions}>
-        <p className={styles.draft}>{isDraft && !busy && 'Saved as a draft in this browser.'}</p>
+        <p className={styles.draft}>{isDraft && !busy && texts.savedAsDraft}</p>
         <Button variant="quiet" disabled={busy} onClick={onReset}>
-          Reset
+          {texts.reset}
         </Button>
         <Button type="submit" name="add" busy={busy} icon="plus">
-          Add product
+          {texts.addTheProduct}
         </Button>
       </div>
     </div>
@@ -58,13 +59,13 @@ function Progress({ upload, onStop }: { upload: Upload; onStop: () => void }) {
       {/* Without a value the bar shows activity without progress. */}
       <progress
         className={progressBar}
-        aria-label="Sending the product"
+        aria-label={texts.sendingProduct}
         max={1}
         value={total > 0 && !isAllSent ? sent / total : undefined}
       />
       {!isAllSent && (
         <Button variant="quiet" size="dense" onClick={onStop}>
-          Stop
+          {texts.stop}
         </Button>
       )}
     </div>

@@ -3,7 +3,8 @@ import { Field, Input } from '#web/shared/ui/Field.tsx';
 import { Select } from '#web/shared/ui/Select.tsx';
 import { draftSize } from './draft-size.ts';
 import type { FieldProps, ProductDraft } from './form-field.ts';
-import { unitLabels, type SizeUnit } from './size-input.ts';
+import type { SizeUnit } from './size-input.ts';
+import * as texts from './texts.ts';
 import * as styles from './AddProductPage.css.ts';
 
 /** The size of one piece, with its unit. */
@@ -11,7 +12,7 @@ export function SizeFields({ draft, error, onChange }: FieldProps) {
   const { size } = draft;
   return (
     <div className={styles.pair}>
-      <Field label="Size of one piece" optional error={error} hint={sizeHint(draft)}>
+      <Field label={texts.sizeOfPiece} optional error={error} hint={sizeHint(draft)}>
         <Input
           name="size"
           inputMode="decimal"
@@ -20,12 +21,12 @@ export function SizeFields({ draft, error, onChange }: FieldProps) {
           onChange={({ target }) => onChange({ size: { ...size, sizeAmount: target.value.trim() } })}
         />
       </Field>
-      <Field label="Unit">
+      <Field label={texts.unit}>
         <Select
           value={size.sizeUnit}
           onChange={({ target }) => onChange({ size: { ...size, sizeUnit: target.value as SizeUnit } })}
         >
-          {Object.entries(unitLabels).map(([unit, label]) => (
+          {Object.entries(texts.units).map(([unit, label]) => (
             <option key={unit} value={unit}>
               {label}
             </option>
@@ -38,5 +39,5 @@ export function SizeFields({ draft, error, onChange }: FieldProps) {
 
 function sizeHint(draft: ProductDraft) {
   const size = draftSize(draft);
-  return size.unitPrice?.amount ? `Shown as ${sizeText(size)}.` : 'For the unit price.';
+  return size.unitPrice?.amount ? texts.shownAsSize(sizeText(size)) : texts.sizeHint;
 }

@@ -4,6 +4,7 @@ import { Field } from '#web/shared/ui/Field.tsx';
 import { Select } from '#web/shared/ui/Select.tsx';
 import { useShopFacts } from '../shell/use-shop-facts.ts';
 import type { FieldProps } from './form-field.ts';
+import * as texts from './texts.ts';
 
 /** The tax class of a product, where the shop has several. */
 export function TaxClassField({ draft, error, onChange }: FieldProps) {
@@ -12,7 +13,7 @@ export function TaxClassField({ draft, error, onChange }: FieldProps) {
   const classes = data?.store.taxClasses ?? [];
   if (classes.length < 2) return null;
   return (
-    <Field label="Tax class" error={error}>
+    <Field label={texts.taxClass} error={error}>
       <Select
         name="taxClass"
         value={classes.some(({ code }) => code === draft.taxClass) ? draft.taxClass : 'A'}

@@ -2,6 +2,7 @@ import type { ProductCard_productFragment } from '#web/__generated__/products.ts
 import { toCents } from '#web/shared/lib/money.ts';
 import type { ProductDraft } from './form-field.ts';
 import { sizeError, toSize } from './size-input.ts';
+import * as texts from './texts.ts';
 import { sellingPrice } from './typed-price.ts';
 
 type ShownSize = Pick<ProductCard_productFragment, 'unitPrice' | 'weight'>;
@@ -18,7 +19,7 @@ export function draftSize(draft: ProductDraft): ShownSize {
 
 /** Writes a size like the gateway: `750 g`, `1.5 kg` or `1 pc`. */
 function textOf({ amount, unit }: NonNullable<ReturnType<typeof toSize>>) {
-  if (unit === 'PIECE') return amount === 1 ? '1 pc' : `${amount} pcs`;
-  const [small, large] = unit === 'G' ? ['g', 'kg'] : ['ml', 'l'];
-  return amount < 1000 ? `${amount} ${small}` : `${amount / 1000} ${large}`;
+  if (unit === 'PIECE') return texts.pieces(amount);
+  const large = unit === 'G' ? 'KG' : 'L';
+  return amount < 1000 ? `${amount} ${texts.units[unit]}` : `${amount / 1000} ${texts.units[large]}`;
 }

@@ -7,6 +7,7 @@ import type {
 } from '#web/__generated__/seller-products.ts';
 import { lengthOf } from '../shell/text-length.ts';
 import type { TypedSize } from './size-input.ts';
+import * as texts from './texts.ts';
 
 /** The names of the fields that the form sends of a product, without its pictures. */
 export type FieldName = Exclude<
@@ -83,17 +84,21 @@ interface TextOptions<Input> extends Partial<Omit<PlainField<Input>, 'input' | '
   to: PlainField<Input>['to'];
   /** The limit in characters. */
   maxLength?: number;
-  /** The field at the beginning of the sentence about texts that are too long. */
-  noun?: string;
+  /** The sentence about a text that is too long. */
+  tooLong?: (maxLength: number, length: number) => string;
   input?: Partial<PlainInput>;
 }
 
 /** A field with one text. */
-export function textField<Input>({ maxLength, noun, input, ...row }: TextOptions<Input>): PlainField<Input> {
+export function textField<Input>({
+  maxLength,
+  tooLong = texts.tooLong,
+  input,
+  ...row
+}: TextOptions<Input>): PlainField<Input> {
   const lengthError = (text: string) => {
     const length = lengthOf(text.trim());
-    if (maxLength === undefined || length <= maxLength) return undefined;
-    return `${noun ?? `The ${row.label.toLowerCase()}`} has at most ${maxLength} characters; this one has ${length}.`;
+    return maxLength === undefined || length <= maxLength ? undefined : tooLong(maxLength, length);
   };
   return {
     empty: '',
@@ -105,15 +110,15 @@ export function textField<Input>({ maxLength, noun, input, ...row }: TextOptions
     error: (text, draft, isNew) => row.error?.(text, draft, isNew) ?? lengthError(text),
     input: {
       waits: (text) => text.trim() === '',
-      hint: (text) => (maxLength === undefined ? undefined : leftHint(lengthOf(text.trim()), maxLength, 'character')),
+      hint: (text) =>
+        maxLength === undefined ? undefined : leftHint(lengthOf(text.trim()), maxLength, texts.charactersLeft),
       ...input,
     },
   };
 }
 
 /** Tells how much is left when nine tenths of a limit are used. */
-export function leftHint(used: number, max: number, unit: string): string | undefined {
+export function leftHint(used: number, max: number, textOf: (left: number) => string): string | undefined {
   const left = max - used;
-  if (used < max * 0.9 || left < 0) return undefined;
-  return `${left} ${left === 1 ? unit : `${unit}s`} left.`;
+  return used < max * 0.9 || left < 0 ? undefined : textOf(left);
 }

@@ -1,3 +1,5 @@
+import * as texts from './texts.ts';
+
 /** The formats that the store accepts. Because they are named, phones convert their own formats to JPEG. */
 export const pictureFormats = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'];
 
@@ -15,7 +17,7 @@ export function placeFiles<Picture>(
   const supported = files.filter((file) => pictureFormats.includes(file.type));
   const order = [...slots.keys()].map((step) => (firstSlot + step) % slots.length);
   const free = order.filter((slot) => slots[slot] === null);
-  const tooMany = supported.length > free.length ? `A product has at most ${slots.length} pictures.` : undefined;
+  const tooMany = supported.length > free.length ? texts.tooManyPictures(slots.length) : undefined;
   const next = [...slots];
   const added = supported.slice(0, free.length).map((file, at) => {
     const picture = toPicture(file);
@@ -23,8 +25,5 @@ export function placeFiles<Picture>(
     if (slot !== undefined) next[slot] = picture;
     return { file, picture };
   });
-  const error = unsupported
-    ? `“${unsupported.name}” is not a picture that the store accepts. Choose a JPEG, PNG, WebP or GIF file.`
-    : tooMany;
-  return { slots: next, added, error };
+  return { slots: next, added, error: unsupported ? texts.notAPicture(unsupported.name) : tooMany };
 }

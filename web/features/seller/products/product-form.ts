@@ -3,6 +3,7 @@ import { currencySymbol, formatPrice, percentOff } from '#web/shared/lib/money.t
 import { typedAmount } from '#web/shared/lib/numbers.ts';
 import { leftHint, textField, type FieldName, type FormField } from './form-field.ts';
 import { isSameSize, parseSize, sizeError, sizeWords, toSize, typedSize } from './size-input.ts';
+import * as texts from './texts.ts';
 import { descriptionError, descriptionLines, maxDescriptionLines } from './typed-description.ts';
 import { amountError, amountOf, isSamePrice, sellingPrice } from './typed-price.ts';
 
@@ -15,33 +16,32 @@ const taxClasses: readonly TaxClassCode[] = ['A', 'B', 'C', 'D'];
  */
 export const formFields = {
   name: textField({
-    label: 'Name',
-    noun: 'A name',
+    label: texts.name,
     maxLength: 120,
+    tooLong: texts.nameTooLong,
     from: ({ product }) => product.name,
     to: (text) => text.trim(),
     isAlwaysSent: true,
-    error: (text) => (text.trim() === '' ? 'Enter the product’s name.' : undefined),
-    input: { title: () => 'Product name', isRequired: () => true },
+    error: (text) => (text.trim() === '' ? texts.nameMissing : undefined),
+    input: { title: () => texts.productName, isRequired: () => true },
   }),
   description: textField({
-    label: 'Description',
+    label: texts.description,
     from: ({ product }) => product.description.join('\n'),
     to: descriptionLines,
     isAlwaysSent: true,
     isSame: (one, other) => descriptionLines(one).join('\n') === descriptionLines(other).join('\n'),
     error: descriptionError,
     input: {
-      title: () => 'Product description',
+      title: () => texts.productDescription,
       isOptional: true,
       rows: 5,
       hint: (text) =>
-        leftHint(descriptionLines(text).length, maxDescriptionLines, 'point') ??
-        'One point per line. Each line becomes a bullet point on the product’s page.',
+        leftHint(descriptionLines(text).length, maxDescriptionLines, texts.pointsLeft) ?? texts.descriptionHint,
     },
   }),
   category: {
-    label: 'Category',
+    label: texts.category,
     empty: 'vegetables',
     isTyped: () => false,
     isSame: (one, other) => one === other,
@@ -49,10 +49,10 @@ export const formFields = {
     from: ({ product }) => product.category?.slug ?? '',
     to: (slug) => slug || undefined,
     isAlwaysSent: true,
-    words: ({ product }) => product.category?.label ?? 'none',
+    words: ({ product }) => product.category?.label ?? texts.none,
   },
   price: textField({
-    label: 'Price',
+    label: texts.price,
     from: ({ product }) => typedAmount(product.price),
     to: amountOf,
     isAlwaysSent: true,
@@ -60,7 +60,7 @@ export const formFields = {
     words: ({ product }) => formatPrice(product.price),
     error: (text) => amountError(text, 'price', 4.5),
     input: {
-      title: () => `Price (${currencySymbol()})`,
+      title: () => texts.priceIn(currencySymbol()),
       inputMode: 'decimal',
       isRequired: () => true,
       waits: () => true,
@@ -70,32 +70,32 @@ export const formFields = {
   // Without an offer the field is empty, so that a new price alone makes no offer. For a new product it equals the
   // price.
   offerPrice: textField({
-    label: 'Offer price',
+    label: texts.offerPrice,
     from: ({ product: { price, offerPrice } }) => (offerPrice < price ? typedAmount(offerPrice) : ''),
     to: (_text, draft) => sellingPrice(draft),
     isAlwaysSent: true,
     isSame: isSamePrice,
-    words: ({ product: { price, offerPrice } }) => (offerPrice < price ? formatPrice(offerPrice) : 'none'),
+    words: ({ product: { price, offerPrice } }) => (offerPrice < price ? formatPrice(offerPrice) : texts.none),
     error: (text, { price }, isNew) => {
-      const wrong = isNew || text.trim() !== '' ? amountError(text, 'offer price', 3.99) : undefined;
+      const wrong = isNew || text.trim() !== '' ? amountError(text, 'offerPrice', 3.99) : undefined;
       if (wrong || amountError(price, 'price', 4.5)) return wrong;
-      return amountOf(text) > amountOf(price) ? 'The offer price cannot be above the price.' : undefined;
+      return amountOf(text) > amountOf(price) ? texts.offerAbovePrice : undefined;
     },
     input: {
-      title: () => `Offer price (${currencySymbol()})`,
+      title: () => texts.offerPriceIn(currencySymbol()),
       inputMode: 'decimal',
       isRequired: (isNew) => isNew,
       waits: () => true,
       isHalf: true,
       hint: (text, { price }, isNew) => {
         const off = percentOff({ price: amountOf(price), offerPrice: amountOf(text) });
-        if (text !== '' && off > 0) return `Shown as ${off}% off.`;
-        return isNew ? 'What shoppers pay. Enter the price again if there is no offer.' : 'Empty if there is no offer.';
+        if (text !== '' && off > 0) return texts.shownAsOff(off);
+        return isNew ? texts.newOfferHint : texts.offerHint;
       },
     },
   }),
   taxClass: {
-    label: 'Tax class',
+    label: texts.taxClass,
     empty: 'A',
     isTyped: () => false,
     isSame: (one, other) => one === other,
@@ -106,14 +106,14 @@ export const formFields = {
   },
   // An unchanged size is not sent: it may come from the text of the weight, which a new size replaces.
   size: {
-    label: 'Size',
+    label: texts.size,
     empty: { sizeAmount: '', sizeUnit: 'G' },
     isTyped: ({ sizeAmount }) => sizeAmount !== '',
     isSame: isSameSize,
     parse: parseSize,
     from: ({ product }) => typedSize(product.size),
     to: toSize,
-    words: ({ product }) => sizeWords(typedSize(product.size)) || 'none',
+    words: ({ product }) => sizeWords(typedSize(product.size)) || texts.none,
     error: sizeError,
     needs: 'PRODUCTS_EDIT',
   },

@@ -1,5 +1,6 @@
 import type { PackUnit } from '#web/__generated__/seller-products.ts';
 import { shopLocale } from '#web/shared/lib/money.ts';
+import * as texts from './texts.ts';
 
 /** A size as typed. The store has grams, millilitres and pieces; people also say kilograms and litres. */
 export interface TypedSize {
@@ -9,8 +10,6 @@ export interface TypedSize {
 }
 
 export type SizeUnit = PackUnit | 'KG' | 'L';
-
-export const unitLabels: Record<SizeUnit, string> = { G: 'g', KG: 'kg', ML: 'ml', L: 'l', PIECE: 'pieces' };
 
 /** The store's units, each with how many of them one typed unit is. */
 const units: Record<SizeUnit, { unit: PackUnit; times: number }> = {
@@ -38,9 +37,7 @@ export function toSize({ sizeAmount, sizeUnit }: TypedSize): { amount: number; u
 export function sizeError(typed: TypedSize): string | undefined {
   const size = toSize(typed);
   if (!size || (Number.isInteger(size.amount) && size.amount >= 1 && size.amount <= maxAmount)) return undefined;
-  return units[typed.sizeUnit].times === 1
-    ? 'Enter a whole number, such as 500, or leave it empty.'
-    : 'Enter a number, such as 0.5, or leave it empty.';
+  return units[typed.sizeUnit].times === 1 ? texts.enterWholeSize : texts.enterSize;
 }
 
 /** A size of the store as people type it: from 1000 on, in kilograms and litres. */
@@ -59,7 +56,7 @@ export function typedSize(size: { amount: number; unit: PackUnit } | null): Type
 /** The size in words; empty without one. Equal sizes have equal words: 0.5 kg is 500 g. */
 export function sizeWords(typed: TypedSize): string {
   const size = toSize(typed);
-  return size ? `${size.amount} ${unitLabels[size.unit]}` : '';
+  return size ? `${size.amount} ${texts.units[size.unit]}` : '';
 }
 
 /** Whether both are the same size. Texts that are not sizes must be equal. */
@@ -74,4 +71,4 @@ export function parseSize(kept: unknown): TypedSize {
   return { sizeAmount: typeof sizeAmount === 'string' ? sizeAmount : '', sizeUnit: isUnit(sizeUnit) ? sizeUnit : 'G' };
 }
 
-const isUnit = (value: unknown): value is SizeUnit => typeof value === 'string' && value in unitLabels;
+const isUnit = (value: unknown): value is SizeUnit => typeof value === 'string' && value in units;

@@ -1,4 +1,5 @@
 import { lengthOf } from '../shell/text-length.ts';
+import * as texts from './texts.ts';
 
 /** The bundled store's limits: lines of a description, and characters of a line. */
 export const maxDescriptionLines = 50;
@@ -14,9 +15,7 @@ export function descriptionLines(description: string) {
 
 export function descriptionError(description: string): string | undefined {
   const lines = descriptionLines(description);
-  if (lines.length > maxDescriptionLines)
-    return `A description has at most ${maxDescriptionLines} points; this has ${lines.length}.`;
+  if (lines.length > maxDescriptionLines) return texts.tooManyPoints(maxDescriptionLines, lines.length);
   const long = lines.findIndex((line) => lengthOf(line) > maxLineLength);
-  if (long === -1) return undefined;
-  return `Point ${long + 1} is too long: it has ${lengthOf(lines[long] ?? '')} characters, at most ${maxLineLength} are allowed.`;
+  return long === -1 ? undefined : texts.pointTooLong(long + 1, lengthOf(lines[long] ?? ''), maxLineLength);
 }

@@ -1,4 +1,5 @@
 import { formatNumber, plainAmount, readAmount } from '#web/shared/lib/numbers.ts';
+import * as texts from './texts.ts';
 
 /** The bundled store's highest price, in whole currency units. */
 const maxPrice = 100_000;
@@ -13,10 +14,10 @@ export const sellingPrice = ({ price, offerPrice }: { price: string; offerPrice:
   amountOf(offerPrice.trim() === '' ? price : offerPrice);
 
 /** A price is above zero, has at most two decimals, and is not above the limit. */
-export function amountError(text: string, what: string, example: number) {
+export function amountError(text: string, field: 'price' | 'offerPrice', example: number) {
   const amount = amountOf(text);
-  if (amount === 0) return `Enter the ${what} as a number, such as ${plainAmount(example)}.`;
-  if (amount > maxPrice) return `The ${what} can be at most ${formatNumber(maxPrice)}.`;
+  if (amount === 0) return texts.enterAmount(field, plainAmount(example));
+  if (amount > maxPrice) return texts.amountTooHigh(field, formatNumber(maxPrice));
   return undefined;
 }
 

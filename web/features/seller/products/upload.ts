@@ -1,3 +1,5 @@
+import * as texts from './texts.ts';
+
 /** The progress of sending a product. */
 export interface Upload {
   /** The size of each picture in bytes, in sending order. */
@@ -27,9 +29,9 @@ export function shareOfEach({ sizes, sent, total }: Upload): number[] {
 /** The progress as a text for the seller. */
 export function uploadText(upload: Upload): string {
   const { sizes, sent, total } = upload;
-  if (total === 0) return 'Sending the product…';
-  if (sent >= total) return 'All sent. The store is adding the product…';
+  if (total === 0) return texts.sendingStarts;
+  if (sent >= total) return texts.allSent;
   const at = shareOfEach(upload).findIndex((share) => share < 1);
-  const percent = `${Math.floor((sent / total) * 100)}%`;
-  return at === -1 ? `Sending: ${percent}` : `Sending picture ${at + 1} of ${sizes.length}: ${percent}`;
+  const percent = Math.floor((sent / total) * 100);
+  return at === -1 ? texts.sending(percent) : texts.sendingPicture(at + 1, sizes.length, percent);
 }

@@ -9,6 +9,7 @@ import type { PictureSource } from './picture-storage.ts';
 import type { ProductDraft } from './form-field.ts';
 import { toAddProductInput } from './product-draft.ts';
 import { forgetAllLists } from '../shell/shop-lists.ts';
+import * as texts from './texts.ts';
 import { beginUpload, type Upload } from './upload.ts';
 
 /**
@@ -33,7 +34,7 @@ export function useAddProduct(showErrors: (errors: readonly PayloadError[] | und
     stop.current = abort;
     setFailure(undefined);
     setUpload(beginUpload([]));
-    announce('Sending the product');
+    announce(texts.sendingProduct);
     let progress = beginUpload([]);
     try {
       const files = await prepare();
@@ -53,17 +54,17 @@ export function useAddProduct(showErrors: (errors: readonly PayloadError[] | und
       });
       const reply = data?.addProduct;
       if (!reply?.success) {
-        const message = reply?.message ?? 'The product was not added.';
+        const message = reply?.message ?? texts.notAdded;
         if (showErrors(reply?.errors)) notifyError(message, 'add product');
         else fail(message);
         return false;
       }
       clearError('add product');
       forgetAllLists(client.cache);
-      notifySuccess(reply.message ?? 'Product added');
+      notifySuccess(reply.message ?? texts.productAdded);
       return true;
     } catch (error) {
-      if (abort.signal.aborted) notify('Sending was stopped. The product is saved as a draft.');
+      if (abort.signal.aborted) notify(texts.sendingStopped);
       else fail(messageOf(error), progress.total > 0 && progress.sent === progress.total && isResponseLost(error));
       return false;
     } finally {
@@ -73,11 +74,7 @@ export function useAddProduct(showErrors: (errors: readonly PayloadError[] | und
 
   function fail(message: string, mayHaveArrived = false) {
     notifyError(message, 'add product');
-    setFailure(
-      mayHaveArrived
-        ? `${message} The store may have added it anyway: check the product list before you try again.`
-        : message,
-    );
+    setFailure(mayHaveArrived ? `${message} ${texts.mayHaveArrived}` : message);
   }
 
   return {

@@ -9,6 +9,7 @@ import { announce } from '#web/shared/lib/announce.ts';
 import { clearError, notifyError, notifyThrown } from '#web/shared/lib/notify.ts';
 import { useErrorToast } from '#web/shared/lib/use-error-toast.ts';
 import { forgetAllLists } from '../shell/shop-lists.ts';
+import * as texts from './texts.ts';
 
 type Arranged = NonNullable<NonNullable<ArrangedProductsQuery['seller']>['allProducts']>['nodes'][number];
 
@@ -44,7 +45,7 @@ export function useArrangedProducts(page: number) {
       const after = await findAfter();
       const reply = (await arrange({ variables: { input: { id, after } } })).data?.arrangeProduct;
       if (reply?.success) clearError('arrange');
-      else notifyError(reply?.message ?? 'The order was not changed.', 'arrange');
+      else notifyError(reply?.message ?? texts.orderNotChanged, 'arrange');
     } catch (thrown) {
       notifyThrown(thrown, 'arrange');
     } finally {
@@ -74,7 +75,7 @@ export function useArrangedProducts(page: number) {
       const nodes = others.toSpliced(at, 0, product);
       updateQuery(() => ({ seller: { ...seller, allProducts: { ...list, nodes } } }));
     }
-    announce(`${product.product.name} is now number ${to + 1}`);
+    announce(texts.isNowNumber(product.product.name, to + 1));
     const sent = queue.current.then(() =>
       send(product.id, async () => (isNear ? after : await idAt(to > from ? to : to - 1))),
     );

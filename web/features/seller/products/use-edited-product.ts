@@ -11,6 +11,7 @@ import { isLate, useVersionedDraft, type Sent } from '../shell/use-versioned-dra
 import type { FieldName, ProductDraft } from './form-field.ts';
 import { pictureStorage } from './picture-storage.ts';
 import { draftOf, isSameField, parseDraft, toChanges, toPictureInput, withChange } from './product-draft.ts';
+import * as texts from './texts.ts';
 import { usePictures } from './use-pictures.ts';
 
 /** The parts of a product that the seller can change. */
@@ -30,7 +31,7 @@ export function useEditedProduct(
   const key = `greengate.product-edit.${opened.id}` as const;
   const [update, { client }] = useUpdateProductMutation();
   const [archive, { loading: isArchiving }] = useArchiveProductMutation();
-  const texts = useVersionedDraft({
+  const form = useVersionedDraft({
     key,
     opened,
     toDraft: draftOf,
@@ -45,11 +46,11 @@ export function useEditedProduct(
     urls: urlsOf(opened),
     onRestored: () => setHasKeptPictures(true),
   });
-  const { saved, draft } = texts;
-  const conflicts: readonly EditedField[] = [...texts.conflicts, ...(pictures.isConflict ? ['pictures' as const] : [])];
+  const { saved, draft } = form;
+  const conflicts: readonly EditedField[] = [...form.conflicts, ...(pictures.isConflict ? ['pictures' as const] : [])];
 
   function follow(newer: EditedProductFragment) {
-    texts.follow(newer);
+    form.follow(newer);
     pictures.follow(urlsOf(newer));
   }
 
@@ -70,13 +71,13 @@ export function useEditedProduct(
       const reply = (await update({ variables: { input } })).data?.updateProduct;
       if (reply?.success && reply.product) {
         resetPictures(reply.product);
-        succeed(reply.message ?? 'Product saved');
+        succeed(reply.message ?? texts.productSaved);
         return { saved: reply.product };
       }
       const newer = isLate(reply?.errors ?? []) && reply?.product;
       if (newer) pictures.follow(urlsOf(newer));
       else showErrors(reply?.errors);
-      refuse(reply?.message ?? 'The product was not saved.');
+      refuse(reply?.message ?? texts.notSaved);
       return { newer };
     } catch (thrown) {
       notifyThrown(thrown, 'edit product');
@@ -87,9 +88,9 @@ export function useEditedProduct(
   async function setArchived(isArchived: boolean) {
     try {
       const reply = (await archive({ variables: { input: { id: saved.id, isArchived } } })).data?.archiveProduct;
-      if (!reply?.success || !reply.product) return refuse(reply?.message ?? 'The product was not changed.');
+      if (!reply?.success || !reply.product) return refuse(reply?.message ?? texts.notChanged);
       follow(reply.product);
-      succeed(reply.message ?? 'Saved');
+      succeed(reply.message ?? texts.saved);
     } catch (thrown) {
       notifyThrown(thrown, 'edit product');
     }
@@ -109,26 +110,26 @@ export function useEditedProduct(
     saved,
     draft,
     pictures,
-    isRestored: texts.isRestored || hasKeptPictures,
+    isRestored: form.isRestored || hasKeptPictures,
     conflicts,
-    taken: [...texts.taken, ...(pictures.isTaken ? ['pictures' as const] : [])] as readonly EditedField[],
-    isSaving: texts.isSaving,
-    isBusy: texts.isSaving || isArchiving,
-    set: (change: Partial<ProductDraft>) => texts.set(withChange(draft, change)),
+    taken: [...form.taken, ...(pictures.isTaken ? ['pictures' as const] : [])] as readonly EditedField[],
+    isSaving: form.isSaving,
+    isBusy: form.isSaving || isArchiving,
+    set: (change: Partial<ProductDraft>) => form.set(withChange(draft, change)),
     follow,
     keepMine: (fields = conflicts) => {
-      texts.keepMine(fields.filter(isText));
+      form.keepMine(fields.filter(isText));
       if (fields.includes('pictures')) pictures.keepMine();
     },
     takeNewer: (fields = conflicts) => {
-      texts.takeNewer(fields.filter(isText));
+      form.takeNewer(fields.filter(isText));
       if (fields.includes('pictures')) pictures.takeNewer();
     },
     discard: () => {
-      texts.discard();
+      form.discard();
       resetPictures(saved);
     },
-    save: texts.save,
+    save: form.save,
     setArchived,
   };
 }

@@ -3,6 +3,7 @@ import { latestWins } from '#web/shared/lib/latest-wins.ts';
 import type { DraftFiles, PictureSource, PictureStorage } from './picture-storage.ts';
 import { placeFiles } from './place-files.ts';
 import { shrinkPicture } from './shrink-picture.ts';
+import * as texts from './texts.ts';
 
 /** The specification's number of pictures per product. */
 const slotCount = 4;
@@ -97,8 +98,7 @@ export function usePictures({ storage, urls = [], onRestored }: PicturesOptions)
     const placed = placeFiles(slots, files, firstSlot, toPicture);
     for (const { file, picture } of placed.added) {
       void picture.small?.then(({ size }) => {
-        if (size > maxMegabytes * 1024 * 1024)
-          removePicture(picture, `“${file.name}” is larger than ${maxMegabytes} MB and cannot be made smaller here.`);
+        if (size > maxMegabytes * 1024 * 1024) removePicture(picture, texts.pictureTooLarge(file.name, maxMegabytes));
       });
     }
     setSlots(placed.slots);
@@ -115,7 +115,7 @@ export function usePictures({ storage, urls = [], onRestored }: PicturesOptions)
   /** Removes a picture that the browser cannot show: the store could not read it either. */
   function removeBroken(slot: number) {
     const picture = slots[slot] ?? null;
-    removePicture(picture, `${picture?.name ?? 'This file'} cannot be read as a picture. Choose another one.`);
+    removePicture(picture, texts.pictureUnreadable(picture?.name));
   }
 
   /** Moves a picture to another slot. The pictures in between shift by one. */
@@ -182,7 +182,7 @@ export function usePictures({ storage, urls = [], onRestored }: PicturesOptions)
 }
 
 function toPicture(source: PictureSource): Picture {
-  if (typeof source === 'string') return { name: 'a picture of the store', source, url: source };
+  if (typeof source === 'string') return { name: texts.storePicture, source, url: source };
   const small = shrinkPicture(source).catch(() => source);
   return { name: source.name, source, url: URL.createObjectURL(source), small };
 }

@@ -4,6 +4,7 @@ import { keptIn } from '../shell/kept-draft.ts';
 import type { ProductDraft } from './form-field.ts';
 import { pictureStorage, type DraftFiles } from './picture-storage.ts';
 import { emptyDraft, isEmptyDraft, parseDraft, withChange } from './product-draft.ts';
+import * as texts from './texts.ts';
 import { usePictures } from './use-pictures.ts';
 
 const storageKey = 'greengate.product-draft';
@@ -42,7 +43,7 @@ export function useProductDraft() {
     clear();
     if (isEmpty) return;
     setDiscarded(old);
-    notifyWithAction('Draft discarded', 'draft', { label: 'Undo', run: () => restore(old) });
+    notifyWithAction(texts.draftDiscarded, 'draft', { label: texts.undo, run: () => restore(old) });
   }
 
   function restore(old: Discarded) {
@@ -51,10 +52,10 @@ export function useProductDraft() {
     setDiscarded(undefined);
   }
 
-  /** Replaces the draft with these texts and these pictures of the store. */
-  function fill(texts: ProductDraft, urls: readonly string[]) {
+  /** Replaces the draft with this content and these pictures of the store. */
+  function fill(content: ProductDraft, urls: readonly string[]) {
     clear();
-    put(texts);
+    put(content);
     pictures.restore(urls);
   }
 

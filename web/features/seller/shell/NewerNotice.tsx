@@ -3,6 +3,7 @@ import { Button } from '#web/shared/ui/Button.tsx';
 import { SellerNotice } from './SellerNotice.tsx';
 import * as styles from './NewerNotice.css.ts';
 import { buttons } from './SellerPage.css.ts';
+import * as texts from './texts.ts';
 
 interface NewerNoticeProps<Field extends string> {
   /** The draft, from `useVersionedDraft`. */
@@ -12,8 +13,8 @@ interface NewerNoticeProps<Field extends string> {
     keepMine: (fields?: readonly Field[]) => void;
     takeNewer: (fields?: readonly Field[]) => void;
   };
-  /** The name of what was changed elsewhere, such as `taxes`. */
-  what: string;
+  /** The words of the button that takes all newer values. */
+  takeNewerText: string;
   labelOf: (field: Field) => string;
   /** The newer value of a field in words; empty for none. */
   newerOf: (field: Field) => string;
@@ -26,12 +27,12 @@ interface NewerNoticeProps<Field extends string> {
  * Always rendered, because it is a live region.
  */
 export function NewerNotice<Field extends string>(props: NewerNoticeProps<Field>) {
-  const { form, what, labelOf, newerOf, children } = props;
+  const { form, takeNewerText, labelOf, newerOf, children } = props;
   const { conflicts, taken, keepMine, takeNewer } = form;
   const isChoice = conflicts.length > 0;
 
   return (
-    <section aria-label="Newer values" aria-live="polite" className={styles.region}>
+    <section aria-label={texts.newerValues} aria-live="polite" className={styles.region}>
       {(isChoice || taken.length > 0) && (
         <SellerNotice
           tone="danger"
@@ -39,41 +40,39 @@ export function NewerNotice<Field extends string>(props: NewerNoticeProps<Field>
             isChoice && (
               <div className={buttons}>
                 <Button variant="quiet" size="dense" onClick={() => keepMine()}>
-                  Keep what I typed
+                  {texts.keepWhatITyped}
                 </Button>
                 <Button variant="quiet" size="dense" onClick={() => takeNewer()}>
-                  Take the newer {what}
+                  {takeNewerText}
                 </Button>
               </div>
             )
           }
         >
-          <strong>{children}</strong>{' '}
-          {taken.length > 0 &&
-            `Fields that you had not changed show the newer values: ${taken.map(labelOf).join(', ')}. `}
-          {isChoice ? 'For what you have changed too, choose.' : 'Check them, then save.'}
+          <strong>{children}</strong> {taken.length > 0 && `${texts.newerShown(taken.map(labelOf).join(', '))} `}
+          {isChoice ? texts.chooseForChanged : texts.checkThenSave}
         </SellerNotice>
       )}
       {isChoice && (
-        <ul className={styles.list} aria-label="Newer values">
+        <ul className={styles.list} aria-label={texts.newerValues}>
           {conflicts.map((field) => (
             <li key={field}>
-              {labelOf(field)} is now {newerOf(field) || 'empty'}.{' '}
+              {texts.fieldIsNow(labelOf(field), newerOf(field))}{' '}
               <Button
                 variant="quiet"
                 size="dense"
-                aria-label={`Take the newer value: ${labelOf(field)}`}
+                aria-label={texts.takeNewerOf(labelOf(field))}
                 onClick={() => takeNewer([field])}
               >
-                Take it
+                {texts.takeIt}
               </Button>{' '}
               <Button
                 variant="quiet"
                 size="dense"
-                aria-label={`Keep what I typed: ${labelOf(field)}`}
+                aria-label={texts.keepTypedOf(labelOf(field))}
                 onClick={() => keepMine([field])}
               >
-                Keep mine
+                {texts.keepMine}
               </Button>
             </li>
           ))}

@@ -2,7 +2,8 @@ import { Button } from '#web/shared/ui/Button.tsx';
 import { Field, Input } from '#web/shared/ui/Field.tsx';
 import { Select } from '#web/shared/ui/Select.tsx';
 import { TextArea } from '#web/shared/ui/TextArea.tsx';
-import { weekdays, type AreaDraft, type WindowDraft } from './delivery-draft.ts';
+import type { AreaDraft, WindowDraft } from './delivery-draft.ts';
+import * as texts from './texts.ts';
 import * as styles from './ShopPage.css.ts';
 
 interface WindowFieldsProps {
@@ -12,6 +13,9 @@ interface WindowFieldsProps {
   onChange: (window: WindowDraft) => void;
   onRemove: () => void;
 }
+
+/** The days of the week, as in `WindowDraft`. */
+const weekdays = [1, 2, 3, 4, 5, 6, 7];
 
 /** One time of the weekly template, on some days. */
 export function WindowFields({ number, window, onChange, onRemove }: WindowFieldsProps) {
@@ -26,47 +30,47 @@ export function WindowFields({ number, window, onChange, onRemove }: WindowField
     </Field>
   );
   return (
-    <fieldset className={styles.part} aria-label={`Time ${number}`}>
+    <fieldset className={styles.part} aria-label={texts.time(number)}>
       <div className={styles.partHead}>
-        <strong>Time {number}</strong>
-        <Button variant="quiet" size="dense" aria-label={`Remove time ${number}`} onClick={onRemove}>
-          Remove
+        <strong>{texts.time(number)}</strong>
+        <Button variant="quiet" size="dense" aria-label={texts.removeTime(number)} onClick={onRemove}>
+          {texts.remove}
         </Button>
       </div>
-      <fieldset className={styles.days} aria-label={`Days of time ${number}`}>
-        {weekdays.map((name, at) => (
-          <label key={name} className={styles.day}>
+      <fieldset className={styles.days} aria-label={texts.daysOfTime(number)}>
+        {weekdays.map((weekday) => (
+          <label key={weekday} className={styles.day}>
             <input
               type="checkbox"
               className={styles.box}
-              checked={window.days.includes(at + 1)}
+              checked={window.days.includes(weekday)}
               onChange={({ target }) =>
                 set({
                   days: target.checked
-                    ? [...window.days, at + 1].toSorted((one, other) => one - other)
-                    : window.days.filter((day) => day !== at + 1),
+                    ? [...window.days, weekday].toSorted((one, other) => one - other)
+                    : window.days.filter((day) => day !== weekday),
                 })
               }
             />
-            {name}
+            {texts.weekdays[weekday - 1]}
           </label>
         ))}
       </fieldset>
       <div className={styles.fields}>
-        <Field label="Kind">
+        <Field label={texts.slotKind}>
           <Select
             value={window.kind}
             onChange={({ target }) => set({ kind: target.value === 'PICKUP' ? 'PICKUP' : 'DELIVERY' })}
           >
-            <option value="DELIVERY">Delivery</option>
-            <option value="PICKUP">Collection</option>
+            <option value="DELIVERY">{texts.slotKinds.DELIVERY}</option>
+            <option value="PICKUP">{texts.slotKinds.PICKUP}</option>
           </Select>
         </Field>
-        {control('start', 'From')}
-        {control('end', 'To')}
-        {control('capacity', 'Places')}
-        {control('cutOffTime', 'Order until')}
-        {control('cutOffDaysBefore', 'Days before')}
+        {control('start', texts.start)}
+        {control('end', texts.end)}
+        {control('capacity', texts.capacity)}
+        {control('cutOffTime', texts.cutOffTime)}
+        {control('cutOffDaysBefore', texts.cutOffDaysBefore)}
       </div>
     </fieldset>
   );
@@ -89,23 +93,23 @@ export function AreaFields({ number, area, onChange, onRemove }: AreaFieldsProps
     </Field>
   );
   return (
-    <fieldset className={styles.part} aria-label={`Area ${number}`}>
+    <fieldset className={styles.part} aria-label={texts.area(number)}>
       <div className={styles.partHead}>
-        <strong>Area {number}</strong>
-        <Button variant="quiet" size="dense" aria-label={`Remove area ${number}`} onClick={onRemove}>
-          Remove
+        <strong>{texts.area(number)}</strong>
+        <Button variant="quiet" size="dense" aria-label={texts.removeArea(number)} onClick={onRemove}>
+          {texts.remove}
         </Button>
       </div>
-      <Field label="Name of the area">
+      <Field label={texts.areaName}>
         <Input value={area.name} onChange={({ target }) => set({ name: target.value })} />
       </Field>
-      <Field label="Postal codes" hint="With commas between; 101* for all that begin with 101.">
+      <Field label={texts.postalCodes} hint={texts.postalCodesHint}>
         <TextArea rows={2} value={area.postalCodes} onChange={({ target }) => set({ postalCodes: target.value })} />
       </Field>
       <div className={styles.fields}>
-        {amount('fee', 'Fee')}
-        {amount('freeFrom', 'Free from (empty: never)')}
-        {amount('minimum', 'Minimum order')}
+        {amount('fee', texts.fee)}
+        {amount('freeFrom', texts.freeFrom)}
+        {amount('minimum', texts.minimum)}
       </div>
     </fieldset>
   );

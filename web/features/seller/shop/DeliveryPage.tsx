@@ -9,7 +9,8 @@ import { SellerPage } from '../shell/SellerPage.tsx';
 import { NewerNotice } from '../shell/NewerNotice.tsx';
 import { ShopNav } from '../shell/ShopNav.tsx';
 import { AreaFields, WindowFields } from './DeliveryFields.tsx';
-import { newArea, newWindow, planLabels, planWords } from './delivery-draft.ts';
+import { newArea, newWindow, planWords } from './delivery-draft.ts';
+import * as texts from './texts.ts';
 import { useDeliveryForm } from './use-delivery-form.ts';
 import * as styles from './ShopPage.css.ts';
 
@@ -21,13 +22,10 @@ export function DeliveryPage() {
   const { data, error, refetch } = useSellerDeliveryQuery({ fetchPolicy: 'network-only' });
   const delivery = data?.seller?.delivery;
   return (
-    <SellerPage title="Delivery">
+    <SellerPage title={texts.delivery}>
       <ShopNav />
       {error && !delivery && (
-        <ErrorState
-          message="The delivery plan could not be loaded."
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
+        <ErrorState message={texts.planNotLoaded} onRetry={() => void refetch().catch(() => undefined)} />
       )}
       {!error && !delivery && <Skeleton shape="panel" />}
       {delivery && <DeliveryForm delivery={delivery} timeZone={data.store?.timeZone ?? undefined} />}
@@ -57,12 +55,8 @@ function DeliveryForm({ delivery, timeZone }: DeliveryFormProps) {
         void form.save();
       }}
     >
-      <h2 className={styles.partTitle}>Times</h2>
-      <p>
-        Without times, orders have no promised time. Times are like 9:00, in the shop’s time zone
-        {timeZone && `, ${timeZone}`}. Orders are taken until the given time on that many days before; 0 is the same
-        day.
-      </p>
+      <h2 className={styles.partTitle}>{texts.times}</h2>
+      <p>{texts.timesHint(timeZone)}</p>
       {draft.windows.map((window, at) => (
         <WindowFields
           key={window.key}
@@ -74,19 +68,19 @@ function DeliveryForm({ delivery, timeZone }: DeliveryFormProps) {
       ))}
       <div>
         <Button variant="quiet" icon="plus" onClick={() => form.set({ windows: [...draft.windows, newWindow()] })}>
-          Add a time
+          {texts.addTime}
         </Button>
       </div>
       {draft.windows.length > 0 && (
         <div className={styles.part}>
-          <Field label="Days ahead" hint="For how many days shoppers can choose a time, today included: 1 to 28.">
+          <Field label={texts.daysAhead} hint={texts.daysAheadHint}>
             <Input
               inputMode="numeric"
               value={draft.daysAhead}
               onChange={({ target }) => form.set({ daysAhead: target.value })}
             />
           </Field>
-          <Field label="Closed days" hint="One date on each line, like 2026-12-25.">
+          <Field label={texts.closedDays} hint={texts.closedDaysHint}>
             <TextArea
               rows={3}
               value={draft.closedDays}
@@ -95,8 +89,8 @@ function DeliveryForm({ delivery, timeZone }: DeliveryFormProps) {
           </Field>
         </div>
       )}
-      <h2 className={styles.partTitle}>Areas</h2>
-      <p>Without areas, the shop delivers everywhere, free of charge.</p>
+      <h2 className={styles.partTitle}>{texts.areas}</h2>
+      <p>{texts.areasHint}</p>
       {draft.areas.map((area, at) => (
         <AreaFields
           key={area.key}
@@ -108,20 +102,20 @@ function DeliveryForm({ delivery, timeZone }: DeliveryFormProps) {
       ))}
       <div>
         <Button variant="quiet" icon="plus" onClick={() => form.set({ areas: [...draft.areas, newArea()] })}>
-          Add an area
+          {texts.addArea}
         </Button>
       </div>
       <NewerNotice
         form={form}
-        what="plan"
-        labelOf={(field) => planLabels[field]}
+        takeNewerText={texts.takeNewerPlan}
+        labelOf={(field) => texts.planLabels[field]}
         newerOf={(field) => planWords(field, form.savedDraft)}
       >
-        The delivery plan was changed elsewhere.
+        {texts.planChangedElsewhere}
       </NewerNotice>
       {form.failures.length > 0 && (
         <div role="alert">
-          <strong>The delivery plan was not saved.</strong> Everything you typed is still here.
+          <strong>{texts.planNotSaved}</strong> {texts.stillHere}
           <ul>
             {form.failures.map((failure) => (
               <li key={failure}>{failure}</li>
@@ -131,10 +125,10 @@ function DeliveryForm({ delivery, timeZone }: DeliveryFormProps) {
       )}
       <div className={styles.saveBar}>
         <Button type="submit" busy={form.isSaving} disabled={!form.isChanged || form.conflicts.length > 0}>
-          Save the delivery plan
+          {texts.savePlan}
         </Button>
         <Button variant="quiet" disabled={!form.isChanged || form.isSaving} onClick={form.discard}>
-          Undo all changes
+          {texts.undoAll}
         </Button>
       </div>
       <PlacesTaken slots={form.saved.slotsAhead} timeZone={timeZone} />
@@ -153,13 +147,12 @@ function PlacesTaken({
   return (
     <section className={styles.part} aria-labelledby="taken-heading">
       <h2 id="taken-heading" className={styles.partTitle}>
-        Places taken
+        {texts.placesTaken}
       </h2>
-      <ul aria-label="Places taken" className={styles.taken}>
+      <ul aria-label={texts.placesTaken} className={styles.taken}>
         {slots.map((slot) => (
           <li key={slot.id}>
-            {slotText(slot, timeZone)}: {slot.taken} of {slot.capacity}
-            {slot.isClosedDay && ' (closed day)'}
+            {texts.placesTakenOf(slotText(slot, timeZone), slot.taken, slot.capacity, slot.isClosedDay)}
           </li>
         ))}
       </ul>

@@ -3,16 +3,18 @@ import { Field } from '#web/shared/ui/Field.tsx';
 import { FileInput } from '../shell/FileInput.tsx';
 import { SellerPage } from '../shell/SellerPage.tsx';
 import { ShopNav } from '../shell/ShopNav.tsx';
+import * as shellTexts from '../shell/texts.ts';
 import { factFields } from './shop-fields.ts';
 import { ShopFields, ShopForm } from './ShopForm.tsx';
 import { ShopPreview } from './ShopPreview.tsx';
+import * as texts from './texts.ts';
 import type { ShopFormState } from './use-shop-form.ts';
 
 /** Name, logo, contact, money and time of the shop. */
 export function FactsPage({ form, isOwner }: { form: ShopFormState; isOwner: boolean }) {
   const fields = factFields.filter(({ isForOwners = false }) => isOwner || !isForOwners);
   return (
-    <SellerPage title="Shop">
+    <SellerPage title={texts.shop}>
       <ShopNav />
       <ShopForm
         form={form}
@@ -20,7 +22,7 @@ export function FactsPage({ form, isOwner }: { form: ShopFormState; isOwner: boo
         preview={<ShopPreview draft={form.draft} logo={form.logo} savedLogo={form.saved.logo} />}
       >
         <ShopFields form={form} fields={fields} />
-        <Field label="Logo" hint="JPEG, PNG, WebP or GIF, at most 20 MB." error={form.errors.logo}>
+        <Field label={texts.logo} hint={shellTexts.pictureFormats} error={form.errors.logo}>
           <FileInput
             accept="image/jpeg,image/png,image/webp,image/gif"
             onChange={({ target }) => form.setLogo(target.files?.[0])}
@@ -29,7 +31,7 @@ export function FactsPage({ form, isOwner }: { form: ShopFormState; isOwner: boo
         {form.saved.logo && (
           <div>
             <Button variant="quiet" size="dense" disabled={form.logo === null} onClick={() => form.setLogo(null)}>
-              Remove the logo
+              {texts.removeLogo}
             </Button>
           </div>
         )}

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import {
   useResendMailMutation,
   useSellerMailsQuery,
-  type MailKind,
   type Mails_mailFragment,
   type MailState,
 } from '#web/__generated__/seller-shop.ts';
@@ -16,22 +15,10 @@ import { Skeleton } from '#web/shared/ui/Skeleton.tsx';
 import { SellerPage } from '../shell/SellerPage.tsx';
 import { ShopNav } from '../shell/ShopNav.tsx';
 import { useShopFacts } from '../shell/use-shop-facts.ts';
+import * as texts from './texts.ts';
 import * as styles from './ShopPage.css.ts';
 
 const pageSize = 20;
-
-const kinds: Record<MailKind, string> = {
-  ORDER_CANCELLED: 'Order cancelled',
-  ORDER_FOR_SHOP: 'New order',
-  ORDER_OUT: 'Order on its way',
-  ORDER_PLACED: 'Order placed',
-  ORDER_READY: 'Order ready to collect',
-  ORDER_REFUNDED: 'Refund',
-  ORDER_SETTLED: 'Order packed',
-  PASSWORD_RESET: 'New password',
-};
-
-const states: Record<MailState, string> = { GIVEN_UP: 'Not sent', SENT: 'Sent', WAITING: 'Waiting' };
 
 /** The mails of the last 30 days, each with its state. Mails about orders can be sent again. */
 export function MailsPage() {
@@ -60,9 +47,9 @@ export function MailsPage() {
   }
 
   return (
-    <SellerPage title="Mails">
+    <SellerPage title={texts.mails}>
       <ShopNav />
-      <Field label="Show">
+      <Field label={texts.show}>
         <Select
           value={state ?? ''}
           onChange={(event) => {
@@ -70,23 +57,19 @@ export function MailsPage() {
             setState(chosen === 'GIVEN_UP' || chosen === 'SENT' || chosen === 'WAITING' ? chosen : null);
           }}
         >
-          <option value="">All mails of the last 30 days</option>
-          <option value="GIVEN_UP">Mails that could not be sent</option>
-          <option value="WAITING">Mails that wait to be sent</option>
-          <option value="SENT">Sent mails</option>
+          <option value="">{texts.allMails}</option>
+          <option value="GIVEN_UP">{texts.unsentMails}</option>
+          <option value="WAITING">{texts.waitingMails}</option>
+          <option value="SENT">{texts.sentMails}</option>
         </Select>
       </Field>
       {error && !list && (
-        <ErrorState message="The mails could not be loaded." onRetry={() => void refetch().catch(() => undefined)} />
+        <ErrorState message={texts.mailsNotLoaded} onRetry={() => void refetch().catch(() => undefined)} />
       )}
       {!error && !list && <Skeleton shape="panel" />}
-      {list?.nodes.length === 0 && (
-        <p className={styles.part}>
-          {state === null ? 'The shop has sent no mail in the last 30 days.' : 'There is no such mail.'}
-        </p>
-      )}
+      {list?.nodes.length === 0 && <p className={styles.part}>{state === null ? texts.noMails : texts.noSuchMail}</p>}
       {list && list.nodes.length > 0 && (
-        <ul aria-label="Mails" className={styles.list}>
+        <ul aria-label={texts.mails} className={styles.list}>
           {list.nodes.map((mail) => (
             <MailRow key={mail.id} mail={mail} timeZone={timeZone} />
           ))}
@@ -95,7 +78,7 @@ export function MailsPage() {
       {list?.pageInfo.hasNextPage && (
         <div>
           <Button variant="quiet" onClick={() => void showOlder()}>
-            Show older mails
+            {texts.showOlder}
           </Button>
         </div>
       )}
@@ -106,13 +89,14 @@ export function MailsPage() {
 function MailRow({ mail, timeZone }: { mail: Mails_mailFragment; timeZone: string }) {
   const { id, kind, orderNumber, recipient, state, tries, fault, createdAt } = mail;
   const [resend, { loading }] = useResendMailMutation();
-  const name = `${kind === null ? 'Mail' : kinds[kind]}${orderNumber === null ? '' : `, order ${orderNumber}`}`;
+  const kindName = kind === null ? texts.mail : texts.mailKinds[kind];
+  const name = orderNumber === null ? kindName : texts.mailOfOrder(kindName, orderNumber);
 
   async function sendAgain() {
     try {
       const reply = (await resend({ variables: { input: { id } } })).data?.resendMail;
-      if (reply?.success) notifySuccess(reply.message ?? 'The mail is sent again.');
-      else notifyError(reply?.message ?? 'The mail was not sent again. Please try again.');
+      if (reply?.success) notifySuccess(reply.message ?? texts.sentAgain);
+      else notifyError(reply?.message ?? texts.notSentAgain);
     } catch (thrown) {
       notifyThrown(thrown);
     }
@@ -122,12 +106,9 @@ function MailRow({ mail, timeZone }: { mail: Mails_mailFragment; timeZone: strin
     <li className={styles.row}>
       <div className={styles.words}>
         <strong>{name}</strong>
-        <span className={styles.hint}>
-          To {recipient ?? 'the shop'}, {formatMoment(createdAt, 'moment', timeZone)}
-        </span>
+        <span className={styles.hint}>{texts.mailTo(recipient, formatMoment(createdAt, 'moment', timeZone))}</span>
         <span className={state === 'GIVEN_UP' ? styles.fault : undefined}>
-          {states[state]}
-          {state !== 'SENT' && tries > 0 && ` after ${tries} ${tries === 1 ? 'try' : 'tries'}`}
+          {state !== 'SENT' && tries > 0 ? texts.afterTries(texts.mailStates[state], tries) : texts.mailStates[state]}
           {fault !== null && `. ${fault}`}
         </span>
       </div>
@@ -136,10 +117,10 @@ function MailRow({ mail, timeZone }: { mail: Mails_mailFragment; timeZone: strin
           variant="quiet"
           size="dense"
           busy={loading}
-          aria-label={`Send again: ${name}`}
+          aria-label={texts.sendMailAgain(name)}
           onClick={() => void sendAgain()}
         >
-          Send again
+          {texts.sendAgain}
         </Button>
       )}
     </li>

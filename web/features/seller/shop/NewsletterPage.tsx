@@ -7,6 +7,7 @@ import { Skeleton } from '#web/shared/ui/Skeleton.tsx';
 import { SellerPage } from '../shell/SellerPage.tsx';
 import { ShopNav } from '../shell/ShopNav.tsx';
 import { subscribersCsv } from './subscribers-csv.ts';
+import * as texts from './texts.ts';
 import * as styles from './ShopPage.css.ts';
 
 const pageSize = 100;
@@ -49,31 +50,26 @@ export function NewsletterPage() {
   }
 
   return (
-    <SellerPage title="Newsletter">
+    <SellerPage title={texts.newsletter}>
       <ShopNav />
       {error && !list && (
-        <ErrorState
-          message="The subscribers could not be loaded."
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
+        <ErrorState message={texts.subscribersNotLoaded} onRetry={() => void refetch().catch(() => undefined)} />
       )}
       {!error && !list && <Skeleton shape="panel" />}
       {list && (
         <div className={styles.part}>
-          <p>{`${list.totalCount} ${list.totalCount === 1 ? 'person has' : 'people have'} subscribed.`}</p>
+          <p>{texts.subscriberCount(list.totalCount)}</p>
           {list.nodes.length > 0 && (
             <>
-              <ul aria-label="Subscribers">
+              <ul aria-label={texts.subscribers}>
                 {list.nodes.map(({ email }) => (
                   <li key={email}>{email}</li>
                 ))}
               </ul>
-              {list.pageInfo.hasNextPage && (
-                <p>{`These are the first ${list.nodes.length}. The file has all of them.`}</p>
-              )}
+              {list.pageInfo.hasNextPage && <p>{texts.firstSubscribers(list.nodes.length)}</p>}
               <div>
                 <Button variant="quiet" busy={isLoading} onClick={() => void exportAll()}>
-                  Export CSV
+                  {texts.exportCsv}
                 </Button>
               </div>
             </>

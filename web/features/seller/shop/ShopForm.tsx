@@ -5,6 +5,7 @@ import { TextArea } from '#web/shared/ui/TextArea.tsx';
 import { NewerNotice } from '../shell/NewerNotice.tsx';
 import type { ShopDraft } from './shop-draft.ts';
 import { labelOf, type ShopField } from './shop-fields.ts';
+import * as texts from './texts.ts';
 import type { ShopFormState } from './use-shop-form.ts';
 import * as styles from './ShopPage.css.ts';
 
@@ -49,27 +50,27 @@ export function ShopForm({ form, names, preview, children }: ShopFormProps) {
       <div className={styles.parts}>
         <NewerNotice
           form={form}
-          what="shop"
+          takeNewerText={texts.takeNewerShop}
           labelOf={labelOf}
-          newerOf={(name) => (name === 'logo' ? savedDraft.logo && 'another picture' : savedDraft[name])}
+          newerOf={(name) => (name === 'logo' ? savedDraft.logo && texts.anotherPicture : savedDraft[name])}
         >
-          The shop was changed elsewhere.
+          {texts.shopChangedElsewhere}
         </NewerNotice>
         <div className={styles.part}>{children}</div>
         {changedElsewhere.length > 0 && (
-          <p className={styles.hint}>Not saved yet, on another page: {changedElsewhere.map(labelOf).join(', ')}.</p>
+          <p className={styles.hint}>{texts.notSavedElsewhere(changedElsewhere.map(labelOf).join(', '))}</p>
         )}
         {form.failures.length > 0 && (
           <div role="alert">
-            <strong>The shop was not saved.</strong> {form.failures} Everything you typed is still here.
+            <strong>{texts.shopNotSaved}</strong> {form.failures} {texts.stillHere}
           </div>
         )}
         <div className={styles.saveBar}>
           <Button type="submit" busy={form.isSaving} disabled={!form.isChanged || form.conflicts.length > 0}>
-            Save the shop
+            {texts.saveShop}
           </Button>
           <Button variant="quiet" disabled={!form.isChanged || form.isSaving} onClick={form.discard}>
-            Undo all changes
+            {texts.undoAll}
           </Button>
         </div>
       </div>

@@ -9,14 +9,15 @@ import { MailsPage } from './MailsPage.tsx';
 import { NewsletterPage } from './NewsletterPage.tsx';
 import { TaxesPage } from './TaxesPage.tsx';
 import { TextsPage } from './TextsPage.tsx';
+import * as texts from './texts.ts';
 import { useShopForm } from './use-shop-form.ts';
 
 /** The pages about the shop itself, each about one subject. */
 export function ShopPage() {
   const { data, error, refetch } = useSellerShopQuery({ fetchPolicy: 'network-only' });
   if (error)
-    return <SellerPageError title="Shop" error={error} onRetry={() => void refetch().catch(() => undefined)} />;
-  if (!data) return <SellerPageLoading title="Shop" label="Loading the shop" shape="panel" />;
+    return <SellerPageError title={texts.shop} error={error} onRetry={() => void refetch().catch(() => undefined)} />;
+  if (!data) return <SellerPageLoading title={texts.shop} label={texts.loadingShop} shape="panel" />;
   return <LoadedShop store={data.store} />;
 }
 

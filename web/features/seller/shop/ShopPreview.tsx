@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import type { ShopForm_storeFragment } from '#web/__generated__/seller-shop.ts';
-import { pageNames, pageSlugs, type ShopDraft } from './shop-draft.ts';
+import { pageSlugs, type ShopDraft } from './shop-draft.ts';
+import * as texts from './texts.ts';
 import * as styles from './ShopPage.css.ts';
 
 interface ShopPreviewProps {
@@ -19,7 +20,7 @@ export function ShopPreview({ draft, logo, savedLogo }: ShopPreviewProps) {
   return (
     <section className={styles.preview} aria-labelledby="preview-heading">
       <h2 id="preview-heading" className={styles.partTitle}>
-        Preview
+        {texts.preview}
       </h2>
       <p className={styles.brand}>
         {url && <img src={url} alt="" height="36" />}
@@ -29,7 +30,7 @@ export function ShopPreview({ draft, logo, savedLogo }: ShopPreviewProps) {
       {draft.openingHours && <p>{draft.openingHours}</p>}
       <p>{[draft.address, draft.email, draft.phone].filter(Boolean).join('\n')}</p>
       {draft.taxText && <p>{draft.taxText}</p>}
-      {shown.length > 0 && <p>{shown.map((slug) => pageNames[slug]).join(' · ')}</p>}
+      {shown.length > 0 && <p>{shown.map((slug) => texts.pageNames[slug]).join(' · ')}</p>}
     </section>
   );
 }

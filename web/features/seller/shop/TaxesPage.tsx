@@ -9,16 +9,8 @@ import { NewerNotice } from '../shell/NewerNotice.tsx';
 import { SellerPage } from '../shell/SellerPage.tsx';
 import { ShopNav } from '../shell/ShopNav.tsx';
 import { isLate, useVersionedDraft, type Sent } from '../shell/use-versioned-draft.ts';
-import {
-  classCodes,
-  modeLabels,
-  parseTaxes,
-  taxLabel,
-  taxWords,
-  toTaxDraft,
-  toTaxInput,
-  type TaxDraft,
-} from './tax-draft.ts';
+import { classCodes, parseTaxes, taxLabel, taxWords, toTaxDraft, toTaxInput, type TaxDraft } from './tax-draft.ts';
+import * as texts from './texts.ts';
 import * as styles from './ShopPage.css.ts';
 
 /** Gets the version of the shop before and after a save. */
@@ -31,10 +23,10 @@ type OnSaved = (before: number | null, after: number | null) => void;
 export function TaxesPage({ onSaved }: { onSaved: OnSaved }) {
   const { data, error, refetch } = useShopTaxQuery({ fetchPolicy: 'network-only' });
   return (
-    <SellerPage title="Taxes">
+    <SellerPage title={texts.taxes}>
       <ShopNav />
       {error && !data && (
-        <ErrorState message="The taxes could not be loaded." onRetry={() => void refetch().catch(() => undefined)} />
+        <ErrorState message={texts.taxesNotLoaded} onRetry={() => void refetch().catch(() => undefined)} />
       )}
       {!error && !data && <Skeleton shape="panel" />}
       {data && <TaxForm store={data.store} onSaved={onSaved} />}
@@ -60,54 +52,53 @@ function TaxForm({ store, onSaved }: { store: ShopTax_storeFragment; onSaved: On
     const reply = (await update({ variables })).data?.updateStore;
     if (reply?.success) {
       onSaved(version, reply.store.version);
-      notifySuccess('Taxes saved.');
+      notifySuccess(texts.taxesSaved);
       return { saved: reply.store };
     }
     const refused = reply?.errors ?? [];
-    return { newer: isLate(refused) && reply?.store, failures: [reply?.message ?? 'The taxes were not saved.'] };
+    return { newer: isLate(refused) && reply?.store, failures: [reply?.message ?? texts.taxesNotSaved] };
   }
 
   return (
     <form
       noValidate
-      aria-label="Taxes"
+      aria-label={texts.taxes}
       className={styles.part}
       onSubmit={(event) => {
         event.preventDefault();
         void form.save();
       }}
     >
-      <p>A change applies to new orders only: each order keeps the taxes of the day when it was placed.</p>
-      <Field label="Tax on orders">
+      <p>{texts.taxesHint}</p>
+      <Field label={texts.taxMode}>
         <Select
           name="taxMode"
           value={draft.mode}
           onChange={({ target }) => form.set({ mode: target.value === 'RATES' ? 'RATES' : 'FLOOR' })}
         >
-          {Object.entries(modeLabels).map(([mode, label]) => (
+          {Object.entries(texts.taxModes).map(([mode, label]) => (
             <option key={mode} value={mode}>
               {label}
             </option>
           ))}
         </Select>
       </Field>
-      <Field label="Tax number" optional hint="Printed on receipts.">
+      <Field label={texts.taxNumber} optional hint={texts.taxNumberHint}>
         <Input name="taxNumber" value={draft.number} onChange={({ target }) => form.set({ number: target.value })} />
       </Field>
       {draft.mode === 'RATES' &&
         classCodes.map((code) => (
           <fieldset key={code} className={styles.fields}>
             <legend className={styles.legend}>
-              <strong>Class {code}</strong>
-              {code === 'A' && ', also of products without a class and of the delivery'}
+              {code === 'A' ? texts.standardClass(<ClassName code={code} />) : <ClassName code={code} />}
             </legend>
-            <Field label={`Name of class ${code}`} optional={code !== 'A'}>
+            <Field label={texts.className(code)} optional={code !== 'A'}>
               <Input
                 value={draft[code].name}
                 onChange={({ target }) => form.set({ [code]: { ...draft[code], name: target.value } })}
               />
             </Field>
-            <Field label={`Rate of class ${code} (%)`} optional={code !== 'A'}>
+            <Field label={texts.classRate(code)} optional={code !== 'A'}>
               <Input
                 inputMode="decimal"
                 value={draft[code].rate}
@@ -116,22 +107,31 @@ function TaxForm({ store, onSaved }: { store: ShopTax_storeFragment; onSaved: On
             </Field>
           </fieldset>
         ))}
-      <NewerNotice form={form} what="taxes" labelOf={taxLabel} newerOf={(field) => taxWords(field, savedDraft)}>
-        The taxes were changed elsewhere.
+      <NewerNotice
+        form={form}
+        takeNewerText={texts.takeNewerTaxes}
+        labelOf={taxLabel}
+        newerOf={(field) => taxWords(field, savedDraft)}
+      >
+        {texts.taxesChangedElsewhere}
       </NewerNotice>
       {form.failures.length > 0 && (
         <p role="alert">
-          <strong>The taxes were not saved.</strong> {form.failures} Everything you typed is still here.
+          <strong>{texts.taxesNotSaved}</strong> {form.failures} {texts.stillHere}
         </p>
       )}
       <div className={styles.buttons}>
         <Button type="submit" busy={form.isSaving} disabled={!form.isChanged || form.conflicts.length > 0}>
-          Save the taxes
+          {texts.saveTaxes}
         </Button>
         <Button variant="quiet" disabled={!form.isChanged || form.isSaving} onClick={form.discard}>
-          Undo all changes
+          {texts.undoAll}
         </Button>
       </div>
     </form>
   );
+}
+
+function ClassName({ code }: { code: string }) {
+  return <strong>{texts.taxClass(code)}</strong>;
 }

@@ -3,15 +3,16 @@ import { ShopNav } from '../shell/ShopNav.tsx';
 import { pageSlugs } from './shop-draft.ts';
 import { pageFields } from './shop-fields.ts';
 import { ShopFields, ShopForm } from './ShopForm.tsx';
+import * as texts from './texts.ts';
 import type { ShopFormState } from './use-shop-form.ts';
 
 /** The texts of the shop's own pages, such as its terms. */
 export function TextsPage({ form }: { form: ShopFormState }) {
   return (
-    <SellerPage title="Pages">
+    <SellerPage title={texts.pages}>
       <ShopNav />
       <ShopForm form={form} names={pageSlugs}>
-        <p>An empty line starts a paragraph, and a line that starts with # is a heading. An empty page is not shown.</p>
+        <p>{texts.pagesHint}</p>
         <ShopFields form={form} fields={pageFields} />
       </ShopForm>
     </SellerPage>

@@ -1,7 +1,6 @@
 import type { Delivery_deliveryFragment, SaveDeliveryInput } from '#web/__generated__/seller-shop.ts';
 import { readAmount, typedAmount } from '#web/shared/lib/numbers.ts';
-
-export const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+import * as texts from './texts.ts';
 
 /** A window on several days of the week, as the seller types it. */
 export interface WindowDraft {
@@ -79,31 +78,14 @@ export function isSameIn(field: keyof DeliveryDraft, one: DeliveryDraft, other: 
   return first === second;
 }
 
-export const planLabels: Record<keyof DeliveryDraft, string> = {
-  daysAhead: 'Number of days ahead',
-  windows: 'List of times',
-  closedDays: 'List of closed days',
-  areas: 'List of areas',
-};
-
 /** A field in words, a list with one line for each row. */
-export function planWords(field: keyof DeliveryDraft, { windows, areas, ...texts }: DeliveryDraft): string {
+export function planWords(field: keyof DeliveryDraft, { windows, areas, ...typed }: DeliveryDraft): string {
   if (field === 'windows')
     return windows
-      .map(({ kind, days, start, end, capacity, cutOffTime, cutOffDaysBefore }) => {
-        const names = days.map((day) => weekdays[day - 1]).join(', ');
-        const what = kind === 'PICKUP' ? 'collection' : 'delivery';
-        return `${names} ${start}–${end}: ${what}, places: ${capacity}, order until ${cutOffTime}, days before: ${cutOffDaysBefore}`;
-      })
+      .map((window) => texts.timeWords(window.days.map((day) => texts.weekdays[day - 1]).join(', '), window))
       .join('\n');
-  if (field === 'areas')
-    return areas
-      .map(({ name, postalCodes, fee, freeFrom, minimum }) => {
-        const free = freeFrom === '' ? '' : `, free from ${freeFrom}`;
-        return `${name} (${postalCodes}): fee ${fee}${free}, minimum ${minimum}`;
-      })
-      .join('\n');
-  return texts[field];
+  if (field === 'areas') return areas.map(texts.areaWords).join('\n');
+  return typed[field];
 }
 
 /** Windows that differ only in their day become one row. */
@@ -191,10 +173,10 @@ export function unreadable({ daysAhead, windows, areas }: DeliveryDraft): string
   const window = windows.findIndex(
     ({ capacity, cutOffDaysBefore }) => !isWhole(capacity) || !isWhole(cutOffDaysBefore),
   );
-  if (!isWhole(daysAhead)) return 'Days ahead must be a whole number.';
-  if (window !== -1) return `Time ${window + 1}: places and days before must be whole numbers.`;
+  if (!isWhole(daysAhead)) return texts.daysAheadWrong;
+  if (window !== -1) return texts.timeNumbersWrong(window + 1);
   const dayless = windows.findIndex(({ days }) => days.length === 0);
-  if (dayless !== -1) return `Time ${dayless + 1}: choose at least one day.`;
+  if (dayless !== -1) return texts.timeWithoutDays(dayless + 1);
   const area = areas.findIndex(({ fee, freeFrom, minimum }) => ![fee, freeFrom, minimum].every(isAmount));
-  return area === -1 ? undefined : `Area ${area + 1}: fee, free from and minimum must be amounts.`;
+  return area === -1 ? undefined : texts.areaAmountsWrong(area + 1);
 }

@@ -1,16 +1,7 @@
 import type { ShopForm_storeFragment, UpdateStoreInput } from '#web/__generated__/seller-shop.ts';
 
-export const pageNames = {
-  imprint: 'Imprint',
-  terms: 'Terms and conditions',
-  privacy: 'Privacy policy',
-  delivery: 'Delivery information',
-  returns: 'Returns and refunds',
-  payment: 'Payment methods',
-} as const;
-
-export type PageSlug = keyof typeof pageNames;
-export const pageSlugs = Object.keys(pageNames) as PageSlug[];
+export const pageSlugs = ['imprint', 'terms', 'privacy', 'delivery', 'returns', 'payment'] as const;
+export type PageSlug = (typeof pageSlugs)[number];
 
 const factNames = [
   'name',

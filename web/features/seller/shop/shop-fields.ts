@@ -1,4 +1,5 @@
-import { pageNames, pageSlugs, type ShopDraft, type ShopText } from './shop-draft.ts';
+import { pageSlugs, type ShopDraft, type ShopText } from './shop-draft.ts';
+import * as texts from './texts.ts';
 
 /** A text of the shop, as the form shows it. */
 export interface ShopField {
@@ -12,24 +13,28 @@ export interface ShopField {
 }
 
 export const factFields: readonly ShopField[] = [
-  { name: 'name', label: 'Name' },
-  { name: 'email', label: 'Email' },
-  { name: 'phone', label: 'Phone' },
-  { name: 'address', label: 'Postal address', rows: 3 },
-  { name: 'openingHours', label: 'Opening hours', rows: 3 },
-  { name: 'deliveryPromise', label: 'Delivery promise' },
+  { name: 'name', label: texts.name },
+  { name: 'email', label: texts.email },
+  { name: 'phone', label: texts.phone },
+  { name: 'address', label: texts.address, rows: 3 },
+  { name: 'openingHours', label: texts.openingHours, rows: 3 },
+  { name: 'deliveryPromise', label: texts.deliveryPromise },
   {
     name: 'currency',
-    label: 'Currency',
-    hint: 'An ISO 4217 code like EUR. It can change until the first order.',
+    label: texts.currency,
+    hint: texts.currencyHint,
     isForOwners: true,
   },
-  { name: 'timeZone', label: 'Time zone', hint: 'A name like Europe/Berlin.' },
-  { name: 'taxText', label: 'Sentence about taxes', isForOwners: true },
-  { name: 'socialLinks', label: 'Links to other sites', rows: 3, hint: 'One on each line: Mastodon https://…' },
+  { name: 'timeZone', label: texts.timeZone, hint: texts.timeZoneHint },
+  { name: 'taxText', label: texts.taxText, isForOwners: true },
+  { name: 'socialLinks', label: texts.socialLinks, rows: 3, hint: texts.socialLinksHint },
 ];
 
-export const pageFields: readonly ShopField[] = pageSlugs.map((name) => ({ name, label: pageNames[name], rows: 6 }));
+export const pageFields: readonly ShopField[] = pageSlugs.map((name) => ({
+  name,
+  label: texts.pageNames[name],
+  rows: 6,
+}));
 
 export const labelOf = (name: keyof ShopDraft): string =>
-  [...factFields, ...pageFields].find((field) => field.name === name)?.label ?? 'Logo';
+  [...factFields, ...pageFields].find((field) => field.name === name)?.label ?? texts.logo;

@@ -1,5 +1,6 @@
 import type { ShopTax_storeFragment, TaxClassCode, TaxInput } from '#web/__generated__/seller-shop.ts';
 import { readAmount, typedAmount } from '#web/shared/lib/numbers.ts';
+import * as texts from './texts.ts';
 
 export const classCodes: readonly TaxClassCode[] = ['A', 'B', 'C', 'D'];
 
@@ -41,21 +42,16 @@ export function toTaxInput({ mode, number, ...drafts }: TaxDraft): TaxInput | st
     .filter(({ name, rate }) => name !== '' || rate !== '')
     .map(({ rate, ...each }) => ({ ...each, rate: readAmount(rate) ?? -1 }));
   const missing = classes.find(({ name, rate }) => name === '' || rate < 0);
-  if (missing) return `Enter a name and a rate in percent for the tax class ${missing.code}.`;
+  if (missing) return texts.classMissing(missing.code);
   return { mode, number: number.trim(), classes };
 }
 
-export const modeLabels: Record<TaxInput['mode'], string> = {
-  FLOOR: '2 % are added to the prices',
-  RATES: 'Prices include the tax of their class',
-};
-
 export const taxLabel = (field: keyof TaxDraft): string =>
-  field === 'mode' ? 'Tax on orders' : field === 'number' ? 'Tax number' : `Class ${field}`;
+  field === 'mode' ? texts.taxMode : field === 'number' ? texts.taxNumber : texts.taxClass(field);
 
 /** A field in words. */
 export function taxWords(field: keyof TaxDraft, draft: TaxDraft): string {
-  if (field === 'mode') return modeLabels[draft.mode];
+  if (field === 'mode') return texts.taxModes[draft.mode];
   if (field === 'number') return draft.number;
   const { name, rate } = draft[field];
   return name === '' ? '' : `${name}, ${rate} %`;

@@ -2,6 +2,7 @@ import { useSaveDeliveryMutation, type Delivery_deliveryFragment } from '#web/__
 import { notifySuccess } from '#web/shared/lib/notify.ts';
 import { isLate, useVersionedDraft, type Sent } from '../shell/use-versioned-draft.ts';
 import { isSameIn, parsePlan, toDraft, toInput, unreadable, type DeliveryDraft } from './delivery-draft.ts';
+import * as texts from './texts.ts';
 
 /** The form of the delivery plan. Typed values survive a reload, a refusal and a failed send. */
 export function useDeliveryForm(opened: Delivery_deliveryFragment) {
@@ -16,14 +17,14 @@ export function useDeliveryForm(opened: Delivery_deliveryFragment) {
     const { input, rowOfWindow } = toInput(draft, version);
     const reply = (await update({ variables: { input } })).data?.saveDelivery;
     if (reply?.success && reply.delivery) {
-      notifySuccess(reply.message ?? 'Delivery saved.');
+      notifySuccess(reply.message ?? texts.planSaved);
       return { saved: reply.delivery };
     }
     const refused = reply?.errors ?? [];
-    const sentences = refused.map(({ field, message }) => `${placeOf(field, rowOfWindow)}${message}`);
+    const sentences = refused.map(({ field, message }) => withPlace(field, message, rowOfWindow));
     return {
       newer: isLate(refused) && reply?.delivery,
-      failures: sentences.length > 0 ? [...new Set(sentences)] : [reply?.message ?? 'The plan was not saved.'],
+      failures: sentences.length > 0 ? [...new Set(sentences)] : [reply?.message ?? texts.planRefused],
     };
   }
 
@@ -37,10 +38,10 @@ export function useDeliveryForm(opened: Delivery_deliveryFragment) {
   });
 }
 
-/** Names the row of a refused field at the beginning of a sentence. */
-function placeOf(field: readonly string[] | null, rowOfWindow: readonly number[]): string {
+/** The message about a refused field, with the row of the field. */
+function withPlace(field: readonly string[] | null, message: string, rowOfWindow: readonly number[]): string {
   const [name, index] = field ?? [];
-  if (index === undefined) return '';
-  if (name === 'windows') return `Time ${(rowOfWindow[Number(index)] ?? 0) + 1}: `;
-  return name === 'areas' ? `Area ${Number(index) + 1}: ` : '';
+  if (index === undefined) return message;
+  if (name === 'windows') return texts.aboutTime((rowOfWindow[Number(index)] ?? 0) + 1, message);
+  return name === 'areas' ? texts.aboutArea(Number(index) + 1, message) : message;
 }

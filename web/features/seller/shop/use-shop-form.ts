@@ -5,6 +5,7 @@ import { notifySuccess } from '#web/shared/lib/notify.ts';
 import type { DatabaseKey } from '#web/shared/lib/storage-keys.ts';
 import { isLate, useVersionedDraft, type Sent } from '../shell/use-versioned-draft.ts';
 import { changesOf, chosenLogo, fieldOf, isChosen, parseShopDraft, toDraft, type ShopDraft } from './shop-draft.ts';
+import * as texts from './texts.ts';
 
 const storageKey = 'greengate-shop-draft' satisfies DatabaseKey;
 
@@ -66,7 +67,7 @@ export function useShopForm(store: ShopForm_storeFragment) {
     const input = { ...changesOf(typed, savedDraft, file), ...(version !== null && { ifVersion: version }) };
     const reply = (await update({ variables: { input } })).data?.updateStore;
     if (reply?.success) {
-      notifySuccess(reply.message ?? 'Shop saved.');
+      notifySuccess(reply.message ?? texts.shopSaved);
       return { saved: reply.store };
     }
     const refused = reply?.errors ?? [];
@@ -78,7 +79,7 @@ export function useShopForm(store: ShopForm_storeFragment) {
     setErrors(found);
     return {
       newer: isLate(refused) && reply?.store,
-      failures: [reply?.message ?? 'The shop was not saved.'],
+      failures: [reply?.message ?? texts.shopNotSaved],
     };
   }
 

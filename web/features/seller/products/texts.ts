@@ -1,0 +1,189 @@
+import type { ReactNode } from 'react';
+import { sentence } from '#web/shared/lib/sentence.ts';
+import type { SizeUnit } from './size-input.ts';
+
+// A new product.
+export const addProduct = 'Add Product';
+export const copiedFrom = (name: string) => `Copied from ${name}. Change it, then add it.`;
+export const copyGone = 'The product that you want to copy is no longer there.';
+export const copyWouldReplace = (name: string) => `There is an unsaved draft. A copy of “${name}” would replace it.`;
+export const replaceDraft = 'Replace the draft';
+export const keepDraft = 'Keep the draft';
+export const close = 'Close';
+
+// The draft, which is kept in this browser.
+/** The name of the notice for screen readers. */
+export const draft = 'Draft';
+export const newDraftRestored =
+  'Your draft was restored. It stays in this browser until you add the product or discard the draft.';
+export const editedDraftRestored =
+  'Your draft was restored. It stays in this browser until you save the product or discard the draft.';
+export const discardDraft = 'Discard draft';
+export const draftWasDiscarded = 'The draft was discarded.';
+export const restoreDraft = 'Restore draft';
+export const draftDiscarded = 'Draft discarded';
+export const undo = 'Undo';
+
+// The first steps of a new shop's owner.
+export const firstSteps = 'First steps';
+export const hideFirstSteps = 'Hide the first steps';
+export const nameYourShop = 'Name your shop';
+export const addGoods = (importLink: ReactNode) => sentence`Add goods with the form below, or ${importLink}`;
+export const importGoods = 'import goods';
+export const takeDemoAway = 'Take the demonstration goods away';
+export const seeYourShop = 'See your shop';
+/** Behind a step that is done, for screen readers. */
+export const stepDone = '(done)';
+
+// Sending a new product.
+export const addTheProduct = 'Add product';
+export const reset = 'Reset';
+export const stop = 'Stop';
+export const savedAsDraft = 'Saved as a draft in this browser.';
+export const sendingProduct = 'Sending the product';
+export const sendingStarts = 'Sending the product…';
+export const allSent = 'All sent. The store is adding the product…';
+export const sending = (percent: number) => `Sending: ${percent}%`;
+export const sendingPicture = (picture: number, count: number, percent: number) =>
+  `Sending picture ${picture} of ${count}: ${percent}%`;
+export const sendingStopped = 'Sending was stopped. The product is saved as a draft.';
+export const productAdded = 'Product added';
+export const notAdded = 'The product was not added.';
+export const stillHere = 'Everything you entered is still here.';
+export const mayHaveArrived = 'The store may have added it anyway: check the product list before you try again.';
+
+// A product that the store has.
+export const editProduct = 'Edit Product';
+export const loadingProduct = 'Loading the product';
+export const noSuchProduct = (listLink: ReactNode) =>
+  sentence`The store has no such product. Choose one from the ${listLink}.`;
+export const productListLink = 'product list';
+export const noLongerSold = 'No longer sold';
+export const changedElsewhere = 'Somebody else has changed this product.';
+export const takeNewer = 'Take the newer product';
+/** The pictures as a field in sentences, and their newer value: “List of pictures is now another one.” */
+export const listOfPictures = 'List of pictures';
+export const anotherList = 'another one';
+export const isArchived = 'This product is archived: shoppers do not see it, and old orders still show it.';
+export const addCopy = 'Add a copy';
+export const archive = 'Archive';
+export const bringBack = 'Bring back';
+export const save = 'Save';
+export const saved = 'Saved';
+export const productSaved = 'Product saved';
+export const notSaved = 'The product was not saved.';
+export const notChanged = 'The product was not changed.';
+
+// Best sellers.
+export const bestSeller = 'Best seller';
+export const isBestSeller = (name: string) => `${name} is a best seller`;
+export const bestSellerOfHome = 'A best seller of the home page';
+export const notBestSeller = 'Not among the best sellers';
+export const nowBestSeller = 'Among the best sellers';
+export const noLongerBestSeller = 'No longer among the best sellers';
+export const bestSellersNotChanged = 'The best sellers were not changed.';
+
+// The order of the products.
+export const arrangeProducts = 'Arrange Products';
+export const loadingProducts = 'Loading the products';
+export const noProducts = 'No products yet';
+export const noProductsHint = 'Products that you add can be arranged here.';
+export const addFirstProduct = 'Add your first product';
+export const saving = 'Saving…';
+export const done = 'Done';
+export const orderOfProducts = 'Order of the products';
+export const arrangeHint =
+  'Shoppers see the products in this order, unless they sort the list. Type another number to move a product far. The home page shows the best sellers.';
+export const cannotArrange = 'This store cannot change the order of its products.';
+export const productsInOrder = 'Products in their order';
+export const pagesOfProducts = 'Pages of the products';
+export const numberOf = (name: string) => `Number of ${name}`;
+export const isNowNumber = (name: string, place: number) => `${name} is now number ${place}`;
+export const orderNotChanged = 'The order was not changed.';
+
+// The pictures.
+export const productPictures = 'Product pictures';
+export const pictures = 'Pictures';
+export const picturesHint =
+  'Click a box, or drop or paste pictures: JPEG, PNG, WebP or GIF (first frame only). Large photos are made smaller before they are sent.';
+export const mainPicture = 'Main picture';
+/** On the main picture. */
+export const main = 'Main';
+export const pictureNumber = (picture: number) => `Picture ${picture}`;
+export const picturesAdded = (count: number) => `${count} ${count === 1 ? 'picture' : 'pictures'} added`;
+export const pictureMoved = (from: number, to: number) => `Picture ${from} is now picture ${to}`;
+export const movePicture = (picture: number, direction: 'left' | 'right') =>
+  `Move picture ${picture} ${direction === 'left' ? 'left' : 'right'}`;
+export const removePicture = (picture: number) => `Remove picture ${picture}`;
+/** The name of a progress bar. */
+export const pictureSent = (picture: number) => `Picture ${picture} sent`;
+/** `picture`: the name of a file, or `storePicture`. */
+export const previewOf = (picture: string) => `Preview of ${picture}`;
+export const storePicture = 'a picture of the store';
+export const tooManyPictures = (maxCount: number) => `A product has at most ${maxCount} pictures.`;
+export const notAPicture = (file: string) =>
+  `“${file}” is not a picture that the store accepts. Choose a JPEG, PNG, WebP or GIF file.`;
+export const pictureTooLarge = (file: string, maxMegabytes: number) =>
+  `“${file}” is larger than ${maxMegabytes} MB and cannot be made smaller here.`;
+export const pictureUnreadable = (picture = 'This file') =>
+  `${picture} cannot be read as a picture. Choose another one.`;
+
+// The preview.
+export const shopPreview = 'Shop preview';
+export const yourProduct = 'Your product';
+
+// The fields.
+export const details = 'Details';
+export const charactersLeft = (count: number) => `${count} ${count === 1 ? 'character' : 'characters'} left.`;
+export const tooLong = (maxLength: number, length: number) =>
+  `This text has at most ${maxLength} characters; this one has ${length}.`;
+/** A field that has no value, in “Category is now none.” */
+export const none = 'none';
+
+export const name = 'Name';
+export const productName = 'Product name';
+export const nameMissing = 'Enter the product’s name.';
+export const nameTooLong = (maxLength: number, length: number) =>
+  `A name has at most ${maxLength} characters; this one has ${length}.`;
+
+export const description = 'Description';
+export const productDescription = 'Product description';
+export const descriptionHint = 'One point per line. Each line becomes a bullet point on the product’s page.';
+export const pointsLeft = (count: number) => `${count} ${count === 1 ? 'point' : 'points'} left.`;
+export const tooManyPoints = (maxCount: number, count: number) =>
+  `A description has at most ${maxCount} points; this has ${count}.`;
+export const pointTooLong = (point: number, length: number, maxLength: number) =>
+  `Point ${point} is too long: it has ${length} characters, at most ${maxLength} are allowed.`;
+/** The name of the preview for screen readers, and its heading. */
+export const shownDescription = 'The description as shoppers see it';
+export const aboutThisProduct = 'About this product';
+
+export const category = 'Category';
+
+export const price = 'Price';
+export const priceIn = (currency: string) => `Price (${currency})`;
+export const offerPrice = 'Offer price';
+export const offerPriceIn = (currency: string) => `Offer price (${currency})`;
+/** `example`: an amount such as 4.50. */
+export const enterAmount = (field: 'price' | 'offerPrice', example: string) =>
+  `Enter the ${field === 'price' ? 'price' : 'offer price'} as a number, such as ${example}.`;
+export const amountTooHigh = (field: 'price' | 'offerPrice', max: string) =>
+  `The ${field === 'price' ? 'price' : 'offer price'} can be at most ${max}.`;
+export const offerAbovePrice = 'The offer price cannot be above the price.';
+export const shownAsOff = (percent: number) => `Shown as ${percent}% off.`;
+export const newOfferHint = 'What shoppers pay. Enter the price again if there is no offer.';
+export const offerHint = 'Empty if there is no offer.';
+
+export const taxClass = 'Tax class';
+
+export const size = 'Size';
+export const sizeOfPiece = 'Size of one piece';
+export const unit = 'Unit';
+export const units: Record<SizeUnit, string> = { G: 'g', KG: 'kg', ML: 'ml', L: 'l', PIECE: 'pieces' };
+/** A size in pieces on a product's card. */
+export const pieces = (count: number) => (count === 1 ? '1 pc' : `${count} pcs`);
+/** `shown`: a size with its unit price, such as 500 g · $3.98 / kg. */
+export const shownAsSize = (shown: string) => `Shown as ${shown}.`;
+export const sizeHint = 'For the unit price.';
+export const enterWholeSize = 'Enter a whole number, such as 500, or leave it empty.';
+export const enterSize = 'Enter a number, such as 0.5, or leave it empty.';

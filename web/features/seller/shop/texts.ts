@@ -1,0 +1,185 @@
+import type { ReactNode } from 'react';
+import type { MailKind, MailState, TaxInput } from '#web/__generated__/seller-shop.ts';
+import { sentence } from '#web/shared/lib/sentence.ts';
+import type { AreaDraft, DeliveryDraft, WindowDraft } from './delivery-draft.ts';
+import type { PageSlug } from './shop-draft.ts';
+
+export const stillHere = 'Everything you typed is still here.';
+export const undoAll = 'Undo all changes';
+export const remove = 'Remove';
+
+// The facts of the shop.
+export const shop = 'Shop';
+export const loadingShop = 'Loading the shop';
+export const name = 'Name';
+export const email = 'Email';
+export const phone = 'Phone';
+export const address = 'Postal address';
+export const openingHours = 'Opening hours';
+export const deliveryPromise = 'Delivery promise';
+export const currency = 'Currency';
+export const currencyHint = 'An ISO 4217 code like EUR. It can change until the first order.';
+export const timeZone = 'Time zone';
+export const timeZoneHint = 'A name like Europe/Berlin.';
+export const taxText = 'Sentence about taxes';
+export const socialLinks = 'Links to other sites';
+export const socialLinksHint = 'One on each line: Mastodon https://…';
+export const logo = 'Logo';
+export const removeLogo = 'Remove the logo';
+/** The newer logo, in “Logo is now another picture.” */
+export const anotherPicture = 'another picture';
+export const preview = 'Preview';
+export const shopChangedElsewhere = 'The shop was changed elsewhere.';
+export const takeNewerShop = 'Take the newer shop';
+/** `fields`: labels of fields, with commas. */
+export const notSavedElsewhere = (fields: string) => `Not saved yet, on another page: ${fields}.`;
+export const saveShop = 'Save the shop';
+export const shopSaved = 'Shop saved.';
+export const shopNotSaved = 'The shop was not saved.';
+
+// The pages that the shop writes itself.
+export const pages = 'Pages';
+export const pagesHint =
+  'An empty line starts a paragraph, and a line that starts with # is a heading. An empty page is not shown.';
+export const pageNames: Record<PageSlug, string> = {
+  imprint: 'Imprint',
+  terms: 'Terms and conditions',
+  privacy: 'Privacy policy',
+  delivery: 'Delivery information',
+  returns: 'Returns and refunds',
+  payment: 'Payment methods',
+};
+
+// The delivery plan: times of the week, each with some places, and areas.
+export const delivery = 'Delivery';
+export const planNotLoaded = 'The delivery plan could not be loaded.';
+export const times = 'Times';
+/** `zone`: the name of the time zone, such as Europe/Berlin. */
+export const timesHint = (zone: string | undefined) =>
+  `Without times, orders have no promised time. Times are like 9:00, in the shop’s time zone${zone ? `, ${zone}` : ''}. Orders are taken until the given time on that many days before; 0 is the same day.`;
+export const addTime = 'Add a time';
+export const time = (number: number) => `Time ${number}`;
+export const removeTime = (number: number) => `Remove time ${number}`;
+export const daysOfTime = (number: number) => `Days of time ${number}`;
+export const weekdays: readonly string[] = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+export const slotKind = 'Kind';
+export const slotKinds: Record<WindowDraft['kind'], string> = { DELIVERY: 'Delivery', PICKUP: 'Collection' };
+export const start = 'From';
+export const end = 'To';
+export const capacity = 'Places';
+export const cutOffTime = 'Order until';
+export const cutOffDaysBefore = 'Days before';
+export const daysAhead = 'Days ahead';
+export const daysAheadHint = 'For how many days shoppers can choose a time, today included: 1 to 28.';
+export const closedDays = 'Closed days';
+export const closedDaysHint = 'One date on each line, like 2026-12-25.';
+export const areas = 'Areas';
+export const areasHint = 'Without areas, the shop delivers everywhere, free of charge.';
+export const addArea = 'Add an area';
+export const area = (number: number) => `Area ${number}`;
+export const removeArea = (number: number) => `Remove area ${number}`;
+export const areaName = 'Name of the area';
+export const postalCodes = 'Postal codes';
+export const postalCodesHint = 'With commas between; 101* for all that begin with 101.';
+export const fee = 'Fee';
+export const freeFrom = 'Free from (empty: never)';
+export const minimum = 'Minimum order';
+export const planChangedElsewhere = 'The delivery plan was changed elsewhere.';
+export const takeNewerPlan = 'Take the newer plan';
+/** The parts of the plan as fields in sentences: “List of times is now …” */
+export const planLabels: Record<keyof DeliveryDraft, string> = {
+  daysAhead: 'Number of days ahead',
+  windows: 'List of times',
+  closedDays: 'List of closed days',
+  areas: 'List of areas',
+};
+/** A time in one line. `days`: the names of its weekdays, with commas. */
+export const timeWords = (days: string, window: WindowDraft) =>
+  `${days} ${window.start}–${window.end}: ${window.kind === 'PICKUP' ? 'collection' : 'delivery'}, places: ${window.capacity}, order until ${window.cutOffTime}, days before: ${window.cutOffDaysBefore}`;
+/** An area in one line. */
+export const areaWords = (of: AreaDraft) =>
+  `${of.name} (${of.postalCodes}): fee ${of.fee}${of.freeFrom === '' ? '' : `, free from ${of.freeFrom}`}, minimum ${of.minimum}`;
+export const daysAheadWrong = 'Days ahead must be a whole number.';
+export const timeNumbersWrong = (number: number) => `Time ${number}: places and days before must be whole numbers.`;
+export const timeWithoutDays = (number: number) => `Time ${number}: choose at least one day.`;
+export const areaAmountsWrong = (number: number) => `Area ${number}: fee, free from and minimum must be amounts.`;
+/** `message`: what the store says about this time. */
+export const aboutTime = (number: number, message: string) => `Time ${number}: ${message}`;
+export const aboutArea = (number: number, message: string) => `Area ${number}: ${message}`;
+export const savePlan = 'Save the delivery plan';
+export const planSaved = 'Delivery saved.';
+export const planNotSaved = 'The delivery plan was not saved.';
+export const planRefused = 'The plan was not saved.';
+export const placesTaken = 'Places taken';
+/** `slot`: a date with its times. */
+export const placesTakenOf = (slot: string, taken: number, places: number, isClosedDay: boolean) =>
+  `${slot}: ${taken} of ${places}${isClosedDay ? ' (closed day)' : ''}`;
+
+// The taxes.
+export const taxes = 'Taxes';
+export const taxesNotLoaded = 'The taxes could not be loaded.';
+export const taxesHint =
+  'A change applies to new orders only: each order keeps the taxes of the day when it was placed.';
+export const taxMode = 'Tax on orders';
+export const taxModes: Record<TaxInput['mode'], string> = {
+  FLOOR: '2 % are added to the prices',
+  RATES: 'Prices include the tax of their class',
+};
+export const taxNumber = 'Tax number';
+export const taxNumberHint = 'Printed on receipts.';
+/** `code`: A, B, C or D. */
+export const taxClass = (code: string) => `Class ${code}`;
+/** `firstClass`: the class A. */
+export const standardClass = (firstClass: ReactNode) =>
+  sentence`${firstClass}, also of products without a class and of the delivery`;
+export const className = (code: string) => `Name of class ${code}`;
+export const classRate = (code: string) => `Rate of class ${code} (%)`;
+export const classMissing = (code: string) => `Enter a name and a rate in percent for the tax class ${code}.`;
+export const taxesChangedElsewhere = 'The taxes were changed elsewhere.';
+export const takeNewerTaxes = 'Take the newer taxes';
+export const saveTaxes = 'Save the taxes';
+export const taxesSaved = 'Taxes saved.';
+export const taxesNotSaved = 'The taxes were not saved.';
+
+// The newsletter.
+export const newsletter = 'Newsletter';
+export const subscribersNotLoaded = 'The subscribers could not be loaded.';
+export const subscriberCount = (count: number) => `${count} ${count === 1 ? 'person has' : 'people have'} subscribed.`;
+export const subscribers = 'Subscribers';
+export const firstSubscribers = (count: number) => `These are the first ${count}. The file has all of them.`;
+export const exportCsv = 'Export CSV';
+
+// The mails that the shop sends.
+export const mails = 'Mails';
+export const mailsNotLoaded = 'The mails could not be loaded.';
+export const show = 'Show';
+export const allMails = 'All mails of the last 30 days';
+export const unsentMails = 'Mails that could not be sent';
+export const waitingMails = 'Mails that wait to be sent';
+export const sentMails = 'Sent mails';
+export const noMails = 'The shop has sent no mail in the last 30 days.';
+export const noSuchMail = 'There is no such mail.';
+export const showOlder = 'Show older mails';
+export const mailKinds: Record<MailKind, string> = {
+  ORDER_CANCELLED: 'Order cancelled',
+  ORDER_FOR_SHOP: 'New order',
+  ORDER_OUT: 'Order on its way',
+  ORDER_PLACED: 'Order placed',
+  ORDER_READY: 'Order ready to collect',
+  ORDER_REFUNDED: 'Refund',
+  ORDER_SETTLED: 'Order packed',
+  PASSWORD_RESET: 'New password',
+};
+/** A mail of an unknown kind. */
+export const mail = 'Mail';
+/** `kind`: the kind of the mail. */
+export const mailOfOrder = (kind: string, order: string) => `${kind}, order ${order}`;
+/** `recipient`: an address; null for the shop itself. */
+export const mailTo = (recipient: string | null, moment: string) => `To ${recipient ?? 'the shop'}, ${moment}`;
+export const mailStates: Record<MailState, string> = { GIVEN_UP: 'Not sent', SENT: 'Sent', WAITING: 'Waiting' };
+/** `state`: the state of the mail. */
+export const afterTries = (state: string, tries: number) => `${state} after ${tries} ${tries === 1 ? 'try' : 'tries'}`;
+export const sendAgain = 'Send again';
+export const sendMailAgain = (mailName: string) => `Send again: ${mailName}`;
+export const sentAgain = 'The mail is sent again.';
+export const notSentAgain = 'The mail was not sent again. Please try again.';
