@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { sentence } from '#web/shared/lib/sentence.ts';
+
+export default {
+  openingSellerArea: 'Der Verkäuferbereich wird geöffnet …',
+
+  today: 'Heute',
+  orders: 'Bestellungen',
+  productList: 'Produkte',
+  addProduct: 'Neues Produkt',
+  shop: 'Shop',
+
+  shopFacts: 'Angaben',
+  shopPages: 'Seiten',
+  delivery: 'Lieferung',
+  taxes: 'Steuern',
+  newsletter: 'Newsletter',
+  mails: 'E-Mails',
+  team: 'Team',
+  changes: 'Änderungen',
+  shopLinks: 'Shop',
+
+  tabTitle: (title: string, shopName: string) => `${title} · ${shopName} Verkäuferbereich`,
+
+  role: 'Verkäufer',
+  menu: 'Verkäuferbereich',
+  greeting: (name: string) => `Hallo ${name}`,
+  firstOwner: 'Admin',
+  changePassword: 'Passwort ändern',
+  logout: 'Abmelden',
+  loggedOut: 'Abgemeldet',
+  logoutNotConfirmed: 'Der Shop hat die Abmeldung nicht bestätigt.',
+  unknownPage: 'Verkäuferbereich',
+  loadingPage: 'Die Seite wird geladen',
+  pageNotFound: 'Seite nicht gefunden',
+  noSuchPage: 'Dieser Shop hat diese Seite nicht.',
+  chooseFromMenu: (ordersLink: ReactNode) =>
+    sentence`Wählen Sie eine Seite aus dem Menü oder öffnen Sie die ${ordersLink}.`,
+  ordersLink: 'Bestellungen',
+
+  loginTabTitle: (shopName: string) => `Anmeldung für Verkäufer · ${shopName}`,
+  aboutSellerArea: 'Über den Verkäuferbereich',
+  sellerOf: (shopName: string) => `${shopName} Verkäuferbereich`,
+  taskAdd: 'Neue Produkte anlegen',
+  taskStock: 'Produkte als vorrätig oder ausverkauft kennzeichnen',
+  taskOrders: 'Alle Bestellungen und Zahlungen sehen',
+  backToShop: 'Zurück zum Shop',
+  sellerLogin: 'Anmeldung für Verkäufer',
+  loginHint: 'Für alle, die diesen Shop betreiben. Kunden melden sich auf den Seiten des Shops an.',
+  tryAgain: 'Noch einmal versuchen',
+  email: 'E-Mail',
+  password: 'Passwort',
+  login: 'Anmelden',
+  forgotPassword: 'Passwort vergessen?',
+  loginRefused: 'Die Anmeldung wurde nicht angenommen.',
+  loggedIn: 'Angemeldet',
+
+  up: 'Nach oben',
+  down: 'Nach unten',
+  top: 'Ganz nach oben',
+  moveUp: (entry: string) => `${entry} nach oben verschieben`,
+  moveDown: (entry: string) => `${entry} nach unten verschieben`,
+  moveToTop: (entry: string) => `${entry} ganz nach oben verschieben`,
+
+  previous: 'Zurück',
+  next: 'Weiter',
+  previousPage: 'Vorherige Seite',
+  nextPage: 'Nächste Seite',
+  pageOf: (page: number, pageCount: number) => `Seite ${page} von ${pageCount}`,
+
+  newerValues: 'Neuere Werte',
+  keepWhatITyped: 'Meine Eingaben behalten',
+  newerShown: (fields: string) => `Felder, die Sie nicht geändert hatten, zeigen die neueren Werte: ${fields}.`,
+  chooseForChanged: 'Wählen Sie bei allem, was auch Sie geändert haben.',
+  checkThenSave: 'Prüfen Sie sie und speichern Sie dann.',
+  fieldIsNow: (field: string, newer: string) => `Neuer Wert für „${field}“: ${newer || 'leer'}.`,
+  takeIt: 'Übernehmen',
+  keepMine: 'Meinen behalten',
+  takeNewerOf: (field: string) => `Neueren Wert übernehmen: ${field}`,
+  keepTypedOf: (field: string) => `Meine Eingabe behalten: ${field}`,
+
+  pictureFormats: 'JPEG, PNG, WebP oder GIF, höchstens 20 MB.',
+} satisfies Translation<typeof import('./texts.ts')>;
