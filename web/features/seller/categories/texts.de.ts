@@ -1,0 +1,34 @@
+export default {
+  categories: 'Kategorien',
+  loading: 'Die Kategorien werden geladen',
+  ownCount: (count: number) => `${count} eigene`,
+
+  yourCategories: 'Ihre Kategorien',
+  yourCategoriesHint: 'Sie folgen auf die sieben festen Kategorien. Kunden sehen nur Kategorien mit Produkten.',
+  productCount: (count: number) => (count === 1 ? '1 Produkt' : `${count} Produkte`),
+  edit: 'Bearbeiten',
+  editOne: (category: string) => `${category} bearbeiten`,
+  remove: 'Entfernen',
+  removeOne: (category: string) => `${category} entfernen`,
+  newCategory: 'Neue Kategorie',
+
+  walkingOrder: 'Laufweg',
+  walkingOrderHint:
+    'Die Reihenfolge, in der Sie beim Packen einer Bestellung an den Regalen vorbeigehen. Setzen Sie Gekühltes ans Ende.',
+  inWalkingOrder: (category: string) => `${category} im Laufweg`,
+
+  reallyRemove: (category: string) => `${category} entfernen?`,
+  removeHint:
+    'Eine Kategorie lässt sich entfernen, wenn kein Produkt sie hat. In Bestellungen bleibt ihr Name erhalten.',
+  keepIt: 'Behalten',
+
+  name: 'Name',
+  nameMissing: 'Geben Sie den Namen der Kategorie ein.',
+  nameTooLong: (maxLength: number) => `Der Name darf höchstens ${maxLength} Zeichen haben.`,
+  picture: 'Bild',
+  removePicture: 'Bild entfernen',
+  saveCategory: 'Kategorie speichern',
+  addCategory: 'Kategorie hinzufügen',
+  saved: 'Gespeichert.',
+  notChanged: 'Der Shop hat die Änderung nicht vorgenommen.',
+} satisfies Translation<typeof import('./texts.ts')>;
