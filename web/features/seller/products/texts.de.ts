@@ -1,0 +1,171 @@
+import type { ReactNode } from 'react';
+import { sentence } from '#web/shared/lib/sentence.ts';
+
+export default {
+  addProduct: 'Produkt hinzufügen',
+  copiedFrom: (name: string) => `Kopie von ${name}. Ändern Sie sie und fügen Sie sie dann hinzu.`,
+  copyGone: 'Das Produkt, das Sie kopieren möchten, gibt es nicht mehr.',
+  copyWouldReplace: (name: string) =>
+    `Es gibt einen Entwurf, der nicht gespeichert ist. Eine Kopie von „${name}“ würde ihn ersetzen.`,
+  replaceDraft: 'Entwurf ersetzen',
+  keepDraft: 'Entwurf behalten',
+  close: 'Schließen',
+
+  draft: 'Entwurf',
+  newDraftRestored:
+    'Ihr Entwurf ist wieder da. Er bleibt in diesem Browser, bis Sie das Produkt hinzufügen oder den Entwurf verwerfen.',
+  editedDraftRestored:
+    'Ihr Entwurf ist wieder da. Er bleibt in diesem Browser, bis Sie das Produkt speichern oder den Entwurf verwerfen.',
+  discardDraft: 'Entwurf verwerfen',
+  draftWasDiscarded: 'Der Entwurf wurde verworfen.',
+  restoreDraft: 'Entwurf wiederherstellen',
+  draftDiscarded: 'Entwurf verworfen',
+  undo: 'Rückgängig',
+
+  firstSteps: 'Erste Schritte',
+  hideFirstSteps: 'Erste Schritte ausblenden',
+  nameYourShop: 'Geben Sie Ihrem Shop einen Namen',
+  addGoods: (importLink: ReactNode) => sentence`Legen Sie unten im Formular Ware an oder ${importLink}`,
+  importGoods: 'importieren Sie Ware',
+  takeDemoAway: 'Entfernen Sie die Beispielware',
+  seeYourShop: 'Sehen Sie sich Ihren Shop an',
+  stepDone: '(erledigt)',
+
+  addTheProduct: 'Produkt hinzufügen',
+  reset: 'Zurücksetzen',
+  stop: 'Anhalten',
+  savedAsDraft: 'Als Entwurf in diesem Browser gespeichert.',
+  sendingProduct: 'Das Produkt wird gesendet',
+  sendingStarts: 'Das Produkt wird gesendet …',
+  allSent: 'Alles ist gesendet. Der Shop fügt das Produkt hinzu …',
+  sending: (percent: number) => `Wird gesendet: ${percent} %`,
+  sendingPicture: (picture: number, count: number, percent: number) =>
+    `Bild ${picture} von ${count} wird gesendet: ${percent} %`,
+  sendingStopped: 'Das Senden wurde angehalten. Das Produkt ist als Entwurf gespeichert.',
+  productAdded: 'Produkt hinzugefügt',
+  notAdded: 'Das Produkt wurde nicht hinzugefügt.',
+  stillHere: 'Alles, was Sie eingegeben haben, ist noch da.',
+  mayHaveArrived:
+    'Vielleicht hat der Shop es trotzdem hinzugefügt: Sehen Sie in der Produktliste nach, bevor Sie es noch einmal versuchen.',
+
+  editProduct: 'Produkt bearbeiten',
+  loadingProduct: 'Das Produkt wird geladen',
+  noSuchProduct: (listLink: ReactNode) =>
+    sentence`Der Shop hat dieses Produkt nicht. Wählen Sie eines aus der ${listLink}.`,
+  productListLink: 'Produktliste',
+  noLongerSold: 'Nicht mehr im Angebot',
+  changedElsewhere: 'Jemand anderes hat dieses Produkt geändert.',
+  takeNewer: 'Neueres Produkt übernehmen',
+  listOfPictures: 'Bilder',
+  anotherList: 'andere Bilder',
+  isArchived: 'Dieses Produkt ist archiviert: Kunden sehen es nicht, alte Bestellungen zeigen es weiterhin.',
+  addCopy: 'Kopie anlegen',
+  archive: 'Archivieren',
+  bringBack: 'Wieder anbieten',
+  save: 'Speichern',
+  saved: 'Gespeichert',
+  productSaved: 'Produkt gespeichert',
+  notSaved: 'Das Produkt wurde nicht gespeichert.',
+  notChanged: 'Das Produkt wurde nicht geändert.',
+
+  bestSeller: 'Bestseller',
+  isBestSeller: (name: string) => `${name} ist ein Bestseller`,
+  bestSellerOfHome: 'Ein Bestseller der Startseite',
+  notBestSeller: 'Nicht unter den Bestsellern',
+  nowBestSeller: 'Unter den Bestsellern',
+  noLongerBestSeller: 'Nicht mehr unter den Bestsellern',
+  bestSellersNotChanged: 'Die Bestseller wurden nicht geändert.',
+
+  arrangeProducts: 'Produkte anordnen',
+  loadingProducts: 'Die Produkte werden geladen',
+  noProducts: 'Noch keine Produkte',
+  noProductsHint: 'Produkte, die Sie hinzufügen, lassen sich hier anordnen.',
+  addFirstProduct: 'Erstes Produkt hinzufügen',
+  saving: 'Wird gespeichert …',
+  done: 'Fertig',
+  orderOfProducts: 'Reihenfolge der Produkte',
+  arrangeHint:
+    'Kunden sehen die Produkte in dieser Reihenfolge, solange sie die Liste nicht sortieren. Geben Sie eine andere Nummer ein, um ein Produkt weit zu verschieben. Die Startseite zeigt die Bestseller.',
+  cannotArrange: 'Dieser Shop kann die Reihenfolge seiner Produkte nicht ändern.',
+  productsInOrder: 'Produkte in ihrer Reihenfolge',
+  pagesOfProducts: 'Seiten der Produkte',
+  numberOf: (name: string) => `Nummer von ${name}`,
+  isNowNumber: (name: string, place: number) => `${name} ist jetzt Nummer ${place}`,
+  orderNotChanged: 'Die Reihenfolge wurde nicht geändert.',
+
+  productPictures: 'Produktbilder',
+  pictures: 'Bilder',
+  picturesHint:
+    'Klicken Sie auf ein Feld oder ziehen oder kopieren Sie Bilder hierher: JPEG, PNG, WebP oder GIF (nur das erste Bild). Große Fotos werden vor dem Senden verkleinert.',
+  mainPicture: 'Hauptbild',
+  main: 'Hauptbild',
+  pictureNumber: (picture: number) => `Bild ${picture}`,
+  picturesAdded: (count: number) => `${count} ${count === 1 ? 'Bild' : 'Bilder'} hinzugefügt`,
+  pictureMoved: (from: number, to: number) => `Bild ${from} ist jetzt Bild ${to}`,
+  movePicture: (picture: number, direction: 'left' | 'right') =>
+    `Bild ${picture} nach ${direction === 'left' ? 'links' : 'rechts'} verschieben`,
+  removePicture: (picture: number) => `Bild ${picture} entfernen`,
+  pictureSent: (picture: number) => `Bild ${picture} gesendet`,
+  previewOf: (picture: string) => `Vorschau: ${picture}`,
+  storePicture: 'Bild aus dem Shop',
+  tooManyPictures: (maxCount: number) => `Ein Produkt hat höchstens ${maxCount} Bilder.`,
+  notAPicture: (file: string) =>
+    `„${file}“ ist kein Bild, das der Shop annimmt. Wählen Sie eine JPEG-, PNG-, WebP- oder GIF-Datei.`,
+  pictureTooLarge: (file: string, maxMegabytes: number) =>
+    `„${file}“ ist größer als ${maxMegabytes} MB und lässt sich hier nicht verkleinern.`,
+  pictureUnreadable: (picture = 'Diese Datei') =>
+    `${picture} lässt sich nicht als Bild lesen. Wählen Sie ein anderes Bild.`,
+
+  shopPreview: 'Vorschau im Shop',
+  yourProduct: 'Ihr Produkt',
+
+  details: 'Angaben',
+  charactersLeft: (count: number) => `Noch ${count} Zeichen.`,
+  tooLong: (maxLength: number, length: number) =>
+    `Dieser Text darf höchstens ${maxLength} Zeichen haben; dieser hat ${length}.`,
+  none: 'keine Angabe',
+
+  name: 'Name',
+  productName: 'Produktname',
+  nameMissing: 'Geben Sie den Namen des Produkts ein.',
+  nameTooLong: (maxLength: number, length: number) =>
+    `Ein Name darf höchstens ${maxLength} Zeichen haben; dieser hat ${length}.`,
+
+  description: 'Beschreibung',
+  productDescription: 'Produktbeschreibung',
+  descriptionHint: 'Ein Punkt pro Zeile. Aus jeder Zeile wird ein Aufzählungspunkt auf der Produktseite.',
+  pointsLeft: (count: number) => `Noch ${count} ${count === 1 ? 'Punkt' : 'Punkte'}.`,
+  tooManyPoints: (maxCount: number, count: number) =>
+    `Eine Beschreibung hat höchstens ${maxCount} Punkte; diese hat ${count}.`,
+  pointTooLong: (point: number, length: number, maxLength: number) =>
+    `Punkt ${point} ist zu lang: Er hat ${length} Zeichen, erlaubt sind höchstens ${maxLength}.`,
+  shownDescription: 'Die Beschreibung, wie Kunden sie sehen',
+  aboutThisProduct: 'Über dieses Produkt',
+
+  category: 'Kategorie',
+
+  price: 'Preis',
+  priceIn: (currency: string) => `Preis (${currency})`,
+  offerPrice: 'Angebotspreis',
+  offerPriceIn: (currency: string) => `Angebotspreis (${currency})`,
+  enterAmount: (field: 'price' | 'offerPrice', example: string) =>
+    `Geben Sie den ${field === 'price' ? 'Preis' : 'Angebotspreis'} als Zahl ein, zum Beispiel ${example}.`,
+  amountTooHigh: (field: 'price' | 'offerPrice', max: string) =>
+    `Der ${field === 'price' ? 'Preis' : 'Angebotspreis'} darf höchstens ${max} sein.`,
+  offerAbovePrice: 'Der Angebotspreis darf nicht über dem Preis liegen.',
+  shownAsOff: (percent: number) => `Wird mit ${percent} % Rabatt gezeigt.`,
+  newOfferHint: 'Was Kunden zahlen. Geben Sie ohne Angebot noch einmal den Preis ein.',
+  offerHint: 'Leer, wenn es kein Angebot gibt.',
+
+  taxClass: 'Steuerklasse',
+
+  size: 'Größe',
+  sizeOfPiece: 'Inhalt eines Stücks',
+  unit: 'Einheit',
+  units: { G: 'g', KG: 'kg', ML: 'ml', L: 'l', PIECE: 'Stück' },
+  pieces: (count: number) => `${count} Stück`,
+  shownAsSize: (shown: string) => `Wird als ${shown} gezeigt.`,
+  sizeHint: 'Für den Grundpreis.',
+  enterWholeSize: 'Geben Sie eine ganze Zahl ein, zum Beispiel 500, oder lassen Sie das Feld leer.',
+  enterSize: 'Geben Sie eine Zahl ein, zum Beispiel 0,5, oder lassen Sie das Feld leer.',
+} satisfies Translation<typeof import('./texts.ts')>;
