@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type BuildOptions } from 'vite';
+import { documentWords } from './app/document-plugin.ts';
 import { pagesJson } from './app/pages-plugin.ts';
 import { smallScripts } from './app/scripts-plugin.ts';
 import { shopLanguage, webFolder } from '../scripts/setup/language.mjs';
@@ -80,7 +81,15 @@ const serverBuild: BuildOptions = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [oneLanguage(language), react(), vanillaExtractPlugin(), pagesJson(), smallScripts(), serviceWorker()],
+  plugins: [
+    oneLanguage(language),
+    react(),
+    vanillaExtractPlugin(),
+    documentWords(language),
+    pagesJson(),
+    smallScripts(),
+    serviceWorker(),
+  ],
   resolve: {
     // The package names only its development build, which has warnings for developers. The production build lies beside it.
     alias: [

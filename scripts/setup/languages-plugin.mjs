@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { parseSync } from 'vite';
+import { parseSync, transformWithOxc } from 'vite';
 import { pseudoLanguage, pseudoTexts } from './pseudo-language.mjs';
 
 /**
@@ -21,14 +21,35 @@ export function oneLanguage(language = 'en') {
     name: 'greengate-one-language',
     enforce: 'pre',
     load(id) {
-      if (language === 'en' || !isModule(id)) return null;
-      if (language === pseudoLanguage) return hasTexts(id) ? pseudoTexts(id, readFileSync(id, 'utf8')) : null;
+      if (!isModule(id)) return null;
       const file = translationOf(id, language);
-      if (!existsSync(file)) return null;
-      this.addWatchFile(file);
-      return namedExports(file, readFileSync(file, 'utf8'));
+      if (existsSync(file)) this.addWatchFile(file);
+      return translate(id, language);
     },
   };
+}
+
+/**
+ * The exports of a module of texts without imports, for files that are no modules.
+ * @param {string} file its path
+ * @param {string} language
+ * @returns {Promise<any>}
+ */
+export async function readTexts(file, language) {
+  const { code } = await transformWithOxc(translate(file, language) ?? readFileSync(file, 'utf8'), file);
+  return import(`data:text/javascript,${encodeURIComponent(code)}`);
+}
+
+/**
+ * The source that replaces an English module; null when it stays.
+ * @param {string} file
+ * @param {string} language
+ */
+export function translate(file, language) {
+  if (language === 'en') return null;
+  if (language === pseudoLanguage) return hasTexts(file) ? pseudoTexts(file, readFileSync(file, 'utf8')) : null;
+  const translation = translationOf(file, language);
+  return existsSync(translation) ? namedExports(translation, readFileSync(translation, 'utf8')) : null;
 }
 
 /**

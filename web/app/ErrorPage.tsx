@@ -1,6 +1,7 @@
 import { shop } from '#web/shared/lib/shop.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
+import * as texts from './texts.ts';
 import * as styles from './ErrorPage.css.ts';
 import { text } from '#web/theme/text.css.ts';
 
@@ -10,17 +11,17 @@ import { text } from '#web/theme/text.css.ts';
 export function ErrorPage({ onRetry }: { onRetry: () => void }) {
   return (
     <main id="main" tabIndex={-1} className={styles.page}>
-      <title>{`Something went wrong · ${shop().name}`}</title>
+      <title>{texts.errorTitle(shop().name)}</title>
       <h1 className={text.h1} tabIndex={-1}>
-        Something went wrong
+        {texts.somethingWentWrong}
       </h1>
-      <p>This page could not be shown. Your cart is safe.</p>
+      <p>{texts.pageNotShown}</p>
       <div className={styles.actions}>
         <Button icon="retry" onClick={onRetry}>
-          Try again
+          {texts.tryAgain}
         </Button>
         <a className={styles.home} href={paths.home}>
-          Go to the home page
+          {texts.goHome}
         </a>
       </div>
     </main>

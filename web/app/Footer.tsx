@@ -9,6 +9,7 @@ import { Icon } from '#web/shared/ui/Icon.tsx';
 import { ThemeSwitch } from '#web/shared/ui/ThemeSwitch.tsx';
 import { Logo } from './Logo.tsx';
 import { contactId } from './use-scroll.ts';
+import * as texts from './texts.ts';
 import * as styles from './Footer.css.ts';
 
 /** The install button. When its code cannot be loaded, for example offline, nothing shows. */
@@ -25,20 +26,20 @@ const installDelayMs = 3000;
 /** Each link leads to the shop's page about its topic, or to the part of the shop that says something about it. */
 const helpLinks = () => [
   {
-    title: 'Need help?',
+    title: texts.needHelp,
     links: [
-      { label: 'Delivery information', to: pageOr('delivery', { pathname: paths.home, hash: reasonsId }) },
-      { label: 'Returns and refunds', to: pageOr('returns', { hash: contactId }) },
-      { label: 'Payment methods', to: pageOr('payment', { pathname: paths.cart }) },
-      { label: 'Track your order', to: { pathname: paths.myOrders } },
+      { label: texts.deliveryInformation, to: pageOr('delivery', { pathname: paths.home, hash: reasonsId }) },
+      { label: texts.returnsAndRefunds, to: pageOr('returns', { hash: contactId }) },
+      { label: texts.paymentMethods, to: pageOr('payment', { pathname: paths.cart }) },
+      { label: texts.trackOrder, to: { pathname: paths.myOrders } },
     ],
   },
   {
-    title: 'Stay in touch',
+    title: texts.stayInTouch,
     links: [
-      { label: 'Newsletter', to: { pathname: paths.home, hash: newsletterId } },
-      { label: 'Today’s deals', to: { pathname: paths.products, search: '?offers=1' } },
-      { label: 'Write or call us', to: { hash: contactId } },
+      { label: texts.newsletter, to: { pathname: paths.home, hash: newsletterId } },
+      { label: texts.todaysDeals, to: { pathname: paths.products, search: '?offers=1' } },
+      { label: texts.writeOrCall, to: { hash: contactId } },
     ],
   },
 ];
@@ -66,9 +67,11 @@ export function Footer() {
         <section id={contactId} tabIndex={-1} className={styles.contact} aria-labelledby="contact-heading">
           <Logo />
           <h2 id="contact-heading" className={styles.heading}>
-            Contact
+            {texts.contact}
           </h2>
-          <p>Do you have a question? Do you miss a product? {openingHours}</p>
+          <p>
+            {texts.anyQuestion} {openingHours}
+          </p>
           {contact.address && <p>{contact.address}</p>}
           <ul className={styles.ways}>
             {contact.email && (
@@ -87,7 +90,7 @@ export function Footer() {
         </section>
         <nav aria-labelledby="footer-categories">
           <h2 id="footer-categories" className={styles.heading}>
-            All categories
+            {texts.allCategories}
           </h2>
           <ul className={styles.list}>
             {[...categories, ...own].map(({ slug, label }) => (
@@ -100,7 +103,7 @@ export function Footer() {
           </ul>
         </nav>
         {helpLinks().map(({ title, links }, at) => (
-          <nav key={title} aria-label={title}>
+          <nav key={at} aria-label={title}>
             <h2 className={styles.heading}>{title}</h2>
             <ul className={styles.list}>
               {links.map(({ label, to }) => (
@@ -127,7 +130,7 @@ export function Footer() {
         <DelayedInstallShop />
       </div>
       <p className={styles.small}>
-        {name}, an online grocery store. {taxText}{' '}
+        {texts.aboutShop(name)} {taxText}{' '}
         {pages.map(
           ({ slug, title }) =>
             legalPages.includes(slug) && (
@@ -137,7 +140,7 @@ export function Footer() {
               </Fragment>
             ),
         )}
-        <Link to={paths.seller}>Seller area</Link>
+        <Link to={paths.seller}>{texts.sellerArea}</Link>
       </p>
     </footer>
   );

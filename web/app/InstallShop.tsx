@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { report } from '#web/shared/lib/report.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
+import * as texts from './texts.ts';
 
 /** The event of browsers that can install a site. It is missing in the DOM's types. */
 interface InstallOffer extends Event {
@@ -55,7 +56,7 @@ export function InstallShop() {
         offer.prompt().catch((error: unknown) => report('The shop could not be installed', error));
       }}
     >
-      Install the app
+      {texts.installApp}
     </Button>
   );
 }

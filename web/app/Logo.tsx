@@ -1,12 +1,13 @@
 import { Link } from 'react-router-dom';
 import { paths } from '#web/shared/lib/paths.ts';
 import { shop } from '#web/shared/lib/shop.ts';
+import * as texts from './texts.ts';
 import * as styles from './Logo.css.ts';
 
 export function Logo() {
   const { name, logo } = shop();
   return (
-    <Link to={paths.home} className={styles.logo} aria-label={`${name}, home`}>
+    <Link to={paths.home} className={styles.logo} aria-label={texts.logoLabel(name)}>
       {logo ? (
         <img src={logo.url} alt="" height="36" width={Math.round((36 * (logo.width ?? 36)) / (logo.height ?? 36))} />
       ) : (

@@ -9,6 +9,7 @@ import { useSession } from '#web/shared/session/SessionProvider.tsx';
 import { Button, ButtonLink } from '#web/shared/ui/Button.tsx';
 import { Dialog } from '#web/shared/ui/Dialog.tsx';
 import { useLogout } from './use-logout.ts';
+import * as texts from './texts.ts';
 import * as styles from './MobileMenu.css.ts';
 
 interface MobileMenuProps {
@@ -25,8 +26,8 @@ export function MobileMenu({ open, onClose, children }: MobileMenuProps) {
   const hasAccountPage = useFeatures(open && user !== null).has('ACCOUNTS_PROFILE');
 
   return (
-    <Dialog open={open} onClose={onClose} title="Menu" placement="side">
-      <nav aria-label="Menu" className={styles.menu}>
+    <Dialog open={open} onClose={onClose} title={texts.menu} placement="side">
+      <nav aria-label={texts.menu} className={styles.menu}>
         {children}
         <ul className={styles.categories}>
           {[...categories, ...own.map((each, at) => ({ ...each, tint: tintAt(at) }))].map(({ slug, label, tint }) => (
@@ -41,13 +42,13 @@ export function MobileMenu({ open, onClose, children }: MobileMenuProps) {
       <div className={styles.account}>
         {user ? (
           <>
-            <p className={styles.who}>Logged in as {user.name}</p>
+            <p className={styles.who}>{texts.loggedInAs(user.name)}</p>
             <ButtonLink to={paths.myOrders} variant="quiet" icon="receipt" block onClick={onClose}>
-              My Orders
+              {texts.myOrders}
             </ButtonLink>
             {hasAccountPage && (
               <ButtonLink to={paths.account} variant="quiet" icon="user" block onClick={onClose}>
-                My Account
+                {texts.myAccount}
               </ButtonLink>
             )}
             <Button
@@ -60,7 +61,7 @@ export function MobileMenu({ open, onClose, children }: MobileMenuProps) {
                 void logout();
               }}
             >
-              Logout
+              {texts.logout}
             </Button>
           </>
         ) : (
@@ -73,7 +74,7 @@ export function MobileMenu({ open, onClose, children }: MobileMenuProps) {
               setTimeout(openLoginDialog);
             }}
           >
-            Login
+            {texts.login}
           </Button>
         )}
       </div>

@@ -11,6 +11,7 @@ import { spokenOnly } from '#web/theme/text.css.ts';
 import { Logo } from './Logo.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { contactId } from './use-scroll.ts';
+import * as texts from './texts.ts';
 import * as styles from './Navbar.css.ts';
 
 /** Loaded for logged-in shoppers only. */
@@ -32,7 +33,7 @@ export function Navbar() {
     <header className={styles.header}>
       <div className={styles.bar}>
         <Logo />
-        <nav aria-label="Main" className={styles.links}>
+        <nav aria-label={texts.mainNavigation} className={styles.links}>
           <NavLinks />
         </nav>
         <div className={styles.search}>
@@ -47,7 +48,7 @@ export function Navbar() {
             // Takes up its space from the start, so that nothing moves when the session is known.
             <span className={styles.login} data-unknown={status === 'unknown' ? '' : undefined}>
               <Button variant="quiet" onClick={openLoginDialog}>
-                Login
+                {texts.login}
               </Button>
             </span>
           )}
@@ -56,7 +57,7 @@ export function Navbar() {
         <div className={styles.menuButton}>
           <IconButton
             icon="menu"
-            label="Open menu"
+            label={texts.openMenu}
             aria-expanded={menuOpen}
             // Loads the menu a little before the press.
             onPointerEnter={() => void loadMenu().catch(() => undefined)} // the press tries again and shows the failure
@@ -82,17 +83,17 @@ function NavLinks({ onFollow }: { onFollow?: () => void }) {
     <ul className={styles.linkList}>
       <li>
         <NavLink to={paths.home} end className={styles.link} onClick={onFollow}>
-          Home
+          {texts.home}
         </NavLink>
       </li>
       <li>
         <NavLink to={paths.products} className={styles.link} onClick={onFollow}>
-          Product
+          {texts.products}
         </NavLink>
       </li>
       <li>
         <Link to={{ pathname, search, hash: contactId }} className={styles.link} onClick={onFollow}>
-          Contact
+          {texts.contact}
         </Link>
       </li>
     </ul>
@@ -107,7 +108,7 @@ function CartLink() {
     <Link to={paths.cart} className={styles.cart}>
       <Icon name="cart" size={24} />
       <span className={spokenOnly}>
-        {`Cart, ${count} ${count === 1 ? 'item' : 'items'}`}
+        {texts.cartWithItems(count)}
         {isUsed && (
           <Suspense fallback={null}>
             <CartTotal />
@@ -117,11 +118,11 @@ function CartLink() {
       {/* The word takes up the sum's space, so that nothing moves when the prices arrive. */}
       <span className={styles.total} aria-hidden="true">
         {isUsed ? (
-          <Suspense fallback="Cart">
-            <CartSum fallback="Cart" />
+          <Suspense fallback={texts.cart}>
+            <CartSum fallback={texts.cart} />
           </Suspense>
         ) : (
-          'Cart'
+          texts.cart
         )}
       </span>
       <span className={styles.count} data-empty={count === 0 ? '' : undefined} aria-hidden="true">

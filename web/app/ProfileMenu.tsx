@@ -4,6 +4,7 @@ import { useFeatures } from '#web/shared/features/use-features.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { Icon } from '#web/shared/ui/Icon.tsx';
 import { useLogout } from './use-logout.ts';
+import * as texts from './texts.ts';
 import * as styles from './Navbar.css.ts';
 
 /** A disclosure with links. Escape, Tab out of it and a press elsewhere close it. */
@@ -45,7 +46,7 @@ export function ProfileMenu({ name }: { name: string }) {
         className={styles.profileButton}
         aria-expanded={open}
         aria-controls="profile-menu"
-        aria-label={`Profile of ${name}`}
+        aria-label={texts.profileOf(name)}
         onClick={() => setOpen(!open)}
       >
         <span className={styles.profileInitial} aria-hidden="true">
@@ -57,17 +58,17 @@ export function ProfileMenu({ name }: { name: string }) {
         <p className={styles.profileName}>{name}</p>
         <Link to={paths.myOrders} className={styles.profileItem} onClick={() => setOpen(false)}>
           <Icon name="receipt" />
-          My Orders
+          {texts.myOrders}
         </Link>
         {hasAccountPage && (
           <Link to={paths.account} className={styles.profileItem} onClick={() => setOpen(false)}>
             <Icon name="user" />
-            My Account
+            {texts.myAccount}
           </Link>
         )}
         <button type="button" className={styles.profileItem} disabled={busy} onClick={() => void logout()}>
           <Icon name="logout" />
-          Logout
+          {texts.logout}
         </button>
       </div>
     </div>

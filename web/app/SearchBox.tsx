@@ -4,6 +4,7 @@ import { countItems, pastedItems } from '#web/shared/lib/list-items.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { maxSearchLength } from '#web/shared/lib/search-text.ts';
 import { Icon } from '#web/shared/ui/Icon.tsx';
+import * as texts from './texts.ts';
 import * as styles from './SearchBox.css.ts';
 
 const typingPauseMs = 200;
@@ -16,7 +17,7 @@ const SearchSuggestions = lazy(async () => ({
  * The search text is part of the product list's address, so that it survives a reload and going back. On the product list,
  * typing updates the address and so the list. On other pages, suggestions show while typing, and submitting opens the list.
  */
-export function SearchBox({ label = 'Search products' }: { label?: string }) {
+export function SearchBox({ label = texts.searchProducts }: { label?: string }) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [params] = useSearchParams();
@@ -123,7 +124,7 @@ export function SearchBox({ label = 'Search products' }: { label?: string }) {
         aria-controls={listId}
         aria-activedescendant={suggests && active >= 0 ? `${listId}-${active}` : undefined}
         aria-label={label}
-        placeholder="Search products"
+        placeholder={texts.searchProducts}
         className={styles.input}
         value={text}
         maxLength={maxSearchLength}

@@ -12,6 +12,7 @@ import { Footer } from './Footer.tsx';
 import { Navbar } from './Navbar.tsx';
 import { PageArea } from './PageArea.tsx';
 import { useScroll } from './use-scroll.ts';
+import * as texts from './texts.ts';
 import * as styles from './Shell.css.ts';
 
 const LoginModal = lazy(async () => ({
@@ -47,7 +48,7 @@ export function Shell() {
   return (
     <div className={styles.shell}>
       <a className={styles.skip} href="#main">
-        Skip to content
+        {texts.skipToContent}
       </a>
       <Navbar />
       <div className={styles.page}>

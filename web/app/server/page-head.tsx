@@ -5,11 +5,11 @@ import { paths } from '#web/shared/lib/paths.ts';
 import { deliveryTime, shop } from '#web/shared/lib/shop.ts';
 import { dataScript } from './data-script.ts';
 import type { PageData } from './page-data.ts';
+import * as texts from './texts.ts';
 
 type Product = NonNullable<ProductDetailQuery['product']>;
 
-const slogan = () =>
-  `Fresh fruit, vegetables, dairy, bakery and more, at your door${deliveryTime()}. Pay online or on delivery.`;
+const slogan = () => texts.slogan(deliveryTime());
 
 interface HeadFacts {
   /** The page's title. */
@@ -81,25 +81,25 @@ function previewOf({ data, shopOrigin, pathname, currencyCode }: HeadFacts): Pre
     case 'productList': {
       const { search, offersOnly } = data.listing;
       return {
-        description: offersOnly ? 'Every product that costs less than usual today.' : slogan(),
+        description: offersOnly ? texts.everyOffer : slogan(),
         canonical: shopOrigin + paths.products + canonicalQuery(data.listing),
         picture,
         // Search results are not indexed.
         listed: !search,
-        facts: [breadcrumb(shopOrigin, [{ name: 'Products', path: paths.products }])],
+        facts: [breadcrumb(shopOrigin, [{ name: texts.products, path: paths.products }])],
       };
     }
     case 'category': {
       const { category, listing } = data;
       const path = paths.category(category.slug);
       return {
-        description: `${category.label} at ${shop().name}: see today’s prices and have it at your door${deliveryTime()}.`,
+        description: texts.aboutCategory(category.label, shop().name, deliveryTime()),
         canonical: shopOrigin + path + canonicalQuery({ ...listing, offersOnly: false }),
         picture,
         listed: true,
         facts: [
           breadcrumb(shopOrigin, [
-            { name: 'Products', path: paths.products },
+            { name: texts.products, path: paths.products },
             { name: category.label, path },
           ]),
         ],
@@ -129,7 +129,7 @@ function previewOfProduct(
   const { id, name, category, description, images, offerPrice, inStock } = product;
   const canonical = shopOrigin + paths.product(product);
   const pictures = images.map(({ url }) => url).filter((url) => URL.canParse(url));
-  const words = shortened(description.filter(Boolean).join('. ')) || `${name} at ${shop().name}.`;
+  const words = shortened(description.filter(Boolean).join('. ')) || texts.productAt(name, shop().name);
   return {
     description: words,
     canonical,
@@ -154,7 +154,7 @@ function previewOfProduct(
         }),
       },
       breadcrumb(shopOrigin, [
-        { name: 'Products', path: paths.products },
+        { name: texts.products, path: paths.products },
         ...(category ? [{ name: category.label, path: paths.category(category.slug) }] : []),
         { name, path: paths.product(product) },
       ]),
@@ -171,7 +171,7 @@ function shortened(text: string) {
 function breadcrumb(shopOrigin: string, steps: { name: string; path: string }[]) {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [{ name: 'Home', path: paths.home }, ...steps].map(({ name, path }, at) => ({
+    itemListElement: [{ name: texts.home, path: paths.home }, ...steps].map(({ name, path }, at) => ({
       '@type': 'ListItem',
       position: at + 1,
       name,

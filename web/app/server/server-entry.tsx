@@ -24,9 +24,10 @@ import { pageFilesIn } from './page-chunks.ts';
 import { fetchPageData, listFrameData } from './page-data.ts';
 import { renderHead } from './page-head.tsx';
 import { fillTemplate, splitTemplate } from './page-template.ts';
+import * as texts from './texts.ts';
 
 /** The title of a page that sets its own in the browser only. */
-const frameTitle = () => `${shop().name} · Groceries at your door`;
+const frameTitle = () => texts.frameTitle(shop().name);
 
 interface RendererParts {
   /** The folder of the built web app. */
