@@ -6,6 +6,7 @@ import { ErrorState } from '#web/shared/ui/ErrorState.tsx';
 import { Icon } from '#web/shared/ui/Icon.tsx';
 import { Skeleton } from '#web/shared/ui/Skeleton.tsx';
 import { RadioCard } from './RadioCard.tsx';
+import * as texts from './texts.ts';
 import * as styles from './choice.css.ts';
 
 interface AddressChoiceProps {
@@ -33,14 +34,14 @@ export function AddressChoice({ addresses, chosen, onChoose, error, failed, onRe
 
   return (
     <fieldset ref={block} className={styles.choice}>
-      <legend className={styles.legend}>Delivery Address</legend>
-      {failed && <ErrorState message="Your addresses could not be loaded." onRetry={onRetry} />}
+      <legend className={styles.legend}>{texts.deliveryAddress}</legend>
+      {failed && <ErrorState message={texts.addressesNotLoaded} onRetry={onRetry} />}
       {!failed && !addresses && (
-        <div aria-busy="true" aria-label="Loading your addresses">
+        <div aria-busy="true" aria-label={texts.loadingAddresses}>
           <Skeleton shape="row" />
         </div>
       )}
-      {!failed && addresses?.length === 0 && <p className={styles.hint}>You have no saved address yet</p>}
+      {!failed && addresses?.length === 0 && <p className={styles.hint}>{texts.noAddressYet}</p>}
       {shown.map(({ id, firstName, lastName, street, city, state, postalCode, country }) => (
         <RadioCard
           key={id}
@@ -62,7 +63,7 @@ export function AddressChoice({ addresses, chosen, onChoose, error, failed, onRe
         <div className={styles.actions}>
           {shown.length < all.length && (
             <Button variant="quiet" size="dense" onClick={() => setIsOpen(true)}>
-              Change
+              {texts.change}
             </Button>
           )}
           <ButtonLink
@@ -71,7 +72,7 @@ export function AddressChoice({ addresses, chosen, onChoose, error, failed, onRe
             size="dense"
             icon="plus"
           >
-            Add address
+            {texts.addAddress}
           </ButtonLink>
         </div>
       )}

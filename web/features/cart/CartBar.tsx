@@ -4,6 +4,7 @@ import { paths } from '#web/shared/lib/paths.ts';
 import { Icon } from '#web/shared/ui/Icon.tsx';
 import { CartBarTotal } from './CartBarTotal.tsx';
 import { useCartTotal } from './CartTotal.tsx';
+import * as texts from './total/texts.ts';
 import * as styles from './CartBar.css.ts';
 
 /** A link to the cart at the bottom of a phone's screen, with the total. */
@@ -11,13 +12,13 @@ export function CartBar() {
   const { items, total, amount } = useCartTotal();
   return (
     <div className={styles.room}>
-      <nav aria-label="Cart" className={styles.bar}>
+      <nav aria-label={texts.cart} className={styles.bar}>
         <Link to={paths.cart} className={styles.link}>
           <Icon name="cart" size={22} />
           <span className={styles.items}>{items}</span>{' '}
           <CartBarTotal total={total} isFeeOpen={typeof deliveryCost(amount) === 'object'} />{' '}
           <span className={styles.go}>
-            View cart
+            {texts.viewCart}
             <Icon name="chevron-right" size={18} />
           </span>
         </Link>

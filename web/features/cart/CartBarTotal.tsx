@@ -1,3 +1,4 @@
+import * as texts from './total/texts.ts';
 import * as styles from './CartBar.css.ts';
 
 interface CartBarTotalProps {
@@ -10,7 +11,7 @@ interface CartBarTotalProps {
 export function CartBarTotal({ total, isFeeOpen }: CartBarTotalProps) {
   return (
     <span className={styles.total}>
-      {total} {total && <span className={styles.items}>{isFeeOpen ? 'plus delivery' : 'incl. tax'}</span>}
+      {total} {total && <span className={styles.items}>{isFeeOpen ? texts.plusDelivery : texts.inclTax}</span>}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import { Page } from '#web/shared/ui/Page.tsx';
 import { Spinner } from '#web/shared/ui/Spinner.tsx';
+import * as texts from './texts.ts';
 import * as panel from '#web/shared/ui/StatePanel.css.ts';
 
 /** The address of the picture of an empty basket. */
@@ -9,10 +10,10 @@ export const emptyBasket = '/art/empty-basket.webp';
 export function CartLoading() {
   return (
     // It has no heading, because the heading would lose the focus when it is removed. Page moves the focus when the title changes.
-    <Page title="Loading your cart">
+    <Page title={texts.loadingCart}>
       <div className={panel.panel}>
         <img className={panel.art} src={emptyBasket} alt="" width={480} height={480} fetchPriority="high" />
-        <Spinner text="Loading your cart…" />
+        <Spinner text={texts.cartLoads} />
       </div>
     </Page>
   );

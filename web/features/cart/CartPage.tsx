@@ -18,6 +18,7 @@ import { useCartLines } from './use-cart-lines.ts';
 import { useLineActions } from './use-line-actions.ts';
 import { useOrderOptions } from './use-order-options.ts';
 import { useSeenPrices } from './seen-prices.ts';
+import * as texts from './texts.ts';
 import * as styles from './CartPage.css.ts';
 
 /** The cart page. The server renders it as loading, because the cart is on the shopper's device. */
@@ -41,13 +42,7 @@ function Cart() {
     <BuyAgain key="buy-again" after={isEmpty ? undefined : aboveShelf} onUse={() => setIsShelfUsed(true)} />
   );
 
-  const goneNotice = gone > 0 && (
-    <Notice>
-      {gone === 1
-        ? 'One product is no longer sold and was removed from your cart.'
-        : `${gone} products are no longer sold and were removed from your cart.`}
-    </Notice>
-  );
+  const goneNotice = gone > 0 && <Notice>{texts.noLongerSold(gone)}</Notice>;
 
   const rowItems = rows.map(({ product, quantity, removed }) => (
     <li key={product.id}>
@@ -72,21 +67,21 @@ function Cart() {
   if (isEmpty && status === 'unknown') return <CartLoading />;
   if (isEmpty) {
     return (
-      <Page title="Your cart">
+      <Page title={texts.yourCart}>
         {goneNotice}
         {rowItems.length > 0 && (
-          <ul className={styles.rows} aria-label="Removed from your cart">
+          <ul className={styles.rows} aria-label={texts.removedFromCart}>
             {rowItems}
           </ul>
         )}
         <EmptyState
           level={1}
           art={emptyBasket}
-          title="Your cart is empty"
-          text="Add something fresh. Your cart is saved while you browse."
+          title={texts.cartIsEmpty}
+          text={texts.addSomething}
           action={
             <ButtonLink to={paths.products} size="large">
-              Start shopping
+              {texts.startShopping}
             </ButtonLink>
           }
         />
@@ -96,20 +91,18 @@ function Cart() {
   }
 
   return (
-    <Page title="Your cart">
+    <Page title={texts.yourCart}>
       <div className={styles.head}>
-        <PageHeading>Your cart</PageHeading>
-        <p className={styles.count}>
-          {count} {count === 1 ? 'item' : 'items'}
-        </p>
+        <PageHeading>{texts.yourCart}</PageHeading>
+        <p className={styles.count}>{texts.itemsOf(count)}</p>
       </div>
       {goneNotice}
       {error ? (
-        <ErrorState message="Your cart is safe, but its products could not be loaded." onRetry={retry} />
+        <ErrorState message={texts.notLoaded} onRetry={retry} />
       ) : (
         <div className={styles.columns} aria-busy={isLoading}>
           <div className={styles.left}>
-            <ul className={styles.rows} aria-label="Products in your cart">
+            <ul className={styles.rows} aria-label={texts.productsInCart}>
               {isLoading
                 ? productIds.map((id) => (
                     <li key={`loading-${id}`} className={styles.skeletonRow}>
@@ -122,7 +115,7 @@ function Cart() {
             {!isLoading && (
               <Link to={paths.products} className={styles.onward}>
                 <Icon name="chevron-left" size={18} />
-                Continue shopping
+                {texts.continueShopping}
               </Link>
             )}
           </div>

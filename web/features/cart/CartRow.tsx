@@ -14,6 +14,7 @@ import { spokenOnly } from '#web/theme/text.css.ts';
 import type { CartLineView } from './use-cart-lines.ts';
 import { acceptPrices } from './seen-prices.ts';
 import { useLineActions } from './use-line-actions.ts';
+import * as texts from './texts.ts';
 import * as styles from './CartRow.css.ts';
 
 const selectableQuantities = 9;
@@ -54,26 +55,24 @@ export function CartRow({ product, quantity, seenCents, onRemoved }: CartRowProp
           {sizeTerm(product)}: {sizeText(product)}
         </p>
         <p className={styles.detail}>
-          {formatPrice(offerPrice)} each
+          {texts.each(formatPrice(offerPrice))}
           {toCents(price) > toCents(offerPrice) && (
             <s className={styles.was}>
-              <span className={spokenOnly}> instead of </span>
+              <span className={spokenOnly}> {texts.insteadOf} </span>
               {formatPrice(price)}
             </s>
           )}
         </p>
         {seenCents !== undefined && seenCents !== toCents(offerPrice) && (
-          <Badge tone="waiting">
-            Price changed: now {formatPrice(offerPrice)}, was {formatCents(seenCents)}
-          </Badge>
+          <Badge tone="waiting">{texts.priceChanged(formatPrice(offerPrice), formatCents(seenCents))}</Badge>
         )}
-        {!inStock && <Badge tone="danger">Out of stock</Badge>}
-        {left !== null && quantity > left && <Badge tone="danger">Only {left} left. Please choose fewer.</Badge>}
+        {!inStock && <Badge tone="danger">{texts.outOfStock}</Badge>}
+        {left !== null && quantity > left && <Badge tone="danger">{texts.onlyLeft(left)}</Badge>}
       </div>
       <div className={styles.quantity}>
         <IconButton
           icon={quantity > 1 ? 'minus' : 'bin'}
-          label={quantity > 1 ? `Remove one ${name}` : `Remove ${name}`}
+          label={quantity > 1 ? texts.removeOne(name) : texts.remove(name)}
           onClick={(event) => {
             // The second click of a double click must not also remove the last piece.
             if (quantity === 1 && event.detail > 1) return;
@@ -84,7 +83,7 @@ export function CartRow({ product, quantity, seenCents, onRemoved }: CartRowProp
         />
         <Select
           size="dense"
-          aria-label={`Quantity of ${name}`}
+          aria-label={texts.quantityOf(name)}
           value={quantity}
           onChange={(event) => {
             acceptPrices([product]);
@@ -99,12 +98,12 @@ export function CartRow({ product, quantity, seenCents, onRemoved }: CartRowProp
         </Select>
         <IconButton
           icon="plus"
-          label={`Add one ${name}`}
+          label={texts.addOne(name)}
           // `disabled` would lose the focus at the last piece.
           aria-disabled={!canAdd}
           onClick={() => {
             if (!canAdd) {
-              announce(inStock ? `You can have at most ${max} of ${name}` : `${name} is out of stock`);
+              announce(inStock ? texts.atMost(max, name) : texts.isOutOfStock(name));
               return;
             }
             acceptPrices([product]);
@@ -117,7 +116,7 @@ export function CartRow({ product, quantity, seenCents, onRemoved }: CartRowProp
           formatCents(toCents(offerPrice) * quantity)
         ) : (
           <s className={styles.detail}>
-            <span className={spokenOnly}>Not in the total: </span>
+            <span className={spokenOnly}>{texts.notInTotal} </span>
             {formatCents(toCents(offerPrice) * quantity)}
           </s>
         )}
@@ -135,13 +134,11 @@ export function RemovedRow({ name, onUndo, onHide }: { name: string; onUndo: () 
 
   return (
     <div className={styles.removed}>
-      <p className={styles.removedText}>
-        <span className={styles.removedName}>{name}</span> Removed ·
-      </p>
-      <button ref={undo} type="button" className={styles.undo} aria-label={`Undo: put ${name} back`} onClick={onUndo}>
-        Undo
+      <p className={styles.removedText}>{texts.removedName(<span className={styles.removedName}>{name}</span>)}</p>
+      <button ref={undo} type="button" className={styles.undo} aria-label={texts.putBack(name)} onClick={onUndo}>
+        {texts.undo}
       </button>
-      <IconButton icon="close" label={`Hide the message about ${name}`} onClick={onHide} />
+      <IconButton icon="close" label={texts.hideMessage(name)} onClick={onHide} />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { useCart } from '#web/shared/cart/use-cart.ts';
 import { announce } from '#web/shared/lib/announce.ts';
 import { cartTotals, formatCents } from '#web/shared/lib/money.ts';
 import { followCart } from './seen-prices.ts';
+import * as texts from './total/texts.ts';
 
 /** The API's limit of products per request. */
 const maxIds = 100;
@@ -34,7 +35,7 @@ export function useCartTotal(shippingCents = 0) {
     count,
     ids,
     lines,
-    items: `${count} ${count === 1 ? 'item' : 'items'}`,
+    items: texts.itemsOf(count),
     // Products that are no longer sold have no price, so the total does not wait for them after loading.
     total: count > 0 && (lines.length === ids.length || isLoaded) ? formatCents(sums.total + shippingCents) : undefined,
     loading,
@@ -48,8 +49,7 @@ export function useCartTotal(shippingCents = 0) {
 export function CartTotal() {
   const cartSync = useCartSync();
   const { ids, lines, items, total, loading } = useCartTotal();
-  const suffix = total ? `, ${total}` : '';
-  const text = `Cart, ${items}${suffix}`;
+  const text = texts.cartWith(items, total);
   const announced = useRef(text);
 
   useEffect(() =>
@@ -70,7 +70,7 @@ export function CartTotal() {
     return () => clearTimeout(timer);
   }, [cartSync, text, loading]);
 
-  return suffix;
+  return total && `, ${total}`;
 }
 
 /** The visible total, or `fallback` while it is not known or the cart is empty. */

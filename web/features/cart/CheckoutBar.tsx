@@ -4,6 +4,7 @@ import { useMediaQuery } from '#web/shared/lib/media-query.ts';
 import { Icon } from '#web/shared/ui/Icon.tsx';
 import { CartBarTotal } from './CartBarTotal.tsx';
 import { useCartTotal } from './CartTotal.tsx';
+import * as texts from './texts.ts';
 import * as styles from './CartBar.css.ts';
 
 /** The id of the order summary's heading. */
@@ -17,12 +18,12 @@ export function CheckoutBar({ shippingCents, isFeeOpen }: { shippingCents: numbe
   if (!isPhone || isInView) return null;
 
   return (
-    <nav aria-label="Checkout" className={styles.bar}>
+    <nav aria-label={texts.checkout} className={styles.bar}>
       <Link to={`#${summaryHeading}`} replace className={styles.link}>
         <Icon name="cart" size={22} />
         <span className={styles.items}>{items}</span> <CartBarTotal total={total} isFeeOpen={isFeeOpen} />{' '}
         <span className={styles.go}>
-          Checkout
+          {texts.checkout}
           <Icon name="chevron-down" size={18} />
         </span>
       </Link>

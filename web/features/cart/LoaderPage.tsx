@@ -7,6 +7,7 @@ import { Button } from '#web/shared/ui/Button.tsx';
 import { Page, PageHeading } from '#web/shared/ui/Page.tsx';
 import { Spinner } from '#web/shared/ui/Spinner.tsx';
 import { forgetDraft } from './order-draft.ts';
+import * as texts from './loader/texts.ts';
 import * as styles from '#web/shared/ui/StatePanel.css.ts';
 
 const redirectMs = 5000;
@@ -41,15 +42,15 @@ export function LoaderPage() {
   }, []);
 
   return (
-    <Page title="One moment">
+    <Page title={texts.oneMoment}>
       <div className={styles.panel}>
-        <PageHeading>Thank you!</PageHeading>
-        <Spinner text="We are finishing your order." />
+        <PageHeading>{texts.thankYou}</PageHeading>
+        <Spinner text={texts.finishing} />
         <p className={styles.message} aria-hidden="true">
-          Continuing in {secondsLeft} {secondsLeft === 1 ? 'second' : 'seconds'}
+          {texts.continuingIn(secondsLeft)}
         </p>
         <Button variant="quiet" onClick={leave}>
-          Continue now
+          {texts.continueNow}
         </Button>
       </div>
     </Page>

@@ -4,6 +4,7 @@ import { Button } from '#web/shared/ui/Button.tsx';
 import { Field } from '#web/shared/ui/Field.tsx';
 import { TextArea } from '#web/shared/ui/TextArea.tsx';
 import { maxNoteLength, type OrderNotes } from './order-draft.ts';
+import * as texts from './texts.ts';
 import * as styles from './choice.css.ts';
 
 interface NoteFieldsProps {
@@ -12,8 +13,8 @@ interface NoteFieldsProps {
 }
 
 const fields = [
-  { name: 'noteToShop', label: 'Note to the shop', example: 'Such as: ripe bananas, please' },
-  { name: 'noteToCourier', label: 'Note to the courier', example: 'Such as: the bell is broken, please call' },
+  { name: 'noteToShop', label: texts.noteToShop, example: texts.noteToShopExample },
+  { name: 'noteToCourier', label: texts.noteToCourier, example: texts.noteToCourierExample },
 ] as const;
 
 /** The note fields of an order, hidden until the shopper wants to write a note. */
@@ -24,14 +25,14 @@ export function NoteFields({ notes, onType }: NoteFieldsProps) {
     return (
       <div className={styles.actions}>
         <Button variant="quiet" size="dense" icon="plus" onClick={() => setIsOpened(true)}>
-          Add a note
+          {texts.addNote}
         </Button>
       </div>
     );
   }
   return (
     <fieldset className={styles.choice}>
-      <legend className={styles.legend}>Notes</legend>
+      <legend className={styles.legend}>{texts.notes}</legend>
       {fields.map(({ name, label, example }, at) => (
         <Field key={name} label={label} optional hint={limitHint(notes[name], maxNoteLength) ?? example}>
           <TextArea

@@ -2,6 +2,7 @@ import { unreachable } from '#web/shared/apollo/transport-faults.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { Button, ButtonLink } from '#web/shared/ui/Button.tsx';
 import { Notice } from '#web/shared/ui/Notice.tsx';
+import * as texts from './texts.ts';
 
 /** A notice that the shop has not responded to an order. */
 export function LostOrderNotice() {
@@ -9,12 +10,11 @@ export function LostOrderNotice() {
     <Notice
       action={
         <ButtonLink to={paths.myOrders} variant="quiet" size="dense">
-          My orders
+          {texts.myOrders}
         </ButtonLink>
       }
     >
-      The shop did not answer, so your order may have been placed. Order again without a change: the same order is never
-      placed twice. Look at your orders before you change anything.
+      {texts.maybePlaced}
     </Notice>
   );
 }
@@ -25,7 +25,7 @@ export function ShopAway({ onRetry }: { onRetry: () => void }) {
     <>
       <Notice>{unreachable().message}</Notice>
       <Button size="large" block icon="retry" onClick={onRetry}>
-        Try again
+        {texts.tryAgain}
       </Button>
     </>
   );

@@ -19,6 +19,7 @@ import { useCheckout } from './use-checkout.ts';
 import { isInCart } from './use-left-to-pay.ts';
 import { useModule } from './use-module.ts';
 import { LostOrderNotice, ShopAway } from './OrderStops.tsx';
+import * as texts from './texts.ts';
 import * as choice from './choice.css.ts';
 import * as styles from './OrderSummary.css.ts';
 
@@ -97,7 +98,7 @@ export function OrderSummary(props: OrderSummaryProps) {
   }, [wasWhole]);
   if (!wasWhole) {
     return (
-      <div aria-busy="true" aria-label="Loading the order summary">
+      <div aria-busy="true" aria-label={texts.loadingSummary}>
         <Skeleton shape="panel" />
       </div>
     );
@@ -107,14 +108,14 @@ export function OrderSummary(props: OrderSummaryProps) {
     <>
       <section className={styles.panel} aria-labelledby={summaryHeading}>
         <h2 id={summaryHeading} tabIndex={-1} className={text.h2}>
-          Order summary
+          {texts.orderSummary}
         </h2>
         <div ref={addressBlock} tabIndex={-1} className={styles.block}>
-          {status === 'out' && !isAway && <p className={choice.hint}>Log in to choose where we deliver.</p>}
+          {status === 'out' && !isAway && <p className={choice.hint}>{texts.logInToChoose}</p>}
           {user && AddressChoice && <AddressChoice {...addressChoice} />}
         </div>
-        {delivery.isLoading && <p className={styles.offline}>Loading the times…</p>}
-        {delivery.error && <ErrorState message="The delivery times could not be loaded." onRetry={delivery.reload} />}
+        {delivery.isLoading && <p className={styles.offline}>{texts.loadingTimes}</p>}
+        {delivery.error && <ErrorState message={texts.timesNotLoaded} onRetry={delivery.reload} />}
         {delivery.slots && SlotChoice && (
           <div ref={slotBlock} tabIndex={-1} className={styles.block}>
             <SlotChoice slots={delivery.slots} timeZone={delivery.timeZone} chosen={delivery.chosen} {...slotChoice} />
@@ -134,25 +135,20 @@ export function OrderSummary(props: OrderSummaryProps) {
           isFeeOpen={delivery.isFeeOpen === true}
         />
         {delivery.note && <Notice>{delivery.note}</Notice>}
-        {sums.saving > 0 && <p className={styles.saving}>You save {formatCents(sums.saving)} with today’s offers</p>}
-        {left && isInCart(left, [...lines, ...soldOut]) && <Notice>Payment was cancelled. Nothing was charged.</Notice>}
-        {otherShopper !== undefined && (
-          <Notice>You are logged in as {otherShopper} now. Choose the delivery address, then place the order.</Notice>
-        )}
+        {sums.saving > 0 && <p className={styles.saving}>{texts.youSave(formatCents(sums.saving))}</p>}
+        {left && isInCart(left, [...lines, ...soldOut]) && <Notice>{texts.paymentCancelled}</Notice>}
+        {otherShopper !== undefined && <Notice>{texts.otherShopper(otherShopper)}</Notice>}
         {refusal && (
           <Notice>
             {refusal}
-            {refusedTotal !== undefined &&
-              ` The total is now ${formatCents(sums.total)}. It was ${formatCents(refusedTotal)}. Check your cart, then place the order again.`}
+            {refusedTotal !== undefined && ` ${texts.totalChanged(formatCents(sums.total), formatCents(refusedTotal))}`}
           </Notice>
         )}
         {user && !busy && isAttemptOpen() && <LostOrderNotice />}
         {soldOut.length > 0 && (
           <SoldOutNotice names={soldOut.map(({ product }) => product.name)} onRemove={onRemoveSoldOut} />
         )}
-        {!online && (
-          <p className={styles.offline}>You are offline. Your cart is saved. You can order when you are back online.</p>
-        )}
+        {!online && <p className={styles.offline}>{texts.offline}</p>}
         {isAway ? (
           <ShopAway onRetry={() => void checkAgain().catch(() => undefined)} />
         ) : user ? (
@@ -164,12 +160,11 @@ export function OrderSummary(props: OrderSummaryProps) {
             disabled={!online || lines.length === 0}
             onClick={() => void order()}
           >
-            {payment === 'COD' ? 'Place Order' : 'Proceed to Checkout'}
-            {soldOut.length > 0 && ` without ${soldOut.length === 1 ? 'it' : 'them'}`}
+            {payment === 'COD' ? texts.placeOrder(soldOut.length) : texts.proceedToCheckout(soldOut.length)}
           </Button>
         ) : (
           <Button size="large" block busy={status === 'unknown'} onClick={openLoginDialog}>
-            Login to place your order
+            {texts.logInToOrder}
           </Button>
         )}
       </section>

@@ -1,4 +1,5 @@
 import { formatCents, isTaxIncluded, taxPercent } from '#web/shared/lib/money.ts';
+import * as texts from './texts.ts';
 import * as styles from './OrderSummary.css.ts';
 
 interface OrderSumsProps {
@@ -18,30 +19,27 @@ export function OrderSums({ amount, shippingCents, shippingText, isFeeOpen, tax,
   return (
     <dl className={styles.sums}>
       <div className={styles.sum}>
-        <dt>Price</dt>
+        <dt>{texts.price}</dt>
         <dd>{formatCents(amount)}</dd>
       </div>
       <div className={styles.sum}>
-        <dt>Shipping Fee</dt>
+        <dt>{texts.shippingFee}</dt>
         {shippingText !== undefined ? (
           <dd>{shippingText}</dd>
         ) : shippingCents === 0 ? (
-          <dd className={styles.free}>Free</dd>
+          <dd className={styles.free}>{texts.free}</dd>
         ) : (
           <dd>{formatCents(shippingCents)}</dd>
         )}
       </div>
       {!isTaxIncluded() && (
         <div className={styles.sum}>
-          <dt>Tax ({taxPercent}%)</dt>
+          <dt>{texts.tax(taxPercent)}</dt>
           <dd>{formatCents(tax)}</dd>
         </div>
       )}
       <div className={styles.total}>
-        <dt>
-          Total Amount{isTaxIncluded() && ', incl. tax'}
-          {isFeeOpen && ', plus delivery'}
-        </dt>
+        <dt>{texts.totalAmount(isTaxIncluded(), isFeeOpen)}</dt>
         <dd>{formatCents(total)}</dd>
       </div>
     </dl>

@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '#web/__generated__/cart.ts';
 import { Icon } from '#web/shared/ui/Icon.tsx';
 import { RadioCard } from './RadioCard.tsx';
+import * as texts from './texts.ts';
 import * as styles from './choice.css.ts';
 
 interface PaymentChoiceProps {
@@ -12,14 +13,14 @@ interface PaymentChoiceProps {
 export function PaymentChoice({ takesOnline, chosen, onChoose }: PaymentChoiceProps) {
   return (
     <fieldset className={styles.choice}>
-      <legend className={styles.legend}>Payment Method</legend>
+      <legend className={styles.legend}>{texts.paymentMethod}</legend>
       <RadioCard
         name="payment"
         value="COD"
         checked={chosen === 'COD'}
         onChoose={() => onChoose('COD')}
-        title="Cash On Delivery"
-        detail="Pay at your door"
+        title={texts.cash}
+        detail={texts.cashDetail}
         icon={<Icon name="cash" size={24} />}
       />
       {takesOnline && (
@@ -28,8 +29,8 @@ export function PaymentChoice({ takesOnline, chosen, onChoose }: PaymentChoicePr
           value="Online"
           checked={chosen === 'ONLINE'}
           onChoose={() => onChoose('ONLINE')}
-          title="Online Payment"
-          detail="Pay now on the provider’s secure page"
+          title={texts.online}
+          detail={texts.onlineDetail}
           icon={<Icon name="card" size={24} />}
         />
       )}

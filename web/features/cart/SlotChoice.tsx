@@ -5,14 +5,8 @@ import { Icon } from '#web/shared/ui/Icon.tsx';
 import { Select } from '#web/shared/ui/Select.tsx';
 import { RadioCard } from './RadioCard.tsx';
 import type { OfferedSlot } from './use-delivery.ts';
+import * as texts from './slots/texts.ts';
 import * as styles from './choice.css.ts';
-
-const closedTexts = {
-  CLOSED_DAY: 'The shop is closed on this day',
-  FULL: 'Full',
-  NO_DELIVERY: 'We do not deliver to this address',
-  PAST_CUT_OFF: 'Too late to order for this time',
-} as const satisfies Record<NonNullable<OfferedSlot['closedBecause']>, string>;
 
 /** A time with fewer places left shows their number. */
 const fewPlaces = 4;
@@ -41,10 +35,10 @@ export function SlotChoice({ slots, timeZone, chosen, onChoose, error }: SlotCho
 
   return (
     <fieldset className={styles.choice}>
-      <legend className={styles.legend}>Time</legend>
-      {!firstOpen && <p className={styles.hint}>There is no free time at the moment. Please try again later.</p>}
+      <legend className={styles.legend}>{texts.time}</legend>
+      {!firstOpen && <p className={styles.hint}>{texts.noFreeTime}</p>}
       {days.length > 0 && (
-        <Field label="Day">
+        <Field label={texts.day}>
           <Select value={shown ?? days[0]} onChange={({ target }) => setPicked(target.value)}>
             {days.map((each) => (
               <option key={each}>{each}</option>
@@ -77,7 +71,7 @@ export function SlotChoice({ slots, timeZone, chosen, onChoose, error }: SlotCho
 }
 
 function detailOf({ closedBecause, kind, placesLeft }: OfferedSlot): string {
-  if (closedBecause !== null) return closedTexts[closedBecause];
-  const left = placesLeft < fewPlaces ? `, ${placesLeft} ${placesLeft === 1 ? 'place' : 'places'} left` : '';
-  return `${kind === 'PICKUP' ? 'Collect at the shop' : 'Delivery'}${left}`;
+  if (closedBecause !== null) return texts.closedBecause[closedBecause];
+  const left = placesLeft < fewPlaces ? `, ${texts.placesLeft(placesLeft)}` : '';
+  return `${kind === 'PICKUP' ? texts.collect : texts.delivery}${left}`;
 }

@@ -1,4 +1,5 @@
 import type { CartLineView } from './use-cart-lines.ts';
+import * as texts from './texts.ts';
 import * as styles from './choice.css.ts';
 
 /** The shopper's wish for products that are missing when the order is packed. */
@@ -19,7 +20,7 @@ export function WishChoice({ wish, lines, onChange }: WishChoiceProps) {
 
   return (
     <fieldset className={styles.choice}>
-      <legend className={styles.legend}>If a product is missing</legend>
+      <legend className={styles.legend}>{texts.ifMissing}</legend>
       {/* The label has a text: the title. */}
       {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control */}
       <label className={styles.card}>
@@ -30,13 +31,13 @@ export function WishChoice({ wish, lines, onChange }: WishChoiceProps) {
           onChange={(event) => onChange({ ...wish, isReplaced: event.target.checked })}
         />
         <span className={styles.cardWords}>
-          <span className={styles.cardTitle}>Replace it by a similar one</span>
-          <span className={styles.hint}>Never by a dearer one. You pay nothing for what is missing.</span>
+          <span className={styles.cardTitle}>{texts.replace}</span>
+          <span className={styles.hint}>{texts.replaceDetail}</span>
         </span>
       </label>
       {isReplaced && lines.length > 1 && (
         <details>
-          <summary className={styles.hint}>Do not replace …</summary>
+          <summary className={styles.hint}>{texts.doNotReplace}</summary>
           {lines.map(({ product: { id, name } }) => (
             <label key={id} className={styles.row}>
               <input

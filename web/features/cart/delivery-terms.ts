@@ -1,6 +1,7 @@
 import type { DeliveryOfferQuery } from '#web/__generated__/cart.ts';
 import { deliveryCost } from '#web/shared/lib/delivery-cost.ts';
-import { formatCents, toCents } from '#web/shared/lib/money.ts';
+import { formatCents, formatPrice, toCents } from '#web/shared/lib/money.ts';
+import * as texts from './delivery/texts.ts';
 
 type Terms = NonNullable<NonNullable<DeliveryOfferQuery['store']>['deliveryTerms']>;
 
@@ -19,9 +20,9 @@ export interface Cost {
 export function costBefore(amountCents: number): Cost {
   const cost = deliveryCost(amountCents);
   if (cost === 'free' || cost === 'collected') return { shippingCents: 0 };
-  if (cost === 'unknown') return { shippingCents: 0, shippingText: 'by your address', isFeeOpen: true };
+  if (cost === 'unknown') return { shippingCents: 0, shippingText: texts.byAddress, isFeeOpen: true };
   const { fromCents, isFreeInSomeAreas } = cost;
-  const shippingText = `${isFreeInSomeAreas ? 'free or ' : ''}from ${formatCents(fromCents)}`;
+  const shippingText = texts.feeFrom(formatCents(fromCents), isFreeInSomeAreas);
   return { shippingCents: 0, shippingText, isFeeOpen: true };
 }
 
@@ -33,18 +34,16 @@ export function costAt(
 ): Cost {
   if (isPickup) return { shippingCents: 0 };
   if (!terms.isDelivered) {
-    const collect = offersPickup ? ' or a time to collect your order' : '';
-    const note = `We do not deliver to this address. Choose another address${collect}.`;
-    return { shippingCents: 0, shippingText: 'not delivered', note };
+    return { shippingCents: 0, shippingText: texts.notDelivered, note: texts.noDelivery(offersPickup) };
   }
   const isFree = terms.freeFrom !== null && amountCents >= toCents(terms.freeFrom);
   const shippingCents = isFree ? 0 : toCents(terms.fee);
   const missing = toCents(terms.minimum) - amountCents;
   if (missing > 0) {
-    const note = `Deliveries to your address start at ${formatCents(toCents(terms.minimum))}. Add products for ${formatCents(missing)} more.`;
+    const note = texts.belowMinimum(formatPrice(terms.minimum), formatCents(missing));
     return { shippingCents, note };
   }
   if (shippingCents === 0 || terms.freeFrom === null) return { shippingCents };
   const left = toCents(terms.freeFrom) - amountCents;
-  return { shippingCents, note: `Delivery is free when you add products for ${formatCents(left)} more.` };
+  return { shippingCents, note: texts.freeWith(formatCents(left)) };
 }

@@ -11,9 +11,7 @@ import type { CartLineView } from './use-cart-lines.ts';
 import { useDelivery } from './use-delivery.ts';
 import { useLeftToPay } from './use-left-to-pay.ts';
 import { usePlaceOrder, type OrderStop } from './use-place-order.ts';
-
-const noAddressText = 'Please select an address';
-const noSlotText = 'Please choose a time';
+import * as texts from './texts.ts';
 
 interface CheckoutOptions {
   takesOnline: boolean;
@@ -60,13 +58,13 @@ export function useCheckout({ takesOnline, takesNotes, lines }: CheckoutOptions)
   async function order() {
     if (!address || !user) {
       setIsAddressMissing(true);
-      notifyError(noAddressText, 'order');
+      notifyError(texts.selectAddress, 'order');
       addressBlock.current?.focus();
       return;
     }
     if (!delivery.isReady) {
       setIsSlotMissing(true);
-      notifyError(noSlotText, 'order');
+      notifyError(texts.chooseTime, 'order');
       slotBlock.current?.focus();
       return;
     }
@@ -101,7 +99,7 @@ export function useCheckout({ takesOnline, takesNotes, lines }: CheckoutOptions)
         setChosen(id);
         setIsAddressMissing(false);
       },
-      error: isAddressMissing && !address ? noAddressText : undefined,
+      error: isAddressMissing && !address ? texts.selectAddress : undefined,
       failed: Boolean(error),
       onRetry: () => void refetch().catch(() => undefined), // the error shows through `error`
     },
@@ -116,7 +114,7 @@ export function useCheckout({ takesOnline, takesNotes, lines }: CheckoutOptions)
         setIsSlotMissing(false);
         clearError('order');
       },
-      error: isSlotMissing && !delivery.isReady ? noSlotText : undefined,
+      error: isSlotMissing && !delivery.isReady ? texts.chooseTime : undefined,
     },
     draft,
     change,

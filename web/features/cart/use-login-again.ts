@@ -4,8 +4,7 @@ import { MeDocument } from '#web/__generated__/session.ts';
 import { report } from '#web/shared/lib/report.ts';
 import { askToLogin } from '#web/shared/session/login-dialog.ts';
 import { useSessionActions } from '#web/shared/session/session-actions.ts';
-
-const loginExpired = 'Your login has expired. Log in again to place your order.';
+import * as texts from './texts.ts';
 
 /**
  * Lets a shopper whose session has ended log in again and go on with the order. The returned function resolves to
@@ -31,7 +30,7 @@ export function useLoginAgain() {
       return null;
     }
     // The cached session alone proves no login in this dialog: a login in another tab changes it too.
-    if (!(await askToLogin(loginExpired)) || !isShown.current) return undefined;
+    if (!(await askToLogin(texts.loginExpired)) || !isShown.current) return undefined;
     return client.readQuery({ query: MeDocument })?.me ?? undefined;
   };
 }

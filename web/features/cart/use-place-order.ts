@@ -12,9 +12,7 @@ import type { Wish } from './WishChoice.tsx';
 import { attemptKey, endAttempt } from './checkout-attempt.ts';
 import { forgetDraft, type OrderNotes } from './order-draft.ts';
 import { useLoginAgain } from './use-login-again.ts';
-
-const noResponse = 'The shop did not confirm the order. Please try again: it will not be placed twice.';
-const refused = 'The order could not be placed.';
+import * as texts from './texts.ts';
 
 interface Checkout {
   userId: string;
@@ -71,7 +69,7 @@ export function usePlaceOrder() {
     // A cart that the store receives after the order would put the ordered products back.
     await cartSync.whenIdle();
     const { data } = await sendOrder({ variables: { input: inputOf(order, extras) } });
-    if (!data?.placeOrder) throw new Error(noResponse);
+    if (!data?.placeOrder) throw new Error(texts.notConfirmed);
     endAttempt();
     return data.placeOrder;
   }
@@ -79,7 +77,7 @@ export function usePlaceOrder() {
   function finish(shown: ShownOrder, message: string | null | undefined, redirectUrl: string | null | undefined) {
     clearError('order');
     if (shown.payment === 'ONLINE') {
-      if (!redirectUrl) throw new Error('The payment page could not be opened. Please try again.');
+      if (!redirectUrl) throw new Error(texts.noPaymentPage);
       leftToPay.write(shown);
       leaveFor(redirectUrl);
       return;
@@ -115,14 +113,14 @@ export function usePlaceOrder() {
           );
           return undefined;
         }
-        notifyError(message ?? refused, 'order');
+        notifyError(message ?? texts.notPlaced, 'order');
         const isSaid = (wanted: (typeof errors)[number]['code']) => errors.some(({ code }) => code === wanted);
         const shopper = isSaid('NOT_LOGGED_IN') ? await loginAgain() : null;
         if (shopper === null) {
           // A product may have sold out, so the rows load again. They show their own errors.
           await client.refetchQueries({ include: [CartProductsDocument] }).catch(() => undefined);
           return {
-            refusal: message ?? refused,
+            refusal: message ?? texts.notPlaced,
             isPriceChanged: isSaid('PRICE_CHANGED'),
             isSlotClosed: isSaid('SLOT_CLOSED'),
           };

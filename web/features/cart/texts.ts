@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react';
+import { sentence } from '#web/shared/lib/sentence.ts';
+
+// The page
+export const loadingCart = 'Loading your cart';
+export const cartLoads = 'Loading your cart…';
+export const yourCart = 'Your cart';
+export const cartIsEmpty = 'Your cart is empty';
+export const addSomething = 'Add something fresh. Your cart is saved while you browse.';
+export const startShopping = 'Start shopping';
+export const continueShopping = 'Continue shopping';
+export const productsInCart = 'Products in your cart';
+export const removedFromCart = 'Removed from your cart';
+export const notLoaded = 'Your cart is safe, but its products could not be loaded.';
+export const itemsOf = (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`;
+export const noLongerSold = (count: number) =>
+  count === 1
+    ? 'One product is no longer sold and was removed from your cart.'
+    : `${count} products are no longer sold and were removed from your cart.`;
+
+// A product's row
+export const each = (price: string) => `${price} each`;
+/** For screen readers: stands between the price and a higher one that is struck through. */
+export const insteadOf = 'instead of';
+export const priceChanged = (now: string, before: string) => `Price changed: now ${now}, was ${before}`;
+export const outOfStock = 'Out of stock';
+export const onlyLeft = (left: number) => `Only ${left} left. Please choose fewer.`;
+export const removeOne = (name: string) => `Remove one ${name}`;
+export const remove = (name: string) => `Remove ${name}`;
+export const quantityOf = (name: string) => `Quantity of ${name}`;
+export const addOne = (name: string) => `Add one ${name}`;
+export const atMost = (max: number, name: string) => `You can have at most ${max} of ${name}`;
+export const isOutOfStock = (name: string) => `${name} is out of stock`;
+/** For screen readers: stands before a sum. */
+export const notInTotal = 'Not in the total:';
+export const removedName = (name: ReactNode) => sentence`${name} Removed ·`;
+export const undo = 'Undo';
+export const putBack = (name: string) => `Undo: put ${name} back`;
+export const hideMessage = (name: string) => `Hide the message about ${name}`;
+export const cartUpdated = 'Cart Updated';
+export const nowInCart = (quantity: number, name: string) => `${quantity} of ${name} in the cart`;
+export const leftInCart = (quantity: number, name: string) => `${quantity} of ${name} left in the cart`;
+export const nameRemoved = (name: string) => `${name} removed`;
+
+// The order summary
+export const orderSummary = 'Order summary';
+export const loadingSummary = 'Loading the order summary';
+export const logInToChoose = 'Log in to choose where we deliver.';
+export const loadingTimes = 'Loading the times…';
+export const timesNotLoaded = 'The delivery times could not be loaded.';
+export const youSave = (amount: string) => `You save ${amount} with today’s offers`;
+export const paymentCancelled = 'Payment was cancelled. Nothing was charged.';
+/** @param name the shopper who is logged in now */
+export const otherShopper = (name: string) =>
+  `You are logged in as ${name} now. Choose the delivery address, then place the order.`;
+export const totalChanged = (now: string, before: string) =>
+  `The total is now ${now}. It was ${before}. Check your cart, then place the order again.`;
+export const offline = 'You are offline. Your cart is saved. You can order when you are back online.';
+/** @param soldOut the number of products in the cart that are out of stock; a notice above has named them */
+export const placeOrder = (soldOut: number) =>
+  `Place Order${soldOut === 0 ? '' : soldOut === 1 ? ' without it' : ' without them'}`;
+/** For online payments. @param soldOut as above */
+export const proceedToCheckout = (soldOut: number) =>
+  `Proceed to Checkout${soldOut === 0 ? '' : soldOut === 1 ? ' without it' : ' without them'}`;
+export const logInToOrder = 'Login to place your order';
+/** The name and the text of the link from a long cart down to the summary. */
+export const checkout = 'Checkout';
+/** @param names the products, such as `Carrots and Soap` */
+export const soldOut = (names: string, count: number) =>
+  count === 1
+    ? `${names} is out of stock. It is not in the total and will not be ordered.`
+    : `${names} are out of stock. They are not in the total and will not be ordered.`;
+export const removeSoldOut = (count: number) => (count === 1 ? 'Remove it from the cart' : 'Remove them from the cart');
+
+// The sums
+export const price = 'Price';
+export const shippingFee = 'Shipping Fee';
+export const free = 'Free';
+export const tax = (percent: number) => `Tax (${percent}%)`;
+export const totalAmount = (isTaxIncluded: boolean, isFeeOpen: boolean) =>
+  `Total Amount${isTaxIncluded ? ', incl. tax' : ''}${isFeeOpen ? ', plus delivery' : ''}`;
+
+// The address
+export const deliveryAddress = 'Delivery Address';
+export const loadingAddresses = 'Loading your addresses';
+export const addressesNotLoaded = 'Your addresses could not be loaded.';
+export const noAddressYet = 'You have no saved address yet';
+export const change = 'Change';
+export const addAddress = 'Add address';
+export const selectAddress = 'Please select an address';
+
+// The notes
+export const addNote = 'Add a note';
+export const notes = 'Notes';
+export const noteToShop = 'Note to the shop';
+export const noteToShopExample = 'Such as: ripe bananas, please';
+export const noteToCourier = 'Note to the courier';
+export const noteToCourierExample = 'Such as: the bell is broken, please call';
+
+// The payment
+export const paymentMethod = 'Payment Method';
+export const cash = 'Cash On Delivery';
+export const cashDetail = 'Pay at your door';
+export const online = 'Online Payment';
+export const onlineDetail = 'Pay now on the provider’s secure page';
+
+// The wish for missing products
+export const ifMissing = 'If a product is missing';
+export const replace = 'Replace it by a similar one';
+export const replaceDetail = 'Never by a dearer one. You pay nothing for what is missing.';
+/** The products follow in a list. */
+export const doNotReplace = 'Do not replace …';
+
+// Placing the order
+export const chooseTime = 'Please choose a time';
+export const loginExpired = 'Your login has expired. Log in again to place your order.';
+export const notConfirmed = 'The shop did not confirm the order. Please try again: it will not be placed twice.';
+export const notPlaced = 'The order could not be placed.';
+export const noPaymentPage = 'The payment page could not be opened. Please try again.';
+export const myOrders = 'My orders';
+export const maybePlaced =
+  'The shop did not answer, so your order may have been placed. Order again without a change: the same order is never placed twice. Look at your orders before you change anything.';
+export const tryAgain = 'Try again';
