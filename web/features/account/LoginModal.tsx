@@ -15,13 +15,19 @@ import { Dialog } from '#web/shared/ui/Dialog.tsx';
 import { Field, Input } from '#web/shared/ui/Field.tsx';
 import { PasswordInput } from '#web/shared/ui/PasswordInput.tsx';
 import { Icon } from '#web/shared/ui/Icon.tsx';
+import * as texts from './texts.ts';
 import * as styles from './LoginModal.css.ts';
 
 type Mode = 'login' | 'register';
 
-const texts = {
-  login: { title: 'Login', submit: 'Login', question: 'New here?', other: 'Create an account' },
-  register: { title: 'Sign Up', submit: 'Create Account', question: 'Already have an account?', other: 'Login here' },
+const modes = {
+  login: { title: texts.login, submit: texts.login, question: texts.newHere, other: texts.createAnAccount },
+  register: {
+    title: texts.signUp,
+    submit: texts.createAccount,
+    question: texts.haveAccount,
+    other: texts.loginHere,
+  },
 } as const;
 
 const emptyForm = { name: '', email: '', password: '' };
@@ -43,7 +49,7 @@ export function LoginModal() {
   const [register, { loading: registering }] = useRegisterMutation();
   const sendsResets = useFeatures(open).has('ACCOUNTS_RESET');
   const { loggedIn, checkAgain } = useSessionActions();
-  const { title, submit, question, other } = texts[mode];
+  const { title, submit, question, other } = modes[mode];
   const { name, email, password } = typed;
   const { form, errors, show, refusal, refuse, onTyped, reset } = useRefusal<FieldName>(fields[mode], 'login');
 
@@ -56,7 +62,7 @@ export function LoginModal() {
     const next = mode === 'login' ? 'register' : 'login';
     setMode(next);
     reset();
-    announce(texts[next].title);
+    announce(modes[next].title);
   }
 
   function close() {
@@ -71,7 +77,7 @@ export function LoginModal() {
         ? (await login({ variables: { input: { email, password } } })).data?.login
         : (await register({ variables: { input: { name, email, password } } })).data?.register;
     if (!reply?.success) {
-      refuse(reply?.message ?? 'The shop did not respond. Please try again.', reply?.errors);
+      refuse(reply?.message ?? texts.noResponse, reply?.errors);
       return false;
     }
     if (reply.user) {
@@ -79,7 +85,7 @@ export function LoginModal() {
       return true;
     }
     if (await checkAgain()) return true;
-    refuse('The shop did not log you in. Please try to log in again.');
+    refuse(texts.notLoggedIn);
     return false;
   }
 
@@ -119,7 +125,7 @@ export function LoginModal() {
           </p>
         )}
         {mode === 'register' && (
-          <Field label="Name" hint={limitHint(name, maxLengths.name)} error={errors.name}>
+          <Field label={texts.name} hint={limitHint(name, maxLengths.name)} error={errors.name}>
             <Input
               name="name"
               maxLength={maxLengths.name}
@@ -130,7 +136,7 @@ export function LoginModal() {
             />
           </Field>
         )}
-        <Field label="Email" error={errors.email}>
+        <Field label={texts.email} error={errors.email}>
           <Input
             name="email"
             type="email"
@@ -141,7 +147,7 @@ export function LoginModal() {
             onChange={(event) => type('email', event.target.value)}
           />
         </Field>
-        <Field label="Password" hint={passwordHint} error={errors.password}>
+        <Field label={texts.password} hint={passwordHint} error={errors.password}>
           <PasswordInput
             name="password"
             maxLength={mode === 'register' ? maxLengths.password : undefined}
@@ -158,7 +164,7 @@ export function LoginModal() {
       {mode === 'login' && sendsResets && (
         <p className={styles.other}>
           <Link to={paths.resetPassword} className={styles.modeSwitch} onClick={close}>
-            Forgot your password?
+            {texts.forgotPassword}
           </Link>
         </p>
       )}
