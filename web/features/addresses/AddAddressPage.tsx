@@ -12,6 +12,7 @@ import { Notice } from '#web/shared/ui/Notice.tsx';
 import { Page, PageHeading } from '#web/shared/ui/Page.tsx';
 import { Spinner } from '#web/shared/ui/Spinner.tsx';
 import { AddressForm } from './AddressForm.tsx';
+import * as texts from './texts.ts';
 
 export function AddAddressPage() {
   const { status, user, error: sessionError } = useSession();
@@ -26,20 +27,20 @@ export function AddAddressPage() {
   const isAway = status === 'out' && !shopper && sessionError !== undefined;
   if (status === 'out' && !shopper && !isAway) return <SendToCart />;
 
-  const title = id === null ? 'Add a delivery address' : 'Edit your address';
+  const title = id === null ? texts.addTitle : texts.editTitle;
 
   return (
     <Page title={title} width="narrow">
       {id === null ? (
-        <Breadcrumb steps={[{ label: 'Cart', to: paths.cart }, { label: 'Add address' }]} />
+        <Breadcrumb steps={[{ label: texts.cart, to: paths.cart }, { label: texts.addAddress }]} />
       ) : (
-        <Breadcrumb steps={[{ label: 'My account', to: paths.account }, { label: 'Edit address' }]} />
+        <Breadcrumb steps={[{ label: texts.myAccount, to: paths.account }, { label: texts.editAddress }]} />
       )}
       <PageHeading>{title}</PageHeading>
       {isAway && (
         <ErrorState message={unreachable().message} onRetry={() => void checkAgain().catch(() => undefined)} />
       )}
-      {!shopper && !isAway && <Spinner text="Checking your login…" />}
+      {!shopper && !isAway && <Spinner text={texts.checkingLogin} />}
       {shopper && (id === null || saved) && (
         <AddressForm
           key={`${shopper.id} ${id}`}
@@ -51,9 +52,9 @@ export function AddAddressPage() {
       )}
       {shopper && id !== null && !saved && (
         <>
-          {loading && <Spinner text="Loading the address…" />}
-          {error && <ErrorState message="The address could not be loaded." onRetry={() => void refetch()} />}
-          {data && !saved && <Notice>This address is not among your saved ones. It may have been deleted.</Notice>}
+          {loading && <Spinner text={texts.loadingAddress} />}
+          {error && <ErrorState message={texts.notLoaded} onRetry={() => void refetch()} />}
+          {data && !saved && <Notice>{texts.notAmongSaved}</Notice>}
         </>
       )}
     </Page>
@@ -61,6 +62,6 @@ export function AddAddressPage() {
 }
 
 function SendToCart() {
-  useEffect(() => notify('Please log in to add an address'), []);
+  useEffect(() => notify(texts.logInToAdd), []);
   return <Navigate to={paths.cart} replace />;
 }

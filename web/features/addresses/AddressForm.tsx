@@ -26,6 +26,7 @@ import {
   type AddressField,
   type FieldSpec,
 } from './address-form.ts';
+import * as texts from './texts.ts';
 import * as styles from '#web/shared/ui/Form.css.ts';
 
 interface AddressFormProps {
@@ -93,7 +94,7 @@ export function AddressForm({ saved, shopper, isLoggedIn, onRefused }: AddressFo
         ? (await updateAddress({ variables: { input: { ...input, id: saved.id } } })).data?.updateAddress
         : (await addAddress({ variables: { input } })).data?.addAddress;
       if (!reply?.success) {
-        const message = reply?.message ?? 'The address could not be saved. Please try again.';
+        const message = reply?.message ?? texts.notSaved;
         if (refuse(message, reply?.errors.map(atZipcode))) setIsSubmitted(true);
         else onRefused();
         return;
@@ -123,9 +124,9 @@ export function AddressForm({ saved, shopper, isLoggedIn, onRefused }: AddressFo
       {!isLoggedIn && (
         <div role="alert" className={styles.refusal}>
           <Icon name="alert" />
-          <p>Your login has expired. Log in again, then save. Everything you typed is still here.</p>
+          <p>{texts.loginExpired}</p>
           <Button size="dense" variant="quiet" onClick={openLoginDialog}>
-            Log in
+            {texts.logIn}
           </Button>
         </div>
       )}
@@ -138,17 +139,17 @@ export function AddressForm({ saved, shopper, isLoggedIn, onRefused }: AddressFo
       {invalidCount > 0 && (
         <p role="alert" className={styles.refusal}>
           <Icon name="alert" />
-          {invalidCount === 1 ? 'One field needs your attention.' : `${invalidCount} fields need your attention.`}
+          {texts.invalidFields(invalidCount)}
         </p>
       )}
-      {groups.map(({ title, fields }) => (
-        <fieldset key={title} className={styles.group}>
+      {groups.map(({ name, title, fields }) => (
+        <fieldset key={name} className={styles.group}>
           <legend className={styles.legend}>{title}</legend>
           <div className={styles.fields}>
             {fields.map((field) => (
               <div key={field.name} className={styles.cell} data-half={field.half ? '' : undefined}>
                 <Field
-                  label={field.label}
+                  label={texts.labels[field.name]}
                   hint={hintFor(field, draft[field.name])}
                   error={visited.has(field.name) ? errorOf(field) : undefined}
                 >
@@ -173,10 +174,10 @@ export function AddressForm({ saved, shopper, isLoggedIn, onRefused }: AddressFo
       ))}
       <div className={styles.actions}>
         <Button type="submit" size="large" busy={loading}>
-          Save address
+          {texts.save}
         </Button>
         <ButtonLink to={saved ? paths.account : paths.cart} variant="quiet" size="large">
-          {saved ? 'Back to my account' : 'Back to cart'}
+          {saved ? texts.backToAccount : texts.backToCart}
         </ButtonLink>
       </div>
     </form>
