@@ -13,6 +13,7 @@ import { Dialog } from '#web/shared/ui/Dialog.tsx';
 import { ErrorState } from '#web/shared/ui/ErrorState.tsx';
 import * as styles from '#web/shared/ui/Form.css.ts';
 import { Skeleton } from '#web/shared/ui/Skeleton.tsx';
+import * as texts from './texts.ts';
 
 const nameOf = ({ firstName, lastName, street }: Address_addressFragment) => `${firstName} ${lastName}, ${street}`;
 
@@ -37,7 +38,7 @@ export function AccountAddresses({ onRefused }: { onRefused: () => void }) {
         if (reply.message) notifySuccess(reply.message);
         return;
       }
-      notifyError(reply?.message ?? 'The address was not changed. Please try again.', 'address');
+      notifyError(reply?.message ?? texts.notChanged, 'address');
       if (reply?.errors.some(({ code }) => code === 'NOT_LOGGED_IN')) onRefused();
       else await refetch();
     } catch (thrown) {
@@ -55,17 +56,14 @@ export function AccountAddresses({ onRefused }: { onRefused: () => void }) {
   return (
     <section className={styles.group} aria-labelledby="account-addresses">
       <h2 ref={heading} id="account-addresses" tabIndex={-1} className={styles.legend}>
-        Addresses
+        {texts.addresses}
       </h2>
       <div className={styles.form}>
         {error && !addresses && (
-          <ErrorState
-            message="Your addresses could not be loaded."
-            onRetry={() => void refetch().catch(() => undefined)}
-          />
+          <ErrorState message={texts.addressesNotLoaded} onRetry={() => void refetch().catch(() => undefined)} />
         )}
         {!error && !addresses && <Skeleton shape="row" />}
-        {addresses?.length === 0 && <p>You have no saved address yet.</p>}
+        {addresses?.length === 0 && <p>{texts.noAddressYet}</p>}
         {addresses && addresses.length > 0 && (
           <ul className={styles.form}>
             {addresses.map((address) => (
@@ -74,7 +72,7 @@ export function AccountAddresses({ onRefused }: { onRefused: () => void }) {
                   <strong>
                     {address.firstName} {address.lastName}
                   </strong>{' '}
-                  {address.isDefault && <Badge tone="good">Default</Badge>}
+                  {address.isDefault && <Badge tone="good">{texts.defaultMark}</Badge>}
                   <br />
                   {[address.street, address.city, address.state, address.postalCode, address.country]
                     .filter(Boolean)
@@ -85,15 +83,15 @@ export function AccountAddresses({ onRefused }: { onRefused: () => void }) {
                     to={paths.editAddress(address.id)}
                     variant="quiet"
                     size="dense"
-                    aria-label={`Edit ${nameOf(address)}`}
+                    aria-label={texts.editAddress(nameOf(address))}
                   >
-                    Edit
+                    {texts.edit}
                   </ButtonLink>
                   {!address.isDefault && (
                     <Button
                       variant="quiet"
                       size="dense"
-                      aria-label={`Make default: ${nameOf(address)}`}
+                      aria-label={texts.makeAddressDefault(nameOf(address))}
                       onClick={() =>
                         void change(
                           async () =>
@@ -101,16 +99,16 @@ export function AccountAddresses({ onRefused }: { onRefused: () => void }) {
                         ).then(() => heading.current?.focus())
                       }
                     >
-                      Make default
+                      {texts.makeDefault}
                     </Button>
                   )}
                   <Button
                     variant="quiet"
                     size="dense"
-                    aria-label={`Delete ${nameOf(address)}`}
+                    aria-label={texts.removeAddress(nameOf(address))}
                     onClick={() => setRemoved(address)}
                   >
-                    Delete
+                    {texts.remove}
                   </Button>
                 </div>
               </li>
@@ -119,18 +117,18 @@ export function AccountAddresses({ onRefused }: { onRefused: () => void }) {
         )}
         <div className={styles.actions}>
           <ButtonLink to={paths.addAddress} variant="quiet" icon="plus">
-            Add address
+            {texts.addAddress}
           </ButtonLink>
         </div>
       </div>
-      <Dialog open={removed !== undefined} onClose={() => setRemoved(undefined)} title="Delete this address?">
-        {removed && <p>{nameOf(removed)}. Orders that you have placed keep their address.</p>}
+      <Dialog open={removed !== undefined} onClose={() => setRemoved(undefined)} title={texts.removeQuestion}>
+        {removed && <p>{texts.ordersKeep(nameOf(removed))}</p>}
         <div className={styles.actions}>
           <Button busy={isRemoving} onClick={() => removed && void remove(removed)}>
-            Delete address
+            {texts.removeIt}
           </Button>
           <Button variant="quiet" disabled={isRemoving} onClick={() => setRemoved(undefined)}>
-            Keep it
+            {texts.keepIt}
           </Button>
         </div>
       </Dialog>

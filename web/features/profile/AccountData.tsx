@@ -8,6 +8,7 @@ import { useForgetShopper } from '#web/shared/session/use-forget-shopper.ts';
 import { AccountForm, currentPassword } from '#web/shared/ui/AccountForm.tsx';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Dialog } from '#web/shared/ui/Dialog.tsx';
+import * as texts from './texts.ts';
 import * as styles from '#web/shared/ui/Form.css.ts';
 
 /** Saves all data of the account as a file, and deletes the account after a question with the password. */
@@ -25,7 +26,7 @@ export function AccountData({ onRefused }: { onRefused: () => void }) {
       const text = data?.me?.accountExport;
       if (text) saveFile(text);
       else {
-        notifyError('Your data could not be exported. Please log in and try again.', 'account');
+        notifyError(texts.notExported, 'account');
         onRefused();
         checkSession(client, MeDocument);
       }
@@ -39,28 +40,24 @@ export function AccountData({ onRefused }: { onRefused: () => void }) {
   return (
     <section className={styles.group} aria-labelledby="account-data">
       <h2 id="account-data" className={styles.legend}>
-        Your data
+        {texts.yourData}
       </h2>
       <div className={styles.form}>
-        <p>The export is a JSON file with all that this shop keeps about you.</p>
+        <p>{texts.aboutExport}</p>
         <div className={styles.actions}>
           <Button variant="quiet" busy={isExporting} onClick={() => void exportData()}>
-            Export my data
+            {texts.exportData}
           </Button>
           <Button variant="quiet" icon="bin" onClick={() => setIsAsking(true)}>
-            Delete my account
+            {texts.deleteAccount}
           </Button>
         </div>
       </div>
-      <Dialog open={isAsking} onClose={() => setIsAsking(false)} title="Delete your account?">
-        <p>
-          Your addresses, your cart and your logins are deleted. The newsletter ends too if you have set your password
-          by a link mailed to this email; else end it by the link in a newsletter. The shop keeps the products and sums
-          of your orders, without your name and address. This cannot be undone.
-        </p>
+      <Dialog open={isAsking} onClose={() => setIsAsking(false)} title={texts.deleteQuestion}>
+        <p>{texts.aboutDeletion}</p>
         <AccountForm
           fields={[currentPassword]}
-          submit="Delete my account for ever"
+          submit={texts.deleteForEver}
           send={async (input) => (await deleteAccount({ variables: { input } })).data?.deleteAccount}
           onRefused={onRefused}
           onDone={() => void forgetShopper()}

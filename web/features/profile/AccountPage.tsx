@@ -16,8 +16,7 @@ import { Spinner } from '#web/shared/ui/Spinner.tsx';
 import { AccountAddresses } from './AccountAddresses.tsx';
 import { AccountData } from './AccountData.tsx';
 import { ProfileForms } from './ProfileForms.tsx';
-
-const title = 'My account';
+import * as texts from './texts.ts';
 
 /** The forms for the shopper's account. When the store cannot change accounts, the page says so. */
 export function AccountPage() {
@@ -33,39 +32,39 @@ export function AccountPage() {
   // Checked before the page asks for a login, so that no shopper logs in for a page that the shop does not have.
   if (isKnown && !hasProfile && !hasAddresses) {
     return (
-      <Page title={title}>
+      <Page title={texts.myAccount}>
         <EmptyState
           level={1}
-          title={title}
-          text="This shop cannot change accounts."
-          action={<ButtonLink to={paths.home}>Go to the home page</ButtonLink>}
+          title={texts.myAccount}
+          text={texts.cannotChange}
+          action={<ButtonLink to={paths.home}>{texts.goHome}</ButtonLink>}
         />
       </Page>
     );
   }
   if (!shopper && (status === 'unknown' || !(isKnown || featuresError || error))) {
     return (
-      <Page title={title}>
-        <Spinner text="Checking your login…" />
+      <Page title={texts.myAccount}>
+        <Spinner text={texts.checkingLogin} />
       </Page>
     );
   }
   if (!shopper && error) {
     return (
-      <Page title={title}>
-        <PageHeading>{title}</PageHeading>
+      <Page title={texts.myAccount}>
+        <PageHeading>{texts.myAccount}</PageHeading>
         <ErrorState message={unreachable().message} onRetry={() => void checkAgain().catch(() => undefined)} />
       </Page>
     );
   }
   if (!shopper) {
     return (
-      <Page title={title}>
+      <Page title={texts.myAccount}>
         <EmptyState
           level={1}
-          title={title}
-          text="Log in to see and change your account."
-          action={<Button onClick={openLoginDialog}>Login</Button>}
+          title={texts.myAccount}
+          text={texts.logInToSee}
+          action={<Button onClick={openLoginDialog}>{texts.login}</Button>}
         />
       </Page>
     );
@@ -74,21 +73,21 @@ export function AccountPage() {
   const onRefused = () => setRefusedShopper(shopper);
 
   return (
-    <Page title={title} width="narrow">
-      <PageHeading>{title}</PageHeading>
+    <Page title={texts.myAccount} width="narrow">
+      <PageHeading>{texts.myAccount}</PageHeading>
       <div key={shopper.id} className={styles.form}>
         {!user && (
           <Notice
             action={
               <Button size="dense" variant="quiet" onClick={openLoginDialog}>
-                Log in
+                {texts.logIn}
               </Button>
             }
           >
-            Your login has expired. Log in again to change your account.
+            {texts.loginExpired}
           </Notice>
         )}
-        {!isKnown && !featuresError && <Spinner text="Loading your account…" />}
+        {!isKnown && !featuresError && <Spinner text={texts.loadingAccount} />}
         {!isKnown && featuresError && <ErrorState message={messageOf(featuresError)} onRetry={retry} />}
         {hasProfile && <ProfileForms shopper={shopper} onRefused={onRefused} />}
         {hasAddresses && <AccountAddresses onRefused={onRefused} />}

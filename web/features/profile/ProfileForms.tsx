@@ -5,6 +5,7 @@ import {
 } from '#web/__generated__/profile.ts';
 import { maxLengths } from '#web/shared/lib/account-fields.ts';
 import { AccountForm, currentPassword, newPassword } from '#web/shared/ui/AccountForm.tsx';
+import * as texts from './texts.ts';
 import * as styles from '#web/shared/ui/Form.css.ts';
 
 interface ProfileFormsProps {
@@ -22,33 +23,33 @@ export function ProfileForms({ shopper, onRefused }: ProfileFormsProps) {
     <>
       <section className={styles.group} aria-labelledby="account-name">
         <h2 id="account-name" className={styles.legend}>
-          Name
+          {texts.name}
         </h2>
         <AccountForm
           fields={[
             {
               name: 'name',
-              label: 'Name',
+              label: texts.name,
               kind: 'text',
               autoComplete: 'name',
               maxLength: maxLengths.name,
               value: shopper.name,
             },
           ]}
-          submit="Save name"
+          submit={texts.saveName}
           send={async (input) => (await rename({ variables: { input } })).data?.updateProfile}
           onRefused={onRefused}
         />
       </section>
       <section className={styles.group} aria-labelledby="account-email">
         <h2 id="account-email" className={styles.legend}>
-          Email
+          {texts.email}
         </h2>
         <AccountForm
           fields={[
             {
               name: 'email',
-              label: 'Email',
+              label: texts.email,
               kind: 'email',
               autoComplete: 'email',
               maxLength: maxLengths.email,
@@ -56,18 +57,18 @@ export function ProfileForms({ shopper, onRefused }: ProfileFormsProps) {
             },
             currentPassword,
           ]}
-          submit="Save email"
+          submit={texts.saveEmail}
           send={async (input) => (await changeEmail({ variables: { input } })).data?.changeEmail}
           onRefused={onRefused}
         />
       </section>
       <section className={styles.group} aria-labelledby="account-password">
         <h2 id="account-password" className={styles.legend}>
-          Password
+          {texts.password}
         </h2>
         <AccountForm
           fields={[currentPassword, newPassword]}
-          submit="Save password"
+          submit={texts.savePassword}
           send={async (input) => (await changePassword({ variables: { input } })).data?.changePassword}
           onRefused={onRefused}
         />
