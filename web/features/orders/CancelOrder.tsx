@@ -5,6 +5,7 @@ import { Button } from '#web/shared/ui/Button.tsx';
 import { Dialog } from '#web/shared/ui/Dialog.tsx';
 import { Notice } from '#web/shared/ui/Notice.tsx';
 import { useOrderChange } from './order-change.ts';
+import * as texts from './texts.ts';
 import * as styles from './OrderCard.css.ts';
 
 /** A button that cancels the order after a question. Shown while the shop allows it. */
@@ -25,12 +26,12 @@ export function CancelOrder({ order }: { order: MyOrder_orderFragment }) {
       const reply = data?.cancelOrder;
       if (reply?.success) {
         setIsAsking(false);
-        notifySuccess(reply.message ?? `Order ${number} is cancelled.`);
+        notifySuccess(reply.message ?? texts.isCancelled(number));
         // The button is gone, so the heading gets the focus.
         document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
         return;
       }
-      setRefusal(reply?.message ?? 'The order was not cancelled.');
+      setRefusal(reply?.message ?? texts.notCancelled);
     } catch (error) {
       setRefusal(messageOf(error));
     }
@@ -46,24 +47,20 @@ export function CancelOrder({ order }: { order: MyOrder_orderFragment }) {
             setIsAsking(true);
           }}
         >
-          Cancel order
+          {texts.cancelOrder}
         </Button>
       )}
-      <Dialog open={isAsking} onClose={() => setIsAsking(false)} title={`Cancel order ${number}?`}>
-        <p>
-          The shop will not pack it.
-          {paid !== null && paid > 0 && ' What you have paid is paid back to you.'} You can order the same products
-          again at any time.
-        </p>
+      <Dialog open={isAsking} onClose={() => setIsAsking(false)} title={texts.cancelQuestion(number)}>
+        <p>{texts.aboutCancelling(paid !== null && paid > 0)}</p>
         {refusal && <Notice>{refusal}</Notice>}
         <div className={styles.actions}>
           {mayCancel && (
             <Button busy={loading} onClick={() => void cancel()}>
-              Cancel the order
+              {texts.cancelIt}
             </Button>
           )}
           <Button variant="quiet" disabled={loading} onClick={() => setIsAsking(false)}>
-            {mayCancel ? 'Keep it' : 'Back to my orders'}
+            {mayCancel ? texts.keepIt : texts.backToOrders}
           </Button>
         </div>
       </Dialog>

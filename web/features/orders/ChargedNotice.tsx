@@ -2,6 +2,7 @@ import type { MyOrder_orderFragment } from '#web/__generated__/orders.ts';
 import { otherTotal, type ShownOrder } from '#web/shared/cart/shown-order.ts';
 import { formatCents } from '#web/shared/lib/money.ts';
 import { Notice } from '#web/shared/ui/Notice.tsx';
+import * as texts from './texts.ts';
 
 interface ChargedNoticeProps {
   shown: ShownOrder;
@@ -12,10 +13,5 @@ interface ChargedNoticeProps {
 export function ChargedNotice({ shown, orders }: ChargedNoticeProps) {
   const charged = otherTotal(shown, orders);
   if (charged === undefined) return null;
-  return (
-    <Notice>
-      The store charges {formatCents(charged)} for this order, but your cart showed {formatCents(shown.total)}. The
-      store may calculate prices or tax differently. Please contact us if you have a question.
-    </Notice>
-  );
+  return <Notice>{texts.otherCharge(formatCents(charged), formatCents(shown.total))}</Notice>;
 }

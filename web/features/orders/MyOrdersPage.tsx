@@ -20,6 +20,7 @@ import { OrderCard } from './OrderCard.tsx';
 import { OrderChangeContext } from './order-change.ts';
 import { useNewestOrders } from './use-newest-orders.ts';
 import { useOlderOrders } from './use-older-orders.ts';
+import * as texts from './texts.ts';
 import * as styles from './MyOrdersPage.css.ts';
 
 export function MyOrdersPage() {
@@ -51,15 +52,15 @@ export function MyOrdersPage() {
   const reload = () => (status === 'in' ? refetch() : checkAgain());
 
   return (
-    <Page title="My orders">
-      <PageHeading>My orders</PageHeading>
+    <Page title={texts.myOrders}>
+      <PageHeading>{texts.myOrders}</PageHeading>
       {shown && current && <ChargedNotice shown={shown} orders={current} />}
-      {isAwaited && <Notice>Thank you! Your order appears here as soon as the payment is confirmed.</Notice>}
+      {isAwaited && <Notice>{texts.awaited}</Notice>}
       {status === 'out' && !failure && (
         <EmptyState
           art="/art/no-orders.webp"
-          title="Log in to see your orders"
-          action={<Button onClick={openLoginDialog}>Log in</Button>}
+          title={texts.logInToSee}
+          action={<Button onClick={openLoginDialog}>{texts.logIn}</Button>}
         />
       )}
       {status !== 'out' && !orders && !error && (
@@ -69,29 +70,25 @@ export function MyOrdersPage() {
         </div>
       )}
       {failure && !isOnline && (
-        <EmptyState
-          art="/art/no-orders.webp"
-          title="You are offline"
-          text="Your orders will appear here when you are back online."
-        />
+        <EmptyState art="/art/no-orders.webp" title={texts.offline} text={texts.ordersAppearOnline} />
       )}
       {failure && isOnline && (
         <ErrorState
-          message="Your orders could not be loaded."
+          message={texts.notLoaded}
           onRetry={loading ? undefined : () => void reload().catch(() => undefined)} // the error shows through `failure`
         />
       )}
       {orders?.length === 0 && !isAwaited && (
         <EmptyState
           art="/art/no-orders.webp"
-          title="No orders yet"
-          text="Your orders and their status will appear here."
-          action={<ButtonLink to={paths.products}>Start shopping</ButtonLink>}
+          title={texts.noOrders}
+          text={texts.ordersAppear}
+          action={<ButtonLink to={paths.products}>{texts.startShopping}</ButtonLink>}
         />
       )}
       {orders && orders.length > 0 && (
         <OrderChangeContext value={whileChanging}>
-          <ul className={styles.list} aria-label="Orders, newest first">
+          <ul className={styles.list} aria-label={texts.newestFirst}>
             {orders.map((order) => (
               <li key={order.id}>
                 <OrderCard order={order} isNew={order.id === placed?.id} />
@@ -103,7 +100,7 @@ export function MyOrdersPage() {
       {hasOlder && (
         <p className={styles.older}>
           <Button variant="quiet" busy={isBusy} onClick={() => void showOlder().catch(notifyThrown)}>
-            Load older orders
+            {texts.loadOlder}
           </Button>
         </p>
       )}

@@ -12,6 +12,7 @@ import { Button } from '#web/shared/ui/Button.tsx';
 import { CancelOrder } from './CancelOrder.tsx';
 import { planOrderAgain, type OrderAgain } from './order-again.ts';
 import { Receipt } from './Receipt.tsx';
+import * as texts from './texts.ts';
 import * as styles from './OrderCard.css.ts';
 
 export function OrderActions({ order }: { order: MyOrder_orderFragment }) {
@@ -35,7 +36,7 @@ export function OrderActions({ order }: { order: MyOrder_orderFragment }) {
       const isChanged = cartSync.change((cart) =>
         found.lines.reduce((sum, { id, quantity }) => withQuantity(sum, id, quantityIn(sum, id) + quantity), cart),
       );
-      if (isChanged) notifySuccess('Added to cart', { subject: cartChange });
+      if (isChanged) notifySuccess(texts.addedToCart, { subject: cartChange });
       setPlan(found);
     } catch (error) {
       notifyThrown(error);
@@ -48,10 +49,10 @@ export function OrderActions({ order }: { order: MyOrder_orderFragment }) {
     <div className={styles.foot}>
       <div className={styles.actions}>
         <Button variant="soft" icon="retry" busy={busy} onClick={() => void orderAgain()}>
-          Order again
+          {texts.orderAgain}
         </Button>
         <Button variant="quiet" icon="print" onClick={() => setPrinting(true)}>
-          Print receipt
+          {texts.printReceipt}
         </Button>
         <CancelOrder order={order} />
       </div>
@@ -70,29 +71,23 @@ function OrderAgainResult({ plan }: { plan: OrderAgain }) {
   useEffect(() => result.current?.focus({ preventScroll: true }), [plan]);
 
   return (
-    <section ref={result} tabIndex={-1} aria-label="Order again" className={styles.again}>
-      <p className={styles.againTitle}>
-        {count === 0
-          ? 'None of these products is in stock today.'
-          : `${count} ${count === 1 ? 'product was' : 'products were'} added to your cart.`}
-      </p>
+    <section ref={result} tabIndex={-1} aria-label={texts.orderAgain} className={styles.again}>
+      <p className={styles.againTitle}>{count === 0 ? texts.noneInStock : texts.productsAdded(count)}</p>
       <ul className={styles.againList}>
         {/* An order may list a product twice. */}
         {[...new Set(plan.gone)].map((name) => (
-          <li key={name}>{name} is no longer sold.</li>
+          <li key={name}>{texts.noLongerSold(name)}</li>
         ))}
         {[...new Set(plan.soldOut)].map((name) => (
-          <li key={name}>{name} is out of stock.</li>
+          <li key={name}>{texts.outOfStock(name)}</li>
         ))}
         {plan.repriced.map(({ name, before, now }) => (
-          <li key={`${name} ${before}`}>
-            {name} now costs {formatPrice(now)}. It was {formatPrice(before)}.
-          </li>
+          <li key={`${name} ${before}`}>{texts.nowCosts(name, formatPrice(now), formatPrice(before))}</li>
         ))}
       </ul>
       {count > 0 && (
         <Link to={paths.cart} className={styles.againLink}>
-          Go to the cart
+          {texts.goToCart}
         </Link>
       )}
     </section>

@@ -16,6 +16,7 @@ import { ProductPicture } from '#web/shared/ui/ProductPicture.tsx';
 import { Confirmation } from './Confirmation.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderProgress } from './OrderProgress.tsx';
+import * as texts from './texts.ts';
 import * as styles from './OrderCard.css.ts';
 
 interface OrderCardProps {
@@ -31,26 +32,28 @@ export function OrderCard({ order, isNew = false }: OrderCardProps) {
   const money = moneyText(order);
 
   return (
-    <article className={styles.card} aria-label={`Order ${number}`}>
+    <article className={styles.card} aria-label={texts.orderNamed(number)}>
       <header className={styles.head}>
         <dl className={styles.facts}>
-          <Fact term="Order">No. {number}</Fact>
+          <Fact term={texts.order}>{texts.numbered(number)}</Fact>
           {createdAt && (
-            <Fact term="Date">
+            <Fact term={texts.date}>
               <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
             </Fact>
           )}
-          <Fact term="Payment">{paymentWords(paymentText)}</Fact>
-          <Fact term="Total Amount">
+          <Fact term={texts.payment}>{paymentWords(paymentText)}</Fact>
+          <Fact term={texts.totalAmount}>
             <strong className={styles.amount}>{formatPrice(settled?.amount ?? amount)}</strong>
           </Fact>
-          {slot && <Fact term={slot.kind === 'PICKUP' ? 'Collect' : 'Delivery'}>{slotText(slot)}</Fact>}
-          {settled && settled.amount < amount && <Fact term="Ordered">{formatPrice(amount)}</Fact>}
-          {money && <Fact term="Balance">{money}</Fact>}
+          {slot && <Fact term={slot.kind === 'PICKUP' ? texts.collect : texts.delivery}>{slotText(slot)}</Fact>}
+          {settled && settled.amount < amount && <Fact term={texts.ordered}>{formatPrice(amount)}</Fact>}
+          {money && <Fact term={texts.balance}>{money}</Fact>}
         </dl>
         <div className={styles.badges}>
           {status && <Badge tone="info">{status}</Badge>}
-          {stage !== 'CANCELLED' && <Badge tone={isPaid ? 'good' : 'waiting'}>{isPaid ? 'Paid' : 'Pending'}</Badge>}
+          {stage !== 'CANCELLED' && (
+            <Badge tone={isPaid ? 'good' : 'waiting'}>{isPaid ? texts.paid : texts.pending}</Badge>
+          )}
         </div>
       </header>
       {isNew && stage !== 'CANCELLED' && stage !== 'DONE' && <Confirmation order={order} />}
@@ -59,7 +62,7 @@ export function OrderCard({ order, isNew = false }: OrderCardProps) {
           <OrderProgress stage={stage} slot={slot} />
         </div>
       )}
-      <ul className={styles.items} aria-label="Products">
+      <ul className={styles.items} aria-label={texts.products}>
         {items.map((item, index) => (
           // The lines have no ids and never change their order.
           // oxlint-disable-next-line react/no-array-index-key
@@ -78,11 +81,11 @@ export function OrderCard({ order, isNew = false }: OrderCardProps) {
                   {item.name}
                 </Link>
               ) : (
-                <span className={styles.name}>{item.name ?? 'A product that is no longer sold'}</span>
+                <span className={styles.name}>{item.name ?? texts.productGone}</span>
               )}
               <span className={styles.detail}>
-                Quantity: {item.quantity}
-                {item.unitPrice !== null && ` · ${formatPrice(item.unitPrice)} each`}
+                {texts.quantityOf(item.quantity)}
+                {item.unitPrice !== null && ` · ${texts.each(formatPrice(item.unitPrice))}`}
               </span>
               {settled && pickedText(item) && <span className={styles.detail}>{pickedText(item)}</span>}
             </span>
@@ -93,8 +96,8 @@ export function OrderCard({ order, isNew = false }: OrderCardProps) {
       <NoteList
         className={styles.items}
         notes={[
-          ['Your note to the shop', order.noteToShop],
-          ['Your note to the courier', order.noteToCourier],
+          [texts.noteToShop, order.noteToShop],
+          [texts.noteToCourier, order.noteToCourier],
         ]}
       />
       {address && (
@@ -103,7 +106,7 @@ export function OrderCard({ order, isNew = false }: OrderCardProps) {
             <span className={styles.arrow}>
               <Icon name="chevron-right" size={18} />
             </span>
-            Delivery address
+            {texts.deliveryAddress}
           </summary>
           <address className={styles.lines}>
             <span>
@@ -122,7 +125,7 @@ export function OrderCard({ order, isNew = false }: OrderCardProps) {
             <span className={styles.arrow}>
               <Icon name="chevron-right" size={18} />
             </span>
-            History
+            {texts.history}
           </summary>
           <OrderHistory order={order} className={styles.lines} />
         </details>

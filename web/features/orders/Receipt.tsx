@@ -8,6 +8,7 @@ import { lineCents, pickedText } from '#web/shared/order-life/picked.ts';
 import { refundedNames, refundStates } from '#web/shared/order-life/refund-texts.ts';
 import { paymentWords } from '#web/shared/order-life/stages.ts';
 import { sizeText } from '#web/shared/products/size-text.ts';
+import * as texts from './texts.ts';
 import * as styles from './Receipt.css.ts';
 
 /** An order for printing. Hidden on screens. */
@@ -23,14 +24,14 @@ export function Receipt({ order }: { order: MyOrder_orderFragment }) {
   const tax = said.tax === null ? toCents(amount) - subtotal - shipping : toCents(said.tax);
 
   return (
-    <article className={styles.receipt} aria-label={`Receipt of order ${number}`}>
+    <article className={styles.receipt} aria-label={texts.receiptOf(number)}>
       <header className={styles.head}>
         <strong className={styles.shop}>{shop().name}</strong>
-        <span>Receipt</span>
+        <span>{texts.receipt}</span>
       </header>
       <ShopLines />
       <p>
-        Order No. {number}
+        {texts.orderNumbered(number)}
         {createdAt && `, ${formatMoment(createdAt, 'longMoment')}`}
         <br />
         {order.slot && (
@@ -39,15 +40,15 @@ export function Receipt({ order }: { order: MyOrder_orderFragment }) {
             <br />
           </>
         )}
-        {paymentWords(paymentText)}, {isPaid ? 'paid' : 'payment pending'}
+        {paymentWords(paymentText)}, {isPaid ? texts.isPaid : texts.isPending}
       </p>
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">Product</th>
-            <th scope="col">Quantity</th>
-            <th scope="col">Each</th>
-            <th scope="col">Sum</th>
+            <th scope="col">{texts.product}</th>
+            <th scope="col">{texts.quantity}</th>
+            <th scope="col">{texts.priceEach}</th>
+            <th scope="col">{texts.sum}</th>
           </tr>
         </thead>
         <tbody>
@@ -56,7 +57,7 @@ export function Receipt({ order }: { order: MyOrder_orderFragment }) {
             // oxlint-disable-next-line react/no-array-index-key
             <tr key={at}>
               <td>
-                {name ?? 'A product that is no longer sold'}
+                {name ?? texts.productGone}
                 {weight !== null && (
                   <>
                     <br />
@@ -79,12 +80,12 @@ export function Receipt({ order }: { order: MyOrder_orderFragment }) {
         <tfoot>
           {priced && (
             <>
-              <Sum term="Price">{formatCents(subtotal)}</Sum>
-              <Sum term="Shipping Fee">{shipping === 0 ? 'Free' : formatCents(shipping)}</Sum>
-              {(!taxes || taxes.length === 0) && <Sum term="Tax">{formatCents(tax)}</Sum>}
+              <Sum term={texts.price}>{formatCents(subtotal)}</Sum>
+              <Sum term={texts.shippingFee}>{shipping === 0 ? texts.free : formatCents(shipping)}</Sum>
+              {(!taxes || taxes.length === 0) && <Sum term={texts.tax}>{formatCents(tax)}</Sum>}
             </>
           )}
-          <Sum term="Total Amount" className={styles.total}>
+          <Sum term={texts.totalAmount} className={styles.total}>
             {formatPrice(amount)}
           </Sum>
           <TaxRows taxes={taxes ?? []} />
@@ -97,8 +98,8 @@ export function Receipt({ order }: { order: MyOrder_orderFragment }) {
             ))}
           {afterRefunds && (
             <>
-              <Sum term="Left after refunds">{formatPrice(afterRefunds.amount)}</Sum>
-              {afterRefunds.tax > 0 && <Sum term="with Tax">{formatPrice(afterRefunds.tax)}</Sum>}
+              <Sum term={texts.leftAfterRefunds}>{formatPrice(afterRefunds.amount)}</Sum>
+              {afterRefunds.tax > 0 && <Sum term={texts.withTax}>{formatPrice(afterRefunds.tax)}</Sum>}
               <TaxRows taxes={afterRefunds.taxes} />
             </>
           )}
@@ -122,7 +123,7 @@ export function Receipt({ order }: { order: MyOrder_orderFragment }) {
 /** The postal address and the tax number of the shop, where the shop has them. */
 function ShopLines() {
   const { contact, taxNumber } = shop();
-  const lines = [...(contact.address?.split('\n') ?? []), ...(taxNumber ? [`Tax number ${taxNumber}`] : [])];
+  const lines = [...(contact.address?.split('\n') ?? []), ...(taxNumber ? [texts.taxNumber(taxNumber)] : [])];
   if (lines.length === 0) return null;
   return (
     <address className={styles.address}>
@@ -137,14 +138,14 @@ type Refund = NonNullable<MyOrder_orderFragment['refunds']>[number];
 
 /** The text of a refund, such as `Refund for Carrots, Mar 3, 2026, 2:05 PM, on its way: Bruised`. */
 function refundText({ at, positions, reason, state }: Refund, items: MyOrder_orderFragment['items']): string {
-  const isPending = state === 'PENDING' ? `, ${refundStates.PENDING}` : '';
-  return `Refund${refundedNames(positions, items)}, ${formatMoment(at)}${isPending}${reason ? `: ${reason}` : ''}`;
+  const pending = state === 'PENDING' ? refundStates.PENDING : undefined;
+  return texts.refund(refundedNames(positions, items), formatMoment(at), pending, reason);
 }
 
 /** The taxes in the amount above, one row for each rate. */
 function TaxRows({ taxes }: { taxes: NonNullable<MyOrder_orderFragment['taxes']> }) {
   return taxes.map(({ amount, name, net, rate }) => (
-    <Sum key={rate} term={`incl. ${formatNumber(rate)} % ${name} on ${formatPrice(net)} net`}>
+    <Sum key={rate} term={texts.includedTax(formatNumber(rate), name, formatPrice(net))}>
       {formatPrice(amount)}
     </Sum>
   ));

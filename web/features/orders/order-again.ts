@@ -1,5 +1,6 @@
 import type { MyOrder_orderFragment, OrderAgainQuery } from '#web/__generated__/orders.ts';
 import { toCents } from '#web/shared/lib/money.ts';
+import * as texts from './texts.ts';
 
 type Product = NonNullable<OrderAgainQuery['products']>['nodes'][number];
 
@@ -13,13 +14,11 @@ export interface OrderAgain {
   repriced: { name: string; before: number; now: number }[];
 }
 
-const fallbackName = 'A product without a name';
-
 export function planOrderAgain(items: MyOrder_orderFragment['items'], today: readonly Product[]): OrderAgain {
   const plan: OrderAgain = { lines: [], gone: [], soldOut: [], repriced: [] };
   for (const { productId, name, quantity, unitPrice } of items) {
     const product = today.find(({ id }) => id === productId);
-    if (!product) plan.gone.push(name ?? fallbackName);
+    if (!product) plan.gone.push(name ?? texts.productWithoutName);
     else if (!product.inStock) plan.soldOut.push(product.name);
     else {
       plan.lines.push({ id: product.id, quantity });

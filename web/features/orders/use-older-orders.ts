@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { MyOrdersDocument, type MyOrdersQuery } from '#web/__generated__/orders.ts';
 import { announce } from '#web/shared/lib/announce.ts';
+import * as texts from './texts.ts';
 
 type OrderPage = NonNullable<NonNullable<MyOrdersQuery['me']>['page']>;
 
@@ -25,9 +26,9 @@ export function useOlderOrders(newest: OrderPage | null | undefined) {
         fetchPolicy: 'network-only',
       });
       const page = data?.me?.page;
-      if (!page) throw new Error('The older orders could not be loaded.');
+      if (!page) throw new Error(texts.olderNotLoaded);
       setOlder({ below, pages: [...pages.slice(1), page] });
-      announce(`${page.nodes.length} older orders added below.`);
+      announce(texts.olderAdded(page.nodes.length));
     } finally {
       setIsBusy(false);
     }
