@@ -1,5 +1,6 @@
 import type { ShopCategory } from '#web/shared/lib/categories.ts';
 import { ProductPicture } from '#web/shared/ui/ProductPicture.tsx';
+import * as texts from './texts.ts';
 import { text } from '#web/theme/text.css.ts';
 import * as styles from './CategoryBanner.css.ts';
 import * as listing from './ListingPage.css.ts';
@@ -22,7 +23,9 @@ export function CategoryBanner({ title, category, picture, count }: CategoryBann
         <h1 tabIndex={-1} className={text.h1} aria-label={title}>
           {title.toUpperCase()}
         </h1>
-        {category && !category.label.includes(category.path) && <p className={styles.label}>{category.path}</p>}
+        {category && texts.plainNames[category.slug] && (
+          <p className={styles.label}>{texts.plainNames[category.slug]}</p>
+        )}
         <output className={listing.count}>{count}</output>
       </div>
       {category && (

@@ -4,6 +4,7 @@ import { categories } from '#web/shared/lib/categories.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { useOwnCategories } from '#web/shared/products/use-own-categories.ts';
 import { queryForCategory } from './listing-params.ts';
+import * as texts from './texts.ts';
 import * as styles from './ListingPage.css.ts';
 
 /**
@@ -29,13 +30,13 @@ export function CategoryLinks({ current }: { current: string | undefined }) {
   }, [current]);
 
   return (
-    <nav ref={row} aria-label="Categories" className={styles.chips}>
+    <nav ref={row} aria-label={texts.categories} className={styles.chips}>
       <Link
         to={`${paths.products}${query}`}
         className={styles.chip}
         aria-current={current === 'all' ? 'page' : undefined}
       >
-        All products
+        {texts.allProducts}
       </Link>
       {[...categories, ...own].map(({ slug, label }) => (
         <Link

@@ -21,6 +21,7 @@ import {
 import { NothingFits } from './NothingFits.tsx';
 import { ProductResults } from './ProductResults.tsx';
 import { useProductList } from './use-product-list.ts';
+import * as texts from './texts.ts';
 
 /** All products of one category, found by its lower-case name; those out of stock come last. */
 export function CategoryPage() {
@@ -46,7 +47,7 @@ function CategoryProducts({ slug, listing }: { slug: string; listing: Listing })
         title={label}
         category={findCategory(slug)}
         picture={own?.image?.url}
-        count={countText(list, listing, 'product')}
+        count={countText(list, listing, texts.productCount)}
       />
       <FilterBar
         listing={{ ...listing, search: '' }}
@@ -69,8 +70,8 @@ function NoProducts() {
   return (
     <EmptyState
       art="/art/empty-basket.webp"
-      title="No products found in this category."
-      action={<ButtonLink to={paths.products}>Browse all products</ButtonLink>}
+      title={texts.noneInCategory}
+      action={<ButtonLink to={paths.products}>{texts.browseAll}</ButtonLink>}
     />
   );
 }

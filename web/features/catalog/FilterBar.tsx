@@ -5,6 +5,7 @@ import { Drawing, Icon } from '#web/shared/ui/Icon.tsx';
 import { countFilters, withListingParams, type Listing, type ListingParam } from './listing-params.ts';
 import { PriceRange } from './PriceRange.tsx';
 import { SortSelect } from './SortSelect.tsx';
+import * as texts from './texts.ts';
 import * as styles from './FilterBar.css.ts';
 
 const funnel = 'M4 6.5h16M7 12h10M10 17.5h4';
@@ -69,7 +70,7 @@ export function FilterBar({ listing, variablesOf, sortable, filterable = true, c
               onClick={() => setDrawerOpen(true)}
             >
               <Drawing path={funnel} size={18} />
-              <span className={styles.filtersWord}>Filters</span>
+              <span className={styles.filtersWord}>{texts.filters}</span>
               {filterCount > 0 && ` (${filterCount})`}
             </button>
             <div className={styles.inline}>
@@ -80,7 +81,7 @@ export function FilterBar({ listing, variablesOf, sortable, filterable = true, c
                 onClick={() => change({ offers: listing.offersOnly ? '' : '1' })}
               >
                 <Icon name="tag" size={18} />
-                On offer
+                {texts.onOffer}
               </button>
               <PriceRange minPrice={listing.minPrice} maxPrice={listing.maxPrice} onChange={change} />
             </div>
@@ -88,7 +89,7 @@ export function FilterBar({ listing, variablesOf, sortable, filterable = true, c
               <button
                 type="button"
                 className={styles.searchChip}
-                aria-label={`Clear the search for ${listing.search}`}
+                aria-label={texts.clearSearchFor(listing.search)}
                 onClick={() => change({ q: '' })}
               >
                 <span className={styles.searchText}>“{listing.search}”</span>
@@ -97,7 +98,7 @@ export function FilterBar({ listing, variablesOf, sortable, filterable = true, c
             )}
             {filterCount > 0 && (
               <button type="button" className={styles.clear} onClick={() => change({ offers: '', min: '', max: '' })}>
-                Clear filters
+                {texts.clearFilters}
               </button>
             )}
           </div>

@@ -5,6 +5,7 @@ import { Dialog } from '#web/shared/ui/Dialog.tsx';
 import { text } from '#web/theme/text.css.ts';
 import { readPrice, type Listing, type ListingParam } from './listing-params.ts';
 import { PriceRange } from './PriceRange.tsx';
+import * as texts from './texts.ts';
 import * as styles from './FilterBar.css.ts';
 
 interface FilterDrawerProps {
@@ -18,7 +19,7 @@ interface FilterDrawerProps {
 /** The filters on phones. The button shows the number of matching products and applies the filters. */
 export function FilterDrawer({ open, onClose, ...rest }: FilterDrawerProps) {
   return (
-    <Dialog open={open} onClose={onClose} title="Filters" placement="middle">
+    <Dialog open={open} onClose={onClose} title={texts.filters} placement="middle">
       <Filters onClose={onClose} {...rest} />
     </Dialog>
   );
@@ -40,10 +41,10 @@ function Filters({ onClose, listing, variablesOf, onApply }: Omit<FilterDrawerPr
           checked={wanted.offersOnly}
           onChange={(event) => setWanted({ ...wanted, offersOnly: event.target.checked })}
         />
-        Only products on offer
+        {texts.onlyOffers}
       </label>
       <div className={styles.part}>
-        <h3 className={text.h3}>Price</h3>
+        <h3 className={text.h3}>{texts.price}</h3>
         <PriceRange
           key={round}
           live
@@ -68,9 +69,7 @@ function Filters({ onClose, listing, variablesOf, onApply }: Omit<FilterDrawerPr
             );
           }}
         >
-          <span aria-live="polite">
-            {count === undefined ? 'Show products' : `Show ${count} ${count === 1 ? 'product' : 'products'}`}
-          </span>
+          <span aria-live="polite">{count === undefined ? texts.showProducts : texts.showCount(count)}</span>
         </Button>
         <Button
           variant="quiet"
@@ -80,7 +79,7 @@ function Filters({ onClose, listing, variablesOf, onApply }: Omit<FilterDrawerPr
             setRound(round + 1);
           }}
         >
-          Clear filters
+          {texts.clearFilters}
         </Button>
       </div>
     </>

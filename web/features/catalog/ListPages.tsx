@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '#web/shared/ui/Button.tsx';
 import { Icon } from '#web/shared/ui/Icon.tsx';
 import { withPage } from './listing-params.ts';
+import * as texts from './texts.ts';
 import * as styles from './ListingPage.css.ts';
 
 interface ListPagesProps {
@@ -23,16 +24,22 @@ export function ListPages({ page, pages, onTurn }: ListPagesProps) {
     },
   });
   return (
-    <nav aria-label="Pages of this list" className={styles.pages}>
+    <nav aria-label={texts.pagesOfList} className={styles.pages}>
       {page > 1 && (
-        <ButtonLink variant="quiet" icon="chevron-left" rel="prev" aria-label="Previous page" {...linkTo(page - 1)}>
-          Previous
+        <ButtonLink
+          variant="quiet"
+          icon="chevron-left"
+          rel="prev"
+          aria-label={texts.previousPage}
+          {...linkTo(page - 1)}
+        >
+          {texts.previous}
         </ButtonLink>
       )}
-      <p className={styles.pageOf}>{`Page ${page} of ${pages}`}</p>
+      <p className={styles.pageOf}>{texts.pageOf(page, pages)}</p>
       {page < pages && (
-        <ButtonLink variant="quiet" rel="next" aria-label="Next page" {...linkTo(page + 1)}>
-          Next
+        <ButtonLink variant="quiet" rel="next" aria-label={texts.nextPage} {...linkTo(page + 1)}>
+          {texts.next}
           <Icon name="chevron-right" />
         </ButtonLink>
       )}

@@ -5,6 +5,7 @@ import { paths } from '#web/shared/lib/paths.ts';
 import { matchingCategories } from '#web/shared/products/matching-categories.ts';
 import { ProductCard } from '#web/shared/products/ProductCard.tsx';
 import { useOwnCategories } from '#web/shared/products/use-own-categories.ts';
+import * as texts from './no-results/texts.ts';
 import { productGrid } from '#web/theme/layout.css.ts';
 import { text as type } from '#web/theme/text.css.ts';
 import * as styles from './ListingPage.css.ts';
@@ -23,7 +24,7 @@ export function NoResultsHelp({ search }: { search: string }) {
       {(nearest.length > 0 || category) && (
         <section className={styles.results} aria-labelledby="nearest-heading">
           <h2 id="nearest-heading" className={type.h3}>
-            Did you mean …
+            {texts.didYouMean}
           </h2>
           <ul className={styles.chips}>
             {nearest.map((product) => (
@@ -36,7 +37,7 @@ export function NoResultsHelp({ search }: { search: string }) {
             {category && (
               <li>
                 <Link to={paths.category(category.slug)} className={styles.chip}>
-                  {`All of ${category.label}`}
+                  {texts.allOf(category.label)}
                 </Link>
               </li>
             )}
@@ -46,7 +47,7 @@ export function NoResultsHelp({ search }: { search: string }) {
       {bestSellers.length > 0 && (
         <section className={styles.results} aria-labelledby="popular-heading">
           <h2 id="popular-heading" className={type.h3}>
-            What others buy
+            {texts.whatOthersBuy}
           </h2>
           <ul className={productGrid}>
             {bestSellers.map((product) => (

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '#web/shared/ui/Button.tsx';
 import { EmptyState } from '#web/shared/ui/EmptyState.tsx';
 import { withPage } from './listing-params.ts';
+import * as texts from './texts.ts';
 
 interface NoSuchPageProps {
   page: number;
@@ -20,11 +21,11 @@ export function NoSuchPage({ page, pages, onTurn }: NoSuchPageProps) {
   return (
     <EmptyState
       art="/art/empty-basket.webp"
-      title={`There is no page ${page}`}
-      text={pages === 1 ? 'This list has one page.' : `This list has ${pages} pages.`}
+      title={texts.noSuchPage(page)}
+      text={texts.listHasPages(pages)}
       action={
         <ButtonLink to={{ search: withPage(params, pages).toString() }} onClick={() => onTurn(pages)}>
-          {pages === 1 ? 'Show the list' : 'Show the last page'}
+          {texts.showLastPage(pages)}
         </ButtonLink>
       }
     />

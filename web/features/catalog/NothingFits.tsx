@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { EmptyState } from '#web/shared/ui/EmptyState.tsx';
 import { withListingParams } from './listing-params.ts';
+import * as texts from './texts.ts';
 
 /** The message when no product of a list matches the filters. */
 export function NothingFits() {
@@ -10,11 +11,11 @@ export function NothingFits() {
     <EmptyState
       // A search shows more below.
       {...(!params.get('q') && { art: '/art/empty-basket.webp' })}
-      title="No products match these filters"
-      text="Try a wider price range, or clear the filters."
+      title={texts.nothingFits}
+      text={texts.widenFilters}
       action={
         <Button onClick={() => setParams(withListingParams(params, { offers: '', min: '', max: '' }))}>
-          Clear filters
+          {texts.clearFilters}
         </Button>
       }
     />

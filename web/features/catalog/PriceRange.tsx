@@ -2,6 +2,7 @@ import { useState, type KeyboardEvent } from 'react';
 import { currencySymbol, formatCents } from '#web/shared/lib/money.ts';
 import { typedAmount } from '#web/shared/lib/numbers.ts';
 import { readPrice } from './listing-params.ts';
+import * as texts from './texts.ts';
 import * as styles from './FilterBar.css.ts';
 
 interface PriceRangeProps {
@@ -66,9 +67,9 @@ export function PriceRange({ minPrice, maxPrice, onChange, live = false }: Price
   );
 
   return (
-    <fieldset className={styles.range} aria-label="Price">
-      {field('min', 'Lowest price', 'From')}
-      {field('max', 'Highest price', 'To')}
+    <fieldset className={styles.range} aria-label={texts.price}>
+      {field('min', texts.lowestPrice, texts.from)}
+      {field('max', texts.highestPrice, texts.to)}
     </fieldset>
   );
 }

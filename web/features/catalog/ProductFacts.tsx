@@ -14,6 +14,7 @@ import { PageHeading } from '#web/shared/ui/Page.tsx';
 import { Price } from '#web/shared/ui/Price.tsx';
 import { Rating } from '#web/shared/ui/Rating.tsx';
 import { Skeleton } from '#web/shared/ui/Skeleton.tsx';
+import * as texts from './product/texts.ts';
 import { text } from '#web/theme/text.css.ts';
 import * as styles from './ProductPage.css.ts';
 
@@ -35,23 +36,20 @@ export function ProductFacts({ product }: ProductFactsProps) {
       <div className={styles.priceBlock}>
         <div className={styles.price}>
           <Price price={price} offerPrice={offerPrice} size="large" />
-          {saved > 0 && <Badge tone="waiting">You save {formatCents(saved)}</Badge>}
+          {saved > 0 && <Badge tone="waiting">{texts.youSave(formatCents(saved))}</Badge>}
         </div>
         <p className={styles.weight}>
           <span className={styles.weightName}>{sizeTerm(product)}:</span>
           <span className={styles.weightValue}>{sizeText(product)}</span>
         </p>
-        {product.left && <Badge tone="waiting">Only {product.left} left</Badge>}
+        {product.left && <Badge tone="waiting">{texts.onlyLeft(product.left)}</Badge>}
         <p className={styles.note}>
-          {withDeliveryCost(
-            isTaxIncluded() ? 'The price includes tax' : `Plus ${taxPercent}% tax at checkout`,
-            toCents(offerPrice),
-          )}
+          {withDeliveryCost(isTaxIncluded() ? texts.inclTax : texts.plusTax(taxPercent), toCents(offerPrice))}
         </p>
       </div>
       <BuyButtons product={product} />
       {!description && (
-        <div className={styles.about} aria-busy="true" aria-label="Loading the description">
+        <div className={styles.about} aria-busy="true" aria-label={texts.loadingDescription}>
           <Skeleton shape="short" />
           <Skeleton />
           <Skeleton />
@@ -61,7 +59,7 @@ export function ProductFacts({ product }: ProductFactsProps) {
       {description && description.length > 0 && (
         <section className={styles.about} aria-labelledby="about-heading">
           <h2 id="about-heading" className={text.h3}>
-            About this product
+            {texts.aboutProduct}
           </h2>
           <ul className={styles.lines}>
             {description.map((line, at) => (
@@ -91,7 +89,7 @@ function BuyButtons({ product }: ProductFactsProps) {
     return (
       <p className={styles.soldOut}>
         <Icon name="info" />
-        Out of stock. It cannot be ordered at the moment.
+        {texts.outOfStock}
       </p>
     );
   }
@@ -113,7 +111,7 @@ function BuyButtons({ product }: ProductFactsProps) {
                 add(id, name);
               }}
             >
-              Add to Cart
+              {texts.addToCart}
             </Button>
           ) : (
             <CartStepper product={product} quantity={quantity} handOver={handOver} />
@@ -126,12 +124,10 @@ function BuyButtons({ product }: ProductFactsProps) {
             void navigate(paths.cart);
           }}
         >
-          Buy now
+          {texts.buyNow}
         </Button>
       </div>
-      <p className={styles.inCart}>
-        {quantity > 0 && `${quantity} in your cart${isAllTaken ? '. No more are left.' : ''}`}
-      </p>
+      <p className={styles.inCart}>{quantity > 0 && texts.inYourCart(quantity, isAllTaken)}</p>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { findCategory } from '#web/shared/lib/categories.ts';
 import { percentOff } from '#web/shared/lib/money.ts';
 import { Badge } from '#web/shared/ui/Badge.tsx';
 import { ProductPicture } from '#web/shared/ui/ProductPicture.tsx';
+import * as texts from './product/texts.ts';
 import * as styles from './ProductGallery.css.ts';
 
 interface ProductGalleryProps {
@@ -47,7 +48,7 @@ export function ProductGallery({ product }: ProductGalleryProps) {
           // A scrollable element must be scrollable by keyboard: its arrow keys choose a picture, like those of the radio buttons.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={images.length > 1 ? 0 : undefined}
-          aria-label={`Pictures of ${name}`}
+          aria-label={texts.picturesOf(name)}
           onScroll={(event) => follow(event.currentTarget)}
         >
           {images.map((image, at) => (
@@ -55,7 +56,7 @@ export function ProductGallery({ product }: ProductGalleryProps) {
             <li key={`${at} ${image}`} className={styles.slide} aria-hidden={at === chosen ? undefined : true}>
               <ProductPicture
                 src={image}
-                alt={at === 0 ? name : `${name}, picture ${at + 1}`}
+                alt={at === 0 ? name : texts.namedPicture(name, at + 1)}
                 sizes="(min-width: 1000px) 516px, (min-width: 700px) 72vw, 182px"
                 tint={tint}
                 priority={at === 0 ? 'first' : undefined}
@@ -65,19 +66,19 @@ export function ProductGallery({ product }: ProductGalleryProps) {
         </ul>
         {percent > 0 && (
           <span className={styles.flag}>
-            <Badge tone="offer">{percent}% off</Badge>
+            <Badge tone="offer">{texts.percentOff(percent)}</Badge>
           </span>
         )}
       </div>
       {images.length > 1 && (
-        <fieldset aria-label="Pictures" className={styles.thumbnails}>
+        <fieldset aria-label={texts.pictures} className={styles.thumbnails}>
           {images.map((image, at) => (
             <label key={`${at} ${image}`} className={styles.thumbnail}>
               <input
                 type="radio"
                 name="picture"
                 className={styles.radio}
-                aria-label={`Picture ${at + 1} of ${images.length}`}
+                aria-label={texts.pictureOf(at + 1, images.length)}
                 checked={at === chosen}
                 onChange={() => choose(at)}
               />

@@ -23,6 +23,7 @@ import {
 import { NothingFits } from './NothingFits.tsx';
 import { ProductResults } from './ProductResults.tsx';
 import { useProductList } from './use-product-list.ts';
+import * as texts from './texts.ts';
 import * as styles from './ListingPage.css.ts';
 
 const NoResultsHelp = lazy(async () => ({ default: (await import('./NoResultsHelp.tsx')).NoResultsHelp }));
@@ -39,12 +40,12 @@ export function ProductListPage() {
   const place = usePlace(listing);
   const isAnySearch = useLocation().state === ('search' satisfies ListFrame);
   const heading = isAnySearch
-    ? 'Search results'
+    ? texts.searchResults
     : search
-      ? `Results for “${search}”${place}`
+      ? texts.resultsFor(search, place)
       : offersOnly
-        ? 'Today’s deals'
-        : 'All products';
+        ? texts.todaysDeals
+        : texts.allProducts;
 
   // Stores only searches that have found something.
   const found = search && list.products && list.products.length > 0 && !list.stale ? search : '';
@@ -59,13 +60,13 @@ export function ProductListPage() {
       <div className={styles.head}>
         <PageHeading>{heading}</PageHeading>
         <output className={styles.count}>
-          {countText(list, listing, search ? 'result' : offersOnly ? 'offer' : 'product')}
+          {countText(list, listing, search ? texts.resultCount : offersOnly ? texts.offerCount : texts.productCount)}
         </output>
         {list.products?.length !== 0 && search && <CategoryOfSearch listing={listing} />}
       </div>
       {isAnySearch && (
         <noscript>
-          <p>Searching needs JavaScript. Please turn it on and reload this page, or choose a category below.</p>
+          <p>{texts.needsScripts}</p>
         </noscript>
       )}
       <FilterBar listing={listing} variablesOf={productListVariables} sortable={list.products?.length !== 0}>
@@ -76,19 +77,19 @@ export function ProductListPage() {
   );
 }
 
-/** The place of a search in words, such as ` in Bakery & Breads`; empty for all products. */
+/** The name of the category that is searched; empty for all products. */
 function usePlace({ category }: Listing): string {
   const own = useOwnCategories();
   if (!category) return '';
-  return ` in ${[...categories, ...own].find(({ slug }) => slug === category)?.label ?? category}`;
+  return [...categories, ...own].find(({ slug }) => slug === category)?.label ?? category;
 }
 
 /** A link to the category that the search text names, or a link from a search in one category to all products. */
 function CategoryOfSearch({ listing: { search, category } }: { listing: Listing }) {
   const own = useOwnCategories();
   const named = matchingCategories([...categories, ...own], search)[0];
-  if (category) return <Link to={paths.search(search)}>Search in all products</Link>;
-  return named ? <Link to={paths.category(named.slug)}>{`All of ${named.label}`}</Link> : null;
+  if (category) return <Link to={paths.search(search)}>{texts.searchAll}</Link>;
+  return named ? <Link to={paths.category(named.slug)}>{texts.allOf(named.label)}</Link> : null;
 }
 
 function NothingFound({ listing }: { listing: Listing }) {
@@ -103,13 +104,13 @@ function NothingFound({ listing }: { listing: Listing }) {
         ) : (
           // It has no picture, so that the help below it is on a phone's first screen.
           <EmptyState
-            title={`Nothing found for “${search}”${place}`}
-            text="Check the spelling, or try a shorter or more general word."
+            title={texts.nothingFound(search, place)}
+            text={texts.checkSpelling}
             action={
               category ? (
-                <ButtonLink to={paths.search(search)}>Search in all products</ButtonLink>
+                <ButtonLink to={paths.search(search)}>{texts.searchAll}</ButtonLink>
               ) : (
-                <ButtonLink to={paths.products}>Clear search</ButtonLink>
+                <ButtonLink to={paths.products}>{texts.clearSearch}</ButtonLink>
               )
             }
           />
@@ -124,13 +125,13 @@ function NothingFound({ listing }: { listing: Listing }) {
   return (
     <EmptyState
       art="/art/empty-basket.webp"
-      title={offersOnly ? 'No offers today' : 'No products in stock right now'}
-      text={offersOnly ? 'No product has a reduced price right now.' : 'We are restocking. Please come back soon.'}
+      title={offersOnly ? texts.noOffers : texts.noneInStock}
+      text={offersOnly ? texts.noReducedPrice : texts.restocking}
       action={
         offersOnly ? (
-          <ButtonLink to={paths.products}>See all products</ButtonLink>
+          <ButtonLink to={paths.products}>{texts.seeAll}</ButtonLink>
         ) : (
-          <ButtonLink to={paths.home}>Back to the home page</ButtonLink>
+          <ButtonLink to={paths.home}>{texts.backHome}</ButtonLink>
         )
       }
     />

@@ -20,6 +20,7 @@ import { Skeleton } from '#web/shared/ui/Skeleton.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
 import { ProductGallery } from './ProductGallery.tsx';
 import { RelatedProducts } from './RelatedProducts.tsx';
+import * as texts from './product/texts.ts';
 import * as gallery from './ProductGallery.css.ts';
 import * as styles from './ProductPage.css.ts';
 
@@ -41,17 +42,19 @@ export function ProductPage() {
   );
 
   if (product !== null && !isShowable(product))
-    return failure ? <Page title="Product">{failure}</Page> : <ProductPageSkeleton />;
+    return failure ? <Page title={texts.product}>{failure}</Page> : <ProductPageSkeleton />;
   if (product === null) {
     return (
-      <Page title="Product not found">
+      <Page title={texts.notFound}>
         <EmptyState
           level={1}
           art="/art/not-found.webp"
-          title="Product not found"
-          text="We may no longer sell this product, or its address may be misspelled."
+          title={texts.notFound}
+          text={texts.maybeGone}
           action={
-            <ButtonLink to={findCategory(slug) ? paths.category(slug) : paths.products}>Browse the category</ButtonLink>
+            <ButtonLink to={findCategory(slug) ? paths.category(slug) : paths.products}>
+              {texts.browseCategory}
+            </ButtonLink>
           }
         />
       </Page>
@@ -63,8 +66,8 @@ export function ProductPage() {
     <Page width="dense" title={product.name}>
       <Breadcrumb
         steps={[
-          { label: 'Home', to: paths.home },
-          { label: 'Products', to: paths.products },
+          { label: texts.home, to: paths.home },
+          { label: texts.products, to: paths.products },
           ...(category ? [{ label: category.label, to: paths.category(category.slug) }] : []),
           { label: product.name },
         ]}
@@ -89,8 +92,8 @@ function isShowable(product: object | undefined): product is ShowableProduct {
 
 function ProductPageSkeleton() {
   return (
-    <Page width="dense" title="Product">
-      <div className={styles.product} aria-busy="true" aria-label="Loading the product">
+    <Page width="dense" title={texts.product}>
+      <div className={styles.product} aria-busy="true" aria-label={texts.loadingProduct}>
         <div className={gallery.slide}>
           <Skeleton shape="tile" />
         </div>

@@ -8,6 +8,7 @@ import { ListPages } from './ListPages.tsx';
 import { productsPerPage } from './listing-params.ts';
 import { NoSuchPage } from './NoSuchPage.tsx';
 import type { ProductList } from './use-product-list.ts';
+import * as texts from './texts.ts';
 import * as styles from './ListingPage.css.ts';
 
 interface ProductResultsProps {
@@ -45,7 +46,7 @@ export function ProductResults({ list, page, empty }: ProductResultsProps) {
   if (!list.products && error) return <ErrorState message={messageOf(error)} onRetry={retry} />;
   if (!list.products || !products) {
     return (
-      <ul className={productGrid} aria-busy="true" aria-label="Loading products">
+      <ul className={productGrid} aria-busy="true" aria-label={texts.loadingProducts}>
         {placeholders.map((place) => (
           <li key={place}>
             <ProductCardSkeleton />
@@ -58,7 +59,7 @@ export function ProductResults({ list, page, empty }: ProductResultsProps) {
     return pages > 0 ? <NoSuchPage page={page} pages={pages} onTurn={noteTurn} /> : empty;
   return (
     <div className={styles.results} data-stale={stale} aria-busy={stale}>
-      <ul ref={grid} tabIndex={-1} className={productGrid} aria-label="Products">
+      <ul ref={grid} tabIndex={-1} className={productGrid} aria-label={texts.products}>
         {products.map((product, at) => (
           <li key={product.id}>
             <ProductCard

@@ -3,6 +3,7 @@ import { paths } from '#web/shared/lib/paths.ts';
 import { ProductCard } from '#web/shared/products/ProductCard.tsx';
 import * as row from '#web/shared/products/product-row.css.ts';
 import { ButtonLink } from '#web/shared/ui/Button.tsx';
+import * as texts from './product/texts.ts';
 import { spokenOnly, text } from '#web/theme/text.css.ts';
 import * as styles from './ProductPage.css.ts';
 
@@ -16,8 +17,8 @@ export function RelatedProducts({ products, category }: RelatedProductsProps) {
   const seeMore = (
     <div className={styles.seeMore}>
       <ButtonLink to={category ? paths.category(category.slug) : paths.products} variant="quiet" size="large">
-        See More {/* Names the category for screen readers, which list links without context. */}
-        <span className={spokenOnly}>of {category?.label ?? 'all products'}</span>
+        {texts.seeMore} {/* Names the category for screen readers, which list links without context. */}
+        <span className={spokenOnly}>{category ? texts.ofCategory(category.label) : texts.ofAllProducts}</span>
       </ButtonLink>
     </div>
   );
@@ -25,7 +26,7 @@ export function RelatedProducts({ products, category }: RelatedProductsProps) {
   return (
     <section className={styles.related} aria-labelledby="related-heading">
       <h2 id="related-heading" className={text.h2}>
-        Related Products
+        {texts.relatedProducts}
       </h2>
       <ul className={row.row}>
         {products.map((product) => (

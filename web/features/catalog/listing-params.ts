@@ -1,15 +1,16 @@
 import type { ProductListQueryVariables, ProductSort } from '#web/__generated__/catalog.ts';
 import { maxSearchLength } from '#web/shared/lib/search-text.ts';
+import * as texts from './texts.ts';
 
 /** The sort orders; `value` is the one in the address. The first is the default, which addresses leave out. */
 export const listingSorts = [
-  { value: 'featured', sort: 'FEATURED', label: 'Recommended' },
-  { value: 'price-asc', sort: 'PRICE_ASC', label: 'Price, low to high' },
-  { value: 'price-desc', sort: 'PRICE_DESC', label: 'Price, high to low' },
-  { value: 'unit-price', sort: 'UNIT_PRICE_ASC', label: 'Unit price, low to high' },
-  { value: 'name', sort: 'NAME', label: 'Name, A to Z' },
-  { value: 'newest', sort: 'NEWEST', label: 'Newest first' },
-] as const satisfies { value: string; sort: ProductSort; label: string }[];
+  { value: 'featured', sort: 'FEATURED' },
+  { value: 'price-asc', sort: 'PRICE_ASC' },
+  { value: 'price-desc', sort: 'PRICE_DESC' },
+  { value: 'unit-price', sort: 'UNIT_PRICE_ASC' },
+  { value: 'name', sort: 'NAME' },
+  { value: 'newest', sort: 'NEWEST' },
+] as const satisfies { value: string; sort: ProductSort }[];
 
 export interface Listing {
   search: string;
@@ -139,7 +140,7 @@ export function canonicalQuery({ offersOnly, page }: Pick<Listing, 'offersOnly' 
 
 /** The title of a page of a list. The first page has the list's title. */
 export function pageTitle(title: string, { page }: Listing): string {
-  return page > 1 ? `${title} – page ${page}` : title;
+  return page > 1 ? texts.laterPage(title, page) : title;
 }
 
 /** The query string for a link to another category: the filters and the sort order. */
