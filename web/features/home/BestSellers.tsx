@@ -9,6 +9,7 @@ import { ButtonLink } from '#web/shared/ui/Button.tsx';
 import { EmptyState } from '#web/shared/ui/EmptyState.tsx';
 import { ErrorState } from '#web/shared/ui/ErrorState.tsx';
 import { Icon } from '#web/shared/ui/Icon.tsx';
+import * as texts from './texts.ts';
 import * as styles from './HomePage.css.ts';
 
 const placeholders = [1, 2, 3, 4, 5];
@@ -23,7 +24,7 @@ export function BestSellers() {
     return <ErrorState message={messageOf(error)} onRetry={() => void refetch().catch(() => undefined)} />; // the error shows through `error`
   if (!products) {
     return (
-      <ul className={styles.bestSellers} aria-busy="true" aria-label="Loading best sellers">
+      <ul className={styles.bestSellers} aria-busy="true" aria-label={texts.loadingBestSellers}>
         {placeholders.map((place) => (
           <li key={place}>
             <ProductCardSkeleton />
@@ -36,9 +37,9 @@ export function BestSellers() {
     return (
       <EmptyState
         art="/art/empty-basket.webp"
-        title="Nothing is in stock right now"
-        text="We are restocking. Please come back soon."
-        action={<ButtonLink to={paths.products}>See all products</ButtonLink>}
+        title={texts.noneInStock}
+        text={texts.restocking}
+        action={<ButtonLink to={paths.products}>{texts.seeAll}</ButtonLink>}
       />
     );
   }
@@ -52,7 +53,7 @@ export function BestSellers() {
       <li className={styles.lastPlace}>
         <Link to={paths.products} className={styles.moreTile}>
           <Icon name="arrow-right" size={26} />
-          See all products
+          {texts.seeAll}
         </Link>
       </li>
     </ul>

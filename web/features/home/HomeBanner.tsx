@@ -2,11 +2,12 @@ import { paths } from '#web/shared/lib/paths.ts';
 import { deliveryTime, shop } from '#web/shared/lib/shop.ts';
 import { ButtonLink } from '#web/shared/ui/Button.tsx';
 import { Icon } from '#web/shared/ui/Icon.tsx';
+import * as texts from './texts.ts';
 import { text } from '#web/theme/text.css.ts';
 import * as styles from './HomeBanner.css.ts';
 
 export function HomeBanner() {
-  const promise = deliveryTime() ? `Delivered${deliveryTime()}` : shop().deliveryPromise;
+  const promise = deliveryTime() ? texts.delivered(deliveryTime()) : shop().deliveryPromise;
   return (
     <section className={styles.banner} aria-labelledby="banner-heading">
       <div className={styles.words}>
@@ -17,17 +18,15 @@ export function HomeBanner() {
           </p>
         )}
         <h1 id="banner-heading" tabIndex={-1} className={text.display}>
-          The whole market, at your door
+          {texts.wholeMarket}
         </h1>
-        <p className={styles.sentence}>
-          Ripe fruit, crisp greens, warm bread and everything in between. Choose now, cook tonight.
-        </p>
+        <p className={styles.sentence}>{texts.chooseNow}</p>
         <div className={styles.actions}>
           <ButtonLink to={paths.products} size="large">
-            Shop Now
+            {texts.shopNow}
           </ButtonLink>
           <ButtonLink to={`${paths.products}?offers=1`} size="large" variant="quiet">
-            Explore deals
+            {texts.exploreDeals}
           </ButtonLink>
         </div>
       </div>

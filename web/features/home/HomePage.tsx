@@ -9,26 +9,27 @@ import { CategoryTiles } from './CategoryTiles.tsx';
 import { HomeBanner } from './HomeBanner.tsx';
 import { Newsletter } from './Newsletter.tsx';
 import { ReasonsToBuy } from './ReasonsToBuy.tsx';
+import * as texts from './texts.ts';
 import * as styles from './HomePage.css.ts';
 
 export function HomePage() {
   return (
-    <Page title={`Fresh groceries${deliveryTime()}`} width="bare">
+    <Page title={texts.freshGroceries(deliveryTime())} width="bare">
       <div className={styles.page}>
         <HomeBanner />
         <section className={styles.section} aria-labelledby="categories-heading">
           <h2 id="categories-heading" className={text.h2}>
-            Shop by category
+            {texts.shopByCategory}
           </h2>
           <CategoryTiles />
         </section>
         <section className={styles.section} aria-labelledby="best-sellers-heading">
           <div className={styles.sectionHead}>
             <h2 id="best-sellers-heading" className={text.h2}>
-              Best Sellers
+              {texts.bestSellers}
             </h2>
             <Link to={paths.products} className={styles.allLink}>
-              See all products
+              {texts.seeAll}
             </Link>
           </div>
           <BestSellers />
@@ -36,7 +37,7 @@ export function HomePage() {
         <BuyAgain />
         <section id={reasonsId} tabIndex={-1} className={styles.section} aria-labelledby="reasons-heading">
           <h2 id="reasons-heading" className={text.h2}>
-            Why We Are The Best?
+            {texts.whyWeAreBest}
           </h2>
           <ReasonsToBuy />
         </section>

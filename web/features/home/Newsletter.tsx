@@ -4,6 +4,7 @@ import { messageOf, notifyError, notifySuccess, clearError } from '#web/shared/l
 import { newsletterId } from '#web/shared/lib/paths.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Field, Input } from '#web/shared/ui/Field.tsx';
+import * as texts from './texts.ts';
 import { text } from '#web/theme/text.css.ts';
 import * as styles from './Newsletter.css.ts';
 
@@ -27,10 +28,10 @@ export function Newsletter() {
       const { data } = await subscribe({ variables: { input: { email: email.trim() } } });
       const reply = data?.subscribe;
       if (!reply?.success) {
-        refuse(reply?.message ?? 'The subscription was not accepted.');
+        refuse(reply?.message ?? texts.notAccepted);
         return;
       }
-      const words = reply.message ?? 'You are subscribed. Welcome!';
+      const words = reply.message ?? texts.subscribed;
       setResult({ outcome: 'accepted', words });
       setEmail('');
       clearError('newsletter');
@@ -49,19 +50,19 @@ export function Newsletter() {
     <section id={newsletterId} tabIndex={-1} className={styles.box} aria-labelledby="newsletter-heading">
       <div className={styles.words}>
         <h2 id="newsletter-heading" className={text.h2}>
-          Never miss a deal
+          {texts.neverMiss}
         </h2>
-        <p className={styles.sentence}>This week’s offers and what is in season now, once a week by email.</p>
+        <p className={styles.sentence}>{texts.onceAWeek}</p>
       </div>
       <form className={styles.form} onSubmit={(event) => void submit(event)}>
         <div className={styles.row}>
-          <Field label="Email address">
+          <Field label={texts.emailAddress}>
             <Input
               type="email"
               name="email"
               autoComplete="email"
               required
-              placeholder="you@example.com"
+              placeholder={texts.exampleEmail}
               value={email}
               onChange={(event) => {
                 setEmail(event.target.value);
@@ -70,7 +71,7 @@ export function Newsletter() {
             />
           </Field>
           <Button type="submit" size="large" busy={loading}>
-            Subscribe
+            {texts.subscribe}
           </Button>
         </div>
         {/* This is not a live region: screen readers read the toast. */}
