@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '#web/shared/ui/Button.tsx';
 import { Field } from '#web/shared/ui/Field.tsx';
 import { Notice } from '#web/shared/ui/Notice.tsx';
 import { PasswordInput } from '#web/shared/ui/PasswordInput.tsx';
+import * as texts from './texts.ts';
 
 const fields = ['password'] as const;
 
@@ -36,7 +37,7 @@ export function NewPasswordForm({ token, isSeller, onAskAgain }: NewPasswordForm
     try {
       const reply = (await reset({ variables: { input: { token, password } } })).data?.resetPassword;
       if (showPayload(reply?.errors)) return;
-      const words = reply?.message ?? 'The shop did not respond. Please try again.';
+      const words = reply?.message ?? texts.noResponse;
       setResult({ isDone: reply?.success ?? false, words });
     } catch (error) {
       setResult({ isDone: false, words: messageOf(error) });
@@ -45,9 +46,9 @@ export function NewPasswordForm({ token, isSeller, onAskAgain }: NewPasswordForm
 
   if (result?.isDone) {
     const logIn = isSeller ? (
-      <ButtonLink to={paths.sellerOrders}>Log in</ButtonLink>
+      <ButtonLink to={paths.sellerOrders}>{texts.logIn}</ButtonLink>
     ) : (
-      <Button onClick={openLoginDialog}>Log in</Button>
+      <Button onClick={openLoginDialog}>{texts.logIn}</Button>
     );
     return <Notice action={logIn}>{result.words}</Notice>;
   }
@@ -62,10 +63,10 @@ export function NewPasswordForm({ token, isSeller, onAskAgain }: NewPasswordForm
         }}
       >
         <Field
-          label="New password"
+          label={texts.newPassword}
           hint={
             limitHint(password, maxLengths.password) ??
-            `${errors.password ? '' : `${newPasswordRule}. `}You are logged out everywhere.`
+            `${errors.password ? '' : `${newPasswordRule}. `}${texts.loggedOut}`
           }
           error={errors.password}
         >
@@ -83,13 +84,13 @@ export function NewPasswordForm({ token, isSeller, onAskAgain }: NewPasswordForm
         </Field>
       </form>
       <Button type="submit" form="new-password" size="large" block busy={loading}>
-        Set the password
+        {texts.setPassword}
       </Button>
       {result && (
         <Notice
           action={
             <Button variant="quiet" onClick={onAskAgain}>
-              Ask for a new link
+              {texts.askAgain}
             </Button>
           }
         >

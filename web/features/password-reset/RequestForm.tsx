@@ -6,6 +6,7 @@ import { messageOf } from '#web/shared/lib/notify.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Field, Input } from '#web/shared/ui/Field.tsx';
 import { Notice } from '#web/shared/ui/Notice.tsx';
+import * as texts from './texts.ts';
 
 const fields = ['email'] as const;
 
@@ -24,7 +25,7 @@ export function RequestForm({ account }: { account: AccountKind }) {
       const reply = (await request({ variables: { input: { email: email.trim(), account } } })).data
         ?.requestPasswordReset;
       if (showPayload(reply?.errors)) return;
-      setWords(reply?.message ?? 'The shop did not respond. Please try again.');
+      setWords(reply?.message ?? texts.noResponse);
     } catch (error) {
       setWords(messageOf(error));
     }
@@ -40,7 +41,7 @@ export function RequestForm({ account }: { account: AccountKind }) {
           void send();
         }}
       >
-        <Field label="Email" hint="We send a link to it. The link works once, for 30 minutes." error={errors.email}>
+        <Field label={texts.email} hint={texts.aboutLink} error={errors.email}>
           <Input
             name="email"
             type="email"
@@ -56,7 +57,7 @@ export function RequestForm({ account }: { account: AccountKind }) {
         </Field>
       </form>
       <Button type="submit" form="request-reset" size="large" block busy={loading}>
-        Send the link
+        {texts.sendLink}
       </Button>
       {words !== undefined && <Notice>{words}</Notice>}
     </>

@@ -4,6 +4,7 @@ import { StorePage } from '#web/shared/store-pages/StorePage.tsx';
 import { Page, PageHeading } from '#web/shared/ui/Page.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { RequestForm } from './RequestForm.tsx';
+import * as texts from './texts.ts';
 
 interface Link {
   account: 'SHOPPER' | 'SELLER';
@@ -16,12 +17,10 @@ function readLink(hash: string): Link | null {
   return token === undefined ? null : { account: account === 'seller' ? 'SELLER' : 'SHOPPER', token };
 }
 
-const title = 'New password';
-
 /** Asks for a link that sets a new password; opened by such a link, it sets the password. `?seller` is for the seller. */
 export function ResetPasswordPage() {
   return (
-    <StorePage title={title}>
+    <StorePage title={texts.newPassword}>
       <ResetPassword />
     </StorePage>
   );
@@ -41,8 +40,8 @@ function ResetPassword() {
 
   const isSeller = (link?.account ?? (new URLSearchParams(search).has('seller') ? 'SELLER' : 'SHOPPER')) === 'SELLER';
   return (
-    <Page title={title} width="narrow">
-      <PageHeading>{link === null ? 'Forgot your password?' : 'Choose a new password'}</PageHeading>
+    <Page title={texts.newPassword} width="narrow">
+      <PageHeading>{link === null ? texts.forgotPassword : texts.choosePassword}</PageHeading>
       {link === null ? (
         <RequestForm account={isSeller ? 'SELLER' : 'SHOPPER'} />
       ) : (
