@@ -4,6 +4,7 @@ import { paths } from '#web/shared/lib/paths.ts';
 import { StorePage } from '#web/shared/store-pages/StorePage.tsx';
 import { Button, ButtonLink } from '#web/shared/ui/Button.tsx';
 import { Page, PageHeading } from '#web/shared/ui/Page.tsx';
+import * as texts from './texts.ts';
 
 interface Reply {
   success: boolean;
@@ -59,7 +60,7 @@ function MailLink({ title, children, send, failure }: MailLinkPageProps) {
       <output>{result?.words}</output>
       <div>
         {result?.isFinal ? (
-          <ButtonLink to={paths.home}>Go to the shop</ButtonLink>
+          <ButtonLink to={paths.home}>{texts.goToShop}</ButtonLink>
         ) : (
           <Button busy={isSending} onClick={() => void press()}>
             {title}

@@ -6,6 +6,7 @@ import { NotFound } from '#web/shared/ui/NotFound.tsx';
 import { Page, PageHeading } from '#web/shared/ui/Page.tsx';
 import { ShopText } from '#web/shared/ui/ShopText.tsx';
 import { Skeleton } from '#web/shared/ui/Skeleton.tsx';
+import * as texts from './texts.ts';
 
 /** A page of the shop itself, such as its terms. */
 export function ShopPage() {
@@ -13,7 +14,7 @@ export function ShopPage() {
   const { data, error, refetch } = useShopPageQuery({ variables: { slug } });
   if (error) {
     return (
-      <Page title="Page" width="narrow">
+      <Page title={texts.page} width="narrow">
         {/* The error shows through `error`. */}
         <ErrorState message={messageOf(error)} onRetry={() => void refetch().catch(() => undefined)} />
       </Page>
@@ -21,7 +22,7 @@ export function ShopPage() {
   }
   if (!data) {
     return (
-      <Page title="Page" width="narrow">
+      <Page title={texts.page} width="narrow">
         <Skeleton shape="panel" />
       </Page>
     );

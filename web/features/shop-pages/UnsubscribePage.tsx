@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { useUnsubscribeMutation } from '#web/__generated__/shop-pages.ts';
 import { MailLinkPage } from './MailLinkPage.tsx';
+import * as texts from './texts.ts';
 
 /** The page that the link in a newsletter opens. */
 export function UnsubscribePage() {
@@ -9,11 +10,11 @@ export function UnsubscribePage() {
   const [unsubscribe] = useUnsubscribeMutation();
   return (
     <MailLinkPage
-      title="End the newsletter"
+      title={texts.endNewsletter}
       send={async () => (await unsubscribe({ variables: { input: { token } } })).data?.unsubscribe}
-      failure="The subscription was not ended. Please try again."
+      failure={texts.notEnded}
     >
-      <p>Press the button, and we send you no more newsletters.</p>
+      <p>{texts.aboutEnding}</p>
     </MailLinkPage>
   );
 }
