@@ -7,6 +7,7 @@ import { paths } from '#web/shared/lib/paths.ts';
 import { maxSearchLength } from '#web/shared/lib/search-text.ts';
 import { Icon } from '#web/shared/ui/Icon.tsx';
 import { suggestionOption, type SearchSuggestionsProps } from './suggestion-option.ts';
+import * as texts from './texts.ts';
 import * as styles from './SearchSuggestions.css.ts';
 
 /** The options below a search box for a shopping list: to review its products, or to search for its text. */
@@ -27,18 +28,18 @@ export function ListSuggestions({ id, text, active, onOptions, onChoose }: Searc
     });
 
   return (
-    <div id={id} role="listbox" aria-label="Suggestions" className={styles.list}>
+    <div id={id} role="listbox" aria-label={texts.suggestions} className={styles.list}>
       <div {...option(0)}>
         <span className={styles.icon}>
           <Icon name="list" />
         </span>
-        <span className={styles.name}>Review a list of {countItems(text)} items</span>
+        <span className={styles.name}>{texts.reviewList(countItems(text))}</span>
       </div>
       <div {...option(1)}>
         <span className={styles.icon}>
           <Icon name="search" />
         </span>
-        <span className={styles.name}>Search for “{search}”</span>
+        <span className={styles.name}>{texts.searchFor(search)}</span>
       </div>
     </div>
   );

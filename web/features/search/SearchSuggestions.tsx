@@ -15,6 +15,7 @@ import { Icon } from '#web/shared/ui/Icon.tsx';
 import { ProductPicture } from '#web/shared/ui/ProductPicture.tsx';
 import { ListSuggestions } from './ListSuggestions.tsx';
 import { suggestionOption, type SearchSuggestionsProps } from './suggestion-option.ts';
+import * as texts from './texts.ts';
 import * as styles from './SearchSuggestions.css.ts';
 
 /** Pauses in typing before a request and before an announcement. */
@@ -58,7 +59,13 @@ function FoundSuggestions({ id, text, active, onOptions, onChoose }: SearchSugge
   const here = typed ? allCategories.find((each) => each.slug === slug) : undefined;
   const categoryOptions = [
     ...(here
-      ? [{ ...here, name: `“${text.trim()}” in ${here.label}`, address: searchInCategory(text.trim(), here.slug) }]
+      ? [
+          {
+            ...here,
+            name: texts.inCategory(text.trim(), here.label),
+            address: searchInCategory(text.trim(), here.slug),
+          },
+        ]
       : []),
     ...matching.map((each) => ({ ...each, name: each.label, address: paths.category(each.slug) })),
   ];
@@ -80,10 +87,7 @@ function FoundSuggestions({ id, text, active, onOptions, onChoose }: SearchSugge
   useEffect(() => onOptions(joined ? joined.split('\n') : []), [joined, onOptions]);
 
   const count = matching.length + products.length;
-  const announcement = useSettled(
-    data && typed ? `${count} ${count === 1 ? 'suggestion' : 'suggestions'}` : '',
-    announcementPauseMs,
-  );
+  const announcement = useSettled(data && typed ? texts.suggestionCount(count) : '', announcementPauseMs);
 
   useEffect(() => {
     if (announcement) announce(announcement);
@@ -101,27 +105,27 @@ function FoundSuggestions({ id, text, active, onOptions, onChoose }: SearchSugge
         }
         forgetSearches();
         setRemembered([]);
-        announce('Recent searches cleared');
+        announce(texts.recentCleared);
       },
     });
 
   return (
-    <div id={id} role="listbox" aria-label="Suggestions" className={styles.list}>
+    <div id={id} role="listbox" aria-label={texts.suggestions} className={styles.list}>
       {recent.length > 0 && (
-        <div role="group" aria-label="Recent searches">
+        <div role="group" aria-label={texts.recentSearches}>
           {recent.map((each, at) => (
             <div key={each} {...option(at)}>
               <span className={styles.icon}>
                 <Icon name="clock" />
               </span>
               <span className={styles.name}>{each}</span>
-              <span className={styles.kind}>Recent</span>
+              <span className={styles.kind}>{texts.recent}</span>
             </div>
           ))}
         </div>
       )}
       {categoryOptions.length > 0 && (
-        <div role="group" aria-label="Categories">
+        <div role="group" aria-label={texts.categories}>
           {categoryOptions.map(({ address, name, art, tint }, at) => (
             <div key={address} {...option(recent.length + at)}>
               {art && tint ? (
@@ -134,13 +138,13 @@ function FoundSuggestions({ id, text, active, onOptions, onChoose }: SearchSugge
                 </span>
               )}
               <span className={styles.name}>{name}</span>
-              <span className={styles.kind}>Category</span>
+              <span className={styles.kind}>{texts.category}</span>
             </div>
           ))}
         </div>
       )}
       {products.length > 0 && (
-        <div role="group" aria-label="Products">
+        <div role="group" aria-label={texts.products}>
           {products.map((product, at) => (
             <div key={product.id} {...option(recent.length + categoryOptions.length + at)}>
               <span className={styles.picture}>
@@ -162,7 +166,7 @@ function FoundSuggestions({ id, text, active, onOptions, onChoose }: SearchSugge
           <span className={styles.icon}>
             <Icon name={typed ? 'search' : 'bin'} />
           </span>
-          <span className={styles.name}>{typed ? `Search for “${text.trim()}”` : 'Clear recent searches'}</span>
+          <span className={styles.name}>{typed ? texts.searchFor(text.trim()) : texts.clearRecent}</span>
         </div>
       )}
       {!typed && (
@@ -170,7 +174,7 @@ function FoundSuggestions({ id, text, active, onOptions, onChoose }: SearchSugge
           <span className={styles.icon}>
             <Icon name="list" />
           </span>
-          <span className={styles.name}>Paste a shopping list</span>
+          <span className={styles.name}>{texts.pasteList}</span>
         </div>
       )}
     </div>
