@@ -15,6 +15,7 @@ import { Skeleton } from '#web/shared/ui/Skeleton.tsx';
 import { text as textStyles } from '#web/theme/text.css.ts';
 import { chosenLine, isBuyable, type ChosenLine } from './chosen-lines.ts';
 import { ListRow } from './ListRow.tsx';
+import * as texts from './texts.ts';
 import * as styles from './ShoppingListPage.css.ts';
 
 interface ListReviewProps {
@@ -38,12 +39,12 @@ export function ListReview({ text, choices, onChoices, onAdded }: ListReviewProp
   }, [isShown]);
 
   if (error && !data) {
-    const message = isOnline ? messageOf(error) : 'You are offline. Your list is kept here: please try again later.';
+    const message = isOnline ? messageOf(error) : texts.offline;
     return <ErrorState message={message} onRetry={() => void refetch().catch(() => undefined)} />;
   }
   if (!data) {
     return (
-      <section className={styles.review} aria-busy="true" aria-label="Products for your list">
+      <section className={styles.review} aria-busy="true" aria-label={texts.productsForList}>
         <Skeleton shape="row" />
         <Skeleton shape="row" />
         <Skeleton shape="row" />
@@ -59,12 +60,9 @@ export function ListReview({ text, choices, onChoices, onAdded }: ListReviewProp
   return (
     <section className={styles.review} aria-labelledby="list-review">
       <h2 ref={heading} id="list-review" tabIndex={-1} className={textStyles.h2}>
-        Products for your list
+        {texts.productsForList}
       </h2>
-      <Notice>
-        {lines.length - notFound} of {lines.length} found.
-        {unsure > 0 && ` Please choose for ${unsure}.`} Nothing is in your cart before you add it.
-      </Notice>
+      <Notice>{texts.foundOf(lines.length - notFound, lines.length, unsure)}</Notice>
       <ul className={styles.rows}>
         {lines.map((line, at) => (
           // A list may name the same thing twice, so the index of a line is its key.
@@ -97,7 +95,7 @@ function AddToCart({ lines, onAdded }: { lines: readonly ChosenLine[]; onAdded: 
         cart,
       ),
     );
-    notifySuccess(`${count} ${count === 1 ? 'item' : 'items'} added to cart`);
+    notifySuccess(texts.addedToCart(count));
     onAdded();
     void navigate(paths.cart);
   }
@@ -105,7 +103,7 @@ function AddToCart({ lines, onAdded }: { lines: readonly ChosenLine[]; onAdded: 
   if (count === 0) return null;
   return (
     <Button size="large" block icon="cart" onClick={add}>
-      Add {count} {count === 1 ? 'item' : 'items'} to cart · {formatCents(cents)}
+      {texts.addToCart(count, formatCents(cents))}
     </Button>
   );
 }

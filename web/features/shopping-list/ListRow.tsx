@@ -10,6 +10,7 @@ import { ProductPicture } from '#web/shared/ui/ProductPicture.tsx';
 import { Select } from '#web/shared/ui/Select.tsx';
 import { Stepper } from '#web/shared/ui/Stepper.tsx';
 import { isBuyable, mostOf, type ChosenLine, type FoundProduct } from './chosen-lines.ts';
+import * as texts from './texts.ts';
 import * as styles from './ShoppingListPage.css.ts';
 
 interface ListRowProps extends ChosenLine {
@@ -28,8 +29,8 @@ export function ListRow({ line, product, quantity, onChoose }: ListRowProps) {
         <span />
         <div className={styles.words}>
           <p className={styles.wanted}>{text}</p>
-          <Badge>Not found</Badge>
-          <Link to={paths.search(name)}>Search for “{name}”</Link>
+          <Badge>{texts.notFound}</Badge>
+          <Link to={paths.search(name)}>{texts.searchFor(name)}</Link>
         </div>
       </div>
     );
@@ -57,9 +58,7 @@ export function ListRow({ line, product, quantity, onChoose }: ListRowProps) {
           value={product?.id ?? ''}
           onChange={({ target: { value } }) => onChoose({ productId: value || null, quantity: quantityOf(value) })}
         >
-          <option value="">
-            {state === 'UNSURE' && isBuyable(line) ? 'Choose a product, or leave it out' : 'Leave it out'}
-          </option>
+          <option value="">{state === 'UNSURE' && isBuyable(line) ? texts.chooseProduct : texts.leaveOut}</option>
           {matches.map(({ product: each }) => (
             <option key={each.id} value={each.id} disabled={!each.inStock}>
               {optionText(each)}
@@ -69,7 +68,7 @@ export function ListRow({ line, product, quantity, onChoose }: ListRowProps) {
         {product ? (
           <>
             <p>
-              {sizeText(product)} · {formatPrice(product.offerPrice)} each
+              {sizeText(product)} · {texts.each(formatPrice(product.offerPrice))}
             </p>
             <div className={styles.sum}>
               <Stepper
@@ -89,8 +88,8 @@ export function ListRow({ line, product, quantity, onChoose }: ListRowProps) {
         ) : (
           !isBuyable(line) && (
             <>
-              <Badge tone="danger">Out of stock</Badge>
-              <Link to={paths.search(name)}>Search for “{name}”</Link>
+              <Badge tone="danger">{texts.outOfStock}</Badge>
+              <Link to={paths.search(name)}>{texts.searchFor(name)}</Link>
             </>
           )
         )}
@@ -100,4 +99,4 @@ export function ListRow({ line, product, quantity, onChoose }: ListRowProps) {
 }
 
 const optionText = (product: FoundProduct) =>
-  `${product.name}${product.weight ? `, ${product.weight}` : ''}, ${product.inStock ? formatPrice(product.offerPrice) : 'out of stock'}`;
+  `${product.name}${product.weight ? `, ${product.weight}` : ''}, ${product.inStock ? formatPrice(product.offerPrice) : texts.soldOut}`;

@@ -7,6 +7,7 @@ import { Field } from '#web/shared/ui/Field.tsx';
 import { Page, PageHeading } from '#web/shared/ui/Page.tsx';
 import { TextArea } from '#web/shared/ui/TextArea.tsx';
 import { ListReview } from './ListReview.tsx';
+import * as texts from './texts.ts';
 import * as styles from './ShoppingListPage.css.ts';
 
 const maxTextLength = 2000;
@@ -15,8 +16,8 @@ const maxTextLength = 2000;
 export function ShoppingListPage() {
   const { key } = useLocation();
   return (
-    <Page title="Shopping list" width="narrow">
-      <PageHeading>Shopping list</PageHeading>
+    <Page title={texts.shoppingList} width="narrow">
+      <PageHeading>{texts.shoppingList}</PageHeading>
       {/* A list that the search box brings replaces the shown one. */}
       <ShoppingList key={key} />
     </Page>
@@ -40,17 +41,13 @@ function ShoppingList() {
         onSubmit={(event) => {
           event.preventDefault();
           if (countItems(typed) === 0) {
-            setError('Please write what you need, for example “3 bananas, milk”.');
+            setError(texts.pleaseWrite);
             return;
           }
           change({ text: typed, isReviewed: true, choices: {} });
         }}
       >
-        <Field
-          label="What do you need?"
-          hint="One thing a line, or with commas: 3 bananas, milk, 500 g flour"
-          error={error}
-        >
+        <Field label={texts.whatDoYouNeed} hint={texts.oneThingALine} error={error}>
           <TextArea
             rows={6}
             maxLength={maxTextLength}
@@ -64,7 +61,7 @@ function ShoppingList() {
           />
         </Field>
         <Button type="submit" variant={draft.isReviewed ? 'soft' : 'primary'} icon="search">
-          Find the products
+          {texts.findProducts}
         </Button>
       </form>
       {draft.isReviewed && (
