@@ -92,7 +92,7 @@ export function FilterBar({ listing, variablesOf, sortable, filterable = true, c
                 aria-label={texts.clearSearchFor(listing.search)}
                 onClick={() => change({ q: '' })}
               >
-                <span className={styles.searchText}>“{listing.search}”</span>
+                <span className={styles.searchText}>{texts.quoted(listing.search)}</span>
                 <Icon name="close" size={16} />
               </button>
             )}

@@ -58,6 +58,8 @@ export const filters = 'Filters';
 export const onOffer = 'On offer';
 export const onlyOffers = 'Only products on offer';
 export const clearFilters = 'Clear filters';
+/** The search that a button ends. */
+export const quoted = (search: string) => `“${search}”`;
 export const clearSearchFor = (search: string) => `Clear the search for ${search}`;
 export const price = 'Price';
 export const lowestPrice = 'Lowest price';
