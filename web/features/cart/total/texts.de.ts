@@ -1,0 +1,9 @@
+export default {
+  cart: 'Warenkorb',
+  viewCart: 'Zum Warenkorb',
+  plusDelivery: 'zzgl. Lieferung',
+  inclTax: 'inkl. MwSt.',
+  itemsOf: (count: number) => `${count} Artikel`,
+  cartWith: (items: string, total: string | undefined) =>
+    total ? `Warenkorb, ${items}, ${total}` : `Warenkorb, ${items}`,
+} satisfies Translation<typeof import('./texts.ts')>;
