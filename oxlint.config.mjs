@@ -80,7 +80,7 @@ const fences = [
   ...backendFences,
 
   fence('web', ['web/**'], { imports: [toasts] }),
-  fence('web', ['web/vite.config.ts', 'web/app/document-plugin.ts', 'web/worker/worker-plugin.ts'], {
+  fence('web', ['web/vite.config.ts', 'web/app/document/document-plugin.ts', 'web/worker/worker-plugin.ts'], {
     mayImport: ['scripts'],
   }),
   fence('web', ['web/features/**'], {

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type BuildOptions } from 'vite';
-import { documentWords } from './app/document-plugin.ts';
+import { documentWords } from './app/document/document-plugin.ts';
 import { pagesJson } from './app/pages-plugin.ts';
 import { smallScripts } from './app/scripts-plugin.ts';
 import { shopLanguage, webFolder } from '../scripts/setup/language.mjs';

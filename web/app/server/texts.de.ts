@@ -8,11 +8,4 @@ export default {
   productAt: (product: string, shopName: string) => `${product} bei ${shopName}.`,
   home: 'Start',
   products: 'Produkte',
-
-  needsScripts: 'Bitte schalten Sie JavaScript ein, um den Warenkorb zu benutzen.',
-
-  appDescription: 'Frisches Obst, Gemüse, Milchprodukte, Backwaren und mehr, in weniger als 30 Minuten an Ihrer Tür.',
-  todaysDeals: 'Angebote von heute',
-  cart: 'Warenkorb',
-  myOrders: 'Meine Bestellungen',
 } satisfies Translation<typeof import('./texts.ts')>;

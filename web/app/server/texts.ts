@@ -1,4 +1,4 @@
-/** Words of the head of rendered pages, for search engines and link previews, and of the document before it is rendered. */
+/** Words of the head of rendered pages, for search engines and link previews. */
 
 export const frameTitle = (shopName: string) => `${shopName} · Groceries at your door`;
 /** `time` ends the first sentence and may be empty, such as " in under 30 minutes". */
@@ -11,11 +11,3 @@ export const productAt = (product: string, shopName: string) => `${product} at $
 /** Steps of the path to a page. */
 export const home = 'Home';
 export const products = 'Products';
-
-export const needsScripts = 'Please turn JavaScript on for the cart.';
-
-/** The app on the screen of a phone, and its shortcuts. */
-export const appDescription = 'Fresh fruit, vegetables, dairy, bakery and more, at your door in under 30 minutes.';
-export const todaysDeals = 'Today’s deals';
-export const cart = 'Cart';
-export const myOrders = 'My orders';

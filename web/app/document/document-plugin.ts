@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { readTexts } from '../../scripts/setup/languages-plugin.mjs';
+import { readTexts } from '../../../scripts/setup/languages-plugin.mjs';
 
-type Texts = typeof import('./server/texts.ts');
+type Texts = typeof import('./texts.ts') & typeof import('../server/texts.ts');
 
 /** The direction in which a language is written. */
 function directionOf(language: string): string {
@@ -14,7 +14,11 @@ function directionOf(language: string): string {
 
 /** A Vite plugin: says the language and its words in `index.html` and in the manifest. */
 export function documentWords(language: string): Plugin {
-  const texts: Promise<Texts> = readTexts(join(import.meta.dirname, 'server/texts.ts'), language);
+  const files = ['../server/texts.ts', 'texts.ts'].map((file) => join(import.meta.dirname, file));
+  const texts: Promise<Texts> = Promise.all(files.map((file) => readTexts(file, language))).then(([head, own]) => ({
+    ...head,
+    ...own,
+  }));
   return {
     name: 'greengate-document-words',
     async transformIndexHtml(html) {
