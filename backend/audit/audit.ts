@@ -1,6 +1,7 @@
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { newRecordId } from '#backend/db/record-id.ts';
 import type { StaffRole } from '#backend/db/staff-tables.ts';
+import * as texts from './texts.ts';
 
 /** A member of staff. The first owner, whose login is in the settings, has the id `owner`. */
 export interface Staff {
@@ -71,7 +72,7 @@ export async function recordAudits(trx: DatabaseTransaction, entries: readonly A
       id: newRecordId(at),
       at,
       actor_id: actor?.id ?? 'SYSTEM',
-      actor_name: actor?.name ?? 'The store',
+      actor_name: actor?.name ?? texts.theStore,
       action,
       subject_kind: subject.kind,
       subject_id: subject.id,

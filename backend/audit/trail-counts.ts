@@ -1,13 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '#backend/app-context.ts';
 import type { AuditEntry, Staff } from './audit.ts';
+import * as texts from './texts.ts';
 
 /** The person who reads or tries to log in: a member of staff, or one of the two below. */
 type Reader = Pick<Staff, 'id' | 'name'>;
 
 /** Any shopper. Which one it was is not recorded: the trail outlives deleted accounts. */
-const someShopper: Reader = { id: 'SHOPPER', name: 'The shopper' };
-const somebody: Reader = { id: 'UNKNOWN', name: 'Somebody unknown' };
+const someShopper: Reader = { id: 'SHOPPER', name: texts.theShopper };
+const somebody: Reader = { id: 'UNKNOWN', name: texts.somebodyUnknown };
 
 const hourOf = (at: number) => new Date(at).toISOString().slice(0, 13);
 
@@ -15,11 +16,11 @@ const exported = (action: string, name: string) => ({ action, subject: { kind: '
 
 /** The kinds of things that were read. */
 const readings = {
-  orders: exported('ORDERS_EXPORTED', 'Orders'),
-  products: exported('PRODUCTS_EXPORTED', 'Products'),
-  subscribers: exported('SUBSCRIBERS_EXPORTED', 'Subscribers'),
-  subscriberPage: exported('SUBSCRIBERS_READ', 'Subscribers'),
-  account: exported('ACCOUNT_EXPORTED', 'Account'),
+  orders: exported('ORDERS_EXPORTED', texts.orders),
+  products: exported('PRODUCTS_EXPORTED', texts.products),
+  subscribers: exported('SUBSCRIBERS_EXPORTED', texts.subscribers),
+  subscriberPage: exported('SUBSCRIBERS_READ', texts.subscribers),
+  account: exported('ACCOUNT_EXPORTED', texts.account),
 };
 
 /**
@@ -74,7 +75,7 @@ export function createTrailCounts({ database, clock }: Pick<AppContext, 'databas
       count(request, {
         actor: member ?? somebody,
         action: 'LOGIN_FAILED',
-        subject: { kind: 'LOGIN', id: member?.id ?? null, name: member?.name ?? 'Unknown email' },
+        subject: { kind: 'LOGIN', id: member?.id ?? null, name: member?.name ?? texts.unknownEmail },
       }),
   };
 }

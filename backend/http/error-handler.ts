@@ -7,26 +7,14 @@ import { RequestMalformed, InputRefused } from './input-validation.ts';
 import { failed } from './envelope.ts';
 import { refused, type Refusal, type RefusalCode } from '#backend/refusal.ts';
 import { waitingText } from './rate-limits.ts';
-
-/** Messages for errors of the protocol, by status. */
-const protocolFaults: Record<number, string> = {
-  400: 'The request could not be read. Please check it and try again.',
-  403: 'This request came from another site and was not carried out.',
-  404: 'There is nothing at this address.',
-  408: 'The request took too long to arrive.',
-  413: 'The request is too large.',
-  414: 'The address is too long.',
-  415: 'Send the request as application/json.',
-  429: 'Too many requests. Please wait a moment and try again.',
-  431: 'The headers of the request are too large.',
-};
+import * as texts from './texts.ts';
 
 /** Codes of statuses that say more than that the request is malformed. */
 const protocolCodes: Record<number, RefusalCode> = { 403: 'REFUSED', 404: 'REFUSED', 408: 'REFUSED', 429: 'TOO_MANY' };
 
-function protocolRefusal(status: number): Refusal {
-  const text = protocolFaults[status] ?? 'The request was not understood.';
-  return refused(protocolCodes[status] ?? 'INVALID', text);
+/** The refusal of a request that broke the protocol. */
+export function protocolRefusal(status: number): Refusal {
+  return refused(protocolCodes[status] ?? 'INVALID', texts.protocolFaults[status] ?? texts.notUnderstood);
 }
 
 /** Makes the text of a response. Fastify has none of the app's serializers where no route is reached. */
@@ -94,23 +82,17 @@ export function registerErrorHandler(app: App, writeHealth: WriteHealth, write: 
     if (isDatabaseUnavailable(error)) {
       writeHealth.noteFault(error);
       request.log.error({ err: toLog(error) }, 'the database does not respond');
-      return reply
-        .code(503)
-        .header('retry-after', '2')
-        .send(failed('The store cannot answer right now. Please try again in a moment.'));
+      return reply.code(503).header('retry-after', '2').send(failed(texts.cannotAnswer));
     }
     const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
     if (status === 503) {
-      return reply
-        .code(503)
-        .header('retry-after', '2')
-        .send(failed('The store is very busy. Please try again in a moment.'));
+      return reply.code(503).header('retry-after', '2').send(failed(texts.isBusy));
     }
     if (status >= 400 && status < 500) {
       return reply.code(status).send(protocolRefusal(status));
     }
     request.log.error({ err: toLog(error) }, 'request failed');
-    return reply.code(500).send(failed(`Something went wrong on our side. Please try again. (${request.id})`));
+    return reply.code(500).send(failed(texts.failedOnOurSide(request.id)));
   });
   app.setNotFoundHandler((_request, reply) => reply.code(404).serializer(write).send(protocolRefusal(404)));
 }

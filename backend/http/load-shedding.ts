@@ -2,6 +2,7 @@ import underPressure from '@fastify/under-pressure';
 import type { FastifyRequest } from 'fastify';
 import type { App } from './app.ts';
 import { Unavailable } from '#backend/faults.ts';
+import * as texts from './texts.ts';
 
 /**
  * Requests that one process serves at once before it refuses the next one, by urgency. Under load it refuses reads first,
@@ -25,7 +26,7 @@ const isProbe = ({ routeOptions: { url = '' } }: FastifyRequest): boolean =>
   url.startsWith('/health/') || url === '/metrics';
 
 /** The error for a request that is refused under load. */
-export const storeBusy = () => new Unavailable('The store is very busy. Please try again in a moment.');
+export const storeBusy = () => new Unavailable(texts.isBusy);
 
 /**
  * The lag at which requests are refused. It is also the time between two measurements: the plugin takes a time without a

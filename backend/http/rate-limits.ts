@@ -4,6 +4,7 @@ import type { RateLimiter } from '#backend/rate-limits/rate-limiter.ts';
 import type { LimitName } from '#backend/rate-limits/limit-settings.ts';
 import type { App } from './app.ts';
 import { networkOf } from './client-network.ts';
+import * as texts from './texts.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -14,16 +15,7 @@ declare module 'fastify' {
 
 /** The sentence for a person who has to wait. */
 export function waitingText(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60);
-  const pause =
-    seconds === 1
-      ? 'a second'
-      : seconds < 60
-        ? `${seconds} seconds`
-        : minutes === 1
-          ? 'a minute'
-          : `${minutes} minutes`;
-  return `Too many tries. Please wait ${pause} and try again.`;
+  return seconds < 60 ? texts.tooManyTriesSeconds(seconds) : texts.tooManyTriesMinutes(Math.ceil(seconds / 60));
 }
 
 /**

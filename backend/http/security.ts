@@ -2,8 +2,8 @@ import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import type { BackendConfig } from '#backend/config.ts';
 import type { App } from './app.ts';
+import { protocolRefusal } from './error-handler.ts';
 import { isAllowedOrigin, isFromOwnSite } from './origins.ts';
-import { refused } from '#backend/refusal.ts';
 
 /** Calls that change something although the REST contract says GET. */
 const changingReads = new Set(['/api/user/logout', '/api/seller/logout']);
@@ -35,7 +35,7 @@ export async function registerSecurity(app: App, config: BackendConfig): Promise
     // Webhooks come from a provider's server and have a signature.
     if (!isChanging || request.routeOptions.config.isWebhook === true) return;
     if (!isFromOwnSite(request, config)) {
-      await reply.code(403).send(refused('REFUSED', 'This request came from another site and was not carried out.'));
+      await reply.code(403).send(protocolRefusal(403));
     }
   });
 }

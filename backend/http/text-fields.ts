@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isEmailAddress } from '#backend/email-address.ts';
+import * as texts from './texts.ts';
 
 const unstorable = /[\0\p{Surrogate}]/u;
 
@@ -21,7 +22,7 @@ function normalizeLine(value: string): string {
 /** Different messages for a missing value and a value of another type. */
 function textError(label: string) {
   return (issue: { input?: unknown }): string =>
-    issue.input === undefined || issue.input === null ? `${label} is required.` : `${label} must be text.`;
+    issue.input === undefined || issue.input === null ? texts.isMissing(label) : texts.isNoText(label);
 }
 
 /** Composing accents can make one UTF-16 unit of three; a character outside the first plane has two of them. */
@@ -37,12 +38,12 @@ const tooManyAccents = /\p{M}{31}/u;
  * Every field begins with this, so that nothing costly is done with a text that is far too long. The limit of `max` code points
  * itself counts after normalization.
  */
-function boundedText(label: string, max: number, tooLong = `${label} can have at most ${max} characters.`) {
+function boundedText(label: string, max: number, tooLong = texts.isTooLong(label, max)) {
   return z
     .string({ error: textError(label) })
     .refine((value) => value.length <= max * maxUnitsPerCharacter, { error: tooLong, abort: true })
     .refine((value) => !tooManyAccents.test(value), {
-      error: `${label} has more than 30 accents on one letter. Please remove some.`,
+      error: texts.hasTooManyAccents(label),
       abort: true,
     });
 }
@@ -51,16 +52,16 @@ function boundedText(label: string, max: number, tooLong = `${label} can have at
 export function lineField(label: string, max: number, min = 1) {
   return boundedText(label, max)
     .overwrite(normalizeLine)
-    .refine((value) => /[^\s\p{Cf}]/u.test(value), { error: `${label} is required.`, abort: true })
+    .refine((value) => /[^\s\p{Cf}]/u.test(value), { error: texts.isMissing(label), abort: true })
     .refine((value) => !unstorable.test(value), {
-      error: `${label} contains a character that cannot be stored. Please type it again.`,
+      error: texts.cannotBeStored(label),
       abort: true,
     })
     .refine((value) => codePoints(value) >= min, {
-      error: `${label} must have at least ${min} characters.`,
+      error: texts.isTooShort(label, min),
       abort: true,
     })
-    .refine((value) => codePoints(value) <= max, { error: `${label} can have at most ${max} characters.` });
+    .refine((value) => codePoints(value) <= max, { error: texts.isTooLong(label, max) });
 }
 
 /** Text of several lines, at most `max` code points, perhaps empty. Spaces at the ends of lines are removed. */
@@ -77,10 +78,10 @@ export function blockField(label: string, max: number) {
         .trim(),
     )
     .refine((value) => !unstorable.test(value), {
-      error: `${label} contains a character that cannot be stored. Please type it again.`,
+      error: texts.cannotBeStored(label),
       abort: true,
     })
-    .refine((value) => codePoints(value) <= max, { error: `${label} can have at most ${max} characters.` });
+    .refine((value) => codePoints(value) <= max, { error: texts.isTooLong(label, max) });
 }
 
 /** The earlier, wider rule for emails: some accounts still have such an email. */
@@ -88,47 +89,51 @@ const isOldEmail = (value: string) => /^[^\s@\p{C}]+@[^\s@\p{C}]+$/u.test(value)
 
 /** The email field of a login. It accepts every email that an account may have. */
 export function loginEmailField() {
-  return emailField('Email', isOldEmail);
+  return emailField(texts.email, isOldEmail);
 }
 
 const maxEmailLength = 254;
 
 /** An email address in the form in which it is stored and compared: NFKC, lower case. */
-export function emailField(label = 'Email', isEmail = isEmailAddress) {
-  const fault = `${label} must be an email address like name@example.com.`;
+export function emailField(label = texts.email, isEmail = isEmailAddress) {
+  const fault = texts.isNoEmail(label);
   return boundedText(label, maxEmailLength, fault)
     .overwrite((value) => value.normalize('NFKC').trim().toLowerCase())
-    .refine((value) => value !== '', { error: `${label} is required.`, abort: true })
+    .refine((value) => value !== '', { error: texts.isMissing(label), abort: true })
     .refine((value) => codePoints(value) <= maxEmailLength && isEmail(value), {
       error: fault,
     })
     .meta({ format: 'email' });
 }
 
+const minPasswordLength = 8;
 const maxPasswordLength = 128;
 
 /**
  * The password field of a login: any text that is not far too long. A text that cannot be a password is a wrong
  * password.
  */
-export function passwordField(label = 'Password') {
+export function passwordField(label = texts.password) {
   return boundedText(label, maxPasswordLength)
-    .refine((value) => value !== '', { error: `${label} is required.` })
+    .refine((value) => value !== '', { error: texts.isMissing(label) })
     .overwrite((value) => value.normalize('NFC'));
 }
 
 /** A new password: 8 to 128 code points, any characters, not trimmed. */
-export function newPasswordField(label = 'Password') {
+export function newPasswordField(label = texts.password) {
   return boundedText(label, maxPasswordLength)
-    .refine((value) => value !== '', { error: `${label} is required.`, abort: true })
+    .refine((value) => value !== '', { error: texts.isMissing(label), abort: true })
     .refine((value) => !unstorable.test(value), {
-      error: `${label} contains a character that cannot be stored. Please choose another.`,
+      error: texts.cannotBePassword(label),
       abort: true,
     })
     .overwrite((value) => value.normalize('NFC'))
-    .refine((value) => codePoints(value) >= 8, { error: `${label} must have at least 8 characters.`, abort: true })
+    .refine((value) => codePoints(value) >= minPasswordLength, {
+      error: texts.isTooShort(label, minPasswordLength),
+      abort: true,
+    })
     .refine((value) => codePoints(value) <= maxPasswordLength, {
-      error: `${label} can have at most ${maxPasswordLength} characters.`,
+      error: texts.isTooLong(label, maxPasswordLength),
     });
 }
 
@@ -138,7 +143,7 @@ const maxIdLength = 100;
 export function idField(label: string) {
   return boundedText(label, maxIdLength)
     .trim()
-    .refine((value) => value !== '', { error: `${label} is required.` });
+    .refine((value) => value !== '', { error: texts.isMissing(label) });
 }
 
 /** Fields that clients of the REST contract send besides the session; see `refuseForeignUser`. */

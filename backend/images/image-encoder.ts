@@ -3,6 +3,7 @@ import sharp, { type KernelEnum, type Sharp } from 'sharp';
 import { Unavailable } from '#backend/faults.ts';
 import { createWorkQueue } from '#backend/work-queue.ts';
 import type { Picture } from '#backend/picture.ts';
+import * as texts from './texts.ts';
 
 /** Limits of uploads. */
 export const pictureLimits = { megabytes: 20, megapixels: 40, perProduct: 4 };
@@ -41,7 +42,6 @@ const card = {
   ],
   effort: 4,
 };
-const invalidPicture = 'Pictures must be JPEG, PNG, WebP or GIF files; one of these could not be read as such.';
 
 /** Each running encoding has a whole decoded picture in memory. */
 const maxRunning = 2;
@@ -67,13 +67,13 @@ async function refusalOf(file: Buffer): Promise<string | null> {
   try {
     // This reads only the header. Without a limit, so that a picture that is too large is not reported as a broken one.
     const { format, width, height } = await sharp(file, { ...input, limitInputPixels: false }).metadata();
-    if (!accepted.has(format)) return invalidPicture;
+    if (!accepted.has(format)) return texts.invalidPicture;
     if (width * height > input.limitInputPixels) {
-      return `Pictures can have at most ${pictureLimits.megapixels} megapixels; one of these is ${width} × ${height}.`;
+      return texts.tooManyPixels(pictureLimits.megapixels, width, height);
     }
     return null;
   } catch {
-    return invalidPicture;
+    return texts.invalidPicture;
   }
 }
 
@@ -136,11 +136,7 @@ async function encodeSeed(file: Buffer): Promise<Picture> {
 }
 
 export function createImageEncoder(): ImageEncoder {
-  const queue = createWorkQueue(
-    maxRunning,
-    maxWaiting,
-    () => new Unavailable('Too many pictures at once. Please try again.'),
-  );
+  const queue = createWorkQueue(maxRunning, maxWaiting, () => new Unavailable(texts.tooManyAtOnce));
   return {
     encode: (file) =>
       queue(async () => {
@@ -149,7 +145,7 @@ export function createImageEncoder(): ImageEncoder {
         try {
           return { picture: await encodeUpload(file) };
         } catch {
-          return { refusal: invalidPicture };
+          return { refusal: texts.invalidPicture };
         }
       }),
     encodeSeed: (file) => queue(() => encodeSeed(file)),

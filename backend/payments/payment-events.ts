@@ -9,6 +9,7 @@ import { addEvent, addPayment, addPlacedEvent } from '#backend/features/orders/o
 import { findOrder } from '#backend/features/orders/order-repository.ts';
 import { stageText, statusTexts } from '#backend/features/orders/rules/stages.ts';
 import { returnStock, takeStockAgain } from '#backend/features/catalogue/stock/order-stock.ts';
+import * as texts from './texts.ts';
 
 /** An event from a provider. Its signature is already verified; `id` is the provider's id of the event. */
 export interface PaymentEvent {
@@ -62,8 +63,8 @@ function decide(order: LockedOrder | undefined, event: PaymentEvent): EventOutco
 
 /** The notes in the timeline of an order that was paid although it had ended, by the status that it had then. */
 const lateNotes = new Map([
-  [statusTexts.replaced, 'Paid after the shopper had placed a newer online order.'],
-  [statusTexts.released, 'Paid after the store had released its goods.'],
+  [statusTexts.replaced, texts.paidAfterNewerOrder],
+  [statusTexts.released, texts.paidAfterRelease],
 ]);
 
 /**
@@ -78,11 +79,11 @@ async function takeGoodsAgain(
 ): Promise<void> {
   const short = await takeStockAgain(database, trx, orderId, now);
   if (short.length === 0 && slotId === null) return;
-  const missing = short.map(({ name, missing: pieces }) => `${pieces} of ${name}`).join(', ');
+  const missing = short.map(({ name, missing: pieces }) => texts.piecesOf(pieces, name)).join(', ');
   const note = [
-    lateNotes.get(status) ?? 'Paid after the time for the payment had ended.',
-    ...(short.length > 0 ? [`Not in stock any more: ${missing}.`] : []),
-    ...(slotId === null ? [] : ['Its place was free for others meanwhile: please check whether its time can be kept.']),
+    lateNotes.get(status) ?? texts.paidTooLate,
+    ...(short.length > 0 ? [texts.noLongerInStock(missing)] : []),
+    ...(slotId === null ? [] : [texts.placeWasFree]),
   ].join(' ');
   await trx.updateTable('orders').set({ version: 2 }).where('id', '=', orderId).execute();
   await addEvent(trx, orderId, { version: 2, at: now, stage: 'PLACED', actor: 'SYSTEM', note });

@@ -1,5 +1,7 @@
 import { escapeHtml } from '#backend/escape-html.ts';
 import type { Order } from '#backend/features/orders/order.ts';
+import { language } from '#backend/language.ts';
+import * as texts from './texts.ts';
 
 /** The facts that every sandbox page needs besides its texts. */
 export interface PageSetting {
@@ -41,7 +43,7 @@ a.button{margin-top:20px}
 
 function page(title: string, inside: string, { nonce, home }: PageSetting): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -52,7 +54,7 @@ function page(title: string, inside: string, { nonce, home }: PageSetting): stri
 </head>
 <body>
 <main>
-<p class="label">Sandbox payment — no real money moves</p>
+<p class="label">${texts.label}</p>
 <div class="inside">
 ${inside}
 </div>
@@ -76,19 +78,19 @@ export function payPage(
       `<li>${picture(line.imageHash)}<span>${escapeHtml(line.name)} × ${line.quantity}</span><span>${money(line.priceCents * line.quantity)}</span></li>`,
   );
   const added = [
-    { label: 'Delivery', cents: order.shippingCents },
-    { label: 'Tax (2 %)', cents: order.taxCents },
+    { label: texts.delivery, cents: order.shippingCents },
+    { label: texts.tax, cents: order.taxCents },
   ]
     .filter(({ cents }) => cents > 0)
     .map(({ label, cents }) => `<li><span>${label}</span><span>${money(cents)}</span></li>`);
   return page(
-    'Sandbox payment',
-    `<h1>Pay for your order</h1>
-<p class="soft">${escapeHtml(shopName)} · ${escapeHtml(order.currency === 'xxx' ? '' : order.currency.toUpperCase())} · Order No. ${order.number}</p>
+    texts.title,
+    `<h1>${texts.payHeading}</h1>
+<p class="soft">${escapeHtml(shopName)} · ${escapeHtml(order.currency === 'xxx' ? '' : order.currency.toUpperCase())} · ${texts.orderNumber(order.number)}</p>
 <p class="total">${money(order.amountCents)}</p>
 <ul>${[...lines, ...added].join('')}</ul>
-<form method="post" action="/pay/${token}/pay"><button class="pay" type="submit">Pay ${money(order.amountCents)}</button></form>
-<form method="post" action="/pay/${token}/cancel"><button type="submit">Cancel</button></form>`,
+<form method="post" action="/pay/${token}/pay"><button class="pay" type="submit">${escapeHtml(texts.pay(amountOf(order.amountCents)))}</button></form>
+<form method="post" action="/pay/${token}/cancel"><button type="submit">${texts.cancel}</button></form>`,
     setting,
   );
 }

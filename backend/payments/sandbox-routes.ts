@@ -20,6 +20,7 @@ import { amountText } from '#backend/currency.ts';
 import { noticePage, payPage, type PageSetting } from './sandbox-page.ts';
 import { isSignedEvent, readOrderToken, signEvent } from './sandbox-signing.ts';
 import { expireUnpaidOrders } from '#backend/features/orders/placing/unpaid-expiry.ts';
+import * as texts from './texts.ts';
 
 const sandboxEvent = z.object({
   id: z.string().min(1).max(100),
@@ -31,50 +32,15 @@ const sandboxEvent = z.object({
 
 type PageRequest = FastifyRequest<{ Params: { token: string } }>;
 
-const toOrders = { href: '/my-orders', text: 'See my orders' };
-const toCart = { href: '/cart', text: 'Back to the cart' };
-
-const notices = {
-  unknown: {
-    title: 'Nothing to pay here',
-    text: 'This payment address is not known. Please start again from your cart.',
-    link: toCart,
-  },
-  otherShopper: {
-    title: 'Please log in',
-    text: 'Only the shopper who placed this order can pay for it. Log in to the store and open this address again.',
-    link: { href: '/', text: 'Go to the store' },
-  },
-  otherPage: {
-    title: 'Please pay on this page',
-    text: 'The request did not come from the payment page, so nothing was done.',
-    link: toCart,
-  },
-  paid: { title: 'Already paid', text: 'This order is paid. There is nothing more to do.', link: toOrders },
-  cancelled: {
-    title: 'Payment cancelled',
-    text: 'This payment was cancelled and nothing was charged. Your cart is still there.',
-    link: toCart,
-  },
-  expired: {
-    title: 'Payment expired',
-    text: 'This payment waited too long and nothing was charged. Your cart is still there.',
-    link: toCart,
-  },
-  replaced: {
-    title: 'Replaced by a newer order',
-    text: 'You have placed a newer online order, so this one ended and nothing was charged. Please pay the newer one, or start again from your cart.',
-    link: toCart,
-  },
-  released: {
-    title: 'Payment ended by the store',
-    text: 'The store has ended this payment and nothing was charged. Your cart is still there: please order again, or contact the store.',
-    link: toCart,
-  },
+const toOrders = { href: '/my-orders', text: texts.seeOrders };
+const toCart = { href: '/cart', text: texts.backToCart };
+const links: Partial<Record<keyof typeof texts.notices, typeof toCart>> = {
+  otherShopper: { href: '/', text: texts.goToStore },
+  paid: toOrders,
 };
 
 /** The notice of an order that cannot be paid. */
-function noticeOf({ paymentState, status }: Order): keyof typeof notices {
+function noticeOf({ paymentState, status }: Order): keyof typeof texts.notices {
   if (status === statusTexts.replaced) return 'replaced';
   if (status === statusTexts.released) return 'released';
   return paymentState === 'none' || paymentState === 'pending' ? 'unknown' : paymentState;
@@ -110,8 +76,10 @@ export async function registerSandboxRoutes(app: App, context: AppContext, secre
     );
   };
 
-  const notify = (reply: FastifyReply, status: number, home: string, notice: keyof typeof notices) =>
-    sendPage(reply, status, home, (setting) => noticePage(notices[notice], setting));
+  const notify = (reply: FastifyReply, status: number, home: string, notice: keyof typeof texts.notices) =>
+    sendPage(reply, status, home, (setting) =>
+      noticePage({ ...texts.notices[notice], link: links[notice] ?? toCart }, setting),
+    );
 
   /** The order to pay. Null when it cannot be paid or not by this shopper: then the reply is already sent. */
   const findPayable = async (request: PageRequest, reply: FastifyReply): Promise<Order | null> => {
@@ -155,7 +123,7 @@ export async function registerSandboxRoutes(app: App, context: AppContext, secre
       body,
       signal: AbortSignal.timeout(10_000),
     });
-    if (!response.ok) throw new Unavailable('The payment could not be recorded. Please try again.');
+    if (!response.ok) throw new Unavailable(texts.notRecorded);
   };
 
   await app.register((scope, _options, done) => {

@@ -10,6 +10,7 @@ import {
   type RefundRequest,
 } from './payment-provider.ts';
 import { timeToPayMs } from '#backend/features/orders/rules/time-to-pay.ts';
+import * as texts from './texts.ts';
 
 /** Stripe as a provider, with a reader of its webhook events. */
 export interface StripeProvider extends PaymentProvider {
@@ -52,8 +53,8 @@ function lineItems({
     price_data: { currency, unit_amount: cents, product_data: { name } },
   });
   const added = [
-    ...(taxCents > 0 ? [item('Tax (2 %)', taxCents, 1)] : []),
-    ...(shippingCents > 0 ? [item('Delivery', shippingCents, 1)] : []),
+    ...(taxCents > 0 ? [item(texts.tax, taxCents, 1)] : []),
+    ...(shippingCents > 0 ? [item(texts.delivery, shippingCents, 1)] : []),
   ];
   const isTooLong = lines.length + added.length > maxLineItems;
   const shown = isTooLong ? lines.slice(0, maxLineItems - added.length - 1) : lines;
@@ -61,7 +62,7 @@ function lineItems({
   const othersCents = others.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0);
   return [
     ...shown.map((line) => item(line.name, line.priceCents, line.quantity)),
-    ...(isTooLong ? [item(`${others.length} more products`, othersCents, 1)] : []),
+    ...(isTooLong ? [item(texts.moreProducts(others.length), othersCents, 1)] : []),
     ...added,
   ];
 }

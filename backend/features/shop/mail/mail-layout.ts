@@ -1,4 +1,5 @@
 import { escapeHtml } from '#backend/escape-html.ts';
+import { language } from '#backend/language.ts';
 
 /** The content of a mail, for `writeText` and `writeHtml`. All texts are plain. */
 export interface MailContent {
@@ -61,7 +62,7 @@ export function writeHtml(content: MailContent, { shopName, shopUrl }: MailSende
   const fact = ({ heading: title, lines: texts }: { heading: string; lines: string[] }) =>
     `<p style="margin:0 0 16px"><strong>${escapeHtml(title)}</strong><br>${texts.map(escapeHtml).join('<br>')}</p>`;
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

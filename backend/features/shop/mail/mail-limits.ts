@@ -1,6 +1,7 @@
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import type { Limit, LimitSettings } from '#backend/rate-limits/limit-settings.ts';
 import { hashOf } from '#backend/features/people/sessions/session-repository.ts';
+import * as texts from './texts.ts';
 
 /**
  * The limits of mails about orders to one receiver, so that nobody can flood a mailbox by orders in the name of its
@@ -15,15 +16,11 @@ const countedMailsMs = 24 * 3_600_000;
 export const mailboxOf = (email: string): string => email.replace(/(?<=.)\+.*(?=@)/, '');
 
 function spanText(seconds: number): string {
-  const [count, unit] = seconds % 3600 === 0 ? [seconds / 3600, 'hour'] : [Math.ceil(seconds / 60), 'minute'];
-  return count === 1 ? `one ${unit}` : `${count} ${unit}s`;
+  return seconds % 3600 === 0 ? texts.hours(seconds / 3600) : texts.minutes(Math.ceil(seconds / 60));
 }
 
 function limitText({ count, seconds }: Limit, isConfirmed: boolean): string {
-  const limit = `This email had ${count} ${count === 1 ? 'mail' : 'mails'} about orders within ${spanText(seconds)}, which is the limit`;
-  return isConfirmed
-    ? `${limit}.`
-    : `${limit} for an unconfirmed email. The mail is sent if the customer confirms the email within a day.`;
+  return (isConfirmed ? texts.limitReached : texts.unconfirmedLimitReached)(count, spanText(seconds));
 }
 
 interface CountedMail {

@@ -6,6 +6,7 @@ import { envelope } from '#backend/http/envelope.ts';
 import { refused } from '#backend/refusal.ts';
 import { idField } from '#backend/http/text-fields.ts';
 import { listMails, resendMail, type ListedMail } from './mail-list.ts';
+import * as texts from './texts.ts';
 
 const tags = ['mail'];
 const kinds = [
@@ -21,11 +22,7 @@ const kinds = [
 const states = ['WAITING', 'SENT', 'GIVEN_UP'] as const satisfies ListedMail['state'][];
 const pageLimits = { max: 100, standard: 50 };
 const sizeFault = `First must be a number from 1 to ${pageLimits.max}.`;
-const noSuchMail = refused(
-  'REFUSED',
-  'This mail cannot be sent again. For a new password, the person asks for a new link.',
-  'id',
-);
+const noSuchMail = refused('REFUSED', texts.cannotBeSentAgain, 'id');
 
 const mailDocument = z.object({
   id: z.string(),
@@ -113,7 +110,7 @@ export function registerMailRoutes(app: App, context: AppContext): void {
       if (!(await resendMail(database, id, { actor: staffOf(request), now: clock() }))) return noSuchMail;
       const [resent] = await listMails(database, { id }, { limit: 1, before: undefined });
       if (resent === undefined) return noSuchMail;
-      return { success: true as const, message: 'The mail is sent again.', mail: toDocument(resent) };
+      return { success: true as const, message: texts.sentAgain, mail: toDocument(resent) };
     },
   );
 }

@@ -18,6 +18,7 @@ import { countMail, mailboxOf } from './mail-limits.ts';
 import { invitationContent, orderContent, resetContent, type Confirmation, type MailWords } from './mail-texts.ts';
 import { mailsAtOnce, type MailTransport } from './mail-transport.ts';
 import type { OrderMailData } from '#backend/features/orders/order-mails.ts';
+import * as texts from './texts.ts';
 
 /**
  * Sends the mails of the outbox, by one process at a time. A mail that the server has taken is sent again only when this process
@@ -141,12 +142,12 @@ async function send(context: MailContext, transport: MailTransport, row: MailRow
   const { id: mailId, kind, tries } = row;
   if (!(await claim(context, row))) return;
   if (clock() > row.give_up_at) {
-    await giveUp(context, row, row.fault ?? 'It could not be sent in time.');
+    await giveUp(context, row, row.fault ?? texts.notSentInTime);
     return;
   }
   if (row.recipient !== null && !isEmailAddress(row.recipient)) {
     // Accounts from before this check may have such an email.
-    await giveUp(context, row, 'Mails to this email would go elsewhere. The customer has to change it.');
+    await giveUp(context, row, texts.wouldGoElsewhere);
     return;
   }
   const isConfirmed = await isToOwner(context, row);

@@ -1,6 +1,8 @@
 import type { MailKind } from '#backend/db/mail-tables.ts';
 import type { MailContent } from './mail-layout.ts';
 import type { OrderMailData } from '#backend/features/orders/order-mails.ts';
+import { language } from '#backend/language.ts';
+import * as texts from './texts.ts';
 
 /** The facts that the texts need besides the mail's own data. */
 export interface MailWords {
@@ -16,35 +18,30 @@ export interface MailWords {
   periodText: (start: number, end: number) => string;
 }
 
-const paymentTexts: Record<Exclude<OrderMailData['payment'], 'CASH'>, string> = {
-  ONLINE: 'Paid online',
-  TEST: 'Paid online (test payment: no real money was moved)',
-};
+const percents = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
 
 const isCollected = ({ slot }: OrderMailData) => slot?.kind === 'PICKUP';
 
 function paymentText(data: OrderMailData): string {
-  if (data.payment !== 'CASH') return paymentTexts[data.payment];
-  return isCollected(data) ? 'In cash when you collect it' : 'In cash on delivery';
+  if (data.payment !== 'CASH') return data.payment === 'TEST' ? texts.paidInTest : texts.paidOnline;
+  return isCollected(data) ? texts.cashWhenCollected : texts.cashOnDelivery;
 }
 
 /** A sentence about the payment that is due when the goods are handed over. */
 function dueText(data: OrderMailData, { amountText }: MailWords): string {
-  return data.payment === 'CASH'
-    ? `Please have ${amountText(data.totalCents, data.currency)} ready: you pay in cash.`
-    : 'It is paid; there is nothing more to do.';
+  return data.payment === 'CASH' ? texts.haveCashReady(amountText(data.totalCents, data.currency)) : texts.nothingToDo;
 }
 
 function linesOf({ lines, currency }: OrderMailData, { amountText }: MailWords): [string, string][] {
   return lines.map(({ name, sizeText, quantity, cents }) => [
-    `${quantity} × ${name}${sizeText === null ? '' : `, ${sizeText}`}`,
+    texts.line(quantity, name, sizeText),
     amountText(cents, currency),
   ]);
 }
 
 function sumsOf({ sums, totalCents, currency }: OrderMailData, { amountText }: MailWords): [string, string][] {
   const shown = sums.filter(({ cents }) => cents !== 0).map(({ label, cents }) => [label, cents] as const);
-  return [...shown, ['Total', totalCents] as const].map(([label, cents]) => [label, amountText(cents, currency)]);
+  return [...shown, [texts.total, totalCents] as const].map(([label, cents]) => [label, amountText(cents, currency)]);
 }
 
 interface Fact {
@@ -55,114 +52,119 @@ interface Fact {
 function timeOf({ slot }: OrderMailData, { periodText, shopAddress }: MailWords): Fact[] {
   if (!slot) return [];
   const lines = [periodText(slot.start, slot.end)];
-  if (slot.kind === 'DELIVERY') return [{ heading: 'Time of the delivery', lines }];
-  const place = shopAddress.length > 0 ? [{ heading: 'Collect it at', lines: shopAddress }] : [];
-  return [{ heading: 'Time to collect it at the shop', lines }, ...place];
+  if (slot.kind === 'DELIVERY') return [{ heading: texts.timeOfDelivery, lines }];
+  const place = shopAddress.length > 0 ? [{ heading: texts.collectAt, lines: shopAddress }] : [];
+  return [{ heading: texts.timeToCollect, lines }, ...place];
 }
 
 function taxesOf({ includedTaxes = [], currency }: OrderMailData, { amountText }: MailWords): Fact[] {
   const lines = includedTaxes
     .filter(({ netCents, taxCents }) => netCents + taxCents > 0)
-    .map(({ name, basisPoints, netCents, taxCents }) => {
-      const tax = amountText(taxCents, currency);
-      return `${name} ${basisPoints / 100} %: ${tax}, net ${amountText(netCents, currency)}`;
-    });
-  return lines.length === 0 ? [] : [{ heading: 'Taxes in the total', lines }];
+    .map(({ name, basisPoints, netCents, taxCents }) =>
+      texts.taxLine(
+        name,
+        percents.format(basisPoints / 100),
+        amountText(taxCents, currency),
+        amountText(netCents, currency),
+      ),
+    );
+  return lines.length === 0 ? [] : [{ heading: texts.taxesInTotal, lines }];
 }
 
 /** The receiver with the address and the phone; none in mails to an unconfirmed email. */
 function receiverOf(data: OrderMailData): Fact[] {
   if (data.address.length === 0) return [];
-  return [{ heading: isCollected(data) ? 'For' : 'Deliver to', lines: [...data.address, data.phone] }];
+  return [{ heading: isCollected(data) ? texts.collectedFor : texts.deliverTo, lines: [...data.address, data.phone] }];
 }
 
 function factsOf(data: OrderMailData, words: MailWords): Fact[] {
   return [
     ...timeOf(data, words),
     ...receiverOf(data),
-    { heading: 'Payment', lines: [paymentText(data)] },
+    { heading: texts.payment, lines: [paymentText(data)] },
     ...taxesOf(data, words),
   ];
 }
 
 /** A sentence about the way in which the money comes back. */
 function wayBack({ payment }: OrderMailData): string {
-  if (payment === 'CASH') return 'We pay it back in cash.';
-  return payment === 'TEST'
-    ? 'It was a test payment, so no real money is moved.'
-    : 'It goes back the way you paid; that can take some days.';
+  if (payment === 'CASH') return texts.backInCash;
+  return payment === 'TEST' ? texts.backNowhere : texts.backOnline;
 }
 
-const reasonText = (reason: string | null | undefined) => (reason ? [`The shop writes: ${reason}`] : []);
+const reasonText = (reason: string | null | undefined) => (reason ? [texts.shopWrites(reason)] : []);
 
-type OrderTexts = (data: OrderMailData, words: MailWords, name: string) => Omit<MailContent, 'button'>;
+type OrderTexts = (data: OrderMailData, words: MailWords) => Omit<MailContent, 'button'>;
 
 const orderTexts: Record<Exclude<MailKind, 'PASSWORD_RESET'>, OrderTexts> = {
-  ORDER_PLACED: (data, words, name) => ({
-    subject: `${name}: we have your order`,
-    heading: 'Thank you for your order',
+  ORDER_PLACED: (data, words) => ({
+    subject: texts.placedSubject(data.number),
+    heading: texts.placedHeading,
     paragraphs: [
-      `We have ${name} of ${words.momentText(data.orderedAt)}, and tell you when it is ${isCollected(data) ? 'ready to collect' : 'on its way'}.`,
+      (isCollected(data) ? texts.placedCollected : texts.placedDelivered)(
+        data.number,
+        words.momentText(data.orderedAt),
+      ),
     ],
     lines: linesOf(data, words),
     sums: sumsOf(data, words),
     facts: factsOf(data, words),
   }),
-  ORDER_FOR_SHOP: (data, words, name) => ({
-    subject: `New ${name}: ${words.amountText(data.totalCents, data.currency)}`,
-    heading: `New ${name}`,
-    paragraphs: [`Ordered ${words.momentText(data.orderedAt)}.`],
+  ORDER_FOR_SHOP: (data, words) => ({
+    subject: texts.newOrderSubject(data.number, words.amountText(data.totalCents, data.currency)),
+    heading: texts.newOrderHeading(data.number),
+    paragraphs: [texts.orderedAt(words.momentText(data.orderedAt))],
     lines: linesOf(data, words),
     sums: sumsOf(data, words),
     facts: factsOf(data, words),
   }),
-  ORDER_SETTLED: (data, words, name) => {
-    const { changes = [], totalBeforeCents = data.totalCents, refundCents = 0, currency } = data;
+  ORDER_SETTLED: (data, words) => {
+    const { number, changes = [], totalBeforeCents = data.totalCents, refundCents = 0, currency } = data;
     const total = words.amountText(data.totalCents, currency);
     const before = words.amountText(totalBeforeCents, currency);
     const isLess = totalBeforeCents !== data.totalCents;
     return {
-      subject: `${name} is packed: ${isLess ? `${total} instead of ${before}` : total}`,
-      heading: 'Your order is packed',
+      subject: isLess ? texts.packedForLessSubject(number, total, before) : texts.packedSubject(number, total),
+      heading: texts.packedHeading,
       paragraphs: [
-        ...(changes.length > 0 ? ['Not everything is as you ordered it:', ...changes] : []),
-        isLess ? `The total is now ${total} instead of ${before}.` : `The total is ${total}.`,
-        ...(refundCents > 0 ? [`We refund ${words.amountText(refundCents, currency)}. ${wayBack(data)}`] : []),
+        ...(changes.length > 0 ? [texts.notAsOrdered, ...changes] : []),
+        isLess ? texts.totalIsNow(total, before) : texts.totalIs(total),
+        ...(refundCents > 0 ? [`${texts.weRefund(words.amountText(refundCents, currency))} ${wayBack(data)}`] : []),
       ],
       lines: linesOf(data, words),
       sums: sumsOf(data, words),
       facts: [...timeOf(data, words), ...taxesOf(data, words)],
     };
   },
-  ORDER_READY: (data, words, name) => ({
-    subject: `${name} is ready to collect`,
-    heading: 'Your order is ready to collect',
+  ORDER_READY: (data, words) => ({
+    subject: texts.readySubject(data.number),
+    heading: texts.readyHeading,
     paragraphs: [dueText(data, words)],
     facts: factsOf(data, words),
   }),
-  ORDER_OUT: (data, words, name) => ({
-    subject: `${name} is on its way`,
-    heading: 'Your order is on its way',
+  ORDER_OUT: (data, words) => ({
+    subject: texts.outSubject(data.number),
+    heading: texts.outHeading,
     paragraphs: [dueText(data, words)],
     facts: factsOf(data, words),
   }),
-  ORDER_CANCELLED: (data, words, name) => ({
-    subject: `${name} is cancelled`,
-    heading: 'Your order is cancelled',
+  ORDER_CANCELLED: (data, words) => ({
+    subject: texts.cancelledSubject(data.number),
+    heading: texts.cancelledHeading,
     paragraphs: [
-      data.cancelledBy === 'SELLER' ? `We are sorry: we cancelled ${name}.` : `You cancelled ${name}.`,
+      data.cancelledBy === 'SELLER' ? texts.cancelledByShop(data.number) : texts.cancelledByShopper(data.number),
       ...(data.cancelledBy === 'SELLER' ? reasonText(data.reason) : []),
       data.refundCents
-        ? `We refund ${words.amountText(data.refundCents, data.currency)}. ${wayBack(data)}`
-        : 'There is nothing to pay.',
+        ? `${texts.weRefund(words.amountText(data.refundCents, data.currency))} ${wayBack(data)}`
+        : texts.nothingToPay,
     ],
   }),
-  ORDER_REFUNDED: (data, words, name) => {
+  ORDER_REFUNDED: (data, words) => {
     const amount = words.amountText(data.refundCents ?? 0, data.currency);
     return {
-      subject: `${name}: we refund ${amount}`,
-      heading: `We refund ${amount}`,
-      paragraphs: [`This is for ${name}. ${wayBack(data)}`, ...reasonText(data.reason)],
+      subject: texts.refundedSubject(data.number, amount),
+      heading: texts.refundedHeading(amount),
+      paragraphs: [`${texts.refundFor(data.number)} ${wayBack(data)}`, ...reasonText(data.reason)],
     };
   },
 };
@@ -173,17 +175,9 @@ export type Confirmation = { isConfirmed: true } | { isConfirmed: false; confirm
 /** The text and the link for an unconfirmed receiver. */
 function confirmationOf(confirmation: Confirmation, { shopUrl }: MailWords): Pick<MailContent, 'small' | 'smallLink'> {
   if (confirmation.isConfirmed) return {};
-  const reason = 'This mail leaves out name and address, because this email is not confirmed yet.';
-  const otherwise = 'If you did not order here, do nothing.';
   const { confirmUrl } = confirmation;
-  if (confirmUrl === null) {
-    const small = `${reason} To confirm it, ask for a new password at ${shopUrl}/reset-password and choose one by the link. ${otherwise}`;
-    return { small };
-  }
-  return {
-    small: `${reason} If you ordered here, confirm it by this link. ${otherwise}`,
-    smallLink: { text: 'Confirm your email', url: confirmUrl },
-  };
+  if (confirmUrl === null) return { small: texts.confirmByPassword(`${shopUrl}/reset-password`) };
+  return { small: texts.confirmByLink, smallLink: { text: texts.confirmEmail, url: confirmUrl } };
 }
 
 /**
@@ -199,10 +193,9 @@ export function orderContent(
   const data = confirmation.isConfirmed ? whole : { ...whole, address: [], phone: '' };
   const button =
     kind === 'ORDER_FOR_SHOP'
-      ? { text: 'Open the orders', url: `${words.shopUrl}/seller/orders` }
-      : { text: 'See your orders', url: `${words.shopUrl}/my-orders` };
-  const texts = orderTexts[kind](data, words, `Order No. ${data.number}`);
-  return { ...texts, button, ...confirmationOf(confirmation, words) };
+      ? { text: texts.openOrders, url: `${words.shopUrl}/seller/orders` }
+      : { text: texts.seeOrders, url: `${words.shopUrl}/my-orders` };
+  return { ...orderTexts[kind](data, words), button, ...confirmationOf(confirmation, words) };
 }
 
 /** The address of a link: the token is in the fragment, which browsers send to no server and in no Referer. */
@@ -213,25 +206,22 @@ const linkOf = (account: 'shopper' | 'seller', token: string, { shopUrl }: MailW
 export function invitationContent(email: string, token: string, words: MailWords): MailContent {
   const { shopName, shopUrl } = words;
   return {
-    subject: `Your login to ${shopName}`,
-    heading: 'Welcome to the team',
-    paragraphs: [
-      `You can now log in to the seller's pages of ${shopName}, with ${email} and a password of your own. The link works once, for 3 days.`,
-    ],
-    button: { text: 'Choose a password', url: linkOf('seller', token, words) },
-    small: `If the link is too old, ask for a new one at ${shopUrl}/seller: "Forgot your password?".`,
+    subject: texts.invitationSubject(shopName),
+    heading: texts.invitationHeading,
+    paragraphs: [texts.invitation(shopName, email)],
+    button: { text: texts.choosePassword, url: linkOf('seller', token, words) },
+    small: texts.invitationTooOld(`${shopUrl}/seller`),
   };
 }
 
 /** The content of a mail with a link that sets a new password. */
 export function resetContent(account: 'shopper' | 'seller', token: string, words: MailWords): MailContent {
   const { shopName } = words;
-  const what = account === 'seller' ? `your login to the seller's pages of ${shopName}` : `your account at ${shopName}`;
   return {
-    subject: `A new password for ${shopName}`,
-    heading: 'Choose a new password',
-    paragraphs: [`Somebody, probably you, asked for a new password for ${what}. The link works once, for 30 minutes.`],
-    button: { text: 'Choose a new password', url: linkOf(account, token, words) },
-    small: 'If it was not you, do nothing: your password stays as it is.',
+    subject: texts.resetSubject(shopName),
+    heading: texts.resetHeading,
+    paragraphs: [(account === 'seller' ? texts.resetOfSeller : texts.resetOfShopper)(shopName)],
+    button: { text: texts.chooseNewPassword, url: linkOf(account, token, words) },
+    small: texts.wasNotYou,
   };
 }

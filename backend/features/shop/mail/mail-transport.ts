@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { MailConfig } from '#backend/config.ts';
+import * as texts from './texts.ts';
 
 /** A mail as the mail server gets it. */
 interface Mail {
@@ -44,16 +45,6 @@ export const mailsAtOnce = 8;
  */
 const idleTimeoutMs = 5000;
 
-const words: Record<string, string> = {
-  EAUTH: 'The mail server refused the login of SMTP_URL.',
-  EABORT: 'The mail server did not answer in time.',
-  ECONNECTION: 'The mail server cannot be reached.',
-  EDNS: 'The name of the mail server was not found.',
-  ESOCKET: 'The mail server cannot be reached.',
-  ETIMEDOUT: 'The mail server did not answer in time.',
-  ETLS: 'The connection to the mail server could not be encrypted.',
-};
-
 const fieldOf = (error: unknown, name: string): unknown =>
   typeof error === 'object' && error !== null ? (error as Record<string, unknown>)[name] : undefined;
 
@@ -68,11 +59,11 @@ function faultOf(error: unknown): NonNullable<MailFault> {
   const isRefusal = code === 'EENVELOPE' || code === 'EMESSAGE';
   if (isRefusal && typeof response === 'string') {
     const isFinal = typeof responseCode === 'number' && responseCode >= 500;
-    return { text: `The mail server refused the mail: ${response.slice(0, 300)}`, isFinal };
+    return { text: texts.serverRefused(response.slice(0, 300)), isFinal };
   }
   const text =
-    (typeof code === 'string' ? words[code] : undefined) ??
-    `The mail could not be sent: ${error instanceof Error ? error.message : 'unknown fault'}`;
+    (typeof code === 'string' ? texts.serverFaults[code] : undefined) ??
+    texts.notSent(error instanceof Error ? error.message : texts.unknownFault);
   return { text: text.slice(0, 400), isFinal: false };
 }
 

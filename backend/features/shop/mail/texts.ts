@@ -1,0 +1,130 @@
+/** How the order is paid. */
+export const paidOnline = 'Paid online';
+export const paidInTest = 'Paid online (test payment: no real money was moved)';
+export const cashWhenCollected = 'In cash when you collect it';
+export const cashOnDelivery = 'In cash on delivery';
+export const haveCashReady = (amount: string) => `Please have ${amount} ready: you pay in cash.`;
+export const nothingToDo = 'It is paid; there is nothing more to do.';
+
+/** A line of the order. `size` is such as `500 g`. */
+export const line = (quantity: number, name: string, size: string | null) =>
+  `${quantity} × ${name}${size === null ? '' : `, ${size}`}`;
+export const total = 'Total';
+
+/** Headings of facts. */
+export const timeOfDelivery = 'Time of the delivery';
+export const timeToCollect = 'Time to collect it at the shop';
+export const collectAt = 'Collect it at';
+/** The person who collects the order. */
+export const collectedFor = 'For';
+export const deliverTo = 'Deliver to';
+export const payment = 'Payment';
+export const taxesInTotal = 'Taxes in the total';
+/** `name` is the seller's name of the tax, `tax` and `net` are amounts. */
+export const taxLine = (name: string, percent: string, tax: string, net: string) =>
+  `${name} ${percent} %: ${tax}, net ${net}`;
+
+/** The way in which the money comes back. */
+export const backInCash = 'We pay it back in cash.';
+export const backNowhere = 'It was a test payment, so no real money is moved.';
+export const backOnline = 'It goes back the way you paid; that can take some days.';
+export const weRefund = (amount: string) => `We refund ${amount}.`;
+export const shopWrites = (reason: string) => `The shop writes: ${reason}`;
+
+/** The mail of a placed order. */
+export const placedSubject = (number: number) => `Order No. ${number}: we have your order`;
+export const placedHeading = 'Thank you for your order';
+export const placedCollected = (number: number, time: string) =>
+  `We have Order No. ${number} of ${time}, and tell you when it is ready to collect.`;
+export const placedDelivered = (number: number, time: string) =>
+  `We have Order No. ${number} of ${time}, and tell you when it is on its way.`;
+
+/** The mail of a placed order to the shop. */
+export const newOrderSubject = (number: number, amount: string) => `New Order No. ${number}: ${amount}`;
+export const newOrderHeading = (number: number) => `New Order No. ${number}`;
+export const orderedAt = (time: string) => `Ordered ${time}.`;
+
+/** The mail of a packed order that is not as it was ordered. */
+export const packedSubject = (number: number, amount: string) => `Order No. ${number} is packed: ${amount}`;
+export const packedForLessSubject = (number: number, amount: string, before: string) =>
+  `Order No. ${number} is packed: ${amount} instead of ${before}`;
+export const packedHeading = 'Your order is packed';
+/** Before a list of changes. */
+export const notAsOrdered = 'Not everything is as you ordered it:';
+export const totalIs = (amount: string) => `The total is ${amount}.`;
+export const totalIsNow = (amount: string, before: string) => `The total is now ${amount} instead of ${before}.`;
+
+export const readySubject = (number: number) => `Order No. ${number} is ready to collect`;
+export const readyHeading = 'Your order is ready to collect';
+
+export const outSubject = (number: number) => `Order No. ${number} is on its way`;
+export const outHeading = 'Your order is on its way';
+
+export const cancelledSubject = (number: number) => `Order No. ${number} is cancelled`;
+export const cancelledHeading = 'Your order is cancelled';
+export const cancelledByShop = (number: number) => `We are sorry: we cancelled Order No. ${number}.`;
+export const cancelledByShopper = (number: number) => `You cancelled Order No. ${number}.`;
+export const nothingToPay = 'There is nothing to pay.';
+
+export const refundedSubject = (number: number, amount: string) => `Order No. ${number}: we refund ${amount}`;
+export const refundedHeading = (amount: string) => `We refund ${amount}`;
+export const refundFor = (number: number) => `This is for Order No. ${number}.`;
+
+/** Buttons of mails. */
+export const openOrders = 'Open the orders';
+export const seeOrders = 'See your orders';
+
+/** The small print of a mail to an unconfirmed email. */
+export const confirmByPassword = (url: string) =>
+  `This mail leaves out name and address, because this email is not confirmed yet. To confirm it, ask for a new password at ${url} and choose one by the link. If you did not order here, do nothing.`;
+export const confirmByLink =
+  'This mail leaves out name and address, because this email is not confirmed yet. If you ordered here, confirm it by this link. If you did not order here, do nothing.';
+export const confirmEmail = 'Confirm your email';
+
+/** The mail to a new member of the team. */
+export const invitationSubject = (shop: string) => `Your login to ${shop}`;
+export const invitationHeading = 'Welcome to the team';
+export const invitation = (shop: string, email: string) =>
+  `You can now log in to the seller's pages of ${shop}, with ${email} and a password of your own. The link works once, for 3 days.`;
+export const choosePassword = 'Choose a password';
+/** The quoted words are those of the link on that page. */
+export const invitationTooOld = (url: string) =>
+  `If the link is too old, ask for a new one at ${url}: "Forgot your password?".`;
+
+/** The mail with a link that sets a new password. */
+export const resetSubject = (shop: string) => `A new password for ${shop}`;
+export const resetHeading = 'Choose a new password';
+export const resetOfSeller = (shop: string) =>
+  `Somebody, probably you, asked for a new password for your login to the seller's pages of ${shop}. The link works once, for 30 minutes.`;
+export const resetOfShopper = (shop: string) =>
+  `Somebody, probably you, asked for a new password for your account at ${shop}. The link works once, for 30 minutes.`;
+export const chooseNewPassword = 'Choose a new password';
+export const wasNotYou = 'If it was not you, do nothing: your password stays as it is.';
+
+/** Why a mail was not sent. The seller reads these. */
+export const serverFaults: Record<string, string> = {
+  EAUTH: 'The mail server refused the login of SMTP_URL.',
+  EABORT: 'The mail server did not answer in time.',
+  ECONNECTION: 'The mail server cannot be reached.',
+  EDNS: 'The name of the mail server was not found.',
+  ESOCKET: 'The mail server cannot be reached.',
+  ETIMEDOUT: 'The mail server did not answer in time.',
+  ETLS: 'The connection to the mail server could not be encrypted.',
+};
+/** `response` is what the mail server says, in its own language. */
+export const serverRefused = (response: string) => `The mail server refused the mail: ${response}`;
+export const notSent = (fault: string) => `The mail could not be sent: ${fault}`;
+export const unknownFault = 'unknown fault';
+export const notSentInTime = 'It could not be sent in time.';
+export const wouldGoElsewhere = 'Mails to this email would go elsewhere. The customer has to change it.';
+
+/** Spans of a limit. */
+export const hours = (count: number) => (count === 1 ? 'one hour' : `${count} hours`);
+export const minutes = (count: number) => (count === 1 ? 'one minute' : `${count} minutes`);
+export const limitReached = (count: number, span: string) =>
+  `This email had ${count} ${count === 1 ? 'mail' : 'mails'} about orders within ${span}, which is the limit.`;
+export const unconfirmedLimitReached = (count: number, span: string) =>
+  `This email had ${count} ${count === 1 ? 'mail' : 'mails'} about orders within ${span}, which is the limit for an unconfirmed email. The mail is sent if the customer confirms the email within a day.`;
+
+export const sentAgain = 'The mail is sent again.';
+export const cannotBeSentAgain = 'This mail cannot be sent again. For a new password, the person asks for a new link.';
