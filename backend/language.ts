@@ -1,2 +1,5 @@
 /** The language of the texts, for the attribute `lang` of pages and mails, and for lists of words. */
 export const language = 'en';
+
+/** The language tag by whose rules sentences of the store write a day and a time. */
+export const dayLocale = 'en-GB';

@@ -3,13 +3,12 @@ import { z } from 'zod';
 import { substitutionWishes } from './rules/line-picks.ts';
 import { claimedUser, idField } from '#backend/http/text-fields.ts';
 import { noteFields } from './order-notes.ts';
+import * as texts from './texts.ts';
 
 /** Limits of one order: pieces of one product, different products, and the total. */
 export const orderLimits = { quantity: 99, lines: 100, amountCents: 100_000_000 };
 
-const noAddress = 'Please select an address';
-const totalFault = 'The expected total must be an amount.';
-const quantityFault = `Quantity must be a whole number from 1 to ${orderLimits.quantity}.`;
+const quantityFault = texts.quantityFault(orderLimits.quantity);
 
 const orderLine = z
   .object(
@@ -33,13 +32,11 @@ const wish = z.enum(substitutionWishes, { error: wishFault });
 /** The body of both order calls. */
 export const orderInput = z.object({
   ...claimedUser,
-  items: z
-    .array(orderLine, { error: 'The order has no products. Please add some to the cart first.' })
-    .min(1, { error: 'The order has no products. Please add some to the cart first.' }),
+  items: z.array(orderLine, { error: texts.noProducts }).min(1, { error: texts.noProducts }),
   address: z
-    .string({ error: noAddress })
+    .string({ error: texts.selectAddress })
     .trim()
-    .min(1, { error: noAddress })
+    .min(1, { error: texts.selectAddress })
     .meta({ description: 'The id of a saved address of this shopper.' }),
   substitution: wish.optional().meta({
     description: 'What the shopper wants when a product is not there when the order is packed. NONE by default.',
@@ -49,12 +46,12 @@ export const orderInput = z.object({
     .optional()
     .meta({ description: 'By product id: where the shopper wants something else.' }),
   ...noteFields,
-  slotId: idField('Time')
+  slotId: idField(texts.time)
     .optional()
     .meta({ description: 'The id of a slot of delivery/slots. Required when the store promises times.' }),
   expectedTotal: z
-    .number({ error: totalFault })
-    .nonnegative({ error: totalFault })
+    .number({ error: texts.totalIsNoAmount })
+    .nonnegative({ error: texts.totalIsNoAmount })
     // Clients add up in floating point.
     .transform((total) => Math.round(total * 100))
     .optional()

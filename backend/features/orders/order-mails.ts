@@ -6,6 +6,7 @@ import { readOrderTaxes } from './order-tax-repository.ts';
 import { isMailing, writeMails, type NewMail } from '#backend/outbox.ts';
 import { findOrder } from './order-repository.ts';
 import { isCollected } from './rules/stages.ts';
+import * as texts from './texts.ts';
 
 /** The order as its mail tells it, at the time when the mail is written. Amounts are in cents. */
 export interface OrderMailData {
@@ -62,9 +63,9 @@ function describe(order: Order): OrderMailData {
       cents: priceCents * quantity,
     })),
     sums: [
-      { label: 'Subtotal', cents: order.subtotalCents },
-      { label: 'Tax', cents: order.taxCents },
-      { label: 'Delivery', cents: order.shippingCents },
+      { label: texts.subtotal, cents: order.subtotalCents },
+      { label: texts.tax, cents: order.taxCents },
+      { label: texts.delivery, cents: order.shippingCents },
     ],
     totalCents: order.settled?.amountCents ?? order.amountCents,
     slot: order.slot && { kind: order.slot.kind, start: order.slot.start, end: order.slot.end },

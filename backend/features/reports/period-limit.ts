@@ -1,4 +1,5 @@
 import { refused, type Refusal } from '#backend/refusal.ts';
+import * as texts from './texts.ts';
 
 /**
  * The longest period of which the store adds up the orders at once: SQLite has one thread, and shoppers wait for it. A leap year
@@ -15,5 +16,5 @@ const dayMs = 86_400_000;
 export function refuseLongPeriods(starts: readonly number[], field: string, now: number): Refusal | null {
   const isTooLong = starts.some((start, at) => (starts[at + 1] ?? now) - start > maxDays * dayMs);
   if (!isTooLong) return null;
-  return refused('INVALID', `A period can have at most ${maxDays} days. Please ask for a shorter one.`, field);
+  return refused('INVALID', texts.periodTooLong(maxDays), field);
 }

@@ -9,6 +9,7 @@ import { moneyOf, type OrderMoney } from '../rules/order-money.ts';
 import type { OrderLedger } from '../order-ledger.ts';
 import { completeLedger, readLedger, addEvent } from '../order-ledger-repository.ts';
 import type { OrderStage } from '#backend/db/tables.ts';
+import * as texts from './texts.ts';
 
 /** A change of a placed order. */
 export interface OrderChange {
@@ -21,12 +22,8 @@ export interface OrderChange {
 /** The order as it is now, and why it was not changed, if so. A refusal without an order: this caller has no such order. */
 export type ChangedOrder = { whole: WholeOrder; refusal: Refusal | null } | { whole: null; refusal: Refusal };
 
-const noSuchOrder = refused('REFUSED', 'There is no such order. Please load the orders again.', 'orderId');
-const changedSince = refused(
-  'CHANGED_SINCE',
-  'This order was changed in the meantime. Please look at it again.',
-  'ifVersion',
-);
+const noSuchOrder = refused('REFUSED', texts.noSuchOrder, 'orderId');
+const changedSince = refused('CHANGED_SINCE', texts.changedSince, 'ifVersion');
 
 /** Locks a placed order that this caller may see, until the transaction ends. `viewer` null: the store itself. */
 export async function lockOrder(

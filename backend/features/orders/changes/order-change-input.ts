@@ -3,6 +3,7 @@ import { idField, lineField } from '#backend/http/text-fields.ts';
 import { toCents } from '#backend/money.ts';
 import { orderLimits } from '../order-input.ts';
 import { orderStages } from '../rules/stages.ts';
+import * as texts from './texts.ts';
 
 const versionFault = 'The version must be a whole number from 1.';
 
@@ -28,19 +29,18 @@ export const commonChangeInput = {
 export const moveInput = z.object({
   ...commonChangeInput,
   to: z.enum(orderStages, { error: `To must be one of ${orderStages.join(', ')}.` }),
-  note: optionalLine('Note'),
+  note: optionalLine(texts.note),
 });
 
 /** The body of order/cancel. */
 export const cancelInput = z.object({
   ...commonChangeInput,
-  reason: optionalLine('Reason'),
+  reason: optionalLine(texts.reason),
   as: z.enum(['shopper', 'seller'], { error: 'As must be shopper or seller.' }).optional().meta({
     description: 'For a request with both sessions. Absent: the shopper if the order is theirs, else the seller.',
   }),
 });
 
-const amountFault = 'Amount must be an amount from 0.01 with at most two decimals.';
 const linesFault = 'Lines must name different products of the order by their positions, from 0.';
 const keyFault = 'Idempotency key must be 1 to 255 printable characters.';
 
@@ -53,11 +53,11 @@ export const idempotencyKeyInput = z
 export const refundInput = z.object({
   ...commonChangeInput,
   amount: z
-    .number({ error: amountFault })
+    .number({ error: texts.amountFault })
     .transform((amount) => toCents(amount) ?? Number.NaN)
-    .refine((cents) => cents >= 1 && cents <= orderLimits.amountCents, { error: amountFault })
+    .refine((cents) => cents >= 1 && cents <= orderLimits.amountCents, { error: texts.amountFault })
     .meta({ description: 'In currency units, at most what is refundable.' }),
-  reason: lineField('Reason', 500),
+  reason: lineField(texts.reason, 500),
   lines: z
     .array(z.int({ error: linesFault }).min(0, { error: linesFault }), { error: linesFault })
     .min(1, { error: linesFault })

@@ -18,9 +18,11 @@ import { cancelOrder, moveOrder } from './order-changes.ts';
 import { refundOrder } from '../refunds/order-refunds.ts';
 import type { Viewer } from '../rules/stages.ts';
 import { findOrder } from '../order-repository.ts';
+import * as fixedMessages from '#backend/fixed-messages.ts';
+import * as texts from './texts.ts';
 
 const tags = ['order'];
-const notLoggedIn = refused('NOT_LOGGED_IN', 'Not authorized. Please log in.');
+const notLoggedIn = refused('NOT_LOGGED_IN', fixedMessages.notLoggedIn);
 const newest = 'A refusal of an order that the caller may see has it as it is now.';
 
 /** POST order/move, POST order/cancel, POST order/refund. */
@@ -67,7 +69,7 @@ export function registerOrderChangeRoutes(app: App, context: AppContext, sendRef
     async (request, reply) => {
       const viewer: Viewer = { role: 'SELLER', staff: staffOf(request) };
       const moved = await inTurn(reply, viewer, () => moveOrder(database, { ...request.body, viewer }, clock()));
-      return answer(request, moved, viewer, 'Order moved.');
+      return answer(request, moved, viewer, texts.moved);
     },
   );
 
@@ -92,7 +94,7 @@ export function registerOrderChangeRoutes(app: App, context: AppContext, sendRef
       if (viewer === null) return notLoggedIn;
       const wanted = { orderId, ifVersion, reason, viewer };
       const cancelled = await inTurn(reply, viewer, () => cancelOrder(database, wanted, clock()));
-      return answer(request, await withRefundsSent(request, cancelled), viewer, 'Order cancelled.');
+      return answer(request, await withRefundsSent(request, cancelled), viewer, texts.cancelledNow);
     },
   );
 
@@ -116,7 +118,7 @@ export function registerOrderChangeRoutes(app: App, context: AppContext, sendRef
       const inText = (amount: number, currency: string) => amountText(amount, currency, config);
       const refund = { ...wanted, cents, key, viewer, amountText: inText };
       const refunded = await inTurn(reply, viewer, () => refundOrder(database, refund, clock()));
-      return answer(request, await withRefundsSent(request, refunded), viewer, 'Refund recorded.');
+      return answer(request, await withRefundsSent(request, refunded), viewer, texts.refunded);
     },
   );
 }

@@ -11,6 +11,7 @@ import { isCollected, mayCancel, mayMove } from '../rules/stages.ts';
 import { countedOf, dueCentsOf } from '../rules/order-money.ts';
 import { changeOrder, setStage, lockOrder, type OrderChange, type ChangedOrder } from './change-order.ts';
 import { endPicking } from '../picking/settlement.ts';
+import * as texts from './texts.ts';
 
 /** Moves an order to its next stage. An order that is paid on delivery is paid when it is done. */
 export async function moveOrder(
@@ -20,10 +21,7 @@ export async function moveOrder(
 ): Promise<ChangedOrder> {
   return changeOrder(database, wanted, async (trx, order, money) => {
     if (!mayMove(order, to)) {
-      const text =
-        to === 'OUT' && isCollected(order)
-          ? 'This order is collected at the shop, so it is not sent out. Move it to DONE when it is collected.'
-          : `This order is in the stage ${order.stage} and cannot be moved to ${to} from there.`;
+      const text = to === 'OUT' && isCollected(order) ? texts.isCollected : texts.cannotBeMoved(order.stage, to);
       return refused('REFUSED', text, 'to');
     }
     if (order.stage === 'PICKING' && to === 'READY') {
@@ -51,12 +49,9 @@ export async function cancelOrder(
 ): Promise<ChangedOrder> {
   const { viewer } = wanted;
   return changeOrder(database, wanted, async (trx, order, { refundableCents }) => {
-    if (order.stage === 'CANCELLED') return refused('REFUSED', 'This order is cancelled already.');
+    if (order.stage === 'CANCELLED') return refused('REFUSED', texts.isCancelled);
     if (!mayCancel(order, viewer, now)) {
-      const text =
-        viewer.role === 'SELLER'
-          ? `This order is in the stage ${order.stage} and can no longer be cancelled.`
-          : 'This order can no longer be cancelled here. Please contact the store.';
+      const text = viewer.role === 'SELLER' ? texts.sellerCannotCancel(order.stage) : texts.shopperCannotCancel;
       return refused('REFUSED', text);
     }
     await setStage(trx, order, 'CANCELLED', { viewer, note: reason, isPaid: order.isPaid, now });
@@ -66,7 +61,7 @@ export async function cancelOrder(
       await addRefund(trx, {
         orderId: order.id,
         cents: refundableCents,
-        reason: reason ?? 'Cancelled',
+        reason: reason ?? texts.cancelled,
         provider: order.provider,
         repeatKey: null,
         now,

@@ -5,12 +5,14 @@ import { orderLimits } from '../order-input.ts';
 import { plainPostalCode } from '../rules/delivery-area.ts';
 import { slotKinds } from '../rules/slots.ts';
 import { overlapText } from '../rules/window-overlaps.ts';
+import { language } from '#backend/language.ts';
+import * as texts from './texts.ts';
 
 const limits = { windows: 100, closedDays: 100, areas: 50, postalCodes: 500, slots: 100 };
 
 /** A wrong number ends the checks, so that no rule about several fields adds a second sentence about it. */
 function wholeField(label: string, min: number, max: number, hint = '') {
-  const error = `${label} must be a whole number from ${min} to ${max}.${hint}`;
+  const error = `${texts.isNoWhole(label, min, max)}${hint}`;
   return z.int({ error, abort: true }).min(min, { error, abort: true }).max(max, { error, abort: true });
 }
 
@@ -18,7 +20,7 @@ function wholeField(label: string, min: number, max: number, hint = '') {
  * A time of day; the parsed value of `9:30` is `09:30`. A wrong time ends the checks, because it cannot be compared.
  */
 function timeField(label: string, isEnd = false) {
-  const error = `${label} must be a time like 09:30.`;
+  const error = texts.isNoTime(label);
   const pattern = isEnd ? /^(?:(\d|[01]\d|2[0-3]):[0-5]\d|24:00)$/ : /^(\d|[01]\d|2[0-3]):[0-5]\d$/;
   return z
     .string({ error })
@@ -28,7 +30,7 @@ function timeField(label: string, isEnd = false) {
 }
 
 function amountField(label: string) {
-  const error = `${label} must be an amount with at most two decimals.`;
+  const error = texts.isNoAmount(label);
   return z
     .number({ error })
     .transform((amount) => toCents(amount) ?? Number.NaN)
@@ -36,23 +38,22 @@ function amountField(label: string) {
     .meta({ description: 'In currency units.' });
 }
 
-const dateFault = 'Each closed day must be a date like 2026-12-25.';
 const closedDay = z
-  .string({ error: dateFault })
+  .string({ error: texts.isNoDate })
   .refine((date) => /^\d{4}-\d\d-\d\d$/.test(date) && new Date(`${date}T00:00Z`).toJSON()?.startsWith(date) === true, {
-    error: dateFault,
+    error: texts.isNoDate,
   });
 
 const windowFields = {
   kind: z.enum(slotKinds, { error: 'Kind must be DELIVERY or PICKUP.' }),
   weekday: wholeField('Weekday', 1, 7).meta({ description: '1 for Monday to 7 for Sunday.' }),
-  start: timeField('From'),
-  end: timeField('To', true),
-  capacity: wholeField('Places', 1, 1000, ' Remove a time that takes no orders.').meta({
+  start: timeField(texts.from),
+  end: timeField(texts.to, true),
+  capacity: wholeField(texts.places, 1, 1000, ` ${texts.removeInstead}`).meta({
     description: 'How many orders it takes.',
   }),
-  cutOffTime: timeField('The last time to order'),
-  cutOffDaysBefore: wholeField('The days before', 0, 14),
+  cutOffTime: timeField(texts.lastTime),
+  cutOffDaysBefore: wholeField(texts.daysBefore, 0, 14),
 };
 
 /** A window as it is stored: an old one may have no places. */
@@ -60,46 +61,46 @@ export const windowDocument = z.object({ ...windowFields, capacity: z.int() });
 
 const slotWindow = z
   .object(windowFields, { error: 'Each window must be an object.' })
-  .refine(({ start, end }) => start < end, { error: 'To must be later than from.', path: ['end'] })
+  .refine(({ start, end }) => start < end, { error: texts.toBeforeFrom, path: ['end'] })
   .refine(({ start, cutOffTime, cutOffDaysBefore }) => cutOffDaysBefore > 0 || cutOffTime <= start, {
-    error: 'On the same day, the last time to order cannot be later than from.',
+    error: texts.lastTimeAfterFrom,
     path: ['cutOffTime'],
   });
 
-const listText = new Intl.ListFormat('en', { type: 'conjunction' });
+const listText = new Intl.ListFormat(language, { type: 'conjunction' });
 /** The most days that a sentence names. */
 const maxNamed = 3;
 
 /** The reason why these closed days cannot be saved. */
 export function closedDaysText(over: readonly string[]): string {
-  if (over.length === 1) return `The closed day ${over[0]} is over. Please remove it.`;
+  if (over.length === 1) return texts.closedDayIsOver(over[0] ?? '');
   const more = over.length - maxNamed;
-  const named = [...over.slice(0, maxNamed), ...(more > 0 ? [`${more} more`] : [])];
-  return `The closed days ${listText.format(named)} are over. Please remove them.`;
+  const named = [...over.slice(0, maxNamed), ...(more > 0 ? [texts.more(more)] : [])];
+  return texts.closedDaysAreOver(listText.format(named));
 }
 
-const postalCode = lineField('Postal code', 12)
+const postalCode = lineField(texts.postalCode, 12)
   .overwrite(plainPostalCode)
   .refine((code) => /^[\p{L}\p{N}-]+\*?$/u.test(code), {
-    error: 'Postal codes have letters, digits and hyphens; write * behind the beginning of several codes, like SW1A*.',
+    error: texts.postalCodeFault,
   });
 
 const area = z
   .object(
     {
-      name: lineField('Name', 60),
+      name: lineField(texts.name, 60),
       postalCodes: z
         .array(postalCode, { error: 'Postal codes must be a list.' })
-        .min(1, { error: 'An area must have at least one postal code.' })
-        .max(limits.postalCodes, { error: `An area can have at most ${limits.postalCodes} postal codes.` }),
-      fee: amountField('Fee'),
-      freeFrom: amountField('Free from').nullable(),
-      minimum: amountField('Minimum'),
+        .min(1, { error: texts.noPostalCode })
+        .max(limits.postalCodes, { error: texts.tooManyPostalCodes(limits.postalCodes) }),
+      fee: amountField(texts.fee),
+      freeFrom: amountField(texts.freeFrom).nullable(),
+      minimum: amountField(texts.minimum),
     },
     { error: 'Each area must be an object.' },
   )
   .refine(({ freeFrom, minimum }) => freeFrom === null || !(freeFrom < minimum), {
-    error: 'Free from cannot be less than the minimum order. Please raise it, or lower the minimum.',
+    error: texts.freeFromBelowMinimum,
     path: ['freeFrom'],
   });
 
@@ -109,21 +110,21 @@ export const planInput = z.object({
     .int({ error: 'If version must be the version of the plan, a number.' })
     .min(0)
     .meta({ description: 'The version that was changed: 0 for the first plan.' }),
-  daysAhead: wholeField('Days ahead', 1, 28),
+  daysAhead: wholeField(texts.daysAhead, 1, 28),
   windows: z
     .array(slotWindow, { error: 'Windows must be a list.' })
-    .max(limits.windows, { error: `There can be at most ${limits.windows} windows.`, abort: true })
+    .max(limits.windows, { error: texts.tooManyWindows(limits.windows), abort: true })
     .superRefine((windows, context) => {
       const message = overlapText(windows);
       if (message !== null) context.addIssue({ code: 'custom', message });
     }),
   closedDays: z
     .array(closedDay, { error: 'Closed days must be a list.' })
-    .max(limits.closedDays, { error: `There can be at most ${limits.closedDays} closed days.` })
+    .max(limits.closedDays, { error: texts.tooManyClosedDays(limits.closedDays) })
     .transform((days) => [...new Set(days)].sort()),
   areas: z
     .array(area, { error: 'Areas must be a list.' })
-    .max(limits.areas, { error: `There can be at most ${limits.areas} areas.` }),
+    .max(limits.areas, { error: texts.tooManyAreas(limits.areas) }),
 });
 
 const firstFault = `First must be a number from 1 to ${limits.slots}.`;
@@ -137,7 +138,7 @@ export const slotsQuery = z.object({
     .refine((size) => size >= 1 && size <= limits.slots, { error: firstFault })
     .default(limits.slots)
     .meta({ type: 'string', description: `How many slots, 1 to ${limits.slots}; ${limits.slots} when omitted.` }),
-  postalCode: lineField('Postal code', 20)
+  postalCode: lineField(texts.postalCode, 20)
     .optional()
     .meta({ description: 'Of the delivery address. Without one, the response has no area.' }),
 });

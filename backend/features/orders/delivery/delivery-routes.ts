@@ -13,6 +13,7 @@ import { countTaken, readPlan, savePlan } from './delivery-repository.ts';
 import type { DeliveryArea, DeliveryPlan } from './delivery-plan.ts';
 import { dateAt } from '../rules/local-time.ts';
 import { closedBecause, closedReasons, slotKinds, slotsAhead, type DatedSlot } from '../rules/slots.ts';
+import * as texts from './texts.ts';
 
 const moment = z.iso.datetime();
 const slotFields = { id: z.string(), kind: z.enum(slotKinds), start: moment, end: moment, cutOff: moment };
@@ -182,9 +183,8 @@ export function registerDeliveryRoutes(app: App, context: AppContext): void {
       };
       const saved = await savePlan(database, wanted, { actor: staffOf(request), now });
       const newest = await describePlan();
-      if (saved) return { success: true as const, message: 'Delivery saved.', ...newest };
-      const text = 'The delivery plan was changed elsewhere since you opened it. Compare both and save again.';
-      return { ...refused('CHANGED_SINCE', text, 'ifVersion'), ...newest };
+      if (saved) return { success: true as const, message: texts.saved, ...newest };
+      return { ...refused('CHANGED_SINCE', texts.changedSince, 'ifVersion'), ...newest };
     },
   );
 }

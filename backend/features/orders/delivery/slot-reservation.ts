@@ -9,7 +9,8 @@ import { areaOf, feeOf } from '../rules/delivery-area.ts';
 import { countTaken, countUnpaid, readPlan } from './delivery-repository.ts';
 import type { DeliveryArea, DeliveryPlan } from './delivery-plan.ts';
 import { periodText } from '../rules/local-time.ts';
-import { closedBecause, slotsAhead, type ClosedReason, type DatedSlot } from '../rules/slots.ts';
+import { closedBecause, slotsAhead, type DatedSlot } from '../rules/slots.ts';
+import * as texts from './texts.ts';
 
 /** The parts of a new order that decide whether a slot can be promised. */
 interface PromisedOrder {
@@ -25,13 +26,6 @@ interface PromisedOrder {
 }
 
 type Promised = { slot: OrderSlot | null; shippingCents: number };
-
-const closedTexts: Record<ClosedReason, string> = {
-  FULL: 'is full',
-  PAST_CUT_OFF: 'can no longer be ordered',
-  CLOSED_DAY: 'is on a day on which the shop is closed',
-  NO_DELIVERY: 'is for deliveries, and the shop does not deliver to this postal code',
-};
 
 /**
  * Takes the place of a new order in its slot, which stays locked until the transaction ends, and says what the delivery costs.
@@ -63,12 +57,11 @@ function feeIn(
   slot: OrderSlot | null,
 ): Promised | { refusal: Refusal } {
   if (area === null) {
-    const text = `The shop does not deliver to ${address.postalCode}. Please choose another address.`;
-    return { refusal: refused('REFUSED', text, 'address') };
+    return { refusal: refused('REFUSED', texts.noDeliveryTo(address.postalCode), 'address') };
   }
   if (subtotalCents < area.minimumCents) {
     const missing = amountText(area.minimumCents - subtotalCents);
-    const text = `Deliveries to ${area.name} start at ${amountText(area.minimumCents)}. Please add products for ${missing} more.`;
+    const text = texts.belowMinimum(area.name, amountText(area.minimumCents), missing);
     return { refusal: refused('REFUSED', text, 'items') };
   }
   return { slot, shippingCents: feeOf(area, subtotalCents) };
@@ -92,7 +85,7 @@ async function takePlace(
   if (chosen && reason === null) {
     const isHeldTooMuch = order.isUnpaid && (await countUnpaid(trx, chosen.id)) >= shareOfUnpaid(chosen.capacity);
     if (!isHeldTooMuch) return chosen;
-    const text = `Other shoppers are paying online for places of the time ${periodText(chosen.start, chosen.end, timeZone)}, and the rest is kept for orders with Cash On Delivery. Please choose Cash On Delivery, or another time.`;
+    const text = texts.placesHeld(periodText(chosen.start, chosen.end, timeZone));
     return { refusal: refused('REFUSED', text, 'slotId') };
   }
   const nextFree = slots.find((slot) => reasonOf(slot) === null && (!chosen || slot.kind === chosen.kind));
@@ -100,12 +93,12 @@ async function takePlace(
   const nameOf = ({ start, end }: DatedSlot) => periodText(start, end, timeZone);
   const problem =
     chosen && reason
-      ? `The time ${nameOf(chosen)} ${closedTexts[reason]}.`
+      ? texts.timeIsClosed(nameOf(chosen), reason)
       : slotId === null
-        ? 'Please choose a time for this order.'
-        : 'The time that you chose is no longer offered.';
+        ? texts.chooseTime
+        : texts.timeNotOffered;
   const advice = anyFree
-    ? `The next free time is ${nameOf(anyFree)}${anyFree.kind === 'PICKUP' ? ', to collect at the shop' : ''}.`
-    : 'There is no free time at the moment. Please try again later.';
+    ? (anyFree.kind === 'PICKUP' ? texts.nextFreeToCollect : texts.nextFree)(nameOf(anyFree))
+    : texts.noFreeTime;
   return { refusal: refused('SLOT_CLOSED', `${problem} ${advice}`, 'slotId') };
 }

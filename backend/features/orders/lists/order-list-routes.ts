@@ -32,6 +32,7 @@ import {
 import { createTrailCounts } from '#backend/audit/trail-counts.ts';
 import type { OrderFilter } from './order-search-repository.ts';
 import type { OrderStage } from '#backend/db/tables.ts';
+import * as texts from './texts.ts';
 
 const tags = ['order'];
 const orderList = envelope({
@@ -82,7 +83,7 @@ export function registerOrderListRoutes(app: App, context: AppContext, countInSt
   const listAll = async (request: FastifyRequest, read: ReadOrders, { viewer, isLean }: View) =>
     queue(async () => {
       const { orders, isCut } = await listNewest(read);
-      const cut = isCut ? { message: `These are the newest ${orders.length} orders.` } : {};
+      const cut = isCut ? { message: texts.newestOrders(orders.length) } : {};
       return { success: true as const, ...cut, orders: await writeOrders(request, orders, viewer, { isLean }) };
     });
 

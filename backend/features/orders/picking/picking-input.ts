@@ -3,10 +3,11 @@ import { commonChangeInput, idempotencyKeyInput } from '../changes/order-change-
 import { orderLimits } from '../order-input.ts';
 import { shortReasons } from '../rules/line-picks.ts';
 import { idField } from '#backend/http/text-fields.ts';
+import * as texts from './texts.ts';
 
 const lineFault = 'Line must be the place of the line in the order, from 0.';
-const quantityFault = `Quantity must be a whole number from 0 to ${orderLimits.quantity}, or null to take the pick back.`;
-const gramsFault = 'Grams must be a whole number from 1 to 10000000.';
+const quantityFault = texts.quantityFault(orderLimits.quantity);
+const { gramsFault } = texts;
 
 const absent = <Value>(field: z.ZodType<Value>) =>
   field

@@ -7,6 +7,7 @@ import { changeResponse, createChangeAnswers, type SendRefunds } from '../change
 import type { Viewer } from '../rules/stages.ts';
 import { finishPickingInput, pickInput } from './picking-input.ts';
 import { finishPicking, pickLine } from './picking.ts';
+import * as texts from './texts.ts';
 
 const tags = ['order'];
 const viewerOf = (request: FastifyRequest): Viewer => ({ role: 'SELLER', staff: staffOf(request) });
@@ -37,7 +38,7 @@ export function registerPickingRoutes(app: App, context: AppContext, sendRefunds
       const key = idempotencyKey ?? readIdempotencyKey(request);
       const viewer = viewerOf(request);
       const picked = await inTurn(reply, viewer, () => pickLine(database, { ...pick, key, viewer }, clock()));
-      return answer(request, picked, viewer, 'Line picked.');
+      return answer(request, picked, viewer, texts.picked);
     },
   );
 
@@ -57,7 +58,7 @@ export function registerPickingRoutes(app: App, context: AppContext, sendRefunds
     async (request, reply) => {
       const viewer = viewerOf(request);
       const finished = await inTurn(reply, viewer, () => finishPicking(database, { ...request.body, viewer }, clock()));
-      return answer(request, await withRefundsSent(request, finished), viewer, 'Picking finished.');
+      return answer(request, await withRefundsSent(request, finished), viewer, texts.finished);
     },
   );
 }

@@ -13,6 +13,7 @@ import { centsOf, isUnlikelyWeight, mostGramsOf } from '../rules/line-picks.ts';
 import { findPickByKey, insertPick, readPicksOf } from './pick-repository.ts';
 import type { LinePick, Substitute } from '../order-ledger.ts';
 import { unsoldBecause } from '../rules/availability.ts';
+import * as texts from './texts.ts';
 
 /** The goods that were found for a line, as the seller says it. */
 interface PickRequest extends OrderChange {
@@ -33,7 +34,7 @@ const keyUsed = refused(
   'idempotencyKey',
 );
 
-const isFinished = refused('REFUSED', 'The picking of this order is finished. Please load the order again.');
+const isFinished = refused('REFUSED', texts.isFinished);
 
 /** The substitute, as it is now, or why the line may not have it. */
 async function findSubstitute(
@@ -43,16 +44,16 @@ async function findSubstitute(
 ): Promise<Substitute | { refusal: Refusal }> {
   const refusal = (text: string) => ({ refusal: refused('REFUSED', text, 'substituteId') });
   if ((line.substitution ?? order.substitution) === 'NONE') {
-    return refusal(`The shopper wants no substitute for ${line.name}. Please mark it as missing.`);
+    return refusal(texts.noSubstituteWanted(line.name));
   }
   const product = (await lockProducts(database, trx, [id])).get(id);
   const reason = unsoldBecause(product, quantity);
   if (product === undefined || reason === 'NOT_SOLD' || id === line.productId) {
-    return refusal('This product cannot be given instead. Please choose another.');
+    return refusal(texts.cannotBeGiven);
   }
   const { name, category, offerPriceCents: priceCents, pictures } = product;
-  if (priceCents > line.priceCents) return refusal(`${name} is dearer than ${line.name}. Please choose another.`);
-  if (reason !== null) return refusal(`Too few of ${name} are in stock. Please choose another.`);
+  if (priceCents > line.priceCents) return refusal(texts.isDearer(name, line.name));
+  if (reason !== null) return refusal(texts.tooFewInStock(name));
   return {
     productId: id,
     name,
@@ -70,13 +71,12 @@ function weightFault(
   mostGrams: number | null,
 ): Refusal | null {
   if (mostGrams === null || quantity === 0) {
-    return grams === null ? null : refused('INVALID', `${name} is not sold by weight. Please send no grams.`, 'grams');
+    return grams === null ? null : refused('INVALID', texts.isNotWeighed(name), 'grams');
   }
-  if (grams === null) return refused('INVALID', `${name} is sold by weight. Please weigh it.`, 'grams');
+  if (grams === null) return refused('INVALID', texts.isWeighed(name), 'grams');
   const expected = mostGrams * quantity;
   if (isWeightConfirmed || !isUnlikelyWeight(grams, expected)) return null;
-  const text = `${grams} g is unlikely: about ${expected} g are expected. Please check the weight, and confirm it if it is right.`;
-  return refused('REFUSED', text, 'grams');
+  return refused('REFUSED', texts.isUnlikelyWeight(grams, expected), 'grams');
 }
 
 /** The pick that the request asks for, or why it cannot be. */
@@ -88,14 +88,13 @@ async function readPick(
 ): Promise<LinePick | { refusal: Refusal }> {
   const { quantity, grams, substituteId } = request;
   const line = order.lines[request.line];
-  if (line === undefined) return { refusal: refused('INVALID', 'This order has no such line.', 'line') };
+  if (line === undefined) return { refusal: refused('INVALID', texts.noSuchLine, 'line') };
   if (quantity > line.quantity) {
-    const text = `Only ${line.quantity} of ${line.name} ${line.quantity === 1 ? 'was' : 'were'} ordered.`;
-    return { refusal: refused('TOO_MANY', text, 'quantity') };
+    return { refusal: refused('TOO_MANY', texts.fewerOrdered(line.quantity, line.name), 'quantity') };
   }
   const isSubstituted = substituteId !== null && quantity > 0;
   if (quantity < line.quantity && !isSubstituted && request.reason === null) {
-    return { refusal: refused('INVALID', `Please say why ${line.name} is short.`, 'reason') };
+    return { refusal: refused('INVALID', texts.sayWhyShort(line.name), 'reason') };
   }
   const substitute = isSubstituted
     ? await findSubstitute(database, trx, { order, line, id: substituteId, quantity })
@@ -118,8 +117,8 @@ async function readPick(
 /** The goods that were found for a line, as a text for the trail of changes. */
 function foundText(line: OrderLine | undefined, { quantity, grams, reason, substitute }: LinePick): string {
   const parts = [
-    `${line?.name}: ${quantity} of ${line?.quantity}`,
-    substitute && `instead: ${substitute.name}`,
+    line && texts.foundOf(line.name, quantity, line.quantity),
+    substitute && texts.instead(substitute.name),
     grams !== null && `${grams} g`,
     reason,
   ];
@@ -169,7 +168,7 @@ export async function pickLine(database: Database, request: PickRequest, now: nu
 export async function finishPicking(database: Database, wanted: OrderChange, now: number): Promise<ChangedOrder> {
   return changeOrder(database, wanted, async (trx, order, money) => {
     if (order.stage !== 'PICKING') {
-      return order.stage === 'PLACED' ? refused('REFUSED', 'Nothing of this order is picked yet.') : isFinished;
+      return order.stage === 'PLACED' ? refused('REFUSED', texts.nothingPicked) : isFinished;
     }
     return endPicking(database, trx, { order, money, viewer: wanted.viewer, note: null, isPicked: true, now });
   });

@@ -14,8 +14,7 @@ import { isAsOrdered } from '../rules/line-picks.ts';
 import type { LinePick } from '../order-ledger.ts';
 import { readPicksOf } from './pick-repository.ts';
 import { setStage } from '../changes/change-order.ts';
-
-const refundReason = 'Not all was found';
+import * as texts from './texts.ts';
 
 /**
  * The sums that the shopper pays for the found goods, at most those of the placed order. Lines without a pick were
@@ -42,14 +41,10 @@ function settledSums(order: Order, picks: LinePick[]): Pick<OrderSums, 'amountCe
 function unfinished(order: Order, picks: LinePick[]): Refusal | null {
   const missing = order.lines.length - picks.length;
   if (missing > 0) {
-    const [products, are] = missing === 1 ? ['product', 'is'] : ['products', 'are'];
-    return refused(
-      'REFUSED',
-      `${missing} ${products} of this order ${are} not picked yet. Please pick every product first.`,
-    );
+    return refused('REFUSED', texts.notAllPicked(missing));
   }
   if (picks.every(({ quantity }) => quantity === 0)) {
-    return refused('REFUSED', 'Nothing of this order was found. Please cancel it instead.');
+    return refused('REFUSED', texts.nothingFound);
   }
   return null;
 }
@@ -93,7 +88,7 @@ async function settleOrder(
   await addRefund(trx, {
     orderId: order.id,
     cents: tooMuchCents,
-    reason: refundReason,
+    reason: texts.notAllFound,
     provider: order.provider,
     repeatKey: null,
     now,
@@ -102,10 +97,9 @@ async function settleOrder(
 
 /** A sentence about a line whose found goods are not the ordered ones. */
 function changeOf({ name, quantity }: OrderLine, pick: LinePick): string {
-  const grams = pick.grams === null ? '' : `, ${pick.grams} g`;
-  if (pick.quantity === 0) return `${name}: not found, not charged.`;
-  if (pick.substitute !== null) return `${name}: replaced by ${pick.quantity} × ${pick.substitute.name}${grams}.`;
-  return `${name}: ${pick.quantity} of ${quantity}${grams}.`;
+  if (pick.quantity === 0) return texts.notFound(name);
+  if (pick.substitute !== null) return texts.replaced(name, pick.quantity, pick.substitute.name, pick.grams);
+  return texts.found(name, pick.quantity, quantity, pick.grams);
 }
 
 /** Tells the shopper what is not as it was ordered, and the new total. No mail when all is. */

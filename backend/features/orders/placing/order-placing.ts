@@ -24,6 +24,7 @@ import type { Order, OrderLine, OrderNotes } from '../order.ts';
 import { endUnpaidOf } from './unpaid-orders.ts';
 import { refuseLargeHold } from './unpaid-holds.ts';
 import { unsoldBecause } from '../rules/availability.ts';
+import * as texts from './texts.ts';
 
 /** A shopper's request for an order. It has no prices: those come from the catalogue. */
 export interface OrderRequest {
@@ -82,20 +83,19 @@ function toLines(
     const product = products.get(id);
     const reason = unsoldBecause(product, quantity);
     if (product === undefined || reason === 'NOT_SOLD') {
-      const named = product?.name ?? (isRecordId(id) ? `The product ${id}` : 'One of the products');
-      const text = `${named} is no longer sold. Please remove it from the cart.`;
+      const unknown = isRecordId(id) ? texts.unknownIsNoLongerSold(id) : texts.someIsNoLongerSold;
+      const text = product ? texts.isNoLongerSold(product.name) : unknown;
       return { refusal: refused('UNKNOWN_PRODUCT', text, field) };
     }
     if (reason === 'SOLD_OUT') {
-      const text = `${product.name} is out of stock. Please remove it from the cart.`;
-      return { refusal: refused('SOLD_OUT', text, field) };
+      return { refusal: refused('SOLD_OUT', texts.isSoldOut(product.name), field) };
     }
     if (quantity > orderLimits.quantity) {
-      const text = `You can order at most ${orderLimits.quantity} of ${product.name}.`;
+      const text = texts.mostPieces(orderLimits.quantity, product.name);
       return { refusal: refused('TOO_MANY', text, `${field}.quantity`) };
     }
     if (reason === 'TOO_FEW') {
-      const text = `Only ${product.onHand} of ${product.name} ${product.onHand === 1 ? 'is' : 'are'} left. Please order fewer.`;
+      const text = texts.fewLeft(product.onHand ?? 0, product.name);
       return { refusal: refused('TOO_MANY', text, `${field}.quantity`) };
     }
     const { name, category, offerPriceCents: priceCents, pictures } = product;
@@ -159,21 +159,18 @@ async function place(
   const repeated = await findRepeated(database, trx, request, now);
   if (repeated !== null) return repeated;
   if (request.quantities.size > orderLimits.lines) {
-    const text = `An order can have at most ${orderLimits.lines} different products.`;
-    return { refusal: refused('TOO_MANY', text, 'items') };
+    return { refusal: refused('TOO_MANY', texts.mostProducts(orderLimits.lines), 'items') };
   }
   const address = await findOwnAddress(trx, userId, request.addressId);
   if (address === null) {
-    const text = 'This address is not among your saved ones. Please select another.';
-    return { refusal: refused('UNKNOWN_ADDRESS', text, 'address') };
+    return { refusal: refused('UNKNOWN_ADDRESS', texts.unknownAddress, 'address') };
   }
   const productIds = [...request.quantities.keys()];
   const isCash = payment.type === 'COD';
   if (!isCash) await endUnpaidOf(database, trx, { userId, productIds, now });
   const openOrders = request.maxOpenOrders === null ? 0 : await countOpenOrders(trx, userId, now);
   if (request.maxOpenOrders !== null && openOrders >= request.maxOpenOrders) {
-    const text = `You have ${openOrders} open orders, and the store takes no more for now. Please order again when one of them is delivered, or cancel one.`;
-    return { refusal: refused('TOO_MANY', text) };
+    return { refusal: refused('TOO_MANY', texts.tooManyOpen(openOrders)) };
   }
   const products = await lockProducts(database, trx, productIds);
   const settings = await lockSettings(database, trx, request.settingsDefaults);
@@ -196,12 +193,11 @@ async function place(
     { shippingCents: promise.shippingCents, rule: taxRule },
   );
   if (sums.amountCents > orderLimits.amountCents) {
-    const text = `An order can come to at most ${amountText(orderLimits.amountCents)}. Please split it.`;
-    return { refusal: refused('TOO_MANY', text, 'items') };
+    return { refusal: refused('TOO_MANY', texts.mostAmount(amountText(orderLimits.amountCents)), 'items') };
   }
   if (request.expectedCents !== null && request.expectedCents !== sums.amountCents) {
-    const [found, seen] = [sums.amountCents, request.expectedCents].map(amountText);
-    const text = `${promise.shippingCents > 0 ? 'The prices or the delivery fee' : 'The prices'} have changed: the total is now ${found}, not ${seen}. Please look at your cart again.`;
+    const changed = promise.shippingCents > 0 ? texts.pricesOrFeeChanged : texts.pricesChanged;
+    const text = changed(amountText(sums.amountCents), amountText(request.expectedCents));
     return { refusal: refused('PRICE_CHANGED', text, 'expectedTotal') };
   }
   const { _id, userId: _owner, isDefault: _isDefault, ...snapshot } = address;

@@ -19,6 +19,7 @@ import { readNotes } from '../order-notes.ts';
 import { storeResponse, derivedKey } from './order-key-repository.ts';
 import { createRepetitions } from './order-repetitions.ts';
 import { placeOrder, type OrderRequest } from './order-placing.ts';
+import * as texts from './texts.ts';
 
 const tags = ['order'];
 
@@ -33,7 +34,7 @@ export function registerOrderRoutes(app: App, context: AppContext): void {
   const settingsDefaults = defaultSettings(config);
   const repetitions = createRepetitions();
   const writeWhole = createWholeOrderWriter(context);
-  const cashResponse = { success: true as const, message: 'Order placed.' };
+  const cashResponse = { success: true as const, message: texts.placed };
 
   const readOrder = async (
     request: FastifyRequest,
@@ -97,7 +98,7 @@ export function registerOrderRoutes(app: App, context: AppContext): void {
     wanted: OrderRequest,
   ): Promise<OnlineResponse> => {
     if (provider === null) {
-      return refused('PAYMENT_UNAVAILABLE', 'Online payment is not available. Please choose cash on delivery.');
+      return refused('PAYMENT_UNAVAILABLE', texts.noOnlinePayment);
     }
     const placed = await placeInTurn(request, reply, wanted);
     if ('refusal' in placed) return placed.refusal;
@@ -106,8 +107,7 @@ export function registerOrderRoutes(app: App, context: AppContext): void {
     const stored = z.object({ success: z.literal(true), url: z.string() }).safeParse(placed.response);
     if (stored.success) return { ...stored.data, order: document };
     if (order.paymentState !== 'pending') {
-      const text = 'This order ended before it was paid. Nothing was charged. Please place it again.';
-      return refused('PAYMENT_UNAVAILABLE', text);
+      return refused('PAYMENT_UNAVAILABLE', texts.endedUnpaid);
     }
     let url: string;
     try {
@@ -115,8 +115,7 @@ export function registerOrderRoutes(app: App, context: AppContext): void {
       ({ url } = await provider.openCheckout({ order, pageBase: publicBase(request, config) }));
     } catch (error) {
       request.log.error({ err: error, orderId: order.id }, 'the payment page could not be opened');
-      const text = 'The payment page cannot be opened right now. Nothing was charged. Please try again.';
-      return refused('PAYMENT_UNAVAILABLE', text);
+      return refused('PAYMENT_UNAVAILABLE', texts.noPaymentPage);
     }
     try {
       const { userId, key, requestHash } = wanted;

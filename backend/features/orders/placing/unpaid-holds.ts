@@ -3,6 +3,7 @@ import { refused, type Refusal } from '#backend/refusal.ts';
 import type { Product } from '#backend/features/catalogue/products/product.ts';
 import { findHeld } from '#backend/features/catalogue/stock/stock-list-repository.ts';
 import { shareOfUnpaid } from '../rules/availability.ts';
+import * as texts from './texts.ts';
 
 /**
  * Refuses an online order with which unpaid orders would hold too large a share of the pieces of a counted product: of
@@ -24,10 +25,7 @@ export async function refuseLargeHold(
     const held = heldById.get(productId) ?? 0;
     const free = Math.max(0, shareOfUnpaid(onHand + held) - held);
     if (quantity <= free) continue;
-    const text =
-      free === 0
-        ? `Other shoppers are paying for ${name} online, and the rest is kept for orders with Cash On Delivery. Please choose Cash On Delivery, or try again later.`
-        : `At most ${free} of ${name} can be paid online at the moment. Please order fewer, or choose Cash On Delivery.`;
+    const text = free === 0 ? texts.allHeld(name) : texts.someHeld(free, name);
     return refused('TOO_MANY', text, `items.${at}.quantity`);
   }
   return null;

@@ -9,6 +9,7 @@ import { heldUntil } from '../rules/time-to-pay.ts';
 import { orderDocument } from '../order-document.ts';
 import { createOrderWriter } from '../order-documents.ts';
 import { listUnpaid, releaseOrder } from './unpaid-orders.ts';
+import * as texts from './texts.ts';
 
 const maxListed = 100;
 
@@ -73,7 +74,7 @@ export function registerUnpaidOrderRoutes(app: App, context: AppContext): void {
       const refusal = await orderTurns.take(`staff ${actor.id}`, clientLeft(reply), () =>
         releaseOrder(database, orderId, { actor, now: clock() }),
       );
-      return refusal ?? { success: true as const, message: 'The goods of this order are free again.' };
+      return refusal ?? { success: true as const, message: texts.released };
     },
   );
 }

@@ -9,6 +9,7 @@ import { statusTexts } from '../rules/stages.ts';
 import { readPage } from '../lists/order-list-repository.ts';
 import { findOrder } from '../order-repository.ts';
 import type { Order } from '../order.ts';
+import * as texts from './texts.ts';
 
 /**
  * Unpaid online orders. Such an order is not placed yet, but holds its goods and its place in its slot until it is paid, cancelled
@@ -70,11 +71,7 @@ export async function listUnpaid(database: Database, limit: number): Promise<Ord
   return readPage(database, page.as('page'));
 }
 
-const notUnpaid = refused(
-  'REFUSED',
-  'This order does not wait for its payment any more. Please load the orders again.',
-  'orderId',
-);
+const notUnpaid = refused('REFUSED', texts.notUnpaid, 'orderId');
 
 /** Ends an unpaid order for the seller. Returns null, or the refusal of an order that is not unpaid. */
 export async function releaseOrder(

@@ -10,6 +10,7 @@ import type { Order } from '../order.ts';
 import { isForLines, refundableOfLines, refundPerLine } from '../rules/refund-lines.ts';
 import { addRefund, findRefundByKey } from './refund-repository.ts';
 import { readRefundedLines } from './refund-line-repository.ts';
+import * as texts from './texts.ts';
 
 const keyUsed = refused(
   'INVALID',
@@ -34,21 +35,19 @@ function refusalOf(
   /** The amounts that can be refunded of the whole order, and of each line. */
   { refundableCents, refundable }: { refundableCents: number; refundable: readonly number[] },
 ): Refusal | null {
-  if (refundableCents === 0) return refused('REFUSED', 'Nothing of this order can be refunded.', 'amount');
+  if (refundableCents === 0) return refused('REFUSED', texts.nothingRefundable, 'amount');
   if (lines?.some((line) => line >= order.lines.length)) {
-    return refused('INVALID', 'The order has no such product. Please load the order again.', 'lines');
+    return refused('INVALID', texts.noSuchProduct, 'lines');
   }
   const ofLinesCents = lines?.reduce((sum, line) => sum + (refundable[line] ?? 0), 0) ?? refundableCents;
   const mostCents = Math.min(refundableCents, ofLinesCents);
   if (cents <= mostCents) return null;
   if (mostCents === 0) {
-    const text =
-      'Nothing can be refunded for these products. Please choose others, or none to refund a part of the whole order.';
-    return refused('REFUSED', text, 'lines');
+    return refused('REFUSED', texts.nothingRefundableForProducts, 'lines');
   }
   const most = amountText(mostCents, order.currency);
-  const whole = lines === undefined ? 'of this order' : 'for these products';
-  return refused('REFUSED', `At most ${most} ${whole} can be refunded. Please enter a lower amount.`, 'amount');
+  const text = lines === undefined ? texts.mostOfOrder(most) : texts.mostForProducts(most);
+  return refused('REFUSED', text, 'amount');
 }
 
 /** Enters a refund of a part of what was paid, or of all of it. The same key enters one refund. */

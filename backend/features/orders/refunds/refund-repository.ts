@@ -1,6 +1,7 @@
 import type { DatabaseTransaction } from '#backend/db/database.ts';
 import { newRecordId } from '#backend/db/record-id.ts';
 import { failedMoveId, insertRefundLines } from './refund-line-repository.ts';
+import * as texts from './texts.ts';
 
 /** A refund to enter. Its provider has to be asked, unless it moves no money that the store could move. */
 export interface NewRefund {
@@ -30,7 +31,7 @@ export async function addForeignRefund(
   await insertRefund(trx, {
     ...refund,
     id: refund.reference,
-    reason: 'Refunded at Stripe',
+    reason: texts.refundedAtStripe,
     provider: 'stripe',
     repeatKey: null,
     isDone: false,

@@ -1,3 +1,5 @@
+import { dayLocale } from '#backend/language.ts';
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {
@@ -57,7 +59,7 @@ export function momentAt(date: string, time: string, timeZone: string): number {
 
 /** A period for people, such as `Tuesday 24 November, 09:00–11:00`. */
 export function periodText(start: number, end: number, timeZone: string): string {
-  const day = new Intl.DateTimeFormat('en-GB', { timeZone, weekday: 'long', day: 'numeric', month: 'long' });
-  const time = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });
+  const day = new Intl.DateTimeFormat(dayLocale, { timeZone, weekday: 'long', day: 'numeric', month: 'long' });
+  const time = new Intl.DateTimeFormat(dayLocale, { timeZone, hour: '2-digit', minute: '2-digit' });
   return `${day.format(start)}, ${time.format(start)}–${time.format(end)}`;
 }

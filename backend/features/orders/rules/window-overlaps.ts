@@ -1,9 +1,8 @@
 import type { SlotWindow } from '../delivery/delivery-plan.ts';
+import { language } from '#backend/language.ts';
+import * as texts from './texts.ts';
 
-const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-const kindNames: Record<SlotWindow['kind'], string> = { DELIVERY: 'delivery', PICKUP: 'collection' };
-
-const listText = new Intl.ListFormat('en', { type: 'conjunction' });
+const listText = new Intl.ListFormat(language, { type: 'conjunction' });
 const spanText = ({ start, end }: SlotWindow) => `${start}–${end}`;
 
 const overlap = (one: SlotWindow, other: SlotWindow) =>
@@ -23,7 +22,7 @@ export function overlapText(windows: readonly SlotWindow[]): string | null {
       .filter((other) => overlap(one, other))
       .map((other) => ({
         weekday: one.weekday,
-        kind: kindNames[one.kind],
+        kind: one.kind,
         first: spanText(one),
         second: spanText(other),
       })),
@@ -32,8 +31,6 @@ export function overlapText(windows: readonly SlotWindow[]): string | null {
   if (named === undefined) return null;
   const { kind, first, second } = named;
   const alike = pairs.filter((pair) => pair.kind === kind && pair.first === first && pair.second === second);
-  const on = listText.format(new Set(alike.map(({ weekday }) => days[weekday - 1] ?? '')));
-  return first === second
-    ? `The ${kind} time ${first} is there twice on ${on}. Please remove one, and add its places to the other.`
-    : `The ${kind} times ${first} and ${second} overlap on ${on}. Please change or remove one of them.`;
+  const on = listText.format(new Set(alike.map(({ weekday }) => texts.days[weekday - 1] ?? '')));
+  return first === second ? texts.timeIsTwice(kind, first, on) : texts.timesOverlap(kind, first, second, on);
 }

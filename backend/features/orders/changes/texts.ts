@@ -1,0 +1,23 @@
+import type { OrderStage } from '#backend/db/tables.ts';
+
+export const noSuchOrder = 'There is no such order. Please load the orders again.';
+export const changedSince = 'This order was changed in the meantime. Please look at it again.';
+export const isCollected =
+  'This order is collected at the shop, so it is not sent out. Move it to DONE when it is collected.';
+export const cannotBeMoved = (stage: OrderStage, to: OrderStage) =>
+  `This order is in the stage ${stage} and cannot be moved to ${to} from there.`;
+export const isCancelled = 'This order is cancelled already.';
+export const sellerCannotCancel = (stage: OrderStage) =>
+  `This order is in the stage ${stage} and can no longer be cancelled.`;
+export const shopperCannotCancel = 'This order can no longer be cancelled here. Please contact the store.';
+/** The reason of a refund, when the seller gives none for the cancelled order. */
+export const cancelled = 'Cancelled';
+
+/** Labels of fields. They stand at the beginning of a sentence, such as "… is required.". */
+export const note = 'Note';
+export const reason = 'Reason';
+export const amountFault = 'Amount must be an amount from 0.01 with at most two decimals.';
+
+export const moved = 'Order moved.';
+export const cancelledNow = 'Order cancelled.';
+export const refunded = 'Refund recorded.';

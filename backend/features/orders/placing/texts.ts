@@ -1,0 +1,31 @@
+/** The names in these sentences are names of products, where nothing else is said. */
+export const isNoLongerSold = (name: string) => `${name} is no longer sold. Please remove it from the cart.`;
+export const unknownIsNoLongerSold = (id: string) =>
+  `The product ${id} is no longer sold. Please remove it from the cart.`;
+export const someIsNoLongerSold = 'One of the products is no longer sold. Please remove it from the cart.';
+export const isSoldOut = (name: string) => `${name} is out of stock. Please remove it from the cart.`;
+export const mostPieces = (max: number, name: string) => `You can order at most ${max} of ${name}.`;
+export const fewLeft = (left: number, name: string) =>
+  `Only ${left} of ${name} ${left === 1 ? 'is' : 'are'} left. Please order fewer.`;
+export const mostProducts = (max: number) => `An order can have at most ${max} different products.`;
+export const unknownAddress = 'This address is not among your saved ones. Please select another.';
+export const tooManyOpen = (count: number) =>
+  `You have ${count} open orders, and the store takes no more for now. Please order again when one of them is delivered, or cancel one.`;
+export const mostAmount = (amount: string) => `An order can come to at most ${amount}. Please split it.`;
+export const pricesChanged = (total: string, seen: string) =>
+  `The prices have changed: the total is now ${total}, not ${seen}. Please look at your cart again.`;
+export const pricesOrFeeChanged = (total: string, seen: string) =>
+  `The prices or the delivery fee have changed: the total is now ${total}, not ${seen}. Please look at your cart again.`;
+export const placed = 'Order placed.';
+
+export const noOnlinePayment = 'Online payment is not available. Please choose cash on delivery.';
+export const endedUnpaid = 'This order ended before it was paid. Nothing was charged. Please place it again.';
+export const noPaymentPage = 'The payment page cannot be opened right now. Nothing was charged. Please try again.';
+export const allHeld = (name: string) =>
+  `Other shoppers are paying for ${name} online, and the rest is kept for orders with Cash On Delivery. Please choose Cash On Delivery, or try again later.`;
+export const someHeld = (free: number, name: string) =>
+  `At most ${free} of ${name} can be paid online at the moment. Please order fewer, or choose Cash On Delivery.`;
+
+/** For the seller. */
+export const notUnpaid = 'This order does not wait for its payment any more. Please load the orders again.';
+export const released = 'The goods of this order are free again.';
