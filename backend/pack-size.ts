@@ -1,3 +1,6 @@
+import { language } from './language.ts';
+import * as texts from './texts.ts';
+
 /** The content of one piece of a product: grams, millilitres or pieces. */
 export interface PackSize {
   /** A whole number from 1 to 1 000 000. */
@@ -16,21 +19,25 @@ const unitsByText: Readonly<Record<string, { unit: PackUnit; factor: number }>> 
   l: { unit: 'ML', factor: 1000 },
   pc: { unit: 'PIECE', factor: 1 },
   pcs: { unit: 'PIECE', factor: 1 },
+  stk: { unit: 'PIECE', factor: 1 },
+  stück: { unit: 'PIECE', factor: 1 },
 };
+
+const amounts = new Intl.NumberFormat(language, { maximumFractionDigits: 3, useGrouping: false });
 
 /** The size that a shopper reads: the text of the weight, unless it is missing or names another size than `size`. */
 export function sizeTextOf({ weight, size }: { weight: string | null; size: PackSize | null }): string | null {
   if (size === null) return weight;
   const said = packSizeOf(weight);
   if (said?.amount === size.amount && said.unit === size.unit) return weight;
-  if (size.unit === 'PIECE') return size.amount === 1 ? '1 pc' : `${size.amount} pcs`;
+  if (size.unit === 'PIECE') return texts.pieces(size.amount);
   const [small, large] = size.unit === 'G' ? ['g', 'kg'] : ['ml', 'l'];
-  return size.amount < 1000 ? `${size.amount} ${small}` : `${size.amount / 1000} ${large}`;
+  return size.amount < 1000 ? `${size.amount} ${small}` : `${amounts.format(size.amount / 1000)} ${large}`;
 }
 
 /** The size that a text such as `500 g`, `1.5 kg` or `6 pcs` names; null when it names none exactly. */
 export function packSizeOf(weight: string | null): PackSize | null {
-  const [, number = '', name = ''] = /^(\d{1,7}(?:\.\d{1,3})?) ?([a-z]+)$/i.exec(weight?.trim() ?? '') ?? [];
+  const [, number = '', name = ''] = /^(\d{1,7}(?:\.\d{1,3})?) ?(\p{L}+)$/iu.exec(weight?.trim() ?? '') ?? [];
   const known = unitsByText[name.toLowerCase()];
   if (!known) return null;
   const amount = Math.round(Number(number) * known.factor * 1000) / 1000;

@@ -79,9 +79,11 @@ function moduleFences(name) {
               '!#backend/money.ts',
               '!#backend/pack-size.ts',
               '!#backend/picture.ts',
+              '!./texts.ts',
+              '!#backend/audit/texts.ts',
               ...doors.filter((door) => door.endsWith('-repository.ts') || door.endsWith('rules/*.ts')),
             ],
-            'A repository may import db, repositories of its module and of those before it, the audit trail, and rules: orders/rules, money.ts, category-names.ts, pack-size.ts and picture.ts. It may import types of every file.',
+            'A repository may import db, repositories of its module and of those before it, the audit trail, and rules: orders/rules, money.ts, category-names.ts, pack-size.ts and picture.ts; and texts. It may import types of every file.',
           ),
         ),
       ],
@@ -135,8 +137,8 @@ export const backendFences = [
     imports: [
       noValues(
         noGroup(
-          ['**', '!./*.ts', '!#backend/money.ts'],
-          'The rules of orders are pure: they use each other and money.ts, and may import types of every file.',
+          ['**', '!./*.ts', '!#backend/money.ts', '!#backend/language.ts'],
+          'The rules of orders are pure: they use each other, money.ts and language.ts, and may import types of every file.',
         ),
       ),
     ],

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { idField, lineField } from '#backend/http/text-fields.ts';
 import { slugOf } from './category-names.ts';
+import * as texts from './texts.ts';
 
 /** The text fields of category/save. */
 export const categoryFields = z.object({
   slug: idField('Category').optional().meta({ description: 'The own category to change; absent for a new one.' }),
-  name: lineField('Name', 40).refine((name) => slugOf(name) !== '', {
-    error: 'Name must have a letter or a digit.',
+  name: lineField(texts.name, 40).refine((name) => slugOf(name) !== '', {
+    error: texts.nameHasNoLetter,
   }),
   removePicture: z
     .literal('true', { error: 'removePicture must be true or absent.' })

@@ -1,18 +1,9 @@
-/**
- * The names that shoppers see instead of those of the REST contract's seven categories. The specification says so, and
- * each client shows it: see `gateway/catalogue/categories.ts`.
- */
-const shownNames: Readonly<Record<string, string>> = {
-  Vegetables: 'Organic veggies',
-  Fruits: 'Fresh Fruits',
-  Drinks: 'Cold Drinks',
-  Instant: 'Instant Food',
-  Dairy: 'Dairy Products',
-  Bakery: 'Bakery & Breads',
-  Grains: 'Grains & Cereals',
-};
+import { shownNames } from './texts.ts';
 
-/** The name of a category as shoppers see it. */
+/**
+ * The name of a category as shoppers see it. Those of the seven are in the specification, and each client shows them: see
+ * `gateway/catalogue/categories.ts`.
+ */
 export const shownName = (name: string): string => shownNames[name] ?? name;
 
 /** A name in addresses: lower case, one `-` for everything between letters and digits. Empty without a letter and a digit. */

@@ -4,6 +4,7 @@ import { deleteUnusedPictures, savePicture } from '../products/picture-repositor
 import type { Picture } from '#backend/picture.ts';
 import { isAlike, shownName, slugOf } from './category-names.ts';
 import { recordAudit, type Staff } from '#backend/audit/audit.ts';
+import * as texts from './texts.ts';
 
 export interface Category {
   slug: string;
@@ -16,7 +17,7 @@ export interface Category {
 /** The database; inside a transaction, the transaction. */
 type Source = Database['query'] | DatabaseTransaction;
 
-const maxOwnCategories = 50;
+export const maxOwnCategories = 50;
 
 /** Rises with every change of a product or a category. */
 export async function readCatalogueVersion(source: Source): Promise<number> {
@@ -199,7 +200,7 @@ export async function arrangeCategories(
     await recordAudit(trx, {
       actor,
       action: 'CATEGORIES_ARRANGED',
-      subject: { kind: 'CATEGORY', id: null, name: 'All categories' },
+      subject: { kind: 'CATEGORY', id: null, name: texts.allCategories },
       before,
       after: { own: own ?? before.own, walk: walk ?? before.walk },
       at: now,

@@ -18,16 +18,13 @@ import {
   changeCategory,
   countProducts,
   listCategories,
+  maxOwnCategories,
   readCatalogueVersion,
   removeCategory,
   walkingOrder,
 } from './category-repository.ts';
 import { readCategoryUpload } from './category-upload.ts';
-
-const gone = 'This category is no longer in the store, or it is not one of your own. Please reload the categories.';
-const taken = 'There is already a category with this name. Please choose another name.';
-const tooMany = 'A store can have at most 50 own categories. Please remove one first.';
-const changedSince = 'The categories have changed since you opened them. Please reload them and arrange them again.';
+import * as texts from './texts.ts';
 
 /** GET category/list, POST category/save, /remove and /arrange. Extensions of the REST contract. */
 export async function registerCategoryRoutes(app: App, context: AppContext): Promise<void> {
@@ -80,12 +77,9 @@ export async function registerCategoryRoutes(app: App, context: AppContext): Pro
     },
     async (request) => {
       const count = await removeCategory(database, request.body.slug, byOf(request));
-      if (count === null) return refused('REFUSED', gone, 'slug');
-      if (count > 0) {
-        const products = count === 1 ? '1 product has' : `${count} products have`;
-        return refused('REFUSED', `${products} this category. Please give them another category first.`, 'slug');
-      }
-      return { success: true as const, message: 'Category removed.' };
+      if (count === null) return refused('REFUSED', texts.gone, 'slug');
+      if (count > 0) return refused('REFUSED', texts.hasProducts(count), 'slug');
+      return { success: true as const, message: texts.removed };
     },
   );
 
@@ -102,8 +96,8 @@ export async function registerCategoryRoutes(app: App, context: AppContext): Pro
     },
     async (request) => {
       if (!(await arrangeCategories(database, request.body, byOf(request))))
-        return refused('CHANGED_SINCE', changedSince);
-      return { success: true as const, message: 'Order saved.' };
+        return refused('CHANGED_SINCE', texts.changedSince);
+      return { success: true as const, message: texts.arranged };
     },
   );
 
@@ -137,10 +131,10 @@ export async function registerCategoryRoutes(app: App, context: AppContext): Pro
           slug === undefined
             ? await addCategory(database, { name, picture }, byOf(request))
             : await changeCategory(database, slug, { name, picture }, byOf(request));
-        if (saved === 'UNKNOWN') return refused('REFUSED', gone, 'slug');
-        if (saved === 'TAKEN') return refused('TAKEN', taken, 'name');
-        if (saved === 'TOO_MANY') return refused('TOO_MANY', tooMany);
-        return { success: true as const, message: slug === undefined ? 'Category added.' : 'Category saved.' };
+        if (saved === 'UNKNOWN') return refused('REFUSED', texts.gone, 'slug');
+        if (saved === 'TAKEN') return refused('TAKEN', texts.taken, 'name');
+        if (saved === 'TOO_MANY') return refused('TOO_MANY', texts.tooMany(maxOwnCategories));
+        return { success: true as const, message: slug === undefined ? texts.added : texts.saved };
       },
     );
   });

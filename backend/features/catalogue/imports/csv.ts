@@ -1,3 +1,5 @@
+import * as texts from './texts.ts';
+
 /** One row of a CSV file. `number` is the row of a spreadsheet that shows the file: from 1, with empty rows. */
 export interface CsvRow {
   number: number;
@@ -41,7 +43,7 @@ export function* readCsv(text: string): Generator<CsvRow> {
         for (;;) {
           const end = text.indexOf('"', at + 1);
           if (end === -1) {
-            throw new CsvFault(`The quotation mark in row ${number} is not closed. Please add the closing one.`);
+            throw new CsvFault(texts.openQuotation(number));
           }
           cell += text.slice(at + 1, end);
           at = end + 1;
@@ -49,9 +51,7 @@ export function* readCsv(text: string): Generator<CsvRow> {
           cell += '"';
         }
         if (at < text.length && text[at] !== separator && text[at] !== '\n' && text[at] !== '\r') {
-          throw new CsvFault(
-            `In row ${number}, text follows a closing quotation mark. Please write two quotation marks for one inside a cell.`,
-          );
+          throw new CsvFault(texts.textAfterQuotation(number));
         }
       } else {
         const begin = at;

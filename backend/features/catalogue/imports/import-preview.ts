@@ -3,6 +3,7 @@ import type { ListedProduct, Product } from '#backend/features/catalogue/product
 import { CsvFault, readCsv, unharmed } from './csv.ts';
 import type { ImportChange } from './import-audit-repository.ts';
 import { columns, createRowReader, newProductCells, type Cells, type RowFault } from './row-reader.ts';
+import * as texts from './texts.ts';
 
 /** A row of the file that would change something, or that cannot be read. */
 interface PreviewRow {
@@ -33,8 +34,6 @@ const rowsPerTurn = 100;
 const headerOf = (text: string) => text.replaceAll(/[\s_-]/g, '').toLowerCase();
 /** Characters that no text has: where one stands, the file was read in a wrong encoding or is damaged. */
 const unreadable = /(?![\t\n\r])\p{Cc}/u;
-const unreadableFault =
-  'The cell contains a control character. Please type its text again, or save the file as CSV UTF-8.';
 
 const known = new Map(['id', ...columns.map(({ name }) => name)].map((name) => [headerOf(name), name]));
 
@@ -53,15 +52,13 @@ export async function previewImport(
 ): Promise<Preview> {
   const rows = readCsv(text);
   const first = rows.next();
-  if (first.done) throw new CsvFault('The file is empty. Please choose a file with a header and rows.');
+  if (first.done) throw new CsvFault(texts.isEmpty);
   const names = first.value.cells.map((cell) => known.get(headerOf(cell)) ?? null);
   const ignored = first.value.cells.filter((cell, at) => names[at] === null && cell.trim() !== '');
   const twice = names.find((name, at) => name !== null && names.indexOf(name) !== at);
-  if (twice) throw new CsvFault(`The column ${twice} is there twice. Please remove one of them.`);
+  if (twice) throw new CsvFault(texts.columnIsTwice(twice));
   if (!names.includes('id') && !names.includes('name')) {
-    throw new CsvFault(
-      `The first line must name the columns, such as ${['id', ...columns.map(({ name }) => name)].join(', ')}. Please add it.`,
-    );
+    throw new CsvFault(texts.noColumns(['id', ...columns.map(({ name }) => name)].join(', ')));
   }
 
   const readRow = createRowReader(categoryNames);
@@ -74,14 +71,14 @@ export async function previewImport(
     writes: [],
   };
   let count = 0;
-  for (const { number: line, cells: texts } of rows) {
+  for (const { number: line, cells: given } of rows) {
     count += 1;
     if (count > importLimits.rows) {
-      throw new CsvFault(`The file has more than ${importLimits.rows} rows. Please send it in several parts.`);
+      throw new CsvFault(texts.tooManyRows(importLimits.rows));
     }
     if (count % rowsPerTurn === 0) await nextTurn();
     const cells: Cells = Object.fromEntries(
-      names.flatMap((name, at) => (name === null ? [] : [[name, unharmed(texts[at] ?? '')]])),
+      names.flatMap((name, at) => (name === null ? [] : [[name, unharmed(given[at] ?? '')]])),
     );
     const id = cells['id']?.trim() ?? '';
     const before = byId.get(id) ?? null;
@@ -91,7 +88,7 @@ export async function previewImport(
       preview.rows.push({ line, kind: 'FAULTY', name, changes: [], faults });
     };
 
-    const fault = rowFault(id, { before, seen, cellCount: texts.length, columnCount: names.length });
+    const fault = rowFault(id, { before, seen, cellCount: given.length, columnCount: names.length });
     if (fault) {
       fail([fault]);
       continue;
@@ -99,7 +96,7 @@ export async function previewImport(
     if (id !== '') seen.add(id);
     const unreadableCells = Object.keys(cells).filter((column) => unreadable.test(cells[column] ?? ''));
     if (unreadableCells.length > 0) {
-      fail(unreadableCells.map((field) => ({ field, message: unreadableFault })));
+      fail(unreadableCells.map((field) => ({ field, message: texts.unreadableCell })));
       continue;
     }
     const reading = readRow(cells, before);
@@ -110,9 +107,7 @@ export async function previewImport(
     const { product } = reading;
     if (before === null) {
       if (alike.has(likeness(product))) {
-        fail([
-          { field: 'id', message: 'There is such a product already. Put its id in the column id, or change the name.' },
-        ]);
+        fail([{ field: 'id', message: texts.productExists }]);
         continue;
       }
       alike.add(likeness(product));
@@ -151,14 +146,13 @@ function rowFault(
   row: { before: Product | null; seen: ReadonlySet<string>; cellCount: number; columnCount: number },
 ): RowFault | null {
   if (row.cellCount !== row.columnCount) {
-    const message = `The row has ${row.cellCount} cells, but the first line names ${row.columnCount} columns. Put text with separators in quotation marks.`;
-    return { field: null, message };
+    return { field: null, message: texts.otherCellCount(row.cellCount, row.columnCount) };
   }
   if (id !== '' && row.before === null) {
-    return { field: 'id', message: 'There is no product with this id. Empty the cell to add a new product.' };
+    return { field: 'id', message: texts.unknownId };
   }
   if (row.seen.has(id)) {
-    return { field: 'id', message: 'An earlier row has the same id. Please remove one of them.' };
+    return { field: 'id', message: texts.sameId };
   }
   return null;
 }

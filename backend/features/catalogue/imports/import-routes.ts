@@ -15,6 +15,7 @@ import { encodings, readText, type Encoding } from './file-text.ts';
 import { importLimits, previewImport } from './import-preview.ts';
 import { applyPreview, savePreview } from './import-repository.ts';
 import { cellsOf, columns } from './row-reader.ts';
+import * as texts from './texts.ts';
 
 const maxBytes = importLimits.megabytes * 1024 * 1024;
 
@@ -42,11 +43,6 @@ const applyInput = z.object({
   token: idField('Token'),
   skipFaulty: z.boolean().optional().meta({ description: 'Leaves faulty rows out. Without it they are refused.' }),
 });
-
-const tooLarge = `The file can have at most ${importLimits.megabytes} MB. Please send it in several parts.`;
-const expired = 'This preview is no longer there. Please choose the file again.';
-const changedSince = 'The products have changed since this preview. Please choose the file again to see a new one.';
-const faulty = 'Some rows of the file are faulty. Mend them and choose the file again, or leave them out.';
 
 /** GET product/export, POST product/import/preview and product/import/apply. Extensions of the REST contract. */
 export async function registerImportRoutes(app: App, context: AppContext): Promise<void> {
@@ -109,8 +105,8 @@ export async function registerImportRoutes(app: App, context: AppContext): Promi
       },
       async (request) => {
         const { bytes, encoding } = await readFile(request);
-        if (bytes === null) return refused('TOO_MANY', tooLarge, 'file');
-        if (bytes.length === 0) return refused('INVALID', 'Please choose a CSV file.', 'file');
+        if (bytes === null) return refused('TOO_MANY', texts.tooLarge(importLimits.megabytes), 'file');
+        if (bytes.length === 0) return refused('INVALID', texts.chooseFile, 'file');
         const file = readText(bytes, encoding);
         if ('fault' in file) return refused('INVALID', file.fault, file.field);
         const list = await catalogue.read();
@@ -147,9 +143,9 @@ export async function registerImportRoutes(app: App, context: AppContext): Promi
         { token, skipsFaulty: skipFaulty, actor: staffOf(request) },
         clock(),
       );
-      if (applied === 'UNKNOWN') return refused('REFUSED', expired, 'token');
-      if (applied === 'CHANGED_SINCE') return refused('CHANGED_SINCE', changedSince);
-      if (applied === 'FAULTY') return refused('INVALID', faulty);
+      if (applied === 'UNKNOWN') return refused('REFUSED', texts.expired, 'token');
+      if (applied === 'CHANGED_SINCE') return refused('CHANGED_SINCE', texts.changedSince);
+      if (applied === 'FAULTY') return refused('INVALID', texts.faultyRows);
       const { added, changed } = applied;
       return { success: true as const, message: `${added} added, ${changed} changed.`, added, changed };
     },

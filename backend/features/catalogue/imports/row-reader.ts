@@ -3,6 +3,7 @@ import { fieldList, withInitial } from '#backend/features/catalogue/products/pro
 import { productDataFor } from '#backend/features/catalogue/products/product-input.ts';
 import type { ListedProduct, Product } from '#backend/features/catalogue/products/product.ts';
 import { hasOffer, toCents, toUnits } from '#backend/money.ts';
+import * as texts from './texts.ts';
 
 /** The texts of a row by the name of their column; a column that the file lacks is absent. */
 export type Cells = Partial<Record<string, string>>;
@@ -58,7 +59,17 @@ export function cellsOf(product: Product): string[] {
   ];
 }
 
-const flags: Readonly<Record<string, boolean>> = { yes: true, true: true, 1: true, no: false, false: false, 0: false };
+/** What people write for yes and no, also in German. */
+const flags: Readonly<Record<string, boolean>> = {
+  yes: true,
+  ja: true,
+  true: true,
+  1: true,
+  no: false,
+  nein: false,
+  false: false,
+  0: false,
+};
 
 /**
  * The offer price that a row asks for; null without an offer. For a product without an offer, older files have the
@@ -80,7 +91,7 @@ export function createRowReader(categoryNames: readonly string[]) {
     const cell = cells[name]?.trim().toLowerCase() ?? '';
     if (cell === '') return before;
     const value = flags[cell];
-    if (value === undefined) faults.push({ field: name, message: `Write yes or no, not ${cells[name]?.trim()}.` });
+    if (value === undefined) faults.push({ field: name, message: texts.neitherYesNorNo(cells[name]?.trim() ?? '') });
     return value ?? before;
   }
 

@@ -1,5 +1,6 @@
 import { hasOffer, toUnits, type TaxClassCode } from '#backend/money.ts';
 import { packSizeOf, type PackSize } from '#backend/pack-size.ts';
+import * as texts from './texts.ts';
 
 /** The form in which a cell of a CSV file holds the value of a field. */
 export interface CsvCell<Value> {
@@ -43,7 +44,7 @@ const unitTexts = { G: 'g', ML: 'ml', PIECE: 'pcs' } as const;
 export const packSize: CsvCell<PackSize | null> = {
   toText: (size) => (size === null ? '' : `${size.amount} ${unitTexts[size.unit]}`),
   read: (cell) => (cell.trim() === '' ? null : (packSizeOf(cell.trim().replace(',', '.')) ?? undefined)),
-  fault: 'Size must be an amount with a unit, such as 500 g, 1.5 kg, 250 ml, 1 l or 6 pcs.',
+  fault: texts.isNoSizeText,
 };
 
 /** The letter of a tax class in either case; an empty cell stands for the class A. */

@@ -4,6 +4,7 @@ import { raiseCatalogueVersion } from '#backend/db/shop-values.ts';
 import { recordAudit, type Staff } from '../../../audit/audit.ts';
 import { deleteUnusedPictures } from './picture-repository.ts';
 import { lockCatalogue } from './product-repository.ts';
+import * as texts from './texts.ts';
 
 /** The demonstration products of a shop. */
 export interface DemoProducts {
@@ -80,7 +81,7 @@ export function createDemoProducts(database: Database, list: readonly DemoIdenti
         const ids = await withoutOrdered(trx, await unedited(trx, candidates));
         if (ids.length === 0) return 0;
         const removed = await deleteProducts(trx, ids);
-        const subject = { kind: 'PRODUCT', id: null, name: 'Demonstration products' };
+        const subject = { kind: 'PRODUCT', id: null, name: texts.demoProducts };
         await recordAudit(trx, {
           actor,
           action: 'PRODUCTS_REMOVED',

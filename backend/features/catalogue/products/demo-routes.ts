@@ -4,6 +4,7 @@ import { requireSeller, staffOf } from '#backend/features/people/sessions/sessio
 import { envelope } from '#backend/http/envelope.ts';
 import type { AppContext } from '#backend/app-context.ts';
 import type { DemoProducts } from './demo-repository.ts';
+import * as texts from './texts.ts';
 
 /** GET product/demo and POST product/remove-demo: the demonstration products. Extensions of the REST contract. */
 export function registerDemoRoutes(app: App, context: AppContext, demoProducts: DemoProducts): void {
@@ -36,10 +37,7 @@ export function registerDemoRoutes(app: App, context: AppContext, demoProducts: 
     },
     async (request) => {
       const removed = await demoProducts.remove({ actor: staffOf(request), now: clock() });
-      const message =
-        removed === 0
-          ? 'There is no demonstration product that can be removed.'
-          : `${removed} demonstration ${removed === 1 ? 'product' : 'products'} removed.`;
+      const message = removed === 0 ? texts.noDemoProduct : texts.demoProductsRemoved(removed);
       return { success: true as const, message, removed };
     },
   );

@@ -14,6 +14,7 @@ import { archiveProduct, arrangeProduct, updateProduct, type ProductChange } fro
 import { archiveInput, arrangeInput, productChangesFor, productForm, sellerProductsQuery } from './product-input.ts';
 import type { Product } from './product.ts';
 import { refuseHugeForm, refuseOtherTypes, type ReadUpload } from './product-upload.ts';
+import * as texts from './texts.ts';
 
 const changed = envelope({ product: sellerProductDocument });
 /** `product` in a refusal is the newest one. */
@@ -87,7 +88,7 @@ export function registerEditRoutes(app: App, context: AppContext, readUpload: Re
         },
         { actor: staffOf(request), now: clock() },
       );
-      return answer(request, change, 'Product saved.');
+      return answer(request, change, texts.saved);
     },
   );
 
@@ -103,7 +104,7 @@ export function registerEditRoutes(app: App, context: AppContext, readUpload: Re
         actor: staffOf(request),
         now: clock(),
       });
-      return answer(request, change, archived ? 'Product is no longer sold.' : 'Product is sold again.');
+      return answer(request, change, archived ? texts.archived : texts.unarchived);
     },
   );
 
@@ -126,7 +127,7 @@ export function registerEditRoutes(app: App, context: AppContext, readUpload: Re
         { after, isBestSeller: bestSeller },
         { actor: staffOf(request), now: clock() },
       );
-      return answer(request, change, 'Order of the products saved.');
+      return answer(request, change, texts.arranged);
     },
   );
 }

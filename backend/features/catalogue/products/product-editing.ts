@@ -12,21 +12,15 @@ import { placePictures, type SentPictures } from './product-pictures.ts';
 import { fieldList, type ProductToAdd } from './product-fields.ts';
 import { findProduct, insertProduct, lockCatalogue } from './product-repository.ts';
 import type { Product } from './product.ts';
+import * as texts from './texts.ts';
 
 /** The changed product, or why it was not changed; `product` is then the newest one, if there is one. */
 export type ProductChange = { product: Product } | { refusal: Refusal; product?: Product };
 
-const unknownProduct = refused('UNKNOWN_PRODUCT', 'There is no such product.', 'id');
-const changedSince = refused(
-  'CHANGED_SINCE',
-  'The product has changed since you opened it. Please look at the newer values and save again.',
-);
-const dearOffer = refused('INVALID', 'Offer price must not be higher than the price.', 'offerPrice');
-const tooManyPictures = refused(
-  'TOO_MANY',
-  `A product can have at most ${pictureLimits.perProduct} pictures.`,
-  'pictures',
-);
+const unknownProduct = refused('UNKNOWN_PRODUCT', texts.unknownProduct, 'id');
+const changedSince = refused('CHANGED_SINCE', texts.changedSince);
+const dearOffer = refused('INVALID', texts.dearOffer, 'offerPrice');
+const tooManyPictures = refused('TOO_MANY', texts.tooManyPictures(pictureLimits.perProduct), 'pictures');
 
 /**
  * A refusal when the store has no category of that name: it was removed or renamed during an upload. Call it after
@@ -150,7 +144,7 @@ export async function arrangeProduct(
   return changeLocked(database, id, undefined, { action: 'PRODUCT_ARRANGED', actor, now }, async (trx) => {
     const version = await raiseCatalogueVersion(trx);
     if (after !== undefined && after !== id && !(await moveProduct(trx, id, after, version))) {
-      return { refusal: refused('UNKNOWN_PRODUCT', 'There is no such product to list this one after.', 'after') };
+      return { refusal: refused('UNKNOWN_PRODUCT', texts.unknownProductBefore, 'after') };
     }
     if (isBestSeller !== undefined) await setBestSeller(trx, id, isBestSeller, version);
     return undefined;

@@ -6,15 +6,16 @@ import { maxPackAmount, packUnits, type PackSize } from '#backend/pack-size.ts';
 import * as csv from './csv-cells.ts';
 import { column, field, requireNone, type AnyField, type ColumnsOf } from './field.ts';
 import type { InputsOf, NewValuesOf, Row, ValuesOf } from './field.ts';
+import * as texts from './texts.ts';
 
 /** An amount in currency units, which old clients send as text. The parsed value is in cents. */
 function priceField(label: string) {
-  const fault = `${label} must be an amount from 0.01 to 100000 with at most two decimals.`;
+  const fault = texts.isNoPrice(label);
   return z
     .union([z.number(), z.string()], {
-      error: (issue) => (issue.input === undefined || issue.input === null ? `${label} is required.` : fault),
+      error: (issue) => (issue.input === undefined || issue.input === null ? texts.isMissing(label) : fault),
     })
-    .refine((amount) => String(amount).trim() !== '', { error: `${label} is required.`, abort: true })
+    .refine((amount) => String(amount).trim() !== '', { error: texts.isMissing(label), abort: true })
     .transform((amount) => toCents(amount) ?? Number.NaN)
     .refine((cents) => cents >= 1 && cents <= 10_000_000, {
       error: fault,
@@ -30,14 +31,15 @@ const optionalLine = (label: string, max: number) =>
     .transform((text) => text || null)
     .optional();
 
+const maxLines = 50;
 const description = z
   .union([z.array(z.string()), z.string()], { error: 'Description must be a list of lines.' })
   .transform((lines) => (typeof lines === 'string' ? lines.split('\n') : lines))
   .transform((lines) => lines.filter((line) => line.trim() !== ''))
-  .refine((lines) => lines.length <= 50, { error: 'Description can have at most 50 lines.', abort: true })
-  .pipe(z.array(lineField('Each line of the description', 300)));
+  .refine((lines) => lines.length <= maxLines, { error: texts.tooManyLines(maxLines), abort: true })
+  .pipe(z.array(lineField(texts.descriptionLine, 300)));
 
-const amountFault = `The amount of the size must be a whole number from 1 to ${maxPackAmount}.`;
+const amountFault = texts.amountFault(maxPackAmount);
 const size = z
   .object(
     {
@@ -47,14 +49,14 @@ const size = z
         .max(maxPackAmount, { error: amountFault, abort: true }),
       unit: z.enum(packUnits, { error: `The unit of the size must be one of ${packUnits.join(', ')}.` }),
     },
-    { error: 'Size must be an amount with a unit.' },
+    { error: texts.isNoSize },
   )
   .nullable()
   .meta({ description: 'The content of one piece in grams, millilitres or pieces; null when it is not known.' })
   .optional();
 
 const taxClass = z
-  .enum(taxClassCodes, { error: `Tax class must be one of ${taxClassCodes.join(', ')}.` })
+  .enum(taxClassCodes, { error: texts.taxClassFault(taxClassCodes.join(', ')) })
   .nullable()
   .meta({ description: 'The letter of a tax class; null for the class A.' })
   .optional();
@@ -64,18 +66,18 @@ const taxClass = z
  * What reads, stores, checks, shows, audits, imports and exports products follows this table.
  */
 const productFields = {
-  name: field(column('name'), { input: lineField('Name', 120), document: 'contract', csv: csv.text }),
-  category: field(column('category'), { input: lineField('Category', 40), document: 'contract', csv: csv.text }),
+  name: field(column('name'), { input: lineField(texts.name, 120), document: 'contract', csv: csv.text }),
+  category: field(column('category'), { input: lineField(texts.category, 40), document: 'contract', csv: csv.text }),
   price: field(column('price_cents'), {
     as: 'priceCents',
-    input: priceField('Price'),
+    input: priceField(texts.price),
     document: 'contract',
     csv: csv.money,
   }),
   /** Equal to the price without an offer. */
   offerPrice: field(column('offer_price_cents'), {
     as: 'offerPriceCents',
-    input: priceField('Offer price'),
+    input: priceField(texts.offerPrice),
     document: 'contract',
     csv: csv.offerMoney,
   }),
@@ -88,7 +90,7 @@ const productFields = {
   ),
   weight: field(column('weight'), {
     initial: null,
-    input: optionalLine('Weight', 40),
+    input: optionalLine(texts.weight, 40),
     document: 'contract',
     csv: csv.optionalText,
   }),

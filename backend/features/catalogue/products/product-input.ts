@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { idField } from '#backend/http/text-fields.ts';
 import { pictureLimits } from '#backend/images/image-encoder.ts';
 import { fieldInputs } from './product-fields.ts';
+import * as texts from './texts.ts';
 
 const { name, category, price, offerPrice, weight, description, ...ownInputs } = fieldInputs;
 
@@ -12,7 +13,7 @@ const categoryField = (names: readonly string[]) =>
     .refine((name) => names.includes(name), { error: unknownCategory(names) });
 
 /** The sentence that refuses a category that the store does not have. */
-export const unknownCategory = (names: readonly string[]) => `Category must be one of ${names.join(', ')}.`;
+export const unknownCategory = (names: readonly string[]) => texts.unknownCategory(names.join(', '));
 
 const pictureFault = 'Each picture must be the address of a stored one, or the number of a sent file.';
 const picture = z
@@ -22,10 +23,9 @@ const picture = z
 /** One place in the list of pictures of a product: `url` of a stored picture, or the number of a sent file. */
 export type PicturePlace = z.infer<typeof picture>;
 
-const tooMany = `A product can have at most ${pictureLimits.perProduct} pictures.`;
 const pictures = z
   .array(picture, { error: 'Pictures must be a list.' })
-  .max(pictureLimits.perProduct, { error: tooMany })
+  .max(pictureLimits.perProduct, { error: texts.tooManyPictures(pictureLimits.perProduct) })
   .meta({ description: 'All pictures of the product in their order, the main one first.' });
 
 /** The fields of product/add in the REST contract. */
@@ -41,7 +41,7 @@ const contractInputs = (categoryNames: readonly string[]) => ({
 const notAnObject = { error: 'Product data must be a JSON object.' };
 const isFair = (of: { price?: number | undefined; offerPrice?: number | undefined }) =>
   of.price === undefined || of.offerPrice === undefined || of.offerPrice <= of.price;
-const dearOffer = { error: 'Offer price must not be higher than the price.', path: ['offerPrice'] };
+const dearOffer = { error: texts.dearOffer, path: ['offerPrice'] };
 
 /** Names the parsed prices by their unit. */
 function inCents<Product extends { price?: number | undefined; offerPrice?: number | undefined }>({

@@ -3,6 +3,7 @@ import { refused, type Refusal } from '#backend/refusal.ts';
 import type { Picture } from '#backend/picture.ts';
 import type { PicturePlace } from './product-input.ts';
 import type { PictureToSave } from './picture-repository.ts';
+import * as texts from './texts.ts';
 
 /** The pictures of a request: the places in their order, if it names them, and the sent files. */
 export interface SentPictures {
@@ -31,20 +32,19 @@ export async function placePictures(
       const hash = hashIn(place.url);
       if (hash === null || !stored.has(hash)) {
         return {
-          refusal: refused('INVALID', 'The store no longer has this picture. Please add it again.', `pictures.${at}`),
+          refusal: refused('INVALID', texts.pictureGone, `pictures.${at}`),
         };
       }
       pictures.push({ hash });
     } else {
       const file = used.has(place.file) ? undefined : files[place.file];
-      if (!file)
-        return { refusal: refused('INVALID', 'This picture was not sent. Please add it again.', `pictures.${at}`) };
+      if (!file) return { refusal: refused('INVALID', texts.pictureNotSent, `pictures.${at}`) };
       used.add(place.file);
       pictures.push(file);
     }
   }
   if (used.size === files.length) return pictures;
-  return { refusal: refused('INVALID', 'Each sent picture needs a place among the pictures.', 'pictures') };
+  return { refusal: refused('INVALID', texts.pictureNotPlaced, 'pictures') };
 }
 
 /** The hashes of these places that the store has. */

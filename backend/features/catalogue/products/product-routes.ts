@@ -24,6 +24,7 @@ import {
   refuseOtherTypes,
   type ReadUpload,
 } from './product-upload.ts';
+import * as texts from './texts.ts';
 
 const tags = ['product'];
 /** Names the fields of the list: when products get other ones, an unchanged catalogue gets another ETag. */
@@ -90,12 +91,11 @@ export async function registerProductRoutes(
     async (request) => {
       const { id, inStock } = request.body;
       const outcome = await setStock(database, id, inStock, { actor: staffOf(request), now: clock() });
-      if (outcome === 'unknown') return refused('UNKNOWN_PRODUCT', 'There is no such product.', 'id');
+      if (outcome === 'unknown') return refused('UNKNOWN_PRODUCT', texts.unknownProduct, 'id');
       if (outcome !== 'set') {
-        const text = `${outcome.noneOnHand} is counted, and none is on hand. Receive or count some first.`;
-        return refused('SOLD_OUT', text, 'inStock');
+        return refused('SOLD_OUT', texts.noneOnHand(outcome.noneOnHand), 'inStock');
       }
-      return { success: true as const, message: inStock ? 'Product is in stock.' : 'Product is out of stock.' };
+      return { success: true as const, message: inStock ? texts.inStock : texts.outOfStock };
     },
   );
 
@@ -136,7 +136,7 @@ export async function registerProductRoutes(
           { places: pictures, files: upload.pictures },
           { actor: staffOf(request), now: clock() },
         );
-        return 'refusal' in added ? added.refusal : { success: true as const, message: 'Product added.' };
+        return 'refusal' in added ? added.refusal : { success: true as const, message: texts.added };
       },
     );
     registerEditRoutes(scope, context, readUpload);

@@ -7,6 +7,8 @@ import { refused, type Refusal } from '#backend/refusal.ts';
 import { pictureLimits, type ImageEncoder } from '#backend/images/image-encoder.ts';
 import type { Picture } from '#backend/picture.ts';
 import { createWorkQueue, type WorkQueue } from '#backend/work-queue.ts';
+import { tooManyAtOnce } from '#backend/images/texts.ts';
+import * as texts from './texts.ts';
 
 /** The product data of a form with its encoded pictures, or why the pictures are refused. */
 export type ProductUpload<Data> = { product: Data; pictures: Picture[] } | { refusal: Refusal };
@@ -20,20 +22,13 @@ export const maxPictureBytes = pictureLimits.megabytes * 1024 * 1024;
 /** Four of the largest pictures, and 1 MB for the other fields. */
 const maxFormBytes = pictureLimits.perProduct * maxPictureBytes + 1024 * 1024;
 
-const tooLarge = `Each picture can be at most ${pictureLimits.megabytes} MB. Please make it smaller and try again.`;
-const tooMany = `A product can have at most ${pictureLimits.perProduct} pictures.`;
-
 /** Each upload has one picture in memory at a time, so this is also the maximum of pictures in memory. */
 const maxRunningUploads = 4;
 const maxWaitingUploads = 32;
 
 /** Limits the uploads that are read at the same time. The bodies of waiting uploads stay unread in the network. */
 export function createUploadQueue(): WorkQueue {
-  return createWorkQueue(
-    maxRunningUploads,
-    maxWaitingUploads,
-    () => new Unavailable('Too many pictures at once. Please try again.'),
-  );
+  return createWorkQueue(maxRunningUploads, maxWaitingUploads, () => new Unavailable(tooManyAtOnce));
 }
 
 export function parseJson(text: unknown): unknown {
@@ -56,7 +51,7 @@ export async function readPicture(
   images: ImageEncoder,
 ): Promise<Awaited<ReturnType<ImageEncoder['encode']>> | null> {
   const content = await readFile(part);
-  if (content === null) return { refusal: tooLarge };
+  if (content === null) return { refusal: texts.pictureTooLarge(pictureLimits.megabytes) };
   // Browsers send an empty file field as a part without name and bytes.
   return content.length === 0 && !part.filename ? null : images.encode(content);
 }
@@ -83,7 +78,8 @@ async function readParts<Data>(
     }
     const isRefused = refusal !== null || (hasProduct && !product.success);
     if (part.fieldname !== 'images' || isRefused || pictures.length >= pictureLimits.perProduct) {
-      if (part.fieldname === 'images') refusal ??= refused('TOO_MANY', tooMany, 'images');
+      if (part.fieldname === 'images')
+        refusal ??= refused('TOO_MANY', texts.tooManyPictures(pictureLimits.perProduct), 'images');
       part.file.resume();
       continue;
     }
@@ -119,7 +115,7 @@ export function unreadableForm(error: unknown, request: FastifyRequest): unknown
   const isKnown = error instanceof Unavailable || error instanceof InputRefused;
   if (isKnown || (error instanceof Error && 'statusCode' in error)) return error;
   request.log.info({ err: error }, 'the form could not be read');
-  return new RequestMalformed('The form could not be read. Please send it again.');
+  return new RequestMalformed(texts.unreadableForm);
 }
 
 /** Hook: refuses a body that is not a multipart form, without reading it. */
@@ -132,5 +128,5 @@ export async function refuseOtherTypes(request: FastifyRequest, reply: FastifyRe
 /** Hook: refuses a form whose `content-length` is too large, without reading it. */
 export async function refuseHugeForm(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   if (Number(request.headers['content-length'] ?? 0) <= maxFormBytes) return;
-  await reply.code(413).send(refused('TOO_MANY', 'The form is too large. Please send fewer or smaller pictures.'));
+  await reply.code(413).send(refused('TOO_MANY', texts.formTooLarge));
 }

@@ -4,34 +4,34 @@ import { refused, refusedFields, type FieldError, type Refusal } from '#backend/
 import { recordAudit, recordAudits, type Staff } from '#backend/audit/audit.ts';
 import { maxOnHand, type StockChange } from './stock-input.ts';
 import { applyMoves, findStocked, type StockedProduct } from './stock-repository.ts';
+import * as texts from './texts.ts';
 
 /** The reason why this change cannot be made now, or null. */
 function faultOf(change: StockChange, product: StockedProduct | undefined, field: string): FieldError | null {
-  if (!product) return { code: 'UNKNOWN_PRODUCT', field: `${field}.productId`, message: 'There is no such product.' };
+  if (!product) return { code: 'UNKNOWN_PRODUCT', field: `${field}.productId`, message: texts.unknownProduct };
   const { name, onHand } = product;
   const { reason, ifOnHand = null } = change;
   const changedSince = (message: string): FieldError => ({
     code: 'CHANGED_SINCE',
     field: `${field}.ifOnHand`,
-    message: `${message} Please look again.`,
+    message,
   });
   if (onHand === null) {
-    if (ifOnHand !== null) return changedSince(`${name} is no longer counted.`);
+    if (ifOnHand !== null) return changedSince(texts.noLongerCounted(name));
     if (reason !== 'COUNTED') {
-      return { code: 'INVALID', field: `${field}.reason`, message: `${name} is not counted yet. Count it first.` };
+      return { code: 'INVALID', field: `${field}.reason`, message: texts.countFirst(name) };
     }
   } else if (ifOnHand === null && reason === 'COUNTED') {
-    return changedSince(`${name} is counted already: ${onHand} on hand.`);
+    return changedSince(texts.countedAlready(name, onHand));
   } else if (ifOnHand !== null && ifOnHand !== onHand) {
-    return changedSince(`${name} has ${onHand} on hand now, not ${ifOnHand}.`);
+    return changedSince(texts.otherOnHand(name, onHand, ifOnHand));
   }
   const next = (onHand ?? 0) + change.change;
   if (next < 0) {
-    const are = onHand === 1 ? 'is' : 'are';
-    return { code: 'INVALID', field: `${field}.change`, message: `Only ${onHand ?? 0} of ${name} ${are} on hand.` };
+    return { code: 'INVALID', field: `${field}.change`, message: texts.fewerOnHand(onHand ?? 0, name) };
   }
   if (next > maxOnHand) {
-    return { code: 'TOO_MANY', field: `${field}.change`, message: `At most ${maxOnHand} of ${name} can be on hand.` };
+    return { code: 'TOO_MANY', field: `${field}.change`, message: texts.tooManyOnHand(maxOnHand, name) };
   }
   return null;
 }
@@ -79,7 +79,7 @@ export async function stopCounting(
     const ids = [productId].filter(isRecordId);
     await database.lockIds(trx, ids, 'exclusive');
     const product = (await findStocked(trx, ids)).get(productId);
-    if (!product) return refused('UNKNOWN_PRODUCT', 'There is no such product.', 'productId');
+    if (!product) return refused('UNKNOWN_PRODUCT', texts.unknownProduct, 'productId');
     if (product.onHand !== null) {
       await applyMoves(trx, [{ productId, kind: 'STOPPED', quantity: -product.onHand }], now);
       const subject = { kind: 'PRODUCT', id: productId, name: product.name };

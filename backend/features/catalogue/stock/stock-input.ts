@@ -1,29 +1,27 @@
 import { z } from 'zod';
 import { idField } from '#backend/http/text-fields.ts';
+import * as texts from './texts.ts';
 
 /** The largest number of pieces on hand. */
 export const maxOnHand = 1_000_000;
 const maxChanges = 100;
 
-const pieces = (label: string) =>
-  z
-    .int({ error: `${label} must be a whole number.` })
-    .min(-maxOnHand, { error: `${label} is too large.` })
-    .max(maxOnHand, {
-      error: `${label} is too large.`,
-    });
+const pieces = z
+  .int({ error: texts.isNoWhole })
+  .min(-maxOnHand, { error: texts.isTooLarge })
+  .max(maxOnHand, { error: texts.isTooLarge });
 
 const change = z
   .object(
     {
       productId: idField('Product id'),
-      change: pieces('Change').meta({ description: 'Pieces to add; negative to take.' }),
+      change: pieces.meta({ description: 'Pieces to add; negative to take.' }),
       reason: z.enum(['COUNTED', 'RECEIVED', 'WASTED', 'CORRECTED'], {
         error: 'Reason must be COUNTED, RECEIVED, WASTED or CORRECTED.',
       }),
       ifOnHand: z
-        .int({ error: 'On hand must be a whole number.' })
-        .min(0, { error: 'On hand cannot be less than 0.' })
+        .int({ error: texts.onHandIsNoWhole })
+        .min(0, { error: texts.onHandIsNegative })
         .nullable()
         .optional()
         .meta({
@@ -34,15 +32,15 @@ const change = z
     { error: 'Each change must be an object.' },
   )
   .refine(({ reason, change: by }) => reason !== 'RECEIVED' || by > 0, {
-    error: 'Please say how many were received.',
+    error: texts.sayReceived,
     path: ['change'],
   })
   .refine(({ reason, change: by }) => reason !== 'WASTED' || by < 0, {
-    error: 'Please say how many were wasted, as a negative number.',
+    error: texts.sayWasted,
     path: ['change'],
   })
   .refine(({ reason, change: by }) => reason !== 'CORRECTED' || by !== 0, {
-    error: 'A correction cannot be 0.',
+    error: texts.correctionIsZero,
     path: ['change'],
   });
 
@@ -50,8 +48,8 @@ const change = z
 export const adjustInput = z.object({
   changes: z
     .array(change, { error: 'Changes must be a list.' })
-    .min(1, { error: 'Send at least one change.' })
-    .max(maxChanges, { error: `Send at most ${maxChanges} changes at once.` })
+    .min(1, { error: texts.noChange })
+    .max(maxChanges, { error: texts.tooManyChanges(maxChanges) })
     .refine((changes) => new Set(changes.map(({ productId }) => productId)).size === changes.length, {
       error: 'Send at most one change of each product.',
     }),

@@ -6,6 +6,7 @@ import { envelope } from '#backend/http/envelope.ts';
 import { adjustStock, stopCounting } from './stock-adjusting.ts';
 import { adjustInput, movesInput, stockListInput, stopInput } from './stock-input.ts';
 import { listMoves, listStock, type ListedMove } from './stock-list-repository.ts';
+import * as texts from './texts.ts';
 
 const standardMoves = 20;
 
@@ -95,7 +96,7 @@ export function registerStockRoutes(app: App, context: AppContext): void {
         actor: staffOf(request),
         now: clock(),
       });
-      return refusal ?? { success: true as const, message: 'Stock saved.' };
+      return refusal ?? { success: true as const, message: texts.saved };
     },
   );
 
@@ -110,7 +111,7 @@ export function registerStockRoutes(app: App, context: AppContext): void {
         actor: staffOf(request),
         now: clock(),
       });
-      return refusal ?? { success: true as const, message: 'The product is no longer counted.' };
+      return refusal ?? { success: true as const, message: texts.countingStopped };
     },
   );
 }

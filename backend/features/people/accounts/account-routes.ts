@@ -16,10 +16,11 @@ import { deleteAccount } from './account-deletion.ts';
 import { readAccountData } from './account-export.ts';
 import { changeEmail, changePassword, renameAccount } from './account-repository.ts';
 import type { AccountParts } from './account-parts.ts';
+import * as texts from './texts.ts';
 
 const tags = ['user'];
 const security = [{ shopper: [] }];
-const wrongPassword = refused('WRONG_LOGIN', 'The current password is wrong. Please type it again.', 'password');
+const wrongPassword = refused('WRONG_LOGIN', texts.wrongPassword, 'password');
 const currentPassword = passwordField().meta({ description: 'The current password.' });
 
 /** POST user/rename, email, password, remove; GET user/export. */
@@ -55,13 +56,13 @@ export function registerAccountRoutes(app: App, context: AppContext, parts: Acco
         tags,
         security,
         summary: "Change the shopper's name",
-        body: z.object({ ...claimedUser, name: lineField('Name', 80) }),
+        body: z.object({ ...claimedUser, name: lineField(texts.name, 80) }),
         response: envelope({}),
       },
     },
     async (request) => {
       await renameAccount(database, shopperOf(request).id, request.body.name);
-      return { success: true as const, message: 'Your name was changed.' };
+      return { success: true as const, message: texts.nameChanged };
     },
   );
 
@@ -85,10 +86,10 @@ export function registerAccountRoutes(app: App, context: AppContext, parts: Acco
       const change = await changeEmail(database, shopper, { checkedHash, email, ...parts });
       if (change === 'WRONG_PASSWORD') return wrongPassword;
       if (change === 'TAKEN') {
-        return refused('TAKEN', 'Another account has this email. Please type another one.', 'email');
+        return refused('TAKEN', texts.emailTaken, 'email');
       }
       rememberBrowser(request, reply, context, { role: 'shopper', email });
-      return { success: true as const, message: 'Your email was changed. Use it for your next login.' };
+      return { success: true as const, message: texts.emailChanged };
     },
   );
 
@@ -101,7 +102,7 @@ export function registerAccountRoutes(app: App, context: AppContext, parts: Acco
         security,
         summary: 'Change the password',
         description: 'All other sessions of the shopper end.',
-        body: z.object({ ...claimedUser, password: currentPassword, newPassword: newPasswordField('New password') }),
+        body: z.object({ ...claimedUser, password: currentPassword, newPassword: newPasswordField(texts.newPassword) }),
         response: envelope({}),
       },
     },
@@ -115,7 +116,7 @@ export function registerAccountRoutes(app: App, context: AppContext, parts: Acco
       const passwordHash = await passwords.hash(newPassword);
       const sessionId = readSessionCookie(request, 'shopper');
       if (!(await changePassword(database, shopper, { checkedHash, passwordHash, sessionId }))) return wrongPassword;
-      return { success: true as const, message: 'Your password was changed. All your other logins have ended.' };
+      return { success: true as const, message: texts.passwordChanged };
     },
   );
 
@@ -163,14 +164,13 @@ export function registerAccountRoutes(app: App, context: AppContext, parts: Acco
       if (open === null) return wrongPassword;
       if (open.length > 0) return refused('REFUSED', openOrdersText(open));
       clearSessionCookie(reply, 'shopper', config);
-      return { success: true as const, message: 'Your account was deleted.' };
+      return { success: true as const, message: texts.accountDeleted };
     },
   );
 }
 
 function openOrdersText(numbers: string[]): string {
   const shown = numbers.slice(0, 5).join(', ');
-  const [orders, are, them] = numbers.length === 1 ? ['Order', 'is', 'it'] : ['Orders', 'are', 'them'];
-  const all = numbers.length > 5 ? `${shown} and others` : shown;
-  return `${orders} ${all} ${are} still open. Cancel ${them} in My Orders or wait for the delivery, then delete the account.`;
+  if (numbers.length === 1) return texts.orderIsOpen(shown);
+  return numbers.length > 5 ? texts.moreOrdersAreOpen(shown) : texts.ordersAreOpen(shown);
 }

@@ -7,13 +7,13 @@ import { refused } from '#backend/refusal.ts';
 import type { AppContext } from '#backend/app-context.ts';
 import { addAddress, listAddresses, removeAddress, setDefaultAddress, updateAddress } from './address-repository.ts';
 import { addressInput, savedAddress, toAddressDocument } from './postal-address.ts';
+import * as texts from './texts.ts';
 
 const maxAddresses = 20;
 const tags = ['address'];
 const security = [{ shopper: [] }];
-const oneAddress = z.object({ ...claimedUser, addressId: idField('Address') });
-const unknownAddress = () =>
-  refused('UNKNOWN_ADDRESS', 'This address is not among your saved ones. Please reload your addresses.', 'addressId');
+const oneAddress = z.object({ ...claimedUser, addressId: idField(texts.address) });
+const unknownAddress = () => refused('UNKNOWN_ADDRESS', texts.unknownAddress, 'addressId');
 
 /** GET address/get, POST address/add, update, remove, default. */
 export function registerAddressRoutes(app: App, context: AppContext): void {
@@ -54,9 +54,9 @@ export function registerAddressRoutes(app: App, context: AppContext): void {
     },
     async (request) => {
       if (!(await addAddress(database, shopperOf(request).id, request.body.address, maxAddresses, clock()))) {
-        return refused('TOO_MANY', `You have ${maxAddresses} saved addresses, which is the maximum.`);
+        return refused('TOO_MANY', texts.tooManyAddresses(maxAddresses));
       }
-      return { success: true as const, message: 'Address added.' };
+      return { success: true as const, message: texts.added };
     },
   );
 
@@ -77,7 +77,7 @@ export function registerAddressRoutes(app: App, context: AppContext): void {
       const { addressId, address: fields } = request.body;
       const updated = await updateAddress(database, shopperOf(request).id, addressId, fields);
       if (updated === null) return unknownAddress();
-      return { success: true as const, message: 'Address saved.', address: toAddressDocument(updated) };
+      return { success: true as const, message: texts.saved, address: toAddressDocument(updated) };
     },
   );
 
@@ -89,7 +89,7 @@ export function registerAddressRoutes(app: App, context: AppContext): void {
     },
     async (request) =>
       (await removeAddress(database, shopperOf(request).id, request.body.addressId))
-        ? { success: true as const, message: 'Address deleted.' }
+        ? { success: true as const, message: texts.deleted }
         : unknownAddress(),
   );
 
@@ -107,7 +107,7 @@ export function registerAddressRoutes(app: App, context: AppContext): void {
     },
     async (request) =>
       (await setDefaultAddress(database, shopperOf(request).id, request.body.addressId))
-        ? { success: true as const, message: 'This address is now your default.' }
+        ? { success: true as const, message: texts.isDefault }
         : unknownAddress(),
   );
 }

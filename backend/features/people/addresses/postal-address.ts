@@ -2,39 +2,36 @@ import { z } from 'zod';
 import { withZipcode } from '#backend/db/postal-code.ts';
 import { emailField, lineField } from '#backend/http/text-fields.ts';
 import type { SavedAddress } from './address-repository.ts';
-
-const required = 'Zip code is required.';
-const zipcodeFault = 'Zip code must be a number of at most ten digits.';
-const postalCodeFault = 'Zip code can have at most 12 letters, digits, spaces and hyphens.';
+import * as texts from './texts.ts';
 
 /** A classic store has numbers only. An empty text is a missing field, not 0. Clients send digits as text or as a number. */
 function postalCode(isClassic: boolean) {
-  const fault = isClassic ? zipcodeFault : postalCodeFault;
+  const fault = isClassic ? texts.zipcodeIsNoNumber : texts.zipcodeFault;
   const form = isClassic ? /^\d{1,10}$/ : /^(?=.{1,12}$)[A-Za-z0-9](?:[A-Za-z0-9 -]*[A-Za-z0-9])?$/;
   return z
     .union([z.number(), z.string()], {
-      error: (issue) => (issue.input === undefined || issue.input === null ? required : fault),
+      error: (issue) => (issue.input === undefined || issue.input === null ? texts.zipcodeIsMissing : fault),
     })
     .transform((value) => (typeof value === 'number' ? String(value) : value.trim().replaceAll(/\s+/g, ' ')))
-    .refine((code) => code !== '', { error: required, abort: true })
+    .refine((code) => code !== '', { error: texts.zipcodeIsMissing, abort: true })
     .refine((code) => form.test(code), { error: fault })
     .transform((code) => (isClassic ? String(Number(code)) : code))
     .meta({ description: 'A number, or a text such as `01234` and `SW1A 1AA`.' });
 }
 
-const phone = lineField('Phone', 20, 5).refine((value) => /^[\d+\-() ]+$/.test(value), {
-  error: 'Phone can only contain digits, spaces, brackets, + and -.',
+const phone = lineField(texts.phone, 20, 5).refine((value) => /^[\d+\-() ]+$/.test(value), {
+  error: texts.phoneFault,
 });
 
 const postalFields = (isClassic: boolean) => ({
-  firstName: lineField('First name', 60),
-  lastName: lineField('Last name', 60),
+  firstName: lineField(texts.firstName, 60),
+  lastName: lineField(texts.lastName, 60),
   email: emailField(),
-  street: lineField('Street', 200),
-  city: lineField('City', 80),
-  state: lineField('State', 80),
+  street: lineField(texts.street, 200),
+  city: lineField(texts.city, 80),
+  state: lineField(texts.state, 80),
   zipcode: postalCode(isClassic),
-  country: lineField('Country', 60, 2),
+  country: lineField(texts.country, 60, 2),
   phone,
 });
 
@@ -46,7 +43,7 @@ export const addressInput = ({ isClassic }: { isClassic: boolean }) =>
         ? { ...value, zipcode: value.zipCode }
         : value,
     z
-      .object(postalFields(isClassic), { error: 'Address is required.' })
+      .object(postalFields(isClassic), { error: texts.addressIsMissing })
       .transform(({ zipcode, ...address }) => ({ ...address, postalCode: zipcode })),
   );
 

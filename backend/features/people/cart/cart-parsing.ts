@@ -1,4 +1,5 @@
 import { refused, type Refusal } from '#backend/refusal.ts';
+import * as texts from './texts.ts';
 
 /** Limits of one cart: different products, and pieces of one product. */
 export const cartLimits = { products: 100, quantity: 99 };
@@ -26,11 +27,10 @@ export function parseCart(cartItems: unknown): ParsedCart {
   for (const [id, value] of Object.entries(cartItems)) {
     const quantity = toQuantity(value);
     if (quantity === null) {
-      return { refusal: refused('INVALID', 'Each quantity in the cart must be a whole number.', 'cartItems') };
+      return { refusal: refused('INVALID', texts.quantityIsNoWhole, 'cartItems') };
     }
     if (quantity > cartLimits.quantity) {
-      const text = `You can have at most ${cartLimits.quantity} of one product in the cart.`;
-      return { refusal: refused('TOO_MANY', text, 'cartItems') };
+      return { refusal: refused('TOO_MANY', texts.tooManyPieces(cartLimits.quantity), 'cartItems') };
     }
     if (quantity > 0) quantities.set(id, quantity);
   }

@@ -7,6 +7,7 @@ import { refused } from '#backend/refusal.ts';
 import type { AppContext } from '#backend/app-context.ts';
 import { cartLimits, parseCart } from './cart-parsing.ts';
 import { replaceCart } from './cart-repository.ts';
+import * as texts from './texts.ts';
 
 const cartUpdate = z.object({
   ...claimedUser,
@@ -23,17 +24,6 @@ const cartUpdate = z.object({
       description: 'Quantity by product id; 0 removes. The whole cart: it replaces the saved one.',
     }),
 });
-
-const notSaved = {
-  'older-than-order': 'This cart is older than your last order, so it was not saved.',
-  'changed-elsewhere': 'The cart has changed elsewhere, so this one was not saved.',
-};
-
-function droppedText(count: number): string {
-  return count === 1
-    ? 'Cart updated. One product that is no longer sold was left out.'
-    : `Cart updated. ${count} products that are no longer sold were left out.`;
-}
 
 /** POST cart/update. */
 export function registerCartRoutes(app: App, context: AppContext): void {
@@ -53,7 +43,7 @@ export function registerCartRoutes(app: App, context: AppContext): void {
     },
     async (request) => {
       const { cartItems, cartVersion: sentVersion = null } = request.body;
-      if (cartItems === undefined) return refused('INVALID', 'Cart is required.', 'cartItems');
+      if (cartItems === undefined) return refused('INVALID', texts.cartIsMissing, 'cartItems');
       const parsed = parseCart(cartItems);
       if ('refusal' in parsed) return parsed.refusal;
       const saved = await replaceCart(
@@ -63,13 +53,13 @@ export function registerCartRoutes(app: App, context: AppContext): void {
         cartLimits.products,
       );
       if (saved.state === 'too-many-products') {
-        return refused('TOO_MANY', `A cart can hold at most ${cartLimits.products} different products.`, 'cartItems');
+        return refused('TOO_MANY', texts.tooManyProducts(cartLimits.products), 'cartItems');
       }
       const { state, version: cartVersion } = saved;
-      if (state !== 'saved') return { ...refused('CHANGED_SINCE', notSaved[state]), cartVersion };
+      if (state !== 'saved') return { ...refused('CHANGED_SINCE', texts.notSaved[state]), cartVersion };
       return {
         success: true as const,
-        message: saved.droppedCount === 0 ? 'Cart updated.' : droppedText(saved.droppedCount),
+        message: saved.droppedCount === 0 ? texts.updated : texts.updatedWithout(saved.droppedCount),
         cartVersion,
       };
     },

@@ -4,11 +4,7 @@ import type { App } from '#backend/http/app.ts';
 import { envelope } from '#backend/http/envelope.ts';
 import { refused } from '#backend/refusal.ts';
 import { confirmationSecret, confirmEmail, readConfirmation } from './email-confirmation.ts';
-
-const invalidToken =
-  'This is not a link of this shop, or a part of it is missing. Please open it again from our mail, or copy all of it.';
-const oldToken =
-  'The account that this link was made for has another email now, or was deleted. Please use the link in our newest mail.';
+import * as texts from './texts.ts';
 
 /** POST account/confirm-email. An extension of the REST contract. */
 export async function registerConfirmRoute(app: App, { database, clock, mail }: AppContext): Promise<void> {
@@ -25,18 +21,18 @@ export async function registerConfirmRoute(app: App, { database, clock, mail }: 
         summary: 'Confirm the email of an account by the token of a link',
         description:
           'The link is in mails about orders to an unconfirmed email. It can be used again, with the same answer, until the account has another email.',
-        body: z.object({ token: z.string({ error: invalidToken }).max(2000, { error: invalidToken }) }),
+        body: z.object({ token: z.string({ error: texts.noConfirmation }).max(2000, { error: texts.noConfirmation }) }),
         response: envelope({}),
       },
     },
     async (request) => {
       const named = readConfirmation(secret, request.body.token);
-      if (named === null) return refused('INVALID', invalidToken, 'token');
+      if (named === null) return refused('INVALID', texts.noConfirmation, 'token');
       const isConfirmed = await database.write((trx) => confirmEmail(trx, named, clock()));
-      if (!isConfirmed) return refused('INVALID', oldToken, 'token');
+      if (!isConfirmed) return refused('INVALID', texts.oldConfirmation, 'token');
       return {
         success: true as const,
-        message: 'Your email is confirmed. Mails about your orders now come whole, with your name and address.',
+        message: texts.emailConfirmed,
       };
     },
   );

@@ -1,5 +1,6 @@
 import { refused, type Refusal } from '#backend/refusal.ts';
 import { isCommonPassword } from './common-passwords.ts';
+import * as texts from './texts.ts';
 
 /**
  * The reason why an account of that email may not have this password, or null: for shoppers and staff alike.
@@ -11,11 +12,10 @@ export function refusePassword(
   field: 'password' | 'newPassword' = 'password',
 ): Refusal | null {
   if (password.toLowerCase() === email) {
-    return refused('INVALID', 'Password must not be your email address.', field);
+    return refused('INVALID', texts.passwordIsEmail, field);
   }
   if (isCommonPassword(password)) {
-    const text = 'Password is one of the most common ones, which attackers try first. Please choose another.';
-    return refused('INVALID', text, field);
+    return refused('INVALID', texts.passwordIsCommon, field);
   }
   return null;
 }

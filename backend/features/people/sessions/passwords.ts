@@ -1,6 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import { Unavailable } from '#backend/faults.ts';
 import { createWorkQueue } from '#backend/work-queue.ts';
+import * as texts from './texts.ts';
 
 /** Argon2id with 19 MiB, two passes, one lane: the minimum that OWASP recommends. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -24,11 +25,7 @@ export interface PasswordHasher {
 }
 
 export async function createPasswordHasher(): Promise<PasswordHasher> {
-  const queue = createWorkQueue(
-    maxRunning,
-    maxWaiting,
-    () => new Unavailable('Too many people are logging in. Please try again.'),
-  );
+  const queue = createWorkQueue(maxRunning, maxWaiting, () => new Unavailable(texts.tooManyLogins));
   const dummyHash = await hash('no account has this password', cost);
   const parameters = dummyHash.split('$').slice(0, 4).join('$');
   return {

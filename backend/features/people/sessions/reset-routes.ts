@@ -10,9 +10,9 @@ import { rememberBrowser } from './login-tries.ts';
 import { refusePassword } from './password-rules.ts';
 import { accountText, findReset, useReset } from './password-reset-repository.ts';
 import { setPassword } from './reset-accounts.ts';
+import * as texts from './texts.ts';
 
 const tags = ['account'];
-const invalidToken = 'This link is not complete, was used already, or is too old. Please ask for a new one.';
 
 const account = z
   .enum(['shopper', 'seller'], { error: 'Account must be shopper or seller.' })
@@ -48,7 +48,7 @@ export function registerResetRoutes(app: App, context: AppContext): void {
       await writeMails(database.query, [{ kind: 'PASSWORD_RESET', about, version: now, to: email, data, now }]);
       return {
         success: true as const,
-        message: 'If there is an account with this email, a link for a new password is on its way to it.',
+        message: texts.resetSent,
       };
     },
   );
@@ -63,7 +63,7 @@ export function registerResetRoutes(app: App, context: AppContext): void {
         description:
           'A token works once, for 30 minutes; that of an invitation, for 3 days. All sessions of the account end.',
         body: z.object({
-          token: z.string({ error: invalidToken }).max(200, { error: invalidToken }),
+          token: z.string({ error: texts.resetTooOld }).max(200, { error: texts.resetTooOld }),
           password: newPasswordField(),
         }),
         response: envelope({}),
@@ -72,7 +72,7 @@ export function registerResetRoutes(app: App, context: AppContext): void {
     async (request, reply) => {
       const { token, password } = request.body;
       const found = await findReset(database.query, token, clock());
-      if (found === null) return refused('INVALID', invalidToken, 'token');
+      if (found === null) return refused('INVALID', texts.resetTooOld, 'token');
       const refusal = refusePassword(password, found.email);
       if (refusal !== null) return refusal;
       const passwordHash = await passwords.hash(password);
@@ -81,10 +81,10 @@ export function registerResetRoutes(app: App, context: AppContext): void {
           (await useReset(trx, token, found)) &&
           (await setPassword(trx, sellerLogin, found, { passwordHash, now: clock() })),
       );
-      if (!isSet) return refused('INVALID', invalidToken, 'token');
+      if (!isSet) return refused('INVALID', texts.resetTooOld, 'token');
       // An attacker may have tried so many passwords that new browsers have to wait.
       rememberBrowser(request, reply, context, found);
-      return { success: true as const, message: 'Your new password is set. Please log in with it.' };
+      return { success: true as const, message: texts.passwordIsSet };
     },
   );
 }

@@ -15,6 +15,8 @@ import { hasSellerHash, isSameText, readSellerHash } from './seller-login.ts';
 import { clearSessionCookie, readSessionCookie, setSessionCookie } from './session-cookies.ts';
 import { findStaff } from './session-hooks.ts';
 import { endSession, firstOwner, startSession, type NewSession } from './session-repository.ts';
+import * as fixedMessages from '#backend/fixed-messages.ts';
+import * as texts from './texts.ts';
 
 const tags = ['seller'];
 
@@ -42,7 +44,7 @@ export function registerSellerRoutes(app: App, context: AppContext): void {
     },
     async (request) => {
       const staff = await findStaff(request, context);
-      if (staff === null) return refused('NOT_LOGGED_IN', 'Not authorized. Please log in as the seller.');
+      if (staff === null) return refused('NOT_LOGGED_IN', fixedMessages.sellerNotLoggedIn);
       return { success: true as const, staff };
     },
   );
@@ -108,7 +110,7 @@ export function registerSellerRoutes(app: App, context: AppContext): void {
       if (login === null || id === null) {
         metrics.loginRefused('seller', 'wrong');
         await trail.loginFailed(request, member);
-        return refused('WRONG_LOGIN', 'Email or password is wrong.');
+        return refused('WRONG_LOGIN', texts.wrongLogin);
       }
       await succeed(reply);
       const { staff, passwordHash: before } = login;
@@ -116,7 +118,7 @@ export function registerSellerRoutes(app: App, context: AppContext): void {
         await replaceMemberHash(database, staff.id, { before, after: await passwords.hash(password) });
       }
       setSessionCookie(reply, 'seller', id, config);
-      return { success: true as const, message: 'Logged in.' };
+      return { success: true as const, message: texts.loggedIn };
     },
   );
 
@@ -127,7 +129,7 @@ export function registerSellerRoutes(app: App, context: AppContext): void {
       const id = readSessionCookie(request, 'seller');
       if (id !== undefined) await endSession(database, 'seller', id, clock());
       clearSessionCookie(reply, 'seller', config);
-      return { success: true as const, message: 'Logged out.' };
+      return { success: true as const, message: texts.loggedOut };
     },
   );
 }

@@ -5,6 +5,8 @@ import type { App } from '#backend/http/app.ts';
 import { readSessionCookie } from './session-cookies.ts';
 import { refused, type Refusal } from '#backend/refusal.ts';
 import { mayCall } from '../staff/role-of-call.ts';
+import * as fixedMessages from '#backend/fixed-messages.ts';
+import * as texts from './texts.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -38,8 +40,8 @@ export async function findStaff(request: FastifyRequest, context: AppContext): P
 }
 
 const ownPasswordPath = '/api/staff/password';
-const mustChangePassword = refused('FORBIDDEN', 'Please choose a password of your own first.');
-const notAllowed = refused('FORBIDDEN', 'Your role in this shop may not do this. Please ask an owner.');
+const mustChangePassword = refused('FORBIDDEN', texts.mustChangePassword);
+const notAllowed = refused('FORBIDDEN', texts.notAllowed);
 
 /** The reason why this member may not use the call of the request, or null. */
 export function refuseRole(request: FastifyRequest, staff: SessionStaff): Refusal | null {
@@ -52,7 +54,7 @@ export function refuseRole(request: FastifyRequest, staff: SessionStaff): Refusa
 export function requireShopper(context: AppContext) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     request.shopper = await findShopper(request, context);
-    if (request.shopper === null) await reply.send(refused('NOT_LOGGED_IN', 'Not authorized. Please log in.'));
+    if (request.shopper === null) await reply.send(refused('NOT_LOGGED_IN', fixedMessages.notLoggedIn));
   };
 }
 
@@ -65,7 +67,7 @@ export function requireSeller(context: AppContext) {
     request.staff = await findStaff(request, context);
     const refusal =
       request.staff === null
-        ? refused('NOT_LOGGED_IN', 'Not authorized. Please log in as the seller.')
+        ? refused('NOT_LOGGED_IN', fixedMessages.sellerNotLoggedIn)
         : refuseRole(request, request.staff);
     if (refusal !== null) await reply.send(refusal);
   };
@@ -94,8 +96,6 @@ export async function refuseForeignUser(request: FastifyRequest, reply: FastifyR
   const named = [...claims(request.body), ...claims(request.query)];
   const own = shopperOf(request).id;
   if (named.some((id) => id !== undefined && id !== null && id !== '' && id !== own)) {
-    await reply.send(
-      refused('NOT_LOGGED_IN', 'Not authorized: this request names another user than the one logged in.'),
-    );
+    await reply.send(refused('NOT_LOGGED_IN', fixedMessages.otherUser));
   }
 }

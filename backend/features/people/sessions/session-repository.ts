@@ -3,6 +3,7 @@ import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import type { StaffRole } from '#backend/db/staff-tables.ts';
 import { recordAudit, type Staff } from '#backend/audit/audit.ts';
 import { findMember } from '../staff/staff-repository.ts';
+import * as texts from './texts.ts';
 
 export type SessionRole = 'shopper' | 'seller';
 
@@ -19,7 +20,7 @@ export interface SessionStaff extends Staff {
 }
 
 /** The login of the settings, SELLER_EMAIL and SELLER_PASSWORD. It is always an owner. */
-export const firstOwner: Staff = { id: 'owner', name: 'First owner', role: 'OWNER' };
+export const firstOwner: Staff = { id: 'owner', name: texts.firstOwner, role: 'OWNER' };
 
 const dayMs = 86_400_000;
 

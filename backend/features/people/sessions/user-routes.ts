@@ -12,6 +12,8 @@ import { beginLogin, rememberBrowser } from './login-tries.ts';
 import { refusePassword } from './password-rules.ts';
 import { endSession, startSession } from './session-repository.ts';
 import { createAccount, findAccount, hasPasswordHash, replacePasswordHash } from './user-repository.ts';
+import * as fixedMessages from '#backend/fixed-messages.ts';
+import * as texts from './texts.ts';
 
 const user = z.object({
   _id: z.string(),
@@ -22,7 +24,6 @@ const user = z.object({
 });
 
 const tags = ['user'];
-const wrongLogin = 'Email or password is wrong.';
 
 /** GET user/is-auth, POST user/register, POST user/login, GET user/logout. */
 export function registerUserRoutes(app: App, context: AppContext): void {
@@ -61,7 +62,7 @@ export function registerUserRoutes(app: App, context: AppContext): void {
     { schema: { tags, summary: 'The logged-in shopper, with the saved cart', response: envelope({ user }) } },
     async (request) => {
       const shopper = await findShopper(request, context);
-      if (shopper === null) return refused('NOT_LOGGED_IN', 'Not authorized. Please log in.');
+      if (shopper === null) return refused('NOT_LOGGED_IN', fixedMessages.notLoggedIn);
       return { success: true as const, user: await describe(shopper) };
     },
   );
@@ -73,7 +74,7 @@ export function registerUserRoutes(app: App, context: AppContext): void {
       schema: {
         tags,
         summary: 'Create an account and log in',
-        body: z.object({ name: lineField('Name', 80), email: emailField(), password: newPasswordField() }),
+        body: z.object({ name: lineField(texts.name, 80), email: emailField(), password: newPasswordField() }),
         response: envelope({ user }),
       },
     },
@@ -84,13 +85,13 @@ export function registerUserRoutes(app: App, context: AppContext): void {
       const passwordHash = await passwords.hash(password);
       const id = await createAccount(database, { name, email, passwordHash }, clock());
       if (id === null) {
-        return refused('TAKEN', 'An account with this email already exists. Please log in instead.', 'email');
+        return refused('TAKEN', texts.emailExists, 'email');
       }
       await logIn(request, reply, { id, passwordHash });
       rememberBrowser(request, reply, context, { role: 'shopper', email });
       return {
         success: true as const,
-        message: 'Welcome to the store.',
+        message: texts.welcome,
         user: { _id: id, name, email, cartItems: {}, cartVersion: 0 },
       };
     },
@@ -115,14 +116,14 @@ export function registerUserRoutes(app: App, context: AppContext): void {
       const isRight = await passwords.isRight(password, account?.passwordHash ?? null);
       if (!isRight || account === null || !(await logIn(request, reply, account))) {
         metrics.loginRefused('shopper', 'wrong');
-        return refused('WRONG_LOGIN', wrongLogin);
+        return refused('WRONG_LOGIN', texts.wrongLogin);
       }
       await succeed(reply);
       const { id, passwordHash: before } = account;
       if (passwords.isWeak(before)) {
         await replacePasswordHash(database, id, { before, after: await passwords.hash(password) });
       }
-      return { success: true as const, message: 'Welcome back.', user: await describe(account) };
+      return { success: true as const, message: texts.welcomeBack, user: await describe(account) };
     },
   );
 
@@ -133,7 +134,7 @@ export function registerUserRoutes(app: App, context: AppContext): void {
       const id = readSessionCookie(request, 'shopper');
       if (id !== undefined) await endSession(database, 'shopper', id, clock());
       clearSessionCookie(reply, 'shopper', config);
-      return { success: true as const, message: 'Logged out.' };
+      return { success: true as const, message: texts.loggedOut };
     },
   );
 }

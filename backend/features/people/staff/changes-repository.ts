@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#backend/db/database.ts';
+import { theShopper, theStore } from '#backend/audit/texts.ts';
+import { firstOwner } from '../sessions/session-repository.ts';
 
 /** A change of the shop: an entry of the audit trail, or an event of an order. */
 export interface ShopChange {
@@ -148,7 +150,7 @@ async function listEvents(
 
 /** The seller's events from before there was staff are of the first owner. */
 function actorOf(event: { actor: string; staff_id: string | null; staff_name: string | null }) {
-  if (event.actor === 'SHOPPER') return { actorId: 'SHOPPER', actorName: 'The shopper' };
-  if (event.actor === 'SYSTEM') return { actorId: 'SYSTEM', actorName: 'The store' };
-  return { actorId: event.staff_id ?? 'owner', actorName: event.staff_name ?? 'First owner' };
+  if (event.actor === 'SHOPPER') return { actorId: 'SHOPPER', actorName: theShopper };
+  if (event.actor === 'SYSTEM') return { actorId: 'SYSTEM', actorName: theStore };
+  return { actorId: event.staff_id ?? firstOwner.id, actorName: event.staff_name ?? firstOwner.name };
 }

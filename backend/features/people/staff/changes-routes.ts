@@ -6,6 +6,7 @@ import { envelope } from '#backend/http/envelope.ts';
 import { refused } from '#backend/refusal.ts';
 import { auditLifetimeMs } from '#backend/audit/audit.ts';
 import { listChanges, placeOf, type ShopChange } from './changes-repository.ts';
+import * as texts from './texts.ts';
 
 const pageLimits = { max: 100, standard: 50 };
 const sizeFault = `First must be a number from 1 to ${pageLimits.max}.`;
@@ -100,8 +101,7 @@ export function registerChangesRoute(app: App, context: AppContext): void {
     async (request) => {
       const { first: size = pageLimits.standard, after, since = 0, subject, ...filter } = request.query;
       const place = after === undefined ? null : placeOf(after);
-      if (after !== undefined && place === null)
-        return refused('INVALID', 'There is no such change to continue from.', 'after');
+      if (after !== undefined && place === null) return refused('INVALID', texts.noSuchChange, 'after');
       const found = await listChanges(
         database,
         { ...filter, subject: subject?.trim() || undefined, since: Math.max(since, clock() - auditLifetimeMs) },

@@ -14,6 +14,7 @@ import {
   writeMember,
   type Member,
 } from './staff-repository.ts';
+import * as texts from './texts.ts';
 
 /** Letters and digits that do not look alike. */
 const passwordLetters = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
@@ -25,13 +26,9 @@ export function newOneTimePassword(): string {
 
 type MemberChange = { member: Member } | { refusal: Refusal };
 
-const unknownMember = refused('REFUSED', 'There is no such member of staff. Please load the team again.', 'id');
-const emailTaken = refused('TAKEN', 'A member of the team has this email already. Please use another one.', 'email');
-const firstOwnerIsFixed = refused(
-  'REFUSED',
-  'This login is in the settings of the store (SELLER_EMAIL and SELLER_PASSWORD). It stays an owner, so that the shop always has one.',
-  'id',
-);
+const unknownMember = refused('REFUSED', texts.unknownMember, 'id');
+const emailTaken = refused('TAKEN', texts.emailTaken, 'email');
+const firstOwnerIsFixed = refused('REFUSED', texts.firstOwnerIsFixed, 'id');
 
 const subjectOf = ({ id, name }: Member): AuditEntry['subject'] => ({ kind: 'STAFF', id, name });
 const shownOf = ({ name, email, role, deactivatedAt }: Member) => ({

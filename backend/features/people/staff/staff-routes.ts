@@ -12,6 +12,7 @@ import { emailField, idField, lineField, newPasswordField, passwordField } from 
 import { firstOwnerDocument, memberDocument, staffRoles, toMemberDocument } from './staff-document.ts';
 import { addMember, changeMember, newOneTimePassword, setOwnPassword } from './staff-members.ts';
 import { findMember, listMembers } from './staff-repository.ts';
+import * as texts from './texts.ts';
 
 const oneTimePassword = z.string().meta({ description: 'Shown this once: the store keeps only its hash.' });
 const role = z.enum(staffRoles, { error: `Role must be one of ${staffRoles.join(', ')}.` });
@@ -53,7 +54,7 @@ export function registerStaffRoutes(app: App, context: AppContext): void {
         summary: 'Add a member of staff, with a one-time password or a link by mail',
         description:
           'Where mails are sent, the new member gets a link to choose a password, and the response has none.',
-        body: z.object({ name: lineField('Name', 80), email: emailField(), role }),
+        body: z.object({ name: lineField(texts.name, 80), email: emailField(), role }),
         response: envelope({ member: memberDocument, oneTimePassword: oneTimePassword.optional() }),
       },
     },
@@ -68,9 +69,7 @@ export function registerStaffRoutes(app: App, context: AppContext): void {
       const { member } = change;
       return {
         success: true as const,
-        message: invites
-          ? `Added to the team. A link to choose a password is on its way to ${member.email}.`
-          : 'Added to the team.',
+        message: invites ? texts.invited(member.email) : texts.added,
         member: toMemberDocument(member),
         ...(!invites && { oneTimePassword: password }),
       };
@@ -88,7 +87,7 @@ export function registerStaffRoutes(app: App, context: AppContext): void {
           'Deactivating and a new password end the sessions of the member. The first owner cannot be changed.',
         body: z.object({
           id: idField('Id'),
-          name: lineField('Name', 80).optional(),
+          name: lineField(texts.name, 80).optional(),
           role: role.optional(),
           isActive: flag('Is active'),
           newPassword: flag('New password'),
@@ -109,7 +108,7 @@ export function registerStaffRoutes(app: App, context: AppContext): void {
       if ('refusal' in change) return change.refusal;
       return {
         success: true as const,
-        message: 'Team saved.',
+        message: texts.saved,
         member: toMemberDocument(change.member),
         ...(password && { oneTimePassword: password }),
       };
@@ -125,30 +124,30 @@ export function registerStaffRoutes(app: App, context: AppContext): void {
         ...schema,
         summary: 'Change one’s own password',
         description: 'Ends the other sessions of this member.',
-        body: z.object({ password: passwordField('Present password'), newPassword: newPasswordField('New password') }),
+        body: z.object({
+          password: passwordField(texts.presentPassword),
+          newPassword: newPasswordField(texts.newPassword),
+        }),
         response: envelope({}),
       },
     },
     async (request, reply) => {
       const staff = staffOf(request);
       if (staff.id === firstOwner.id) {
-        return refused(
-          'REFUSED',
-          'The password of this login is in the settings of the store: change SELLER_PASSWORD there.',
-        );
+        return refused('REFUSED', texts.passwordIsInSettings);
       }
       const { password, newPassword } = request.body;
       const member = await findMember(database.query, staff.id);
-      if (member === null) return refused('NOT_LOGGED_IN', 'Please log in again.');
+      if (member === null) return refused('NOT_LOGGED_IN', texts.loginAgain);
       const { email } = member;
       const findAccountId = () => Promise.resolve(member.id);
       const succeed = await beginLogin(request, context, { role: 'seller', email, findAccountId });
       if (!(await passwords.isRight(password, member.passwordHash))) {
-        return refused('WRONG_LOGIN', 'This is not your present password. Please type it again.', 'password');
+        return refused('WRONG_LOGIN', texts.wrongPassword, 'password');
       }
       await succeed(reply);
       if (newPassword === password) {
-        return refused('INVALID', 'Please choose another password than the present one.', 'newPassword');
+        return refused('INVALID', texts.samePassword, 'newPassword');
       }
       const refusal = refusePassword(newPassword, email, 'newPassword');
       if (refusal !== null) return refusal;
@@ -162,8 +161,8 @@ export function registerStaffRoutes(app: App, context: AppContext): void {
         },
         clock(),
       );
-      if (!isSet) return refused('CHANGED_SINCE', 'Your login was changed in the meantime. Please log in again.');
-      return { success: true as const, message: 'Password changed.' };
+      if (!isSet) return refused('CHANGED_SINCE', texts.changedSince);
+      return { success: true as const, message: texts.passwordChanged };
     },
   );
 }

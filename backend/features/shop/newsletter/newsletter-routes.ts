@@ -14,13 +14,13 @@ import {
   removeSubscriber,
 } from './newsletter-repository.ts';
 import { readUnsubscribeToken, signEmail } from './unsubscribe-token.ts';
+import * as texts from './texts.ts';
 
 const tags = ['newsletter'];
 /** Subscribers on a page: the maximum, and the number when `first` is absent. */
 const pageLimits = { max: 1000, standard: 100 };
 const exportFault = 'Export must be true or false.';
 const sizeFault = `First must be a number from 1 to ${pageLimits.max}.`;
-const invalidToken = 'This link is not complete. Please open it again from the newsletter, or copy all of it.';
 
 const subscribersQuery = z.object({
   first: z
@@ -60,7 +60,7 @@ export async function registerNewsletterRoutes(app: App, context: AppContext): P
     async (request) => {
       // The same response for a known email: strangers must not learn who has subscribed.
       await addSubscriber(database, request.body.email, clock());
-      return { success: true as const, message: 'Thank you for subscribing.' };
+      return { success: true as const, message: texts.subscribed };
     },
   );
 
@@ -72,15 +72,15 @@ export async function registerNewsletterRoutes(app: App, context: AppContext): P
         tags,
         summary: 'End a subscription by the token of its link',
         description: 'The response is the same whether the email was subscribed or not.',
-        body: z.object({ token: z.string({ error: invalidToken }).max(2000, { error: invalidToken }) }),
+        body: z.object({ token: z.string({ error: texts.incompleteLink }).max(2000, { error: texts.incompleteLink }) }),
         response: envelope({}),
       },
     },
     async (request) => {
       const email = readUnsubscribeToken(secret, request.body.token);
-      if (email === null) return refused('INVALID', invalidToken, 'token');
+      if (email === null) return refused('INVALID', texts.incompleteLink, 'token');
       await removeSubscriber(database.query, email);
-      return { success: true as const, message: 'You will get no more newsletters from us.' };
+      return { success: true as const, message: texts.unsubscribed };
     },
   );
 

@@ -1,13 +1,5 @@
 import type { PageSlug } from './store-settings.ts';
+import { pageTitles } from './texts.ts';
 
-/** The shop's own pages by slug, with their titles. */
-export const pageTitles = {
-  imprint: 'Imprint',
-  terms: 'Terms and conditions',
-  privacy: 'Privacy policy',
-  delivery: 'Delivery information',
-  returns: 'Returns and refunds',
-  payment: 'Payment methods',
-} as const satisfies Record<PageSlug, string>;
-
+/** The shop's own pages. */
 export const pageSlugs = Object.keys(pageTitles) as PageSlug[];

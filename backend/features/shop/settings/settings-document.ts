@@ -5,9 +5,10 @@ import { pictureUrl } from '#backend/features/catalogue/products/product-documen
 import { deliveryFees } from '#backend/features/orders/rules/delivery-fees.ts';
 import type { DeliveryPlan } from '#backend/features/orders/delivery/delivery-plan.ts';
 import { slotKinds } from '#backend/features/orders/rules/slots.ts';
-import { pageSlugs, pageTitles } from './page-slugs.ts';
+import { pageSlugs } from './page-slugs.ts';
 import { taxDocument } from './tax-settings.ts';
 import type { PageSlug, SavedSettings, StoreSettings } from './store-settings.ts';
+import { pageTitles } from './texts.ts';
 
 /** The settings in responses. Their pages have no texts: `storePage` has them. */
 export const settingsDocument = z.object({

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { blockField, emailField, lineField } from '#backend/http/text-fields.ts';
 import { pictureLimits } from '#backend/images/image-encoder.ts';
 import { isCurrencyCode } from '#backend/currency.ts';
-import { pageSlugs, pageTitles } from './page-slugs.ts';
+import { pageSlugs } from './page-slugs.ts';
 import { taxInput } from './tax-settings.ts';
 import type { PageSlug } from './store-settings.ts';
+import * as texts from './texts.ts';
 
 const settingsLimits = { socialLinks: 8, pageText: 10_000 };
 
@@ -27,20 +28,15 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-const httpsFault = 'Links must be complete https addresses, like https://example.com/shop.';
-
 /** Whether it is `https://host…`. With a name and a password in front of the host, a link can look like one to another site. */
 const isHttpsAddress = (text: string) =>
   /^https:\/\/[^/?#@]+(?:[/?#]|$)/i.test(text) && !/[\s"<>\\]/.test(text) && URL.canParse(text);
 
-const httpsField = lineField('Link', 300).refine(isHttpsAddress, { error: httpsFault });
+const httpsField = lineField(texts.link, 300).refine(isHttpsAddress, { error: texts.linkFault });
 
-const socialLink = z.object(
-  { label: lineField('Label', 40), url: httpsField },
-  { error: 'Each link must have a label and an address.' },
-);
+const socialLink = z.object({ label: lineField(texts.label, 40), url: httpsField }, { error: texts.incompleteLink });
 
-const pageText = (slug: PageSlug) => blockField(pageTitles[slug], settingsLimits.pageText).optional();
+const pageText = (slug: PageSlug) => blockField(texts.pageTitles[slug], settingsLimits.pageText).optional();
 
 const pages = z.strictObject(
   Object.fromEntries(pageSlugs.map((slug) => [slug, pageText(slug)])) as Record<PageSlug, ReturnType<typeof pageText>>,
@@ -51,34 +47,32 @@ const pages = z.strictObject(
 export const storeData = z.object(
   {
     ifVersion: z.int({ error: 'If version must be the version of the settings, a number.' }).min(0).optional(),
-    name: lineField('Name', 60).optional(),
+    name: lineField(texts.name, 60).optional(),
     contact: z
       .object({
-        email: emptyOr(emailField('Contact email')),
+        email: emptyOr(emailField(texts.contactEmail)),
         phone: emptyOr(
-          lineField('Phone', 40).refine((text) => /^[+\d][\d\s()./-]*$/.test(text), {
-            error: 'Phone must be digits, perhaps with a plus sign in front.',
+          lineField(texts.phone, 40).refine((text) => /^[+\d][\d\s()./-]*$/.test(text), {
+            error: texts.phoneFault,
           }),
         ),
-        address: blockField('Postal address', 300),
+        address: blockField(texts.postalAddress, 300),
       })
       .optional(),
-    openingHours: blockField('Opening hours', 500).optional(),
-    deliveryPromise: emptyOr(lineField('Delivery promise', 160)).optional(),
+    openingHours: blockField(texts.openingHours, 500).optional(),
+    deliveryPromise: emptyOr(lineField(texts.deliveryPromise, 160)).optional(),
     currency: z
       .string({ error: 'Currency must be text.' })
       .trim()
       .toUpperCase()
-      .refine(isCurrencyCode, { error: 'Currency must be an ISO 4217 code with two decimals, like USD or EUR.' })
+      .refine(isCurrencyCode, { error: texts.currencyFault })
       .optional(),
-    timeZone: lineField('Time zone', 60)
-      .refine(isTimeZone, { error: 'Time zone must be a name like Europe/Berlin or America/New_York.' })
-      .optional(),
-    taxText: emptyOr(lineField('Tax text', 200)).optional(),
+    timeZone: lineField(texts.timeZone, 60).refine(isTimeZone, { error: texts.timeZoneFault }).optional(),
+    taxText: emptyOr(lineField(texts.taxText, 200)).optional(),
     tax: taxInput.optional(),
     socialLinks: z
       .array(socialLink, { error: 'Social links must be a list.' })
-      .max(settingsLimits.socialLinks, { error: `There can be at most ${settingsLimits.socialLinks} links.` })
+      .max(settingsLimits.socialLinks, { error: texts.tooManyLinks(settingsLimits.socialLinks) })
       .optional(),
     pages: pages.optional(),
     removeLogo: z.boolean({ error: 'Remove logo must be true or false.' }).optional(),

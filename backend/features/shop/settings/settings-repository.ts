@@ -4,6 +4,7 @@ import { savePicture } from '#backend/features/catalogue/products/picture-reposi
 import type { StoreSettings, SavedSettings } from './store-settings.ts';
 import { readShopValue, replaceShopValue, writeShopValue } from '#backend/db/shop-values.ts';
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
+import * as texts from './texts.ts';
 
 /** The settings as the table stores them. Fields that were never saved have their default. */
 interface StoredFact {
@@ -113,7 +114,7 @@ export async function saveSettings(
     await recordAudit(trx, {
       actor,
       action: 'SETTINGS_CHANGED',
-      subject: { kind: 'SETTINGS', id: null, name: 'Shop' },
+      subject: { kind: 'SETTINGS', id: null, name: texts.shop },
       before: auditedSettings(before, old),
       after: auditedSettings(next, completed(next, defaults)),
       at: now,

@@ -18,6 +18,7 @@ import { settingsDocument, storePage, toPages, toSettingsDocument } from './sett
 import { storeForm } from './settings-input.ts';
 import { readSettings, saveSettings } from './settings-repository.ts';
 import { readStoreUpload, refuseHugeForm, refuseOtherTypes } from './store-upload.ts';
+import * as texts from './texts.ts';
 
 /** The version of the REST contract: its seventeen calls. */
 const contract = 1;
@@ -25,11 +26,6 @@ const contract = 1;
 const featureVersion = 1;
 
 const tags = ['store'];
-const changedSince = 'The shop was changed elsewhere since you opened it. Compare both and save again.';
-const currencyInUse =
-  'The currency cannot change any more: the shop has orders, and their amounts are in the currency of today.';
-
-const ownersOnly = 'Only an owner may change settings about money. Please ask an owner.';
 
 /** Clients may keep the answer for a minute, and revalidate it. */
 function sendRevalidated<Body extends object>(request: FastifyRequest, reply: FastifyReply, body: Body) {
@@ -139,11 +135,11 @@ export async function registerStoreRoutes(
           { settings, logo, ifVersion, actor, fixed: hasRole(actor.role, 'OWNER') ? [] : ownerSettings },
           clock(),
         );
-        if (typeof outcome === 'object') return refused('FORBIDDEN', ownersOnly, outcome.fixed);
-        if (outcome === 'currency-in-use') return refused('INVALID', currencyInUse, 'currency');
+        if (typeof outcome === 'object') return refused('FORBIDDEN', texts.ownersOnly, outcome.fixed);
+        if (outcome === 'currency-in-use') return refused('INVALID', texts.currencyInUse, 'currency');
         const newest = await readDocuments(request);
-        if (outcome === 'changed-since') return { ...refused('CHANGED_SINCE', changedSince), ...newest };
-        return { success: true as const, message: 'Shop saved.', ...newest };
+        if (outcome === 'changed-since') return { ...refused('CHANGED_SINCE', texts.changedSince), ...newest };
+        return { success: true as const, message: texts.saved, ...newest };
       },
     );
   });

@@ -7,6 +7,7 @@ import type { ImageEncoder } from '#backend/images/image-encoder.ts';
 import type { Picture } from '#backend/picture.ts';
 import { maxPictureBytes, parseJson, readPicture } from '#backend/features/catalogue/products/product-upload.ts';
 import { storeData } from './settings-input.ts';
+import * as texts from './texts.ts';
 
 /** The fields with the encoded logo if one was sent, or why the logo is refused. */
 type StoreUpload = { data: z.infer<typeof storeData>; logo: Picture | undefined } | { refusal: Refusal };
@@ -50,7 +51,7 @@ export async function readStoreUpload(request: FastifyRequest, images: ImageEnco
     // Errors of the plugin have a status; errors of its parser do not.
     if (isKnown || (error instanceof Error && 'statusCode' in error)) throw error;
     request.log.info({ err: error }, 'the form of the shop could not be read');
-    throw new RequestMalformed('The form could not be read. Please send it again.');
+    throw new RequestMalformed(texts.unreadableForm);
   }
 }
 
@@ -64,5 +65,5 @@ export async function refuseOtherTypes(request: FastifyRequest, reply: FastifyRe
 /** Hook: refuses a form whose `content-length` is too large, without reading it. */
 export async function refuseHugeForm(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   if (Number(request.headers['content-length'] ?? 0) <= maxFormBytes) return;
-  await reply.code(413).send(refused('TOO_MANY', 'The form is too large. Please send a smaller logo.'));
+  await reply.code(413).send(refused('TOO_MANY', texts.formTooLarge));
 }

@@ -2,21 +2,20 @@ import { z } from 'zod';
 import { lineField } from '#backend/http/text-fields.ts';
 import { maxBasisPoints, taxClassCodes, type TaxRate, type TaxRule, type TaxClassCode } from '#backend/money.ts';
 import type { TaxSettings } from './store-settings.ts';
+import * as texts from './texts.ts';
 
 export const defaultTax: TaxSettings = { mode: 'FLOOR', number: '', classes: [] };
-
-const rateFault = 'A tax rate must be from 0 to 100 percent with at most two decimals.';
 
 const taxClass = z.object(
   {
     code: z.enum(taxClassCodes, { error: `The code of a tax class must be one of ${taxClassCodes.join(', ')}.` }),
-    name: lineField('Name of a tax class', 40),
+    name: lineField(texts.taxClassName, 40),
     basisPoints: z
-      .int({ error: rateFault })
-      .refine((rate) => rate >= 0 && rate <= maxBasisPoints, { error: rateFault })
+      .int({ error: texts.rateFault })
+      .refine((rate) => rate >= 0 && rate <= maxBasisPoints, { error: texts.rateFault })
       .meta({ description: 'The rate in hundredths of a percent: 700 is 7 %.' }),
   },
-  { error: 'Each tax class must have a code, a name and a rate.' },
+  { error: texts.incompleteClass },
 );
 
 const isUnique = (values: readonly unknown[]) => new Set(values).size === values.length;
@@ -26,25 +25,25 @@ export const taxInput = z
   .object(
     {
       mode: z.enum(['FLOOR', 'RATES'], { error: 'Tax mode must be FLOOR or RATES.' }),
-      number: z.union([z.string().trim().length(0), lineField('Tax number', 40)], {
-        error: 'Tax number can have at most 40 characters.',
+      number: z.union([z.string().trim().length(0), lineField(texts.taxNumber, 40)], {
+        error: texts.taxNumberFault,
       }),
       classes: z
         .array(taxClass, { error: 'Tax classes must be a list.' })
-        .max(taxClassCodes.length, { error: `There can be at most ${taxClassCodes.length} tax classes.` }),
+        .max(taxClassCodes.length, { error: texts.tooManyClasses(taxClassCodes.length) }),
     },
     { error: 'Tax must have a mode, a number and classes.' },
   )
   .refine(({ mode, classes }) => mode === 'FLOOR' || classes.some(({ code }) => code === 'A'), {
-    error: 'Taxes by rates need the tax class A: products without a class and the shipping fee belong to it.',
+    error: texts.noFirstClass,
     path: ['classes'],
   })
   .refine(({ classes }) => isUnique(classes.map(({ code }) => code)), {
-    error: 'Each tax class needs another code.',
+    error: texts.sameCode,
     path: ['classes'],
   })
   .refine(({ classes }) => isUnique(classes.map(({ basisPoints }) => basisPoints)), {
-    error: 'Two tax classes have the same rate. Please use one class for it.',
+    error: texts.sameRate,
     path: ['classes'],
   });
 

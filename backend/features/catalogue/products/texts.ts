@@ -1,0 +1,51 @@
+/** Labels of fields. They stand at the beginning of a sentence, such as "… is required.". */
+export const name = 'Name';
+export const category = 'Category';
+export const price = 'Price';
+export const offerPrice = 'Offer price';
+export const weight = 'Weight';
+export const descriptionLine = 'Each line of the description';
+
+export const isMissing = (label: string) => `${label} is required.`;
+export const isNoPrice = (label: string) => `${label} must be an amount from 0.01 to 100000 with at most two decimals.`;
+export const tooManyLines = (max: number) => `Description can have at most ${max} lines.`;
+export const amountFault = (max: number) => `The amount of the size must be a whole number from 1 to ${max}.`;
+export const isNoSize = 'Size must be an amount with a unit.';
+/** For a cell of a file. The units are read in this form. */
+export const isNoSizeText = 'Size must be an amount with a unit, such as 500 g, 1.5 kg, 250 ml, 1 l or 6 pcs.';
+/** `codes` and `names` are lists with commas. */
+export const taxClassFault = (codes: string) => `Tax class must be one of ${codes}.`;
+export const unknownCategory = (names: string) => `Category must be one of ${names}.`;
+export const dearOffer = 'Offer price must not be higher than the price.';
+
+export const tooManyPictures = (max: number) => `A product can have at most ${max} pictures.`;
+export const pictureTooLarge = (megabytes: number) =>
+  `Each picture can be at most ${megabytes} MB. Please make it smaller and try again.`;
+export const pictureGone = 'The store no longer has this picture. Please add it again.';
+export const pictureNotSent = 'This picture was not sent. Please add it again.';
+export const pictureNotPlaced = 'Each sent picture needs a place among the pictures.';
+export const noSuchPicture = 'There is no such picture.';
+export const unreadableForm = 'The form could not be read. Please send it again.';
+export const formTooLarge = 'The form is too large. Please send fewer or smaller pictures.';
+
+export const unknownProduct = 'There is no such product.';
+export const unknownProductBefore = 'There is no such product to list this one after.';
+export const changedSince =
+  'The product has changed since you opened it. Please look at the newer values and save again.';
+/** `product` is its name. */
+export const noneOnHand = (product: string) =>
+  `${product} is counted, and none is on hand. Receive or count some first.`;
+
+export const added = 'Product added.';
+export const saved = 'Product saved.';
+export const archived = 'Product is no longer sold.';
+export const unarchived = 'Product is sold again.';
+export const arranged = 'Order of the products saved.';
+export const inStock = 'Product is in stock.';
+export const outOfStock = 'Product is out of stock.';
+
+/** The name of the removed products in the list of changes. */
+export const demoProducts = 'Demonstration products';
+export const noDemoProduct = 'There is no demonstration product that can be removed.';
+export const demoProductsRemoved = (count: number) =>
+  `${count} demonstration ${count === 1 ? 'product' : 'products'} removed.`;

@@ -1,0 +1,2 @@
+/** The content of a pack. */
+export const pieces = (count: number) => (count === 1 ? '1 pc' : `${count} pcs`);
