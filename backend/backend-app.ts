@@ -50,7 +50,7 @@ import { logRequests } from './http/request-log.ts';
 import { registerMetricsRoute } from './metrics/metrics-route.ts';
 import { registerSandboxRoutes } from './payments/sandbox-routes.ts';
 import { registerStripeRoutes } from './payments/stripe-routes.ts';
-import { seedProducts } from './seed/seed-products.ts';
+import { knownGoods } from './seed/known-goods.ts';
 import type { SendRefunds } from './features/orders/changes/order-change-answers.ts';
 import { sendRefundsOf } from './payments/refunds.ts';
 import { readPlan } from './features/orders/delivery/delivery-repository.ts';
@@ -118,7 +118,7 @@ export async function buildBackend(context: AppContext, logger: FastifyBaseLogge
   registerStaffRoutes(app, context);
   registerChangesRoute(app, context);
   await registerProductRoutes(app, context, registerEditRoutes);
-  registerDemoRoutes(app, context, createDemoProducts(database, seedProducts));
+  registerDemoRoutes(app, context, createDemoProducts(database, knownGoods));
   await registerImportRoutes(app, context);
   await registerCategoryRoutes(app, context);
   registerStockRoutes(app, context);

@@ -17,3 +17,7 @@ function interleave(categories: SeedProduct[][]): SeedProduct[] {
 
 /** The demonstration products of a new shop, in the order of the list. The first five are the home page's best sellers. */
 export const seedProducts: SeedProduct[] = interleave([vegetables, fruits, bakery, dairy, drinks, instant, grains]);
+
+export type SeedSlug = (
+  typeof vegetables | typeof fruits | typeof bakery | typeof dairy | typeof drinks | typeof instant | typeof grains
+)[number]['slug'];

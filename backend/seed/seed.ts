@@ -7,6 +7,7 @@ import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { raiseCatalogueVersion } from '#backend/db/shop-values.ts';
 import { encodeSeedPictures } from './seed-pictures.ts';
 import type { SeedProduct } from './products/seed-product.ts';
+import { textsOf } from './goods-texts.ts';
 
 /** The parts that `seedShop` needs. */
 export interface Seeding {
@@ -60,10 +61,15 @@ export async function seedShop(seeding: Seeding): Promise<number> {
     if (await hasProducts(trx)) return 0;
     const start = Date.now() - products.length;
     for (const [index, product] of products.entries()) {
-      await insertProduct(trx, { ...product, size: packSizeOf(product.weight) }, pictures.get(product) ?? [], {
-        now: start + index,
-        version,
-      });
+      await insertProduct(
+        trx,
+        { ...product, ...textsOf(product), size: packSizeOf(product.weight) },
+        pictures.get(product) ?? [],
+        {
+          now: start + index,
+          version,
+        },
+      );
     }
     return products.length;
   });

@@ -1,6 +1,6 @@
-import type { SeedProduct } from './seed-product.ts';
+import { seedProducts } from './seed-product.ts';
 
-export const bakery: SeedProduct[] = [
+export const bakery = seedProducts([
   {
     slug: 'butter-croissants',
     name: 'Butter Croissants',
@@ -97,4 +97,4 @@ export const bakery: SeedProduct[] = [
     inStock: false,
     pictures: 3,
   },
-];
+]);

@@ -1,6 +1,6 @@
-import type { SeedProduct } from './seed-product.ts';
+import { seedProducts } from './seed-product.ts';
 
-export const dairy: SeedProduct[] = [
+export const dairy = seedProducts([
   {
     slug: 'whole-milk',
     name: 'Fresh Whole Milk',
@@ -97,4 +97,4 @@ export const dairy: SeedProduct[] = [
     inStock: true,
     pictures: 3,
   },
-];
+]);

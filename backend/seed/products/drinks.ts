@@ -1,6 +1,6 @@
-import type { SeedProduct } from './seed-product.ts';
+import { seedProducts } from './seed-product.ts';
 
-export const drinks: SeedProduct[] = [
+export const drinks = seedProducts([
   {
     slug: 'orange-juice',
     name: 'Pressed Orange Juice',
@@ -97,4 +97,4 @@ export const drinks: SeedProduct[] = [
     inStock: false,
     pictures: 3,
   },
-];
+]);

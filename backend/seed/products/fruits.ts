@@ -1,6 +1,6 @@
-import type { SeedProduct } from './seed-product.ts';
+import { seedProducts } from './seed-product.ts';
 
-export const fruits: SeedProduct[] = [
+export const fruits = seedProducts([
   {
     slug: 'strawberries',
     name: 'Ripe Strawberries',
@@ -113,4 +113,4 @@ export const fruits: SeedProduct[] = [
     inStock: false,
     pictures: 3,
   },
-];
+]);

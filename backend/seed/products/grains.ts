@@ -1,6 +1,6 @@
-import type { SeedProduct } from './seed-product.ts';
+import { seedProducts } from './seed-product.ts';
 
-export const grains: SeedProduct[] = [
+export const grains = seedProducts([
   {
     slug: 'basmati-rice',
     name: 'Aged Basmati Rice',
@@ -97,4 +97,4 @@ export const grains: SeedProduct[] = [
     inStock: true,
     pictures: 3,
   },
-];
+]);

@@ -1,6 +1,6 @@
-import type { SeedProduct } from './seed-product.ts';
+import { seedProducts } from './seed-product.ts';
 
-export const instant: SeedProduct[] = [
+export const instant = seedProducts([
   {
     slug: 'noodle-cup',
     name: 'Miso Noodle Cup',
@@ -97,4 +97,4 @@ export const instant: SeedProduct[] = [
     inStock: false,
     pictures: 3,
   },
-];
+]);

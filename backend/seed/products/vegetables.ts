@@ -1,6 +1,6 @@
-import type { SeedProduct } from './seed-product.ts';
+import { seedProducts } from './seed-product.ts';
 
-export const vegetables: SeedProduct[] = [
+export const vegetables = seedProducts([
   {
     slug: 'vine-tomatoes',
     name: 'Vine Tomatoes',
@@ -113,4 +113,4 @@ export const vegetables: SeedProduct[] = [
     inStock: false,
     pictures: 3,
   },
-];
+]);

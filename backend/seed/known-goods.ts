@@ -1,0 +1,9 @@
+import { germanGoods } from './german/german-goods.ts';
+import type { SeedProduct } from './products/seed-product.ts';
+import { seedProducts } from './seed-products.ts';
+
+/** The demonstration products in every language: a shop may have got them in another one than that of today. */
+export const knownGoods: readonly SeedProduct[] = seedProducts.flatMap((product) => [
+  product,
+  { ...product, ...germanGoods.get(product.slug) },
+]);
