@@ -1,0 +1,4 @@
+export default {
+  language: 'de',
+  dayLocale: 'de-DE',
+} satisfies Translation<typeof import('./language.ts')>;
