@@ -1,0 +1,45 @@
+export default {
+  name: 'Name',
+  category: 'Kategorie',
+  price: 'Preis',
+  offerPrice: 'Angebotspreis',
+  weight: 'Gewicht',
+  descriptionLine: 'Zeile der Beschreibung',
+  isMissing: (label: string) => `„${label}“ fehlt noch.`,
+  isNoPrice: (label: string) =>
+    `„${label}“ muss ein Betrag von 0,01 bis 100.000 mit höchstens zwei Nachkommastellen sein.`,
+  tooManyLines: (max: number) => `Die Beschreibung darf höchstens ${max} Zeilen haben.`,
+  amountFault: (max: number) => `Die Menge der Größe muss eine ganze Zahl von 1 bis ${max} sein.`,
+  isNoSize: 'Die Größe muss eine Menge mit einer Einheit sein.',
+  isNoSizeText:
+    'Die Größe muss eine Menge mit einer Einheit sein, zum Beispiel 500 g, 1,5 kg, 250 ml, 1 l oder 6 Stück.',
+  taxClassFault: (codes: string) => `Die Steuerklasse muss eine von ${codes} sein.`,
+  unknownCategory: (names: string) => `Die Kategorie muss eine von ${names} sein.`,
+  dearOffer: 'Der Angebotspreis darf nicht höher als der Preis sein.',
+  tooManyPictures: (max: number) => `Ein Produkt kann höchstens ${max} Bilder haben.`,
+  pictureTooLarge: (megabytes: number) =>
+    `Jedes Bild darf höchstens ${megabytes} MB groß sein. Bitte verkleinern Sie es und versuchen Sie es noch einmal.`,
+  pictureGone: 'Der Shop hat dieses Bild nicht mehr. Bitte fügen Sie es noch einmal hinzu.',
+  pictureNotSent: 'Dieses Bild wurde nicht gesendet. Bitte fügen Sie es noch einmal hinzu.',
+  pictureNotPlaced: 'Jedes gesendete Bild braucht einen Platz unter den Bildern.',
+  noSuchPicture: 'Dieses Bild gibt es nicht.',
+  unreadableForm: 'Das Formular konnte nicht gelesen werden. Bitte senden Sie es noch einmal.',
+  formTooLarge: 'Das Formular ist zu groß. Bitte senden Sie weniger oder kleinere Bilder.',
+  unknownProduct: 'Dieses Produkt gibt es nicht.',
+  unknownProductBefore: 'Das Produkt, hinter dem dieses stehen soll, gibt es nicht.',
+  changedSince:
+    'Das Produkt hat sich geändert, seit Sie es geöffnet haben. Bitte sehen Sie sich die neueren Werte an und speichern Sie noch einmal.',
+  noneOnHand: (product: string) =>
+    `${product} wird gezählt und der Bestand ist 0. Erfassen Sie zuerst einen Wareneingang oder zählen Sie.`,
+  added: 'Das Produkt ist hinzugefügt.',
+  saved: 'Das Produkt ist gespeichert.',
+  archived: 'Das Produkt wird nicht mehr verkauft.',
+  unarchived: 'Das Produkt wird wieder verkauft.',
+  arranged: 'Die Reihenfolge der Produkte ist gespeichert.',
+  inStock: 'Das Produkt ist vorrätig.',
+  outOfStock: 'Das Produkt ist ausverkauft.',
+  demoProducts: 'Beispielprodukte',
+  noDemoProduct: 'Es gibt kein Beispielprodukt, das entfernt werden kann.',
+  demoProductsRemoved: (count: number) =>
+    count === 1 ? '1 Beispielprodukt entfernt.' : `${count} Beispielprodukte entfernt.`,
+} satisfies Translation<typeof import('./texts.ts')>;

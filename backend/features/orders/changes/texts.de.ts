@@ -1,0 +1,30 @@
+import type { OrderStage } from '#backend/db/tables.ts';
+
+const stageNames: Record<OrderStage, string> = {
+  PLACED: 'Eingegangen',
+  PICKING: 'Wird gepackt',
+  READY: 'Bereit',
+  OUT: 'Unterwegs',
+  DONE: 'Geliefert',
+  CANCELLED: 'Storniert',
+};
+
+export default {
+  noSuchOrder: 'Diese Bestellung gibt es nicht. Bitte laden Sie die Bestellungen neu.',
+  changedSince: 'Diese Bestellung wurde inzwischen geändert. Bitte sehen Sie sie sich noch einmal an.',
+  isCollected:
+    'Diese Bestellung wird im Laden abgeholt und deshalb nicht ausgeliefert. Setzen Sie sie auf „Abgeholt“, wenn sie abgeholt ist.',
+  cannotBeMoved: (stage: OrderStage, to: OrderStage) =>
+    `Diese Bestellung steht auf „${stageNames[stage]}“ und kann von dort nicht auf „${stageNames[to]}“ gesetzt werden.`,
+  isCancelled: 'Diese Bestellung ist bereits storniert.',
+  sellerCannotCancel: (stage: OrderStage) =>
+    `Diese Bestellung steht auf „${stageNames[stage]}“ und kann nicht mehr storniert werden.`,
+  shopperCannotCancel: 'Diese Bestellung kann hier nicht mehr storniert werden. Bitte wenden Sie sich an den Shop.',
+  cancelled: 'Storniert',
+  note: 'Notiz',
+  reason: 'Grund',
+  amountFault: 'Der Betrag muss mindestens 0,01 sein und darf höchstens zwei Nachkommastellen haben.',
+  moved: 'Der Stand der Bestellung ist geändert.',
+  cancelledNow: 'Die Bestellung ist storniert.',
+  refunded: 'Die Erstattung ist erfasst.',
+} satisfies Translation<typeof import('./texts.ts')>;

@@ -1,0 +1,11 @@
+export default {
+  nothingRefundable: 'Von dieser Bestellung kann nichts erstattet werden.',
+  noSuchProduct: 'Dieses Produkt gibt es in der Bestellung nicht. Bitte laden Sie die Bestellung neu.',
+  nothingRefundableForProducts:
+    'Für diese Produkte kann nichts erstattet werden. Bitte wählen Sie andere oder keine, um einen Teil der ganzen Bestellung zu erstatten.',
+  mostOfOrder: (amount: string) =>
+    `Von dieser Bestellung können höchstens ${amount} erstattet werden. Bitte geben Sie einen kleineren Betrag ein.`,
+  mostForProducts: (amount: string) =>
+    `Für diese Produkte können höchstens ${amount} erstattet werden. Bitte geben Sie einen kleineren Betrag ein.`,
+  refundedAtStripe: 'Bei Stripe erstattet',
+} satisfies Translation<typeof import('./texts.ts')>;

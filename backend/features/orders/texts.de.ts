@@ -1,0 +1,12 @@
+export default {
+  selectAddress: 'Bitte wählen Sie eine Adresse',
+  totalIsNoAmount: 'Der erwartete Gesamtbetrag muss ein Betrag sein.',
+  quantityFault: (max: number) => `Die Menge muss eine ganze Zahl von 1 bis ${max} sein.`,
+  noProducts: 'Die Bestellung enthält keine Produkte. Bitte legen Sie zuerst etwas in den Warenkorb.',
+  noteToShop: 'Hinweis an den Laden',
+  noteToCourier: 'Hinweis für die Lieferung',
+  time: 'Zeitfenster',
+  subtotal: 'Zwischensumme',
+  tax: 'MwSt.',
+  delivery: 'Lieferung',
+} satisfies Translation<typeof import('./texts.ts')>;
