@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { seedShop } from '#backend/seed/seed.ts';
+import { knownGoods } from '#backend/seed/known-goods.ts';
 import { seedProducts } from '#backend/seed/seed-products.ts';
 import { absentPostgres, backendForTests } from '#tests/support/open-backend.ts';
 import { makePicture } from '#tests/support/pictures.ts';
@@ -49,6 +50,18 @@ const list = async (): Promise<Listed[]> => (await backend.visitor().get('/api/p
 const idOf = async (name: string | undefined) => (await list()).find((product) => product.name === name)?._id ?? '';
 const removable = async () => (await seller.get('/api/product/demo')).body.removable;
 const remove = async () => (await seller.post('/api/product/remove-demo')).body;
+
+test('the seller also removes the demonstration products that the shop got in another language', async () => {
+  const { query } = backend.context.database;
+  const german = knownGoods.filter(({ slug, name }) => slug === some[0]?.slug && name !== first);
+  expect(german).toMatchObject([{ name: 'Strauchtomaten', weight: '1 kg' }]);
+  await query
+    .updateTable('products')
+    .set({ name: 'Strauchtomaten' })
+    .where('name', '=', first ?? '')
+    .execute();
+  expect(await remove()).toMatchObject({ removed: some.length });
+});
 
 test('the seller removes all demonstration products and no others, with the pictures that no other product uses', async () => {
   const etag = (await backend.visitor().get('/api/product/list')).headers.get('etag') ?? '';
