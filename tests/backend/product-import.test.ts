@@ -127,6 +127,12 @@ test('a file without a product leaves it as it is; archived and bestSeller are s
   ]);
 });
 
+test('a category may be named as shoppers see it', async () => {
+  const shown = await preview('name,category,price\nFigs,Fresh Fruits,5\n');
+  await apply(shown.token);
+  expect((await list()).find(({ name }) => name === 'Figs')).toMatchObject({ category: 'Fruits' });
+});
+
 test('a new row that is marked archived becomes a product that no shopper sees', async () => {
   const shown = await preview('name,category,price,archived\nFigs,Fruits,5,yes\nPlums,Fruits,5,no\n');
   expect(await apply(shown.token)).toMatchObject({ success: true, added: 2 });

@@ -6,6 +6,10 @@ import { shownNames } from './texts.ts';
  */
 export const shownName = (name: string): string => shownNames[name] ?? name;
 
+/** The name in the REST calls of a category that shoppers see under that name; any other name as it is. */
+export const contractName = (shown: string): string =>
+  Object.keys(shownNames).find((name) => shownNames[name] === shown) ?? shown;
+
 /** A name in addresses: lower case, one `-` for everything between letters and digits. Empty without a letter and a digit. */
 export function slugOf(name: string): string {
   const slug = name

@@ -1,3 +1,4 @@
+import { contractName } from '#backend/features/catalogue/categories/category-names.ts';
 import { amountText } from '#backend/features/catalogue/products/csv-cells.ts';
 import { fieldList, withInitial } from '#backend/features/catalogue/products/product-fields.ts';
 import { productDataFor } from '#backend/features/catalogue/products/product-input.ts';
@@ -106,6 +107,8 @@ export function createRowReader(categoryNames: readonly string[]) {
         faults.push({ field: name, message: csv.fault });
       }
     }
+    // The owner of a shop may know a category only by the name that the shop shows.
+    if (typeof values['category'] === 'string') values['category'] = contractName(values['category']);
     const price = cells['price'] === undefined ? before && toUnits(before.priceCents) : amountText(cells['price']);
     const offer = offerOf(cells, before);
     const parsed = rules.safeParse({ ...values, price, offerPrice: offer ?? price });
