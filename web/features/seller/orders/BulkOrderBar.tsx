@@ -8,7 +8,7 @@ import { Notice } from '#web/shared/ui/Notice.tsx';
 import { searchOfIds } from '../shell/chosen-ids.ts';
 import { useShopFacts } from '../shell/use-shop-facts.ts';
 import { bulkMoveOf } from './order-moves.ts';
-import { ordersText } from './orders-text.ts';
+import * as texts from './texts.ts';
 import type { OrderChanges } from './use-order-changes.ts';
 import * as styles from './OrderStages.css.ts';
 
@@ -37,7 +37,7 @@ export function BulkOrderBar({ chosen, changes, onClear }: BulkOrderBarProps) {
     setStayed(
       chosen.flatMap((order) => {
         const move = bulkMoveOf(order);
-        return 'to' in move ? [] : [`No. ${order.number} stays as it is: ${move.staysBecause}.`];
+        return 'to' in move ? [] : [texts.stays(order.number, move.staysBecause)];
       }),
     );
     await changes.whileChanging(async () => {
@@ -47,12 +47,12 @@ export function BulkOrderBar({ chosen, changes, onClear }: BulkOrderBarProps) {
         if (!('to' in bulkMove)) continue;
         const { success, message } = await changes.move(order, bulkMove.to);
         if (success) moved += 1;
-        else refusals.add(`No. ${order.number}: ${message}`);
+        else refusals.add(texts.refusedFor(order.number, message));
       }
     });
     setDoneCount(undefined);
     onClear();
-    if (moved > 0) notifySuccess(`${ordersText(moved)} moved one step on.`);
+    if (moved > 0) notifySuccess(texts.movedOn(moved));
     for (const refusal of refusals) notifyError(refusal);
   }
 
@@ -60,7 +60,7 @@ export function BulkOrderBar({ chosen, changes, onClear }: BulkOrderBarProps) {
     <Notice
       action={
         <Button size="dense" variant="quiet" onClick={() => setStayed([])}>
-          Hide
+          {texts.hide}
         </Button>
       }
     >
@@ -69,26 +69,26 @@ export function BulkOrderBar({ chosen, changes, onClear }: BulkOrderBarProps) {
   );
   if (chosen.length === 0) return notice && <div className={styles.stayed}>{notice}</div>;
   return (
-    <section aria-label="Chosen orders" className={styles.bar}>
+    <section aria-label={texts.chosenOrders} className={styles.bar}>
       <p className={styles.chosen}>
-        {busy ? `Moving ${doneCount + 1} of ${movable.length}…` : `${ordersText(chosen.length)} chosen`}
+        {busy ? texts.moving(doneCount + 1, movable.length) : texts.chosenCount(chosen.length)}
       </p>
       {notice}
       <Button size="dense" variant="soft" busy={busy} onClick={() => void moveAll()}>
-        Move one step on
+        {texts.moveOn}
       </Button>
       {has('ORDERS_SEARCH') && !busy && (
         <>
           <ButtonLink size="dense" variant="quiet" icon="list" to={{ pathname: paths.sellerPick, search: ids }}>
-            Pick list
+            {texts.pickList}
           </ButtonLink>
           <ButtonLink size="dense" variant="quiet" icon="receipt" to={{ pathname: sellerPaths.slips, search: ids }}>
-            Packing slips
+            {texts.packingSlips}
           </ButtonLink>
         </>
       )}
       <Button size="dense" variant="quiet" disabled={busy} onClick={onClear}>
-        Clear
+        {texts.clear}
       </Button>
     </section>
   );

@@ -7,6 +7,7 @@ import { Dialog } from '#web/shared/ui/Dialog.tsx';
 import { Field, Input } from '#web/shared/ui/Field.tsx';
 import { Notice } from '#web/shared/ui/Notice.tsx';
 import type { OrderChanges } from './use-order-changes.ts';
+import * as texts from './texts.ts';
 import * as styles from './OrderStages.css.ts';
 
 export interface OrderDialogProps {
@@ -39,7 +40,7 @@ export function CancelDialog({ order, changes, open, onClose }: OrderDialogProps
   }
 
   return (
-    <Dialog open={open} onClose={onClose} title={`Cancel order ${number}?`}>
+    <Dialog open={open} onClose={onClose} title={texts.cancelTitle(number)}>
       <form
         className={styles.form}
         onSubmit={(event) => {
@@ -47,22 +48,19 @@ export function CancelDialog({ order, changes, open, onClose }: OrderDialogProps
           if (!busy && mayCancel) void cancel();
         }}
       >
-        <p>
-          The customer sees it among their orders.
-          {refundable !== null && refundable > 0 && ` ${formatPrice(refundable)} is paid back.`} This cannot be undone.
-        </p>
-        <Field label="Reason" optional hint="The customer can read it.">
+        <p>{texts.cancelConsequences(refundable !== null && refundable > 0 ? formatPrice(refundable) : undefined)}</p>
+        <Field label={texts.reason} optional hint={texts.customerReadsReason}>
           <Input value={reason} maxLength={200} onChange={(event) => setReason(event.target.value)} />
         </Field>
         {refusal && <Notice>{refusal}</Notice>}
         <div className={styles.buttons}>
           {mayCancel && (
             <Button type="submit" busy={busy}>
-              Cancel the order
+              {texts.cancelOrder}
             </Button>
           )}
           <Button variant="quiet" disabled={busy} onClick={onClose}>
-            {mayCancel ? 'Keep the order' : 'Back to the orders'}
+            {mayCancel ? texts.keepOrder : texts.backToOrders}
           </Button>
         </div>
       </form>

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Field, Input } from '#web/shared/ui/Field.tsx';
 import { useSellerSelf } from '../shell/use-seller-self.ts';
 import { readOrderView } from './order-view.ts';
+import * as texts from './texts.ts';
 
 /** Each search reads a page of orders, so it waits for a pause in typing. */
 const pauseMs = 300;
@@ -40,11 +41,11 @@ export function OrderSearch() {
   return (
     // Older browsers do not support the <search> element.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <div role="search" aria-label="Orders">
-      <Field label="Search">
+    <div role="search" aria-label={texts.orders}>
+      <Field label={texts.search}>
         <Input
           type="search"
-          placeholder={isPacker ? 'Number, name or phone' : 'Number, name, phone, email or place'}
+          placeholder={isPacker ? texts.packerSearchPlaceholder : texts.searchPlaceholder}
           autoComplete="off"
           maxLength={100}
           value={text}

@@ -8,6 +8,7 @@ import { CancelDialog } from './CancelDialog.tsx';
 import { moveLabel, movesOf } from './order-moves.ts';
 import { RefundDialog } from './RefundDialog.tsx';
 import type { OrderChanges } from './use-order-changes.ts';
+import * as texts from './texts.ts';
 import * as styles from './OrderStages.css.ts';
 
 interface OrderStepsProps {
@@ -58,12 +59,12 @@ export function OrderSteps({ order, changes }: OrderStepsProps) {
           ))}
           {actions?.includes('REFUND') && (
             <Button size="dense" variant="quiet" onClick={() => setDialog('refund')}>
-              Refund…
+              {texts.openRefund}
             </Button>
           )}
           {actions?.includes('CANCEL') && (
             <Button size="dense" variant="quiet" onClick={() => setDialog('cancel')}>
-              Cancel order…
+              {texts.openCancel}
             </Button>
           )}
         </div>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { PaymentMethod, SellerOrder_orderFragment, SellerOrdersQuery } from '#web/__generated__/seller-orders.ts';
+import type { SellerOrder_orderFragment, SellerOrdersQuery } from '#web/__generated__/seller-orders.ts';
 import { formatMoment } from '#web/shared/lib/moments.ts';
 import { formatCents, toCents } from '#web/shared/lib/money.ts';
 import { notifyThrown } from '#web/shared/lib/notify.ts';
@@ -11,8 +11,8 @@ import { Select } from '#web/shared/ui/Select.tsx';
 import { timeText } from '../shell/store-days.ts';
 import { useShopFacts } from '../shell/use-shop-facts.ts';
 import { ordersCsv } from './orders-csv.ts';
-import { ordersText } from './orders-text.ts';
 import { readOrderView } from './order-view.ts';
+import * as texts from './texts.ts';
 import * as styles from './OrderTools.css.ts';
 
 type Sums = NonNullable<NonNullable<SellerOrdersQuery['seller']>['shown']>;
@@ -28,8 +28,6 @@ interface OrderToolsProps {
   /** Loads all filtered orders, and reports how many are loaded. */
   loadAll: (onProgress: (count: number) => void) => Promise<readonly SellerOrder_orderFragment[]>;
 }
-
-const methodNames: Record<PaymentMethod, string> = { COD: 'Cash on delivery', ONLINE: 'Online payment' };
 
 /** Sums, a chart of two weeks, the filters, and the export of the filtered orders. */
 export function OrderTools({ sums, all, starts, loadAll }: OrderToolsProps) {
@@ -65,42 +63,39 @@ export function OrderTools({ sums, all, starts, loadAll }: OrderToolsProps) {
   return (
     <>
       <dl className={styles.tiles}>
-        <Tile name="Orders">{count}</Tile>
-        <Tile name="Total amount">{formatCents(amount)}</Tile>
-        <Tile name="Pending payment">{formatCents(toCents(sums.pendingAmount))}</Tile>
-        <Tile name="Average order">{formatCents(count === 0 ? 0 : Math.round(amount / count))}</Tile>
+        <Tile name={texts.orders}>{count}</Tile>
+        <Tile name={texts.totalAmount}>{formatCents(amount)}</Tile>
+        <Tile name={texts.pendingPayment}>{formatCents(toCents(sums.pendingAmount))}</Tile>
+        <Tile name={texts.averageOrder}>{formatCents(count === 0 ? 0 : Math.round(amount / count))}</Tile>
       </dl>
       {tests && tests.count > 0 && (
-        <p className={styles.ends}>
-          Not counted: {ordersText(tests.count)} with a test payment, for {formatCents(testCents)}. Test payments move
-          no money.
-        </p>
+        <p className={styles.ends}>{texts.testOrders(tests.count, formatCents(testCents))}</p>
       )}
       <TwoWeeks days={daysWithoutTests(all)} starts={starts} timeZone={timeZone} />
       <div className={styles.tools}>
-        <Field label="Payment status">
+        <Field label={texts.paymentStatus}>
           <Select value={paid} onChange={(event) => set('paid', event.target.value)}>
-            <option value="">All</option>
-            <option value="paid">Paid</option>
-            <option value="pending">Pending</option>
+            <option value="">{texts.all}</option>
+            <option value="paid">{texts.paid}</option>
+            <option value="pending">{texts.pending}</option>
           </Select>
         </Field>
-        <Field label="Payment method">
+        <Field label={texts.paymentMethod}>
           <Select value={method} onChange={(event) => set('method', event.target.value)}>
-            <option value="">All</option>
+            <option value="">{texts.all}</option>
             {methods.map((each) => (
               <option key={each} value={each}>
-                {methodNames[each]}
+                {texts.methodNames[each]}
               </option>
             ))}
           </Select>
         </Field>
-        <Field label="Period">
+        <Field label={texts.period}>
           <Select value={days || ''} onChange={(event) => set('days', event.target.value)}>
-            <option value="">All</option>
-            <option value="1">Today</option>
-            <option value="7">7 days</option>
-            <option value="30">30 days</option>
+            <option value="">{texts.allTime}</option>
+            <option value="1">{texts.today}</option>
+            <option value="7">{texts.lastDays(7)}</option>
+            <option value="30">{texts.lastDays(30)}</option>
           </Select>
         </Field>
         <Button
@@ -110,7 +105,7 @@ export function OrderTools({ sums, all, starts, loadAll }: OrderToolsProps) {
           busy={loadedCount !== undefined}
           onClick={() => void exportOrders()}
         >
-          {loadedCount ? `Loading ${loadedCount} of ${sums.count}…` : 'Export CSV'}
+          {loadedCount ? texts.loadingForFile(loadedCount, sums.count) : texts.exportCsv}
         </Button>
       </div>
     </>
@@ -149,12 +144,12 @@ function TwoWeeks({ days: sums, starts, timeZone }: TwoWeeksProps) {
 
   return (
     <figure className={styles.chart}>
-      <figcaption className={styles.chartTitle}>The last two weeks</figcaption>
+      <figcaption className={styles.chartTitle}>{texts.lastTwoWeeks}</figcaption>
       <svg
         // <img> cannot show inline drawings.
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="img"
-        aria-label={`${count} ${count === 1 ? 'order' : 'orders'} for ${formatCents(total)} in the last two weeks.`}
+        aria-label={texts.chartLabel(count, formatCents(total))}
         viewBox={`0 0 ${days.length * 20} 62`}
         preserveAspectRatio="none"
         className={styles.bars}
@@ -177,16 +172,16 @@ function TwoWeeks({ days: sums, starts, timeZone }: TwoWeeksProps) {
       {/* The line names the first and the last day. The table names all days. */}
       <p className={styles.ends} aria-hidden="true">
         <span>{days[0] && formatMoment(days[0].day, 'day', timeZone)}</span>
-        <span>Today</span>
+        <span>{texts.today}</span>
       </p>
       <details>
-        <summary className={styles.summary}>Show table</summary>
+        <summary className={styles.summary}>{texts.showTable}</summary>
         <table className={styles.table}>
           <thead>
             <tr>
-              <th scope="col">Day</th>
-              <th scope="col">Orders</th>
-              <th scope="col">Amount</th>
+              <th scope="col">{texts.day}</th>
+              <th scope="col">{texts.orders}</th>
+              <th scope="col">{texts.amount}</th>
             </tr>
           </thead>
           <tbody>

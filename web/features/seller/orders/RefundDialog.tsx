@@ -9,6 +9,7 @@ import { Dialog } from '#web/shared/ui/Dialog.tsx';
 import { Field, Input } from '#web/shared/ui/Field.tsx';
 import { Notice } from '#web/shared/ui/Notice.tsx';
 import type { OrderDialogProps } from './CancelDialog.tsx';
+import * as texts from './texts.ts';
 import * as styles from './OrderStages.css.ts';
 
 const fields = ['amount', 'reason', 'positions'] as const;
@@ -50,9 +51,9 @@ export function RefundDialog({ order, changes, open, onClose }: OrderDialogProps
     if (!isAmountValid || !reason) {
       show({
         ...(!isAmountValid && {
-          amount: `Enter an amount from ${formatPrice(0.01)} to ${formatPrice(most ?? 0)}.`,
+          amount: texts.amountFault(formatPrice(0.01), formatPrice(most ?? 0)),
         }),
-        ...(!reason && { reason: 'Say why. The customer can read it.' }),
+        ...(!reason && { reason: texts.reasonFault }),
       });
       return;
     }
@@ -76,7 +77,7 @@ export function RefundDialog({ order, changes, open, onClose }: OrderDialogProps
   }
 
   return (
-    <Dialog open={open} onClose={onClose} title={`Refund order ${number}`}>
+    <Dialog open={open} onClose={onClose} title={texts.refundTitle(number)}>
       <form
         ref={form}
         className={styles.form}
@@ -88,9 +89,9 @@ export function RefundDialog({ order, changes, open, onClose }: OrderDialogProps
       >
         {order.items.some(({ refundable }) => refundable !== null && refundable > 0) && (
           <fieldset className={styles.products} aria-describedby="refund-products">
-            <legend className={styles.legend}>Products</legend>
+            <legend className={styles.legend}>{texts.products}</legend>
             <p id="refund-products" className={styles.hint}>
-              Their taxes are corrected. Choose none for a part of the whole order.
+              {texts.productsHint}
             </p>
             {order.items.map(({ name, quantity, refundable }, at) => (
               // The lines have no ids and never change their order.
@@ -103,13 +104,13 @@ export function RefundDialog({ order, changes, open, onClose }: OrderDialogProps
                   disabled={!refundable}
                   onChange={(event) => choose(at, event.target.checked)}
                 />
-                {quantity} × {name ?? 'A product that is no longer sold'}, up to {formatPrice(refundable ?? 0)}
+                {texts.refundableLine(quantity, name ?? texts.goneProduct, formatPrice(refundable ?? 0))}
               </label>
             ))}
             {errors.positions && <Notice>{errors.positions}</Notice>}
           </fieldset>
         )}
-        <Field label="Amount" error={errors.amount} hint={`Up to ${formatPrice(most ?? 0)} can be paid back.`}>
+        <Field label={texts.amount} error={errors.amount} hint={texts.mostRefund(formatPrice(most ?? 0))}>
           <Input
             inputMode="decimal"
             autoComplete="off"
@@ -117,16 +118,16 @@ export function RefundDialog({ order, changes, open, onClose }: OrderDialogProps
             onChange={(event) => change({ amount: event.target.value })}
           />
         </Field>
-        <Field label="Reason" error={errors.reason} hint={!errors.reason && 'The customer can read it.'}>
+        <Field label={texts.reason} error={errors.reason} hint={!errors.reason && texts.customerReadsReason}>
           <Input value={draft.reason} maxLength={200} onChange={(event) => change({ reason: event.target.value })} />
         </Field>
         {refusal && <Notice>{refusal}</Notice>}
         <div className={styles.buttons}>
           <Button type="submit" busy={busy}>
-            Pay back
+            {texts.payBack}
           </Button>
           <Button variant="quiet" disabled={busy} onClick={onClose}>
-            Not now
+            {texts.notNow}
           </Button>
         </div>
       </form>

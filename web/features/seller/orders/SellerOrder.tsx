@@ -13,6 +13,7 @@ import type { OrderChanges } from './use-order-changes.ts';
 import * as stages from './OrderStages.css.ts';
 import * as tools from './OrderTools.css.ts';
 import { NoteList } from '#web/shared/order-life/NoteList.tsx';
+import * as texts from './texts.ts';
 import * as styles from './SellerOrdersPage.css.ts';
 
 interface SellerOrderProps {
@@ -35,18 +36,20 @@ export function SellerOrder({ order, timeZone, changes, isChosen, onChoose }: Se
     <article className={styles.order} aria-labelledby={heading}>
       <div className={styles.orderTitle}>
         <h2 id={heading} className={styles.customerName}>
-          <span className={styles.number}>No. {number}</span>{' '}
-          {address ? `${address.firstName} ${address.lastName}` : 'Order'}
+          <span className={styles.number}>{texts.numbered(number)}</span>{' '}
+          {address ? `${address.firstName} ${address.lastName}` : texts.nameless}
         </h2>
         <div className={styles.badges}>
           {status && <Badge>{status}</Badge>}
-          {stage !== 'CANCELLED' && <Badge tone={isPaid ? 'good' : 'waiting'}>{isPaid ? 'Paid' : 'Pending'}</Badge>}
+          {stage !== 'CANCELLED' && (
+            <Badge tone={isPaid ? 'good' : 'waiting'}>{isPaid ? texts.paid : texts.pending}</Badge>
+          )}
           {stage && (
             <label className={stages.choose}>
               <input
                 type="checkbox"
                 className={stages.box}
-                aria-label={`Choose order ${number}`}
+                aria-label={texts.chooseOrder(number)}
                 checked={isChosen}
                 onChange={(event) => onChoose(id, event.target.checked)}
               />
@@ -63,7 +66,7 @@ export function SellerOrder({ order, timeZone, changes, isChosen, onChoose }: Se
               <ProductPicture src={item.image?.url} alt="" sizes="44px" />
             </span>
             <span className={styles.itemName}>
-              {item.name ?? 'A product that is no longer sold'}
+              {item.name ?? texts.goneProduct}
               {pickedText(item) && ` (${pickedText(item)})`}
             </span>
             <span className={styles.quantity}>× {item.quantity}</span>
@@ -74,40 +77,40 @@ export function SellerOrder({ order, timeZone, changes, isChosen, onChoose }: Se
         <CustomerAddress address={address} />
         <NoteList
           notes={[
-            ['Note to the shop', order.noteToShop],
-            ['Note to the courier', order.noteToCourier],
+            [texts.noteToShop, order.noteToShop],
+            [texts.noteToCourier, order.noteToCourier],
           ]}
         />
       </div>
       <dl className={styles.facts}>
-        <dt className={styles.factName}>Amount</dt>
+        <dt className={styles.factName}>{texts.amount}</dt>
         <dd className={styles.amount}>{formatPrice(settled?.amount ?? amount)}</dd>
         {settled && settled.amount < amount && (
           <>
-            <dt className={styles.factName}>Ordered</dt>
+            <dt className={styles.factName}>{texts.orderedAmount}</dt>
             <dd className={styles.fact}>{formatPrice(amount)}</dd>
           </>
         )}
-        <dt className={styles.factName}>Payment</dt>
+        <dt className={styles.factName}>{texts.payment}</dt>
         <dd className={styles.fact}>{paymentWords(paymentText)}</dd>
         {money && (
           <>
-            <dt className={styles.factName}>Balance</dt>
+            <dt className={styles.factName}>{texts.balance}</dt>
             <dd className={styles.fact}>{money}</dd>
           </>
         )}
         {slot && (
           <>
-            <dt className={styles.factName}>Promised</dt>
+            <dt className={styles.factName}>{texts.promised}</dt>
             <dd className={styles.fact}>{slotText(slot, timeZone)}</dd>
           </>
         )}
-        <dt className={styles.factName}>Date</dt>
-        <dd className={styles.fact}>{createdAt ? formatMoment(createdAt, 'moment', timeZone) : 'N/A'}</dd>
+        <dt className={styles.factName}>{texts.date}</dt>
+        <dd className={styles.fact}>{createdAt ? formatMoment(createdAt, 'moment', timeZone) : texts.noDate}</dd>
       </dl>
       {timeline && (
         <details className={stages.history}>
-          <summary className={tools.summary}>History</summary>
+          <summary className={tools.summary}>{texts.history}</summary>
           <OrderHistory order={order} timeZone={timeZone} className={stages.historyList} />
         </details>
       )}
@@ -117,11 +120,11 @@ export function SellerOrder({ order, timeZone, changes, isChosen, onChoose }: Se
 }
 
 function CustomerAddress({ address }: Pick<SellerOrder_orderFragment, 'address'>) {
-  if (!address) return <p className={styles.customer}>The store no longer has the address.</p>;
+  if (!address) return <p className={styles.customer}>{texts.noAddress}</p>;
   const { street, city, state, postalCode, country, phone } = address;
   // The store deletes the address together with the account.
   if (![street, city, postalCode, country, phone].some(Boolean)) {
-    return <p className={styles.customer}>The address was deleted with the account.</p>;
+    return <p className={styles.customer}>{texts.addressDeleted}</p>;
   }
   return (
     <address className={styles.customer}>

@@ -1,7 +1,6 @@
 import { useDeferredValue, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { SellerOrdersQuery } from '#web/__generated__/seller-orders.ts';
-import { formatNumber } from '#web/shared/lib/numbers.ts';
 import { useMediaQuery } from '#web/shared/lib/media-query.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { useErrorToast } from '#web/shared/lib/use-error-toast.ts';
@@ -10,7 +9,6 @@ import { EmptyState } from '#web/shared/ui/EmptyState.tsx';
 import { Switch } from '#web/shared/ui/Switch.tsx';
 import { BulkOrderBar } from './BulkOrderBar.tsx';
 import { OrderSearch } from './OrderSearch.tsx';
-import { ordersText } from './orders-text.ts';
 import { readOrderView, servedView, type OrderView } from './order-view.ts';
 import { OrderTools } from './OrderTools.tsx';
 import { SellerOrder } from './SellerOrder.tsx';
@@ -24,9 +22,10 @@ import { StageTabs } from './StageTabs.tsx';
 import { UnpaidOrders } from './UnpaidOrders.tsx';
 import { useOrderChanges } from './use-order-changes.ts';
 import { useNewOrderSound } from './use-new-order-sound.ts';
-import { newOrdersText, useSellerOrders } from './use-seller-orders.ts';
+import { pageSize, useSellerOrders } from './use-seller-orders.ts';
 import * as stages from './OrderStages.css.ts';
 import * as tools from './OrderTools.css.ts';
+import * as texts from './texts.ts';
 import * as styles from './SellerOrdersPage.css.ts';
 
 type OrderSums = NonNullable<NonNullable<SellerOrdersQuery['seller']>['shown']>;
@@ -60,16 +59,16 @@ export function SellerOrdersPage() {
     if (isFocusLost) listElement.current?.focus({ preventScroll: true });
   }, [shownCount]);
 
-  if (error) return <SellerPageError title="Orders" error={error} onRetry={retry} />;
+  if (error) return <SellerPageError title={texts.orders} error={error} onRetry={retry} />;
   if (!orders || !isReady || (maySeeSums && (!sums || !all))) {
-    return <SellerPageLoading title="Orders" label="Loading the orders" shape="panel" />;
+    return <SellerPageLoading title={texts.orders} label={texts.loadingOrders} shape="panel" />;
   }
   const chosen = orders.filter(({ id }) => selected.has(id));
   const orderTools = sums && all && <OrderTools sums={sums} all={all} starts={starts} loadAll={list.loadAll} />;
   const newOrdersButton = newCount > 0 && (
     <div className={tools.newOrders}>
       <Button icon="receipt" onClick={showNew}>
-        Show {newOrdersText(newCount)}
+        {texts.showNewOrders(newCount, newCount >= pageSize)}
       </Button>
     </div>
   );
@@ -78,14 +77,14 @@ export function SellerOrdersPage() {
   const cancelled = all?.stages?.find(({ stage }) => stage === 'CANCELLED')?.count ?? 0;
   if ((all ? all.count + cancelled : orders.length) === 0) {
     return (
-      <SellerPage title="Orders">
+      <SellerPage title={texts.orders}>
         {newOrdersButton}
         <UnpaidOrders timeZone={timeZone} />
         <EmptyState
           art="/art/no-orders.webp"
-          title="No orders yet"
-          text="Orders appear here as soon as shoppers place them."
-          action={maySeeSums && <ButtonLink to={paths.sellerProductList}>Check the product list</ButtonLink>}
+          title={texts.noOrdersYet}
+          text={texts.whenOrdersAppear}
+          action={maySeeSums && <ButtonLink to={paths.sellerProductList}>{texts.checkProductList}</ButtonLink>}
         />
       </SellerPage>
     );
@@ -93,31 +92,32 @@ export function SellerOrdersPage() {
 
   return (
     <SellerPage
-      title="Orders"
+      title={texts.orders}
       tabNote={newCount > 0 ? `(${newCount}) ` : ''}
       note={sums && headingNote(view, sums, cancelled)}
     >
       {newOrdersButton}
-      {isOutdated && (
-        <p className={tools.outdated}>
-          The shop cannot be reached, so this list may be out of date. It updates by itself.
-        </p>
-      )}
+      {isOutdated && <p className={tools.outdated}>{texts.outdated}</p>}
       <UnpaidOrders timeZone={timeZone} />
       <div className={tools.searchRow}>
         {has('ORDERS_SEARCH') && <OrderSearch />}
-        <Switch checked={sound.isOn} onChange={sound.turn} label="Sound for new orders" text="Sound for new orders" />
+        <Switch
+          checked={sound.isOn}
+          onChange={sound.turn}
+          label={texts.soundForNewOrders}
+          text={texts.soundForNewOrders}
+        />
       </div>
       {all?.stages && <StageTabs counts={all.stages} />}
       {orderTools && hasStages && isPhone ? (
         <details>
-          <summary className={tools.summary}>Sums, chart and filters</summary>
+          <summary className={tools.summary}>{texts.sumsAndFilters}</summary>
           <div className={tools.closedBox}>{orderTools}</div>
         </details>
       ) : (
         orderTools
       )}
-      {orders.length === 0 && !loading && <p className={tools.none}>No orders match. Change the filters.</p>}
+      {orders.length === 0 && !loading && <p className={tools.none}>{texts.noOrdersMatch}</p>}
       {hasStages && orders.length > 0 && (
         <label className={stages.choose}>
           <input
@@ -126,16 +126,10 @@ export function SellerOrdersPage() {
             checked={chosen.length === orders.length}
             onChange={(event) => selectOnly(event.target.checked ? orders.map(({ id }) => id) : [])}
           />
-          Choose all {formatNumber(orders.length)} shown
+          {texts.chooseAll(orders.length)}
         </label>
       )}
-      <ul
-        ref={listElement}
-        tabIndex={-1}
-        className={styles.orders}
-        aria-label="Orders, newest first"
-        aria-busy={loading}
-      >
+      <ul ref={listElement} tabIndex={-1} className={styles.orders} aria-label={texts.orderList} aria-busy={loading}>
         {shownOrders.map((order) => (
           <li key={order.id}>
             <SellerOrder
@@ -150,12 +144,9 @@ export function SellerOrdersPage() {
       </ul>
       {list.hasOlder && (
         <div className={tools.older}>
-          <p>
-            {formatNumber(orders.length)}
-            {sums && view.stage !== 'CANCELLED' && ` of ${formatNumber(sums.count)}`} orders are shown.
-          </p>
+          <p>{texts.shownOrders(orders.length, view.stage === 'CANCELLED' ? undefined : sums?.count)}</p>
           <Button variant="quiet" busy={loading} onClick={list.showOlder}>
-            Load older orders
+            {texts.loadOlder}
           </Button>
         </div>
       )}
@@ -169,7 +160,7 @@ export function SellerOrdersPage() {
  * orders.
  */
 function headingNote({ stage, ...filters }: OrderView, sums: OrderSums, cancelled: number): string | undefined {
-  if (stage !== 'CANCELLED') return `${ordersText(sums.count)}, ${formatNumber(sums.pendingCount)} pending`;
+  if (stage !== 'CANCELLED') return texts.ordersAndPending(sums.count, sums.pendingCount);
   const isFiltered = Object.values(filters).some(Boolean);
-  return isFiltered ? undefined : ordersText(cancelled);
+  return isFiltered ? undefined : texts.orderCount(cancelled);
 }

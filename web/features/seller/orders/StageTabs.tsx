@@ -3,6 +3,7 @@ import type { SellerOrdersQuery } from '#web/__generated__/seller-orders.ts';
 import { formatNumber } from '#web/shared/lib/numbers.ts';
 import { stageNames, type OrderStage } from '#web/shared/order-life/stages.ts';
 import { readOrderView } from './order-view.ts';
+import * as texts from './texts.ts';
 import { tab, tabs } from '../shell/tabs.css.ts';
 import { count } from './OrderStages.css.ts';
 
@@ -25,7 +26,7 @@ export function StageTabs({ counts }: { counts: StageCounts }) {
   }
 
   return (
-    <nav aria-label="Stages" className={tabs}>
+    <nav aria-label={texts.stages} className={tabs}>
       {(['', ...stages] as const).map((stage) => (
         <Link
           key={stage}
@@ -34,7 +35,7 @@ export function StageTabs({ counts }: { counts: StageCounts }) {
           className={tab}
           aria-current={stage === shown ? 'page' : undefined}
         >
-          {stage ? stageNames[stage] : 'All'}{' '}
+          {stage ? stageNames[stage] : texts.all}{' '}
           <span className={count}>{formatNumber(stage ? countOf(stage) : all)}</span>
         </Link>
       ))}

@@ -6,6 +6,7 @@ import { Button } from '#web/shared/ui/Button.tsx';
 import { useUnpaidOrders, type OrderHold } from './use-unpaid-orders.ts';
 import * as page from '../shell/SellerPage.css.ts';
 import * as tools from './OrderTools.css.ts';
+import * as texts from './texts.ts';
 import * as styles from './UnpaidOrders.css.ts';
 
 interface UnpaidOrdersProps {
@@ -30,25 +31,22 @@ export function UnpaidOrders({ timeZone }: UnpaidOrdersProps) {
   return (
     <details className={styles.box}>
       <summary ref={summary} className={tools.summary}>
-        Waiting for payment ({hasMore ? `more than ${holds.length}` : holds.length})
+        {texts.waitingForPayment(holds.length, hasMore)}
       </summary>
-      <p className={page.hint}>
-        These orders hold their products and times until they are paid. To release an order ends it: its products and
-        its time can be ordered again.
-      </p>
-      <ul aria-label="Orders that wait for payment, newest first">
+      <p className={page.hint}>{texts.unpaidHint}</p>
+      <ul aria-label={texts.unpaidList}>
         {holds.map((hold) => (
           <li key={hold.order.id} className={page.row}>
             <HeldOrder hold={hold} timeZone={timeZone} />
             <Button
               size="dense"
               variant="quiet"
-              aria-label={`Release order ${hold.order.number}`}
+              aria-label={texts.releaseOrder(hold.order.number)}
               busy={releasingId === hold.order.id}
               disabled={releasingId !== undefined && releasingId !== hold.order.id}
               onClick={() => void release(hold.order.id)}
             >
-              Release
+              {texts.release}
             </Button>
           </li>
         ))}
@@ -59,16 +57,16 @@ export function UnpaidOrders({ timeZone }: UnpaidOrdersProps) {
 
 function HeldOrder({ hold: { order, heldUntil }, timeZone }: { hold: OrderHold; timeZone: string }) {
   const { address, amount, items, number, slot } = order;
-  const names = items.map(({ name, quantity }) => `${name ?? 'A product that is no longer sold'} × ${quantity}`);
+  const names = items.map(({ name, quantity }) => `${name ?? texts.goneProduct} × ${quantity}`);
   return (
     <div className={page.words}>
       <span className={styles.title}>
-        No. {number}
+        {texts.numbered(number)}
         {address && `, ${address.firstName} ${address.lastName}`}, {formatPrice(amount)}
       </span>
       <span>{names.join(', ')}</span>
       {slot && <span>{slotText(slot, timeZone)}</span>}
-      <span className={page.hint}>Held until {formatMoment(heldUntil, 'moment', timeZone)}</span>
+      <span className={page.hint}>{texts.heldUntil(formatMoment(heldUntil, 'moment', timeZone))}</span>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { SellerOrder_orderFragment } from '#web/__generated__/seller-orders.ts';
 import { stageNameOf, type OrderStage } from '#web/shared/order-life/stages.ts';
+import * as texts from './texts.ts';
 
 type Order = Pick<SellerOrder_orderFragment, 'actions' | 'stage' | 'isPaid' | 'slot'>;
 
@@ -35,16 +36,16 @@ export function bulkMoveOf(order: Order): { to: OrderStage } | { staysBecause: s
   const { actions, slot, stage } = order;
   const next = stage === null ? undefined : usualNext[stage];
   if (next && movesOf(order).includes(next)) return { to: next };
-  if (slot?.kind === 'PICKUP' && stage === 'READY') return { staysBecause: 'it is collected at the shop' };
-  if (stage === 'PICKING' && actions?.includes('PICK')) return { staysBecause: 'not every product is picked' };
-  return { staysBecause: stage === null ? 'it has no next step' : `it is “${stageNameOf(stage, slot)}”` };
+  if (slot?.kind === 'PICKUP' && stage === 'READY') return { staysBecause: texts.isCollectedAtShop };
+  if (stage === 'PICKING' && actions?.includes('PICK')) return { staysBecause: texts.isNotPicked };
+  return { staysBecause: stage === null ? texts.hasNoNextStep : texts.isInStage(stageNameOf(stage, slot)) };
 }
 
 /** The label of the button that moves the order to this stage. */
 export function moveLabel({ stage, isPaid, slot }: Order, to: OrderStage): string {
-  if (to === 'PICKING') return 'Start packing';
-  if (to === 'READY') return stage === 'OUT' ? 'Back in the shop' : 'Mark as ready';
-  if (to === 'OUT') return 'Send out';
+  if (to === 'PICKING') return texts.startPacking;
+  if (to === 'READY') return stage === 'OUT' ? texts.backInShop : texts.markReady;
+  if (to === 'OUT') return texts.sendOut;
   const isCollected = stage === 'READY' || slot?.kind === 'PICKUP';
-  return `Mark as ${isCollected ? 'collected' : 'delivered'}${isPaid ? '' : ' and paid'}`;
+  return texts.markDone(isCollected, isPaid);
 }

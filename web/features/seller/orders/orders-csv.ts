@@ -5,6 +5,7 @@ import { shopLocale } from '#web/shared/lib/money.ts';
 import { plainAmount } from '#web/shared/lib/numbers.ts';
 import { toCsv } from '../shell/csv.ts';
 import { timeText } from '../shell/store-days.ts';
+import * as texts from './texts.ts';
 
 type Order = SellerOrder_orderFragment;
 
@@ -64,7 +65,7 @@ function cellsOf(order: Order, timeZone: string): string[] {
     amountText(order.shipping),
     slot ? momentText(slot.start, timeZone) : '',
     slot ? momentText(slot.end, timeZone) : '',
-    isTest ? 'test' : '',
+    isTest ? texts.test : '',
   ];
 }
 
@@ -73,7 +74,7 @@ const plainRate = (rate: number) => plainAmount(rate).replace(/[.,]?0+$/, '');
 
 function lineText(item: Order['items'][number]): string {
   const found = pickedText(item);
-  const text = `${item.quantity} × ${item.name ?? 'a product that is no longer sold'}`;
+  const text = `${item.quantity} × ${item.name ?? texts.goneProductInLine}`;
   return found === undefined ? text : `${text} (${found})`;
 }
 

@@ -9,6 +9,7 @@ import {
 import type { PayloadError } from '#web/shared/lib/field-errors.ts';
 import { messageOf } from '#web/shared/lib/notify.ts';
 import { stageNameOf, type OrderStage } from '#web/shared/order-life/stages.ts';
+import * as texts from './texts.ts';
 
 type Order = SellerOrder_orderFragment;
 
@@ -45,7 +46,7 @@ export function useOrderChanges({ whileChanging, showChanged }: OrderChangesOpti
     return await whileChanging(async () => {
       try {
         const reply = await send();
-        if (!reply) throw new Error('The shop did not say whether the order has changed. Please look at it again.');
+        if (!reply) throw new Error(texts.changeUnknown);
         const { success, order, errors } = reply;
         if (order) showChanged(order, success);
         return { success, message: messageFor(reply), errors };
@@ -73,9 +74,7 @@ export function useOrderChanges({ whileChanging, showChanged }: OrderChangesOpti
 }
 
 function messageFor({ success, message, errors, order }: Reply): string {
-  const said = message ?? (success ? 'Done.' : 'The order was not changed.');
+  const said = message ?? (success ? texts.changed : texts.notChanged);
   const isOlder = errors.some(({ code }) => code === 'CHANGED_SINCE');
-  return isOlder && order?.stage
-    ? `${said} It is now “${stageNameOf(order.stage, order.slot)}”. Please look at it again.`
-    : said;
+  return isOlder && order?.stage ? texts.changedSince(said, stageNameOf(order.stage, order.slot)) : said;
 }

@@ -16,9 +16,11 @@ import { startsOfDays } from '../shell/store-days.ts';
 import { useSellerSelf } from '../shell/use-seller-self.ts';
 import { useShopFacts } from '../shell/use-shop-facts.ts';
 import { orderFilter, type OrderView } from './order-view.ts';
+import * as texts from './texts.ts';
 
 const chartDays = 14;
-const pageSize = 50;
+/** The number of orders of a page. */
+export const pageSize = 50;
 
 /**
  * The seller's filtered orders with their sums. They load again every ten seconds while the page is visible, except during a
@@ -100,7 +102,7 @@ export function useSellerOrders(view: OrderView) {
   }
 
   useEffect(() => {
-    if (newCount > 0) announce(newOrdersText(newCount));
+    if (newCount > 0) announce(texts.newOrders(newCount, newCount >= pageSize));
   }, [newCount]);
 
   async function loadPage(after: string | null, isExport = false): Promise<OrderPage> {
@@ -110,7 +112,7 @@ export function useSellerOrders(view: OrderView) {
       fetchPolicy: 'network-only',
     });
     const page = loaded?.seller?.page;
-    if (!page) throw new Error('The older orders could not be loaded.');
+    if (!page) throw new Error(texts.olderNotLoaded);
     return page;
   }
 
@@ -120,7 +122,7 @@ export function useSellerOrders(view: OrderView) {
     try {
       const older = await loadPage(list.pageInfo.endCursor);
       dispatch({ kind: 'older', page: older, filterKey: list.filterKey });
-      announce(`${older.nodes.length} older orders added below.`);
+      announce(texts.olderAdded(older.nodes.length));
     } catch (thrown) {
       notifyThrown(thrown);
     } finally {
@@ -169,8 +171,4 @@ export function useSellerOrders(view: OrderView) {
 function matchingOf(page: OrderPage | null | undefined, stage: OrderView['stage']): OrderPage | undefined {
   if (!page || stage === '') return page ?? undefined;
   return { ...page, nodes: page.nodes.filter((order) => order.stage === stage) };
-}
-
-export function newOrdersText(count: number) {
-  return `${count}${count >= pageSize ? ' or more' : ''} new ${count === 1 ? 'order' : 'orders'}`;
 }

@@ -8,6 +8,7 @@ import { notifyError, notifySuccess, notifyThrown } from '#web/shared/lib/notify
 import { usePolling } from '#web/shared/lib/use-polling.ts';
 import { useSellerSelf } from '../shell/use-seller-self.ts';
 import { useShopFacts } from '../shell/use-shop-facts.ts';
+import * as texts from './texts.ts';
 
 type UnpaidOrders = NonNullable<NonNullable<SellerUnpaidOrdersQuery['seller']>['unpaidOrders']>;
 export type OrderHold = UnpaidOrders['holds'][number];
@@ -34,10 +35,9 @@ export function useUnpaidOrders() {
     setReleasingId(id);
     try {
       const reply = (await send({ variables: { input: { id } } })).data?.releaseOrder;
-      if (!reply)
-        throw new Error('The shop did not say whether the order was released. Please look at the list again.');
-      if (reply.success) notifySuccess(reply.message ?? 'The order was released.');
-      else notifyError(reply.message ?? 'The order was not released.');
+      if (!reply) throw new Error(texts.releaseUnknown);
+      if (reply.success) notifySuccess(reply.message ?? texts.released);
+      else notifyError(reply.message ?? texts.notReleased);
     } catch (thrown) {
       notifyThrown(thrown);
     }

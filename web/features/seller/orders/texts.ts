@@ -1,0 +1,151 @@
+import type { PaymentMethod } from '#web/__generated__/seller-orders.ts';
+import { formatNumber } from '#web/shared/lib/numbers.ts';
+
+export const orders = 'Orders';
+export const loadingOrders = 'Loading the orders';
+export const orderList = 'Orders, newest first';
+export const orderCount = (count: number) => `${formatNumber(count)} ${count === 1 ? 'order' : 'orders'}`;
+/** The orders of the page, and how many of them are not paid. */
+export const ordersAndPending = (count: number, pending: number) =>
+  `${orderCount(count)}, ${formatNumber(pending)} pending`;
+/** `hasMore`: whether there may be more. */
+export const newOrders = (count: number, hasMore: boolean) =>
+  `${count}${hasMore ? ' or more' : ''} new ${count === 1 ? 'order' : 'orders'}`;
+export const showNewOrders = (count: number, hasMore: boolean) => `Show ${newOrders(count, hasMore)}`;
+export const outdated = 'The shop cannot be reached, so this list may be out of date. It updates by itself.';
+export const noOrdersYet = 'No orders yet';
+export const whenOrdersAppear = 'Orders appear here as soon as shoppers place them.';
+export const checkProductList = 'Check the product list';
+export const noOrdersMatch = 'No orders match. Change the filters.';
+export const soundForNewOrders = 'Sound for new orders';
+export const chooseAll = (count: number) => `Choose all ${formatNumber(count)} shown`;
+/** `total` is undefined when it is not known. */
+export const shownOrders = (count: number, total: number | undefined) =>
+  `${formatNumber(count)}${total === undefined ? '' : ` of ${formatNumber(total)}`} orders are shown.`;
+export const loadOlder = 'Load older orders';
+export const olderAdded = (count: number) => `${count} older orders added below.`;
+export const olderNotLoaded = 'The older orders could not be loaded.';
+
+export const search = 'Search';
+export const searchPlaceholder = 'Number, name, phone, email or place';
+/** For packers, who do not see emails and places. */
+export const packerSearchPlaceholder = 'Number, name or phone';
+
+/** The tabs of the stages. */
+export const stages = 'Stages';
+export const all = 'All';
+
+/** The button that opens the sums, the chart and the filters on phones. */
+export const sumsAndFilters = 'Sums, chart and filters';
+export const totalAmount = 'Total amount';
+export const pendingPayment = 'Pending payment';
+export const averageOrder = 'Average order';
+export const testOrders = (count: number, amount: string) =>
+  `Not counted: ${orderCount(count)} with a test payment, for ${amount}. Test payments move no money.`;
+export const paymentStatus = 'Payment status';
+export const paid = 'Paid';
+export const pending = 'Pending';
+export const paymentMethod = 'Payment method';
+export const methodNames: Record<PaymentMethod, string> = { COD: 'Cash on delivery', ONLINE: 'Online payment' };
+export const period = 'Period';
+export const allTime = 'All';
+export const today = 'Today';
+export const lastDays = (count: number) => `${count} days`;
+export const exportCsv = 'Export CSV';
+export const loadingForFile = (count: number, total: number) => `Loading ${count} of ${total}…`;
+export const lastTwoWeeks = 'The last two weeks';
+export const chartLabel = (count: number, amount: string) =>
+  `${count} ${count === 1 ? 'order' : 'orders'} for ${amount} in the last two weeks.`;
+export const showTable = 'Show table';
+export const day = 'Day';
+
+export const numbered = (number: string) => `No. ${number}`;
+/** The title of an order without a name. */
+export const nameless = 'Order';
+export const chooseOrder = (number: string) => `Choose order ${number}`;
+export const goneProduct = 'A product that is no longer sold';
+export const noteToShop = 'Note to the shop';
+export const noteToCourier = 'Note to the courier';
+export const amount = 'Amount';
+/** The amount as it was ordered, when the final amount is lower. */
+export const orderedAmount = 'Ordered';
+export const payment = 'Payment';
+/** What is paid, paid back and still to pay. */
+export const balance = 'Balance';
+/** The promised time. */
+export const promised = 'Promised';
+export const date = 'Date';
+export const noDate = 'N/A';
+export const history = 'History';
+export const noAddress = 'The store no longer has the address.';
+export const addressDeleted = 'The address was deleted with the account.';
+
+export const startPacking = 'Start packing';
+/** The courier has brought the order back. */
+export const backInShop = 'Back in the shop';
+export const markReady = 'Mark as ready';
+export const sendOut = 'Send out';
+export const markDone = (isCollected: boolean, isPaid: boolean) =>
+  `Mark as ${isCollected ? 'collected' : 'delivered'}${isPaid ? '' : ' and paid'}`;
+export const openRefund = 'Refund…';
+export const openCancel = 'Cancel order…';
+export const changeUnknown = 'The shop did not say whether the order has changed. Please look at it again.';
+export const changed = 'Done.';
+export const notChanged = 'The order was not changed.';
+/** The order was changed by somebody else. `said` is the sentence of the store. */
+export const changedSince = (said: string, stage: string) => `${said} It is now “${stage}”. Please look at it again.`;
+
+export const chosenOrders = 'Chosen orders';
+export const chosenCount = (count: number) => `${orderCount(count)} chosen`;
+export const moving = (at: number, total: number) => `Moving ${at} of ${total}…`;
+export const moveOn = 'Move one step on';
+export const movedOn = (count: number) => `${orderCount(count)} moved one step on.`;
+/** `why` is one of the four reasons below. */
+export const stays = (number: string, why: string) => `No. ${number} stays as it is: ${why}.`;
+export const isCollectedAtShop = 'it is collected at the shop';
+export const isNotPicked = 'not every product is picked';
+export const hasNoNextStep = 'it has no next step';
+export const isInStage = (stage: string) => `it is “${stage}”`;
+export const refusedFor = (number: string, message: string) => `No. ${number}: ${message}`;
+export const hide = 'Hide';
+export const pickList = 'Pick list';
+export const packingSlips = 'Packing slips';
+/** Chooses no orders. */
+export const clear = 'Clear';
+
+export const cancelTitle = (number: string) => `Cancel order ${number}?`;
+/** `refund` is undefined when nothing is paid back. */
+export const cancelConsequences = (refund: string | undefined) =>
+  `The customer sees it among their orders.${refund === undefined ? '' : ` ${refund} is paid back.`} This cannot be undone.`;
+export const reason = 'Reason';
+export const customerReadsReason = 'The customer can read it.';
+export const cancelOrder = 'Cancel the order';
+export const keepOrder = 'Keep the order';
+export const backToOrders = 'Back to the orders';
+
+export const refundTitle = (number: string) => `Refund order ${number}`;
+export const products = 'Products';
+export const productsHint = 'Their taxes are corrected. Choose none for a part of the whole order.';
+export const refundableLine = (quantity: number, name: string, most: string) => `${quantity} × ${name}, up to ${most}`;
+export const mostRefund = (most: string) => `Up to ${most} can be paid back.`;
+export const amountFault = (least: string, most: string) => `Enter an amount from ${least} to ${most}.`;
+export const reasonFault = 'Say why. The customer can read it.';
+export const payBack = 'Pay back';
+export const notNow = 'Not now';
+
+export const waitingForPayment = (count: number, hasMore: boolean) =>
+  `Waiting for payment (${hasMore ? `more than ${count}` : count})`;
+export const unpaidHint =
+  'These orders hold their products and times until they are paid. To release an order ends it: its products and its time can be ordered again.';
+export const unpaidList = 'Orders that wait for payment, newest first';
+export const heldUntil = (moment: string) => `Held until ${moment}`;
+export const release = 'Release';
+export const releaseOrder = (number: string) => `Release order ${number}`;
+export const releaseUnknown = 'The shop did not say whether the order was released. Please look at the list again.';
+export const released = 'The order was released.';
+export const notReleased = 'The order was not released.';
+
+/** In the file of orders, behind a quantity: `2 × a product that is no longer sold`. */
+export const goneProductInLine = 'a product that is no longer sold';
+/** In the file of orders: marks an order with a test payment. */
+export const test = 'test';
