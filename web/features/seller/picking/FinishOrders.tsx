@@ -7,6 +7,7 @@ import { Button } from '#web/shared/ui/Button.tsx';
 import { Notice } from '#web/shared/ui/Notice.tsx';
 import { foundOf } from './found-goods.ts';
 import type { Picking } from './use-picking.ts';
+import * as texts from './texts.ts';
 import * as styles from './Picking.css.ts';
 
 type Order = ChosenOrder_orderFragment;
@@ -20,8 +21,8 @@ interface FinishOrdersProps {
 /** The orders of the list, each with its progress and the button that finishes it. */
 export function FinishOrders({ orders, picking, canPick }: FinishOrdersProps) {
   return (
-    <section aria-label="Orders" className={`${styles.group} ${styles.onlyOnScreen}`}>
-      <h2 className={styles.groupName}>Orders</h2>
+    <section aria-label={texts.orders} className={`${styles.group} ${styles.onlyOnScreen}`}>
+      <h2 className={styles.groupName}>{texts.orders}</h2>
       <ul>
         {orders.map((order) => (
           <li key={order.id}>
@@ -46,23 +47,21 @@ function OpenOrder({ order, picking }: { order: Order; picking: Picking }) {
     setRefusal(undefined);
     const refused = await finish(order);
     setBusy(false);
-    if (refused === null) notifySuccess(`Order ${number} is ready`);
+    if (refused === null) notifySuccess(texts.isReady(number));
     else setRefusal(refused);
   }
 
   return (
     <div className={styles.finishRow}>
-      <span>
-        <strong>No. {number}</strong>: {done} of {items.length} picked
-      </span>
+      <span>{texts.progress(<strong>{texts.numbered(number)}</strong>, done, items.length)}</span>
       <Button
         size="dense"
         busy={busy}
         disabled={done < items.length || !isSent}
-        aria-label={`Finish order ${number}`}
+        aria-label={texts.finishOrder(number)}
         onClick={() => void send()}
       >
-        Finish
+        {texts.finish}
       </Button>
       {refusal && <Notice>{refusal}</Notice>}
     </div>
@@ -70,11 +69,12 @@ function OpenOrder({ order, picking }: { order: Order; picking: Picking }) {
 }
 
 function FinishedOrder({ order: { amount, number, settled, stage } }: { order: Order }) {
+  const price = formatPrice(settled?.amount ?? amount);
   return (
     <div className={styles.finishRow}>
       <span>
-        <strong>No. {number}</strong>: {stage && stageNames[stage]}, {formatPrice(settled?.amount ?? amount)}
-        {settled && settled.amount < amount && ` instead of ${formatPrice(amount)}`}
+        <strong>{texts.numbered(number)}</strong>: {stage && stageNames[stage]},{' '}
+        {settled && settled.amount < amount ? texts.amountInstead(price, formatPrice(amount)) : price}
       </span>
     </div>
   );

@@ -15,11 +15,12 @@ import { readChosenIds, searchOfIds } from '../shell/chosen-ids.ts';
 import { LeftOut, NothingChosen, PickingLinks } from './PickingParts.tsx';
 import { useChosenOrders } from './use-chosen-orders.ts';
 import { useTicks } from './use-ticks.ts';
+import * as texts from './texts.ts';
 import * as styles from './Picking.css.ts';
 
 type Order = ChosenOrder_orderFragment;
 
-const title = 'Packing slips';
+const title = texts.packingSlips;
 
 /** One slip for each chosen order: its products, its address, and the money that the driver has to collect. */
 export function PackingSlipsPage() {
@@ -28,18 +29,18 @@ export function PackingSlipsPage() {
   const { chosen, error, retry } = useChosenOrders(ids);
 
   if (error) return <SellerPageError title={title} error={error} onRetry={retry} />;
-  if (!chosen) return <SellerPageLoading title={title} label="Loading the orders" shape="panel" />;
+  if (!chosen) return <SellerPageLoading title={title} label={texts.loadingOrders} shape="panel" />;
   const orders = chosen.orders.filter(({ stage }) => stage !== 'CANCELLED');
   const leftOut = ids.length - orders.length;
   if (orders.length === 0) return <NothingChosen title={title} />;
 
   return (
-    <SellerPage title={title} note={`${orders.length} ${orders.length === 1 ? 'slip' : 'slips'}`}>
+    <SellerPage title={title} note={texts.slipCount(orders.length)}>
       <div className={styles.printed}>
         {leftOut > 0 && <LeftOut count={leftOut} />}
         <PickingLinks>
           <ButtonLink variant="quiet" icon="list" to={{ pathname: paths.sellerPick, search: searchOfIds(ids) }}>
-            Pick list
+            {texts.pickList}
           </ButtonLink>
         </PickingLinks>
         <div className={styles.slips}>
@@ -62,7 +63,7 @@ function Slip({ order }: { order: Order }) {
     <article className={styles.slip} aria-labelledby={heading}>
       <div className={styles.slipHead}>
         <h2 id={heading} className={styles.slipTitle}>
-          No. {number}
+          {texts.numbered(number)}
         </h2>
         {createdAt && <span>{formatMoment(createdAt, 'moment', timeZone)}</span>}
       </div>
@@ -81,11 +82,11 @@ function Slip({ order }: { order: Order }) {
           {address.phone}
         </address>
       ) : (
-        <p>The store no longer has the address.</p>
+        <p>{texts.noAddress}</p>
       )}
       {order.slot && <p className={styles.payment}>{slotText(order.slot, timeZone)}</p>}
       <p className={styles.payment}>{paymentNote(order)}</p>
-      <NoteList notes={[['Note to the courier', order.noteToCourier]]} />
+      <NoteList notes={[[texts.noteToCourier, order.noteToCourier]]} />
       <ul>
         {items.map(({ name, picked, quantity }, at) => (
           // The lines have no ids and never change their order.
@@ -99,7 +100,7 @@ function Slip({ order }: { order: Order }) {
                 onChange={(event) => tick(String(at), event.target.checked)}
               />
               <span className={styles.product}>
-                <span className={styles.quantity}>{quantity} ×</span> {name ?? 'A product that is no longer sold'}
+                <span className={styles.quantity}>{quantity} ×</span> {name ?? texts.goneProduct}
               </span>
               {pickedText({ picked, quantity }) && (
                 <span className={styles.orders}>{pickedText({ picked, quantity })}</span>
@@ -115,6 +116,6 @@ function Slip({ order }: { order: Order }) {
 /** The note about the payment for the driver. */
 export function paymentNote({ amount, isPaid, isTest, paid, payment, settled }: Order): string {
   const openCents = isPaid ? 0 : toCents(settled?.amount ?? amount) - toCents(paid ?? 0);
-  if (openCents <= 0) return isTest ? 'Paid (test payment)' : 'Paid: nothing to collect';
-  return `${payment === 'COD' ? 'Cash to collect' : 'To pay'}: ${formatCents(openCents)}`;
+  if (openCents <= 0) return isTest ? texts.isPaidByTest : texts.isPaid;
+  return (payment === 'COD' ? texts.cashToCollect : texts.toPay)(formatCents(openCents));
 }

@@ -12,14 +12,15 @@ import { readChosenIds, searchOfIds } from '../shell/chosen-ids.ts';
 import { keptPicking } from '../shell/kept-picking.ts';
 import { openOffline } from './open-offline.ts';
 import { pickList, type PickLine } from './pick-list.ts';
-import { LeftOut, NothingChosen, ordersText, PickingLinks } from './PickingParts.tsx';
+import { LeftOut, NothingChosen, PickingLinks } from './PickingParts.tsx';
 import { PickScreen } from './PickScreen.tsx';
 import { SlotFilter } from './SlotFilter.tsx';
 import { useChosenOrders } from './use-chosen-orders.ts';
 import { useTicks } from './use-ticks.ts';
+import * as texts from './texts.ts';
 import * as styles from './Picking.css.ts';
 
-const title = 'Pick list';
+const title = texts.pickList;
 
 /** The products of the chosen orders together, in the order in which the seller walks through the shop. */
 export function PickListPage() {
@@ -31,7 +32,7 @@ export function PickListPage() {
   const { ticks, tick } = useTicks(ids.toSorted().join() + slotId);
 
   if (error) return <SellerPageError title={title} error={error} onRetry={retry} />;
-  if (!chosen) return <SellerPageLoading title={title} label="Loading the orders" shape="row" />;
+  if (!chosen) return <SellerPageLoading title={title} label={texts.loadingOrders} shape="row" />;
   const all = chosen.orders.filter(({ stage }) => stage !== 'CANCELLED');
   const leftOut = ids.length - all.length;
   if (all.length === 0) return <NothingChosen title={title} />;
@@ -60,12 +61,12 @@ export function PickListPage() {
   const doneCount = keys.filter((key) => ticks.has(key)).length;
 
   return (
-    <SellerPage title={title} note={`${ordersText(orders.length)}, ${doneCount} of ${keys.length} products picked`}>
+    <SellerPage title={title} note={texts.listNote(orders.length, doneCount, keys.length)}>
       <div className={styles.printed}>
         {leftOut > 0 && <LeftOut count={leftOut} />}
         <PickingLinks>
           <ButtonLink variant="quiet" icon="receipt" to={{ pathname: sellerPaths.slips, search: searchOfIds(ids) }}>
-            Packing slips
+            {texts.packingSlips}
           </ButtonLink>
         </PickingLinks>
         <SlotFilter orders={all} chosen={slotId} onChoose={setSlotId} />
@@ -119,12 +120,12 @@ function Line({ line: { key, name, quantity, orders }, isTicked, onTick }: LineP
         <span className={styles.quantity}>{quantity} ×</span> {name}
       </span>
       <span className={styles.orders}>
-        {orders.map((order) => `${order.quantity} for No. ${order.number}`).join(', ')}
+        {orders.map((order) => texts.quantityFor(order.quantity, order.number)).join(', ')}
       </span>
     </label>
   );
 }
 
 function OrderNotes({ orders }: { orders: readonly ChosenOrder_orderFragment[] }) {
-  return <NoteList notes={orders.map(({ number, noteToShop }) => [`Note of No. ${number}`, noteToShop])} />;
+  return <NoteList notes={orders.map(({ number, noteToShop }) => [texts.noteOf(number), noteToShop])} />;
 }

@@ -7,9 +7,10 @@ import { searchOfIds } from '../shell/chosen-ids.ts';
 import { FinishOrders } from './FinishOrders.tsx';
 import { allOf, foundOf, foundText } from './found-goods.ts';
 import { pickList, type OrderedLine, type PickLine } from './pick-list.ts';
-import { LeftOut, ordersText, PickingLinks } from './PickingParts.tsx';
+import { LeftOut, PickingLinks } from './PickingParts.tsx';
 import { PickSheet } from './PickSheet.tsx';
 import { usePicking, type Picking } from './use-picking.ts';
+import * as texts from './texts.ts';
 import * as styles from './Picking.css.ts';
 
 type Order = ChosenOrder_orderFragment;
@@ -45,18 +46,16 @@ export function PickScreen({ title, ids, loaded, leftOut, categories, filter }: 
     return item !== undefined && foundOf(item, line, waiting) !== null;
   };
   const doneCount = rows.filter((row) => row.orders.every(isPicked)).length;
-  const note = `${ordersText(orders.length)}, ${doneCount} of ${rows.length} products picked`;
+  const note = texts.listNote(orders.length, doneCount, rows.length);
 
   return (
     <SellerPage title={title} note={note}>
       <div className={styles.printed}>
         {leftOut > 0 && <LeftOut count={leftOut} />}
-        <output className={styles.hint}>
-          {waiting.length > 0 && `${waiting.length} not sent yet${isOnline ? '.' : ': you are offline.'}`}
-        </output>
+        <output className={styles.hint}>{waiting.length > 0 && texts.notSent(waiting.length, isOnline)}</output>
         <PickingLinks>
           <ButtonLink variant="quiet" icon="receipt" to={{ pathname: sellerPaths.slips, search: searchOfIds(ids) }}>
-            Packing slips
+            {texts.packingSlips}
           </ButtonLink>
         </PickingLinks>
         {filter}
@@ -123,7 +122,8 @@ function Row({ row, picking, isDone, onOpen }: RowProps) {
             .map((line) => {
               const item = itemOf(picking, line);
               const found = item && foundText(item, foundOf(item, line, waiting));
-              return `${line.quantity} for No. ${line.number}${found === undefined ? '' : ` (${found})`}`;
+              const text = texts.quantityFor(line.quantity, line.number);
+              return found === undefined ? text : `${text} (${found})`;
             })
             .join(', ')}
         </span>
@@ -139,8 +139,8 @@ function Row({ row, picking, isDone, onOpen }: RowProps) {
         })}
       </label>
       <span className={styles.screenOnly}>
-        <Button size="dense" variant="quiet" aria-label={`Other… Short, weigh or replace ${name}`} onClick={onOpen}>
-          Other…
+        <Button size="dense" variant="quiet" aria-label={texts.otherFor(name)} onClick={onOpen}>
+          {texts.other}
         </Button>
       </span>
     </>

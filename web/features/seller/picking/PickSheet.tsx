@@ -10,15 +10,12 @@ import type { OrderedLine, PickLine } from './pick-list.ts';
 import type { FoundGoods } from './pick-queue.ts';
 import { SubstituteChoice } from './SubstituteChoice.tsx';
 import type { Picking } from './use-picking.ts';
+import * as texts from './texts.ts';
 import * as styles from './Picking.css.ts';
 
 type Item = ChosenOrder_orderFragment['items'][number];
 
-const reasons: Record<ShortReason, string> = {
-  MISSING: 'Not on the shelf',
-  DAMAGED: 'Not good enough',
-  OTHER: 'Another reason: the rest goes back',
-};
+const reasons = ['MISSING', 'DAMAGED', 'OTHER'] as const satisfies readonly ShortReason[];
 
 interface PickSheetProps {
   row: PickLine;
@@ -41,11 +38,11 @@ export function PickSheet({ row, picking, onClose }: PickSheetProps) {
   return (
     <Dialog open onClose={onClose} title={row.name}>
       {row.orders.length > 1 && (
-        <Field label="Order">
+        <Field label={texts.order}>
           <Select value={at} onChange={(event) => setAt(Number(event.target.value))}>
             {row.orders.map(({ number, orderId, at: place, quantity }, index) => (
               <option key={`${orderId} ${place}`} value={index}>
-                {quantity} for No. {number}
+                {texts.quantityFor(quantity, number)}
               </option>
             ))}
           </Select>
@@ -109,9 +106,9 @@ function LineForm({ item, line, before, onSave }: LineFormProps) {
     const grams = isWeighed ? wholeNumber(weight) : null;
     const found = {
       ...(!(quantity >= leastPieces && quantity <= item.quantity) && {
-        count: `Enter a number from ${leastPieces} to ${item.quantity}${substitute ? ', or replace by nothing' : ''}.`,
+        count: texts.piecesFault(leastPieces, item.quantity, substitute !== null),
       }),
-      ...(grams !== null && !(grams > 0) && { weight: 'Enter the weight of all pieces together, in grams.' }),
+      ...(grams !== null && !(grams > 0) && { weight: texts.weightFault }),
     };
     setFaults(found);
     if (Object.keys(found).length > 0) return;
@@ -134,8 +131,8 @@ function LineForm({ item, line, before, onSave }: LineFormProps) {
       }}
     >
       <Field
-        label={substitute ? `Pieces of ${substitute.name}` : 'Pieces found'}
-        hint={`${item.quantity} ordered for No. ${line.number}.${substitute ? ' The substitute takes the place of all of them.' : ''}`}
+        label={substitute ? texts.piecesOf(substitute.name) : texts.piecesFound}
+        hint={texts.piecesHint(item.quantity, line.number, substitute !== null)}
         error={faults.count}
       >
         <Input
@@ -146,7 +143,7 @@ function LineForm({ item, line, before, onSave }: LineFormProps) {
         />
       </Field>
       {isWeighed && (
-        <Field label="Weight in grams" hint="All pieces together." error={faults.weight}>
+        <Field label={texts.weight} hint={texts.weightHint} error={faults.weight}>
           <Input
             inputMode="numeric"
             autoComplete="off"
@@ -156,11 +153,11 @@ function LineForm({ item, line, before, onSave }: LineFormProps) {
         </Field>
       )}
       {isShort && (
-        <Field label="Reason">
+        <Field label={texts.reason}>
           <Select value={reason} onChange={(event) => setReason(event.target.value as ShortReason)}>
-            {Object.entries(reasons).map(([value, text]) => (
+            {reasons.map((value) => (
               <option key={value} value={value}>
-                {text}
+                {texts.reasons[value]}
               </option>
             ))}
           </Select>
@@ -169,14 +166,12 @@ function LineForm({ item, line, before, onSave }: LineFormProps) {
       {isReplaceable ? (
         <SubstituteChoice item={item} chosen={substitute} onChoose={choose} />
       ) : (
-        <p>The customer wants no substitute.</p>
+        <p>{texts.noSubstitute}</p>
       )}
       {asked !== undefined && asked === wholeNumber(weight) && (
-        <Notice>
-          {asked} g is unlikely: about {(expectedGrams ?? 0) * quantity} g are expected. If it is right, save once more.
-        </Notice>
+        <Notice>{texts.unlikelyWeight(asked, (expectedGrams ?? 0) * quantity)}</Notice>
       )}
-      <Button type="submit">Save</Button>
+      <Button type="submit">{texts.save}</Button>
     </form>
   );
 }

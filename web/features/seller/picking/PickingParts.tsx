@@ -3,17 +3,12 @@ import { paths } from '#web/shared/lib/paths.ts';
 import { Button, ButtonLink } from '#web/shared/ui/Button.tsx';
 import { EmptyState } from '#web/shared/ui/EmptyState.tsx';
 import { SellerPage } from '../shell/SellerPage.tsx';
+import * as texts from './texts.ts';
 import * as styles from './Picking.css.ts';
-
-export const ordersText = (count: number) => `${count} ${count === 1 ? 'order' : 'orders'}`;
 
 /** Says that some of the chosen orders are not on the page. */
 export function LeftOut({ count }: { count: number }) {
-  return (
-    <p className={styles.hint}>
-      {ordersText(count)} {count === 1 ? 'was' : 'were'} left out: cancelled, or no longer there.
-    </p>
-  );
+  return <p className={styles.hint}>{texts.leftOut(count)}</p>;
 }
 
 /** The buttons above a page that can be printed. */
@@ -21,11 +16,11 @@ export function PickingLinks({ children }: { children: ReactNode }) {
   return (
     <div className={styles.screenOnly}>
       <Button icon="print" onClick={() => window.print()}>
-        Print
+        {texts.print}
       </Button>
       {children}
       <ButtonLink variant="quiet" to={paths.sellerOrders}>
-        Back to the orders
+        {texts.backToOrders}
       </ButtonLink>
     </div>
   );
@@ -36,9 +31,9 @@ export function NothingChosen({ title: heading }: { title: string }) {
   return (
     <SellerPage title={heading}>
       <EmptyState
-        title="No orders to pack"
-        text={`Choose orders in the list, then press ${heading}.`}
-        action={<ButtonLink to={paths.sellerOrders}>Choose orders</ButtonLink>}
+        title={texts.nothingToPack}
+        text={texts.chooseFirst(heading)}
+        action={<ButtonLink to={paths.sellerOrders}>{texts.chooseOrders}</ButtonLink>}
       />
     </SellerPage>
   );

@@ -3,6 +3,7 @@ import { slotText } from '#web/shared/order-life/slot-text.ts';
 import { Field } from '#web/shared/ui/Field.tsx';
 import { Select } from '#web/shared/ui/Select.tsx';
 import { useShopFacts } from '../shell/use-shop-facts.ts';
+import * as texts from './texts.ts';
 import * as styles from './Picking.css.ts';
 
 interface SlotFilterProps {
@@ -20,9 +21,9 @@ export function SlotFilter({ orders, chosen, onChoose }: SlotFilterProps) {
   const earliestFirst = [...slots.values()].toSorted((one, other) => one.start.localeCompare(other.start));
   return (
     <div className={styles.screenOnly}>
-      <Field label="Promised time">
+      <Field label={texts.promisedTime}>
         <Select value={chosen} onChange={({ target }) => onChoose(target.value)}>
-          <option value="">All times</option>
+          <option value="">{texts.allTimes}</option>
           {earliestFirst.map((slot) => (
             <option key={slot.id} value={slot.id}>
               {slotText(slot, timeZone)}

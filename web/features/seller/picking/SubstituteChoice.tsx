@@ -5,6 +5,7 @@ import { messageOf } from '#web/shared/lib/notify.ts';
 import { Field, Input } from '#web/shared/ui/Field.tsx';
 import { Select } from '#web/shared/ui/Select.tsx';
 import { weightOf, type FoundGoods } from './pick-queue.ts';
+import * as texts from './texts.ts';
 
 interface SubstituteChoiceProps {
   item: ChosenOrder_orderFragment['items'][number];
@@ -33,7 +34,7 @@ export function SubstituteChoice({ item, chosen, onChoose }: SubstituteChoicePro
 
   return (
     <>
-      <Field label="Replace by" error={error && messageOf(error)}>
+      <Field label={texts.replaceBy} error={error && messageOf(error)}>
         <Select
           value={chosen?.id ?? ''}
           onChange={(event) => {
@@ -41,7 +42,7 @@ export function SubstituteChoice({ item, chosen, onChoose }: SubstituteChoicePro
             onChoose(choice ? { ...weightOf(choice), id: choice.id, name: choice.name } : null);
           }}
         >
-          <option value="">Nothing</option>
+          <option value="">{texts.nothing}</option>
           {choices.map((choice) => (
             <option key={choice.id} value={choice.id}>
               {choice.name}
@@ -50,7 +51,7 @@ export function SubstituteChoice({ item, chosen, onChoose }: SubstituteChoicePro
           ))}
         </Select>
       </Field>
-      <Field label="Find another substitute" optional>
+      <Field label={texts.findSubstitute} optional>
         <Input type="search" value={search} onChange={(event) => setSearch(event.target.value)} />
       </Field>
     </>

@@ -1,4 +1,6 @@
 import type { ChosenOrder_orderFragment } from '#web/__generated__/seller-picking.ts';
+import { shopLocale } from '#web/shared/lib/money.ts';
+import * as texts from './texts.ts';
 
 type Order = ChosenOrder_orderFragment;
 
@@ -34,7 +36,7 @@ interface Category {
 }
 
 /** The last group: products that were removed, or that have no category. */
-const otherGroup = { slug: '', label: 'Other products' };
+const otherGroup = { slug: '', label: texts.otherProducts };
 
 /** Sums up the products of the orders, by category in the order of the walk through the shop, then by name. */
 export function pickList(orders: readonly Order[], categories: readonly Category[]): PickGroup[] {
@@ -44,12 +46,12 @@ export function pickList(orders: readonly Order[], categories: readonly Category
       const { slug, label } = product?.category ?? otherGroup;
       const group = groups.get(slug) ?? { slug, label, lines: new Map<string, PickLine>() };
       groups.set(slug, group);
-      const lineName = name ?? product?.name ?? 'A product that is no longer sold';
-      const key = productId ?? `name ${lineName}`;
+      const lineName = name ?? product?.name;
+      const key = productId ?? `name ${lineName ?? ''}`;
       const before = group.lines.get(key);
       group.lines.set(key, {
         key,
-        name: before?.name ?? lineName,
+        name: before?.name ?? lineName ?? texts.goneProduct,
         quantity: (before?.quantity ?? 0) + quantity,
         orders: [...(before?.orders ?? []), { orderId, at, number, quantity }],
       });
@@ -60,9 +62,11 @@ export function pickList(orders: readonly Order[], categories: readonly Category
     return known?.walk ?? (slug === otherGroup.slug ? Number.POSITIVE_INFINITY : categories.length);
   };
   return [...groups.values()]
-    .toSorted((one, other) => placeOf(one.slug) - placeOf(other.slug) || one.label.localeCompare(other.label))
+    .toSorted(
+      (one, other) => placeOf(one.slug) - placeOf(other.slug) || one.label.localeCompare(other.label, shopLocale()),
+    )
     .map(({ lines, ...group }) => ({
       ...group,
-      lines: [...lines.values()].toSorted((one, other) => one.name.localeCompare(other.name)),
+      lines: [...lines.values()].toSorted((one, other) => one.name.localeCompare(other.name, shopLocale())),
     }));
 }

@@ -7,6 +7,7 @@ import {
 } from '#web/__generated__/seller-picking.ts';
 import { isOnline, onNetworkChange } from '#web/shared/lib/network.ts';
 import { keptPicking } from '../shell/kept-picking.ts';
+import * as texts from './texts.ts';
 
 type Seller = NonNullable<SellerChosenOrdersQuery['seller']>;
 type OrderPage = Seller['page'];
@@ -49,7 +50,7 @@ export function useChosenOrders(ids: readonly string[], { canBeKept = false } = 
       for (let after: string | null = null, isMore = wanted.length > 0; isMore && !abort.signal.aborted;) {
         const seller = await loadPage(after);
         const page: OrderPage | undefined = seller?.page;
-        if (!page) throw new Error('The orders could not be loaded. Please try again.');
+        if (!page) throw new Error(texts.notLoaded);
         orders.push(...page.nodes);
         categories = seller?.allCategories ?? null;
         after = page.pageInfo.endCursor;

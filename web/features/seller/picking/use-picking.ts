@@ -11,12 +11,12 @@ import { messageOf } from '#web/shared/lib/notify.ts';
 import { randomId } from '#web/shared/lib/random-id.ts';
 import { keptPicking } from '../shell/kept-picking.ts';
 import { pickQueue, type FoundGoods, type QueuedPick } from './pick-queue.ts';
+import * as texts from './texts.ts';
 
 type Order = ChosenOrder_orderFragment;
 type Reply = PickLineMutation['pickLine'] | undefined;
 
 const retryAfterMs = 5000;
-const noReply = 'The shop did not confirm it. Please try again.';
 
 /** The map key of an order line. */
 const lineKey = (orderId: string, at: number) => `${orderId} ${at}`;
@@ -66,13 +66,13 @@ export function usePicking(loaded: readonly Order[]) {
       timer = setTimeout(() => setAttempt((count) => count + 1), retryAfterMs);
     };
     const finish = (reply: Reply) => {
-      if (!reply) throw new Error(noReply);
+      if (!reply) throw new Error(texts.notConfirmed);
       if (reply.errors.some(({ code }) => code === 'NOT_LOGGED_IN')) {
         tryLater();
         return;
       }
       if (reply.order) showChanged(reply.order);
-      if (!reply.success) setRefusal(lineKey(next.orderId, next.line), reply.message ?? noReply);
+      if (!reply.success) setRefusal(lineKey(next.orderId, next.line), reply.message ?? texts.notConfirmed);
       pickQueue.remove(next.id);
     };
     pickQueue.setSending(next.id);
@@ -110,9 +110,9 @@ export function usePicking(loaded: readonly Order[]) {
         const input = { orderId, ifVersion: version };
         const { data } = await client.mutate({ mutation: FinishPickingDocument, variables: { input } });
         const reply = data?.finishPicking;
-        if (!reply) throw new Error(noReply);
+        if (!reply) throw new Error(texts.notConfirmed);
         if (reply.order) showChanged(reply.order);
-        return reply.success ? null : (reply.message ?? noReply);
+        return reply.success ? null : (reply.message ?? texts.notConfirmed);
       } catch (error) {
         return messageOf(error);
       }

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import type { ShortReason } from '#web/__generated__/seller-picking.ts';
+import { sentence } from '#web/shared/lib/sentence.ts';
+
+export const pickList = 'Pick list';
+export const packingSlips = 'Packing slips';
+export const loadingOrders = 'Loading the orders';
+export const notLoaded = 'The orders could not be loaded. Please try again.';
+const orderCount = (count: number) => `${count} ${count === 1 ? 'order' : 'orders'}`;
+/** The orders of the list, and how many of their products are picked. */
+export const listNote = (orders: number, done: number, products: number) =>
+  `${orderCount(orders)}, ${done} of ${products} products picked`;
+export const slipCount = (count: number) => `${count} ${count === 1 ? 'slip' : 'slips'}`;
+/** Some of the chosen orders are not on the page. */
+export const leftOut = (count: number) =>
+  `${orderCount(count)} ${count === 1 ? 'was' : 'were'} left out: cancelled, or no longer there.`;
+export const print = 'Print';
+export const backToOrders = 'Back to the orders';
+export const nothingToPack = 'No orders to pack';
+/** `button` is the name of the list or of the slips. */
+export const chooseFirst = (button: string) => `Choose orders in the list, then press ${button}.`;
+export const chooseOrders = 'Choose orders';
+
+export const promisedTime = 'Promised time';
+export const allTimes = 'All times';
+export const noteOf = (number: string) => `Note of No. ${number}`;
+export const noteToCourier = 'Note to the courier';
+/** The group of the products without a category. */
+export const otherProducts = 'Other products';
+export const goneProduct = 'A product that is no longer sold';
+export const quantityFor = (quantity: number, number: string) => `${quantity} for No. ${number}`;
+export const notSent = (count: number, isOnline: boolean) =>
+  `${count} not sent yet${isOnline ? '.' : ': you are offline.'}`;
+export const notConfirmed = 'The shop did not confirm it. Please try again.';
+/** The button for everything except `all found`. */
+export const other = 'Other…';
+export const otherFor = (name: string) => `Other… Short, weigh or replace ${name}`;
+
+export const orders = 'Orders';
+export const numbered = (number: string) => `No. ${number}`;
+export const progress = (order: ReactNode, done: number, total: number) =>
+  sentence`${order}: ${done} of ${total} picked`;
+export const finish = 'Finish';
+export const finishOrder = (number: string) => `Finish order ${number}`;
+export const isReady = (number: string) => `Order ${number} is ready`;
+/** The amount for what was found, when it is lower than that of the order. */
+export const amountInstead = (amount: string, ordered: string) => `${amount} instead of ${ordered}`;
+
+export const order = 'Order';
+export const piecesFound = 'Pieces found';
+export const piecesOf = (name: string) => `Pieces of ${name}`;
+export const piecesHint = (quantity: number, number: string, hasSubstitute: boolean) =>
+  `${quantity} ordered for No. ${number}.${hasSubstitute ? ' The substitute takes the place of all of them.' : ''}`;
+export const piecesFault = (least: number, most: number, hasSubstitute: boolean) =>
+  `Enter a number from ${least} to ${most}${hasSubstitute ? ', or replace by nothing' : ''}.`;
+export const weight = 'Weight in grams';
+export const weightHint = 'All pieces together.';
+export const weightFault = 'Enter the weight of all pieces together, in grams.';
+export const unlikelyWeight = (grams: number, expected: number) =>
+  `${grams} g is unlikely: about ${expected} g are expected. If it is right, save once more.`;
+export const reason = 'Reason';
+export const reasons: Record<ShortReason, string> = {
+  MISSING: 'Not on the shelf',
+  DAMAGED: 'Not good enough',
+  OTHER: 'Another reason: the rest goes back',
+};
+export const noSubstitute = 'The customer wants no substitute.';
+export const replaceBy = 'Replace by';
+/** The choice of no substitute. */
+export const nothing = 'Nothing';
+export const findSubstitute = 'Find another substitute';
+export const save = 'Save';
+
+export const noAddress = 'The store no longer has the address.';
+export const isPaid = 'Paid: nothing to collect';
+export const isPaidByTest = 'Paid (test payment)';
+export const cashToCollect = (amount: string) => `Cash to collect: ${amount}`;
+export const toPay = (amount: string) => `To pay: ${amount}`;
