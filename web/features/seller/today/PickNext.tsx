@@ -4,6 +4,7 @@ import { slotText } from '#web/shared/order-life/slot-text.ts';
 import { ButtonLink } from '#web/shared/ui/Button.tsx';
 import { searchOfIds } from '../shell/chosen-ids.ts';
 import { Panel } from './Panel.tsx';
+import * as texts from './texts.ts';
 import * as styles from './TodayPage.css.ts';
 
 interface PickNextProps {
@@ -17,12 +18,12 @@ export function PickNext({ orders, canPick, timeZone }: PickNextProps) {
   const ids = orders.map(({ id }) => id);
   return (
     <Panel
-      title="To pick next"
-      empty="No order waits to be picked."
+      title={texts.toPickNext}
+      empty={texts.nothingToPick}
       action={
         canPick && (
           <ButtonLink icon="list" to={{ pathname: paths.sellerPick, search: searchOfIds(ids) }}>
-            {ids.length === 1 ? 'Pick this order' : `Pick these ${ids.length} orders`}
+            {texts.pickThese(ids.length)}
           </ButtonLink>
         )
       }
@@ -30,21 +31,16 @@ export function PickNext({ orders, canPick, timeZone }: PickNextProps) {
       {orders.map(({ id, address, items, number, slot, stage }) => (
         <li key={id} className={styles.tallRow}>
           <span>
-            No. {number}
+            {texts.numbered(number)}
             {address && `, ${address.firstName} ${address.lastName}`}
           </span>
           <span className={styles.soft}>
-            {piecesText(items)}
-            {stage === 'PICKING' && ', begun'}
+            {texts.pieces(items.reduce((sum, { quantity }) => sum + quantity, 0))}
+            {stage === 'PICKING' && `, ${texts.begun}`}
             {slot && `, ${slotText(slot, timeZone)}`}
           </span>
         </li>
       ))}
     </Panel>
   );
-}
-
-function piecesText(items: readonly { quantity: number }[]): string {
-  const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
-  return `${pieces} ${pieces === 1 ? 'piece' : 'pieces'}`;
 }

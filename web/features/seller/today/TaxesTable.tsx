@@ -2,6 +2,7 @@ import type { DayTakings_takingsFragment } from '#web/__generated__/seller-today
 import { formatCents, toCents } from '#web/shared/lib/money.ts';
 import { formatNumber } from '#web/shared/lib/numbers.ts';
 import { TablePanel } from './TablePanel.tsx';
+import * as texts from './texts.ts';
 
 type DayTax = NonNullable<DayTakings_takingsFragment['taxes']>[number];
 
@@ -21,27 +22,27 @@ export function TaxesTable({ days, names }: TaxesTableProps) {
   const all = days.flatMap(taxesOf);
   const keys = [...new Set(all.toSorted((one, other) => other.rate - one.rate).map(keyOf))];
   if (keys.length === 0) return null;
-  const rows = days.map((day, at) => ({ name: names[at] ?? '', taxes: taxesOf(day) })).toReversed();
+  const rows = days.map((day, at) => ({ key: at, name: names[at] ?? '', taxes: taxesOf(day) })).toReversed();
   const sum = (taxes: readonly DayTax[], key: string, field: 'amount' | 'net') =>
     formatCents(taxes.filter((tax) => keyOf(tax) === key).reduce((cents, tax) => cents + toCents(tax[field]), 0));
   return (
-    <TablePanel title="Taxes by rate">
+    <TablePanel title={texts.taxesByRate}>
       <thead>
         <tr>
-          <th scope="col">Day</th>
+          <th scope="col">{texts.day}</th>
           {keys.flatMap((key) => [
             <th key={`${key} net`} scope="col">
-              Net at {key}
+              {texts.netAt(key)}
             </th>,
             <th key={key} scope="col">
-              Tax of {key}
+              {texts.taxOf(key)}
             </th>,
           ])}
         </tr>
       </thead>
       <tbody>
-        {[...rows, { name: 'All days', taxes: all }].map(({ name, taxes }) => (
-          <tr key={name}>
+        {[...rows, { key: 'all', name: texts.allDays, taxes: all }].map(({ key: row, name, taxes }) => (
+          <tr key={row}>
             <th scope="row">{name}</th>
             {keys.flatMap((key) => [
               <td key={`${key} net`}>{sum(taxes, key, 'net')}</td>,

@@ -20,11 +20,12 @@ import { TakingsTable } from './TakingsTable.tsx';
 import { TaxesTable } from './TaxesTable.tsx';
 import { sumTakings } from './takings.ts';
 import { useLowStock } from './use-low-stock.ts';
+import * as texts from './texts.ts';
 import * as styles from './TodayPage.css.ts';
 
 type Seller = NonNullable<SellerTodayQuery['seller']>;
 
-const title = 'Today';
+const title = texts.today;
 const shownDays = 14;
 const bestSellerDays = 30;
 
@@ -63,7 +64,7 @@ export function TodayPage() {
   if (error && !seller) {
     return <SellerPageError title={title} error={error} onRetry={() => void refetch().catch(() => undefined)} />;
   }
-  if (!seller) return <SellerPageLoading title={title} label="Loading today’s numbers" shape="panel" />;
+  if (!seller) return <SellerPageLoading title={title} label={texts.loadingToday} shape="panel" />;
   const takings = seller.takings ?? [];
   const today = sumTakings(takings.slice(-1).map(({ real }) => real));
   const week = sumTakings(takings.slice(-daysOfWeek(now, timeZone)).map(({ real }) => real));
@@ -73,18 +74,15 @@ export function TodayPage() {
   return (
     <SellerPage title={title} note={dayOf(now)}>
       <dl className={styles.tiles}>
-        <Tile name="Orders today">{today.placedCount}</Tile>
-        <Tile name="Ordered today">{formatCents(today.placed)}</Tile>
-        <Tile name="Taken today">{formatCents(today.net)}</Tile>
-        <Tile name="Cash today">{formatCents(today.cash)}</Tile>
-        <Tile name="Refunded today">{formatCents(today.refunded)}</Tile>
-        <Tile name="Taken this week">{formatCents(week.net)}</Tile>
+        <Tile name={texts.ordersToday}>{today.placedCount}</Tile>
+        <Tile name={texts.orderedToday}>{formatCents(today.placed)}</Tile>
+        <Tile name={texts.takenToday}>{formatCents(today.net)}</Tile>
+        <Tile name={texts.cashToday}>{formatCents(today.cash)}</Tile>
+        <Tile name={texts.refundedToday}>{formatCents(today.refunded)}</Tile>
+        <Tile name={texts.takenThisWeek}>{formatCents(week.net)}</Tile>
       </dl>
       {test.placedCount > 0 && (
-        <p className={styles.soft}>
-          Not counted: {test.placedCount} test {test.placedCount === 1 ? 'order' : 'orders'} for{' '}
-          {formatCents(test.placed)} today. Test payments move no money.
-        </p>
+        <p className={styles.soft}>{texts.testOrders(test.placedCount, formatCents(test.placed))}</p>
       )}
       <div className={styles.columns}>
         <PickNext
@@ -93,22 +91,20 @@ export function TodayPage() {
           timeZone={timeZone}
         />
         <Stages stages={seller.orderSums.stages ?? []} />
-        <Panel title="Best sellers of the last 30 days" empty="Nothing was ordered yet.">
+        <Panel title={texts.bestSellers(bestSellerDays)} empty={texts.nothingOrdered}>
           {(seller.bestSellers ?? []).map(({ productId, name, quantity, amount }) => (
             <li key={productId} className={styles.row}>
               <span>{name}</span>
-              <span>
-                {quantity} × for {formatPrice(amount)}
-              </span>
+              <span>{texts.soldFor(quantity, formatPrice(amount))}</span>
             </li>
           ))}
         </Panel>
         {lowStock && (
-          <Panel title="Low stock" empty="No counted product is running out.">
+          <Panel title={texts.lowStock} empty={texts.nothingLow}>
             {lowStock.map(({ id, name, left }) => (
               <li key={id} className={styles.row}>
                 <span>{name}</span>
-                <span>{left === 0 ? 'Sold out' : `${left} left`}</span>
+                <span>{left === 0 ? texts.soldOut : texts.left(left ?? 0)}</span>
               </li>
             ))}
           </Panel>
@@ -133,7 +129,7 @@ const openStages: readonly OrderStage[] = ['PLACED', 'PICKING', 'READY', 'OUT'];
 
 function Stages({ stages }: { stages: NonNullable<Seller['orderSums']['stages']> }) {
   return (
-    <Panel title="Open orders" empty="">
+    <Panel title={texts.openOrders} empty="">
       {openStages.map((stage) => (
         <li key={stage} className={styles.row}>
           <Link to={{ pathname: paths.sellerOrders, search: `?stage=${stage}` }}>{stageNames[stage]}</Link>

@@ -1,0 +1,44 @@
+export const today = 'Today';
+export const loadingToday = 'Loading today’s numbers';
+export const ordersToday = 'Orders today';
+export const orderedToday = 'Ordered today';
+export const takenToday = 'Taken today';
+export const cashToday = 'Cash today';
+export const refundedToday = 'Refunded today';
+export const takenThisWeek = 'Taken this week';
+export const testOrders = (count: number, amount: string) =>
+  `Not counted: ${count} test ${count === 1 ? 'order' : 'orders'} for ${amount} today. Test payments move no money.`;
+
+export const toPickNext = 'To pick next';
+export const nothingToPick = 'No order waits to be picked.';
+export const pickThese = (count: number) => (count === 1 ? 'Pick this order' : `Pick these ${count} orders`);
+export const numbered = (number: string) => `No. ${number}`;
+export const pieces = (count: number) => `${count} ${count === 1 ? 'piece' : 'pieces'}`;
+/** Behind the pieces of an order that is being picked. */
+export const begun = 'begun';
+export const openOrders = 'Open orders';
+export const bestSellers = (days: number) => `Best sellers of the last ${days} days`;
+export const nothingOrdered = 'Nothing was ordered yet.';
+export const soldFor = (quantity: number, amount: string) => `${quantity} × for ${amount}`;
+export const lowStock = 'Low stock';
+export const nothingLow = 'No counted product is running out.';
+export const soldOut = 'Sold out';
+export const left = (count: number) => `${count} left`;
+
+export const takingsByDay = 'Takings by day';
+export const day = 'Day';
+export const orders = 'Orders';
+export const moneyNames = {
+  placed: 'Ordered',
+  card: 'Card',
+  cash: 'Cash',
+  refunded: 'Refunded',
+  net: 'Net',
+  tax: 'Tax in net',
+};
+/** The row of the sums. */
+export const allDays = 'All days';
+export const taxesByRate = 'Taxes by rate';
+/** `tax` is a rate with its name, such as `7 % VAT`. */
+export const netAt = (tax: string) => `Net at ${tax}`;
+export const taxOf = (tax: string) => `Tax of ${tax}`;
