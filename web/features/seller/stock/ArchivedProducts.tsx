@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { useArchivedProductsQuery } from '#web/__generated__/seller-stock.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { useShopFacts } from '../shell/use-shop-facts.ts';
+import * as texts from './texts.ts';
 import * as styles from './ProductStockPage.css.ts';
 
 /** The products that are no longer sold, each with a link to its form, where it can be brought back. */
@@ -16,7 +17,7 @@ export function ArchivedProducts() {
   if (nodes.length === 0) return null;
   return (
     <details className={styles.none}>
-      <summary>Archived products: {totalCount}</summary>
+      <summary>{texts.archivedProducts(totalCount)}</summary>
       <ul>
         {nodes.map(({ id, product }) => (
           <li key={id}>

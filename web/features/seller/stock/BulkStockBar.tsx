@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { SellerProduct_productFragment } from '#web/__generated__/seller-stock.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { useBulkStock } from './use-bulk-stock.ts';
+import * as texts from './texts.ts';
 import * as styles from './StockTools.css.ts';
 
 interface BulkStockBarProps {
@@ -35,21 +36,21 @@ export function BulkStockBar({ selected, onClear, onGone }: BulkStockBarProps) {
   }
 
   return (
-    <section aria-label="Selected products" className={styles.bar}>
+    <section aria-label={texts.selectedProducts} className={styles.bar}>
       <p className={styles.selected}>
         {progress && progress.total > 1
-          ? `Changing ${progress.done + 1} of ${progress.total}…`
+          ? texts.changing(progress.done + 1, progress.total)
           : !isEmpty
-            ? `${selected.length} selected`
+            ? texts.selectedCount(selected.length)
             : last?.text}
       </p>
       {!isEmpty ? (
         <>
           <Button size="dense" variant="soft" busy={busy} onClick={() => void setStock(true)}>
-            Mark in stock
+            {texts.markInStock}
           </Button>
           <Button size="dense" variant="soft" busy={busy} onClick={() => void setStock(false)}>
-            Mark out of stock
+            {texts.markOutOfStock}
           </Button>
           <Button
             size="dense"
@@ -60,7 +61,7 @@ export function BulkStockBar({ selected, onClear, onGone }: BulkStockBarProps) {
               if (!last) onGone();
             }}
           >
-            Clear
+            {texts.clear}
           </Button>
         </>
       ) : (
@@ -72,7 +73,7 @@ export function BulkStockBar({ selected, onClear, onGone }: BulkStockBarProps) {
           busy={busy}
           onClick={() => void undoLast().then(onGone)}
         >
-          Undo
+          {texts.undo}
         </Button>
       )}
     </section>

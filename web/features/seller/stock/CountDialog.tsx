@@ -6,10 +6,11 @@ import { Dialog } from '#web/shared/ui/Dialog.tsx';
 import { Field, Input } from '#web/shared/ui/Field.tsx';
 import { Select } from '#web/shared/ui/Select.tsx';
 import { dialogButtons } from './StockTools.css.ts';
-import { changeFor, reasons, type TypedCount } from './stock-count.ts';
+import { changeFor, stockReasons, type TypedCount } from './stock-count.ts';
 import { StockMoves } from './StockMoves.tsx';
 import type { CountedStock } from './use-counted-stock.ts';
 import { useCounting } from './use-counting.ts';
+import * as texts from './texts.ts';
 import * as styles from './CountDialog.css.ts';
 
 interface CountDialogProps {
@@ -40,7 +41,7 @@ export function CountDialog({ product, stock, onChanged, onClose }: CountDialogP
     await Promise.all([onChanged(), history.refetch().catch(() => undefined)]);
   });
   const reason = stock ? typed.reason : 'COUNTED';
-  const { label, hint } = reasons[reason];
+  const { label, hint } = texts.reasons[reason];
   const moves = (history.data ?? history.previousData)?.seller?.stockHistory;
 
   async function send() {
@@ -57,10 +58,7 @@ export function CountDialog({ product, stock, onChanged, onClose }: CountDialogP
 
   return (
     <Dialog open onClose={onClose} title={name}>
-      <p aria-live="polite">
-        {stock ? `${stock.onHand} on hand.` : 'Not counted: only the switch decides whether it can be bought.'}
-        {stock && stock.heldByUnpaid > 0 && ` ${stock.heldByUnpaid} more are held by orders that are not paid yet.`}
-      </p>
+      <p aria-live="polite">{stock ? texts.counted(stock.onHand, stock.heldByUnpaid) : texts.notCounted}</p>
       <form
         noValidate
         className={styles.form}
@@ -70,7 +68,7 @@ export function CountDialog({ product, stock, onChanged, onClose }: CountDialogP
         }}
       >
         {stock && (
-          <Field label="What happened?">
+          <Field label={texts.whatHappened}>
             <Select
               value={reason}
               onChange={(event) => {
@@ -78,9 +76,9 @@ export function CountDialog({ product, stock, onChanged, onClose }: CountDialogP
                 setFault(undefined);
               }}
             >
-              {Object.entries(reasons).map(([value, { option }]) => (
+              {stockReasons.map((value) => (
                 <option key={value} value={value}>
-                  {option}
+                  {texts.reasons[value].option}
                 </option>
               ))}
             </Select>
@@ -99,11 +97,11 @@ export function CountDialog({ product, stock, onChanged, onClose }: CountDialogP
         </Field>
         <div className={dialogButtons}>
           <Button type="submit" busy={isSaving}>
-            {stock ? 'Save' : 'Start counting'}
+            {stock ? texts.save : texts.startCounting}
           </Button>
           {stock && (
             <Button variant="quiet" disabled={isSaving} onClick={() => void stop().then(setFaultOf)}>
-              Stop counting
+              {texts.stopCounting}
             </Button>
           )}
         </div>

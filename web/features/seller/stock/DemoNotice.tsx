@@ -3,6 +3,7 @@ import { Button } from '#web/shared/ui/Button.tsx';
 import { Dialog } from '#web/shared/ui/Dialog.tsx';
 import { SellerNotice } from '../shell/SellerNotice.tsx';
 import { useDemoProducts } from './use-demo-products.ts';
+import * as texts from './texts.ts';
 import { dialogButtons } from './StockTools.css.ts';
 
 /** Offers to remove the demonstration products. Shown while there are some that were never ordered. */
@@ -10,7 +11,6 @@ export function DemoNotice() {
   const { removable, remove, isRemoving } = useDemoProducts();
   const [isAsking, setIsAsking] = useState(false);
   if (removable === 0) return null;
-  const products = `${removable} demonstration ${removable === 1 ? 'product' : 'products'}`;
 
   async function removeThem() {
     const isRemoved = await remove();
@@ -21,27 +21,24 @@ export function DemoNotice() {
   }
 
   return (
-    <section aria-label="Demonstration products">
+    <section aria-label={texts.demoProducts}>
       <SellerNotice
         action={
           <Button variant="quiet" size="dense" onClick={() => setIsAsking(true)}>
-            Remove them
+            {texts.removeThem}
           </Button>
         }
       >
-        {`${products} came with the shop and ${removable === 1 ? 'has' : 'have'} never been ordered.`}
+        {texts.demoNotice(removable)}
       </SellerNotice>
-      <Dialog open={isAsking} onClose={() => setIsAsking(false)} title={`Remove ${products}?`}>
-        <p>
-          They disappear from the shop and from every cart at once, and cannot be restored. Your own products and all
-          ordered products stay.
-        </p>
+      <Dialog open={isAsking} onClose={() => setIsAsking(false)} title={texts.removeTitle(removable)}>
+        <p>{texts.removeConsequences}</p>
         <div className={dialogButtons}>
           <Button busy={isRemoving} onClick={() => void removeThem()}>
-            Remove
+            {texts.remove}
           </Button>
           <Button variant="quiet" disabled={isRemoving} onClick={() => setIsAsking(false)}>
-            Keep them
+            {texts.keepThem}
           </Button>
         </div>
       </Dialog>

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '#web/shared/lib/paths.ts';
 import { ButtonLink } from '#web/shared/ui/Button.tsx';
 import { useShopFacts } from '../shell/use-shop-facts.ts';
+import * as texts from './texts.ts';
 
 /** The name of a product. It is a link to the product's form when the store can edit products. */
 export function EditLink({ id, name }: { id: string; name: string }) {
@@ -14,8 +15,8 @@ export function CopyLink({ id, name }: { id: string; name: string }) {
   const { has } = useShopFacts();
   if (!has('PRODUCTS_EDIT')) return null;
   return (
-    <ButtonLink to={paths.sellerCopy(id)} variant="quiet" size="dense" aria-label={`Add a copy of ${name}`}>
-      Copy
+    <ButtonLink to={paths.sellerCopy(id)} variant="quiet" size="dense" aria-label={texts.addCopy(name)}>
+      {texts.copy}
     </ButtonLink>
   );
 }

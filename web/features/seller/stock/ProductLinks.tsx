@@ -2,12 +2,13 @@ import { paths } from '#web/shared/lib/paths.ts';
 import { sellerPaths } from '#web/shared/lib/seller-paths.ts';
 import { ButtonLink } from '#web/shared/ui/Button.tsx';
 import { useShopFacts } from '../shell/use-shop-facts.ts';
+import * as texts from './texts.ts';
 import * as styles from './StockTools.css.ts';
 
-const arrange = { to: `${paths.sellerProductList}?arrange=1`, label: 'Arrange', icon: 'list' } as const;
+const arrange = { to: `${paths.sellerProductList}?arrange=1`, label: texts.arrange, icon: 'list' } as const;
 const pages = [
-  { to: sellerPaths.categories, label: 'Categories', icon: 'grid' },
-  { to: sellerPaths.import, label: 'Import', icon: 'upload' },
+  { to: sellerPaths.categories, label: texts.categories, icon: 'grid' },
+  { to: sellerPaths.import, label: texts.importProducts, icon: 'upload' },
 ] as const;
 
 /** Links from the product list to the pages that belong to it, as far as the store can serve them. */
@@ -16,7 +17,7 @@ export function ProductLinks() {
   const shown = [...(has('PRODUCTS_EDIT') ? [arrange] : []), ...pages.filter(({ to }) => hasPage(to))];
   if (shown.length === 0) return null;
   return (
-    <nav aria-label="Products" className={styles.links}>
+    <nav aria-label={texts.products} className={styles.links}>
       {shown.map(({ to, label, icon }) => (
         <ButtonLink key={to} to={to} variant="quiet" size="dense" icon={icon}>
           {label}

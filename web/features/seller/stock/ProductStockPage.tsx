@@ -18,6 +18,7 @@ import { useCountedStock } from './use-counted-stock.ts';
 import { useProductStock } from './use-product-stock.ts';
 import { useSelection } from '../shell/use-selection.ts';
 import { useStockList } from './use-stock-list.ts';
+import * as texts from './texts.ts';
 import * as styles from './ProductStockPage.css.ts';
 
 /** All products, newest first, each with its stock switch. */
@@ -45,18 +46,18 @@ export function ProductStockPage() {
     table.current?.focus({ preventScroll: true });
   }
 
-  if (!connection && error) return <SellerPageError title="Product List" error={error} onRetry={list.retry} />;
+  if (!connection && error) return <SellerPageError title={texts.productList} error={error} onRetry={list.retry} />;
   if (!connection || !isReady)
-    return <SellerPageLoading title="Product List" label="Loading the products" shape="row" />;
+    return <SellerPageLoading title={texts.productList} label={texts.loadingProducts} shape="row" />;
   if (loaded.length === 0) {
     return (
-      <SellerPage title="Product List">
+      <SellerPage title={texts.productList}>
         <ProductLinks />
         <EmptyState
           art="/art/empty-basket.webp"
-          title="No products yet"
-          text="Products that you add appear here, and in the shop while they are in stock."
-          action={<ButtonLink to={paths.seller}>Add your first product</ButtonLink>}
+          title={texts.noProductsYet}
+          text={texts.whenProductsAppear}
+          action={<ButtonLink to={paths.seller}>{texts.addFirst}</ButtonLink>}
         />
       </SellerPage>
     );
@@ -67,9 +68,9 @@ export function ProductStockPage() {
   const outOfStock = loaded.filter((product) => !product.inStock).length;
   return (
     <SellerPage
-      title="Product List"
+      title={texts.productList}
       // Only a list that is loaded as a whole can be counted.
-      note={`${totalCount} ${totalCount === 1 ? 'product' : 'products'}${pageInfo.hasNextPage ? '' : `, ${outOfStock} out of stock`}`}
+      note={texts.productCount(totalCount, pageInfo.hasNextPage ? undefined : outOfStock)}
     >
       <ProductLinks />
       <DemoNotice />
@@ -90,21 +91,21 @@ export function ProductStockPage() {
         />
         {list.isIncomplete && (
           <output className={styles.none}>
-            {list.retryRest
-              ? `Only ${loaded.length} of ${totalCount} products could be loaded. `
-              : `Loading all products: ${loaded.length} of ${totalCount}…`}
-            {list.retryRest && (
-              <Button variant="quiet" size="dense" icon="retry" onClick={list.retryRest}>
-                Try again
-              </Button>
+            {list.retryRest ? (
+              <>
+                {texts.onlyLoaded(loaded.length, totalCount)}{' '}
+                <Button variant="quiet" size="dense" icon="retry" onClick={list.retryRest}>
+                  {texts.tryAgain}
+                </Button>
+              </>
+            ) : (
+              texts.loadingAll(loaded.length, totalCount)
             )}
           </output>
         )}
-        {shown.length === 0 && !list.isIncomplete && (
-          <p className={styles.none}>No products match. Change the search or the filters.</p>
-        )}
+        {shown.length === 0 && !list.isIncomplete && <p className={styles.none}>{texts.noProductsMatch}</p>}
         <ArchivedProducts />
-        <PageButtons label="Pages of the product list" page={list.page} pageCount={list.pageCount} onOpen={openPage} />
+        <PageButtons label={texts.pagesOfList} page={list.page} pageCount={list.pageCount} onOpen={openPage} />
       </div>
       <BulkStockBar
         // Selected products that the filters hide are not changed.

@@ -1,7 +1,8 @@
-import type { SellerStockHistoryQuery, StockMoveKind } from '#web/__generated__/seller-stock.ts';
+import type { SellerStockHistoryQuery } from '#web/__generated__/seller-stock.ts';
 import { formatMoment } from '#web/shared/lib/moments.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { useShopFacts } from '../shell/use-shop-facts.ts';
+import * as texts from './texts.ts';
 import * as styles from './CountDialog.css.ts';
 
 type Moves = NonNullable<NonNullable<SellerStockHistoryQuery['seller']>['stockHistory']>['moves'];
@@ -12,31 +13,19 @@ interface StockMovesProps {
   onMore: (() => void) | undefined;
 }
 
-const kinds: Record<StockMoveKind, string> = {
-  CORRECTED: 'Corrected',
-  COUNTED: 'Counted',
-  RECEIVED: 'Received',
-  RETURNED: 'Returned by an order',
-  SHORTED: 'Missing in an order',
-  SOLD: 'Sold',
-  STOPPED: 'Counting stopped',
-  WASTED: 'Wasted',
-};
-
 /** The changes of a product's stock, newest first. */
 export function StockMoves({ moves, onMore }: StockMovesProps) {
   const { timeZone } = useShopFacts();
   return (
     <section aria-labelledby="moves-heading" className={styles.moves}>
       <h3 id="moves-heading" className={styles.heading}>
-        History
+        {texts.history}
       </h3>
       <ol className={styles.list}>
         {moves.map(({ position, kind, change, onHand, at, orderNumber }) => (
           <li key={position} className={styles.move}>
             <span>
-              {kinds[kind]}
-              {orderNumber !== null && `, order ${orderNumber}`}
+              {orderNumber === null ? texts.moveNames[kind] : texts.moveOfOrder(texts.moveNames[kind], orderNumber)}
               <span className={styles.time}>{formatMoment(at, 'moment', timeZone)}</span>
             </span>
             <span className={styles.numbers}>
@@ -47,7 +36,7 @@ export function StockMoves({ moves, onMore }: StockMovesProps) {
       </ol>
       {onMore && (
         <Button variant="quiet" size="dense" onClick={onMore}>
-          Show older changes
+          {texts.showOlder}
         </Button>
       )}
     </section>

@@ -6,6 +6,7 @@ import { Button } from '#web/shared/ui/Button.tsx';
 import { ProductPicture } from '#web/shared/ui/ProductPicture.tsx';
 import { Switch } from '#web/shared/ui/Switch.tsx';
 import { CopyLink, EditLink } from './EditLink.tsx';
+import * as texts from './texts.ts';
 import * as styles from './ProductStockPage.css.ts';
 import * as tools from './StockTools.css.ts';
 
@@ -39,7 +40,7 @@ export const StockRow = memo(function StockRow({
           <input
             type="checkbox"
             className={tools.box}
-            aria-label={`Select ${name}`}
+            aria-label={texts.select(name)}
             checked={selected}
             onChange={(event) => onSelect(id, event.target.checked)}
           />
@@ -71,18 +72,18 @@ export const StockRow = memo(function StockRow({
             <Switch
               checked={inStock}
               onChange={(on) => onSwitch(id, on)}
-              label={`${name} in stock`}
-              text={inStock ? 'In stock' : 'Out of stock'}
+              label={texts.isInStock(name)}
+              text={inStock ? texts.inStock : texts.outOfStock}
             />
           </span>
           {onHand !== undefined && (
             <Button
               variant="quiet"
               size="dense"
-              aria-label={onHand === null ? `Count ${name}` : `Stock of ${name}: ${onHand} on hand`}
+              aria-label={onHand === null ? texts.countProduct(name) : texts.stockOf(name, onHand)}
               onClick={() => onCount(id)}
             >
-              {onHand === null ? 'Count' : `${onHand} on hand`}
+              {onHand === null ? texts.count : texts.onHand(onHand)}
             </Button>
           )}
           <CopyLink id={id} name={name} />

@@ -3,6 +3,7 @@ import type { SellerProduct_productFragment } from '#web/__generated__/seller-st
 import { useRowsInParts } from '../shell/use-rows-in-parts.ts';
 import type { CountedStock } from './use-counted-stock.ts';
 import { StockRow } from './StockRow.tsx';
+import * as texts from './texts.ts';
 import * as styles from './ProductStockPage.css.ts';
 import * as tools from './StockTools.css.ts';
 
@@ -39,9 +40,7 @@ export function StockTable({
   const rows = useRowsInParts(products, 0);
   return (
     <table ref={ref} tabIndex={-1} className={styles.table}>
-      <caption className={styles.caption}>
-        All products with their stock{pageCount > 1 && `, page ${page} of ${pageCount}`}
-      </caption>
+      <caption className={styles.caption}>{texts.tableCaption(page, pageCount)}</caption>
       <thead>
         <tr className={styles.headRow}>
           <td className={styles.selectHead}>
@@ -50,23 +49,23 @@ export function StockTable({
                 ref={selectAllRef}
                 type="checkbox"
                 className={tools.box}
-                aria-label="Select all shown products"
+                aria-label={texts.selectAll}
                 checked={products.length > 0 && products.every(({ id }) => selected.has(id))}
                 onChange={(event) => onSelectAll(event.target.checked)}
               />
             </label>
           </td>
           <th scope="col" className={styles.productHead}>
-            Product
+            {texts.product}
           </th>
           <th scope="col" className={styles.wideHead}>
-            Category
+            {texts.category}
           </th>
           <th scope="col" className={styles.wideHead}>
-            Offer price
+            {texts.offerPrice}
           </th>
           <th scope="col" className={styles.stockHead}>
-            In stock
+            {texts.inStock}
           </th>
         </tr>
       </thead>

@@ -4,6 +4,7 @@ import { Field, Input } from '#web/shared/ui/Field.tsx';
 import { Select } from '#web/shared/ui/Select.tsx';
 import { useCategoryChoices } from '../shell/use-category-choices.ts';
 import { readStockView, stockSorts } from './stock-view.ts';
+import * as texts from './texts.ts';
 import * as styles from './StockTools.css.ts';
 
 /** Search, filters and sort order of the product list, all stored in the address. */
@@ -33,11 +34,11 @@ export function StockTools({ canCount }: { canCount: boolean }) {
   return (
     // Older browsers do not support the <search> element.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <div role="search" aria-label="Product list" className={styles.tools}>
-      <Field label="Search">
+    <div role="search" aria-label={texts.listTools} className={styles.tools}>
+      <Field label={texts.search}>
         <Input
           type="search"
-          placeholder="Product name"
+          placeholder={texts.searchPlaceholder}
           autoComplete="off"
           value={text}
           onChange={(event) => {
@@ -46,9 +47,9 @@ export function StockTools({ canCount }: { canCount: boolean }) {
           }}
         />
       </Field>
-      <Field label="Category">
+      <Field label={texts.category}>
         <Select value={category} onChange={(event) => set('category', event.target.value)}>
-          <option value="">All</option>
+          <option value="">{texts.all}</option>
           {categories.map(({ slug, label }) => (
             <option key={slug} value={slug}>
               {label}
@@ -56,19 +57,19 @@ export function StockTools({ canCount }: { canCount: boolean }) {
           ))}
         </Select>
       </Field>
-      <Field label="Stock">
+      <Field label={texts.stock}>
         <Select value={stock} onChange={(event) => set('stock', event.target.value)}>
-          <option value="">All</option>
-          <option value="in">In stock</option>
-          {(canCount || stock === 'low') && <option value="low">Few left</option>}
-          <option value="out">Out of stock</option>
+          <option value="">{texts.all}</option>
+          <option value="in">{texts.inStock}</option>
+          {(canCount || stock === 'low') && <option value="low">{texts.fewLeft}</option>}
+          <option value="out">{texts.outOfStock}</option>
         </Select>
       </Field>
-      <Field label="Sort by">
+      <Field label={texts.sortBy}>
         <Select value={sort} onChange={(event) => set('sort', event.target.value)}>
-          {stockSorts.map(({ value, label }) => (
+          {stockSorts.map((value) => (
             <option key={value} value={value}>
-              {label}
+              {texts.sortNames[value]}
             </option>
           ))}
         </Select>

@@ -1,12 +1,9 @@
 import type { SellerProduct_productFragment } from '#web/__generated__/seller-stock.ts';
+import { shopLocale } from '#web/shared/lib/money.ts';
 
 type Product = SellerProduct_productFragment;
 
-export const stockSorts = [
-  { value: 'newest', label: 'Newest first' },
-  { value: 'name', label: 'Name, A to Z' },
-  { value: 'price', label: 'Offer price, low to high' },
-] as const;
+export const stockSorts = ['newest', 'name', 'price'] as const;
 
 /** The seller's view of the product list, as stored in the address. */
 export interface StockView {
@@ -14,7 +11,7 @@ export interface StockView {
   /** A category's slug, or '' for all. */
   category: string;
   stock: '' | 'in' | 'low' | 'out';
-  sort: (typeof stockSorts)[number]['value'];
+  sort: (typeof stockSorts)[number];
   /** Starts at 1. */
   page: number;
 }
@@ -25,7 +22,7 @@ export function readStockView(params: URLSearchParams): StockView {
     search: params.get('q') ?? '',
     category: params.get('category') ?? '',
     stock: stock === 'in' || stock === 'low' || stock === 'out' ? stock : '',
-    sort: stockSorts.find(({ value }) => value === params.get('sort'))?.value ?? 'newest',
+    sort: stockSorts.find((value) => value === params.get('sort')) ?? 'newest',
     page: Math.max(1, Math.floor(Number(params.get('page'))) || 1),
   };
 }
@@ -46,7 +43,7 @@ export function applyStockView(products: readonly Product[], view: StockView): r
       (category === '' || of?.slug === category) &&
       (stock === '' || (stock === 'low' ? inStock && availability === 'LOW' : inStock === (stock === 'in'))),
   );
-  if (sort === 'name') return matching.toSorted((one, other) => one.name.localeCompare(other.name));
+  if (sort === 'name') return matching.toSorted((one, other) => one.name.localeCompare(other.name, shopLocale()));
   if (sort === 'price') return matching.toSorted((one, other) => one.offerPrice - other.offerPrice);
   return matching;
 }

@@ -3,6 +3,7 @@ import { useSetProductStockMutation, type SellerProduct_productFragment } from '
 import { announce } from '#web/shared/lib/announce.ts';
 import { messageOf, notify, notifyError, notifyWithAction } from '#web/shared/lib/notify.ts';
 import { forgetShopLists } from '../shell/shop-lists.ts';
+import * as texts from './texts.ts';
 
 interface Change {
   /** The products whose stock has changed. */
@@ -27,7 +28,7 @@ export function useBulkStock() {
         const { data } = await setProductStock({ variables: { input: { productId, inStock } } });
         const reply = data?.setProductStock;
         if (reply?.success) done.push(productId);
-        else refusals.add(reply?.message ?? 'The stock was not changed.');
+        else refusals.add(reply?.message ?? texts.notChanged);
       } catch (error) {
         refusals.add(messageOf(error));
       }
@@ -41,19 +42,19 @@ export function useBulkStock() {
   async function undo(change: Change) {
     const { length } = await send(change.ids, !change.inStock);
     setLast(undefined);
-    announce(`${length} ${length === 1 ? 'product' : 'products'} changed back`);
+    announce(texts.changedBack(length));
   }
 
   /** @returns whether any product has changed */
   async function setAll(products: readonly SellerProduct_productFragment[], inStock: boolean): Promise<boolean> {
     const idsToChange = products.filter((product) => product.inStock !== inStock).map(({ id }) => id);
-    if (idsToChange.length === 0) notify(`All selected products are already ${inStock ? 'in stock' : 'out of stock'}`);
+    if (idsToChange.length === 0) notify(texts.alreadySo(inStock));
     const ids = await send(idsToChange, inStock);
     if (ids.length === 0) return false;
-    const text = `${ids.length} ${ids.length === 1 ? 'product' : 'products'} marked ${inStock ? 'in stock' : 'out of stock'}`;
+    const text = texts.marked(ids.length, inStock);
     const change = { ids, inStock, text };
     setLast(change);
-    notifyWithAction(text, 'bulk stock', { label: 'Undo', run: () => void undo(change) });
+    notifyWithAction(text, 'bulk stock', { label: texts.undo, run: () => void undo(change) });
     return true;
   }
 

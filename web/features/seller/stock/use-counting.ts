@@ -5,6 +5,7 @@ import {
 } from '#web/__generated__/seller-stock.ts';
 import { messageOf, notifySuccess } from '#web/shared/lib/notify.ts';
 import { forgetShopLists } from '../shell/shop-lists.ts';
+import * as texts from './texts.ts';
 
 interface Reply {
   success: boolean;
@@ -25,9 +26,9 @@ export function useCounting(product: { id: string; name: string }, onDone: () =>
     try {
       const reply = await request();
       await onDone();
-      if (!reply?.success) return reply?.message ?? 'The stock was not changed. Please try again.';
+      if (!reply?.success) return reply?.message ?? texts.stockNotSaved;
       forgetShopLists(client.cache);
-      notifySuccess(reply.message ?? 'Stock saved.');
+      notifySuccess(reply.message ?? texts.stockSaved);
       return null;
     } catch (error) {
       return messageOf(error);

@@ -6,6 +6,7 @@ import {
 } from '#web/__generated__/seller-stock.ts';
 import { notifyError, notifySuccess, notifyThrown } from '#web/shared/lib/notify.ts';
 import { forgetAllProducts } from '../shell/shop-lists.ts';
+import * as texts from './texts.ts';
 
 /** The number of demonstration products that can be removed, and a function that removes them. */
 export function useDemoProducts() {
@@ -20,8 +21,8 @@ export function useDemoProducts() {
       isRemoved = reply?.success ?? false;
       if (isRemoved) {
         forgetAllProducts(client.cache);
-        notifySuccess(reply?.message ?? 'The demonstration products were removed.');
-      } else notifyError(reply?.message ?? 'The demonstration products were not removed.');
+        notifySuccess(reply?.message ?? texts.demoRemoved);
+      } else notifyError(reply?.message ?? texts.demoNotRemoved);
     } catch (error) {
       notifyThrown(error);
     }

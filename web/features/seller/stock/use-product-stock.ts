@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useSetProductStockMutation } from '#web/__generated__/seller-stock.ts';
 import { notifyError, notifySuccess, notifyThrown, clearError } from '#web/shared/lib/notify.ts';
 import { forgetShopLists } from '../shell/shop-lists.ts';
+import * as texts from './texts.ts';
 
 /**
  * Marks a product in or out of stock. The switch moves at once. A refusal (its payload has no product) or a failure moves it
@@ -28,12 +29,12 @@ export function useProductStock() {
         });
         const reply = data?.setProductStock;
         if (!reply?.success) {
-          notifyError(reply?.message ?? 'The stock was not changed.', action);
+          notifyError(reply?.message ?? texts.notChanged, action);
           return;
         }
         clearError(action);
         forgetShopLists(client.cache);
-        notifySuccess(reply.message ?? 'Stock updated');
+        notifySuccess(reply.message ?? texts.updated);
       } catch (error) {
         notifyThrown(error, action);
       }
