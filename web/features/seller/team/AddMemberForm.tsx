@@ -5,7 +5,8 @@ import { Button } from '#web/shared/ui/Button.tsx';
 import { Field, Input } from '#web/shared/ui/Field.tsx';
 import { Select } from '#web/shared/ui/Select.tsx';
 import { keptIn } from '../shell/kept-draft.ts';
-import { roleHints, roleNames, roles } from './roles.ts';
+import { roles } from './roles.ts';
+import * as texts from './texts.ts';
 import * as styles from './Team.css.ts';
 
 interface AddMemberFormProps {
@@ -43,7 +44,7 @@ export function AddMemberForm({ isSaving, onAdd }: AddMemberFormProps) {
 
   return (
     <form ref={form} className={styles.form} onSubmit={(event) => void submit(event)}>
-      <Field label="Name" error={errors.name}>
+      <Field label={texts.name} error={errors.name}>
         <Input
           name="member-name"
           autoComplete="off"
@@ -56,7 +57,7 @@ export function AddMemberForm({ isSaving, onAdd }: AddMemberFormProps) {
           }}
         />
       </Field>
-      <Field label="Email" error={errors.email}>
+      <Field label={texts.email} error={errors.email}>
         <Input
           type="email"
           name="member-email"
@@ -69,7 +70,7 @@ export function AddMemberForm({ isSaving, onAdd }: AddMemberFormProps) {
           }}
         />
       </Field>
-      <Field label="Role" hint={roleHints[role]} error={errors.role}>
+      <Field label={texts.role} hint={texts.roleHints[role]} error={errors.role}>
         <Select
           name="member-role"
           value={role}
@@ -77,14 +78,14 @@ export function AddMemberForm({ isSaving, onAdd }: AddMemberFormProps) {
         >
           {roles.map((each) => (
             <option key={each} value={each}>
-              {roleNames[each]}
+              {texts.roleNames[each]}
             </option>
           ))}
         </Select>
       </Field>
       <div>
         <Button type="submit" icon="plus" busy={isSaving}>
-          Add to the team
+          {texts.addToTeam}
         </Button>
       </div>
     </form>

@@ -12,17 +12,10 @@ import { spanOfDay } from '../shell/store-days.ts';
 import { useShopFacts } from '../shell/use-shop-facts.ts';
 import { changeTexts } from './change-text.ts';
 import { isFailedLogin, titleOf, type ShopChange } from './change-title.ts';
+import * as texts from './texts.ts';
 import * as styles from './Team.css.ts';
 
-const kinds = {
-  PRODUCT: 'Products and stock',
-  ORDER: 'Orders',
-  CATEGORY: 'Categories',
-  SETTINGS: 'Shop',
-  STAFF: 'Team',
-  LOGIN: 'Logins',
-  EXPORT: 'Downloads and lists',
-};
+const kinds = ['PRODUCT', 'ORDER', 'CATEGORY', 'SETTINGS', 'STAFF', 'LOGIN', 'EXPORT'] as const;
 
 const noFilter = { actorId: '', subjectKind: '', subject: '', day: '' };
 
@@ -53,37 +46,37 @@ export function ChangesPage() {
   };
 
   return (
-    <SellerPage title="Changes">
+    <SellerPage title={texts.changes}>
       <ShopNav />
-      <section className={styles.part} aria-label="Filter the changes">
+      <section className={styles.part} aria-label={texts.filterChanges}>
         <div className={styles.filters}>
-          <Field label="Who">
+          <Field label={texts.who}>
             <Select value={filter.actorId} onChange={set('actorId')}>
-              <option value="">Everyone</option>
+              <option value="">{texts.everyone}</option>
               {team?.seller?.team?.map(({ id, name }) => (
                 <option key={id} value={id}>
                   {name}
                 </option>
               ))}
-              <option value="SHOPPER">Shoppers</option>
-              <option value="SYSTEM">The store</option>
-              <option value="UNKNOWN">Somebody unknown</option>
+              <option value="SHOPPER">{texts.shoppers}</option>
+              <option value="SYSTEM">{texts.theStore}</option>
+              <option value="UNKNOWN">{texts.somebodyUnknown}</option>
             </Select>
           </Field>
-          <Field label="What">
+          <Field label={texts.what}>
             <Select value={filter.subjectKind} onChange={set('subjectKind')}>
-              <option value="">Everything</option>
-              {Object.entries(kinds).map(([kind, name]) => (
+              <option value="">{texts.everything}</option>
+              {kinds.map((kind) => (
                 <option key={kind} value={kind}>
-                  {name}
+                  {texts.subjectKinds[kind]}
                 </option>
               ))}
             </Select>
           </Field>
-          <Field label="Name or order number">
+          <Field label={texts.nameOrNumber}>
             <Input name="subject" autoComplete="off" maxLength={100} value={filter.subject} onChange={set('subject')} />
           </Field>
-          <Field label="Day">
+          <Field label={texts.day}>
             <Input type="date" name="day" value={filter.day} onChange={set('day')} />
           </Field>
         </div>
@@ -92,22 +85,22 @@ export function ChangesPage() {
         <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />
       ) : (
         <div className={styles.part} aria-busy={loading}>
-          {page?.nodes.length === 0 && <p>No changes match. Change the filter.</p>}
-          <ul aria-label="Changes, newest first">
+          {page?.nodes.length === 0 && <p>{texts.noChangesMatch}</p>}
+          <ul aria-label={texts.changeList}>
             {page?.nodes.map((change) => (
               <li key={change.id} className={styles.row}>
                 <Change change={change} timeZone={timeZone} />
               </li>
             ))}
           </ul>
-          <nav aria-label="Pages of changes" className={styles.buttons}>
+          <nav aria-label={texts.pagesOfChanges} className={styles.buttons}>
             <Button
               variant="quiet"
               size="dense"
               disabled={cursors.length === 0}
               onClick={() => setCursors((all) => all.slice(0, -1))}
             >
-              Newer
+              {texts.newer}
             </Button>
             <Button
               variant="quiet"
@@ -118,7 +111,7 @@ export function ChangesPage() {
                 if (next) setCursors((all) => [...all, next]);
               }}
             >
-              Older
+              {texts.older}
             </Button>
           </nav>
         </div>
@@ -129,18 +122,18 @@ export function ChangesPage() {
 
 function Change({ change, timeZone }: { change: ShopChange; timeZone: string }) {
   const { actorName, at, fields, times } = change;
+  const moment = formatMoment(at, 'moment', timeZone);
   return (
     <span className={styles.words}>
       <strong>{titleOf(change)}</strong>
       <span className={styles.hint}>
         {!isFailedLogin(change) && `${actorName}, `}
-        {times > 1 && 'last on '}
-        {formatMoment(at, 'moment', timeZone)}
+        {times > 1 ? texts.lastOn(moment) : moment}
       </span>
-      {fields.flatMap(changeTexts).map(({ label, before, after }) => (
-        <span key={label}>
-          {label}: {before !== null && <del className={styles.before}>{before || '(empty)'}</del>}{' '}
-          {after !== null && <ins className={styles.after}>{after || '(empty)'}</ins>}
+      {fields.flatMap(changeTexts).map(({ key, label, before, after }) => (
+        <span key={key}>
+          {label}: {before !== null && <del className={styles.before}>{before || texts.empty}</del>}{' '}
+          {after !== null && <ins className={styles.after}>{after || texts.empty}</ins>}
         </span>
       ))}
     </span>

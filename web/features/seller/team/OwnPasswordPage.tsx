@@ -5,6 +5,7 @@ import { paths } from '#web/shared/lib/paths.ts';
 import { AccountForm, currentPassword, newPassword } from '#web/shared/ui/AccountForm.tsx';
 import { SellerPage } from '../shell/SellerPage.tsx';
 import { useSellerSelf } from '../shell/use-seller-self.ts';
+import * as texts from './texts.ts';
 import * as styles from './Team.css.ts';
 
 /**
@@ -24,20 +25,20 @@ export function OwnPasswordPage() {
   }
 
   return (
-    <SellerPage title={isFirst ? 'Choose a password' : 'Change password'}>
+    <SellerPage title={isFirst ? texts.choosePassword : texts.changePassword}>
       <div className={styles.part}>
-        {isFirst && <p>You have logged in with a one-time password. Choose a password of your own to go on.</p>}
+        {isFirst && <p>{texts.mustChoose}</p>}
         <div className={styles.form}>
           <AccountForm
             fields={[
               {
                 ...currentPassword,
-                label: isFirst ? 'One-time password' : 'Present password',
+                label: isFirst ? texts.oneTimePassword : texts.presentPassword,
                 autoComplete: 'section-seller current-password',
               },
               { ...newPassword, autoComplete: 'section-seller new-password' },
             ]}
-            submit="Save password"
+            submit={texts.savePassword}
             send={async (input) => (await change({ variables: { input } })).data?.changeSellerPassword}
             onDone={openArea}
           />

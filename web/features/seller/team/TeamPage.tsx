@@ -17,7 +17,8 @@ import { SellerPage } from '../shell/SellerPage.tsx';
 import { ShopNav } from '../shell/ShopNav.tsx';
 import { SellerPageError, SellerPageLoading } from '../shell/SellerPageStates.tsx';
 import { AddMemberForm } from './AddMemberForm.tsx';
-import { roleNames, roles } from './roles.ts';
+import { roles } from './roles.ts';
+import * as texts from './texts.ts';
 import * as styles from './Team.css.ts';
 
 interface Reply {
@@ -45,11 +46,11 @@ export function TeamPage() {
     try {
       const reply = await change();
       if (!reply?.success) {
-        notifyError(reply?.message ?? 'The team was not changed.');
+        notifyError(reply?.message ?? texts.teamNotChanged);
         onRefused?.(reply?.errors ?? []);
         return false;
       }
-      notifySuccess(reply.message ?? 'Team saved.');
+      notifySuccess(reply.message ?? texts.teamSaved);
       if (reply.oneTimePassword && reply.member) {
         setShown({ name: reply.member.name, password: reply.oneTimePassword });
       }
@@ -66,29 +67,26 @@ export function TeamPage() {
   const update = (input: UpdateTeamMemberInput) =>
     void carryOut(async () => (await updateMember({ variables: { input } })).data?.updateTeamMember);
 
-  if (error && !team) return <SellerPageError title="Team" error={error} onRetry={() => void refetch()} />;
-  if (!team) return <SellerPageLoading title="Team" label="Loading the team" shape="row" />;
+  if (error && !team) return <SellerPageError title={texts.team} error={error} onRetry={() => void refetch()} />;
+  if (!team) return <SellerPageLoading title={texts.team} label={texts.loadingTeam} shape="row" />;
 
   return (
-    <SellerPage title="Team">
+    <SellerPage title={texts.team}>
       <ShopNav />
       <div aria-live="polite">
         {shown && (
           <div className={styles.part}>
-            <p>
-              The one-time password of {shown.name}, for the first login. It is shown only now: write it down or send it
-              to them.
-            </p>
+            <p>{texts.oneTimePasswordOf(shown.name)}</p>
             <p className={styles.code}>{shown.password}</p>
             <div>
               <Button variant="quiet" size="dense" onClick={() => setShown(undefined)}>
-                Hide the password
+                {texts.hidePassword}
               </Button>
             </div>
           </div>
         )}
       </div>
-      <ul className={styles.part} aria-label="Members of the team">
+      <ul className={styles.part} aria-label={texts.members}>
         {team.map((member) => (
           <li key={member.id} className={styles.row}>
             <Member member={member} isBusy={isUpdating} onUpdate={update} />
@@ -97,7 +95,7 @@ export function TeamPage() {
       </ul>
       <section className={styles.part} aria-labelledby="add-member-heading">
         <h2 id="add-member-heading" className={styles.partTitle}>
-          Add a person
+          {texts.addPerson}
         </h2>
         <AddMemberForm isSaving={isAdding} onAdd={add} />
       </section>
@@ -118,42 +116,42 @@ function Member({ member, isBusy, onUpdate }: MemberProps) {
       <span className={styles.words}>
         <strong>{name}</strong>
         <span className={styles.hint}>{email}</span>
-        {isFirstOwner && <span className={styles.hint}>This login is in the settings of the store.</span>}
-        {isActive && mustChangePassword && <span className={styles.hint}>Has not logged in yet.</span>}
+        {isFirstOwner && <span className={styles.hint}>{texts.isFirstOwner}</span>}
+        {isActive && mustChangePassword && <span className={styles.hint}>{texts.hasNotLoggedIn}</span>}
       </span>
-      {!isActive && <Badge>Deactivated</Badge>}
+      {!isActive && <Badge>{texts.deactivated}</Badge>}
       {isFirstOwner ? (
-        <span>{roleNames[role]}</span>
+        <span>{texts.roleNames[role]}</span>
       ) : (
         <span className={styles.buttons}>
           <Select
             size="dense"
-            aria-label={`Role of ${name}`}
+            aria-label={texts.roleOf(name)}
             disabled={isBusy}
             value={role}
             onChange={(event) => onUpdate({ id, role: event.target.value as StaffRole })}
           >
             {roles.map((each) => (
               <option key={each} value={each}>
-                {roleNames[each]}
+                {texts.roleNames[each]}
               </option>
             ))}
           </Select>
           <Button
             variant="quiet"
             size="dense"
-            aria-label={`New password for ${name}`}
+            aria-label={texts.newPasswordFor(name)}
             onClick={() => !isBusy && onUpdate({ id, newPassword: true })}
           >
-            New password
+            {texts.newPassword}
           </Button>
           <Button
             variant="quiet"
             size="dense"
-            aria-label={`${isActive ? 'Deactivate' : 'Activate'} ${name}`}
+            aria-label={isActive ? texts.deactivateMember(name) : texts.activateMember(name)}
             onClick={() => !isBusy && onUpdate({ id, isActive: !isActive })}
           >
-            {isActive ? 'Deactivate' : 'Activate'}
+            {isActive ? texts.deactivate : texts.activate}
           </Button>
         </span>
       )}

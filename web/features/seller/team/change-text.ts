@@ -1,10 +1,11 @@
 import { isRecord } from '#web/shared/lib/is-record.ts';
 import { parsed } from '#web/shared/lib/parsed.ts';
 import { stageNames } from '#web/shared/order-life/stages.ts';
-import { roleNames } from './roles.ts';
+import * as texts from './texts.ts';
 
 /** The change of one field in words, or of one part of a field that has parts. Null means that there was no value. */
 export interface ChangeText {
+  key: string;
   label: string;
   before: string | null;
   after: string | null;
@@ -16,8 +17,12 @@ interface ChangedField {
   after: string | null;
 }
 
-/** The label of a name: `Delivery promise` for `deliveryPromise`. */
+const fields: Readonly<Record<string, string>> = texts.fields;
+
+/** The label of a field: `Delivery promise` for `deliveryPromise`, also for a name that is not known here. */
 function labelOf(name: string): string {
+  const known = fields[name];
+  if (known !== undefined) return known;
   const words = name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, ' ').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
@@ -26,20 +31,20 @@ const valueOf = (text: string | null) => (/^[[{]/.test(text ?? '') ? parsed(text
 
 /** A value as people write it. Lists and records show their content, because `2 entries` would say too little. */
 function words(value: unknown): string {
-  if (value === true) return 'yes';
-  if (value === false) return 'no';
+  if (value === true) return texts.yes;
+  if (value === false) return texts.no;
   if (Array.isArray(value)) return value.map(words).join('; ');
   if (isRecord(value)) {
     return Object.entries(value)
       .filter(([, part]) => part !== null && part !== '')
-      .map(([name, part]) => `${labelOf(name).toLowerCase()} ${words(part)}`)
+      .map(([name, part]) => texts.namedValue(labelOf(name), words(part)))
       .join(', ');
   }
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
 /** The names that other pages show for codes of the store, by field. */
-const namesOfCodes: Record<string, Record<string, string>> = { stage: stageNames, role: roleNames };
+const namesOfCodes: Record<string, Record<string, string>> = { stage: stageNames, role: texts.roleNames };
 
 const wordsOf = (field: string, text: string) =>
   namesOfCodes[field]?.[text] ?? words(valueOf(text) ?? (text === 'true' ? true : text === 'false' ? false : text));
@@ -50,7 +55,8 @@ export function changeTexts({ name, before, after }: ChangedField): ChangeText[]
   if (isRecord(old) && isRecord(now)) {
     return [...new Set([...Object.keys(old), ...Object.keys(now)])]
       .map((part) => ({
-        label: `${labelOf(name)}, ${labelOf(part).toLowerCase()}`,
+        key: `${name} ${part}`,
+        label: texts.partOfField(labelOf(name), labelOf(part)),
         before: words(old[part]),
         after: words(now[part]),
       }))
@@ -58,6 +64,7 @@ export function changeTexts({ name, before, after }: ChangedField): ChangeText[]
   }
   return [
     {
+      key: name,
       label: labelOf(name),
       before: before === null ? null : wordsOf(name, before),
       after: after === null ? null : wordsOf(name, after),
