@@ -1,0 +1,145 @@
+import { formatNumber } from '#web/shared/lib/numbers.ts';
+
+const orderCount = (count: number) => `${formatNumber(count)} ${count === 1 ? 'Bestellung' : 'Bestellungen'}`;
+
+const newOrders = (count: number, hasMore: boolean) =>
+  `${count}${hasMore ? ' oder mehr' : ''} neue ${count === 1 ? 'Bestellung' : 'Bestellungen'}`;
+
+export default {
+  orders: 'Bestellungen',
+  loadingOrders: 'Die Bestellungen werden geladen',
+  orderList: 'Bestellungen, neueste zuerst',
+  orderCount,
+  ordersAndPending: (count: number, pending: number) => `${orderCount(count)}, davon ${formatNumber(pending)} offen`,
+  newOrders,
+  showNewOrders: (count: number, hasMore: boolean) => `${newOrders(count, hasMore)} anzeigen`,
+  outdated:
+    'Der Shop ist nicht erreichbar, deshalb ist diese Liste vielleicht nicht aktuell. Sie aktualisiert sich von selbst.',
+  noOrdersYet: 'Noch keine Bestellungen',
+  whenOrdersAppear: 'Bestellungen erscheinen hier, sobald Kunden sie aufgeben.',
+  checkProductList: 'Produktliste prüfen',
+  noOrdersMatch: 'Keine passenden Bestellungen. Ändern Sie die Filter.',
+  soundForNewOrders: 'Ton bei neuen Bestellungen',
+  chooseAll: (count: number) =>
+    count === 1 ? 'Die angezeigte Bestellung auswählen' : `Alle ${formatNumber(count)} angezeigten auswählen`,
+  shownOrders: (count: number, total: number | undefined) =>
+    total === undefined
+      ? `${orderCount(count)} ${count === 1 ? 'wird' : 'werden'} angezeigt.`
+      : `${formatNumber(count)} von ${orderCount(total)} ${count === 1 ? 'wird' : 'werden'} angezeigt.`,
+  loadOlder: 'Ältere Bestellungen laden',
+  olderAdded: (count: number) => `${count} ältere ${count === 1 ? 'Bestellung' : 'Bestellungen'} unten hinzugefügt.`,
+  olderNotLoaded: 'Die älteren Bestellungen konnten nicht geladen werden.',
+
+  search: 'Suche',
+  searchPlaceholder: 'Nummer, Name, Telefon, E-Mail oder Ort',
+  packerSearchPlaceholder: 'Nummer, Name oder Telefon',
+
+  stages: 'Status',
+  all: 'Alle',
+
+  sumsAndFilters: 'Summen, Diagramm und Filter',
+  totalAmount: 'Gesamtbetrag',
+  pendingPayment: 'Offene Zahlungen',
+  averageOrder: 'Bestellwert im Schnitt',
+  testOrders: (count: number, amount: string) =>
+    `Nicht mitgezählt: ${orderCount(count)} mit Testzahlung über ${amount}. Bei Testzahlungen fließt kein Geld.`,
+  paymentStatus: 'Zahlungsstatus',
+  paid: 'Bezahlt',
+  pending: 'Offen',
+  paymentMethod: 'Zahlungsart',
+  methodNames: { COD: 'Barzahlung bei Lieferung', ONLINE: 'Online-Zahlung' },
+  period: 'Zeitraum',
+  allTime: 'Gesamt',
+  today: 'Heute',
+  lastDays: (count: number) => `${count} Tage`,
+  exportCsv: 'Als CSV herunterladen',
+  loadingForFile: (count: number, total: number) => `${count} von ${total} werden geladen …`,
+  lastTwoWeeks: 'Die letzten zwei Wochen',
+  chartLabel: (count: number, amount: string) =>
+    `${count} ${count === 1 ? 'Bestellung' : 'Bestellungen'} über ${amount} in den letzten zwei Wochen.`,
+  showTable: 'Tabelle anzeigen',
+  day: 'Tag',
+
+  numbered: (number: string) => `Nr. ${number}`,
+  nameless: 'Bestellung',
+  chooseOrder: (number: string) => `Bestellung ${number} auswählen`,
+  goneProduct: 'Ein Produkt, das nicht mehr verkauft wird',
+  noteToShop: 'Hinweis für den Laden',
+  noteToCourier: 'Hinweis für die Lieferung',
+  amount: 'Betrag',
+  orderedAmount: 'Bestellt',
+  payment: 'Zahlung',
+  balance: 'Zahlungsstand',
+  promised: 'Zugesagt',
+  date: 'Datum',
+  noDate: 'keine Angabe',
+  history: 'Verlauf',
+  noAddress: 'Die Adresse ist im Shop nicht mehr gespeichert.',
+  addressDeleted: 'Die Adresse wurde mit dem Konto gelöscht.',
+
+  startPacking: 'Packen beginnen',
+  backInShop: 'Wieder im Laden',
+  markReady: 'Als bereit markieren',
+  sendOut: 'Auf den Weg bringen',
+  markDone: (isCollected: boolean, isPaid: boolean) =>
+    `Als ${isCollected ? 'abgeholt' : 'geliefert'}${isPaid ? '' : ' und bezahlt'} markieren`,
+  openRefund: 'Erstatten …',
+  openCancel: 'Bestellung stornieren …',
+  changeUnknown:
+    'Der Shop hat nicht gemeldet, ob sich die Bestellung geändert hat. Bitte sehen Sie sie sich noch einmal an.',
+  changed: 'Erledigt.',
+  notChanged: 'Die Bestellung wurde nicht geändert.',
+  changedSince: (said: string, stage: string) =>
+    `${said} Der Status ist jetzt „${stage}“. Bitte sehen Sie sie sich noch einmal an.`,
+
+  chosenOrders: 'Ausgewählte Bestellungen',
+  chosenCount: (count: number) => `${orderCount(count)} ausgewählt`,
+  moving: (at: number, total: number) => `${at} von ${total} wird geändert …`,
+  moveOn: 'Einen Schritt weiter',
+  movedOn: (count: number) => `${orderCount(count)} ${count === 1 ? 'ist' : 'sind'} einen Schritt weiter.`,
+  stays: (number: string, why: string) => `Nr. ${number} bleibt unverändert: ${why}.`,
+  isCollectedAtShop: 'Sie wird im Laden abgeholt',
+  isNotPicked: 'Noch sind nicht alle Produkte gepackt',
+  hasNoNextStep: 'Es gibt keinen nächsten Schritt',
+  isInStage: (stage: string) => `Der Status ist „${stage}“`,
+  refusedFor: (number: string, message: string) => `Nr. ${number}: ${message}`,
+  hide: 'Ausblenden',
+  pickList: 'Packliste',
+  packingSlips: 'Packzettel',
+  clear: 'Auswahl aufheben',
+
+  cancelTitle: (number: string) => `Bestellung ${number} stornieren?`,
+  cancelConsequences: (refund: string | undefined) =>
+    `Der Kunde sieht das bei seinen Bestellungen.${refund === undefined ? '' : ` ${refund} werden erstattet.`} Das lässt sich nicht rückgängig machen.`,
+  reason: 'Grund',
+  customerReadsReason: 'Der Kunde kann ihn lesen.',
+  cancelOrder: 'Bestellung stornieren',
+  keepOrder: 'Bestellung behalten',
+  backToOrders: 'Zurück zu den Bestellungen',
+
+  refundTitle: (number: string) => `Bestellung ${number} erstatten`,
+  products: 'Produkte',
+  productsHint: 'Ihre Steuern werden berichtigt. Wählen Sie keine, um einen Teil der ganzen Bestellung zu erstatten.',
+  refundableLine: (quantity: number, name: string, most: string) => `${quantity} × ${name}, höchstens ${most}`,
+  mostRefund: (most: string) => `Höchstens ${most} können erstattet werden.`,
+  amountFault: (least: string, most: string) => `Geben Sie einen Betrag von ${least} bis ${most} ein.`,
+  reasonFault: 'Nennen Sie den Grund. Der Kunde kann ihn lesen.',
+  payBack: 'Erstatten',
+  notNow: 'Jetzt nicht',
+
+  waitingForPayment: (count: number, hasMore: boolean) =>
+    `Warten auf Zahlung (${hasMore ? `mehr als ${count}` : count})`,
+  unpaidHint:
+    'Diese Bestellungen halten ihre Produkte und Zeitfenster frei, bis sie bezahlt sind. Eine freigegebene Bestellung ist beendet: Ihre Produkte und ihr Zeitfenster können wieder bestellt werden.',
+  unpaidList: 'Bestellungen, die auf Zahlung warten, neueste zuerst',
+  heldUntil: (moment: string) => `Reserviert bis ${moment}`,
+  release: 'Freigeben',
+  releaseOrder: (number: string) => `Bestellung ${number} freigeben`,
+  releaseUnknown:
+    'Der Shop hat nicht gemeldet, ob die Bestellung freigegeben wurde. Bitte sehen Sie noch einmal in der Liste nach.',
+  released: 'Die Bestellung wurde freigegeben.',
+  notReleased: 'Die Bestellung wurde nicht freigegeben.',
+
+  goneProductInLine: 'ein Produkt, das nicht mehr verkauft wird',
+  test: 'Test',
+} satisfies Translation<typeof import('./texts.ts')>;
