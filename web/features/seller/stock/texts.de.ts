@@ -1,0 +1,108 @@
+const someProducts = (count: number) => `${count} ${count === 1 ? 'Produkt' : 'Produkte'}`;
+
+export default {
+  productList: 'Produktliste',
+  loadingProducts: 'Die Produkte werden geladen',
+  noProductsYet: 'Noch keine Produkte',
+  whenProductsAppear: 'Produkte, die Sie anlegen, erscheinen hier und, solange sie vorrätig sind, im Shop.',
+  addFirst: 'Erstes Produkt anlegen',
+  productCount: (count: number, outOfStock: number | undefined) =>
+    `${someProducts(count)}${outOfStock === undefined ? '' : `, davon ${outOfStock} ausverkauft`}`,
+  onlyLoaded: (count: number, total: number) => `Nur ${count} von ${total} Produkten konnten geladen werden.`,
+  loadingAll: (count: number, total: number) => `Alle Produkte werden geladen: ${count} von ${total} …`,
+  tryAgain: 'Noch einmal versuchen',
+  noProductsMatch: 'Keine passenden Produkte. Ändern Sie die Suche oder die Filter.',
+  archivedProducts: (count: number) => `Archivierte Produkte: ${count}`,
+  pagesOfList: 'Seiten der Produktliste',
+
+  products: 'Produkte',
+  arrange: 'Anordnen',
+  categories: 'Kategorien',
+  importProducts: 'Importieren',
+
+  listTools: 'Produktliste',
+  search: 'Suche',
+  searchPlaceholder: 'Produktname',
+  category: 'Kategorie',
+  stock: 'Bestand',
+  all: 'Alle',
+  inStock: 'Vorrätig',
+  fewLeft: 'Nur noch wenige',
+  outOfStock: 'Ausverkauft',
+  sortBy: 'Sortieren nach',
+  sortNames: { newest: 'Neueste zuerst', name: 'Name, A bis Z', price: 'Angebotspreis, aufsteigend' },
+
+  tableCaption: (page: number, pageCount: number) =>
+    `Alle Produkte mit ihrem Bestand${pageCount > 1 ? `, Seite ${page} von ${pageCount}` : ''}`,
+  selectAll: 'Alle angezeigten Produkte auswählen',
+  product: 'Produkt',
+  offerPrice: 'Angebotspreis',
+  select: (name: string) => `${name} auswählen`,
+  isInStock: (name: string) => `${name} vorrätig`,
+  count: 'Zählen',
+  countProduct: (name: string) => `${name} zählen`,
+  onHand: (pieces: number) => `Bestand: ${pieces}`,
+  stockOf: (name: string, pieces: number) => `Bestand von ${name}: ${pieces}`,
+  copy: 'Kopieren',
+  addCopy: (name: string) => `${name} kopieren`,
+
+  selectedProducts: 'Ausgewählte Produkte',
+  selectedCount: (number: number) => `${number} ausgewählt`,
+  changing: (at: number, total: number) => `${at} von ${total} wird geändert …`,
+  markInStock: 'Als vorrätig kennzeichnen',
+  markOutOfStock: 'Als ausverkauft kennzeichnen',
+  clear: 'Auswahl aufheben',
+  undo: 'Rückgängig',
+  marked: (number: number, isIn: boolean) =>
+    `${someProducts(number)} als ${isIn ? 'vorrätig' : 'ausverkauft'} gekennzeichnet`,
+  changedBack: (number: number) => `Änderung an ${number} ${number === 1 ? 'Produkt' : 'Produkten'} rückgängig gemacht`,
+  alreadySo: (isIn: boolean) => `Alle ausgewählten Produkte sind schon ${isIn ? 'vorrätig' : 'ausverkauft'}`,
+  notChanged: 'Der Bestand wurde nicht geändert.',
+  updated: 'Bestand aktualisiert',
+
+  notCounted: 'Nicht gezählt: Nur der Schalter entscheidet, ob man es kaufen kann.',
+  counted: (pieces: number, held: number) =>
+    `Bestand: ${pieces}.${held > 0 ? ` Weitere ${held} sind für Bestellungen reserviert, die noch nicht bezahlt sind.` : ''}`,
+  whatHappened: 'Was ist passiert?',
+  reasons: {
+    COUNTED: { option: 'Gezählt', label: 'Wie viele sind da?', hint: 'Alle Stücke, die verkauft werden können.' },
+    RECEIVED: { option: 'Wareneingang', label: 'Wie viele sind angekommen?', hint: undefined },
+    WASTED: { option: 'Schwund', label: 'Wie viele sind verdorben oder verloren?', hint: undefined },
+    CORRECTED: { option: 'Korrektur', label: 'Wie viele mehr oder weniger?', hint: 'Zum Beispiel 2 oder -2.' },
+  },
+  needsWholeNumber: 'Bitte geben Sie eine ganze Zahl ein.',
+  needsSmallerNumber: (most: number) => `Bitte geben Sie eine Zahl bis ${most} ein.`,
+  needsOtherThanZero: 'Bitte geben Sie eine andere Zahl als 0 ein.',
+  save: 'Speichern',
+  startCounting: 'Ab jetzt zählen',
+  stopCounting: 'Nicht mehr zählen',
+  stockNotSaved: 'Der Bestand wurde nicht geändert. Bitte versuchen Sie es noch einmal.',
+  stockSaved: 'Bestand gespeichert.',
+  history: 'Verlauf',
+  moveNames: {
+    CORRECTED: 'Korrektur',
+    COUNTED: 'Gezählt',
+    RECEIVED: 'Wareneingang',
+    RETURNED: 'Zurück aus einer Bestellung',
+    SHORTED: 'Fehlte bei einer Bestellung',
+    SOLD: 'Verkauft',
+    STOPPED: 'Zählung beendet',
+    WASTED: 'Schwund',
+  },
+  moveOfOrder: (move: string, number: string) => `${move}, Bestellung ${number}`,
+  showOlder: 'Ältere Änderungen anzeigen',
+
+  demoProducts: 'Beispielprodukte',
+  demoNotice: (number: number) =>
+    number === 1
+      ? '1 Beispielprodukt war von Anfang an im Shop und wurde noch nie bestellt.'
+      : `${number} Beispielprodukte waren von Anfang an im Shop und wurden noch nie bestellt.`,
+  removeThem: 'Entfernen',
+  removeTitle: (number: number) => `${number} ${number === 1 ? 'Beispielprodukt' : 'Beispielprodukte'} entfernen?`,
+  removeConsequences:
+    'Sie verschwinden sofort aus dem Shop und aus jedem Warenkorb und lassen sich nicht wiederherstellen. Ihre eigenen Produkte und alle bestellten Produkte bleiben.',
+  remove: 'Entfernen',
+  keepThem: 'Behalten',
+  demoRemoved: 'Die Beispielprodukte wurden entfernt.',
+  demoNotRemoved: 'Die Beispielprodukte wurden nicht entfernt.',
+} satisfies Translation<typeof import('./texts.ts')>;
