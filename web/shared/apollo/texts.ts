@@ -1,0 +1,5 @@
+// Why a request failed, in place of an answer of the shop.
+export const unreachable = 'The shop cannot be reached. Check your connection and try again.';
+/** `status`: the status of the HTTP response. */
+export const notAvailable = (status: number) =>
+  `The shop is not available right now (status ${status}). Please try again.`;
