@@ -4,6 +4,7 @@ import { announce } from '../lib/announce.ts';
 import { cartChange, clearToast, notify, notifySuccess, notifyWithAction } from '../lib/notify.ts';
 import { useCartSync } from './CartProvider.tsx';
 import { maxQuantity, cartCount, cartVar, quantityIn, withLineBack, withMore, withOneLess } from './cart-state.ts';
+import * as texts from './texts.ts';
 
 /** The shopper's changes to the cart on every page, with their toasts. The object is the same in every render. */
 export function useCartActions() {
@@ -12,12 +13,12 @@ export function useCartActions() {
     () => ({
       add: (id: string, name: string, count = 1) => {
         if (!cartSync.change((cart) => withMore(cart, id, count))) {
-          notify(`You can have at most ${maxQuantity} of one product in the cart`);
+          notify(texts.atMost(maxQuantity));
           return;
         }
         clearToast(`removed ${id}`);
         const quantity = quantityIn(cartVar(), id);
-        notifySuccess('Added to cart', {
+        notifySuccess(texts.addedToCart, {
           subject: cartChange,
           detail: quantity > 1 ? `${quantity} × ${name}` : undefined,
         });
@@ -27,11 +28,11 @@ export function useCartActions() {
         const before = cartVar();
         cartSync.change((cart) => withOneLess(cart, id));
         const left = quantityIn(cartVar(), id);
-        if (left > 0) announce(`${left} of ${name} left in the cart`);
+        if (left > 0) announce(texts.leftInCart(left, name));
         if (quantityIn(before, id) === 0 || left > 0) return;
         clearToast(cartChange);
-        notifyWithAction(`${name} removed`, `removed ${id}`, {
-          label: 'Undo',
+        notifyWithAction(texts.removed(name), `removed ${id}`, {
+          label: texts.undo,
           run: () => void cartSync.change((cart) => (quantityIn(cart, id) > 0 ? cart : withLineBack(cart, before, id))),
         });
       },
