@@ -1,5 +1,6 @@
 import { formatCents, toCents } from './money.ts';
 import { shop } from './shop.ts';
+import * as texts from './delivery/texts.ts';
 
 /** The cost of the delivery of these products before an address is known. */
 export type DeliveryCost =
@@ -38,11 +39,10 @@ export function deliveryCost(amountCents: number): DeliveryCost {
 /** Ends a sentence about the price of a product. */
 export function withDeliveryCost(sentence: string, amountCents: number): string {
   const cost = deliveryCost(amountCents);
-  if (cost === 'free') return `${sentence}. Shipping is free.`;
-  if (cost === 'collected') return `${sentence}. You collect your order at the shop, without a fee.`;
-  if (cost === 'unknown') return `${sentence}, plus delivery. You see its cost before you order.`;
+  if (cost === 'free') return texts.free(sentence);
+  if (cost === 'collected') return texts.collected(sentence);
+  if (cost === 'unknown') return texts.unknown(sentence);
   const { fromCents, isFreeInSomeAreas, freeFromCents } = cost;
-  const areas = isFreeInSomeAreas ? ' (free in some areas)' : '';
-  const sum = freeFromCents === null ? '' : `, free for orders from ${formatCents(freeFromCents)}`;
-  return `${sentence}, plus delivery from ${formatCents(fromCents)}${areas}${sum}.`;
+  const freeFrom = freeFromCents === null ? null : formatCents(freeFromCents);
+  return texts.from(sentence, formatCents(fromCents), isFreeInSomeAreas, freeFrom);
 }

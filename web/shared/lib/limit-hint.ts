@@ -1,3 +1,5 @@
+import * as texts from './fields/texts.ts';
+
 /** The hint shows for the last tenth of a field, at most ten characters. */
 const hintFrom = (max: number) => Math.min(10, max / 10);
 
@@ -5,6 +7,6 @@ const hintFrom = (max: number) => Math.min(10, max / 10);
 export function limitHint(typed: string, max: number): string | undefined {
   const left = max - typed.length;
   if (left > hintFrom(max)) return undefined;
-  if (left <= 0) return `The limit of ${max} characters is reached`;
-  return `${left} ${left === 1 ? 'character' : 'characters'} left`;
+  if (left <= 0) return texts.limitReached(max);
+  return texts.charactersLeft(left);
 }

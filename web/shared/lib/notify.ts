@@ -1,5 +1,6 @@
 import { toast } from 'react-hot-toast/headless';
 import { announce } from './announce.ts';
+import * as texts from './texts.ts';
 
 const successMs = 2000;
 const defaultMs = 4000;
@@ -124,5 +125,5 @@ export function clearToasts() {
 }
 
 export function messageOf(error: unknown): string {
-  return error instanceof Error && error.message ? error.message : 'Something went wrong. Please try again.';
+  return error instanceof Error && error.message ? error.message : texts.somethingWentWrong;
 }

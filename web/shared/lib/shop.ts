@@ -1,3 +1,5 @@
+import * as texts from './texts.ts';
+
 /** The facts of the shop that every page shows. */
 interface Shop {
   name: string;
@@ -28,15 +30,13 @@ interface Shop {
   pages: { slug: string; title: string }[];
 }
 
-const standardPromise = 'Groceries at your door in under 30 minutes.';
-
 /** The shop's facts when the store does not tell them. */
 const standardShop: Shop = {
   name: 'Greengate',
   logo: null,
   contact: { email: 'hello@greengate.example', phone: '+1 555 010 0199', address: null },
-  openingHours: 'We are here every day from 7 am to 10 pm.',
-  deliveryPromise: standardPromise,
+  openingHours: texts.openingHours,
+  deliveryPromise: texts.deliveryPromise,
   taxText: null,
   socialLinks: [],
   pages: [],
@@ -53,4 +53,4 @@ export function setShop(json: string | undefined) {
 export const shop = () => current;
 
 /** The time of a delivery as the end of a sentence. Empty when the seller has written another delivery promise. */
-export const deliveryTime = () => (current.deliveryPromise === standardPromise ? ' in under 30 minutes' : '');
+export const deliveryTime = () => (current.deliveryPromise === texts.deliveryPromise ? texts.inUnderThirtyMinutes : '');
