@@ -61,6 +61,9 @@ const browserBuild: BuildOptions = {
           { name: 'password', test: /web\/shared\/(ui\/PasswordInput|lib\/account-fields)\.ts/ },
           { name: 'cart-total', test: /web\/features\/cart\/Cart(Bar)?Total\.tsx/ },
           { name: 'order', test: /web\/(features\/cart\/order-draft|shared\/cart\/shown-order)/ },
+          { name: 'order-life', test: /web\/shared\/order-life\/(texts|stages|picked|slot-text|NoteList)\.ts/ },
+          // Parts that load one of these need not load the other.
+          { name: 'sentence', test: /web\/shared\/lib\/sentence\.ts/, priority: 1 },
           // Parts of the cart that are loaded later share its styles.
           { name: 'cart', test: /web\/features\/cart\/(?!CartBar).*\.css\.ts/, priority: 1 },
         ],

@@ -1,3 +1,5 @@
+import * as texts from './texts.ts';
+
 interface NoteListProps {
   /** The label and the text of each note; a note without a text is not shown. */
   notes: readonly (readonly [label: string, text: string | null])[];
@@ -9,7 +11,7 @@ export function NoteList({ notes, className }: NoteListProps) {
   const shown = notes.filter(([, text]) => text);
   if (shown.length === 0) return null;
   return (
-    <ul className={className} aria-label="Notes">
+    <ul className={className} aria-label={texts.notes}>
       {shown.map(([label, text]) => (
         <li key={label} style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
           <strong>{label}:</strong> {text}

@@ -1,8 +1,9 @@
 import type { OrderLife_orderFragment } from '#web/__generated__/order-life.ts';
 import { formatMoment } from '../lib/moments.ts';
 import { formatPrice } from '../lib/money.ts';
-import { refundedNames, refundStates } from './refund-texts.ts';
+import { refundedNames } from './refund-texts.ts';
 import { stageNameOf } from './stages.ts';
+import * as texts from './texts.ts';
 
 interface OrderHistoryProps {
   order: Pick<OrderLife_orderFragment, 'timeline' | 'refunds'> & {
@@ -16,21 +17,23 @@ interface OrderHistoryProps {
 
 /** The stages that an order has reached, and its refunds, oldest first. */
 export function OrderHistory({ order: { items, slot, timeline, refunds }, timeZone, className }: OrderHistoryProps) {
+  const timeOf = (at: string) => <time dateTime={at}>{formatMoment(at, 'moment', timeZone)}</time>;
   return (
-    <ul className={className} aria-label="History">
+    <ul className={className} aria-label={texts.history}>
       {timeline?.map(({ at, stage, note }) => (
-        <li key={`${at} ${stage}`}>
-          <time dateTime={at}>{formatMoment(at, 'moment', timeZone)}</time>: {stageNameOf(stage, slot)}
-          {note && `. ${note}`}
-        </li>
+        <li key={`${at} ${stage}`}>{texts.reached(timeOf(at), stageNameOf(stage, slot), note)}</li>
       ))}
       {refunds?.map(({ at, amount, positions, reason, state }, index) => (
         // Refunds have no ids and never change their order.
         // oxlint-disable-next-line react/no-array-index-key
         <li key={`refund ${index}`}>
-          <time dateTime={at}>{formatMoment(at, 'moment', timeZone)}</time>: Refund of {formatPrice(amount)}
-          {refundedNames(positions, items)}, {refundStates[state]}
-          {reason && `. ${reason}`}
+          {texts.refund(
+            timeOf(at),
+            formatPrice(amount),
+            refundedNames(positions, items),
+            texts.refundStates[state],
+            reason,
+          )}
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import type { PickedItem_itemFragment } from '#web/__generated__/order-life.ts';
 import { toCents } from '../lib/money.ts';
+import * as texts from './texts.ts';
 
 /**
  * The text about what was found of a line, for shoppers and sellers; undefined when all that was ordered was found, or
@@ -10,13 +11,13 @@ export function pickedText({
   quantity,
 }: Pick<PickedItem_itemFragment, 'picked' | 'quantity'>): string | undefined {
   if (!picked) return undefined;
-  if (picked.quantity === 0) return 'Not found, not charged';
+  if (picked.quantity === 0) return texts.notFound;
   const { grams, substitute } = picked;
   const parts = [
     substitute
-      ? `Replaced by ${picked.quantity} × ${substitute.name}`
-      : picked.quantity < quantity && `${picked.quantity} of ${quantity} found`,
-    grams !== null && `${grams} g`,
+      ? texts.replacedBy(picked.quantity, substitute.name)
+      : picked.quantity < quantity && texts.found(picked.quantity, quantity),
+    grams !== null && texts.grams(grams),
   ].filter((part) => typeof part === 'string');
   return parts.length === 0 ? undefined : parts.join(', ');
 }

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { sentence } from '../lib/sentence.ts';
+import type { Refund } from './refund-texts.ts';
+import type { OrderStage } from './stages.ts';
+
+/** The stages as shoppers and sellers read them. */
+export const stageNames: Record<OrderStage, string> = {
+  PLACED: 'Placed',
+  PICKING: 'Being packed',
+  READY: 'Ready',
+  OUT: 'On the way',
+  DONE: 'Delivered',
+  CANCELLED: 'Cancelled',
+};
+// The stages of an order that the shopper collects.
+export const readyToCollect = 'Ready to collect';
+export const collected = 'Collected';
+
+export const cashOnDelivery = 'Cash on delivery';
+export const onlinePayment = 'Online payment';
+// The amounts of an order, one beside the other.
+export const paid = (amount: string) => `${amount} paid`;
+export const refunded = (amount: string) => `${amount} refunded`;
+export const toPay = (amount: string) => `${amount} to pay`;
+export const nothingCharged = 'Nothing was charged';
+
+/** `time`: a day with the times between which an order is collected. */
+export const toCollect = (time: string) => `${time}, to collect`;
+
+// What was found of an ordered product.
+export const notFound = 'Not found, not charged';
+export const replacedBy = (count: number, product: string) => `Replaced by ${count} × ${product}`;
+export const found = (count: number, ordered: number) => `${count} of ${ordered} found`;
+export const grams = (count: number) => `${count} g`;
+
+/** The words for the states of a refund. They stand after a comma. */
+export const refundStates: Record<Refund['state'], string> = {
+  PENDING: 'on its way',
+  DONE: 'paid back',
+  FAILED: 'not paid back: the payment provider refused it',
+};
+/** Stands after "Refund" or an amount. */
+export const forProducts = (names: string) => ` for ${names}`;
+export const goneProduct = 'a product that is no longer sold';
+
+/** The names of lists for screen readers. */
+export const history = 'History';
+export const notes = 'Notes';
+export const reached = (time: ReactNode, stage: string, note: string | null) =>
+  sentence`${time}: ${stage}${note ? `. ${note}` : ''}`;
+/** `products`: empty, or such as " for Carrots, Soap". */
+export const refund = (time: ReactNode, amount: string, products: string, state: string, reason: string | null) =>
+  sentence`${time}: Refund of ${amount}${products}, ${state}${reason ? `. ${reason}` : ''}`;
