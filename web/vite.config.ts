@@ -91,7 +91,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     documentWords(language),
     pagesJson(),
     smallScripts(),
-    serviceWorker(),
+    serviceWorker(language),
   ],
   resolve: {
     // The package names only its development build, which has warnings for developers. The production build lies beside it.

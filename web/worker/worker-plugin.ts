@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
+import { oneLanguage } from '../../scripts/setup/languages-plugin.mjs';
 
 /** The files of web/public that every shopper's page loads, and the pictures of empty states and errors. */
 const publicFiles = [
@@ -21,7 +22,7 @@ const sellerModules = /\/features\/seller\/|apollo-upload-client/;
  * A Vite plugin: builds the service worker as /sw.js, with the list of the app's files in it. It is a separate build,
  * because the worker must be one file that shares no chunk with the app.
  */
-export function serviceWorker(): Plugin {
+export function serviceWorker(language: string): Plugin {
   return {
     name: 'greengate-service-worker',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
@@ -45,6 +46,7 @@ export function serviceWorker(): Plugin {
         root: join(import.meta.dirname, '..'),
         publicDir: false,
         logLevel: 'warn',
+        plugins: [oneLanguage(language)],
         define: Object.fromEntries(
           Object.entries(constants).map(([name, value]) => [`__BUILD__.${name}`, JSON.stringify(value)]),
         ),

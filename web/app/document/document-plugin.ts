@@ -5,11 +5,18 @@ import { readTexts } from '../../../scripts/setup/languages-plugin.mjs';
 
 type Texts = typeof import('./texts.ts') & typeof import('../server/texts.ts');
 
+interface TextInfo {
+  direction: string;
+}
+
 /** The direction in which a language is written. */
 function directionOf(language: string): string {
-  // Node has it; TypeScript does not know it yet.
-  const locale = new Intl.Locale(language) as Intl.Locale & { textInfo: { direction: string } };
-  return locale.textInfo.direction;
+  // TypeScript does not know them yet: Node 20 has a property, and newer ones have a method.
+  const locale = new Intl.Locale(language) as Intl.Locale & {
+    textInfo: TextInfo;
+    getTextInfo?: () => TextInfo;
+  };
+  return (locale.getTextInfo?.() ?? locale.textInfo).direction;
 }
 
 /** A Vite plugin: says the language and its words in `index.html` and in the manifest. */
