@@ -13,6 +13,7 @@ import { ProductPicture, type PicturePriority } from '../ui/ProductPicture.tsx';
 import { Rating } from '../ui/Rating.tsx';
 import { CartStepper } from './CartStepper.tsx';
 import { sizeText } from './size-text.ts';
+import * as texts from './texts.ts';
 import * as styles from './ProductCard.css.ts';
 
 interface ProductCardProps {
@@ -26,8 +27,8 @@ interface ProductCardProps {
 }
 
 function CornerBadge({ inStock, off }: { inStock: boolean; off: number }) {
-  if (!inStock) return <Badge tone="danger">Sold out</Badge>;
-  return off > 0 ? <Badge tone="offer">{off}% off</Badge> : <span />;
+  if (!inStock) return <Badge tone="danger">{texts.soldOut}</Badge>;
+  return off > 0 ? <Badge tone="offer">{texts.percentOff(off)}</Badge> : <span />;
 }
 
 /**
@@ -48,7 +49,7 @@ export const ProductCard = memo(function ProductCard({ product, priority, level 
       <div className={styles.corner}>
         <div className={styles.badges}>
           <CornerBadge inStock={inStock} off={off} />
-          {quantity > 0 && <Badge tone="brand">{quantity} in cart</Badge>}
+          {quantity > 0 && <Badge tone="brand">{texts.inCart(quantity)}</Badge>}
         </div>
       </div>
       <div className={styles.photo}>
@@ -68,7 +69,7 @@ export const ProductCard = memo(function ProductCard({ product, priority, level 
         </Name>
         <p className={styles.weight}>
           {sizeText(product)}
-          {left && ` · Only ${left} left`}
+          {left && ` · ${texts.onlyLeft(left)}`}
         </p>
         <span className={styles.rating}>
           <Rating />
@@ -79,7 +80,7 @@ export const ProductCard = memo(function ProductCard({ product, priority, level 
       </div>
       <div className={styles.room}>
         <div ref={place} className={styles.action}>
-          {!inStock && <p className={styles.soldOut}>Out of stock</p>}
+          {!inStock && <p className={styles.soldOut}>{texts.outOfStock}</p>}
           {inStock && quantity === 0 && (
             <Button
               variant="soft"
@@ -88,10 +89,11 @@ export const ProductCard = memo(function ProductCard({ product, priority, level 
                 handOver();
                 add(id, name, usual);
               }}
-              aria-label={`Add ${usual > 1 ? `${usual} ` : ''}${name} to cart`}
+              aria-label={texts.addToCart(usual, name)}
               block
             >
-              Add{usual > 1 && <span className={styles.usual}>{usual}</span>}
+              {texts.add}
+              {usual > 1 && <span className={styles.usual}>{usual}</span>}
             </Button>
           )}
           {inStock && quantity > 0 && <CartStepper product={product} quantity={quantity} handOver={handOver} />}

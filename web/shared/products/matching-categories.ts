@@ -1,3 +1,5 @@
+import { pluralEnding } from './words.ts';
+
 interface NamedCategory {
   slug: string;
   label: string;
@@ -16,7 +18,7 @@ export function matchingCategories<Category extends NamedCategory>(
     `${label} ${path}`
       .toLowerCase()
       .split(/[^\p{L}\p{M}\p{N}]+/u)
-      .some((word) => word.startsWith(typed) || (word.length > 2 && typed.replace(/e?s$/, '') === word)),
+      .some((word) => word.startsWith(typed) || (word.length > 2 && typed.replace(pluralEnding, '') === word)),
   );
 }
 

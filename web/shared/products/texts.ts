@@ -1,0 +1,19 @@
+/** The name of a list of links for screen readers. */
+export const categories = 'Categories';
+
+// A product in a list. The words stand in small places.
+export const soldOut = 'Sold out';
+export const outOfStock = 'Out of stock';
+export const percentOff = (percent: number) => `${percent}% off`;
+export const inCart = (count: number) => `${count} in cart`;
+export const onlyLeft = (count: number) => `Only ${count} left`;
+export const add = 'Add';
+/** The name of the button for screen readers. It adds one or several. */
+export const addToCart = (count: number, product: string) => `Add ${count > 1 ? `${count} ` : ''}${product} to cart`;
+
+/** The size of a product without one. */
+export const noSize = 'N/A';
+/** Units after a price, such as "$3.98 / kg". */
+export const units = { KILOGRAM: 'kg', LITRE: 'l', PIECE: 'piece' };
+export const weight = 'Weight';
+export const size = 'Size';

@@ -1,0 +1,2 @@
+/** The endings of the plural of a typed word. */
+export const pluralEnding = /e?s$/;
