@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useRegularsQuery } from '#web/__generated__/regulars.ts';
 import { text } from '#web/theme/text.css.ts';
+import * as cartTexts from '../cart/texts.ts';
 import { useCartSync } from '../cart/CartProvider.tsx';
 import { cartVar, quantityIn, withMore } from '../cart/cart-state.ts';
 import { cartChange, notify, notifySuccess } from '../lib/notify.ts';
@@ -8,6 +9,7 @@ import { report } from '../lib/report.ts';
 import { ProductCard } from '../products/ProductCard.tsx';
 import * as row from '../products/product-row.css.ts';
 import { Button } from '../ui/Button.tsx';
+import * as texts from './texts.ts';
 
 export interface BuyAgainProps {
   /** Names what a press in the shelf has put above it. When it changes, the pressed card stays in view. */
@@ -41,9 +43,9 @@ export function BuyAgainShelf({ after, onUse }: BuyAgainProps) {
     const isChanged = cartSync.change((cart) =>
       missing.reduce((sum, { product, quantity }) => withMore(sum, product.id, quantity), cart),
     );
-    if (!isChanged) return notify('All of these products are in your cart');
-    const detail = missing.length === 1 ? missing[0]?.product.name : `${missing.length} products`;
-    return notifySuccess('Added to cart', { subject: cartChange, detail });
+    if (!isChanged) return notify(texts.allInCart);
+    const detail = missing.length === 1 ? missing[0]?.product.name : texts.products(missing.length);
+    return notifySuccess(cartTexts.addedToCart, { subject: cartChange, detail });
   }
 
   return (
@@ -59,10 +61,10 @@ export function BuyAgainShelf({ after, onUse }: BuyAgainProps) {
     >
       <div className={row.head}>
         <h2 id="buy-again-heading" className={text.h2}>
-          Buy again
+          {texts.buyAgain}
         </h2>
-        <Button variant="quiet" aria-label="Add all that you usually buy" onClick={addAll}>
-          Add all
+        <Button variant="quiet" aria-label={texts.addAllUsual} onClick={addAll}>
+          {texts.addAll}
         </Button>
       </div>
       <ul className={row.row}>

@@ -1,0 +1,9 @@
+/** The shelf of what a shopper usually buys. */
+
+export const buyAgain = 'Buy again';
+export const addAll = 'Add all';
+/** The same button for screen readers. */
+export const addAllUsual = 'Add all that you usually buy';
+export const allInCart = 'All of these products are in your cart';
+/** `count`: two or more. */
+export const products = (count: number) => `${count} products`;
