@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { maxLengths, newPasswordFault, newPasswordRule } from '../lib/account-fields.ts';
+import * as fieldTexts from '../lib/fields/texts.ts';
 import { useRefusal, type PayloadError } from '../lib/field-errors.ts';
 import { limitHint } from '../lib/limit-hint.ts';
 import { messageOf, notifySuccess } from '../lib/notify.ts';
@@ -7,6 +8,7 @@ import { Button } from './Button.tsx';
 import { Field, Input } from './Field.tsx';
 import { Icon } from './Icon.tsx';
 import { PasswordInput } from './PasswordInput.tsx';
+import * as texts from './texts.ts';
 import * as styles from './Form.css.ts';
 
 interface AccountField<Name extends string> {
@@ -41,7 +43,7 @@ interface AccountFormProps<Name extends string> {
 /** The field for the password that the account has. */
 export const currentPassword = {
   name: 'password',
-  label: 'Current password',
+  label: texts.currentPassword,
   kind: 'password',
   autoComplete: 'current-password',
   maxLength: maxLengths.password,
@@ -50,7 +52,7 @@ export const currentPassword = {
 /** The field for the password that the account gets. */
 export const newPassword = {
   name: 'newPassword',
-  label: 'New password',
+  label: texts.newPassword,
   kind: 'password',
   autoComplete: 'new-password',
   maxLength: maxLengths.password,
@@ -64,14 +66,14 @@ export function AccountForm<Name extends string>({ fields, submit, send, onRefus
   const [busy, setBusy] = useState(false);
   const names = fields.map(({ name }) => name);
   const { form, errors, show, refusal, refuse, onTyped, reset } = useRefusal(names, 'account');
-  const texts = Object.fromEntries(fields.map(({ name, value = '' }) => [name, typed[name] ?? value])) as Record<
+  const entered = Object.fromEntries(fields.map(({ name, value = '' }) => [name, typed[name] ?? value])) as Record<
     Name,
     string
   >;
 
   function faults(): Partial<Record<Name, string>> {
     const found = fields.flatMap(({ name, label, faultOf }) => {
-      const fault = texts[name].trim() === '' ? `${label} is required` : faultOf?.(texts[name]);
+      const fault = entered[name].trim() === '' ? fieldTexts.isRequired(label) : faultOf?.(entered[name]);
       return fault === undefined ? [] : [[name, fault]];
     });
     return Object.fromEntries(found) as Partial<Record<Name, string>>;
@@ -86,14 +88,14 @@ export function AccountForm<Name extends string>({ fields, submit, send, onRefus
     }
     setBusy(true);
     try {
-      const reply = await send(texts);
+      const reply = await send(entered);
       if (reply?.success) {
-        notifySuccess(reply.message ?? 'Saved.');
+        notifySuccess(reply.message ?? texts.saved);
         setTyped({});
         await onDone?.();
         return;
       }
-      refuse(reply?.message ?? 'The shop did not respond. Please try again.', reply?.errors);
+      refuse(reply?.message ?? texts.noResponse, reply?.errors);
       if (reply?.errors.some(({ code }) => code === 'NOT_LOGGED_IN')) onRefused?.();
     } catch (error) {
       refuse(messageOf(error));
@@ -124,7 +126,7 @@ export function AccountForm<Name extends string>({ fields, submit, send, onRefus
           maxLength,
           autoComplete,
           required: true,
-          value: texts[name],
+          value: entered[name],
           onChange: ({ target }: { target: HTMLInputElement }) => {
             setTyped({ ...typed, [name]: target.value });
             onTyped(name);
@@ -134,7 +136,7 @@ export function AccountForm<Name extends string>({ fields, submit, send, onRefus
           <Field
             key={name}
             label={label}
-            hint={limitHint(texts[name], maxLength) ?? (errors[name] ? undefined : hint)}
+            hint={limitHint(entered[name], maxLength) ?? (errors[name] ? undefined : hint)}
             error={errors[name]}
           >
             {kind === 'password' ? <PasswordInput {...control} /> : <Input {...control} type={kind} />}

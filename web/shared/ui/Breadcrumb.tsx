@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Icon } from './Icon.tsx';
+import * as texts from './texts.ts';
 import * as styles from './Breadcrumb.css.ts';
 
 interface BreadcrumbProps {
@@ -9,7 +10,7 @@ interface BreadcrumbProps {
 
 export function Breadcrumb({ steps }: BreadcrumbProps) {
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={texts.breadcrumb}>
       <ol className={styles.list}>
         {steps.map(({ label, to }) => (
           // A product and its category may have the same label.

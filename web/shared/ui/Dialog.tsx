@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { text } from '#web/theme/text.css.ts';
 import { IconButton } from './Button.tsx';
+import * as texts from './texts.ts';
 import * as styles from './Dialog.css.ts';
 
 interface DialogProps {
@@ -52,7 +53,7 @@ export function Dialog({ open, onClose, title, placement = 'middle', children }:
           {children}
           {/* Last in the document, so that the browser focuses the content first. */}
           <div className={styles.close}>
-            <IconButton icon="close" label="Close" onClick={onClose} />
+            <IconButton icon="close" label={texts.close} onClick={onClose} />
           </div>
         </div>
       )}

@@ -1,5 +1,6 @@
 import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
+import * as texts from './texts.ts';
 import * as styles from './StatePanel.css.ts';
 
 interface ErrorStateProps {
@@ -17,7 +18,7 @@ export function ErrorState({ message, onRetry }: ErrorStateProps) {
       </p>
       {onRetry && (
         <Button variant="quiet" icon="retry" onClick={onRetry}>
-          Try again
+          {texts.tryAgain}
         </Button>
       )}
     </div>

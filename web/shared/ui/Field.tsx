@@ -1,5 +1,6 @@
 import { createContext, use, useId, type ComponentProps, type ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
+import * as texts from './texts.ts';
 import * as styles from './Field.css.ts';
 
 interface FieldIds {
@@ -30,7 +31,7 @@ export function Field({ label, hint, error, optional = false, children }: FieldP
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
         {label}
-        {optional && <span className={styles.optional}> (optional)</span>}
+        {optional && <span className={styles.optional}>{` ${texts.optional}`}</span>}
       </label>
       <FieldContext value={{ control: id, describedBy, invalid: Boolean(error) }}>{children}</FieldContext>
       {hint && (

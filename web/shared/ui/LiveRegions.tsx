@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { spokenOnly } from '#web/theme/text.css.ts';
 import { onAnnouncement } from '../lib/announce.ts';
+import * as texts from './texts.ts';
 
 /**
  * The time for which an announcement stays: long enough to be spoken, and gone before a screen reader reads on to it.
@@ -30,8 +31,14 @@ export function LiveRegions() {
 
   return (
     <>
-      <output ref={polite} aria-live="polite" aria-atomic="false" aria-label="Announcements" className={spokenOnly} />
-      <p ref={assertive} role="alert" aria-atomic="false" aria-label="Alerts" className={spokenOnly} />
+      <output
+        ref={polite}
+        aria-live="polite"
+        aria-atomic="false"
+        aria-label={texts.announcements}
+        className={spokenOnly}
+      />
+      <p ref={assertive} role="alert" aria-atomic="false" aria-label={texts.alerts} className={spokenOnly} />
     </>
   );
 }

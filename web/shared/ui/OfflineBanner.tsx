@@ -1,5 +1,6 @@
 import { useOnline } from '../lib/network.ts';
 import { Icon } from './Icon.tsx';
+import * as texts from './texts.ts';
 import * as styles from './OfflineBanner.css.ts';
 
 /** Shows while there is no network. Its live region is always rendered, so that screen readers announce the banner. */
@@ -10,7 +11,7 @@ export function OfflineBanner() {
       {!online && (
         <span className={styles.banner}>
           <Icon name="info" />
-          You are offline. Prices may be out of date. Your cart is saved, and changes are sent when you are back online.
+          {texts.offline}
         </span>
       )}
     </div>

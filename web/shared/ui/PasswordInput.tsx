@@ -1,6 +1,7 @@
 import { useState, type ComponentProps } from 'react';
 import { useFieldProps } from './Field.tsx';
 import { Drawing } from './Icon.tsx';
+import * as texts from './texts.ts';
 import * as buttonStyles from './Button.css.ts';
 import * as styles from './Field.css.ts';
 
@@ -12,7 +13,7 @@ const crossedEye =
 /** A password field with a button that shows the password. */
 export function PasswordInput(props: Omit<ComponentProps<'input'>, 'className' | 'type'>) {
   const [shown, setShown] = useState(false);
-  const label = shown ? 'Hide password' : 'Show password';
+  const label = shown ? texts.hidePassword : texts.showPassword;
   return (
     <div className={styles.password}>
       <input

@@ -1,5 +1,6 @@
 import { spokenOnly } from '#web/theme/text.css.ts';
 import { formatPrice, toCents } from '../lib/money.ts';
+import * as texts from './texts.ts';
 import * as styles from './Price.css.ts';
 
 interface PriceProps {
@@ -17,7 +18,7 @@ export function Price({ price, offerPrice, size = 'normal' }: PriceProps) {
       <span className={styles.now}>{formatPrice(offerPrice)}</span>
       {toCents(price) > toCents(offerPrice) && (
         <s className={styles.was}>
-          <span className={spokenOnly}>Instead of </span>
+          <span className={spokenOnly}>{`${texts.insteadOf} `}</span>
           {formatPrice(price)}
         </s>
       )}

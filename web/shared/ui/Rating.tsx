@@ -1,3 +1,4 @@
+import * as texts from './texts.ts';
 import { spokenOnly } from '#web/theme/text.css.ts';
 import * as styles from './Rating.css.ts';
 
@@ -21,7 +22,7 @@ const outlined = stars(filledStars, starCount);
 export function Rating({ width = 75 }: { width?: number }) {
   return (
     <span className={styles.rating}>
-      <span className={spokenOnly}>4 out of 5 stars</span>
+      <span className={spokenOnly}>{texts.stars}</span>
       <svg
         aria-hidden="true"
         viewBox="0 0 128 24"

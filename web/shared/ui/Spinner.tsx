@@ -1,6 +1,7 @@
+import * as texts from './texts.ts';
 import * as styles from './Spinner.css.ts';
 
-export function Spinner({ text = 'Loading…' }: { text?: string }) {
+export function Spinner({ text = texts.loading }: { text?: string }) {
   return (
     <output className={styles.spinner}>
       <span className={styles.wheel} aria-hidden="true" />

@@ -1,4 +1,5 @@
 import { Icon } from './Icon.tsx';
+import * as texts from './texts.ts';
 import * as styles from './Stepper.css.ts';
 
 interface StepperProps {
@@ -15,11 +16,11 @@ interface StepperProps {
 export function Stepper({ of, quantity, onIncrease, onDecrease, max = 99, block = false }: StepperProps) {
   const last = quantity <= 1;
   return (
-    <fieldset aria-label={`Quantity of ${of}`} className={styles.stepper} data-block={block || undefined}>
+    <fieldset aria-label={texts.quantityOf(of)} className={styles.stepper} data-block={block || undefined}>
       <button
         type="button"
         className={styles.step}
-        aria-label={last ? `Remove ${of}` : `Decrease quantity of ${of}`}
+        aria-label={last ? texts.removeProduct(of) : texts.decrease(of)}
         onClick={onDecrease}
       >
         <Icon name={last ? 'bin' : 'minus'} />
@@ -28,7 +29,7 @@ export function Stepper({ of, quantity, onIncrease, onDecrease, max = 99, block 
       <button
         type="button"
         className={styles.step}
-        aria-label={`Increase quantity of ${of}`}
+        aria-label={texts.increase(of)}
         onClick={onIncrease}
         disabled={quantity >= max}
       >

@@ -5,6 +5,7 @@ import { IconButton } from './Button.tsx';
 import { Icon, type IconName } from './Icon.tsx';
 import * as styles from './Toaster.css.ts';
 import { useClearOfUsed } from './use-clear-of-used.ts';
+import * as texts from './texts.ts';
 
 const iconOf: Record<string, IconName> = { success: 'check', error: 'close' };
 const fadeMs = 200;
@@ -68,7 +69,7 @@ export function Toaster() {
     <section
       ref={stack}
       popover="manual"
-      aria-label="Notifications"
+      aria-label={texts.notifications}
       className={styles.stack}
       onMouseEnter={startPause}
       onMouseLeave={endPause}
@@ -104,7 +105,7 @@ export function Toaster() {
                     {content.action.label}
                   </button>
                 )}
-                <IconButton icon="close" label="Dismiss" size="dense" onClick={() => close(id)} />
+                <IconButton icon="close" label={texts.dismiss} size="dense" onClick={() => close(id)} />
               </li>
             )
           );
