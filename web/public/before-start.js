@@ -16,11 +16,9 @@ addEventListener('beforeinstallprompt', (event) => {
   // that is already in the cart, the server has rendered the Add button, and the app renders a stepper.
   const currentOf = (control) => {
     if (control.isConnected) return control;
-    const [, added] = /^Add (.+) to cart$/.exec(control.getAttribute('aria-label')) ?? [];
+    const { adds } = control.dataset;
     return [...document.querySelectorAll(control.localName)].find(
-      (other) =>
-        nameOf(other) === nameOf(control) ||
-        (added && other.getAttribute('aria-label') === `Increase quantity of ${added}`),
+      (other) => nameOf(other) === nameOf(control) || (adds && other.dataset.adds === adds),
     );
   };
   const repeat = () => {

@@ -7,6 +7,7 @@ const documentParts = `
   <form role="search" action="/products" aria-label="Search"><input type="search" name="q" aria-label="Search" /></form>
   <button type="button" aria-label="Close menu"></button>
   <button type="button" aria-label="Open menu"></button>
+  <button type="button" aria-label="Add milk" data-adds="p1"></button>
   <label><input type="radio" name="colours" checked />Light</label>
   <label><input type="radio" name="colours" />Dark</label>`;
 
@@ -22,11 +23,13 @@ test('presses, typed texts and choices made before the app started are applied t
   document.body.innerHTML = documentParts;
   const held = fireEvent.click(buttons().item(1));
   expect(held).toBe(false);
+  fireEvent.click(buttons().item(2));
   fireEvent.input(search(), { target: { value: 'milk' } });
   fireEvent.click(radios().item(1));
   fireEvent.submit(document.querySelector('form')!);
 
-  document.body.innerHTML = documentParts;
+  // For a product that is in the cart, a stepper replaces the Add button.
+  document.body.innerHTML = documentParts.replace('Add milk', 'More milk');
   const taken: string[] = [];
   buttons().forEach((button) => button.addEventListener('click', () => taken.push(button.ariaLabel ?? '')));
   search().addEventListener('input', () => taken.push(`typed ${search().value}`));
@@ -38,5 +41,5 @@ test('presses, typed texts and choices made before the app started are applied t
   window.dispatchEvent(new Event('app-started'));
 
   await vi.waitFor(() => expect(taken).toContain('search'));
-  expect(taken).toEqual(['typed milk', 'Dark', 'Open menu', 'search']);
+  expect(taken).toEqual(['typed milk', 'Dark', 'Open menu', 'More milk', 'search']);
 });

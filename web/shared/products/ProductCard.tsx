@@ -90,6 +90,7 @@ export const ProductCard = memo(function ProductCard({ product, priority, level 
                 add(id, name, usual);
               }}
               aria-label={texts.addToCart(usual, name)}
+              data-adds={id}
               block
             >
               {texts.add}

@@ -6,6 +6,8 @@ interface StepperProps {
   /** The counted thing, for the buttons' names: "Increase quantity of Tomatoes". */
   of: string;
   quantity: number;
+  /** The id of the product that the plus adds, by which before-start.js finds the button. */
+  adds?: string;
   onIncrease: () => void;
   onDecrease: () => void;
   max?: number | undefined;
@@ -13,7 +15,7 @@ interface StepperProps {
 }
 
 /** Minus, count, plus. At one, the minus becomes a bin that removes the product. */
-export function Stepper({ of, quantity, onIncrease, onDecrease, max = 99, block = false }: StepperProps) {
+export function Stepper({ of, quantity, adds, onIncrease, onDecrease, max = 99, block = false }: StepperProps) {
   const last = quantity <= 1;
   return (
     <fieldset aria-label={texts.quantityOf(of)} className={styles.stepper} data-block={block || undefined}>
@@ -30,6 +32,7 @@ export function Stepper({ of, quantity, onIncrease, onDecrease, max = 99, block 
         type="button"
         className={styles.step}
         aria-label={texts.increase(of)}
+        data-adds={adds}
         onClick={onIncrease}
         disabled={quantity >= max}
       >
