@@ -1,0 +1,3 @@
+export default {
+  pluralEnding: /e[nr]?$|[ns]$/,
+} satisfies Translation<typeof import('./words.ts')>;

@@ -1,0 +1,7 @@
+export default {
+  buyAgain: 'Noch einmal kaufen',
+  addAll: 'Alle hinzufügen',
+  addAllUsual: 'Alles hinzufügen, was Sie sonst kaufen',
+  allInCart: 'Alle diese Produkte sind in Ihrem Warenkorb',
+  products: (count: number) => `${count} Produkte`,
+} satisfies Translation<typeof import('./texts.ts')>;
