@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { Fault, type FaultCode } from '../refusals/faults.ts';
+import * as texts from '../refusals/texts.ts';
 import { sendGraphqlError } from '../guards/graphql-error.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { closeUnreadLater } from './multipart-request.ts';
@@ -33,7 +34,7 @@ export function createErrorHandler(metrics: Metrics) {
     }
     const status = error.statusCode ?? 500;
     if (status === 413) {
-      const message = `The request may be at most ${maxJsonBytes / 1024} KB large.`;
+      const message = texts.requestTooLarge(maxJsonBytes / 1024);
       return sendGraphqlError(reply, { status, code: 'PAYLOAD_TOO_LARGE', message });
     }
     if (status === 415) {
@@ -42,7 +43,7 @@ export function createErrorHandler(metrics: Metrics) {
     }
     if (status < 500) return sendGraphqlError(reply, { status, code: 'BAD_REQUEST', message: error.message });
     request.log.error({ err: error }, 'a request failed');
-    const message = 'Something went wrong here.';
+    const message = texts.somethingWentWrong;
     return sendGraphqlError(reply, { status, code: 'INTERNAL_SERVER_ERROR', message, requestId: request.id });
   };
 }

@@ -3,6 +3,7 @@ import { unwrapResolverError } from '@apollo/server/errors';
 import type { GraphQLFormattedError } from 'graphql';
 import type { GatewayContext } from '../context.ts';
 import { Fault } from '../refusals/faults.ts';
+import * as texts from '../refusals/texts.ts';
 import type { Log } from '../log.ts';
 
 /** Codes of errors that are the client's mistake or a limit. Their messages are safe to send. */
@@ -26,7 +27,7 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   if (typeof code === 'string' && requestErrors.includes(code)) {
     return { message, ...place, extensions: extensionsOf({ code, retryAfterMs }) };
   }
-  return { message: 'Something went wrong here.', ...place, extensions: { code: 'INTERNAL_SERVER_ERROR' } };
+  return { message: texts.somethingWentWrong, ...place, extensions: { code: 'INTERNAL_SERVER_ERROR' } };
 }
 
 const extensionsOf = ({ code, retryAfterMs }: { code: string; retryAfterMs?: unknown }) => ({

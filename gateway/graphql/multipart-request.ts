@@ -5,6 +5,7 @@ import processRequest from 'graphql-upload/processRequest.mjs';
 import Upload from 'graphql-upload/Upload.mjs';
 import { Fault, notLoggedIn } from '../refusals/faults.ts';
 import type { Outcome } from '../refusals/outcome.ts';
+import * as texts from '../refusals/texts.ts';
 import { uploadLimits, uploadTooLargeMessage } from '../transport/uploaded-files.ts';
 import type { CountRequest } from '../guards/rate-limits.ts';
 
@@ -111,6 +112,6 @@ function faultFor(error: unknown, isOver: boolean): Fault {
   if (error instanceof Fault) return error;
   const status = error instanceof Error && 'status' in error ? error.status : 400;
   if (isOver || status === 413) return new Fault('UPLOAD_TOO_LARGE', uploadTooLargeMessage);
-  if (status === 499) return new Fault('UPLOAD_ABORTED', 'The upload was interrupted.');
+  if (status === 499) return new Fault('UPLOAD_ABORTED', texts.uploadInterrupted);
   return invalid(error instanceof Error ? error.message : 'The multipart request cannot be read.');
 }

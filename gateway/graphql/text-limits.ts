@@ -10,6 +10,7 @@ import {
 import type { GatewayContext } from '../context.ts';
 import { badInput } from '../refusals/faults.ts';
 import { refusal } from '../refusals/outcome.ts';
+import * as texts from './texts.ts';
 
 type Resolver = GraphQLFieldResolver<unknown, GatewayContext>;
 
@@ -41,7 +42,7 @@ export function withTextLimits(resolve: Resolver, { isMutation }: { isMutation: 
     const path = findTooLong(args, []);
     if (!path) return resolve(root, args, context, info);
     if (!isMutation) throw badInput(`\`${path.join('.')}\` is too long. Please send a shorter text.`);
-    return refusal('INVALID', 'This text is too long. Please shorten it.', path[0] === 'input' ? path.slice(1) : path);
+    return refusal('INVALID', texts.textTooLong, path[0] === 'input' ? path.slice(1) : path);
   };
 }
 

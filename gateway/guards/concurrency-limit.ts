@@ -1,4 +1,5 @@
 import { Fault } from '../refusals/faults.ts';
+import * as texts from './texts.ts';
 
 export interface ConcurrencyLimit {
   /** The number of requests that run now. */
@@ -16,7 +17,7 @@ export function createConcurrencyLimit(max: number): ConcurrencyLimit {
     },
     enter() {
       if (running >= max) {
-        throw new Fault('OVERLOADED', 'Too much is going on at once. Please try again in a moment.', {
+        throw new Fault('OVERLOADED', texts.overloaded, {
           retryAfterMs: 1000,
         });
       }

@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Fault } from '../refusals/faults.ts';
+import * as texts from './texts.ts';
 
 /** Limits per client address, which is the one behind trusted proxies; IPv6 addresses count by their /64. */
 export const defaultRateLimits = {
@@ -35,7 +36,7 @@ export async function createRateLimits(app: FastifyInstance, limits: RateLimits 
     for (let counted = 0; counted < times; counted += 1) {
       const count = await counters[limit](request);
       if (count.isAllowed || !count.isExceeded) continue;
-      throw new Fault('RATE_LIMITED', 'Too many requests from your address. Please try again later.', {
+      throw new Fault('RATE_LIMITED', texts.tooManyRequests, {
         retryAfterMs: count.ttl,
       });
     }

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { Transform, type Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
+import * as texts from '../refusals/texts.ts';
 
 /** A client reads the response only after it has sent the whole body. One that sends more than this is not waited for. */
 const maxUnreadBytes = 8 * 1024 * 1024;
@@ -8,7 +9,7 @@ const maxUnreadBytes = 8 * 1024 * 1024;
 /** The body of a request is longer than its path allows. */
 export class BodyTooLarge extends Error {
   constructor(maxBytes: number) {
-    super(`The request may be at most ${Math.floor(maxBytes / 1024)} KB large.`);
+    super(texts.requestTooLarge(Math.floor(maxBytes / 1024)));
     this.name = 'BodyTooLarge';
   }
 }

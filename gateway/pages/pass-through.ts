@@ -5,6 +5,7 @@ import { traceOf } from '../guards/caller.ts';
 import { publicOriginOf } from '../guards/public-origin.ts';
 import { createCookieJar, type Role } from '../transport/cookies.ts';
 import { BodyTooLarge, limitBody } from './body-limit.ts';
+import * as texts from './texts.ts';
 
 interface PassedPath {
   prefix: string;
@@ -79,7 +80,7 @@ export async function passThrough(app: FastifyInstance, config: GatewayConfig) {
             if (tooLarge.has(reply.request.raw))
               return void reply.code(413).send(refusalOf(new BodyTooLarge(maxBodyBytes)));
             reply.log.warn({ err: error, path: prefix }, 'the store did not respond');
-            void reply.code(503).send({ success: false, message: 'The store cannot be reached right now.' });
+            void reply.code(503).send({ success: false, message: texts.storeUnreachable });
           },
         },
       });

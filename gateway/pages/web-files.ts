@@ -10,6 +10,7 @@ import { sendTemplate, sendPage } from './send-page.ts';
 import { publicOriginOf } from '../guards/public-origin.ts';
 import type { CountRequest } from '../guards/rate-limits.ts';
 import type { ReadBuild } from './web-build.ts';
+import * as texts from './texts.ts';
 
 interface WebFilesOptions {
   /** The folder of the built web app. */
@@ -114,5 +115,9 @@ function wantsPage({ method, headers, url }: FastifyRequest): boolean {
 }
 
 function sendNotFound(reply: FastifyReply) {
-  return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found.\n');
+  return reply
+    .code(404)
+    .header('cache-control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send(`${texts.notFound}\n`);
 }

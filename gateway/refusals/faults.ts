@@ -1,3 +1,5 @@
+import * as texts from './texts.ts';
+
 /** The error codes of the API. The descriptions of Query and Mutation in the schema say when each occurs. */
 export type FaultCode =
   | 'UNAUTHENTICATED'
@@ -43,31 +45,24 @@ export class Fault extends Error {
   }
 }
 
-/** The message of a refusal without one. */
-export const noReasonMessage = 'The store refused this and gave no reason. Please try again later.';
-/** The message of a 401 or 403 without one. */
-export const logInMessage = 'You are not logged in, or your session has ended. Please log in.';
-
 export const storeUnreachable = (detail?: unknown) =>
-  new Fault('UPSTREAM_UNREACHABLE', 'The store cannot be reached right now. Please try again in a moment.', { detail });
+  new Fault('UPSTREAM_UNREACHABLE', texts.storeUnreachable, { detail });
 
 /** The circuit breaker held the call back, so it was not sent. */
 export const storeCircuitOpen = (retryAfterMs: number) =>
-  new Fault('UPSTREAM_CIRCUIT_OPEN', 'The store cannot be reached right now. Please try again in a moment.', {
+  new Fault('UPSTREAM_CIRCUIT_OPEN', texts.storeUnreachable, {
     retryAfterMs,
     wasSent: false,
   });
 
-const timeoutMessage = 'The store took too long to answer. Please try again in a moment.';
-
-export const storeTimedOut = (detail?: unknown) => new Fault('UPSTREAM_TIMEOUT', timeoutMessage, { detail });
+export const storeTimedOut = (detail?: unknown) => new Fault('UPSTREAM_TIMEOUT', texts.storeTimedOut, { detail });
 
 /** The operation has too little time left for this call, so it was not sent. */
 export const noTimeLeft = (detail?: unknown) =>
-  new Fault('UPSTREAM_TIMEOUT', timeoutMessage, { detail, wasSent: false });
+  new Fault('UPSTREAM_TIMEOUT', texts.storeTimedOut, { detail, wasSent: false });
 
 export const badStoreResponse = (detail?: unknown) =>
-  new Fault('UPSTREAM_BAD_REPLY', 'The store sent a response that could not be understood.', { detail });
+  new Fault('UPSTREAM_BAD_REPLY', texts.badStoreResponse, { detail });
 
 /** A read that the store refused; FORBIDDEN when the role of the member of staff is why. */
 export function storeRefused({
@@ -78,9 +73,10 @@ export function storeRefused({
   errors: readonly { code: string }[];
 }): Fault {
   const code = errors[0]?.code === 'FORBIDDEN' ? 'FORBIDDEN' : 'STORE_REFUSED';
-  return new Fault(code, message ?? noReasonMessage);
+  return new Fault(code, message ?? texts.noReason);
 }
 
-export const notLoggedIn = (message: string | null = null) => new Fault('UNAUTHENTICATED', message ?? logInMessage);
+export const notLoggedIn = (message: string | null = null) =>
+  new Fault('UNAUTHENTICATED', message ?? texts.refusals.NOT_LOGGED_IN);
 
 export const badInput = (message: string) => new Fault('BAD_USER_INPUT', message);

@@ -1,4 +1,5 @@
 import type { UserError } from './user-errors.ts';
+import * as texts from './texts.ts';
 
 const maxLines = 100;
 const maxQuantity = 99;
@@ -6,12 +7,11 @@ const maxQuantity = 99;
 /** The faults in the lines of a cart or of an order, by the rules in the schema. */
 export function lineErrors(lines: readonly { quantity: number }[]): UserError[] {
   if (lines.length > maxLines) {
-    return [{ code: 'TOO_MANY', field: ['items'], message: `At most ${maxLines} lines fit. Please remove some.` }];
+    return [{ code: 'TOO_MANY', field: ['items'], message: texts.tooManyLines(maxLines) }];
   }
   return lines.flatMap(({ quantity }, index): UserError[] => {
     if (quantity >= 1 && quantity <= maxQuantity) return [];
     const code = quantity < 1 ? 'INVALID' : 'TOO_MANY';
-    const message = `The quantity must be from 1 to ${maxQuantity}.`;
-    return [{ code, field: ['items', String(index), 'quantity'], message }];
+    return [{ code, field: ['items', String(index), 'quantity'], message: texts.quantityRange(maxQuantity) }];
   });
 }

@@ -1,7 +1,8 @@
 import { isUnavailableStatus, type RestResponse } from '../transport/rest-call.ts';
-import { badStoreResponse, Fault, logInMessage, noReasonMessage, storeUnreachable } from './faults.ts';
+import { badStoreResponse, Fault, storeUnreachable } from './faults.ts';
 import { readRefusalCode, type UserErrorCode } from './refusal-code.ts';
 import { cleanMessage, isCrashMessage, isDatabaseDownMessage, isValidatorReport } from './refusal-messages.ts';
+import * as texts from './texts.ts';
 import { readUserErrors, type InputPath, type UserError } from './user-errors.ts';
 
 /** The store's response to a change: whether it accepted, and its message. */
@@ -85,9 +86,9 @@ export function readOutcome(
 /** The store's refusal, fit to show. @throws Fault when the message is the text of a crash inside the store */
 function publicRefusal(response: RestResponse, message: string): string {
   if (isDatabaseDownMessage(message)) throw storeUnreachable({ ...response.detail, message });
-  if (isValidatorReport(message)) return 'The store did not accept these details. Please check them and try again.';
+  if (isValidatorReport(message)) return texts.badDetails;
   if (isCrashMessage(message)) {
-    throw new Fault('UPSTREAM_BAD_REPLY', 'The store could not carry this out. Please try again in a moment.', {
+    throw new Fault('UPSTREAM_BAD_REPLY', texts.storeFailed, {
       detail: { ...response.detail, message },
     });
   }
@@ -95,8 +96,8 @@ function publicRefusal(response: RestResponse, message: string): string {
 }
 
 function defaultRefusal({ status }: RestResponse, isLogin: boolean): string {
-  if (isLogin && status === 401) return 'The email or the password is wrong. Please try again.';
-  return !isLogin && (status === 401 || status === 403) ? logInMessage : noReasonMessage;
+  if (isLogin && status === 401) return texts.refusals.WRONG_LOGIN;
+  return !isLogin && (status === 401 || status === 403) ? texts.refusals.NOT_LOGGED_IN : texts.noReason;
 }
 
 /** `success`, also as text. Some stores misspell it as `succes`, and only in refusals. */

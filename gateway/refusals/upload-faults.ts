@@ -1,5 +1,6 @@
 import { uploadTooLargeMessage } from '../transport/uploaded-files.ts';
 import { Fault } from './faults.ts';
+import * as texts from './texts.ts';
 
 /** Turns an error of graphql-upload, which has an HTTP status, into a Fault. */
 export function uploadFault(error: unknown): Fault {
@@ -9,9 +10,9 @@ export function uploadFault(error: unknown): Fault {
     case 413:
       return new Fault('UPLOAD_TOO_LARGE', uploadTooLargeMessage, { detail });
     case 499:
-      return new Fault('UPLOAD_ABORTED', 'The upload was interrupted.', { detail });
+      return new Fault('UPLOAD_ABORTED', texts.uploadInterrupted, { detail });
     default:
-      return new Fault('UPLOAD_INVALID', 'The pictures did not arrive completely. Please send them again.', { detail });
+      return new Fault('UPLOAD_INVALID', texts.uploadIncomplete, { detail });
   }
 }
 

@@ -1,6 +1,6 @@
 import { sellerSelfShape, type RestSeller } from '../documents/shapes.ts';
-import { logInMessage } from '../refusals/faults.ts';
 import { isRecord, refusal, type Outcome } from '../refusals/outcome.ts';
+import * as texts from '../refusals/texts.ts';
 import { readSessionOutcome, type SessionParts } from './session-outcome.ts';
 
 /** GET /api/seller/is-auth: whether the seller makes this request. The store is asked once, until something changes. */
@@ -35,7 +35,7 @@ export function createSellerSession({ rest, jar, features }: SessionParts) {
     /** Call it before every change: null or the refusal. A store that checks its sessions itself is not asked. */
     async refusal(): Promise<Outcome | null> {
       if (!features.has('SESSIONS_OWN')) return await confirmedRefusal();
-      return jar.has('seller') ? null : refusal('NOT_LOGGED_IN', logInMessage);
+      return jar.has('seller') ? null : refusal('NOT_LOGGED_IN', texts.refusals.NOT_LOGGED_IN);
     },
 
     /** Call it after a login or logout: the store is asked again. */

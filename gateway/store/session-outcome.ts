@@ -1,5 +1,6 @@
-import { badStoreResponse, Fault, logInMessage } from '../refusals/faults.ts';
+import { badStoreResponse, Fault } from '../refusals/faults.ts';
 import { isRecord, readOutcome, refusal, type Outcome } from '../refusals/outcome.ts';
+import * as texts from '../refusals/texts.ts';
 import type { CookieJar } from '../transport/cookies.ts';
 import type { RestResponse } from '../transport/rest-call.ts';
 import type { RestClient } from '../transport/rest-client.ts';
@@ -20,13 +21,19 @@ export interface SessionParts {
 export function readSessionOutcome(response: RestResponse, payload: string): Outcome {
   const isLoggedOut = [400, 401, 403].includes(response.status);
   try {
-    const outcome = readOutcome(response, { hasPayload: (body) => isRecord(body[payload]), noMessage: logInMessage });
+    const outcome = readOutcome(response, {
+      hasPayload: (body) => isRecord(body[payload]),
+      noMessage: texts.refusals.NOT_LOGGED_IN,
+    });
     // A store that fails inside has not said who is logged in.
     if (!outcome.success && response.status >= 500) throw badStoreResponse(response.detail);
-    return outcome.success && !isLoggedOut ? outcome : refusal('NOT_LOGGED_IN', outcome.message ?? logInMessage);
+    return outcome.success && !isLoggedOut
+      ? outcome
+      : refusal('NOT_LOGGED_IN', outcome.message ?? texts.refusals.NOT_LOGGED_IN);
   } catch (error) {
     const isUnreachable = error instanceof Fault && error.code === 'UPSTREAM_UNREACHABLE';
-    if (!isUnreachable && (isLoggedOut || saysTokenIsBad(response))) return refusal('NOT_LOGGED_IN', logInMessage);
+    if (!isUnreachable && (isLoggedOut || saysTokenIsBad(response)))
+      return refusal('NOT_LOGGED_IN', texts.refusals.NOT_LOGGED_IN);
     throw error;
   }
 }

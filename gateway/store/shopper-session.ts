@@ -1,6 +1,7 @@
 import { readUser, type RestUser } from '../documents/user.ts';
-import { badStoreResponse, logInMessage } from '../refusals/faults.ts';
+import { badStoreResponse } from '../refusals/faults.ts';
 import { isRecord, refusal, type Outcome } from '../refusals/outcome.ts';
+import * as texts from '../refusals/texts.ts';
 import { readSessionOutcome, type SessionParts } from './session-outcome.ts';
 
 /** The fields that name a shopper to the store. */
@@ -23,7 +24,7 @@ export function createShopperSession({ rest, jar, features }: SessionParts) {
     if (user === null || user === undefined) {
       // The account was deleted, but some stores still accept its cookie as a session.
       jar.drop('shopper');
-      return { refusal: refusal('NOT_LOGGED_IN', logInMessage) };
+      return { refusal: refusal('NOT_LOGGED_IN', texts.refusals.NOT_LOGGED_IN) };
     }
     const shopper = readUser(user);
     if (!shopper) throw badStoreResponse({ ...response.detail, why: 'no user that can be read' });
@@ -52,7 +53,7 @@ export function createShopperSession({ rest, jar, features }: SessionParts) {
      */
     async actor(): Promise<{ ids: UserIds } | { refusal: Outcome }> {
       if (features.has('SESSIONS_OWN')) {
-        return jar.has('shopper') ? { ids: {} } : { refusal: refusal('NOT_LOGGED_IN', logInMessage) };
+        return jar.has('shopper') ? { ids: {} } : { refusal: refusal('NOT_LOGGED_IN', texts.refusals.NOT_LOGGED_IN) };
       }
       const current = await currentState();
       return 'user' in current ? { ids: idsOf(current.user._id) } : current;

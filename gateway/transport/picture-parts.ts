@@ -1,5 +1,6 @@
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { uploadFault } from '../refusals/upload-faults.ts';
+import * as texts from '../refusals/texts.ts';
 import type { FilePart } from './multipart-form.ts';
 import { pictureTypes, type PendingFile } from './uploaded-files.ts';
 
@@ -10,7 +11,7 @@ export class PictureRefused extends Error {
   readonly index: number;
 
   constructor(index: number) {
-    super('Pictures must be JPEG, PNG, WebP or GIF files.');
+    super(texts.notPictures);
     this.index = index;
   }
 }

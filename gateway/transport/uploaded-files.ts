@@ -1,4 +1,5 @@
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
+import * as texts from '../refusals/texts.ts';
 
 /** A file of a multipart request. It resolves when the file's part of the body begins. */
 export type PendingFile = Promise<FileUpload>;
@@ -22,4 +23,4 @@ export const uploadLimits = {
   },
 } as const;
 
-export const uploadTooLargeMessage = `A picture may have at most ${uploadLimits.maxFileBytes / mebibyte} MB, and at most ${uploadLimits.maxFiles} pictures can be sent.`;
+export const uploadTooLargeMessage = texts.pictureTooLarge(uploadLimits.maxFileBytes / mebibyte, uploadLimits.maxFiles);

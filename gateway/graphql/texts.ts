@@ -1,0 +1,1 @@
+export const textTooLong = 'This text is too long. Please shorten it.';
