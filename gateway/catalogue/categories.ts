@@ -1,4 +1,5 @@
 import type { RestPicture, RestProduct } from '../documents/shapes.ts';
+import { categoryLabels } from './texts.ts';
 
 /** A category of the store with its products. */
 export interface StoreCategory {
@@ -23,16 +24,8 @@ export interface OwnCategory {
   picture: { url: string; width: number | null; height: number | null } | null;
 }
 
-/** The specification's categories in its order: their names in the store and their labels. */
-const specified = [
-  ['Vegetables', 'Organic veggies'],
-  ['Fruits', 'Fresh Fruits'],
-  ['Drinks', 'Cold Drinks'],
-  ['Instant', 'Instant Food'],
-  ['Dairy', 'Dairy Products'],
-  ['Bakery', 'Bakery & Breads'],
-  ['Grains', 'Grains & Cereals'],
-] as const;
+/** The specification's categories in its order: their names in the store. */
+const specified = ['Vegetables', 'Fruits', 'Drinks', 'Instant', 'Dairy', 'Bakery', 'Grains'] as const;
 
 /** Slug of products without a category; no category has it. */
 const noSlug = '';
@@ -54,7 +47,8 @@ type GrowingCategory = StoreCategory & { inStock: RestProduct[] };
 /** The label of a category: the specification's of the seven, else the name. */
 export function labelOf(storeName: string): string {
   const slug = slugOf(storeName);
-  return specified.find(([name]) => slugOf(name) === slug)?.[1] ?? storeName;
+  const name = specified.find((each) => slugOf(each) === slug);
+  return name ? categoryLabels[name] : storeName;
 }
 
 /**
@@ -76,7 +70,7 @@ export function groupByCategory(products: readonly RestProduct[], own: readonly 
     return category;
   }
 
-  for (const [storeName, label] of specified) add(slugOf(storeName), storeName, label);
+  for (const storeName of specified) add(slugOf(storeName), storeName, categoryLabels[storeName]);
   for (const { slug, name, picture } of own) {
     const category = add(slug, name);
     category.isOwn = true;

@@ -1,5 +1,6 @@
 import type { PackUnit, UnitPrice } from '../__generated__/schema.ts';
 import type { RestProduct } from '../documents/shapes.ts';
+import * as texts from './texts.ts';
 import { packSizeIn, type PackSize } from './weight-text.ts';
 
 const bases: Record<PackUnit, { per: UnitPrice['per']; units: number }> = {
@@ -30,7 +31,7 @@ const isSame = (a: PackSize, b: PackSize) => a.unit === b.unit && a.amount === b
 
 /** A size as text, such as `750 g`, `1.5 kg` or `1 pc`. */
 function textOf({ amount, unit }: PackSize): string {
-  if (unit === 'PIECE') return amount === 1 ? '1 pc' : `${amount} pcs`;
+  if (unit === 'PIECE') return texts.pieces(amount);
   const [small, large] = unit === 'G' ? ['g', 'kg'] : ['ml', 'l'];
-  return amount < 1000 ? `${amount} ${small}` : `${amount / 1000} ${large}`;
+  return amount < 1000 ? texts.packSize(amount, small) : texts.packSize(amount / 1000, large);
 }
