@@ -9,6 +9,7 @@ import type { Parts } from '#gateway/parts.ts';
 import { badStoreResponse } from '#gateway/refusals/faults.ts';
 import { isRecord, readOutcome, refusal, type Outcome } from '#gateway/refusals/outcome.ts';
 import { inputPath } from '#gateway/refusals/user-errors.ts';
+import * as texts from './texts.ts';
 
 const accountInput = inputPath<UpdateProfileInput & ChangeEmailInput & ChangePasswordInput & DeleteAccountInput>({
   name: true,
@@ -16,7 +17,7 @@ const accountInput = inputPath<UpdateProfileInput & ChangeEmailInput & ChangePas
   password: true,
   newPassword: true,
 });
-const notSupported = refusal('NOT_SUPPORTED', 'This store cannot change accounts. Nothing was changed.');
+const notSupported = refusal('NOT_SUPPORTED', texts.notSupported);
 
 /**
  * POST /api/user/rename, email, password, remove; GET /api/user/export: the feature `accounts.profile`. POST
@@ -52,8 +53,7 @@ export function createAccountsApi({ rest, jar, shopper, features, countLoginAtte
 
     /** Confirms an email. It sends no session: the link may be opened in any browser. */
     async confirmEmail({ token }: ConfirmEmailInput): Promise<Outcome> {
-      if (!features.has('ACCOUNTS_CONFIRM'))
-        return refusal('NOT_SUPPORTED', 'This store confirms no emails by a link.');
+      if (!features.has('ACCOUNTS_CONFIRM')) return refusal('NOT_SUPPORTED', texts.noConfirming);
       const path = '/api/account/confirm-email';
       const response = await rest.send({ method: 'POST', path, kind: 'change', json: { token } });
       return readOutcome(response, { toInput: inputPath<ConfirmEmailInput>({ token: true }) });

@@ -6,6 +6,7 @@ import { isRecord, readOutcome, refusal, refusalFor, type Outcome } from '#gatew
 import { isEmptyAddressBook } from '#gateway/refusals/refusal-messages.ts';
 import type { InputPath, UserError } from '#gateway/refusals/user-errors.ts';
 import type { UserIds } from '#gateway/store/shopper-session.ts';
+import * as texts from './texts.ts';
 
 export interface UpdateAddressOutcome extends Outcome {
   /** The changed address; null after a refusal. */
@@ -17,24 +18,18 @@ export interface AddAddressOutcome extends Outcome {
   knownIds?: ReadonlySet<string> | undefined;
 }
 
-const textFieldLabels = {
-  firstName: 'First name',
-  lastName: 'Last name',
-  email: 'Email',
-  street: 'Street',
-  city: 'City',
-  state: 'State',
-  country: 'Country',
-  phone: 'Phone',
-} satisfies Record<Exclude<keyof AddAddressInput, 'zipcode' | 'postalCode'>, string>;
+const { zipcode: zipcodeRequired, ...textRequired } = texts.required satisfies Record<
+  Exclude<keyof AddAddressInput, 'postalCode'>,
+  string
+>;
 
-const cannotEdit = refusal('NOT_SUPPORTED', 'This store cannot change saved addresses. Nothing was changed.');
+const cannotEdit = refusal('NOT_SUPPORTED', texts.notSupported);
 
 /** Errors for fields without a visible character, which most stores would accept. */
 function missingFields(address: AddAddressInput): UserError[] {
-  return (Object.keys(textFieldLabels) as (keyof typeof textFieldLabels)[])
+  return (Object.keys(textRequired) as (keyof typeof textRequired)[])
     .filter((name) => !/[^\s\p{Cf}]/u.test(address[name]))
-    .map((name) => ({ code: 'INVALID', field: [name], message: `${textFieldLabels[name]} is required.` }));
+    .map((name) => ({ code: 'INVALID', field: [name], message: textRequired[name] }));
 }
 
 /** Maps names of the store to the input: `address.phone` is `phone`, `addressId` is `id`. */
@@ -43,7 +38,7 @@ const inputOf =
   ([parent, name]) => {
     if (parent === 'addressId') return ['id'];
     if (parent !== 'address' || name === undefined) return null;
-    return name === 'zipcode' || name === 'zipCode' ? [postalField] : name in textFieldLabels ? [name] : null;
+    return name === 'zipcode' || name === 'zipCode' ? [postalField] : name in textRequired ? [name] : null;
   };
 
 /** GET /api/address/get, POST /api/address/add; with the feature `addresses.edit` also update, remove and default */
@@ -70,7 +65,7 @@ export function createAddressesApi({ rest, shopper, features, log }: Parts) {
     const code = isText ? postalCode : zipcode;
     const missing = missingFields({ ...texts });
     const postalField = isText ? ('postalCode' as const) : ('zipcode' as const);
-    if (code == null) missing.push({ code: 'INVALID', field: ['zipcode'], message: 'Zip code is required.' });
+    if (code == null) missing.push({ code: 'INVALID', field: ['zipcode'], message: zipcodeRequired });
     // One store spells it `zipCode`.
     return { refused: refusalFor(missing), json: { ...texts, zipcode: code, zipCode: code }, postalField };
   }

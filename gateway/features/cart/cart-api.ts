@@ -6,6 +6,7 @@ import { lineErrors } from '#gateway/refusals/line-rules.ts';
 import { isRecord, readOutcome, refusalFor, type Outcome } from '#gateway/refusals/outcome.ts';
 import { inputPath, type InputPath, type UserError } from '#gateway/refusals/user-errors.ts';
 import type { UserIds } from '#gateway/store/shopper-session.ts';
+import * as texts from './texts.ts';
 
 export interface UpdateCartOutcome extends Outcome {
   /** The saved cart; null after a refusal. */
@@ -77,8 +78,8 @@ function repeatedProducts(lines: readonly RestCartLine[]): UserError[] {
   const ids = new Set<string>();
   return lines.flatMap(({ productId }, index): UserError[] => {
     if (ids.size < ids.add(productId).size) return [];
-    const message = 'This product is in the cart more than once. Please add up its quantities.';
-    return [{ code: 'INVALID', field: ['items', String(index), 'productId'], message }];
+    const field = ['items', String(index), 'productId'];
+    return [{ code: 'INVALID', field, message: texts.repeatedProduct }];
   });
 }
 

@@ -10,11 +10,12 @@ import { inputPath, type InputPath } from '#gateway/refusals/user-errors.ts';
 import { multipartForm } from '#gateway/transport/multipart-form.ts';
 import { pictureParts, PictureRefused } from '#gateway/transport/picture-parts.ts';
 import type { RestClient } from '#gateway/transport/rest-client.ts';
+import * as texts from './texts.ts';
 
 /** A category in the seller's list, with its place on the walk, from 0. */
 export type ListedCategory = SellerCategory & { walk: number };
 
-const notSupported = refusal('NOT_SUPPORTED', 'This store has the seven standard categories only.');
+const notSupported = refusal('NOT_SUPPORTED', texts.notSupported);
 const saveInput = inputPath<SaveCategoryInput>({ slug: true, label: 'name', picture: true, removePicture: [] });
 
 /** GET /api/category/list, POST /api/category/save, /remove and /arrange */

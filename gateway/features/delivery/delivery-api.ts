@@ -6,6 +6,7 @@ import { readOutcome, refusal, type Outcome } from '#gateway/refusals/outcome.ts
 import { inputPath } from '#gateway/refusals/user-errors.ts';
 import type { RestResponse } from '#gateway/transport/rest-call.ts';
 import { amount, moment, slotKind, type DeliveryOffer } from './delivery-reads.ts';
+import * as texts from './texts.ts';
 
 const planShape = z
   .object({
@@ -62,7 +63,7 @@ export type PlacedTerms = DeliveryOffer & { postalCode: string };
 
 const maxSlots = 100;
 const maxPostalCode = 20;
-const notSupported = refusal('NOT_SUPPORTED', 'This store has no delivery times and areas.');
+const notSupported = refusal('NOT_SUPPORTED', texts.notSupported);
 const toInput = inputPath<SaveDeliveryInput>({
   areas: true,
   closedDays: true,

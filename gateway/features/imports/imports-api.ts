@@ -8,6 +8,7 @@ import { inputPath } from '#gateway/refusals/user-errors.ts';
 import { multipartForm, type FilePart } from '#gateway/transport/multipart-form.ts';
 import { bytesOf } from '#gateway/transport/picture-parts.ts';
 import type { PendingFile } from '#gateway/transport/uploaded-files.ts';
+import * as texts from './texts.ts';
 
 const previewShape = z.object({
   token: z.string().min(1),
@@ -47,7 +48,7 @@ export interface ApplyOutcome extends Outcome {
 }
 
 const restEncodings: Record<FileEncoding, string> = { UTF_8: 'utf-8', WINDOWS_1252: 'windows-1252' };
-const notSupported = refusal('NOT_SUPPORTED', 'This store cannot import products.');
+const notSupported = refusal('NOT_SUPPORTED', texts.notSupported);
 const refusedPreview = (outcome: Outcome): PreviewOutcome => ({
   ...outcome,
   token: null,
@@ -86,7 +87,7 @@ export function createImportsApi({ rest, seller, features, products }: Parts) {
       file?.catch(() => undefined);
       const notSent = await refusalBefore();
       if (notSent) return refusedPreview(notSent);
-      if (!file) return refusedPreview(refusal('INVALID', 'Please choose a CSV file.', ['file']));
+      if (!file) return refusedPreview(refusal('INVALID', texts.noFile, ['file']));
       const path = '/api/product/import/preview';
       const fields = { encoding: restEncodings[encoding ?? 'UTF_8'] };
       const form = multipartForm(fields, { name: 'file', parts: filePart(file) });

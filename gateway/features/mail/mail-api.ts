@@ -5,6 +5,7 @@ import { badInput } from '#gateway/refusals/faults.ts';
 import { readOutcome, refusal } from '#gateway/refusals/outcome.ts';
 import { inputPath } from '#gateway/refusals/user-errors.ts';
 import { readMail, readMailPage, type MailPage, type ResendOutcome } from './mail-page.ts';
+import * as texts from './texts.ts';
 
 interface MailArguments {
   first?: number | null | undefined;
@@ -36,7 +37,7 @@ export function createMailApi({ rest, seller, features }: Parts) {
 
     async resend(id: string): Promise<ResendOutcome> {
       if (!features.has('MAIL')) {
-        return { ...refusal('NOT_SUPPORTED', 'This store sends no mails again.'), mail: null };
+        return { ...refusal('NOT_SUPPORTED', texts.notSupported), mail: null };
       }
       const refused = await seller.refusal();
       if (refused) return { ...refused, mail: null };

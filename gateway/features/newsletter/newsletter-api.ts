@@ -5,6 +5,7 @@ import { badInput } from '#gateway/refusals/faults.ts';
 import { readOutcome, refusal, type Outcome } from '#gateway/refusals/outcome.ts';
 import { inputPath } from '#gateway/refusals/user-errors.ts';
 import { readSubscriberPage, type SubscriberPage } from './subscriber-page.ts';
+import * as texts from './texts.ts';
 
 const standardPageSize = 50;
 const maxCursorLength = 254;
@@ -14,7 +15,7 @@ export function createNewsletterApi({ rest, features }: Parts) {
   return {
     async subscribe(email: string): Promise<Outcome> {
       if (!features.has('NEWSLETTER')) {
-        return refusal('NOT_SUPPORTED', 'This store has no newsletter to subscribe to.');
+        return refusal('NOT_SUPPORTED', texts.noNewsletter);
       }
       const path = '/api/newsletter/subscribe';
       const response = await rest.send({ method: 'POST', path, kind: 'change', json: { email } });
@@ -23,7 +24,7 @@ export function createNewsletterApi({ rest, features }: Parts) {
 
     async unsubscribe(token: string): Promise<Outcome> {
       if (!features.has('NEWSLETTER_LIST')) {
-        return refusal('NOT_SUPPORTED', 'This store ends no subscriptions by a link. Please write to the shop.');
+        return refusal('NOT_SUPPORTED', texts.noUnsubscribing);
       }
       const path = '/api/newsletter/unsubscribe';
       const response = await rest.send({ method: 'POST', path, kind: 'change', json: { token } });

@@ -5,11 +5,13 @@ import type { RestUser } from '#gateway/documents/user.ts';
 import type { Parts } from '#gateway/parts.ts';
 import { Fault } from '#gateway/refusals/faults.ts';
 import { accepted, refusal, refusalFor } from '#gateway/refusals/outcome.ts';
+import { refusals } from '#gateway/refusals/texts.ts';
 import type { UserError } from '#gateway/refusals/user-errors.ts';
 import type { OrderAttempt, PlaceOrderOutcome } from './order-attempts.ts';
 import type { OrderLists } from './order-lists.ts';
 import { sendOrder, type NewOrder } from './order-sending.ts';
 import { findSentOrder, idsOfEqualOrders } from './placed-order.ts';
+import * as texts from './texts.ts';
 
 type KnownProducts = Pick<Snapshot, 'find'>;
 
@@ -40,8 +42,7 @@ export function createCheckedPlacing(parts: Parts, lists: OrderLists) {
     ]);
     const address = saved.find(({ _id }) => _id === addressId);
     if (!address) {
-      const message = 'This address is not among your saved addresses. Please choose another.';
-      return { ...refusal('UNKNOWN_ADDRESS', message, ['addressId']), redirectUrl: null };
+      return { ...refusal('UNKNOWN_ADDRESS', refusals.UNKNOWN_ADDRESS, ['addressId']), redirectUrl: null };
     }
 
     if (orders && attempt?.sent) {
@@ -49,7 +50,7 @@ export function createCheckedPlacing(parts: Parts, lists: OrderLists) {
       const placed = findSentOrder(orders, { lines, address }, attempt.sent);
       if (placed) {
         await removeFromCart(lines, user);
-        return { ...accepted('Your order was placed.'), redirectUrl: null, order: placed };
+        return { ...accepted(texts.placed), redirectUrl: null, order: placed };
       }
     }
 
@@ -112,17 +113,12 @@ function reasonsNotToSell(lines: NewOrder['lines'], products: KnownProducts | un
   return lines.flatMap(({ productId }, index): UserError[] => {
     const product = products.find(productId);
     const field = ['items', String(index)];
-    if (!product) {
-      const message = 'A product in this order is no longer sold. Please check your cart.';
-      return [{ code: 'UNKNOWN_PRODUCT', field, message }];
-    }
-    return product.inStock ? [] : [{ code: 'SOLD_OUT', field, message: `${product.name} is out of stock.` }];
+    if (!product) return [{ code: 'UNKNOWN_PRODUCT', field, message: texts.noLongerSold }];
+    return product.inStock ? [] : [{ code: 'SOLD_OUT', field, message: texts.outOfStock(product.name) }];
   });
 }
 
 /** The error when an order may have been placed: it is not sent again before the gateway knows. */
 function cannotLookUp({ code, detail, retryAfterMs }: Fault) {
-  const message =
-    'The store did not say whether your order was placed, and your orders cannot be read right now. It was not sent again. Please wait a moment, then try again.';
-  return new Fault(code, message, { detail, retryAfterMs });
+  return new Fault(code, texts.perhapsPlaced, { detail, retryAfterMs });
 }

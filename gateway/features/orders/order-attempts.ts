@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { RestOrder } from '#gateway/documents/order.ts';
 import { refusal, type Outcome } from '#gateway/refusals/outcome.ts';
+import * as texts from './texts.ts';
 
 export interface PlaceOrderOutcome extends Outcome {
   redirectUrl: string | null;
@@ -46,11 +47,7 @@ interface StoredAttempt {
 export type OrderAttempts = ReturnType<typeof createOrderAttempts>;
 
 const otherContents: PlaceOrderOutcome = {
-  ...refusal(
-    'INVALID',
-    'This idempotency key was already used for a different order. Please send this order with a new key.',
-    ['idempotencyKey'],
-  ),
+  ...refusal('INVALID', texts.keyOfOtherOrder, ['idempotencyKey']),
   redirectUrl: null,
 };
 

@@ -8,6 +8,7 @@ import type { Role } from '#gateway/transport/cookies.ts';
 import { given } from '#gateway/transport/given.ts';
 import type { RestCall } from '#gateway/transport/rest-call.ts';
 import { keyError } from './idempotency-key.ts';
+import * as texts from './texts.ts';
 
 export interface ChangeOrderOutcome extends Outcome {
   /** The order after the change, or as it is after a refusal; null when the store does not send it. */
@@ -51,10 +52,8 @@ export function createOrderChangesApi({ rest, jar, shopper, seller, features, or
     return { ...readOutcome(response, { toInput }), order: orders.lists.readChanged(response) };
   }
 
-  const unsupported = (action: string) =>
-    features.has('ORDER_STAGES')
-      ? undefined
-      : withoutOrder(refusal('NOT_SUPPORTED', `This store cannot ${action} orders. Nothing was changed.`));
+  const unsupported = (action: 'move' | 'cancel' | 'refund') =>
+    features.has('ORDER_STAGES') ? undefined : withoutOrder(refusal('NOT_SUPPORTED', texts.notSupported[action]));
 
   /** The sessions with which an order is cancelled: all of the request, or only the one that `as` names. */
   async function parties(as: OrderParty | null | undefined): Promise<Parties> {
@@ -69,7 +68,7 @@ export function createOrderChangesApi({ rest, jar, shopper, seller, features, or
     ];
     if (roles.length > 0) return { roles, ids: actor && 'ids' in actor ? actor.ids : {} };
     const refused = notSeller ?? (actor && 'refusal' in actor ? actor.refusal : undefined);
-    return { refusal: refused ?? refusal('NOT_LOGGED_IN', 'Please log in.') };
+    return { refusal: refused ?? refusal('NOT_LOGGED_IN', texts.pleaseLogIn) };
   }
 
   return {
@@ -106,8 +105,7 @@ export function createOrderChangesApi({ rest, jar, shopper, seller, features, or
       const refused = unsupported('refund');
       if (refused) return refused;
       if (positions != null && !features.has('REFUNDS_LINES')) {
-        const message = 'This store cannot refund single products. Please refund a part of the whole order.';
-        return withoutOrder(refusal('NOT_SUPPORTED', message, ['positions']));
+        return withoutOrder(refusal('NOT_SUPPORTED', texts.notSupported.refundLines, ['positions']));
       }
       const badKey = keyError(idempotencyKey);
       if (badKey) return withoutOrder(refusal(badKey.code, badKey.message, badKey.field));

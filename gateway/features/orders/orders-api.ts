@@ -11,12 +11,11 @@ import type { PlaceOrderOutcome } from './order-attempts.ts';
 import { createOrderLists, type OrderName } from './order-lists.ts';
 import { sendOrder, type NewOrder } from './order-sending.ts';
 import { newestEqualOrder } from './placed-order.ts';
+import * as texts from './texts.ts';
 
 /** With these features, the store makes all checks of an order itself, and the gateway only forwards it. */
 const storeChecks: readonly StoreFeature[] = ['SESSIONS_OWN', 'ORDERS_KEYS', 'CART_VERSIONS'];
-const noOnlinePayment = refusal('NOT_SUPPORTED', 'Online payment is not available. Please choose cash on delivery.', [
-  'payment',
-]);
+const noOnlinePayment = refusal('NOT_SUPPORTED', texts.noOnlinePayment, ['payment']);
 
 /** POST /api/order/cod, POST /api/order/stripe, and the lists of orders. */
 export function createOrdersApi(parts: Parts) {
@@ -86,10 +85,10 @@ export function createOrdersApi(parts: Parts) {
 function orderErrors({ addressId, lines, idempotencyKey }: NewOrder): UserError[] {
   const errors = lineErrors(lines);
   if (addressId.trim() === '') {
-    errors.push({ code: 'INVALID', field: ['addressId'], message: 'Please select an address' });
+    errors.push({ code: 'INVALID', field: ['addressId'], message: texts.noAddress });
   }
   if (lines.length === 0) {
-    errors.push({ code: 'INVALID', field: ['items'], message: 'An order needs at least one product.' });
+    errors.push({ code: 'INVALID', field: ['items'], message: texts.noProducts });
   }
   const badKey = keyError(idempotencyKey);
   if (badKey) errors.push(badKey);

@@ -4,6 +4,7 @@ import { readOutcome, refusal } from '#gateway/refusals/outcome.ts';
 import { inputPath } from '#gateway/refusals/user-errors.ts';
 import { given } from '#gateway/transport/given.ts';
 import type { ChangeOrderOutcome } from './order-changes-api.ts';
+import * as texts from './texts.ts';
 
 const toInput = inputPath<PickLineInput & FinishPickingInput>({
   grams: true,
@@ -17,7 +18,7 @@ const toInput = inputPath<PickLineInput & FinishPickingInput>({
   substituteId: true,
 });
 const notSupported: ChangeOrderOutcome = {
-  ...refusal('NOT_SUPPORTED', 'This store does not pick orders line by line. Nothing was changed.'),
+  ...refusal('NOT_SUPPORTED', texts.notSupported.pick),
   order: null,
 };
 

@@ -4,6 +4,7 @@ import { readList } from '#gateway/documents/read-list.ts';
 import type { Parts } from '#gateway/parts.ts';
 import { isRecord, readOutcome, refusal, type Outcome } from '#gateway/refusals/outcome.ts';
 import { inputPath } from '#gateway/refusals/user-errors.ts';
+import * as texts from './texts.ts';
 
 const holdShape = z.object({ heldUntil: z.iso.datetime() });
 const toInput = inputPath<ReleaseOrderInput>({ id: 'orderId' });
@@ -28,7 +29,7 @@ export function createUnpaidOrdersApi({ rest, seller, features, log, orders, pro
 
     async release(orderId: string): Promise<Outcome> {
       if (!features.has('ORDERS_UNPAID')) {
-        return refusal('NOT_SUPPORTED', 'This store cannot release unpaid orders. Nothing was changed.');
+        return refusal('NOT_SUPPORTED', texts.notSupported.release);
       }
       const notSeller = await seller.refusal();
       if (notSeller) return notSeller;

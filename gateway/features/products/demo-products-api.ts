@@ -1,13 +1,14 @@
 import type { Parts } from '#gateway/parts.ts';
 import { isRecord, readOutcome, refusal, type Outcome } from '#gateway/refusals/outcome.ts';
 import type { RestResponse } from '#gateway/transport/rest-call.ts';
+import * as texts from './texts.ts';
 
 export interface RemoveDemoProductsOutcome extends Outcome {
   removed: number | null;
 }
 
 const notSupported: RemoveDemoProductsOutcome = {
-  ...refusal('NOT_SUPPORTED', 'This store has no demonstration products that can be removed.'),
+  ...refusal('NOT_SUPPORTED', texts.noDemoProducts),
   removed: null,
 };
 

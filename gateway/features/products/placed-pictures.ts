@@ -1,5 +1,6 @@
 import type { UserError } from '#gateway/refusals/user-errors.ts';
 import type { PendingFile } from '#gateway/transport/uploaded-files.ts';
+import * as texts from './texts.ts';
 
 /** One entry of `pictures` in an input. */
 export interface PictureInput {
@@ -23,8 +24,7 @@ export function placePictures(pictures: readonly PictureInput[]): PlacedPictures
     if (upload && url == null) placed.places.push({ file: placed.files.push(upload) - 1 });
     else if (url != null && !upload) placed.places.push({ url });
     else {
-      const message = 'A picture is either a file or the address of a picture that the store has.';
-      placed.errors.push({ code: 'INVALID', field: ['pictures', String(at)], message });
+      placed.errors.push({ code: 'INVALID', field: ['pictures', String(at)], message: texts.fileOrAddress });
     }
   }
   return placed;

@@ -7,6 +7,7 @@ import { multipartForm } from '#gateway/transport/multipart-form.ts';
 import { pictureParts, PictureRefused } from '#gateway/transport/picture-parts.ts';
 import { uploadLimits } from '#gateway/transport/uploaded-files.ts';
 import { filePath, type PlacedPictures } from './placed-pictures.ts';
+import * as texts from './texts.ts';
 
 /** The parts of a product that are sent besides the values of the input. */
 interface Sending {
@@ -56,11 +57,7 @@ type ProductInput = Partial<AddProductInput> | UpdateProductInput;
 export const productInput: InputPath = ([name = '', ...rest]) =>
   Object.hasOwn(productFields, name) ? [name, ...rest] : null;
 
-export const unknownCategory = refusal(
-  'INVALID',
-  'The store has no such category. Please choose one of its categories.',
-  ['category'],
-);
+export const unknownCategory = refusal('INVALID', texts.unknownCategory, ['category']);
 
 /** The form of a new or changed product: the text field first, then the pictures, which are streamed while they arrive. */
 export function productForm(input: ProductInput, sending: Sending) {
@@ -92,15 +89,15 @@ export function productErrors(
 ): UserError[] {
   const invalid = (field: string, message: string): UserError => ({ code: 'INVALID', field: [field], message });
   const errors: UserError[] = [];
-  if (name != null && !/[^\s\p{Cf}]/u.test(name)) errors.push(invalid('name', 'Name is required.'));
-  if (price != null && !isPrice(price)) errors.push(invalid('price', 'The price must be 0 or more.'));
+  if (name != null && !/[^\s\p{Cf}]/u.test(name)) errors.push(invalid('name', texts.nameRequired));
+  if (price != null && !isPrice(price)) errors.push(invalid('price', texts.priceTooLow));
   if (offerPrice != null && !isPrice(offerPrice)) {
-    errors.push(invalid('offerPrice', 'The offer price must be 0 or more.'));
+    errors.push(invalid('offerPrice', texts.offerPriceTooLow));
   } else if (price != null && offerPrice != null && isPrice(price) && offerPrice > price) {
-    errors.push(invalid('offerPrice', 'The offer price cannot be above the price.'));
+    errors.push(invalid('offerPrice', texts.offerPriceTooHigh));
   }
   if ((placed?.places.length ?? imageCount) > maxFiles) {
-    errors.push({ code: 'TOO_MANY', field: ['images'], message: `At most ${maxFiles} pictures can be added.` });
+    errors.push({ code: 'TOO_MANY', field: ['images'], message: texts.tooManyPictures(maxFiles) });
   }
   return [...errors, ...(placed?.errors ?? [])];
 }

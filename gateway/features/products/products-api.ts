@@ -9,6 +9,7 @@ import { readOutcome, refusal, refusalFor, type Outcome } from '#gateway/refusal
 import { inputPath } from '#gateway/refusals/user-errors.ts';
 import { placePictures } from './placed-pictures.ts';
 import { productErrors, productForm, productInput, refusalOfPicture, unknownCategory } from './product-fields.ts';
+import * as texts from './texts.ts';
 
 const maxRelated = 20;
 const maxNearest = 20;
@@ -155,8 +156,7 @@ export function createProductsApi({ rest, seller, catalogue, features }: Parts) 
       if (notSeller) return { ...notSeller, productId };
       const fresh = await catalogue.freshWithinTimeout();
       if (fresh && !fresh.find(productId)) {
-        const message = 'This product is no longer in the store. Please reload the product list.';
-        return { ...refusal('UNKNOWN_PRODUCT', message, ['productId']), productId };
+        return { ...refusal('UNKNOWN_PRODUCT', texts.unknownProduct, ['productId']), productId };
       }
       try {
         const response = await rest.send({

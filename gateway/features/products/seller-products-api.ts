@@ -16,6 +16,7 @@ import { given } from '#gateway/transport/given.ts';
 import type { RestCall, RestResponse } from '#gateway/transport/rest-call.ts';
 import { placePictures } from './placed-pictures.ts';
 import { productErrors, productForm, productInput, refusalOfPicture, unknownCategory } from './product-fields.ts';
+import * as texts from './texts.ts';
 
 export interface SellerProductPage extends CataloguePage {
   entries: { product: RestSellerProduct; cursor: string }[];
@@ -33,8 +34,6 @@ const changeInput = inputPath<ArchiveProductInput & ArrangeProductInput>({
   after: true,
   isBestSeller: 'bestSeller',
 });
-
-const unsupported = 'This store cannot change products. Nothing was changed.';
 
 /** GET /api/product/seller, POST /api/product/update, archive and arrange: the feature `products.edit`. */
 export function createSellerProductsApi({ rest, seller, features, products, toPictureUrl, log }: Parts) {
@@ -59,7 +58,7 @@ export function createSellerProductsApi({ rest, seller, features, products, toPi
 
   /** The refusal of a caller who cannot change products, or null. */
   async function refuse(): Promise<Outcome | null> {
-    if (!features.has('PRODUCTS_EDIT')) return refusal('NOT_SUPPORTED', unsupported);
+    if (!features.has('PRODUCTS_EDIT')) return refusal('NOT_SUPPORTED', texts.noChanging);
     return await seller.refusal();
   }
 

@@ -2,9 +2,9 @@ import type { RequestPasswordResetInput, ResetPasswordInput } from '#gateway/__g
 import type { Parts } from '#gateway/parts.ts';
 import { readOutcome, refusal, type Outcome } from '#gateway/refusals/outcome.ts';
 import { inputPath } from '#gateway/refusals/user-errors.ts';
+import * as texts from './texts.ts';
 
-const notSupported = () =>
-  refusal('NOT_SUPPORTED', 'This store sends no links for new passwords. Please write to the shop.');
+const notSupported = () => refusal('NOT_SUPPORTED', texts.noPasswordReset);
 
 /** POST /api/account/request-reset, POST /api/account/reset: the feature `accounts.reset`. */
 export function createPasswordResetApi({ rest, features, countLoginAttempt }: Parts) {

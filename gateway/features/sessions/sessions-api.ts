@@ -4,8 +4,9 @@ import { badStoreResponse, Fault } from '#gateway/refusals/faults.ts';
 import { accepted, isRecord, readOutcome, type Outcome } from '#gateway/refusals/outcome.ts';
 import { inputPath } from '#gateway/refusals/user-errors.ts';
 import type { Role } from '#gateway/transport/cookies.ts';
+import * as texts from './texts.ts';
 
-const loggedOut = accepted('You are logged out.');
+const loggedOut = accepted(texts.loggedOut);
 
 const loginInput = inputPath<RegisterInput & LoginInput & SellerLoginInput>({
   name: true,

@@ -8,6 +8,7 @@ import { nameTermsOf } from './grocery-words.ts';
 import { readShoppingList, type ListLine } from './list-lines.ts';
 import { matchLine, searchTextsOf, type Goods, type LineMatches } from './match-line.ts';
 import { packsFor } from './pack-count.ts';
+import * as texts from './texts.ts';
 
 const maxTextLength = 2000;
 const maxLines = 50;
@@ -25,13 +26,11 @@ export function createShoppingListApi({ products }: { products: Pick<Parts['prod
     /** @throws Fault BAD_USER_INPUT when the list is too long */
     async match(text: string): Promise<MatchedLine[]> {
       if (text.length > maxTextLength) {
-        throw badInput(`A list may have at most ${maxTextLength} characters. Please send it in parts.`);
+        throw badInput(texts.listTooLong(maxTextLength));
       }
       const lines = readShoppingList(text);
       if (lines.length > maxLines) {
-        throw badInput(
-          `A list may have at most ${maxLines} things; this one has ${lines.length}. Please send it in parts.`,
-        );
+        throw badInput(texts.tooManyThings(maxLines, lines.length));
       }
       const catalogue = await products.snapshot();
       const matched: MatchedLine[] = [];

@@ -15,6 +15,7 @@ import { inputPath, type InputPath } from '#gateway/refusals/user-errors.ts';
 import { given } from '#gateway/transport/given.ts';
 import type { RestResponse } from '#gateway/transport/rest-call.ts';
 import { readShopChanges, type ShopChangePage } from './shop-changes.ts';
+import * as texts from './texts.ts';
 
 const memberShape = sellerSelfShape.extend({ email: z.string(), isFirstOwner: z.boolean(), isActive: z.boolean() });
 
@@ -24,7 +25,7 @@ export interface TeamOutcome extends Outcome {
   oneTimePassword: string | null;
 }
 
-const notSupported = refusal('NOT_SUPPORTED', 'This store has one login for all who work in it.');
+const notSupported = refusal('NOT_SUPPORTED', texts.notSupported);
 const memberInput = inputPath<AddTeamMemberInput & UpdateTeamMemberInput>({
   id: true,
   name: true,

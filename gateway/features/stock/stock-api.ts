@@ -5,6 +5,7 @@ import type { Parts } from '#gateway/parts.ts';
 import { badInput } from '#gateway/refusals/faults.ts';
 import { isRecord, readOutcome, refusal, type Outcome } from '#gateway/refusals/outcome.ts';
 import { inputPath, type InputPath } from '#gateway/refusals/user-errors.ts';
+import * as texts from './texts.ts';
 
 /** The outcome with the products that should change; without them when the input was refused before it was read. */
 export interface AdjustStockOutcome extends Outcome {
@@ -27,7 +28,7 @@ const moveShape = z.object({
 const maxIds = 100;
 const maxMoves = 100;
 
-const notSupported = refusal('NOT_SUPPORTED', 'This store does not count the pieces of its products.');
+const notSupported = refusal('NOT_SUPPORTED', texts.notSupported);
 const adjustInput = inputPath<AdjustStockInput>({ changes: true });
 const stopInput = inputPath<StopCountingInput>({ productId: true });
 

@@ -6,6 +6,7 @@ import { inputPath, type InputPath } from '#gateway/refusals/user-errors.ts';
 import { given } from '#gateway/transport/given.ts';
 import { multipartForm } from '#gateway/transport/multipart-form.ts';
 import { pictureParts, PictureRefused } from '#gateway/transport/picture-parts.ts';
+import * as texts from './texts.ts';
 
 const fields = inputPath<UpdateStoreInput>({
   contact: true,
@@ -56,15 +57,15 @@ export function createStoreApi({ rest, seller, features }: Parts) {
       // A file that never arrives rejects: without a handler that would end the process.
       logo?.catch(() => undefined);
       if (!features.has('STORE_SETTINGS')) {
-        return refusal('NOT_SUPPORTED', 'The facts of this shop cannot be changed here.');
+        return refusal('NOT_SUPPORTED', texts.notSupported);
       }
       if (tax && !features.has('TAX_RATES')) {
-        return refusal('NOT_SUPPORTED', 'The taxes of this shop cannot be changed here.', ['tax']);
+        return refusal('NOT_SUPPORTED', texts.noTaxes, ['tax']);
       }
       const notSeller = await seller.refusal();
       if (notSeller) return notSeller;
-      const texts = pages && Object.fromEntries(pages.map(({ slug, text }) => [slug, text]));
-      const storeData = given({ ...facts, pages: texts, tax: tax && toRestTax(tax) });
+      const pageTexts = pages && Object.fromEntries(pages.map(({ slug, text }) => [slug, text]));
+      const storeData = given({ ...facts, pages: pageTexts, tax: tax && toRestTax(tax) });
       const form = multipartForm(
         { storeData: JSON.stringify(storeData) },
         { name: 'logo', parts: pictureParts(logo ? [logo] : []) },

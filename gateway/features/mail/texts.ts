@@ -1,0 +1,1 @@
+export const notSupported = 'This store sends no mails again.';

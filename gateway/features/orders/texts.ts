@@ -1,0 +1,21 @@
+export const placed = 'Your order was placed.';
+export const outOfStock = (product: string) => `${product} is out of stock.`;
+export const noLongerSold = 'A product in this order is no longer sold. Please check your cart.';
+export const noAddress = 'Please select an address';
+export const noProducts = 'An order needs at least one product.';
+export const noOnlinePayment = 'Online payment is not available. Please choose cash on delivery.';
+export const perhapsPlaced =
+  'The store did not say whether your order was placed, and your orders cannot be read right now. It was not sent again. Please wait a moment, then try again.';
+export const badKey = 'The idempotency key must be 1 to 255 printable ASCII characters.';
+export const keyOfOtherOrder =
+  'This idempotency key was already used for a different order. Please send this order with a new key.';
+
+export const notSupported = {
+  move: 'This store cannot move orders. Nothing was changed.',
+  cancel: 'This store cannot cancel orders. Nothing was changed.',
+  refund: 'This store cannot refund orders. Nothing was changed.',
+  refundLines: 'This store cannot refund single products. Please refund a part of the whole order.',
+  release: 'This store cannot release unpaid orders. Nothing was changed.',
+  pick: 'This store does not pick orders line by line. Nothing was changed.',
+};
+export const pleaseLogIn = 'Please log in.';

@@ -1,0 +1,10 @@
+export const noChanging = 'This store cannot change products. Nothing was changed.';
+export const noDemoProducts = 'This store has no demonstration products that can be removed.';
+export const unknownCategory = 'The store has no such category. Please choose one of its categories.';
+export const unknownProduct = 'This product is no longer in the store. Please reload the product list.';
+export const nameRequired = 'Name is required.';
+export const priceTooLow = 'The price must be 0 or more.';
+export const offerPriceTooLow = 'The offer price must be 0 or more.';
+export const offerPriceTooHigh = 'The offer price cannot be above the price.';
+export const tooManyPictures = (max: number) => `At most ${max} pictures can be added.`;
+export const fileOrAddress = 'A picture is either a file or the address of a picture that the store has.';

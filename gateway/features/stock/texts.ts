@@ -1,0 +1,1 @@
+export const notSupported = 'This store does not count the pieces of its products.';
