@@ -1,6 +1,7 @@
 import MiniSearch, { type Query } from 'minisearch';
 import SearchableMap from 'minisearch/SearchableMap';
-import { foldedWordsOf, searchTermsOf, stemOf } from './search-terms.ts';
+import { foldedWordsOf, indexTermsOf, tellingWords } from './search-terms.ts';
+import { minWordLength, optionalWords, partsOf, stemOf, synonymsOf } from './word-forms.ts';
 
 export type ForgivingIndex = ReturnType<typeof createForgivingIndex>;
 
@@ -21,8 +22,8 @@ export interface SearchedText {
 /** Characters of a text that are searched. */
 const maxTextLength = 200;
 const maxWords = 12;
-/** Letters of a word: shorter words match no category and must be exact. */
-const minWordLength = 3;
+/** Letters of a word that must be exact, and of the shortest part of words written together. */
+const minErrorLength = 3;
 const nameWeight = 3;
 const weights = { prefix: 0.4, fuzzy: 0.3 };
 /** The most known words that are searched for containing a term. */
@@ -30,13 +31,14 @@ const maxLongerWords = 20;
 
 /** The number of letters of a word that may differ. Numbers must be exact. */
 function maxErrorsIn(stem: string, isLenient: boolean): number {
-  if (stem.length <= minWordLength || /\d/.test(stem)) return 0;
+  if (stem.length <= minErrorLength || /\d/.test(stem)) return 0;
   return stem.length < (isLenient ? 6 : 7) ? 1 : 2;
 }
 
 const wordsOf = (text: string): string[] =>
-  [...new Set(foldedWordsOf(text.slice(0, maxTextLength)))].slice(0, maxWords);
+  [...new Set(tellingWords(foldedWordsOf(text.slice(0, maxTextLength))))].slice(0, maxWords);
 
+/** Shorter words match no category. */
 const isLongEnough = (word: string): boolean => word.length >= minWordLength;
 
 /**
@@ -62,7 +64,7 @@ export function createForgivingIndex() {
   function termsOfCategory(category: string): readonly string[] {
     let terms = categoryTerms.get(category);
     if (!terms) {
-      terms = searchTermsOf(category).filter(isLongEnough);
+      terms = indexTermsOf(category).filter(isLongEnough);
       categoryTerms.set(category, terms);
     }
     return terms;
@@ -76,7 +78,7 @@ export function createForgivingIndex() {
       .filter(isKnown);
     const split = cuts
       .map((at) => [stemOf(word.slice(0, at)), stemOf(word.slice(at))])
-      .filter((parts) => parts.every((part) => isLongEnough(part) && isKnown(part)));
+      .filter((parts) => parts.every((part) => part.length >= minErrorLength && isKnown(part)));
     const stem = stemOf(word);
     const longer: string[] = [];
     for (const known of vocabulary.keys()) {
@@ -85,12 +87,18 @@ export function createForgivingIndex() {
     return [...swapped, ...longer, ...split.map((queries): Query => ({ combineWith: 'AND', queries }))];
   }
 
+  /** The parts of a compound, which a name may have as single words, and other names of the thing. */
+  function otherForms(word: string, stem: string): Query[] {
+    const parts = partsOf(word);
+    return [...(parts.length > 0 ? [{ combineWith: 'AND' as const, queries: [...parts] }] : []), ...synonymsOf(stem)];
+  }
+
   function queryFor(word: string, isLenient: boolean): Query {
     const stem = stemOf(word);
     // A word that only begins with the stem does not count: “peas” are not the beginning of “peaches”.
     const asWritten: Query = {
       combineWith: 'OR',
-      queries: [stem, { queries: [word], prefix: true }],
+      queries: [stem, { queries: [word], prefix: true }, ...otherForms(word, stem)],
       ...(!isLongEnough(word) && { fields: ['name'] }),
     };
     const fuzzy = maxErrorsIn(stem, isLenient);
@@ -111,7 +119,7 @@ export function createForgivingIndex() {
     textAt: (position: number): SearchedText | undefined => texts[position],
 
     add(text: SearchedText): void {
-      const nameTerms = searchTermsOf(text.name);
+      const nameTerms = indexTermsOf(text.name);
       const ofCategory = termsOfCategory(text.category);
       index.add({ id: texts.length, name: nameTerms.join(' '), category: ofCategory.join(' ') });
       texts.push(text);
@@ -121,13 +129,17 @@ export function createForgivingIndex() {
 
     /**
      * The products with all words of a text, best first. A word counts as a typing error when it begins no known word, or when
-     * no product has all words as they are written. A text needs a word of three letters.
+     * no product has all words as they are written. A text needs a word of `minWordLength` letters.
      */
     matches(text: string): ForgivingMatch[] {
       const words = wordsOf(text);
       if (!words.some(isLongEnough)) return [];
       const exact = find(words, 'AND', { isLenient: false });
-      return exact.length > 0 ? exact : find(words, 'AND', { isLenient: true });
+      if (exact.length > 0) return exact;
+      const lenient = find(words, 'AND', { isLenient: true });
+      const needed = words.filter((word) => !optionalWords.has(word));
+      const isRepeated = lenient.length === 0 && needed.length < words.length && needed.some(isLongEnough);
+      return isRepeated ? find(needed, 'AND', { isLenient: true }) : lenient;
     },
 
     /** The products with at least one word of a text, best first. */

@@ -2,7 +2,9 @@ import { LRUCache } from 'lru-cache';
 import type { RestProduct } from '../documents/shapes.ts';
 import type { ForgivingIndex } from './forgiving-search.ts';
 import type { NameIndex } from './name-index.ts';
+import { tellingWords } from './search-terms.ts';
 import { fold } from './text-fold.ts';
+import { gradeOf, searchedPart } from './word-forms.ts';
 
 /** The products that a search finds. */
 export interface FoundProducts {
@@ -33,12 +35,6 @@ const searchWordsOf = (search: string | null | undefined): string[] =>
     .split(/\s+/)
     .filter(Boolean);
 
-/** The grade of a name: 0 if it begins with the search text, 1 if its words begin with the search words, 2 otherwise. */
-function gradeOf(foldedName: string, words: readonly string[]): number {
-  if (foldedName.startsWith(words.join(' '))) return 0;
-  return words.every((word) => ` ${foldedName}`.includes(` ${word}`)) ? 1 : 2;
-}
-
 /**
  * Searches products by text. The names that contain every word of it come first, as the specification says; then what the
  * forgiving index finds, best first.
@@ -55,9 +51,10 @@ export function createProductSearch(products: readonly RestProduct[], names: Nam
 
   /** The positions of the names that contain every word. */
   function plainPositions(words: readonly string[]): number[] {
-    const [rarest = []] = words.map((word) => names.positionsOf(word)).sort((a, b) => a.length - b.length);
+    const parts = tellingWords(words).map(searchedPart);
+    const [rarest = []] = parts.map((part) => names.positionsOf(part)).sort((a, b) => a.length - b.length);
     const graded = Array.from(rarest)
-      .filter((position) => isListed(position) && words.every((word) => names.foldedAt(position).includes(word)))
+      .filter((position) => isListed(position) && parts.every((part) => names.foldedAt(position).includes(part)))
       .map((position) => ({ position, grade: gradeOf(names.foldedAt(position), words) }));
     return graded.sort((a, b) => a.grade - b.grade || a.position - b.position).map(({ position }) => position);
   }

@@ -1,22 +1,25 @@
 import { fold } from './text-fold.ts';
-
-/** Plurals of which the rules would leave another stem than of the singular. */
-const irregular = new Map([
-  ['halves', 'half'],
-  ['knives', 'knife'],
-  ['leaves', 'leaf'],
-  ['loaves', 'loaf'],
-]);
-
-/** The common part of the singular and the plural of a folded word: `berri` of `berry` and of `berries`. */
-export function stemOf(word: string): string {
-  if (word.length < 4) return word;
-  const singular = irregular.get(word) ?? word.replace(/(?<=o|ss|sh|ch|x|zz)es$|(?<![su])s$/, '');
-  return singular.replace(/(?<=.{3})(?:ie|y)$/, 'i');
-}
+import { emptyWords, partsOf, stemOf } from './word-forms.ts';
 
 /** The words of a text without case and accents, made of letters and digits only. */
 export const foldedWordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
+/** The words without those that say nothing about what is wanted, unless there are no others. */
+export function tellingWords(words: readonly string[]): readonly string[] {
+  const telling = words.filter((word) => !emptyWords.has(word));
+  return telling.length > 0 ? telling : words;
+}
+
 /** The words of a text in the form that the forgiving search compares. */
 export const searchTermsOf = (text: string): string[] => foldedWordsOf(text).map(stemOf);
+
+/** The terms by which a name is found: its words, and the parts of compounds. */
+export const indexTermsOf = (text: string): string[] =>
+  foldedWordsOf(text).flatMap((word) => [stemOf(word), ...partsOf(word)]);
+
+/** The words of a text, each as its parts when it is a compound. */
+export const wordPartsOf = (text: string): (readonly string[])[] =>
+  foldedWordsOf(text).map((word) => {
+    const parts = partsOf(word);
+    return parts.length > 0 ? parts : [stemOf(word)];
+  });

@@ -1,8 +1,9 @@
 import type { ProductSort } from '../__generated__/schema.ts';
 import type { RestProduct } from '../documents/shapes.ts';
+import { language } from '../language.ts';
 import { unitPriceOf } from './unit-price.ts';
 
-const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+const byName = new Intl.Collator(language, { sensitivity: 'base', numeric: true });
 
 /** @param products in the store's order */
 export function sortProducts(products: readonly RestProduct[], sort: ProductSort): readonly RestProduct[] {

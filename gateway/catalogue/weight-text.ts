@@ -1,9 +1,8 @@
 import type { RestProduct } from '../documents/shapes.ts';
+import { about, oneUnit, units } from './unit-words.ts';
 
 /** The content of a pack: a whole number of grams, millilitres or pieces. */
 export type PackSize = NonNullable<RestProduct['size']>;
-
-type PackUnit = PackSize['unit'];
 
 const maxAmount = 1_000_000;
 const maxTextLength = 100;
@@ -16,25 +15,6 @@ const maxRoundingShare = 0.005;
  */
 const maxGrouped = 25_000;
 
-/** The units with their names. A thousandth of a small unit is not sold, so `1,000 g` is a thousand grams. */
-const units: readonly { names: readonly string[]; unit: PackUnit; factor: number; isSmall?: true }[] = [
-  { names: ['g', 'gr', 'gm', 'gms', 'gram', 'grams', 'gramme', 'grammes'], unit: 'G', factor: 1, isSmall: true },
-  { names: ['kg', 'kgs', 'kilo', 'kilos', 'kilogram', 'kilograms'], unit: 'G', factor: 1000 },
-  { names: ['oz', 'ounce', 'ounces'], unit: 'G', factor: 28.349_523 },
-  { names: ['lb', 'lbs', 'pound', 'pounds'], unit: 'G', factor: 453.592_37 },
-  {
-    names: ['ml', 'millilitre', 'millilitres', 'milliliter', 'milliliters'],
-    unit: 'ML',
-    factor: 1,
-    isSmall: true,
-  },
-  { names: ['cl', 'centilitre', 'centilitres', 'centiliter', 'centiliters'], unit: 'ML', factor: 10 },
-  { names: ['dl', 'decilitre', 'decilitres', 'deciliter', 'deciliters'], unit: 'ML', factor: 100 },
-  { names: ['l', 'lt', 'ltr', 'litre', 'litres', 'liter', 'liters'], unit: 'ML', factor: 1000 },
-  { names: ['pc', 'pcs', 'piece', 'pieces', 'count', 'ct', 'each'], unit: 'PIECE', factor: 1, isSmall: true },
-  { names: ['dozen', 'doz', 'dz'], unit: 'PIECE', factor: 12 },
-];
-
 const unitsByName = new Map(units.flatMap((unit) => unit.names.map((name) => [name, unit] as const)));
 
 const names = [...unitsByName.keys()].toSorted((a, b) => b.length - a.length).join('|');
@@ -44,12 +24,7 @@ const amount = String.raw`(?:(?<packs>\d{1,3}) ?[x×*] ?)?(?<number>${number}) ?
 
 // Words without a number say nothing else: `500 g bag`.
 const words = String.raw`(?:[ ,]+\p{L}[\p{L} .]*)?`;
-const whole = new RegExp(
-  String.raw`^(?:approx\.?|ca\.?|about|~|min\.?|net)? ?${amount}(?: ?[x×*] ?(?<times>\d{1,3}))?${words}$`,
-  'iu',
-);
-/** Matches a text of a unit alone: `L` alone is a size of eggs. */
-const oneUnit = /^(?:per |an? )?(?<unit>kg|kilo|kilogram|lit(?:er|re)|lb|pound|dozen|piece|each)$/i;
+const whole = new RegExp(String.raw`^(?:${about.source})? ?${amount}(?: ?[x×*] ?(?<times>\d{1,3}))?${words}$`, 'iu');
 const anywhere = new RegExp(String.raw`(?<![\p{L}\d.,])${amount}`, 'iu');
 
 const vulgarFractions: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };

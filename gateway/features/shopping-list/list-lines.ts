@@ -1,4 +1,5 @@
 import { findAmount, type PackSize } from '#gateway/catalogue/weight-text.ts';
+import { amounts, fillers, numbers, ofThing, oneThing, packs, pieces } from './line-words.ts';
 
 /** One thing on a shopping list. */
 export interface ListLine {
@@ -39,8 +40,6 @@ function startsQuantity(found: string, at: number, line: string): string {
   return /^\d+$/.test(line.slice(at + found.length).trim()) ? found : '';
 }
 
-const numberWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
-
 const fractions: readonly (readonly [RegExp, string])[] = [
   [/(?<!\d)1\s*\/\s*2(?!\d)/g, '0.5'],
   [/(?<!\d)1\s*\/\s*4(?!\d)/g, '0.25'],
@@ -48,24 +47,14 @@ const fractions: readonly (readonly [RegExp, string])[] = [
   [/\b(\d+) 0(\.\d+)/g, '$1$2'],
 ];
 
-const filler = /^(?:(?:some|any|more|please|buy|get|need|the|of|few|a few|a bit of|a little)\s+)+/i;
-const packs =
-  /^(?:pack|packet|package|pkt|bag|bottle|can|tin|jar|box|carton|tub|loaf|loave|punnet|bunch|pot|sack|crate|tray|container|brick|stick|bar)(?:e?s)?\b(?:\s+of\b)?\s*/i;
-const pieces = /^(?:piece|pc|head|cob|ear|clove|slice)s?\b(?:\s+of\b)?\s*/i;
-
 function readLine(text: string): ListLine {
   let rest = text.replaceAll(/[()]/g, ' ').replaceAll(/\s+/g, ' ').trim();
   for (const [written, number] of fractions) rest = rest.replaceAll(written, number);
-  rest = rest
-    .replace(/^half (?:a )?dozen\b/i, '6')
-    .replace(/^(?:a |one )?dozen\b/i, '12')
-    .replace(/^a (?:couple|pair)(?: of)?\b/i, '2')
-    .replace(/^half (?:a |an )?(?=kilo|kg|pound|lb|lit|l\b)/i, '0.5 ')
-    .replace(filler, '')
-    .replace(/^an? (?=\S)/i, '1 ');
-  const [word = ''] = /^[a-z]+/i.exec(rest) ?? [];
-  const spelled = numberWords.indexOf(word.toLowerCase()) + 1;
-  if (spelled > 0) rest = `${spelled}${rest.slice(word.length)}`;
+  for (const [written, number] of amounts) rest = rest.replace(written, number);
+  rest = rest.replace(fillers, '').replace(oneThing, '1 ');
+  const [word = ''] = /^\p{L}+/u.exec(rest) ?? [];
+  const spelled = numbers.get(word.toLowerCase());
+  if (spelled !== undefined) rest = `${spelled}${rest.slice(word.length)}`;
 
   const line: ListLine = { text, name: '', count: null, isPacks: false, amount: null };
   const take = (pattern: RegExp) => {
@@ -88,7 +77,7 @@ function readLine(text: string): ListLine {
   const plain = line.count === null && take(/^(\d{1,4}(?:[.,]\d+)?)(?= )|(?<= )(\d{1,3})$/);
   if (plain) line.count = Number((plain[1] ?? plain[2] ?? '').replace(',', '.'));
   // `milk 2 bottles`: the container stands behind the name.
-  const behind = line.count === null && take(/(?<= )(\d{1,3}) (?=[a-z]+$)/i);
+  const behind = line.count === null && take(/(?<= )(\d{1,3}) (?=\p{L}+\.?$)/u);
   if (behind) {
     line.count = Number(behind[1]);
     const last = /\S+$/.exec(rest)?.[0] ?? '';
@@ -102,8 +91,8 @@ function readLine(text: string): ListLine {
   else if (isCounted) take(pieces);
   line.name =
     rest
-      .replace(/^of /i, '')
-      .replace(filler, '')
+      .replace(ofThing, '')
+      .replace(fillers, '')
       .replaceAll(/^[\s.,:–-]+|[\s.,:–-]+$/g, '') || text;
   if (line.count === 0) line.count = null;
   return line;

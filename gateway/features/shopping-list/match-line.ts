@@ -1,11 +1,21 @@
 import type { RestProduct } from '#gateway/documents/shapes.ts';
-import { describingWords, formWords, linkWords, otherNamesOf, processedWords, wantedTermsOf } from './grocery-words.ts';
+import {
+  beforeLink,
+  describingWords,
+  formWords,
+  headsOf,
+  linkWords,
+  otherNamesOf,
+  processedWords,
+  wantedTermsOf,
+} from './grocery-words.ts';
 import { likeness } from './word-likeness.ts';
 
 /** A product with what is known of its goods. */
 export interface Goods {
   product: RestProduct;
-  nameTerms: readonly string[];
+  /** The terms of each word of the product's name. */
+  nameWords: readonly (readonly string[])[];
   /** The words of the product's category. */
   categoryTerms: readonly string[];
 }
@@ -49,12 +59,6 @@ function readWanted(name: string): Wanted | undefined {
 
 const weightOf = (term: string, head: string) => (term === head ? 2 : formWords.has(term) ? 0.5 : 1);
 
-/** The terms before a link word: of `spaghetti in tomato sauce` only the first. */
-function beforeLink(terms: readonly string[]): readonly string[] {
-  const at = terms.findIndex((term, index) => index > 0 && linkWords.has(term));
-  return at === -1 ? terms : terms.slice(0, at);
-}
-
 interface Fit {
   product: RestProduct;
   isSure: boolean;
@@ -63,11 +67,11 @@ interface Fit {
 
 function fitOf(
   { terms, head }: Wanted,
-  { product, nameTerms: all, categoryTerms }: Goods,
+  { product, nameWords, categoryTerms }: Goods,
   known: ReadonlySet<string>,
 ): Fit | undefined {
   const like = (term: string, word: string) => likeness(term, word, known.has(term));
-  const things = beforeLink(all);
+  const all = nameWords.flat();
   const inName = (term: string) =>
     Math.max(...all.map((word) => like(term, word)), otherNamesIn(term, all).length > 0 ? otherNameLikeness : 0);
   const likenesses = terms.map(({ term, weight }) => {
@@ -83,7 +87,7 @@ function fitOf(
   const wanted = terms.map(({ term }) => term);
   const others = new Set(wanted.flatMap((term) => otherNamesIn(term, all).flat()));
   const isWanted = (word: string) => others.has(word) || wanted.some((term) => like(term, word) >= 0.5);
-  const isItself = headsOf(things).some(isWanted);
+  const isItself = headsOf(beforeLink(nameWords)).some(isWanted);
   const telling = all.filter((word) => !describingWords.has(word) && !linkWords.has(word));
   const extra = telling
     .filter((word) => !isWanted(word))
@@ -99,19 +103,10 @@ function fitOf(
 const otherNamesIn = (term: string, words: readonly string[]) =>
   otherNamesOf(term).filter((name) => name.every((each) => words.includes(each)));
 
-/** The words for the things in a product's name: the last of each part, and the one before a form such as `loaf`. */
-function headsOf(terms: readonly string[]): string[] {
-  const at = terms.indexOf('and');
-  if (at > 0) return [...headsOf(terms.slice(0, at)), ...headsOf(terms.slice(at + 1))];
-  const last = terms.at(-1) ?? '';
-  const thing = terms.findLast((term) => !formWords.has(term));
-  return thing === undefined ? [last] : [thing, last];
-}
-
 /** The products among those found that fit a line. */
 export function matchLine(name: string, found: readonly Goods[]): LineMatches {
   const wanted = readWanted(name);
-  const known = new Set(found.flatMap(({ nameTerms }) => nameTerms));
+  const known = new Set(found.flatMap(({ nameWords }) => nameWords.flat()));
   const fits = wanted ? found.flatMap((goods) => fitOf(wanted, goods, known) ?? []) : [];
   const best = fits.toSorted(
     (a, b) =>

@@ -1,5 +1,6 @@
 import type { RestProduct } from '#gateway/documents/shapes.ts';
 import type { ListLine } from './list-lines.ts';
+import { isOfMany } from './words.ts';
 
 /** The most of one product that a cart takes. */
 const maxPacks = 99;
@@ -19,8 +20,8 @@ export function packsFor({ name, count, isPacks, amount }: ListLine, { size }: R
   if (isPacks || !size) return whole(wanted);
   if (size.unit === 'PIECE') return whole(wanted / size.amount);
   // `3 bananas` are in one bag of a kilogram, but `3 milk` are three bottles.
-  const isOfMany = size.unit === 'G' && /s$/i.test(name);
-  return whole(isOfMany ? Math.min(wanted, (wanted * gramsOfOne) / size.amount) : wanted);
+  const isInOnePack = size.unit === 'G' && isOfMany(name);
+  return whole(isInOnePack ? Math.min(wanted, (wanted * gramsOfOne) / size.amount) : wanted);
 }
 
 const whole = (packs: number) => Math.min(maxPacks, Math.max(1, Math.ceil(packs)));

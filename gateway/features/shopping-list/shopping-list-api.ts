@@ -4,7 +4,7 @@ import type { Snapshot } from '#gateway/catalogue/snapshot.ts';
 import type { RestProduct } from '#gateway/documents/shapes.ts';
 import type { Parts } from '#gateway/parts.ts';
 import { badInput } from '#gateway/refusals/faults.ts';
-import { nameTermsOf } from './grocery-words.ts';
+import { nameWordsOf } from './grocery-words.ts';
 import { readShoppingList, type ListLine } from './list-lines.ts';
 import { matchLine, searchTextsOf, type Goods, type LineMatches } from './match-line.ts';
 import { packsFor } from './pack-count.ts';
@@ -54,9 +54,7 @@ function candidatesIn(snapshot: Snapshot, name: string): Goods[] {
     const product = snapshot.products[position];
     if (!product) return [];
     const category = snapshot.categories.of(product);
-    const nameTerms = nameTermsOf(product.name);
-    return [
-      { product, nameTerms, categoryTerms: searchTermsOf(`${category?.storeName ?? ''} ${category?.label ?? ''}`) },
-    ];
+    const categoryTerms = searchTermsOf(`${category?.storeName ?? ''} ${category?.label ?? ''}`);
+    return [{ product, nameWords: nameWordsOf(product.name), categoryTerms }];
   });
 }

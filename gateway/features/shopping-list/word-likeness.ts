@@ -1,3 +1,5 @@
+import { affixLikeness } from './words.ts';
+
 /**
  * The likeness of one term to another: 1 for the same, 0 for another thing.
  *
@@ -13,10 +15,8 @@ export function likeness(wanted: string, word: string, isKnown = false): number 
     const distance = errors > 0 ? distanceWithin(wanted, word, errors) : Infinity;
     // `soup` and `soap` differ by one letter too: short words are surely the same only when two letters are swapped.
     if (distance <= errors) return wanted.length > 4 || sameLetters(wanted, word) ? 0.8 : 0.6;
-    if (wanted.length >= 4 && word.startsWith(wanted)) return 0.6;
-    if (word.length >= 4 && wanted.startsWith(word)) return 0.5;
   }
-  return wanted.length >= 4 && word.endsWith(wanted) ? 0.6 : 0;
+  return affixLikeness(wanted, word);
 }
 
 const lettersOf = (word: string) => word.split('').toSorted().join('');

@@ -1,0 +1,34 @@
+/** The words with which people name the content of a pack. */
+
+interface Unit {
+  names: readonly string[];
+  unit: 'G' | 'ML' | 'PIECE';
+  /** Grams, millilitres or pieces. */
+  factor: number;
+  /** A thousandth of a small unit is not sold, so `1,000 g` is a thousand grams. */
+  isSmall?: true;
+}
+
+export const units: readonly Unit[] = [
+  { names: ['g', 'gr', 'gm', 'gms', 'gram', 'grams', 'gramme', 'grammes'], unit: 'G', factor: 1, isSmall: true },
+  { names: ['kg', 'kgs', 'kilo', 'kilos', 'kilogram', 'kilograms'], unit: 'G', factor: 1000 },
+  { names: ['oz', 'ounce', 'ounces'], unit: 'G', factor: 28.349_523 },
+  { names: ['lb', 'lbs', 'pound', 'pounds'], unit: 'G', factor: 453.592_37 },
+  {
+    names: ['ml', 'millilitre', 'millilitres', 'milliliter', 'milliliters'],
+    unit: 'ML',
+    factor: 1,
+    isSmall: true,
+  },
+  { names: ['cl', 'centilitre', 'centilitres', 'centiliter', 'centiliters'], unit: 'ML', factor: 10 },
+  { names: ['dl', 'decilitre', 'decilitres', 'deciliter', 'deciliters'], unit: 'ML', factor: 100 },
+  { names: ['l', 'lt', 'ltr', 'litre', 'litres', 'liter', 'liters'], unit: 'ML', factor: 1000 },
+  { names: ['pc', 'pcs', 'piece', 'pieces', 'count', 'ct', 'each'], unit: 'PIECE', factor: 1, isSmall: true },
+  { names: ['dozen', 'doz', 'dz'], unit: 'PIECE', factor: 12 },
+];
+
+/** Matches a word before an amount that changes nothing about it: `about 500 g`. */
+export const about = /approx\.?|ca\.?|about|~|min\.?|net/;
+
+/** Matches a text of a unit alone: `L` alone is a size of eggs. */
+export const oneUnit = /^(?:per |an? )?(?<unit>kg|kilo|kilogram|lit(?:er|re)|lb|pound|dozen|piece|each)$/i;

@@ -1,0 +1,45 @@
+/** The words of the shop's language in the forms that search compares. A word here is folded: see `fold`. */
+
+/** Letters of the shortest word that the forgiving search looks for. */
+export const minWordLength: number = 3;
+
+/** A text without case and accents in the spelling that stands for all usual ones: German has `Käse` and `Kaese`. */
+export const usualSpelling = (text: string) => text;
+
+/** Plurals of which the rules would leave another stem than of the singular. */
+const irregular = new Map([
+  ['halves', 'half'],
+  ['knives', 'knife'],
+  ['leaves', 'leaf'],
+  ['loaves', 'loaf'],
+]);
+
+/** The common part of the singular and the plural of a word: `berri` of `berry` and of `berries`. */
+export const stemOf = (word: string) => {
+  if (word.length < 4) return word;
+  const singular = irregular.get(word) ?? word.replace(/(?<=o|ss|sh|ch|x|zz)es$|(?<![su])s$/, '');
+  return singular.replace(/(?<=.{3})(?:ie|y)$/, 'i');
+};
+
+const none: readonly string[] = [];
+
+/** The stems of the words that a compound is written together from; none of any other word. */
+export const partsOf = (_word: string) => none;
+
+/** The stems of other names of the same thing. */
+export const synonymsOf = (_stem: string) => none;
+
+/** The part of a word that names must contain to be found first. */
+export const searchedPart = (word: string) => word;
+
+/** The grade of a name: 0 if it begins with the search text, 1 if its words begin with the search words, 2 otherwise. */
+export const gradeOf = (foldedName: string, words: readonly string[]) => {
+  if (foldedName.startsWith(words.join(' '))) return 0;
+  return words.every((word) => ` ${foldedName}`.includes(` ${word}`)) ? 1 : 2;
+};
+
+/** Words of a search text that say nothing about what is wanted. */
+export const emptyWords: ReadonlySet<string> = new Set();
+
+/** Words without which a search is repeated when it finds nothing. */
+export const optionalWords: ReadonlySet<string> = new Set();
