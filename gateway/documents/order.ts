@@ -2,6 +2,7 @@ import { isRecord } from '../refusals/outcome.ts';
 import { readDeliveryAddress, type RestDeliveryAddress } from './address.ts';
 import { readOrderLife, type RestOrderLife } from './order-life.ts';
 import { readPickedItem, readSettledOrder, type RestPickedItem, type RestSettledOrder } from './order-picking.ts';
+import { statusToShow } from './order-status.ts';
 import { readOrderSlot, type RestOrderSlot } from './order-slot.ts';
 import {
   toDateTime,
@@ -78,7 +79,7 @@ export function readOrder(entry: unknown): RestOrder | undefined {
     shipping: toOptionalPrice(entry['shipping']),
     address: readDeliveryAddress(entry['address']),
     paymentType: toText(entry['paymentType']),
-    status: toOptionalText(entry['status']),
+    status: statusToShow(toOptionalText(entry['status'])),
     slot: readOrderSlot(entry['slot']),
     isPaid: toFlag(entry['isPaid'], false),
     isTest: toOptionalFlag(entry['isTest']),

@@ -1,3 +1,4 @@
+import type { UserErrorCode } from './refusal-code.ts';
 import * as texts from './texts.ts';
 
 /** The error codes of the API. The descriptions of Query and Mutation in the schema say when each occurs. */
@@ -25,6 +26,8 @@ interface FaultDetail {
   retryAfterMs?: number | undefined;
   /** Whether the call was sent to the store. When absent, it was. */
   wasSent?: boolean;
+  /** Why the store refused a read. */
+  refusal?: UserErrorCode | undefined;
 }
 
 /** A failure whose message may be shown to clients. Any other error is a bug, and its message is masked. */
@@ -34,14 +37,16 @@ export class Fault extends Error {
   readonly retryAfterMs: number | undefined;
   /** Whether the store may have received the call. */
   readonly wasSent: boolean;
+  readonly refusal: UserErrorCode | undefined;
 
-  constructor(code: FaultCode, message: string, { detail, retryAfterMs, wasSent = true }: FaultDetail = {}) {
+  constructor(code: FaultCode, message: string, { detail, retryAfterMs, wasSent = true, refusal }: FaultDetail = {}) {
     super(message);
     this.name = 'Fault';
     this.code = code;
     this.detail = detail;
     this.retryAfterMs = retryAfterMs;
     this.wasSent = wasSent;
+    this.refusal = refusal;
   }
 }
 
@@ -70,10 +75,10 @@ export function storeRefused({
   errors,
 }: {
   message: string | null;
-  errors: readonly { code: string }[];
+  errors: readonly { code: UserErrorCode }[];
 }): Fault {
-  const code = errors[0]?.code === 'FORBIDDEN' ? 'FORBIDDEN' : 'STORE_REFUSED';
-  return new Fault(code, message ?? texts.noReason);
+  const refusal = errors[0]?.code;
+  return new Fault(refusal === 'FORBIDDEN' ? 'FORBIDDEN' : 'STORE_REFUSED', message ?? texts.noReason, { refusal });
 }
 
 export const notLoggedIn = (message: string | null = null) =>

@@ -1,7 +1,8 @@
 import { isUnavailableStatus, type RestResponse } from '../transport/rest-call.ts';
 import { badStoreResponse, Fault, storeUnreachable } from './faults.ts';
-import { readRefusalCode, type UserErrorCode } from './refusal-code.ts';
+import { isUserErrorCode, readRefusalCode, type UserErrorCode } from './refusal-code.ts';
 import { cleanMessage, isCrashMessage, isDatabaseDownMessage, isValidatorReport } from './refusal-messages.ts';
+import { refusalSentence, successSentence } from './store-sentences.ts';
 import * as texts from './texts.ts';
 import { readUserErrors, type InputPath, type UserError } from './user-errors.ts';
 
@@ -37,8 +38,7 @@ export function refusalOfRead(error: unknown): Outcome {
   if (code === 'UNAUTHENTICATED') return refusal('NOT_LOGGED_IN', message);
   if (code === 'FORBIDDEN') return refusal('FORBIDDEN', message);
   if (code !== 'STORE_REFUSED') throw error;
-  const said = { code: undefined, message, status: 200, isAboutField: false, isLogin: false };
-  return refusal(readRefusalCode(said), message);
+  return refusal(error.refusal ?? 'REFUSED', message);
 }
 
 interface OutcomeOptions {
@@ -68,19 +68,23 @@ export function readOutcome(
 
   const storeMessage = readMessage(body);
   const success = readSuccess(body);
-  if (isOk && success === true) return accepted(storeMessage);
+  if (isOk && success === true) return accepted(successSentence(storeMessage));
   if (isOk && success === undefined) {
-    if (hasPayload(body)) return accepted(storeMessage);
+    if (hasPayload(body)) return accepted(successSentence(storeMessage));
     throw badStoreResponse({ ...response.detail, why: 'no success in the response' });
   }
   if (success === undefined && storeMessage === null) throw badStoreResponse(response.detail);
-  const message =
-    storeMessage === null ? (noMessage ?? defaultRefusal(response, isLogin)) : publicRefusal(response, storeMessage);
   const { status } = response;
+  const said = { code: body['code'], message: storeMessage ?? '', status, isAboutField: false, isLogin };
+  const code = readRefusalCode(said);
+  let message = noMessage ?? defaultRefusal(response, isLogin);
+  if (storeMessage !== null) {
+    message = publicRefusal(response, storeMessage);
+    if (!isUserErrorCode(body['code'])) message = refusalSentence(code, message);
+  }
   const errors = readUserErrors(body, { toInput, status, isLogin });
   if (errors.length > 0) return { success: false, message, errors };
-  const said = { code: body['code'], message: storeMessage ?? '', status, isAboutField: false, isLogin };
-  return refusal(readRefusalCode(said), message);
+  return refusal(code, message);
 }
 
 /** The store's refusal, fit to show. @throws Fault when the message is the text of a crash inside the store */

@@ -21,6 +21,9 @@ export const userErrorCodes = [
 
 export type UserErrorCode = (typeof userErrorCodes)[number];
 
+/** Whether a store has sent a code that the schema has. */
+export const isUserErrorCode = (code: unknown): code is UserErrorCode => userErrorCodes.some((known) => known === code);
+
 interface StoreRefusal {
   /** The value that the store sent as its code: nothing in stores without the feature `errors.codes`. */
   code: unknown;
@@ -69,8 +72,7 @@ const words: readonly Words[] = [
  * field and REFUSED for the whole input.
  */
 export function readRefusalCode({ code, message, status, isAboutField, isLogin }: StoreRefusal): UserErrorCode {
-  const sent = userErrorCodes.find((known) => known === code);
-  if (sent) return sent;
+  if (isUserErrorCode(code)) return code;
   const said = (isLogin ? loginWords : []).concat(words).find(([, pattern]) => pattern.test(message));
   if (said) return said[0];
   if (isValidatorReport(message)) return 'INVALID';

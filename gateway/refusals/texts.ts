@@ -30,3 +30,15 @@ export const pictureTooLarge = (megabytes: number, pictures: number) =>
 export const uploadInterrupted = 'The upload was interrupted.';
 export const uploadIncomplete = 'The pictures did not arrive completely. Please send them again.';
 export const requestTooLarge = (kilobytes: number) => `The request may be at most ${kilobytes} KB large.`;
+
+/** Successes, in place of the English sentences of stores without codes. */
+export const successes = {
+  addressAdded: 'Address added.',
+  cartSaved: 'Cart saved.',
+  loggedIn: 'Logged in.',
+  loggedOut: 'Logged out.',
+  orderPlaced: 'Order placed.',
+  productAdded: 'Product added.',
+  registered: 'Your account was created.',
+  stockSaved: 'Stock saved.',
+};

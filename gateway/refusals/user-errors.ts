@@ -1,5 +1,6 @@
-import { readRefusalCode, type UserErrorCode } from './refusal-code.ts';
+import { isUserErrorCode, readRefusalCode, type UserErrorCode } from './refusal-code.ts';
 import { isCrashMessage, isValidatorReport } from './refusal-messages.ts';
+import { refusalSentence } from './store-sentences.ts';
 
 /** A reason why an input was refused. */
 export interface UserError {
@@ -50,16 +51,12 @@ export function readUserErrors(
   if (!Array.isArray(errors)) return [];
   return errors.slice(0, maxErrors).flatMap((entry: unknown): UserError[] => {
     if (typeof entry !== 'object' || entry === null) return [];
-    const { code = body['code'], field, message } = entry as Partial<Record<keyof UserError, unknown>>;
+    const { code: sent = body['code'], field, message } = entry as Partial<Record<keyof UserError, unknown>>;
     if (typeof message !== 'string' || !message.trim()) return [];
     if (isCrashMessage(message) || isValidatorReport(message)) return [];
     const isAboutField = typeof field === 'string';
-    return [
-      {
-        code: readRefusalCode({ code, message, status, isAboutField, isLogin }),
-        field: isAboutField ? toInput(field.split('.')) : null,
-        message: message.trim(),
-      },
-    ];
+    const code = readRefusalCode({ code: sent, message, status, isAboutField, isLogin });
+    const shown = isUserErrorCode(sent) ? message.trim() : refusalSentence(code, message.trim());
+    return [{ code, field: isAboutField ? toInput(field.split('.')) : null, message: shown }];
   });
 }
