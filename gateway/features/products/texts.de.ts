@@ -1,0 +1,12 @@
+export default {
+  noChanging: 'Dieser Shop kann Produkte nicht ändern. Es wurde nichts geändert.',
+  noDemoProducts: 'Dieser Shop hat keine Beispielprodukte, die sich entfernen lassen.',
+  unknownCategory: 'Diese Kategorie gibt es nicht. Bitte wählen Sie eine Kategorie des Shops.',
+  unknownProduct: 'Dieses Produkt gibt es nicht mehr. Bitte laden Sie die Produktliste neu.',
+  nameRequired: 'Bitte geben Sie einen Namen an.',
+  priceTooLow: 'Der Preis muss 0 oder mehr sein.',
+  offerPriceTooLow: 'Der Angebotspreis muss 0 oder mehr sein.',
+  offerPriceTooHigh: 'Der Angebotspreis darf nicht über dem Preis liegen.',
+  tooManyPictures: (max: number) => `Es können höchstens ${max} Bilder hinzugefügt werden.`,
+  fileOrAddress: 'Ein Bild ist entweder eine Datei oder die Adresse eines Bildes, das der Shop schon hat.',
+} satisfies Translation<typeof import('./texts.ts')>;
