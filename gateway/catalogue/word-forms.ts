@@ -33,7 +33,7 @@ export const synonymsOf = (_stem: string) => none;
 export const searchedPart = (word: string) => word;
 
 /** The grade of a name: 0 if it begins with the search text, 1 if its words begin with the search words, 2 otherwise. */
-export const gradeOf = (foldedName: string, words: readonly string[]) => {
+export const gradeOf = (foldedName: string, words: readonly string[]): number => {
   if (foldedName.startsWith(words.join(' '))) return 0;
   return words.every((word) => ` ${foldedName}`.includes(` ${word}`)) ? 1 : 2;
 };

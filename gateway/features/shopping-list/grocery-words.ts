@@ -65,7 +65,7 @@ export function beforeLink<Word extends string | readonly string[]>(all: readonl
 export function headsOf(name: readonly (readonly string[])[]): string[] {
   const at = name.findIndex(([term]) => term === and);
   if (at > 0) return [...headsOf(name.slice(0, at)), ...headsOf(name.slice(at + 1))];
-  const first = words.isThingFirst ? name.find(([term = '']) => !describingWords.has(term)) : undefined;
+  const first = words.isThingFirst ? name.find((word) => !word.every((term) => describingWords.has(term))) : undefined;
   const thing = thingOf(name.flat());
   return [...(first ? [thingOf(first) ?? ''] : []), ...(thing === undefined ? [] : [thing]), name.at(-1)?.at(-1) ?? ''];
 }

@@ -90,7 +90,7 @@ export const otherNames: Readonly<Record<string, string>> = {
 export const isOfMany = (name: string) => /s$/i.test(name);
 
 /** The likeness of a term to a word that begins or ends with it, or with which it begins; 0 of any other word. */
-export const affixLikeness = (wanted: string, word: string) => {
+export const affixLikeness = (wanted: string, word: string): number => {
   if (wanted.length >= 4 && word.startsWith(wanted)) return 0.6;
   if (word.length >= 4 && wanted.startsWith(word)) return 0.5;
   return wanted.length >= 4 && word.endsWith(wanted) ? 0.6 : 0;

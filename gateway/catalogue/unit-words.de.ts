@@ -1,0 +1,18 @@
+export default {
+  units: [
+    { names: ['g', 'gr', 'gramm'], unit: 'G', factor: 1, isSmall: true },
+    { names: ['kg', 'kilo', 'kilos', 'kilogramm'], unit: 'G', factor: 1000 },
+    { names: ['pfund', 'pfd'], unit: 'G', factor: 500 },
+    { names: ['dag', 'dkg', 'deka', 'dekagramm'], unit: 'G', factor: 10 },
+    { names: ['ml', 'milliliter'], unit: 'ML', factor: 1, isSmall: true },
+    { names: ['cl', 'zentiliter'], unit: 'ML', factor: 10 },
+    { names: ['dl', 'deziliter'], unit: 'ML', factor: 100 },
+    { names: ['l', 'lt', 'ltr', 'liter', 'litern'], unit: 'ML', factor: 1000 },
+    { names: ['stück', 'stueck', 'stk', 'st', 'stücke', 'pcs', 'pc'], unit: 'PIECE', factor: 1, isSmall: true },
+    { names: ['dutzend', 'dtzd', 'dtz'], unit: 'PIECE', factor: 12 },
+  ],
+
+  about: /ca\.?|circa|etwa|rund|ungefähr|~|mind\.?|min\.?|netto/,
+
+  oneUnit: /^(?:pro |je |ein |eine )?(?<unit>kg|kilo|kilogramm|liter|pfund|dutzend|stück)$/i,
+} satisfies Translation<typeof import('./unit-words.ts')>;
