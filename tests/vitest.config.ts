@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import fewPostgresFiles from './support/postgres-files.json' with { type: 'json' };
+import { oneLanguage } from '../scripts/setup/languages-plugin.mjs';
 import { styleNames } from './support/web/style-names.ts';
 
 const root = new URL('..', import.meta.url).pathname;
@@ -90,6 +91,11 @@ export default defineConfig({
         globalSetup: [serverBuilds, 'tests/support/postgres-cluster.ts'],
         setupFiles: [sqlRecorder],
       }),
+      // The servers' modules in German.
+      {
+        ...onNode('german', 'tests/german/**/*.test.ts', { ...busyCores, env: { LANGUAGE: 'de' } }),
+        plugins: [oneLanguage('de')],
+      },
       onNode('statements', 'tests/statements/**/*.test.ts', { ...busyCores, sequence: { groupOrder: 1 } }),
       onNode('contract', 'tests/contract/**/*.test.ts', busyCores),
       // Each of these files, and of those in jsdom below, replaces a module that other files import as it is, or needs a page

@@ -11,6 +11,7 @@ const needsOfProject = {
   web: [],
   gateway: [],
   contract: [],
+  german: [],
   'replaced-modules': [],
   'replaced-modules-web': [],
   statements: [],
