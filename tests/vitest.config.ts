@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import fewPostgresFiles from './support/postgres-files.json' with { type: 'json' };
 import { oneLanguage } from '../scripts/setup/languages-plugin.mjs';
+import { pseudoLanguage } from '../scripts/setup/pseudo-language.mjs';
 import { styleNames } from './support/web/style-names.ts';
 
 const root = new URL('..', import.meta.url).pathname;
@@ -112,6 +113,14 @@ export default defineConfig({
         ...inBrowsers,
         globalSetup: ['tests/support/classic-shop.ts'],
       }),
+      // A shop in the pseudo-language. Its processes would need builds of their own, so its servers run in the tests' process.
+      {
+        ...onNode('languages', 'tests/languages/**/*.test.ts', {
+          ...inBrowsers,
+          globalSetup: ['tests/support/shared-shop.ts', 'tests/support/languages/pseudo-build.ts'],
+        }),
+        plugins: [oneLanguage(pseudoLanguage)],
+      },
       // One test in Firefox and in WebKit, if this machine has them.
       onNode('other-browsers', 'tests/other-browsers/**/*.test.ts', {
         ...inBrowsers,

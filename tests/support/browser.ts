@@ -15,6 +15,11 @@ export async function openShop(): Promise<void> {
   openShopUrl = answer;
 }
 
+/** Takes another shop as that of this worker. */
+export function useShop(url: string): void {
+  openShopUrl = url;
+}
+
 /** The address of the shop, without a slash at the end. */
 export function shopUrl(): string {
   if (openShopUrl === undefined) throw new Error('The shop is not open yet.');
@@ -22,17 +27,17 @@ export function shopUrl(): string {
 }
 
 /**
- * Chromium for the tests of a file. `openPage` opens a new browser context with empty cookies and storage. A test fails when
+ * Chromium for the tests of a file, over the shop of this worker unless `open` opens another one. `openPage` opens a new browser context with empty cookies and storage. A test fails when
  * a page logs an error, throws or fails to load something, unless the test expects it.
  */
-export function browserForTests() {
+export function browserForTests(open: () => Promise<void> = openShop) {
   let browser: Browser;
   let contexts: BrowserContext[] = [];
   let faults: string[] = [];
   let expected: RegExp[] = [];
 
   beforeAll(async () => {
-    await openShop();
+    await open();
     browser = await chromium.connect(inject('chromiumUrl'));
   });
   afterAll(() => browser.close());

@@ -1,3 +1,5 @@
+import type {} from './postgres-cluster.ts';
+import type {} from './server-builds.ts';
 import { randomBytes } from 'node:crypto';
 import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';

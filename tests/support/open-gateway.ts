@@ -28,7 +28,8 @@ export interface OpenGateway {
   close: () => Promise<void>;
 }
 
-const defaultConfig: GatewayConfig = {
+/** The settings of a gateway for tests. */
+export const plainConfig: GatewayConfig = {
   port: 0,
   host: '127.0.0.1',
   drainDelayMs: 0,
@@ -59,7 +60,7 @@ export async function openGateway(
   config: Partial<GatewayConfig> = {},
   tuning: GatewayTuning = {},
 ): Promise<OpenGateway> {
-  const whole = { ...defaultConfig, ...config };
+  const whole = { ...plainConfig, ...config };
   // msw mocks only `fetch`, so reads of the mocked store must not use undici's pool.
   const onlyFetch = whole.backendUrl.startsWith(mockedStore);
   const app = await buildGateway(whole, {

@@ -1,0 +1,147 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sendDueMails } from '#backend/features/shop/mail/mail-sender.ts';
+import { pageTable } from '#web/app/pages-plugin.ts';
+import { browserForTests, desktop, useShop } from '#tests/support/browser.ts';
+import {
+  addAccentedProducts,
+  becomeAccentedShopper,
+  nameShop,
+  placeAccentedOrder,
+  promiseAccentedTimes,
+} from '#tests/support/languages/accented-data.ts';
+import { startPseudoShop, type PseudoShop } from '#tests/support/languages/pseudo-shop.ts';
+import { isUntranslated, overflowOf, untranslatedTexts } from '#tests/support/languages/untranslated.ts';
+import { sellerLogin } from '#tests/support/open-backend.ts';
+import { run } from '#tests/support/shop-day.ts';
+
+let shop: PseudoShop;
+let products: string[];
+const browser = browserForTests(async () => {
+  shop = await startPseudoShop();
+  useShop(shop.url);
+});
+
+beforeAll(async () => {
+  const seller = await shop.store.seller();
+  products = await addAccentedProducts(seller);
+  await nameShop(seller);
+});
+afterAll(() => shop.close());
+
+/** The widths at which no page may be wider than the window: a small phone, and a screen of 1280 pixels with a zoom of 200 %. */
+const narrowWidths = [320, 640];
+
+const addressOf = (path: string) =>
+  path
+    .replace(':category', 'fruits')
+    .replace(':slug', 'imprint')
+    .replace(':id', products[0] ?? '')
+    .replace(/\/?\*$/, '/nothing');
+const pagesFor = (isForSeller: boolean) =>
+  pageTable.pages.filter(({ audience }) => (audience === 'seller') === isForSeller).map(({ path }) => path);
+
+/** Opens a page and waits until it has loaded what it needs. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.locator('html[data-started]').waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+async function expectTranslated(page: Page, where: string): Promise<void> {
+  expect({ [where]: await untranslatedTexts(page) }).toEqual({ [where]: [] });
+}
+
+/** Checks a page as it opens, on narrow screens, and after a press of each of its buttons, with every dialog that opens. */
+async function checkPage(page: Page, path: string): Promise<void> {
+  const address = addressOf(path);
+  await open(page, address);
+  await expectTranslated(page, path);
+  for (const width of narrowWidths) {
+    await page.setViewportSize({ width, height: 900 });
+    const where = `${path} at ${width} pixels`;
+    expect({ [where]: await overflowOf(page) }).toEqual({ [where]: [] });
+  }
+  await page.setViewportSize(desktop);
+  const buttons = page.locator('main button:not([type="submit"]), main [type="submit"]');
+  const opened = page.url();
+  const count = await buttons.count();
+  for (let at = 0; at < count; at += 1) {
+    const button = buttons.nth(at);
+    if (!(await button.isVisible()) || !(await button.isEnabled())) continue;
+    await button.click({ timeout: 1000 }).catch(() => undefined); // something else may lie over it
+    await page.waitForLoadState('networkidle');
+    await expectTranslated(page, `${path} after a press of its button ${at}`);
+    await page.keyboard.press('Escape');
+    if (page.url() !== opened) await open(page, address);
+  }
+}
+
+async function openAsSeller(): Promise<Page> {
+  const page = await browser.openPage(desktop);
+  await run(page, 'mutation ($input: SellerLoginInput!) { sellerLogin(input: $input) { success } }', {
+    input: sellerLogin,
+  });
+  return page;
+}
+
+async function openAsShopper(): Promise<Page> {
+  const page = await browser.openPage(desktop);
+  await becomeAccentedShopper(page, products);
+  await placeAccentedOrder(page, products);
+  return page;
+}
+
+describe('in the pseudo-language, no text is left in English and no page is too wide', () => {
+  beforeAll(async () => promiseAccentedTimes(await openAsSeller()));
+
+  test.each(pagesFor(false))('on the page %s of a visitor', async (path) => {
+    browser.expectFault(/status of 404/);
+    await checkPage(await browser.openPage(desktop), path);
+  });
+
+  test.each(pagesFor(false))('on the page %s of a shopper with an order', async (path) => {
+    browser.expectFault(/status of 404/);
+    await checkPage(await openAsShopper(), path);
+  });
+
+  test.each(pagesFor(true))('on the seller’s page %s', async (path) => {
+    browser.expectFault(/status of 404/);
+    await openAsShopper();
+    await checkPage(await openAsSeller(), path);
+  });
+
+  test('on the seller’s login, in the login dialog and in the menu', async () => {
+    const page = await browser.openPage(desktop);
+    await checkPage(page, '/seller');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, '/');
+    const header = page.getByRole('banner').getByRole('button');
+    await header.last().click();
+    await page.getByRole('dialog').waitFor();
+    await expectTranslated(page, 'the menu');
+    await page.getByRole('dialog').getByRole('button').last().click();
+    await page.waitForLoadState('networkidle');
+    await expectTranslated(page, 'the login dialog');
+  });
+
+  test('on the page of the sandbox payment and after it', async () => {
+    const page = await openAsShopper();
+    const placeOrder = await placeAccentedOrder(page, products, 'ONLINE');
+    await page.goto(placeOrder.checkoutUrl ?? '');
+    await expectTranslated(page, 'the sandbox payment');
+  });
+
+  test('in the mails of orders, accounts and the team', async () => {
+    await openAsShopper();
+    await sendDueMails(shop.store.context, { info: () => undefined, warn: () => undefined });
+    const mails = await shop.store.context.database.query.selectFrom('mails').selectAll().execute();
+    expect(mails.length).toBeGreaterThan(1);
+    const visitor = shop.store.visitor();
+    const list = await visitor.get('/mails');
+    for (const [, address = ''] of list.text.matchAll(/href="(\/mails\/[^"]+)"/g)) {
+      const { text } = await visitor.get(`${address}?part=text`);
+      expect(text.split('\n').filter(isUntranslated)).toEqual([]);
+    }
+  });
+});
