@@ -1,4 +1,4 @@
-import { pluralEnding } from './words.ts';
+import { pluralEndings } from './words.ts';
 
 interface NamedCategory {
   slug: string;
@@ -14,11 +14,12 @@ export function matchingCategories<Category extends NamedCategory>(
 ): readonly Category[] {
   const typed = text.trim().toLowerCase();
   if (!typed) return [];
+  const singulars = pluralEndings.map((ending) => typed.replace(ending, ''));
   return all.filter(({ label, path = '' }) =>
     `${label} ${path}`
       .toLowerCase()
       .split(/[^\p{L}\p{M}\p{N}]+/u)
-      .some((word) => word.startsWith(typed) || (word.length > 2 && typed.replace(pluralEnding, '') === word)),
+      .some((word) => word.startsWith(typed) || (word.length > 2 && singulars.includes(word))),
   );
 }
 

@@ -1,3 +1,3 @@
 export default {
-  pluralEnding: /e[nr]?$|[ns]$/,
+  pluralEndings: [/e$/, /en$/, /n$/, /er$/, /s$/],
 } satisfies Translation<typeof import('./words.ts')>;

@@ -1,2 +1,2 @@
-/** The endings of the plural of a typed word. */
-export const pluralEnding = /e?s$/;
+/** What people put behind a word when they search for more than one thing. */
+export const pluralEndings = [/e?s$/];

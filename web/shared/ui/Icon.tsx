@@ -1,3 +1,5 @@
+import * as texts from './texts.ts';
+
 /** Line drawings on a 24-unit grid, two units thick. */
 const shapes = {
   search: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14ZM20.5 20.5 16 16',
@@ -40,6 +42,9 @@ const shapes = {
   grid: 'M4 4h6.5v6.5H4ZM13.5 4H20v6.5h-6.5ZM4 13.5h6.5V20H4ZM13.5 13.5H20V20h-6.5Z',
 } as const;
 
+/** Icons that point in the direction of the text. */
+const mirrored: readonly string[] = ['chevron-right', 'chevron-left', 'arrow-right', 'logout', 'truck', 'list'];
+
 export type IconName = keyof typeof shapes;
 
 interface IconProps {
@@ -50,17 +55,24 @@ interface IconProps {
 
 /** Always decorative: the control around it has the accessible name. */
 export function Icon({ name, size }: IconProps) {
-  return <Drawing path={shapes[name]} size={size} />;
+  return (
+    <Drawing
+      path={shapes[name]}
+      size={size}
+      transform={texts.isRightToLeft && mirrored.includes(name) ? 'matrix(-1 0 0 1 24 0)' : undefined}
+    />
+  );
 }
 
 interface DrawingProps {
   /** Lines on a 24-unit grid. */
   path: string;
   size?: number | undefined;
+  transform?: string | undefined;
 }
 
 /** An icon that only some pages load. */
-export function Drawing({ path, size = 20 }: DrawingProps) {
+export function Drawing({ path, size = 20, transform }: DrawingProps) {
   return (
     <svg
       aria-hidden="true"
@@ -73,7 +85,7 @@ export function Drawing({ path, size = 20 }: DrawingProps) {
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <path d={path} />
+      <path d={path} transform={transform} />
     </svg>
   );
 }

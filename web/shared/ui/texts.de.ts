@@ -1,4 +1,6 @@
 export default {
+  isRightToLeft: false,
+
   close: 'Schließen',
   dismiss: 'Schließen',
   tryAgain: 'Noch einmal versuchen',

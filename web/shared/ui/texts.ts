@@ -1,3 +1,6 @@
+/** Whether the language is written from right to left, as Arabic is: arrows then point to the other side. */
+export const isRightToLeft: boolean = false;
+
 export const close = 'Close';
 export const dismiss = 'Dismiss';
 export const tryAgain = 'Try again';
