@@ -1960,7 +1960,10 @@ export type Order = {
   slot?: Maybe<OrderSlot>;
   /** The stage. Null over a store without the feature `order.stages`. */
   stage?: Maybe<OrderStage>;
-  /** The status, as the store's text; null when the store says none. */
+  /**
+   * The status, as the store's text; null when the store says none. In a shop of another language than English, the usual texts are
+   * translated.
+   */
   status?: Maybe<Scalars['String']['output']>;
   /**
    * What the shopper wants when a product is not there; a line can say something else. Null over a store without the feature
