@@ -2,6 +2,7 @@ import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { readShopValue, replaceShopValue } from '#backend/db/shop-values.ts';
 import { recordAudit, type Staff } from '#backend/audit/audit.ts';
 import type { DeliveryPlan } from './delivery-plan.ts';
+import * as texts from './texts.ts';
 
 const emptyPlan: DeliveryPlan = { version: 0, windows: [], daysAhead: 7, closedDays: [], areas: [] };
 
@@ -26,7 +27,7 @@ export async function savePlan(
     if (!(await replaceShopValue(trx, 'delivery-plan', text, JSON.stringify({ version: version + 1, ...plan })))) {
       return false;
     }
-    const subject = { kind: 'SETTINGS', id: null, name: 'Delivery' };
+    const subject = { kind: 'SETTINGS', id: null, name: texts.delivery };
     await recordAudit(trx, { actor, action: 'DELIVERY_CHANGED', subject, before, after: plan, at: now });
     return true;
   });

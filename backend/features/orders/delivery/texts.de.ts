@@ -8,6 +8,7 @@ const closedTexts: Record<ClosedReason, string> = {
 };
 
 export default {
+  delivery: 'Lieferung',
   from: 'Von',
   to: 'Bis',
   places: 'Plätze',

@@ -13,6 +13,9 @@ export const fee = 'Fee';
 export const freeFrom = 'Free from';
 export const minimum = 'Minimum';
 
+/** The name of the delivery plan in the list of changes. */
+export const delivery = 'Delivery';
+
 export const isNoWhole = (label: string, min: number, max: number) =>
   `${label} must be a whole number from ${min} to ${max}.`;
 /** After the sentence about the places. */
