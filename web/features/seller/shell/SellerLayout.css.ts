@@ -129,6 +129,7 @@ export const item = style({
 });
 
 export const account = style({
+  minWidth: 0,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -143,4 +144,11 @@ export const account = style({
   },
 });
 
-export const greeting = style({ whiteSpace: 'nowrap', fontSize: 15, fontWeight: 650 });
+export const greeting = style({
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: 15,
+  fontWeight: 650,
+});

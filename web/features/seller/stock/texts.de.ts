@@ -23,6 +23,7 @@ export default {
   listTools: 'Produktliste',
   search: 'Suche',
   searchPlaceholder: 'Produktname',
+  categoryName: (_value: string, label: string) => label,
   category: 'Kategorie',
   stock: 'Bestand',
   all: 'Alle',
