@@ -173,6 +173,7 @@ export default defineConfig({
   },
   overrides: [
     ...fences,
+    { files: ['web/{app,features,shared}/**/*.tsx'], rules: { 'words/in-texts': 'error' } },
     { files: ['web/{app,features,shared,theme}/**/*.css.ts'], rules: { 'words/logical-sides': 'error' } },
     // In the backend, circles of types are errors too.
     { files: ['backend/**'], rules: { 'import/no-cycle': ['error', { ignoreTypes: false }] } },

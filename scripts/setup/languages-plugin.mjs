@@ -47,7 +47,7 @@ export async function readTexts(file, language) {
  */
 export function translate(file, language) {
   if (language === 'en') return null;
-  if (language === pseudoLanguage) return hasTexts(file) ? pseudoTexts(file, readFileSync(file, 'utf8')) : null;
+  if (language === pseudoLanguage) return pseudoModule(file);
   const translation = translationOf(file, language);
   return existsSync(translation) ? namedExports(translation, readFileSync(translation, 'utf8')) : null;
 }
@@ -82,9 +82,15 @@ function isModule(id) {
   return /^\/[^?\0]+\/[^./]+\.ts$/.test(id) && !id.includes('/node_modules/');
 }
 
-/** Whether the module has words for people, and not words to read what people write. @param {string} id */
-function hasTexts(id) {
-  return basename(id) === 'texts.ts';
+/**
+ * Only modules of texts have words for people; others have words to read what people write.
+ * @param {string} file
+ */
+function pseudoModule(file) {
+  if (basename(file) === 'texts.ts') return pseudoTexts(file, readFileSync(file, 'utf8'));
+  // So that texts take the place of what stores send in English, as in a translation.
+  if (basename(file) === 'language.ts') return readFileSync(file, 'utf8').replace(/(isEnglish.*) = true/, '$1 = false');
+  return null;
 }
 
 /** @param {string} id @param {string} language */
