@@ -1,6 +1,25 @@
+import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readBackendConfig } from '#backend/config.ts';
+import * as backend from '#backend/languages.ts';
 import { readGatewayConfig } from '#gateway/config.ts';
+import * as gateway from '#gateway/languages.ts';
+
+test('every module of texts, and every other translated module, has a translation for each language of both servers', () => {
+  const files = ['web', 'gateway', 'backend'].flatMap((part) =>
+    readdirSync(part, { recursive: true, encoding: 'utf8' }).map((file) => `${part}/${file}`),
+  );
+  const translations = files.filter((file) => /\.[a-z]{2}\.ts$/.test(file));
+  const translated = translations.map((file) => file.replace(/\.[a-z]{2}\.ts$/, '.ts'));
+  const modules = new Set([...files.filter((file) => file.endsWith('/texts.ts')), ...translated]);
+  expect(modules.size).toBeGreaterThan(10);
+  for (const { languages } of [gateway, backend]) {
+    const wanted = languages
+      .slice(1)
+      .flatMap((language) => [...modules].map((module) => module.replace(/\.ts$/, `.${language}.ts`)));
+    expect(translations.toSorted()).toEqual(wanted.toSorted());
+  }
+});
 
 /** The locale and the faults of both servers for some settings. */
 const read = (env: Record<string, string>) =>

@@ -69,7 +69,7 @@ export async function placeAccentedOrder(
   page: Page,
   [pear, , , ham]: string[],
   payment: 'COD' | 'ONLINE' = 'COD',
-): Promise<{ checkoutUrl: string | null }> {
+): Promise<{ redirectUrl: string | null }> {
   const { me, store } = await run(page, '{ me { addresses { id } } store { slots { id closedBecause } } }');
   const input = {
     items: [pear, ham].map((productId) => ({ productId, quantity: 1 })),
@@ -80,6 +80,6 @@ export async function placeAccentedOrder(
     noteToCourier: 'Šéçöñđ đööŕ',
     substitution: 'SIMILAR_NOT_DEARER',
   };
-  const mutation = 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { success message checkoutUrl } }';
+  const mutation = 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { success message redirectUrl } }';
   return (await run(page, mutation, { input })).placeOrder;
 }
