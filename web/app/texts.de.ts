@@ -40,7 +40,7 @@ export default {
   stayInTouch: 'In Verbindung bleiben',
   newsletter: 'Newsletter',
   todaysDeals: 'Angebote von heute',
-  writeOrCall: 'Schreiben Sie uns, oder rufen Sie an',
+  writeOrCall: 'Schreiben oder anrufen',
   aboutShop: (shopName: string) => `${shopName}, ein Online-Lebensmittelladen.`,
   sellerArea: 'Verkäuferbereich',
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -7,7 +7,7 @@ export default {
   today: 'Heute',
   orders: 'Bestellungen',
   productList: 'Produkte',
-  addProduct: 'Neues Produkt',
+  addProduct: 'Anlegen',
   shop: 'Shop',
 
   shopFacts: 'Angaben',
