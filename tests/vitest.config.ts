@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import fewPostgresFiles from './support/postgres-files.json' with { type: 'json' };
 import { oneLanguage } from '../scripts/setup/languages-plugin.mjs';
-import { pseudoLanguage } from '../scripts/setup/pseudo-language.mjs';
+import { pseudoLanguage } from '../scripts/setup/language.mjs';
 import { styleNames } from './support/web/style-names.ts';
 
 const root = new URL('..', import.meta.url).pathname;

@@ -3,8 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compressTexts } from './compress.mjs';
-import { shopLanguage, webFolder } from './language.mjs';
-import { pseudoLanguage } from './pseudo-language.mjs';
+import { pseudoLanguage, shopLanguage, webFolder } from './language.mjs';
 import { progress, progressDone, step } from './terminal.mjs';
 import { holdWebBudget } from './web-budget.mjs';
 

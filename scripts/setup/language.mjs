@@ -1,5 +1,9 @@
 import { existsSync } from 'node:fs';
-import { pseudoLanguage } from './pseudo-language.mjs';
+
+/** Imports no package, because the build reads it before the dependencies are installed. */
+
+/** The language of tests: see `pseudo-language.mjs`. */
+export const pseudoLanguage = 'en-XA';
 
 /**
  * The language of the shop by the variable LANGUAGE; English without one, and for values that the servers refuse. Desktops set the

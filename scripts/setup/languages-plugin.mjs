@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { parseSync, transformWithOxc } from 'vite';
-import { pseudoLanguage, pseudoTexts } from './pseudo-language.mjs';
+import { pseudoLanguage } from './language.mjs';
+import { pseudoTexts } from './pseudo-language.mjs';
 
 /**
  * Vite plugins that put translations in the place of English modules. A translation lies beside its English module and has the

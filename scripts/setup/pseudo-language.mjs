@@ -1,7 +1,6 @@
 import { Visitor, parseSync } from 'vite';
 
-/** The language of tests: English with accents on all letters, in brackets, a third longer. */
-export const pseudoLanguage = 'en-XA';
+/** Makes the pseudo-language of English texts: accents on all letters, in brackets, a third longer. */
 
 const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const accented = 'åƀçđéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýžÅƁÇĐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽ';

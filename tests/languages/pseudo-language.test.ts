@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sendDueMails } from '#backend/features/shop/mail/mail-sender.ts';
 import { pageTable } from '#web/app/pages-plugin.ts';
 import { browserForTests, desktop, useShop } from '#tests/support/browser.ts';
 import {
@@ -11,7 +10,7 @@ import {
   promiseAccentedTimes,
 } from '#tests/support/languages/accented-data.ts';
 import { startPseudoShop, type PseudoShop } from '#tests/support/languages/pseudo-shop.ts';
-import { isUntranslated, overflowOf, untranslatedTexts } from '#tests/support/languages/untranslated.ts';
+import { overflowOf, untranslatedTexts } from '#tests/support/languages/untranslated.ts';
 import { sellerLogin } from '#tests/support/open-backend.ts';
 import { run } from '#tests/support/shop-day.ts';
 import type { StoreClient } from '#tests/support/store-client.ts';
@@ -139,18 +138,5 @@ describe('in the pseudo-language, no text is left in English and no page is too 
     const placeOrder = await placeAccentedOrder(page, products, 'ONLINE');
     await page.goto(placeOrder.redirectUrl ?? '');
     await expectTranslated(page, 'the sandbox payment');
-  });
-
-  test('in the mails of orders, accounts and the team', async () => {
-    await openAsShopper();
-    await sendDueMails(shop.store.context, { info: () => undefined, warn: () => undefined });
-    const mails = await shop.store.context.database.query.selectFrom('mails').selectAll().execute();
-    expect(mails.length).toBeGreaterThan(1);
-    const visitor = shop.store.visitor();
-    const list = await visitor.get('/mails');
-    for (const [, address = ''] of list.text.matchAll(/href="(\/mails\/[^"?]+)"/g)) {
-      const { text } = await visitor.get(`${address}?part=text`);
-      expect(text.split('\n').filter(isUntranslated)).toEqual([]);
-    }
   });
 });

@@ -7,7 +7,7 @@ import { addProduct, goodPassword } from '../store-records.ts';
  * What people write into the shop of the pseudo-language. All of it has accents, so that a test does not take it for a text of
  * the shop that was left in English.
  */
-const address = {
+export const accentedAddress = {
   firstName: 'Åđå',
   lastName: 'Ɓýŕöñ',
   email: 'ada@example.com',
@@ -58,7 +58,9 @@ export async function becomeAccentedShopper(page: Page, [pear, , tea]: string[])
   await run(page, 'mutation ($input: RegisterInput!) { register(input: $input) { success } }', {
     input: { name: 'Åđå', email: `ada.${shoppers}@example.com`, password: goodPassword },
   });
-  await run(page, 'mutation ($input: AddAddressInput!) { addAddress(input: $input) { success } }', { input: address });
+  await run(page, 'mutation ($input: AddAddressInput!) { addAddress(input: $input) { success } }', {
+    input: accentedAddress,
+  });
   await run(page, 'mutation ($input: UpdateCartInput!) { updateCart(input: $input) { success } }', {
     input: { items: [pear, tea].map((productId) => ({ productId, quantity: 2 })) },
   });

@@ -1,5 +1,5 @@
 import { buildGateway } from '#gateway/gateway-app.ts';
-import { pseudoLanguage } from '../../../scripts/setup/pseudo-language.mjs';
+import { pseudoLanguage } from '../../../scripts/setup/language.mjs';
 import { makeDatabase, startBackend, testConfig, type OpenBackend } from '../open-backend.ts';
 import { plainConfig } from '../open-gateway.ts';
 

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { MailKind } from '#backend/db/mail-tables.ts';
+import { sendDueMails } from '#backend/features/shop/mail/mail-sender.ts';
+import { addAccentedProducts, accentedAddress, nameShop } from '#tests/support/languages/accented-data.ts';
+import { startPseudoShop, type PseudoShop } from '#tests/support/languages/pseudo-shop.ts';
+import { isUntranslated } from '#tests/support/languages/untranslated.ts';
+import type { StoreClient } from '#tests/support/store-client.ts';
+import { saveAddress } from '#tests/support/store-records.ts';
+
+let shop: PseudoShop;
+let seller: StoreClient;
+let product: string;
+
+beforeAll(async () => {
+  shop = await startPseudoShop();
+  seller = await shop.store.seller();
+  await nameShop(seller);
+  [product = ''] = await addAccentedProducts(seller);
+});
+afterAll(() => shop.close());
+
+async function done(answer: Promise<{ body: { success: boolean } }>): Promise<void> {
+  expect((await answer).body).toMatchObject({ success: true });
+}
+
+/** An order for cash of a new shopper. */
+async function placeOrder() {
+  const shopper = await shop.store.shopper();
+  const address = await saveAddress(shopper, accentedAddress);
+  const order = { items: [{ product, quantity: 2 }], address };
+  const { body } = await shopper.post('/api/order/cod', order);
+  return { shopper, orderId: body.order._id as string };
+}
+
+const move = (orderId: string, to: string) => done(seller.post('/api/order/move', { orderId, to }));
+
+test('in the pseudo-language, no mail has a text in English', async () => {
+  // One order is packed with a piece less, brought and refunded; the shop cancels another, and a shopper the third.
+  const { orderId } = await placeOrder();
+  await move(orderId, 'PICKING');
+  await done(seller.post('/api/order/pick', { orderId, line: 0, quantity: 1, reason: 'MISSING' }));
+  for (const to of ['READY', 'OUT', 'DONE']) await move(orderId, to);
+  await done(seller.post('/api/order/refund', { orderId, amount: 1, reason: 'Ɓŕûîšéđ' }));
+  await done(seller.post('/api/order/cancel', { orderId: (await placeOrder()).orderId, reason: 'Çļöšéđ' }));
+  const { shopper, orderId: unwanted } = await placeOrder();
+  await done(shopper.post('/api/order/cancel', { orderId: unwanted }));
+  await done(shopper.post('/api/account/request-reset', { email: shopper.email, account: 'shopper' }));
+  await done(seller.post('/api/staff/add', { name: 'Þåţ', email: 'pat@example.com', role: 'PACKER' }));
+  await sendDueMails(shop.store.context, { info: () => undefined, warn: () => undefined });
+
+  const sent = await shop.store.context.database.query.selectFrom('mails').select('kind').execute();
+  const kinds: MailKind[] = [
+    'ORDER_CANCELLED',
+    'ORDER_FOR_SHOP',
+    'ORDER_OUT',
+    'ORDER_PLACED',
+    'ORDER_REFUNDED',
+    'ORDER_SETTLED',
+    'PASSWORD_RESET',
+  ];
+  expect([...new Set(sent.map(({ kind }) => kind))].toSorted()).toEqual(kinds);
+  const visitor = shop.store.visitor();
+  const list = await visitor.get('/mails');
+  const addresses = [...list.text.matchAll(/href="(\/mails\/[^"?]+)"/g)].map(([, address]) => address);
+  expect(addresses.length).toBe(sent.length);
+  for (const address of addresses) {
+    const { text } = await visitor.get(`${address}?part=text`);
+    expect(text.split('\n').filter(isUntranslated)).toEqual([]);
+  }
+});
