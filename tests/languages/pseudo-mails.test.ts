@@ -24,18 +24,36 @@ async function done(answer: Promise<{ body: { success: boolean } }>): Promise<vo
 }
 
 /** An order for cash of a new shopper. */
-async function placeOrder() {
+async function placeOrder(slotId?: string) {
   const shopper = await shop.store.shopper();
   const address = await saveAddress(shopper, accentedAddress);
-  const order = { items: [{ product, quantity: 2 }], address };
+  const order = { items: [{ product, quantity: 2 }], address, slotId };
   const { body } = await shopper.post('/api/order/cod', order);
   return { shopper, orderId: body.order._id as string };
+}
+
+/** Orders are collected from now on. Returns the last time of the plan. */
+async function promiseCollection(): Promise<string> {
+  const window = {
+    kind: 'PICKUP',
+    start: '14:00',
+    end: '16:00',
+    capacity: 9,
+    cutOffTime: '00:00',
+    cutOffDaysBefore: 0,
+  };
+  const windows = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ ...window, weekday }));
+  await done(
+    seller.post('/api/delivery/plan/save', { ifVersion: 0, daysAhead: 7, windows, closedDays: [], areas: [] }),
+  );
+  const { body } = await shop.store.visitor().get('/api/delivery/slots');
+  return body.slots.at(-1).id;
 }
 
 const move = (orderId: string, to: string) => done(seller.post('/api/order/move', { orderId, to }));
 
 test('in the pseudo-language, no mail has a text in English', async () => {
-  // One order is packed with a piece less, brought and refunded; the shop cancels another, and a shopper the third.
+  // One order is packed with a piece less, brought and refunded; the shop cancels another, and a shopper the third; one is collected.
   const { orderId } = await placeOrder();
   await move(orderId, 'PICKING');
   await done(seller.post('/api/order/pick', { orderId, line: 0, quantity: 1, reason: 'MISSING' }));
@@ -44,6 +62,8 @@ test('in the pseudo-language, no mail has a text in English', async () => {
   await done(seller.post('/api/order/cancel', { orderId: (await placeOrder()).orderId, reason: 'Çļöšéđ' }));
   const { shopper, orderId: unwanted } = await placeOrder();
   await done(shopper.post('/api/order/cancel', { orderId: unwanted }));
+  const { orderId: collected } = await placeOrder(await promiseCollection());
+  for (const to of ['PICKING', 'READY']) await move(collected, to);
   await done(shopper.post('/api/account/request-reset', { email: shopper.email, account: 'shopper' }));
   await done(seller.post('/api/staff/add', { name: 'Þåţ', email: 'pat@example.com', role: 'PACKER' }));
   await sendDueMails(shop.store.context, { info: () => undefined, warn: () => undefined });
@@ -54,6 +74,7 @@ test('in the pseudo-language, no mail has a text in English', async () => {
     'ORDER_FOR_SHOP',
     'ORDER_OUT',
     'ORDER_PLACED',
+    'ORDER_READY',
     'ORDER_REFUNDED',
     'ORDER_SETTLED',
     'PASSWORD_RESET',
