@@ -52,7 +52,8 @@ export const brand = style({
   fontWeight: 800,
   letterSpacing: '-0.02em',
   textDecoration: 'none',
-  '@media': { [from.desktop]: { paddingInline: theme.space.xs } },
+  // Long words take a second line.
+  '@media': { [from.desktop]: { flexWrap: 'wrap', paddingInline: theme.space.xs } },
 });
 
 /** The shop's name, hidden on phones. */
@@ -136,6 +137,7 @@ export const account = style({
   gap: theme.space.s,
   '@media': {
     [from.desktop]: {
+      flexWrap: 'wrap',
       marginTop: 'auto',
       paddingTop: theme.space.m,
       paddingInlineStart: theme.space.xs,
