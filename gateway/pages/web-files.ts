@@ -60,7 +60,9 @@ export async function webFiles(
     if (!wantsPage(request)) return await sendNotFound(reply);
     const template = await readBuild();
     if (template === undefined) {
-      return await reply.code(503).type('text/plain').send('The web app is not built yet. Run: npm run build\n');
+      const variable = config.language === 'en' ? '' : `LANGUAGE=${config.language} `;
+      const sentence = `The web app is not built yet. Run: ${variable}npm run build\n`;
+      return await reply.code(503).type('text/plain').send(sentence);
     }
     const snapshot = await Promise.race([
       catalogue.current().catch(() => undefined),

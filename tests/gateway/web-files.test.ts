@@ -148,10 +148,13 @@ test('the security headers forbid framing, foreign scripts and type sniffing', a
   expect(headers.get('strict-transport-security')).toContain('max-age=');
 });
 
-test('a gateway without a built web app says so', async () => {
-  const { get } = await openGateway({}, { webFolder: join(webFolder, 'missing') });
+test.each([
+  ['en', 'npm run build'],
+  ['de', 'LANGUAGE=de npm run build'],
+])('a gateway without a web app in the language %s says how to build it', async (language, command) => {
+  const { get } = await openGateway({ language }, { webFolder: join(webFolder, 'missing') });
   const response = await get('/', htmlType);
-  expect([response.status, await response.text()]).toEqual([503, 'The web app is not built yet. Run: npm run build\n']);
+  expect([response.status, await response.text()]).toEqual([503, `The web app is not built yet. Run: ${command}\n`]);
 });
 
 const htmlStatus = async (gateway: OpenGateway, path: string) => (await gateway.get(path, htmlType)).status;
