@@ -175,6 +175,9 @@ describe.each([
     await page.route('**/graphql*', (route) => route.abort('failed'));
     for (const name of ['Today', 'Orders', 'Product List']) {
       await page.getByRole('link', { name, exact: true }).click();
+      // The page before has a button of that name, too.
+      await page.getByRole('heading', { level: 1, name }).waitFor();
+      await page.locator('main [aria-busy="true"]').waitFor({ state: 'detached' });
       await page.getByRole('button', { name: 'Try again' }).waitFor();
       await check(page, `${name}, not loaded`);
     }

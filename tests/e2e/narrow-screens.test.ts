@@ -61,11 +61,10 @@ async function spilledTexts(page: Page): Promise<string[]> {
       if (getComputedStyle(parent).overflowY === 'hidden') continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      texts.push({
-        text: node.textContent.trim(),
-        box: range.getBoundingClientRect(),
-        place: parent.closest('article, nav, dl'),
-      });
+      // One box for each line of the text.
+      for (const box of range.getClientRects()) {
+        texts.push({ text: node.textContent.trim(), box, place: parent.closest('article, nav, dl') });
+      }
     }
     const controls = [...document.querySelectorAll('article select, article button')].map((control) => ({
       text: control.getAttribute('aria-label') ?? '',
