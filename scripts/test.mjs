@@ -36,6 +36,8 @@ let totals = { passed: 0, failed: 0, skipped: 0 };
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
   process.on(signal, () => interrupt(signal));
 
+// The tests are in English, whatever language the shop or the desktop of this machine has.
+delete process.env.LANGUAGE;
 requireNode();
 ensureDependencies();
 const args = process.argv.slice(2).filter((arg) => arg !== '--all');

@@ -71,6 +71,8 @@ if (!program || options.includes('--help')) {
   process.exit(program ? 0 : 1);
 }
 const { file, needsChromium, buildsItself } = program;
+// The programs use English pages.
+delete process.env.LANGUAGE;
 requireNode();
 ensureDependencies();
 if (!buildsItself) {
