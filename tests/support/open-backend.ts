@@ -38,11 +38,19 @@ export function skipWithoutPostgres(): void {
   });
 }
 
-async function withAdmin(url: string, statement: string): Promise<void> {
+/** Waits up to four seconds until a database has no connections. */
+const untilUnused = (name: string) => `do $$ begin
+  for attempt in 1..200 loop
+    exit when not exists (select from pg_stat_activity where datname = '${name}');
+    perform pg_sleep(0.02), pg_stat_clear_snapshot();
+  end loop;
+end $$`;
+
+async function withAdmin(url: string, ...statements: string[]): Promise<void> {
   const admin = new pg.Client({ connectionString: url });
   await admin.connect();
   try {
-    await admin.query(statement);
+    for (const statement of statements) await admin.query(statement);
   } finally {
     await admin.end();
   }
@@ -68,7 +76,8 @@ export async function makeDatabase(
     folder,
     database: { kind: 'postgres', url },
     remove: async () => {
-      await withAdmin(postgres.url, `drop database ${name} with (force)`);
+      // A pool ends before its connections do, and would throw the error with which the server ends one of them.
+      await withAdmin(postgres.url, untilUnused(name), `drop database ${name} with (force)`);
       await removeFolder();
     },
   };
