@@ -1,0 +1,6 @@
+// Not reviewed by a native reader.
+export default {
+  unreachable: 'La boutique est injoignable. Vérifiez votre connexion et réessayez.',
+  notAvailable: (status: number) =>
+    `La boutique est indisponible pour le moment (statut ${status}). Veuillez réessayer.`,
+} satisfies Translation<typeof import('./texts.ts')>;

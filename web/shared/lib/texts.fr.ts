@@ -1,0 +1,17 @@
+// Not reviewed by a native reader.
+export default {
+  organicVeggies: 'Légumes bio',
+  freshFruits: 'Fruits frais',
+  coldDrinks: 'Boissons fraîches',
+  instantFood: 'Plats express',
+  dairyProducts: 'Crèmerie',
+  bakeryAndBreads: 'Pains & viennoiseries',
+  grainsAndCereals: 'Céréales & féculents',
+
+  openingHours: 'Nous sommes là tous les jours de 7 h à 22 h.',
+  deliveryPromise: 'Vos courses chez vous en moins de 30 minutes.',
+  inUnderThirtyMinutes: ' en moins de 30 minutes',
+
+  somethingWentWrong: 'Une erreur est survenue. Veuillez réessayer.',
+  paymentPageNotOpened: 'La page de paiement n’a pas pu s’ouvrir.',
+} satisfies Translation<typeof import('./texts.ts')>;
