@@ -1,0 +1,10 @@
+// Not reviewed by a native reader.
+export default {
+  needsScripts: 'Veuillez activer JavaScript pour utiliser le panier.',
+
+  appDescription:
+    'Fruits et légumes frais, crèmerie, boulangerie et bien plus, livrés chez vous en moins de 30 minutes.',
+  todaysDeals: 'Promos du jour',
+  cart: 'Panier',
+  myOrders: 'Mes commandes',
+} satisfies Translation<typeof import('./texts.ts')>;
