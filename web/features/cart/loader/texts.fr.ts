@@ -1,0 +1,8 @@
+// Not reviewed by a native reader.
+export default {
+  oneMoment: 'Un instant',
+  thankYou: 'Merci !',
+  finishing: 'Nous finalisons votre commande.',
+  continuingIn: (seconds: number) => `Vous allez être redirigé dans ${seconds} ${seconds < 2 ? 'seconde' : 'secondes'}`,
+  continueNow: 'Continuer maintenant',
+} satisfies Translation<typeof import('./texts.ts')>;
