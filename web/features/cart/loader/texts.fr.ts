@@ -3,6 +3,6 @@ export default {
   oneMoment: 'Un instant',
   thankYou: 'Merci !',
   finishing: 'Nous finalisons votre commande.',
-  continuingIn: (seconds: number) => `Vous allez être redirigé dans ${seconds} ${seconds < 2 ? 'seconde' : 'secondes'}`,
+  continuingIn: (seconds: number) => `Suite dans ${seconds} ${seconds < 2 ? 'seconde' : 'secondes'}`,
   continueNow: 'Continuer maintenant',
 } satisfies Translation<typeof import('./texts.ts')>;
