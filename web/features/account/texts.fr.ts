@@ -1,0 +1,16 @@
+// Not reviewed by a native reader.
+export default {
+  login: 'Connexion',
+  signUp: 'Inscription',
+  createAccount: 'Créer mon compte',
+  newHere: 'Première visite ?',
+  createAnAccount: 'Créer un compte',
+  haveAccount: 'Déjà client ?',
+  loginHere: 'Se connecter ici',
+  name: 'Nom',
+  email: 'E-mail',
+  password: 'Mot de passe',
+  forgotPassword: 'Mot de passe oublié ?',
+  noResponse: 'La boutique n’a pas répondu. Veuillez réessayer.',
+  notLoggedIn: 'La connexion n’a pas abouti. Veuillez vous connecter à nouveau.',
+} satisfies Translation<typeof import('./texts.ts')>;
