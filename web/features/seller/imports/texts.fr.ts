@@ -1,0 +1,54 @@
+// Not reviewed by a native reader.
+import type { ReactNode } from 'react';
+import { sentence } from '#web/shared/lib/sentence.ts';
+
+export default {
+  importAndExport: 'Import et export',
+
+  exportTitle: 'Export',
+  exportHint:
+    'Tous les produits avec leurs prix et leurs textes, y compris les produits archivés. Modifiez le fichier dans un tableur et réimportez-le. Les images restent dans la boutique.',
+  download: 'Télécharger products.csv',
+  noFileSent: 'La boutique n’a pas envoyé de fichier. Veuillez réessayer.',
+
+  importTitle: 'Import',
+  importHint:
+    'Vous voyez ce que le fichier modifie avant que quoi que ce soit ne change. Les lignes sans id ajoutent des produits. Un import ne supprime jamais de produit, et les colonnes absentes du fichier restent inchangées.',
+  csvFile: 'Fichier CSV',
+  csvFileHint: '5000 lignes et 2 Mo au maximum.',
+  fileMissing: 'Choisissez un fichier CSV.',
+  encoding: 'Encodage',
+  utf8: 'UTF-8',
+  windows1252: 'Windows-1252 (anciens tableurs)',
+  showChanges: 'Afficher les modifications',
+  notRead: 'Le fichier n’a pas pu être lu.',
+
+  preview: 'Aperçu',
+  counts: (added: number, changed: number, unchanged: number, faulty: number) =>
+    `Nouveaux : ${added}, modifiés : ${changed}, inchangés : ${unchanged}, erreurs : ${faulty}`,
+  unknownColumns: (columns: string) => `Colonnes que la boutique ne connaît pas : ${columns}.`,
+  leaveFaultyOut: 'Ignorer les lignes avec une erreur',
+  nothingToImport: 'Il n’y a rien à importer.',
+  mendFaulty: 'Corrigez les lignes avec une erreur et choisissez le fichier à nouveau, ou ignorez-les.',
+  importProducts: (count: number) => `Importer ${count} ${count < 2 ? 'produit' : 'produits'}`,
+  imported: 'Les produits ont été importés.',
+  notImported: 'Les produits n’ont pas été importés.',
+
+  show: 'Afficher',
+  allRows: 'Toutes les lignes utiles',
+  newProducts: 'Nouveaux produits',
+  changedProducts: 'Produits modifiés',
+  faultyRows: 'Lignes avec une erreur',
+  rowsOfFile: 'Lignes du fichier',
+  rowKinds: {
+    NEW: 'Nouveau',
+    CHANGED: 'Modifié',
+    FAULTY: 'Erreur',
+  },
+  noName: 'sans nom',
+  row: (line: number) => `Ligne ${line}`,
+  change: (column: string, was: ReactNode, becomes: ReactNode) => sentence`${column} : ${was} devient ${becomes}`,
+  emptyValue: 'vide',
+  noSuchRow: 'Aucune ligne de ce type.',
+  showMore: (leftCount: number) => `Afficher la suite (${leftCount} ${leftCount < 2 ? 'restante' : 'restantes'})`,
+} satisfies Translation<typeof import('./texts.ts')>;
