@@ -1,0 +1,74 @@
+// Not reviewed by a native reader.
+import type { ReactNode } from 'react';
+import { sentence } from '#web/shared/lib/sentence.ts';
+
+export default {
+  pickList: 'Liste de préparation',
+  packingSlips: 'Bons de livraison',
+  loadingOrders: 'Chargement des commandes',
+  notLoaded: 'Les commandes n’ont pas pu être chargées. Veuillez réessayer.',
+  listNote: (orders: number, done: number, products: number) =>
+    `${orders} ${orders < 2 ? 'commande' : 'commandes'}, ${done} sur ${products} ${products < 2 ? 'produit préparé' : 'produits préparés'}`,
+  slipCount: (count: number) => `${count} ${count < 2 ? 'bon' : 'bons'}`,
+  leftOut: (count: number) =>
+    count < 2
+      ? `${count} commande a été laissée de côté : annulée, ou plus dans la liste.`
+      : `${count} commandes ont été laissées de côté : annulées, ou plus dans la liste.`,
+  print: 'Imprimer',
+  backToOrders: 'Retour aux commandes',
+  nothingToPack: 'Aucune commande à préparer',
+  chooseFirst: (button: string) => `Sélectionnez des commandes dans la liste, puis appuyez sur « ${button} ».`,
+  chooseOrders: 'Sélectionner des commandes',
+
+  promisedTime: 'Créneau promis',
+  allTimes: 'Tous les créneaux',
+  noteOf: (number: string) => `Message du n° ${number}`,
+  noteToCourier: 'Message au livreur',
+  otherProducts: 'Autres produits',
+  goneProduct: 'Un produit qui n’est plus vendu',
+  quantityFor: (quantity: number, number: string) => `${quantity} pour le n° ${number}`,
+  notSent: (count: number, isOnline: boolean) =>
+    `${count} pas encore ${count < 2 ? 'envoyé' : 'envoyés'}${isOnline ? '.' : ' : vous êtes hors ligne.'}`,
+  notConfirmed: 'La boutique n’a pas confirmé. Veuillez réessayer.',
+  other: 'Autre…',
+  otherFor: (name: string) => `Autre… Manque, poids ou remplacement : ${name}`,
+
+  orders: 'Commandes',
+  numbered: (number: string) => `N° ${number}`,
+  progress: (order: ReactNode, done: number, total: number) =>
+    sentence`${order} : ${done} sur ${total} ${done < 2 ? 'préparé' : 'préparés'}`,
+  finish: 'Terminer',
+  finishOrder: (number: string) => `Terminer la commande ${number}`,
+  isReady: (number: string) => `La commande ${number} est prête`,
+  amountInstead: (amount: string, ordered: string) => `${amount} au lieu de ${ordered}`,
+
+  order: 'Commande',
+  piecesFound: 'Pièces trouvées',
+  piecesOf: (name: string) => `Pièces : ${name}`,
+  piecesHint: (quantity: number, number: string, hasSubstitute: boolean) =>
+    `${quantity} ${quantity < 2 ? 'commandée' : 'commandées'} pour le n° ${number}.${hasSubstitute ? ' Le remplacement compte pour toutes.' : ''}`,
+  piecesFault: (least: number, most: number, hasSubstitute: boolean) =>
+    `Saisissez un nombre de ${least} à ${most}${hasSubstitute ? ', ou choisissez de ne rien remplacer' : ''}.`,
+  weight: 'Poids en grammes',
+  weightHint: 'Toutes les pièces ensemble.',
+  weightFault: 'Saisissez le poids de toutes les pièces ensemble, en grammes.',
+  unlikelyWeight: (grams: number, expected: number) =>
+    `${grams} g semble improbable : environ ${expected} g sont attendus. Si c’est juste, enregistrez encore une fois.`,
+  reason: 'Motif',
+  reasons: {
+    MISSING: 'Pas en rayon',
+    DAMAGED: 'Pas assez beau',
+    OTHER: 'Autre motif : le reste retourne en rayon',
+  },
+  noSubstitute: 'Le client ne veut pas de remplacement.',
+  replaceBy: 'Remplacer par',
+  nothing: 'Rien',
+  findSubstitute: 'Chercher un autre remplacement',
+  save: 'Enregistrer',
+
+  noAddress: 'La boutique n’a plus l’adresse.',
+  isPaid: 'Payé : rien à encaisser',
+  isPaidByTest: 'Payé (paiement de test)',
+  cashToCollect: (amount: string) => `Espèces à encaisser : ${amount}`,
+  toPay: (amount: string) => `À payer : ${amount}`,
+} satisfies Translation<typeof import('./texts.ts')>;
