@@ -1,0 +1,112 @@
+// Not reviewed by a native reader.
+export default {
+  productList: 'Produits',
+  loadingProducts: 'Chargement des produits',
+  noProductsYet: 'Aucun produit pour le moment',
+  whenProductsAppear: 'Les produits que vous ajoutez apparaissent ici, et dans la boutique tant qu’ils sont en stock.',
+  addFirst: 'Ajouter votre premier produit',
+  productCount: (count: number, outOfStock: number | undefined) =>
+    `${count} ${count < 2 ? 'produit' : 'produits'}${outOfStock === undefined ? '' : `, ${outOfStock} en rupture`}`,
+  onlyLoaded: (count: number, total: number) => `Seuls ${count} produits sur ${total} ont pu être chargés.`,
+  loadingAll: (count: number, total: number) => `Chargement de tous les produits : ${count} sur ${total}…`,
+  tryAgain: 'Réessayer',
+  noProductsMatch: 'Aucun produit ne correspond. Modifiez la recherche ou les filtres.',
+  archivedProducts: (count: number) => `Produits archivés : ${count}`,
+  pagesOfList: 'Pages de la liste des produits',
+
+  products: 'Produits',
+  arrange: 'Classer',
+  categories: 'Catégories',
+  importProducts: 'Importer',
+
+  listTools: 'Liste des produits',
+  search: 'Rechercher',
+  searchPlaceholder: 'Nom du produit',
+  category: 'Catégorie',
+  stock: 'Stock',
+  all: 'Tous',
+  inStock: 'En stock',
+  fewLeft: 'Stock faible',
+  outOfStock: 'En rupture de stock',
+  sortBy: 'Trier par',
+  sortNames: { newest: 'Nouveautés d’abord', name: 'Nom, de A à Z', price: 'Prix promo croissant' },
+
+  tableCaption: (page: number, pageCount: number) =>
+    `Tous les produits avec leur stock${pageCount > 1 ? `, page ${page} sur ${pageCount}` : ''}`,
+  selectAll: 'Sélectionner tous les produits affichés',
+  product: 'Produit',
+  offerPrice: 'Prix promo',
+  select: (name: string) => `Sélectionner : ${name}`,
+  isInStock: (name: string) => `${name} en stock`,
+  count: 'Compter',
+  countProduct: (name: string) => `Compter : ${name}`,
+  onHand: (pieces: number) => `${pieces} en stock`,
+  stockOf: (name: string, pieces: number) => `Stock : ${name}, ${pieces} en stock`,
+  copy: 'Copier',
+  addCopy: (name: string) => `Ajouter une copie : ${name}`,
+
+  selectedProducts: 'Produits sélectionnés',
+  selectedCount: (number: number) => `${number} ${number < 2 ? 'sélectionné' : 'sélectionnés'}`,
+  changing: (at: number, total: number) => `Modification : ${at} sur ${total}…`,
+  markInStock: 'Mettre en stock',
+  markOutOfStock: 'Mettre en rupture',
+  clear: 'Tout désélectionner',
+  undo: 'Annuler',
+  marked: (number: number, isIn: boolean) =>
+    `${number} ${number < 2 ? 'produit mis' : 'produits mis'} ${isIn ? 'en stock' : 'en rupture de stock'}`,
+  changedBack: (number: number) =>
+    number < 2 ? `${number} produit remis comme avant` : `${number} produits remis comme avant`,
+  alreadySo: (isIn: boolean) => `Tous les produits sélectionnés sont déjà ${isIn ? 'en stock' : 'en rupture de stock'}`,
+  notChanged: 'Le stock n’a pas été modifié.',
+  updated: 'Stock mis à jour',
+
+  notCounted: 'Stock non suivi : seul l’interrupteur décide si le produit peut être acheté.',
+  counted: (pieces: number, held: number) =>
+    `${pieces} en stock.${held > 0 ? ` ${held} de plus ${held < 2 ? 'est réservée' : 'sont réservées'} par des commandes pas encore payées.` : ''}`,
+  whatHappened: 'Que s’est-il passé ?',
+  reasons: {
+    COUNTED: {
+      option: 'Inventaire',
+      label: 'Combien y en a-t-il ?',
+      hint: 'Toutes les pièces qui peuvent être vendues.',
+    },
+    RECEIVED: { option: 'Réception', label: 'Combien sont arrivées ?', hint: undefined },
+    WASTED: { option: 'Perte', label: 'Combien sont abîmées ou perdues ?', hint: undefined },
+    CORRECTED: { option: 'Correction', label: 'Combien de plus ou de moins ?', hint: 'Par exemple 2, ou -2.' },
+  },
+  needsWholeNumber: 'Veuillez saisir un nombre entier.',
+  needsSmallerNumber: (most: number) => `Veuillez saisir un nombre jusqu’à ${most}.`,
+  needsOtherThanZero: 'Veuillez saisir un nombre autre que 0.',
+  save: 'Enregistrer',
+  startCounting: 'Suivre le stock',
+  stopCounting: 'Ne plus suivre le stock',
+  stockNotSaved: 'Le stock n’a pas été modifié. Veuillez réessayer.',
+  stockSaved: 'Stock enregistré.',
+  history: 'Historique',
+  moveNames: {
+    CORRECTED: 'Correction',
+    COUNTED: 'Inventaire',
+    RECEIVED: 'Réception',
+    RETURNED: 'Retour d’une commande',
+    SHORTED: 'Manquant dans une commande',
+    SOLD: 'Vente',
+    STOPPED: 'Fin du suivi',
+    WASTED: 'Perte',
+  },
+  moveOfOrder: (move: string, number: string) => `${move}, commande ${number}`,
+  showOlder: 'Afficher les modifications plus anciennes',
+
+  demoProducts: 'Produits de démonstration',
+  demoNotice: (number: number) =>
+    number < 2
+      ? `${number} produit de démonstration est fourni avec la boutique et n’a jamais été commandé.`
+      : `${number} produits de démonstration sont fournis avec la boutique et n’ont jamais été commandés.`,
+  removeThem: 'Les supprimer',
+  removeTitle: (number: number) => `Supprimer ${number} ${number < 2 ? 'produit' : 'produits'} de démonstration ?`,
+  removeConsequences:
+    'Ils disparaissent aussitôt de la boutique et de tous les paniers, et ne peuvent pas être restaurés. Vos propres produits et tous les produits commandés restent.',
+  remove: 'Supprimer',
+  keepThem: 'Les garder',
+  demoRemoved: 'Les produits de démonstration ont été supprimés.',
+  demoNotRemoved: 'Les produits de démonstration n’ont pas été supprimés.',
+} satisfies Translation<typeof import('./texts.ts')>;
