@@ -1,0 +1,170 @@
+// Not reviewed by a native reader.
+import type { ReactNode } from 'react';
+import { sentence } from '#web/shared/lib/sentence.ts';
+
+export default {
+  addProduct: 'Nouveau produit',
+  copiedFrom: (name: string) => `Copie de « ${name} ». Modifiez-la, puis ajoutez-la.`,
+  copyGone: 'Le produit que vous voulez copier n’existe plus.',
+  copyWouldReplace: (name: string) => `Un brouillon n’est pas enregistré. Une copie de « ${name} » le remplacerait.`,
+  replaceDraft: 'Remplacer le brouillon',
+  keepDraft: 'Garder le brouillon',
+  close: 'Fermer',
+
+  draft: 'Brouillon',
+  newDraftRestored:
+    'Votre brouillon a été restauré. Il reste dans ce navigateur jusqu’à ce que vous ajoutiez le produit ou supprimiez le brouillon.',
+  editedDraftRestored:
+    'Votre brouillon a été restauré. Il reste dans ce navigateur jusqu’à ce que vous enregistriez le produit ou supprimiez le brouillon.',
+  discardDraft: 'Supprimer le brouillon',
+  draftWasDiscarded: 'Le brouillon a été supprimé.',
+  restoreDraft: 'Restaurer le brouillon',
+  draftDiscarded: 'Brouillon supprimé',
+  undo: 'Annuler',
+
+  firstSteps: 'Premiers pas',
+  hideFirstSteps: 'Masquer les premiers pas',
+  nameYourShop: 'Donner un nom à votre boutique',
+  addGoods: (importLink: ReactNode) => sentence`Ajouter des produits avec le formulaire ci-dessous, ou ${importLink}`,
+  importGoods: 'importer des produits',
+  takeDemoAway: 'Retirer les produits de démonstration',
+  seeYourShop: 'Voir votre boutique',
+  stepDone: '(fait)',
+
+  addTheProduct: 'Ajouter le produit',
+  reset: 'Réinitialiser',
+  stop: 'Arrêter',
+  savedAsDraft: 'Enregistré comme brouillon dans ce navigateur.',
+  sendingProduct: 'Envoi du produit',
+  sendingStarts: 'Envoi du produit…',
+  allSent: 'Tout est envoyé. La boutique ajoute le produit…',
+  sending: (percent: number) => `Envoi : ${percent} %`,
+  sendingPicture: (picture: number, count: number, percent: number) =>
+    `Envoi de l’image ${picture} sur ${count} : ${percent} %`,
+  sendingStopped: 'L’envoi a été arrêté. Le produit est enregistré comme brouillon.',
+  productAdded: 'Produit ajouté',
+  notAdded: 'Le produit n’a pas été ajouté.',
+  stillHere: 'Tout ce que vous avez saisi est encore là.',
+  mayHaveArrived: 'La boutique l’a peut-être quand même ajouté : vérifiez la liste des produits avant de réessayer.',
+
+  editProduct: 'Modifier le produit',
+  loadingProduct: 'Chargement du produit',
+  noSuchProduct: (listLink: ReactNode) =>
+    sentence`Ce produit n’existe pas dans la boutique. Choisissez-en un dans la ${listLink}.`,
+  productListLink: 'liste des produits',
+  noLongerSold: 'N’est plus vendu',
+  changedElsewhere: 'Quelqu’un d’autre a modifié ce produit.',
+  takeNewer: 'Reprendre le produit plus récent',
+  listOfPictures: 'Liste des images',
+  anotherList: 'une autre liste',
+  isArchived: 'Ce produit est archivé : les clients ne le voient pas, et les anciennes commandes l’affichent encore.',
+  addCopy: 'Ajouter une copie',
+  archive: 'Archiver',
+  bringBack: 'Remettre en vente',
+  save: 'Enregistrer',
+  saved: 'Enregistré',
+  productSaved: 'Produit enregistré',
+  notSaved: 'Le produit n’a pas été enregistré.',
+  notChanged: 'Le produit n’a pas été modifié.',
+
+  bestSeller: 'Meilleure vente',
+  isBestSeller: (name: string) => `${name} : meilleure vente`,
+  bestSellerOfHome: 'Une des meilleures ventes de la page d’accueil',
+  notBestSeller: 'Hors des meilleures ventes',
+  nowBestSeller: 'Ajouté aux meilleures ventes',
+  noLongerBestSeller: 'Retiré des meilleures ventes',
+  bestSellersNotChanged: 'Les meilleures ventes n’ont pas été modifiées.',
+
+  arrangeProducts: 'Classer les produits',
+  loadingProducts: 'Chargement des produits',
+  noProducts: 'Aucun produit pour le moment',
+  noProductsHint: 'Les produits que vous ajoutez peuvent être classés ici.',
+  addFirstProduct: 'Ajouter votre premier produit',
+  saving: 'Enregistrement…',
+  done: 'Terminé',
+  orderOfProducts: 'Ordre des produits',
+  arrangeHint:
+    'Les clients voient les produits dans cet ordre, sauf s’ils trient la liste. Saisissez un autre numéro pour déplacer un produit loin. La page d’accueil affiche les meilleures ventes.',
+  cannotArrange: 'Cette boutique ne peut pas changer l’ordre de ses produits.',
+  productsInOrder: 'Produits dans leur ordre',
+  pagesOfProducts: 'Pages des produits',
+  numberOf: (name: string) => `Numéro : ${name}`,
+  isNowNumber: (name: string, place: number) => `${name} a maintenant le numéro ${place}`,
+  orderNotChanged: 'L’ordre n’a pas été modifié.',
+
+  productPictures: 'Images du produit',
+  pictures: 'Images',
+  picturesHint:
+    'Cliquez sur une case, ou déposez ou collez des images : JPEG, PNG, WebP ou GIF (première image seulement). Les grandes photos sont réduites avant l’envoi.',
+  mainPicture: 'Image principale',
+  main: 'Principale',
+  pictureNumber: (picture: number) => `Image ${picture}`,
+  picturesAdded: (count: number) => (count < 2 ? `${count} image ajoutée` : `${count} images ajoutées`),
+  pictureMoved: (from: number, to: number) => `L’image ${from} est maintenant l’image ${to}`,
+  movePicture: (picture: number, direction: 'left' | 'right') =>
+    `Déplacer l’image ${picture} vers la ${direction === 'left' ? 'gauche' : 'droite'}`,
+  removePicture: (picture: number) => `Supprimer l’image ${picture}`,
+  pictureSent: (picture: number) => `Envoi de l’image ${picture}`,
+  previewOf: (picture: string) => `Aperçu : ${picture}`,
+  storePicture: 'une image de la boutique',
+  tooManyPictures: (maxCount: number) => `Un produit a au maximum ${maxCount} images.`,
+  notAPicture: (file: string) =>
+    `« ${file} » n’est pas une image que la boutique accepte. Choisissez un fichier JPEG, PNG, WebP ou GIF.`,
+  pictureTooLarge: (file: string, maxMegabytes: number) =>
+    `« ${file} » dépasse ${maxMegabytes} Mo et ne peut pas être réduit ici.`,
+  pictureUnreadable: (picture = 'Ce fichier') =>
+    `${picture} ne peut pas être lu comme une image. Choisissez-en une autre.`,
+
+  shopPreview: 'Aperçu dans la boutique',
+  yourProduct: 'Votre produit',
+
+  details: 'Détails',
+  charactersLeft: (count: number) => `${count} ${count < 2 ? 'caractère restant' : 'caractères restants'}.`,
+  tooLong: (maxLength: number, length: number) =>
+    `Ce texte est limité à ${maxLength} caractères ; il en compte ${length}.`,
+  none: 'aucune',
+
+  name: 'Nom',
+  productName: 'Nom du produit',
+  nameMissing: 'Saisissez le nom du produit.',
+  nameTooLong: (maxLength: number, length: number) =>
+    `Un nom est limité à ${maxLength} caractères ; celui-ci en compte ${length}.`,
+
+  description: 'Description',
+  productDescription: 'Description du produit',
+  descriptionHint: 'Un point par ligne. Chaque ligne devient une puce sur la page du produit.',
+  pointsLeft: (count: number) => `${count} ${count < 2 ? 'point restant' : 'points restants'}.`,
+  tooManyPoints: (maxCount: number, count: number) =>
+    `Une description est limitée à ${maxCount} points ; celle-ci en compte ${count}.`,
+  pointTooLong: (point: number, length: number, maxLength: number) =>
+    `Le point ${point} est trop long : il compte ${length} caractères, ${maxLength} au maximum sont possibles.`,
+  shownDescription: 'La description telle que les clients la voient',
+  aboutThisProduct: 'À propos de ce produit',
+
+  category: 'Catégorie',
+
+  price: 'Prix',
+  priceIn: (currency: string) => `Prix (${currency})`,
+  offerPrice: 'Prix promo',
+  offerPriceIn: (currency: string) => `Prix promo (${currency})`,
+  enterAmount: (field: 'price' | 'offerPrice', example: string) =>
+    `Saisissez le ${field === 'price' ? 'prix' : 'prix promo'} sous forme de nombre, par exemple ${example}.`,
+  amountTooHigh: (field: 'price' | 'offerPrice', max: string) =>
+    `Le ${field === 'price' ? 'prix' : 'prix promo'} est limité à ${max}.`,
+  offerAbovePrice: 'Le prix promo ne peut pas dépasser le prix.',
+  shownAsOff: (percent: number) => `Affiché comme −${percent} %.`,
+  newOfferHint: 'Ce que paient les clients. Saisissez à nouveau le prix s’il n’y a pas de promo.',
+  offerHint: 'Vide s’il n’y a pas de promo.',
+
+  taxClass: 'Taux de TVA',
+
+  size: 'Contenance',
+  sizeOfPiece: 'Contenance d’une pièce',
+  unit: 'Unité',
+  units: { G: 'g', KG: 'kg', ML: 'ml', L: 'L', PIECE: 'pièces' },
+  pieces: (count: number) => (count < 2 ? `${count} pièce` : `${count} pièces`),
+  shownAsSize: (shown: string) => `Affiché comme ${shown}.`,
+  sizeHint: 'Pour le prix au kilo, au litre ou à la pièce.',
+  enterWholeSize: 'Saisissez un nombre entier, par exemple 500, ou laissez vide.',
+  enterSize: 'Saisissez un nombre, par exemple 0,5, ou laissez vide.',
+} satisfies Translation<typeof import('./texts.ts')>;
