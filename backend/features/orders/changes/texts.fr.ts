@@ -1,0 +1,31 @@
+// Not reviewed by a native reader.
+import type { OrderStage } from '#backend/db/tables.ts';
+
+const stageNames: Record<OrderStage, string> = {
+  PLACED: 'Reçue',
+  PICKING: 'En préparation',
+  READY: 'Prête',
+  OUT: 'En livraison',
+  DONE: 'Livrée',
+  CANCELLED: 'Annulée',
+};
+
+export default {
+  noSuchOrder: 'Cette commande n’existe pas. Veuillez recharger les commandes.',
+  changedSince: 'Cette commande a été modifiée entre-temps. Veuillez la vérifier à nouveau.',
+  isCollected:
+    'Cette commande est retirée en magasin\u00a0: elle ne part pas en livraison. Passez-la à «\u00a0Retirée\u00a0» quand le client l’a retirée.',
+  cannotBeMoved: (stage: OrderStage, to: OrderStage) =>
+    `Cette commande est à l’état «\u00a0${stageNames[stage]}\u00a0» et ne peut pas passer de là à «\u00a0${stageNames[to]}\u00a0».`,
+  isCancelled: 'Cette commande est déjà annulée.',
+  sellerCannotCancel: (stage: OrderStage) =>
+    `Cette commande est à l’état «\u00a0${stageNames[stage]}\u00a0» et ne peut plus être annulée.`,
+  shopperCannotCancel: 'Cette commande ne peut plus être annulée ici. Veuillez contacter la boutique.',
+  cancelled: 'Annulée',
+  note: 'Message',
+  reason: 'Motif',
+  amountFault: 'Le montant doit être d’au moins 0,01, avec deux décimales au plus.',
+  moved: 'L’état de la commande est modifié.',
+  cancelledNow: 'La commande est annulée.',
+  refunded: 'Le remboursement est enregistré.',
+} satisfies Translation<typeof import('./texts.ts')>;
