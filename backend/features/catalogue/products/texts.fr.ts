@@ -1,0 +1,46 @@
+// Not reviewed by a native reader.
+export default {
+  name: 'Nom',
+  category: 'Catégorie',
+  price: 'Prix',
+  offerPrice: 'Prix promotionnel',
+  weight: 'Poids',
+  descriptionLine: 'Ligne de la description',
+  isMissing: (label: string) => `Veuillez remplir le champ «\u00a0${label}\u00a0».`,
+  isNoPrice: (label: string) =>
+    `«\u00a0${label}\u00a0» doit être un montant compris entre 0,01 et 100\u00a0000, avec deux décimales au plus.`,
+  tooManyLines: (max: number) => `La description peut compter au plus ${max} lignes.`,
+  amountFault: (max: number) => `La quantité de la contenance doit être un nombre entier compris entre 1 et ${max}.`,
+  isNoSize: 'La contenance doit être une quantité avec une unité.',
+  isNoSizeText:
+    'La contenance doit être une quantité avec une unité, par exemple 500\u00a0g, 1,5\u00a0kg, 250\u00a0ml, 1\u00a0l ou 6\u00a0pièces.',
+  taxClassFault: (codes: string) => `La catégorie de TVA doit être l’une de celles-ci\u00a0: ${codes}.`,
+  unknownCategory: (names: string) => `La catégorie doit être l’une de celles-ci\u00a0: ${names}.`,
+  dearOffer: 'Le prix promotionnel ne doit pas être supérieur au prix.',
+  tooManyPictures: (max: number) => `Un produit peut avoir au plus ${max} images.`,
+  pictureTooLarge: (megabytes: number) =>
+    `Chaque image peut faire au plus ${megabytes}\u00a0Mo. Veuillez la réduire et réessayer.`,
+  pictureGone: 'La boutique n’a plus cette image. Veuillez l’ajouter à nouveau.',
+  pictureNotSent: 'Cette image n’a pas été envoyée. Veuillez l’ajouter à nouveau.',
+  pictureNotPlaced: 'Chaque image envoyée doit avoir une place parmi les images.',
+  noSuchPicture: 'Cette image n’existe pas.',
+  unreadableForm: 'Le formulaire n’a pas pu être lu. Veuillez l’envoyer à nouveau.',
+  formTooLarge: 'Le formulaire est trop volumineux. Veuillez envoyer moins d’images ou des images plus petites.',
+  unknownProduct: 'Ce produit n’existe pas.',
+  unknownProductBefore: 'Le produit après lequel placer celui-ci n’existe pas.',
+  changedSince:
+    'Le produit a changé depuis que vous l’avez ouvert. Veuillez vérifier les nouvelles valeurs et enregistrer à nouveau.',
+  noneOnHand: (product: string) =>
+    `Le stock de ce produit est suivi et il est à 0\u00a0: ${product}. Enregistrez d’abord une réception ou un comptage.`,
+  added: 'Le produit est ajouté.',
+  saved: 'Le produit est enregistré.',
+  archived: 'Le produit n’est plus vendu.',
+  unarchived: 'Le produit est de nouveau vendu.',
+  arranged: 'L’ordre des produits est enregistré.',
+  inStock: 'Le produit est en stock.',
+  outOfStock: 'Le produit est en rupture de stock.',
+  demoProducts: 'Produits de démonstration',
+  noDemoProduct: 'Aucun produit de démonstration ne peut être supprimé.',
+  demoProductsRemoved: (count: number) =>
+    count < 2 ? `${count} produit de démonstration supprimé.` : `${count} produits de démonstration supprimés.`,
+} satisfies Translation<typeof import('./texts.ts')>;

@@ -1,0 +1,101 @@
+// Not reviewed by a native reader.
+export default {
+  paidOnline: 'Payée en ligne',
+  paidInTest: 'Payée en ligne (paiement de test\u00a0: aucun argent réel n’a été débité)',
+  cashWhenCollected: 'En espèces au retrait',
+  cashOnDelivery: 'En espèces à la livraison',
+  haveCashReady: (amount: string) => `Veuillez préparer ${amount}\u00a0: vous payez en espèces.`,
+  nothingToDo: 'La commande est payée\u202f; vous n’avez plus rien à faire.',
+  line: (quantity: number, name: string, size: string | null) =>
+    `${quantity} × ${name}${size === null ? '' : `, ${size}`}`,
+  total: 'Total',
+  timeOfDelivery: 'Créneau de livraison',
+  timeToCollect: 'Créneau de retrait en magasin',
+  collectAt: 'À retirer chez',
+  collectedFor: 'Pour',
+  deliverTo: 'Adresse de livraison',
+  payment: 'Paiement',
+  taxesInTotal: 'Taxes comprises dans le total',
+  taxLine: (name: string, percent: string, tax: string, net: string) =>
+    `${name} ${percent}\u00a0%\u00a0: ${tax}, HT ${net}`,
+  backInCash: 'Nous vous remboursons en espèces.',
+  backNowhere: 'C’était un paiement de test\u00a0: aucun argent réel n’est en jeu.',
+  backOnline: 'Le remboursement suit le même chemin que votre paiement\u202f; cela peut prendre quelques jours.',
+  weRefund: (amount: string) => `Nous vous remboursons ${amount}.`,
+  shopWrites: (reason: string) => `Message de la boutique\u00a0: ${reason}`,
+  placedSubject: (number: number) => `Commande n°\u00a0${number}\u00a0: bien reçue`,
+  placedHeading: 'Merci pour votre commande',
+  placedCollected: (number: number, time: string) =>
+    `Nous avons bien reçu votre commande n°\u00a0${number} du ${time}. Nous vous préviendrons dès qu’elle sera prête au retrait.`,
+  placedDelivered: (number: number, time: string) =>
+    `Nous avons bien reçu votre commande n°\u00a0${number} du ${time}. Nous vous préviendrons dès qu’elle sera en route.`,
+  newOrderSubject: (number: number, amount: string) => `Nouvelle commande n°\u00a0${number}\u00a0: ${amount}`,
+  newOrderHeading: (number: number) => `Nouvelle commande n°\u00a0${number}`,
+  orderedAt: (time: string) => `Commandée le ${time}.`,
+  packedSubject: (number: number, amount: string) => `La commande n°\u00a0${number} est préparée\u00a0: ${amount}`,
+  packedForLessSubject: (number: number, amount: string, before: string) =>
+    `La commande n°\u00a0${number} est préparée\u00a0: ${amount} au lieu de ${before}`,
+  packedHeading: 'Votre commande est préparée',
+  notAsOrdered: 'Tout n’est pas comme vous l’avez commandé\u00a0:',
+  totalIs: (amount: string) => `Le total est de ${amount}.`,
+  totalIsNow: (amount: string, before: string) => `Le total est désormais de ${amount} au lieu de ${before}.`,
+  readySubject: (number: number) => `La commande n°\u00a0${number} est prête au retrait`,
+  readyHeading: 'Votre commande est prête au retrait',
+  outSubject: (number: number) => `La commande n°\u00a0${number} est en route`,
+  outHeading: 'Votre commande est en route',
+  cancelledSubject: (number: number) => `La commande n°\u00a0${number} est annulée`,
+  cancelledHeading: 'Votre commande est annulée',
+  cancelledByShop: (number: number) =>
+    `Nous sommes désolés\u00a0: nous avons dû annuler la commande n°\u00a0${number}.`,
+  cancelledByShopper: (number: number) => `Vous avez annulé la commande n°\u00a0${number}.`,
+  nothingToPay: 'Vous n’avez rien à payer.',
+  refundedSubject: (number: number, amount: string) =>
+    `Commande n°\u00a0${number}\u00a0: nous vous remboursons ${amount}`,
+  refundedHeading: (amount: string) => `Nous vous remboursons ${amount}`,
+  refundFor: (number: number) => `Ce remboursement concerne la commande n°\u00a0${number}.`,
+  openOrders: 'Ouvrir les commandes',
+  seeOrders: 'Voir vos commandes',
+  confirmByPassword: (url: string) =>
+    `Cet e-mail n’indique ni nom ni adresse, car votre adresse e-mail n’est pas encore confirmée. Pour la confirmer, demandez un nouveau mot de passe sur ${url} et choisissez-en un grâce au lien. Si vous n’avez rien commandé ici, ne faites rien.`,
+  confirmByLink:
+    'Cet e-mail n’indique ni nom ni adresse, car votre adresse e-mail n’est pas encore confirmée. Si vous avez commandé ici, confirmez-la par ce lien. Si vous n’avez rien commandé ici, ne faites rien.',
+  confirmEmail: 'Confirmer votre e-mail',
+  invitationSubject: (shop: string) => `Votre accès à ${shop}`,
+  invitationHeading: 'Bienvenue dans l’équipe',
+  invitation: (shop: string, email: string) =>
+    `Vous pouvez désormais vous connecter à l’espace vendeur de ${shop}, avec ${email} et votre propre mot de passe. Le lien fonctionne une seule fois, pendant 3\u00a0jours.`,
+  choosePassword: 'Choisir un mot de passe',
+  invitationTooOld: (url: string) =>
+    `Si le lien a expiré, demandez-en un nouveau sur ${url}\u00a0: «\u00a0Mot de passe oublié\u202f?\u00a0».`,
+  resetSubject: (shop: string) => `Un nouveau mot de passe pour ${shop}`,
+  resetHeading: 'Choisir un nouveau mot de passe',
+  resetOfSeller: (shop: string) =>
+    `Quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour votre accès à l’espace vendeur de ${shop}. Le lien fonctionne une seule fois, pendant 30\u00a0minutes.`,
+  resetOfShopper: (shop: string) =>
+    `Quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour votre compte chez ${shop}. Le lien fonctionne une seule fois, pendant 30\u00a0minutes.`,
+  chooseNewPassword: 'Choisir un nouveau mot de passe',
+  wasNotYou: 'Si ce n’était pas vous, ne faites rien\u00a0: votre mot de passe reste inchangé.',
+  serverFaults: {
+    EAUTH: 'Le serveur de messagerie a refusé les identifiants de SMTP_URL.',
+    EABORT: 'Le serveur de messagerie n’a pas répondu à temps.',
+    ECONNECTION: 'Le serveur de messagerie est injoignable.',
+    EDNS: 'Le nom du serveur de messagerie est introuvable.',
+    ESOCKET: 'Le serveur de messagerie est injoignable.',
+    ETIMEDOUT: 'Le serveur de messagerie n’a pas répondu à temps.',
+    ETLS: 'La connexion au serveur de messagerie n’a pas pu être chiffrée.',
+  },
+  serverRefused: (response: string) => `Le serveur de messagerie a refusé l’e-mail\u00a0: ${response}`,
+  notSent: (fault: string) => `L’e-mail n’a pas pu être envoyé\u00a0: ${fault}`,
+  unknownFault: 'erreur inconnue',
+  notSentInTime: 'Il n’a pas pu être envoyé à temps.',
+  wouldGoElsewhere: 'Les e-mails envoyés à cette adresse arriveraient ailleurs. Le client doit la modifier.',
+  hours: (count: number) => (count < 2 ? 'une heure' : `${count} heures`),
+  minutes: (count: number) => (count < 2 ? 'une minute' : `${count} minutes`),
+  limitReached: (count: number, span: string) =>
+    `Cette adresse a reçu ${count} ${count < 2 ? 'e-mail' : 'e-mails'} sur des commandes en ${span}\u00a0: la limite est atteinte.`,
+  unconfirmedLimitReached: (count: number, span: string) =>
+    `Cette adresse a reçu ${count} ${count < 2 ? 'e-mail' : 'e-mails'} sur des commandes en ${span}\u00a0: la limite est atteinte pour une adresse non confirmée. L’e-mail partira si le client confirme son adresse dans un délai d’un jour.`,
+  sentAgain: 'L’e-mail est envoyé à nouveau.',
+  cannotBeSentAgain:
+    'Cet e-mail ne peut pas être envoyé à nouveau. Pour un nouveau mot de passe, la personne doit demander un nouveau lien.',
+} satisfies Translation<typeof import('./texts.ts')>;
