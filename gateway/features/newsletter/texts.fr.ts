@@ -1,0 +1,5 @@
+// Not reviewed by a native reader.
+export default {
+  noNewsletter: 'Cette boutique n’a pas de newsletter.',
+  noUnsubscribing: 'Cette boutique ne permet pas de se désabonner par un lien. Veuillez lui écrire.',
+} satisfies Translation<typeof import('./texts.ts')>;
