@@ -13,7 +13,7 @@ export default {
   amountFault: (max: number) => `La quantité de la contenance doit être un nombre entier compris entre 1 et ${max}.`,
   isNoSize: 'La contenance doit être une quantité avec une unité.',
   isNoSizeText:
-    'La contenance doit être une quantité avec une unité, par exemple 500\u00a0g, 1,5\u00a0kg, 250\u00a0ml, 1\u00a0l ou 6\u00a0pièces.',
+    'La contenance doit être une quantité avec une unité, par exemple 500 g, 1,5 kg, 250 ml, 1 l ou 6 pcs.',
   taxClassFault: (codes: string) => `La catégorie de TVA doit être l’une de celles-ci\u00a0: ${codes}.`,
   unknownCategory: (names: string) => `La catégorie doit être l’une de celles-ci\u00a0: ${names}.`,
   dearOffer: 'Le prix promotionnel ne doit pas être supérieur au prix.',

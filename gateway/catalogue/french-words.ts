@@ -1,0 +1,80 @@
+// Not reviewed by a native reader.
+
+/** Forms of French words. A word here is folded: `pâtes` is `pates`, `œuf` is `oeuf`. */
+
+const none: readonly string[] = [];
+
+/** A word as these lists write it, folded. */
+const folded = (word: string) => word.toLowerCase().replaceAll('œ', 'oe').normalize('NFKD').replaceAll(/\p{M}/gu, '');
+
+/** Words with the same singular and plural. */
+const unchanged = new Set(
+  `pois noix anis mais radis ananas cassis frais gros gras doux roux gris brebis couscous houmous coulis panais hachis
+  jus tapas bas cours repas riz os`.split(/\s+/),
+);
+
+/** The stems of the words that came up lately, because names share few words. */
+const stems = new Map<string, string>();
+const maxStems = 20_000;
+
+/** The common part of the singular and the plural, and of most adjectives: `tomat` of `tomates`, `vert` of `vertes`. */
+export function frenchStem(word: string): string {
+  let stem = stems.get(word);
+  if (stem === undefined) {
+    if (stems.size >= maxStems) stems.clear();
+    stem = cutToStem(word);
+    stems.set(word, stem);
+  }
+  return stem;
+}
+
+function cutToStem(word: string): string {
+  if (word.length < 4 || /\d/.test(word) || unchanged.has(word)) return word;
+  const singular = word.replace(/(?<=..[^eoy])aux$/, 'al').replace(/(?<!s)s$|x$/, '');
+  // `fraise` keeps its `e`: it is not `frais`.
+  return singular.length >= 5 ? singular.replace(/(?<![esx])e$/, '') : singular;
+}
+
+/** Names of the same thing that are one word each. */
+const sameThings = [
+  'yaourt, yogourt, yoghourt, yogurt',
+  'ketchup, catsup',
+  'mandarine, clémentine',
+  'myrtille, bleuet',
+  'pâte, nouille',
+  'maïs, popcorn',
+  'soda, limonade',
+  'aubergine, mélongène',
+  'endive, chicon',
+  'mâche, doucette',
+  'betterave, bette-rave',
+  'navet, rave',
+  'cacahuète, arachide',
+  'ciboule, cébette',
+  'steak, bifteck',
+  'bacon, lard',
+  'crevette, gambas',
+  'cookie, biscuit, gâteau',
+  'bretzel, pretzel',
+  'pancake, crêpe',
+  'porridge, gruau',
+  'confiture, marmelade',
+  'mayonnaise, mayo',
+  'chocolat, choco',
+  'glace, sorbet',
+  'patate, terre',
+  'avoine, porridge',
+  'brocoli, broccoli',
+  'sopalin, essuie-tout',
+  'lessive, détergent',
+].map((group) => group.split(', ').map((name) => frenchStem(folded(name))));
+
+const synonyms = new Map<string, string[]>();
+for (const group of sameThings) {
+  for (const stem of group) {
+    synonyms.set(stem, [...(synonyms.get(stem) ?? []), ...group.filter((other) => other !== stem)]);
+  }
+}
+
+/** The stems of other names of the same thing. */
+export const frenchSynonyms = (stem: string): readonly string[] => synonyms.get(stem) ?? none;
