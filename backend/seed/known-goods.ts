@@ -1,3 +1,4 @@
+import { frenchGoods } from './french/french-goods.ts';
 import { germanGoods } from './german/german-goods.ts';
 import type { SeedProduct } from './products/seed-product.ts';
 import { seedProducts } from './seed-products.ts';
@@ -6,4 +7,5 @@ import { seedProducts } from './seed-products.ts';
 export const knownGoods: readonly SeedProduct[] = seedProducts.flatMap((product) => [
   product,
   { ...product, ...germanGoods.get(product.slug) },
+  { ...product, ...frenchGoods.get(product.slug) },
 ]);

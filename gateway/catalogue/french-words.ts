@@ -47,7 +47,6 @@ const sameThings = [
   'aubergine, mélongène',
   'endive, chicon',
   'mâche, doucette',
-  'betterave, bette-rave',
   'navet, rave',
   'cacahuète, arachide',
   'ciboule, cébette',
@@ -65,7 +64,6 @@ const sameThings = [
   'patate, terre',
   'avoine, porridge',
   'brocoli, broccoli',
-  'sopalin, essuie-tout',
   'lessive, détergent',
 ].map((group) => group.split(', ').map((name) => frenchStem(folded(name))));
 

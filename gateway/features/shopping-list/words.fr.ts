@@ -9,7 +9,7 @@ const counted =
 /** The first words of a name that say the form of what follows: `filets de poulet` are chicken. */
 const formsBefore =
   `épi grappe filet tranche pot bouquet botte blanc cuisse escalope pavé steak flocon dé émincé rôti copeau lamelle
-  cœur tête gousse feuille branche morceau barre boule pointe darne aile magret noisette`
+  cœur tête gousse feuille branche morceau barre boule pointe darne aile magret`
     .split(/\s+/)
     .flatMap((form) => [`${form} de`, `${form} d`])
     .join(', ');
@@ -51,17 +51,15 @@ export default {
     petit suisse, lait concentré, lait de, lait d, lait en, eau de, beurre de, beurre d, noix de, noix d, pain d, maïs à,
     levure chimique, levure boulangère, vin blanc, vin rouge, vinaigre balsamique, poivre noir, thé glacé, thé vert, thé noir,
     citron vert, oignon nouveau, papier toilette, papier cuisson, liquide vaisselle, sucre glace, sucre vanillé, œuf en,
-    bicarbonate de, sauce tomate, compote de, soupe de, ${formsBefore}`,
+    bicarbonate de, sauce tomate, ${formsBefore}`,
   ),
 
   otherNames: {
     fromage:
       'comté, emmental, gruyère, camembert, brie, chèvre, roquefort, mozzarella, cheddar, gouda, parmesan, feta, tomme, reblochon',
     pain: 'baguette, miche, boule',
-    baguette: 'pain baguette',
     pâte: 'spaghetti, penne, fusilli, macaroni, tagliatelle, coquillette, farfalle, nouille, torsade',
     nouille: 'pâte, spaghetti, tagliatelle',
-    spaghetti: 'spaghettis',
     céréale: 'muesli, granola, corn flake, avoine',
     porridge: 'avoine',
     muesli: 'granola, céréale',
@@ -82,11 +80,10 @@ export default {
     cookie: 'biscuit',
     bretzel: 'pretzel',
     pancake: 'crêpe',
-    glace: 'crème glacée, sorbet',
+    glace: 'glacée, sorbet',
     'crème glacée': 'glace, sorbet',
     'thé glacé': 'ice tea, thé',
     crevette: 'gambas',
-    jambon: 'jambon blanc',
     lardon: 'poitrine, bacon',
     bacon: 'lard, poitrine',
     steak: 'bifteck',
@@ -100,7 +97,7 @@ export default {
     cacahuète: 'arachide',
     mayo: 'mayonnaise',
     choco: 'chocolat',
-    popcorn: 'pop corn, maïs éclater',
+    popcorn: 'pop corn, éclater',
     sopalin: 'essuie tout',
     bière: 'blonde, ipa, pils, lager',
     fruit: 'pomme, banane, poire, orange',
