@@ -67,6 +67,14 @@ const sameThings = [
   'lessive, détergent',
 ].map((group) => group.split(', ').map((name) => frenchStem(folded(name))));
 
+/** Kinds of a thing, which a search for the thing finds too. */
+const kinds: Readonly<Record<string, string>> = {
+  pâte: 'spaghetti, penne, fusilli, macaroni, tagliatelle, coquillette, farfalle',
+  pain: 'baguette, miche',
+  fromage: 'comté, emmental, gruyère, camembert, brie, roquefort, mozzarella, parmesan, feta',
+  salade: 'laitue, batavia, mâche, roquette, mesclun',
+};
+
 const synonyms = new Map<string, string[]>();
 for (const group of sameThings) {
   for (const stem of group) {
@@ -74,5 +82,11 @@ for (const group of sameThings) {
   }
 }
 
-/** The stems of other names of the same thing. */
+for (const [thing, names] of Object.entries(kinds)) {
+  const stem = frenchStem(folded(thing));
+  const others = names.split(', ').map((name) => frenchStem(folded(name)));
+  synonyms.set(stem, [...(synonyms.get(stem) ?? []), ...others]);
+}
+
+/** The stems of other names of the same thing, and of its kinds. */
 export const frenchSynonyms = (stem: string): readonly string[] => synonyms.get(stem) ?? none;

@@ -14,16 +14,7 @@ const formsBefore =
     .flatMap((form) => [`${form} de`, `${form} d`])
     .join(', ');
 
-export default {
-  // The words between two nouns are links in names, but a shopper's `jus de pomme` means both nouns.
-  empty: `acheter prendre faut il me nous de du des d l la le les un une et ou a au aux mon ma mes notre nos svp stp quelques
-    encore plus peu qui que ce cet cette ces`,
-
-  links: 'de du des d a au aux en avec sans pour sur par façon',
-
-  and: 'et',
-
-  describing: `bio biologique frais fraiche fraiches mur mure murs mures grand grande grands grandes gros grosse grosses petit petite
+const describing = `bio biologique frais fraiche fraiches mur mure murs mures grand grande grands grandes gros grosse grosses petit petite
     petits petites moyen moyenne moyens moyennes mini maxi extra plein air fermier fermiere fermiers fermieres nature naturel naturelle naturels
     naturelles fin fine fins fines bon bonne bons bonnes meilleur meilleure meilleurs meilleures beau belle beaux belles
     local locale locaux locales pas cher chere froid froide froids froides chaud chaude chauds chaudes entier entiere entiers
@@ -33,23 +24,37 @@ export default {
     jaune jaunes blanc blanche blancs blanches noir noire noirs noires dore doree dores dorees lave lavee vrac jeune jeunes vieux vieille
     affine affinee fort forte non traite traitee traites traitees artisanal artisanale francais francaise italien italienne grec
     grecque espagnol espagnole familial familiale tendre tendres fondant fondante moelleux moelleuse gourmand gourmande long longue
-    complet complete completes label qualite aop igp xl l m s`,
+    complet complete completes label qualite aop igp xl l m s`;
 
-  processed: `seche sechee seches sechees sec surgele surgelee surgeles surgelees congele congelee conserve hache hachee haches
+const processed = `seche sechee seches sechees sec surgele surgelee surgeles surgelees congele congelee conserve hache hachee haches
     hachees rape rapee rapes rapees moulu moulue poudre puree fume fumee fumes fumees marine marinee concentre deshydrate confit confite
-    pele pelee peles pelees appertise`,
+    pele pelee peles pelees appertise`;
 
+export default {
+  // The words between two nouns are links in names, but a shopper's `jus de pomme` means both nouns.
+  empty: `acheter prendre faut il me nous de du des d l la le les un une et ou a au aux mon ma mes notre nos svp stp quelques
+    encore plus peu qui que ce cet cette ces`,
+
+  links: 'de du des d a au aux en avec sans pour sur par façon',
+
+  and: 'et',
+
+  describing,
+
+  processed,
+
+  // Words that describe stand behind the thing: `filets de poulet fermier` are chicken.
   forms: `tasse pot miche couronne épi tête botte bouquet fleurette filet tranche bâton barre paquet pack sachet sac bouteille canette
     boîte bocal brique carton barquette cagette mélange pièce morceau poudre bloc cube plateau plaquette tablette grappe rondelle dé
-    rouleau lot part portion`,
+    rouleau lot part portion ${describing} ${processed}`,
 
   isThingFirst: true,
 
   pairs: inOneLine(
     `pomme de, pomme de terre, patate douce, petit pois, pois chiche, pois cassé, haricot rouge, haricot vert, haricot blanc, chou fleur,
-    chou rouge, chou vert, chou blanc, crème fraîche, crème glacée, crème solaire, crème dessert, crème anglaise, fromage blanc,
+    chou rouge, chou vert, chou blanc, crème glacée, crème solaire, crème dessert, crème anglaise, fromage blanc,
     petit suisse, lait concentré, lait de, lait d, lait en, eau de, beurre de, beurre d, noix de, noix d, pain d, maïs à,
-    levure chimique, levure boulangère, vin blanc, vin rouge, vinaigre balsamique, poivre noir, thé glacé, thé vert, thé noir,
+    levure chimique, levure boulangère, vin blanc, vin rouge, vinaigre balsamique, thé glacé,
     citron vert, oignon nouveau, papier toilette, papier cuisson, liquide vaisselle, sucre glace, sucre vanillé, œuf en,
     bicarbonate de, sauce tomate, ${formsBefore}`,
   ),
@@ -58,7 +63,7 @@ export default {
     fromage:
       'comté, emmental, gruyère, camembert, brie, chèvre, roquefort, mozzarella, cheddar, gouda, parmesan, feta, tomme, reblochon',
     pain: 'baguette, miche, boule',
-    pâte: 'spaghetti, penne, fusilli, macaroni, tagliatelle, coquillette, farfalle, nouille, torsade',
+    pâte: 'spaghetti, penne, fusilli, macaroni, tagliatelle, coquillette, farfalle, torsade',
     nouille: 'pâte, spaghetti, tagliatelle',
     céréale: 'muesli, granola, corn flake, avoine',
     porridge: 'avoine',
@@ -90,7 +95,6 @@ export default {
     charcuterie: 'saucisson, jambon, rosette, chorizo',
     saucisson: 'rosette, salami',
     poisson: 'saumon, cabillaud, colin, truite, thon',
-    huile: 'olive, tournesol, colza',
     salade: 'laitue, batavia, mâche, roquette, mesclun',
     laitue: 'salade, batavia',
     champignon: 'cèpe, girolle, pleurote',

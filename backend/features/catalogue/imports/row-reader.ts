@@ -60,14 +60,16 @@ export function cellsOf(product: Product): string[] {
   ];
 }
 
-/** What people write for yes and no, also in German. */
+/** What people write for yes and no, also in German and French. */
 const flags: Readonly<Record<string, boolean>> = {
   yes: true,
   ja: true,
+  oui: true,
   true: true,
   1: true,
   no: false,
   nein: false,
+  non: false,
   false: false,
   0: false,
 };

@@ -23,7 +23,7 @@ export default {
     `La ligne compte ${cells} ${cells < 2 ? 'cellule' : 'cellules'}, mais la première ligne nomme ${columns} ${columns < 2 ? 'colonne' : 'colonnes'}. Mettez entre guillemets les textes qui contiennent des séparateurs.`,
   unknownId: 'Aucun produit n’a cet id. Videz la cellule pour ajouter un nouveau produit.',
   sameId: 'Une ligne précédente a le même id. Veuillez supprimer l’une des deux.',
-  neitherYesNorNo: (cell: string) => `Écrivez yes (oui) ou no (non), pas ${cell}.`,
+  neitherYesNorNo: (cell: string) => `Écrivez oui ou non, pas ${cell}.`,
   expired: 'Cet aperçu n’existe plus. Veuillez choisir à nouveau le fichier.',
   changedSince:
     'Les produits ont changé depuis cet aperçu. Veuillez choisir à nouveau le fichier pour en voir un nouveau.',

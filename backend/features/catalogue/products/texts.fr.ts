@@ -12,8 +12,7 @@ export default {
   tooManyLines: (max: number) => `La description peut compter au plus ${max} lignes.`,
   amountFault: (max: number) => `La quantité de la contenance doit être un nombre entier compris entre 1 et ${max}.`,
   isNoSize: 'La contenance doit être une quantité avec une unité.',
-  isNoSizeText:
-    'La contenance doit être une quantité avec une unité, par exemple 500 g, 1,5 kg, 250 ml, 1 l ou 6 pcs.',
+  isNoSizeText: 'La contenance doit être une quantité avec une unité, par exemple 500 g, 1,5 kg, 250 ml, 1 l ou 6 pcs.',
   taxClassFault: (codes: string) => `La catégorie de TVA doit être l’une de celles-ci\u00a0: ${codes}.`,
   unknownCategory: (names: string) => `La catégorie doit être l’une de celles-ci\u00a0: ${names}.`,
   dearOffer: 'Le prix promotionnel ne doit pas être supérieur au prix.',

@@ -15,7 +15,7 @@ export default {
   importHint:
     'Vous voyez ce que le fichier modifie avant que quoi que ce soit ne change. Les lignes sans id ajoutent des produits. Un import ne supprime jamais de produit, et les colonnes absentes du fichier restent inchangées.',
   csvFile: 'Fichier CSV',
-  csvFileHint: '5000 lignes et 2 Mo au maximum.',
+  csvFileHint: '5 000 lignes et 2 Mo au maximum.',
   fileMissing: 'Choisissez un fichier CSV.',
   encoding: 'Encodage',
   utf8: 'UTF-8',

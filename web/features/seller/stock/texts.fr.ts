@@ -22,6 +22,7 @@ export default {
   listTools: 'Liste des produits',
   search: 'Rechercher',
   searchPlaceholder: 'Nom du produit',
+  categoryName: (_value: string, label: string) => label,
   category: 'Catégorie',
   stock: 'Stock',
   all: 'Tous',

@@ -154,7 +154,7 @@ export default {
     offerPrice: 'Prix promo',
     onHand: 'Quantité en stock',
     openingHours: 'Horaires d’ouverture',
-    own: 'Propres catégories',
+    own: 'Catégories ajoutées',
     'page delivery': 'Page Infos livraison',
     'page imprint': 'Page Mentions légales',
     'page payment': 'Page Modes de paiement',
