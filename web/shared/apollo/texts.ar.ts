@@ -1,0 +1,5 @@
+// Not reviewed by a native reader.
+export default {
+  unreachable: 'تعذر الوصول إلى المتجر. يُرجى التحقق من الاتصال بالإنترنت والمحاولة مرة أخرى.',
+  notAvailable: (status: number) => `المتجر غير متاح حاليًا (الحالة ${status}). يُرجى المحاولة مرة أخرى.`,
+} satisfies Translation<typeof import('./texts.ts')>;

@@ -1,0 +1,17 @@
+// Not reviewed by a native reader.
+import { arabicCount } from '../lib/arabic-count.ts';
+
+export default {
+  buyAgain: 'اشترِ مرة أخرى',
+  addAll: 'إضافة الكل',
+  addAllUsual: 'إضافة كل ما تشتريه عادةً',
+  allInCart: 'كل هذه المنتجات في سلتك',
+  products: (count: number) =>
+    arabicCount(count, {
+      one: 'منتج واحد',
+      two: 'منتجان',
+      few: 'منتجات',
+      many: 'منتجًا',
+      other: 'منتج',
+    }),
+} satisfies Translation<typeof import('./texts.ts')>;
