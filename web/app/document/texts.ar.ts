@@ -1,0 +1,9 @@
+// Not reviewed by a native reader.
+export default {
+  needsScripts: 'يُرجى تفعيل JavaScript لاستخدام السلة.',
+
+  appDescription: 'فواكه وخضروات طازجة ومنتجات ألبان ومخبوزات وغيرها، عند بابك في أقل من 30 دقيقة.',
+  todaysDeals: 'عروض اليوم',
+  cart: 'السلة',
+  myOrders: 'طلباتي',
+} satisfies Translation<typeof import('./texts.ts')>;

@@ -1,0 +1,56 @@
+// Not reviewed by a native reader.
+import { arabicCount } from '#web/shared/lib/arabic-count.ts';
+
+export default {
+  skipToContent: 'الانتقال إلى المحتوى',
+  mainNavigation: 'القائمة الرئيسية',
+  home: 'الرئيسية',
+  products: 'المنتجات',
+  contact: 'اتصل بنا',
+  logoLabel: (shopName: string) => `${shopName}، الصفحة الرئيسية`,
+
+  login: 'تسجيل الدخول',
+  logout: 'تسجيل الخروج',
+  myOrders: 'طلباتي',
+  myAccount: 'حسابي',
+  profileOf: (name: string) => `الملف الشخصي: ${name}`,
+  loggedInAs: (name: string) => `تم تسجيل الدخول باسم ${name}`,
+  menu: 'القائمة',
+  openMenu: 'فتح القائمة',
+
+  cart: 'السلة',
+  cartWithItems: (count: number) =>
+    `السلة، ${arabicCount(count, {
+      one: 'منتج واحد',
+      two: 'منتجان',
+      few: 'منتجات',
+      many: 'منتجًا',
+      other: 'منتج',
+    })}`,
+
+  searchProducts: 'البحث عن منتجات',
+  searchShop: 'البحث في المتجر',
+  notFoundHint: 'ابحث عن منتج أو اختر قسمًا.',
+
+  errorTitle: (shopName: string) => `حدث خطأ ما · ${shopName}`,
+  somethingWentWrong: 'حدث خطأ ما',
+  pageNotShown: 'تعذر عرض هذه الصفحة. سلتك محفوظة.',
+  tryAgain: 'المحاولة مرة أخرى',
+  goHome: 'الانتقال إلى الصفحة الرئيسية',
+
+  installApp: 'تثبيت التطبيق',
+
+  anyQuestion: 'هل لديك سؤال؟ ألم تجد منتجًا تبحث عنه؟',
+  allCategories: 'كل الأقسام',
+  needHelp: 'هل تحتاج إلى مساعدة؟',
+  deliveryInformation: 'معلومات التوصيل',
+  returnsAndRefunds: 'الإرجاع والاسترداد',
+  paymentMethods: 'طرق الدفع',
+  trackOrder: 'تتبع الطلب',
+  stayInTouch: 'ابقَ على تواصل',
+  newsletter: 'النشرة البريدية',
+  todaysDeals: 'عروض اليوم',
+  writeOrCall: 'راسلنا أو اتصل بنا',
+  aboutShop: (shopName: string) => `${shopName}، متجر بقالة عبر الإنترنت.`,
+  sellerArea: 'إدارة المتجر',
+} satisfies Translation<typeof import('./texts.ts')>;
