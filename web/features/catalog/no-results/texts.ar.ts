@@ -1,0 +1,6 @@
+// Not reviewed by a native reader.
+export default {
+  didYouMean: 'هل تقصد…',
+  allOf: (category: string) => `كل منتجات قسم ${category}`,
+  whatOthersBuy: 'ما يشتريه الآخرون',
+} satisfies Translation<typeof import('./texts.ts')>;
