@@ -45,7 +45,7 @@ export default {
   collect: 'الاستلام',
   delivery: 'التوصيل',
   ordered: 'المطلوب',
-  balance: 'الرصيد',
+  balance: 'حالة السداد',
   paid: 'مدفوع',
   pending: 'قيد الانتظار',
   progress: 'سير الطلب',

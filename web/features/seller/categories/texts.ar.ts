@@ -1,0 +1,43 @@
+// Not reviewed by a native reader.
+import { arabicCount } from '#web/shared/lib/arabic-count.ts';
+
+export default {
+  categories: 'الأقسام',
+  loading: 'جارٍ تحميل الأقسام',
+  ownCount: (count: number) => `أقسامك الخاصة: ${count}`,
+
+  yourCategories: 'أقسامك الخاصة',
+  yourCategoriesHint: 'تأتي بعد الأقسام السبعة الأساسية. يرى المتسوقون الأقسام التي تحتوي على منتجات.',
+  productCount: (count: number) =>
+    arabicCount(count, {
+      zero: 'لا منتجات',
+      one: 'منتج واحد',
+      two: 'منتجان',
+      few: 'منتجات',
+      many: 'منتجًا',
+      other: 'منتج',
+    }),
+  edit: 'تعديل',
+  editOne: (category: string) => `تعديل ${category}`,
+  remove: 'إزالة',
+  removeOne: (category: string) => `إزالة ${category}`,
+  newCategory: 'قسم جديد',
+
+  walkingOrder: 'ترتيب المرور',
+  walkingOrderHint: 'الترتيب الذي تمر به على الرفوف عند تجهيز طلب. اجعل المنتجات المبردة في النهاية.',
+  inWalkingOrder: (category: string) => `${category} في ترتيب المرور`,
+
+  reallyRemove: (category: string) => `هل تريد إزالة ${category}؟`,
+  removeHint: 'يمكن إزالة القسم إذا لم يكن فيه أي منتج. تحتفظ الطلبات باسمه.',
+  keepIt: 'الاحتفاظ به',
+
+  name: 'الاسم',
+  nameMissing: 'أدخل اسم القسم.',
+  nameTooLong: (maxLength: number) => `الحد الأقصى لعدد أحرف الاسم: ${maxLength}.`,
+  picture: 'الصورة',
+  removePicture: 'إزالة الصورة',
+  saveCategory: 'حفظ القسم',
+  addCategory: 'إضافة القسم',
+  saved: 'تم الحفظ.',
+  notChanged: 'لم يُجرِ المتجر التعديل.',
+} satisfies Translation<typeof import('./texts.ts')>;

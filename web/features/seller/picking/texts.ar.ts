@@ -1,0 +1,74 @@
+// Not reviewed by a native reader.
+import type { ReactNode } from 'react';
+import { arabicCount } from '#web/shared/lib/arabic-count.ts';
+import { sentence } from '#web/shared/lib/sentence.ts';
+
+const orderCount = (count: number) =>
+  arabicCount(count, { one: 'طلب واحد', two: 'طلبان', few: 'طلبات', many: 'طلبًا', other: 'طلب' });
+
+export default {
+  pickList: 'قائمة التجهيز',
+  packingSlips: 'قسائم التعبئة',
+  loadingOrders: 'جارٍ تحميل الطلبات',
+  notLoaded: 'تعذر تحميل الطلبات. يُرجى المحاولة مرة أخرى.',
+  listNote: (orders: number, done: number, products: number) =>
+    `${orderCount(orders)}، المنتجات المجهّزة: ${done} من ${products}`,
+  slipCount: (count: number) =>
+    arabicCount(count, { one: 'قسيمة واحدة', two: 'قسيمتان', few: 'قسائم', many: 'قسيمة', other: 'قسيمة' }),
+  leftOut: (count: number) => `غير مدرج هنا: ${orderCount(count)}. أُلغي أو لم يعد موجودًا.`,
+  print: 'طباعة',
+  backToOrders: 'العودة إلى الطلبات',
+  nothingToPack: 'لا توجد طلبات للتجهيز',
+  chooseFirst: (button: string) => `حدد طلبات من القائمة، ثم اضغط «${button}».`,
+  chooseOrders: 'تحديد الطلبات',
+
+  promisedTime: 'الموعد المتفق عليه',
+  allTimes: 'كل المواعيد',
+  noteOf: (number: string) => `ملاحظة الطلب رقم ${number}`,
+  noteToCourier: 'ملاحظة لمندوب التوصيل',
+  otherProducts: 'منتجات أخرى',
+  goneProduct: 'منتج لم يعد يُباع',
+  quantityFor: (quantity: number, number: string) => `${quantity} للطلب رقم ${number}`,
+  notSent: (count: number, isOnline: boolean) => `لم يُرسل بعد: ${count}${isOnline ? '.' : '. أنت غير متصل بالإنترنت.'}`,
+  notConfirmed: 'لم يؤكد المتجر ذلك. يُرجى المحاولة مرة أخرى.',
+  other: 'غير ذلك…',
+  otherFor: (name: string) => `غير ذلك… كمية ناقصة أو وزن أو استبدال: ${name}`,
+
+  orders: 'الطلبات',
+  numbered: (number: string) => `رقم ${number}`,
+  progress: (order: ReactNode, done: number, total: number) => sentence`${order}: جُهّز ${done} من ${total}`,
+  finish: 'إنهاء',
+  finishOrder: (number: string) => `إنهاء تجهيز الطلب ${number}`,
+  isReady: (number: string) => `الطلب ${number} جاهز`,
+  amountInstead: (amount: string, ordered: string) => `${amount} بدلًا من ${ordered}`,
+
+  order: 'الطلب',
+  piecesFound: 'القطع الموجودة',
+  piecesOf: (name: string) => `عدد قطع ${name}`,
+  piecesHint: (quantity: number, number: string, hasSubstitute: boolean) =>
+    `الكمية المطلوبة في الطلب رقم ${number}: ${quantity}.${hasSubstitute ? ' يحل البديل محلها كلها.' : ''}`,
+  piecesFault: (least: number, most: number, hasSubstitute: boolean) =>
+    `أدخل رقمًا من ${least} إلى ${most}${hasSubstitute ? '، أو اختر «بلا بديل»' : ''}.`,
+  weight: 'الوزن بالجرام',
+  weightHint: 'كل القطع معًا.',
+  weightFault: 'أدخل وزن كل القطع معًا بالجرام.',
+  unlikelyWeight: (grams: number, expected: number) =>
+    `${grams} جم وزن غير متوقع: المتوقع نحو ${expected} جم. إذا كان صحيحًا، فاحفظ مرة أخرى.`,
+  reason: 'السبب',
+  reasons: {
+    MISSING: 'غير موجود على الرف',
+    DAMAGED: 'جودته غير كافية',
+    OTHER: 'سبب آخر: يعود الباقي إلى المخزون',
+  },
+  noSubstitute: 'لا يريد العميل بديلًا.',
+  replaceBy: 'استبداله بـ',
+  nothing: 'بلا بديل',
+  findSubstitute: 'البحث عن بديل آخر',
+  save: 'حفظ',
+
+  noAddress: 'لم يعد العنوان محفوظًا في المتجر.',
+  isPaid: 'مدفوع: لا يوجد ما يُحصَّل',
+  isPaidByTest: 'مدفوع (دفع تجريبي)',
+  cashToCollect: (amount: string) => `المبلغ النقدي المطلوب تحصيله: ${amount}`,
+  toPay: (amount: string) => `المطلوب دفعه: ${amount}`,
+} satisfies Translation<typeof import('./texts.ts')>;

@@ -1,0 +1,83 @@
+// Not reviewed by a native reader.
+import type { ReactNode } from 'react';
+import { sentence } from '#web/shared/lib/sentence.ts';
+
+export default {
+  openingSellerArea: 'جارٍ فتح إدارة المتجر…',
+
+  today: 'اليوم',
+  orders: 'الطلبات',
+  productList: 'المنتجات',
+  addProduct: 'إضافة منتج',
+  shop: 'المتجر',
+
+  shopFacts: 'البيانات',
+  shopPages: 'الصفحات',
+  delivery: 'التوصيل',
+  taxes: 'الضرائب',
+  newsletter: 'النشرة البريدية',
+  mails: 'الرسائل',
+  team: 'فريق العمل',
+  changes: 'التغييرات',
+  shopLinks: 'المتجر',
+
+  tabTitle: (title: string, shopName: string) => `${title} · إدارة ${shopName}`,
+
+  role: 'الإدارة',
+  menu: 'الإدارة',
+  greeting: (name: string) => `مرحبًا، ${name}`,
+  firstOwner: 'المدير',
+  changePassword: 'تغيير كلمة المرور',
+  logout: 'تسجيل الخروج',
+  loggedOut: 'تم تسجيل الخروج',
+  logoutNotConfirmed: 'لم يؤكد المتجر تسجيل الخروج.',
+  unknownPage: 'الإدارة',
+  loadingPage: 'جارٍ تحميل الصفحة',
+  pageNotFound: 'الصفحة غير موجودة',
+  noSuchPage: 'لا توجد هذه الصفحة في المتجر.',
+  chooseFromMenu: (ordersLink: ReactNode) => sentence`اختر صفحة من القائمة، أو انتقل إلى ${ordersLink}.`,
+  ordersLink: 'الطلبات',
+
+  loginTabTitle: (shopName: string) => `الدخول إلى الإدارة · ${shopName}`,
+  aboutSellerArea: 'عن إدارة المتجر',
+  sellerOf: (shopName: string) => `إدارة ${shopName}`,
+  taskAdd: 'إضافة منتجات جديدة',
+  taskStock: 'تحديد المنتجات المتوفرة وغير المتوفرة',
+  taskOrders: 'عرض كل الطلبات والمدفوعات',
+  backToShop: 'العودة إلى المتجر',
+  sellerLogin: 'الدخول إلى الإدارة',
+  loginHint: 'لمن يديرون هذا المتجر. يسجّل المتسوقون الدخول من صفحات المتجر نفسها.',
+  tryAgain: 'المحاولة مرة أخرى',
+  email: 'البريد الإلكتروني',
+  password: 'كلمة المرور',
+  login: 'تسجيل الدخول',
+  forgotPassword: 'هل نسيت كلمة المرور؟',
+  loginRefused: 'لم يُقبل تسجيل الدخول.',
+  loggedIn: 'تم تسجيل الدخول',
+
+  up: 'لأعلى',
+  down: 'لأسفل',
+  top: 'إلى البداية',
+  moveUp: (entry: string) => `نقل لأعلى: ${entry}`,
+  moveDown: (entry: string) => `نقل لأسفل: ${entry}`,
+  moveToTop: (entry: string) => `نقل إلى البداية: ${entry}`,
+
+  previous: 'السابق',
+  next: 'التالي',
+  previousPage: 'الصفحة السابقة',
+  nextPage: 'الصفحة التالية',
+  pageOf: (page: number, pageCount: number) => `صفحة ${page} من ${pageCount}`,
+
+  newerValues: 'قيم أحدث',
+  keepWhatITyped: 'الاحتفاظ بما كتبتُه',
+  newerShown: (fields: string) => `الحقول التي لم تغيّرها تعرض القيم الأحدث: ${fields}.`,
+  chooseForChanged: 'اختر القيمة لما غيّرتَه أنت أيضًا.',
+  checkThenSave: 'راجعها، ثم احفظ.',
+  fieldIsNow: (field: string, newer: string) => `قيمة «${field}» الآن: ${newer || 'فارغة'}.`,
+  takeIt: 'استخدامها',
+  keepMine: 'الاحتفاظ بقيمتي',
+  takeNewerOf: (field: string) => `استخدام القيمة الأحدث: ${field}`,
+  keepTypedOf: (field: string) => `الاحتفاظ بما كتبتُه: ${field}`,
+
+  pictureFormats: 'JPEG أو PNG أو WebP أو GIF، بحجم 20 ميجابايت على الأكثر.',
+} satisfies Translation<typeof import('./texts.ts')>;

@@ -1,0 +1,64 @@
+// Not reviewed by a native reader.
+import { arabicCount } from '#web/shared/lib/arabic-count.ts';
+
+const days = { one: 'يوم واحد', two: 'يومين', few: 'أيام', many: 'يومًا', other: 'يوم' };
+
+export default {
+  today: 'اليوم',
+  loadingToday: 'جارٍ تحميل أرقام اليوم',
+  ordersToday: 'طلبات اليوم',
+  orderedToday: 'قيمة طلبات اليوم',
+  takenToday: 'المحصّل اليوم',
+  cashToday: 'النقد اليوم',
+  refundedToday: 'المسترد اليوم',
+  takenThisWeek: 'المحصّل هذا الأسبوع',
+  testOrders: (count: number, amount: string) =>
+    `غير محسوب: ${arabicCount(count, {
+      one: 'طلب تجريبي واحد',
+      two: 'طلبان تجريبيان',
+      few: 'طلبات تجريبية',
+      many: 'طلبًا تجريبيًا',
+      other: 'طلب تجريبي',
+    })} بقيمة ${amount} اليوم. المدفوعات التجريبية لا تنقل أي أموال.`,
+
+  toPickNext: 'التالي للتجهيز',
+  nothingToPick: 'لا توجد طلبات تنتظر التجهيز.',
+  pickThese: (count: number) =>
+    count === 1
+      ? 'تجهيز هذا الطلب'
+      : `تجهيز ${arabicCount(count, {
+          one: 'طلب واحد',
+          two: 'طلبين',
+          few: 'طلبات',
+          many: 'طلبًا',
+          other: 'طلب',
+        })}`,
+  numbered: (number: string) => `رقم ${number}`,
+  pieces: (count: number) =>
+    arabicCount(count, { one: 'قطعة واحدة', two: 'قطعتان', few: 'قطع', many: 'قطعة', other: 'قطعة' }),
+  begun: 'بدأ تجهيزه',
+  openOrders: 'فتح الطلبات',
+  bestSellers: (count: number) => `الأكثر مبيعًا في آخر ${arabicCount(count, { ...days, one: 'يوم' })}`,
+  nothingOrdered: 'لم يُطلب شيء بعد.',
+  soldFor: (quantity: number, amount: string) => `${quantity} × بقيمة ${amount}`,
+  lowStock: 'مخزون منخفض',
+  nothingLow: 'لا يوجد منتج أوشك مخزونه على النفاد.',
+  soldOut: 'نفدت الكمية',
+  left: (count: number) => `المتبقي: ${count}`,
+
+  takingsByDay: 'المتحصلات حسب اليوم',
+  day: 'اليوم',
+  orders: 'الطلبات',
+  moneyNames: {
+    placed: 'المطلوب',
+    card: 'البطاقة',
+    cash: 'النقد',
+    refunded: 'المسترد',
+    net: 'الصافي',
+    tax: 'الضريبة من الصافي',
+  },
+  allDays: 'كل الأيام',
+  taxesByRate: 'الضرائب حسب النسبة',
+  netAt: (tax: string) => `الصافي عند ${tax}`,
+  taxOf: (tax: string) => `ضريبة ${tax}`,
+} satisfies Translation<typeof import('./texts.ts')>;
