@@ -1,0 +1,58 @@
+// Not reviewed by a native reader.
+import type { ReactNode } from 'react';
+import { arabicCount } from '#web/shared/lib/arabic-count.ts';
+import { sentence } from '#web/shared/lib/sentence.ts';
+
+export default {
+  importAndExport: 'الاستيراد والتصدير',
+
+  exportTitle: 'التصدير',
+  exportHint:
+    'كل المنتجات بأسعارها ونصوصها، والمؤرشفة أيضًا. عدّل الملف في برنامج جداول بيانات ثم استورده من جديد. تبقى الصور في المتجر.',
+  download: 'تنزيل products.csv',
+  noFileSent: 'لم يرسل المتجر ملفًا. يُرجى المحاولة مرة أخرى.',
+
+  importTitle: 'الاستيراد',
+  importHint:
+    'سترى ما يغيّره الملف قبل حدوث أي شيء. الصفوف التي ليس لها معرّف (id) تضيف منتجات. لا يزيل الاستيراد أي منتج أبدًا، والأعمدة التي لا يحتويها الملف تبقى كما هي.',
+  csvFile: 'ملف CSV',
+  csvFileHint: 'حتى 5000 صف و2 ميجابايت.',
+  fileMissing: 'اختر ملف CSV.',
+  encoding: 'الترميز',
+  utf8: 'UTF-8',
+  windows1252: 'Windows-1252 (برامج الجداول القديمة)',
+  showChanges: 'عرض ما سيتغير',
+  notRead: 'تعذرت قراءة الملف.',
+
+  preview: 'معاينة',
+  counts: (added: number, changed: number, unchanged: number, faulty: number) =>
+    `جديد: ${added}، معدّل: ${changed}، بلا تغيير: ${unchanged}، به خطأ: ${faulty}`,
+  unknownColumns: (columns: string) => `أعمدة لا يعرفها المتجر: ${columns}.`,
+  leaveFaultyOut: 'تجاهل الصفوف التي بها أخطاء',
+  nothingToImport: 'لا يوجد ما يُستورد.',
+  mendFaulty: 'صحّح الصفوف التي بها أخطاء واختر الملف مرة أخرى، أو تجاهلها.',
+  importProducts: (count: number) =>
+    `استيراد ${arabicCount(count, {
+      one: 'منتج واحد',
+      two: 'منتجين',
+      few: 'منتجات',
+      many: 'منتجًا',
+      other: 'منتج',
+    })}`,
+  imported: 'تم استيراد المنتجات.',
+  notImported: 'لم يتم استيراد المنتجات.',
+
+  show: 'عرض',
+  allRows: 'كل الصفوف التي فيها ما يُعرض',
+  newProducts: 'منتجات جديدة',
+  changedProducts: 'منتجات معدّلة',
+  faultyRows: 'صفوف بها أخطاء',
+  rowsOfFile: 'صفوف الملف',
+  rowKinds: { NEW: 'جديد', CHANGED: 'معدّل', FAULTY: 'به خطأ' },
+  noName: 'بلا اسم',
+  row: (line: number) => `الصف ${line}`,
+  change: (column: string, was: ReactNode, becomes: ReactNode) => sentence`${column}: من ${was} إلى ${becomes}`,
+  emptyValue: 'فارغ',
+  noSuchRow: 'لا توجد صفوف من هذا النوع.',
+  showMore: (leftCount: number) => `عرض المزيد (المتبقي: ${leftCount})`,
+} satisfies Translation<typeof import('./texts.ts')>;

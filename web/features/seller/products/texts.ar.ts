@@ -1,0 +1,183 @@
+// Not reviewed by a native reader.
+import type { ReactNode } from 'react';
+import { arabicCount } from '#web/shared/lib/arabic-count.ts';
+import { sentence } from '#web/shared/lib/sentence.ts';
+
+const characters = (count: number) =>
+  arabicCount(count, { one: 'حرف واحد', two: 'حرفان', few: 'أحرف', many: 'حرفًا', other: 'حرف' });
+
+export default {
+  addProduct: 'إضافة منتج',
+  copiedFrom: (name: string) => `نسخة من ${name}. عدّلها، ثم أضفها.`,
+  copyGone: 'المنتج الذي تريد نسخه لم يعد موجودًا.',
+  copyWouldReplace: (name: string) => `توجد مسودة غير محفوظة. ستحل نسخة من «${name}» محلها.`,
+  replaceDraft: 'استبدال المسودة',
+  keepDraft: 'الاحتفاظ بالمسودة',
+  close: 'إغلاق',
+
+  draft: 'مسودة',
+  newDraftRestored: 'تمت استعادة مسودتك. تبقى في هذا المتصفح حتى تضيف المنتج أو تتجاهل المسودة.',
+  editedDraftRestored: 'تمت استعادة مسودتك. تبقى في هذا المتصفح حتى تحفظ المنتج أو تتجاهل المسودة.',
+  discardDraft: 'تجاهل المسودة',
+  draftWasDiscarded: 'تم تجاهل المسودة.',
+  restoreDraft: 'استعادة المسودة',
+  draftDiscarded: 'تم تجاهل المسودة',
+  undo: 'تراجع',
+
+  firstSteps: 'الخطوات الأولى',
+  hideFirstSteps: 'إخفاء الخطوات الأولى',
+  nameYourShop: 'سمِّ متجرك',
+  addGoods: (importLink: ReactNode) => sentence`أضف المنتجات بالنموذج أدناه، أو ${importLink}`,
+  importGoods: 'استورد المنتجات',
+  takeDemoAway: 'أزل المنتجات التجريبية',
+  seeYourShop: 'شاهد متجرك',
+  stepDone: '(تم)',
+
+  addTheProduct: 'إضافة المنتج',
+  reset: 'إعادة تعيين',
+  stop: 'إيقاف',
+  savedAsDraft: 'تم الحفظ مسودةً في هذا المتصفح.',
+  sendingProduct: 'إرسال المنتج',
+  sendingStarts: 'جارٍ إرسال المنتج…',
+  allSent: 'تم إرسال كل شيء. يضيف المتجر المنتج الآن…',
+  sending: (percent: number) => `جارٍ الإرسال: ${percent}%`,
+  sendingPicture: (picture: number, count: number, percent: number) =>
+    `جارٍ إرسال الصورة ${picture} من ${count}: ${percent}%`,
+  sendingStopped: 'تم إيقاف الإرسال. المنتج محفوظ مسودةً.',
+  productAdded: 'تمت إضافة المنتج',
+  notAdded: 'لم تتم إضافة المنتج.',
+  stillHere: 'كل ما أدخلته لا يزال هنا.',
+  mayHaveArrived: 'ربما أضافه المتجر على أي حال: راجع قائمة المنتجات قبل المحاولة مرة أخرى.',
+
+  editProduct: 'تعديل المنتج',
+  loadingProduct: 'جارٍ تحميل المنتج',
+  noSuchProduct: (listLink: ReactNode) => sentence`لا يوجد هذا المنتج في المتجر. اختر منتجًا من ${listLink}.`,
+  productListLink: 'قائمة المنتجات',
+  noLongerSold: 'لم يعد يُباع',
+  changedElsewhere: 'عدّل شخص آخر هذا المنتج.',
+  takeNewer: 'استخدام المنتج الأحدث',
+  listOfPictures: 'قائمة الصور',
+  anotherList: 'قائمة أخرى',
+  isArchived: 'هذا المنتج مؤرشف: لا يراه المتسوقون، ولا تزال الطلبات القديمة تعرضه.',
+  addCopy: 'إضافة نسخة',
+  archive: 'أرشفة',
+  bringBack: 'إعادة من الأرشيف',
+  save: 'حفظ',
+  saved: 'تم الحفظ',
+  productSaved: 'تم حفظ المنتج',
+  notSaved: 'لم يتم حفظ المنتج.',
+  notChanged: 'لم يتم تعديل المنتج.',
+
+  bestSeller: 'الأكثر مبيعًا',
+  isBestSeller: (name: string) => `${name} ضمن الأكثر مبيعًا`,
+  bestSellerOfHome: 'ضمن الأكثر مبيعًا في الصفحة الرئيسية',
+  notBestSeller: 'ليس ضمن الأكثر مبيعًا',
+  nowBestSeller: 'أصبح ضمن الأكثر مبيعًا',
+  noLongerBestSeller: 'لم يعد ضمن الأكثر مبيعًا',
+  bestSellersNotChanged: 'لم تتغير قائمة الأكثر مبيعًا.',
+
+  arrangeProducts: 'ترتيب المنتجات',
+  loadingProducts: 'جارٍ تحميل المنتجات',
+  noProducts: 'لا توجد منتجات بعد',
+  noProductsHint: 'يمكن هنا ترتيب المنتجات التي تضيفها.',
+  addFirstProduct: 'أضف أول منتج لك',
+  saving: 'جارٍ الحفظ…',
+  done: 'تم',
+  orderOfProducts: 'ترتيب المنتجات',
+  arrangeHint:
+    'يرى المتسوقون المنتجات بهذا الترتيب ما لم يرتبوا القائمة بأنفسهم. اكتب رقمًا آخر لنقل منتج مسافة بعيدة. تعرض الصفحة الرئيسية المنتجات الأكثر مبيعًا.',
+  cannotArrange: 'لا يتيح هذا المتجر تغيير ترتيب منتجاته.',
+  productsInOrder: 'المنتجات بترتيبها',
+  pagesOfProducts: 'صفحات المنتجات',
+  numberOf: (name: string) => `رقم ${name}`,
+  isNowNumber: (name: string, place: number) => `${name} الآن في الموضع ${place}`,
+  orderNotChanged: 'لم يتغير الترتيب.',
+
+  productPictures: 'صور المنتج',
+  pictures: 'الصور',
+  picturesHint:
+    'انقر على مربع، أو أفلت الصور أو ألصقها: JPEG أو PNG أو WebP أو GIF (الإطار الأول فقط). تُصغَّر الصور الكبيرة قبل إرسالها.',
+  mainPicture: 'الصورة الرئيسية',
+  main: 'الرئيسية',
+  pictureNumber: (picture: number) => `الصورة ${picture}`,
+  picturesAdded: (count: number) =>
+    `تمت إضافة ${arabicCount(count, {
+      one: 'صورة واحدة',
+      two: 'صورتين',
+      few: 'صور',
+      many: 'صورة',
+      other: 'صورة',
+    })}`,
+  pictureMoved: (from: number, to: number) => `الصورة ${from} أصبحت الصورة ${to}`,
+  movePicture: (picture: number, direction: 'left' | 'right') =>
+    `${direction === 'left' ? 'تقديم' : 'تأخير'} الصورة ${picture}`,
+  removePicture: (picture: number) => `إزالة الصورة ${picture}`,
+  pictureSent: (picture: number) => `إرسال الصورة ${picture}`,
+  previewOf: (picture: string) => `معاينة: ${picture}`,
+  storePicture: 'صورة من المتجر',
+  tooManyPictures: (maxCount: number) => `الحد الأقصى لعدد صور المنتج: ${maxCount}.`,
+  notAPicture: (file: string) => `«${file}» ليس صورة يقبلها المتجر. اختر ملف JPEG أو PNG أو WebP أو GIF.`,
+  pictureTooLarge: (file: string, maxMegabytes: number) =>
+    `حجم «${file}» أكبر من ${maxMegabytes} ميجابايت، ولا يمكن تصغيره هنا.`,
+  pictureUnreadable: (picture = 'هذا الملف') => `تعذرت قراءة ${picture} كصورة. اختر ملفًا آخر.`,
+
+  shopPreview: 'معاينة المتجر',
+  yourProduct: 'منتجك',
+
+  details: 'التفاصيل',
+  charactersLeft: (count: number) => `المتبقي: ${characters(count)}.`,
+  tooLong: (maxLength: number, length: number) =>
+    `الحد الأقصى لعدد أحرف هذا النص ${maxLength}، وعدد أحرفه الآن ${length}.`,
+  none: 'بلا',
+
+  name: 'الاسم',
+  productName: 'اسم المنتج',
+  nameMissing: 'أدخل اسم المنتج.',
+  nameTooLong: (maxLength: number, length: number) =>
+    `الحد الأقصى لعدد أحرف الاسم ${maxLength}، وعدد أحرفه الآن ${length}.`,
+
+  description: 'الوصف',
+  productDescription: 'وصف المنتج',
+  descriptionHint: 'نقطة واحدة في كل سطر. يظهر كل سطر نقطةً في صفحة المنتج.',
+  pointsLeft: (count: number) =>
+    `المتبقي: ${arabicCount(count, {
+      one: 'نقطة واحدة',
+      two: 'نقطتان',
+      few: 'نقاط',
+      many: 'نقطة',
+      other: 'نقطة',
+    })}.`,
+  tooManyPoints: (maxCount: number, count: number) => `الحد الأقصى لعدد نقاط الوصف ${maxCount}، وعددها الآن ${count}.`,
+  pointTooLong: (point: number, length: number, maxLength: number) =>
+    `النقطة ${point} طويلة جدًا: عدد أحرفها ${length}، والحد الأقصى ${maxLength}.`,
+  shownDescription: 'الوصف كما يراه المتسوقون',
+  aboutThisProduct: 'عن هذا المنتج',
+
+  category: 'القسم',
+
+  price: 'السعر',
+  priceIn: (currency: string) => `السعر (${currency})`,
+  offerPrice: 'سعر العرض',
+  offerPriceIn: (currency: string) => `سعر العرض (${currency})`,
+  enterAmount: (field: 'price' | 'offerPrice', example: string) =>
+    `أدخل ${field === 'price' ? 'السعر' : 'سعر العرض'} رقمًا، مثل ${example}.`,
+  amountTooHigh: (field: 'price' | 'offerPrice', max: string) =>
+    `لا يمكن أن يزيد ${field === 'price' ? 'السعر' : 'سعر العرض'} على ${max}.`,
+  offerAbovePrice: 'لا يمكن أن يكون سعر العرض أعلى من السعر.',
+  shownAsOff: (percent: number) => `يظهر خصمًا بنسبة ${percent}%.`,
+  newOfferHint: 'ما يدفعه المتسوقون. أدخل السعر مرة أخرى إذا لم يكن هناك عرض.',
+  offerHint: 'اتركه فارغًا إذا لم يكن هناك عرض.',
+
+  taxClass: 'فئة الضريبة',
+
+  size: 'الحجم',
+  sizeOfPiece: 'حجم القطعة الواحدة',
+  unit: 'الوحدة',
+  units: { G: 'جم', KG: 'كجم', ML: 'مل', L: 'لتر', PIECE: 'قطع' },
+  pieces: (count: number) =>
+    arabicCount(count, { one: 'قطعة واحدة', two: 'قطعتان', few: 'قطع', many: 'قطعة', other: 'قطعة' }),
+  shownAsSize: (shown: string) => `يظهر بالشكل: ${shown}.`,
+  sizeHint: 'لحساب سعر الوحدة.',
+  enterWholeSize: 'أدخل رقمًا صحيحًا مثل 500، أو اتركه فارغًا.',
+  enterSize: 'أدخل رقمًا مثل 0.5، أو اتركه فارغًا.',
+} satisfies Translation<typeof import('./texts.ts')>;
