@@ -4,7 +4,7 @@ import { sentence } from '../lib/sentence.ts';
 
 export default {
   stageNames: {
-    PLACED: 'تم الطلب',
+    PLACED: 'تم تسجيل الطلب',
     PICKING: 'قيد التجهيز',
     READY: 'جاهز',
     OUT: 'في الطريق',

@@ -1,0 +1,25 @@
+// Not reviewed by a native reader.
+import { arabicCount } from '../arabic-count.ts';
+
+const units = new Map([
+  ['g', 'جم'],
+  ['kg', 'كجم'],
+  ['ml', 'مل'],
+  ['l', 'لتر'],
+]);
+
+export default {
+  categoryLabels: {
+    Vegetables: 'خضروات عضوية',
+    Fruits: 'فواكه طازجة',
+    Drinks: 'مشروبات باردة',
+    Instant: 'أطعمة سريعة التحضير',
+    Dairy: 'منتجات الألبان',
+    Bakery: 'مخبوزات وخبز',
+    Grains: 'حبوب وبقوليات',
+  },
+
+  packSize: (amount: number, unit: string) => `${amount} ${units.get(unit) ?? unit}`,
+  pieces: (count: number) =>
+    arabicCount(count, { one: 'قطعة واحدة', two: 'قطعتان', few: 'قطع', many: 'قطعة', other: 'قطعة' }),
+} satisfies Translation<typeof import('./texts.ts')>;

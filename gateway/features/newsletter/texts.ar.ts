@@ -1,0 +1,5 @@
+// Not reviewed by a native reader.
+export default {
+  noNewsletter: 'ليس لهذا المتجر نشرة بريدية يمكن الاشتراك فيها.',
+  noUnsubscribing: 'لا يلغي هذا المتجر الاشتراكات عبر رابط. يُرجى مراسلة المتجر.',
+} satisfies Translation<typeof import('./texts.ts')>;

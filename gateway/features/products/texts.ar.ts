@@ -1,0 +1,13 @@
+// Not reviewed by a native reader.
+export default {
+  noChanging: 'لا يتيح هذا المتجر تعديل المنتجات. لم يتغير شيء.',
+  noDemoProducts: 'ليس في هذا المتجر منتجات تجريبية يمكن إزالتها.',
+  unknownCategory: 'لا يوجد هذا القسم في المتجر. يُرجى اختيار أحد أقسامه.',
+  unknownProduct: 'لم يعد هذا المنتج في المتجر. يُرجى إعادة تحميل قائمة المنتجات.',
+  nameRequired: 'الاسم مطلوب.',
+  priceTooLow: 'يجب أن يكون السعر 0 أو أكثر.',
+  offerPriceTooLow: 'يجب أن يكون سعر العرض 0 أو أكثر.',
+  offerPriceTooHigh: 'لا يمكن أن يكون سعر العرض أعلى من السعر.',
+  tooManyPictures: (max: number) => `الحد الأقصى لعدد الصور التي يمكن إضافتها: ${max}.`,
+  fileOrAddress: 'الصورة إما ملف، وإما رابط صورة موجودة في المتجر.',
+} satisfies Translation<typeof import('./texts.ts')>;
