@@ -20,6 +20,7 @@ export default {
   },
 
   packSize: (amount: number, unit: string) => `${amount} ${units.get(unit) ?? unit}`,
+  // With a number always: the size of a pack is read again.
   pieces: (count: number) =>
-    arabicCount(count, { one: 'قطعة واحدة', two: 'قطعتان', few: 'قطع', many: 'قطعة', other: 'قطعة' }),
+    arabicCount(count, { one: '1 قطعة', two: '2 قطعة', few: 'قطع', many: 'قطعة', other: 'قطعة' }),
 } satisfies Translation<typeof import('./texts.ts')>;
