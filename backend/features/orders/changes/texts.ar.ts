@@ -1,0 +1,31 @@
+// Not reviewed by a native reader.
+import type { OrderStage } from '#backend/db/tables.ts';
+
+const stageNames: Record<OrderStage, string> = {
+  PLACED: 'تم تسجيل الطلب',
+  PICKING: 'قيد التجهيز',
+  READY: 'جاهز',
+  OUT: 'في الطريق',
+  DONE: 'تم التوصيل',
+  CANCELLED: 'ملغى',
+};
+
+export default {
+  noSuchOrder: 'هذا الطلب غير موجود. يُرجى إعادة تحميل الطلبات.',
+  changedSince: 'عُدّل هذا الطلب في هذه الأثناء. يُرجى مراجعته مرة أخرى.',
+  isCollected: 'يُستلم هذا الطلب من المتجر، لذا لا يُرسل للتوصيل. علّمه كطلب تم استلامه عند استلامه.',
+  cannotBeMoved: (stage: OrderStage, to: OrderStage) =>
+    `حالة هذا الطلب «${stageNames[stage]}»، ولا يمكن نقله منها إلى «${stageNames[to]}».`,
+  isCancelled: 'سبق إلغاء هذا الطلب.',
+  sellerCannotCancel: (stage: OrderStage) => `حالة هذا الطلب «${stageNames[stage]}»، ولم يعد إلغاؤه ممكنًا.`,
+  shopperCannotCancel: 'لم يعد إلغاء هذا الطلب ممكنًا هنا. يُرجى التواصل مع المتجر.',
+  cancelled: 'ملغى',
+
+  note: 'الملاحظة',
+  reason: 'السبب',
+  amountFault: 'يجب أن يكون المبلغ 0.01 أو أكثر، بمنزلتين عشريتين على الأكثر.',
+
+  moved: 'تم نقل الطلب.',
+  cancelledNow: 'تم إلغاء الطلب.',
+  refunded: 'تم تسجيل الاسترداد.',
+} satisfies Translation<typeof import('./texts.ts')>;

@@ -1,0 +1,12 @@
+// Not reviewed by a native reader.
+import type { SlotWindow } from '../delivery/delivery-plan.ts';
+
+const kindNames: Record<SlotWindow['kind'], string> = { DELIVERY: 'التوصيل', PICKUP: 'الاستلام' };
+
+export default {
+  days: ['الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت', 'الأحد'],
+  timeIsTwice: (kind: SlotWindow['kind'], time: string, on: string) =>
+    `موعد ${kindNames[kind]} ${time} مكرر في أيام: ${on}. يُرجى إزالة أحدهما وإضافة أماكنه إلى الآخر.`,
+  timesOverlap: (kind: SlotWindow['kind'], first: string, second: string, on: string) =>
+    `يتداخل موعدا ${kindNames[kind]} ${first} و${second} في أيام: ${on}. يُرجى تعديل أحدهما أو إزالته.`,
+} satisfies Translation<typeof import('./texts.ts')>;
