@@ -1,0 +1,35 @@
+// Not reviewed by a native reader.
+import { arabicCount } from '#backend/arabic-count.ts';
+
+export default {
+  shownNames: {
+    Vegetables: 'خضروات عضوية',
+    Fruits: 'فواكه طازجة',
+    Drinks: 'مشروبات باردة',
+    Instant: 'أطعمة سريعة التحضير',
+    Dairy: 'منتجات الألبان',
+    Bakery: 'مخبوزات وخبز',
+    Grains: 'حبوب وبقوليات',
+  },
+
+  name: 'الاسم',
+  nameHasNoLetter: 'يجب أن يحتوي الاسم على حرف أو رقم.',
+
+  gone: 'لم يعد هذا القسم في المتجر، أو أنه ليس من أقسامك الخاصة. يُرجى إعادة تحميل الأقسام.',
+  taken: 'يوجد قسم بهذا الاسم بالفعل. يُرجى اختيار اسم آخر.',
+  tooMany: (max: number) => `الحد الأقصى لعدد الأقسام الخاصة في المتجر: ${max}. يُرجى إزالة أحدها أولًا.`,
+  changedSince: 'تغيّرت الأقسام بعد أن فتحتها. يُرجى إعادة تحميلها وترتيبها من جديد.',
+  hasProducts: (count: number) =>
+    `في هذا القسم ${arabicCount(count, {
+      one: 'منتج واحد',
+      two: 'منتجان',
+      few: 'منتجات',
+      many: 'منتجًا',
+      other: 'منتج',
+    })}. يُرجى اختيار قسم آخر لها أولًا.`,
+  removed: 'تمت إزالة القسم.',
+  arranged: 'تم حفظ الترتيب.',
+  added: 'تمت إضافة القسم.',
+  saved: 'تم حفظ القسم.',
+  allCategories: 'كل الأقسام',
+} satisfies Translation<typeof import('./texts.ts')>;

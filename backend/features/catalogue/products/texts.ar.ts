@@ -1,0 +1,55 @@
+// Not reviewed by a native reader.
+import { arabicCount } from '#backend/arabic-count.ts';
+
+export default {
+  name: 'الاسم',
+  category: 'القسم',
+  price: 'السعر',
+  offerPrice: 'سعر العرض',
+  weight: 'الوزن',
+  descriptionLine: 'كل سطر من الوصف',
+
+  isMissing: (label: string) => `الحقل «${label}» مطلوب.`,
+  isNoPrice: (label: string) => `يجب أن يكون الحقل «${label}» مبلغًا من 0.01 إلى 100000 بمنزلتين عشريتين على الأكثر.`,
+  tooManyLines: (max: number) => `الحد الأقصى لعدد أسطر الوصف: ${max}.`,
+  amountFault: (max: number) => `يجب أن يكون مقدار الحجم رقمًا صحيحًا من 1 إلى ${max}.`,
+  isNoSize: 'يجب أن يكون الحجم مقدارًا مع وحدة.',
+  isNoSizeText: 'يجب أن يكون الحجم مقدارًا مع وحدة، مثل ⁨500 g⁩ أو ⁨1.5 kg⁩ أو ⁨250 ml⁩ أو ⁨1 l⁩ أو ⁨6 pcs⁩.',
+  taxClassFault: (codes: string) => `يجب أن تكون فئة الضريبة واحدة من: ${codes}.`,
+  unknownCategory: (names: string) => `يجب أن يكون القسم واحدًا من: ${names}.`,
+  dearOffer: 'لا يمكن أن يكون سعر العرض أعلى من السعر.',
+
+  tooManyPictures: (max: number) => `الحد الأقصى لعدد صور المنتج: ${max}.`,
+  pictureTooLarge: (megabytes: number) =>
+    `الحد الأقصى لحجم الصورة ${megabytes} ميجابايت. يُرجى تصغيرها والمحاولة مرة أخرى.`,
+  pictureGone: 'لم تعد هذه الصورة في المتجر. يُرجى إضافتها مرة أخرى.',
+  pictureNotSent: 'لم تُرسل هذه الصورة. يُرجى إضافتها مرة أخرى.',
+  pictureNotPlaced: 'تحتاج كل صورة مرسلة إلى مكان بين الصور.',
+  noSuchPicture: 'هذه الصورة غير موجودة.',
+  unreadableForm: 'تعذرت قراءة النموذج. يُرجى إرساله مرة أخرى.',
+  formTooLarge: 'النموذج كبير جدًا. يُرجى إرسال صور أقل أو أصغر.',
+
+  unknownProduct: 'هذا المنتج غير موجود.',
+  unknownProductBefore: 'المنتج الذي يأتي هذا بعده غير موجود.',
+  changedSince: 'تغيّر المنتج بعد أن فتحته. يُرجى مراجعة القيم الأحدث والحفظ مرة أخرى.',
+  noneOnHand: (product: string) => `مخزون «${product}» معدود، ولا يوجد منه شيء. سجّل واردًا أو عدًّا أولًا.`,
+
+  added: 'تمت إضافة المنتج.',
+  saved: 'تم حفظ المنتج.',
+  archived: 'لم يعد المنتج يُباع.',
+  unarchived: 'عاد المنتج إلى البيع.',
+  arranged: 'تم حفظ ترتيب المنتجات.',
+  inStock: 'المنتج متوفر.',
+  outOfStock: 'المنتج غير متوفر.',
+
+  demoProducts: 'المنتجات التجريبية',
+  noDemoProduct: 'لا يوجد منتج تجريبي يمكن إزالته.',
+  demoProductsRemoved: (count: number) =>
+    `تمت إزالة ${arabicCount(count, {
+      one: 'منتج تجريبي واحد',
+      two: 'منتجين تجريبيين',
+      few: 'منتجات تجريبية',
+      many: 'منتجًا تجريبيًا',
+      other: 'منتج تجريبي',
+    })}.`,
+} satisfies Translation<typeof import('./texts.ts')>;
