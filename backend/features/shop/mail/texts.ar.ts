@@ -1,0 +1,120 @@
+// Not reviewed by a native reader.
+import { arabicCount } from '#backend/arabic-count.ts';
+
+const mailCount = (count: number) =>
+  arabicCount(count, { one: 'رسالة واحدة', two: 'رسالتان', few: 'رسائل', many: 'رسالة', other: 'رسالة' });
+
+export default {
+  paidOnline: 'تم الدفع عبر الإنترنت',
+  paidInTest: 'تم الدفع عبر الإنترنت (دفع تجريبي: لم تُنقل أي أموال حقيقية)',
+  cashWhenCollected: 'نقدًا عند الاستلام',
+  cashOnDelivery: 'نقدًا عند التوصيل',
+  haveCashReady: (amount: string) => `يُرجى تجهيز ${amount}: الدفع نقدًا.`,
+  nothingToDo: 'تم الدفع، ولا يوجد ما تفعله بعد ذلك.',
+
+  line: (quantity: number, name: string, size: string | null) =>
+    `${quantity} × ${name}${size === null ? '' : `، ${size}`}`,
+  total: 'الإجمالي',
+
+  timeOfDelivery: 'موعد التوصيل',
+  timeToCollect: 'موعد الاستلام من المتجر',
+  collectAt: 'مكان الاستلام',
+  collectedFor: 'باسم',
+  deliverTo: 'التوصيل إلى',
+  payment: 'الدفع',
+  taxesInTotal: 'الضرائب ضمن الإجمالي',
+  taxLine: (name: string, percent: string, tax: string, net: string) => `${name} ${percent}%: ${tax}، الصافي ${net}`,
+
+  backInCash: 'نرده إليك نقدًا.',
+  backNowhere: 'كان الدفع تجريبيًا، لذا لا تُنقل أي أموال حقيقية.',
+  backOnline: 'يعود بالطريقة التي دفعت بها، وقد يستغرق ذلك بضعة أيام.',
+  weRefund: (amount: string) => `نرد إليك ${amount}.`,
+  shopWrites: (reason: string) => `كتب المتجر: ${reason}`,
+
+  placedSubject: (number: number) => `الطلب رقم ${number}: وصلنا طلبك`,
+  placedHeading: 'شكرًا لطلبك',
+  placedCollected: (number: number, time: string) =>
+    `وصلنا الطلب رقم ${number} بتاريخ ${time}، وسنخبرك عندما يكون جاهزًا للاستلام.`,
+  placedDelivered: (number: number, time: string) =>
+    `وصلنا الطلب رقم ${number} بتاريخ ${time}، وسنخبرك عندما يكون في الطريق إليك.`,
+
+  newOrderSubject: (number: number, amount: string) => `طلب جديد رقم ${number}: ${amount}`,
+  newOrderHeading: (number: number) => `طلب جديد رقم ${number}`,
+  orderedAt: (time: string) => `وقت الطلب: ${time}.`,
+
+  packedSubject: (number: number, amount: string) => `تم تجهيز الطلب رقم ${number}: ${amount}`,
+  packedForLessSubject: (number: number, amount: string, before: string) =>
+    `تم تجهيز الطلب رقم ${number}: ${amount} بدلًا من ${before}`,
+  packedHeading: 'تم تجهيز طلبك',
+  notAsOrdered: 'ليس كل شيء كما طلبته:',
+  totalIs: (amount: string) => `الإجمالي ${amount}.`,
+  totalIsNow: (amount: string, before: string) => `الإجمالي الآن ${amount} بدلًا من ${before}.`,
+
+  readySubject: (number: number) => `الطلب رقم ${number} جاهز للاستلام`,
+  readyHeading: 'طلبك جاهز للاستلام',
+
+  outSubject: (number: number) => `الطلب رقم ${number} في الطريق إليك`,
+  outHeading: 'طلبك في الطريق إليك',
+
+  cancelledSubject: (number: number) => `أُلغي الطلب رقم ${number}`,
+  cancelledHeading: 'أُلغي طلبك',
+  cancelledByShop: (number: number) => `نعتذر: ألغينا الطلب رقم ${number}.`,
+  cancelledByShopper: (number: number) => `ألغيت الطلب رقم ${number}.`,
+  nothingToPay: 'لا يوجد ما تدفعه.',
+
+  refundedSubject: (number: number, amount: string) => `الطلب رقم ${number}: نرد إليك ${amount}`,
+  refundedHeading: (amount: string) => `نرد إليك ${amount}`,
+  refundFor: (number: number) => `هذا المبلغ عن الطلب رقم ${number}.`,
+
+  openOrders: 'فتح الطلبات',
+  seeOrders: 'عرض طلباتك',
+
+  confirmByPassword: (url: string) =>
+    `لا تتضمن هذه الرسالة الاسم والعنوان، لأن هذا البريد الإلكتروني لم يتأكد بعد. لتأكيده، اطلب كلمة مرور جديدة من ⁨${url}⁩ واخترها عبر الرابط. إذا لم تطلب شيئًا هنا، فلا تفعل شيئًا.`,
+  confirmByLink:
+    'لا تتضمن هذه الرسالة الاسم والعنوان، لأن هذا البريد الإلكتروني لم يتأكد بعد. إذا كنت قد طلبت هنا، فأكّده عبر هذا الرابط. إذا لم تطلب شيئًا هنا، فلا تفعل شيئًا.',
+  confirmEmail: 'تأكيد البريد الإلكتروني',
+
+  invitationSubject: (shop: string) => `دخولك إلى ${shop}`,
+  invitationHeading: 'أهلًا بك في فريق العمل',
+  invitation: (shop: string, email: string) =>
+    `يمكنك الآن الدخول إلى صفحات إدارة ${shop} بالبريد ⁨${email}⁩ وكلمة مرور خاصة بك. يعمل الرابط مرة واحدة خلال 3 أيام.`,
+  choosePassword: 'اختيار كلمة مرور',
+  invitationTooOld: (url: string) => `إذا انتهت صلاحية الرابط، فاطلب رابطًا جديدًا من ⁨${url}⁩: «هل نسيت كلمة المرور؟».`,
+
+  resetSubject: (shop: string) => `كلمة مرور جديدة لـ ${shop}`,
+  resetHeading: 'اختر كلمة مرور جديدة',
+  resetOfSeller: (shop: string) =>
+    `طلب شخص ما، على الأرجح أنت، كلمة مرور جديدة لدخولك إلى صفحات إدارة ${shop}. يعمل الرابط مرة واحدة خلال 30 دقيقة.`,
+  resetOfShopper: (shop: string) =>
+    `طلب شخص ما، على الأرجح أنت، كلمة مرور جديدة لحسابك في ${shop}. يعمل الرابط مرة واحدة خلال 30 دقيقة.`,
+  chooseNewPassword: 'اختيار كلمة مرور جديدة',
+  wasNotYou: 'إذا لم تكن أنت، فلا تفعل شيئًا: تبقى كلمة مرورك كما هي.',
+
+  serverFaults: {
+    EAUTH: 'رفض خادم البريد بيانات الدخول في SMTP_URL.',
+    EABORT: 'لم يرد خادم البريد في الوقت المحدد.',
+    ECONNECTION: 'تعذر الوصول إلى خادم البريد.',
+    EDNS: 'لم يُعثر على اسم خادم البريد.',
+    ESOCKET: 'تعذر الوصول إلى خادم البريد.',
+    ETIMEDOUT: 'لم يرد خادم البريد في الوقت المحدد.',
+    ETLS: 'تعذر تشفير الاتصال بخادم البريد.',
+  },
+  serverRefused: (response: string) => `رفض خادم البريد الرسالة: ${response}`,
+  notSent: (fault: string) => `تعذر إرسال الرسالة: ${fault}`,
+  unknownFault: 'خطأ غير معروف',
+  notSentInTime: 'تعذر إرسالها في الوقت المحدد.',
+  wouldGoElsewhere: 'ستصل الرسائل إلى هذا البريد الإلكتروني إلى مكان آخر. على العميل تغييره.',
+
+  hours: (count: number) =>
+    arabicCount(count, { one: 'ساعة واحدة', two: 'ساعتين', few: 'ساعات', many: 'ساعة', other: 'ساعة' }),
+  minutes: (count: number) =>
+    arabicCount(count, { one: 'دقيقة واحدة', two: 'دقيقتين', few: 'دقائق', many: 'دقيقة', other: 'دقيقة' }),
+  limitReached: (count: number, span: string) =>
+    `وصل إلى هذا البريد الإلكتروني ${mailCount(count)} عن الطلبات خلال ${span}، وهو الحد الأقصى.`,
+  unconfirmedLimitReached: (count: number, span: string) =>
+    `وصل إلى هذا البريد الإلكتروني ${mailCount(count)} عن الطلبات خلال ${span}، وهو الحد الأقصى لبريد غير مؤكد. تُرسل الرسالة إذا أكّد العميل بريده خلال يوم.`,
+
+  sentAgain: 'تُرسل الرسالة مرة أخرى.',
+  cannotBeSentAgain: 'لا يمكن إرسال هذه الرسالة مرة أخرى. للحصول على كلمة مرور جديدة، يطلب صاحبها رابطًا جديدًا.',
+} satisfies Translation<typeof import('./texts.ts')>;
