@@ -1,3 +1,4 @@
+import { arabicGoods } from './arabic/arabic-goods.ts';
 import { frenchGoods } from './french/french-goods.ts';
 import { germanGoods } from './german/german-goods.ts';
 import type { SeedProduct } from './products/seed-product.ts';
@@ -6,6 +7,5 @@ import { seedProducts } from './seed-products.ts';
 /** The demonstration products in every language: a shop may have got them in another one than that of today. */
 export const knownGoods: readonly SeedProduct[] = seedProducts.flatMap((product) => [
   product,
-  { ...product, ...germanGoods.get(product.slug) },
-  { ...product, ...frenchGoods.get(product.slug) },
+  ...[germanGoods, frenchGoods, arabicGoods].map((goods) => ({ ...product, ...goods.get(product.slug) })),
 ]);

@@ -9,6 +9,7 @@ const closedTexts: Record<ClosedReason, string> = {
 };
 
 export default {
+  delivery: 'التوصيل',
   from: 'من',
   to: 'إلى',
   places: 'الأماكن',
