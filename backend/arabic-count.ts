@@ -1,3 +1,5 @@
+// Not reviewed by a native reader.
+
 /** What Arabic says for a number of things. The words for one and two contain the number, the others stand after it. */
 interface ArabicForms {
   /** Without it, zero is written as a number before `other`. */

@@ -1,5 +1,5 @@
 /** The languages that the shop speaks. Each has a translation beside every module of texts. */
-export const languages: readonly string[] = ['en', 'de', 'fr'];
+export const languages: readonly string[] = ['en', 'de', 'fr', 'ar'];
 
 /**
  * The language that a value of LANGUAGE names; undefined for none. Desktops set the same variable to lists for their programs,
@@ -9,10 +9,10 @@ export function namedLanguage(value: string | undefined): string | undefined {
   return value === undefined || /[_:]/.test(value) ? undefined : value;
 }
 
-/** The locale of the country in which most people speak a language, such as `de-DE`. */
+/** The locale of the country in which most people speak a language, such as `de-DE`, with the digits of the texts: 0 to 9. */
 export function usualLocale(language: string): string {
   const { region } = new Intl.Locale(language).maximize();
-  return `${language}-${region}`;
+  return language === 'ar' ? `${language}-${region}-u-nu-latn` : `${language}-${region}`;
 }
 
 /** Whether a locale is in a language. Without a language the texts are English, and every locale is allowed. */

@@ -20,7 +20,7 @@ const unitsByName = new Map(units.flatMap((unit) => unit.names.map((name) => [na
 const names = [...unitsByName.keys()].toSorted((a, b) => b.length - a.length).join('|');
 const number = String.raw`\d{1,3}(?: \d{3})+|\d\/\d|\d{1,7}(?:[.,]\d{1,3})?|½|¼|¾`;
 // Behind the unit may stand no letter and no digit: `5 lemons` and `2 g4` name no amount.
-const amount = String.raw`(?:(?<packs>\d{1,3}) ?[x×*] ?)?(?<number>${number}) ?(?<unit>${names})\b\.?(?![\p{L}\d])`;
+const amount = String.raw`(?:(?<packs>\d{1,3}) ?[x×*] ?)?(?<number>${number}) ?(?<unit>${names})\.?(?![\p{L}\d])`;
 
 // Words without a number say nothing else: `500 g bag`.
 const words = String.raw`(?:[ ,]+\p{L}[\p{L} .]*)?`;

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findFreePort } from '../../scripts/setup/free-port.mjs';
-import { pageTable } from '#web/app/pages-plugin.ts';
 import { browserForTests, desktop, phoneScreen } from '../support/browser.ts';
-import { overflowOf } from '../support/languages/untranslated.ts';
 import { startMailServer } from '../support/mail-server.ts';
 import { sellerLogin, startShop, type RunningShop } from '../support/running-shop.ts';
 
@@ -108,32 +106,4 @@ test('a German shop takes an order from the search to the packed goods, with a G
   await card.getByText('Wird gepackt').first().waitFor();
   await page.reload();
   await page.getByText('Wird gepackt').first().waitFor();
-});
-
-test('no page of a German shop is wider than a small phone, or a screen with a zoom of 200 %', async () => {
-  const page = await browser.openPage(desktop, { baseURL: shop.url });
-  browser.expectFault(/status of 404/);
-  await page.request.post('/graphql', {
-    data: {
-      query: 'mutation ($input: SellerLoginInput!) { sellerLogin(input: $input) { success } }',
-      variables: { input: sellerLogin },
-    },
-  });
-  const { data } = await (
-    await page.request.post('/graphql', { data: { query: '{ products(first: 1) { nodes { id } } }' } })
-  ).json();
-  for (const { path } of pageTable.pages) {
-    const filled = path
-      .replace(':category', 'dairy')
-      .replace(':slug', 'imprint')
-      .replace(':id', data.products.nodes[0].id);
-    await page.goto(filled.replace(/\/?\*$/, '/nothing'));
-    await page.locator('html[data-started]').waitFor();
-    await page.waitForLoadState('networkidle');
-    for (const width of [320, 640]) {
-      await page.setViewportSize({ width, height: 900 });
-      const where = `${path} at ${width} pixels`;
-      expect({ [where]: await overflowOf(page) }).toEqual({ [where]: [] });
-    }
-  }
 });

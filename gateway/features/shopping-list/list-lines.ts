@@ -17,7 +17,7 @@ export interface ListLine {
 
 const bullet = /^\s*(?:[-–—*•·▪◦☐☑✓✔]|\[[ xX]?\]|\d{1,3}[.)](?!\d))+\s*/u;
 // A comma between digits is part of a number: `1,5 l milk`.
-const separator = /[;•]|,(?!\d)|(?<!\d),/u;
+const separator = /[;؛•]|[,،](?!\d)|(?<!\d)[,،]/u;
 const heading = /^[^\d:]{1,40}:\s*/u;
 
 /** The things on a list: one for each line, or for each part between commas, semicolons and bullets. */

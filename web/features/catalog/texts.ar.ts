@@ -3,7 +3,7 @@ import { arabicCount } from '#web/shared/lib/arabic-count.ts';
 
 const results = { one: 'نتيجة واحدة', two: 'نتيجتان', few: 'نتائج', many: 'نتيجة', other: 'نتيجة' };
 const offers = { one: 'عرض واحد', two: 'عرضان', few: 'عروض', many: 'عرضًا', other: 'عرض' };
-const products = { one: 'منتج واحد', two: 'منتجان', few: 'منتجات', many: 'منتجًا', other: 'منتج' };
+const productsWords = { one: 'منتج واحد', two: 'منتجان', few: 'منتجات', many: 'منتجًا', other: 'منتج' };
 const pagesInAll = { one: 'صفحة واحدة', two: 'صفحتان', few: 'صفحات', many: 'صفحة', other: 'صفحة' };
 
 export default {
@@ -13,7 +13,7 @@ export default {
   searchResults: 'نتائج البحث',
   resultsFor: (search: string, category: string) => `نتائج البحث عن «${search}»${category && ` في قسم ${category}`}`,
   laterPage: (title: string, page: number) => `${title} – صفحة ${page}`,
-  productCount: (count: number) => arabicCount(count, products),
+  productCount: (count: number) => arabicCount(count, productsWords),
   resultCount: (count: number) => arabicCount(count, results),
   offerCount: (count: number) => arabicCount(count, offers),
   countOnPage: (count: string, page: number, pages: number) => `${count}، صفحة ${page} من ${pages}`,
@@ -61,7 +61,7 @@ export default {
   from: 'من',
   to: 'إلى',
   showProducts: 'عرض المنتجات',
-  showCount: (count: number) => `عرض ${arabicCount(count, { ...products, two: 'منتجين' })}`,
+  showCount: (count: number) => `عرض ${arabicCount(count, { ...productsWords, two: 'منتجين' })}`,
   sortBy: 'الترتيب حسب',
   bestMatch: 'الأكثر صلة',
   sortNames: {

@@ -1,9 +1,9 @@
 // Not reviewed by a native reader.
 import { arabicCount } from '#web/shared/lib/arabic-count.ts';
 
-const products = { one: 'منتج واحد', two: 'منتجان', few: 'منتجات', many: 'منتجًا', other: 'منتج' };
+const productsWords = { one: 'منتج واحد', two: 'منتجان', few: 'منتجات', many: 'منتجًا', other: 'منتج' };
 
-const demoProducts = {
+const demoProductsWords = {
   one: 'منتج تجريبي واحد',
   two: 'منتجين تجريبيين',
   few: 'منتجات تجريبية',
@@ -18,7 +18,7 @@ export default {
   whenProductsAppear: 'تظهر المنتجات التي تضيفها هنا، وفي المتجر ما دامت متوفرة.',
   addFirst: 'أضف أول منتج لك',
   productCount: (count: number, outOfStock: number | undefined) =>
-    `${arabicCount(count, products)}${outOfStock === undefined ? '' : `، غير المتوفر: ${outOfStock}`}`,
+    `${arabicCount(count, productsWords)}${outOfStock === undefined ? '' : `، غير المتوفر: ${outOfStock}`}`,
   onlyLoaded: (count: number, total: number) => `لم يُحمَّل سوى ${count} من ${total} من المنتجات.`,
   loadingAll: (count: number, total: number) => `جارٍ تحميل كل المنتجات: ${count} من ${total}…`,
   tryAgain: 'المحاولة مرة أخرى',
@@ -65,8 +65,9 @@ export default {
   markOutOfStock: 'تعليم كغير متوفر',
   clear: 'إلغاء التحديد',
   undo: 'تراجع',
-  marked: (number: number, isIn: boolean) => `عُلّم ${isIn ? 'كمتوفر' : 'كغير متوفر'}: ${arabicCount(number, products)}`,
-  changedBack: (number: number) => `أُعيد إلى حاله السابق: ${arabicCount(number, products)}`,
+  marked: (number: number, isIn: boolean) =>
+    `عُلّم ${isIn ? 'كمتوفر' : 'كغير متوفر'}: ${arabicCount(number, productsWords)}`,
+  changedBack: (number: number) => `أُعيد إلى حاله السابق: ${arabicCount(number, productsWords)}`,
   alreadySo: (isIn: boolean) => `كل المنتجات المحددة ${isIn ? 'متوفرة' : 'غير متوفرة'} بالفعل`,
   notChanged: 'لم يتم تعديل المخزون.',
   updated: 'تم تحديث المخزون',
@@ -106,7 +107,7 @@ export default {
   demoProducts: 'المنتجات التجريبية',
   demoNotice: (number: number) => `منتجات تجريبية جاءت مع المتجر ولم تُطلب قط: ${number}.`,
   removeThem: 'إزالتها',
-  removeTitle: (number: number) => `هل تريد إزالة ${arabicCount(number, demoProducts)}؟`,
+  removeTitle: (number: number) => `هل تريد إزالة ${arabicCount(number, demoProductsWords)}؟`,
   removeConsequences:
     'تختفي من المتجر ومن كل السلال فورًا، ولا يمكن استعادتها. تبقى منتجاتك الخاصة وكل المنتجات المطلوبة.',
   remove: 'إزالة',
