@@ -53,8 +53,8 @@ const remove = async () => (await seller.post('/api/product/remove-demo')).body;
 
 test('the seller also removes the demonstration products that the shop got in another language', async () => {
   const { query } = backend.context.database;
-  const german = knownGoods.filter(({ slug, name }) => slug === some[0]?.slug && name !== first);
-  expect(german).toMatchObject([{ name: 'Strauchtomaten', weight: '1 kg' }]);
+  const translated = knownGoods.filter(({ slug, name }) => slug === some[0]?.slug && name !== first);
+  expect(translated).toContainEqual(expect.objectContaining({ name: 'Strauchtomaten', weight: '1 kg' }));
   await query
     .updateTable('products')
     .set({ name: 'Strauchtomaten' })
