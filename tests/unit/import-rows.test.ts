@@ -54,7 +54,7 @@ test('a tax class is read in either case, and an empty cell is no class of its o
   expect(await faultsOf({ taxClass: 'e' })).toEqual(['taxClass']);
 });
 
-test('yes and no are read in either case, as true and false, and as 1 and 0', async () => {
+test('yes and no are read in either case, as true and false, as 1 and 0, and in German, French and Spanish', async () => {
   for (const [cell, isArchived] of [
     ['Yes', true],
     ['TRUE', true],
@@ -63,6 +63,12 @@ test('yes and no are read in either case, as true and false, and as 1 and 0', as
     ['false', false],
     ['0', false],
     ['', false],
+    ['ja', true],
+    ['Nein', false],
+    ['oui', true],
+    ['Non', false],
+    ['Sí', true],
+    ['si', true],
   ] as const) {
     expect(await productOf({ archived: cell, bestSeller: cell })).toMatchObject({
       isArchived,

@@ -60,11 +60,13 @@ export function cellsOf(product: Product): string[] {
   ];
 }
 
-/** What people write for yes and no, also in German and French. */
+/** What people write for yes and no, also in German, French and Spanish. */
 const flags: Readonly<Record<string, boolean>> = {
   yes: true,
   ja: true,
   oui: true,
+  sí: true,
+  si: true,
   true: true,
   1: true,
   no: false,
