@@ -1,0 +1,31 @@
+// Not reviewed by a native reader.
+import type { OrderStage } from '#backend/db/tables.ts';
+
+const stageNames: Record<OrderStage, string> = {
+  PLACED: 'Recibido',
+  PICKING: 'En preparación',
+  READY: 'Listo',
+  OUT: 'En reparto',
+  DONE: 'Entregado',
+  CANCELLED: 'Cancelado',
+};
+
+export default {
+  noSuchOrder: 'Este pedido no existe. Vuelva a cargar los pedidos.',
+  changedSince: 'Este pedido se ha modificado mientras tanto. Revíselo de nuevo.',
+  isCollected:
+    'Este pedido se recoge en la tienda, así que no sale a reparto. Páselo a «Recogido» cuando el cliente lo haya recogido.',
+  cannotBeMoved: (stage: OrderStage, to: OrderStage) =>
+    `Este pedido está en el estado «${stageNames[stage]}» y desde ahí no puede pasar a «${stageNames[to]}».`,
+  isCancelled: 'Este pedido ya está cancelado.',
+  sellerCannotCancel: (stage: OrderStage) =>
+    `Este pedido está en el estado «${stageNames[stage]}» y ya no se puede cancelar.`,
+  shopperCannotCancel: 'Este pedido ya no se puede cancelar aquí. Póngase en contacto con la tienda.',
+  cancelled: 'Cancelado',
+  note: 'Nota',
+  reason: 'Motivo',
+  amountFault: 'El importe debe ser de 0,01 o más, con dos decimales como máximo.',
+  moved: 'Estado del pedido modificado.',
+  cancelledNow: 'Pedido cancelado.',
+  refunded: 'Reembolso registrado.',
+} satisfies Translation<typeof import('./texts.ts')>;

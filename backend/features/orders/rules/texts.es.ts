@@ -1,0 +1,12 @@
+// Not reviewed by a native reader.
+import type { SlotWindow } from '../delivery/delivery-plan.ts';
+
+const kindNames: Record<SlotWindow['kind'], string> = { DELIVERY: 'entrega', PICKUP: 'recogida' };
+
+export default {
+  days: ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'],
+  timeIsTwice: (kind: SlotWindow['kind'], time: string, on: string) =>
+    `La franja horaria de ${kindNames[kind]} ${time} aparece dos veces (${on}). Elimine una y sume sus plazas a la otra.`,
+  timesOverlap: (kind: SlotWindow['kind'], first: string, second: string, on: string) =>
+    `Las franjas horarias de ${kindNames[kind]} ${first} y ${second} se solapan (${on}). Modifique o elimine una de las dos.`,
+} satisfies Translation<typeof import('./texts.ts')>;
