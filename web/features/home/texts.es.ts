@@ -1,0 +1,34 @@
+// Not reviewed by a native reader.
+export default {
+  freshGroceries: (time: string) => `Su compra fresca${time}`,
+
+  delivered: (time: string) => `Entrega a domicilio${time}`,
+  wholeMarket: 'Todo el mercado, en su casa',
+  chooseNow: 'Fruta madura, verdura crujiente, pan caliente y todo lo demás. Elija ahora y cocine esta noche.',
+  shopNow: 'Comprar ahora',
+  exploreDeals: 'Ver las ofertas',
+
+  shopByCategory: 'Comprar por categoría',
+  bestSellers: 'Los más vendidos',
+  seeAll: 'Ver todos los productos',
+  loadingBestSellers: 'Cargando los más vendidos',
+  noneInStock: 'No hay nada disponible en este momento',
+  restocking: 'Estamos reponiendo los productos. Vuelva pronto.',
+
+  whyWeAreBest: '¿Por qué elegirnos?',
+  fastest: 'La entrega más rápida',
+  fresh: 'Frescura garantizada',
+  freshClaim: 'Productos recogidos en su punto y envasados el día de la entrega.',
+  affordable: 'Precios asequibles',
+  affordableClaim: 'Precios justos todos los días y ofertas en cada categoría.',
+  trusted: 'Más de 10 000 clientes confían en nosotros',
+  trustedClaim: 'Vecinos que compran con nosotros semana tras semana.',
+
+  neverMiss: 'No se pierda ninguna oferta',
+  onceAWeek: 'Las ofertas de la semana y los productos de temporada, una vez por semana en su correo.',
+  emailAddress: 'Dirección de correo electrónico',
+  exampleEmail: 'nombre@example.com',
+  subscribe: 'Suscribirse',
+  notAccepted: 'No se ha aceptado la suscripción.',
+  subscribed: 'Se ha suscrito al boletín. ¡Gracias!',
+} satisfies Translation<typeof import('./texts.ts')>;
