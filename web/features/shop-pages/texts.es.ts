@@ -1,0 +1,15 @@
+// Not reviewed by a native reader.
+export default {
+  page: 'Página',
+  goToShop: 'Ir a la tienda',
+
+  confirmEmail: 'Confirmar su correo electrónico',
+  notConfirmed: 'No se ha confirmado el correo electrónico. Inténtelo de nuevo.',
+  aboutConfirming: (shop: string) =>
+    `Si ha hecho un pedido en ${shop} y ha recibido nuestro correo sobre él, pulse el botón. A partir de entonces, nuestros correos incluirán su nombre y su dirección, y podremos enviarle más correos al día.`,
+  somebodyElse: 'Si otra persona ha hecho un pedido con su correo, cierre esta página. Así no cambia nada.',
+
+  endNewsletter: 'Cancelar el boletín',
+  notEnded: 'No se ha cancelado la suscripción. Inténtelo de nuevo.',
+  aboutEnding: 'Pulse el botón y no le enviaremos más boletines.',
+} satisfies Translation<typeof import('./texts.ts')>;
