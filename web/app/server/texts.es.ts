@@ -1,0 +1,12 @@
+// Not reviewed by a native reader.
+export default {
+  frameTitle: (shopName: string) => `${shopName} · La compra en su casa`,
+  slogan: (time: string) =>
+    `Fruta y verdura frescas, lácteos, pan y mucho más, en su casa${time}. Pague en línea o contra entrega.`,
+  everyOffer: 'Todos los productos que hoy cuestan menos de lo habitual.',
+  aboutCategory: (category: string, shopName: string, time: string) =>
+    `${category} en ${shopName}: consulte los precios de hoy y reciba su compra en casa${time}.`,
+  productAt: (product: string, shopName: string) => `${product} en ${shopName}.`,
+  home: 'Inicio',
+  products: 'Productos',
+} satisfies Translation<typeof import('./texts.ts')>;

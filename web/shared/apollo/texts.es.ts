@@ -1,0 +1,6 @@
+// Not reviewed by a native reader.
+export default {
+  unreachable: 'No se puede acceder a la tienda. Compruebe su conexión e inténtelo de nuevo.',
+  notAvailable: (status: number) =>
+    `La tienda no está disponible en este momento (estado ${status}). Inténtelo de nuevo.`,
+} satisfies Translation<typeof import('./texts.ts')>;

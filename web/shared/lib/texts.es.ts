@@ -1,0 +1,17 @@
+// Not reviewed by a native reader.
+export default {
+  organicVeggies: 'Verdura ecológica',
+  freshFruits: 'Fruta fresca',
+  coldDrinks: 'Bebidas frías',
+  instantFood: 'Platos preparados',
+  dairyProducts: 'Lácteos',
+  bakeryAndBreads: 'Panadería y bollería',
+  grainsAndCereals: 'Arroz y cereales',
+
+  openingHours: 'Estamos a su disposición todos los días de 7:00 a 22:00.',
+  deliveryPromise: 'Su compra en casa en menos de 30 minutos.',
+  inUnderThirtyMinutes: ' en menos de 30 minutos',
+
+  somethingWentWrong: 'Se ha producido un error. Inténtelo de nuevo.',
+  paymentPageNotOpened: 'No se ha podido abrir la página de pago.',
+} satisfies Translation<typeof import('./texts.ts')>;

@@ -1,0 +1,17 @@
+// Not reviewed by a native reader.
+export default {
+  categories: 'Categorías',
+
+  soldOut: 'Agotado',
+  outOfStock: 'Agotado',
+  percentOff: (percent: number) => `−${percent} %`,
+  inCart: (count: number) => `${count} en la cesta`,
+  onlyLeft: (count: number) => (count === 1 ? `Solo queda ${count}` : `Solo quedan ${count}`),
+  add: 'Añadir',
+  addToCart: (count: number, product: string) => `Añadir a la cesta: ${count > 1 ? `${count} × ` : ''}${product}`,
+
+  noSize: 'N/D',
+  units: { KILOGRAM: 'kg', LITRE: 'l', PIECE: 'ud.' },
+  weight: 'Peso',
+  size: 'Tamaño',
+} satisfies Translation<typeof import('./texts.ts')>;
