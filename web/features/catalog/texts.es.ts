@@ -63,7 +63,7 @@ export default {
     FEATURED: 'Recomendados',
     PRICE_ASC: 'Precio, de menor a mayor',
     PRICE_DESC: 'Precio, de mayor a menor',
-    UNIT_PRICE_ASC: 'Precio por kg o l, de menor a mayor',
+    UNIT_PRICE_ASC: 'Precio por kg o L, de menor a mayor',
     NAME: 'Nombre, de la A a la Z',
     NEWEST: 'Novedades primero',
   },

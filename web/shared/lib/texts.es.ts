@@ -1,15 +1,15 @@
 // Not reviewed by a native reader.
 export default {
-  organicVeggies: 'Verdura ecológica',
+  organicVeggies: 'Verduras ecológicas',
   freshFruits: 'Fruta fresca',
   coldDrinks: 'Bebidas frías',
-  instantFood: 'Platos preparados',
-  dairyProducts: 'Lácteos',
+  instantFood: 'Comida preparada',
+  dairyProducts: 'Lácteos y huevos',
   bakeryAndBreads: 'Panadería y bollería',
-  grainsAndCereals: 'Arroz y cereales',
+  grainsAndCereals: 'Cereales y legumbres',
 
   openingHours: 'Estamos a su disposición todos los días de 7:00 a 22:00.',
-  deliveryPromise: 'Su compra en casa en menos de 30 minutos.',
+  deliveryPromise: 'Su compra en casa en menos de 30\u00a0minutos.',
   inUnderThirtyMinutes: ' en menos de 30 minutos',
 
   somethingWentWrong: 'Se ha producido un error. Inténtelo de nuevo.',

@@ -11,7 +11,7 @@ export default {
   addToCart: (count: number, product: string) => `Añadir a la cesta: ${count > 1 ? `${count} × ` : ''}${product}`,
 
   noSize: 'N/D',
-  units: { KILOGRAM: 'kg', LITRE: 'l', PIECE: 'ud.' },
+  units: { KILOGRAM: 'kg', LITRE: 'L', PIECE: 'ud.' },
   weight: 'Peso',
-  size: 'Tamaño',
+  size: 'Contenido',
 } satisfies Translation<typeof import('./texts.ts')>;
