@@ -1,0 +1,73 @@
+// Not reviewed by a native reader.
+import type { ReactNode } from 'react';
+import { sentence } from '#web/shared/lib/sentence.ts';
+
+export default {
+  pickList: 'Lista de preparación',
+  packingSlips: 'Albaranes',
+  loadingOrders: 'Cargando los pedidos',
+  notLoaded: 'No se han podido cargar los pedidos. Inténtelo de nuevo.',
+  listNote: (orders: number, done: number, products: number) =>
+    `${orders} ${orders === 1 ? 'pedido' : 'pedidos'}, ${done} de ${products} ${products === 1 ? 'producto preparado' : 'productos preparados'}`,
+  slipCount: (count: number) => `${count} ${count === 1 ? 'albarán' : 'albaranes'}`,
+  leftOut: (count: number) =>
+    count === 1
+      ? 'Se ha omitido 1 pedido: está cancelado o ya no existe.'
+      : `Se han omitido ${count} pedidos: están cancelados o ya no existen.`,
+  print: 'Imprimir',
+  backToOrders: 'Volver a los pedidos',
+  nothingToPack: 'No hay pedidos por preparar',
+  chooseFirst: (button: string) => `Seleccione pedidos en la lista y después pulse «${button}».`,
+  chooseOrders: 'Seleccionar pedidos',
+
+  promisedTime: 'Franja horaria',
+  allTimes: 'Todas las franjas',
+  noteOf: (number: string) => `Nota del n.º ${number}`,
+  noteToCourier: 'Nota para el repartidor',
+  otherProducts: 'Otros productos',
+  goneProduct: 'Un producto que ya no se vende',
+  quantityFor: (quantity: number, number: string) => `${quantity} para el n.º ${number}`,
+  notSent: (count: number, isOnline: boolean) => `${count} sin enviar${isOnline ? '.' : ': no hay conexión.'}`,
+  notConfirmed: 'La tienda no lo ha confirmado. Inténtelo de nuevo.',
+  other: 'Otro…',
+  otherFor: (name: string) => `Otro… Falta, peso o sustituto: ${name}`,
+
+  orders: 'Pedidos',
+  numbered: (number: string) => `N.º ${number}`,
+  progress: (order: ReactNode, done: number, total: number) =>
+    sentence`${order}: ${done} de ${total} ${total === 1 ? 'preparado' : 'preparados'}`,
+  finish: 'Terminar',
+  finishOrder: (number: string) => `Terminar el pedido ${number}`,
+  isReady: (number: string) => `El pedido ${number} está listo`,
+  amountInstead: (amount: string, ordered: string) => `${amount} en lugar de ${ordered}`,
+
+  order: 'Pedido',
+  piecesFound: 'Unidades encontradas',
+  piecesOf: (name: string) => `Unidades: ${name}`,
+  piecesHint: (quantity: number, number: string, hasSubstitute: boolean) =>
+    `${quantity} ${quantity === 1 ? 'pedida' : 'pedidas'} para el n.º ${number}.${hasSubstitute ? ' El sustituto reemplaza a todas.' : ''}`,
+  piecesFault: (least: number, most: number, hasSubstitute: boolean) =>
+    `Escriba un número de ${least} a ${most}${hasSubstitute ? ', o elija «Nada» en «Sustituir por»' : ''}.`,
+  weight: 'Peso en gramos',
+  weightHint: 'Todas las unidades juntas.',
+  weightFault: 'Escriba el peso de todas las unidades juntas, en gramos.',
+  unlikelyWeight: (grams: number, expected: number) =>
+    `${grams} g es poco probable: se esperan unos ${expected} g. Si es correcto, guarde otra vez.`,
+  reason: 'Motivo',
+  reasons: {
+    MISSING: 'No está en la estantería',
+    DAMAGED: 'No está en buen estado',
+    OTHER: 'Otro motivo: el resto vuelve a la estantería',
+  },
+  noSubstitute: 'El cliente no quiere sustituto.',
+  replaceBy: 'Sustituir por',
+  nothing: 'Nada',
+  findSubstitute: 'Buscar otro sustituto',
+  save: 'Guardar',
+
+  noAddress: 'La tienda ya no tiene la dirección.',
+  isPaid: 'Pagado: nada que cobrar',
+  isPaidByTest: 'Pagado (pago de prueba)',
+  cashToCollect: (amount: string) => `Efectivo por cobrar: ${amount}`,
+  toPay: (amount: string) => `Por pagar: ${amount}`,
+} satisfies Translation<typeof import('./texts.ts')>;
