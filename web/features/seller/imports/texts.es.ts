@@ -1,0 +1,54 @@
+// Not reviewed by a native reader.
+import type { ReactNode } from 'react';
+import { sentence } from '#web/shared/lib/sentence.ts';
+
+export default {
+  importAndExport: 'Importar y exportar',
+
+  exportTitle: 'Exportar',
+  exportHint:
+    'Todos los productos con sus precios y textos, también los archivados. Modifique el archivo en una hoja de cálculo y vuelva a importarlo. Las imágenes se quedan en la tienda.',
+  download: 'Descargar products.csv',
+  noFileSent: 'La tienda no ha enviado ningún archivo. Inténtelo de nuevo.',
+
+  importTitle: 'Importar',
+  importHint:
+    'Verá lo que cambia el archivo antes de que se aplique. Las filas sin id añaden productos. Una importación nunca elimina productos, y las columnas que faltan en el archivo se quedan como están.',
+  csvFile: 'Archivo CSV',
+  csvFileHint: '5000 filas y 2 MB como máximo.',
+  fileMissing: 'Elija un archivo CSV.',
+  encoding: 'Codificación',
+  utf8: 'UTF-8',
+  windows1252: 'Windows-1252 (hojas de cálculo antiguas)',
+  showChanges: 'Ver los cambios',
+  notRead: 'No se ha podido leer el archivo.',
+
+  preview: 'Vista previa',
+  counts: (added: number, changed: number, unchanged: number, faulty: number) =>
+    `Nuevos: ${added}, modificados: ${changed}, sin cambios: ${unchanged}, con errores: ${faulty}`,
+  unknownColumns: (columns: string) => `Columnas que la tienda no conoce: ${columns}.`,
+  leaveFaultyOut: 'Omitir las filas con errores',
+  nothingToImport: 'No hay nada que importar.',
+  mendFaulty: 'Corrija las filas con errores y vuelva a elegir el archivo, u omítalas.',
+  importProducts: (count: number) => (count === 1 ? 'Importar 1 producto' : `Importar ${count} productos`),
+  imported: 'Los productos se han importado.',
+  notImported: 'Los productos no se han importado.',
+
+  show: 'Mostrar',
+  allRows: 'Todas las filas con cambios o errores',
+  newProducts: 'Productos nuevos',
+  changedProducts: 'Productos modificados',
+  faultyRows: 'Filas con errores',
+  rowsOfFile: 'Filas del archivo',
+  rowKinds: {
+    NEW: 'Nuevo',
+    CHANGED: 'Modificado',
+    FAULTY: 'Con errores',
+  },
+  noName: 'sin nombre',
+  row: (line: number) => `Fila ${line}`,
+  change: (column: string, was: ReactNode, becomes: ReactNode) => sentence`${column}: ${was} pasa a ser ${becomes}`,
+  emptyValue: 'vacío',
+  noSuchRow: 'Ninguna fila de este tipo.',
+  showMore: (leftCount: number) => `Mostrar más (${leftCount === 1 ? 'queda' : 'quedan'} ${leftCount})`,
+} satisfies Translation<typeof import('./texts.ts')>;

@@ -1,0 +1,169 @@
+// Not reviewed by a native reader.
+import type { ReactNode } from 'react';
+import { sentence } from '#web/shared/lib/sentence.ts';
+
+export default {
+  addProduct: 'Nuevo producto',
+  copiedFrom: (name: string) => `Copia de «${name}». Modifíquela y después añádala.`,
+  copyGone: 'El producto que quiere copiar ya no existe.',
+  copyWouldReplace: (name: string) => `Hay un borrador sin guardar. Una copia de «${name}» lo reemplazaría.`,
+  replaceDraft: 'Reemplazar el borrador',
+  keepDraft: 'Conservar el borrador',
+  close: 'Cerrar',
+
+  draft: 'Borrador',
+  newDraftRestored:
+    'Se ha recuperado su borrador. Se queda en este navegador hasta que añada el producto o descarte el borrador.',
+  editedDraftRestored:
+    'Se ha recuperado su borrador. Se queda en este navegador hasta que guarde el producto o descarte el borrador.',
+  discardDraft: 'Descartar el borrador',
+  draftWasDiscarded: 'El borrador se ha descartado.',
+  restoreDraft: 'Recuperar el borrador',
+  draftDiscarded: 'Borrador descartado',
+  undo: 'Deshacer',
+
+  firstSteps: 'Primeros pasos',
+  hideFirstSteps: 'Ocultar los primeros pasos',
+  nameYourShop: 'Ponga un nombre a su tienda',
+  addGoods: (importLink: ReactNode) => sentence`Añada productos con el formulario de abajo, o ${importLink}`,
+  importGoods: 'importe productos',
+  takeDemoAway: 'Retire los productos de demostración',
+  seeYourShop: 'Vea su tienda',
+  stepDone: '(hecho)',
+
+  addTheProduct: 'Añadir el producto',
+  reset: 'Restablecer',
+  stop: 'Detener',
+  savedAsDraft: 'Guardado como borrador en este navegador.',
+  sendingProduct: 'Envío del producto',
+  sendingStarts: 'Enviando el producto…',
+  allSent: 'Todo enviado. La tienda está añadiendo el producto…',
+  sending: (percent: number) => `Enviando: ${percent} %`,
+  sendingPicture: (picture: number, count: number, percent: number) =>
+    `Enviando la imagen ${picture} de ${count}: ${percent} %`,
+  sendingStopped: 'Se ha detenido el envío. El producto está guardado como borrador.',
+  productAdded: 'Producto añadido',
+  notAdded: 'El producto no se ha añadido.',
+  stillHere: 'Todo lo que ha escrito sigue aquí.',
+  mayHaveArrived:
+    'Es posible que la tienda lo haya añadido de todos modos: revise la lista de productos antes de reintentarlo.',
+
+  editProduct: 'Editar el producto',
+  loadingProduct: 'Cargando el producto',
+  noSuchProduct: (listLink: ReactNode) => sentence`La tienda no tiene ese producto. Elija uno de la ${listLink}.`,
+  productListLink: 'lista de productos',
+  noLongerSold: 'Ya no se vende',
+  changedElsewhere: 'Otra persona ha modificado este producto.',
+  takeNewer: 'Usar el producto más reciente',
+  listOfPictures: 'Lista de imágenes',
+  anotherList: 'otra lista',
+  isArchived: 'Este producto está archivado: los clientes no lo ven, y los pedidos antiguos aún lo muestran.',
+  addCopy: 'Añadir una copia',
+  archive: 'Archivar',
+  bringBack: 'Volver a vender',
+  save: 'Guardar',
+  saved: 'Guardado',
+  productSaved: 'Producto guardado',
+  notSaved: 'El producto no se ha guardado.',
+  notChanged: 'El producto no se ha modificado.',
+
+  bestSeller: 'Más vendido',
+  isBestSeller: (name: string) => `${name}: más vendido`,
+  bestSellerOfHome: 'Uno de los más vendidos de la página de inicio',
+  notBestSeller: 'Fuera de los más vendidos',
+  nowBestSeller: 'Añadido a los más vendidos',
+  noLongerBestSeller: 'Retirado de los más vendidos',
+  bestSellersNotChanged: 'Los más vendidos no se han modificado.',
+
+  arrangeProducts: 'Ordenar los productos',
+  loadingProducts: 'Cargando los productos',
+  noProducts: 'Todavía no hay productos',
+  noProductsHint: 'Los productos que añada se pueden ordenar aquí.',
+  addFirstProduct: 'Añadir su primer producto',
+  saving: 'Guardando…',
+  done: 'Terminar',
+  orderOfProducts: 'Orden de los productos',
+  arrangeHint:
+    'Los clientes ven los productos en este orden, salvo que ordenen la lista. Escriba otro número para mover un producto a un lugar lejano. La página de inicio muestra los más vendidos.',
+  cannotArrange: 'Esta tienda no puede cambiar el orden de sus productos.',
+  productsInOrder: 'Productos en su orden',
+  pagesOfProducts: 'Páginas de los productos',
+  numberOf: (name: string) => `Número: ${name}`,
+  isNowNumber: (name: string, place: number) => `${name} tiene ahora el número ${place}`,
+  orderNotChanged: 'El orden no se ha modificado.',
+
+  productPictures: 'Imágenes del producto',
+  pictures: 'Imágenes',
+  picturesHint:
+    'Haga clic en un recuadro, o arrastre o pegue imágenes: JPEG, PNG, WebP o GIF (solo el primer fotograma). Las fotos grandes se reducen antes de enviarlas.',
+  mainPicture: 'Imagen principal',
+  main: 'Principal',
+  pictureNumber: (picture: number) => `Imagen ${picture}`,
+  picturesAdded: (count: number) => (count === 1 ? '1 imagen añadida' : `${count} imágenes añadidas`),
+  pictureMoved: (from: number, to: number) => `La imagen ${from} es ahora la imagen ${to}`,
+  movePicture: (picture: number, direction: 'left' | 'right') =>
+    `Mover la imagen ${picture} a la ${direction === 'left' ? 'izquierda' : 'derecha'}`,
+  removePicture: (picture: number) => `Eliminar la imagen ${picture}`,
+  pictureSent: (picture: number) => `Envío de la imagen ${picture}`,
+  previewOf: (picture: string) => `Vista previa: ${picture}`,
+  storePicture: 'una imagen de la tienda',
+  tooManyPictures: (maxCount: number) => `Un producto tiene ${maxCount} imágenes como máximo.`,
+  notAPicture: (file: string) =>
+    `«${file}» no es una imagen que la tienda acepte. Elija un archivo JPEG, PNG, WebP o GIF.`,
+  pictureTooLarge: (file: string, maxMegabytes: number) =>
+    `«${file}» ocupa más de ${maxMegabytes} MB y no se puede reducir aquí. Elija otro archivo.`,
+  pictureUnreadable: (picture = 'Este archivo') => `${picture} no se puede leer como imagen. Elija otra.`,
+
+  shopPreview: 'Vista previa en la tienda',
+  yourProduct: 'Su producto',
+
+  details: 'Detalles',
+  charactersLeft: (count: number) => (count === 1 ? 'Queda 1 carácter.' : `Quedan ${count} caracteres.`),
+  tooLong: (maxLength: number, length: number) =>
+    `Este texto puede tener ${maxLength} caracteres como máximo; ahora tiene ${length}.`,
+  none: 'ninguno',
+
+  name: 'Nombre',
+  productName: 'Nombre del producto',
+  nameMissing: 'Escriba el nombre del producto.',
+  nameTooLong: (maxLength: number, length: number) =>
+    `Un nombre puede tener ${maxLength} caracteres como máximo; este tiene ${length}.`,
+
+  description: 'Descripción',
+  productDescription: 'Descripción del producto',
+  descriptionHint: 'Un punto por línea. Cada línea es un punto de la lista en la página del producto.',
+  pointsLeft: (count: number) => (count === 1 ? 'Queda 1 punto.' : `Quedan ${count} puntos.`),
+  tooManyPoints: (maxCount: number, count: number) =>
+    `Una descripción puede tener ${maxCount} puntos como máximo; esta tiene ${count}.`,
+  pointTooLong: (point: number, length: number, maxLength: number) =>
+    `El punto ${point} es demasiado largo: tiene ${length} caracteres; se permiten ${maxLength} como máximo.`,
+  shownDescription: 'La descripción tal como la ven los clientes',
+  aboutThisProduct: 'Acerca de este producto',
+
+  category: 'Categoría',
+
+  price: 'Precio',
+  priceIn: (currency: string) => `Precio (${currency})`,
+  offerPrice: 'Precio de oferta',
+  offerPriceIn: (currency: string) => `Precio de oferta (${currency})`,
+  enterAmount: (field: 'price' | 'offerPrice', example: string) =>
+    `Escriba el ${field === 'price' ? 'precio' : 'precio de oferta'} como número, por ejemplo ${example}.`,
+  amountTooHigh: (field: 'price' | 'offerPrice', max: string) =>
+    `El ${field === 'price' ? 'precio' : 'precio de oferta'} puede ser de ${max} como máximo.`,
+  offerAbovePrice: 'El precio de oferta no puede ser mayor que el precio.',
+  shownAsOff: (percent: number) => `Se muestra como −${percent} %.`,
+  newOfferHint: 'Lo que pagan los clientes. Si no hay oferta, escriba de nuevo el precio.',
+  offerHint: 'Vacío si no hay oferta.',
+
+  taxClass: 'Tipo de IVA',
+
+  size: 'Contenido',
+  sizeOfPiece: 'Contenido de una unidad',
+  unit: 'Medida',
+  units: { G: 'g', KG: 'kg', ML: 'ml', L: 'l', PIECE: 'unidades' },
+  pieces: (count: number) => (count === 1 ? '1 ud.' : `${count} uds.`),
+  shownAsSize: (shown: string) => `Se muestra como ${shown}.`,
+  sizeHint: 'Para el precio por kilo, litro o unidad.',
+  enterWholeSize: 'Escriba un número entero, por ejemplo 500, o deje el campo vacío.',
+  enterSize: 'Escriba un número, por ejemplo 0,5, o deje el campo vacío.',
+} satisfies Translation<typeof import('./texts.ts')>;
