@@ -1,0 +1,5 @@
+// Not reviewed by a native reader.
+export default {
+  noNewsletter: 'Esta tienda no tiene boletín.',
+  noUnsubscribing: 'Esta tienda no permite darse de baja mediante un enlace. Escriba a la tienda.',
+} satisfies Translation<typeof import('./texts.ts')>;

@@ -1,0 +1,13 @@
+// Not reviewed by a native reader.
+export default {
+  noChanging: 'Esta tienda no puede modificar productos. No se ha modificado nada.',
+  noDemoProducts: 'Esta tienda no tiene productos de demostración que se puedan eliminar.',
+  unknownCategory: 'La tienda no tiene esta categoría. Elija una de sus categorías.',
+  unknownProduct: 'Este producto ya no está en la tienda. Vuelva a cargar la lista de productos.',
+  nameRequired: 'Escriba un nombre.',
+  priceTooLow: 'El precio debe ser 0 o más.',
+  offerPriceTooLow: 'El precio de oferta debe ser 0 o más.',
+  offerPriceTooHigh: 'El precio de oferta no puede ser mayor que el precio.',
+  tooManyPictures: (max: number) => `Puede añadir como máximo ${max} imágenes.`,
+  fileOrAddress: 'Una imagen es o bien un archivo, o bien la dirección de una imagen que la tienda ya tiene.',
+} satisfies Translation<typeof import('./texts.ts')>;
