@@ -1,4 +1,5 @@
 // Not reviewed by a native reader.
+import { synonymMap } from './synonym-map.ts';
 
 /** Forms of Arabic words. A word here is folded and in its usual spelling: `قهوة`, `قهوه` and `قَهْوَة` are `قهوه`. */
 
@@ -141,16 +142,9 @@ const sameThings: readonly (readonly string[])[] = [
   'شوربة, حساء',
   'شعيرية, شعرية',
   'سمن, سمنة',
-].map((group) => group.split(', ').map(folded));
+].map((group) => group.split(', ').map((name) => arabicStem(folded(name))));
 
-const synonyms = new Map<string, string[]>();
-for (const group of sameThings) {
-  const all = group.map(arabicStem);
-  for (const stem of all) {
-    const others = all.filter((other) => other !== stem);
-    synonyms.set(stem, [...(synonyms.get(stem) ?? []), ...others]);
-  }
-}
+const synonyms = synonymMap(sameThings);
 
 /** The stems of other names of the same thing. */
 export const arabicSynonyms = (stem: string): readonly string[] => synonyms.get(stem) ?? none;

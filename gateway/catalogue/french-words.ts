@@ -1,4 +1,5 @@
 // Not reviewed by a native reader.
+import { synonymMap } from './synonym-map.ts';
 
 /** Forms of French words. A word here is folded: `pâtes` is `pates`, `œuf` is `oeuf`. */
 
@@ -75,18 +76,13 @@ const kinds: Readonly<Record<string, string>> = {
   salade: 'laitue, batavia, mâche, roquette, mesclun',
 };
 
-const synonyms = new Map<string, string[]>();
-for (const group of sameThings) {
-  for (const stem of group) {
-    synonyms.set(stem, [...(synonyms.get(stem) ?? []), ...group.filter((other) => other !== stem)]);
-  }
-}
-
-for (const [thing, names] of Object.entries(kinds)) {
-  const stem = frenchStem(folded(thing));
-  const others = names.split(', ').map((name) => frenchStem(folded(name)));
-  synonyms.set(stem, [...(synonyms.get(stem) ?? []), ...others]);
-}
+const synonyms = synonymMap(
+  sameThings,
+  Object.entries(kinds).map(([thing, names]) => [
+    frenchStem(folded(thing)),
+    names.split(', ').map((name) => frenchStem(folded(name))),
+  ]),
+);
 
 /** The stems of other names of the same thing, and of its kinds. */
 export const frenchSynonyms = (stem: string): readonly string[] => synonyms.get(stem) ?? none;

@@ -1,3 +1,5 @@
+import { synonymMap } from './synonym-map.ts';
+
 /** Forms of German words. A word here is folded and has no umlauts: `käse` and `kaese` are `kase`. */
 
 /** Without the `e` of `ae`, `oe` and `ue`, which stand for umlauts unless a vowel or `q` is before them: `feuer`, `quelle`. */
@@ -196,14 +198,9 @@ export const sameThings: readonly (readonly string[])[] = [
   'Brezel, Breze, Brezn',
 ].map((group) => group.split(', ').map(folded));
 
-const synonyms = new Map<string, string[]>();
-for (const group of sameThings) {
-  const all = group.flatMap((name) => name.split(/[^a-z]+/).join('')).map(germanStem);
-  for (const stem of all) {
-    const others = all.filter((other) => other !== stem);
-    synonyms.set(stem, [...(synonyms.get(stem) ?? []), ...others]);
-  }
-}
+const synonyms = synonymMap(
+  sameThings.map((group) => group.map((name) => germanStem(name.replaceAll(/[^a-z]+/g, '')))),
+);
 
 /** The stems of other names of the same thing. */
 export const germanSynonyms = (stem: string): readonly string[] => synonyms.get(stem) ?? none;

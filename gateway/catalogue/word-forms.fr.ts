@@ -1,5 +1,6 @@
 // Not reviewed by a native reader.
 import { frenchStem, frenchSynonyms } from './french-words.ts';
+import { thingFirstGrade } from './thing-first.ts';
 
 const wordsIn = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
 
@@ -15,13 +16,6 @@ function searchedPart(word: string): string {
   return stem.length >= 4 && word.startsWith(stem) ? stem : word;
 }
 
-/** The grade of the words of a name for a search word: 1 for the same word, 2 if one begins with it, 3 otherwise. */
-function gradeOfWord(nameWords: readonly string[], wanted: string): number {
-  const stem = frenchStem(wanted);
-  if (nameWords.some((word) => frenchStem(word) === stem)) return 1;
-  return nameWords.some((word) => word.startsWith(wanted)) ? 2 : 3;
-}
-
 export default {
   minWordLength: 3,
 
@@ -34,16 +28,7 @@ export default {
 
   searchedPart,
 
-  /** The first word of a French name is the thing itself: `tomates en grappe`, but `soupe de tomates`. */
-  gradeOf: (foldedName: string, words: readonly string[]) => {
-    const nameWords = foldedName.match(/[\p{L}\p{N}]+/gu) ?? [];
-    const telling = words.filter((word) => !emptyWords.has(word));
-    const wanted = telling.length > 0 ? telling : words;
-    const worst = wanted.reduce((grade, word) => Math.max(grade, gradeOfWord(nameWords, word)), 1);
-    const [first = ''] = wanted;
-    const isFirst = frenchStem(nameWords[0] ?? '') === frenchStem(first) || foldedName.startsWith(words.join(' '));
-    return worst === 1 && isFirst ? 0 : worst;
-  },
+  gradeOf: thingFirstGrade(frenchStem, emptyWords),
 
   emptyWords,
 
