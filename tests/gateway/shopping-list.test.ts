@@ -83,6 +83,14 @@ test('typing errors, plurals, words that describe and other names are matched', 
   ]);
 });
 
+test('another name of two words is matched', async () => {
+  store.on('GET /api/product/list', {
+    success: true,
+    products: [product({ _id: 'onions', name: 'Spring Onions', category: 'Vegetables' })],
+  });
+  expect(await matched('scallions')).toEqual(['scallions: MATCHED 1 onions']);
+});
+
 test('a thing that only resembles a product is not sure, and any other thing is not found', async () => {
   expect(await matched('coconut milk\nrice flour\nice cream\nPretoria wheat flour')).toEqual([
     'coconut milk: NOT_FOUND',

@@ -14,14 +14,6 @@ const [and = ''] = searchTermsOf(words.and);
 
 const compounds = new Set(words.pairs.split(', ').map((pair) => searchTermsOf(pair).join(' ')));
 
-/** Other names by what people write, each as a list of terms. */
-const otherNames = new Map(
-  Object.entries(words.otherNames).map(
-    ([name, others]) =>
-      [searchTermsOf(name).join(' '), others.split(', ').map((other) => wordPartsOf(other).flat())] as const,
-  ),
-);
-
 /** Compounds written as one word: `icecream` is `ice cream`. */
 const joined = new Map([...compounds].map((pair) => [pair.replace(' ', ''), pair]));
 
@@ -43,6 +35,14 @@ function apart(parts: readonly string[]): (readonly string[])[] {
 
 /** The words of a product's name, with each compound of two words as one term: `vanilla` and `ice cream`. */
 export const nameWordsOf = (name: string) => goodsWordsOf(name, (pair) => compounds.has(pair));
+
+/** Other names by what people write, each as a list of terms. */
+const otherNames = new Map(
+  Object.entries(words.otherNames).map(
+    ([name, others]) =>
+      [searchTermsOf(name).join(' '), others.split(', ').map((other) => nameWordsOf(other).flat())] as const,
+  ),
+);
 
 /** The terms of what is wanted, with each compound and each name of two words as one term. */
 export const wantedTermsOf = (text: string) =>
