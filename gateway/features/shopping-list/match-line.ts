@@ -10,6 +10,7 @@ import {
   wantedTermsOf,
 } from './grocery-words.ts';
 import { likeness } from './word-likeness.ts';
+import { isThingFirst } from './words.ts';
 
 /** A product with what is known of its goods. */
 export interface Goods {
@@ -87,7 +88,10 @@ function fitOf(
   const wanted = terms.map(({ term }) => term);
   const others = new Set(wanted.flatMap((term) => otherNamesIn(term, all).flat()));
   const isWanted = (word: string) => others.has(word) || wanted.some((term) => like(term, word) >= 0.5);
-  const isItself = headsOf(beforeLink(nameWords)).some(isWanted);
+  const heads = headsOf(beforeLink(nameWords));
+  const isItself = heads.some(isWanted);
+  // Of oranges for juice and orange juice, `zumo de naranja` means the juice.
+  const startsAlike = isThingFirst && heads[0] === wanted[0];
   const telling = all.filter((word) => !describingWords.has(word) && !linkWords.has(word));
   const extra = telling
     .filter((word) => !isWanted(word))
@@ -95,7 +99,7 @@ function fitOf(
   return {
     product,
     isSure: share >= sureShare && isItself && ofHead > 0.6,
-    score: share + (isItself ? 0.5 : 0) - 0.05 * extra,
+    score: share + (isItself ? 0.5 : 0) + (startsAlike ? 0.2 : 0) - 0.05 * extra,
   };
 }
 
