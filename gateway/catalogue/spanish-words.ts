@@ -76,7 +76,7 @@ export const sameThings: readonly (readonly string[])[] = [
 /** Kinds of a thing, which a search for the thing finds too. */
 export const kindsOf: Readonly<Record<string, readonly string[]>> = {
   pasta: ['espagueti', 'macarrón', 'tallarín', 'fusilli', 'penne', 'espiral', 'fideo', 'lasaña'],
-  pan: ['baguette', 'hogaza', 'chapata', 'mollete', 'panecillo'],
+  pan: ['baguette', 'barra', 'hogaza', 'chapata', 'mollete', 'panecillo'],
   queso: [
     'manchego',
     'mozzarella',
