@@ -97,6 +97,11 @@ export default defineConfig({
         ...onNode('german', 'tests/german/**/*.test.ts', { ...busyCores, env: { LANGUAGE: 'de' } }),
         plugins: [oneLanguage('de')],
       },
+      // The search and the shopping lists of the gateway in Spanish.
+      {
+        ...onNode('spanish', 'tests/spanish/**/*.test.ts', { ...busyCores, env: { LANGUAGE: 'es' } }),
+        plugins: [oneLanguage('es')],
+      },
       onNode('statements', 'tests/statements/**/*.test.ts', { ...busyCores, sequence: { groupOrder: 1 } }),
       onNode('contract', 'tests/contract/**/*.test.ts', busyCores),
       // Each of these files, and of those in jsdom below, replaces a module that other files import as it is, or needs a page

@@ -12,6 +12,7 @@ const needsOfProject = {
   gateway: [],
   contract: [],
   german: [],
+  spanish: [],
   'replaced-modules': [],
   'replaced-modules-web': [],
   statements: [],
