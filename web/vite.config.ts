@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type BuildOptions } from 'vite';
+import { shortClassNames } from './app/class-names.ts';
 import { documentWords } from './app/document/document-plugin.ts';
 import { pagesJson } from './app/pages-plugin.ts';
 import { smallScripts } from './app/scripts-plugin.ts';
@@ -82,12 +83,12 @@ const serverBuild: BuildOptions = {
   rolldownOptions: { optimization, input: 'app/server/server-entry.tsx', output: { codeSplitting: false } },
 };
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [
     oneLanguage(language),
     react(),
-    vanillaExtractPlugin(),
+    vanillaExtractPlugin(command === 'build' ? { identifiers: shortClassNames() } : undefined),
     documentWords(language),
     pagesJson(),
     smallScripts(),

@@ -35,6 +35,7 @@ addEventListener('DOMContentLoaded', () => {
   const hold = (event, control) => {
     event.preventDefault();
     event.stopImmediatePropagation();
+    control.place = control.parentElement;
     pressed.push(control);
   };
   const record = (event) => {

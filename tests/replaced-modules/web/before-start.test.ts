@@ -7,7 +7,7 @@ const documentParts = `
   <form role="search" action="/products" aria-label="Search"><input type="search" name="q" aria-label="Search" /></form>
   <button type="button" aria-label="Close menu"></button>
   <button type="button" aria-label="Open menu"></button>
-  <button type="button" aria-label="Add milk" data-adds="p1"></button>
+  <div><button type="button" aria-label="Add milk"></button></div>
   <label><input type="radio" name="colours" checked />Light</label>
   <label><input type="radio" name="colours" />Dark</label>`;
 
@@ -29,7 +29,11 @@ test('presses, typed texts and choices made before the app started are applied t
   fireEvent.submit(document.querySelector('form')!);
 
   // For a product that is in the cart, a stepper replaces the Add button.
-  document.body.innerHTML = documentParts.replace('Add milk', 'More milk');
+  const place = document.querySelector('div')!;
+  document.body.innerHTML = documentParts;
+  document.querySelector('div')!.replaceWith(place);
+  place.innerHTML =
+    '<fieldset><button aria-label="Less milk"></button><button aria-label="More milk"></button></fieldset>';
   const taken: string[] = [];
   buttons().forEach((button) => button.addEventListener('click', () => taken.push(button.ariaLabel ?? '')));
   search().addEventListener('input', () => taken.push(`typed ${search().value}`));

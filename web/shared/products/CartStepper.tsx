@@ -16,7 +16,6 @@ export function CartStepper({ product: { id, name, left }, quantity, handOver }:
     <Stepper
       of={name}
       quantity={quantity}
-      adds={id}
       max={left ?? undefined}
       onIncrease={() => add(id, name)}
       onDecrease={() => {

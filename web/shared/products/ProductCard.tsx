@@ -90,7 +90,6 @@ export const ProductCard = memo(function ProductCard({ product, priority, level 
                 add(id, name, usual);
               }}
               aria-label={texts.addToCart(usual, name)}
-              data-adds={id}
               block
             >
               {texts.add}

@@ -6,16 +6,14 @@ interface StepperProps {
   /** The counted thing, for the buttons' names: "Increase quantity of Tomatoes". */
   of: string;
   quantity: number;
-  /** The id of the product that the plus adds, by which before-start.js finds the button. */
-  adds?: string;
   onIncrease: () => void;
   onDecrease: () => void;
   max?: number | undefined;
   block?: boolean;
 }
 
-/** Minus, count, plus. At one, the minus becomes a bin that removes the product. */
-export function Stepper({ of, quantity, adds, onIncrease, onDecrease, max = 99, block = false }: StepperProps) {
+/** Minus, count, plus. At one, the minus becomes a bin that removes the product. The script before-start.js presses its last button. */
+export function Stepper({ of, quantity, onIncrease, onDecrease, max = 99, block = false }: StepperProps) {
   const last = quantity <= 1;
   return (
     <fieldset aria-label={texts.quantityOf(of)} className={styles.stepper} data-block={block || undefined}>
@@ -32,7 +30,6 @@ export function Stepper({ of, quantity, adds, onIncrease, onDecrease, max = 99, 
         type="button"
         className={styles.step}
         aria-label={texts.increase(of)}
-        data-adds={adds}
         onClick={onIncrease}
         disabled={quantity >= max}
       >
