@@ -1,5 +1,5 @@
 /** The languages that the shop speaks. Each has a translation beside every module of texts. */
-export const languages: readonly string[] = ['en', 'de', 'fr', 'ar'];
+export const languages: readonly string[] = ['en', 'de', 'fr', 'es', 'ar'];
 
 /**
  * The language that a value of LANGUAGE names; undefined for none. Desktops set the same variable to lists for their programs,

@@ -21,6 +21,15 @@ test('every module of texts, and every other translated module, has a translatio
   }
 });
 
+test('the web app has the delivery promise of a new shop in the words of the backend, because it compares them', async () => {
+  type Texts = { default: Record<string, unknown> };
+  for (const language of gateway.languages.slice(1)) {
+    const web = (await import(`../../web/shared/lib/texts.${language}.ts`)) as Texts;
+    const store = (await import(`../../backend/features/shop/settings/texts.${language}.ts`)) as Texts;
+    expect(web.default['deliveryPromise']).toBe(store.default['defaultDeliveryPromise']);
+  }
+});
+
 /** The locale and the faults of both servers for some settings. */
 const read = (env: Record<string, string>) =>
   [readGatewayConfig(env), readBackendConfig(env)].map((result) =>

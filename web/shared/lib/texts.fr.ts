@@ -9,8 +9,8 @@ export default {
   grainsAndCereals: 'Céréales & féculents',
 
   openingHours: 'Nous sommes là tous les jours de 7 h à 22 h.',
-  deliveryPromise: 'Vos courses chez vous en moins de 30 minutes.',
-  inUnderThirtyMinutes: ' en moins de 30 minutes',
+  deliveryPromise: 'Vos courses chez vous en moins de 30\u00a0minutes.',
+  inUnderThirtyMinutes: ' en moins de 30\u00a0minutes',
 
   somethingWentWrong: 'Une erreur est survenue. Veuillez réessayer.',
   paymentPageNotOpened: 'La page de paiement n’a pas pu s’ouvrir.',
