@@ -23,7 +23,11 @@ const programs = {
   interactions: { file: 'interactions/interactions.mjs', says: 'longest pause per interaction', needsChromium: true },
   search: { file: 'search/search.ts', says: 'speed and quality of the search over 10,000 products' },
   'shopping-list': { file: 'shopping-list/shopping-list.ts', says: 'how well shopping lists are matched' },
-  walks: { file: 'walks/walks.ts', says: 'pictures of every screen, in tests/lab/results/walks', needsChromium: true },
+  walks: {
+    file: 'walks/walks.ts',
+    says: 'pictures of every screen, in tests/lab/results/walks (--language=ar)',
+    needsChromium: true,
+  },
   mutations: {
     file: 'mutations/mutations.mjs',
     says: 'which small edits of the rules their tests notice (--files money,slots)',

@@ -12,6 +12,8 @@ globalStyle('html', {
 });
 // Movements along a line: 1 to the right, -1 to the left.
 globalStyle('[dir="rtl"]', { vars: { '--toward-end': '-1' } });
+// Phone numbers and addresses are written from left to right in every language.
+globalStyle('[dir="rtl"] :is([type="tel"], [type="email"], [type="url"])', { direction: 'ltr', textAlign: 'end' });
 // Long words wrap, so that they do not make the page wider than the screen.
 globalStyle('address, legend, h1, h2, h3, dd', { overflowWrap: 'anywhere' });
 globalStyle('body', {

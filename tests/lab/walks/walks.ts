@@ -1,19 +1,28 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import sharp from 'sharp';
 import { startShop } from '#tests/support/running-shop.ts';
 import { chromiumFlags } from '../../../scripts/setup/chromium.mjs';
+import type { Camera } from './camera.ts';
+import { pageWalk } from './page-walk.ts';
 import { sellerWalk } from './seller-walk.ts';
 import { shopperWalk } from './shopper-walk.ts';
 
 /**
  * `npm run lab -- walks`: walks through a new shop as a shopper and as the seller, on a phone and on a desktop, and saves
- * pictures of the screens in tests/lab/results/walks. `npm run lab -- walks some/folder` saves them elsewhere.
+ * pictures of the screens in tests/lab/results/walks. `npm run lab -- walks --language=ar` opens every page of a shop in
+ * that language instead. A folder as the last argument saves the pictures elsewhere.
  */
 
-const folder = process.argv[2] ?? 'tests/lab/results/walks';
+const { values, positionals } = parseArgs({ options: { language: { type: 'string' } }, allowPositionals: true });
+const { language } = values;
+const folder = positionals[0] ?? `tests/lab/results/walks${language ? `-${language}` : ''}`;
+const walks: Record<string, (page: Page, take: Camera) => Promise<void>> = language
+  ? { page: pageWalk }
+  : { shopper: shopperWalk, seller: sellerWalk };
 
 const screens = {
   phone: { viewport: { width: 390, height: 844 }, shownWidth: 390 },
@@ -22,7 +31,7 @@ const screens = {
 
 async function walk(browser: Browser, url: string, screen: keyof typeof screens) {
   const { viewport, shownWidth } = screens[screen];
-  for (const [who, steps] of Object.entries({ shopper: shopperWalk, seller: sellerWalk })) {
+  for (const [who, steps] of Object.entries(walks)) {
     const context = await browser.newContext({
       viewport,
       baseURL: url,
@@ -39,8 +48,8 @@ async function walk(browser: Browser, url: string, screen: keyof typeof screens)
       // Wait for every picture that is on the screen.
       await page.waitForFunction(() =>
         [...document.images].every((image) => {
-          const { top, left } = image.getBoundingClientRect();
-          return image.complete || top > innerHeight || left >= innerWidth;
+          const { top, left, right } = image.getBoundingClientRect();
+          return image.complete || top > innerHeight || left >= innerWidth || right <= 0;
         }),
       );
       const number = String(taken).padStart(2, '0');
@@ -73,7 +82,7 @@ function watchRequests(page: Page): () => Promise<void> {
 
 await mkdir(folder, { recursive: true });
 for (const old of await readdir(folder)) if (old.endsWith('.webp')) await rm(join(folder, old));
-const shop = await startShop();
+const shop = await startShop(language ? { LANGUAGE: language } : {});
 const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
   args: chromiumFlags,
