@@ -119,7 +119,7 @@ const extensions = {
       '/api/order/cod': ['substitution', 'substitutionExceptions'],
       '/api/order/stripe': ['substitution', 'substitutionExceptions'],
     },
-    outputs: ['expectedGrams', 'likelyGrams', 'picked', 'settled', 'substitution'],
+    outputs: ['expectedGrams', 'leastGrams', 'likelyGrams', 'picked', 'settled', 'substitution'],
   },
   'orders.search': {
     meaning:

@@ -909,8 +909,12 @@ export type MailEdge = {
 
 /** What a mail tells. */
 export type MailKind =
+  /** To the old and the new email of a shopper's account: the email was changed. */
+  | 'EMAIL_CHANGED'
   /** To the shopper: the order is cancelled. */
   | 'ORDER_CANCELLED'
+  /** To the shop: the shopper cancelled the order. */
+  | 'ORDER_CANCELLED_FOR_SHOP'
   /** To the shop: there is a new order. */
   | 'ORDER_FOR_SHOP'
   /** To the shopper: the order is on its way. */
@@ -2129,6 +2133,11 @@ export type OrderItem = {
   /** The main picture at that time, without its size; null without one. */
   image?: Maybe<Image>;
   /**
+   * The least that one piece weighs by its size, in grams, for goods with `expectedGrams`. Null for other goods. Null over a store
+   * without the feature `orders.picked`.
+   */
+  leastGrams?: Maybe<Scalars['Int']['output']>;
+  /**
    * The range of the weight of one piece in practice, for goods with `expectedGrams`. Null for other goods. Null over a store without
    * the feature `orders.picked`.
    */
@@ -2536,6 +2545,11 @@ export type Product = {
   images: Array<Image>;
   /** Whether it can be bought now. */
   inStock: Scalars['Boolean']['output'];
+  /**
+   * The least that one piece weighs by its size, in grams, for goods with `expectedGrams`. Null for other goods. Null over a store
+   * without the feature `orders.picked`.
+   */
+  leastGrams?: Maybe<Scalars['Int']['output']>;
   /**
    * How many pieces are left, from 1 to 5. Null when more are left, none can be bought or the product is not counted, and over a
    * store without the feature `stock.count`.
@@ -4152,6 +4166,8 @@ export type Substitute = {
   expectedGrams?: Maybe<Scalars['Int']['output']>;
   /** The main picture, without its size; null without one. */
   image?: Maybe<Image>;
+  /** The least that one piece weighs by its size, in grams; null for goods that are not sold by weight. */
+  leastGrams?: Maybe<Scalars['Int']['output']>;
   /** The range of the weight of one piece in practice; null for goods that are not sold by weight. */
   likelyGrams?: Maybe<LikelyGrams>;
   /** Its name. */
@@ -5639,6 +5655,7 @@ export type OrderHoldResolvers<ContextType = GatewayContext, ParentType extends 
 export type OrderItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
   expectedGrams?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  leastGrams?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   likelyGrams?: Resolver<Maybe<ResolversTypes['LikelyGrams']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   picked?: Resolver<Maybe<ResolversTypes['PickedGoods']>, ParentType, ContextType>;
@@ -5754,6 +5771,7 @@ export type ProductResolvers<ContextType = GatewayContext, ParentType extends Re
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
   inStock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  leastGrams?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   left?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   likelyGrams?: Resolver<Maybe<ResolversTypes['LikelyGrams']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6176,6 +6194,7 @@ export type SubscriberEdgeResolvers<ContextType = GatewayContext, ParentType ext
 export type SubstituteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Substitute'] = ResolversParentTypes['Substitute']> = {
   expectedGrams?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  leastGrams?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   likelyGrams?: Resolver<Maybe<ResolversTypes['LikelyGrams']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;

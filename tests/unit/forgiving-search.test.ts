@@ -39,6 +39,7 @@ const productOf = ([name, category]: readonly [string, string]): RestProduct => 
   availability: null,
   left: null,
   expectedGrams: null,
+  leastGrams: null,
   likelyGrams: null,
   weight: null,
   size: null,

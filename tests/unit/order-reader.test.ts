@@ -14,6 +14,7 @@ const readLine = {
   refundable: null,
   weight: null,
   expectedGrams: null,
+  leastGrams: null,
   likelyGrams: null,
   substitution: null,
   picked: null,

@@ -225,8 +225,12 @@ export type LoginInput = {
 
 /** What a mail tells. */
 export type MailKind =
+  /** To the old and the new email of a shopper's account: the email was changed. */
+  | 'EMAIL_CHANGED'
   /** To the shopper: the order is cancelled. */
   | 'ORDER_CANCELLED'
+  /** To the shop: the shopper cancelled the order. */
+  | 'ORDER_CANCELLED_FOR_SHOP'
   /** To the shop: there is a new order. */
   | 'ORDER_FOR_SHOP'
   /** To the shopper: the order is on its way. */

@@ -1,7 +1,7 @@
 import type { Database } from '#backend/db/database.ts';
 import type { OrderStage } from '#backend/db/tables.ts';
 import { refused } from '#backend/refusal.ts';
-import { enqueueOrderMail, enqueueReadyMail } from '../order-mails.ts';
+import { enqueueCancelledMails, enqueueOrderMail, enqueueReadyMail } from '../order-mails.ts';
 import { readPicksOf } from '../picking/pick-repository.ts';
 import { returnStock } from '#backend/features/catalogue/stock/order-stock.ts';
 import { recountOrder } from '../hourly-sums-repository.ts';
@@ -68,7 +68,7 @@ export async function cancelOrder(
       });
     }
     const told = { refundCents: refundableCents, reason, cancelledBy: viewer.role };
-    await enqueueOrderMail(trx, 'ORDER_CANCELLED', { order, version: order.version + 1, now, ...told });
+    await enqueueCancelledMails(trx, { order, version: order.version + 1, now, ...told });
     return null;
   });
 }

@@ -83,7 +83,7 @@ export function registerAccountRoutes(app: App, context: AppContext, parts: Acco
       const shopper = shopperOf(request);
       const checkedHash = await checkPassword(request, reply, { shopper, password });
       if (checkedHash === null) return wrongPassword;
-      const change = await changeEmail(database, shopper, { checkedHash, email, ...parts });
+      const change = await changeEmail(database, shopper, { checkedHash, email, now: clock(), ...parts });
       if (change === 'WRONG_PASSWORD') return wrongPassword;
       if (change === 'TAKEN') {
         return refused('TAKEN', texts.emailTaken, 'email');

@@ -151,7 +151,9 @@ export default {
   noSuchMail: 'لا توجد رسائل من هذا النوع.',
   showOlder: 'عرض رسائل أقدم',
   mailKinds: {
+    EMAIL_CHANGED: 'تغيير البريد الإلكتروني لحساب',
     ORDER_CANCELLED: 'إلغاء الطلب',
+    ORDER_CANCELLED_FOR_SHOP: 'إلغاء من العميل',
     ORDER_FOR_SHOP: 'طلب جديد',
     ORDER_OUT: 'الطلب في الطريق',
     ORDER_PLACED: 'تم تسجيل الطلب',

@@ -146,7 +146,9 @@ export default {
   noSuchMail: 'Eine solche E-Mail gibt es nicht.',
   showOlder: 'Ältere E-Mails zeigen',
   mailKinds: {
+    EMAIL_CHANGED: 'E-Mail-Adresse eines Kontos geändert',
     ORDER_CANCELLED: 'Bestellung storniert',
+    ORDER_CANCELLED_FOR_SHOP: 'Vom Kunden storniert',
     ORDER_FOR_SHOP: 'Neue Bestellung',
     ORDER_OUT: 'Bestellung unterwegs',
     ORDER_PLACED: 'Bestellung eingegangen',

@@ -145,7 +145,9 @@ export default {
   noSuchMail: 'No hay correos de este tipo.',
   showOlder: 'Mostrar correos anteriores',
   mailKinds: {
+    EMAIL_CHANGED: 'Correo de una cuenta modificado',
     ORDER_CANCELLED: 'Pedido cancelado',
+    ORDER_CANCELLED_FOR_SHOP: 'Cancelado por el cliente',
     ORDER_FOR_SHOP: 'Pedido nuevo',
     ORDER_OUT: 'Pedido en reparto',
     ORDER_PLACED: 'Pedido recibido',

@@ -148,7 +148,9 @@ export default {
   noSuchMail: 'Aucun e-mail de ce type.',
   showOlder: 'Afficher les e-mails plus anciens',
   mailKinds: {
+    EMAIL_CHANGED: 'Adresse e-mail d’un compte modifiée',
     ORDER_CANCELLED: 'Commande annulée',
+    ORDER_CANCELLED_FOR_SHOP: 'Annulée par le client',
     ORDER_FOR_SHOP: 'Nouvelle commande',
     ORDER_OUT: 'Commande en livraison',
     ORDER_PLACED: 'Commande reçue',

@@ -161,7 +161,9 @@ export const noMails = 'The shop has sent no mail in the last 30 days.';
 export const noSuchMail = 'There is no such mail.';
 export const showOlder = 'Show older mails';
 export const mailKinds: Record<MailKind, string> = {
+  EMAIL_CHANGED: 'Email of an account changed',
   ORDER_CANCELLED: 'Order cancelled',
+  ORDER_CANCELLED_FOR_SHOP: 'Cancelled by the customer',
   ORDER_FOR_SHOP: 'New order',
   ORDER_OUT: 'Order on its way',
   ORDER_PLACED: 'Order placed',
