@@ -128,20 +128,24 @@ test('a day in the shop: all screens and the export agree with the ledgers to th
   await lines.first().waitFor();
   expect(await lines.count()).toBe(3);
   // One of Ben's three is not on the shelf. In the cellar the phone has no network.
-  await packer.getByRole('button', { name: `Other… Short, weigh or replace ${nameOf(2)}` }).click();
+  await packer.getByRole('button', { name: new RegExp(`^(Missing|Weigh) or replace… ${nameOf(2)}$`) }).click();
   await packer.getByLabel('Pieces found').fill('2');
   await packer.getByRole('button', { name: 'Save' }).click();
   await packer.getByText('(2 of 3 found)').waitFor();
   await packer.context().setOffline(true);
   await packer.getByRole('checkbox', { name: nameOf(3) }).check();
-  await packer.getByRole('button', { name: `Other… Short, weigh or replace ${nameOf(60)}` }).click();
+  await packer.getByRole('button', { name: new RegExp(`^(Missing|Weigh) or replace… ${nameOf(60)}$`) }).click();
   await packer.getByLabel('Weight in grams').fill('650');
   await packer.getByRole('button', { name: 'Save' }).click();
   await packer.getByText('2 not sent yet: you are offline.').waitFor();
   await packer.context().setOffline(false);
   await packer.getByText('2 orders, 3 of 3 products picked').waitFor();
-  for (const number of [benNumber, cleoNumber])
-    await packer.getByRole('button', { name: `Finish order ${number.replace('No. ', '')}` }).click();
+  const finish = (number: string) =>
+    packer.getByRole('button', { name: `Finish order ${number.replace('No. ', '')}` }).click();
+  await finish(cleoNumber);
+  // Ben has paid: he gets money back, which the packer confirms.
+  await finish(benNumber);
+  await packer.getByRole('button', { name: 'Finish the order' }).click();
   await packer.getByText('Ready, $4.06 instead of $5.26').waitFor();
 
   expect(await packer.getByText(/\$9\.|\$10\./).count()).toBe(0);
