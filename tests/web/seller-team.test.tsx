@@ -265,6 +265,27 @@ test('a packer lands on the orders, and sees no sums, no other menu entries and 
   expect(screen.queryByRole('link', { name: 'Check the product list' })).toBeNull();
 });
 
+test.each([
+  ['PACKER', '/seller/today', 'Only owners and managers can open it. You are a packer.', ['Orders']],
+  ['PACKER', '/seller/product-list', 'Only owners and managers can open it. You are a packer.', ['Orders']],
+  [
+    'MANAGER',
+    '/seller/team',
+    'Only owners can open it. You are a manager.',
+    ['Today', 'Orders', 'Product List', 'Add Product', 'Shop'],
+  ],
+] as const)(
+  'a %s reads at %s that the page is for others, and which pages are there',
+  async (role, path, text, pages) => {
+    logInAs(role, 'm1');
+    renderApp(path);
+    expect(await screen.findByRole('heading', { name: 'This page is not for your role' })).toBeTruthy();
+    expect(screen.getByText(text)).toBeTruthy();
+    const links = within(screen.getByRole('navigation', { name: 'Your pages' })).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual(pages);
+  },
+);
+
 test('with a one-time password, only the page for a new password is shown', async () => {
   logInAs('MANAGER', 'm1', true);
   const sent = answer(ChangeSellerPasswordDocument, {

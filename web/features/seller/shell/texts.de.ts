@@ -32,6 +32,15 @@ export default {
   logoutNotConfirmed: 'Der Shop hat die Abmeldung nicht bestätigt.',
   unknownPage: 'Verkäuferbereich',
   loadingPage: 'Die Seite wird geladen',
+  notForYourRole: 'Diese Seite ist nicht für Ihre Rolle',
+  forOwners: 'Nur Inhaber können sie öffnen.',
+  forManagers: 'Nur Inhaber und die Leitung können sie öffnen.',
+  yourRole: {
+    OWNER: 'Sie sind Inhaber.',
+    MANAGER: 'Sie gehören zur Leitung.',
+    PACKER: 'Sie sind Packer.',
+  },
+  yourPages: 'Ihre Seiten',
   pageNotFound: 'Seite nicht gefunden',
   noSuchPage: 'Dieser Shop hat diese Seite nicht.',
   chooseFromMenu: (ordersLink: ReactNode) =>

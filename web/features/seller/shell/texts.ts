@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { StaffRole } from '#web/__generated__/inputs-and-enums.ts';
 import { sentence } from '#web/shared/lib/sentence.ts';
 
 export const openingSellerArea = 'Opening the seller area…';
@@ -39,6 +40,15 @@ export const logoutNotConfirmed = 'The store did not confirm the logout.';
 /** The title while it is not known whether the shop has the page. */
 export const unknownPage = 'Seller';
 export const loadingPage = 'Loading the page';
+export const notForYourRole = 'This page is not for your role';
+export const forOwners = 'Only owners can open it.';
+export const forManagers = 'Only owners and managers can open it.';
+export const yourRole: Record<StaffRole, string> = {
+  OWNER: 'You are an owner.',
+  MANAGER: 'You are a manager.',
+  PACKER: 'You are a packer.',
+};
+export const yourPages = 'Your pages';
 export const pageNotFound = 'Page not found';
 export const noSuchPage = 'This shop does not have this page.';
 export const chooseFromMenu = (ordersLink: ReactNode) =>
