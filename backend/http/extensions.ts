@@ -39,6 +39,9 @@ const extensions = {
     calls: ['/api/address/update', '/api/address/remove', '/api/address/default'],
     outputs: ['isDefault', 'postalCode'],
   },
+  'addresses.state': {
+    meaning: 'The `state` of an address may be empty or missing, because many countries have none.',
+  },
   'accounts.reset': {
     meaning: 'A mail has a link to `/reset-password#<account>.<token>`, which sets a new password.',
     calls: ['/api/account/request-reset', '/api/account/reset'],

@@ -74,7 +74,7 @@ export type AddAddressInput = {
    * instead of `zipcode`. Ignored over a store without the feature `addresses.edit`.
    */
   postalCode?: InputMaybe<Scalars['String']['input']>;
-  /** State or region. */
+  /** State or region. It may be empty over a store with the feature `addresses.state`. */
   state: Scalars['String']['input'];
   /** Street and house number. */
   street: Scalars['String']['input'];
@@ -4023,6 +4023,8 @@ export type StoreFeature =
   | 'ACCOUNTS_RESET'
   /** The shopper edits and deletes addresses and has a default one, and postal codes are texts. */
   | 'ADDRESSES_EDIT'
+  /** The state of an address may be empty. */
+  | 'ADDRESSES_STATE'
   /** A cart has a version, and a change of an older version is refused. */
   | 'CART_VERSIONS'
   /** The seller has categories of his own, and an order of all categories in which orders are picked. */
@@ -4341,7 +4343,7 @@ export type UpdateAddressInput = {
    * instead of `zipcode`.
    */
   postalCode?: InputMaybe<Scalars['String']['input']>;
-  /** State or region. */
+  /** State or region. It may be empty over a store with the feature `addresses.state`. */
   state: Scalars['String']['input'];
   /** Street and house number. */
   street: Scalars['String']['input'];

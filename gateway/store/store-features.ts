@@ -56,6 +56,7 @@ const knownVersions: Record<StoreFeature, number> = {
   ACCOUNTS_PROFILE: 1,
   ACCOUNTS_RESET: 1,
   ADDRESSES_EDIT: 1,
+  ADDRESSES_STATE: 1,
   CART_VERSIONS: 1,
   CATEGORIES_OWN: 1,
   ERRORS_CODES: 1,

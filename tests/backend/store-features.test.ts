@@ -28,6 +28,7 @@ test('the store names its features and settings, to be cached by clients', async
       'accounts.confirm': 1,
       'accounts.profile': 1,
       'addresses.edit': 1,
+      'addresses.state': 1,
       'accounts.reset': 1,
       'cart.versions': 1,
       'categories.own': 1,

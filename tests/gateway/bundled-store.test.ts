@@ -28,6 +28,7 @@ const extended = {
     'ACCOUNTS_PROFILE',
     'ACCOUNTS_RESET',
     'ADDRESSES_EDIT',
+    'ADDRESSES_STATE',
     'CART_VERSIONS',
     'CATEGORIES_OWN',
     'ERRORS_CODES',

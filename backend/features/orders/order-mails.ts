@@ -1,3 +1,4 @@
+import { addressLines } from '#backend/address-lines.ts';
 import type { DatabaseTransaction } from '#backend/db/database.ts';
 import type { MailKind } from '#backend/db/mail-tables.ts';
 import type { SubstitutionWish } from '#backend/db/picking-tables.ts';
@@ -64,12 +65,7 @@ function describe(order: Order): OrderMailData {
     orderedAt: createdAt,
     currency,
     payment: paymentType === 'COD' ? 'CASH' : onlinePayment,
-    address: [
-      `${address.firstName} ${address.lastName}`,
-      address.street,
-      `${address.postalCode} ${address.city}`,
-      `${address.state}, ${address.country}`,
-    ],
+    address: [`${address.firstName} ${address.lastName}`, ...addressLines(address)],
     phone: address.phone,
     noteToShop: order.noteToShop,
     noteToCourier: order.noteToCourier,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { MyOrder_orderFragment } from '#web/__generated__/orders.ts';
+import { addressLines } from '#web/shared/lib/address-lines.ts';
 import { findCategory } from '#web/shared/lib/categories.ts';
 import { formatMoment } from '#web/shared/lib/moments.ts';
 import { formatCents, formatPrice } from '#web/shared/lib/money.ts';
@@ -112,9 +113,9 @@ export function OrderCard({ order, isNew = false }: OrderCardProps) {
             <span>
               {address.firstName} {address.lastName}
             </span>
-            <span>{address.street}</span>
-            <span>{[address.city, address.state, address.postalCode].filter(Boolean).join(', ')}</span>
-            <span>{address.country}</span>
+            {addressLines(address).map((line) => (
+              <span key={line}>{line}</span>
+            ))}
             <span>{address.phone}</span>
           </address>
         </details>

@@ -6,6 +6,7 @@ import { OrderHistory } from '#web/shared/order-life/OrderHistory.tsx';
 import { pickedText } from '#web/shared/order-life/picked.ts';
 import { slotText } from '#web/shared/order-life/slot-text.ts';
 import { moneyText, paymentWords } from '#web/shared/order-life/stages.ts';
+import { AddressLines } from '#web/shared/ui/AddressLines.tsx';
 import { Badge } from '#web/shared/ui/Badge.tsx';
 import { ProductPicture } from '#web/shared/ui/ProductPicture.tsx';
 import { OrderSteps } from './OrderSteps.tsx';
@@ -121,19 +122,14 @@ export function SellerOrder({ order, timeZone, changes, isChosen, onChoose }: Se
 
 function CustomerAddress({ address }: Pick<SellerOrder_orderFragment, 'address'>) {
   if (!address) return <p className={styles.customer}>{texts.noAddress}</p>;
-  const { street, city, state, postalCode, country, phone } = address;
+  const { street, city, postalCode, country, phone } = address;
   // The store deletes the address together with the account.
   if (![street, city, postalCode, country, phone].some(Boolean)) {
     return <p className={styles.customer}>{texts.addressDeleted}</p>;
   }
   return (
     <address className={styles.customer}>
-      {street}
-      <br />
-      {city}, {state} {postalCode}
-      <br />
-      {country}
-      <br />
+      <AddressLines address={address} />
       <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className={styles.contact}>
         {phone}
       </a>

@@ -7,6 +7,7 @@ import { shop } from '#web/shared/lib/shop.ts';
 import { slotText } from '#web/shared/order-life/slot-text.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { pickedText } from '#web/shared/order-life/picked.ts';
+import { AddressLines } from '#web/shared/ui/AddressLines.tsx';
 import { ButtonLink } from '#web/shared/ui/Button.tsx';
 import { NoteList } from '#web/shared/order-life/NoteList.tsx';
 import { SellerPage } from '../shell/SellerPage.tsx';
@@ -81,12 +82,7 @@ function Slip({ order }: { order: Order }) {
             {address.firstName} {address.lastName}
           </strong>
           <br />
-          {address.street}
-          <br />
-          {address.city}, {address.state} {address.postalCode}
-          <br />
-          {address.country}
-          <br />
+          <AddressLines address={address} />
           {address.phone}
         </address>
       ) : (
