@@ -27,6 +27,7 @@ function aSellersOrder(over: Partial<Order> = {}): Order {
   return {
     ...order,
     isTest: false,
+    placedTaxes: null,
     address: order.address && { ...order.address, email: 'ada@example.com' },
     items: items.map(({ product: _product, ...item }) => ({ ...item, refundable: null })),
     ...placed,
