@@ -4095,7 +4095,10 @@ export type StorePage = {
   __typename?: 'StorePage';
   /** The last part of its address. */
   slug: Scalars['String']['output'];
-  /** Plain text: an empty line separates paragraphs, and a line that starts with `# ` is a heading. */
+  /**
+   * An empty line starts a paragraph. Lines that begin with `- ` or `1. ` are lists, and lines with `# ` or `## ` are headings;
+   * `[text](https://…)` is a link. At most 60,000 characters in the bundled store. No HTML.
+   */
   text: Scalars['String']['output'];
   /** The title. */
   title: Scalars['String']['output'];
@@ -4105,7 +4108,10 @@ export type StorePage = {
 export type StorePageInput = {
   /** `imprint`, `terms`, `privacy`, `delivery`, `returns` or `payment`. */
   slug: Scalars['String']['input'];
-  /** Plain text: an empty line separates paragraphs, and a line that starts with `# ` is a heading. */
+  /**
+   * An empty line starts a paragraph. Lines that begin with `- ` or `1. ` are lists, and lines with `# ` or `## ` are headings;
+   * `[text](https://…)` is a link. At most 60,000 characters in the bundled store. No HTML.
+   */
   text: Scalars['String']['input'];
 };
 

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { SellerSessionDocument, SellerShopFactsDocument, type StoreFeature } from '#web/__generated__/seller-shell.ts';
 import {
@@ -95,6 +95,18 @@ test('the seller changes facts and a page, sees them in the preview, and only th
     socialLinks: [{ label: 'Mastodon', url: 'https://social.example/@fern' }],
     pages: [{ slug: 'imprint', text: 'Fern GmbH' }],
   });
+});
+
+test('a page is previewed with its lists and links, and counts its characters near the end', async () => {
+  const { user } = renderApp('/seller/shop/pages');
+  await pasteInto(user, await field('Imprint'), '- Fern GmbH\n- [Terms](/pages/terms)');
+  await user.click(screen.getByText('Preview: Imprint', { selector: 'summary' }));
+  const preview = within(await screen.findByRole('region', { name: 'Preview: Imprint' }));
+  expect(preview.getAllByRole('listitem').map((each) => each.textContent)).toEqual(['Fern GmbH', 'Terms']);
+  expect(preview.getByRole('link', { name: 'Terms' }).getAttribute('href')).toBe('/pages/terms');
+  expect(screen.queryByText(/of 60,000 characters/)).toBeNull();
+  fireEvent.change(await field('Privacy policy'), { target: { value: 'x'.repeat(59_000) } });
+  expect(await screen.findByText('59,000 of 60,000 characters')).toBeTruthy();
 });
 
 test('typed texts stay after a failed send and a reload', async () => {

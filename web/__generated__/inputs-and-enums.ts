@@ -860,7 +860,10 @@ export type StoreFeature =
 export type StorePageInput = {
   /** `imprint`, `terms`, `privacy`, `delivery`, `returns` or `payment`. */
   slug: string;
-  /** Plain text: an empty line separates paragraphs, and a line that starts with `# ` is a heading. */
+  /**
+   * An empty line starts a paragraph. Lines that begin with `- ` or `1. ` are lists, and lines with `# ` or `## ` are headings;
+   * `[text](https://…)` is a link. At most 60,000 characters in the bundled store. No HTML.
+   */
   text: string;
 };
 

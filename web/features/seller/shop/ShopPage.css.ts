@@ -66,6 +66,20 @@ export const taken = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
+/** The preview of a page. */
+export const textPreview = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.m,
+  maxHeight: '70vh',
+  marginTop: theme.space.xs,
+  padding: theme.space.m,
+  overflowY: 'auto',
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.field,
+  overflowWrap: 'anywhere',
+});
+
 /** The preview stays in view beside the form on wide screens. */
 export const preview = style([
   part,

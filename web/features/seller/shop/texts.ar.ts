@@ -36,7 +36,10 @@ export default {
   shopNotSaved: 'لم يتم حفظ بيانات المتجر.',
 
   pages: 'الصفحات',
-  pagesHint: 'السطر الفارغ يبدأ فقرة جديدة، والسطر الذي يبدأ بعلامة # عنوان. لا تُعرض الصفحة الفارغة.',
+  pagesHint: 'لا تُعرض الصفحة الفارغة.',
+  pageHint: 'سطر فارغ: فقرة جديدة. ## عنوان. - أو 1. يبدأ قائمة. الرابط: [نص](https://…) أو العنوان وحده.',
+  previewOf: (label: string) => `معاينة: ${label}`,
+  lengthOf: (length: string, max: string) => `${length} من ${max} حرف`,
   pageNames: {
     imprint: 'البيانات القانونية',
     terms: 'الشروط والأحكام',

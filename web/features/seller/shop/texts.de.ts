@@ -34,8 +34,11 @@ export default {
   shopNotSaved: 'Der Shop wurde nicht gespeichert.',
 
   pages: 'Seiten',
-  pagesHint:
-    'Mit einer leeren Zeile beginnt ein Absatz, und eine Zeile, die mit # beginnt, ist eine Überschrift. Eine leere Seite wird nicht gezeigt.',
+  pagesHint: 'Eine leere Seite wird nicht gezeigt.',
+  pageHint:
+    'Leerzeile: neuer Absatz. ## Überschrift. - oder 1. beginnt eine Liste. Link: [Text](https://…) oder nur die Adresse.',
+  previewOf: (label: string) => `Vorschau: ${label}`,
+  lengthOf: (length: string, max: string) => `${length} von ${max} Zeichen`,
   pageNames: {
     imprint: 'Impressum',
     terms: 'AGB',

@@ -35,8 +35,11 @@ export default {
   shopNotSaved: 'La tienda no se ha guardado.',
 
   pages: 'Páginas',
-  pagesHint:
-    'Una línea vacía empieza un párrafo, y una línea que empieza por # es un título. Una página vacía no se muestra.',
+  pagesHint: 'Una página vacía no se muestra.',
+  pageHint:
+    'Línea vacía: párrafo nuevo. ## Título. - o 1. empieza una lista. Enlace: [texto](https://…) o solo la dirección.',
+  previewOf: (label: string) => `Vista previa: ${label}`,
+  lengthOf: (length: string, max: string) => `${length} de ${max} caracteres`,
   pageNames: {
     imprint: 'Aviso legal',
     terms: 'Términos y condiciones',

@@ -35,8 +35,11 @@ export default {
   shopNotSaved: 'La boutique n’a pas été enregistrée.',
 
   pages: 'Pages',
-  pagesHint:
-    'Une ligne vide commence un paragraphe, et une ligne qui commence par # est un titre. Une page vide n’est pas affichée.',
+  pagesHint: 'Une page vide n’est pas affichée.',
+  pageHint:
+    'Ligne vide\u00a0: nouveau paragraphe. ## Titre. - ou 1. commence une liste. Lien\u00a0: [texte](https://…) ou l’adresse seule.',
+  previewOf: (label: string) => `Aperçu\u00a0: ${label}`,
+  lengthOf: (length: string, max: string) => `${length} caractères sur ${max}`,
   pageNames: {
     imprint: 'Mentions légales',
     terms: 'Conditions générales de vente',

@@ -39,8 +39,13 @@ export const shopNotSaved = 'The shop was not saved.';
 
 // The pages that the shop writes itself.
 export const pages = 'Pages';
-export const pagesHint =
-  'An empty line starts a paragraph, and a line that starts with # is a heading. An empty page is not shown.';
+export const pagesHint = 'An empty page is not shown.';
+/** The help under the text of a page. */
+export const pageHint =
+  'Empty line: new paragraph. ## Heading. - or 1. starts a list. Link: [text](https://…) or just the address.';
+export const previewOf = (label: string) => `Preview: ${label}`;
+/** `length` and `max`: numbers as text. */
+export const lengthOf = (length: string, max: string) => `${length} of ${max} characters`;
 export const pageNames: Record<PageSlug, string> = {
   imprint: 'Imprint',
   terms: 'Terms and conditions',
