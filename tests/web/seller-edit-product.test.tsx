@@ -251,6 +251,23 @@ test('a copy is added as a new product, with the pictures that the store has', a
   ]);
 });
 
+test('a copy that was opened and left is no draft; a changed one is', async () => {
+  const open = async () => {
+    const page = renderApp('/seller?copy=p1');
+    await waitFor(async () => expect((await field('Product name')).value).toBe('Radish'));
+    return page;
+  };
+  (await open()).close();
+  const next = renderApp('/seller');
+  expect((await field('Product name')).value).toBe('');
+  next.close();
+  const changed = await open();
+  await changed.user.type(await field('Product name'), ' 2');
+  changed.close();
+  renderApp('/seller');
+  expect((await field('Product name')).value).toBe('Radish 2');
+});
+
 test.each([
   ['Keep the draft', 'Leek'],
   ['Replace the draft', 'Radish'],

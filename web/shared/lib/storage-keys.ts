@@ -17,8 +17,8 @@ export type BrowserKey =
   | 'greengate.order-sound'
   /** The seller's first steps write their state. Nothing removes it. */
   | 'greengate.first-steps'
-  /** The seller's first steps write that the seller has looked at the shop. Nothing removes it. */
-  | 'greengate.first-steps.seen'
+  /** The seller's first steps write that they are folded. Nothing removes it. */
+  | 'greengate.first-steps.folded'
   | DraftKey;
 
 /** The keys of the seller's drafts. A form writes what is typed; saving or discarding removes it. */

@@ -21,6 +21,7 @@ export function CopyOffer({ id, product, disabled, onDone }: CopyOfferProps) {
   const { data, error } = useProductToEditQuery({ variables: { id }, fetchPolicy: 'network-only' });
   useErrorToast(error);
   const original = data?.seller?.oneProduct;
+  const isReplaceable = product.isEmpty || product.isFreshCopy;
   const isReady = data !== undefined && product.pictures.isRead;
 
   function copy() {
@@ -35,13 +36,13 @@ export function CopyOffer({ id, product, disabled, onDone }: CopyOfferProps) {
   }
 
   const copyIntoEmptyForm = useEffectEvent(() => {
-    if (product.isEmpty) copy();
+    if (isReplaceable) copy();
   });
   useEffect(() => {
     if (isReady) copyIntoEmptyForm();
   }, [isReady]);
 
-  if (!isReady || (original && product.isEmpty)) return null;
+  if (!isReady || (original && isReplaceable)) return null;
   if (!original) {
     return (
       <SellerNotice tone="danger" action={<Close onClose={onDone} />}>

@@ -24,15 +24,6 @@ export default {
   draftDiscarded: 'تم تجاهل المسودة',
   undo: 'تراجع',
 
-  firstSteps: 'الخطوات الأولى',
-  hideFirstSteps: 'إخفاء الخطوات الأولى',
-  nameYourShop: 'سمِّ متجرك',
-  addGoods: (importLink: ReactNode) => sentence`أضف المنتجات بالنموذج أدناه، أو ${importLink}`,
-  importGoods: 'استورد المنتجات',
-  takeDemoAway: 'أزل المنتجات التجريبية',
-  seeYourShop: 'شاهد متجرك',
-  stepDone: '(تم)',
-
   addTheProduct: 'إضافة المنتج',
   reset: 'إعادة تعيين',
   stop: 'إيقاف',

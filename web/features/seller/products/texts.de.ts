@@ -22,15 +22,6 @@ export default {
   draftDiscarded: 'Entwurf verworfen',
   undo: 'Rückgängig',
 
-  firstSteps: 'Erste Schritte',
-  hideFirstSteps: 'Erste Schritte ausblenden',
-  nameYourShop: 'Geben Sie Ihrem Shop einen Namen',
-  addGoods: (importLink: ReactNode) => sentence`Legen Sie unten im Formular Ware an oder ${importLink}`,
-  importGoods: 'importieren Sie Ware',
-  takeDemoAway: 'Entfernen Sie die Beispielware',
-  seeYourShop: 'Sehen Sie sich Ihren Shop an',
-  stepDone: '(erledigt)',
-
   addTheProduct: 'Produkt hinzufügen',
   reset: 'Zurücksetzen',
   stop: 'Anhalten',

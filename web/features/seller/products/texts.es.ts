@@ -22,15 +22,6 @@ export default {
   draftDiscarded: 'Borrador descartado',
   undo: 'Deshacer',
 
-  firstSteps: 'Primeros pasos',
-  hideFirstSteps: 'Ocultar los primeros pasos',
-  nameYourShop: 'Ponga un nombre a su tienda',
-  addGoods: (importLink: ReactNode) => sentence`Añada productos con el formulario de abajo, o ${importLink}`,
-  importGoods: 'importe productos',
-  takeDemoAway: 'Retire los productos de demostración',
-  seeYourShop: 'Vea su tienda',
-  stepDone: '(hecho)',
-
   addTheProduct: 'Añadir el producto',
   reset: 'Restablecer',
   stop: 'Detener',

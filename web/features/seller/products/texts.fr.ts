@@ -22,15 +22,6 @@ export default {
   draftDiscarded: 'Brouillon supprimé',
   undo: 'Annuler',
 
-  firstSteps: 'Premiers pas',
-  hideFirstSteps: 'Masquer les premiers pas',
-  nameYourShop: 'Donner un nom à votre boutique',
-  addGoods: (importLink: ReactNode) => sentence`Ajouter des produits avec le formulaire ci-dessous, ou ${importLink}`,
-  importGoods: 'importer des produits',
-  takeDemoAway: 'Retirer les produits de démonstration',
-  seeYourShop: 'Voir votre boutique',
-  stepDone: '(fait)',
-
   addTheProduct: 'Ajouter le produit',
   reset: 'Réinitialiser',
   stop: 'Arrêter',

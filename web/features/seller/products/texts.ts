@@ -24,17 +24,6 @@ export const restoreDraft = 'Restore draft';
 export const draftDiscarded = 'Draft discarded';
 export const undo = 'Undo';
 
-// The first steps of a new shop's owner.
-export const firstSteps = 'First steps';
-export const hideFirstSteps = 'Hide the first steps';
-export const nameYourShop = 'Name your shop';
-export const addGoods = (importLink: ReactNode) => sentence`Add goods with the form below, or ${importLink}`;
-export const importGoods = 'import goods';
-export const takeDemoAway = 'Take the demonstration goods away';
-export const seeYourShop = 'See your shop';
-/** Behind a step that is done, for screen readers. */
-export const stepDone = '(done)';
-
 // Sending a new product.
 export const addTheProduct = 'Add product';
 export const reset = 'Reset';

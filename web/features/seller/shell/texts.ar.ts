@@ -89,4 +89,19 @@ export default {
   keepTypedOf: (field: string) => `الاحتفاظ بما كتبتُه: ${field}`,
 
   pictureFormats: 'JPEG أو PNG أو WebP أو GIF، بحجم 20 ميجابايت على الأكثر.',
+
+  firstSteps: 'الخطوات الأولى',
+  hideFirstSteps: 'إخفاء الخطوات الأولى',
+  nameYourShop: 'سمِّ متجرك',
+  giveContact: 'اذكر كيف يتواصل العملاء معك',
+  writeImprint: 'اكتب بيانات الناشر',
+  setTaxes: 'اضبط الضرائب',
+  setDelivery: 'حدّد أوقات التوصيل ومناطقه',
+  addOwnGoods: 'أضف المنتجات',
+  importGoods: 'استورد المنتجات',
+  takeDemoAway: 'أزل المنتجات التجريبية',
+  placeTestOrder: 'أرسل طلبًا تجريبيًا',
+  stepDone: '(تم)',
+  stepsDone: (done: number, all: number) => `تم ${done} من ${all}`,
+  addGoods: (addLink: ReactNode, importLink: ReactNode) => sentence`${addLink}، أو ${importLink}`,
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -89,4 +89,19 @@ export default {
   keepTypedOf: (field: string) => `Meine Eingabe behalten: ${field}`,
 
   pictureFormats: 'JPEG, PNG, WebP oder GIF, höchstens 20 MB.',
+
+  firstSteps: 'Erste Schritte',
+  hideFirstSteps: 'Erste Schritte ausblenden',
+  nameYourShop: 'Geben Sie Ihrem Shop einen Namen',
+  giveContact: 'Geben Sie an, wie Kunden Sie erreichen',
+  writeImprint: 'Schreiben Sie Ihr Impressum',
+  setTaxes: 'Stellen Sie Ihre Steuern ein',
+  setDelivery: 'Legen Sie Lieferzeiten und Liefergebiete fest',
+  addOwnGoods: 'Legen Sie Ware an',
+  importGoods: 'importieren Sie Ware',
+  takeDemoAway: 'Entfernen Sie die Beispielware',
+  placeTestOrder: 'Bestellen Sie einmal zur Probe',
+  stepDone: '(erledigt)',
+  stepsDone: (done: number, all: number) => `${done} von ${all} erledigt`,
+  addGoods: (addLink: ReactNode, importLink: ReactNode) => sentence`${addLink} oder ${importLink}`,
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -90,4 +90,19 @@ export default {
   keepTypedOf: (field: string) => `Conservar lo que he escrito: ${field}`,
 
   pictureFormats: 'JPEG, PNG, WebP o GIF, 20 MB como máximo.',
+
+  firstSteps: 'Primeros pasos',
+  hideFirstSteps: 'Ocultar los primeros pasos',
+  nameYourShop: 'Ponga un nombre a su tienda',
+  giveContact: 'Diga cómo contactar con usted',
+  writeImprint: 'Escriba su aviso legal',
+  setTaxes: 'Configure sus impuestos',
+  setDelivery: 'Defina los horarios y las zonas de entrega',
+  addOwnGoods: 'Añada productos',
+  importGoods: 'importe productos',
+  takeDemoAway: 'Retire los productos de demostración',
+  placeTestOrder: 'Haga un pedido de prueba',
+  stepDone: '(hecho)',
+  stepsDone: (done: number, all: number) => `${done} de ${all} hechos`,
+  addGoods: (addLink: ReactNode, importLink: ReactNode) => sentence`${addLink}, o ${importLink}`,
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -90,4 +90,19 @@ export default {
   keepTypedOf: (field: string) => `Garder ma saisie : ${field}`,
 
   pictureFormats: 'JPEG, PNG, WebP ou GIF, 20 Mo au maximum.',
+
+  firstSteps: 'Premiers pas',
+  hideFirstSteps: 'Masquer les premiers pas',
+  nameYourShop: 'Donner un nom à votre boutique',
+  giveContact: 'Indiquer comment vous joindre',
+  writeImprint: 'Rédiger vos mentions légales',
+  setTaxes: 'Régler vos taxes',
+  setDelivery: 'Définir les horaires et les zones de livraison',
+  addOwnGoods: 'Ajouter des produits',
+  importGoods: 'importer des produits',
+  takeDemoAway: 'Retirer les produits de démonstration',
+  placeTestOrder: 'Passer une commande d’essai',
+  stepDone: '(fait)',
+  stepsDone: (done: number, all: number) => `${done} sur ${all} faits`,
+  addGoods: (addLink: ReactNode, importLink: ReactNode) => sentence`${addLink}, ou ${importLink}`,
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -104,3 +104,21 @@ export const keepTypedOf = (field: string) => `Keep what I typed: ${field}`;
 
 /** Beside fields that take a picture. */
 export const pictureFormats = 'JPEG, PNG, WebP or GIF, at most 20 MB.';
+
+// The first steps of a new shop.
+export const firstSteps = 'First steps';
+export const hideFirstSteps = 'Hide the first steps';
+export const nameYourShop = 'Name your shop';
+export const giveContact = 'Say how customers reach you';
+export const writeImprint = 'Write your imprint';
+export const setTaxes = 'Set your taxes';
+export const setDelivery = 'Set delivery times and areas';
+export const addOwnGoods = 'Add goods';
+export const importGoods = 'import goods';
+export const takeDemoAway = 'Take the demonstration goods away';
+export const placeTestOrder = 'Place a test order as a shopper';
+/** Behind a step that is done, for screen readers. */
+export const stepDone = '(done)';
+export const stepsDone = (done: number, all: number) => `${done} of ${all} done`;
+/** `addLink` and `importLink` are the two texts above. */
+export const addGoods = (addLink: ReactNode, importLink: ReactNode) => sentence`${addLink}, or ${importLink}`;

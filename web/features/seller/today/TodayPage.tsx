@@ -10,6 +10,7 @@ import { serverNow } from '#web/shared/lib/server-clock.ts';
 import { useErrorToast } from '#web/shared/lib/use-error-toast.ts';
 import { usePolling } from '#web/shared/lib/use-polling.ts';
 import { stageNames, type OrderStage } from '#web/shared/order-life/stages.ts';
+import { FirstSteps } from '../shell/FirstSteps.tsx';
 import { SellerPage } from '../shell/SellerPage.tsx';
 import { SellerPageError, SellerPageLoading } from '../shell/SellerPageStates.tsx';
 import { daysOfWeek, startsOfDays } from '../shell/store-days.ts';
@@ -73,6 +74,7 @@ export function TodayPage() {
 
   return (
     <SellerPage title={title} note={dayOf(now)}>
+      <FirstSteps />
       <dl className={styles.tiles}>
         <Tile name={texts.ordersToday}>{today.placedCount}</Tile>
         <Tile name={texts.orderedToday}>{formatCents(today.placed)}</Tile>
