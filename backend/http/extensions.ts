@@ -88,6 +88,15 @@ const extensions = {
     inputs: { '/api/order/user': ['products'], '/api/order/seller': ['products'] },
   },
   'orders.next': { meaning: 'The seller reads which orders to pick next.', calls: ['/api/order/seller/next'] },
+  'orders.promised': {
+    meaning:
+      'The seller lists orders by their promised times: `sort` is `newest` or `promised`, and the filter takes a span of promised times. Needs `orders.pages` and `orders.slots`.',
+    calls: ['/api/order/seller/promises'],
+    inputs: {
+      '/api/order/seller': ['promisedFrom', 'promisedBefore', 'sort'],
+      '/api/order/seller/sums': ['promisedFrom', 'promisedBefore'],
+    },
+  },
   'orders.notes': {
     meaning: 'An order has a note to the shop and a note to the courier, each of at most 500 characters.',
     inputs: {

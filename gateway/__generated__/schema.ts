@@ -2097,6 +2097,16 @@ export type OrderFilter = {
   /** Only orders with this payment method. */
   payment?: InputMaybe<PaymentMethod>;
   /**
+   * Only orders whose promised time starts before this time. No order meets this over a store without the feature
+   * `orders.promised`.
+   */
+  promisedBefore?: InputMaybe<Scalars['DateTime']['input']>;
+  /**
+   * Only orders whose promised time starts at this time or later. No order meets this over a store without the feature
+   * `orders.promised`.
+   */
+  promisedFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  /**
    * Only orders with this number (also as `No. 1001` or `#1001`), with three or more digits in a row of the phone, or with all these
    * words at the beginning of words of the name, the email, the street or the city, whatever case and accents; at most 100
    * characters. A packer searches numbers, names and phones only. No order meets this over a store without the feature
@@ -2234,6 +2244,13 @@ export type OrderSlot = {
   /** When it starts. */
   start: Scalars['DateTime']['output'];
 };
+
+/** The order of a list of orders. */
+export type OrderSort =
+  /** By number, newest first. */
+  | 'NEWEST'
+  /** By the start of the promised time, earliest first; equal times by number, and orders without a promised time last. */
+  | 'PROMISED';
 
 /** The stage of an order on its way to the shopper. */
 export type OrderStage =
@@ -2685,6 +2702,19 @@ export type ProductStock = {
   onHand: Scalars['Int']['output'];
   /** The product's identifier. */
   productId: Scalars['ID']['output'];
+};
+
+/** A time that orders are promised for. */
+export type PromisedTime = {
+  __typename?: 'PromisedTime';
+  /** The number of orders that are promised for this time. */
+  count: Scalars['Int']['output'];
+  /** When it ends. */
+  end: Scalars['DateTime']['output'];
+  /** Whether the orders are delivered or collected. */
+  kind: SlotKind;
+  /** When it starts. */
+  start: Scalars['DateTime']['output'];
 };
 
 /**
@@ -3267,8 +3297,8 @@ export type Seller = {
   /** Sums over all orders that are paid or will be paid on delivery. GET /api/order/seller/sums */
   orderSums?: Maybe<OrderSums>;
   /**
-   * All orders that are paid or will be paid on delivery, newest first. Page forward with `first` and `after`, or backward
-   * with `last` and `before`. GET /api/order/seller
+   * All orders that are paid or will be paid on delivery, newest first unless `sort` says otherwise. Page forward with `first` and
+   * `after`, or backward with `last` and `before`. GET /api/order/seller
    */
   orders?: Maybe<OrderConnection>;
   /**
@@ -3276,6 +3306,11 @@ export type Seller = {
    * feature `products.import`.
    */
   productExport?: Maybe<Scalars['String']['output']>;
+  /**
+   * The times that orders are promised for, earliest first, at most 200. GET /api/order/seller/promises. Null over a store without the
+   * feature `orders.promised`.
+   */
+  promisedTimes?: Maybe<Array<PromisedTime>>;
   /**
    * The number of demonstration products that can be removed, because no order contains them. GET /api/product/demo. Null
    * over a store without the feature `products.demo`.
@@ -3371,6 +3406,13 @@ export type SellerOrdersArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   isExport?: InputMaybe<Scalars['Boolean']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<OrderSort>;
+};
+
+
+/** The logged-in seller. */
+export type SellerPromisedTimesArgs = {
+  filter: OrderFilter;
 };
 
 
@@ -4055,6 +4097,8 @@ export type StoreFeature =
   | 'ORDERS_PAGES'
   /** The seller records what was found of each line of an order, and the order costs that. */
   | 'ORDERS_PICKED'
+  /** The seller lists orders by the times they are promised for. */
+  | 'ORDERS_PROMISED'
   /** The seller finds orders by number, name, email and phone, and lists chosen ones. */
   | 'ORDERS_SEARCH'
   /** Lines of orders have the size of the product at that time. */
@@ -4849,6 +4893,7 @@ export type ResolversTypes = {
   OrderPaymentState: OrderPaymentState;
   OrderRefund: ResolverTypeWrapper<OrderRefund>;
   OrderSlot: ResolverTypeWrapper<OrderSlot>;
+  OrderSort: OrderSort;
   OrderStage: OrderStage;
   OrderStageCount: ResolverTypeWrapper<OrderStageCount>;
   OrderSums: ResolverTypeWrapper<OrderSums>;
@@ -4874,6 +4919,7 @@ export type ResolversTypes = {
   ProductPictureInput: ProductPictureInput;
   ProductSort: ProductSort;
   ProductStock: ResolverTypeWrapper<ProductStock>;
+  PromisedTime: ResolverTypeWrapper<PromisedTime>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RefundOrderInput: RefundOrderInput;
   RefundOrderPayload: ResolverTypeWrapper<ChangeOrderOutcome>;
@@ -5082,6 +5128,7 @@ export type ResolversParentTypes = {
   ProductFilter: ProductFilter;
   ProductPictureInput: ProductPictureInput;
   ProductStock: ProductStock;
+  PromisedTime: PromisedTime;
   Query: Record<PropertyKey, never>;
   RefundOrderInput: RefundOrderInput;
   RefundOrderPayload: ChangeOrderOutcome;
@@ -5810,6 +5857,13 @@ export type ProductStockResolvers<ContextType = GatewayContext, ParentType exten
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type PromisedTimeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PromisedTime'] = ResolversParentTypes['PromisedTime']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SlotKind'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   matchList?: Resolver<ResolversTypes['ListMatches'], ParentType, ContextType, RequireFields<QueryMatchListArgs, 'text'>>;
@@ -5939,8 +5993,9 @@ export type SellerResolvers<ContextType = GatewayContext, ParentType extends Res
   nextToPick?: Resolver<Maybe<Array<ResolversTypes['Order']>>, ParentType, ContextType, RequireFields<SellerNextToPickArgs, 'first'>>;
   oneProduct?: Resolver<Maybe<ResolversTypes['SellerProduct']>, ParentType, ContextType, RequireFields<SellerOneProductArgs, 'id'>>;
   orderSums?: Resolver<ResolversTypes['OrderSums'], ParentType, ContextType, Partial<SellerOrderSumsArgs>>;
-  orders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<SellerOrdersArgs, 'isExport'>>;
+  orders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<SellerOrdersArgs, 'isExport' | 'sort'>>;
   productExport?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  promisedTimes?: Resolver<Maybe<Array<ResolversTypes['PromisedTime']>>, ParentType, ContextType, RequireFields<SellerPromisedTimesArgs, 'filter'>>;
   removableDemoProducts?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   shopChanges?: Resolver<Maybe<ResolversTypes['ShopChangeConnection']>, ParentType, ContextType, RequireFields<SellerShopChangesArgs, 'first'>>;
   stock?: Resolver<Maybe<Array<ResolversTypes['ProductStock']>>, ParentType, ContextType, Partial<SellerStockArgs>>;
@@ -6398,6 +6453,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ProductConnection?: ProductConnectionResolvers<ContextType>;
   ProductEdge?: ProductEdgeResolvers<ContextType>;
   ProductStock?: ProductStockResolvers<ContextType>;
+  PromisedTime?: PromisedTimeResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RefundOrderPayload?: RefundOrderPayloadResolvers<ContextType>;
   RegisterPayload?: RegisterPayloadResolvers<ContextType>;

@@ -97,6 +97,14 @@ export const pageShape = z.object({
   totalCount: z.int().nonnegative().nullable().catch(null),
 });
 
+/** A promised time in the answer of GET /api/order/seller/promises. */
+export const promisedTimeShape = z.object({
+  kind: z.enum(['DELIVERY', 'PICKUP']),
+  start: z.iso.datetime(),
+  end: z.iso.datetime(),
+  count: z.int().nonnegative(),
+});
+
 const sums = { count: z.int(), amount: price };
 
 /** GET /api/order/seller/sums */

@@ -72,6 +72,7 @@ const knownVersions: Record<StoreFeature, number> = {
   ORDERS_ONLINE: 1,
   ORDERS_PAGES: 1,
   ORDERS_PICKED: 1,
+  ORDERS_PROMISED: 1,
   ORDERS_SEARCH: 1,
   ORDERS_SIZES: 1,
   ORDERS_SLOTS: 1,

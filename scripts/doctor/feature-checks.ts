@@ -10,6 +10,7 @@ import { saveCart } from './shopper-checks.ts';
 import {
   checkLeanOrders,
   checkNextOrders,
+  checkPromisedOrders,
   checkOrderLedger,
   checkOrderPicking,
   checkOrderDetails,
@@ -50,6 +51,7 @@ const checks: Record<string, { check: Check; needsSeller?: boolean; needsOrder?:
   },
   'orders.pages': { check: checkOrderPages, needsOrder: true },
   'orders.picked': { check: checkOrderPicking, needsSeller: true, needsOrder: true },
+  'orders.promised': { check: checkPromisedOrders, needsSeller: true },
   'orders.search': { check: checkOrderSearch, needsSeller: true, needsOrder: true },
   'orders.sizes': { check: checkOrderSizes, needsOrder: true },
   'orders.slots': { check: checkOrderSlots, needsOrder: true },

@@ -52,6 +52,7 @@ const additions = [
   '/api/newsletter/subscribers',
   '/api/newsletter/unsubscribe',
   '/api/order/seller/next',
+  '/api/order/seller/promises',
   '/api/order/seller/sums',
   '/api/order/seller/takings',
   '/api/order/seller/best-sellers',

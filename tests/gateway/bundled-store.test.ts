@@ -44,6 +44,7 @@ const extended = {
     'ORDERS_ONLINE',
     'ORDERS_PAGES',
     'ORDERS_PICKED',
+    'ORDERS_PROMISED',
     'ORDERS_SEARCH',
     'ORDERS_SIZES',
     'ORDERS_SLOTS',

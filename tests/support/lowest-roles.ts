@@ -10,6 +10,7 @@ export const lowestRoles: Record<(typeof staffRoles)[number], readonly string[]>
     '/api/order/pick',
     '/api/order/seller',
     '/api/order/seller/next',
+    '/api/order/seller/promises',
     '/api/staff/password',
   ],
   MANAGER: [

@@ -295,6 +295,16 @@ export type OrderFilter = {
   /** Only orders with this payment method. */
   payment?: PaymentMethod | null | undefined;
   /**
+   * Only orders whose promised time starts before this time. No order meets this over a store without the feature
+   * `orders.promised`.
+   */
+  promisedBefore?: string | null | undefined;
+  /**
+   * Only orders whose promised time starts at this time or later. No order meets this over a store without the feature
+   * `orders.promised`.
+   */
+  promisedFrom?: string | null | undefined;
+  /**
    * Only orders with this number (also as `No. 1001` or `#1001`), with three or more digits in a row of the phone, or with all these
    * words at the beginning of words of the name, the email, the street or the city, whatever case and accents; at most 100
    * characters. A packer searches numbers, names and phones only. No order meets this over a store without the feature
@@ -821,6 +831,8 @@ export type StoreFeature =
   | 'ORDERS_PAGES'
   /** The seller records what was found of each line of an order, and the order costs that. */
   | 'ORDERS_PICKED'
+  /** The seller lists orders by the times they are promised for. */
+  | 'ORDERS_PROMISED'
   /** The seller finds orders by number, name, email and phone, and lists chosen ones. */
   | 'ORDERS_SEARCH'
   /** Lines of orders have the size of the product at that time. */

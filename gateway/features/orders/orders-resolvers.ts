@@ -53,6 +53,7 @@ export const ordersResolvers = {
   Seller: {
     orders: (_seller, args, { api }, info) =>
       api.orders.lists.pageOfStore(args, { withCount: isSelected('totalCount', info) }),
+    promisedTimes: (_seller, { filter }, { api }) => api.orders.lists.promisedTimes(filter),
     nextToPick: (_seller, args, { api }) => api.orders.lists.nextToPick(args),
     bestSellers: (_seller, args, { api }) => api.orderTakings.bestSellers(args),
     takings: (_seller, { starts }, { api }) => api.orderTakings.takings(starts),

@@ -23,6 +23,7 @@ const roleOfCall: Readonly<Record<string, StaffRole>> = {
   '/api/order/seller': 'PACKER',
   '/api/order/seller/best-sellers': 'MANAGER',
   '/api/order/seller/next': 'PACKER',
+  '/api/order/seller/promises': 'PACKER',
   '/api/order/seller/sums': 'MANAGER',
   '/api/order/seller/takings': 'MANAGER',
   '/api/order/unpaid': 'MANAGER',
