@@ -93,8 +93,8 @@ const extensions = {
       'The seller lists orders by their promised times: `sort` is `newest` or `promised`, and the filter takes a span of promised times. Needs `orders.pages` and `orders.slots`.',
     calls: ['/api/order/seller/promises'],
     inputs: {
-      '/api/order/seller': ['promisedFrom', 'promisedBefore', 'sort'],
-      '/api/order/seller/sums': ['promisedFrom', 'promisedBefore'],
+      '/api/order/seller': ['promisedFrom', 'promisedBefore', 'promisedKind', 'sort'],
+      '/api/order/seller/sums': ['promisedFrom', 'promisedBefore', 'promisedKind'],
     },
   },
   'orders.notes': {

@@ -2107,6 +2107,11 @@ export type OrderFilter = {
    */
   promisedFrom?: InputMaybe<Scalars['DateTime']['input']>;
   /**
+   * Only orders with a promised time that are delivered, or that are collected. No order meets this over a store without the feature
+   * `orders.promised`.
+   */
+  promisedKind?: InputMaybe<SlotKind>;
+  /**
    * Only orders with this number (also as `No. 1001` or `#1001`), with three or more digits in a row of the phone, or with all these
    * words at the beginning of words of the name, the email, the street or the city, whatever case and accents; at most 100
    * characters. A packer searches numbers, names and phones only. No order meets this over a store without the feature

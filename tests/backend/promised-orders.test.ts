@@ -103,6 +103,9 @@ test('a day and a time find their orders in every list and sum', async () => {
     orders: [{ number: numbers['Monday 9'] }],
     totalCount: 2,
   });
+  const tuesday = 'promisedFrom=2026-11-03T09:00:00Z&promisedBefore=2026-11-03T09:00:00.001Z';
+  expect(namesOf(await read(`?first=20&promisedKind=PICKUP&${tuesday}`))).toEqual(['Tuesday 9, collected']);
+  expect((await read(`/sums?promisedKind=DELIVERY&${tuesday}`)).sums).toMatchObject({ count: 1 });
   // Cancelled orders are in no sum.
   expect((await read(`/sums?${monday}`)).sums).toMatchObject({ count: 2 });
 });

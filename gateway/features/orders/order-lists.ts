@@ -97,8 +97,8 @@ export function createOrderLists({ rest, shopper, features, log, toPictureUrl }:
   }
 
   /** Whether no order can match: none of the stages or orders is wanted, or the store has no stages, no search or no promised times. */
-  function matchesNone({ stages, search, ids, promisedFrom, promisedBefore }: OrderCriteria): boolean {
-    if ((promisedFrom ?? promisedBefore) != null && !features.has('ORDERS_PROMISED')) return true;
+  function matchesNone({ stages, search, ids, promisedFrom, promisedBefore, promisedKind }: OrderCriteria): boolean {
+    if ((promisedFrom ?? promisedBefore ?? promisedKind) != null && !features.has('ORDERS_PROMISED')) return true;
     const hasNoStage = stages != null && (stages.length === 0 || !features.has('ORDER_STAGES'));
     return hasNoStage || ids?.length === 0 || ((search ?? ids) != null && !features.has('ORDERS_SEARCH'));
   }
@@ -218,7 +218,7 @@ const sorts: Record<OrderSort, string> = { NEWEST: 'newest', PROMISED: 'promised
 const methods: Record<PaymentMethod, string> = { COD: 'COD', ONLINE: 'Online' };
 
 function filterQuery(criteria: OrderCriteria): QueryParameters {
-  const { isPaid, payment, since, stages, search, ids, promisedFrom, promisedBefore } = criteria;
+  const { isPaid, payment, since, stages, search, ids, promisedFrom, promisedBefore, promisedKind } = criteria;
   return {
     ...(isPaid != null && { paid: String(isPaid) }),
     ...(payment != null && { method: methods[payment] }),
@@ -228,5 +228,6 @@ function filterQuery(criteria: OrderCriteria): QueryParameters {
     ...(ids != null && { ids: ids.join() }),
     ...(promisedFrom != null && { promisedFrom }),
     ...(promisedBefore != null && { promisedBefore }),
+    ...(promisedKind != null && { promisedKind }),
   };
 }

@@ -1,4 +1,4 @@
-import type { OrderSort, OrderStage, PaymentMethod } from '#gateway/__generated__/schema.ts';
+import type { OrderSort, OrderStage, PaymentMethod, SlotKind } from '#gateway/__generated__/schema.ts';
 import { orderStages } from '#gateway/documents/order-life.ts';
 import type { RestOrder } from '#gateway/documents/order.ts';
 import { badCursor, readPageArguments, type PageArguments } from '#gateway/documents/page-arguments.ts';
@@ -30,6 +30,7 @@ export interface OrderCriteria {
   /** Moments in RFC 3339: the promised time starts then or later, and before. Only the store can filter by them. */
   promisedFrom?: string | null | undefined;
   promisedBefore?: string | null | undefined;
+  promisedKind?: SlotKind | null | undefined;
 }
 
 export interface OrderPageRequest extends PageArguments {

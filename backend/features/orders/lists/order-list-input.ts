@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { claimedUser, idField } from '#backend/http/text-fields.ts';
+import { slotKinds } from '../rules/slots.ts';
 import { orderStages } from '../rules/stages.ts';
 
 /** Orders on a page: the maximum, and the number when `first` is absent. */
@@ -34,19 +35,15 @@ const numberFault = 'Number must be the number of one order.';
 
 const page = {
   first: sizeField('First', 'Number of orders on the page, counted from the newest or from `after`'),
-  after: idField('After')
-    .optional()
-    .meta({
-      description:
-        'Only orders after the one with this id, which are the older ones of a list of the newest: `pageInfo.endCursor` of the page before.',
-    }),
+  after: idField('After').optional().meta({
+    description:
+      'Only orders after the one with this id, which are the older ones of a list of the newest: `pageInfo.endCursor` of the page before.',
+  }),
   last: sizeField('Last', 'Number of orders on the page, counted from the oldest or from `before`'),
-  before: idField('Before')
-    .optional()
-    .meta({
-      description:
-        'Only orders before the one with this id, which are the newer ones of such a list: `pageInfo.startCursor` of the page after.',
-    }),
+  before: idField('Before').optional().meta({
+    description:
+      'Only orders before the one with this id, which are the newer ones of such a list: `pageInfo.startCursor` of the page after.',
+  }),
   count: z
     .enum(['true', 'false'], { error: 'Count must be true or false.' })
     .transform((count) => count === 'true')
@@ -98,6 +95,9 @@ export const orderFilter = {
   }),
   promisedBefore: momentField('PromisedBefore').optional().meta({
     description: 'A moment in ISO 8601. Only orders whose promised time starts before it.',
+  }),
+  promisedKind: z.enum(slotKinds, { error: 'PromisedKind must be DELIVERY or PICKUP.' }).optional().meta({
+    description: 'Only orders with a promised time that are delivered (DELIVERY) or collected (PICKUP).',
   }),
   ids: z
     .string({ error: idsFault })

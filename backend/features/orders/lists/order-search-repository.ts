@@ -1,6 +1,6 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { fold, minPhoneDigits, spellingsOf } from '#backend/db/order-words.ts';
-import type { OrderStage, OrderWordsTable, Tables } from '#backend/db/tables.ts';
+import type { OrderStage, OrderWordsTable, SlotKind, Tables } from '#backend/db/tables.ts';
 import type { OrderKind } from '../order.ts';
 
 type Orders = ExpressionBuilder<Tables, 'orders'>;
@@ -106,25 +106,25 @@ export interface OrderNames {
   promisedFrom?: number | undefined;
   /** Milliseconds since 1970: the promised time starts before. */
   promisedBefore?: number | undefined;
+  promisedKind?: SlotKind | undefined;
 }
 
-const isPromiseAsked = ({ promisedFrom, promisedBefore }: OrderNames) =>
-  promisedFrom !== undefined || promisedBefore !== undefined;
+const isPromiseAsked = ({ promisedFrom, promisedBefore, promisedKind }: OrderNames) =>
+  (promisedFrom ?? promisedBefore ?? promisedKind) !== undefined;
 
 export const isNarrowed = (names: OrderNames): boolean =>
   names.search !== undefined || names.ids !== undefined || isPromiseAsked(names);
 
 /** The condition of the orders whose promised time starts in that span. A list of ids: the databases find it in the index of the slots. */
-function isPromised(is: Orders, { promisedFrom = 0, promisedBefore = Number.MAX_SAFE_INTEGER }: OrderNames) {
-  return is(
-    'orders.id',
-    'in',
-    is
-      .selectFrom('orders as promised')
-      .select('promised.id')
-      .where('promised.slot_start', '>=', promisedFrom)
-      .where('promised.slot_start', '<', promisedBefore),
-  );
+function isPromised(is: Orders, names: OrderNames): Expression<SqlBool> {
+  const { promisedFrom = 0, promisedBefore = Number.MAX_SAFE_INTEGER, promisedKind } = names;
+  let promised = is
+    .selectFrom('orders as promised')
+    .select('promised.id')
+    .where('promised.slot_start', '>=', promisedFrom)
+    .where('promised.slot_start', '<', promisedBefore);
+  if (promisedKind) promised = promised.where('promised.slot_kind', '=', promisedKind);
+  return is('orders.id', 'in', promised);
 }
 
 /** The condition of the orders with these names. */
