@@ -122,6 +122,11 @@ export type AddProductInput = {
   size?: InputMaybe<PackSizeInput>;
   /** The tax class; `A` when omitted. Ignored over a store without the feature `tax.rates`. */
   taxClass?: InputMaybe<TaxClassCode>;
+  /**
+   * The weight or size as text, such as `500 g`, `ca. 1 kg`, `400-600 g` or `bunch`, at most 40 characters. It replaces `size`. A
+   * text with an amount that cannot be read is refused. Ignored over a store without the feature `products.edit`.
+   */
+  weight?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The result of adding a product. */
@@ -2595,7 +2600,10 @@ export type Product = {
    * `1 dozen`. Null when neither says it.
    */
   size?: Maybe<PackSize>;
-  /** The price of a kilogram, a litre or a piece, computed from `offerPrice` and `size`. Null without a size. */
+  /**
+   * The price of a kilogram, a litre or a piece, computed from `offerPrice` and `size`, and for goods sold by weight from
+   * `expectedGrams`. Null without both.
+   */
   unitPrice?: Maybe<UnitPrice>;
   /** Time of the last change. Null when the store has no dates. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -3353,6 +3361,8 @@ export type Seller = {
    * Null over a store without the feature `orders.unpaid`.
    */
   unpaidOrders?: Maybe<UnpaidOrders>;
+  /** What the gateway reads in a text that the seller types as a weight or size. Nothing is saved. */
+  weightReading: WeightReading;
 };
 
 
@@ -3454,6 +3464,12 @@ export type SellerSubscribersArgs = {
 /** The logged-in seller. */
 export type SellerTakingsArgs = {
   starts: Array<Scalars['DateTime']['input']>;
+};
+
+
+/** The logged-in seller. */
+export type SellerWeightReadingArgs = {
+  text: Scalars['String']['input'];
 };
 
 /** A category as the seller sees it. */
@@ -4473,6 +4489,11 @@ export type UpdateProductInput = {
   size?: InputMaybe<PackSizeInput>;
   /** The tax class; null for `A`. Ignored over a store without the feature `tax.rates`. */
   taxClass?: InputMaybe<TaxClassCode>;
+  /**
+   * The weight or size as text, such as `500 g`, `ca. 1 kg`, `400-600 g` or `bunch`, at most 40 characters; null removes it. It
+   * replaces `size`. A text with an amount that cannot be read is refused.
+   */
+  weight?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The result of changing a product. */
@@ -4681,6 +4702,17 @@ export type UserErrorCode =
   | 'UNKNOWN_PRODUCT'
   /** The email or the password is wrong. */
   | 'WRONG_LOGIN';
+
+/** What a text says about the weight or size of a product. All is null when the text has an amount that cannot be read. */
+export type WeightReading = {
+  __typename?: 'WeightReading';
+  /** The upper end of a range of weights, in grams; null for a text that is not one. */
+  expectedGrams?: Maybe<Scalars['Int']['output']>;
+  /** The content of one piece; null when the text names none exactly. */
+  size?: Maybe<PackSize>;
+  /** The text as the shop writes it; null when it cannot be read. */
+  weight?: Maybe<Scalars['String']['output']>;
+};
 
 
 
@@ -5030,6 +5062,7 @@ export type ResolversTypes = {
   User: ResolverTypeWrapper<RestUser>;
   UserError: ResolverTypeWrapper<UserError>;
   UserErrorCode: UserErrorCode;
+  WeightReading: ResolverTypeWrapper<WeightReading>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -5226,6 +5259,7 @@ export type ResolversParentTypes = {
   Upload: Scalars['Upload']['output'];
   User: RestUser;
   UserError: UserError;
+  WeightReading: WeightReading;
 };
 
 export type CostDirectiveArgs = {
@@ -6009,6 +6043,7 @@ export type SellerResolvers<ContextType = GatewayContext, ParentType extends Res
   takings?: Resolver<Maybe<Array<ResolversTypes['PeriodTakings']>>, ParentType, ContextType, RequireFields<SellerTakingsArgs, 'starts'>>;
   team?: Resolver<Maybe<Array<ResolversTypes['StaffMember']>>, ParentType, ContextType>;
   unpaidOrders?: Resolver<Maybe<ResolversTypes['UnpaidOrders']>, ParentType, ContextType>;
+  weightReading?: Resolver<ResolversTypes['WeightReading'], ParentType, ContextType, RequireFields<SellerWeightReadingArgs, 'text'>>;
 };
 
 export type SellerCategoryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerCategory'] = ResolversParentTypes['SellerCategory']> = {
@@ -6389,6 +6424,12 @@ export type UserErrorResolvers<ContextType = GatewayContext, ParentType extends 
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type WeightReadingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WeightReading'] = ResolversParentTypes['WeightReading']> = {
+  expectedGrams?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  size?: Resolver<Maybe<ResolversTypes['PackSize']>, ParentType, ContextType>;
+  weight?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = GatewayContext> = {
   AddAddressPayload?: AddAddressPayloadResolvers<ContextType>;
   AddProductPayload?: AddProductPayloadResolvers<ContextType>;
@@ -6521,6 +6562,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Upload?: GraphQLScalarType;
   User?: UserResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
+  WeightReading?: WeightReadingResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = GatewayContext> = {

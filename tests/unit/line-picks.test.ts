@@ -35,6 +35,8 @@ describe('the most that goods of a size weigh', () => {
     ['800 g–1 kg', 1000],
     [' 600–700 G ', 700],
     ['1,125–1,25 kg', 1250],
+    ['400–600 جم', 600],
+    ['0.8–1.2 كجم', 1200],
   ])('goods of the size %s weigh at most %i g', (size, grams) => expect(mostGramsOf(size)).toBe(grams));
 
   test.each([

@@ -17,6 +17,7 @@ const words: MailWords = {
   contact: 'hello@shop.example',
   shopAddress: ['Market 1', '10115 Berlin'],
   amountText: (cents, currency) => `${(cents / 100).toFixed(2)} ${currency}`,
+  sizeText: (text) => text,
   momentText: (at) => `moment ${at}`,
   periodText: (start, end) => `${start} to ${end}`,
 };

@@ -65,7 +65,7 @@ const aProduct = ({ version, first, second }: Content): EditedProductFragment =>
     price: Number(second),
     offerPrice: Number(second),
     images: [],
-    size: null,
+    weight: null,
   },
 });
 

@@ -55,6 +55,11 @@ export type AddProductInput = {
   size?: PackSizeInput | null | undefined;
   /** The tax class; `A` when omitted. Ignored over a store without the feature `tax.rates`. */
   taxClass?: TaxClassCode | null | undefined;
+  /**
+   * The weight or size as text, such as `500 g`, `ca. 1 kg`, `400-600 g` or `bunch`, at most 40 characters. It replaces `size`. A
+   * text with an amount that cannot be read is refused. Ignored over a store without the feature `products.edit`.
+   */
+  weight?: string | null | undefined;
 };
 
 /** A new member of staff. */
@@ -1012,6 +1017,11 @@ export type UpdateProductInput = {
   size?: PackSizeInput | null | undefined;
   /** The tax class; null for `A`. Ignored over a store without the feature `tax.rates`. */
   taxClass?: TaxClassCode | null | undefined;
+  /**
+   * The weight or size as text, such as `500 g`, `ca. 1 kg`, `400-600 g` or `bunch`, at most 40 characters; null removes it. It
+   * replaces `size`. A text with an amount that cannot be read is refused.
+   */
+  weight?: string | null | undefined;
 };
 
 /** The facts of the account that a shopper changes without the password. */

@@ -1,6 +1,7 @@
 import type { Resolvers } from '#gateway/__generated__/schema.ts';
 import type { CataloguePage } from '#gateway/catalogue/catalogue-page.ts';
 import { unitPriceOf } from '#gateway/catalogue/unit-price.ts';
+import { readWeight, weightIn } from '#gateway/catalogue/weight-text.ts';
 import { pictureAddress } from '#gateway/documents/picture-url.ts';
 import { payloadFields } from '#gateway/refusals/payload-fields.ts';
 
@@ -30,6 +31,11 @@ export const productsResolvers = {
     allProducts: (_seller, args, { api }) => api.sellerProducts.page(args),
     oneProduct: (_seller, { id }, { api }) => api.sellerProducts.find(id),
     removableDemoProducts: (_seller, _args, { api }) => api.demoProducts.removable(),
+    weightReading: (_seller, { text }, { formatSettings }) => {
+      const reading = readWeight(text);
+      if (!reading) return { weight: null, size: null, expectedGrams: null };
+      return { ...reading, weight: weightIn(formatSettings.locale, reading.text) };
+    },
   },
   Product: {
     id: ({ _id }) => _id,
@@ -37,6 +43,7 @@ export const productsResolvers = {
     image: ({ images }) => images[0] ?? null,
     related: (product, { first }, { api }) => api.products.related(product, first ?? 5),
     unitPrice: (product) => unitPriceOf(product),
+    weight: ({ weight }, _args, { formatSettings }) => weightIn(formatSettings.locale, weight),
   },
   SellerProduct: {
     id: ({ _id }) => _id,

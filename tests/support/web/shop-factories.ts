@@ -29,6 +29,7 @@ export function aProduct(over: Partial<ProductCard_productFragment> = {}): Produ
     price: 3.5,
     offerPrice: 2.99,
     image: aPicture('a'),
+    expectedGrams: null,
     inStock: true,
     left: null,
     unitPrice: null,

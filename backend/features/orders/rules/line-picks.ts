@@ -12,10 +12,10 @@ interface PickedLine {
   sizeText: string | null;
 }
 
-const weightRange = /^(\d{1,6}(?:[.,]\d{1,3})?) ?(g|kg)? ?[-–—] ?(\d{1,6}(?:[.,]\d{1,3})?) ?(g|kg)$/i;
+const weightRange = /^(\d{1,6}(?:[.,]\d{1,3})?) ?(g|kg|جم|كجم)? ?[-–—] ?(\d{1,6}(?:[.,]\d{1,3})?) ?(g|kg|جم|كجم)$/i;
 
 function gramsOf(number: string, unit: string): number {
-  return Math.round(Number(number.replace(',', '.')) * (unit.toLowerCase() === 'kg' ? 1000 : 1));
+  return Math.round(Number(number.replace(',', '.')) * (/kg|كجم/i.test(unit) ? 1000 : 1));
 }
 
 /** The weight of goods between two weights, in grams. */

@@ -6,6 +6,7 @@ import { isEmailAddress } from '#backend/email-address.ts';
 import { doKeyedWork } from '#backend/keyed-work.ts';
 import { isTryDue, pauseAfter } from '#backend/next-try.ts';
 import { amountText } from '#backend/currency.ts';
+import { sizeTextIn } from '#backend/pack-size.ts';
 import { confirmationUrl } from '#backend/features/people/sessions/email-confirmation.ts';
 import { startReset, type ResetLink } from '#backend/features/people/sessions/password-reset-repository.ts';
 import { hasConfirmed } from '#backend/features/people/sessions/user-repository.ts';
@@ -77,6 +78,7 @@ function wordsOf({ config }: MailContext, saved: SavedSettings): MailWords {
     contact: savedContact(saved) ?? config.shopUrl,
     shopAddress: settings.contact.address.split('\n').filter((line) => line.trim() !== ''),
     amountText: (cents, currency) => amountText(cents, currency, config),
+    sizeText: (text) => sizeTextIn(config.locale, text),
     momentText: (at) => moments.format(at),
     periodText: (start, end) => periods.formatRange(start, end),
   };

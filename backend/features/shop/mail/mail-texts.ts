@@ -15,6 +15,8 @@ export interface MailWords {
   /** The address where orders are collected, in lines; empty when the shop has not said so. */
   shopAddress: string[];
   amountText: (cents: number, currency: string) => string;
+  /** Writes the size of a product by the shop's locale. */
+  sizeText: (text: string) => string;
   /** Writes a moment by the shop's locale, in its time zone. */
   momentText: (at: number) => string;
   /** Writes a period of one day in the same way. */
@@ -35,9 +37,9 @@ function dueText(data: OrderMailData, { amountText }: MailWords): string {
   return data.payment === 'CASH' ? texts.haveCashReady(amountText(data.totalCents, data.currency)) : texts.nothingToDo;
 }
 
-function linesOf({ lines, currency }: OrderMailData, { amountText }: MailWords): [string, string][] {
-  return lines.map(({ name, sizeText, quantity, cents }) => [
-    texts.line(quantity, name, sizeText),
+function linesOf({ lines, currency }: OrderMailData, { amountText, sizeText }: MailWords): [string, string][] {
+  return lines.map(({ name, sizeText: size, quantity, cents }) => [
+    texts.line(quantity, name, size && sizeText(size)),
     amountText(cents, currency),
   ]);
 }

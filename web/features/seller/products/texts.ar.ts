@@ -161,14 +161,9 @@ export default {
 
   taxClass: 'فئة الضريبة',
 
-  size: 'الحجم',
-  sizeOfPiece: 'حجم القطعة الواحدة',
-  unit: 'الوحدة',
-  units: { G: 'جم', KG: 'كجم', ML: 'مل', L: 'لتر', PIECE: 'قطع' },
-  pieces: (count: number) =>
-    arabicCount(count, { one: 'قطعة واحدة', two: 'قطعتان', few: 'قطع', many: 'قطعة', other: 'قطعة' }),
+  weight: 'الوزن أو الحجم',
   shownAsSize: (shown: string) => `يظهر بالشكل: ${shown}.`,
-  sizeHint: 'لحساب سعر الوحدة.',
-  enterWholeSize: 'أدخل رقمًا صحيحًا مثل 500، أو اتركه فارغًا.',
-  enterSize: 'أدخل رقمًا مثل 0.5، أو اتركه فارغًا.',
+  soldByWeight: (grams: string) => `يباع بالوزن: السعر هو سعر ${grams} جم، ولا يدفع المتسوقون أكثر منه.`,
+  weightHint: 'مثل 500 جم أو 6 قطع أو حوالي 1 كجم؛ و400–600 جم لما تزنه.',
+  weightUnreadable: 'اكتب كمية مع وحدتها، مثل 500 جم أو 1.5 كجم أو 6 قطع أو حوالي 1 كجم أو 400–600 جم.',
 } satisfies Translation<typeof import('./texts.ts')>;

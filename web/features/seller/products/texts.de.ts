@@ -150,13 +150,10 @@ export default {
 
   taxClass: 'Steuerklasse',
 
-  size: 'Größe',
-  sizeOfPiece: 'Inhalt eines Stücks',
-  unit: 'Einheit',
-  units: { G: 'g', KG: 'kg', ML: 'ml', L: 'l', PIECE: 'Stück' },
-  pieces: (count: number) => `${count} Stück`,
+  weight: 'Gewicht oder Inhalt',
   shownAsSize: (shown: string) => `Wird als ${shown} gezeigt.`,
-  sizeHint: 'Für den Grundpreis.',
-  enterWholeSize: 'Geben Sie eine ganze Zahl ein, zum Beispiel 500, oder lassen Sie das Feld leer.',
-  enterSize: 'Geben Sie eine Zahl ein, zum Beispiel 0,5, oder lassen Sie das Feld leer.',
+  soldByWeight: (grams: string) => `Verkauf nach Gewicht: Der Preis gilt für ${grams} g. Mehr bezahlt niemand.`,
+  weightHint: 'Zum Beispiel 500 g, 6 Stück oder ca. 1 kg; 400–600 g für Ware, die Sie abwiegen.',
+  weightUnreadable:
+    'Geben Sie eine Menge mit ihrer Einheit an, zum Beispiel 500 g, 1,5 kg, 6 Stück, ca. 1 kg oder 400–600 g.',
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -148,13 +148,10 @@ export default {
 
   taxClass: 'Tipo de IVA',
 
-  size: 'Contenido',
-  sizeOfPiece: 'Contenido de una unidad',
-  unit: 'Medida',
-  units: { G: 'g', KG: 'kg', ML: 'ml', L: 'l', PIECE: 'unidades' },
-  pieces: (count: number) => (count === 1 ? '1 ud.' : `${count} uds.`),
+  weight: 'Peso o contenido',
   shownAsSize: (shown: string) => `Se muestra como ${shown}.`,
-  sizeHint: 'Para el precio por kilo, litro o unidad.',
-  enterWholeSize: 'Escriba un número entero, por ejemplo 500, o deje el campo vacío.',
-  enterSize: 'Escriba un número, por ejemplo 0,5, o deje el campo vacío.',
+  soldByWeight: (grams: string) => `Se vende al peso: el precio es el de ${grams} g, y nadie paga más.`,
+  weightHint: 'Por ejemplo, 500 g, 6 unidades o aprox. 1 kg; 400–600 g para lo que usted pesa.',
+  weightUnreadable:
+    'Escriba una cantidad con su unidad, por ejemplo 500 g, 1,5 kg, 6 unidades, aprox. 1 kg o 400–600 g.',
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -149,13 +149,11 @@ export default {
 
   taxClass: 'Taux de TVA',
 
-  size: 'Contenance',
-  sizeOfPiece: 'Contenance d’une pièce',
-  unit: 'Unité',
-  units: { G: 'g', KG: 'kg', ML: 'ml', L: 'L', PIECE: 'pièces' },
-  pieces: (count: number) => (count < 2 ? `${count} pièce` : `${count} pièces`),
+  weight: 'Poids ou contenance',
   shownAsSize: (shown: string) => `Affiché comme ${shown}.`,
-  sizeHint: 'Pour le prix au kilo, au litre ou à la pièce.',
-  enterWholeSize: 'Saisissez un nombre entier, par exemple 500, ou laissez vide.',
-  enterSize: 'Saisissez un nombre, par exemple 0,5, ou laissez vide.',
+  soldByWeight: (grams: string) =>
+    `Vendu au poids : le prix est celui de ${grams} g, et les clients ne paient jamais plus.`,
+  weightHint: 'Par exemple 500 g, 6 pièces ou env. 1 kg\u202f; 400–600 g pour ce que vous pesez.',
+  weightUnreadable:
+    'Indiquez une quantité avec son unité, par exemple 500 g, 1,5 kg, 6 pièces, env. 1 kg ou 400–600 g.',
 } satisfies Translation<typeof import('./texts.ts')>;

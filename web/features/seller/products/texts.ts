@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { sentence } from '#web/shared/lib/sentence.ts';
-import type { SizeUnit } from './size-input.ts';
 
 // A new product.
 export const addProduct = 'Add Product';
@@ -165,14 +164,10 @@ export const offerHint = 'Empty if there is no offer.';
 
 export const taxClass = 'Tax class';
 
-export const size = 'Size';
-export const sizeOfPiece = 'Size of one piece';
-export const unit = 'Unit';
-export const units: Record<SizeUnit, string> = { G: 'g', KG: 'kg', ML: 'ml', L: 'l', PIECE: 'pieces' };
-/** A size in pieces on a product's card. */
-export const pieces = (count: number) => (count === 1 ? '1 pc' : `${count} pcs`);
+export const weight = 'Weight or size';
 /** `shown`: a size with its unit price, such as 500 g · $3.98 / kg. */
 export const shownAsSize = (shown: string) => `Shown as ${shown}.`;
-export const sizeHint = 'For the unit price.';
-export const enterWholeSize = 'Enter a whole number, such as 500, or leave it empty.';
-export const enterSize = 'Enter a number, such as 0.5, or leave it empty.';
+export const soldByWeight = (grams: string) =>
+  `Sold by weight: the price is the price of ${grams} g, and shoppers pay no more than that.`;
+export const weightHint = 'Such as 500 g, 6 pcs or ca. 1 kg; 400–600 g for goods that you weigh.';
+export const weightUnreadable = 'Write an amount with its unit, such as 500 g, 1.5 kg, 6 pcs, ca. 1 kg or 400–600 g.';
