@@ -174,6 +174,11 @@ const extensions = {
     meaning: 'The seller removes the demonstration products.',
     calls: ['/api/product/demo', '/api/product/remove-demo'],
   },
+  'products.bulk': {
+    meaning:
+      'The seller changes prices by per cent, category, tax class, or whether they are sold, of many products at once. Needs `products.edit`.',
+    calls: ['/api/product/bulk'],
+  },
   'products.edit': {
     meaning:
       'The seller edits, archives and arranges products. `pictures` of `productData` has them in their order: a stored one by its `url`, a sent file by its number; `product/add` takes it, and `size`, too. Replies have the newest `product`, also a refusal with `CHANGED_SINCE`.',

@@ -8,6 +8,7 @@ import type { AddAddressOutcome, UpdateAddressOutcome } from '../features/addres
 import type { PlaceOrderOutcome } from '../features/orders/order-attempts.ts';
 import type { ChangeOrderOutcome } from '../features/orders/order-changes-api.ts';
 import type { ChangeProductOutcome, SellerProductPage } from '../features/products/seller-products-api.ts';
+import type { ChangeProductsOutcome } from '../features/products/bulk-products-api.ts';
 import type { AddProductOutcome, SetProductStockOutcome } from '../features/products/products-api.ts';
 import type { AdjustStockOutcome } from '../features/stock/stock-api.ts';
 import type { TeamOutcome } from '../features/staff/staff-api.ts';
@@ -469,6 +470,41 @@ export type ChangePasswordInput = {
 /** The result of changing the password. */
 export type ChangePasswordPayload = Reply & {
   __typename?: 'ChangePasswordPayload';
+  /** Why the input was refused: at least one entry after a refusal, none after success. */
+  errors: Array<UserError>;
+  /** A sentence for users: the store's, or the gateway's when the store has none to show. Null only after success. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Reads further data in the same request, after the change. */
+  query: Query;
+  /** Whether the store accepted the call. */
+  success: Scalars['Boolean']['output'];
+};
+
+/** What to change of many products. Omitted fields stay as they are. */
+export type ChangeProductsInput = {
+  /** The slug of one of the `categories`. */
+  category?: InputMaybe<Scalars['String']['input']>;
+  /** Whether only to say what would change. */
+  dryRun?: Scalars['Boolean']['input'];
+  /** True: the products are no longer sold. False: they are sold again. */
+  isArchived?: InputMaybe<Scalars['Boolean']['input']>;
+  /**
+   * By how many per cent what shoppers pay rises, -90 to 1000 with at most two decimals; rounded to the cent. No offer arises: a
+   * product without one gets a new price. The price of a product with an offer stays, unless the new offer price reaches it: then the
+   * offer ends.
+   */
+  percent?: InputMaybe<Scalars['Float']['input']>;
+  /** The products, at most 500, each once. */
+  products: Array<ProductToChangeInput>;
+  /** The tax class. Ignored over a store without the feature `tax.rates`. */
+  taxClass?: InputMaybe<TaxClassCode>;
+};
+
+/** The result of changing many products: all of them are changed, or none. */
+export type ChangeProductsPayload = Reply & {
+  __typename?: 'ChangeProductsPayload';
+  /** The products that change, without those that are so already; none after a refusal. */
+  changes: Array<ProductChange>;
   /** Why the input was refused: at least one entry after a refusal, none after success. */
   errors: Array<UserError>;
   /** A sentence for users: the store's, or the gateway's when the store has none to show. Null only after success. */
@@ -1039,6 +1075,11 @@ export type Mutation = {
    */
   changePassword?: Maybe<ChangePasswordPayload>;
   /**
+   * Changes many products at once, or says what would change. Seller only. POST /api/product/bulk. Refused with NOT_SUPPORTED over
+   * a store without the feature `products.bulk`.
+   */
+  changeProducts?: Maybe<ChangeProductsPayload>;
+  /**
    * Changes the password of the member of staff who is logged in, and ends the other sessions of the member. POST
    * /api/staff/password. Refused with NOT_SUPPORTED over a store without the feature `staff`.
    */
@@ -1373,6 +1414,23 @@ export type MutationChangeEmailArgs = {
  */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
+};
+
+
+/**
+ * All changes. Each returns a payload with the `Reply` interface. Every refusal is such a payload with `success: false`, also
+ * one by a rule of this schema's descriptions, and `errors` in it says why.
+ *
+ * The top-level `errors` have only what is not about the input:
+ * - A call to the store that fails has a code listed at `Query`. After `UPSTREAM_TIMEOUT` the change may have happened: check
+ *   before you repeat it. An order can be repeated safely with the same `idempotencyKey`.
+ * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
+ * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
+ * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_...`.
+ */
+export type MutationChangeProductsArgs = {
+  input: ChangeProductsInput;
 };
 
 
@@ -2629,6 +2687,25 @@ export type ProductAvailability =
   /** It cannot be bought now. */
   | 'SOLD_OUT';
 
+/** A product before and after a change of many. */
+export type ProductChange = {
+  __typename?: 'ProductChange';
+  /** The product's identifier. */
+  id: Scalars['ID']['output'];
+  /** Display name. */
+  name: Scalars['String']['output'];
+  /** The price that is charged after the change, in currency units. */
+  newOfferPrice: Scalars['Float']['output'];
+  /** The list price after the change, in currency units. */
+  newPrice: Scalars['Float']['output'];
+  /** The price that is charged before the change, in currency units. */
+  offerPrice: Scalars['Float']['output'];
+  /** The list price before the change, in currency units. */
+  price: Scalars['Float']['output'];
+  /** The version before the change. Pass it as `ifVersion`. */
+  version: Scalars['Int']['output'];
+};
+
 /** A page of products, by the Relay cursor connections specification. */
 export type ProductConnection = {
   __typename?: 'ProductConnection';
@@ -2715,6 +2792,14 @@ export type ProductStock = {
   onHand: Scalars['Int']['output'];
   /** The product's identifier. */
   productId: Scalars['ID']['output'];
+};
+
+/** One of many products to change. */
+export type ProductToChangeInput = {
+  /** The product's identifier. */
+  id: Scalars['ID']['input'];
+  /** The `version` that the caller has seen. When one product has changed since, nothing is changed (`CHANGED_SINCE`). */
+  ifVersion?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A time that orders are promised for. */
@@ -4136,6 +4221,8 @@ export type StoreFeature =
   | 'ORDER_STAGES'
   /** A picture has a width and a height. */
   | 'PICTURES_SIZES'
+  /** The seller can change prices by per cent, category, tax class, or whether they are sold, of many products at once. */
+  | 'PRODUCTS_BULK'
   /** The seller can remove the demonstration products. */
   | 'PRODUCTS_DEMO'
   /** The seller can edit, archive and arrange products, and products have a size. */
@@ -4802,6 +4889,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ChangeOrderOutcome )
     | ( Outcome )
     | ( Outcome )
+    | ( ChangeProductsOutcome )
     | ( Outcome )
     | ( Outcome )
     | ( Outcome )
@@ -4871,6 +4959,8 @@ export type ResolversTypes = {
   ChangeEmailPayload: ResolverTypeWrapper<Outcome>;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<Outcome>;
+  ChangeProductsInput: ChangeProductsInput;
+  ChangeProductsPayload: ResolverTypeWrapper<ChangeProductsOutcome>;
   ChangeSellerPasswordInput: ChangeSellerPasswordInput;
   ChangeSellerPasswordPayload: ResolverTypeWrapper<Outcome>;
   ChangedField: ResolverTypeWrapper<ChangedField>;
@@ -4950,12 +5040,14 @@ export type ResolversTypes = {
   PreviewImportPayload: ResolverTypeWrapper<PreviewOutcome>;
   Product: ResolverTypeWrapper<RestProduct>;
   ProductAvailability: ProductAvailability;
+  ProductChange: ResolverTypeWrapper<ProductChange>;
   ProductConnection: ResolverTypeWrapper<CataloguePage>;
   ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
   ProductFilter: ProductFilter;
   ProductPictureInput: ProductPictureInput;
   ProductSort: ProductSort;
   ProductStock: ResolverTypeWrapper<ProductStock>;
+  ProductToChangeInput: ProductToChangeInput;
   PromisedTime: ResolverTypeWrapper<PromisedTime>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RefundOrderInput: RefundOrderInput;
@@ -5096,6 +5188,8 @@ export type ResolversParentTypes = {
   ChangeEmailPayload: Outcome;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: Outcome;
+  ChangeProductsInput: ChangeProductsInput;
+  ChangeProductsPayload: ChangeProductsOutcome;
   ChangeSellerPasswordInput: ChangeSellerPasswordInput;
   ChangeSellerPasswordPayload: Outcome;
   ChangedField: ChangedField;
@@ -5161,11 +5255,13 @@ export type ResolversParentTypes = {
   PreviewImportInput: PreviewImportInput;
   PreviewImportPayload: PreviewOutcome;
   Product: RestProduct;
+  ProductChange: ProductChange;
   ProductConnection: CataloguePage;
   ProductEdge: Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
   ProductFilter: ProductFilter;
   ProductPictureInput: ProductPictureInput;
   ProductStock: ProductStock;
+  ProductToChangeInput: ProductToChangeInput;
   PromisedTime: PromisedTime;
   Query: Record<PropertyKey, never>;
   RefundOrderInput: RefundOrderInput;
@@ -5431,6 +5527,15 @@ export type ChangePasswordPayloadResolvers<ContextType = GatewayContext, ParentT
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ChangeProductsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChangeProductsPayload'] = ResolversParentTypes['ChangeProductsPayload']> = {
+  changes?: Resolver<Array<ResolversTypes['ProductChange']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ChangeSellerPasswordPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChangeSellerPasswordPayload'] = ResolversParentTypes['ChangeSellerPasswordPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5641,6 +5746,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   cancelOrder?: Resolver<ResolversTypes['CancelOrderPayload'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'input'>>;
   changeEmail?: Resolver<ResolversTypes['ChangeEmailPayload'], ParentType, ContextType, RequireFields<MutationChangeEmailArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  changeProducts?: Resolver<ResolversTypes['ChangeProductsPayload'], ParentType, ContextType, RequireFields<MutationChangeProductsArgs, 'input'>>;
   changeSellerPassword?: Resolver<ResolversTypes['ChangeSellerPasswordPayload'], ParentType, ContextType, RequireFields<MutationChangeSellerPasswordArgs, 'input'>>;
   confirmEmail?: Resolver<ResolversTypes['ConfirmEmailPayload'], ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'input'>>;
   deleteAccount?: Resolver<ResolversTypes['DeleteAccountPayload'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'input'>>;
@@ -5878,6 +5984,16 @@ export type ProductResolvers<ContextType = GatewayContext, ParentType extends Re
   weight?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ProductChangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductChange'] = ResolversParentTypes['ProductChange']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  newOfferPrice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  newPrice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  offerPrice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ProductConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductConnection'] = ResolversParentTypes['ProductConnection']> = {
   edges?: Resolver<Array<ResolversTypes['ProductEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
@@ -5973,7 +6089,7 @@ export type RemoveDemoProductsPayloadResolvers<ContextType = GatewayContext, Par
 };
 
 export type ReplyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Reply'] = ResolversParentTypes['Reply']> = {
-  __resolveType: TypeResolveFn<'AddAddressPayload' | 'AddProductPayload' | 'AddTeamMemberPayload' | 'AdjustStockPayload' | 'ApplyImportPayload' | 'ArchiveProductPayload' | 'ArrangeCategoriesPayload' | 'ArrangeProductPayload' | 'CancelOrderPayload' | 'ChangeEmailPayload' | 'ChangePasswordPayload' | 'ChangeSellerPasswordPayload' | 'ConfirmEmailPayload' | 'DeleteAccountPayload' | 'FinishPickingPayload' | 'LoginPayload' | 'LogoutPayload' | 'MoveOrderPayload' | 'PickLinePayload' | 'PlaceOrderPayload' | 'PreviewImportPayload' | 'RefundOrderPayload' | 'RegisterPayload' | 'ReleaseOrderPayload' | 'RemoveAddressPayload' | 'RemoveCategoryPayload' | 'RemoveDemoProductsPayload' | 'RequestPasswordResetPayload' | 'ResendMailPayload' | 'ResetPasswordPayload' | 'SaveCategoryPayload' | 'SaveDeliveryPayload' | 'SellerLoginPayload' | 'SellerLogoutPayload' | 'SetDefaultAddressPayload' | 'SetProductStockPayload' | 'StopCountingPayload' | 'SubscribePayload' | 'UnsubscribePayload' | 'UpdateAddressPayload' | 'UpdateCartPayload' | 'UpdateProductPayload' | 'UpdateProfilePayload' | 'UpdateStorePayload' | 'UpdateTeamMemberPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddAddressPayload' | 'AddProductPayload' | 'AddTeamMemberPayload' | 'AdjustStockPayload' | 'ApplyImportPayload' | 'ArchiveProductPayload' | 'ArrangeCategoriesPayload' | 'ArrangeProductPayload' | 'CancelOrderPayload' | 'ChangeEmailPayload' | 'ChangePasswordPayload' | 'ChangeProductsPayload' | 'ChangeSellerPasswordPayload' | 'ConfirmEmailPayload' | 'DeleteAccountPayload' | 'FinishPickingPayload' | 'LoginPayload' | 'LogoutPayload' | 'MoveOrderPayload' | 'PickLinePayload' | 'PlaceOrderPayload' | 'PreviewImportPayload' | 'RefundOrderPayload' | 'RegisterPayload' | 'ReleaseOrderPayload' | 'RemoveAddressPayload' | 'RemoveCategoryPayload' | 'RemoveDemoProductsPayload' | 'RequestPasswordResetPayload' | 'ResendMailPayload' | 'ResetPasswordPayload' | 'SaveCategoryPayload' | 'SaveDeliveryPayload' | 'SellerLoginPayload' | 'SellerLogoutPayload' | 'SetDefaultAddressPayload' | 'SetProductStockPayload' | 'StopCountingPayload' | 'SubscribePayload' | 'UnsubscribePayload' | 'UpdateAddressPayload' | 'UpdateCartPayload' | 'UpdateProductPayload' | 'UpdateProfilePayload' | 'UpdateStorePayload' | 'UpdateTeamMemberPayload', ParentType, ContextType>;
 };
 
 export type RequestPasswordResetPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
@@ -6447,6 +6563,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Category?: CategoryResolvers<ContextType>;
   ChangeEmailPayload?: ChangeEmailPayloadResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
+  ChangeProductsPayload?: ChangeProductsPayloadResolvers<ContextType>;
   ChangeSellerPasswordPayload?: ChangeSellerPasswordPayloadResolvers<ContextType>;
   ChangedField?: ChangedFieldResolvers<ContextType>;
   ConfirmEmailPayload?: ConfirmEmailPayloadResolvers<ContextType>;
@@ -6496,6 +6613,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   PostalAddress?: PostalAddressResolvers<ContextType>;
   PreviewImportPayload?: PreviewImportPayloadResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
+  ProductChange?: ProductChangeResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;
   ProductEdge?: ProductEdgeResolvers<ContextType>;
   ProductStock?: ProductStockResolvers<ContextType>;

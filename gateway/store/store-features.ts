@@ -81,6 +81,7 @@ const knownVersions: Record<StoreFeature, number> = {
   ORDERS_UNPAID: 1,
   ORDER_STAGES: 1,
   PICTURES_SIZES: 1,
+  PRODUCTS_BULK: 1,
   PRODUCTS_DEMO: 1,
   PRODUCTS_EDIT: 1,
   PRODUCTS_IMPORT: 1,

@@ -168,6 +168,12 @@ const calls: [string, Who, boolean, Call][] = [
     },
   ],
   ['product/archive', 'seller', false, post('/api/product/archive', () => ({ id: product, archived: false }))],
+  [
+    'product/bulk',
+    'seller',
+    false,
+    post('/api/product/bulk', () => ({ products: [{ id: product }], archived: false })),
+  ],
   ['product/arrange', 'seller', false, post('/api/product/arrange', () => ({ id: product, after: null }))],
   [
     'user/login',

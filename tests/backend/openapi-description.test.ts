@@ -71,6 +71,7 @@ const additions = [
   '/api/product/seller',
   '/api/product/update',
   '/api/product/archive',
+  '/api/product/bulk',
   '/api/product/arrange',
   '/api/product/stock/list',
   '/api/product/stock/moves',

@@ -53,6 +53,7 @@ const extended = {
     'ORDERS_UNPAID',
     'ORDER_STAGES',
     'PICTURES_SIZES',
+    'PRODUCTS_BULK',
     'PRODUCTS_DEMO',
     'PRODUCTS_EDIT',
     'PRODUCTS_IMPORT',

@@ -324,6 +324,22 @@ describe('over the bundled store', () => {
       product: { isArchived: true },
       query: { products: { nodes: [{ name: 'Dates' }, { name: 'Copy' }] } },
     });
+    const change = (fields: string) =>
+      ask(
+        `mutation { changeProducts(input: { products: [{ id: "${dates}", ifVersion: 2 }], ${fields} }) { success errors { code field } changes { id name version price offerPrice newPrice newOfferPrice } } }`,
+      );
+    const prices = { id: dates, name: 'Dates', version: 2, price: 5, offerPrice: 4, newPrice: 5, newOfferPrice: 4.4 };
+    expect(await change('percent: 10, dryRun: true')).toEqual({
+      changeProducts: { success: true, errors: [], changes: [prices] },
+    });
+    expect(await change('percent: 10')).toMatchObject({ changeProducts: { success: true, changes: [prices] } });
+    const refused = (code: string, field: string[] | null) => ({
+      changeProducts: { success: false, errors: [{ code, field }], changes: [] },
+    });
+    expect(await change('percent: 10')).toEqual(refused('CHANGED_SINCE', null));
+    expect(await change('category: "toys"')).toEqual(refused('INVALID', ['category']));
+    expect(await change('percent: 5000')).toEqual(refused('INVALID', ['percent']));
+
     const { seller } = await ask(`{ seller { oneProduct(id: "${figs}") ${shown} } }`);
     expect(seller.oneProduct).toMatchObject({ version: 3, isArchived: true, product: { name: 'Fresh figs' } });
   });

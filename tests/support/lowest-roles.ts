@@ -31,6 +31,7 @@ export const lowestRoles: Record<(typeof staffRoles)[number], readonly string[]>
     '/api/product/add',
     '/api/product/archive',
     '/api/product/arrange',
+    '/api/product/bulk',
     '/api/product/demo',
     '/api/product/import/apply',
     '/api/product/import/preview',

@@ -859,6 +859,8 @@ export type StoreFeature =
   | 'ORDER_STAGES'
   /** A picture has a width and a height. */
   | 'PICTURES_SIZES'
+  /** The seller can change prices by per cent, category, tax class, or whether they are sold, of many products at once. */
+  | 'PRODUCTS_BULK'
   /** The seller can remove the demonstration products. */
   | 'PRODUCTS_DEMO'
   /** The seller can edit, archive and arrange products, and products have a size. */

@@ -23,6 +23,7 @@ export const productsResolvers = {
     addProduct: (_root, { input }, { api }) => api.products.add(input),
     archiveProduct: (_root, { input }, { api }) => api.sellerProducts.archive(input),
     arrangeProduct: (_root, { input }, { api }) => api.sellerProducts.arrange(input),
+    changeProducts: (_root, { input }, { api }) => api.bulkProducts.change(input),
     removeDemoProducts: (_root, _args, { api }) => api.demoProducts.remove(),
     setProductStock: (_root, { input }, { api }) => api.products.setStock(input.productId, input.inStock),
     updateProduct: (_root, { input }, { api }) => api.sellerProducts.update(input),
@@ -72,6 +73,7 @@ export const productsResolvers = {
   },
   RemoveDemoProductsPayload: { ...payloadFields },
   UpdateProductPayload: { ...payloadFields },
+  ChangeProductsPayload: { ...payloadFields },
   ArchiveProductPayload: { ...payloadFields },
   ArrangeProductPayload: { ...payloadFields },
   SetProductStockPayload: {

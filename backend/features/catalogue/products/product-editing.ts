@@ -26,13 +26,13 @@ const tooManyPictures = refused('TOO_MANY', texts.tooManyPictures(pictureLimits.
  * A refusal when the store has no category of that name: it was removed or renamed during an upload. Call it after
  * `raiseCatalogueVersion`, whose lock keeps the categories as they are until the transaction ends.
  */
-async function refuseCategory(trx: DatabaseTransaction, name: string): Promise<{ refusal: Refusal } | null> {
+export async function refuseCategory(trx: DatabaseTransaction, name: string): Promise<{ refusal: Refusal } | null> {
   const names = await categoryNames(trx);
   return names.includes(name) ? null : { refusal: refused('INVALID', unknownCategory(names), 'category') };
 }
 
 /** The product as the audit trail shows it. */
-function auditedProduct(product: Product): object {
+export function auditedProduct(product: Product): object {
   const { isArchived, isBestSeller, position } = product;
   return {
     ...Object.fromEntries(fieldList.map(({ name, key }) => [name, product[key]])),

@@ -8,6 +8,9 @@ import { column, field, requireNone, type AnyField, type ColumnsOf } from './fie
 import type { InputsOf, NewValuesOf, Row, ValuesOf } from './field.ts';
 import * as texts from './texts.ts';
 
+/** The highest price. */
+export const maxPriceCents = 10_000_000;
+
 /** An amount in currency units, which old clients send as text. The parsed value is in cents. */
 function priceField(label: string) {
   const fault = texts.isNoPrice(label);
@@ -17,7 +20,7 @@ function priceField(label: string) {
     })
     .refine((amount) => String(amount).trim() !== '', { error: texts.isMissing(label), abort: true })
     .transform((amount) => toCents(amount) ?? Number.NaN)
-    .refine((cents) => cents >= 1 && cents <= 10_000_000, {
+    .refine((cents) => cents >= 1 && cents <= maxPriceCents, {
       error: fault,
       // Nothing can be said of an offer that is compared with a wrong price.
       abort: true,

@@ -31,6 +31,15 @@ export default {
     'Das Produkt hat sich geändert, seit Sie es geöffnet haben. Bitte sehen Sie sich die neueren Werte an und speichern Sie noch einmal.',
   noneOnHand: (product: string) =>
     `${product} wird gezählt und der Bestand ist 0. Erfassen Sie zuerst einen Wareneingang oder zählen Sie.`,
+  oneChangedSince: (product: string) =>
+    `${product} wurde inzwischen geändert, deshalb wurde nichts gespeichert. Bitte sehen Sie die neuen Werte an und versuchen Sie es noch einmal.`,
+  priceOutOfRange: (product: string) => `Der neue Preis von ${product} läge nicht zwischen 0,01 und 100000.`,
+  nothingToChange: 'Bitte geben Sie an, was sich ändern soll.',
+  noProduct: 'Bitte wählen Sie mindestens ein Produkt aus.',
+  tooManyProducts: (max: number) => `Es lassen sich höchstens ${max} Produkte zusammen ändern.`,
+  percentFault:
+    'Die Prozentzahl muss zwischen -90 und 1000 liegen, höchstens zwei Nachkommastellen haben und darf nicht 0 sein.',
+  changedMany: (count: number) => (count === 1 ? '1 Produkt geändert.' : `${count} Produkte geändert.`),
   added: 'Das Produkt ist hinzugefügt.',
   saved: 'Das Produkt ist gespeichert.',
   archived: 'Das Produkt wird nicht mehr verkauft.',

@@ -29,6 +29,14 @@ export default {
   changedSince: 'El producto ha cambiado desde que lo abrió. Revise los valores nuevos y guarde de nuevo.',
   noneOnHand: (product: string) =>
     `Las existencias de este producto se controlan y están a 0: ${product}. Registre antes una recepción o un recuento.`,
+  oneChangedSince: (product: string) =>
+    `${product} ha cambiado entretanto, así que no se ha cambiado nada. Mire los valores nuevos e inténtelo de nuevo.`,
+  priceOutOfRange: (product: string) => `El precio nuevo de ${product} no estaría entre 0,01 y 100000.`,
+  nothingToChange: 'Indique qué debe cambiar.',
+  noProduct: 'Elija al menos un producto.',
+  tooManyProducts: (max: number) => `Se pueden cambiar como máximo ${max} productos a la vez.`,
+  percentFault: 'El porcentaje debe estar entre -90 y 1000, con dos decimales como máximo, y no puede ser 0.',
+  changedMany: (count: number) => (count === 1 ? '1 producto cambiado.' : `${count} productos cambiados.`),
   added: 'Producto añadido.',
   saved: 'Producto guardado.',
   archived: 'El producto ya no se vende.',

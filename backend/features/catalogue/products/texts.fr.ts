@@ -31,6 +31,14 @@ export default {
     'Le produit a changé depuis que vous l’avez ouvert. Veuillez vérifier les nouvelles valeurs et enregistrer à nouveau.',
   noneOnHand: (product: string) =>
     `Le stock de ce produit est suivi et il est à 0\u00a0: ${product}. Enregistrez d’abord une réception ou un comptage.`,
+  oneChangedSince: (product: string) =>
+    `${product} a changé entre-temps\u202f: rien n’a été modifié. Veuillez regarder les nouvelles valeurs et réessayer.`,
+  priceOutOfRange: (product: string) => `Le nouveau prix de ${product} ne serait pas compris entre 0,01 et 100000.`,
+  nothingToChange: 'Veuillez indiquer ce qui doit changer.',
+  noProduct: 'Veuillez choisir au moins un produit.',
+  tooManyProducts: (max: number) => `On peut modifier au plus ${max} produits ensemble.`,
+  percentFault: 'Le pourcentage doit être compris entre -90 et 1000, avec deux décimales au plus, et différent de 0.',
+  changedMany: (count: number) => (count < 2 ? `${count} produit modifié.` : `${count} produits modifiés.`),
   added: 'Le produit est ajouté.',
   saved: 'Le produit est enregistré.',
   archived: 'Le produit n’est plus vendu.',

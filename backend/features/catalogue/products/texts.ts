@@ -36,6 +36,16 @@ export const changedSince =
 export const noneOnHand = (product: string) =>
   `${product} is counted, and none is on hand. Receive or count some first.`;
 
+/** `product` is the name of one of several products that should change together. */
+export const oneChangedSince = (product: string) =>
+  `${product} has changed since you looked at it, so nothing was changed. Please look at the new values and try again.`;
+export const priceOutOfRange = (product: string) => `The new price of ${product} would not be from 0.01 to 100000.`;
+export const nothingToChange = 'Say what to change.';
+export const noProduct = 'Choose at least one product.';
+export const tooManyProducts = (max: number) => `At most ${max} products can be changed together.`;
+export const percentFault = 'The per cent must be a number from -90 to 1000 with at most two decimals, and not 0.';
+export const changedMany = (count: number) => `${count} ${count === 1 ? 'product' : 'products'} changed.`;
+
 export const added = 'Product added.';
 export const saved = 'Product saved.';
 export const archived = 'Product is no longer sold.';

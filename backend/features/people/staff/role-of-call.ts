@@ -30,6 +30,7 @@ const roleOfCall: Readonly<Record<string, StaffRole>> = {
   '/api/product/add': 'MANAGER',
   '/api/product/archive': 'MANAGER',
   '/api/product/arrange': 'MANAGER',
+  '/api/product/bulk': 'MANAGER',
   '/api/product/demo': 'MANAGER',
   '/api/product/export': 'MANAGER',
   '/api/product/import/apply': 'MANAGER',
