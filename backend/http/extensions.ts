@@ -202,6 +202,12 @@ const extensions = {
     ],
     outputs: ['availability', 'left'],
   },
+  'stock.sheets': {
+    meaning:
+      'The seller counts up to 500 products in one call, or books a delivery in it: with a note, and once for an `Idempotency-Key`. A count names the newest move that was seen, so that it undoes no order. Needs `stock.count`.',
+    inputs: { '/api/product/stock/adjust': ['note', 'idempotencyKey'] },
+    outputs: ['lastMove'],
+  },
   'sessions.own': {
     meaning: 'Each call checks its session itself, needs no `userId`, and uses only records of that session’s shopper.',
   },
@@ -215,7 +221,7 @@ const extensions = {
       'The seller’s area has people with roles, and a trail of what they change and read. A call that a role may not use is refused with `FORBIDDEN`.',
     calls: ['/api/staff/add', '/api/staff/changes', '/api/staff/list', '/api/staff/password', '/api/staff/update'],
     inputs: { '/api/newsletter/subscribers': ['export'], '/api/order/seller': ['export'] },
-    outputs: ['staff'],
+    outputs: ['staff', 'staffName'],
   },
   'store.settings': {
     meaning: '`GET /api/store` has all facts of the shop in `settings`, and the seller can change them.',

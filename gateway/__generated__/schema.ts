@@ -206,8 +206,21 @@ export type Address = PostalAddress & {
 
 /** Changes of the stock: all of them are made, or none. */
 export type AdjustStockInput = {
-  /** The changes, at most 100, and one for each product. */
+  /**
+   * The changes, at most 500, and one for each product and reason; over a store without the feature `stock.sheets` at most 100, and one
+   * for each product.
+   */
   changes: Array<StockChangeInput>;
+  /**
+   * A text that makes it safe to send the changes again: the same key makes them once. Ignored over a store without the feature
+   * `stock.sheets`.
+   */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * A remark for the history, at most 200 characters, such as the number of a delivery note. Ignored over a store without the feature
+   * `stock.sheets`.
+   */
+  note?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The result of changing the stock of products. */
@@ -2147,6 +2160,11 @@ export type OrderEvent = {
   at: Scalars['DateTime']['output'];
   /** A remark about it; null without one. */
   note?: Maybe<Scalars['String']['output']>;
+  /**
+   * The member of staff who did it, by the name of that time; null for others. Only the seller sees it. Null over a store without the
+   * feature `staff`.
+   */
+  staffName?: Maybe<Scalars['String']['output']>;
   /** The stage. */
   stage: OrderStage;
 };
@@ -2296,6 +2314,11 @@ export type OrderRefund = {
   positions?: Maybe<Array<Scalars['Int']['output']>>;
   /** The reason; null when the store does not say it. */
   reason?: Maybe<Scalars['String']['output']>;
+  /**
+   * The member of staff who made it, by the name of that time; null for others. Only the seller sees it. Null over a store without the
+   * feature `staff`.
+   */
+  staffName?: Maybe<Scalars['String']['output']>;
   /** The state of the refund. */
   state: RefundState;
 };
@@ -2788,6 +2811,8 @@ export type ProductStock = {
   __typename?: 'ProductStock';
   /** Pieces that unpaid online orders hold. They come back when the order is not paid in time, and are not in `onHand`. */
   heldByUnpaid: Scalars['Int']['output'];
+  /** The position of its newest move, to send as `ifMove` with a count. Null over a store without the feature `stock.sheets`. */
+  lastMove?: Maybe<Scalars['Int']['output']>;
   /** Pieces that can be sold. */
   onHand: Scalars['Int']['output'];
   /** The product's identifier. */
@@ -3950,6 +3975,11 @@ export type StockChangeInput = {
   /** Pieces to add; negative to take. */
   change: Scalars['Int']['input'];
   /**
+   * With the reason `COUNTED` and `ifOnHand`: the `lastMove` that was seen. Then pieces that orders took or gave back after it stay taken
+   * or given back, and only another change after it is refused. Needs the feature `stock.sheets`; other stores compare `ifOnHand` only.
+   */
+  ifMove?: InputMaybe<Scalars['Int']['input']>;
+  /**
    * The number on hand from which `change` was computed: when it is another one by now, the change is refused with
    * `CHANGED_SINCE`. When omitted it is not compared, except with the reason `COUNTED`, where it means that the product was not
    * counted before.
@@ -3979,12 +4009,19 @@ export type StockMove = {
   change: Scalars['Int']['output'];
   /** What happened. */
   kind: StockMoveKind;
+  /** What the seller wrote about it, or null. Null over a store without the feature `stock.sheets`. */
+  note?: Maybe<Scalars['String']['output']>;
   /** Pieces on hand after it. */
   onHand: Scalars['Int']['output'];
   /** The number of the order. Null when no order changed the stock. */
   orderNumber?: Maybe<Scalars['String']['output']>;
   /** Its place in the product's moves, from 1. */
   position: Scalars['Int']['output'];
+  /**
+   * The member of staff who did it, by the name of that time; null for shoppers and the store itself. Null over a store without the
+   * feature `staff`.
+   */
+  staffName?: Maybe<Scalars['String']['output']>;
 };
 
 /** What changed the stock of a product. */
@@ -4237,6 +4274,8 @@ export type StoreFeature =
   | 'STAFF'
   /** The seller counts the pieces of a product, and the public sees when few are left. */
   | 'STOCK_COUNT'
+  /** The seller counts many products in one call, or books a delivery with a note. Needs `stock.count`. */
+  | 'STOCK_SHEETS'
   /** The store has the facts of the shop, such as its contact and its pages, and the seller can change them. */
   | 'STORE_SETTINGS'
   /** Prices can include taxes by rates, and an order keeps its taxes. Needs `store.settings`. */
@@ -5844,6 +5883,7 @@ export type OrderEventResolvers<ContextType = GatewayContext, ParentType extends
   actor?: Resolver<ResolversTypes['OrderActor'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  staffName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   stage?: Resolver<ResolversTypes['OrderStage'], ParentType, ContextType>;
 };
 
@@ -5874,6 +5914,7 @@ export type OrderRefundResolvers<ContextType = GatewayContext, ParentType extend
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   positions?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  staffName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['RefundState'], ParentType, ContextType>;
 };
 
@@ -6008,6 +6049,7 @@ export type ProductEdgeResolvers<ContextType = GatewayContext, ParentType extend
 
 export type ProductStockResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductStock'] = ResolversParentTypes['ProductStock']> = {
   heldByUnpaid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastMove?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   onHand?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
@@ -6328,9 +6370,11 @@ export type StockMoveResolvers<ContextType = GatewayContext, ParentType extends 
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   change?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['StockMoveKind'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   onHand?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   orderNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  staffName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type StopCountingPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StopCountingPayload'] = ResolversParentTypes['StopCountingPayload']> = {

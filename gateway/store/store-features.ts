@@ -89,6 +89,7 @@ const knownVersions: Record<StoreFeature, number> = {
   SESSIONS_OWN: 1,
   STAFF: 1,
   STOCK_COUNT: 1,
+  STOCK_SHEETS: 1,
   STORE_SETTINGS: 1,
   TAX_RATES: 1,
 };

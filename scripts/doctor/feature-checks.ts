@@ -66,6 +66,7 @@ const checks: Record<string, { check: Check; needsSeller?: boolean; needsOrder?:
   'sessions.own': { check: checkOwnSessions },
   staff: { check: checkStaff, needsSeller: true },
   'stock.count': { check: checkStock, needsSeller: true },
+  'stock.sheets': { check: checkStockSheets, needsSeller: true },
   'store.settings': { check: checkStoreSettings },
   'tax.rates': { check: checkTaxRates, needsOrder: true },
 };
@@ -240,6 +241,13 @@ async function checkStock(visit: Visit): Promise<Finding> {
   const asked = await send(visit, visit.seller, 'GET /api/product/stock/list');
   if (outcomeOf(asked) === true && Array.isArray(fieldOf(asked, 'stocks'))) return null;
   return untrue('GET /api/product/stock/list sends the seller no stocks.', asked);
+}
+
+async function checkStockSheets(visit: Visit): Promise<Finding> {
+  const asked = await send(visit, visit.seller, 'GET /api/product/stock/list');
+  const hasMoves = recordsIn(asked, 'stocks').every(({ lastMove }) => Number.isInteger(lastMove));
+  if (outcomeOf(asked) === true && Array.isArray(fieldOf(asked, 'stocks')) && hasMoves) return null;
+  return untrue('GET /api/product/stock/list does not send the lastMove of each stock.', asked);
 }
 
 async function checkProductEditing(visit: Visit): Promise<Finding> {

@@ -62,6 +62,7 @@ test('the store names its features and settings, to be cached by clients', async
       'sessions.own': 1,
       staff: 1,
       'stock.count': 1,
+      'stock.sheets': 1,
       'store.settings': 1,
       'tax.rates': 1,
     },

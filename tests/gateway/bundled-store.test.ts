@@ -61,6 +61,7 @@ const extended = {
     'SESSIONS_OWN',
     'STAFF',
     'STOCK_COUNT',
+    'STOCK_SHEETS',
     'STORE_SETTINGS',
     'TAX_RATES',
   ],

@@ -69,12 +69,16 @@ const aMove = (over: Partial<Move>): Move => ({
   onHand: 8,
   at: '2026-02-03T04:05:06.000Z',
   orderNumber: null,
+  staffName: null,
+  note: null,
   ...over,
 });
 
 function answerStock(onHand: number | null, heldByUnpaid = 0) {
   const stock =
-    onHand === null ? [] : [{ __typename: 'ProductStock' as const, productId: 'tomatoes', onHand, heldByUnpaid }];
+    onHand === null
+      ? []
+      : [{ __typename: 'ProductStock' as const, productId: 'tomatoes', onHand, heldByUnpaid, lastMove: 7 }];
   return answer(SellerCountedStockDocument, { seller: { __typename: 'Seller', stock } });
 }
 

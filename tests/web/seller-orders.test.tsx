@@ -21,6 +21,8 @@ function aSellersOrder(over: Partial<Order> = {}): Order {
     ...order,
     isTest: false,
     placedTaxes: null,
+    refunds: null,
+    timeline: null,
     address: order.address && { ...order.address, email: 'ada@example.com' },
     items: items.map(({ product: _product, ...item }) => ({ ...item, refundable: null })),
     ...over,

@@ -74,8 +74,21 @@ export type AddTeamMemberInput = {
 
 /** Changes of the stock: all of them are made, or none. */
 export type AdjustStockInput = {
-  /** The changes, at most 100, and one for each product. */
+  /**
+   * The changes, at most 500, and one for each product and reason; over a store without the feature `stock.sheets` at most 100, and one
+   * for each product.
+   */
   changes: Array<StockChangeInput>;
+  /**
+   * A text that makes it safe to send the changes again: the same key makes them once. Ignored over a store without the feature
+   * `stock.sheets`.
+   */
+  idempotencyKey?: string | null | undefined;
+  /**
+   * A remark for the history, at most 200 characters, such as the number of a delivery note. Ignored over a store without the feature
+   * `stock.sheets`.
+   */
+  note?: string | null | undefined;
 };
 
 /** The import of a file that was previewed. */
@@ -739,6 +752,11 @@ export type StockChangeInput = {
   /** Pieces to add; negative to take. */
   change: number;
   /**
+   * With the reason `COUNTED` and `ifOnHand`: the `lastMove` that was seen. Then pieces that orders took or gave back after it stay taken
+   * or given back, and only another change after it is refused. Needs the feature `stock.sheets`; other stores compare `ifOnHand` only.
+   */
+  ifMove?: number | null | undefined;
+  /**
    * The number on hand from which `change` was computed: when it is another one by now, the change is refused with
    * `CHANGED_SINCE`. When omitted it is not compared, except with the reason `COUNTED`, where it means that the product was not
    * counted before.
@@ -875,6 +893,8 @@ export type StoreFeature =
   | 'STAFF'
   /** The seller counts the pieces of a product, and the public sees when few are left. */
   | 'STOCK_COUNT'
+  /** The seller counts many products in one call, or books a delivery with a note. Needs `stock.count`. */
+  | 'STOCK_SHEETS'
   /** The store has the facts of the shop, such as its contact and its pages, and the seller can change them. */
   | 'STORE_SETTINGS'
   /** Prices can include taxes by rates, and an order keeps its taxes. Needs `store.settings`. */

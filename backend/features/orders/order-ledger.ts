@@ -9,6 +9,8 @@ export interface OrderEvent {
   stage: OrderStage;
   actor: OrderActor;
   note: string | null;
+  /** The name that the member of staff had then; null or absent when nobody of the staff did it. */
+  staffName?: string | null;
 }
 
 /** A refund of an order. */
@@ -18,6 +20,8 @@ interface OrderRefund {
   reason: string;
   state: RefundsTable['state'];
   createdAt: number;
+  /** As of an event. */
+  staffName?: string | null;
 }
 
 /** A part of a refund that is for a line. */

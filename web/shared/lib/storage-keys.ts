@@ -27,6 +27,10 @@ export type DraftKey =
   | 'greengate-delivery-draft'
   /** A new member of the team. */
   | 'greengate-member-draft'
+  /** The counts of the stock, before they are saved. */
+  | 'greengate.stock-counts'
+  /** A delivery of goods that is being received. */
+  | 'greengate.goods-received'
   /** The tax rates. */
   | 'greengate-tax-draft'
   | ShopDraftKey

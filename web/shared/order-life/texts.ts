@@ -51,3 +51,5 @@ export const reached = (time: ReactNode, stage: string, note: string | null) =>
 /** `products`: empty, or such as " for Carrots, Soap". */
 export const refund = (time: ReactNode, amount: string, products: string, state: string, reason: string | null) =>
   sentence`${time}: Refund of ${amount}${products}, ${state}${reason ? `. ${reason}` : ''}`;
+/** Behind what happened, for the seller. */
+export const doneBy = (name: string) => `by ${name}`;

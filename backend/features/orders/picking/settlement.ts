@@ -73,7 +73,7 @@ async function settleOrder(
   const settled = { amountCents, taxCents, at: now };
   await recountOrder(trx, order.createdAt, countedOf(order), countedOf({ ...order, settled }));
   if (includedTaxes.length > 0) await settleOrderTaxes(trx, order.id, includedTaxes);
-  await settleStock(database, trx, { orderId: order.id, picks, now });
+  await settleStock(database, trx, { orderId: order.id, picks, now, staff: staffOf(viewer) });
   await recordAudit(trx, {
     actor: staffOf(viewer),
     action: 'ORDER_SETTLED',
@@ -91,6 +91,7 @@ async function settleOrder(
     reason: texts.notAllFound,
     provider: order.provider,
     repeatKey: null,
+    staff: staffOf(viewer),
     now,
   });
 }

@@ -11,6 +11,8 @@ export default {
   addProduct: 'إضافة منتج',
   shop: 'المتجر',
 
+  countStock: 'جرد المخزون',
+  goodsReceived: 'استلام البضائع',
   shopFacts: 'البيانات',
   shopPages: 'الصفحات',
   delivery: 'التوصيل',

@@ -10,6 +10,8 @@ export default {
   addProduct: 'Anlegen',
   shop: 'Shop',
 
+  countStock: 'Bestand zählen',
+  goodsReceived: 'Wareneingang',
   shopFacts: 'Angaben',
   shopPages: 'Seiten',
   delivery: 'Lieferung',

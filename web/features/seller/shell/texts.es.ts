@@ -11,6 +11,8 @@ export default {
   addProduct: 'Nuevo producto',
   shop: 'Tienda',
 
+  countStock: 'Contar existencias',
+  goodsReceived: 'Entrada de mercancía',
   shopFacts: 'Datos',
   shopPages: 'Páginas',
   delivery: 'Entrega',

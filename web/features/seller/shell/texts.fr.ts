@@ -11,6 +11,8 @@ export default {
   addProduct: 'Nouveau produit',
   shop: 'Boutique',
 
+  countStock: 'Compter le stock',
+  goodsReceived: 'Réception de marchandises',
   shopFacts: 'Informations',
   shopPages: 'Pages',
   delivery: 'Livraison',

@@ -11,6 +11,10 @@ export const productList = 'Product List';
 export const addProduct = 'Add Product';
 export const shop = 'Shop';
 
+// The pages about the stock.
+export const countStock = 'Count stock';
+export const goodsReceived = 'Goods received';
+
 // The links between the pages about the shop.
 export const shopFacts = 'Facts';
 export const shopPages = 'Pages';

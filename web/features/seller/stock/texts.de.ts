@@ -91,6 +91,7 @@ export default {
     WASTED: 'Schwund',
   },
   moveOfOrder: (move: string, number: string) => `${move}, Bestellung ${number}`,
+  doneBy: (name: string) => `von ${name}`,
   showOlder: 'Ältere Änderungen anzeigen',
 
   demoProducts: 'Beispielprodukte',
@@ -106,4 +107,45 @@ export default {
   keepThem: 'Behalten',
   demoRemoved: 'Die Beispielprodukte wurden entfernt.',
   demoNotRemoved: 'Die Beispielprodukte wurden nicht entfernt.',
+
+  howToCount:
+    'Geben Sie ein, wie viele Stück noch verkauft werden können, ohne die Stücke für Bestellungen. Enter führt zum nächsten Produkt. Bestellungen, die während des Zählens eingehen, bleiben berücksichtigt.',
+  onlyCounted: 'Nur gezählte Produkte',
+  countedOf: (name: string) => `Gezählt: ${name}`,
+  notYetCounted: 'Noch nicht gezählt',
+  shownBefore: (shown: number | null) =>
+    shown === null ? 'bei der Eingabe nicht gezählt' : `bei der Eingabe ${shown}`,
+  keepCount: (typed: string) => `Bei ${typed} bleiben`,
+  showMoreProducts: (rest: number) => `Weitere Produkte anzeigen (noch ${rest})`,
+  countsTyped: (number: number) => `${number} ${number === 1 ? 'Zählung' : 'Zählungen'} nicht gespeichert`,
+  saveCounts: 'Zählungen speichern',
+  discardCounts: 'Verwerfen',
+  countsDiscarded: 'Zählungen verworfen',
+  countsSaved: (number: number) => `${number} ${number === 1 ? 'Zählung' : 'Zählungen'} gespeichert.`,
+  countsNotSaved: (number: number) =>
+    `${number} ${number === 1 ? 'Zählung wurde' : 'Zählungen wurden'} nicht gespeichert.`,
+  countsStillHere: 'Ihre Eingaben sind noch da.',
+
+  howToReceive:
+    'Wählen Sie die Produkte der Lieferung und geben Sie ein, wie viele Stück angekommen sind. Alles wird zusammen gespeichert.',
+  findProduct: 'Produkt suchen',
+  findProductHint: 'Tippen oder scannen. Enter wählt das erste.',
+  noProductFound: 'Kein Produkt gefunden.',
+  foundMany: (number: number) => `${number} Produkte gefunden. Bitte geben Sie mehr ein.`,
+  received: 'Eingegangene Produkte',
+  receivedOf: (name: string) => `Eingegangen: ${name}`,
+  removeLine: (name: string) => `${name} aus der Lieferung entfernen`,
+  startsWithDelivery:
+    'Noch nicht gezählt: Die Zählung beginnt mit dieser Lieferung, als wäre vorher nichts da gewesen.',
+  nothingReceived: 'Noch kein Produkt gewählt.',
+  deliveryNote: 'Notiz',
+  deliveryNoteHint: 'Zum Beispiel Lieferant und Nummer des Lieferscheins. Sie steht im Verlauf jedes Produkts.',
+  saveDelivery: (number: number) =>
+    number === 0 ? 'Lieferung speichern' : `${number} ${number === 1 ? 'Produkt' : 'Produkte'} speichern`,
+  discardDelivery: 'Verwerfen',
+  deliverySaved: (number: number) => `Eingegangen: ${number} ${number === 1 ? 'Produkt' : 'Produkte'}.`,
+  deliveryNotSaved: 'Die Lieferung wurde nicht gespeichert.',
+  seeRows: 'Bitte prüfen Sie die markierten Produkte.',
+  deliveryWasSaved:
+    'Diese Lieferung wurde schon gespeichert, bevor Sie sie geändert haben. Sehen Sie im Verlauf der Produkte nach, lassen Sie hier nur stehen, was fehlt, und speichern Sie noch einmal.',
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -102,6 +102,7 @@ export default {
     WASTED: 'Merma',
   },
   moveOfOrder: (move: string, number: string) => `${move}, pedido ${number}`,
+  doneBy: (name: string) => `por ${name}`,
   showOlder: 'Mostrar cambios anteriores',
 
   demoProducts: 'Productos de demostración',
@@ -117,4 +118,42 @@ export default {
   keepThem: 'Conservarlos',
   demoRemoved: 'Los productos de demostración se han eliminado.',
   demoNotRemoved: 'Los productos de demostración no se han eliminado.',
+
+  howToCount:
+    'Escriba cuántas piezas se pueden vender todavía, sin las que son de pedidos. Intro pasa al producto siguiente. Los pedidos que lleguen mientras cuenta se respetan.',
+  onlyCounted: 'Solo productos con recuento',
+  countedOf: (name: string) => `Recuento: ${name}`,
+  notYetCounted: 'Sin recuento todavía',
+  shownBefore: (shown: number | null) => (shown === null ? 'al escribir, sin recuento' : `${shown} al escribir`),
+  keepCount: (typed: string) => `Dejar ${typed}`,
+  showMoreProducts: (rest: number) => `Mostrar más productos (quedan ${rest})`,
+  countsTyped: (number: number) => `${number} ${number === 1 ? 'recuento' : 'recuentos'} sin guardar`,
+  saveCounts: 'Guardar recuentos',
+  discardCounts: 'Descartar',
+  countsDiscarded: 'Recuentos descartados',
+  countsSaved: (number: number) => `${number} ${number === 1 ? 'recuento guardado' : 'recuentos guardados'}.`,
+  countsNotSaved: (number: number) =>
+    `${number} ${number === 1 ? 'recuento no se ha guardado' : 'recuentos no se han guardado'}.`,
+  countsStillHere: 'Lo que ha escrito sigue aquí.',
+
+  howToReceive: 'Elija los productos de la entrega y escriba cuántas piezas han llegado. Se guarda todo junto.',
+  findProduct: 'Buscar un producto',
+  findProductHint: 'Escriba o escanee. Intro elige el primero.',
+  noProductFound: 'Ningún producto coincide.',
+  foundMany: (number: number) => `Coinciden ${number} productos. Escriba más.`,
+  received: 'Productos recibidos',
+  receivedOf: (name: string) => `Recibido: ${name}`,
+  removeLine: (name: string) => `Quitar de la entrega: ${name}`,
+  startsWithDelivery: 'Sin recuento todavía: empieza con esta entrega, como si antes no hubiera ninguno.',
+  nothingReceived: 'Todavía no hay productos elegidos.',
+  deliveryNote: 'Nota',
+  deliveryNoteHint: 'Por ejemplo, el proveedor y el número del albarán. Aparece en el historial de cada producto.',
+  saveDelivery: (number: number) =>
+    number === 0 ? 'Guardar la entrega' : `Guardar ${number} ${number === 1 ? 'producto' : 'productos'}`,
+  discardDelivery: 'Descartar',
+  deliverySaved: (number: number) => `${number} ${number === 1 ? 'producto recibido' : 'productos recibidos'}.`,
+  deliveryNotSaved: 'La entrega no se ha guardado.',
+  seeRows: 'Revise los productos marcados.',
+  deliveryWasSaved:
+    'Esta entrega ya se guardó antes de que la cambiara. Mire el historial de sus productos, deje aquí solo lo que falte y guarde de nuevo.',
 } satisfies Translation<typeof import('./texts.ts')>;

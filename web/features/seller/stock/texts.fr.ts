@@ -95,6 +95,7 @@ export default {
     WASTED: 'Perte',
   },
   moveOfOrder: (move: string, number: string) => `${move}, commande ${number}`,
+  doneBy: (name: string) => `par ${name}`,
   showOlder: 'Afficher les modifications plus anciennes',
 
   demoProducts: 'Produits de démonstration',
@@ -110,4 +111,46 @@ export default {
   keepThem: 'Les garder',
   demoRemoved: 'Les produits de démonstration ont été supprimés.',
   demoNotRemoved: 'Les produits de démonstration n’ont pas été supprimés.',
+
+  howToCount:
+    'Saisissez le nombre de pièces encore à vendre, sans celles des commandes. Entrée passe au produit suivant. Les commandes reçues pendant le comptage restent prises en compte.',
+  onlyCounted: 'Seulement les produits suivis',
+  countedOf: (name: string) => `Compté\u00a0: ${name}`,
+  notYetCounted: 'Pas encore suivi',
+  shownBefore: (shown: number | null) =>
+    shown === null ? 'non suivi lors de la saisie' : `${shown} lors de la saisie`,
+  keepCount: (typed: string) => `Garder ${typed}`,
+  showMoreProducts: (rest: number) => `Afficher plus de produits (encore ${rest})`,
+  countsTyped: (number: number) => `${number} ${number > 1 ? 'comptages non enregistrés' : 'comptage non enregistré'}`,
+  saveCounts: 'Enregistrer les comptages',
+  discardCounts: 'Abandonner',
+  countsDiscarded: 'Comptages abandonnés',
+  countsSaved: (number: number) => `${number} ${number > 1 ? 'comptages enregistrés' : 'comptage enregistré'}.`,
+  countsNotSaved: (number: number) =>
+    `${number} ${number > 1 ? 'comptages n’ont pas été enregistrés' : 'comptage n’a pas été enregistré'}.`,
+  countsStillHere: 'Votre saisie est toujours là.',
+
+  howToReceive:
+    'Choisissez les produits de la livraison et saisissez le nombre de pièces arrivées. Tout est enregistré ensemble.',
+  findProduct: 'Chercher un produit',
+  findProductHint: 'Saisissez ou scannez. Entrée choisit le premier.',
+  noProductFound: 'Aucun produit trouvé.',
+  foundMany: (number: number) => `${number} produits trouvés. Précisez la recherche.`,
+  received: 'Produits reçus',
+  receivedOf: (name: string) => `Reçu\u00a0: ${name}`,
+  removeLine: (name: string) => `Retirer de la livraison\u00a0: ${name}`,
+  startsWithDelivery:
+    'Pas encore suivi\u00a0: le suivi commence avec cette livraison, comme s’il n’y en avait pas avant.',
+  nothingReceived: 'Aucun produit choisi.',
+  deliveryNote: 'Note',
+  deliveryNoteHint:
+    'Par exemple le fournisseur et le numéro du bon de livraison. Elle figure dans l’historique de chaque produit.',
+  saveDelivery: (number: number) =>
+    number === 0 ? 'Enregistrer la livraison' : `Enregistrer ${number} ${number > 1 ? 'produits' : 'produit'}`,
+  discardDelivery: 'Abandonner',
+  deliverySaved: (number: number) => `${number} ${number > 1 ? 'produits reçus' : 'produit reçu'}.`,
+  deliveryNotSaved: 'La livraison n’a pas été enregistrée.',
+  seeRows: 'Veuillez vérifier les produits signalés.',
+  deliveryWasSaved:
+    'Cette livraison a déjà été enregistrée avant votre modification. Consultez l’historique de ses produits, ne laissez ici que ce qui manque et enregistrez à nouveau.',
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -101,6 +101,8 @@ export const moveNames: Record<StockMoveKind, string> = {
 };
 /** The move of the stock by an order. */
 export const moveOfOrder = (move: string, number: string) => `${move}, order ${number}`;
+/** Behind the time of a move. */
+export const doneBy = (name: string) => `by ${name}`;
 export const showOlder = 'Show older changes';
 
 export const demoProducts = 'Demonstration products';
@@ -117,3 +119,49 @@ export const remove = 'Remove';
 export const keepThem = 'Keep them';
 export const demoRemoved = 'The demonstration products were removed.';
 export const demoNotRemoved = 'The demonstration products were not removed.';
+
+// The sheet for counting the stock.
+export const howToCount =
+  'Type how many pieces can still be sold, without those that belong to orders. Enter goes to the next product. Orders that come while you count stay.';
+export const onlyCounted = 'Only counted products';
+/** The field of a product, for screen readers. */
+export const countedOf = (name: string) => `Counted: ${name}`;
+export const notYetCounted = 'Not counted yet';
+/** `shown`: the pieces that the page showed when the count was typed; null when the product was not counted. */
+export const shownBefore = (shown: number | null) =>
+  shown === null ? 'not counted when you typed' : `${shown} when you typed`;
+/** Keeps a count although the stock has changed. */
+export const keepCount = (count: string) => `Keep ${count}`;
+export const showMoreProducts = (left: number) => `Show more products (${left} left)`;
+export const countsTyped = (number: number) => `${number} ${number === 1 ? 'count' : 'counts'} not saved`;
+export const saveCounts = 'Save counts';
+export const discardCounts = 'Discard';
+export const countsDiscarded = 'Counts discarded';
+export const countsSaved = (number: number) => `${number} ${number === 1 ? 'count' : 'counts'} saved.`;
+export const countsNotSaved = (number: number) => `${number} ${number === 1 ? 'count was' : 'counts were'} not saved.`;
+export const countsStillHere = 'What you typed is still here.';
+
+// The goods of a delivery.
+export const howToReceive =
+  'Choose the products of the delivery and type how many pieces have arrived. All are saved together.';
+export const findProduct = 'Find a product';
+export const findProductHint = 'Type, or scan. Enter chooses the first one.';
+export const noProductFound = 'No product matches.';
+export const foundMany = (number: number) => `${number} products match. Type more.`;
+export const received = 'Received products';
+/** The field of a product, for screen readers. */
+export const receivedOf = (name: string) => `Received: ${name}`;
+export const removeLine = (name: string) => `Remove ${name} from the delivery`;
+export const startsWithDelivery = 'Not counted yet: the count starts with this delivery, as if none was there before.';
+export const nothingReceived = 'No product chosen yet.';
+export const deliveryNote = 'Note';
+export const deliveryNoteHint =
+  'Such as the supplier and the number of the delivery note. It stands in the history of each product.';
+export const saveDelivery = (number: number) =>
+  number === 0 ? 'Save delivery' : `Save ${number} ${number === 1 ? 'product' : 'products'}`;
+export const discardDelivery = 'Discard';
+export const deliverySaved = (number: number) => `Received: ${number} ${number === 1 ? 'product' : 'products'}.`;
+export const deliveryNotSaved = 'The delivery was not saved.';
+export const seeRows = 'Please look at the marked products.';
+export const deliveryWasSaved =
+  'An earlier press of the button has already saved this delivery, before you changed it. Look at the history of its products, leave here only what is missing, and save again.';

@@ -11,6 +11,9 @@ import { applyStockView, isWholeList, type StockView } from './stock-view.ts';
 /** The number of rows that a slow phone renders without a visible delay. */
 const rowsPerPage = 25;
 
+/** All products, by name. */
+export const allProducts: StockView = { search: '', category: '', stock: '', sort: 'name', page: 1 };
+
 const noProducts: readonly SellerProduct_productFragment[] = [];
 
 /** The loaded products followed by the next ones. */

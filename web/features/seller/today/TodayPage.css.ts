@@ -85,3 +85,5 @@ globalStyle(
   `${table} tbody td[data-label]::before`,
   onPhone({ content: 'attr(data-label)', color: theme.color.inkSoft }),
 );
+
+export const links = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.xs });
