@@ -103,6 +103,8 @@ export interface ProductsTable {
   stock_on_hand: number | null;
   /** The tax class; null for the first one. */
   tax_class: 'A' | 'B' | 'C' | 'D' | null;
+  /** The seller's own number of the product, unique also among archived ones; null when it has none. */
+  sku: string | null;
 }
 
 interface CategoriesTable {

@@ -170,6 +170,12 @@ const extensions = {
     meaning: 'The seller exports all products as a CSV file and imports such a file, after a preview.',
     calls: ['/api/product/export', '/api/product/import/preview', '/api/product/import/apply'],
   },
+  'products.sku': {
+    meaning:
+      'Products have an article number, `sku`, by which rows of imported files find them, then by a name that only one product has; the preview says by what. Files have a column for the counted stock. The store describes the columns, and writes and reads the form of spreadsheets in its locale. Needs `products.edit` and `products.import`.',
+    calls: ['/api/product/import/columns'],
+    inputs: { '/api/product/export': ['dialect'] },
+  },
   'products.demo': {
     meaning: 'The seller removes the demonstration products.',
     calls: ['/api/product/demo', '/api/product/remove-demo'],

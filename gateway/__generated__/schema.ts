@@ -121,6 +121,8 @@ export type AddProductInput = {
   price: Scalars['Float']['input'];
   /** The content of one piece. Ignored over a store without the feature `products.edit`. */
   size?: InputMaybe<PackSizeInput>;
+  /** The article number: at most 40 visible characters, unique. Ignored over a store without the feature `products.sku`. */
+  sku?: InputMaybe<Scalars['String']['input']>;
   /** The tax class; `A` when omitted. Ignored over a store without the feature `tax.rates`. */
   taxClass?: InputMaybe<TaxClassCode>;
   /**
@@ -341,6 +343,15 @@ export type ArrangeProductPayload = Reply & {
   query: Query;
   /** Whether the store accepted the call. */
   success: Scalars['Boolean']['output'];
+};
+
+/** The article number of a product. */
+export type ArticleNumber = {
+  __typename?: 'ArticleNumber';
+  /** The product's identifier. */
+  productId: Scalars['ID']['output'];
+  /** The number. */
+  sku: Scalars['String']['output'];
 };
 
 /** A product that was ordered often. */
@@ -693,6 +704,16 @@ export type DeliveryTerms = {
   postalCode: Scalars['String']['output'];
 };
 
+/** How a file of products is written. */
+export type FileDialect =
+  /**
+   * For spreadsheets of the shop's locale: with its decimal sign, its separator of cells, and categories, units, yes and no as in its
+   * language.
+   */
+  | 'LOCAL'
+  /** For programs: commas, decimal points and English words in every shop. */
+  | 'PLAIN';
+
 /** The encoding of a file. */
 export type FileEncoding =
   /** UTF-8, with or without a byte order mark. */
@@ -762,6 +783,23 @@ export type ImportChange = {
   was: Scalars['String']['output'];
 };
 
+/** A column of a file of products. */
+export type ImportColumn = {
+  __typename?: 'ImportColumn';
+  /** A cell, as a spreadsheet of the shop's locale writes it; may be empty. */
+  example: Scalars['String']['output'];
+  /** What it takes: sentences for users. */
+  hint: Scalars['String']['output'];
+  /** Whether a new product needs it. */
+  isRequired: Scalars['Boolean']['output'];
+  /** What it is called in the shop's language. The first line of a file may have this in place of `name`. */
+  label: Scalars['String']['output'];
+  /** Its name in the first line of a file. */
+  name: Scalars['String']['output'];
+  /** The texts that it takes; empty where there are many. */
+  values: Array<Scalars['String']['output']>;
+};
+
 /** The numbers of rows of a file, by what the rows do. */
 export type ImportCounts = {
   __typename?: 'ImportCounts';
@@ -784,6 +822,35 @@ export type ImportFault = {
   message: Scalars['String']['output'];
 };
 
+/** The column by which a row found its product. */
+export type ImportMatch =
+  /** `id`, the identifier of the product. */
+  | 'ID'
+  /** `name`, which only one product and one row have. */
+  | 'NAME'
+  /** `sku`, the article number. */
+  | 'SKU';
+
+/** How many products a file found by each column, also those that it does not change. */
+export type ImportMatches = {
+  __typename?: 'ImportMatches';
+  /** By their identifier. */
+  id: Scalars['Int']['output'];
+  /** By their name. */
+  name: Scalars['Int']['output'];
+  /** By their article number. */
+  sku: Scalars['Int']['output'];
+};
+
+/** How a cell was read that could mean something else. */
+export type ImportNote = {
+  __typename?: 'ImportNote';
+  /** The name of the column. */
+  column: Scalars['String']['output'];
+  /** A sentence for users. */
+  message: Scalars['String']['output'];
+};
+
 /** A row of an imported file that changes something, or cannot be imported. */
 export type ImportRow = {
   __typename?: 'ImportRow';
@@ -795,8 +862,15 @@ export type ImportRow = {
   kind: ImportRowKind;
   /** The row as a spreadsheet numbers it: the first line of the file is row 1, and a cell of several lines is in one row. */
   line: Scalars['Int']['output'];
+  /**
+   * The column by which its product was found. Null for a new product, for a faulty row, and over a store without the feature
+   * `products.sku`.
+   */
+  matchedBy?: Maybe<ImportMatch>;
   /** The name of the product. */
   name: Scalars['String']['output'];
+  /** How cells were read that could mean something else, such as `1.234`. Empty over a store without the feature `products.sku`. */
+  notes: Array<ImportNote>;
 };
 
 /** What a row of an imported file does. */
@@ -2617,6 +2691,8 @@ export type PreviewImportPayload = Reply & {
   errors: Array<UserError>;
   /** The columns of the file that the store does not know. */
   ignored: Array<Scalars['String']['output']>;
+  /** By what the products were found; null after a refusal and over a store without the feature `products.sku`. */
+  matched?: Maybe<ImportMatches>;
   /** A sentence for users: the store's, or the gateway's when the store has none to show. Null only after success. */
   message?: Maybe<Scalars['String']['output']>;
   /** Reads further data in the same request, after the change. */
@@ -3394,6 +3470,11 @@ export type Seller = {
    */
   allProducts?: Maybe<SellerProductConnection>;
   /**
+   * The products that have an article number, also archived ones. GET /api/product/seller. Null over a store without the feature
+   * `products.sku`.
+   */
+  articleNumbers?: Maybe<Array<ArticleNumber>>;
+  /**
    * The products with the most pieces in the orders since a time, most first, without cancelled orders and test orders.
    * GET /api/order/seller/best-sellers. Null over a store without the feature `orders.ledger`.
    */
@@ -3403,6 +3484,11 @@ export type Seller = {
    * `orders.slots`.
    */
   delivery?: Maybe<SellerDelivery>;
+  /**
+   * The columns of a file of products, in their order. GET /api/product/import/columns. Null over a store without the feature
+   * `products.sku`.
+   */
+  importColumns?: Maybe<Array<ImportColumn>>;
   /** The mails of the last 30 days, newest first. GET /api/mail/list. Null over a store without the feature `mail`. */
   mails?: Maybe<MailConnection>;
   /** Who is logged in. GET /api/seller/is-auth. Null over a store without the feature `staff`. */
@@ -3536,6 +3622,12 @@ export type SellerOrdersArgs = {
 
 
 /** The logged-in seller. */
+export type SellerProductExportArgs = {
+  dialect?: InputMaybe<FileDialect>;
+};
+
+
+/** The logged-in seller. */
 export type SellerPromisedTimesArgs = {
   filter: OrderFilter;
 };
@@ -3663,6 +3755,8 @@ export type SellerProduct = {
   isBestSeller: Scalars['Boolean']['output'];
   /** The product. */
   product: Product;
+  /** The article number, unique in the shop; null when it has none, and over a store without the feature `products.sku`. */
+  sku?: Maybe<Scalars['String']['output']>;
   /** The tax class; null for `A`. Null over a store without the feature `tax.rates`. */
   taxClass?: Maybe<TaxClassCode>;
   /** Rises when the product is edited, archived or brought back. Pass it as `ifVersion`. */
@@ -4266,6 +4360,11 @@ export type StoreFeature =
   | 'PRODUCTS_EDIT'
   /** The seller exports all products as a CSV file, and imports such a file after a preview. */
   | 'PRODUCTS_IMPORT'
+  /**
+   * Products have an article number, by which the rows of imported files find them; then by name. The store describes the columns
+   * of files, and exports them for the spreadsheets of its locale. Needs `products.edit` and `products.import`.
+   */
+  | 'PRODUCTS_SKU'
   /** A refund can be for products of an order, and an order tells what is left after refunds. Needs `order.stages`. */
   | 'REFUNDS_LINES'
   /** The store checks the session of every call itself and takes no user id from the request. */
@@ -4613,6 +4712,8 @@ export type UpdateProductInput = {
   price?: InputMaybe<Scalars['Float']['input']>;
   /** The content of one piece; null removes it. It replaces the text `weight`. */
   size?: InputMaybe<PackSizeInput>;
+  /** The article number; null removes it. Ignored over a store without the feature `products.sku`. */
+  sku?: InputMaybe<Scalars['String']['input']>;
   /** The tax class; null for `A`. Ignored over a store without the feature `tax.rates`. */
   taxClass?: InputMaybe<TaxClassCode>;
   /**
@@ -4986,6 +5087,7 @@ export type ResolversTypes = {
   ArrangeCategoriesPayload: ResolverTypeWrapper<Outcome>;
   ArrangeProductInput: ArrangeProductInput;
   ArrangeProductPayload: ResolverTypeWrapper<ChangeProductOutcome>;
+  ArticleNumber: ResolverTypeWrapper<ArticleNumber>;
   BestSeller: ResolverTypeWrapper<SoldProduct>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CancelOrderInput: CancelOrderInput;
@@ -5014,6 +5116,7 @@ export type ResolversTypes = {
   DeliveryAreaInput: DeliveryAreaInput;
   DeliveryFee: ResolverTypeWrapper<DeliveryFee>;
   DeliveryTerms: ResolverTypeWrapper<PlacedTerms>;
+  FileDialect: FileDialect;
   FileEncoding: FileEncoding;
   FinishPickingInput: FinishPickingInput;
   FinishPickingPayload: ResolverTypeWrapper<ChangeOrderOutcome>;
@@ -5021,8 +5124,12 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<RestPicture>;
   ImportChange: ResolverTypeWrapper<ImportChange>;
+  ImportColumn: ResolverTypeWrapper<ImportColumn>;
   ImportCounts: ResolverTypeWrapper<ImportCounts>;
   ImportFault: ResolverTypeWrapper<ImportFault>;
+  ImportMatch: ImportMatch;
+  ImportMatches: ResolverTypeWrapper<ImportMatches>;
+  ImportNote: ResolverTypeWrapper<ImportNote>;
   ImportRow: ResolverTypeWrapper<ImportRow>;
   ImportRowKind: ImportRowKind;
   IncludedTax: ResolverTypeWrapper<IncludedTax>;
@@ -5215,6 +5322,7 @@ export type ResolversParentTypes = {
   ArrangeCategoriesPayload: Outcome;
   ArrangeProductInput: ArrangeProductInput;
   ArrangeProductPayload: ChangeProductOutcome;
+  ArticleNumber: ArticleNumber;
   BestSeller: SoldProduct;
   Boolean: Scalars['Boolean']['output'];
   CancelOrderInput: CancelOrderInput;
@@ -5249,8 +5357,11 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   Image: RestPicture;
   ImportChange: ImportChange;
+  ImportColumn: ImportColumn;
   ImportCounts: ImportCounts;
   ImportFault: ImportFault;
+  ImportMatches: ImportMatches;
+  ImportNote: ImportNote;
   ImportRow: ImportRow;
   IncludedTax: IncludedTax;
   Int: Scalars['Int']['output'];
@@ -5510,6 +5621,11 @@ export type ArrangeProductPayloadResolvers<ContextType = GatewayContext, ParentT
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ArticleNumberResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ArticleNumber'] = ResolversParentTypes['ArticleNumber']> = {
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type BestSellerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BestSeller'] = ResolversParentTypes['BestSeller']> = {
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5672,6 +5788,15 @@ export type ImportChangeResolvers<ContextType = GatewayContext, ParentType exten
   was?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ImportColumnResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ImportColumn'] = ResolversParentTypes['ImportColumn']> = {
+  example?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type ImportCountsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ImportCounts'] = ResolversParentTypes['ImportCounts']> = {
   added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5684,12 +5809,25 @@ export type ImportFaultResolvers<ContextType = GatewayContext, ParentType extend
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ImportMatchesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ImportMatches'] = ResolversParentTypes['ImportMatches']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ImportNoteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ImportNote'] = ResolversParentTypes['ImportNote']> = {
+  column?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ImportRowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ImportRow'] = ResolversParentTypes['ImportRow']> = {
   changes?: Resolver<Array<ResolversTypes['ImportChange']>, ParentType, ContextType>;
   faults?: Resolver<Array<ResolversTypes['ImportFault']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ImportRowKind'], ParentType, ContextType>;
   line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  matchedBy?: Resolver<Maybe<ResolversTypes['ImportMatch']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notes?: Resolver<Array<ResolversTypes['ImportNote']>, ParentType, ContextType>;
 };
 
 export type IncludedTaxResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['IncludedTax'] = ResolversParentTypes['IncludedTax']> = {
@@ -5994,6 +6132,7 @@ export type PreviewImportPayloadResolvers<ContextType = GatewayContext, ParentTy
   counts?: Resolver<Maybe<ResolversTypes['ImportCounts']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   ignored?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  matched?: Resolver<Maybe<ResolversTypes['ImportMatches']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['ImportRow']>, ParentType, ContextType>;
@@ -6183,15 +6322,17 @@ export type SaveDeliveryPayloadResolvers<ContextType = GatewayContext, ParentTyp
 export type SellerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Seller'] = ResolversParentTypes['Seller']> = {
   allCategories?: Resolver<Maybe<Array<ResolversTypes['SellerCategory']>>, ParentType, ContextType>;
   allProducts?: Resolver<Maybe<ResolversTypes['SellerProductConnection']>, ParentType, ContextType, RequireFields<SellerAllProductsArgs, 'offset'>>;
+  articleNumbers?: Resolver<Maybe<Array<ResolversTypes['ArticleNumber']>>, ParentType, ContextType>;
   bestSellers?: Resolver<Maybe<Array<ResolversTypes['BestSeller']>>, ParentType, ContextType, RequireFields<SellerBestSellersArgs, 'first' | 'since'>>;
   delivery?: Resolver<Maybe<ResolversTypes['SellerDelivery']>, ParentType, ContextType>;
+  importColumns?: Resolver<Maybe<Array<ResolversTypes['ImportColumn']>>, ParentType, ContextType>;
   mails?: Resolver<Maybe<ResolversTypes['MailConnection']>, ParentType, ContextType, RequireFields<SellerMailsArgs, 'first'>>;
   me?: Resolver<Maybe<ResolversTypes['SellerSelf']>, ParentType, ContextType>;
   nextToPick?: Resolver<Maybe<Array<ResolversTypes['Order']>>, ParentType, ContextType, RequireFields<SellerNextToPickArgs, 'first'>>;
   oneProduct?: Resolver<Maybe<ResolversTypes['SellerProduct']>, ParentType, ContextType, RequireFields<SellerOneProductArgs, 'id'>>;
   orderSums?: Resolver<ResolversTypes['OrderSums'], ParentType, ContextType, Partial<SellerOrderSumsArgs>>;
   orders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<SellerOrdersArgs, 'isExport' | 'sort'>>;
-  productExport?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  productExport?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<SellerProductExportArgs, 'dialect'>>;
   promisedTimes?: Resolver<Maybe<Array<ResolversTypes['PromisedTime']>>, ParentType, ContextType, RequireFields<SellerPromisedTimesArgs, 'filter'>>;
   removableDemoProducts?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   shopChanges?: Resolver<Maybe<ResolversTypes['ShopChangeConnection']>, ParentType, ContextType, RequireFields<SellerShopChangesArgs, 'first'>>;
@@ -6244,6 +6385,7 @@ export type SellerProductResolvers<ContextType = GatewayContext, ParentType exte
   isArchived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isBestSeller?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   taxClass?: Resolver<Maybe<ResolversTypes['TaxClassCode']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -6600,6 +6742,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ArchiveProductPayload?: ArchiveProductPayloadResolvers<ContextType>;
   ArrangeCategoriesPayload?: ArrangeCategoriesPayloadResolvers<ContextType>;
   ArrangeProductPayload?: ArrangeProductPayloadResolvers<ContextType>;
+  ArticleNumber?: ArticleNumberResolvers<ContextType>;
   BestSeller?: BestSellerResolvers<ContextType>;
   CancelOrderPayload?: CancelOrderPayloadResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
@@ -6621,8 +6764,11 @@ export type Resolvers<ContextType = GatewayContext> = {
   FinishPickingPayload?: FinishPickingPayloadResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   ImportChange?: ImportChangeResolvers<ContextType>;
+  ImportColumn?: ImportColumnResolvers<ContextType>;
   ImportCounts?: ImportCountsResolvers<ContextType>;
   ImportFault?: ImportFaultResolvers<ContextType>;
+  ImportMatches?: ImportMatchesResolvers<ContextType>;
+  ImportNote?: ImportNoteResolvers<ContextType>;
   ImportRow?: ImportRowResolvers<ContextType>;
   IncludedTax?: IncludedTaxResolvers<ContextType>;
   LikelyGrams?: LikelyGramsResolvers<ContextType>;

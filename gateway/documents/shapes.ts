@@ -72,7 +72,12 @@ export type RestProduct = z.output<typeof productShape>;
 /** A product as a store with the feature `products.edit` sends it to the seller. */
 export const sellerProductShape = z.intersection(
   productShape,
-  z.object({ version: z.int(), isArchived: z.boolean(), taxClass: taxClassCode.nullable().catch(null) }),
+  z.object({
+    version: z.int(),
+    isArchived: z.boolean(),
+    sku: z.string().min(1).nullable().catch(null),
+    taxClass: taxClassCode.nullable().catch(null),
+  }),
 );
 
 export type RestSellerProduct = z.output<typeof sellerProductShape>;

@@ -85,6 +85,7 @@ const knownVersions: Record<StoreFeature, number> = {
   PRODUCTS_DEMO: 1,
   PRODUCTS_EDIT: 1,
   PRODUCTS_IMPORT: 1,
+  PRODUCTS_SKU: 1,
   REFUNDS_LINES: 1,
   SESSIONS_OWN: 1,
   STAFF: 1,

@@ -62,6 +62,7 @@ const checks: Record<string, { check: Check; needsSeller?: boolean; needsOrder?:
   'products.import': { check: checkImport, needsSeller: true },
   'products.demo': { check: checkDemoProducts, needsSeller: true },
   'products.edit': { check: checkProductEditing, needsSeller: true },
+  'products.sku': { check: checkColumns, needsSeller: true },
   'refunds.lines': { check: checkRefundLines, needsOrder: true },
   'sessions.own': { check: checkOwnSessions },
   staff: { check: checkStaff, needsSeller: true },
@@ -268,6 +269,12 @@ async function checkImport(visit: Visit): Promise<Finding> {
   const asked = await send(visit, visit.seller, 'GET /api/product/export', { cookies: ['seller'] });
   const isFile = asked.response?.isOk === true && asked.response.body === undefined;
   return isFile ? null : untrue('GET /api/product/export sends the seller no CSV file.', asked);
+}
+
+async function checkColumns(visit: Visit): Promise<Finding> {
+  const asked = await send(visit, visit.seller, 'GET /api/product/import/columns', { cookies: ['seller'] });
+  const isListed = recordsIn(asked, 'columns').some(({ name }) => name === 'sku');
+  return isListed ? null : untrue('GET /api/product/import/columns lists no column sku.', asked);
 }
 
 /** A store with sessions of its own never believes a user id in the request. */

@@ -66,6 +66,7 @@ const additions = [
   '/api/product/demo',
   '/api/product/export',
   '/api/product/import/apply',
+  '/api/product/import/columns',
   '/api/product/import/preview',
   '/api/product/remove-demo',
   '/api/product/seller',

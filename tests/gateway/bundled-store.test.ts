@@ -57,6 +57,7 @@ const extended = {
     'PRODUCTS_DEMO',
     'PRODUCTS_EDIT',
     'PRODUCTS_IMPORT',
+    'PRODUCTS_SKU',
     'REFUNDS_LINES',
     'SESSIONS_OWN',
     'STAFF',

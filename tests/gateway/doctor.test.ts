@@ -164,6 +164,7 @@ describe('claimed features', () => {
     'pictures.sizes',
     'products.demo',
     'products.import',
+    'products.sku',
     'products.edit',
     'refunds.lines',
     'sessions.own',

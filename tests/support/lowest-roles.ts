@@ -34,6 +34,7 @@ export const lowestRoles: Record<(typeof staffRoles)[number], readonly string[]>
     '/api/product/bulk',
     '/api/product/demo',
     '/api/product/import/apply',
+    '/api/product/import/columns',
     '/api/product/import/preview',
     '/api/product/remove-demo',
     '/api/product/seller',

@@ -24,6 +24,7 @@ function aProduct(version: number, over: object = {}): EditedProductFragment {
     version,
     isArchived: false,
     isBestSeller: false,
+    sku: null,
     taxClass: null,
     product: {
       __typename: 'Product',
@@ -100,6 +101,24 @@ test('the seller corrects a name, moves a picture and removes the weight', async
       },
     },
   ]);
+});
+
+test('the seller gives a product its article number, and the store’s refusal is beside the field', async () => {
+  answer(SellerShopFactsDocument, {
+    store: { __typename: 'Store', features: ['PRODUCTS_EDIT', 'PRODUCTS_SKU'], timeZone: null },
+  });
+  const message = 'The article number 4711 belongs to Milk.';
+  const seen = answer(UpdateProductDocument, {
+    updateProduct: {
+      ...reply(false, message, null),
+      errors: [{ __typename: 'UserError', code: 'INVALID', field: ['sku'], message }],
+    },
+  });
+  const { user } = renderApp('/seller/products/p1');
+  await user.type(await screen.findByRole('textbox', { name: /^Article number/ }), ' 4711 ');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('textbox', { name: /^Article number/, description: message })).toBeTruthy();
+  expect(seen).toMatchObject([{ input: { sku: '4711' } }]);
 });
 
 test('a weight that the seller leaves as it is is not sent', async () => {

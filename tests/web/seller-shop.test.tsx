@@ -13,6 +13,7 @@ import {
   type ShopForm_storeFragment,
 } from '#web/__generated__/seller-shop.ts';
 import { subscribersCsv } from '#web/features/seller/shop/subscribers-csv.ts';
+import { setFormats } from '#web/shared/lib/money.ts';
 import { answer, answerWithError } from '#tests/support/web/gateway-stand-in.ts';
 import { pasteInto, renderApp } from '#tests/support/web/render-app.tsx';
 
@@ -294,15 +295,28 @@ test('the seller sees which mails could not be sent, and sends one again', async
 
 test('the file of subscribers starts no formula of a spreadsheet', () => {
   const unsubscribeUrl = 'https://shop.example/newsletter/unsubscribe?token=a.b';
-  expect(subscribersCsv([{ email: '=ada@example.com', subscribedAt: null, unsubscribeUrl }])).toBe(
+  expect(subscribersCsv([{ email: '=ada@example.com', subscribedAt: null, unsubscribeUrl }], 'UTC')).toBe(
     `\uFEFFemail,subscribed at,unsubscribe link\r\n'=ada@example.com,,${unsubscribeUrl}\r\n`,
   );
+});
+
+test('the file of subscribers has the separator of the shop’s spreadsheets, and the shop’s time', () => {
+  setFormats('{"locale":"de-DE","currency":"EUR","symbol":"€"}');
+  const ada = {
+    email: 'ada@example.com',
+    subscribedAt: '2026-07-01T22:30:00.000Z',
+    unsubscribeUrl: 'https://x.example',
+  };
+  expect(subscribersCsv([ada], 'Europe/Berlin').split('\r\n')[1]).toBe(
+    'ada@example.com;02.07.2026 00:30;https://x.example',
+  );
+  setFormats(undefined);
 });
 
 test.each([['=a@x.example'], ['+a@x.example'], ['-a@x.example'], ['@x.example'], [' =a@x.example']])(
   'the file of subscribers has a quotation mark before %j',
   (email) => {
-    const [, row] = subscribersCsv([{ email, subscribedAt: null, unsubscribeUrl: '' }]).split('\r\n');
+    const [, row] = subscribersCsv([{ email, subscribedAt: null, unsubscribeUrl: '' }], 'UTC').split('\r\n');
     expect(row).toBe(`'${email},,`);
   },
 );

@@ -3,13 +3,14 @@ import { beforeEach, expect, test } from 'vitest';
 import { ProductListDocument } from '#web/__generated__/catalog.ts';
 import {
   RemoveDemoProductsDocument,
+  SellerArticleNumbersDocument,
   SellerDemoProductsDocument,
   SellerProductsDocument,
   SetProductStockDocument,
   type SellerProduct_productFragment,
   type UserErrorCode,
 } from '#web/__generated__/seller-stock.ts';
-import { SellerSessionDocument } from '#web/__generated__/seller-shell.ts';
+import { SellerSessionDocument, SellerShopFactsDocument } from '#web/__generated__/seller-shell.ts';
 import { answer, answerLater, answerWithError, neverAnswer } from '#tests/support/web/gateway-stand-in.ts';
 import { findToast, renderApp } from '#tests/support/web/render-app.tsx';
 import { aProduct, errorsOf, picturePath } from '#tests/support/web/shop-factories.ts';
@@ -259,6 +260,17 @@ test('the list can be searched, filtered and sorted, and the address stores that
   expect(address()).toBe('/seller/product-list?sort=price&stock=in&q=tom');
   await user.selectOptions(screen.getByLabelText('Category'), 'bakery');
   expect(screen.getByText('No products match. Change the search or the filters.')).toBeTruthy();
+});
+
+test('a search finds a product by the beginning of its article number', async () => {
+  answer(SellerShopFactsDocument, { store: { __typename: 'Store', features: ['PRODUCTS_SKU'], timeZone: null } });
+  const number = { __typename: 'ArticleNumber' as const, productId: bread.id, sku: 'W-0047' };
+  answer(SellerArticleNumbersDocument, { seller: { __typename: 'Seller', articleNumbers: [number] } });
+  answer(SellerProductsDocument, aPage([tomatoes, bread, milk]));
+  const { user } = renderApp('/seller/product-list');
+  expect(await shownNames()).toHaveLength(3);
+  await user.type(screen.getByLabelText('Search'), 'w-00');
+  await waitFor(async () => expect(await shownNames()).toEqual(['Brown bread']));
 });
 
 test('the stock of all selected products changes where it differs, and the change can be undone', async () => {

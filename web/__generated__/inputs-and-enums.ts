@@ -53,6 +53,8 @@ export type AddProductInput = {
   price: number;
   /** The content of one piece. Ignored over a store without the feature `products.edit`. */
   size?: PackSizeInput | null | undefined;
+  /** The article number: at most 40 visible characters, unique. Ignored over a store without the feature `products.sku`. */
+  sku?: string | null | undefined;
   /** The tax class; `A` when omitted. Ignored over a store without the feature `tax.rates`. */
   taxClass?: TaxClassCode | null | undefined;
   /**
@@ -200,6 +202,16 @@ export type DeliveryAreaInput = {
   postalCodes: Array<string>;
 };
 
+/** How a file of products is written. */
+export type FileDialect =
+  /**
+   * For spreadsheets of the shop's locale: with its decimal sign, its separator of cells, and categories, units, yes and no as in its
+   * language.
+   */
+  | 'LOCAL'
+  /** For programs: commas, decimal points and English words in every shop. */
+  | 'PLAIN';
+
 /** The encoding of a file. */
 export type FileEncoding =
   /** UTF-8, with or without a byte order mark. */
@@ -214,6 +226,15 @@ export type FinishPickingInput = {
   /** The order's identifier. */
   orderId: string | number;
 };
+
+/** The column by which a row found its product. */
+export type ImportMatch =
+  /** `id`, the identifier of the product. */
+  | 'ID'
+  /** `name`, which only one product and one row have. */
+  | 'NAME'
+  /** `sku`, the article number. */
+  | 'SKU';
 
 /** What a row of an imported file does. */
 export type ImportRowKind =
@@ -885,6 +906,11 @@ export type StoreFeature =
   | 'PRODUCTS_EDIT'
   /** The seller exports all products as a CSV file, and imports such a file after a preview. */
   | 'PRODUCTS_IMPORT'
+  /**
+   * Products have an article number, by which the rows of imported files find them; then by name. The store describes the columns
+   * of files, and exports them for the spreadsheets of its locale. Needs `products.edit` and `products.import`.
+   */
+  | 'PRODUCTS_SKU'
   /** A refund can be for products of an order, and an order tells what is left after refunds. Needs `order.stages`. */
   | 'REFUNDS_LINES'
   /** The store checks the session of every call itself and takes no user id from the request. */
@@ -1037,6 +1063,8 @@ export type UpdateProductInput = {
   price?: number | null | undefined;
   /** The content of one piece; null removes it. It replaces the text `weight`. */
   size?: PackSizeInput | null | undefined;
+  /** The article number; null removes it. Ignored over a store without the feature `products.sku`. */
+  sku?: string | null | undefined;
   /** The tax class; null for `A`. Ignored over a store without the feature `tax.rates`. */
   taxClass?: TaxClassCode | null | undefined;
   /**

@@ -52,6 +52,7 @@ const productFields = {
     if (!('weight' in sent)) return sent;
     return { weight: (typeof value === 'string' && readWeight(value)?.text) || null, size: null };
   },
+  sku: since('PRODUCTS_SKU'),
   taxClass: since('TAX_RATES'),
   pictures: (_pictures, { placed }) => (placed ? { pictures: placed.places } : {}),
   // Pictures are sent as files only.

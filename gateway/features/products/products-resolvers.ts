@@ -29,6 +29,7 @@ export const productsResolvers = {
     updateProduct: (_root, { input }, { api }) => api.sellerProducts.update(input),
   },
   Seller: {
+    articleNumbers: (_seller, _args, { api }) => api.sellerProducts.articleNumbers(),
     allProducts: (_seller, args, { api }) => api.sellerProducts.page(args),
     oneProduct: (_seller, { id }, { api }) => api.sellerProducts.find(id),
     removableDemoProducts: (_seller, _args, { api }) => api.demoProducts.removable(),
@@ -49,6 +50,7 @@ export const productsResolvers = {
   SellerProduct: {
     id: ({ _id }) => _id,
     product: (product) => product,
+    sku: ({ sku }, _args, { features }) => (features.has('PRODUCTS_SKU') ? sku : null),
     taxClass: ({ taxClass }, _args, { features }) => (features.has('TAX_RATES') ? taxClass : null),
   },
   Image: {

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { idField } from '#backend/http/text-fields.ts';
+import { shownName } from '#backend/features/catalogue/categories/category-names.ts';
+import { isEnglish } from '#backend/language.ts';
 import { pictureLimits } from '#backend/images/image-encoder.ts';
 import { fieldInputs } from './product-fields.ts';
 import * as texts from './texts.ts';
@@ -13,7 +15,8 @@ const categoryField = (names: readonly string[]) =>
     .refine((name) => names.includes(name), { error: unknownCategory(names) });
 
 /** The sentence that refuses a category that the store does not have. */
-export const unknownCategory = (names: readonly string[]) => texts.unknownCategory(names.join(', '));
+export const unknownCategory = (names: readonly string[]) =>
+  texts.unknownCategory(names.map((name) => (isEnglish ? name : shownName(name))).join(', '));
 
 const pictureFault = 'Each picture must be the address of a stored one, or the number of a sent file.';
 const picture = z

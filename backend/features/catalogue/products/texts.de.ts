@@ -1,5 +1,6 @@
 export default {
   name: 'Name',
+  sku: 'Artikelnummer',
   category: 'Kategorie',
   price: 'Preis',
   offerPrice: 'Angebotspreis',
@@ -8,11 +9,18 @@ export default {
   isMissing: (label: string) => `„${label}“ fehlt noch.`,
   isNoPrice: (label: string) =>
     `„${label}“ muss ein Betrag von 0,01 bis 100.000 mit höchstens zwei Nachkommastellen sein.`,
+  hiddenInSku: '„Artikelnummer“ darf nur sichtbare Zeichen enthalten.',
+  skuIsTaken: (sku: string, product: string) =>
+    `Die Artikelnummer ${sku} gehört zu ${product}. Jedes Produkt braucht eine eigene.`,
   tooManyLines: (max: number) => `Die Beschreibung darf höchstens ${max} Zeilen haben.`,
   amountFault: (max: number) => `Die Menge der Größe muss eine ganze Zahl von 1 bis ${max} sein.`,
   isNoSize: 'Die Größe muss eine Menge mit einer Einheit sein.',
   isNoSizeText:
     'Die Größe muss eine Menge mit einer Einheit sein, zum Beispiel 500 g, 1,5 kg, 250 ml, 1 l oder 6 Stück.',
+  pieceUnit: 'Stück',
+  readAsThousands: (cell: string, number: string) => `${cell} wird als ${number} gelesen.`,
+  threeDecimals: (cell: string) =>
+    `${cell} hat drei Nachkommastellen. Schreiben Sie höchstens zwei oder eine Zahl über tausend ohne Zeichen.`,
   taxClassFault: (codes: string) => `Die Steuerklasse muss eine von ${codes} sein.`,
   unknownCategory: (names: string) => `Die Kategorie muss eine von ${names} sein.`,
   dearOffer: 'Der Angebotspreis darf nicht höher als der Preis sein.',

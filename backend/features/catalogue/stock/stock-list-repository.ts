@@ -41,6 +41,16 @@ export async function listStock({ query }: Database, ids?: string[]): Promise<Co
   }));
 }
 
+/** The pieces of all counted products by id. The catalogue in memory may have older numbers. */
+export async function readOnHand({ query }: Database): Promise<Map<string, number>> {
+  const rows = await query
+    .selectFrom('products')
+    .select(['id', 'stock_on_hand'])
+    .where('stock_on_hand', 'is not', null)
+    .execute();
+  return new Map(rows.map(({ id, stock_on_hand }) => [id, stock_on_hand ?? 0]));
+}
+
 /**
  * The pieces of products that unpaid online orders hold, by product id; with ids, only of those products. Inside a transaction,
  * `source` is the transaction.

@@ -34,6 +34,7 @@ const roleOfCall: Readonly<Record<string, StaffRole>> = {
   '/api/product/demo': 'MANAGER',
   '/api/product/export': 'MANAGER',
   '/api/product/import/apply': 'MANAGER',
+  '/api/product/import/columns': 'MANAGER',
   '/api/product/import/preview': 'MANAGER',
   '/api/product/remove-demo': 'MANAGER',
   '/api/product/seller': 'MANAGER',

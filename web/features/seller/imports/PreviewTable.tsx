@@ -47,16 +47,26 @@ export function PreviewTable({ rows }: { rows: readonly Row[] }) {
             <strong>
               {texts.rowKinds[row.kind]}: {row.name || texts.noName}
             </strong>
-            <span className={styles.hint}>{texts.row(row.line)}</span>
-            {row.changes.map(({ column, was, becomes }) => (
-              <p key={column} className={styles.change}>
-                {row.kind === 'NEW'
-                  ? `${column}: ${becomes}`
-                  : texts.change(
-                      column,
-                      <del>{was || texts.emptyValue}</del>,
-                      <ins>{becomes || texts.emptyValue}</ins>,
-                    )}
+            <span className={styles.hint}>
+              {texts.row(row.line)}
+              {row.matchedBy && ` · ${texts.foundBy[row.matchedBy]}`}
+            </span>
+            <div className={row.kind === 'NEW' ? styles.cells : undefined}>
+              {row.changes.map(({ column, was, becomes }) => (
+                <p key={column} className={styles.change}>
+                  {row.kind === 'NEW'
+                    ? `${column}: ${becomes}`
+                    : texts.change(
+                        column,
+                        <del>{was || texts.emptyValue}</del>,
+                        <ins>{becomes || texts.emptyValue}</ins>,
+                      )}
+                </p>
+              ))}
+            </div>
+            {row.notes.map(({ column, message }) => (
+              <p key={column} className={styles.note}>
+                {column}: {message}
               </p>
             ))}
             {row.faults.map(({ column, message }) => (

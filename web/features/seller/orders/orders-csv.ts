@@ -2,10 +2,9 @@ import type { SellerOrder_orderFragment } from '#web/__generated__/seller-orders
 import { pickedText } from '#web/shared/order-life/picked.ts';
 import { paymentWords, stageNameOf } from '#web/shared/order-life/stages.ts';
 import { addressLines } from '#web/shared/lib/address-lines.ts';
-import { shopLocale } from '#web/shared/lib/money.ts';
 import { plainAmount } from '#web/shared/lib/numbers.ts';
 import { toCsv } from '../shell/csv.ts';
-import { timeText } from '../shell/store-days.ts';
+import { localMoment, localSeparator } from '../shell/local-csv.ts';
 import * as texts from './texts.ts';
 
 type Order = SellerOrder_orderFragment;
@@ -43,7 +42,7 @@ export function ordersCsv(orders: readonly Order[], timeZone: string): string {
   const rates = [...new Set(orders.flatMap((order) => [...placedTaxes(order), ...settledTaxes(order)].map(rateOf)))];
   rates.sort((one, other) => other - one);
   const rows = sorted.map((order) => [...cellsOf(order, timeZone), ...rates.flatMap((rate) => taxCells(order, rate))]);
-  return toCsv([[...head, ...rates.flatMap(taxHead)], ...rows], separator());
+  return toCsv([[...head, ...rates.flatMap(taxHead)], ...rows], localSeparator());
 }
 
 function cellsOf(order: Order, timeZone: string): string[] {
@@ -51,7 +50,7 @@ function cellsOf(order: Order, timeZone: string): string[] {
     order;
   return [
     number,
-    createdAt ? momentText(createdAt, timeZone) : '',
+    createdAt ? localMoment(createdAt, timeZone) : '',
     address ? `${address.firstName} ${address.lastName}` : '',
     address?.email ?? '',
     phoneText(address?.phone ?? ''),
@@ -68,8 +67,8 @@ function cellsOf(order: Order, timeZone: string): string[] {
     amountText(order.paid ?? (isPaid ? amount : 0)),
     amountText(order.refunded ?? 0),
     amountText(order.shipping),
-    slot ? momentText(slot.start, timeZone) : '',
-    slot ? momentText(slot.end, timeZone) : '',
+    slot ? localMoment(slot.start, timeZone) : '',
+    slot ? localMoment(slot.end, timeZone) : '',
     isTest ? texts.test : '',
   ];
 }
@@ -115,17 +114,3 @@ function lineText(item: Order['items'][number]): string {
 }
 
 const amountText = (amount: number | null | undefined) => (amount == null ? '' : plainAmount(amount));
-
-/** Spreadsheets of locales with a decimal comma separate cells by semicolons. */
-const separator = () => (plainAmount(0).includes(',') ? ';' : ',');
-
-/** The moment in digits, as in the shop's locale. English shops get `2026-03-29 14:05`, which sorts. */
-function momentText(moment: string, timeZone: string): string {
-  const locale = shopLocale();
-  if (locale === 'en-US') return timeText(moment, timeZone);
-  const parts = [
-    { year: 'numeric', month: '2-digit', day: '2-digit' },
-    { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
-  ] as const;
-  return parts.map((part) => new Intl.DateTimeFormat(locale, { ...part, timeZone }).format(new Date(moment))).join(' ');
-}

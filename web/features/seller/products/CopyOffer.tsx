@@ -28,8 +28,9 @@ export function CopyOffer({ id, product, disabled, onDone }: CopyOfferProps) {
     if (!original) return;
     const copied = draftOf(original);
     product.fill(
-      // The form for a new product requires an offer price: an offer price equal to the price means no offer.
-      { ...copied, offerPrice: copied.offerPrice || copied.price },
+      // The form for a new product requires an offer price: an offer price equal to the price means no offer. An article
+      // number belongs to one product.
+      { ...copied, offerPrice: copied.offerPrice || copied.price, sku: '' },
       original.product.images.map(({ url }) => url),
     );
     onDone(original.product.name);

@@ -52,6 +52,18 @@ export const formFields = {
     isAlwaysSent: true,
     words: ({ product }) => product.category?.label ?? texts.none,
   },
+  sku: textField({
+    label: texts.sku,
+    maxLength: 40,
+    from: ({ sku }) => sku ?? '',
+    to: (text) => text.trim() || null,
+    words: ({ sku }) => sku ?? texts.none,
+    input: {
+      isOptional: true,
+      hint: (text) => leftHint(lengthOf(text.trim()), 40, texts.charactersLeft) ?? texts.skuHint,
+    },
+    needs: 'PRODUCTS_SKU',
+  }),
   price: textField({
     label: texts.price,
     from: ({ product }) => typedAmount(product.price),

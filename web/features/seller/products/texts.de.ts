@@ -148,6 +148,8 @@ export default {
   newOfferHint: 'Was Kunden zahlen. Geben Sie ohne Angebot noch einmal den Preis ein.',
   offerHint: 'Leer, wenn es kein Angebot gibt.',
 
+  sku: 'Artikelnummer',
+  skuHint: 'Ihre eigene Nummer oder die Ihres Lieferanten. Preislisten finden das Produkt damit.',
   taxClass: 'Steuerklasse',
 
   weight: 'Gewicht oder Inhalt',

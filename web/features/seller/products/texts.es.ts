@@ -146,6 +146,8 @@ export default {
   newOfferHint: 'Lo que pagan los clientes. Si no hay oferta, escriba de nuevo el precio.',
   offerHint: 'Vacío si no hay oferta.',
 
+  sku: 'Referencia',
+  skuHint: 'Su número o el de su proveedor. Las listas de precios encuentran el producto con ella.',
   taxClass: 'Tipo de IVA',
 
   weight: 'Peso o contenido',

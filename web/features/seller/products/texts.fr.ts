@@ -147,6 +147,8 @@ export default {
   newOfferHint: 'Ce que paient les clients. Saisissez à nouveau le prix s’il n’y a pas de promo.',
   offerHint: 'Vide s’il n’y a pas de promo.',
 
+  sku: 'Référence',
+  skuHint: 'Votre numéro ou celui de votre fournisseur. Les listes de prix retrouvent le produit grâce à elle.',
   taxClass: 'Taux de TVA',
 
   weight: 'Poids ou contenance',

@@ -162,6 +162,8 @@ export const shownAsOff = (percent: number) => `Shown as ${percent}% off.`;
 export const newOfferHint = 'What shoppers pay. Enter the price again if there is no offer.';
 export const offerHint = 'Empty if there is no offer.';
 
+export const sku = 'Article number';
+export const skuHint = 'Your own number or your supplier’s. Price lists find the product by it.';
 export const taxClass = 'Tax class';
 
 export const weight = 'Weight or size';

@@ -34,7 +34,7 @@ export default {
 
   listTools: 'قائمة المنتجات',
   search: 'بحث',
-  searchPlaceholder: 'اسم المنتج',
+  searchPlaceholder: 'الاسم أو رقم الصنف',
   category: 'القسم',
   stock: 'المخزون',
   all: 'الكل',

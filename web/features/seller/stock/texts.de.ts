@@ -22,7 +22,7 @@ export default {
 
   listTools: 'Produktliste',
   search: 'Suche',
-  searchPlaceholder: 'Produktname',
+  searchPlaceholder: 'Name oder Artikelnummer',
   categoryName: (_value: string, label: string) => label,
   category: 'Kategorie',
   stock: 'Bestand',

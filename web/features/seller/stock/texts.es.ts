@@ -22,7 +22,7 @@ export default {
 
   listTools: 'Lista de productos',
   search: 'Buscar',
-  searchPlaceholder: 'Nombre del producto',
+  searchPlaceholder: 'Nombre o referencia',
   categoryName: (_value: string, label: string) => label,
   category: 'Categoría',
   stock: 'Existencias',

@@ -21,7 +21,7 @@ export default {
 
   listTools: 'Liste des produits',
   search: 'Rechercher',
-  searchPlaceholder: 'Nom du produit',
+  searchPlaceholder: 'Nom ou référence',
   categoryName: (_value: string, label: string) => label,
   category: 'Catégorie',
   stock: 'Stock',

@@ -25,7 +25,7 @@ export const importProducts = 'Import';
 /** The search and the filters, for screen readers. */
 export const listTools = 'Product list';
 export const search = 'Search';
-export const searchPlaceholder = 'Product name';
+export const searchPlaceholder = 'Name or article number';
 export const category = 'Category';
 /** `value`: the name in the REST calls, which is English. `label`: the name that shoppers see. */
 export const categoryName = (value: string, _label: string) => value;

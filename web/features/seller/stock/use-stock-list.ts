@@ -6,6 +6,7 @@ import {
 } from '#web/__generated__/seller-stock.ts';
 import { notifyThrown, clearError } from '#web/shared/lib/notify.ts';
 import { useErrorToast } from '#web/shared/lib/use-error-toast.ts';
+import { useArticleNumbers } from './use-article-numbers.ts';
 import { applyStockView, isWholeList, type StockView } from './stock-view.ts';
 
 /** The number of rows that a slow phone renders without a visible delay. */
@@ -58,7 +59,8 @@ export function useStockList(view: StockView) {
     if (isIncomplete) void fetchRest();
   }, [isIncomplete, endCursor]);
 
-  const matching = applyStockView(loaded, view);
+  const skus = useArticleNumbers(view.search.trim() !== '');
+  const matching = applyStockView(loaded, view, skus);
   const count = isWhole ? (connection?.totalCount ?? 0) : matching.length;
   const pageCount = Math.max(1, Math.ceil(count / rowsPerPage));
   const page = isIncomplete ? view.page : Math.min(view.page, pageCount);

@@ -187,6 +187,7 @@ export default {
 
     reason: 'السبب',
     role: 'الدور',
+    sku: 'رقم الصنف',
     size: 'الحجم',
     socialLinks: 'روابط التواصل الاجتماعي',
     stage: 'المرحلة',

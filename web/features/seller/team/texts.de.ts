@@ -169,6 +169,7 @@ export default {
     products: 'Produkte',
     reason: 'Grund',
     role: 'Rolle',
+    sku: 'Artikelnummer',
     size: 'Größe',
     socialLinks: 'Links zu anderen Seiten',
     stage: 'Status',

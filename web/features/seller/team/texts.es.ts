@@ -170,6 +170,7 @@ export default {
 
     reason: 'Motivo',
     role: 'Rol',
+    sku: 'Referencia',
     size: 'Contenido',
     socialLinks: 'Enlaces a otros sitios',
     stage: 'Estado',

@@ -171,6 +171,7 @@ export default {
 
     reason: 'Motif',
     role: 'Rôle',
+    sku: 'Référence',
     size: 'Contenance',
     socialLinks: 'Liens vers d’autres sites',
     stage: 'Étape',

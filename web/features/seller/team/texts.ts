@@ -177,6 +177,7 @@ export const fields = {
 
   reason: 'Reason',
   role: 'Role',
+  sku: 'Article number',
   size: 'Size',
   socialLinks: 'Social links',
   stage: 'Stage',
