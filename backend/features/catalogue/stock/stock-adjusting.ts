@@ -154,7 +154,7 @@ export async function countStock(
   await applyMoves(
     trx,
     counts.map((count) => ({ productId: count.productId, kind: 'COUNTED', quantity: changeOf(count) })),
-    now,
+    { now, staff: actor },
   );
   await recordAudits(
     trx,

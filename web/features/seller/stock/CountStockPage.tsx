@@ -9,6 +9,7 @@ import { byCategory } from './count-sheet.ts';
 import { CountSheet } from './CountSheet.tsx';
 import { CountTools } from './CountTools.tsx';
 import { applyStockView, readStockView } from './stock-view.ts';
+import { useArticleNumbers } from './use-article-numbers.ts';
 import { useCountedStock } from './use-counted-stock.ts';
 import { allProducts, useStockList } from './use-stock-list.ts';
 import * as texts from './texts.ts';
@@ -21,6 +22,7 @@ export function CountStockPage() {
   const [params] = useSearchParams();
   const { search, category } = readStockView(params);
   const list = useStockList(allProducts);
+  const skus = useArticleNumbers(search.trim() !== '');
   const { stocks, error: stockError, reload } = useCountedStock();
   const categories = useCategoryChoices();
 
@@ -41,7 +43,7 @@ export function CountStockPage() {
 
   const { totalCount } = list.connection;
   const wanted = byCategory(
-    applyStockView(list.loaded, { ...allProducts, search, category }),
+    applyStockView(list.loaded, { ...allProducts, search, category }, skus),
     categories.map(({ slug }) => slug),
   );
   return (

@@ -3,6 +3,7 @@ import type { SellerProduct_productFragment } from '#web/__generated__/seller-st
 import { Field, Input } from '#web/shared/ui/Field.tsx';
 import { hint } from '../shell/SellerPage.css.ts';
 import { applyStockView } from './stock-view.ts';
+import { useArticleNumbers } from './use-article-numbers.ts';
 import { allProducts } from './use-stock-list.ts';
 import * as texts from './texts.ts';
 import * as styles from './StockSheet.css.ts';
@@ -20,9 +21,11 @@ const shownChoices = 8;
 /** Finds a product by what the seller, or a scanner, types. Enter chooses the first one. */
 export function ProductFinder({ products, isLoading, fieldRef, onChoose }: ProductFinderProps) {
   const [text, setText] = useState('');
-  const found = text.trim() === '' ? [] : applyStockView(products, { ...allProducts, search: text });
+  const skus = useArticleNumbers(text.trim() !== '');
+  const found = text.trim() === '' ? [] : applyStockView(products, { ...allProducts, search: text }, skus);
   // A scanner sends the whole name or number.
-  const exact = found.find(({ name }) => name.toLowerCase() === text.trim().toLowerCase());
+  const typed = text.trim().toLowerCase();
+  const exact = found.find(({ id, name }) => name.toLowerCase() === typed || skus.get(id) === typed);
   const choices = exact ? [exact, ...found.filter((each) => each !== exact)] : found;
 
   function choose(product: SellerProduct_productFragment | undefined) {
