@@ -7,7 +7,7 @@ import { flagText } from './yes-no.ts';
 import * as texts from './texts.ts';
 
 /** A name in the first line of a file. */
-export type ColumnName = 'id' | FieldName | 'stock' | 'bestSeller' | 'archived';
+type ColumnName = 'id' | FieldName | 'stock' | 'bestSeller' | 'archived';
 
 // The compiler asks here for the words of a new field.
 const labels: Readonly<Record<ColumnName, string>> = texts.columnLabels;

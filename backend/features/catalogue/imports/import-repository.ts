@@ -6,7 +6,7 @@ import {
   setBestSeller,
   type ProductChanges,
 } from '#backend/features/catalogue/products/product-edit-repository.ts';
-import { changedStock, countStock, type StockCount } from '../stock/stock-adjusting.ts';
+import { changedStock, countStock, type StockCount } from '../stock/stock-count-repository.ts';
 import { auditImport, type ImportChange } from './import-audit-repository.ts';
 import type { Staff } from '../../../audit/audit.ts';
 import { insertProduct, lockCatalogue } from '#backend/features/catalogue/products/product-repository.ts';

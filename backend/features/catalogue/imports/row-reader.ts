@@ -88,9 +88,9 @@ export function cellsOf(product: Product, dialect = plainDialect): string[] {
  * The offer price that a row asks for; null without an offer. For a product without an offer, older files have the
  * price of now in this cell. It makes no offer: otherwise raising the price alone would make one.
  */
-function offerOf(text: unknown, before: Product | null): unknown {
+function offerOf(text: string | undefined, before: Product | null): string | number | null {
   if (text === undefined) return before && hasOffer(before) ? toUnits(before.offerPriceCents) : null;
-  const isPriceOfNow = before !== null && !hasOffer(before) && toCents(String(text)) === before.priceCents;
+  const isPriceOfNow = before !== null && !hasOffer(before) && toCents(text) === before.priceCents;
   return text === '' || isPriceOfNow ? null : text;
 }
 
@@ -117,7 +117,7 @@ export function createRowReader(names: readonly string[], dialect: CellDialect) 
   return (cells: Cells, before: Product | null): RowReading => {
     const faults: RowFault[] = [];
     const notes: RowNote[] = [];
-    const take = (field: string, reading: CellReading): unknown => {
+    const take = <Value>(field: string, reading: CellReading<Value>): Value | undefined => {
       if ('fault' in reading) {
         faults.push({ field, message: reading.fault });
         return undefined;

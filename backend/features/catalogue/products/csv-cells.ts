@@ -7,7 +7,7 @@ import { unitOf } from './size-words.ts';
 import * as texts from './texts.ts';
 
 /** The value for the rule of the field, which checks it, perhaps with a sentence about how it was read. */
-export type CellReading = { value: unknown; note?: string } | { fault: string };
+export type CellReading<Value = unknown> = { value: Value; note?: string } | { fault: string };
 
 /** The form in which a cell of a CSV file holds the value of a field. */
 export interface CsvCell<Value> {
@@ -41,7 +41,7 @@ const noteOf = (cell: string, { text: number, isGrouped }: { text: string; isGro
   isGrouped ? { note: texts.readAsThousands(shortest(cell), number) } : {};
 
 /** Reads an amount with at most two decimals, perhaps with a currency sign. Its value is a text that `toCents` knows. */
-export function readAmount(cell: string, dialect: CellDialect): CellReading {
+export function readAmount(cell: string, dialect: CellDialect): CellReading<string> {
   const written = withoutCurrency(cell);
   const number = readNumber(written, dialect);
   // The rule of the field says what an amount is.
