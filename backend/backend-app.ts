@@ -62,7 +62,7 @@ export async function buildBackend(context: AppContext, logger: FastifyBaseLogge
   const writeResponse = responseWriter(context.config);
   const app: App = Fastify({
     loggerInstance: logger,
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: (request) => {
       const given = request.headers['x-request-id'];
       return typeof given === 'string' && /^[\w-]{1,64}$/.test(given) ? given : randomUUID();

@@ -30,6 +30,10 @@ interface Answer {
 
 const plainVary = 'Origin, Accept';
 
+/** Refusals of those who guess passwords. The balancer logs their addresses, and removes the header. */
+const loggedRefusals = ['WRONG_LOGIN', 'TOO_MANY'];
+const refusedHeader = 'x-refused';
+
 /**
  * The policy of both doors to the API, the Fastify route and the front door before it: each check of a request and each
  * header of an answer is written here, and a test sends the same requests to both doors.
@@ -81,6 +85,8 @@ export function createAnswerPolicy({ config, count, maxConcurrentRequests }: Pol
         ({ status } = response);
         for (const [name, value] of response.headers) headers.push(name, value);
         for (const cookie of response.cookies) headers.push('set-cookie', cookie);
+        const logged = request.facts?.codes?.find((code) => loggedRefusals.includes(code));
+        if (logged !== undefined) headers.push(refusedHeader, logged);
         // A response with cookies has no ETag, so that a response that changes the session always has its body.
         if (isGet && status === 200 && response.cookies.length === 0) {
           etag = etagOf(response.text);

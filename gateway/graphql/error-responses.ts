@@ -51,6 +51,6 @@ export function createErrorHandler(metrics: Metrics) {
     if (status < 500) return sendGraphqlError(reply, { status, code: 'BAD_REQUEST', message: error.message });
     request.log.error({ err: error }, 'a request failed');
     const message = texts.somethingWentWrong;
-    return sendGraphqlError(reply, { status, code: 'INTERNAL_SERVER_ERROR', message, requestId: request.id });
+    return sendGraphqlError(reply, { status, code: 'INTERNAL_SERVER_ERROR', message });
   };
 }

@@ -46,10 +46,11 @@ export function answerWithError<Data, Variables>(
   document: TypedDocumentNode<Data, Variables>,
   message: string,
   code = 'UPSTREAM_UNREACHABLE',
+  requestId?: string,
 ) {
   respond(document, () =>
     HttpResponse.json(
-      { data: null, errors: [{ message, extensions: { code } }] },
+      { data: null, errors: [{ message, extensions: { code, requestId } }] },
       { headers: { 'content-type': 'application/graphql-response+json; charset=utf-8' } },
     ),
   );
