@@ -177,6 +177,9 @@ const environment = z
     when: () => true,
   });
 
+/** The names of all variables that the gateway reads. */
+export const settingNames: readonly string[] = Object.keys(environment.shape);
+
 /** Reads the environment. `faults` has one sentence for each wrong variable, which starts with its name. */
 export function readGatewayConfig(
   env: NodeJS.ProcessEnv = process.env,

@@ -265,6 +265,8 @@ test('the install guide starts every unit and names only existing files of deplo
     'Node',
     'The program',
     'Real certificate',
+    'First login',
+    'Mail',
   ]);
   const commands = blocks.map((block) => block.commands).join('\n');
   const units = (await readdir('deploy/systemd')).filter((name) => /\.(service|timer)$/.test(name));

@@ -23,7 +23,7 @@ const stores = {
 };
 
 describe.each(Object.entries(stores))('over %s', (_kind, find) => {
-  function openShop(lines: string[] = []) {
+  function openShop() {
     store.on('GET /api/user/is-auth', { success: true, user: shopper() });
     store.on('GET /api/seller/is-auth', { success: true });
     store.on('GET /api/order/user', (seen) => Response.json({ success: true, orders: find(seen, [mine]) }));
