@@ -20,7 +20,7 @@ export function likelyTypos(env: NodeJS.Dict<string>, names: readonly string[]):
 function distance(one: string, other: string): number {
   if (Math.abs(one.length - other.length) > 2 || one.length > 60) return 9;
   let before = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (const [row, letter] of [...one].entries()) {
+  for (const [row, letter] of Array.from(one).entries()) {
     const now = [row + 1];
     for (let at = 1; at <= other.length; at += 1) {
       const replaced = (before[at - 1] ?? 0) + Number(letter !== other[at - 1]);

@@ -1,13 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { buildBackend } from './backend-app.ts';
-import { readBackendConfig, type BackendConfig } from './config.ts';
+import { misspeltSettings, readBackendConfig, type BackendConfig } from './config.ts';
 import { seedShop } from './seed/seed.ts';
 import { seedProducts } from './seed/seed-products.ts';
 import { folderFault, isFullDisk } from './db/sqlite-file.ts';
 import { StartFault } from './db/start-fault.ts';
-import { settingNames } from './environment.ts';
-import { likelyTypos } from './likely-typos.ts';
 import { createLog } from './log.ts';
 import { startMailSender } from './features/shop/mail/mail-sender.ts';
 import { startHousekeeping } from './housekeeping.ts';
@@ -111,7 +109,7 @@ async function start(config: BackendConfig): Promise<void> {
     log.fatal({ err: error }, 'unhandled rejection of a promise');
     process.exit(1);
   });
-  for (const sentence of [...likelyTypos(process.env, settingNames), ...startWarnings(config)]) log.warn(sentence);
+  for (const sentence of [...misspeltSettings(), ...startWarnings(config)]) log.warn(sentence);
   const upgrade = createUpgradeNotice(config, (text) =>
     tellLauncher({ type: 'progress', text, isUpgrade: true }, { ...config, log }),
   );

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { readGatewayConfig, settingNames, type GatewayConfig } from './config.ts';
+import { misspeltSettings, readGatewayConfig, type GatewayConfig } from './config.ts';
 import { buildGateway } from './gateway-app.ts';
-import { likelyTypos } from './likely-typos.ts';
 import { browserHostOf } from './guards/public-origin.ts';
 import { startWarnings } from './operations/start-warnings.ts';
 
@@ -32,7 +31,7 @@ try {
   // The process that started this one has ended.
   process.on('disconnect', end);
 
-  for (const sentence of [...likelyTypos(process.env, settingNames), ...startWarnings(config)]) app.log.warn(sentence);
+  for (const sentence of [...misspeltSettings(), ...startWarnings(config)]) app.log.warn(sentence);
   await app.listen({ port: config.port, host: config.host });
   const listening = app.server.address();
   announce(app, config, typeof listening === 'object' && listening ? listening.port : config.port);
