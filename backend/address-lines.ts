@@ -8,37 +8,23 @@ interface Place {
 }
 
 /** Countries by the way in which they write the place: the postal code before the city, or the city first. */
-const codeThenCity =
-  'AT BE BG CH CZ DE DK DZ EE EG FI FR GR HR HU IL IS LI LT LU MA MC NL NO PL PT RO RS SE SI SK TN TR'.split(' ');
+const codeThenCity = 'AT BE BG CH CZ DE DK DZ EE FI FR GR HR HU LI LT LU MA NL NO PL PT RO SE SI SK TN TR'.split(' ');
 const withState = 'AU BR CA CN IN JP MX MY US'.split(' ');
-const others = 'AE ES GB IE IT JO LB NZ SA ZA'.split(' ');
+const others = ['ES', 'GB', 'IE', 'IT'];
 
-/** Names of countries that `Intl` does not know in the languages below. */
-const otherNames: Readonly<Record<string, string>> = {
-  usa: 'US',
-  'united states of america': 'US',
-  uk: 'GB',
-  'great britain': 'GB',
-  england: 'GB',
-  scotland: 'GB',
-  wales: 'GB',
-  'northern ireland': 'GB',
-  grossbritannien: 'GB',
-  'grande bretagne': 'GB',
-  'gran bretana': 'GB',
-  holland: 'NL',
-  brd: 'DE',
-  'bundesrepublik deutschland': 'DE',
+/** Common names that `Intl` does not know in the languages of the shops. */
+const otherNames = {
+  US: ['usa', 'united states of america'],
+  GB: ['uk', 'great britain', 'england', 'großbritannien'],
+  NL: ['holland', 'nederland'],
 };
-/** The languages of the shops, and those of their neighbours. */
-const languages = ['en', 'de', 'fr', 'ar', 'es', 'it', 'nl', 'pt'];
+const languages = ['en', 'de', 'fr', 'ar', 'es'];
 
 /** The text without accents, points and case: `U.S.A.` is `usa`. */
 const keyOf = (text: string) =>
   text
     .normalize('NFKD')
     .replaceAll(/[\p{M}.]/gu, '')
-    .replaceAll('ß', 'ss')
     .replaceAll(/[^\p{L}]+/gu, ' ')
     .trim()
     .toLowerCase();
@@ -52,12 +38,12 @@ function countryCodeOf(country: string): string | undefined {
 }
 
 function namesOfCountries() {
-  const names = new Map(Object.entries(otherNames));
-  for (const code of [...codeThenCity, ...withState, ...others]) names.set(code.toLowerCase(), code);
-  for (const language of languages) {
-    const name = new Intl.DisplayNames([language], { type: 'region' });
-    for (const code of [...codeThenCity, ...withState, ...others]) names.set(keyOf(name.of(code) ?? code), code);
+  const names = new Map<string, string>();
+  const regions = languages.map((language) => new Intl.DisplayNames([language], { type: 'region' }));
+  for (const code of [...codeThenCity, ...withState, ...others]) {
+    for (const name of [code, ...regions.map((region) => region.of(code) ?? code)]) names.set(keyOf(name), code);
   }
+  for (const [code, known] of Object.entries(otherNames)) for (const name of known) names.set(name, code);
   return names;
 }
 
@@ -71,7 +57,6 @@ function placeLines({ city, state: typedState, postalCode, country }: Omit<Place
   if (countryCode === 'GB' || countryCode === 'IE') return [city, state, postalCode];
   if (countryCode === 'IT') return [join([postalCode, city, state], ' ')];
   if (countryCode === 'ES') return [join([postalCode, city, state && `(${state})`], ' ')];
-  if (countryCode === 'MX') return [join([join([postalCode, city], ' '), state], ', ')];
   return [join([city, join([state, postalCode], ' ')], state ? ', ' : ' ')];
 }
 

@@ -8,10 +8,10 @@ const englishLimitsKb = {
   firstLoadBrotli: 127,
   firstStyles: 10,
   shopperRoute: 13,
-  onFirstUse: 6,
+  onFirstUse: 6.5,
   sellerFrame: 10,
   sellerPage: 16,
-  shopperStyles: 14.1,
+  shopperStyles: 14.3,
   font: 21,
   hero: 30,
 };
@@ -21,7 +21,7 @@ const otherLimitsKb = {
   firstLoad: 148,
   firstLoadBrotli: 130,
   shopperRoute: 14,
-  onFirstUse: 7,
+  onFirstUse: 7.5,
   sellerFrame: 11,
   sellerPage: 18,
 };

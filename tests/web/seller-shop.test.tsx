@@ -121,6 +121,26 @@ test('typed texts stay after a failed send and a reload', async () => {
   expect(await field('Sentence about taxes')).toHaveProperty('value', 'Prices include VAT.');
 });
 
+test('when only another part of the shop has changed, there is nothing to compare, and the save goes through', async () => {
+  const sent = answer(UpdateShopDocument, ({ input }) => ({
+    updateStore: {
+      __typename: 'UpdateStorePayload' as const,
+      success: input.ifVersion === 9,
+      message: input.ifVersion === 9 ? 'Shop saved.' : 'The shop was changed elsewhere.',
+      errors:
+        input.ifVersion === 9
+          ? []
+          : [{ __typename: 'UserError' as const, code: 'CHANGED_SINCE' as const, field: null, message: 'Changed.' }],
+      store: aShop({ version: 9 }),
+    },
+  }));
+  const { user } = renderApp('/seller/shop');
+  await pasteInto(user, await field('Opening hours'), 'Mo–Fr 8–18');
+  await user.click(save());
+  await waitFor(() => expect(sent.map(({ input }) => input.ifVersion)).toEqual([3, 9]));
+  expect(screen.queryByText(/changed elsewhere/)).toBeNull();
+});
+
 test('a refused field shows its message', async () => {
   answer(UpdateShopDocument, {
     updateStore: {

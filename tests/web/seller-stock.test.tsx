@@ -61,7 +61,7 @@ test('the product list shows picture, name, category and offer price of everythi
   renderApp('/seller/product-list');
 
   const row = within(await screen.findByRole('row', { name: /^Vine tomatoes/ }));
-  expect(row.getByRole('cell', { name: 'Vegetables' })).toBeTruthy();
+  expect(row.getByRole('cell', { name: 'Organic veggies' })).toBeTruthy();
   expect(row.getByRole('cell', { name: '$2.99' })).toBeTruthy();
   expect(document.querySelector(`img[src="${picturePath('a')}"]`)).toBeTruthy();
   expect((await stockSwitch()).getAttribute('aria-checked')).toBe('true');

@@ -116,7 +116,7 @@ export function OrderCard({ order, isNew = false }: OrderCardProps) {
             {addressLines(address).map((line) => (
               <span key={line}>{line}</span>
             ))}
-            <span>{address.phone}</span>
+            <bdi dir="ltr">{address.phone}</bdi>
           </address>
         </details>
       )}

@@ -1,7 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '#web/theme/theme.css.ts';
 
-export const list = style({ display: 'grid', gap: theme.space.xxs, paddingInlineStart: '1.5em' });
-export const bullets = style([list, { listStyle: 'disc' }]);
-export const numbers = style([list, { listStyle: 'decimal' }]);
-export const link = style({ overflowWrap: 'anywhere', textDecoration: 'underline', textUnderlineOffset: 3 });
+/** The browser's own marks: bullets or numbers. */
+export const list = style({ paddingInlineStart: '1.5em', listStyle: 'revert' });

@@ -35,9 +35,9 @@ function Block({ block }: { block: TextBlock }) {
       <Line text={item} />
     </li>
   ));
-  if (block.start === undefined) return <ul className={styles.bullets}>{items}</ul>;
+  if (block.start === undefined) return <ul className={styles.list}>{items}</ul>;
   return (
-    <ol className={styles.numbers} start={block.start === 1 ? undefined : block.start}>
+    <ol className={styles.list} start={block.start === 1 ? undefined : block.start}>
       {items}
     </ol>
   );
@@ -50,14 +50,10 @@ function Line({ text }: { text: string }) {
 function linkOf({ text, url }: TextPart) {
   if (url === undefined) return text;
   if (isOwnPath(url)) {
-    return (
-      <Link to={url} className={styles.link}>
-        {text}
-      </Link>
-    );
+    return <Link to={url}>{text}</Link>;
   }
   return (
-    <a href={url} rel={/^http/i.test(url) ? 'nofollow noopener' : undefined} className={styles.link}>
+    <a href={url} rel={/^http/i.test(url) ? 'nofollow noopener' : undefined}>
       {text}
     </a>
   );

@@ -130,7 +130,7 @@ function CustomerAddress({ address }: Pick<SellerOrder_orderFragment, 'address'>
   return (
     <address className={styles.customer}>
       <AddressLines address={address} />
-      <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className={styles.contact}>
+      <a dir="ltr" href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className={styles.contact}>
         {phone}
       </a>
     </address>

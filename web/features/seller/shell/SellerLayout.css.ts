@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, theme } from '#web/theme/theme.css.ts';
+import { from, phone, theme } from '#web/theme/theme.css.ts';
 import { deep } from './SellerMark.css.ts';
 
 const sideBarWidth = '232px';
@@ -26,6 +26,8 @@ export const head = style({
   borderBottom: `1px solid ${theme.color.line}`,
   background: theme.color.surface,
   '@media': {
+    // The tabs and a save bar already cover a part of a phone's screen.
+    [phone]: { position: 'static' },
     [from.desktop]: {
       position: 'fixed',
       insetBlock: 0,
@@ -44,6 +46,7 @@ export const head = style({
 
 export const brand = style({
   display: 'flex',
+  minWidth: 0,
   alignItems: 'center',
   gap: theme.space.xs,
   minHeight: theme.target.normal,
@@ -57,7 +60,15 @@ export const brand = style({
 });
 
 /** The shop's name, hidden on phones. */
-export const shopName = style({ display: 'none', '@media': { [from.phone]: { display: 'inline' } } });
+export const shopName = style({
+  display: 'none',
+  minWidth: 0,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@media': { [from.phone]: { display: 'inline' }, [from.desktop]: { whiteSpace: 'normal' } },
+});
 
 export const role = style({
   paddingBlock: '2px',
@@ -148,6 +159,7 @@ export const account = style({
 
 export const greeting = style({
   minWidth: 0,
+  maxWidth: '100%',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

@@ -40,7 +40,7 @@ export function SellerLayout() {
   }
 
   return (
-    <div className={styles.shell}>
+    <div className={styles.shell} data-seller>
       <header className={styles.head}>
         <Link to={menu[0]?.path ?? paths.seller} className={styles.brand}>
           <SellerMark />

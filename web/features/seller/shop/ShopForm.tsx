@@ -98,7 +98,7 @@ export function ShopForm({ form, names, preview, children }: ShopFormProps) {
             <strong>{texts.shopNotSaved}</strong> {form.failures} {texts.stillHere}
           </div>
         )}
-        <div className={styles.saveBar}>
+        <div className={styles.saveBar} data-idle={!form.isChanged || undefined}>
           <Button type="submit" busy={form.isSaving} disabled={!form.isChanged || form.conflicts.length > 0}>
             {texts.saveShop}
           </Button>

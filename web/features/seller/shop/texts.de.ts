@@ -68,7 +68,10 @@ export default {
   daysAhead: 'Tage im Voraus',
   daysAheadHint: 'Für wie viele Tage Kunden ein Zeitfenster wählen können, heute eingeschlossen: 1 bis 28.',
   closedDays: 'Geschlossene Tage',
-  closedDaysHint: 'Ein Datum pro Zeile, in der Form 2026-12-25.',
+  closedDay: (number: number) => `Geschlossener Tag ${number}`,
+  removeClosedDay: (number: number) => `Geschlossenen Tag ${number} entfernen`,
+  addClosedDay: 'Geschlossenen Tag hinzufügen',
+  inCurrency: (label: string, symbol: string) => `${label} (${symbol})`,
   areas: 'Liefergebiete',
   areasHint: 'Ohne Liefergebiete liefert der Shop überallhin, und zwar kostenlos.',
   addArea: 'Liefergebiet hinzufügen',
@@ -104,8 +107,9 @@ export default {
   planNotSaved: 'Der Lieferplan wurde nicht gespeichert.',
   planRefused: 'Der Plan wurde nicht gespeichert.',
   placesTaken: 'Belegte Plätze',
-  placesTakenOf: (slot: string, taken: number, places: number, isClosedDay: boolean) =>
-    `${slot}: ${taken} von ${places}${isClosedDay ? ' (geschlossener Tag)' : ''}`,
+  takenDay: 'Tag',
+  closedMark: '(geschlossen)',
+  takenOf: (taken: number, places: number) => `${taken} von ${places}`,
 
   taxes: 'Steuern',
   taxesNotLoaded: 'Die Steuern konnten nicht geladen werden.',
@@ -113,7 +117,7 @@ export default {
     'Eine Änderung gilt nur für neue Bestellungen: Jede Bestellung behält die Steuern des Tages, an dem sie aufgegeben wurde.',
   taxMode: 'Steuer auf Bestellungen',
   taxModes: {
-    FLOOR: 'Zu den Preisen kommen 2 % hinzu',
+    FLOOR: 'Zu den Preisen kommen 2 % Steuer hinzu',
     RATES: 'Die Preise enthalten die Steuer ihrer Klasse',
   },
   taxNumber: 'Steuernummer',

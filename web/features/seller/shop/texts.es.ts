@@ -69,7 +69,10 @@ export default {
   daysAhead: 'Días de antelación',
   daysAheadHint: 'Para cuántos días pueden elegir una franja los clientes, incluido hoy: de 1 a 28.',
   closedDays: 'Días de cierre',
-  closedDaysHint: 'Una fecha por línea, como 2026-12-25.',
+  closedDay: (number: number) => `Día de cierre ${number}`,
+  removeClosedDay: (number: number) => `Quitar el día de cierre ${number}`,
+  addClosedDay: 'Añadir un día de cierre',
+  inCurrency: (label: string, symbol: string) => `${label} (${symbol})`,
   areas: 'Zonas',
   areasHint: 'Sin zonas, la tienda entrega en todas partes, sin gastos de envío.',
   addArea: 'Añadir una zona',
@@ -105,8 +108,9 @@ export default {
   planNotSaved: 'El plan de entrega no se ha guardado.',
   planRefused: 'El plan no se ha guardado.',
   placesTaken: 'Plazas ocupadas',
-  placesTakenOf: (slot: string, taken: number, places: number, isClosedDay: boolean) =>
-    `${slot}: ${taken} de ${places}${isClosedDay ? ' (día de cierre)' : ''}`,
+  takenDay: 'Día',
+  closedMark: '(cerrado)',
+  takenOf: (taken: number, places: number) => `${taken} de ${places}`,
 
   taxes: 'Impuestos',
   taxesNotLoaded: 'No se han podido cargar los impuestos.',
@@ -114,7 +118,7 @@ export default {
     'Un cambio solo se aplica a los pedidos nuevos: cada pedido conserva los impuestos del día en que se hizo.',
   taxMode: 'Impuestos de los pedidos',
   taxModes: {
-    FLOOR: 'Se añade un 2 % a los precios',
+    FLOOR: 'Se añade un 2 % de impuesto a los precios',
     RATES: 'Los precios incluyen el IVA de su tipo',
   },
   taxNumber: 'Número de identificación fiscal (NIF)',

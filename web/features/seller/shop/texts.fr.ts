@@ -69,7 +69,10 @@ export default {
   daysAhead: 'Jours proposés',
   daysAheadHint: 'Sur combien de jours les clients peuvent choisir un créneau, aujourd’hui compris : 1 à 28.',
   closedDays: 'Jours de fermeture',
-  closedDaysHint: 'Une date par ligne, comme 2026-12-25.',
+  closedDay: (number: number) => `Jour de fermeture ${number}`,
+  removeClosedDay: (number: number) => `Retirer le jour de fermeture ${number}`,
+  addClosedDay: 'Ajouter un jour de fermeture',
+  inCurrency: (label: string, symbol: string) => `${label} (${symbol})`,
   areas: 'Zones',
   areasHint: 'Sans zones, la boutique livre partout, gratuitement.',
   addArea: 'Ajouter une zone',
@@ -106,8 +109,9 @@ export default {
   planNotSaved: 'Le plan de livraison n’a pas été enregistré.',
   planRefused: 'Le plan n’a pas été enregistré.',
   placesTaken: 'Places prises',
-  placesTakenOf: (slot: string, taken: number, places: number, isClosedDay: boolean) =>
-    `${slot} : ${taken} sur ${places}${isClosedDay ? ' (jour de fermeture)' : ''}`,
+  takenDay: 'Jour',
+  closedMark: '(fermé)',
+  takenOf: (taken: number, places: number) => `${taken} sur ${places}`,
 
   taxes: 'TVA',
   taxesNotLoaded: 'Les taux de TVA n’ont pas pu être chargés.',
@@ -115,7 +119,7 @@ export default {
     'Une modification ne concerne que les nouvelles commandes : chaque commande garde la TVA du jour où elle a été passée.',
   taxMode: 'TVA des commandes',
   taxModes: {
-    FLOOR: '2 % sont ajoutés aux prix',
+    FLOOR: '2 % de taxe sont ajoutés aux prix',
     RATES: 'Les prix comprennent la TVA de leur taux',
   },
   taxNumber: 'Numéro de TVA',

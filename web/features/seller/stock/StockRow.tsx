@@ -32,7 +32,7 @@ export const StockRow = memo(function StockRow({
   const { id, name, image, inStock, offerPrice } = product;
   const nameId = useId();
   const category = findCategory(product.category?.slug);
-  const categoryName = category ? texts.categoryName(category.path, category.label) : product.category?.label;
+  const categoryName = category?.label ?? product.category?.label;
   return (
     <tr className={styles.row} aria-labelledby={nameId}>
       <td className={styles.selectData}>

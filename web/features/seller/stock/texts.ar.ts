@@ -29,7 +29,6 @@ export default {
   products: 'المنتجات',
   arrange: 'الترتيب',
   categories: 'الأقسام',
-  categoryName: (_value: string, label: string) => label,
   importProducts: 'الاستيراد',
 
   listTools: 'قائمة المنتجات',

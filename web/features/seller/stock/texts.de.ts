@@ -23,7 +23,6 @@ export default {
   listTools: 'Produktliste',
   search: 'Suche',
   searchPlaceholder: 'Name oder Artikelnummer',
-  categoryName: (_value: string, label: string) => label,
   category: 'Kategorie',
   stock: 'Bestand',
   all: 'Alle',

@@ -23,7 +23,6 @@ export default {
   listTools: 'Lista de productos',
   search: 'Buscar',
   searchPlaceholder: 'Nombre o referencia',
-  categoryName: (_value: string, label: string) => label,
   category: 'Categoría',
   stock: 'Existencias',
   all: 'Todas',

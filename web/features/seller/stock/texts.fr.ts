@@ -22,7 +22,6 @@ export default {
   listTools: 'Liste des produits',
   search: 'Rechercher',
   searchPlaceholder: 'Nom ou référence',
-  categoryName: (_value: string, label: string) => label,
   category: 'Catégorie',
   stock: 'Stock',
   all: 'Tous',

@@ -27,8 +27,6 @@ export const listTools = 'Product list';
 export const search = 'Search';
 export const searchPlaceholder = 'Name or article number';
 export const category = 'Category';
-/** `value`: the name in the REST calls, which is English. `label`: the name that shoppers see. */
-export const categoryName = (value: string, _label: string) => value;
 export const stock = 'Stock';
 export const all = 'All';
 export const inStock = 'In stock';
