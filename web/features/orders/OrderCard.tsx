@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { MyOrder_orderFragment } from '#web/__generated__/orders.ts';
-import { addressLines } from '#web/shared/lib/address-lines.ts';
 import { findCategory } from '#web/shared/lib/categories.ts';
 import { formatMoment } from '#web/shared/lib/moments.ts';
 import { formatCents, formatPrice } from '#web/shared/lib/money.ts';
@@ -11,6 +10,7 @@ import { OrderHistory } from '#web/shared/order-life/OrderHistory.tsx';
 import { slotText } from '#web/shared/order-life/slot-text.ts';
 import { lineCents, pickedText } from '#web/shared/order-life/picked.ts';
 import { moneyText, paymentWords } from '#web/shared/order-life/stages.ts';
+import { AddressLines } from '#web/shared/ui/AddressLines.tsx';
 import { Badge } from '#web/shared/ui/Badge.tsx';
 import { Icon } from '#web/shared/ui/Icon.tsx';
 import { ProductPicture } from '#web/shared/ui/ProductPicture.tsx';
@@ -113,9 +113,7 @@ export function OrderCard({ order, isNew = false }: OrderCardProps) {
             <span>
               {address.firstName} {address.lastName}
             </span>
-            {addressLines(address).map((line) => (
-              <span key={line}>{line}</span>
-            ))}
+            <AddressLines address={address} />
             <bdi dir="ltr">{address.phone}</bdi>
           </address>
         </details>
