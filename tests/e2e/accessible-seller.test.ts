@@ -90,7 +90,7 @@ describe.each([
     await check(page, 'a stage without orders');
   });
 
-  test('axe finds no violation on the goods: stock, arrange, edit, categories and import', async () => {
+  test('axe finds no violation on the goods: stock, sheets of stock, arrange, edit, categories and import', async () => {
     const page = await browser.openPage(viewport, { baseURL: shop.url });
     await openSellerArea(page);
     await check(page, 'the first steps');
@@ -110,6 +110,21 @@ describe.each([
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Enter the product’s name.').waitFor();
     await check(page, 'a product of the store with a fault');
+    await page.goto('/seller/count-stock');
+    await page
+      .getByRole('textbox', { name: /^Counted/ })
+      .first()
+      .fill('many');
+    await page.getByRole('button', { name: 'Save counts' }).click();
+    await page.getByText('Please type a whole number.').waitFor();
+    await check(page, 'counts with a fault');
+    await page.goto('/seller/goods-received');
+    await page.getByRole('searchbox', { name: 'Find a product' }).fill('a');
+    await page.keyboard.press('Enter');
+    await page.getByRole('searchbox', { name: 'Find a product' }).fill('a');
+    await page.getByRole('button', { name: 'Save 1 product' }).click();
+    await page.getByText('Please type a whole number.').waitFor();
+    await check(page, 'a delivery with a fault');
     await page.goto('/seller/categories');
     await page.getByRole('button', { name: 'Add category' }).waitFor();
     await check(page, 'the categories');

@@ -181,7 +181,10 @@ test('after a refused or failed send the number is still there, beside the newer
 test('the dialog shows what changed the stock, and stops counting', async () => {
   answerStock(6);
   const asked = answerHistory(
-    [aMove({ position: 2, kind: 'SOLD', change: -2, onHand: 6, orderNumber: '1007' }), aMove({})],
+    [
+      aMove({ position: 2, kind: 'SOLD', change: -2, onHand: 6, orderNumber: '1007' }),
+      aMove({ staffName: 'Ada', note: 'Shelf 4' }),
+    ],
     true,
   );
   const stopped = answer(StopCountingDocument, {
@@ -198,7 +201,7 @@ test('the dialog shows what changed the stock, and stops counting', async () => 
   const form = await dialog();
   const entries = await form.findAllByRole('listitem');
   expect(entries[0]?.textContent).toMatch(/^Sold, order 1007.*-2 → 6$/);
-  expect(entries[1]?.textContent).toMatch(/^Counted.*\+8 → 8$/);
+  expect(entries[1]?.textContent).toMatch(/^Counted.*· by AdaShelf 4\+8 → 8$/);
   await user.click(form.getByRole('button', { name: 'Show older changes' }));
   await waitFor(() => expect(asked.at(-1)).toEqual({ productId: 'tomatoes', first: 30 }));
   answerStock(null);

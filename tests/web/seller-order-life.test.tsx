@@ -288,13 +288,19 @@ test('an order is cancelled with a reason, which survives a press outside and a 
   expect(order.queryByRole('button', { name: 'Cancel order…' })).toBeNull();
 });
 
-test('an order without a next step ends with its history', async () => {
-  openShop(aSellersOrder(inStages({ stage: 'CANCELLED', actions: [] })));
+test('an order without a next step ends with its history, which says who did what', async () => {
+  const event = { __typename: 'OrderEvent' as const, at: '2026-01-31T09:30:00.000Z' };
+  const timeline = [
+    { ...event, stage: 'PLACED' as const, note: null, staffName: null },
+    { ...event, stage: 'CANCELLED' as const, note: 'Sold out', staffName: 'Ada' },
+  ];
+  openShop(aSellersOrder({ ...inStages({ stage: 'CANCELLED', actions: [] }), timeline }));
   renderApp('/seller/orders');
   await card();
   const order = screen.getByRole('article');
   const history = screen.getByText('History').closest('details');
-  expect(history).toBeTruthy();
+  const entries = within(history!).getAllByRole('listitem', { hidden: true });
+  expect(entries.map(({ textContent }) => / by .*/.exec(textContent)?.[0])).toEqual([undefined, ' by Ada']);
   // The closed dialogs are behind it.
   expect([...order.children].findLast(({ localName }) => localName !== 'dialog')).toBe(history);
 });

@@ -43,7 +43,10 @@ export function CountTools({ categories }: CountToolsProps) {
             set('q', event.target.value);
           }}
           onKeyDown={(event) => {
-            if (event.key === 'Enter') focusRow(document.getElementById(countListId), 0);
+            if (event.key !== 'Enter') return;
+            // Otherwise the key would go on to the focused field, and save.
+            event.preventDefault();
+            focusRow(document.getElementById(countListId), 0);
           }}
         />
       </Field>

@@ -32,7 +32,7 @@ export function GoodsReceivedPage() {
   if (!list.connection || !stocks) return <SellerPageLoading title={title} label={texts.loadingProducts} shape="row" />;
 
   const { lines, faults, failure, isSaving } = delivery;
-  const fieldOf = (id: string) => rows.current?.querySelector<HTMLInputElement>(`input[name="${CSS.escape(id)}"]`);
+  const fieldOf = (id: string) => [...(rows.current?.querySelectorAll('input') ?? [])].find(({ name }) => name === id);
 
   function choose(product: { id: string; name: string }) {
     flushSync(() => delivery.add(product));

@@ -49,6 +49,8 @@ export function ProductFinder({ products, isLoading, fieldRef, onChoose }: Produ
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
             event.preventDefault();
+            // The next scan replaces a text that nothing matches.
+            if (choices.length === 0) event.currentTarget.select();
             choose(choices[0]);
           }}
         />

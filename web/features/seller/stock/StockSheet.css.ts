@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { from, theme } from '#web/theme/theme.css.ts';
 import { sheet } from '../shell/SellerPage.css.ts';
 
@@ -23,9 +23,9 @@ export const list = style([sheet, { overflow: 'hidden' }]);
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto 96px',
+  gridTemplateColumns: 'minmax(0, 1fr) auto 88px',
   alignItems: 'center',
-  gap: `0 ${theme.space.s}`,
+  gap: `0 ${theme.space.xs}`,
   padding: `${theme.space.xs} ${theme.space.m}`,
   // A row outside the screen is not laid out.
   contentVisibility: 'auto',
@@ -53,13 +53,15 @@ export const name = style({ fontWeight: 650, lineHeight: 1.3 });
 export const facts = style({ color: theme.color.inkSoft, fontSize: 14, fontVariantNumeric: 'tabular-nums' });
 
 export const difference = style({
-  minWidth: 44,
   textAlign: 'end',
   fontWeight: 650,
   fontVariantNumeric: 'tabular-nums',
 });
 
 export const number = style({ fontVariantNumeric: 'tabular-nums' });
+
+// A focused field scrolls out from behind the header and the bars at the bottom.
+globalStyle(`${number} > input`, { scrollMarginBlock: '90px 200px' });
 
 export const fault = style({
   gridColumn: '1 / -1',
@@ -79,7 +81,7 @@ export const found = style({ display: 'grid', gap: theme.space.xxs });
 export const choice = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'baseline',
+  alignItems: 'center',
   justifyContent: 'space-between',
   gap: `0 ${theme.space.s}`,
   width: '100%',

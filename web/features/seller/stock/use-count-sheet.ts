@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { notifySuccess, notifyWithAction } from '#web/shared/lib/notify.ts';
 import { randomId } from '#web/shared/lib/random-id.ts';
 import { keptIn } from '../shell/kept-draft.ts';
@@ -33,6 +34,14 @@ export function useCountSheet(stocks: ReadonlyMap<string, CountedStock>, reload:
     (change: (old: Counts) => Counts) => setKept((kept) => ({ ...kept, counts: change(kept.counts) })),
     [],
   );
+
+  /** Rendered at once, so that the page can move the focus to a fault. */
+  function showFaults(found: ReadonlyMap<string, string>) {
+    flushSync(() => {
+      setFaults(new Map(found));
+      setRefusedIds([...found.keys()]);
+    });
+  }
 
   /** An empty text takes the count back. */
   const type = useCallback(
@@ -80,8 +89,7 @@ export function useCountSheet(stocks: ReadonlyMap<string, CountedStock>, reload:
       else changes.push(change);
     }
     setFailure(undefined);
-    setFaults(found);
-    setRefusedIds([...found.keys()]);
+    showFaults(found);
     if (found.size > 0) return false;
     setIsSaving(true);
     let saved = 0;
@@ -101,8 +109,7 @@ export function useCountSheet(stocks: ReadonlyMap<string, CountedStock>, reload:
       );
     }
     await reload();
-    setFaults(new Map(found));
-    setRefusedIds([...found.keys()]);
+    showFaults(found);
     setIsSaving(false);
     if (saved > 0) notifySuccess(texts.countsSaved(saved));
     return saved === changes.length;

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { notifySuccess } from '#web/shared/lib/notify.ts';
 import { randomId } from '#web/shared/lib/random-id.ts';
 import { keptIn } from '../shell/kept-draft.ts';
@@ -40,6 +41,9 @@ export function useDelivery(stocks: ReadonlyMap<string, CountedStock> | null, re
     setDraft(newDelivery());
   }
 
+  /** Rendered at once, so that the page can move the focus to a fault. */
+  const showFaults = (found: ReadonlyMap<string, string>) => flushSync(() => setFaults(found));
+
   /** @returns whether the delivery was saved */
   async function save(): Promise<boolean> {
     if (isSaving || !stocks) return false;
@@ -51,7 +55,7 @@ export function useDelivery(stocks: ReadonlyMap<string, CountedStock> | null, re
       if ('fault' in result) found.set(line.id, result.fault);
       else changes.push(...result);
     }
-    setFaults(found);
+    showFaults(found);
     if (found.size > 0) return false;
     setIsSaving(true);
     const {
@@ -67,7 +71,7 @@ export function useDelivery(stocks: ReadonlyMap<string, CountedStock> | null, re
       notifySuccess(texts.deliverySaved(lines.length));
       return true;
     }
-    setFaults(refused);
+    showFaults(refused);
     setFailure(isKeyUsed ? texts.deliveryWasSaved : reason);
     // What is left now is another delivery.
     if (isKeyUsed) setDraft((old) => ({ ...old, key: randomId() }));
