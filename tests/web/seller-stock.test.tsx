@@ -19,7 +19,8 @@ type Product = SellerProduct_productFragment;
 
 function aStockedProduct(over: Partial<Product> = {}): Product {
   const { id, name, category, image, inStock, offerPrice } = aProduct();
-  return { __typename: 'Product', id, name, category, image, inStock, availability: null, offerPrice, ...over };
+  const shown = { id, name, category, image, inStock, price: offerPrice, offerPrice };
+  return { __typename: 'Product', availability: null, ...shown, ...over };
 }
 
 function aPage(nodes: Product[], next: string | null = null, totalCount = nodes.length) {

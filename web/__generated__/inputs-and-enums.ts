@@ -168,6 +168,26 @@ export type ChangePasswordInput = {
   password: string;
 };
 
+/** What to change of many products. Omitted fields stay as they are. */
+export type ChangeProductsInput = {
+  /** The slug of one of the `categories`. */
+  category?: string | null | undefined;
+  /** Whether only to say what would change. */
+  dryRun?: boolean;
+  /** True: the products are no longer sold. False: they are sold again. */
+  isArchived?: boolean | null | undefined;
+  /**
+   * By how many per cent what shoppers pay rises, -90 to 1000 with at most two decimals; rounded to the cent. No offer arises: a
+   * product without one gets a new price. The price of a product with an offer stays, unless the new offer price reaches it: then the
+   * offer ends.
+   */
+  percent?: number | null | undefined;
+  /** The products, at most 500, each once. */
+  products: Array<ProductToChangeInput>;
+  /** The tax class. Ignored over a store without the feature `tax.rates`. */
+  taxClass?: TaxClassCode | null | undefined;
+};
+
 /** The member's own passwords. */
 export type ChangeSellerPasswordInput = {
   /** The new password: 8 to 128 characters. */
@@ -564,6 +584,14 @@ export type ProductSort =
   | 'RELEVANCE'
   /** By `unitPrice`, lowest first: prices of kilograms and litres together, then prices of pieces, then products without a unit price. */
   | 'UNIT_PRICE_ASC';
+
+/** One of many products to change. */
+export type ProductToChangeInput = {
+  /** The product's identifier. */
+  id: string | number;
+  /** The `version` that the caller has seen. When one product has changed since, nothing is changed (`CHANGED_SINCE`). */
+  ifVersion?: number | null | undefined;
+};
 
 /** A refund to make. */
 export type RefundOrderInput = {

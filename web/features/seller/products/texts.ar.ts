@@ -40,6 +40,7 @@ export default {
   stillHere: 'كل ما أدخلته لا يزال هنا.',
   mayHaveArrived: 'ربما أضافه المتجر على أي حال: راجع قائمة المنتجات قبل المحاولة مرة أخرى.',
 
+  backToList: 'العودة إلى قائمة المنتجات',
   editProduct: 'تعديل المنتج',
   loadingProduct: 'جارٍ تحميل المنتج',
   noSuchProduct: (listLink: ReactNode) => sentence`لا يوجد هذا المنتج في المتجر. اختر منتجًا من ${listLink}.`,

@@ -39,6 +39,7 @@ export default {
   mayHaveArrived:
     'Vielleicht hat der Shop es trotzdem hinzugefügt: Sehen Sie in der Produktliste nach, bevor Sie es noch einmal versuchen.',
 
+  backToList: 'Zurück zur Produktliste',
   editProduct: 'Produkt bearbeiten',
   loadingProduct: 'Das Produkt wird geladen',
   noSuchProduct: (listLink: ReactNode) =>

@@ -39,6 +39,7 @@ export default {
   mayHaveArrived:
     'Es posible que la tienda lo haya añadido de todos modos: revise la lista de productos antes de reintentarlo.',
 
+  backToList: 'Volver a la lista de productos',
   editProduct: 'Editar el producto',
   loadingProduct: 'Cargando el producto',
   noSuchProduct: (listLink: ReactNode) => sentence`La tienda no tiene ese producto. Elija uno de la ${listLink}.`,

@@ -38,6 +38,7 @@ export default {
   stillHere: 'Tout ce que vous avez saisi est encore là.',
   mayHaveArrived: 'La boutique l’a peut-être quand même ajouté : vérifiez la liste des produits avant de réessayer.',
 
+  backToList: 'Retour à la liste des produits',
   editProduct: 'Modifier le produit',
   loadingProduct: 'Chargement du produit',
   noSuchProduct: (listLink: ReactNode) =>

@@ -41,6 +41,7 @@ export const stillHere = 'Everything you entered is still here.';
 export const mayHaveArrived = 'The store may have added it anyway: check the product list before you try again.';
 
 // A product that the store has.
+export const backToList = 'Back to the product list';
 export const editProduct = 'Edit Product';
 export const loadingProduct = 'Loading the product';
 export const noSuchProduct = (listLink: ReactNode) =>

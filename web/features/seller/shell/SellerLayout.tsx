@@ -6,6 +6,7 @@ import { sellerPaths } from '#web/shared/lib/seller-paths.ts';
 import { shop } from '#web/shared/lib/shop.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Icon } from '#web/shared/ui/Icon.tsx';
+import { backToProductList, productListAddress } from './kept-list.ts';
 import { keptPicking } from './kept-picking.ts';
 import { SellerMark } from './SellerMark.tsx';
 import { SellerStorePage } from './SellerStorePage.tsx';
@@ -51,7 +52,10 @@ export function SellerLayout() {
           {menu.map(({ path, menu: entry }) => (
             <Link
               key={path}
-              to={path}
+              // From a product, the way back to the list leads to what the seller has left there.
+              {...(path === paths.sellerProductList && matchPath(paths.sellerProduct(':id'), pathname)
+                ? { to: productListAddress(), state: backToProductList }
+                : { to: path })}
               className={styles.item}
               aria-current={
                 [path, ...('alsoAt' in entry ? entry.alsoAt : [])].some((each) => matchPath(each, pathname))

@@ -39,7 +39,6 @@ export const tableCaption = (page: number, pageCount: number) =>
   `All products with their stock${pageCount > 1 ? `, page ${page} of ${pageCount}` : ''}`;
 export const selectAll = 'Select all shown products';
 export const product = 'Product';
-export const offerPrice = 'Offer price';
 export const select = (name: string) => `Select ${name}`;
 /** The switch of a product, for screen readers. */
 export const isInStock = (name: string) => `${name} in stock`;
@@ -50,6 +49,61 @@ export const stockOf = (name: string, pieces: number) => `Stock of ${name}: ${pi
 /** Adds a copy of a product. */
 export const copy = 'Copy';
 export const addCopy = (name: string) => `Add a copy of ${name}`;
+
+/** The price in the row of a product. */
+export const price = 'Price';
+/** A button with the price on it, for screen readers. */
+export const changePrice = (name: string, shown: string) => `Price of ${name}: ${shown}. Change it`;
+/** A form, for screen readers. */
+export const priceOf = (name: string) => `Price of ${name}`;
+export const priceIn = (currency: string) => `Price (${currency})`;
+export const offerPriceIn = (currency: string) => `Offer price (${currency})`;
+export const emptyEndsOffer = 'Empty: no offer.';
+/** `example`: an amount such as 4.50. */
+export const enterPrice = (example: string) => `Enter a number, such as ${example}.`;
+export const offerAbovePrice = 'The offer price cannot be above the price.';
+export const priceIsNow = (shown: string) =>
+  `Somebody has changed this price. It is ${shown} now. Save again to replace it.`;
+export const noSuchProduct = 'The store no longer has this product.';
+export const priceSaved = 'Price saved.';
+export const priceNotSaved = 'The price was not saved.';
+export const cancel = 'Cancel';
+
+/** A change of many chosen products. */
+export const chooseAll = (count: number) => `Choose all ${count}`;
+export const changeChosen = 'Change…';
+export const changeProducts = (count: number) => `Change ${count} ${count === 1 ? 'product' : 'products'}`;
+export const whatToChange = 'What to change';
+export const bulkKinds = {
+  PERCENT: 'Price by per cent',
+  TAX_CLASS: 'Tax class',
+  CATEGORY: 'Category',
+  ARCHIVE: 'Archive',
+};
+export const bulkHints = {
+  PERCENT: 'Of products with an offer, only the offer price changes. An offer that would reach the price ends.',
+  TAX_CLASS: undefined,
+  CATEGORY: undefined,
+  ARCHIVE: 'Archived products leave the shop. Old orders keep them, and you can bring them back.',
+};
+export const percent = 'Per cent';
+export const percentHint = 'Such as 5, or -2.5. Each price is rounded to the cent.';
+export const enterPercent = 'Enter a number from -90 to 1000, such as 5 or -2.5.';
+export const taxClass = 'Tax class';
+export const chooseOne = 'Choose one';
+export const chooseCategory = 'Choose a category.';
+export const showChanges = 'Show what changes';
+export const willChange = (changed: number, count: number) =>
+  `${changed} of ${count} ${count === 1 ? 'product changes' : 'products change'}.`;
+export const noneChanges = 'Nothing changes: all of them are so already.';
+/** The columns of prices. */
+export const before = 'Before';
+export const after = 'After';
+export const andMore = (count: number) => `And ${count} more.`;
+export const confirmBulk = (count: number, isArchiving: boolean) =>
+  `${isArchiving ? 'Archive' : 'Change'} ${count} ${count === 1 ? 'product' : 'products'}`;
+export const nothingChanged = 'Nothing was changed.';
+export const productsChanged = 'Products changed.';
 
 export const selectedProducts = 'Selected products';
 export const selectedCount = (number: number) => `${number} selected`;

@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '#web/theme/theme.css.ts';
+
+export const opener = style({
+  minHeight: theme.target.dense,
+  padding: `0 ${theme.space.xs}`,
+  marginInlineStart: `calc(-1 * ${theme.space.xs})`,
+  border: '1px solid transparent',
+  borderRadius: theme.radius.field,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  textDecoration: 'underline dotted',
+  textUnderlineOffset: 4,
+  cursor: 'pointer',
+  selectors: { '&:hover': { borderColor: theme.color.lineStrong, background: theme.color.sunken } },
+});
+
+export const form = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  gap: theme.space.xs,
+  maxWidth: 320,
+  paddingBlock: theme.space.xs,
+  whiteSpace: 'normal',
+});
+
+export const field = style({ flex: '1 1 112px', minWidth: 0, maxWidth: 180 });
+
+export const buttons = style({ display: 'flex', alignItems: 'center', gap: theme.space.xxs, flexBasis: '100%' });
