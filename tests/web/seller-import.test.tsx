@@ -261,8 +261,8 @@ describe('over a store with article numbers', () => {
     await chooseFile(user);
     const rows = within(await screen.findByRole('list', { name: 'Rows of the file' })).getAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      'Changed: Whole milkRow 2 · found by article numberprice: 2.00 becomes 2.20price: 1,234 is read as 1234.',
-      'New: FigsRow 3category: Fruitsprice: 5.00',
+      'Changed: Whole milkRow 2 · found by article numberPrice: 2.00 becomes 2.20Price: 1,234 is read as 1234.',
+      'New: FigsRow 3category: FruitsPrice: 5.00',
     ]);
     screen.getByText('Products found: 0 by id, 198 by article number, 2 by name.');
   });

@@ -33,7 +33,7 @@ interface PreviewRow {
 }
 
 export interface Preview {
-  /** The faulty rows first, then the others, each in the order of the file. */
+  /** The faulty rows first, then those with notes, then the others, each in the order of the file. */
   rows: PreviewRow[];
   counts: { added: number; changed: number; unchanged: number; faulty: number };
   /** How many products were found by each column, also unchanged ones. */
@@ -195,9 +195,12 @@ export async function previewImport(text: string, shop: Shop): Promise<Preview> 
       ),
     );
   }
-  preview.rows.sort((a, b) => Number(b.kind === 'FAULTY') - Number(a.kind === 'FAULTY'));
+  preview.rows.sort((one, other) => urgency(other) - urgency(one));
   return preview;
 }
+
+/** Faulty rows come first, then those in which a person should check how a number was read. */
+const urgency = ({ kind, notes }: PreviewRow) => (kind === 'FAULTY' ? 2 : notes === undefined ? 0 : 1);
 
 /** What the import writes for a row: a new product, or the values of these keys. The stock is counted, not written. */
 function writeOf(

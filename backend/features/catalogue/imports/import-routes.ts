@@ -213,7 +213,7 @@ export async function registerImportRoutes(app: App, context: AppContext): Promi
         return refused('CHANGED_SINCE', texts.stockChanged(applied.otherStock.slice(0, namedProducts).join(', ')));
       }
       const { added, changed } = applied;
-      return { success: true as const, message: `${added} added, ${changed} changed.`, added, changed };
+      return { success: true as const, message: texts.imported(added, changed), added, changed };
     },
   );
 }

@@ -31,6 +31,7 @@ export default {
   isNoStock: (max: number) => `يجب أن تكون الكمية المتوفرة عددًا صحيحًا من 0 إلى ${max}، أو تُترك فارغة.`,
   yes: 'نعم',
   no: 'لا',
+  imported: (added: number, changed: number) => `أُضيف: ${added}، وعُدّل: ${changed}.`,
   expired: 'لم تعد هذه المعاينة موجودة. يُرجى اختيار الملف مرة أخرى.',
   changedSince: 'تغيّرت المنتجات منذ هذه المعاينة. يُرجى اختيار الملف مرة أخرى لعرض معاينة جديدة.',
   stockChanged: (products: string) =>

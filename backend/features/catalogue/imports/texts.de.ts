@@ -34,6 +34,7 @@ export default {
   isNoStock: (max: number) => `Der Bestand muss eine ganze Zahl von 0 bis ${max} oder leer sein.`,
   yes: 'ja',
   no: 'nein',
+  imported: (added: number, changed: number) => `${added} hinzugefügt, ${changed} geändert.`,
   expired: 'Diese Vorschau gibt es nicht mehr. Bitte wählen Sie die Datei noch einmal.',
   changedSince:
     'Die Produkte haben sich seit dieser Vorschau geändert. Bitte wählen Sie die Datei noch einmal, um eine neue zu sehen.',

@@ -31,6 +31,7 @@ export default {
   isNoStock: (max: number) => `Las existencias deben ser un número entero de 0 a ${max}, o quedar vacías.`,
   yes: 'sí',
   no: 'no',
+  imported: (added: number, changed: number) => `Añadidos: ${added}, modificados: ${changed}.`,
   expired: 'Esta vista previa ya no existe. Elija de nuevo el archivo.',
   changedSince: 'Los productos han cambiado desde esta vista previa. Elija de nuevo el archivo para ver una nueva.',
   stockChanged: (products: string) =>

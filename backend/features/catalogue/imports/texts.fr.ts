@@ -34,6 +34,7 @@ export default {
   isNoStock: (max: number) => `Le stock doit être un nombre entier de 0 à ${max}, ou rester vide.`,
   yes: 'oui',
   no: 'non',
+  imported: (added: number, changed: number) => `Ajoutés : ${added}, modifiés : ${changed}.`,
   expired: 'Cet aperçu n’existe plus. Veuillez choisir à nouveau le fichier.',
   changedSince:
     'Les produits ont changé depuis cet aperçu. Veuillez choisir à nouveau le fichier pour en voir un nouveau.',

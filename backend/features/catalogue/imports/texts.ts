@@ -42,6 +42,8 @@ export const isNoStock = (max: number) => `Stock must be a whole number from 0 t
 export const yes = 'yes';
 export const no = 'no';
 
+/** The numbers of products. */
+export const imported = (added: number, changed: number) => `${added} added, ${changed} changed.`;
 export const expired = 'This preview is no longer there. Please choose the file again.';
 export const changedSince =
   'The products have changed since this preview. Please choose the file again to see a new one.';

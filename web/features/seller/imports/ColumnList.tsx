@@ -1,20 +1,13 @@
-import { useImportColumnsQuery, type ImportColumnsQuery } from '#web/__generated__/seller-imports.ts';
-import { useErrorToast } from '#web/shared/lib/use-error-toast.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { toCsv } from '../shell/csv.ts';
 import { localSeparator } from '../shell/local-csv.ts';
 import { saveCsvFile } from '../shell/save-file.ts';
+import type { Column } from './use-import-columns.ts';
 import * as texts from './texts.ts';
 import * as styles from './ImportPage.css.ts';
 
-type Column = NonNullable<NonNullable<ImportColumnsQuery['seller']>['importColumns']>[number];
-
 /** What the columns of a file take, and a template with all of them and an example. */
-export function ColumnList() {
-  const { data, error } = useImportColumnsQuery();
-  useErrorToast(error);
-  const columns = data?.seller?.importColumns;
-  if (!columns || columns.length === 0) return null;
+export function ColumnList({ columns }: { columns: readonly Column[] }) {
   return (
     <section className={styles.part} aria-labelledby="columns-heading">
       <h2 id="columns-heading" className={styles.partTitle}>

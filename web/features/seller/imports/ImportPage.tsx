@@ -12,6 +12,7 @@ import { SellerPage } from '../shell/SellerPage.tsx';
 import { useShopFacts } from '../shell/use-shop-facts.ts';
 import { ColumnList } from './ColumnList.tsx';
 import { PreviewTable } from './PreviewTable.tsx';
+import { useImportColumns } from './use-import-columns.ts';
 import { useProductImport } from './use-product-import.ts';
 import * as texts from './texts.ts';
 import * as styles from './ImportPage.css.ts';
@@ -20,6 +21,7 @@ import * as styles from './ImportPage.css.ts';
 export function ImportPage() {
   const client = useApolloClient();
   const describesColumns = useShopFacts().has('PRODUCTS_SKU');
+  const columns = useImportColumns();
   const [exporting, setExporting] = useState<FileDialect>();
   const { form, errors, show, showPayload, clearAll } = useFieldErrors(['file', 'encoding']);
   const { preview, failure, isReading, isImporting, forget, read, apply } = useProductImport(showPayload);
@@ -143,7 +145,7 @@ export function ImportPage() {
           {preview.ignored.length > 0 && (
             <p className={styles.hint}>{texts.unknownColumns(preview.ignored.join(', '))}</p>
           )}
-          {preview.rows.length > 0 && <PreviewTable rows={preview.rows} />}
+          {preview.rows.length > 0 && <PreviewTable rows={preview.rows} columns={columns} />}
           {counts.faulty > 0 && (
             <label className={styles.check}>
               <input type="checkbox" checked={skipFaulty} onChange={(event) => setSkipFaulty(event.target.checked)} />
@@ -163,7 +165,7 @@ export function ImportPage() {
           )}
         </section>
       )}
-      {describesColumns && <ColumnList />}
+      {columns.length > 0 && <ColumnList columns={columns} />}
     </SellerPage>
   );
 }
