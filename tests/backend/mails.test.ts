@@ -179,7 +179,8 @@ test('a changed email of an account is told to the old and to the new one, once,
   const change = () => client.post('/api/user/email', { email, password: goodPassword });
   for (const _repeated of [1, 2]) expect((await change()).body).toMatchObject({ success: true });
   await sendMails();
-  expect(mailServer.received.map(({ to }) => to[0]).toSorted()).toEqual([client.email, email].toSorted());
+  expect(new Set(mailServer.received.flatMap(({ to }) => to))).toEqual(new Set([client.email, email]));
+  expect(mailServer.received).toHaveLength(2);
   expect(mailsTo(client.email)[0]?.text).toContain(`now has the email ${email}`);
   expect(mailsTo(client.email)[0]?.text).toContain('somebody else knows your password');
   expect(mailsTo(email)[0]?.text).toContain('If this is not your account');

@@ -121,6 +121,7 @@ describe.each([
     await page.getByLabel('Email').fill(sellerLogin.email);
     await page.getByLabel('Password', { exact: true }).fill(sellerLogin.password);
     await page.getByRole('button', { name: 'Login' }).click();
+    await page.getByRole('link', { name: 'Add Product' }).click();
     await page.getByRole('heading', { name: 'Add Product' }).waitFor();
     await page.getByRole('button', { name: 'Add product' }).click();
     await page.getByText('Enter the product’s name.').waitFor();

@@ -14,7 +14,8 @@ import { findAccount } from '../sessions/user-repository.ts';
 import { createTrailCounts } from '#backend/audit/trail-counts.ts';
 import { deleteAccount } from './account-deletion.ts';
 import { readAccountData } from './account-export.ts';
-import { changeEmail, changePassword, renameAccount } from './account-repository.ts';
+import { changePassword, renameAccount } from './account-repository.ts';
+import { changeEmail } from './email-change.ts';
 import type { AccountParts } from './account-parts.ts';
 import * as texts from './texts.ts';
 

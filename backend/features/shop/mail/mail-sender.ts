@@ -25,7 +25,7 @@ import {
   type MailWords,
 } from './mail-texts.ts';
 import { mailsAtOnce, type MailTransport } from './mail-transport.ts';
-import type { EmailChange } from '#backend/features/people/accounts/email-change-mails.ts';
+import type { EmailChange } from '#backend/features/people/accounts/email-change.ts';
 import type { OrderMailData } from '#backend/features/orders/order-mails.ts';
 import * as texts from './texts.ts';
 
@@ -107,7 +107,7 @@ async function contentOf(
 ): Promise<MailContent | null> {
   const { database, clock, sellerLogin } = context;
   const { id, kind, data } = row;
-  // Written by order-mails.ts, email-change-mails.ts, reset-routes.ts and staff-members.ts only.
+  // Written by order-mails.ts, email-change.ts, reset-routes.ts and staff-members.ts only.
   if (kind !== 'PASSWORD_RESET') {
     const confirmation = await confirmationOf(context, row, isConfirmed);
     if (kind === 'EMAIL_CHANGED') return emailChangeContent(JSON.parse(data) as EmailChange, confirmation, words);

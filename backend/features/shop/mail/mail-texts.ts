@@ -1,5 +1,5 @@
 import type { MailKind } from '#backend/db/mail-tables.ts';
-import type { EmailChange } from '#backend/features/people/accounts/email-change-mails.ts';
+import type { EmailChange } from '#backend/features/people/accounts/email-change.ts';
 import type { MailContent } from './mail-layout.ts';
 import type { OrderMailData } from '#backend/features/orders/order-mails.ts';
 import { language } from '#backend/language.ts';

@@ -113,6 +113,7 @@ interface LineProps {
 function Line({ line, isTicked, onTick }: LineProps) {
   const { key, orders } = line;
   return (
+    // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the facts are its text
     <label className={styles.line}>
       <input
         type="checkbox"
