@@ -101,7 +101,9 @@ test.each([
   [{ quantity: 2 }, false],
   [{ quantity: 2, grams: 1300, substitute: other(700, '600–700 g') }, false],
 ])('goods of 600–700 g that are found as %o are as ordered: %s', (goods, isRight) => {
-  expect(isWeighedAsOrdered({ quantity: 2, priceCents: 700, sizeText: '600–700 g' }, { ...found(goods), cents: 1 })).toBe(isRight);
+  expect(
+    isWeighedAsOrdered({ quantity: 2, priceCents: 700, sizeText: '600–700 g' }, { ...found(goods), cents: 1 }),
+  ).toBe(isRight);
 });
 
 test('goods are as ordered when all pieces of the ordered product were found at the ordered price', () => {

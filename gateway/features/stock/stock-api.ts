@@ -15,7 +15,12 @@ export interface AdjustStockOutcome extends Outcome {
 
 const id = z.union([z.string().min(1), z.number().transform(String)]);
 
-const stockShape = z.object({ productId: id, onHand: z.int(), heldByUnpaid: z.int().catch(0), lastMove: z.int().nullable().catch(null) });
+const stockShape = z.object({
+  productId: id,
+  onHand: z.int(),
+  heldByUnpaid: z.int().catch(0),
+  lastMove: z.int().nullable().catch(null),
+});
 
 const moveShape = z.object({
   position: z.int(),
