@@ -39,7 +39,7 @@ import { registerStockRoutes } from './features/catalogue/stock/stock-routes.ts'
 import { registerStoreRoutes } from './features/shop/settings/store-routes.ts';
 import type { App } from './http/app.ts';
 import { registerErrorHandler, sendUnreadableRequest, sendUnreadableUrl } from './http/error-handler.ts';
-import { hideExtensions, responseWriter } from './http/extensions.ts';
+import { hideExtensions, responseWriter } from './http/hidden-extensions.ts';
 import { registerHealthRoutes } from './http/health-routes.ts';
 import { validateInput } from './http/input-validation.ts';
 import { registerLoadShedding } from './http/load-shedding.ts';

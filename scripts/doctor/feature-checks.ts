@@ -1,5 +1,13 @@
 import { isRecord } from '#gateway/refusals/outcome.ts';
 import { checkAddressEditing, checkOrderNotes, checkProfile } from './account-checks.ts';
+import {
+  checkColumns,
+  checkDemoProducts,
+  checkImport,
+  checkProductEditing,
+  checkStock,
+  checkStockSheets,
+} from './catalogue-checks.ts';
 import { untrue, type Finding } from './finding.ts';
 import type { OrderChecks } from './order-checks.ts';
 import { checkEmailConfirmation, checkMails, checkPasswordReset } from './mail-checks.ts';
@@ -225,56 +233,6 @@ async function checkPictureSizes(visit: Visit): Promise<Finding> {
     pictures.length > 0 &&
     pictures.every(({ url, width, height }) => typeof url === 'string' && Number(width) > 0 && Number(height) > 0);
   return isSized ? null : untrue('A product has pictures without url, width and height in pictures.', listed);
-}
-
-async function checkDemoProducts(visit: Visit): Promise<Finding> {
-  const asked = await send(visit, visit.seller, 'GET /api/product/demo');
-  return outcomeOf(asked) === true ? null : untrue('GET /api/product/demo is refused for the seller.', asked);
-}
-
-async function checkStock(visit: Visit): Promise<Finding> {
-  const listed = await send(visit, visit.client.newPerson(), 'GET /api/product/list', { cookies: [] });
-  const bands: unknown[] = ['IN_STOCK', 'LOW', 'SOLD_OUT'];
-  const isComplete = recordsIn(listed, 'products').every(
-    ({ availability, left }) => bands.includes(availability) && (left === null || typeof left === 'number'),
-  );
-  if (!isComplete) return untrue('A product has no availability, or no left.', listed);
-  const asked = await send(visit, visit.seller, 'GET /api/product/stock/list');
-  if (outcomeOf(asked) === true && Array.isArray(fieldOf(asked, 'stocks'))) return null;
-  return untrue('GET /api/product/stock/list sends the seller no stocks.', asked);
-}
-
-async function checkStockSheets(visit: Visit): Promise<Finding> {
-  const asked = await send(visit, visit.seller, 'GET /api/product/stock/list');
-  const hasMoves = recordsIn(asked, 'stocks').every(({ lastMove }) => Number.isInteger(lastMove));
-  if (outcomeOf(asked) === true && Array.isArray(fieldOf(asked, 'stocks')) && hasMoves) return null;
-  return untrue('GET /api/product/stock/list does not send the lastMove of each stock.', asked);
-}
-
-async function checkProductEditing(visit: Visit): Promise<Finding> {
-  const listed = await send(visit, visit.seller, 'GET /api/product/seller');
-  const products = recordsIn(listed, 'products');
-  const isComplete =
-    products.length > 0 &&
-    products.every(({ version, isArchived }) => Number.isInteger(version) && typeof isArchived === 'boolean');
-  if (!isComplete) return untrue('GET /api/product/seller sends no products with version and isArchived.', listed);
-  const [{ _id: id, version } = {}] = products;
-  const stale = { id, archived: true, ifVersion: Number(version) + 1 };
-  const refused = await send(visit, visit.seller, 'POST /api/product/archive', { json: stale });
-  const isRight = outcomeOf(refused) === false && fieldOf(refused, 'code') === 'CHANGED_SINCE';
-  return isRight ? null : untrue('POST /api/product/archive does not refuse another ifVersion.', refused);
-}
-
-async function checkImport(visit: Visit): Promise<Finding> {
-  const asked = await send(visit, visit.seller, 'GET /api/product/export', { cookies: ['seller'] });
-  const isFile = asked.response?.isOk === true && asked.response.body === undefined;
-  return isFile ? null : untrue('GET /api/product/export sends the seller no CSV file.', asked);
-}
-
-async function checkColumns(visit: Visit): Promise<Finding> {
-  const asked = await send(visit, visit.seller, 'GET /api/product/import/columns', { cookies: ['seller'] });
-  const isListed = recordsIn(asked, 'columns').some(({ name }) => name === 'sku');
-  return isListed ? null : untrue('GET /api/product/import/columns lists no column sku.', asked);
 }
 
 /** A store with sessions of its own never believes a user id in the request. */

@@ -239,6 +239,7 @@ test('search, page and choice are still there when the seller comes back from a 
         version: 1,
         isArchived: false,
         isBestSeller: false,
+        sku: null,
         taxClass: null,
         product: { ...aRow('Fig 30'), description: [], images: [], weight: null },
       },

@@ -58,7 +58,7 @@ beforeEach(() => {
   answer(SellerShopFactsDocument, {
     store: { __typename: 'Store', features: ['STOCK_COUNT', 'STOCK_SHEETS'], timeZone: null },
   });
-  const { image, inStock, offerPrice } = aProduct();
+  const { image, inStock, price, offerPrice } = aProduct();
   answer(SellerProductsDocument, {
     products: {
       __typename: 'ProductConnection',
@@ -68,6 +68,7 @@ beforeEach(() => {
         ...each,
         image,
         inStock,
+        price,
         offerPrice,
         availability: 'IN_STOCK' as const,
       })),

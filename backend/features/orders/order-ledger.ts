@@ -1,5 +1,6 @@
 import type { ShortReason } from '#backend/db/picking-tables.ts';
-import type { MoneyMoveKind, OrderActor, OrderStage, RefundsTable } from '#backend/db/tables.ts';
+import type { RefundsTable } from '#backend/db/refund-tables.ts';
+import type { MoneyMoveKind, OrderActor, OrderStage } from '#backend/db/tables.ts';
 import type { IncludedTax } from '#backend/money.ts';
 
 /** A change of an order's stage. */

@@ -9,7 +9,7 @@ import {
   staffOf,
 } from '#backend/features/people/sessions/session-hooks.ts';
 import { storeBusy, maxInFlight } from '#backend/http/load-shedding.ts';
-import { responseWriter } from '#backend/http/extensions.ts';
+import { responseWriter } from '#backend/http/hidden-extensions.ts';
 import { sendIfModified } from '#backend/http/not-modified.ts';
 import { envelope } from '#backend/http/envelope.ts';
 import { refused } from '#backend/refusal.ts';

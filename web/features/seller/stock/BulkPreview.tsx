@@ -17,7 +17,7 @@ export function BulkPreview({ changes, count, showsPrices }: BulkPreviewProps) {
   const shown = changes.slice(0, shownRows);
   return (
     <div className={styles.preview}>
-      <p role="status">{changes.length === 0 ? texts.noneChanges : texts.willChange(changes.length, count)}</p>
+      <output>{changes.length === 0 ? texts.noneChanges : texts.willChange(changes.length, count)}</output>
       {shown.length > 0 && (
         <div className={styles.rows}>
           <table className={styles.table}>

@@ -21,7 +21,7 @@ const title = shellTexts.countStock;
 export function CountStockPage() {
   const [params] = useSearchParams();
   const { search, category } = readStockView(params);
-  const list = useStockList(allProducts);
+  const list = useStockList(allProducts, true);
   const skus = useArticleNumbers(search.trim() !== '');
   const { stocks, error: stockError, reload } = useCountedStock();
   const categories = useCategoryChoices();

@@ -19,7 +19,7 @@ const title = shellTexts.goodsReceived;
 
 /** Books the goods of a delivery into the stock, all at once and with a note. */
 export function GoodsReceivedPage() {
-  const list = useStockList(allProducts);
+  const list = useStockList(allProducts, true);
   const { stocks, error: stockError, reload } = useCountedStock();
   const delivery = useDelivery(stocks, reload);
   const rows = useRef<HTMLOListElement>(null);

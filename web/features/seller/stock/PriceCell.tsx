@@ -83,6 +83,8 @@ function PriceForm({ product, onClose }: PriceCellProps & { onClose: () => void 
 
   const errorOf = (field: PriceFault['field']) => (fault?.field === field ? fault.text : undefined);
   return (
+    // Escape in any of the fields gives up.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       ref={form}
       noValidate

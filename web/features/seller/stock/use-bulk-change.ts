@@ -33,14 +33,14 @@ export function useBulkChange(ids: readonly string[]) {
     forgetPreview: () => setPreview(undefined),
     isBusy: loading,
     /** Reads what would change. Returns why it cannot be, or undefined. */
-    async look(fields: Fields): Promise<string | undefined> {
+    look: async (fields: Fields): Promise<string | undefined> => {
       const changes = await send({ ...fields, products: ids.map((id) => ({ id })), dryRun: true });
       if (typeof changes === 'string') return changes;
       setPreview(changes);
       return undefined;
     },
     /** Makes the change that the preview shows. Returns why nothing was changed, or undefined. */
-    async apply(fields: Fields): Promise<string | undefined> {
+    apply: async (fields: Fields): Promise<string | undefined> => {
       const products = (preview ?? []).map(({ id, version }) => ({ id, ifVersion: version }));
       const changes = await send({ ...fields, products });
       if (typeof changes !== 'string') {
