@@ -24,7 +24,7 @@ export function FinishOrders({ orders, picking, canPick }: FinishOrdersProps) {
   return (
     <section aria-label={texts.orders} className={`${styles.group} ${styles.onlyOnScreen}`}>
       <h2 className={styles.groupName}>{texts.orders}</h2>
-      {orders.some(canPick) && <p className={styles.hint}>{texts.finishHint}</p>}
+      {orders.some(canPick) && <p className={styles.finishHint}>{texts.finishHint}</p>}
       <ul>
         {orders.map((order) => (
           <li key={order.id}>

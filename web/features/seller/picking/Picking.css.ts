@@ -136,6 +136,8 @@ export const finishRow = style({
   borderTop: `1px solid ${theme.color.line}`,
 });
 
+export const finishHint = style({ paddingBottom: theme.space.s, color: theme.color.inkSoft });
+
 export const form = style({ display: 'grid', gap: theme.space.m });
 
 export const missing = style({ margin: 0, paddingInlineStart: theme.space.l, fontWeight: 650 });

@@ -68,6 +68,8 @@ globalStyle(`${table} tbody tr:last-child > *`, { fontWeight: 700 });
 /** The cell of days on which nothing happened. */
 export const nothing = style({ color: theme.color.inkSoft });
 
+globalStyle(`${table} ${nothing}`, { textAlign: 'start' });
+
 /** On a phone, a day is a block: its name, and below it each amount beside its name. */
 const onPhone = (rule: Parameters<typeof globalStyle>[1]) => ({ '@media': { [phone]: rule } });
 globalStyle(`${table}, ${table} tbody`, onPhone({ display: 'block' }));
