@@ -405,6 +405,13 @@ export type OrderParty =
   /** As the shopper. */
   | 'SHOPPER';
 
+/** The order of a list of orders. */
+export type OrderSort =
+  /** By number, newest first. */
+  | 'NEWEST'
+  /** By the start of the promised time, earliest first; equal times by number, and orders without a promised time last. */
+  | 'PROMISED';
+
 /** The stage of an order on its way to the shopper. */
 export type OrderStage =
   /** Cancelled before it left the shop. */

@@ -50,8 +50,10 @@ export type TabKey =
   | `greengate.address.${string}`
   /** The checkout writes the idempotency key of an order. A definite response of the store removes it. */
   | 'greengate.checkout'
-  /** The seller's product list writes its search text, filters, page and chosen products. */
-  | 'greengate.product-list'
+  /** The seller's pages write the queries of their addresses: search texts, filters, pages and open rows. */
+  | 'greengate.list-addresses'
+  /** The seller's product list writes the ids of the chosen products. */
+  | 'greengate.chosen-products'
   /** The shopping list writes its text and the choices. */
   | 'greengate.list'
   /** The checkout writes the notes, the wishes and the time slot. Placing the order, or paying it, removes them. */

@@ -3,17 +3,17 @@ import { sentence } from '../lib/sentence.ts';
 import type { Refund } from './refund-texts.ts';
 import type { OrderStage } from './stages.ts';
 
-/** The stages as shoppers and sellers read them. */
+/** The stages as shoppers and sellers read them: the words of the order's status (`gateway/documents/texts.ts`). */
 export const stageNames: Record<OrderStage, string> = {
-  PLACED: 'Placed',
-  PICKING: 'Being packed',
+  PLACED: 'Order Placed',
+  PICKING: 'Being Packed',
   READY: 'Ready',
-  OUT: 'On the way',
+  OUT: 'Out For Delivery',
   DONE: 'Delivered',
   CANCELLED: 'Cancelled',
 };
 // The stages of an order that the shopper collects.
-export const readyToCollect = 'Ready to collect';
+export const readyToCollect = 'Ready To Collect';
 export const collected = 'Collected';
 
 export const cashOnDelivery = 'Cash on delivery';

@@ -1,5 +1,7 @@
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { backToProductList, hasMark, productListAddress } from '../shell/kept-list.ts';
+import { paths } from '#web/shared/lib/paths.ts';
+import { backToProductList, hasMark } from '../shell/kept-list.ts';
+import { keptAddress } from '../shell/list-addresses.ts';
 import * as texts from './texts.ts';
 
 /** A link to the product list as the seller has left it: search, filters, page, chosen products and, if possible, the place. */
@@ -8,7 +10,7 @@ export function BackToList() {
   const navigate = useNavigate();
   return (
     <Link
-      to={productListAddress()}
+      to={keptAddress(paths.sellerProductList)}
       state={backToProductList}
       onClick={(event) => {
         const opensHere = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;

@@ -4,6 +4,8 @@ import { deep } from './SellerMark.css.ts';
 
 const sideBarWidth = '232px';
 const tabsHeight = '64px';
+/** The bar with the shop's name, on phones. */
+const barHeight = '60px';
 
 export const shell = style({
   minHeight: '100dvh',
@@ -15,13 +17,14 @@ export const shell = style({
 /** A bar at the top on phones, a side bar on desktops. */
 export const head = style({
   position: 'sticky',
-  top: 0,
+  // On phones the search stays, and what is above it scrolls away.
+  top: `calc(0px - ${barHeight})`,
   zIndex: theme.layer.sticky,
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: theme.space.m,
-  minHeight: 60,
+  gap: `0 ${theme.space.m}`,
   paddingInline: theme.space.m,
   borderBottom: `1px solid ${theme.color.line}`,
   background: theme.color.surface,
@@ -33,10 +36,10 @@ export const head = style({
       insetBlock: 0,
       insetInlineStart: 0,
       width: sideBarWidth,
-      flexDirection: 'column',
+      flexFlow: 'column nowrap',
       alignItems: 'stretch',
       justifyContent: 'flex-start',
-      gap: theme.space.xl,
+      gap: theme.space.l,
       padding: `${theme.space.l} ${theme.space.m}`,
       borderBottom: 0,
       borderInlineEnd: `1px solid ${theme.color.line}`,
@@ -49,14 +52,14 @@ export const brand = style({
   minWidth: 0,
   alignItems: 'center',
   gap: theme.space.xs,
-  minHeight: theme.target.normal,
+  minHeight: barHeight,
   color: theme.color.ink,
   fontSize: 17,
   fontWeight: 800,
   letterSpacing: '-0.02em',
   textDecoration: 'none',
   // Long words take a second line.
-  '@media': { [from.desktop]: { flexWrap: 'wrap', paddingInline: theme.space.xs } },
+  '@media': { [from.desktop]: { flexWrap: 'wrap', minHeight: theme.target.normal, paddingInline: theme.space.xs } },
 });
 
 /** The shop's name, hidden on phones. */

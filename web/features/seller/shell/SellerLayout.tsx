@@ -6,9 +6,11 @@ import { sellerPaths } from '#web/shared/lib/seller-paths.ts';
 import { shop } from '#web/shared/lib/shop.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Icon } from '#web/shared/ui/Icon.tsx';
-import { backToProductList, productListAddress } from './kept-list.ts';
+import { backToProductList } from './kept-list.ts';
 import { keptPicking } from './kept-picking.ts';
+import { keptAddress, useKeptAddress } from './list-addresses.ts';
 import { SellerMark } from './SellerMark.tsx';
+import { SellerSearch } from './SellerSearch.tsx';
 import { SellerStorePage } from './SellerStorePage.tsx';
 import { useSellerSelf } from './use-seller-self.ts';
 import { useSellerMenu } from './use-seller-menu.ts';
@@ -24,6 +26,7 @@ export function SellerLayout() {
   const { pathname } = useLocation();
   const menu = useSellerMenu();
   const { memberName } = useSellerSelf();
+  useKeptAddress();
 
   async function endSession() {
     try {
@@ -48,14 +51,14 @@ export function SellerLayout() {
           <span className={styles.shopName}>{shop().name}</span>
           <span className={styles.role}>{texts.role}</span>
         </Link>
+        {menu.length > 0 && <SellerSearch />}
         <nav aria-label={texts.menu} className={styles.menu}>
           {menu.map(({ path, menu: entry }) => (
             <Link
               key={path}
-              // From a product, the way back to the list leads to what the seller has left there.
-              {...(path === paths.sellerProductList && matchPath(paths.sellerProduct(':id'), pathname)
-                ? { to: productListAddress(), state: backToProductList }
-                : { to: path })}
+              // A list comes back as it was left; its own link starts it anew.
+              to={path === pathname ? path : keptAddress(path)}
+              state={matchPath(paths.sellerProduct(':id'), pathname) ? backToProductList : undefined}
               className={styles.item}
               aria-current={
                 [path, ...('alsoAt' in entry ? entry.alsoAt : [])].some((each) => matchPath(each, pathname))

@@ -1,29 +1,13 @@
-import { paths } from '#web/shared/lib/paths.ts';
 import { inTab } from '#web/shared/lib/stored.ts';
 
-interface KeptList {
-  /** The query of its address: search text, filters, sort order and page. */
-  search: string;
-  chosenIds: readonly string[];
-}
+const stored = inTab('greengate.chosen-products');
 
-const stored = inTab('greengate.product-list');
-
-/** The product list as the seller has left it in this tab. */
-export const keptProductList = {
-  read: (): KeptList | undefined =>
-    stored.read((kept) => {
-      const { search, chosenIds } = kept as Partial<Record<keyof KeptList, unknown>>;
-      return {
-        search: typeof search === 'string' && /^\?|^$/.test(search) ? search : '',
-        chosenIds: Array.isArray(chosenIds) ? chosenIds.filter((id) => typeof id === 'string') : [],
-      };
-    }),
-  write: (list: KeptList): void => stored.write(list),
+/** The products that the seller has chosen in the product list of this tab. */
+export const keptChoice = {
+  read: (): readonly string[] | undefined =>
+    stored.read((ids) => (Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [])),
+  write: (ids: readonly string[]): void => stored.write(ids),
 };
-
-/** The address of the product list as the seller has left it. */
-export const productListAddress = () => `${paths.sellerProductList}${keptProductList.read()?.search ?? ''}`;
 
 /** The state of a link from the product list to a product: going back then finds the list in the history. */
 export const fromProductList = { isFromProductList: true };

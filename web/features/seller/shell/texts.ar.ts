@@ -1,5 +1,6 @@
 // Not reviewed by a native reader.
 import type { ReactNode } from 'react';
+import { arabicCount } from '#web/shared/lib/arabic-count.ts';
 import { sentence } from '#web/shared/lib/sentence.ts';
 
 export default {
@@ -106,4 +107,19 @@ export default {
   stepDone: '(تم)',
   stepsDone: (done: number, all: number) => `تم ${done} من ${all}`,
   addGoods: (addLink: ReactNode, importLink: ReactNode) => sentence`${addLink}، أو ${importLink}`,
+  search: 'بحث',
+  searchAll: 'البحث في الطلبات والعملاء والمنتجات',
+  searchOrders: 'البحث في الطلبات',
+  searchProducts: 'البحث في المنتجات',
+  results: 'نتائج البحث',
+  resultCount: (count: number) =>
+    arabicCount(count, { one: 'نتيجة واحدة', two: 'نتيجتان', few: 'نتائج', many: 'نتيجة', other: 'نتيجة' }),
+  customers: 'العملاء',
+  products: 'المنتجات',
+  numbered: (number: string) => `رقم ${number}`,
+  allOrdersFor: (search: string) => `كل الطلبات عن «${search}»`,
+  foundOrders: (count: number) =>
+    arabicCount(count, { one: 'طلب واحد', two: 'طلبان', few: 'طلبات', many: 'طلبًا', other: 'طلب' }),
+  nothingFound: 'لم يُعثر على شيء.',
+  searchFailed: 'لم ينجح البحث. يُرجى المحاولة مرة أخرى.',
 } satisfies Translation<typeof import('./texts.ts')>;

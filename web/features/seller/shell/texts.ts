@@ -126,3 +126,19 @@ export const stepDone = '(done)';
 export const stepsDone = (done: number, all: number) => `${done} of ${all} done`;
 /** `addLink` and `importLink` are the two texts above. */
 export const addGoods = (addLink: ReactNode, importLink: ReactNode) => sentence`${addLink}, or ${importLink}`;
+// The search in the frame.
+export const search = 'Search';
+export const searchAll = 'Search orders, customers and products';
+export const searchOrders = 'Search orders';
+export const searchProducts = 'Search products';
+/** The list of what was found, for screen readers. */
+export const results = 'Search results';
+export const resultCount = (count: number) => `${count} ${count === 1 ? 'result' : 'results'}`;
+export const customers = 'Customers';
+export const products = 'Products';
+export const numbered = (number: string) => `No. ${number}`;
+export const allOrdersFor = (search: string) => `All orders for “${search}”`;
+/** Of a customer, among what was found. */
+export const foundOrders = (count: number) => `${count} ${count === 1 ? 'order' : 'orders'} found`;
+export const nothingFound = 'Nothing was found.';
+export const searchFailed = 'The search did not work. Please try again.';

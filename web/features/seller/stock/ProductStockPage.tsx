@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigationType, useSearchParams } from 
 import { paths } from '#web/shared/lib/paths.ts';
 import { Button, ButtonLink } from '#web/shared/ui/Button.tsx';
 import { EmptyState } from '#web/shared/ui/EmptyState.tsx';
-import { hasMark, keptProductList } from '../shell/kept-list.ts';
+import { hasMark, keptChoice } from '../shell/kept-list.ts';
 import { PageButtons } from '../shell/PageButtons.tsx';
 import { SellerPage } from '../shell/SellerPage.tsx';
 import { SellerPageError, SellerPageLoading } from '../shell/SellerPageStates.tsx';
@@ -33,16 +33,16 @@ export function ProductStockPage() {
   const setStock = useProductStock();
   const { stocks, reload } = useCountedStock();
   const [countedId, setCountedId] = useState<string>();
-  const { search, state } = useLocation();
+  const { state } = useLocation();
   // The seller comes back to the list, for example from a product.
   const isBack = useNavigationType() === NavigationType.Pop || hasMark(state, 'isBack');
-  const [before] = useState(() => (isBack ? keptProductList.read()?.chosenIds : undefined));
+  const [before] = useState(() => (isBack ? keptChoice.read() : undefined));
   const { selected, select, selectMany, selectOnly, clear } = useSelection(before);
   const selectAll = useRef<HTMLInputElement>(null);
   const table = useRef<HTMLTableElement>(null);
   const switchStock = useCallback((id: string, inStock: boolean) => void setStock(id, inStock), [setStock]);
 
-  useEffect(() => keptProductList.write({ search, chosenIds: [...selected] }), [search, selected]);
+  useEffect(() => keptChoice.write([...selected]), [selected]);
 
   // All rows are chosen once they are loaded.
   if (choosesAll && !list.isPartial) {
