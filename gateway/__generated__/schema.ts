@@ -1162,8 +1162,8 @@ export type Mutation = {
    */
   changePassword?: Maybe<ChangePasswordPayload>;
   /**
-   * Changes many products at once, or says what would change. Seller only. POST /api/product/bulk. Refused with NOT_SUPPORTED over
-   * a store without the feature `products.bulk`.
+   * Changes many products at once, or says what would change. Seller only. POST /api/product/bulk. Refused with NOT_SUPPORTED over a
+   * store without the feature `products.bulk`.
    */
   changeProducts?: Maybe<ChangeProductsPayload>;
   /**

@@ -18,7 +18,7 @@ export function WeightField({ draft, error, onChange }: FieldProps) {
       label={texts.weight}
       optional
       error={error ?? (isUnreadable ? texts.weightUnreadable : undefined)}
-      hint={hint()}
+      hint={error === undefined && !isUnreadable && hint()}
     >
       <Input
         name="weight"

@@ -17,15 +17,12 @@ export const opener = style({
 });
 
 export const form = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'start',
+  display: 'grid',
   gap: theme.space.xs,
-  maxWidth: 320,
+  // As wide as the column is with a price of an offer, so that the other columns stay in their places.
+  width: 136,
   paddingBlock: theme.space.xs,
   whiteSpace: 'normal',
 });
 
-export const field = style({ flex: '1 1 112px', minWidth: 0, maxWidth: 180 });
-
-export const buttons = style({ display: 'flex', alignItems: 'center', gap: theme.space.xxs, flexBasis: '100%' });
+export const buttons = style({ display: 'flex', alignItems: 'center', gap: theme.space.xxs });

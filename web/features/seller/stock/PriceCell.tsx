@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import type { SellerProduct_productFragment } from '#web/__generated__/seller-stock.ts';
 import { currencySymbol, formatPrice, toCents } from '#web/shared/lib/money.ts';
 import { plainAmount, readAmount, typedAmount } from '#web/shared/lib/numbers.ts';
@@ -7,7 +7,7 @@ import { Field, Input } from '#web/shared/ui/Field.tsx';
 import { Price } from '#web/shared/ui/Price.tsx';
 import { useShopFacts } from '../shell/use-shop-facts.ts';
 import * as texts from './texts.ts';
-import { useRowPrice, type PriceFault } from './use-row-price.ts';
+import { useRowPrice } from './use-row-price.ts';
 import * as styles from './PriceCell.css.ts';
 
 interface PriceCellProps {
@@ -44,44 +44,44 @@ export function PriceCell({ product }: PriceCellProps) {
   );
 }
 
-/** The price, and the offer price of a product that has one: no offer arises here. Enter saves, Escape gives up. */
+/**
+ * The price that shoppers pay. Enter saves, Escape gives up. No offer arises here: the price of an offer stays, and an offer
+ * that reaches it ends.
+ */
 function PriceForm({ product, onClose }: PriceCellProps & { onClose: () => void }) {
-  const { name } = product;
-  const [hasOffer] = useState(toCents(product.offerPrice) < toCents(product.price));
-  const [price, setPrice] = useState(() => typedAmount(product.price));
-  const [offerPrice, setOfferPrice] = useState(() => typedAmount(product.offerPrice));
-  const [fault, setFault] = useState<PriceFault>();
+  const { name, price: listPrice, offerPrice } = product;
+  const hasOffer = toCents(offerPrice) < toCents(listPrice);
+  const [price, setPrice] = useState(() => typedAmount(offerPrice));
+  const [fault, setFault] = useState<string>();
   const { save, isSaving } = useRowPrice(product);
   const form = useRef<HTMLFormElement>(null);
 
+  const giveUp = useEffectEvent(onClose);
   useEffect(() => {
-    const first = form.current?.querySelector('input');
-    first?.focus();
-    first?.select();
+    const element = form.current;
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') giveUp();
+    };
+    element?.addEventListener('keydown', onKey);
+    const field = element?.querySelector('input');
+    field?.focus();
+    field?.select();
+    return () => element?.removeEventListener('keydown', onKey);
   }, []);
-  useEffect(() => {
-    if (fault) form.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]')?.focus();
-  }, [fault]);
-
-  function check(): PriceFault | { price: number; offerPrice: number } {
-    const amount = readAmount(price);
-    if (!amount) return { field: 'price', text: texts.enterPrice(plainAmount(4.5)) };
-    if (!hasOffer || offerPrice.trim() === '') return { price: amount, offerPrice: amount };
-    const offer = readAmount(offerPrice);
-    if (!offer) return { field: 'offerPrice', text: texts.enterPrice(plainAmount(3.99)) };
-    return offer > amount ? { field: 'offerPrice', text: texts.offerAbovePrice } : { price: amount, offerPrice: offer };
-  }
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (isSaving) return;
-    const checked = check();
-    const refusal = 'field' in checked ? checked : await save(checked);
-    if (refusal) setFault(refusal);
-    else onClose();
+    const amount = readAmount(price);
+    const refusal = amount ? await save(amount) : texts.enterPrice(plainAmount(4.5));
+    if (refusal === undefined) {
+      onClose();
+      return;
+    }
+    setFault(refusal);
+    form.current?.querySelector('input')?.focus();
   }
 
-  const errorOf = (field: PriceFault['field']) => (fault?.field === field ? fault.text : undefined);
   return (
     // Escape in any of the fields gives up.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -91,38 +91,22 @@ function PriceForm({ product, onClose }: PriceCellProps & { onClose: () => void 
       className={styles.form}
       aria-label={texts.priceOf(name)}
       onSubmit={(event) => void submit(event)}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose();
-      }}
     >
-      <div className={styles.field}>
-        <Field label={texts.priceIn(currencySymbol())} error={errorOf('price')}>
-          <Input
-            inputMode="decimal"
-            autoComplete="off"
-            value={price}
-            onChange={({ target }) => {
-              setPrice(target.value);
-              setFault(undefined);
-            }}
-          />
-        </Field>
-      </div>
-      {hasOffer && (
-        <div className={styles.field}>
-          <Field label={texts.offerPriceIn(currencySymbol())} hint={texts.emptyEndsOffer} error={errorOf('offerPrice')}>
-            <Input
-              inputMode="decimal"
-              autoComplete="off"
-              value={offerPrice}
-              onChange={({ target }) => {
-                setOfferPrice(target.value);
-                setFault(undefined);
-              }}
-            />
-          </Field>
-        </div>
-      )}
+      <Field
+        label={hasOffer ? texts.offerPriceIn(currencySymbol()) : texts.priceIn(currencySymbol())}
+        hint={hasOffer && texts.offerEndsAt(formatPrice(listPrice))}
+        error={fault}
+      >
+        <Input
+          inputMode="decimal"
+          autoComplete="off"
+          value={price}
+          onChange={({ target }) => {
+            setPrice(target.value);
+            setFault(undefined);
+          }}
+        />
+      </Field>
       <div className={styles.buttons}>
         <Button type="submit" size="dense" busy={isSaving}>
           {texts.save}

@@ -50,9 +50,8 @@ export default {
   priceOf: (name: string) => `Preis von ${name}`,
   priceIn: (currency: string) => `Preis (${currency})`,
   offerPriceIn: (currency: string) => `Angebotspreis (${currency})`,
-  emptyEndsOffer: 'Leer: kein Angebot.',
+  offerEndsAt: (price: string) => `Das Angebot endet bei ${price}.`,
   enterPrice: (example: string) => `Geben Sie eine Zahl ein, zum Beispiel ${example}.`,
-  offerAbovePrice: 'Der Angebotspreis darf nicht über dem Preis liegen.',
   priceIsNow: (shown: string) =>
     `Jemand hat diesen Preis geändert. Er beträgt jetzt ${shown}. Speichern Sie noch einmal, um ihn zu ersetzen.`,
   noSuchProduct: 'Dieses Produkt gibt es im Shop nicht mehr.',

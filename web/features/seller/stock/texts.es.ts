@@ -54,9 +54,8 @@ export default {
   priceOf: (name: string) => `Precio de ${name}`,
   priceIn: (currency: string) => `Precio (${currency})`,
   offerPriceIn: (currency: string) => `Precio de oferta (${currency})`,
-  emptyEndsOffer: 'Vacío: sin oferta.',
+  offerEndsAt: (price: string) => `La oferta termina en ${price}.`,
   enterPrice: (example: string) => `Escriba un número, por ejemplo ${example}.`,
-  offerAbovePrice: 'El precio de oferta no puede superar el precio.',
   priceIsNow: (shown: string) =>
     `Alguien ha cambiado este precio. Ahora es ${shown}. Guarde otra vez para sustituirlo.`,
   noSuchProduct: 'Este producto ya no está en la tienda.',

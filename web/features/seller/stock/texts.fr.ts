@@ -49,9 +49,8 @@ export default {
   priceOf: (name: string) => `Prix de ${name}`,
   priceIn: (currency: string) => `Prix (${currency})`,
   offerPriceIn: (currency: string) => `Prix promotionnel (${currency})`,
-  emptyEndsOffer: 'Vide : pas de promotion.',
+  offerEndsAt: (price: string) => `La promotion se termine à ${price}.`,
   enterPrice: (example: string) => `Saisissez un nombre, par exemple ${example}.`,
-  offerAbovePrice: 'Le prix promotionnel ne peut pas dépasser le prix.',
   priceIsNow: (shown: string) =>
     `Quelqu’un a modifié ce prix. Il est maintenant de ${shown}. Enregistrez encore une fois pour le remplacer.`,
   noSuchProduct: 'Ce produit n’est plus dans la boutique.',

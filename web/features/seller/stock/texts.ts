@@ -58,10 +58,10 @@ export const changePrice = (name: string, shown: string) => `Price of ${name}: $
 export const priceOf = (name: string) => `Price of ${name}`;
 export const priceIn = (currency: string) => `Price (${currency})`;
 export const offerPriceIn = (currency: string) => `Offer price (${currency})`;
-export const emptyEndsOffer = 'Empty: no offer.';
+/** `price`: what the product costs without the offer. */
+export const offerEndsAt = (price: string) => `The offer ends at ${price}.`;
 /** `example`: an amount such as 4.50. */
 export const enterPrice = (example: string) => `Enter a number, such as ${example}.`;
-export const offerAbovePrice = 'The offer price cannot be above the price.';
 export const priceIsNow = (shown: string) =>
   `Somebody has changed this price. It is ${shown} now. Save again to replace it.`;
 export const noSuchProduct = 'The store no longer has this product.';

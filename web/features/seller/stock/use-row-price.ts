@@ -16,12 +16,6 @@ interface Prices {
   offerPrice: number;
 }
 
-/** A refusal beside one of the two prices; it is about both beside the first. */
-export interface PriceFault {
-  field: 'price' | 'offerPrice';
-  text: string;
-}
-
 const areSame = (one: Prices, other: Prices) =>
   toCents(one.price) === toCents(other.price) && toCents(one.offerPrice) === toCents(other.offerPrice);
 
@@ -42,25 +36,25 @@ export function useRowPrice({ id, price, offerPrice }: SellerProduct_productFrag
     );
   const [newest, setNewest] = useState(read);
 
-  const about = (text: string): PriceFault => ({ field: 'price', text });
-
-  function changedSince(product: PricedProductFragment): PriceFault {
+  function changedSince(product: PricedProductFragment): string {
     setSeen(product.product);
     setNewest(Promise.resolve(product));
-    return about(texts.priceIsNow(formatPrice(product.product.offerPrice)));
+    return texts.priceIsNow(formatPrice(product.product.offerPrice));
   }
 
   /** Returns why nothing was saved, or undefined. */
-  async function save(prices: Prices): Promise<PriceFault | undefined> {
+  async function save(newPrice: number): Promise<string | undefined> {
     setIsReading(true);
     const product = await newest;
     setIsReading(false);
     if (typeof product === 'string') {
       setNewest(read());
-      return about(product);
+      return product;
     }
-    if (!product) return about(texts.noSuchProduct);
+    if (!product) return texts.noSuchProduct;
     if (!areSame(product.product, seen)) return changedSince(product);
+    const hasOffer = toCents(seen.offerPrice) < toCents(seen.price);
+    const prices = { price: hasOffer ? Math.max(seen.price, newPrice) : newPrice, offerPrice: newPrice };
     try {
       const input = { id, ifVersion: product.version, ...prices };
       const reply = (await update({ variables: { input } })).data?.updateProduct;
@@ -74,10 +68,9 @@ export function useRowPrice({ id, price, offerPrice }: SellerProduct_productFrag
         // Another field of the product has changed.
         setNewest(Promise.resolve(reply.product));
       }
-      const isAboutOffer = reply?.errors.some(({ field }) => field?.[0] === 'offerPrice') ?? false;
-      return { field: isAboutOffer ? 'offerPrice' : 'price', text: reply?.message ?? texts.priceNotSaved };
+      return reply?.message ?? texts.priceNotSaved;
     } catch (error) {
-      return about(messageOf(error));
+      return messageOf(error);
     }
   }
 
