@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { measureLists } from '../shopping-list/people-lists-measure.ts';
-import { firstLists } from '../shopping-list/people-lists.ts';
-import { firstSearches, searchesOf } from './people-searches.ts';
+import { firstLists, secondLists } from '../shopping-list/people-lists.ts';
+import { firstSearches, searchesOf, secondSearches } from './people-searches.ts';
 import { shops } from './people-shops.ts';
 
 /**
@@ -16,7 +16,10 @@ const share = (part: number, whole: number) =>
 
 const sections: string[] = [];
 for (const { name, snapshot } of shops) {
-  for (const [set, searches, lists] of [['first', firstSearches, firstLists]] as const) {
+  for (const [set, searches, lists] of [
+    ['first', firstSearches, firstLists],
+    ['second', secondSearches, secondLists],
+  ] as const) {
     const rows = new Map<string, { all: number; first: number; firstThree: number }>();
     const misses: string[] = [];
     for (const { kind, text, right } of searchesOf(searches)) {

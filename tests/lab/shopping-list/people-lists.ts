@@ -80,3 +80,46 @@ export const firstLists: PeopleLists = [
     `.*coffee.*; (cornflakes|weetabix|.*muesli|.*granola.*|bran flakes|rice krispies|fruit & fibre|rolled oats); ${cheese}`,
   ],
 ];
+
+/** These were written after the matching was changed, and it is not adapted to them. */
+export const secondLists: PeopleLists = [
+  [
+    '2 large carrots, grated\n1 tbsp sunflower oil\n250g mushrooms, sliced',
+    '.*carrots; sunflower oil; .*mushrooms ~250',
+  ],
+  ['Shopping list\n- milk x 2\n- 1 dozen eggs\n- loaf of bread', `${milk} =2; ${eggs} ~12; ${bread}`],
+  ['bananas, apples & oranges', '.*bananas; .*apples; .*oranges'],
+  ['FRUIT\napples\npears\n\nVEG\npotatoes\ncarrots', `.*apples; .*pears; ${potatoes}; .*carrots`],
+  ['1 x Salted Butter 250 g  £1.99\n2 x Juicy Oranges 1.5 kg £5.00', '.*(?<!un)salted butter =1; .*oranges ~3000'],
+  ['¾ cup rolled oats\n⅓ cup honey\n1 pinch salt', '.*oats; .*honey; .*salt.*(?<!butter)'],
+  ['tea bags\ncoffee (decaf if they have it)\nsugar', '.*tea bags; .*coffee.*; .*sugar'],
+  ['cola or lemonade\ncrisps\nice', '.*(cola|coke|lemonade|pepsi).*; .*crisps; ice cubes'],
+  ['rice pasta flour sugar', '.*rice; .*(spaghetti|penne|fusilli|macaroni|tagliatelle); .*flour; .*sugar'],
+  [
+    '2 cans chickpeas, drained and rinsed\n1 red onion, thinly sliced\njuice of 1 lemon',
+    '.*chickpeas.* =2; .*onions; .*lemons',
+  ],
+  ['1lb shrimp\n1 bunch cilantro\n2 limes', `.*prawns; ${coriander}; limes ~2`],
+  ['diapers size 4\nbaby wipes\nformula', '.*nappies.*; baby wipes; .*infant milk.*'],
+  ['milk (2 bottles)\nyoghurt (plain, not vanilla)\ncheese (any)', `${milk} =2; .*yogurt; ${cheese}`],
+  ['1.5kg potatoes\n500 ml cream\n200 g cheddar', `${potatoes} ~1500; .*(?<!ice )cream; .*cheddar.*|farmhouse cheese`],
+  ['**Bakery**\n* croissants\n* bagels\n**Dairy**\n* butter', `.*croissants; .*bagels; ${butter}`],
+  ['Please get some strawberries and a bag of carrots', '.*strawberries; .*carrots'],
+  [
+    'chicken breasts x 4\nbroccoli\nsweet potatoes',
+    'chicken breast fillets|.*chicken breast; .*broccoli.*; sweet potatoes',
+  ],
+  ['bin liners\ndishwasher tabs\nkitchen roll', '.*bin (bags|liners).*; dishwasher tablets; kitchen towel'],
+  ['3 tomatoes\n1 cucumber\n1 iceberg lettuce', '.*tomatoes; cucumber; iceberg lettuce'],
+  ['frozen peas\nfish fingers\nice cream - vanilla', 'frozen garden peas; fish fingers; .*vanilla ice cream'],
+  ['400ml coconut milk\n1 tbsp curry powder\n2 chicken thighs', 'coconut milk ~400; curry powder; chicken thighs'],
+  ['gluten free pasta\nlactose free milk', 'gluten free fusilli; lactose free.*milk'],
+  ['spark plugs\nwindscreen washer\nbananas', '-; -; .*bananas'],
+  ['toilet paper\nsoap\nshampoo\ntooth paste', 'toilet tissue; .*soap.*; .*shampoo.*; toothpaste'],
+  ['2 pt milk\n1 pint double cream\n1/2 lb butter', `${milk} ~1136; double cream ~568; ${butter} ~227`],
+  ['Mum: bread, jam\nDad - beer', `${bread}; .*(jam|marmalade); .*(lager|ale|stout)`],
+  ['Butter\nZwiebeln\n1 kg Kartoffeln', `${butter}; .*onions; ${potatoes} ~1000`],
+  ['flour 1kg\neggs 6\nmilk 1l', `.*flour ~1000; ${eggs} ~6; ${milk} ~1000`],
+  ['4 bagels\nsmoked salmon\ncream cheese', '.*bagels ~4; smoked salmon; .*soft cheese'],
+  ['paracetamol\ncat litter\nred wine\nwhite wine', 'paracetamol.*; cat litter; .*red wine; .*white wine'],
+];
