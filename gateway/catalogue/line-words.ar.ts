@@ -75,6 +75,13 @@ export default {
   fillers:
     /^(?:(?:بعض|شوية|شويه|قليل من|القليل من|كمية من|المزيد من|مزيد من|كمان|أيضا|ايضا|لو سمحت|من فضلك|شراء|اشتري|هات|جيب|كم)\s+)+/,
 
+  money: /(?:à |je |a )?(?:[$£€] ?\d{1,5}(?:[.,]\d{1,2})?|\b\d{1,5}[.,]\d{2} ?(?:[$£€]|(?:eur|usd|gbp|chf)\b))/gi,
+
+  afterThing: /\s+(?:للتقديم|حسب الرغبة|حسب الذوق)$/,
+
+  preparation:
+    /^(?:(?:مفرومة?|مقطعة?|مبشورة?|مقشرة?|مهروسة?|مصفاة?|ناعمة?|حسب الرغبة|للتقديم|اختياري)(?!\p{L})[ .]*)+$/u,
+
   oneThing: /^واحدة? (?=\S)/,
 
   ofThing: /^من /,
@@ -82,4 +89,8 @@ export default {
   packs: new RegExp(String.raw`^(?:${pack})(?![\p{L}\d])(?:\s+من(?=\s))?\s*`, 'u'),
 
   pieces: new RegExp(String.raw`^(?:${piece})(?![\p{L}\d])(?:\s+من(?=\s))?\s*`, 'u'),
+
+  betweenThings: / +(?:و|&|\+|\/|\|) +/i,
+
+  eitherThing: / +(?:أو|او) +/i,
 } satisfies Translation<typeof import('./line-words.ts')>;

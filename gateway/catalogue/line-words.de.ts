@@ -43,6 +43,13 @@ export default {
   fillers:
     /^(?:(?:etwas|einige|paar|mehr|bitte|noch|mal|kaufen|holen|brauche|brauchen|der|die|das|den|von|vom|bisschen|ein bisschen|ein wenig|genug|viel|viele|wieder)\s+)+/i,
 
+  money: /(?:à |je |a )?(?:[$£€] ?\d{1,5}(?:[.,]\d{1,2})?|\b\d{1,5}[.,]\d{2} ?(?:[$£€]|(?:eur|usd|gbp|chf)\b))/gi,
+
+  afterThing: /[ ,]+(?:zum (?:servieren|braten|bestreuen)|nach (?:geschmack|bedarf|belieben))$/i,
+
+  preparation:
+    /^(?:(?:und|oder|sehr|fein|grob|klein|gehackt|gewürfelt|geschnitten|gerieben|geschält|gewaschen|halbiert|geviertelt|zerdrückt|gepresst|abgetropft|entkernt|geputzt|weich|geschmolzen|verquirlt|in|scheiben|würfel|würfeln|ringe|ringen|streifen|stücke|stücken|zum|servieren|nach|geschmack|bedarf|optional|evtl|den|saft|davon|abrieb)(?!\p{L})[ .]*)+$/iu,
+
   oneThing: /^eine?[nr]? (?=\S)/i,
 
   ofThing: /^(?:von|vom|an) /i,
@@ -50,4 +57,8 @@ export default {
   packs: new RegExp(String.raw`^(?:${pack})(?![\p{L}\d])\.?\s*`, 'iu'),
 
   pieces: new RegExp(String.raw`^(?:${piece})(?![\p{L}\d])\.?\s*`, 'iu'),
+
+  betweenThings: / +(?:und|&|\+|\/|\|) +/i,
+
+  eitherThing: / +(?:oder) +/i,
 } satisfies Translation<typeof import('./line-words.ts')>;

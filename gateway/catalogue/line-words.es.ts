@@ -66,6 +66,13 @@ export default {
   fillers:
     /^(?:(?:algo|algún|alguna|algunos|algunas|unos|unas|un poco|un poquito|poco|más|mas|bastantes?|muchos?|muchas?|varios|varias|por favor|otro|otra|otros|otras|de la|de las|de los|del|de|el|la|los|las)\s+)+/i,
 
+  money: /(?:à |je |a )?(?:[$£€] ?\d{1,5}(?:[.,]\d{1,2})?|\b\d{1,5}[.,]\d{2} ?(?:[$£€]|(?:eur|usd|gbp|chf)\b))/gi,
+
+  afterThing: /[ ,]+(?:para servir|al gusto)$/i,
+
+  preparation:
+    /^(?:(?:y|o|muy|finamente|picad[oa]s?|cortad[oa]s?|rallad[oa]s?|pelad[oa]s?|troceads?[oa]?s?|escurrid[oa]s?|lavad[oa]s?|batid[oa]s?|derretid[oa]s?|machacad[oa]s?|en|dados|cubos|rodajas|trozos|tiras|para|servir|al|gusto|opcional)(?!\p{L})[ .]*)+$/iu,
+
   oneThing: /^una? (?=\S)/i,
 
   ofThing: /^(?:de (?:la|las|los|el)|del|de|el|la|los|las) /i,
@@ -73,4 +80,8 @@ export default {
   packs: new RegExp(String.raw`^(?:${pack})(?![\p{L}\d])\.?${of}\s*`, 'iu'),
 
   pieces: new RegExp(String.raw`^(?:${piece})(?![\p{L}\d])\.?${of}\s*`, 'iu'),
+
+  betweenThings: / +(?:y|e|&|\+|\/|\|) +/i,
+
+  eitherThing: / +(?:o|u) +/i,
 } satisfies Translation<typeof import('./line-words.ts')>;

@@ -44,6 +44,13 @@ export default {
   fillers:
     /^(?:(?:quelques|plusieurs|un peu|encore|plus|assez|beaucoup|svp|stp|de la|de|du|des|la|le|les)\s+|(?:de )?[dl]['’]\s?)+/i,
 
+  money: /(?:à |je |a )?(?:[$£€] ?\d{1,5}(?:[.,]\d{1,2})?|\b\d{1,5}[.,]\d{2} ?(?:[$£€]|(?:eur|usd|gbp|chf)\b))/gi,
+
+  afterThing: /[ ,]+(?:pour servir|selon le goût|au goût)$/i,
+
+  preparation:
+    /^(?:(?:et|ou|très|finement|grossièrement|hachée?s?|coupée?s?|émincée?s?|râpée?s?|pelée?s?|épluchée?s?|écrasée?s?|égouttée?s?|lavée?s?|fondue?s?|ramollie?s?|battue?s?|en|dés|rondelles|lamelles|morceaux|tranches|pour|servir|facultatif|au|goût)(?!\p{L})[ .]*)+$/iu,
+
   oneThing: /^une? (?=\S)/i,
 
   ofThing: /^(?:(?:de la|de|du|des|la|le|les)\s+|(?:de )?[dl]['’]\s?)+/i,
@@ -51,4 +58,8 @@ export default {
   packs: new RegExp(String.raw`^(?:${pack})(?![\p{L}\d])\.?${of}\s*`, 'iu'),
 
   pieces: new RegExp(String.raw`^(?:${piece})(?![\p{L}\d])\.?${of}\s*`, 'iu'),
+
+  betweenThings: / +(?:et|&|\+|\/|\|) +/i,
+
+  eitherThing: / +(?:ou) +/i,
 } satisfies Translation<typeof import('./line-words.ts')>;

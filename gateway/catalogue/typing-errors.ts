@@ -1,26 +1,29 @@
-import { affixLikeness } from './words.ts';
+/** Letters of the shortest word in which the first letter may be wrong, and two others. */
+const minFirstLetterLength = 7;
+const minTwoErrorsLength = 6;
 
 /**
- * The likeness of one term to another: 1 for the same, 0 for another thing.
- *
- * @param isKnown whether `wanted` is in a product's name: then it is no typing error for another word
+ * The number of typing errors with which a word is written for another: letters that are missing, too many, wrong or swapped with
+ * the next. Infinity when they are too many: one in words of up to five letters, two in longer ones. The first letter of a short
+ * word is right, and in a word of three letters one is missing or two are swapped.
  */
-export function likeness(wanted: string, word: string, isKnown = false): number {
-  if (wanted === word) return 1;
-  // A compound matches only itself: cream is not ice cream.
-  if (word.includes(' ') || wanted.includes(' ')) return 0;
-  // People rarely mistype the first letter, and `unsalted` is not `salted`.
-  if (wanted[0] === word[0]) {
-    const errors = isKnown || wanted.length < 4 || /\d/.test(wanted) ? 0 : wanted.length < 7 ? 1 : 2;
-    const distance = errors > 0 ? distanceWithin(wanted, word, errors) : Infinity;
-    // `soup` and `soap` differ by one letter too: short words are surely the same only when two letters are swapped.
-    if (distance <= errors) return wanted.length > 4 || sameLetters(wanted, word) ? 0.8 : 0.6;
+export function typingErrors(written: string, meant: string): number {
+  if (/\d/.test(written) || written.length < 3 || meant.length < 3) return Infinity;
+  const isFirstRight = written[0] === meant[0];
+  if (!isFirstRight && written.length < minFirstLetterLength) return Infinity;
+  const max = written.length < minTwoErrorsLength || !isFirstRight ? 1 : 2;
+  const errors = distanceWithin(written, meant, max);
+  if (errors === 1 && written.length === 3) {
+    const isSwapped = written.length === meant.length && lettersOf(written) === lettersOf(meant);
+    if (!isSwapped && meant.length !== 4) return Infinity;
   }
-  return affixLikeness(wanted, word);
+  return errors;
 }
 
+/** Whether two words differ only by the order of their letters. */
+export const haveSameLetters = (one: string, other: string): boolean => lettersOf(one) === lettersOf(other);
+
 const lettersOf = (word: string) => word.split('').toSorted().join('');
-const sameLetters = (one: string, other: string) => lettersOf(one) === lettersOf(other);
 
 /** The number of letters that are missing, too many, wrong or swapped with the next; Infinity when more than `max`. */
 function distanceWithin(one: string, other: string, max: number): number {
@@ -29,13 +32,17 @@ function distanceWithin(one: string, other: string, max: number): number {
   let last = Array.from({ length: other.length + 1 }, (_none, at) => at);
   for (let i = 1; i <= one.length; i += 1) {
     const row = [i];
+    let least = i;
     for (let j = 1; j <= other.length; j += 1) {
       const isSame = one[i - 1] === other[j - 1];
       let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (isSame ? 0 : 1));
       const isSwapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
       if (isSwapped) cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
       row.push(cost);
+      least = Math.min(least, cost);
     }
+    // A swap reaches back two rows, so one row above the limit may be followed by a better one.
+    if (least > max + 1) return Infinity;
     before = last;
     last = row;
   }

@@ -18,6 +18,9 @@ const maxGrouped = 25_000;
 
 const unitsByName = new Map(units.flatMap((unit) => unit.names.map((name) => [name, unit] as const)));
 
+/** Whether a word is the name of a unit, such as `kg`. */
+export const isUnit = (word: string): boolean => unitsByName.has(word);
+
 const names = [...unitsByName.keys()].toSorted((a, b) => b.length - a.length).join('|');
 const number = String.raw`\d{1,3}(?: \d{3})+|\d\/\d|\d{1,7}(?:[.,]\d{1,3})?|½|¼|¾`;
 // Behind the unit may stand no letter and no digit: `5 lemons` and `2 g4` name no amount.
@@ -34,13 +37,13 @@ const anywhere = new RegExp(String.raw`(?<![\p{L}\d.,])${amount}`, 'iu');
 
 const vulgarFractions: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
 
-function read({ groups }: RegExpExecArray): PackSize | null {
+function read({ groups }: RegExpExecArray, maxShare = maxRoundingShare): PackSize | null {
   const known = unitsByName.get((groups?.['unit'] ?? '').toLowerCase());
   if (!known) return null;
   const count = numberIn(groups?.['number'] ?? '1', known.isSmall ?? false);
   const exact = Number(groups?.['packs'] ?? 1) * Number(groups?.['times'] ?? 1) * count * known.factor;
   const total = Math.round(exact);
-  if (!(total >= 1 && total <= maxAmount) || Math.abs(total - exact) > exact * maxRoundingShare) return null;
+  if (!(total >= 1 && total <= maxAmount) || Math.abs(total - exact) > exact * maxShare) return null;
   return { amount: total, unit: known.unit };
 }
 
@@ -131,6 +134,7 @@ function decimalSign(locale: string): string {
 /** The first amount with a unit inside a text, and the text of it. */
 export function findAmount(text: string): { text: string; size: PackSize } | null {
   const found = anywhere.exec(text);
-  const size = found && read(found);
+  // How much people want need not be a whole number.
+  const size = found && read(found, 1);
   return size ? { text: found[0], size } : null;
 }

@@ -1,4 +1,4 @@
-import { sameThings } from '#gateway/catalogue/german-words.ts';
+import { sameThings } from './german-words.ts';
 
 /** Adjectives with their endings. Those of plurals have the same stem. */
 const inflected = (adjectives: string): string =>
@@ -81,6 +81,8 @@ export default {
     land bauern haus speise tafel strauch rispen schlangen cherry vollkorn voll misch marke mittel dicke dünne
     405 550 630 1050 3 5 1 8 15`,
 
+  distinguishing: '',
+
   processed: `${inflected('getrocknet geräuchert eingelegt tiefgekühlt gefroren')}
     dose konserve mark püree pulver`,
 
@@ -98,6 +100,33 @@ export default {
     ),
 
   otherNames,
+
+  rightWords: '',
+
+  diets: [
+    {
+      wanted: /\bvegane?[rsnm]?\b|\bpflanzliche?[rsnm]?\b/,
+      fits: /\bvegan|\bpflanzlich/,
+      terms: ['vegan', 'pflanzlich'],
+    },
+    {
+      wanted: /\bglutenfreie?[rsnm]?\b|\bohne gluten\b/,
+      fits: /\bglutenfrei|\bohne gluten/,
+      terms: ['glutenfrei', 'gluten'],
+    },
+    {
+      wanted: /\blaktosefreie?[rsnm]?\b|\bohne laktose\b/,
+      fits: /\blaktosefrei|\bohne laktose|\bvegan/,
+      terms: ['laktosefrei', 'laktos', 'vegan'],
+    },
+    {
+      wanted: /\bzuckerfreie?[rsnm]?\b|\bohne zucker\b/,
+      fits: /\bzuckerfrei|\bohne zucker|\bzero\b/,
+      terms: ['zuckerfrei', 'zucker', 'zero'],
+    },
+    { wanted: /\balkoholfreie?[rsnm]?\b/, fits: /\balkoholfrei/, terms: ['alkoholfrei'] },
+    { wanted: /\bhalal\b/, fits: /\bhalal/, terms: ['halal'] },
+  ],
 
   isOfMany: (name: string) => counted.test(name),
 

@@ -1,5 +1,5 @@
 // Not reviewed by a native reader.
-import { kindsOf, sameThings } from '#gateway/catalogue/spanish-words.ts';
+import { kindsOf, sameThings } from './spanish-words.ts';
 
 const inOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
@@ -37,7 +37,7 @@ const processed = `seco seca secos secas congelado congelada congelados congelad
 const otherNames: Record<string, string> = {
   cereal: 'muesli, granola, avena, copo',
   muesli: 'cereal',
-  porridge: 'avena, gacha',
+  porridge: 'gacha de avena, gacha, avena',
   limonada: 'gaseosa',
   refresco: 'cola, limonada, naranjada',
   cola: 'refresco de cola',
@@ -87,6 +87,8 @@ export default {
 
   describing,
 
+  distinguishing: '',
+
   processed,
 
   // Words that describe stand behind the thing: `filetes de pollo campero` are chicken.
@@ -104,6 +106,17 @@ export default {
   ),
 
   otherNames,
+
+  rightWords: '',
+
+  diets: [
+    { wanted: /\bvegan[oa]s?\b/, fits: /\bvegan/, terms: ['vegano', 'vegana'] },
+    { wanted: /\bsin gluten\b/, fits: /\bsin gluten/, terms: ['gluten'] },
+    { wanted: /\bsin lactosa\b/, fits: /\bsin lactosa|\bvegan/, terms: ['lactosa', 'vegano', 'vegana'] },
+    { wanted: /\bsin azucar(?:es)?\b/, fits: /\bsin azucar|\bzero\b/, terms: ['azucar', 'zero'] },
+    { wanted: /\bsin alcohol\b/, fits: /\bsin alcohol/, terms: ['alcohol'] },
+    { wanted: /\bhalal\b/, fits: /\bhalal/, terms: ['halal'] },
+  ],
 
   isOfMany: (name: string) => counted.test(name),
 

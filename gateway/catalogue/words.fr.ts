@@ -41,6 +41,8 @@ export default {
 
   describing,
 
+  distinguishing: '',
+
   processed,
 
   // Words that describe stand behind the thing: `filets de poulet fermier` are chicken.
@@ -108,6 +110,21 @@ export default {
     légume: 'carotte, tomate, courgette, brocoli',
     confiture: 'marmelade, gelée',
   },
+
+  rightWords: '',
+
+  diets: [
+    {
+      wanted: /\bvegane?s?\b|\bvegetaliens?\b/,
+      fits: /\bvegan|\bvegetalien|\b100 % vegetal/,
+      terms: ['vegan', 'vegetalien', 'vegetal'],
+    },
+    { wanted: /\bsans gluten\b/, fits: /\bsans gluten/, terms: ['gluten'] },
+    { wanted: /\bsans lactose\b/, fits: /\bsans lactose|\bvegan/, terms: ['lactos', 'vegan'] },
+    { wanted: /\bsans sucres?\b/, fits: /\bsans sucres?|\bzero\b/, terms: ['sucr', 'zero'] },
+    { wanted: /\bsans alcool\b/, fits: /\bsans alcool/, terms: ['alcool'] },
+    { wanted: /\bhalal\b/, fits: /\bhalal/, terms: ['halal'] },
+  ],
 
   isOfMany: (name: string) => counted.test(name),
 

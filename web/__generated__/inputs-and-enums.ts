@@ -585,8 +585,8 @@ export type ProductSort =
   /** By offer price, highest first. */
   | 'PRICE_DESC'
   /**
-   * The best matches of the search text first: names that begin with it, names with words that begin with its words, other names
-   * that contain it, then what else the search finds. Without a text, the order of the store.
+   * The best matches of the search text first: the thing itself, names that begin with it, then what else the search finds. Without a
+   * text, the order of the store.
    */
   | 'RELEVANCE'
   /** By `unitPrice`, lowest first: prices of kilograms and litres together, then prices of pieces, then products without a unit price. */
