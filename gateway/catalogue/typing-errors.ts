@@ -8,9 +8,9 @@ const minTwoErrorsLength = 6;
  * word is right, and in a word of three letters one is missing or two are swapped.
  */
 export function typingErrors(written: string, meant: string): number {
-  if (/\d/.test(written) || written.length < 3 || meant.length < 3) return Infinity;
   const isFirstRight = written[0] === meant[0];
   if (!isFirstRight && written.length < minFirstLetterLength) return Infinity;
+  if (written.length < 3 || meant.length < 3 || /\d/.test(written)) return Infinity;
   const max = written.length < minTwoErrorsLength || !isFirstRight ? 1 : 2;
   const errors = distanceWithin(written, meant, max);
   if (errors === 1 && written.length === 3) {

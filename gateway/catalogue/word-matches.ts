@@ -23,6 +23,8 @@ const errorLikeness = { long: 0.8, short: 0.6 };
 /** The part of a likeness that is left when the word itself is known. */
 const knownShare = 0.7;
 const minPartLength = 3;
+/** Letters by which a word and the one that is meant may differ at most, with the end of a plural. */
+const maxLengthDifference = 3;
 
 /**
  * What products may have in the place of a wanted word.
@@ -82,7 +84,7 @@ function correctionsOf({ raw, term }: WantedWord, terms: ReadonlyMap<string, unk
   let closest: string[] = [];
   for (const names of [terms.keys(), namesWithOthers]) {
     for (const each of names) {
-      if (each.includes(' ')) continue;
+      if (Math.abs(each.length - term.length) > maxLengthDifference || each.includes(' ')) continue;
       // `jucie` is no longer like `juice` without its end, and `egs` lacks a letter of `eggs`, but none of `egg`.
       const errors = Math.min(typingErrors(term, each), typingErrors(raw, each), typingErrors(raw, `${each}s`));
       if (errors > fewest || errors === Infinity) continue;
