@@ -122,7 +122,7 @@ export const kindsOf: readonly string[] = groupsOf(`
   oil > olive oil, sunflower oil, vegetable oil, rapeseed oil; cooking oil > sunflower oil, olive oil
   mince > beef mince, minced beef, ground beef, pork mince, turkey mince, lamb mince; minced meat > beef mince, pork mince
   ground meat > beef mince, pork mince; burger > beef burger, veggie burger; hamburger > beef burger; steak > sirloin steak, rump steak
-  beef > beef mince, diced beef, steak; pork > pork chop, pork loin; poultry > chicken breast, turkey; meat > beef, chicken, pork, lamb
+  beef > beef mince, diced beef, sirloin steak, rump steak; pork > pork chop, pork loin; poultry > chicken breast, turkey; meat > beef, chicken, pork, lamb
   fish > salmon, cod, haddock, tuna, mackerel, sea bass; white fish > cod, haddock; seafood > prawn, mussel, scallop, squid
   shellfish > prawn, mussel, scallop, crab; seaweed > nori; painkiller > paracetamol, ibuprofen, aspirin
   headache tablet > paracetamol, ibuprofen; pain relief > paracetamol, ibuprofen; medicine > paracetamol, ibuprofen, cough syrup

@@ -60,7 +60,7 @@ export const rightWords: string = `wine vine beer bear pear pea bean beef beet l
   clam crab crisp scallop mussel oyster lobster salmon trout carp eel veal venison goose duck quail rabbit turkey tea pea sea salsa salad
   malt salt sauce cheese cherry sherry berry curry candle cable table batter better bitter butter litter letter glitter toaster roaster
   shampoo perfume lipstick mascara book pen pencil phone charger lead toy flower flowers rose lamp oil motor lawn mower screw hammer nail
-  sushi kimchi miso tempeh quinoa lentil noodle pretzel`;
+  party birthday present gift card picnic sushi kimchi miso tempeh quinoa lentil noodle pretzel`;
 
 /** Conditions of people: a product that does not say that it fits is not offered. `term` is in every text that `fits`. */
 export const diets: readonly { wanted: RegExp; fits: RegExp; terms: readonly string[] }[] = [
