@@ -10,7 +10,7 @@ const englishLimitsKb = {
   shopperRoute: 13,
   onFirstUse: 6.5,
   sellerFrame: 10,
-  sellerPage: 16,
+  sellerPage: 18,
   shopperStyles: 14.3,
   font: 21,
   hero: 30,
@@ -23,7 +23,7 @@ const otherLimitsKb = {
   shopperRoute: 14,
   onFirstUse: 7.5,
   sellerFrame: 11,
-  sellerPage: 18,
+  sellerPage: 20,
 };
 const phoneHero = 'art/hero-640.webp';
 

@@ -107,7 +107,7 @@ test('an online order sends its mails when it is paid, once', async () => {
   expect(mailsTo(shopper.email)[0]?.text).toContain('test payment');
 });
 
-test('the shopper gets a mail when the order is on its way, cancelled or refunded', async () => {
+test('the shopper gets a mail when the order is out for delivery, cancelled or refunded', async () => {
   const { _id: delivered, number } = await placeCash();
   const { _id: cancelled } = await placeCash();
   await sendMails();
@@ -119,7 +119,7 @@ test('the shopper gets a mail when the order is on its way, cancelled or refunde
   await seller.post('/api/order/cancel', { orderId: cancelled, reason: 'The van is broken' });
   await sendMails();
   expect(mailServer.received.map(({ subject }) => subject.replace(/No\. \d+/, ''))).toEqual([
-    'Order  is on its way',
+    'Order  is out for delivery',
     'Order : we refund $1.50',
     'Order  is cancelled',
   ]);
@@ -500,7 +500,7 @@ test('the mails of an order have the promised time on the clock of the shop, and
   expect(toShopper.map(({ subject }) => subject.replace(/No\. \d+/, 'N'))).toEqual([
     'Order N: we have your order',
     'Order N is packed: $10.00 instead of $20.00',
-    'Order N is on its way',
+    'Order N is out for delivery',
   ]);
   for (const [at, mail] of toShopper.entries()) {
     expect(mail.text.replaceAll(/[\u2009\u202f]/g, ' ')).toMatch(

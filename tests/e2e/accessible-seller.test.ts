@@ -75,10 +75,11 @@ describe.each([
 
     await page.goto('/seller/orders');
     const paid = page.getByRole('article').first();
+    await paid.getByRole('heading').click();
     await paid.getByText('History').click();
     await check(page, 'an order with its history');
     await paid.getByRole('button', { name: /^Refund/ }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Pay back' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Refund', exact: true }).click();
     await checkDialog(page, 'a refund without an amount');
     await paid.getByRole('button', { name: /^Cancel/ }).click();
     await checkDialog(page, 'the cancellation of an order');

@@ -154,13 +154,14 @@ test('a day in the shop: all screens and the export agree with the ledgers to th
   await owner.goto('/seller/orders');
   const card = (number: string) => owner.getByRole('article', { name: `No. ${number}` });
   const press = (number: string, name: string | RegExp) => card(number).getByRole('button', { name }).click();
-  await press(cleoNumber, 'Send out');
+  for (const number of [cleoNumber, benNumber]) await card(number).getByRole('heading').click();
+  await press(cleoNumber, 'Mark as out for delivery');
   await press(cleoNumber, 'Mark as delivered and paid');
   await card(cleoNumber).getByText('Delivered').first().waitFor();
   await press(benNumber, 'Refund…');
   await owner.getByRole('dialog').getByLabel('Amount').fill('0.50');
   await owner.getByRole('dialog').getByLabel('Reason').fill('One was bruised');
-  await owner.getByRole('button', { name: 'Pay back' }).click();
+  await owner.getByRole('dialog').getByRole('button', { name: 'Refund' }).click();
   await card(benNumber)
     .getByText(/\$1\.70 refunded/)
     .waitFor();
@@ -189,9 +190,9 @@ test('a day in the shop: all screens and the export agree with the ledgers to th
     'Order No. N is packed: $4.06 instead of $5.26',
     'Order No. N: we refund $0.50',
   ]);
-  expect(await subjects(cleo, cleoNumber, /on its way/)).toEqual([
+  expect(await subjects(cleo, cleoNumber, /out for delivery/)).toEqual([
     'Order No. N: we have your order',
-    'Order No. N is on its way',
+    'Order No. N is out for delivery',
   ]);
   const told = mailServer.received.map(({ subject }) => subject);
   expect(told).toContain(`New Order No. ${cleoNumber}: $5.30`);
@@ -210,6 +211,7 @@ test('a day in the shop: all screens and the export agree with the ledgers to th
   // The seller's sums and the exported file.
   await owner.goto('/seller/orders');
   // Ben's payment is a test, which the tiles leave out; his order counts what was found, 4.06, in the sums of the API.
+  await owner.getByText('Sums, chart and filters').click();
   await owner.getByText('$5.30').first().waitFor();
   const [download] = await Promise.all([
     owner.waitForEvent('download'),

@@ -144,6 +144,8 @@ describe('keyboard alone', () => {
     await openPage(page, /^Orders$/, 'Orders');
     await page.getByRole('article').first().waitFor();
 
+    await tabTo(page, /^Sums, chart and filters$/);
+    await page.keyboard.press('Enter');
     await tabTo(page, /^Show table$/);
     await page.keyboard.press('Enter');
     await page.getByRole('columnheader', { name: 'Amount' }).waitFor();

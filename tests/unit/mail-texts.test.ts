@@ -75,10 +75,10 @@ describe('mails about placed orders', () => {
     expect(content.small).toBeUndefined();
   });
 
-  test('the mail about a placed order says which mail follows: on its way, or ready to collect', () => {
+  test('the mail about a placed order says which mail follows: out for delivery, or ready to collect', () => {
     const said = (slot: OrderMailData['slot']) => contentOf('ORDER_PLACED', { slot }).paragraphs;
     for (const slot of [undefined, null, delivery]) {
-      expect(said(slot)).toEqual(['We have Order No. 1001 of moment 5, and tell you when it is on its way.']);
+      expect(said(slot)).toEqual(['We have Order No. 1001 of moment 5, and tell you when it is out for delivery.']);
     }
     expect(said(pickup)).toEqual(['We have Order No. 1001 of moment 5, and tell you when it is ready to collect.']);
   });
@@ -261,7 +261,7 @@ describe('the mail about a packed order', () => {
 
 test.each([
   ['ORDER_READY', 'is ready to collect', 'Your order is ready to collect'],
-  ['ORDER_OUT', 'is on its way', 'Your order is on its way'],
+  ['ORDER_OUT', 'is out for delivery', 'Your order is out for delivery'],
 ] as const)('the mail %s says what is left to pay', (kind, what, heading) => {
   expect(contentOf(kind)).toMatchObject({
     subject: `Order No. 1001 ${what}`,

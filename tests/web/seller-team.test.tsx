@@ -211,7 +211,7 @@ test('the changes are shown with fields before and after, and can be filtered', 
   expect(await list.findByText('Product changed: Kiwi')).toBeTruthy();
   expect(list.getByText('$6.34').tagName).toBe('DEL');
   expect(list.getByText('$6.99').tagName).toBe('INS');
-  expect(list.getByText(/^Stage:/).textContent).toBe('Stage: Being packed → On the way');
+  expect(list.getByText(/^Stage:/).textContent).toBe('Stage: Being Packed → Out For Delivery');
   expect(list.getByText(/^Open contact, email:/).textContent).toBe(
     'Open contact, email: a@fern.example → b@fern.example',
   );

@@ -29,6 +29,8 @@ export async function sellerWalk(page: Page, take: Camera) {
   await page.getByRole('article').first().waitFor();
   await take('orders');
   const order = page.getByRole('article').first();
+  await order.getByRole('heading').click();
+  await take('order');
   await order.getByRole('button', { name: /^Refund/ }).click();
   await page.getByRole('dialog').waitFor();
   await take('refund');

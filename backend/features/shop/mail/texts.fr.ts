@@ -37,7 +37,7 @@ export default {
   placedCollected: (number: number, time: string) =>
     `Nous avons bien reçu votre commande n°\u00a0${number} du ${time}. Nous vous préviendrons dès qu’elle sera prête au retrait.`,
   placedDelivered: (number: number, time: string) =>
-    `Nous avons bien reçu votre commande n°\u00a0${number} du ${time}. Nous vous préviendrons dès qu’elle sera en route.`,
+    `Nous avons bien reçu votre commande n°\u00a0${number} du ${time}. Nous vous préviendrons dès qu’elle sera en livraison.`,
   newOrderSubject: (number: number, amount: string) => `Nouvelle commande n°\u00a0${number}\u00a0: ${amount}`,
   newOrderHeading: (number: number) => `Nouvelle commande n°\u00a0${number}`,
   orderedAt: (time: string) => `Commandée le ${time}.`,
@@ -59,8 +59,8 @@ export default {
   totalIsNow: (amount: string, before: string) => `Le total est désormais de ${amount} au lieu de ${before}.`,
   readySubject: (number: number) => `La commande n°\u00a0${number} est prête au retrait`,
   readyHeading: 'Votre commande est prête au retrait',
-  outSubject: (number: number) => `La commande n°\u00a0${number} est en route`,
-  outHeading: 'Votre commande est en route',
+  outSubject: (number: number) => `La commande n°\u00a0${number} est en livraison`,
+  outHeading: 'Votre commande est en livraison',
   cancelledSubject: (number: number) => `La commande n°\u00a0${number} est annulée`,
   cancelledHeading: 'Votre commande est annulée',
   cancelledByShop: (number: number) =>

@@ -51,7 +51,7 @@ export const placedHeading = 'Thank you for your order';
 export const placedCollected = (number: number, time: string) =>
   `We have Order No. ${number} of ${time}, and tell you when it is ready to collect.`;
 export const placedDelivered = (number: number, time: string) =>
-  `We have Order No. ${number} of ${time}, and tell you when it is on its way.`;
+  `We have Order No. ${number} of ${time}, and tell you when it is out for delivery.`;
 
 /** The mail of a placed order to the shop. */
 export const newOrderSubject = (number: number, amount: string) => `New Order No. ${number}: ${amount}`;
@@ -83,8 +83,8 @@ export const totalIsNow = (amount: string, before: string) => `The total is now 
 export const readySubject = (number: number) => `Order No. ${number} is ready to collect`;
 export const readyHeading = 'Your order is ready to collect';
 
-export const outSubject = (number: number) => `Order No. ${number} is on its way`;
-export const outHeading = 'Your order is on its way';
+export const outSubject = (number: number) => `Order No. ${number} is out for delivery`;
+export const outHeading = 'Your order is out for delivery';
 
 export const cancelledSubject = (number: number) => `Order No. ${number} is cancelled`;
 export const cancelledHeading = 'Your order is cancelled';

@@ -21,6 +21,12 @@ interface BulkOrderBarProps {
   onClear: () => void;
 }
 
+/** The label of the button that moves these orders to a stage. To hand over an unpaid order is to take its money. */
+function labelOf(to: OrderStage, moves: readonly { order: { isPaid: boolean } }[]): string {
+  const takesMoney = to === 'DONE' && moves.some(({ order }) => !order.isPaid);
+  return (takesMoney ? texts.markSomeAsPaid : texts.markSome)(moves.length, stageNames[to]);
+}
+
 /**
  * Moves the chosen orders to their next stages, one call after the other: one button for each of these stages. A notice names
  * the orders that a bulk move cannot move, and a toast each order whose move the store refused.
@@ -88,7 +94,7 @@ export function BulkOrderBar({ chosen, changes, onChoose, onClear }: BulkOrderBa
           disabled={progress !== undefined && progress.to !== to}
           onClick={() => void moveAll(to)}
         >
-          {texts.markSome(movingTo(to).length, stageNames[to])}
+          {labelOf(to, movingTo(to))}
         </Button>
       ))}
       {has('ORDERS_SEARCH') && !progress && (

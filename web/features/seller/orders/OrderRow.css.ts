@@ -13,7 +13,7 @@ export const row = style({
       gridTemplateAreas: '"name badges amount arrow" "promise badges count count"',
     },
     [from.wide]: {
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 5fr) minmax(0, 7fr) 92px 84px 18px',
+      gridTemplateColumns: 'minmax(0, 10fr) minmax(0, 10fr) minmax(0, 17fr) 84px 76px 18px',
       gridTemplateAreas: '"name promise badges count amount arrow"',
     },
   },
@@ -33,7 +33,9 @@ export const promise = style({ gridArea: 'promise', color: theme.color.inkSoft, 
 
 export const badges = style({ gridArea: 'badges', display: 'flex', flexWrap: 'wrap', gap: theme.space.xxs });
 
-globalStyle(`${badges} > span`, { minHeight: 22, paddingInline: 8, fontSize: 12 });
+globalStyle(`${badges} > span`, { minHeight: 22, fontSize: 12 });
+
+export const method = style({ alignSelf: 'center', color: theme.color.inkSoft, lineHeight: '22px' });
 
 export const count = style({
   gridArea: 'count',

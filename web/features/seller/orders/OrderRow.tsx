@@ -1,7 +1,7 @@
 import type { SellerOrder_orderFragment } from '#web/__generated__/seller-orders.ts';
 import { formatPrice } from '#web/shared/lib/money.ts';
 import { slotText } from '#web/shared/order-life/slot-text.ts';
-import { stageNameOf } from '#web/shared/order-life/stages.ts';
+import { paymentWords, stageNameOf } from '#web/shared/order-life/stages.ts';
 import { Badge } from '#web/shared/ui/Badge.tsx';
 import { Icon } from '#web/shared/ui/Icon.tsx';
 import * as texts from './texts.ts';
@@ -17,7 +17,7 @@ interface OrderRowProps {
 
 /** What the list says about an order before it is opened. */
 export function OrderRow({ order, heading, timeZone }: OrderRowProps) {
-  const { address, amount, isPaid, isTest, items, number, settled, slot, stage, status } = order;
+  const { address, amount, isPaid, isTest, items, number, paymentText, settled, slot, stage, status } = order;
   const count = items.reduce((sum, { quantity }) => sum + quantity, 0);
   const stageName = stage ? stageNameOf(stage, slot) : status;
   const hasNote = Boolean(order.noteToShop ?? order.noteToCourier);
@@ -35,6 +35,7 @@ export function OrderRow({ order, heading, timeZone }: OrderRowProps) {
         {stage !== 'CANCELLED' && (
           <Badge tone={isPaid ? 'good' : 'waiting'}>{isPaid ? texts.paid : texts.pending}</Badge>
         )}
+        <span className={styles.method}>{paymentWords(paymentText)}</span>
         {isTest && <Badge tone="info">{texts.isTest}</Badge>}
         {hasNote && <Badge tone="offer">{texts.hasNote}</Badge>}
         {mayReplace && <Badge tone="info">{texts.mayReplace}</Badge>}

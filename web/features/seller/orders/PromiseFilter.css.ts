@@ -1,8 +1,30 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { theme } from '#web/theme/theme.css.ts';
+import { phone, theme } from '#web/theme/theme.css.ts';
+import { tabs } from '../shell/tabs.css.ts';
+
+/** Tabs above the list: on phones one row that scrolls, so that the first orders are on the screen. */
+export const strip = style([
+  tabs,
+  {
+    minWidth: 0,
+    '@media': {
+      [phone]: {
+        flexWrap: 'nowrap',
+        overflowX: 'auto',
+        // Room for the outline of the focus.
+        marginInline: `calc(-1 * ${theme.space.m})`,
+        padding: `${theme.space.xxs} ${theme.space.m}`,
+        scrollbarWidth: 'none',
+      },
+    },
+  },
+]);
+
+globalStyle(`${strip} > *`, { flex: 'none' });
 
 export const row = style({
   display: 'flex',
+  minWidth: 0,
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',

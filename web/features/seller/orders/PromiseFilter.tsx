@@ -4,7 +4,7 @@ import { formatNumber } from '#web/shared/lib/numbers.ts';
 import { slotTimesText } from '#web/shared/order-life/slot-text.ts';
 import { Field, Input } from '#web/shared/ui/Field.tsx';
 import { Select } from '#web/shared/ui/Select.tsx';
-import { tab, tabs } from '../shell/tabs.css.ts';
+import { tab } from '../shell/tabs.css.ts';
 import { readOrderView, timeInAddress } from './order-view.ts';
 import { useOrderAddress } from './use-order-address.ts';
 import * as texts from './texts.ts';
@@ -44,7 +44,7 @@ export function PromiseFilter({ times, timeZone, hasStages }: PromiseFilterProps
   return (
     <>
       <div className={styles.row}>
-        <nav aria-label={texts.promisedDay} className={tabs}>
+        <nav aria-label={texts.promisedDay} className={styles.strip}>
           <span className={styles.label} aria-hidden="true">
             {texts.promisedDay}
           </span>
@@ -83,7 +83,7 @@ export function PromiseFilter({ times, timeZone, hasStages }: PromiseFilterProps
       </div>
       {day !== '' && times && times.length === 0 && <p className={styles.none}>{texts.nonePromised}</p>}
       {day !== '' && times && times.length > 0 && (
-        <nav aria-label={texts.promisedTimes} className={tabs}>
+        <nav aria-label={texts.promisedTimes} className={styles.strip}>
           <Link
             to={{ search: searchWith({ time: '' }) }}
             replace

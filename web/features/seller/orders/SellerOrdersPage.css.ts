@@ -1,8 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from, theme } from '#web/theme/theme.css.ts';
+import { from, phone, theme } from '#web/theme/theme.css.ts';
 import { sheet } from '../shell/SellerPage.css.ts';
 
-export const orders = style([sheet, { overflow: 'clip' }]);
+/** The list with the box that chooses all its orders. */
+export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.xxs });
+
+export const orders = style([sheet, { overflow: 'clip', selectors: { '&:empty': { border: 0 } } }]);
 
 globalStyle(`${orders} > li:not(:last-child)`, { borderBottom: `1px solid ${theme.color.line}` });
 
@@ -40,6 +43,12 @@ export const card = style({
   gap: theme.space.m,
   padding: `${theme.space.xs} ${theme.space.m} ${theme.space.m} ${theme.space.xs}`,
   '@media': {
+    // Also the place below the box.
+    [phone]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      marginInlineStart: `calc(-1 * ${theme.target.normal})`,
+      paddingInline: theme.space.m,
+    },
     [from.tablet]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
       columnGap: theme.space.xl,

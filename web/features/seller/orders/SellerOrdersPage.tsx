@@ -127,38 +127,40 @@ export function SellerOrdersPage() {
         )}
       </div>
       {orders.length === 0 && !loading && <p className={tools.none}>{texts.noOrdersMatch}</p>}
-      {hasStages && orders.length > 0 && (
-        <label className={stages.choose}>
-          <input
-            type="checkbox"
-            className={stages.box}
-            checked={chosen.length === orders.length}
-            onChange={(event) => selectOnly(event.target.checked ? orders.map(({ id }) => id) : [])}
-          />
-          {texts.chooseAll(orders.length)}
-        </label>
-      )}
-      <ul
-        ref={listElement}
-        tabIndex={-1}
-        className={styles.orders}
-        aria-label={texts.orderList(view.sort === 'PROMISED')}
-        aria-busy={loading}
-      >
-        {shownOrders.map((order) => (
-          <li key={order.id}>
-            <SellerOrder
-              order={order}
-              timeZone={timeZone}
-              changes={changes}
-              isChosen={selected.has(order.id)}
-              onChoose={select}
-              isOpen={opened.includes(order.number)}
-              onOpen={setOpen}
+      <div className={styles.list}>
+        {hasStages && orders.length > 0 && (
+          <label className={stages.choose}>
+            <input
+              type="checkbox"
+              className={stages.box}
+              checked={chosen.length === orders.length}
+              onChange={(event) => selectOnly(event.target.checked ? orders.map(({ id }) => id) : [])}
             />
-          </li>
-        ))}
-      </ul>
+            {texts.chooseAll(orders.length)}
+          </label>
+        )}
+        <ul
+          ref={listElement}
+          tabIndex={-1}
+          className={styles.orders}
+          aria-label={texts.orderList(view.sort === 'PROMISED')}
+          aria-busy={loading}
+        >
+          {shownOrders.map((order) => (
+            <li key={order.id}>
+              <SellerOrder
+                order={order}
+                timeZone={timeZone}
+                changes={changes}
+                isChosen={selected.has(order.id)}
+                onChoose={select}
+                isOpen={opened.includes(order.number)}
+                onOpen={setOpen}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
       {list.hasOlder && (
         <div className={tools.older}>
           <p>{texts.shownOrders(orders.length, view.stage === 'CANCELLED' ? cancelledCount : sums?.count)}</p>

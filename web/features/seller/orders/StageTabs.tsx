@@ -5,7 +5,8 @@ import { stageNames } from '#web/shared/order-life/stages.ts';
 import { isInView, readOrderView, stages, type OrderView } from './order-view.ts';
 import { useOrderAddress } from './use-order-address.ts';
 import * as texts from './texts.ts';
-import { tab, tabs } from '../shell/tabs.css.ts';
+import { tab } from '../shell/tabs.css.ts';
+import { strip } from './PromiseFilter.css.ts';
 import { count } from './OrderStages.css.ts';
 
 type StageCounts = NonNullable<NonNullable<NonNullable<SellerOrdersQuery['seller']>['all']>['stages']>;
@@ -22,7 +23,7 @@ export function StageTabs({ counts }: { counts: StageCounts }) {
     counts.reduce((sum, each) => sum + (isInView(view, each.stage) ? each.count : 0), 0);
 
   return (
-    <nav aria-label={texts.stages} className={tabs}>
+    <nav aria-label={texts.stages} className={strip}>
       {(['', 'OPEN', ...stages] as const).map((view) => (
         <Link
           key={view}

@@ -117,6 +117,7 @@ export default {
   chosenCount: (count: number) => `المحدد: ${orderCount(count)}`,
   moving: (at: number, total: number) => `جارٍ نقل ${at} من ${total}…`,
   markSome: (count: number, stage: string) => `تعليم ${orderCount(count)} كـ«${stage}»`,
+  markSomeAsPaid: (count: number, stage: string) => `تعليم ${orderCount(count)} كـ«${stage}» ومدفوعة`,
   markedAs: (count: number, stage: string) => `أصبحت بحالة «${stage}»: ${orderCount(count)}.`,
   stays: (number: string, why: string) => `الطلب رقم ${number} يبقى كما هو: ${why}.`,
   isCollectedAtShop: 'يُستلم من المتجر',

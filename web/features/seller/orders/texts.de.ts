@@ -112,6 +112,7 @@ export default {
   chosenCount: (count: number) => `${orderCount(count)} ausgewählt`,
   moving: (at: number, total: number) => `${at} von ${total} wird geändert …`,
   markSome: (count: number, stage: string) => `${formatNumber(count)} als „${stage}“ markieren`,
+  markSomeAsPaid: (count: number, stage: string) => `${formatNumber(count)} als „${stage}“ und bezahlt markieren`,
   markedAs: (count: number, stage: string) =>
     `${orderCount(count)} ${count === 1 ? 'ist' : 'sind'} jetzt als „${stage}“ markiert.`,
   stays: (number: string, why: string) => `Nr. ${number} bleibt unverändert: ${why}.`,

@@ -109,6 +109,7 @@ export default {
     `${formatNumber(count)} ${count === 1 ? 'pedido seleccionado' : 'pedidos seleccionados'}`,
   moving: (at: number, total: number) => `Cambiando el estado: ${at} de ${total}…`,
   markSome: (count: number, stage: string) => `Marcar ${formatNumber(count)} como «${stage}»`,
+  markSomeAsPaid: (count: number, stage: string) => `Marcar ${formatNumber(count)} como «${stage}» y pagados`,
   markedAs: (count: number, stage: string) =>
     `${formatNumber(count)} ${count === 1 ? 'pedido marcado' : 'pedidos marcados'} como «${stage}».`,
   stays: (number: string, why: string) => `El n.º ${number} se queda como está: ${why}.`,

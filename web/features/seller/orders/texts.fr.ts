@@ -110,6 +110,7 @@ export default {
     `${formatNumber(count)} ${count < 2 ? 'commande sélectionnée' : 'commandes sélectionnées'}`,
   moving: (at: number, total: number) => `Passage à l’étape suivante : ${at} sur ${total}…`,
   markSome: (count: number, stage: string) => `En marquer ${formatNumber(count)} « ${stage} »`,
+  markSomeAsPaid: (count: number, stage: string) => `En marquer ${formatNumber(count)} « ${stage} » et payées`,
   markedAs: (count: number, stage: string) =>
     `${formatNumber(count)} ${count < 2 ? 'commande marquée' : 'commandes marquées'} « ${stage} ».`,
   stays: (number: string, why: string) => `Le n° ${number} reste tel quel : ${why}.`,

@@ -124,6 +124,7 @@ export const chosenCount = (count: number) => `${orderCount(count)} chosen`;
 export const moving = (at: number, total: number) => `Moving ${at} of ${total}…`;
 /** The button that moves several orders to a stage. */
 export const markSome = (count: number, stage: string) => `Mark ${formatNumber(count)} as ${stage.toLowerCase()}`;
+export const markSomeAsPaid = (count: number, stage: string) => `${markSome(count, stage)} and paid`;
 export const markedAs = (count: number, stage: string) => `${orderCount(count)} marked as ${stage.toLowerCase()}.`;
 /** `why` is one of the four reasons below. */
 export const stays = (number: string, why: string) => `No. ${number} stays as it is: ${why}.`;

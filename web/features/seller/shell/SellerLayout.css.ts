@@ -18,7 +18,7 @@ export const shell = style({
 export const head = style({
   position: 'sticky',
   // On phones the search stays, and what is above it scrolls away.
-  top: `calc(0px - ${barHeight})`,
+  top: `calc(${theme.space.xs} - ${barHeight})`,
   zIndex: theme.layer.sticky,
   display: 'flex',
   flexWrap: 'wrap',
@@ -82,6 +82,15 @@ export const role = style({
   fontSize: 12,
   fontWeight: 700,
   letterSpacing: '0.01em',
+});
+
+/** On phones a row of its own, which stays when the bar above it scrolls away. It has its height before the search is loaded. */
+export const search = style({
+  flex: '0 0 100%',
+  order: 1,
+  minHeight: theme.target.normal,
+  paddingBottom: theme.space.xs,
+  '@media': { [from.desktop]: { flex: 'none', order: 0, paddingBottom: 0 } },
 });
 
 /** Tabs at the bottom on phones, a column in the side bar. */

@@ -1,3 +1,4 @@
+import { Suspense, lazy } from 'react';
 import { Link, matchPath, useLocation, useNavigate } from 'react-router-dom';
 import { useSellerLogoutMutation } from '#web/__generated__/seller-shell.ts';
 import { notifyError, notifySuccess, notifyThrown } from '#web/shared/lib/notify.ts';
@@ -10,13 +11,14 @@ import { backToProductList } from './kept-list.ts';
 import { keptPicking } from './kept-picking.ts';
 import { keptAddress, useKeptAddress } from './list-addresses.ts';
 import { SellerMark } from './SellerMark.tsx';
-import { SellerSearch } from './SellerSearch.tsx';
 import { SellerStorePage } from './SellerStorePage.tsx';
 import { useSellerSelf } from './use-seller-self.ts';
 import { useSellerMenu } from './use-seller-menu.ts';
 import { useSellerSession } from './use-seller-session.ts';
 import * as texts from './texts.ts';
 import * as styles from './SellerLayout.css.ts';
+
+const SellerSearch = lazy(async () => ({ default: (await import('./SellerSearch.tsx')).SellerSearch }));
 
 /** The frame of the seller's pages: a side bar on wide screens; on phones, a bar at the top and tabs at the bottom. */
 export function SellerLayout() {
@@ -51,7 +53,13 @@ export function SellerLayout() {
           <span className={styles.shopName}>{shop().name}</span>
           <span className={styles.role}>{texts.role}</span>
         </Link>
-        {menu.length > 0 && <SellerSearch />}
+        {menu.length > 0 && (
+          <div className={styles.search}>
+            <Suspense fallback={null}>
+              <SellerSearch />
+            </Suspense>
+          </div>
+        )}
         <nav aria-label={texts.menu} className={styles.menu}>
           {menu.map(({ path, menu: entry }) => (
             <Link

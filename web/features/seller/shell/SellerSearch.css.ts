@@ -1,14 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { from, theme } from '#web/theme/theme.css.ts';
 
-export const form = style({
-  position: 'relative',
-  // On phones a row of its own, which stays when the bar above it scrolls away.
-  flex: '0 0 100%',
-  order: 1,
-  paddingBottom: theme.space.xs,
-  '@media': { [from.desktop]: { flex: 'none', order: 0, paddingBottom: 0 } },
-});
+export const form = style({ position: 'relative' });
 
 export const icon = style({
   position: 'absolute',

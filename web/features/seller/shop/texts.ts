@@ -175,7 +175,7 @@ export const mailKinds: Record<MailKind, string> = {
   ORDER_CANCELLED: 'Order cancelled',
   ORDER_CANCELLED_FOR_SHOP: 'Cancelled by the customer',
   ORDER_FOR_SHOP: 'New order',
-  ORDER_OUT: 'Order on its way',
+  ORDER_OUT: 'Order out for delivery',
   ORDER_PLACED: 'Order placed',
   ORDER_READY: 'Order ready to collect',
   ORDER_REFUNDED: 'Refund',
