@@ -5,7 +5,7 @@ import { dayAfter, spanOfDay, startsOfDays } from '../shell/store-days.ts';
 
 export const stages = Object.keys(stageNames) as OrderStage[];
 /** The stages of the tab of the open orders. */
-export const openStages = ['PLACED', 'PICKING', 'READY', 'OUT'] as const satisfies readonly OrderStage[];
+const openStages = ['PLACED', 'PICKING', 'READY', 'OUT'] as const satisfies readonly OrderStage[];
 
 /** A promised time: its start in ISO 8601, and whether the orders are delivered or collected. */
 export interface TimeChoice {

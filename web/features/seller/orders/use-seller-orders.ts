@@ -156,7 +156,9 @@ export function useSellerOrders(view: OrderView) {
   const isIncomplete = pages > 1 && endCursor !== null && (list?.nodes.length ?? 0) <= (pages - 1) * pageSize;
   const addMissing = useEffectEvent(() => void addPage());
   useEffect(() => {
-    if (isIncomplete) addMissing();
+    if (!isIncomplete) return undefined;
+    const timer = setTimeout(addMissing);
+    return () => clearTimeout(timer);
   }, [isIncomplete, endCursor]);
 
   /** Loads all filtered orders for a file, newest first. The store records who exports them. */

@@ -109,17 +109,7 @@ export function SellerSearchResults(props: SellerSearchResultsProps) {
             {options.map(({ address, name, detail }) => {
               at += 1;
               return (
-                <div
-                  key={address}
-                  id={`${id}-${at}`}
-                  role="option"
-                  tabIndex={-1}
-                  aria-selected={at === active}
-                  className={styles.option}
-                  // The field keeps the focus.
-                  onMouseDown={(event) => event.preventDefault()}
-                  onClick={() => onOpen(address)}
-                >
+                <div key={address} {...optionParts(`${id}-${at}`, at === active, () => onOpen(address))}>
                   <span className={styles.name}>{name}</span>
                   {detail && <span className={styles.detail}>{detail}</span>}
                 </div>
@@ -132,6 +122,18 @@ export function SellerSearchResults(props: SellerSearchResultsProps) {
     </div>
   );
 }
+
+/** The properties of an option. The field handles the keys. */
+const optionParts = (id: string, isActive: boolean, onClick: () => void) => ({
+  id,
+  role: 'option',
+  tabIndex: -1,
+  'aria-selected': isActive,
+  className: styles.option,
+  // The field keeps the focus.
+  onMouseDown: (event: { preventDefault: () => void }) => event.preventDefault(),
+  onClick,
+});
 
 /** The value after it has stayed the same for `delayMs`. */
 function useSettled<Value>(value: Value, delayMs: number): Value {
