@@ -5,15 +5,13 @@ export const opener = style({
   minHeight: theme.target.dense,
   padding: `0 ${theme.space.xs}`,
   marginInlineStart: `calc(-1 * ${theme.space.xs})`,
-  border: '1px solid transparent',
+  border: `1px dashed ${theme.color.lineStrong}`,
   borderRadius: theme.radius.field,
   background: 'none',
   color: 'inherit',
   font: 'inherit',
-  textDecoration: 'underline dotted',
-  textUnderlineOffset: 4,
   cursor: 'pointer',
-  selectors: { '&:hover': { borderColor: theme.color.lineStrong, background: theme.color.sunken } },
+  selectors: { '&:hover': { borderColor: theme.color.ink, background: theme.color.sunken } },
 });
 
 export const form = style({
