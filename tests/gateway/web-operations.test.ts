@@ -42,6 +42,7 @@ const card = {
   price: 5,
   offerPrice: 4.25,
   image: { url: 'https://pictures.test/apples.png' },
+  expectedGrams: null,
   inStock: true,
   left: 3,
   unitPrice: { amount: 8.5, per: 'KILOGRAM' },
