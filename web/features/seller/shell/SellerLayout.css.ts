@@ -16,9 +16,8 @@ export const shell = style({
 
 /** A bar at the top on phones, a side bar on desktops. */
 export const head = style({
-  position: 'sticky',
-  // On phones the search stays, and what is above it scrolls away.
-  top: `calc(${theme.space.xs} - ${barHeight})`,
+  // On phones it scrolls away: with the search, it would cover too much of the page.
+  position: 'relative',
   zIndex: theme.layer.sticky,
   display: 'flex',
   flexWrap: 'wrap',
@@ -84,7 +83,7 @@ export const role = style({
   letterSpacing: '0.01em',
 });
 
-/** On phones a row of its own, which stays when the bar above it scrolls away. It has its height before the search is loaded. */
+/** On phones a row of its own. It has its height before the search is loaded. */
 export const search = style({
   flex: '0 0 100%',
   order: 1,

@@ -109,7 +109,18 @@ export function SellerSearchResults(props: SellerSearchResultsProps) {
             {options.map(({ address, name, detail }) => {
               at += 1;
               return (
-                <div key={address} {...optionParts(`${id}-${at}`, at === active, () => onOpen(address))}>
+                // The field has the focus and handles the keys.
+                // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+                <div
+                  key={address}
+                  id={`${id}-${at}`}
+                  role="option"
+                  tabIndex={-1}
+                  aria-selected={at === active}
+                  className={styles.option}
+                  onMouseDown={(event) => event.preventDefault()}
+                  onClick={() => onOpen(address)}
+                >
                   <span className={styles.name}>{name}</span>
                   {detail && <span className={styles.detail}>{detail}</span>}
                 </div>
@@ -122,18 +133,6 @@ export function SellerSearchResults(props: SellerSearchResultsProps) {
     </div>
   );
 }
-
-/** The properties of an option. The field handles the keys. */
-const optionParts = (id: string, isActive: boolean, onClick: () => void) => ({
-  id,
-  role: 'option',
-  tabIndex: -1,
-  'aria-selected': isActive,
-  className: styles.option,
-  // The field keeps the focus.
-  onMouseDown: (event: { preventDefault: () => void }) => event.preventDefault(),
-  onClick,
-});
 
 /** The value after it has stayed the same for `delayMs`. */
 function useSettled<Value>(value: Value, delayMs: number): Value {
