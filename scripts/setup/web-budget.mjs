@@ -7,9 +7,9 @@ const englishLimitsKb = {
   firstLoad: 145,
   firstLoadBrotli: 127,
   firstStyles: 10,
-  shopperRoute: 13,
+  shopperRoute: 13.5,
   onFirstUse: 6.5,
-  sellerFrame: 10,
+  sellerFrame: 11,
   sellerPage: 18,
   shopperStyles: 14.3,
   font: 21,
@@ -20,9 +20,9 @@ const otherLimitsKb = {
   ...englishLimitsKb,
   firstLoad: 148,
   firstLoadBrotli: 130,
-  shopperRoute: 14,
+  shopperRoute: 14.5,
   onFirstUse: 7.5,
-  sellerFrame: 11,
+  sellerFrame: 12,
   sellerPage: 20,
 };
 const phoneHero = 'art/hero-640.webp';
