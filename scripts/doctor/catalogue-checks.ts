@@ -39,6 +39,14 @@ export async function checkProductEditing(visit: Visit): Promise<Finding> {
   return isRight ? null : untrue('POST /api/product/archive does not refuse another ifVersion.', refused);
 }
 
+export async function checkBulkChanges(visit: Visit): Promise<Finding> {
+  const [{ _id: id, version } = {}] = recordsIn(await send(visit, visit.seller, 'GET /api/product/seller'), 'products');
+  const stale = { archived: true, products: [{ id, ifVersion: Number(version) + 1 }] };
+  const refused = await send(visit, visit.seller, 'POST /api/product/bulk', { json: stale });
+  const isRight = outcomeOf(refused) === false && fieldOf(refused, 'code') === 'CHANGED_SINCE';
+  return isRight ? null : untrue('POST /api/product/bulk does not refuse another ifVersion.', refused);
+}
+
 export async function checkImport(visit: Visit): Promise<Finding> {
   const asked = await send(visit, visit.seller, 'GET /api/product/export', { cookies: ['seller'] });
   const isFile = asked.response?.isOk === true && asked.response.body === undefined;

@@ -1,6 +1,7 @@
 import { isRecord } from '#gateway/refusals/outcome.ts';
-import { checkAddressEditing, checkOrderNotes, checkProfile } from './account-checks.ts';
+import { checkAddressEditing, checkAddressState, checkOrderNotes, checkProfile } from './account-checks.ts';
 import {
+  checkBulkChanges,
   checkColumns,
   checkDemoProducts,
   checkImport,
@@ -38,6 +39,7 @@ const checks: Record<string, { check: Check; needsSeller?: boolean; needsOrder?:
   'accounts.confirm': { check: checkEmailConfirmation },
   'accounts.profile': { check: checkProfile },
   'addresses.edit': { check: checkAddressEditing },
+  'addresses.state': { check: checkAddressState },
   'accounts.reset': { check: checkPasswordReset },
   'cart.versions': { check: checkCartVersions },
   'categories.own': { check: checkOwnCategories },
@@ -67,6 +69,7 @@ const checks: Record<string, { check: Check; needsSeller?: boolean; needsOrder?:
   'orders.totals': { check: checkOrderTotals, needsOrder: true },
   'orders.unpaid': { check: checkUnpaidOrders, needsSeller: true },
   'pictures.sizes': { check: checkPictureSizes },
+  'products.bulk': { check: checkBulkChanges, needsSeller: true },
   'products.import': { check: checkImport, needsSeller: true },
   'products.demo': { check: checkDemoProducts, needsSeller: true },
   'products.edit': { check: checkProductEditing, needsSeller: true },

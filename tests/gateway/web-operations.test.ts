@@ -181,7 +181,7 @@ test('a shopper’s order has items, amount, address, payment, status and date',
 test('an order in the seller’s list has items, amount, address, payment, status and date', async () => {
   store.on('GET /api/seller/is-auth', { success: true });
   store.on('GET /api/order/seller', { success: true, orders: [order()] });
-  const { seller } = await run('SellerOrders');
+  const { seller } = await run('SellerOrders', { dayFilter: {} });
   const sums = { subtotal: null, shipping: null, tax: null, taxes: null };
   expect(seller.page.nodes).toEqual([
     {
