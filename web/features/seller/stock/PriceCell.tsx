@@ -5,6 +5,7 @@ import { plainAmount, readAmount, typedAmount } from '#web/shared/lib/numbers.ts
 import { Button, IconButton } from '#web/shared/ui/Button.tsx';
 import { Field, Input } from '#web/shared/ui/Field.tsx';
 import { Price } from '#web/shared/ui/Price.tsx';
+import { spokenOnly } from '#web/theme/text.css.ts';
 import { useShopFacts } from '../shell/use-shop-facts.ts';
 import * as texts from './texts.ts';
 import { useRowPrice } from './use-row-price.ts';
@@ -32,13 +33,8 @@ export function PriceCell({ product }: PriceCellProps) {
   if (!has('PRODUCTS_EDIT')) return shown;
   if (isOpen) return <PriceForm product={product} onClose={() => setIsOpen(false)} />;
   return (
-    <button
-      ref={opener}
-      type="button"
-      className={styles.opener}
-      aria-label={texts.changePrice(name, formatPrice(offerPrice))}
-      onClick={() => setIsOpen(true)}
-    >
+    <button ref={opener} type="button" className={styles.opener} onClick={() => setIsOpen(true)}>
+      <span className={spokenOnly}>{`${texts.priceOf(name)}: `}</span>
       {shown}
     </button>
   );

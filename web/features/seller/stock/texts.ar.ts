@@ -57,7 +57,6 @@ export default {
   addCopy: (name: string) => `إضافة نسخة من ${name}`,
 
   price: 'السعر',
-  changePrice: (name: string, shown: string) => `سعر ${name}: ${shown}. تغييره`,
   priceOf: (name: string) => `سعر ${name}`,
   priceIn: (currency: string) => `السعر (${currency})`,
   offerPriceIn: (currency: string) => `سعر العرض (${currency})`,

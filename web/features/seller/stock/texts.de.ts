@@ -46,7 +46,6 @@ export default {
   addCopy: (name: string) => `${name} kopieren`,
 
   price: 'Preis',
-  changePrice: (name: string, shown: string) => `Preis von ${name}: ${shown}. Ändern`,
   priceOf: (name: string) => `Preis von ${name}`,
   priceIn: (currency: string) => `Preis (${currency})`,
   offerPriceIn: (currency: string) => `Angebotspreis (${currency})`,

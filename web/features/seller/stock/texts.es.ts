@@ -50,7 +50,6 @@ export default {
   addCopy: (name: string) => `Añadir una copia: ${name}`,
 
   price: 'Precio',
-  changePrice: (name: string, shown: string) => `Precio de ${name}: ${shown}. Cambiar`,
   priceOf: (name: string) => `Precio de ${name}`,
   priceIn: (currency: string) => `Precio (${currency})`,
   offerPriceIn: (currency: string) => `Precio de oferta (${currency})`,

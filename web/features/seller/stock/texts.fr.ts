@@ -45,7 +45,6 @@ export default {
   addCopy: (name: string) => `Ajouter une copie : ${name}`,
 
   price: 'Prix',
-  changePrice: (name: string, shown: string) => `Prix de ${name} : ${shown}. Modifier`,
   priceOf: (name: string) => `Prix de ${name}`,
   priceIn: (currency: string) => `Prix (${currency})`,
   offerPriceIn: (currency: string) => `Prix promotionnel (${currency})`,

@@ -52,8 +52,6 @@ export const addCopy = (name: string) => `Add a copy of ${name}`;
 
 /** The price in the row of a product. */
 export const price = 'Price';
-/** A button with the price on it, for screen readers. */
-export const changePrice = (name: string, shown: string) => `Price of ${name}: ${shown}. Change it`;
 /** A form, for screen readers. */
 export const priceOf = (name: string) => `Price of ${name}`;
 export const priceIn = (currency: string) => `Price (${currency})`;
