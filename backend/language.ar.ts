@@ -2,5 +2,4 @@
 export default {
   language: 'ar',
   dayLocale: 'ar-u-nu-latn',
-  isEnglish: false,
 } satisfies Translation<typeof import('./language.ts')>;

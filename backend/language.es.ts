@@ -2,5 +2,4 @@
 export default {
   language: 'es',
   dayLocale: 'es-ES',
-  isEnglish: false,
 } satisfies Translation<typeof import('./language.ts')>;

@@ -2,5 +2,4 @@
 export default {
   language: 'fr',
   dayLocale: 'fr-FR',
-  isEnglish: false,
 } satisfies Translation<typeof import('./language.ts')>;

@@ -4,7 +4,6 @@ import type { ShortReason, SubstitutionWish } from '../__generated__/schema.ts';
 /** The weight of one piece of goods sold by weight; null for other goods, and without the feature `orders.picked`. */
 interface RestWeight {
   expectedGrams: number | null;
-  leastGrams: number | null;
   likelyGrams: { from: number; to: number } | null;
 }
 
@@ -60,7 +59,6 @@ const bound = z.number().nonnegative();
 
 export const weightShape = {
   expectedGrams: grams,
-  leastGrams: grams,
   likelyGrams: z.object({ from: bound, to: bound }).nullable().catch(null),
 };
 
@@ -107,7 +105,7 @@ const settledShape = z.object({
 export function readPickedItem(item: Record<string, unknown>): RestPickedItem {
   // Most orders of most stores say nothing of it, and this runs for every line.
   if (item['substitution'] === undefined) {
-    return { expectedGrams: null, leastGrams: null, likelyGrams: null, substitution: null, picked: null };
+    return { expectedGrams: null, likelyGrams: null, substitution: null, picked: null };
   }
   return itemShape.parse(item);
 }

@@ -82,7 +82,7 @@ export function openFrontDoor(app: FastifyInstance, options: FrontDoorOptions): 
     }
   }
 
-  const logOf = (requestId: string) => app.log.child({ requestId });
+  const logOf = (reqId: string) => app.log.child({ reqId });
 
   function arrived(raw: IncomingMessage): FrontDoorRequest {
     const { headers, socket } = raw;

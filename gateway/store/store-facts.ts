@@ -8,7 +8,7 @@ export const standardShopName = 'Greengate';
 export interface ShopPage {
   slug: string;
   title: string;
-  /** Without HTML; with paragraphs, headings, lists and links as in `StorePageInput`. */
+  /** Plain text: an empty line separates paragraphs, and a line that starts with `# ` is a heading. */
   text: string;
 }
 

@@ -65,12 +65,13 @@ export function Footer() {
     <footer className={styles.footer}>
       <div className={styles.columns}>
         <section id={contactId} tabIndex={-1} className={styles.contact} aria-labelledby="contact-heading">
-          <Logo isPlain />
+          <Logo />
           <h2 id="contact-heading" className={styles.heading}>
             {texts.contact}
           </h2>
-          <p>{texts.anyQuestion}</p>
-          {openingHours && <p>{openingHours}</p>}
+          <p>
+            {texts.anyQuestion} {openingHours}
+          </p>
           {contact.address && <p>{contact.address}</p>}
           <ul className={styles.ways}>
             {contact.email && (
@@ -82,9 +83,7 @@ export function Footer() {
             {contact.phone && (
               <li className={styles.way}>
                 <Icon name="phone" />
-                <a dir="ltr" href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>
-                  {contact.phone}
-                </a>
+                <a href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>{contact.phone}</a>
               </li>
             )}
           </ul>

@@ -7,8 +7,7 @@ export const importsResolvers = {
     previewImport: (_root, { input }, { api }) => api.imports.preview(input),
   },
   Seller: {
-    importColumns: (_seller, _args, { api }) => api.imports.columns(),
-    productExport: (_seller, { dialect }, { api }) => api.imports.export(dialect ?? 'PLAIN'),
+    productExport: (_seller, _args, { api }) => api.imports.export(),
   },
   ApplyImportPayload: { ...payloadFields },
   PreviewImportPayload: { ...payloadFields },

@@ -42,7 +42,6 @@ export default {
     country: 'البلد',
   },
 
-  noState: 'اتركه فارغًا إن لم يكن في البلد محافظات.',
   missing: {
     firstName: 'أدخل الاسم الأول',
     lastName: 'أدخل اسم العائلة',

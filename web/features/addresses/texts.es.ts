@@ -33,7 +33,6 @@ export default {
     country: 'País',
   },
 
-  noState: 'Déjela vacía si el país no tiene.',
   missing: {
     firstName: 'Escriba el nombre',
     lastName: 'Escriba los apellidos',

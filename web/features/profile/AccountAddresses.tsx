@@ -5,7 +5,6 @@ import {
   useSetDefaultAddressMutation,
   type Address_addressFragment,
 } from '#web/__generated__/profile.ts';
-import { addressLines } from '#web/shared/lib/address-lines.ts';
 import { clearError, notifyError, notifySuccess, notifyThrown } from '#web/shared/lib/notify.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { Badge } from '#web/shared/ui/Badge.tsx';
@@ -75,7 +74,9 @@ export function AccountAddresses({ onRefused }: { onRefused: () => void }) {
                   </strong>{' '}
                   {address.isDefault && <Badge tone="good">{texts.defaultMark}</Badge>}
                   <br />
-                  {addressLines(address).join(', ')}
+                  {[address.street, address.city, address.state, address.postalCode, address.country]
+                    .filter(Boolean)
+                    .join(', ')}
                 </p>
                 <div className={styles.actions}>
                   <ButtonLink

@@ -9,7 +9,6 @@ export const cardFields = Object.keys({
   price: true,
   offerPrice: true,
   image: true,
-  expectedGrams: true,
   inStock: true,
   left: true,
   unitPrice: true,

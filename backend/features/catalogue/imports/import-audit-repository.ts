@@ -4,10 +4,8 @@ import { recordAudits, type AuditEntry, type Staff } from '../../../audit/audit.
 import { findProducts } from '../products/product-repository.ts';
 import type { ListedProduct } from '../products/product.ts';
 
-/** A product to be added, or changed fields of one. `stock`: the pieces that the file counts; null for not counted. */
-export type ImportChange = ({ id: null; product: ListedProduct } | { id: string; changes: Partial<ListedProduct> }) & {
-  stock?: { from: number | null; to: number };
-};
+/** A product to be added, or changed fields of one. */
+export type ImportChange = { id: null; product: ListedProduct } | { id: string; changes: Partial<ListedProduct> };
 
 /** The fields as the audit trail shows them. Without an offer, the offer price is the price: the trail shows none. */
 function audited({ priceCents, offerPriceCents, ...fields }: Partial<ListedProduct>, hasItsOffer: boolean): object {
@@ -43,8 +41,7 @@ export async function auditImport(
       ];
     }
     const product = products.get(write.id);
-    // The count of a stock has an entry of its own.
-    if (product === undefined || Object.keys(write.changes).length === 0) return [];
+    if (product === undefined) return [];
     const old = Object.fromEntries(
       Object.keys(write.changes).map((name) => [name, product[name as keyof ListedProduct]]),
     );

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { idempotencyKeyInput } from '#backend/http/idempotency-key.ts';
-import { commonChangeInput } from '../changes/order-change-input.ts';
+import { commonChangeInput, idempotencyKeyInput } from '../changes/order-change-input.ts';
 import { orderLimits } from '../order-input.ts';
 import { shortReasons } from '../rules/line-picks.ts';
 import { idField } from '#backend/http/text-fields.ts';

@@ -56,8 +56,7 @@ export const storePage = z.object({
   slug: z.enum(pageSlugs as [PageSlug, ...PageSlug[]]),
   title: z.string(),
   text: z.string().meta({
-    description:
-      'No HTML. An empty line starts a paragraph; lines with `- ` or `1. ` are lists, with `# ` or `## ` headings; `[text](https://…)` is a link.',
+    description: 'Plain text. An empty line separates paragraphs; a line that starts with `# ` is a heading.',
   }),
 });
 

@@ -3,7 +3,6 @@ import { useSearchParams } from 'react-router-dom';
 import { Field, Input } from '#web/shared/ui/Field.tsx';
 import { useSellerSelf } from '../shell/use-seller-self.ts';
 import { readOrderView } from './order-view.ts';
-import { useOrderAddress } from './use-order-address.ts';
 import * as texts from './texts.ts';
 
 /** Each search reads a page of orders, so it waits for a pause in typing. */
@@ -11,8 +10,7 @@ const pauseMs = 300;
 
 /** Finds orders by number, name and phone; for staff who see email, street and city, also by these. The text is in the URL. */
 export function OrderSearch() {
-  const [params] = useSearchParams();
-  const { setFilters } = useOrderAddress();
+  const [params, setParams] = useSearchParams();
   const { search } = readOrderView(params);
   const isPacker = useSellerSelf().role === 'PACKER';
 
@@ -27,8 +25,11 @@ export function OrderSearch() {
   }
 
   const store = useEffectEvent((wanted: string) => {
+    const next = new URLSearchParams(params);
+    if (wanted) next.set('q', wanted);
+    else next.delete('q');
     setStoredSearch(wanted);
-    setFilters({ q: wanted });
+    setParams(next, { replace: true });
   });
   const wanted = text.trim();
   useEffect(() => {

@@ -8,7 +8,6 @@ import { FinishOrders } from './FinishOrders.tsx';
 import { allOf, foundOf, foundText } from './found-goods.ts';
 import { pickList, type OrderedLine, type PickLine } from './pick-list.ts';
 import { LeftOut, PickingLinks } from './PickingParts.tsx';
-import { PickLineFacts } from './PickLineFacts.tsx';
 import { PickSheet } from './PickSheet.tsx';
 import { usePicking, type Picking } from './use-picking.ts';
 import * as texts from './texts.ts';
@@ -47,8 +46,7 @@ export function PickScreen({ title, ids, loaded, leftOut, categories, filter }: 
     return item !== undefined && foundOf(item, line, waiting) !== null;
   };
   const doneCount = rows.filter((row) => row.orders.every(isPicked)).length;
-  const note =
-    rows.length === 0 ? texts.allPicked(orders.length) : texts.listNote(orders.length, doneCount, rows.length);
+  const note = texts.listNote(orders.length, doneCount, rows.length);
 
   return (
     <SellerPage title={title} note={note}>
@@ -89,9 +87,7 @@ interface RowProps {
 
 /** One tap records that all pieces were found; weighed goods ask for their weight. */
 function Row({ row, picking, isDone, onOpen }: RowProps) {
-  const { name, orders } = row;
-  const isWeighed = orders.some((line) => itemOf(picking, line)?.expectedGrams != null);
-  const other = isWeighed ? texts.weighOrReplace : texts.missingOrReplace;
+  const { name, orders, quantity } = row;
   const { pick, refusalOf, waiting } = picking;
 
   function toggle(isFound: boolean) {
@@ -118,18 +114,19 @@ function Row({ row, picking, isDone, onOpen }: RowProps) {
           checked={isDone}
           onChange={(event) => toggle(event.target.checked)}
         />
-        <PickLineFacts goods={row} lines={orders}>
-          <span className={styles.orders}>
-            {orders
-              .map((line) => {
-                const item = itemOf(picking, line);
-                const found = item && foundText(item, foundOf(item, line, waiting));
-                const text = texts.quantityFor(line.quantity, line.number);
-                return found === undefined ? text : `${text} (${found})`;
-              })
-              .join(', ')}
-          </span>
-        </PickLineFacts>
+        <span className={styles.product}>
+          <span className={styles.quantity}>{quantity} ×</span> {name}
+        </span>
+        <span className={styles.orders}>
+          {orders
+            .map((line) => {
+              const item = itemOf(picking, line);
+              const found = item && foundText(item, foundOf(item, line, waiting));
+              const text = texts.quantityFor(line.quantity, line.number);
+              return found === undefined ? text : `${text} (${found})`;
+            })
+            .join(', ')}
+        </span>
         {orders.map(({ orderId, at }) => {
           const refusal = refusalOf(orderId, at);
           return (
@@ -142,8 +139,8 @@ function Row({ row, picking, isDone, onOpen }: RowProps) {
         })}
       </label>
       <span className={styles.screenOnly}>
-        <Button size="dense" variant="quiet" aria-label={texts.otherFor(other, name)} onClick={onOpen}>
-          {other}
+        <Button size="dense" variant="quiet" aria-label={texts.otherFor(name)} onClick={onOpen}>
+          {texts.other}
         </Button>
       </span>
     </>

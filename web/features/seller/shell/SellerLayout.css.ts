@@ -1,11 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { from, phone, theme } from '#web/theme/theme.css.ts';
+import { from, theme } from '#web/theme/theme.css.ts';
 import { deep } from './SellerMark.css.ts';
 
 const sideBarWidth = '232px';
 const tabsHeight = '64px';
-/** The bar with the shop's name, on phones. */
-const barHeight = '60px';
 
 export const shell = style({
   minHeight: '100dvh',
@@ -16,29 +14,27 @@ export const shell = style({
 
 /** A bar at the top on phones, a side bar on desktops. */
 export const head = style({
-  // On phones it scrolls away: with the search, it would cover too much of the page.
-  position: 'relative',
+  position: 'sticky',
+  top: 0,
   zIndex: theme.layer.sticky,
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: `0 ${theme.space.m}`,
+  gap: theme.space.m,
+  minHeight: 60,
   paddingInline: theme.space.m,
   borderBottom: `1px solid ${theme.color.line}`,
   background: theme.color.surface,
   '@media': {
-    // The tabs and a save bar already cover a part of a phone's screen.
-    [phone]: { position: 'static' },
     [from.desktop]: {
       position: 'fixed',
       insetBlock: 0,
       insetInlineStart: 0,
       width: sideBarWidth,
-      flexFlow: 'column nowrap',
+      flexDirection: 'column',
       alignItems: 'stretch',
       justifyContent: 'flex-start',
-      gap: theme.space.l,
+      gap: theme.space.xl,
       padding: `${theme.space.l} ${theme.space.m}`,
       borderBottom: 0,
       borderInlineEnd: `1px solid ${theme.color.line}`,
@@ -48,29 +44,20 @@ export const head = style({
 
 export const brand = style({
   display: 'flex',
-  minWidth: 0,
   alignItems: 'center',
   gap: theme.space.xs,
-  minHeight: barHeight,
+  minHeight: theme.target.normal,
   color: theme.color.ink,
   fontSize: 17,
   fontWeight: 800,
   letterSpacing: '-0.02em',
   textDecoration: 'none',
   // Long words take a second line.
-  '@media': { [from.desktop]: { flexWrap: 'wrap', minHeight: theme.target.normal, paddingInline: theme.space.xs } },
+  '@media': { [from.desktop]: { flexWrap: 'wrap', paddingInline: theme.space.xs } },
 });
 
 /** The shop's name, hidden on phones. */
-export const shopName = style({
-  display: 'none',
-  minWidth: 0,
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  '@media': { [from.phone]: { display: 'inline' }, [from.desktop]: { whiteSpace: 'normal' } },
-});
+export const shopName = style({ display: 'none', '@media': { [from.phone]: { display: 'inline' } } });
 
 export const role = style({
   paddingBlock: '2px',
@@ -81,15 +68,6 @@ export const role = style({
   fontSize: 12,
   fontWeight: 700,
   letterSpacing: '0.01em',
-});
-
-/** On phones a row of its own. It has its height before the search is loaded. */
-export const search = style({
-  flex: '0 0 100%',
-  order: 1,
-  minHeight: theme.target.normal,
-  paddingBottom: theme.space.xs,
-  '@media': { [from.desktop]: { flex: 'none', order: 0, paddingBottom: 0 } },
 });
 
 /** Tabs at the bottom on phones, a column in the side bar. */
@@ -170,7 +148,6 @@ export const account = style({
 
 export const greeting = style({
   minWidth: 0,
-  maxWidth: '100%',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

@@ -112,7 +112,7 @@ function MailRow({ mail, timeZone }: { mail: Mails_mailFragment; timeZone: strin
           {fault !== null && `. ${fault}`}
         </span>
       </div>
-      {orderNumber !== null && (
+      {kind !== 'PASSWORD_RESET' && (
         <Button
           variant="quiet"
           size="dense"

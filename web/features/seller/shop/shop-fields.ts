@@ -6,8 +6,6 @@ export interface ShopField {
   name: ShopText;
   label: string;
   hint?: string;
-  /** The most characters, where the form says how many are left. */
-  maxLength?: number;
   /** The height of the input for texts of several lines. */
   rows?: number;
   /** Whether it is about money, so that only an owner changes it. */
@@ -35,9 +33,7 @@ export const factFields: readonly ShopField[] = [
 export const pageFields: readonly ShopField[] = pageSlugs.map((name) => ({
   name,
   label: texts.pageNames[name],
-  hint: texts.pageHint,
-  maxLength: 60_000,
-  rows: 8,
+  rows: 6,
 }));
 
 export const labelOf = (name: keyof ShopDraft): string =>

@@ -35,11 +35,8 @@ export default {
   shopNotSaved: 'La boutique n’a pas été enregistrée.',
 
   pages: 'Pages',
-  pagesHint: 'Une page vide n’est pas affichée.',
-  pageHint:
-    'Ligne vide\u00a0: nouveau paragraphe. ## Titre. - ou 1. commence une liste. Lien\u00a0: [texte](https://…) ou l’adresse seule.',
-  previewOf: (label: string) => `Aperçu\u00a0: ${label}`,
-  lengthOf: (length: string, max: string) => `${length} caractères sur ${max}`,
+  pagesHint:
+    'Une ligne vide commence un paragraphe, et une ligne qui commence par # est un titre. Une page vide n’est pas affichée.',
   pageNames: {
     imprint: 'Mentions légales',
     terms: 'Conditions générales de vente',
@@ -69,10 +66,7 @@ export default {
   daysAhead: 'Jours proposés',
   daysAheadHint: 'Sur combien de jours les clients peuvent choisir un créneau, aujourd’hui compris : 1 à 28.',
   closedDays: 'Jours de fermeture',
-  closedDay: (number: number) => `Jour de fermeture ${number}`,
-  removeClosedDay: (number: number) => `Retirer le jour de fermeture ${number}`,
-  addClosedDay: 'Ajouter un jour de fermeture',
-  inCurrency: (label: string, symbol: string) => `${label} (${symbol})`,
+  closedDaysHint: 'Une date par ligne, comme 2026-12-25.',
   areas: 'Zones',
   areasHint: 'Sans zones, la boutique livre partout, gratuitement.',
   addArea: 'Ajouter une zone',
@@ -109,9 +103,8 @@ export default {
   planNotSaved: 'Le plan de livraison n’a pas été enregistré.',
   planRefused: 'Le plan n’a pas été enregistré.',
   placesTaken: 'Places prises',
-  takenDay: 'Jour',
-  closedMark: '(fermé)',
-  takenOf: (taken: number, places: number) => `${taken} sur ${places}`,
+  placesTakenOf: (slot: string, taken: number, places: number, isClosedDay: boolean) =>
+    `${slot} : ${taken} sur ${places}${isClosedDay ? ' (jour de fermeture)' : ''}`,
 
   taxes: 'TVA',
   taxesNotLoaded: 'Les taux de TVA n’ont pas pu être chargés.',
@@ -119,7 +112,7 @@ export default {
     'Une modification ne concerne que les nouvelles commandes : chaque commande garde la TVA du jour où elle a été passée.',
   taxMode: 'TVA des commandes',
   taxModes: {
-    FLOOR: '2 % de taxe sont ajoutés aux prix',
+    FLOOR: '2 % sont ajoutés aux prix',
     RATES: 'Les prix comprennent la TVA de leur taux',
   },
   taxNumber: 'Numéro de TVA',
@@ -155,9 +148,7 @@ export default {
   noSuchMail: 'Aucun e-mail de ce type.',
   showOlder: 'Afficher les e-mails plus anciens',
   mailKinds: {
-    EMAIL_CHANGED: 'Adresse e-mail d’un compte modifiée',
     ORDER_CANCELLED: 'Commande annulée',
-    ORDER_CANCELLED_FOR_SHOP: 'Annulée par le client',
     ORDER_FOR_SHOP: 'Nouvelle commande',
     ORDER_OUT: 'Commande en livraison',
     ORDER_PLACED: 'Commande reçue',
