@@ -13,14 +13,16 @@ addEventListener('beforeinstallprompt', (event) => {
       control.labels && (control.labels[0] ?? control).textContent,
     ].join('\n');
   // The app replaces the frame of a list: then the new control with the same name gets the event. For a product
-  // that is already in the cart, the server has rendered the Add button, and the app renders a stepper in its place, whose last
+  // that is already in the cart, the server has rendered the Add button, and the app renders a stepper in its place: its last
   // button adds.
   const currentOf = (control) => {
     if (control.isConnected) return control;
     const sameName = [...document.querySelectorAll(control.localName)].find(
       (other) => nameOf(other) === nameOf(control),
     );
-    return sameName ?? (control.place?.isConnected && control.place.querySelector('fieldset button:last-child'));
+    return (
+      sameName ?? (control.place?.isConnected && control.place.querySelector(':scope > fieldset > button:last-child'))
+    );
   };
   const repeat = () => {
     for (const [recorded, { type, value, checked }] of changed) {

@@ -8,6 +8,7 @@ const documentParts = `
   <button type="button" aria-label="Close menu"></button>
   <button type="button" aria-label="Open menu"></button>
   <div><button type="button" aria-label="Add milk"></button></div>
+  <section><button type="button" aria-label="Load more"></button></section>
   <label><input type="radio" name="colours" checked />Light</label>
   <label><input type="radio" name="colours" />Dark</label>`;
 
@@ -24,16 +25,20 @@ test('presses, typed texts and choices made before the app started are applied t
   const held = fireEvent.click(buttons().item(1));
   expect(held).toBe(false);
   fireEvent.click(buttons().item(2));
+  fireEvent.click(buttons().item(3));
   fireEvent.input(search(), { target: { value: 'milk' } });
   fireEvent.click(radios().item(1));
   fireEvent.submit(document.querySelector('form')!);
 
-  // For a product that is in the cart, a stepper replaces the Add button.
-  const place = document.querySelector('div')!;
+  // For a product that is in the cart, a stepper replaces the Add button. Other buttons that are gone press no stepper.
+  const [place, list] = [document.querySelector('div')!, document.querySelector('section')!];
   document.body.innerHTML = documentParts;
   document.querySelector('div')!.replaceWith(place);
-  place.innerHTML =
-    '<fieldset><button aria-label="Less milk"></button><button aria-label="More milk"></button></fieldset>';
+  document.querySelector('section')!.replaceWith(list);
+  const stepper = (name: string) =>
+    `<fieldset><button aria-label="Less ${name}"></button><button aria-label="More ${name}"></button></fieldset>`;
+  place.innerHTML = stepper('milk');
+  list.innerHTML = `<article>${stepper('bread')}</article>`;
   const taken: string[] = [];
   buttons().forEach((button) => button.addEventListener('click', () => taken.push(button.ariaLabel ?? '')));
   search().addEventListener('input', () => taken.push(`typed ${search().value}`));
