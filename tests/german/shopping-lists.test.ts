@@ -1,24 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
 import { germanGoods } from '#tests/support/german/goods.ts';
+import { matchedLines } from '#tests/support/matched-lines.ts';
 import { openGateway } from '#tests/support/open-gateway.ts';
 import { mockStore } from '#tests/support/store-mock.ts';
 
 const store = mockStore();
 
 beforeEach(() => store.on('GET /api/product/list', { success: true, products: germanGoods }));
-
-/** Each line with its state, and its first product with the quantity. */
-async function matched(text: string): Promise<string[]> {
-  const { run } = await openGateway();
-  const { data } = await run(
-    'query ($text: String!) { matchList(text: $text) { lines { state matches { quantity product { id } } } } }',
-    { text },
-  );
-  return data.matchList.lines.map(
-    ({ state, matches: [first] }: { state: string; matches: { quantity: number; product: { id: string } }[] }) =>
-      first ? `${state} ${first.product.id}×${first.quantity}` : state,
-  );
-}
 
 test.each([
   ['500 g Mehl, 3 Bananen, 1/2 Dutzend Eier', ['MATCHED mehl×1', 'MATCHED bananen×1', 'MATCHED eier×1']],
@@ -39,11 +27,11 @@ test.each([
   ['Erdnussbutter, Buttermilch, Kokosmilch', ['NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND']],
   ['10er Eier\n20 Eier\n2 Dutzend Eier', ['MATCHED eier×1', 'MATCHED eier×2', 'MATCHED eier×3']],
 ])('the German list %j matches %j', async (text, expected) => {
-  expect(await matched(text)).toEqual(expected);
+  expect(await matchedLines(text)).toEqual(expected);
 });
 
 test('a word on a list that is not known in German is no amount', async () => {
-  expect(await matched('constructor, 2 constructor')).toEqual(['NOT_FOUND', 'NOT_FOUND']);
+  expect(await matchedLines('constructor, 2 constructor')).toEqual(['NOT_FOUND', 'NOT_FOUND']);
 });
 
 test('a list that is too long is refused in German', async () => {

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { matchedLines } from '#tests/support/matched-lines.ts';
 import { openGateway } from '#tests/support/open-gateway.ts';
 import { spanishGoods } from '#tests/support/spanish/goods.ts';
 import { mockStore } from '#tests/support/store-mock.ts';
@@ -6,19 +7,6 @@ import { mockStore } from '#tests/support/store-mock.ts';
 const store = mockStore();
 
 beforeEach(() => store.on('GET /api/product/list', { success: true, products: spanishGoods }));
-
-/** Each line with its state, and its first product with the quantity. */
-async function matched(text: string): Promise<string[]> {
-  const { run } = await openGateway();
-  const { data } = await run(
-    'query ($text: String!) { matchList(text: $text) { lines { state matches { quantity product { id } } } } }',
-    { text },
-  );
-  return data.matchList.lines.map(
-    ({ state, matches: [first] }: { state: string; matches: { quantity: number; product: { id: string } }[] }) =>
-      first ? `${state} ${first.product.id}×${first.quantity}` : state,
-  );
-}
 
 test.each([
   [
@@ -46,7 +34,7 @@ test.each([
   ['té, té helado', ['MATCHED te×1', 'MATCHED peach-iced-tea×1']],
   ['leche condensada, agua, patatas fritas, pan rallado', ['NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND']],
 ])('the Spanish list %j matches %j', async (text, expected) => {
-  expect(await matched(text)).toEqual(expected);
+  expect(await matchedLines(text)).toEqual(expected);
 });
 
 test('a list that is too long is refused in Spanish', async () => {

@@ -40,8 +40,8 @@ async function idsOf(page: Page, numbers: number[]): Promise<string[]> {
   return numbers.map((number) => ids.get(nameOf(number)) ?? '');
 }
 
-/** Makes the page that of a new shopper, with an address and these goods in the cart, and opens the cart. */
-export async function becomeShopper(page: Page, quantities: Record<number, number>) {
+/** Makes the page that of a new shopper with an address. */
+export async function registerShopper(page: Page) {
   const shopper = aShopper();
   const zipcode = Number(homeAddress['Zip code']);
   const { Email: email, Street: street, City: city, State: state, Country: country, Phone: phone } = homeAddress;
@@ -50,6 +50,12 @@ export async function becomeShopper(page: Page, quantities: Record<number, numbe
   await run(page, 'mutation ($input: AddAddressInput!) { addAddress(input: $input) { success } }', {
     input: address,
   });
+  return shopper;
+}
+
+/** Makes the page that of a new shopper, with an address and these goods in the cart, and opens the cart. */
+export async function becomeShopper(page: Page, quantities: Record<number, number>) {
+  const shopper = await registerShopper(page);
   const ids = await idsOf(page, Object.keys(quantities).map(Number));
   const items = Object.values(quantities).map((quantity, at) => ({ productId: ids[at], quantity }));
   await run(page, 'mutation ($input: UpdateCartInput!) { updateCart(input: $input) { success } }', {

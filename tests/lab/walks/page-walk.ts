@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { pageTable } from '#web/app/pages-plugin.ts';
 import { sellerLogin } from '#tests/support/running-shop.ts';
-import { run } from '#tests/support/shop-day.ts';
-import { homeAddress } from '#tests/support/shopper.ts';
+import { registerShopper, run } from '#tests/support/shop-day.ts';
 import type { Camera } from './camera.ts';
 
 /**
@@ -11,12 +10,13 @@ import type { Camera } from './camera.ts';
  */
 export async function pageWalk(page: Page, take: Camera) {
   const { products } = await run(page, '{ products(first: 40) { nodes { id category { slug } } } }');
-  const inStock = products.nodes.filter((_each: unknown, at: number) => at % 7 === 1);
-  await becomeShopper(page, inStock);
+  const chosen = products.nodes.filter((_each: unknown, at: number) => at % 7 === 1);
+  await registerShopper(page);
+  await orderAndFillCart(page, chosen);
   await run(page, 'mutation ($input: SellerLoginInput!) { sellerLogin(input: $input) { success } }', {
     input: sellerLogin,
   });
-  const [{ id, category }] = inStock;
+  const [{ id, category }] = chosen;
   for (const { path } of pageTable.pages) {
     const filled = path.replace(':category', category.slug).replace(':slug', 'delivery').replace(':id', id);
     await page.goto(filled.replace(/\/?\*$/, '/nothing'));
@@ -26,15 +26,8 @@ export async function pageWalk(page: Page, take: Camera) {
   }
 }
 
-async function becomeShopper(page: Page, products: { id: string }[]) {
-  const { Email: email, Street: street, City: city, State: state, Country: country, Phone: phone } = homeAddress;
-  const address = { email, street, city, state, country, phone, zipcode: Number(homeAddress['Zip code']) };
-  await run(page, 'mutation ($input: RegisterInput!) { register(input: $input) { success } }', {
-    input: { name: 'Ada Byron', email: `ada.${Date.now()}@example.com`, password: 'a long password of Ada' },
-  });
-  await run(page, 'mutation ($input: AddAddressInput!) { addAddress(input: $input) { success } }', {
-    input: { firstName: 'Ada', lastName: 'Byron', ...address },
-  });
+/** Orders the products, and puts them into the cart again. */
+async function orderAndFillCart(page: Page, products: { id: string }[]) {
   const items = products.map(({ id }, at) => ({ productId: id, quantity: at + 1 }));
   const { me } = await run(page, '{ me { addresses { id } } }');
   await run(page, 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { success } }', {
