@@ -104,6 +104,7 @@ const config: CodegenConfig = {
           SellerProduct: '../documents/shapes.ts#RestSellerProduct',
           SellerProductConnection: '../features/products/seller-products-api.ts#SellerProductPage',
           UpdateProductPayload: '../features/products/seller-products-api.ts#ChangeProductOutcome',
+          ChangeProductsPayload: '../features/products/bulk-products-api.ts#ChangeProductsOutcome',
           ArchiveProductPayload: '../features/products/seller-products-api.ts#ChangeProductOutcome',
           ArrangeProductPayload: '../features/products/seller-products-api.ts#ChangeProductOutcome',
           RemoveDemoProductsPayload: '../features/products/demo-products-api.ts#RemoveDemoProductsOutcome',

@@ -126,8 +126,9 @@ const fences = [
   }),
 
   fence('scripts', ['scripts/**'], {
-    except: ['scripts/backup/copy-shop.ts', 'scripts/store-pages/**', 'scripts/doctor/**'],
+    except: ['scripts/admin/**', 'scripts/backup/copy-shop.ts', 'scripts/store-pages/**', 'scripts/doctor/**'],
   }),
+  fence('scripts', ['scripts/admin/**'], { mayImport: ['backend', 'gateway'] }),
   fence('scripts', ['scripts/backup/copy-shop.ts', 'scripts/store-pages/**'], { mayImport: ['backend'] }),
   fence('scripts', ['scripts/doctor/**'], {
     mayImport: ['gateway'],

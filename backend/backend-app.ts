@@ -39,7 +39,7 @@ import { registerStockRoutes } from './features/catalogue/stock/stock-routes.ts'
 import { registerStoreRoutes } from './features/shop/settings/store-routes.ts';
 import type { App } from './http/app.ts';
 import { registerErrorHandler, sendUnreadableRequest, sendUnreadableUrl } from './http/error-handler.ts';
-import { hideExtensions, responseWriter } from './http/extensions.ts';
+import { hideExtensions, responseWriter } from './http/hidden-extensions.ts';
 import { registerHealthRoutes } from './http/health-routes.ts';
 import { validateInput } from './http/input-validation.ts';
 import { registerLoadShedding } from './http/load-shedding.ts';
@@ -62,7 +62,7 @@ export async function buildBackend(context: AppContext, logger: FastifyBaseLogge
   const writeResponse = responseWriter(context.config);
   const app: App = Fastify({
     loggerInstance: logger,
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: (request) => {
       const given = request.headers['x-request-id'];
       return typeof given === 'string' && /^[\w-]{1,64}$/.test(given) ? given : randomUUID();

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type { BackupSettings } from './db/backup/dated-backups.ts';
 import type { DatabaseConfig } from './db/database.ts';
-import { crossFaults, environment, type Environment } from './environment.ts';
+import { crossFaults, environment, settingNames, type Environment } from './environment.ts';
+import { likelyTypos } from './likely-typos.ts';
 import { isCurrencyCode, isoCurrency, shortSymbol } from './currency.ts';
 import { usualLocale } from './languages.ts';
 import { parseLimits, type LimitSettings } from './rate-limits/limit-settings.ts';
@@ -144,4 +145,9 @@ export function readBackendConfig(
   }
   const faults = crossFaults(parsed.data);
   return faults.length > 0 ? { faults } : { config: toConfig(parsed.data) };
+}
+
+/** The variables that look like settings with a typing error: one sentence for each. */
+export function misspeltSettings(env: NodeJS.ProcessEnv = process.env): string[] {
+  return likelyTypos(env, settingNames);
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isCurrencyCode, isoCurrency, knownSymbols } from './currency.ts';
 import { fitsLanguage, languages, namedLanguage } from './languages.ts';
-import { limitDefaults, parseLimits } from './rate-limits/limit-settings.ts';
+import { limitsFault, parseLimits } from './rate-limits/limit-settings.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -151,12 +151,7 @@ export const environment = z.object({
   FEATURES: z.enum(['all', 'classic'], fault('FEATURES must be all or classic.')).default('all'),
   RATE_LIMITS: z
     .string()
-    .refine(
-      (text) => parseLimits(text) !== undefined,
-      fault(
-        `RATE_LIMITS must be on, off, or limits to change, for example orders=60/1m,login=20/15m (${Object.keys(limitDefaults).join(', ')}; s, m or h).`,
-      ),
-    )
+    .refine((text) => parseLimits(text) !== undefined, { error: ({ input }) => limitsFault(String(input)) })
     .default('on'),
   MAX_OPEN_ORDERS: z
     .string()
@@ -184,6 +179,9 @@ export const environment = z.object({
     .optional(),
   LOG_LEVEL: z.enum(logLevels, fault(`LOG_LEVEL must be one of ${logLevels.join(', ')}.`)).default('info'),
 });
+
+/** The names of all variables that the backend reads. */
+export const settingNames: readonly string[] = Object.keys(environment.shape);
 
 /** The parsed environment variables, by name. */
 export type Environment = z.infer<typeof environment>;

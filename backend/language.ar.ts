@@ -2,4 +2,5 @@
 export default {
   language: 'ar',
   dayLocale: 'ar-u-nu-latn',
+  isEnglish: false,
 } satisfies Translation<typeof import('./language.ts')>;

@@ -1,4 +1,5 @@
 export default {
   language: 'de',
   dayLocale: 'de-DE',
+  isEnglish: false,
 } satisfies Translation<typeof import('./language.ts')>;

@@ -2,4 +2,5 @@
 export default {
   language: 'es',
   dayLocale: 'es-ES',
+  isEnglish: false,
 } satisfies Translation<typeof import('./language.ts')>;

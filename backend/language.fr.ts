@@ -2,4 +2,5 @@
 export default {
   language: 'fr',
   dayLocale: 'fr-FR',
+  isEnglish: false,
 } satisfies Translation<typeof import('./language.ts')>;

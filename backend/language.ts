@@ -3,3 +3,6 @@ export const language = 'en';
 
 /** The language tag by whose rules sentences of the store write a day and a time. */
 export const dayLocale = 'en-GB';
+
+/** Whether the shop speaks the language of the REST contract, of its categories and of plain files. */
+export const isEnglish: boolean = true;

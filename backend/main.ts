@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { buildBackend } from './backend-app.ts';
-import { readBackendConfig, type BackendConfig } from './config.ts';
+import { misspeltSettings, readBackendConfig, type BackendConfig } from './config.ts';
 import { seedShop } from './seed/seed.ts';
 import { seedProducts } from './seed/seed-products.ts';
+import { folderFault, isFullDisk } from './db/sqlite-file.ts';
 import { StartFault } from './db/start-fault.ts';
 import { createLog } from './log.ts';
 import { startMailSender } from './features/shop/mail/mail-sender.ts';
@@ -108,7 +109,7 @@ async function start(config: BackendConfig): Promise<void> {
     log.fatal({ err: error }, 'unhandled rejection of a promise');
     process.exit(1);
   });
-  for (const sentence of startWarnings(config)) log.warn(sentence);
+  for (const sentence of [...misspeltSettings(), ...startWarnings(config)]) log.warn(sentence);
   const upgrade = createUpgradeNotice(config, (text) =>
     tellLauncher({ type: 'progress', text, isUpgrade: true }, { ...config, log }),
   );
@@ -170,8 +171,10 @@ try {
 } catch (error) {
   // An error after the signal to stop comes from aborted work. The stop itself ends the process.
   if (!stopping.signal.aborted) {
-    if (!(error instanceof StartFault)) throw error;
-    console.error(error.message);
+    // Also a migration may find that the disk is full.
+    const fault = isFullDisk(error) ? folderFault(read.config.dataDir) : error;
+    if (!(fault instanceof StartFault)) throw error;
+    console.error(fault.message);
     process.exit(1);
   }
 }

@@ -11,7 +11,7 @@ import { createCatalogue } from './features/catalogue/products/catalogue.ts';
 import { createKnownBrowsers } from './features/people/sessions/known-browsers.ts';
 import { createPasswordHasher } from './features/people/sessions/passwords.ts';
 import { loadOrCreateSellerCredentials, openSellerLogin } from './features/people/sessions/seller-login.ts';
-import { responseWriter } from './http/extensions.ts';
+import { responseWriter } from './http/hidden-extensions.ts';
 import { createImageEncoder } from './images/image-encoder.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { openPayments } from './payments/payments.ts';

@@ -35,6 +35,14 @@ export function sizeTextOf({ weight, size }: { weight: string | null; size: Pack
   return size.amount < 1000 ? `${size.amount} ${small}` : `${amounts.format(size.amount / 1000)} ${large}`;
 }
 
+/** The text of a size with the decimal sign of the locale: `1.5 kg` is `1,5 kg` in de-DE. */
+export function sizeTextIn(locale: string, text: string): string {
+  const parts = new Intl.NumberFormat(locale, { numberingSystem: 'latn' }).formatToParts(1.5);
+  const sign = parts.find(({ type }) => type === 'decimal')?.value ?? '.';
+  // `1,000 g` is a thousand grams.
+  return text.replaceAll(/(?<=\d)[.,](?=\d{1,2} ?[-–—\p{L}]|\d{3} ?(?:kg|l)\b)/giu, sign);
+}
+
 /** The size that a text such as `500 g`, `1.5 kg` or `6 pcs` names; null when it names none exactly. */
 export function packSizeOf(weight: string | null): PackSize | null {
   const [, number = '', name = ''] = /^(\d{1,7}(?:\.\d{1,3})?) ?(\p{L}+)$/iu.exec(weight?.trim() ?? '') ?? [];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { likelyTypos } from './likely-typos.ts';
 import { fitsLanguage, languages, namedLanguage, usualLocale } from './languages.ts';
 import { isCurrencyCode, isLocale } from './store/amount-formats.ts';
 import type { HostCookies } from './transport/cookies.ts';
@@ -177,6 +178,9 @@ const environment = z
     when: () => true,
   });
 
+/** The names of all variables that the gateway reads. */
+export const settingNames: readonly string[] = Object.keys(environment.shape);
+
 /** Reads the environment. `faults` has one sentence for each wrong variable, which starts with its name. */
 export function readGatewayConfig(
   env: NodeJS.ProcessEnv = process.env,
@@ -211,4 +215,9 @@ export function readGatewayConfig(
       metricsToken: data.METRICS_TOKEN,
     }),
   };
+}
+
+/** The variables that look like settings with a typing error: one sentence for each. */
+export function misspeltSettings(env: NodeJS.ProcessEnv = process.env): string[] {
+  return likelyTypos(env, settingNames);
 }

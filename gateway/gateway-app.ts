@@ -138,7 +138,7 @@ function createHttpServer(config: GatewayConfig, { logStream }: GatewayTuning): 
       ...(logStream && { stream: logStream }),
     },
     // `recordRequests` writes the lines of requests.
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: ({ headers }) => requestIdOf(headers),
     trustProxy: config.trustedProxies > 0 && createProxyTrust(config),
     requestTimeout: 120_000,

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { readGatewayConfig, type GatewayConfig } from './config.ts';
+import { misspeltSettings, readGatewayConfig, type GatewayConfig } from './config.ts';
 import { buildGateway } from './gateway-app.ts';
 import { browserHostOf } from './guards/public-origin.ts';
 import { startWarnings } from './operations/start-warnings.ts';
@@ -31,7 +31,7 @@ try {
   // The process that started this one has ended.
   process.on('disconnect', end);
 
-  for (const sentence of startWarnings(config)) app.log.warn(sentence);
+  for (const sentence of [...misspeltSettings(), ...startWarnings(config)]) app.log.warn(sentence);
   await app.listen({ port: config.port, host: config.host });
   const listening = app.server.address();
   announce(app, config, typeof listening === 'object' && listening ? listening.port : config.port);

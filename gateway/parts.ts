@@ -12,6 +12,7 @@ import { createOrderTakingsApi } from './features/orders/order-takings-api.ts';
 import { createOrdersApi } from './features/orders/orders-api.ts';
 import { createPickingApi } from './features/orders/picking-api.ts';
 import { createUnpaidOrdersApi } from './features/orders/unpaid-orders-api.ts';
+import { createBulkProductsApi } from './features/products/bulk-products-api.ts';
 import { createDemoProductsApi } from './features/products/demo-products-api.ts';
 import { createProductsApi } from './features/products/products-api.ts';
 import { createSellerProductsApi } from './features/products/seller-products-api.ts';
@@ -44,6 +45,7 @@ const makers = {
   seller: createSellerSession,
   accounts: createAccountsApi,
   addresses: createAddressesApi,
+  bulkProducts: createBulkProductsApi,
   cart: createCartApi,
   categories: createCategoriesApi,
   delivery: createDeliveryApi,

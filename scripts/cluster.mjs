@@ -8,7 +8,7 @@ import { checkConfiguration, loadDotEnv } from './setup/configuration.mjs';
 import { ensureDependencies, requireNode } from './setup/dependencies.mjs';
 import { findLastingPort, requireFreePort } from './setup/free-port.mjs';
 import { ensureHaproxy, haproxyIsMissing } from './setup/haproxy.mjs';
-import { stopWithNpm } from './setup/npm-end.mjs';
+import { endWithTerminal, stopWithNpm } from './setup/npm-end.mjs';
 import { installPostgres } from './setup/postgres.mjs';
 import { EndedBeforeReady, killServers } from './setup/processes.mjs';
 import { createSupervisor } from './setup/supervisor.mjs';
@@ -38,11 +38,13 @@ let restart = () => step('The shop is not open yet: there is nothing to restart'
  * @type {(() => void)[]}
  */
 const leftovers = [];
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop());
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stop());
 process.on('SIGUSR2', () => restart());
-stopWithNpm(() => {
-  if (!isStopping) void stop();
-});
+for (const endWith of [endWithTerminal, stopWithNpm]) {
+  endWith(() => {
+    if (!isStopping) void stop();
+  });
+}
 
 try {
   await open();

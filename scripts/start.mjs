@@ -2,7 +2,7 @@ import { checkConfiguration, loadDotEnv } from './setup/configuration.mjs';
 import { ensureBuilds } from './setup/builds.mjs';
 import { ensureDependencies, requireNode } from './setup/dependencies.mjs';
 import { requireFreePort } from './setup/free-port.mjs';
-import { stopWithNpm } from './setup/npm-end.mjs';
+import { endWithTerminal, stopWithNpm } from './setup/npm-end.mjs';
 import { EndedBeforeReady, killServers } from './setup/processes.mjs';
 import { serverArgs } from './setup/server-args.mjs';
 import { shopCard } from './setup/shop-card.mjs';
@@ -28,9 +28,11 @@ let isStopping = false;
 
 process.on('SIGINT', () => void stop());
 process.on('SIGTERM', () => void stop());
-stopWithNpm(() => {
-  if (!isStopping) void stop();
-});
+for (const endWith of [endWithTerminal, stopWithNpm]) {
+  endWith(() => {
+    if (!isStopping) void stop();
+  });
+}
 
 try {
   await requireFreePort(env);

@@ -1,6 +1,8 @@
 import type { Generated } from 'kysely';
 
 export type MailKind =
+  | 'EMAIL_CHANGED'
+  | 'ORDER_CANCELLED_FOR_SHOP'
   | 'ORDER_PLACED'
   | 'ORDER_FOR_SHOP'
   | 'ORDER_SETTLED'

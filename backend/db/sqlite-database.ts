@@ -1,9 +1,10 @@
 import { chmodSync } from 'node:fs';
+import path from 'node:path';
 import type Libsql from 'libsql';
 import { Kysely } from 'kysely';
 import type { Database } from './database.ts';
 import { createSqliteDialect } from './sqlite-dialect.ts';
-import { lockFile, openFile } from './sqlite-file.ts';
+import { folderFault, isFullDisk, lockFile, openFile } from './sqlite-file.ts';
 import { StartFault } from './start-fault.ts';
 import type { Tables } from './tables.ts';
 
@@ -52,6 +53,7 @@ export function openUnsharedSqlite(file: string): Database {
   } catch (error) {
     connection?.close();
     if (error instanceof StartFault) throw error;
+    if (isFullDisk(error)) throw folderFault(path.dirname(file));
     throw new StartFault(
       `The database ${file} cannot be opened: ${error instanceof Error ? error.message : String(error)}.`,
     );

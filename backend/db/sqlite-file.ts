@@ -1,7 +1,35 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, statfsSync } from 'node:fs';
 import path from 'node:path';
 import Libsql from 'libsql';
 import { StartFault } from './start-fault.ts';
+
+/** A SQLite file needs at least this to be opened. */
+const minFreeBytes = 100_000;
+
+/** Why a folder of the store cannot be written. */
+export function folderFault(folder: string): StartFault {
+  return new StartFault(
+    isFull(folder)
+      ? `The disk with the folder ${folder} is full. Make room on it, or set DATA_DIR to a folder on another disk.`
+      : `The folder ${folder} cannot be written. Make it writable, or set DATA_DIR.`,
+  );
+}
+
+/** Whether an error of SQLite says that there is no room to write. */
+export function isFullDisk(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && /^(SQLITE_FULL|ENOSPC)/.test(String(error.code));
+}
+
+function isFull(folder: string): boolean {
+  let existing = path.resolve(folder);
+  while (!existsSync(existing) && existing !== path.dirname(existing)) existing = path.dirname(existing);
+  try {
+    const { bavail, bsize } = statfsSync(existing);
+    return bavail * bsize < minFreeBytes;
+  } catch {
+    return false;
+  }
+}
 
 /**
  * Opens or creates a SQLite file and its folder.
@@ -13,7 +41,7 @@ export function openFile(file: string): Libsql.Database {
     mkdirSync(path.dirname(file), { recursive: true });
     return new Libsql(file);
   } catch {
-    throw new StartFault(`The folder ${path.dirname(file)} cannot be written. Make it writable, or set DATA_DIR.`);
+    throw folderFault(path.dirname(file));
   }
 }
 
@@ -40,6 +68,6 @@ export function lockFile(file: string): { release(): void } {
     if (error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY') {
       throw new StartFault(`Another Greengate already uses ${file}. Stop it, or set DATA_DIR to another folder.`);
     }
-    throw new StartFault(`The folder ${path.dirname(file)} cannot be written. Make it writable, or set DATA_DIR.`);
+    throw folderFault(path.dirname(file));
   }
 }

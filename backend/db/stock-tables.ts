@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** Every change of `stock_on_hand`. Rows are only added. */
 export interface StockMovesTable {
   product_id: string;
@@ -15,4 +17,10 @@ export interface StockMovesTable {
   /** 1 when the order was placed, 2 when it was paid after its goods had gone back, 3 for the substitute of the line. */
   attempt: number | null;
   created_at: number;
+  /** The name that the member of staff had then; null when nobody of the staff did it, and for old rows. */
+  staff_name: Generated<string | null>;
+  /** What the seller wrote about it, such as the number of a delivery note. */
+  note: Generated<string | null>;
+  /** The Idempotency-Key of the request, or null. */
+  repeat_key: Generated<string | null>;
 }

@@ -4,6 +4,7 @@ import type { StockMovesTable } from './stock-tables.ts';
 import type { OrderTaxesTable } from './tax-tables.ts';
 import type { MailSendsTable, MailsTable, NewsletterSubscribersTable, PasswordResetsTable } from './mail-tables.ts';
 import type { LinePicksTable, SubstitutionWish } from './picking-tables.ts';
+import type { RefundLinesTable, RefundsTable } from './refund-tables.ts';
 import type { AuditTable, StaffTable } from './staff-tables.ts';
 
 /**
@@ -103,6 +104,8 @@ export interface ProductsTable {
   stock_on_hand: number | null;
   /** The tax class; null for the first one. */
   tax_class: 'A' | 'B' | 'C' | 'D' | null;
+  /** The seller's own number of the product, unique also among archived ones; null when it has none. */
+  sku: string | null;
 }
 
 interface CategoriesTable {
@@ -224,33 +227,6 @@ interface MoneyMovesTable {
   /** The id that the payment provider gave. */
   provider_ref: string | null;
   at: number;
-}
-
-/** The state of each refund. The money is in `money_moves`, under the same id. */
-export interface RefundsTable {
-  id: string;
-  order_id: string;
-  cents: number;
-  reason: string;
-  state: 'PENDING' | 'DONE' | 'FAILED';
-  /** The Idempotency-Key of the request, or null. */
-  repeat_key: string | null;
-  /** The payment provider that pays it back; null for cash. */
-  provider: string | null;
-  provider_ref: string | null;
-  tries: Generated<number>;
-  /** The time at which the store asks the provider next; null when it has nothing to ask. */
-  next_try_at: number | null;
-  created_at: number;
-}
-
-/** The part of a refund that is for a line of its order. A refund without rows is for no line. */
-interface RefundLinesTable {
-  order_id: string;
-  refund_id: string;
-  /** The position of the line, from 0. */
-  line: number;
-  cents: number;
 }
 
 export interface OrderLinesTable {

@@ -1,9 +1,7 @@
-import type { BackendConfig } from '#backend/config.ts';
 import { ownFields } from '#backend/features/catalogue/products/product-fields.ts';
-import type { App } from './app.ts';
 
 /** An extension of the seventeen calls of the REST contract. */
-interface Extension {
+export interface Extension {
   /** The use of it for a client, for the description of the calls. */
   meaning: string;
   /** Its own calls, by path. */
@@ -38,6 +36,9 @@ const extensions = {
       'Addresses, also those of orders, have `postalCode`, a text, beside `zipcode`, which is null when the code is no number; `address/add` takes such a text as `zipcode`. An id of another shopper is refused with `UNKNOWN_ADDRESS`.',
     calls: ['/api/address/update', '/api/address/remove', '/api/address/default'],
     outputs: ['isDefault', 'postalCode'],
+  },
+  'addresses.state': {
+    meaning: 'The `state` of an address may be empty or missing, because many countries have none.',
   },
   'accounts.reset': {
     meaning: 'A mail has a link to `/reset-password#<account>.<token>`, which sets a new password.',
@@ -85,6 +86,15 @@ const extensions = {
     inputs: { '/api/order/user': ['products'], '/api/order/seller': ['products'] },
   },
   'orders.next': { meaning: 'The seller reads which orders to pick next.', calls: ['/api/order/seller/next'] },
+  'orders.promised': {
+    meaning:
+      'The seller lists orders by their promised times: `sort` is `newest` or `promised`, and the filter takes a span of promised times. Needs `orders.pages` and `orders.slots`.',
+    calls: ['/api/order/seller/promises'],
+    inputs: {
+      '/api/order/seller': ['promisedFrom', 'promisedBefore', 'promisedKind', 'sort'],
+      '/api/order/seller/sums': ['promisedFrom', 'promisedBefore', 'promisedKind'],
+    },
+  },
   'orders.notes': {
     meaning: 'An order has a note to the shop and a note to the courier, each of at most 500 characters.',
     inputs: {
@@ -119,7 +129,7 @@ const extensions = {
       '/api/order/cod': ['substitution', 'substitutionExceptions'],
       '/api/order/stripe': ['substitution', 'substitutionExceptions'],
     },
-    outputs: ['expectedGrams', 'likelyGrams', 'picked', 'settled', 'substitution'],
+    outputs: ['expectedGrams', 'leastGrams', 'likelyGrams', 'picked', 'settled', 'substitution'],
   },
   'orders.search': {
     meaning:
@@ -158,9 +168,20 @@ const extensions = {
     meaning: 'The seller exports all products as a CSV file and imports such a file, after a preview.',
     calls: ['/api/product/export', '/api/product/import/preview', '/api/product/import/apply'],
   },
+  'products.sku': {
+    meaning:
+      'Products have an article number, `sku`, by which rows of imported files find them, then by a name that only one product has; the preview says by what. Files have a column for the counted stock. The store describes the columns, and writes and reads the form of spreadsheets in its locale. Needs `products.edit` and `products.import`.',
+    calls: ['/api/product/import/columns'],
+    inputs: { '/api/product/export': ['dialect'] },
+  },
   'products.demo': {
     meaning: 'The seller removes the demonstration products.',
     calls: ['/api/product/demo', '/api/product/remove-demo'],
+  },
+  'products.bulk': {
+    meaning:
+      'The seller changes prices by per cent, category, tax class, or whether they are sold, of many products at once. Needs `products.edit`.',
+    calls: ['/api/product/bulk'],
   },
   'products.edit': {
     meaning:
@@ -185,6 +206,12 @@ const extensions = {
     ],
     outputs: ['availability', 'left'],
   },
+  'stock.sheets': {
+    meaning:
+      'The seller counts up to 500 products in one call, or books a delivery in it: with a note, and once for an `Idempotency-Key`. A count names the newest move that was seen, so that it undoes no order. Needs `stock.count`.',
+    inputs: { '/api/product/stock/adjust': ['note', 'idempotencyKey'] },
+    outputs: ['lastMove'],
+  },
   'sessions.own': {
     meaning: 'Each call checks its session itself, needs no `userId`, and uses only records of that session’s shopper.',
   },
@@ -198,7 +225,7 @@ const extensions = {
       'The seller’s area has people with roles, and a trail of what they change and read. A call that a role may not use is refused with `FORBIDDEN`.',
     calls: ['/api/staff/add', '/api/staff/changes', '/api/staff/list', '/api/staff/password', '/api/staff/update'],
     inputs: { '/api/newsletter/subscribers': ['export'], '/api/order/seller': ['export'] },
-    outputs: ['staff'],
+    outputs: ['staff', 'staffName'],
   },
   'store.settings': {
     meaning: '`GET /api/store` has all facts of the shop in `settings`, and the seller can change them.',
@@ -214,63 +241,11 @@ export const featureNames = [
 
 const listed: Partial<Record<string, Extension>> = extensions;
 
-/** Every extension with its fields of products. */
-const allExtensions: Record<string, Extension> = Object.fromEntries(
+/** Every extension with its fields of products, by the name of its feature. */
+export const allExtensions: Record<string, Extension> = Object.fromEntries(
   featureNames.map((feature) => {
     const fields = ownFields.filter((field) => field.feature === feature).map(({ name }) => name);
     const extension = listed[feature] ?? { meaning: `Products have ${fields.join(' and ')}.` };
     return [feature, { ...extension, outputs: [...(extension.outputs ?? []), ...fields] }];
   }),
 );
-
-/** The parts that a store with FEATURES=classic hides; none in another store. */
-function hiddenParts({ isClassic }: BackendConfig) {
-  const hidden: readonly Extension[] = isClassic
-    ? [...Object.values(allExtensions), { meaning: '', calls: ['/api/store'] }]
-    : [];
-  return {
-    calls: new Set(hidden.flatMap(({ calls = [] }) => calls)),
-    headers: hidden.flatMap(({ headers = [] }) => headers),
-    inputsOf: (path: string) => hidden.flatMap(({ inputs = {} }) => inputs[path] ?? []),
-    outputs: new Set(hidden.flatMap(({ outputs = [] }) => outputs)),
-  };
-}
-
-/** Every extension of this store by the name of its feature, for the description of the calls; none with FEATURES=classic. */
-export function describedExtensions({ isClassic }: BackendConfig): Record<string, Extension> {
-  return isClassic ? {} : allExtensions;
-}
-
-/** The paths of the calls that this store hides. */
-export function hiddenCalls(config: BackendConfig): ReadonlySet<string> {
-  return hiddenParts(config).calls;
-}
-
-/** Writes responses as JSON, without the fields that this store hides. */
-export function responseWriter(config: BackendConfig): (body: unknown) => string {
-  const { outputs } = hiddenParts(config);
-  if (outputs.size === 0) return (body) => JSON.stringify(body);
-  return (body) => JSON.stringify(body, (name, value: unknown) => (outputs.has(name) ? undefined : value));
-}
-
-/**
- * Hides calls, headers and inputs of a store with FEATURES=classic; `responseWriter` hides the outputs. Who may do what does
- * not change. Call it before the routes are registered.
- */
-export function hideExtensions(app: App, config: BackendConfig): void {
-  if (!config.isClassic) return;
-  const { calls, headers, inputsOf } = hiddenParts(config);
-
-  app.addHook('onRequest', async (request, reply) => {
-    if (calls.has(request.routeOptions.url ?? '')) return reply.callNotFound();
-    for (const name of headers) delete request.headers[name];
-  });
-
-  app.addHook('preValidation', async (request) => {
-    for (const name of inputsOf(request.routeOptions.url ?? '')) {
-      for (const part of [request.query, request.body]) {
-        if (typeof part === 'object' && part !== null) Reflect.deleteProperty(part, name);
-      }
-    }
-  });
-}

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { FastifyRequest } from 'fastify';
 import { RequestMalformed } from './input-validation.ts';
 
@@ -14,3 +15,11 @@ export function readIdempotencyKey(request: FastifyRequest): string | null {
   }
   return key;
 }
+
+const keyFault = 'Idempotency key must be 1 to 255 printable characters.';
+
+/** The key as a field of the body. */
+export const idempotencyKeyInput = z
+  .string({ error: keyFault })
+  .regex(/^[\x20-\x7e]{1,255}$/, { error: keyFault })
+  .optional();

@@ -3,7 +3,7 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import type { BackendConfig } from '#backend/config.ts';
 import type { App } from './app.ts';
 import { isOpenTo } from './bearer-token.ts';
-import { describedExtensions, hiddenCalls } from './extensions.ts';
+import { describedExtensions, hiddenCalls } from './hidden-extensions.ts';
 
 /**
  * GET /openapi.json: the description, made from the schemas that validate requests. In production only with

@@ -6,6 +6,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The code of the refusal that is the response; null without one. */
     refusalCode: string | null;
+    /** The number of the order that the response is about; null without one. */
+    orderNumber: string | null;
   }
 }
 
@@ -18,18 +20,28 @@ const traceparentFormat = /^[0-9a-f]{2}-([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}$
  */
 export function logRequests(app: App, metrics: Metrics): void {
   app.decorateRequest('refusalCode', null);
+  app.decorateRequest('orderNumber', null);
   app.addHook('preSerialization', (request, _reply, payload, done) => {
     const code = refusalCodeIn(payload);
     if (code !== null) {
       request.refusalCode = code;
       metrics.refusal(code);
     }
+    request.orderNumber = orderNumberIn(payload);
     done(null, payload);
   });
   app.addHook('onResponse', (request, reply, done) => {
-    request.log[levelOf(reply)](lineOf(request, reply), 'request');
+    request.log[levelOf(request, reply)](lineOf(request, reply), 'request');
     done();
   });
+}
+
+/** The number of the one order in a response; null for other responses. */
+function orderNumberIn(payload: unknown): string | null {
+  if (typeof payload !== 'object' || payload === null || !('order' in payload)) return null;
+  const { order } = payload;
+  if (typeof order !== 'object' || order === null || !('number' in order)) return null;
+  return typeof order.number === 'string' ? order.number : null;
 }
 
 /** The code of a refusal; null for other responses. */
@@ -38,9 +50,21 @@ function refusalCodeIn(payload: unknown): string | null {
   return payload.success === false && typeof payload.code === 'string' ? payload.code : null;
 }
 
-const levelOf = ({ statusCode }: FastifyReply) => (statusCode === 500 ? 'error' : statusCode > 500 ? 'warn' : 'info');
+/** Balancers and Prometheus ask these all day. */
+const watchedRoutes = new Set<string | undefined>(['/health/live', '/health/ready', '/metrics']);
 
-function lineOf({ method, routeOptions, url, headers, refusalCode }: FastifyRequest, reply: FastifyReply) {
+/**
+ * The level of a request. What a running shop without visitors is asked all day is only at the level debug: successful health
+ * checks, metrics, and the lists that gateways have already (304).
+ */
+function levelOf({ routeOptions }: FastifyRequest, { statusCode }: FastifyReply): 'debug' | 'info' | 'warn' | 'error' {
+  if (statusCode === 500) return 'error';
+  if (statusCode > 500) return 'warn';
+  return statusCode === 304 || watchedRoutes.has(routeOptions.url) ? 'debug' : 'info';
+}
+
+function lineOf(request: FastifyRequest, reply: FastifyReply) {
+  const { method, routeOptions, url, headers, refusalCode, orderNumber, shopper } = request;
   const traceId = traceparentFormat.exec(String(headers.traceparent))?.[1];
   return {
     method,
@@ -48,6 +72,8 @@ function lineOf({ method, routeOptions, url, headers, refusalCode }: FastifyRequ
     status: reply.statusCode,
     ms: Math.round(reply.elapsedTime),
     ...(refusalCode !== null && { code: refusalCode }),
+    ...(orderNumber !== null && { order: orderNumber }),
+    ...(shopper && { userId: shopper.id }),
     ...(traceId !== undefined && { traceId }),
   };
 }

@@ -64,6 +64,15 @@ export function lineField(label: string, max: number, min = 1) {
     .refine((value) => codePoints(value) <= max, { error: texts.isTooLong(label, max) });
 }
 
+/** Like `lineField`; an empty text is accepted, and a missing one is empty. */
+export function optionalLineField(label: string, max: number) {
+  return boundedText(label, max)
+    .overwrite(normalizeLine)
+    .refine((value) => !unstorable.test(value), { error: texts.cannotBeStored(label), abort: true })
+    .refine((value) => codePoints(value) <= max, { error: texts.isTooLong(label, max) })
+    .default('');
+}
+
 /** Text of several lines, at most `max` code points, perhaps empty. Spaces at the ends of lines are removed. */
 export function blockField(label: string, max: number) {
   return boundedText(label, max)

@@ -118,7 +118,7 @@ async function applyOutcome(
   }
   if (outcome === 'cancelled' || outcome === 'expired') {
     await update.set({ payment_state: outcome, status: statusTexts[outcome], updated_at: now }).execute();
-    await returnStock(database, trx, [order.id], now);
+    await returnStock(database, trx, [order.id], { now });
   }
 }
 

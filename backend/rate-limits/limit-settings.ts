@@ -48,6 +48,8 @@ export type LimitSettings = Record<LimitName, Limit>;
 
 const units: Record<string, number> = { s: 1, m: 60, h: 3600 };
 
+const partPattern = /^\s*([a-z-]+)=([1-9]\d{0,5})\/([1-9]\d{0,4})([smh])\s*$/;
+
 function isLimitName(name: string): name is LimitName {
   return Object.hasOwn(limitDefaults, name);
 }
@@ -61,10 +63,23 @@ export function parseLimits(text: string): LimitSettings | null | undefined {
   const limits: LimitSettings = { ...limitDefaults };
   if (text === 'on') return limits;
   for (const part of text.split(',')) {
-    const match = /^\s*([a-z-]+)=([1-9]\d{0,5})\/([1-9]\d{0,4})([smh])\s*$/.exec(part);
+    const match = partPattern.exec(part);
     const [, name = '', count = '', time = '', unit = ''] = match ?? [];
     if (!isLimitName(name)) return undefined;
     limits[name] = { count: Number(count), seconds: Number(time) * (units[unit] ?? 1) };
   }
   return limits;
+}
+
+/** Why `parseLimits` does not take the text: a sentence that names its first wrong part. */
+export function limitsFault(text: string): string {
+  const parts = text.split(',').map((part) => part.trim());
+  const wrong = parts.find((part) => !isLimitName(partPattern.exec(part)?.[1] ?? '')) ?? text;
+  const [name = ''] = wrong.split('=', 1);
+  const reason = !wrong.includes('=')
+    ? 'is neither on, off nor a limit'
+    : isLimitName(name)
+      ? 'is not a count from 1 to 999999, a slash, and a time from 1 to 99999 with s, m or h'
+      : `names no limit; the limits are ${Object.keys(limitDefaults).join(', ')}`;
+  return `RATE_LIMITS must be corrected: ${wrong.slice(0, 60)} ${reason}. Write for example orders=60/1m,login=20/15m.`;
 }

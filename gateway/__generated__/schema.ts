@@ -8,6 +8,7 @@ import type { AddAddressOutcome, UpdateAddressOutcome } from '../features/addres
 import type { PlaceOrderOutcome } from '../features/orders/order-attempts.ts';
 import type { ChangeOrderOutcome } from '../features/orders/order-changes-api.ts';
 import type { ChangeProductOutcome, SellerProductPage } from '../features/products/seller-products-api.ts';
+import type { ChangeProductsOutcome } from '../features/products/bulk-products-api.ts';
 import type { AddProductOutcome, SetProductStockOutcome } from '../features/products/products-api.ts';
 import type { AdjustStockOutcome } from '../features/stock/stock-api.ts';
 import type { TeamOutcome } from '../features/staff/staff-api.ts';
@@ -74,7 +75,7 @@ export type AddAddressInput = {
    * instead of `zipcode`. Ignored over a store without the feature `addresses.edit`.
    */
   postalCode?: InputMaybe<Scalars['String']['input']>;
-  /** State or region. */
+  /** State or region. It may be empty over a store with the feature `addresses.state`. */
   state: Scalars['String']['input'];
   /** Street and house number. */
   street: Scalars['String']['input'];
@@ -120,8 +121,15 @@ export type AddProductInput = {
   price: Scalars['Float']['input'];
   /** The content of one piece. Ignored over a store without the feature `products.edit`. */
   size?: InputMaybe<PackSizeInput>;
+  /** The article number: at most 40 visible characters, unique. Ignored over a store without the feature `products.sku`. */
+  sku?: InputMaybe<Scalars['String']['input']>;
   /** The tax class; `A` when omitted. Ignored over a store without the feature `tax.rates`. */
   taxClass?: InputMaybe<TaxClassCode>;
+  /**
+   * The weight or size as text, such as `500 g`, `ca. 1 kg`, `400-600 g` or `bunch`, at most 40 characters. It replaces `size`. A
+   * text with an amount that cannot be read is refused. Ignored over a store without the feature `products.edit`.
+   */
+  weight?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The result of adding a product. */
@@ -200,8 +208,21 @@ export type Address = PostalAddress & {
 
 /** Changes of the stock: all of them are made, or none. */
 export type AdjustStockInput = {
-  /** The changes, at most 100, and one for each product. */
+  /**
+   * The changes, at most 500, and one for each product and reason; over a store without the feature `stock.sheets` at most 100, and one
+   * for each product.
+   */
   changes: Array<StockChangeInput>;
+  /**
+   * A text that makes it safe to send the changes again: the same key makes them once. Ignored over a store without the feature
+   * `stock.sheets`.
+   */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * A remark for the history, at most 200 characters, such as the number of a delivery note. Ignored over a store without the feature
+   * `stock.sheets`.
+   */
+  note?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The result of changing the stock of products. */
@@ -322,6 +343,15 @@ export type ArrangeProductPayload = Reply & {
   query: Query;
   /** Whether the store accepted the call. */
   success: Scalars['Boolean']['output'];
+};
+
+/** The article number of a product. */
+export type ArticleNumber = {
+  __typename?: 'ArticleNumber';
+  /** The product's identifier. */
+  productId: Scalars['ID']['output'];
+  /** The number. */
+  sku: Scalars['String']['output'];
 };
 
 /** A product that was ordered often. */
@@ -464,6 +494,41 @@ export type ChangePasswordInput = {
 /** The result of changing the password. */
 export type ChangePasswordPayload = Reply & {
   __typename?: 'ChangePasswordPayload';
+  /** Why the input was refused: at least one entry after a refusal, none after success. */
+  errors: Array<UserError>;
+  /** A sentence for users: the store's, or the gateway's when the store has none to show. Null only after success. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Reads further data in the same request, after the change. */
+  query: Query;
+  /** Whether the store accepted the call. */
+  success: Scalars['Boolean']['output'];
+};
+
+/** What to change of many products. Omitted fields stay as they are. */
+export type ChangeProductsInput = {
+  /** The slug of one of the `categories`. */
+  category?: InputMaybe<Scalars['String']['input']>;
+  /** Whether only to say what would change. */
+  dryRun?: Scalars['Boolean']['input'];
+  /** True: the products are no longer sold. False: they are sold again. */
+  isArchived?: InputMaybe<Scalars['Boolean']['input']>;
+  /**
+   * By how many per cent what shoppers pay rises, -90 to 1000 with at most two decimals; rounded to the cent. No offer arises: a
+   * product without one gets a new price. The price of a product with an offer stays, unless the new offer price reaches it: then the
+   * offer ends.
+   */
+  percent?: InputMaybe<Scalars['Float']['input']>;
+  /** The products, at most 500, each once. */
+  products: Array<ProductToChangeInput>;
+  /** The tax class. Ignored over a store without the feature `tax.rates`. */
+  taxClass?: InputMaybe<TaxClassCode>;
+};
+
+/** The result of changing many products: all of them are changed, or none. */
+export type ChangeProductsPayload = Reply & {
+  __typename?: 'ChangeProductsPayload';
+  /** The products that change, without those that are so already; none after a refusal. */
+  changes: Array<ProductChange>;
   /** Why the input was refused: at least one entry after a refusal, none after success. */
   errors: Array<UserError>;
   /** A sentence for users: the store's, or the gateway's when the store has none to show. Null only after success. */
@@ -639,6 +704,16 @@ export type DeliveryTerms = {
   postalCode: Scalars['String']['output'];
 };
 
+/** How a file of products is written. */
+export type FileDialect =
+  /**
+   * For spreadsheets of the shop's locale: with its decimal sign, its separator of cells, and categories, units, yes and no as in its
+   * language.
+   */
+  | 'LOCAL'
+  /** For programs: commas, decimal points and English words in every shop. */
+  | 'PLAIN';
+
 /** The encoding of a file. */
 export type FileEncoding =
   /** UTF-8, with or without a byte order mark. */
@@ -708,6 +783,23 @@ export type ImportChange = {
   was: Scalars['String']['output'];
 };
 
+/** A column of a file of products. */
+export type ImportColumn = {
+  __typename?: 'ImportColumn';
+  /** A cell, as a spreadsheet of the shop's locale writes it; may be empty. */
+  example: Scalars['String']['output'];
+  /** What it takes: sentences for users. */
+  hint: Scalars['String']['output'];
+  /** Whether a new product needs it. */
+  isRequired: Scalars['Boolean']['output'];
+  /** What it is called in the shop's language. The first line of a file may have this in place of `name`. */
+  label: Scalars['String']['output'];
+  /** Its name in the first line of a file. */
+  name: Scalars['String']['output'];
+  /** The texts that it takes; empty where there are many. */
+  values: Array<Scalars['String']['output']>;
+};
+
 /** The numbers of rows of a file, by what the rows do. */
 export type ImportCounts = {
   __typename?: 'ImportCounts';
@@ -730,6 +822,35 @@ export type ImportFault = {
   message: Scalars['String']['output'];
 };
 
+/** The column by which a row found its product. */
+export type ImportMatch =
+  /** `id`, the identifier of the product. */
+  | 'ID'
+  /** `name`, which only one product and one row have. */
+  | 'NAME'
+  /** `sku`, the article number. */
+  | 'SKU';
+
+/** How many products a file found by each column, also those that it does not change. */
+export type ImportMatches = {
+  __typename?: 'ImportMatches';
+  /** By their identifier. */
+  id: Scalars['Int']['output'];
+  /** By their name. */
+  name: Scalars['Int']['output'];
+  /** By their article number. */
+  sku: Scalars['Int']['output'];
+};
+
+/** How a cell was read that could mean something else. */
+export type ImportNote = {
+  __typename?: 'ImportNote';
+  /** The name of the column. */
+  column: Scalars['String']['output'];
+  /** A sentence for users. */
+  message: Scalars['String']['output'];
+};
+
 /** A row of an imported file that changes something, or cannot be imported. */
 export type ImportRow = {
   __typename?: 'ImportRow';
@@ -741,8 +862,15 @@ export type ImportRow = {
   kind: ImportRowKind;
   /** The row as a spreadsheet numbers it: the first line of the file is row 1, and a cell of several lines is in one row. */
   line: Scalars['Int']['output'];
+  /**
+   * The column by which its product was found. Null for a new product, for a faulty row, and over a store without the feature
+   * `products.sku`.
+   */
+  matchedBy?: Maybe<ImportMatch>;
   /** The name of the product. */
   name: Scalars['String']['output'];
+  /** How cells were read that could mean something else, such as `1.234`. Empty over a store without the feature `products.sku`. */
+  notes: Array<ImportNote>;
 };
 
 /** What a row of an imported file does. */
@@ -909,8 +1037,12 @@ export type MailEdge = {
 
 /** What a mail tells. */
 export type MailKind =
+  /** To the old and the new email of a shopper's account: the email was changed. */
+  | 'EMAIL_CHANGED'
   /** To the shopper: the order is cancelled. */
   | 'ORDER_CANCELLED'
+  /** To the shop: the shopper cancelled the order. */
+  | 'ORDER_CANCELLED_FOR_SHOP'
   /** To the shop: there is a new order. */
   | 'ORDER_FOR_SHOP'
   /** To the shopper: the order is on its way. */
@@ -1029,6 +1161,11 @@ export type Mutation = {
    * POST /api/user/password. Refused with NOT_SUPPORTED over a store without the feature `accounts.profile`.
    */
   changePassword?: Maybe<ChangePasswordPayload>;
+  /**
+   * Changes many products at once, or says what would change. Seller only. POST /api/product/bulk. Refused with NOT_SUPPORTED over a
+   * store without the feature `products.bulk`.
+   */
+  changeProducts?: Maybe<ChangeProductsPayload>;
   /**
    * Changes the password of the member of staff who is logged in, and ends the other sessions of the member. POST
    * /api/staff/password. Refused with NOT_SUPPORTED over a store without the feature `staff`.
@@ -1364,6 +1501,23 @@ export type MutationChangeEmailArgs = {
  */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
+};
+
+
+/**
+ * All changes. Each returns a payload with the `Reply` interface. Every refusal is such a payload with `success: false`, also
+ * one by a rule of this schema's descriptions, and `errors` in it says why.
+ *
+ * The top-level `errors` have only what is not about the input:
+ * - A call to the store that fails has a code listed at `Query`. After `UPSTREAM_TIMEOUT` the change may have happened: check
+ *   before you repeat it. An order can be repeated safely with the same `idempotencyKey`.
+ * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
+ * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
+ * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_...`.
+ */
+export type MutationChangeProductsArgs = {
+  input: ChangeProductsInput;
 };
 
 
@@ -2080,6 +2234,11 @@ export type OrderEvent = {
   at: Scalars['DateTime']['output'];
   /** A remark about it; null without one. */
   note?: Maybe<Scalars['String']['output']>;
+  /**
+   * The member of staff who did it, by the name of that time; null for others. Only the seller sees it. Null over a store without the
+   * feature `staff`.
+   */
+  staffName?: Maybe<Scalars['String']['output']>;
   /** The stage. */
   stage: OrderStage;
 };
@@ -2092,6 +2251,21 @@ export type OrderFilter = {
   isPaid?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only orders with this payment method. */
   payment?: InputMaybe<PaymentMethod>;
+  /**
+   * Only orders whose promised time starts before this time. No order meets this over a store without the feature
+   * `orders.promised`.
+   */
+  promisedBefore?: InputMaybe<Scalars['DateTime']['input']>;
+  /**
+   * Only orders whose promised time starts at this time or later. No order meets this over a store without the feature
+   * `orders.promised`.
+   */
+  promisedFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  /**
+   * Only orders with a promised time that are delivered, or that are collected. No order meets this over a store without the feature
+   * `orders.promised`.
+   */
+  promisedKind?: InputMaybe<SlotKind>;
   /**
    * Only orders with this number (also as `No. 1001` or `#1001`), with three or more digits in a row of the phone, or with all these
    * words at the beginning of words of the name, the email, the street or the city, whatever case and accents; at most 100
@@ -2128,6 +2302,11 @@ export type OrderItem = {
   expectedGrams?: Maybe<Scalars['Int']['output']>;
   /** The main picture at that time, without its size; null without one. */
   image?: Maybe<Image>;
+  /**
+   * The least that one piece weighs by its size, in grams, for goods with `expectedGrams`. Null for other goods. Null over a store
+   * without the feature `orders.picked`.
+   */
+  leastGrams?: Maybe<Scalars['Int']['output']>;
   /**
    * The range of the weight of one piece in practice, for goods with `expectedGrams`. Null for other goods. Null over a store without
    * the feature `orders.picked`.
@@ -2209,6 +2388,11 @@ export type OrderRefund = {
   positions?: Maybe<Array<Scalars['Int']['output']>>;
   /** The reason; null when the store does not say it. */
   reason?: Maybe<Scalars['String']['output']>;
+  /**
+   * The member of staff who made it, by the name of that time; null for others. Only the seller sees it. Null over a store without the
+   * feature `staff`.
+   */
+  staffName?: Maybe<Scalars['String']['output']>;
   /** The state of the refund. */
   state: RefundState;
 };
@@ -2225,6 +2409,13 @@ export type OrderSlot = {
   /** When it starts. */
   start: Scalars['DateTime']['output'];
 };
+
+/** The order of a list of orders. */
+export type OrderSort =
+  /** By number, newest first. */
+  | 'NEWEST'
+  /** By the start of the promised time, earliest first; equal times by number, and orders without a promised time last. */
+  | 'PROMISED';
 
 /** The stage of an order on its way to the shopper. */
 export type OrderStage =
@@ -2500,6 +2691,8 @@ export type PreviewImportPayload = Reply & {
   errors: Array<UserError>;
   /** The columns of the file that the store does not know. */
   ignored: Array<Scalars['String']['output']>;
+  /** By what the products were found; null after a refusal and over a store without the feature `products.sku`. */
+  matched?: Maybe<ImportMatches>;
   /** A sentence for users: the store's, or the gateway's when the store has none to show. Null only after success. */
   message?: Maybe<Scalars['String']['output']>;
   /** Reads further data in the same request, after the change. */
@@ -2537,6 +2730,11 @@ export type Product = {
   /** Whether it can be bought now. */
   inStock: Scalars['Boolean']['output'];
   /**
+   * The least that one piece weighs by its size, in grams, for goods with `expectedGrams`. Null for other goods. Null over a store
+   * without the feature `orders.picked`.
+   */
+  leastGrams?: Maybe<Scalars['Int']['output']>;
+  /**
    * How many pieces are left, from 1 to 5. Null when more are left, none can be bought or the product is not counted, and over a
    * store without the feature `stock.count`.
    */
@@ -2559,7 +2757,10 @@ export type Product = {
    * `1 dozen`. Null when neither says it.
    */
   size?: Maybe<PackSize>;
-  /** The price of a kilogram, a litre or a piece, computed from `offerPrice` and `size`. Null without a size. */
+  /**
+   * The price of a kilogram, a litre or a piece, computed from `offerPrice` and `size`, and for goods sold by weight from
+   * `expectedGrams`. Null without both.
+   */
   unitPrice?: Maybe<UnitPrice>;
   /** Time of the last change. Null when the store has no dates. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -2584,6 +2785,25 @@ export type ProductAvailability =
   | 'LOW'
   /** It cannot be bought now. */
   | 'SOLD_OUT';
+
+/** A product before and after a change of many. */
+export type ProductChange = {
+  __typename?: 'ProductChange';
+  /** The product's identifier. */
+  id: Scalars['ID']['output'];
+  /** Display name. */
+  name: Scalars['String']['output'];
+  /** The price that is charged after the change, in currency units. */
+  newOfferPrice: Scalars['Float']['output'];
+  /** The list price after the change, in currency units. */
+  newPrice: Scalars['Float']['output'];
+  /** The price that is charged before the change, in currency units. */
+  offerPrice: Scalars['Float']['output'];
+  /** The list price before the change, in currency units. */
+  price: Scalars['Float']['output'];
+  /** The version before the change. Pass it as `ifVersion`. */
+  version: Scalars['Int']['output'];
+};
 
 /** A page of products, by the Relay cursor connections specification. */
 export type ProductConnection = {
@@ -2655,8 +2875,8 @@ export type ProductSort =
   /** By offer price, highest first. */
   | 'PRICE_DESC'
   /**
-   * The best matches of the search text first: names that begin with it, names with words that begin with its words, other names
-   * that contain it, then what else the search finds. Without a text, the order of the store.
+   * The best matches of the search text first: the thing itself, names that begin with it, then what else the search finds. Without a
+   * text, the order of the store.
    */
   | 'RELEVANCE'
   /** By `unitPrice`, lowest first: prices of kilograms and litres together, then prices of pieces, then products without a unit price. */
@@ -2667,10 +2887,33 @@ export type ProductStock = {
   __typename?: 'ProductStock';
   /** Pieces that unpaid online orders hold. They come back when the order is not paid in time, and are not in `onHand`. */
   heldByUnpaid: Scalars['Int']['output'];
+  /** The position of its newest move, to send as `ifMove` with a count. Null over a store without the feature `stock.sheets`. */
+  lastMove?: Maybe<Scalars['Int']['output']>;
   /** Pieces that can be sold. */
   onHand: Scalars['Int']['output'];
   /** The product's identifier. */
   productId: Scalars['ID']['output'];
+};
+
+/** One of many products to change. */
+export type ProductToChangeInput = {
+  /** The product's identifier. */
+  id: Scalars['ID']['input'];
+  /** The `version` that the caller has seen. When one product has changed since, nothing is changed (`CHANGED_SINCE`). */
+  ifVersion?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A time that orders are promised for. */
+export type PromisedTime = {
+  __typename?: 'PromisedTime';
+  /** The number of orders that are promised for this time. */
+  count: Scalars['Int']['output'];
+  /** When it ends. */
+  end: Scalars['DateTime']['output'];
+  /** Whether the orders are delivered or collected. */
+  kind: SlotKind;
+  /** When it starts. */
+  start: Scalars['DateTime']['output'];
 };
 
 /**
@@ -3227,6 +3470,11 @@ export type Seller = {
    */
   allProducts?: Maybe<SellerProductConnection>;
   /**
+   * The products that have an article number, also archived ones. GET /api/product/seller. Null over a store without the feature
+   * `products.sku`.
+   */
+  articleNumbers?: Maybe<Array<ArticleNumber>>;
+  /**
    * The products with the most pieces in the orders since a time, most first, without cancelled orders and test orders.
    * GET /api/order/seller/best-sellers. Null over a store without the feature `orders.ledger`.
    */
@@ -3236,6 +3484,11 @@ export type Seller = {
    * `orders.slots`.
    */
   delivery?: Maybe<SellerDelivery>;
+  /**
+   * The columns of a file of products, in their order. GET /api/product/import/columns. Null over a store without the feature
+   * `products.sku`.
+   */
+  importColumns?: Maybe<Array<ImportColumn>>;
   /** The mails of the last 30 days, newest first. GET /api/mail/list. Null over a store without the feature `mail`. */
   mails?: Maybe<MailConnection>;
   /** Who is logged in. GET /api/seller/is-auth. Null over a store without the feature `staff`. */
@@ -3253,8 +3506,8 @@ export type Seller = {
   /** Sums over all orders that are paid or will be paid on delivery. GET /api/order/seller/sums */
   orderSums?: Maybe<OrderSums>;
   /**
-   * All orders that are paid or will be paid on delivery, newest first. Page forward with `first` and `after`, or backward
-   * with `last` and `before`. GET /api/order/seller
+   * All orders that are paid or will be paid on delivery, newest first unless `sort` says otherwise. Page forward with `first` and
+   * `after`, or backward with `last` and `before`. GET /api/order/seller
    */
   orders?: Maybe<OrderConnection>;
   /**
@@ -3262,6 +3515,11 @@ export type Seller = {
    * feature `products.import`.
    */
   productExport?: Maybe<Scalars['String']['output']>;
+  /**
+   * The times that orders are promised for, earliest first, at most 200. GET /api/order/seller/promises. Null over a store without the
+   * feature `orders.promised`.
+   */
+  promisedTimes?: Maybe<Array<PromisedTime>>;
   /**
    * The number of demonstration products that can be removed, because no order contains them. GET /api/product/demo. Null
    * over a store without the feature `products.demo`.
@@ -3299,6 +3557,8 @@ export type Seller = {
    * Null over a store without the feature `orders.unpaid`.
    */
   unpaidOrders?: Maybe<UnpaidOrders>;
+  /** What the gateway reads in a text that the seller types as a weight or size. Nothing is saved. */
+  weightReading: WeightReading;
 };
 
 
@@ -3357,6 +3617,19 @@ export type SellerOrdersArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   isExport?: InputMaybe<Scalars['Boolean']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<OrderSort>;
+};
+
+
+/** The logged-in seller. */
+export type SellerProductExportArgs = {
+  dialect?: InputMaybe<FileDialect>;
+};
+
+
+/** The logged-in seller. */
+export type SellerPromisedTimesArgs = {
+  filter: OrderFilter;
 };
 
 
@@ -3393,6 +3666,12 @@ export type SellerSubscribersArgs = {
 /** The logged-in seller. */
 export type SellerTakingsArgs = {
   starts: Array<Scalars['DateTime']['input']>;
+};
+
+
+/** The logged-in seller. */
+export type SellerWeightReadingArgs = {
+  text: Scalars['String']['input'];
 };
 
 /** A category as the seller sees it. */
@@ -3476,6 +3755,8 @@ export type SellerProduct = {
   isBestSeller: Scalars['Boolean']['output'];
   /** The product. */
   product: Product;
+  /** The article number, unique in the shop; null when it has none, and over a store without the feature `products.sku`. */
+  sku?: Maybe<Scalars['String']['output']>;
   /** The tax class; null for `A`. Null over a store without the feature `tax.rates`. */
   taxClass?: Maybe<TaxClassCode>;
   /** Rises when the product is edited, archived or brought back. Pass it as `ifVersion`. */
@@ -3788,6 +4069,11 @@ export type StockChangeInput = {
   /** Pieces to add; negative to take. */
   change: Scalars['Int']['input'];
   /**
+   * With the reason `COUNTED` and `ifOnHand`: the `lastMove` that was seen. Then pieces that orders took or gave back after it stay taken
+   * or given back, and only another change after it is refused. Needs the feature `stock.sheets`; other stores compare `ifOnHand` only.
+   */
+  ifMove?: InputMaybe<Scalars['Int']['input']>;
+  /**
    * The number on hand from which `change` was computed: when it is another one by now, the change is refused with
    * `CHANGED_SINCE`. When omitted it is not compared, except with the reason `COUNTED`, where it means that the product was not
    * counted before.
@@ -3817,12 +4103,19 @@ export type StockMove = {
   change: Scalars['Int']['output'];
   /** What happened. */
   kind: StockMoveKind;
+  /** What the seller wrote about it, or null. Null over a store without the feature `stock.sheets`. */
+  note?: Maybe<Scalars['String']['output']>;
   /** Pieces on hand after it. */
   onHand: Scalars['Int']['output'];
   /** The number of the order. Null when no order changed the stock. */
   orderNumber?: Maybe<Scalars['String']['output']>;
   /** Its place in the product's moves, from 1. */
   position: Scalars['Int']['output'];
+  /**
+   * The member of staff who did it, by the name of that time; null for shoppers and the store itself. Null over a store without the
+   * feature `staff`.
+   */
+  staffName?: Maybe<Scalars['String']['output']>;
 };
 
 /** What changed the stock of a product. */
@@ -4009,6 +4302,8 @@ export type StoreFeature =
   | 'ACCOUNTS_RESET'
   /** The shopper edits and deletes addresses and has a default one, and postal codes are texts. */
   | 'ADDRESSES_EDIT'
+  /** The state of an address may be empty. */
+  | 'ADDRESSES_STATE'
   /** A cart has a version, and a change of an older version is refused. */
   | 'CART_VERSIONS'
   /** The seller has categories of his own, and an order of all categories in which orders are picked. */
@@ -4039,6 +4334,8 @@ export type StoreFeature =
   | 'ORDERS_PAGES'
   /** The seller records what was found of each line of an order, and the order costs that. */
   | 'ORDERS_PICKED'
+  /** The seller lists orders by the times they are promised for. */
+  | 'ORDERS_PROMISED'
   /** The seller finds orders by number, name, email and phone, and lists chosen ones. */
   | 'ORDERS_SEARCH'
   /** Lines of orders have the size of the product at that time. */
@@ -4055,12 +4352,19 @@ export type StoreFeature =
   | 'ORDER_STAGES'
   /** A picture has a width and a height. */
   | 'PICTURES_SIZES'
+  /** The seller can change prices by per cent, category, tax class, or whether they are sold, of many products at once. */
+  | 'PRODUCTS_BULK'
   /** The seller can remove the demonstration products. */
   | 'PRODUCTS_DEMO'
   /** The seller can edit, archive and arrange products, and products have a size. */
   | 'PRODUCTS_EDIT'
   /** The seller exports all products as a CSV file, and imports such a file after a preview. */
   | 'PRODUCTS_IMPORT'
+  /**
+   * Products have an article number, by which the rows of imported files find them; then by name. The store describes the columns
+   * of files, and exports them for the spreadsheets of its locale. Needs `products.edit` and `products.import`.
+   */
+  | 'PRODUCTS_SKU'
   /** A refund can be for products of an order, and an order tells what is left after refunds. Needs `order.stages`. */
   | 'REFUNDS_LINES'
   /** The store checks the session of every call itself and takes no user id from the request. */
@@ -4069,6 +4373,8 @@ export type StoreFeature =
   | 'STAFF'
   /** The seller counts the pieces of a product, and the public sees when few are left. */
   | 'STOCK_COUNT'
+  /** The seller counts many products in one call, or books a delivery with a note. Needs `stock.count`. */
+  | 'STOCK_SHEETS'
   /** The store has the facts of the shop, such as its contact and its pages, and the seller can change them. */
   | 'STORE_SETTINGS'
   /** Prices can include taxes by rates, and an order keeps its taxes. Needs `store.settings`. */
@@ -4079,7 +4385,10 @@ export type StorePage = {
   __typename?: 'StorePage';
   /** The last part of its address. */
   slug: Scalars['String']['output'];
-  /** Plain text: an empty line separates paragraphs, and a line that starts with `# ` is a heading. */
+  /**
+   * An empty line starts a paragraph. Lines that begin with `- ` or `1. ` are lists, and lines with `# ` or `## ` are headings;
+   * `[text](https://…)` is a link. At most 60,000 characters in the bundled store. No HTML.
+   */
   text: Scalars['String']['output'];
   /** The title. */
   title: Scalars['String']['output'];
@@ -4089,7 +4398,10 @@ export type StorePage = {
 export type StorePageInput = {
   /** `imprint`, `terms`, `privacy`, `delivery`, `returns` or `payment`. */
   slug: Scalars['String']['input'];
-  /** Plain text: an empty line separates paragraphs, and a line that starts with `# ` is a heading. */
+  /**
+   * An empty line starts a paragraph. Lines that begin with `- ` or `1. ` are lists, and lines with `# ` or `## ` are headings;
+   * `[text](https://…)` is a link. At most 60,000 characters in the bundled store. No HTML.
+   */
   text: Scalars['String']['input'];
 };
 
@@ -4152,6 +4464,8 @@ export type Substitute = {
   expectedGrams?: Maybe<Scalars['Int']['output']>;
   /** The main picture, without its size; null without one. */
   image?: Maybe<Image>;
+  /** The least that one piece weighs by its size, in grams; null for goods that are not sold by weight. */
+  leastGrams?: Maybe<Scalars['Int']['output']>;
   /** The range of the weight of one piece in practice; null for goods that are not sold by weight. */
   likelyGrams?: Maybe<LikelyGrams>;
   /** Its name. */
@@ -4325,7 +4639,7 @@ export type UpdateAddressInput = {
    * instead of `zipcode`.
    */
   postalCode?: InputMaybe<Scalars['String']['input']>;
-  /** State or region. */
+  /** State or region. It may be empty over a store with the feature `addresses.state`. */
   state: Scalars['String']['input'];
   /** Street and house number. */
   street: Scalars['String']['input'];
@@ -4398,8 +4712,15 @@ export type UpdateProductInput = {
   price?: InputMaybe<Scalars['Float']['input']>;
   /** The content of one piece; null removes it. It replaces the text `weight`. */
   size?: InputMaybe<PackSizeInput>;
+  /** The article number; null removes it. Ignored over a store without the feature `products.sku`. */
+  sku?: InputMaybe<Scalars['String']['input']>;
   /** The tax class; null for `A`. Ignored over a store without the feature `tax.rates`. */
   taxClass?: InputMaybe<TaxClassCode>;
+  /**
+   * The weight or size as text, such as `500 g`, `ca. 1 kg`, `400-600 g` or `bunch`, at most 40 characters; null removes it. It
+   * replaces `size`. A text with an amount that cannot be read is refused.
+   */
+  weight?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The result of changing a product. */
@@ -4609,6 +4930,17 @@ export type UserErrorCode =
   /** The email or the password is wrong. */
   | 'WRONG_LOGIN';
 
+/** What a text says about the weight or size of a product. All is null when the text has an amount that cannot be read. */
+export type WeightReading = {
+  __typename?: 'WeightReading';
+  /** The upper end of a range of weights, in grams; null for a text that is not one. */
+  expectedGrams?: Maybe<Scalars['Int']['output']>;
+  /** The content of one piece; null when the text names none exactly. */
+  size?: Maybe<PackSize>;
+  /** The text as the shop writes it; null when it cannot be read. */
+  weight?: Maybe<Scalars['String']['output']>;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -4697,6 +5029,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ChangeOrderOutcome )
     | ( Outcome )
     | ( Outcome )
+    | ( ChangeProductsOutcome )
     | ( Outcome )
     | ( Outcome )
     | ( Outcome )
@@ -4754,6 +5087,7 @@ export type ResolversTypes = {
   ArrangeCategoriesPayload: ResolverTypeWrapper<Outcome>;
   ArrangeProductInput: ArrangeProductInput;
   ArrangeProductPayload: ResolverTypeWrapper<ChangeProductOutcome>;
+  ArticleNumber: ResolverTypeWrapper<ArticleNumber>;
   BestSeller: ResolverTypeWrapper<SoldProduct>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CancelOrderInput: CancelOrderInput;
@@ -4766,6 +5100,8 @@ export type ResolversTypes = {
   ChangeEmailPayload: ResolverTypeWrapper<Outcome>;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<Outcome>;
+  ChangeProductsInput: ChangeProductsInput;
+  ChangeProductsPayload: ResolverTypeWrapper<ChangeProductsOutcome>;
   ChangeSellerPasswordInput: ChangeSellerPasswordInput;
   ChangeSellerPasswordPayload: ResolverTypeWrapper<Outcome>;
   ChangedField: ResolverTypeWrapper<ChangedField>;
@@ -4780,6 +5116,7 @@ export type ResolversTypes = {
   DeliveryAreaInput: DeliveryAreaInput;
   DeliveryFee: ResolverTypeWrapper<DeliveryFee>;
   DeliveryTerms: ResolverTypeWrapper<PlacedTerms>;
+  FileDialect: FileDialect;
   FileEncoding: FileEncoding;
   FinishPickingInput: FinishPickingInput;
   FinishPickingPayload: ResolverTypeWrapper<ChangeOrderOutcome>;
@@ -4787,8 +5124,12 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<RestPicture>;
   ImportChange: ResolverTypeWrapper<ImportChange>;
+  ImportColumn: ResolverTypeWrapper<ImportColumn>;
   ImportCounts: ResolverTypeWrapper<ImportCounts>;
   ImportFault: ResolverTypeWrapper<ImportFault>;
+  ImportMatch: ImportMatch;
+  ImportMatches: ResolverTypeWrapper<ImportMatches>;
+  ImportNote: ResolverTypeWrapper<ImportNote>;
   ImportRow: ResolverTypeWrapper<ImportRow>;
   ImportRowKind: ImportRowKind;
   IncludedTax: ResolverTypeWrapper<IncludedTax>;
@@ -4825,6 +5166,7 @@ export type ResolversTypes = {
   OrderPaymentState: OrderPaymentState;
   OrderRefund: ResolverTypeWrapper<OrderRefund>;
   OrderSlot: ResolverTypeWrapper<OrderSlot>;
+  OrderSort: OrderSort;
   OrderStage: OrderStage;
   OrderStageCount: ResolverTypeWrapper<OrderStageCount>;
   OrderSums: ResolverTypeWrapper<OrderSums>;
@@ -4844,12 +5186,15 @@ export type ResolversTypes = {
   PreviewImportPayload: ResolverTypeWrapper<PreviewOutcome>;
   Product: ResolverTypeWrapper<RestProduct>;
   ProductAvailability: ProductAvailability;
+  ProductChange: ResolverTypeWrapper<ProductChange>;
   ProductConnection: ResolverTypeWrapper<CataloguePage>;
   ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
   ProductFilter: ProductFilter;
   ProductPictureInput: ProductPictureInput;
   ProductSort: ProductSort;
   ProductStock: ResolverTypeWrapper<ProductStock>;
+  ProductToChangeInput: ProductToChangeInput;
+  PromisedTime: ResolverTypeWrapper<PromisedTime>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RefundOrderInput: RefundOrderInput;
   RefundOrderPayload: ResolverTypeWrapper<ChangeOrderOutcome>;
@@ -4955,6 +5300,7 @@ export type ResolversTypes = {
   User: ResolverTypeWrapper<RestUser>;
   UserError: ResolverTypeWrapper<UserError>;
   UserErrorCode: UserErrorCode;
+  WeightReading: ResolverTypeWrapper<WeightReading>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -4976,6 +5322,7 @@ export type ResolversParentTypes = {
   ArrangeCategoriesPayload: Outcome;
   ArrangeProductInput: ArrangeProductInput;
   ArrangeProductPayload: ChangeProductOutcome;
+  ArticleNumber: ArticleNumber;
   BestSeller: SoldProduct;
   Boolean: Scalars['Boolean']['output'];
   CancelOrderInput: CancelOrderInput;
@@ -4988,6 +5335,8 @@ export type ResolversParentTypes = {
   ChangeEmailPayload: Outcome;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: Outcome;
+  ChangeProductsInput: ChangeProductsInput;
+  ChangeProductsPayload: ChangeProductsOutcome;
   ChangeSellerPasswordInput: ChangeSellerPasswordInput;
   ChangeSellerPasswordPayload: Outcome;
   ChangedField: ChangedField;
@@ -5008,8 +5357,11 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   Image: RestPicture;
   ImportChange: ImportChange;
+  ImportColumn: ImportColumn;
   ImportCounts: ImportCounts;
   ImportFault: ImportFault;
+  ImportMatches: ImportMatches;
+  ImportNote: ImportNote;
   ImportRow: ImportRow;
   IncludedTax: IncludedTax;
   Int: Scalars['Int']['output'];
@@ -5053,11 +5405,14 @@ export type ResolversParentTypes = {
   PreviewImportInput: PreviewImportInput;
   PreviewImportPayload: PreviewOutcome;
   Product: RestProduct;
+  ProductChange: ProductChange;
   ProductConnection: CataloguePage;
   ProductEdge: Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
   ProductFilter: ProductFilter;
   ProductPictureInput: ProductPictureInput;
   ProductStock: ProductStock;
+  ProductToChangeInput: ProductToChangeInput;
+  PromisedTime: PromisedTime;
   Query: Record<PropertyKey, never>;
   RefundOrderInput: RefundOrderInput;
   RefundOrderPayload: ChangeOrderOutcome;
@@ -5150,6 +5505,7 @@ export type ResolversParentTypes = {
   Upload: Scalars['Upload']['output'];
   User: RestUser;
   UserError: UserError;
+  WeightReading: WeightReading;
 };
 
 export type CostDirectiveArgs = {
@@ -5265,6 +5621,11 @@ export type ArrangeProductPayloadResolvers<ContextType = GatewayContext, ParentT
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ArticleNumberResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ArticleNumber'] = ResolversParentTypes['ArticleNumber']> = {
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type BestSellerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BestSeller'] = ResolversParentTypes['BestSeller']> = {
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5314,6 +5675,15 @@ export type ChangeEmailPayloadResolvers<ContextType = GatewayContext, ParentType
 };
 
 export type ChangePasswordPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChangeProductsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChangeProductsPayload'] = ResolversParentTypes['ChangeProductsPayload']> = {
+  changes?: Resolver<Array<ResolversTypes['ProductChange']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
@@ -5418,6 +5788,15 @@ export type ImportChangeResolvers<ContextType = GatewayContext, ParentType exten
   was?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ImportColumnResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ImportColumn'] = ResolversParentTypes['ImportColumn']> = {
+  example?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type ImportCountsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ImportCounts'] = ResolversParentTypes['ImportCounts']> = {
   added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5430,12 +5809,25 @@ export type ImportFaultResolvers<ContextType = GatewayContext, ParentType extend
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ImportMatchesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ImportMatches'] = ResolversParentTypes['ImportMatches']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ImportNoteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ImportNote'] = ResolversParentTypes['ImportNote']> = {
+  column?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ImportRowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ImportRow'] = ResolversParentTypes['ImportRow']> = {
   changes?: Resolver<Array<ResolversTypes['ImportChange']>, ParentType, ContextType>;
   faults?: Resolver<Array<ResolversTypes['ImportFault']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ImportRowKind'], ParentType, ContextType>;
   line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  matchedBy?: Resolver<Maybe<ResolversTypes['ImportMatch']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notes?: Resolver<Array<ResolversTypes['ImportNote']>, ParentType, ContextType>;
 };
 
 export type IncludedTaxResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['IncludedTax'] = ResolversParentTypes['IncludedTax']> = {
@@ -5531,6 +5923,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   cancelOrder?: Resolver<ResolversTypes['CancelOrderPayload'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'input'>>;
   changeEmail?: Resolver<ResolversTypes['ChangeEmailPayload'], ParentType, ContextType, RequireFields<MutationChangeEmailArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  changeProducts?: Resolver<ResolversTypes['ChangeProductsPayload'], ParentType, ContextType, RequireFields<MutationChangeProductsArgs, 'input'>>;
   changeSellerPassword?: Resolver<ResolversTypes['ChangeSellerPasswordPayload'], ParentType, ContextType, RequireFields<MutationChangeSellerPasswordArgs, 'input'>>;
   confirmEmail?: Resolver<ResolversTypes['ConfirmEmailPayload'], ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'input'>>;
   deleteAccount?: Resolver<ResolversTypes['DeleteAccountPayload'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'input'>>;
@@ -5628,6 +6021,7 @@ export type OrderEventResolvers<ContextType = GatewayContext, ParentType extends
   actor?: Resolver<ResolversTypes['OrderActor'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  staffName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   stage?: Resolver<ResolversTypes['OrderStage'], ParentType, ContextType>;
 };
 
@@ -5639,6 +6033,7 @@ export type OrderHoldResolvers<ContextType = GatewayContext, ParentType extends 
 export type OrderItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
   expectedGrams?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  leastGrams?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   likelyGrams?: Resolver<Maybe<ResolversTypes['LikelyGrams']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   picked?: Resolver<Maybe<ResolversTypes['PickedGoods']>, ParentType, ContextType>;
@@ -5657,6 +6052,7 @@ export type OrderRefundResolvers<ContextType = GatewayContext, ParentType extend
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   positions?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  staffName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['RefundState'], ParentType, ContextType>;
 };
 
@@ -5736,6 +6132,7 @@ export type PreviewImportPayloadResolvers<ContextType = GatewayContext, ParentTy
   counts?: Resolver<Maybe<ResolversTypes['ImportCounts']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   ignored?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  matched?: Resolver<Maybe<ResolversTypes['ImportMatches']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['ImportRow']>, ParentType, ContextType>;
@@ -5754,6 +6151,7 @@ export type ProductResolvers<ContextType = GatewayContext, ParentType extends Re
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
   inStock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  leastGrams?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   left?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   likelyGrams?: Resolver<Maybe<ResolversTypes['LikelyGrams']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5764,6 +6162,16 @@ export type ProductResolvers<ContextType = GatewayContext, ParentType extends Re
   unitPrice?: Resolver<Maybe<ResolversTypes['UnitPrice']>, ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   weight?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ProductChangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductChange'] = ResolversParentTypes['ProductChange']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  newOfferPrice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  newPrice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  offerPrice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ProductConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductConnection'] = ResolversParentTypes['ProductConnection']> = {
@@ -5780,8 +6188,16 @@ export type ProductEdgeResolvers<ContextType = GatewayContext, ParentType extend
 
 export type ProductStockResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductStock'] = ResolversParentTypes['ProductStock']> = {
   heldByUnpaid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastMove?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   onHand?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type PromisedTimeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PromisedTime'] = ResolversParentTypes['PromisedTime']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SlotKind'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -5854,7 +6270,7 @@ export type RemoveDemoProductsPayloadResolvers<ContextType = GatewayContext, Par
 };
 
 export type ReplyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Reply'] = ResolversParentTypes['Reply']> = {
-  __resolveType: TypeResolveFn<'AddAddressPayload' | 'AddProductPayload' | 'AddTeamMemberPayload' | 'AdjustStockPayload' | 'ApplyImportPayload' | 'ArchiveProductPayload' | 'ArrangeCategoriesPayload' | 'ArrangeProductPayload' | 'CancelOrderPayload' | 'ChangeEmailPayload' | 'ChangePasswordPayload' | 'ChangeSellerPasswordPayload' | 'ConfirmEmailPayload' | 'DeleteAccountPayload' | 'FinishPickingPayload' | 'LoginPayload' | 'LogoutPayload' | 'MoveOrderPayload' | 'PickLinePayload' | 'PlaceOrderPayload' | 'PreviewImportPayload' | 'RefundOrderPayload' | 'RegisterPayload' | 'ReleaseOrderPayload' | 'RemoveAddressPayload' | 'RemoveCategoryPayload' | 'RemoveDemoProductsPayload' | 'RequestPasswordResetPayload' | 'ResendMailPayload' | 'ResetPasswordPayload' | 'SaveCategoryPayload' | 'SaveDeliveryPayload' | 'SellerLoginPayload' | 'SellerLogoutPayload' | 'SetDefaultAddressPayload' | 'SetProductStockPayload' | 'StopCountingPayload' | 'SubscribePayload' | 'UnsubscribePayload' | 'UpdateAddressPayload' | 'UpdateCartPayload' | 'UpdateProductPayload' | 'UpdateProfilePayload' | 'UpdateStorePayload' | 'UpdateTeamMemberPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddAddressPayload' | 'AddProductPayload' | 'AddTeamMemberPayload' | 'AdjustStockPayload' | 'ApplyImportPayload' | 'ArchiveProductPayload' | 'ArrangeCategoriesPayload' | 'ArrangeProductPayload' | 'CancelOrderPayload' | 'ChangeEmailPayload' | 'ChangePasswordPayload' | 'ChangeProductsPayload' | 'ChangeSellerPasswordPayload' | 'ConfirmEmailPayload' | 'DeleteAccountPayload' | 'FinishPickingPayload' | 'LoginPayload' | 'LogoutPayload' | 'MoveOrderPayload' | 'PickLinePayload' | 'PlaceOrderPayload' | 'PreviewImportPayload' | 'RefundOrderPayload' | 'RegisterPayload' | 'ReleaseOrderPayload' | 'RemoveAddressPayload' | 'RemoveCategoryPayload' | 'RemoveDemoProductsPayload' | 'RequestPasswordResetPayload' | 'ResendMailPayload' | 'ResetPasswordPayload' | 'SaveCategoryPayload' | 'SaveDeliveryPayload' | 'SellerLoginPayload' | 'SellerLogoutPayload' | 'SetDefaultAddressPayload' | 'SetProductStockPayload' | 'StopCountingPayload' | 'SubscribePayload' | 'UnsubscribePayload' | 'UpdateAddressPayload' | 'UpdateCartPayload' | 'UpdateProductPayload' | 'UpdateProfilePayload' | 'UpdateStorePayload' | 'UpdateTeamMemberPayload', ParentType, ContextType>;
 };
 
 export type RequestPasswordResetPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
@@ -5906,15 +6322,18 @@ export type SaveDeliveryPayloadResolvers<ContextType = GatewayContext, ParentTyp
 export type SellerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Seller'] = ResolversParentTypes['Seller']> = {
   allCategories?: Resolver<Maybe<Array<ResolversTypes['SellerCategory']>>, ParentType, ContextType>;
   allProducts?: Resolver<Maybe<ResolversTypes['SellerProductConnection']>, ParentType, ContextType, RequireFields<SellerAllProductsArgs, 'offset'>>;
+  articleNumbers?: Resolver<Maybe<Array<ResolversTypes['ArticleNumber']>>, ParentType, ContextType>;
   bestSellers?: Resolver<Maybe<Array<ResolversTypes['BestSeller']>>, ParentType, ContextType, RequireFields<SellerBestSellersArgs, 'first' | 'since'>>;
   delivery?: Resolver<Maybe<ResolversTypes['SellerDelivery']>, ParentType, ContextType>;
+  importColumns?: Resolver<Maybe<Array<ResolversTypes['ImportColumn']>>, ParentType, ContextType>;
   mails?: Resolver<Maybe<ResolversTypes['MailConnection']>, ParentType, ContextType, RequireFields<SellerMailsArgs, 'first'>>;
   me?: Resolver<Maybe<ResolversTypes['SellerSelf']>, ParentType, ContextType>;
   nextToPick?: Resolver<Maybe<Array<ResolversTypes['Order']>>, ParentType, ContextType, RequireFields<SellerNextToPickArgs, 'first'>>;
   oneProduct?: Resolver<Maybe<ResolversTypes['SellerProduct']>, ParentType, ContextType, RequireFields<SellerOneProductArgs, 'id'>>;
   orderSums?: Resolver<ResolversTypes['OrderSums'], ParentType, ContextType, Partial<SellerOrderSumsArgs>>;
-  orders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<SellerOrdersArgs, 'isExport'>>;
-  productExport?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<SellerOrdersArgs, 'isExport' | 'sort'>>;
+  productExport?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<SellerProductExportArgs, 'dialect'>>;
+  promisedTimes?: Resolver<Maybe<Array<ResolversTypes['PromisedTime']>>, ParentType, ContextType, RequireFields<SellerPromisedTimesArgs, 'filter'>>;
   removableDemoProducts?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   shopChanges?: Resolver<Maybe<ResolversTypes['ShopChangeConnection']>, ParentType, ContextType, RequireFields<SellerShopChangesArgs, 'first'>>;
   stock?: Resolver<Maybe<Array<ResolversTypes['ProductStock']>>, ParentType, ContextType, Partial<SellerStockArgs>>;
@@ -5923,6 +6342,7 @@ export type SellerResolvers<ContextType = GatewayContext, ParentType extends Res
   takings?: Resolver<Maybe<Array<ResolversTypes['PeriodTakings']>>, ParentType, ContextType, RequireFields<SellerTakingsArgs, 'starts'>>;
   team?: Resolver<Maybe<Array<ResolversTypes['StaffMember']>>, ParentType, ContextType>;
   unpaidOrders?: Resolver<Maybe<ResolversTypes['UnpaidOrders']>, ParentType, ContextType>;
+  weightReading?: Resolver<ResolversTypes['WeightReading'], ParentType, ContextType, RequireFields<SellerWeightReadingArgs, 'text'>>;
 };
 
 export type SellerCategoryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerCategory'] = ResolversParentTypes['SellerCategory']> = {
@@ -5965,6 +6385,7 @@ export type SellerProductResolvers<ContextType = GatewayContext, ParentType exte
   isArchived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isBestSeller?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   taxClass?: Resolver<Maybe<ResolversTypes['TaxClassCode']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -6091,9 +6512,11 @@ export type StockMoveResolvers<ContextType = GatewayContext, ParentType extends 
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   change?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['StockMoveKind'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   onHand?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   orderNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  staffName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type StopCountingPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StopCountingPayload'] = ResolversParentTypes['StopCountingPayload']> = {
@@ -6176,6 +6599,7 @@ export type SubscriberEdgeResolvers<ContextType = GatewayContext, ParentType ext
 export type SubstituteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Substitute'] = ResolversParentTypes['Substitute']> = {
   expectedGrams?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  leastGrams?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   likelyGrams?: Resolver<Maybe<ResolversTypes['LikelyGrams']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -6302,6 +6726,12 @@ export type UserErrorResolvers<ContextType = GatewayContext, ParentType extends 
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type WeightReadingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WeightReading'] = ResolversParentTypes['WeightReading']> = {
+  expectedGrams?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  size?: Resolver<Maybe<ResolversTypes['PackSize']>, ParentType, ContextType>;
+  weight?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = GatewayContext> = {
   AddAddressPayload?: AddAddressPayloadResolvers<ContextType>;
   AddProductPayload?: AddProductPayloadResolvers<ContextType>;
@@ -6312,6 +6742,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ArchiveProductPayload?: ArchiveProductPayloadResolvers<ContextType>;
   ArrangeCategoriesPayload?: ArrangeCategoriesPayloadResolvers<ContextType>;
   ArrangeProductPayload?: ArrangeProductPayloadResolvers<ContextType>;
+  ArticleNumber?: ArticleNumberResolvers<ContextType>;
   BestSeller?: BestSellerResolvers<ContextType>;
   CancelOrderPayload?: CancelOrderPayloadResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
@@ -6319,6 +6750,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Category?: CategoryResolvers<ContextType>;
   ChangeEmailPayload?: ChangeEmailPayloadResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
+  ChangeProductsPayload?: ChangeProductsPayloadResolvers<ContextType>;
   ChangeSellerPasswordPayload?: ChangeSellerPasswordPayloadResolvers<ContextType>;
   ChangedField?: ChangedFieldResolvers<ContextType>;
   ConfirmEmailPayload?: ConfirmEmailPayloadResolvers<ContextType>;
@@ -6332,8 +6764,11 @@ export type Resolvers<ContextType = GatewayContext> = {
   FinishPickingPayload?: FinishPickingPayloadResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   ImportChange?: ImportChangeResolvers<ContextType>;
+  ImportColumn?: ImportColumnResolvers<ContextType>;
   ImportCounts?: ImportCountsResolvers<ContextType>;
   ImportFault?: ImportFaultResolvers<ContextType>;
+  ImportMatches?: ImportMatchesResolvers<ContextType>;
+  ImportNote?: ImportNoteResolvers<ContextType>;
   ImportRow?: ImportRowResolvers<ContextType>;
   IncludedTax?: IncludedTaxResolvers<ContextType>;
   LikelyGrams?: LikelyGramsResolvers<ContextType>;
@@ -6368,9 +6803,11 @@ export type Resolvers<ContextType = GatewayContext> = {
   PostalAddress?: PostalAddressResolvers<ContextType>;
   PreviewImportPayload?: PreviewImportPayloadResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
+  ProductChange?: ProductChangeResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;
   ProductEdge?: ProductEdgeResolvers<ContextType>;
   ProductStock?: ProductStockResolvers<ContextType>;
+  PromisedTime?: PromisedTimeResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RefundOrderPayload?: RefundOrderPayloadResolvers<ContextType>;
   RegisterPayload?: RegisterPayloadResolvers<ContextType>;
@@ -6433,6 +6870,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Upload?: GraphQLScalarType;
   User?: UserResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
+  WeightReading?: WeightReadingResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = GatewayContext> = {

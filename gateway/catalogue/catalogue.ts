@@ -93,8 +93,9 @@ export function createCatalogue(options: CatalogueOptions) {
         if (!isOutdated(cached)) return list.snapshot;
       }
     } catch (error) {
+      // Health checks try again twice a second: only the first failure is a warning.
+      log[hasRefreshFailed ? 'debug' : 'warn']({ err: error }, 'the catalogue could not be refreshed');
       hasRefreshFailed = true;
-      log.warn({ err: error }, 'the catalogue could not be refreshed');
       throw error;
     }
   }

@@ -1,151 +1,187 @@
-import MiniSearch, { type Query } from 'minisearch';
-import SearchableMap from 'minisearch/SearchableMap';
-import { foldedWordsOf, indexTermsOf, tellingWords } from './search-terms.ts';
-import { minWordLength, optionalWords, partsOf, stemOf, synonymsOf } from './word-forms.ts';
+import { headsOf, isCompound, isTellingInName, nameWordsOf, type WantedWord } from './grocery-words.ts';
+import {
+  bestFirst,
+  bonus,
+  fitter,
+  type ForgivingMatch,
+  type Goods,
+  type Matches,
+  type SearchedText,
+} from './product-fit.ts';
+import { foldedWordsOf, indexTermsOf } from './search-terms.ts';
+import { withSingleWords, type Wanted } from './wanted.ts';
+import { isUnit, type PackSize } from './weight-text.ts';
+import { minWordLength, stemOf } from './word-forms.ts';
+import { alternativesOf, isOnlyBeginning, type Alternative } from './word-matches.ts';
 
 export type ForgivingIndex = ReturnType<typeof createForgivingIndex>;
 
-/** A product that a search has found, by its position in the list. */
-export interface ForgivingMatch {
-  position: number;
-  /** The quality of the match, compared with the other matches of the search. */
-  score: number;
-}
-
-/** A product as the index knows it. */
-export interface SearchedText {
-  name: string;
-  /** The names of its category. */
-  category: string;
-}
-
-/** Characters of a text that are searched. */
-const maxTextLength = 200;
-const maxWords = 12;
-/** Letters of a word that must be exact, and of the shortest part of words written together. */
-const minErrorLength = 3;
-const nameWeight = 3;
-const weights = { prefix: 0.4, fuzzy: 0.3 };
-/** The most known words that are searched for containing a term. */
-const maxLongerWords = 20;
-
-/** The number of letters of a word that may differ. Numbers must be exact. */
-function maxErrorsIn(stem: string, isLenient: boolean): number {
-  if (stem.length <= minErrorLength || /\d/.test(stem)) return 0;
-  return stem.length < (isLenient ? 6 : 7) ? 1 : 2;
-}
-
-const wordsOf = (text: string): string[] =>
-  [...new Set(tellingWords(foldedWordsOf(text.slice(0, maxTextLength))))].slice(0, maxWords);
-
-/** Shorter words match no category. */
-const isLongEnough = (word: string): boolean => word.length >= minWordLength;
+/** Characters of a description that are searched. */
+const maxDescriptionLength = 400;
+const ofDescription: Alternative = { terms: [], likeness: 0.3 };
+/** What is left of the likeness of a word that a name has only in a compound: cream of ice cream. */
+const inCompoundShare = 0.35;
 
 /**
- * Finds products whose names or categories have words like those of a text: singular or plural, longer, with typing errors,
- * written together. Products are only ever appended, so a longer list can share the index of a shorter one.
+ * Finds products whose names or categories have words like those of a text: singular or plural, other names, longer, with typing
+ * errors, written together. Products are only ever appended, so a longer list can share the index of a shorter one.
  */
 export function createForgivingIndex() {
-  const texts: SearchedText[] = [];
-  const vocabulary = new SearchableMap<true>();
-  /** Terms by the names of categories, because products share few of these. */
-  const categoryTerms = new Map<string, readonly string[]>();
-  // Its texts are terms with a space between.
-  const index = new MiniSearch<SearchedText & { id: number }>({
-    fields: ['name', 'category'],
-    tokenize: (text) => text.split(' '),
-    processTerm: (term) => term,
-    searchOptions: { boost: { name: nameWeight }, weights },
-  });
+  const goods: Goods[] = [];
+  const positionsByTerm = new Map<string, number[]>();
+  const positionsByDescription = new Map<string, number[]>();
+  const categories = new Map<string, { terms: readonly string[]; positions: number[] }>();
 
-  const isKnown = (term: string) => vocabulary.has(term);
-  const beginsWord = (term: string) => !vocabulary.atPrefix(term).keys().next().done;
-
-  function termsOfCategory(category: string): readonly string[] {
-    let terms = categoryTerms.get(category);
-    if (!terms) {
-      terms = indexTermsOf(category).filter(isLongEnough);
-      categoryTerms.set(category, terms);
+  function addTo(index: Map<string, number[]>, terms: Iterable<string>, position: number): void {
+    for (const term of terms) {
+      const positions = index.get(term);
+      if (positions) positions.push(position);
+      else index.set(term, [position]);
     }
-    return terms;
   }
 
-  /** The words that a word may stand for when it begins no known word. */
-  function spellingsOf(word: string): Query[] {
-    const cuts = Array.from({ length: word.length - 1 }, (_none, at) => at + 1);
-    const swapped = cuts
-      .map((at) => stemOf(word.slice(0, at - 1) + word.charAt(at) + word.charAt(at - 1) + word.slice(at + 1)))
-      .filter(isKnown);
-    const split = cuts
-      .map((at) => [stemOf(word.slice(0, at)), stemOf(word.slice(at))])
-      .filter((parts) => parts.every((part) => part.length >= minErrorLength && isKnown(part)));
-    const stem = stemOf(word);
-    const longer: string[] = [];
-    for (const known of vocabulary.keys()) {
-      if (longer.length < maxLongerWords && known.includes(stem)) longer.push(known);
+  function addToCategory(category: string, position: number): void {
+    const known = categories.get(category);
+    if (known) known.positions.push(position);
+    else {
+      const terms = indexTermsOf(category).filter((term) => term.length >= minWordLength);
+      categories.set(category, { terms, positions: [position] });
     }
-    return [...swapped, ...longer, ...split.map((queries): Query => ({ combineWith: 'AND', queries }))];
   }
 
-  /** The parts of a compound, which a name may have as single words, and other names of the thing. */
-  function otherForms(word: string, stem: string): Query[] {
-    const parts = partsOf(word);
-    return [...(parts.length > 0 ? [{ combineWith: 'AND' as const, queries: [...parts] }] : []), ...synonymsOf(stem)];
+  function positionsOf({ terms }: Alternative): readonly number[] {
+    const [rarest = []] = terms.map((term) => positionsByTerm.get(term) ?? []).sort((a, b) => a.length - b.length);
+    if (terms.length === 1) return rarest;
+    return rarest.filter((position) => terms.every((term) => goods[position]?.terms.has(term)));
   }
 
-  function queryFor(word: string, isLenient: boolean): Query {
-    const stem = stemOf(word);
-    // A word that only begins with the stem does not count: “peas” are not the beginning of “peaches”.
-    const asWritten: Query = {
-      combineWith: 'OR',
-      queries: [stem, { queries: [word], prefix: true }, ...otherForms(word, stem)],
-      ...(!isLongEnough(word) && { fields: ['name'] }),
+  /** The best alternative of a word in each product that has one, and the categories with it. */
+  function matchesOf(word: WantedWord, more: readonly Alternative[], isLenient: boolean): Matches {
+    const best = new Map<number, Alternative>();
+    const put = (position: number, alternative: Alternative) => {
+      if ((best.get(position)?.likeness ?? 0) < alternative.likeness) best.set(position, alternative);
     };
-    const fuzzy = maxErrorsIn(stem, isLenient);
-    if (fuzzy === 0 || ((isKnown(stem) || beginsWord(word)) && !isLenient)) return asWritten;
-    return { combineWith: 'OR', queries: [asWritten, ...spellingsOf(word), { queries: [stem], fuzzy }] };
+    const alternatives = [...alternativesOf(word, positionsByTerm, isLenient), ...more];
+    for (const alternative of alternatives) {
+      const [term = ''] = alternative.terms;
+      const inCompound = { ...alternative, likeness: alternative.likeness * inCompoundShare };
+      for (const position of positionsOf(alternative)) {
+        const isOfCompound = alternative.terms.length === 1 && goods[position]?.inCompound.has(term);
+        put(position, isOfCompound ? inCompound : alternative);
+      }
+    }
+    const names = new Set(
+      alternatives.flatMap(({ terms, likeness }) => (likeness > 0.5 && terms.length === 1 ? terms : [])),
+    );
+    const named = new Map<string, readonly number[]>();
+    for (const [category, { terms, positions }] of categories) {
+      if (terms.some((term) => names.has(term))) named.set(category, positions);
+    }
+    if (best.size === 0 && named.size === 0) {
+      for (const position of positionsByDescription.get(word.term) ?? []) {
+        put(position, ofDescription);
+      }
+    }
+    return { best, named };
   }
 
-  function find(words: readonly string[], combineWith: 'AND' | 'OR', { isLenient }: { isLenient: boolean }) {
-    const results = index.search({ combineWith, queries: words.map((word) => queryFor(word, isLenient)) });
-    return results.map(({ id, score }): ForgivingMatch => ({ position: Number(id), score }));
+  /** Two words that a name has as one: `straw berries`. */
+  function joinedWith(words: readonly WantedWord[], at: number): Alternative[] {
+    return [at - 1, at].flatMap((start) => {
+      const [one, other] = [words[start], words[start + 1]];
+      if (!one || !other) return [];
+      const term = stemOf(one.raw + other.raw);
+      return positionsByTerm.has(term) ? [{ terms: [term], likeness: 0.95 }] : [];
+    });
+  }
+
+  /** Ranks the products that have words of what is wanted. */
+  function rankWith(
+    wanted: Wanted,
+    sizeOf: (position: number) => PackSize | null,
+    isLenient: boolean,
+  ): ForgivingMatch[] {
+    const { words, diets, size } = wanted;
+    const matches = words.map((word, at) => matchesOf(word, joinedWith(words, at), isLenient));
+    const candidates = new Set<number>();
+    for (const [at, found] of matches.entries()) {
+      const word = words[at];
+      // A number alone is no reason: many names have it.
+      if (!word?.isTelling || (word !== wanted.head && /^\d+$/.test(word.term))) continue;
+      for (const position of found.best.keys()) candidates.add(position);
+      for (const positions of found.named.values()) for (const position of positions) candidates.add(position);
+    }
+    if (words.length === 0) {
+      for (const term of diets.flatMap(({ terms }) => terms)) {
+        for (const index of [positionsByTerm, positionsByDescription]) {
+          for (const position of index.get(term) ?? []) candidates.add(position);
+        }
+      }
+    }
+    const fit = fitter(wanted);
+    const found: ForgivingMatch[] = [];
+    for (const position of Int32Array.from(candidates).sort()) {
+      const product = goods[position];
+      if (product) found.push(fit(product, position, matches));
+    }
+    const majority = majorityOf(found);
+    for (const each of found) {
+      const packed = size && sizeOf(each.position);
+      const isSize = packed && packed.unit === size.unit && packed.amount === size.amount;
+      each.score +=
+        bonus.category * (majority.get(goods[each.position]?.category ?? '') ?? 0) + (isSize ? bonus.size : 0);
+    }
+    return bestFirst(found);
+  }
+
+  /** Of each category, the part that its matches are of the matches of the largest one. */
+  function majorityOf(all: readonly ForgivingMatch[]): ReadonlyMap<string, number> {
+    const isAnyItself = all.some(({ isItself }) => isItself);
+    const counts = new Map<string, number>();
+    for (const { position, isItself } of all) {
+      if (isAnyItself && !isItself) continue;
+      const category = goods[position]?.category ?? '';
+      counts.set(category, (counts.get(category) ?? 0) + 1);
+    }
+    // A few matches more say little.
+    const most = Math.max(...counts.values()) + 2;
+    return new Map([...counts].map(([category, count]) => [category, count / most]));
   }
 
   return {
     get length(): number {
-      return texts.length;
+      return goods.length;
     },
 
-    textAt: (position: number): SearchedText | undefined => texts[position],
+    textAt: (position: number): SearchedText | undefined => goods[position],
 
-    add(text: SearchedText): void {
-      const nameTerms = indexTermsOf(text.name);
-      const ofCategory = termsOfCategory(text.category);
-      index.add({ id: texts.length, name: nameTerms.join(' '), category: ofCategory.join(' ') });
-      texts.push(text);
-      for (const term of nameTerms) vocabulary.set(term, true);
-      for (const term of ofCategory) vocabulary.set(term, true);
+    add({ name, category, description }: SearchedText): void {
+      const position = goods.length;
+      const words = nameWordsOf(name);
+      const terms = new Set([...indexTermsOf(name), ...words.flat()]);
+      const telling = words.filter(([term = '']) => isTellingInName(term) && !isUnit(term));
+      const own = new Set(words.flat());
+      const inCompound = new Set(
+        words
+          .flat()
+          .flatMap((term) => (isCompound(term) ? term.split(' ') : []))
+          .filter((term) => !own.has(term)),
+      );
+      goods.push({ name, category, description, terms, heads: headsOf(words), inCompound, telling });
+      addTo(positionsByTerm, terms, position);
+      addToCategory(category, position);
+      const described = foldedWordsOf(description.slice(0, maxDescriptionLength)).map((word) => stemOf(word));
+      addTo(positionsByDescription, new Set(described), position);
     },
 
-    /**
-     * The products with all words of a text, best first. A word counts as a typing error when it begins no known word, or when
-     * no product has all words as they are written. A text needs a word of `minWordLength` letters.
-     */
-    matches(text: string): ForgivingMatch[] {
-      const words = wordsOf(text);
-      if (!words.some(isLongEnough)) return [];
-      const exact = find(words, 'AND', { isLenient: false });
-      if (exact.length > 0) return exact;
-      const lenient = find(words, 'AND', { isLenient: true });
-      const needed = words.filter((word) => !optionalWords.has(word));
-      const isRepeated = lenient.length === 0 && needed.length < words.length && needed.some(isLongEnough);
-      return isRepeated ? find(needed, 'AND', { isLenient: true }) : lenient;
-    },
-
-    /** The products with at least one word of a text, best first. */
-    nearest(text: string): ForgivingMatch[] {
-      const words = wordsOf(text).filter(isLongEnough);
-      return words.length > 0 ? find(words, 'OR', { isLenient: true }) : [];
+    /** The products with at least one word of what is wanted, best first. A word that is known is no typing error. */
+    rank(wanted: Wanted, sizeOf: (position: number) => PackSize | null = () => null): ForgivingMatch[] {
+      const exact = rankWith(wanted, sizeOf, false);
+      if (exact[0]?.fit === 'all') return exact;
+      const mayBeError = wanted.words.some((word) => isOnlyBeginning(word, positionsByTerm));
+      const lenient = mayBeError ? rankWith(wanted, sizeOf, true) : exact;
+      const single = lenient[0]?.ofHead ? undefined : withSingleWords(wanted);
+      return single ? rankWith(single, sizeOf, true) : lenient;
     },
   };
 }

@@ -1,10 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import type { RestProduct } from '../documents/shapes.ts';
 import type { ForgivingIndex } from './forgiving-search.ts';
+import type { ForgivingMatch } from './product-fit.ts';
+import { betweenThings } from './line-words.ts';
 import type { NameIndex } from './name-index.ts';
 import { tellingWords } from './search-terms.ts';
 import { fold } from './text-fold.ts';
-import { gradeOf, searchedPart } from './word-forms.ts';
+import { readSearch, type Wanted } from './wanted.ts';
+import { searchedPart } from './word-forms.ts';
 
 /** The products that a search finds. */
 export interface FoundProducts {
@@ -26,6 +29,8 @@ export interface SearchMatch {
 }
 
 const maxSearches = 200;
+/** Things in one search. */
+const maxParts = 4;
 /** Products in all cached searches together. */
 const maxProducts = 200_000;
 
@@ -36,8 +41,8 @@ const searchWordsOf = (search: string | null | undefined): string[] =>
     .filter(Boolean);
 
 /**
- * Searches products by text. The names that contain every word of it come first, as the specification says; then what the
- * forgiving index finds, best first.
+ * Searches products by text: those that have all words, the thing itself first, then names that contain every word in the middle
+ * of theirs. When there are none, those that have some of the words.
  */
 export function createProductSearch(products: readonly RestProduct[], names: NameIndex, forgiving: ForgivingIndex) {
   const searches = new LRUCache<string, FoundProducts>({
@@ -48,23 +53,64 @@ export function createProductSearch(products: readonly RestProduct[], names: Nam
 
   // A longer list that shares the indexes may have added positions that this list does not have.
   const isListed = (position: number) => position < products.length;
+  const sizeOf = (position: number) => products[position]?.size ?? null;
 
   /** The positions of the names that contain every word. */
   function plainPositions(words: readonly string[]): number[] {
     const parts = tellingWords(words).map(searchedPart);
     const [rarest = []] = parts.map((part) => names.positionsOf(part)).sort((a, b) => a.length - b.length);
-    const graded = Array.from(rarest)
-      .filter((position) => isListed(position) && parts.every((part) => names.foldedAt(position).includes(part)))
-      .map((position) => ({ position, grade: gradeOf(names.foldedAt(position), words) }));
-    return graded.sort((a, b) => a.grade - b.grade || a.position - b.position).map(({ position }) => position);
+    // With one part, its words are known to contain it.
+    const isFound = (position: number) =>
+      isListed(position) && (parts.length === 1 || parts.every((part) => names.foldedAt(position).includes(part)));
+    return rarest.filter(isFound);
   }
 
-  function search(text: string): FoundProducts {
-    const plain = plainPositions(searchWordsOf(text));
-    const similar = forgiving.matches(text).filter(({ position }) => isListed(position));
-    const positions = new Set([...plain, ...similar.map(({ position }) => position)]);
-    const found = Array.from(positions, (position) => products[position]).filter((product) => product !== undefined);
-    return { products: found, ranks: new Map(found.map((product, rank) => [product, rank])) };
+  function ranked(wanted: Wanted): ForgivingMatch[] {
+    const all = forgiving.rank(wanted, sizeOf);
+    return forgiving.length > products.length ? all.filter(({ position }) => isListed(position)) : all;
+  }
+
+  /** What a search for several things finds, `bread and butter`, when no product is all of them: of each thing in turn. */
+  function matchesOfParts(text: string): SearchMatch[] {
+    const parts = text.split(betweenThings);
+    if (parts.length < 2 || parts.length > maxParts) return [];
+    const found = parts.map((part) => matchesOf(part));
+    if (found.some(({ length }) => length === 0)) return [];
+    const inTurn = Array.from({ length: Math.max(...found.map(({ length }) => length)) }, (_none, at) =>
+      found.flatMap((each) => each.slice(at, at + 1)),
+    ).flat();
+    return [...new Map(inTurn.map((match) => [match.product, match])).values()];
+  }
+
+  /** All that a text finds, best first; those that do not say that they meet its conditions are left out. */
+  function matchesOf(text: string): SearchMatch[] {
+    const words = searchWordsOf(text);
+    if (words.length === 0) return [];
+    const plain = new Set(plainPositions(words));
+    const wanted = readSearch(text);
+    const all = ranked(wanted);
+    const fitting = wanted.diets.length > 0 ? all.filter(({ fitsDiets }) => fitsDiets) : all;
+    const best = fitting[0]?.fit;
+    if (!(best === 'all' && fitting[0]?.isItself)) {
+      const ofParts = matchesOfParts(text);
+      if (ofParts.length > 0) return ofParts;
+    }
+    const isWhole = best === 'all' || plain.size > 0;
+    const found: SearchMatch[] = [];
+    const put = (position: number, score: number, fit: SearchMatch['fit']) => {
+      const product = products[position];
+      if (product) found.push({ product, score, fit });
+    };
+    for (const { position, score, fit } of fitting) {
+      if (fit !== 'all' || !isWhole) continue;
+      put(position, score, plain.delete(position) ? 'name' : 'similar');
+    }
+    if (wanted.diets.length === 0 || fitting.length > 0) {
+      for (const position of [...plain].sort((a, b) => a - b)) put(position, 0, 'name');
+    }
+    if (found.length > 0) return found;
+    for (const { position, score, fit } of fitting) if (fit === best) put(position, score, 'partial');
+    return found;
   }
 
   return {
@@ -75,33 +121,31 @@ export function createProductSearch(products: readonly RestProduct[], names: Nam
       const key = words.join(' ');
       const known = searches.get(key);
       if (known) return known;
-      const found = search(key);
+      const matching = matchesOf(key).map(({ product }) => product);
+      const found = { products: matching, ranks: new Map(matching.map((product, rank) => [product, rank])) };
       searches.set(key, found);
       return found;
     },
 
-    /** The best matches of a text. */
+    /** The best matches of a text. When none meets its conditions, those that meet the rest of it. */
     matches(text: string, limit: number): SearchMatch[] {
-      const words = searchWordsOf(text);
-      const plain = words.length > 0 ? plainPositions(words) : [];
-      const similar = forgiving.matches(text);
-      const scores = new Map(similar.map(({ position, score }) => [position, score]));
-      const isPlain = new Set(plain);
-      const whole = [...isPlain, ...similar.map(({ position }) => position).filter((each) => !isPlain.has(each))];
-      const partial = whole.length > 0 ? [] : forgiving.nearest(text);
-      const all = [
-        ...whole.map(
-          (position) =>
-            ({ position, score: scores.get(position) ?? 0, fit: isPlain.has(position) ? 'name' : 'similar' }) as const,
-        ),
-        ...partial.map((match) => ({ ...match, fit: 'partial' }) as const),
-      ];
-      const matches: SearchMatch[] = [];
-      for (const { position, score, fit } of all) {
+      const found = matchesOf(text);
+      if (found.length > 0 && found[0]?.fit !== 'partial') return found.slice(0, limit);
+      const near = ranked(readSearch(text)).sort((a, b) => Number(b.fitsDiets) - Number(a.fitsDiets));
+      return near.slice(0, limit).flatMap(({ position, score }) => {
         const product = products[position];
-        if (product && matches.length < limit) matches.push({ product, score, fit });
-      }
-      return matches;
+        return product ? [{ product, score, fit: 'partial' as const }] : [];
+      });
+    },
+
+    /** The products that have words of what is wanted, best first. */
+    ranked(wanted: Wanted, limit: number): { product: RestProduct; match: ForgivingMatch }[] {
+      return ranked(wanted)
+        .slice(0, limit)
+        .flatMap((match) => {
+          const product = products[match.position];
+          return product ? [{ product, match }] : [];
+        });
     },
   };
 }

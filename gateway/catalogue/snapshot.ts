@@ -1,11 +1,13 @@
 import type { ProductSort } from '../__generated__/schema.ts';
 import type { RestProduct } from '../documents/shapes.ts';
 import { groupByCategory, type OwnCategory } from './categories.ts';
-import { createForgivingIndex, type ForgivingIndex, type SearchedText } from './forgiving-search.ts';
+import { createForgivingIndex, type ForgivingIndex } from './forgiving-search.ts';
+import type { SearchedText } from './product-fit.ts';
 import { createNameIndex, type NameIndex } from './name-index.ts';
 import { createProductSearch } from './product-search.ts';
 import { createSelectionCache } from './selection-cache.ts';
 import { sortProducts } from './sort-products.ts';
+import type { Wanted } from './wanted.ts';
 import { createYielder } from './yield-to-event-loop.ts';
 
 /** The whole list in one order. */
@@ -66,7 +68,11 @@ function beginWithNamesOf(names: NameIndex, products: readonly RestProduct[]): b
 function textsOf(products: readonly RestProduct[], categories: Categories): SearchedText[] {
   return products.map((product) => {
     const category = categories.of(product);
-    return { name: product.name, category: category ? `${category.label} ${category.storeName}` : '' };
+    return {
+      name: product.name,
+      category: category ? `${category.label} ${category.storeName}` : '',
+      description: product.description.join(' '),
+    };
   });
 }
 
@@ -74,7 +80,10 @@ function textsOf(products: readonly RestProduct[], categories: Categories): Sear
 function beginWithTextsOf(index: ForgivingIndex, texts: readonly SearchedText[]): boolean {
   for (let position = 0; position < index.length; position += 1) {
     const known = index.textAt(position);
-    if (texts[position]?.name !== known?.name || texts[position]?.category !== known?.category) return false;
+    const text = texts[position];
+    if (text?.name !== known?.name || text?.category !== known?.category || text?.description !== known?.description) {
+      return false;
+    }
   }
   return true;
 }
@@ -180,6 +189,9 @@ function indexProducts({ products, own, categories }: Contents, version: number,
 
     /** The best matches of a text, best first: see `SearchMatch.fit`. */
     search: (text: string, limit: number) => search.matches(text, limit),
+
+    /** The products for a thing on a list, best first. */
+    ranked: (wanted: Wanted, limit: number) => search.ranked(wanted, limit),
 
     /** The cached result of a query, or else the result of `select`. */
     selection: (key: string, select: () => readonly RestProduct[]): readonly RestProduct[] =>

@@ -9,11 +9,19 @@ const bases: Record<PackUnit, { per: UnitPrice['per']; units: number }> = {
   PIECE: { per: 'PIECE', units: 1 },
 };
 
-/** The price of a kilogram, a litre or a piece, to the cent (half a cent is rounded up); null when the product has no size. */
-export function unitPriceOf({ offerPrice, size }: Pick<RestProduct, 'offerPrice' | 'size'>): UnitPrice | null {
-  if (!size) return null;
-  const { per, units } = bases[size.unit];
-  return { amount: Math.round((Math.round(offerPrice * 100) * units) / size.amount) / 100, per };
+/**
+ * The price of a kilogram, a litre or a piece, to the cent (half a cent is rounded up); null when the product has no size.
+ * The price of goods that are weighed is the price of `expectedGrams`.
+ */
+export function unitPriceOf({
+  offerPrice,
+  size,
+  expectedGrams,
+}: Pick<RestProduct, 'offerPrice' | 'size'> & Partial<Pick<RestProduct, 'expectedGrams'>>): UnitPrice | null {
+  const priced = size ?? (expectedGrams ? ({ amount: expectedGrams, unit: 'G' } as const) : null);
+  if (!priced) return null;
+  const { per, units } = bases[priced.unit];
+  return { amount: Math.round((Math.round(offerPrice * 100) * units) / priced.amount) / 100, per };
 }
 
 /**

@@ -23,6 +23,13 @@ export const units: readonly Unit[] = [
   { names: ['cl', 'centilitre', 'centilitres', 'centiliter', 'centiliters'], unit: 'ML', factor: 10 },
   { names: ['dl', 'decilitre', 'decilitres', 'deciliter', 'deciliters'], unit: 'ML', factor: 100 },
   { names: ['l', 'lt', 'ltr', 'litre', 'litres', 'liter', 'liters'], unit: 'ML', factor: 1000 },
+  { names: ['fl oz', 'fl. oz', 'fl.oz', 'floz', 'fluid ounce', 'fluid ounces'], unit: 'ML', factor: 29.573_53 },
+  { names: ['pint', 'pints', 'pt', 'pts'], unit: 'ML', factor: 568.261 },
+  { names: ['quart', 'quarts', 'qt', 'qts'], unit: 'ML', factor: 946.353 },
+  { names: ['gallon', 'gallons', 'gal', 'gals'], unit: 'ML', factor: 3785.412 },
+  { names: ['cup', 'cups'], unit: 'ML', factor: 240 },
+  { names: ['tablespoon', 'tablespoons', 'tbsp', 'tbsps', 'tbs'], unit: 'ML', factor: 15 },
+  { names: ['teaspoon', 'teaspoons', 'tsp', 'tsps'], unit: 'ML', factor: 5 },
   { names: ['pc', 'pcs', 'piece', 'pieces', 'count', 'ct', 'each'], unit: 'PIECE', factor: 1, isSmall: true },
   { names: ['dozen', 'doz', 'dz'], unit: 'PIECE', factor: 12 },
 ];

@@ -1,6 +1,5 @@
 // Not reviewed by a native reader.
 import { spanishStem, spanishSynonyms } from './spanish-words.ts';
-import { thingFirstGrade } from './thing-first.ts';
 
 const wordsIn = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
 
@@ -25,14 +24,5 @@ export default {
 
   searchedPart,
 
-  gradeOf: thingFirstGrade(spanishStem, emptyWords),
-
   emptyWords,
-
-  optionalWords: wordsIn(
-    `bio eco ecologico ecologica ecologicos ecologicas organico organica organicos organicas fresco fresca frescos frescas buen
-    bueno buena buenos buenas rico rica ricos ricas gran grande grandes pequeno pequena pequenos pequenas barato barata baratos
-    baratas natural naturales local locales casero casera caseros caseras artesano artesana artesanos artesanas artesanal
-    artesanales espanol espanola espanoles espanolas`,
-  ),
 } satisfies Translation<typeof import('./word-forms.ts')>;

@@ -1,6 +1,5 @@
 // Not reviewed by a native reader.
 import { frenchStem, frenchSynonyms } from './french-words.ts';
-import { thingFirstGrade } from './thing-first.ts';
 
 const wordsIn = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
 
@@ -28,13 +27,5 @@ export default {
 
   searchedPart,
 
-  gradeOf: thingFirstGrade(frenchStem, emptyWords),
-
   emptyWords,
-
-  optionalWords: wordsIn(
-    `bio frais fraiche fraiches bon bonne bons bonnes beau belle beaux belles grand grande grands grandes gros grosse grosses
-    petit petite petits petites delicieux delicieuse local locale locaux locales pas cher chere chers cheres nature
-    artisanal artisanale artisanaux artisanales francais francaise francaises`,
-  ),
 } satisfies Translation<typeof import('./word-forms.ts')>;

@@ -32,14 +32,5 @@ export const synonymsOf = (_stem: string) => none;
 /** The part of a word that names must contain to be found first. */
 export const searchedPart = (word: string) => word;
 
-/** The grade of a name: 0 if it begins with the search text, 1 if its words begin with the search words, 2 otherwise. */
-export const gradeOf = (foldedName: string, words: readonly string[]): number => {
-  if (foldedName.startsWith(words.join(' '))) return 0;
-  return words.every((word) => ` ${foldedName}`.includes(` ${word}`)) ? 1 : 2;
-};
-
 /** Words of a search text that say nothing about what is wanted. */
 export const emptyWords: ReadonlySet<string> = new Set();
-
-/** Words without which a search is repeated when it finds nothing. */
-export const optionalWords: ReadonlySet<string> = new Set();

@@ -8,6 +8,8 @@ interface RestOrderEvent {
   stage: OrderStage;
   actor: OrderActor;
   note: string | null;
+  /** The member of staff who did it; null for others, and for shoppers. */
+  staffName: string | null;
 }
 
 interface RestRefund {
@@ -19,6 +21,8 @@ interface RestRefund {
   at: string;
   /** The places of the lines that it is for; null over a store without the feature `refunds.lines`. */
   positions: number[] | null;
+  /** As of an event. */
+  staffName: string | null;
 }
 
 /** The rest of the payment after refunds, with the feature `refunds.lines`. */
@@ -104,10 +108,10 @@ const shape = z.object({
   paymentState: oneOf(paymentStates).nullable().catch(null),
   version: z.int().nullable().catch(null),
   actions: listOf(oneOf(actions)),
-  timeline: listOf(z.object({ at, stage: oneOf(stages), actor: oneOf(actors), note: text })),
+  timeline: listOf(z.object({ at, stage: oneOf(stages), actor: oneOf(actors), note: text, staffName: text })),
   refunds: listOf(
     z
-      .object({ amount, reason: text, state: oneOf(refundStates), at, lines: positions })
+      .object({ amount, reason: text, state: oneOf(refundStates), at, lines: positions, staffName: text })
       .transform(({ lines, ...refund }): RestRefund => ({ ...refund, positions: lines })),
   ),
   paid: amount.nullable().catch(null),

@@ -4,6 +4,7 @@ import type { ShortReason, SubstitutionWish } from '../__generated__/schema.ts';
 /** The weight of one piece of goods sold by weight; null for other goods, and without the feature `orders.picked`. */
 interface RestWeight {
   expectedGrams: number | null;
+  leastGrams: number | null;
   likelyGrams: { from: number; to: number } | null;
 }
 
@@ -59,6 +60,7 @@ const bound = z.number().nonnegative();
 
 export const weightShape = {
   expectedGrams: grams,
+  leastGrams: grams,
   likelyGrams: z.object({ from: bound, to: bound }).nullable().catch(null),
 };
 
@@ -105,7 +107,7 @@ const settledShape = z.object({
 export function readPickedItem(item: Record<string, unknown>): RestPickedItem {
   // Most orders of most stores say nothing of it, and this runs for every line.
   if (item['substitution'] === undefined) {
-    return { expectedGrams: null, likelyGrams: null, substitution: null, picked: null };
+    return { expectedGrams: null, leastGrams: null, likelyGrams: null, substitution: null, picked: null };
   }
   return itemShape.parse(item);
 }

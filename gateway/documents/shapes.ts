@@ -72,7 +72,12 @@ export type RestProduct = z.output<typeof productShape>;
 /** A product as a store with the feature `products.edit` sends it to the seller. */
 export const sellerProductShape = z.intersection(
   productShape,
-  z.object({ version: z.int(), isArchived: z.boolean(), taxClass: taxClassCode.nullable().catch(null) }),
+  z.object({
+    version: z.int(),
+    isArchived: z.boolean(),
+    sku: z.string().min(1).nullable().catch(null),
+    taxClass: taxClassCode.nullable().catch(null),
+  }),
 );
 
 export type RestSellerProduct = z.output<typeof sellerProductShape>;
@@ -95,6 +100,14 @@ export interface RestSeller {
 export const pageShape = z.object({
   pageInfo: z.object({ hasNextPage: z.boolean(), hasPreviousPage: z.boolean() }),
   totalCount: z.int().nonnegative().nullable().catch(null),
+});
+
+/** A promised time in the answer of GET /api/order/seller/promises. */
+export const promisedTimeShape = z.object({
+  kind: z.enum(['DELIVERY', 'PICKUP']),
+  start: z.iso.datetime(),
+  end: z.iso.datetime(),
+  count: z.int().nonnegative(),
 });
 
 const sums = { count: z.int(), amount: price };

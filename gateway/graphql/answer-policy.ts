@@ -4,6 +4,7 @@ import { createConcurrencyLimit } from '../guards/concurrency-limit.ts';
 import type { GraphqlErrorResponse } from '../guards/graphql-error.ts';
 import { corsHeadersOf, refuseForeignOrigin, refuseNamelessSite, type CheckedRequest } from '../guards/origin-check.ts';
 import type { CountRequest } from '../guards/rate-limits.ts';
+import { guessingCodes } from '../refusals/refusal-code.ts';
 import type { ReceivedRequest } from './graphql-request.ts';
 import type { GraphqlResponse } from './graphql-responses.ts';
 
@@ -29,6 +30,9 @@ interface Answer {
 }
 
 const plainVary = 'Origin, Accept';
+
+/** Names a refusal of those who guess passwords. The balancer logs their addresses, and removes the header. */
+const refusedHeader = 'x-refused';
 
 /**
  * The policy of both doors to the API, the Fastify route and the front door before it: each check of a request and each
@@ -81,6 +85,8 @@ export function createAnswerPolicy({ config, count, maxConcurrentRequests }: Pol
         ({ status } = response);
         for (const [name, value] of response.headers) headers.push(name, value);
         for (const cookie of response.cookies) headers.push('set-cookie', cookie);
+        const logged = request.facts?.codes?.find((code) => guessingCodes.has(code));
+        if (logged !== undefined) headers.push(refusedHeader, logged);
         // A response with cookies has no ETag, so that a response that changes the session always has its body.
         if (isGet && status === 200 && response.cookies.length === 0) {
           etag = etagOf(response.text);

@@ -7,6 +7,12 @@ import { closeUnreadLater } from './multipart-request.ts';
 
 /** Bytes of a request without files. */
 export const maxJsonBytes = 100 * 1024;
+/** The same with a session cookie of the seller: all pages of the shop at their full length, in any script. */
+export const maxSellerJsonBytes = 2 * 1024 * 1024;
+
+/** The error of a request that is larger than `maxJsonBytes`. */
+export const jsonTooLarge = () =>
+  Object.assign(new Error(texts.requestTooLarge(maxJsonBytes / 1024)), { statusCode: 413 });
 
 /** HTTP statuses of faults that end a request before it reaches a resolver; 503 for all others. */
 const statusByCode: Partial<Record<FaultCode, number>> = {
@@ -34,7 +40,8 @@ export function createErrorHandler(metrics: Metrics) {
     }
     const status = error.statusCode ?? 500;
     if (status === 413) {
-      const message = texts.requestTooLarge(maxJsonBytes / 1024);
+      const maxBytes = 'code' in error ? maxSellerJsonBytes : maxJsonBytes;
+      const message = texts.requestTooLarge(maxBytes / 1024);
       return sendGraphqlError(reply, { status, code: 'PAYLOAD_TOO_LARGE', message });
     }
     if (status === 415) {
@@ -44,6 +51,6 @@ export function createErrorHandler(metrics: Metrics) {
     if (status < 500) return sendGraphqlError(reply, { status, code: 'BAD_REQUEST', message: error.message });
     request.log.error({ err: error }, 'a request failed');
     const message = texts.somethingWentWrong;
-    return sendGraphqlError(reply, { status, code: 'INTERNAL_SERVER_ERROR', message, requestId: request.id });
+    return sendGraphqlError(reply, { status, code: 'INTERNAL_SERVER_ERROR', message });
   };
 }

@@ -42,7 +42,7 @@ export function logErrors(log: Log): ApolloServerPlugin<GatewayContext> {
       async didEncounterErrors({ errors, contextValue: { requestId }, operationName }) {
         for (const error of errors) {
           const cause = unwrapResolverError(error);
-          const fields = { requestId, operationName, path: error.path?.join('.') };
+          const fields = { requestId, operation: operationName ?? undefined, path: error.path?.join('.') };
           if (cause instanceof Fault) {
             const { code, detail } = cause;
             log[code.startsWith('UPSTREAM') ? 'warn' : 'info']({ ...fields, code, detail }, 'a call failed');

@@ -82,7 +82,7 @@ export function openFrontDoor(app: FastifyInstance, options: FrontDoorOptions): 
     }
   }
 
-  const logOf = (reqId: string) => app.log.child({ reqId });
+  const logOf = (requestId: string) => app.log.child({ requestId });
 
   function arrived(raw: IncomingMessage): FrontDoorRequest {
     const { headers, socket } = raw;

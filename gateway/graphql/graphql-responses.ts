@@ -24,7 +24,7 @@ import { createClientAbort } from './client-abort.ts';
 import { readGraphqlRequest, type GraphqlRequest, type ReceivedRequest } from './graphql-request.ts';
 import { failOperation, nameOperation, startOperationSpan, type OperationSpan } from './operation-span.ts';
 import { checkUpload, readMultipart } from './multipart-request.ts';
-import { payloadCodes } from './payload-codes.ts';
+import { payloadCodes, payloadOrder } from './payload-codes.ts';
 import type { PersistedOperations } from './persisted-operations.ts';
 import { checkSafelist } from './safelist.ts';
 
@@ -206,6 +206,7 @@ export function createGraphqlResponses(parts: GraphqlParts, uploads: Concurrency
     measure(operation, measured);
     const codes = payloadCodes(operation.type, data);
     measured.facts.codes = codes;
+    measured.facts.order = payloadOrder(operation.type, data);
     for (const code of codes) metrics.refusal(code);
     return { status, headers, text, cookies: readCookies() };
   }

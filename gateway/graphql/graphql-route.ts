@@ -6,7 +6,7 @@ import { sendGraphqlError } from '../guards/graphql-error.ts';
 import { preflightHeaders } from '../guards/origin-check.ts';
 import { publicOriginOf } from '../guards/public-origin.ts';
 import { createAnswerPolicy } from './answer-policy.ts';
-import { createErrorHandler, maxJsonBytes } from './error-responses.ts';
+import { createErrorHandler, jsonTooLarge, maxJsonBytes, maxSellerJsonBytes } from './error-responses.ts';
 import { openFrontDoor } from './front-door.ts';
 import { createGraphqlResponses, type GraphqlParts } from './graphql-responses.ts';
 import { placeholders, policyForPage } from './landing-page.ts';
@@ -22,6 +22,10 @@ export async function graphqlRoute(app: FastifyInstance, parts: GraphqlParts) {
   metrics.gauge('requests_under_way', 'API requests that run now.', () => policy.running);
   metrics.gauge('uploads_under_way', 'Uploads that run now.', () => uploads.running);
   const { respond, findQuickAnswer } = createGraphqlResponses(parts, uploads);
+  const cookieName = config.storeMap.cookies.seller;
+  /** Only the seller sends long texts. The cookie may be a wrong one: the resolvers find that out. */
+  const maxBytesOf = ({ headers }: FastifyRequest) =>
+    headers.cookie?.includes(`${cookieName}=`) ? maxSellerJsonBytes : maxJsonBytes;
   const handedOver = openFrontDoor(app, { ...parts, policy, findQuickAnswer });
 
   app.addHook('onRequest', async (request, reply) => {
@@ -34,12 +38,15 @@ export async function graphqlRoute(app: FastifyInstance, parts: GraphqlParts) {
     return undefined;
   });
   app.addHook('preParsing', async (request, _reply, payload) => {
+    const isJson = request.headers['content-type']?.startsWith('application/json');
+    if (isJson && Number(request.headers['content-length']) > maxBytesOf(request)) throw jsonTooLarge();
     const text = handedOver.get(request.raw)?.text;
     return text === undefined ? payload : bodyOf(text);
   });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, async (request: FastifyRequest, text: string) => {
     requireUtf8(request);
+    if (Buffer.byteLength(text) > maxBytesOf(request)) throw jsonTooLarge();
     return text;
   });
   // The body of an upload is read after its headers are checked.
@@ -49,7 +56,7 @@ export async function graphqlRoute(app: FastifyInstance, parts: GraphqlParts) {
   app.route({
     method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
     url: '/graphql',
-    bodyLimit: maxJsonBytes,
+    bodyLimit: maxSellerJsonBytes,
     handler: async (request, reply) => {
       const failed = handedOver.get(request.raw);
       if (failed && 'error' in failed) throw failed.error;

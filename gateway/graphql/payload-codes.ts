@@ -17,4 +17,14 @@ export function payloadCodes(type: string, data: Record<string, unknown> | null 
   });
 }
 
+/** The number of the order in the payload of a mutation, where the client has selected it. */
+export function payloadOrder(type: string, data: Record<string, unknown> | null | undefined): string | undefined {
+  if (type !== 'mutation' || !data) return undefined;
+  const orders = Object.values(data).map((payload) => (isRecord(payload) ? payload['order'] : undefined));
+  const [number] = orders.flatMap((order) =>
+    isRecord(order) && typeof order['number'] === 'string' ? order['number'] : [],
+  );
+  return number;
+}
+
 const isCode = (value: unknown): value is UserErrorCode => known.has(value);

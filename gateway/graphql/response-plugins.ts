@@ -3,8 +3,9 @@ import { trace } from '@opentelemetry/api';
 import type { GraphQLFormattedError } from 'graphql';
 import type { GatewayContext } from '../context.ts';
 import type { Metrics } from '../operations/metrics.ts';
+import { hasRequestId } from '../guards/graphql-error.ts';
 import { failOperation, nameOperation } from './operation-span.ts';
-import { payloadCodes } from './payload-codes.ts';
+import { payloadCodes, payloadOrder } from './payload-codes.ts';
 import type { PersistedOperations } from './persisted-operations.ts';
 
 type Plugin = ApolloServerPlugin<GatewayContext>;
@@ -17,7 +18,7 @@ const statusByCode: Record<string, number> = { RATE_LIMITED: 429, OVERLOADED: 50
 
 const codeOf = (error: GraphQLFormattedError | undefined) => error?.extensions?.['code'];
 
-/** Adds the request id to internal errors, so that the client can report which log entry is meant. */
+/** Adds the request id to errors of the gateway and of the store, so that people can say which lines of the log are meant. */
 export function addRequestIds(): Plugin {
   return {
     requestDidStart: async () => ({
@@ -25,9 +26,7 @@ export function addRequestIds(): Plugin {
         if (response.body?.kind !== 'single') return;
         const { singleResult } = response.body;
         singleResult.errors = singleResult.errors?.map((error) =>
-          codeOf(error) === 'INTERNAL_SERVER_ERROR'
-            ? { ...error, extensions: { ...error.extensions, requestId } }
-            : error,
+          hasRequestId(codeOf(error)) ? { ...error, extensions: { ...error.extensions, requestId } } : error,
         );
       },
     }),
@@ -75,6 +74,7 @@ export function countOperations(metrics: Metrics, persisted: PersistedOperations
           const refusals = payloadCodes(type, data);
           for (const code of refusals) metrics.refusal(code);
           facts.operation = operation?.name?.value;
+          facts.order = payloadOrder(type, data);
           facts.codes = [...(errors ?? []).map((error) => String(codeOf(error))), ...refusals];
           const span = traceContext && trace.getSpan(traceContext);
           if (!span) return;

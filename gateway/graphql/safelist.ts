@@ -19,6 +19,6 @@ export function checkSafelist(
   if (config.safelist === 'enforce') {
     throw new Fault('PERSISTED_QUERY_REQUIRED', 'This API accepts only registered operations.');
   }
-  request.log.warn({ operationName, hash }, 'an operation is in no manifest');
+  request.log.warn({ operation: operationName, hash }, 'an operation is in no manifest');
   return false;
 }

@@ -15,10 +15,10 @@ import * as texts from './texts.ts';
 type Resolver = GraphQLFieldResolver<unknown, GatewayContext>;
 
 /** UTF-16 units of a text: several times what any store takes. Stores and resolvers refuse smaller ones in their own words. */
-const maxLengths = { usual: 2000, long: 40_000 };
+const maxLengths = { usual: 2000, description: 40_000, text: 240_000 };
 
-/** The arguments and input fields for texts of many lines: pages of the shop, descriptions of products, shopping lists. */
-const longTexts: readonly string[] = ['description', 'text'];
+/** The names of arguments and input fields for texts of many lines: descriptions of products; pages of the shop and shopping lists. */
+const maxLengthOf = (name: string) => (name === 'description' || name === 'text' ? maxLengths[name] : maxLengths.usual);
 
 /** Whether a client can send a text of any length in this argument. */
 export function takesText({ type }: GraphQLArgument): boolean {
@@ -51,7 +51,7 @@ function findTooLong(value: unknown, path: readonly string[], max = maxLengths.u
   if (typeof value === 'string') return value.length > max ? [...path] : undefined;
   if (typeof value !== 'object' || value === null) return undefined;
   for (const [name, entry] of Object.entries(value)) {
-    const entryMax = Array.isArray(value) ? max : longTexts.includes(name) ? maxLengths.long : maxLengths.usual;
+    const entryMax = Array.isArray(value) ? max : maxLengthOf(name);
     const found = findTooLong(entry, [...path, name], entryMax);
     if (found) return found;
   }

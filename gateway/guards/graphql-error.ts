@@ -3,11 +3,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 const graphqlResponse = 'application/graphql-response+json';
 const jsonType = 'application/json';
 
+/** Whether an error is a fault of the gateway or of the store: only then the log says more than the message. */
+export function hasRequestId(code: unknown): boolean {
+  return code === 'INTERNAL_SERVER_ERROR' || (typeof code === 'string' && code.startsWith('UPSTREAM'));
+}
+
 export interface GraphqlErrorResponse {
   status: number;
   message: string;
   code: string;
-  requestId?: string;
   retryAfterMs?: number | undefined;
 }
 
@@ -16,10 +20,10 @@ export interface GraphqlErrorResponse {
  * the message of a plain JSON response with an error status.
  */
 export function sendGraphqlError(reply: FastifyReply, error: GraphqlErrorResponse) {
-  const { status, message, code, requestId, retryAfterMs } = error;
+  const { status, message, code, retryAfterMs } = error;
   const extensions = {
     code,
-    ...(requestId !== undefined && { requestId }),
+    ...(hasRequestId(code) && { requestId: reply.request.id }),
     ...(retryAfterMs !== undefined && { retryAfterMs }),
   };
   reply.request.facts = { ...reply.request.facts, codes: [code] };

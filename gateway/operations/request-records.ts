@@ -9,6 +9,8 @@ export interface RequestFacts {
   operation?: string | undefined;
   /** The codes of the errors of the response, and of those in the payloads of a mutation. */
   codes?: readonly string[];
+  /** The number of the order that a mutation has placed or changed, where the client has selected it. */
+  order?: string | undefined;
   /** The trace of the span that an OpenTelemetry SDK records. */
   traceId?: string | undefined;
 }
@@ -23,6 +25,10 @@ declare module 'fastify' {
 /** Characters of a text that clients choose. */
 const maxPathLength = 200;
 const maxOperationLength = 100;
+const maxOrderLength = 40;
+
+/** Balancers and Prometheus ask these all day: a successful response to them is a line of the level debug. */
+const watchedRoutes = new Set(['/health/live', '/health/ready', '/metrics']);
 
 /** A request, as far as its record needs it. */
 interface RecordedRequest {
@@ -53,9 +59,11 @@ export type RecordRequest = (request: RecordedRequest, response: RecordedRespons
  */
 export function recordRequests(app: FastifyInstance, metrics: Metrics): RecordRequest {
   const logsAll = ['info', 'debug', 'trace'].includes(app.log.level);
+  const levelOfRoute = (route: string, level: Level) =>
+    level === 'info' && watchedRoutes.has(route) ? 'debug' : level;
   const record: RecordRequest = (request, { route, status, elapsedMs, log }) => {
     metrics.response({ method: request.method, route, status, seconds: elapsedMs / 1000 });
-    const level = levelOf(status, request.facts?.codes);
+    const level = levelOfRoute(route, levelOf(status, request.facts?.codes));
     if (logsAll || level !== 'info') log()[level](lineOf(request, status, elapsedMs), 'request');
   };
   app.decorateRequest('facts', null);
@@ -76,15 +84,22 @@ export function recordRequests(app: FastifyInstance, metrics: Metrics): RecordRe
   return record;
 }
 
+type Level = 'info' | 'warn' | 'error';
+
 /** The level of a request: `error` for a fault of the gateway, `warn` when the store or the load was the reason. */
-function levelOf(status: number, codes: readonly string[] = []): 'info' | 'warn' | 'error' {
+function levelOf(status: number, codes: readonly string[] = []): Level {
   if (status === 500 || codes.includes('INTERNAL_SERVER_ERROR')) return 'error';
   const isStoreFault = codes.some((code) => code.startsWith('UPSTREAM'));
   return status > 500 || isStoreFault ? 'warn' : 'info';
 }
 
 function lineOf(request: RecordedRequest, status: number, elapsedMs: number) {
-  const { operation, codes = [], traceId = traceOf(request)['traceparent']?.split('-')[1] } = request.facts ?? {};
+  const {
+    operation,
+    codes = [],
+    order,
+    traceId = traceOf(request)['traceparent']?.split('-')[1],
+  } = request.facts ?? {};
   return {
     method: request.method,
     path: request.url.split('?', 1)[0]?.slice(0, maxPathLength),
@@ -92,6 +107,7 @@ function lineOf(request: RecordedRequest, status: number, elapsedMs: number) {
     ms: Math.round(elapsedMs),
     ...(operation !== undefined && { operation: operation.slice(0, maxOperationLength) }),
     ...(codes.length > 0 && { codes: [...new Set(codes)].slice(0, 10) }),
+    ...(order !== undefined && { order: order.slice(0, maxOrderLength) }),
     ...(traceId !== undefined && { traceId }),
   };
 }

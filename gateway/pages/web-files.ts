@@ -6,6 +6,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { GatewayConfig } from '../config.ts';
 import type { StoreFeatures } from '../store/store-features.ts';
 import type { PublicPages } from './public-pages.ts';
+import { sendErrorPage } from './error-page.ts';
 import { sendTemplate, sendPage } from './send-page.ts';
 import { publicOriginOf } from '../guards/public-origin.ts';
 import type { CountRequest } from '../guards/rate-limits.ts';
@@ -51,9 +52,13 @@ export async function webFiles(
   });
 
   // Paths that lead out of the folder, such as `/a/../../b`, are not found.
-  app.setErrorHandler((error: FastifyError, _request, reply) =>
-    error.code === 'FST_STATIC_FORBIDDEN_PATH' ? reply.callNotFound() : reply.send(error),
-  );
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error.code === 'FST_STATIC_FORBIDDEN_PATH') return reply.callNotFound();
+    const isFault = (error.statusCode ?? 500) >= 500;
+    if (!isFault || !wantsPage(request)) return reply.send(error);
+    request.log.error({ err: error }, 'a page failed');
+    return sendErrorPage(request, reply, config.language);
+  });
 
   app.setNotFoundHandler(async (request, reply) => {
     if (request.url.split('?', 1)[0] === manifestPath) return await sendManifest(reply);

@@ -19,6 +19,9 @@ export const userErrorCodes = [
   'WRONG_LOGIN',
 ] as const;
 
+/** The codes that somebody gets who guesses passwords. */
+export const guessingCodes: ReadonlySet<string> = new Set<UserErrorCode>(['TOO_MANY', 'WRONG_LOGIN']);
+
 export type UserErrorCode = (typeof userErrorCodes)[number];
 
 /** Whether a store has sent a code that the schema has. */

@@ -8,7 +8,7 @@ export const standardShopName = 'Greengate';
 export interface ShopPage {
   slug: string;
   title: string;
-  /** Plain text: an empty line separates paragraphs, and a line that starts with `# ` is a heading. */
+  /** Without HTML; with paragraphs, headings, lists and links as in `StorePageInput`. */
   text: string;
 }
 

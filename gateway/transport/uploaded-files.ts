@@ -16,10 +16,10 @@ export const uploadLimits = {
   maxReadFiles: 8,
   maxFileBytes: 20 * mebibyte,
   /** Limit of each of the fields `operations` and `map`. */
-  maxFieldBytes: 100 * 1024,
-  /** The whole body: the files, the two fields and the multipart lines around them. */
+  maxFieldBytes: 2 * mebibyte,
+  /** The whole body: the files, short fields and the multipart lines around them. Long fields come with fewer files. */
   get maxBodyBytes() {
-    return this.maxFiles * this.maxFileBytes + 2 * this.maxFieldBytes + 16 * 1024;
+    return this.maxFiles * this.maxFileBytes + 216 * 1024;
   },
 } as const;
 

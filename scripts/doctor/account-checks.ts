@@ -55,6 +55,13 @@ export async function checkAddressEditing(visit: Visit): Promise<Finding> {
   return untrue('POST /api/address/remove does not refuse an address that the shopper does not have.', unknown);
 }
 
+/** Saves an address without a state. */
+export async function checkAddressState(visit: Visit): Promise<Finding> {
+  const json = { ...visit.who, address: { ...sentAddress, state: '' } };
+  const added = await send(visit, visit.shopper, 'POST /api/address/add', { json });
+  return outcomeOf(added) === true ? null : untrue('POST /api/address/add refuses an address without a state.', added);
+}
+
 export async function checkOrderNotes(_visit: Visit, orders: OrderChecks | undefined): Promise<Finding> {
   const { noteToShop, noteToCourier } = orders?.raw ?? {};
   if (noteToShop === sentNotes.noteToShop && noteToCourier === sentNotes.noteToCourier) return null;

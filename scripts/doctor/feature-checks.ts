@@ -1,5 +1,14 @@
 import { isRecord } from '#gateway/refusals/outcome.ts';
-import { checkAddressEditing, checkOrderNotes, checkProfile } from './account-checks.ts';
+import { checkAddressEditing, checkAddressState, checkOrderNotes, checkProfile } from './account-checks.ts';
+import {
+  checkBulkChanges,
+  checkColumns,
+  checkDemoProducts,
+  checkImport,
+  checkProductEditing,
+  checkStock,
+  checkStockSheets,
+} from './catalogue-checks.ts';
 import { untrue, type Finding } from './finding.ts';
 import type { OrderChecks } from './order-checks.ts';
 import { checkEmailConfirmation, checkMails, checkPasswordReset } from './mail-checks.ts';
@@ -10,6 +19,7 @@ import { saveCart } from './shopper-checks.ts';
 import {
   checkLeanOrders,
   checkNextOrders,
+  checkPromisedOrders,
   checkOrderLedger,
   checkOrderPicking,
   checkOrderDetails,
@@ -29,6 +39,7 @@ const checks: Record<string, { check: Check; needsSeller?: boolean; needsOrder?:
   'accounts.confirm': { check: checkEmailConfirmation },
   'accounts.profile': { check: checkProfile },
   'addresses.edit': { check: checkAddressEditing },
+  'addresses.state': { check: checkAddressState },
   'accounts.reset': { check: checkPasswordReset },
   'cart.versions': { check: checkCartVersions },
   'categories.own': { check: checkOwnCategories },
@@ -50,6 +61,7 @@ const checks: Record<string, { check: Check; needsSeller?: boolean; needsOrder?:
   },
   'orders.pages': { check: checkOrderPages, needsOrder: true },
   'orders.picked': { check: checkOrderPicking, needsSeller: true, needsOrder: true },
+  'orders.promised': { check: checkPromisedOrders, needsSeller: true },
   'orders.search': { check: checkOrderSearch, needsSeller: true, needsOrder: true },
   'orders.sizes': { check: checkOrderSizes, needsOrder: true },
   'orders.slots': { check: checkOrderSlots, needsOrder: true },
@@ -57,13 +69,16 @@ const checks: Record<string, { check: Check; needsSeller?: boolean; needsOrder?:
   'orders.totals': { check: checkOrderTotals, needsOrder: true },
   'orders.unpaid': { check: checkUnpaidOrders, needsSeller: true },
   'pictures.sizes': { check: checkPictureSizes },
+  'products.bulk': { check: checkBulkChanges, needsSeller: true },
   'products.import': { check: checkImport, needsSeller: true },
   'products.demo': { check: checkDemoProducts, needsSeller: true },
   'products.edit': { check: checkProductEditing, needsSeller: true },
+  'products.sku': { check: checkColumns, needsSeller: true },
   'refunds.lines': { check: checkRefundLines, needsOrder: true },
   'sessions.own': { check: checkOwnSessions },
   staff: { check: checkStaff, needsSeller: true },
   'stock.count': { check: checkStock, needsSeller: true },
+  'stock.sheets': { check: checkStockSheets, needsSeller: true },
   'store.settings': { check: checkStoreSettings },
   'tax.rates': { check: checkTaxRates, needsOrder: true },
 };
@@ -221,43 +236,6 @@ async function checkPictureSizes(visit: Visit): Promise<Finding> {
     pictures.length > 0 &&
     pictures.every(({ url, width, height }) => typeof url === 'string' && Number(width) > 0 && Number(height) > 0);
   return isSized ? null : untrue('A product has pictures without url, width and height in pictures.', listed);
-}
-
-async function checkDemoProducts(visit: Visit): Promise<Finding> {
-  const asked = await send(visit, visit.seller, 'GET /api/product/demo');
-  return outcomeOf(asked) === true ? null : untrue('GET /api/product/demo is refused for the seller.', asked);
-}
-
-async function checkStock(visit: Visit): Promise<Finding> {
-  const listed = await send(visit, visit.client.newPerson(), 'GET /api/product/list', { cookies: [] });
-  const bands: unknown[] = ['IN_STOCK', 'LOW', 'SOLD_OUT'];
-  const isComplete = recordsIn(listed, 'products').every(
-    ({ availability, left }) => bands.includes(availability) && (left === null || typeof left === 'number'),
-  );
-  if (!isComplete) return untrue('A product has no availability, or no left.', listed);
-  const asked = await send(visit, visit.seller, 'GET /api/product/stock/list');
-  if (outcomeOf(asked) === true && Array.isArray(fieldOf(asked, 'stocks'))) return null;
-  return untrue('GET /api/product/stock/list sends the seller no stocks.', asked);
-}
-
-async function checkProductEditing(visit: Visit): Promise<Finding> {
-  const listed = await send(visit, visit.seller, 'GET /api/product/seller');
-  const products = recordsIn(listed, 'products');
-  const isComplete =
-    products.length > 0 &&
-    products.every(({ version, isArchived }) => Number.isInteger(version) && typeof isArchived === 'boolean');
-  if (!isComplete) return untrue('GET /api/product/seller sends no products with version and isArchived.', listed);
-  const [{ _id: id, version } = {}] = products;
-  const stale = { id, archived: true, ifVersion: Number(version) + 1 };
-  const refused = await send(visit, visit.seller, 'POST /api/product/archive', { json: stale });
-  const isRight = outcomeOf(refused) === false && fieldOf(refused, 'code') === 'CHANGED_SINCE';
-  return isRight ? null : untrue('POST /api/product/archive does not refuse another ifVersion.', refused);
-}
-
-async function checkImport(visit: Visit): Promise<Finding> {
-  const asked = await send(visit, visit.seller, 'GET /api/product/export', { cookies: ['seller'] });
-  const isFile = asked.response?.isOk === true && asked.response.body === undefined;
-  return isFile ? null : untrue('GET /api/product/export sends the seller no CSV file.', asked);
 }
 
 /** A store with sessions of its own never believes a user id in the request. */

@@ -113,6 +113,28 @@ export async function checkNextOrders(visit: Visit): Promise<Finding> {
   return isOrdered ? null : untrue('GET /api/order/seller/next does not send the order that is due first.', asked);
 }
 
+/** Reads a list by promised time, and the promised times of a week. */
+export async function checkPromisedOrders(visit: Visit): Promise<Finding> {
+  const ask = (path: string, query: Record<string, string>) =>
+    send(visit, visit.seller, `GET /api/order/${path}`, { cookies: ['seller'], query });
+  const listed = await ask('seller', { first: '10', sort: 'promised' });
+  const dueAt = recordsIn(listed, 'orders').map(({ slot }) =>
+    isRecord(slot) ? Date.parse(String(slot['start'])) : Number.POSITIVE_INFINITY,
+  );
+  const isOrdered = dueAt.every((at, index) => at >= (dueAt[index - 1] ?? at));
+  if (outcomeOf(listed) !== true || !isOrdered)
+    return untrue(
+      'GET /api/order/seller with sort=promised does not send the order first that is promised first.',
+      listed,
+    );
+  const promisedBefore = new Date(Date.now() + 7 * 86_400_000).toISOString();
+  const asked = await ask('seller/promises', { promisedFrom: new Date().toISOString(), promisedBefore });
+  const times = recordsIn(asked, 'promises');
+  const isComplete = times.every(({ kind, start, count }) => kind && start && Number(count) > 0);
+  if (outcomeOf(asked) === true && Array.isArray(fieldOf(asked, 'promises')) && isComplete) return null;
+  return untrue('GET /api/order/seller/promises does not send kind, start and count of each time.', asked);
+}
+
 /** Reads the takings and the best sellers. */
 export async function checkOrderLedger(visit: Visit): Promise<Finding> {
   const start = new Date(Date.now() - 86_400_000).toISOString();

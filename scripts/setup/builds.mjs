@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compressTexts } from './compress.mjs';
 import { pseudoLanguage, shopLanguage, webFolder } from './language.mjs';
@@ -32,6 +32,24 @@ const targets = [
     inputs: ['gateway', serverConfig, ...languageFiles, 'package-lock.json'],
     output: 'dist/gateway/main.js',
     build: () => viteBuild(serverConfig, { SERVER: 'gateway' }),
+  },
+  {
+    name: 'admin',
+    says: 'Building the command of the operator',
+    inputs: [
+      'scripts/admin',
+      'backend',
+      'gateway',
+      'package.json',
+      serverConfig,
+      ...languageFiles,
+      'package-lock.json',
+    ],
+    output: 'dist/admin.js',
+    build: async () => {
+      await viteBuild(serverConfig, { SERVER: 'admin' });
+      chmodSync('dist/admin.js', 0o755);
+    },
   },
   {
     name: 'explorer',
@@ -82,7 +100,14 @@ function webTargets(language) {
  * @param {string} [wanted.language] the language of the web app
  */
 export async function ensureBuilds({ names, language = shopLanguage() } = {}) {
-  mkdirSync(stampsFolder, { recursive: true });
+  try {
+    mkdirSync(stampsFolder, { recursive: true });
+  } catch (error) {
+    throw new Error(
+      `The folder ${process.cwd()} cannot be written, and the shop is not built in it yet. Make it writable, or run npm run build there as its owner.`,
+      { cause: error },
+    );
+  }
   for (const target of [...targets, ...webTargets(language)]) {
     if (names && !names.includes(target.name)) continue;
     const stamp = join(stampsFolder, target.name);

@@ -14,7 +14,11 @@ export async function checkConfiguration() {
   const { readBackendConfig } = await import(builtConfigOf('backend'));
   const gateway = readGatewayConfig(process.env);
   const backend = process.env.BACKEND_URL ? {} : readBackendConfig(process.env);
-  const faults = [...new Set([...(gateway.faults ?? []), ...(backend.faults ?? [])])];
+  // Both servers may refuse the same variable, each in its own words: one sentence is enough.
+  const nameOf = (/** @type {string} */ fault) => fault.split(' ', 1)[0];
+  const ofBackend = new Set((backend.faults ?? []).map(nameOf));
+  const others = (gateway.faults ?? []).filter((/** @type {string} */ fault) => !ofBackend.has(nameOf(fault)));
+  const faults = [...(backend.faults ?? []), ...others];
   if (faults.length === 0) return;
   console.error(
     ['Greengate does not start: please correct these settings.', ...faults.map((fault) => `  - ${fault}`)].join('\n'),

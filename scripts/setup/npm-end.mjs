@@ -16,3 +16,15 @@ export function stopWithNpm(stop) {
   }, intervalMs);
   timer.unref();
 }
+
+/**
+ * Calls `stop` at each SIGHUP, which a closed terminal sends, often twice: to the shell's jobs and to the group. Nothing can be
+ * printed then, and that must not end the process.
+ * @param {() => void} stop
+ */
+export function endWithTerminal(stop) {
+  process.on('SIGHUP', () => {
+    for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+    stop();
+  });
+}

@@ -1,7 +1,10 @@
 import { defineConfig } from 'vite';
 import { everyLanguage } from './languages-plugin.mjs';
 
-/** Bundles one server into dist/; its dependencies stay in node_modules. `SERVER` is gateway or backend. */
+/**
+ * Bundles one server into dist/; its dependencies stay in node_modules. `SERVER` is gateway or backend, or admin for the operator's
+ * command, which is one file.
+ */
 const server = process.env.SERVER;
 
 export default defineConfig({
@@ -15,11 +18,14 @@ export default defineConfig({
   }),
   build: {
     ssr: true,
-    outDir: `dist/${server}`,
-    emptyOutDir: true,
+    outDir: server === 'admin' ? 'dist' : `dist/${server}`,
+    emptyOutDir: server !== 'admin',
     target: 'node20',
     minify: false,
     sourcemap: true,
-    rollupOptions: { input: { main: `${server}/main.ts`, config: `${server}/config.ts` } },
+    rollupOptions:
+      server === 'admin'
+        ? { input: { admin: 'scripts/admin/main.ts' }, output: { banner: '#!/usr/bin/env node', codeSplitting: false } }
+        : { input: { main: `${server}/main.ts`, config: `${server}/config.ts` } },
   },
 });

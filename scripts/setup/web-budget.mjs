@@ -7,11 +7,11 @@ const englishLimitsKb = {
   firstLoad: 145,
   firstLoadBrotli: 127,
   firstStyles: 10,
-  shopperRoute: 13,
-  onFirstUse: 6,
-  sellerFrame: 10,
-  sellerPage: 16,
-  shopperStyles: 14.1,
+  shopperRoute: 13.5,
+  onFirstUse: 6.5,
+  sellerFrame: 11,
+  sellerPage: 18,
+  shopperStyles: 14.3,
   font: 21,
   hero: 30,
 };
@@ -20,10 +20,10 @@ const otherLimitsKb = {
   ...englishLimitsKb,
   firstLoad: 148,
   firstLoadBrotli: 130,
-  shopperRoute: 14,
-  onFirstUse: 7,
-  sellerFrame: 11,
-  sellerPage: 18,
+  shopperRoute: 14.5,
+  onFirstUse: 7.5,
+  sellerFrame: 12,
+  sellerPage: 20,
 };
 const phoneHero = 'art/hero-640.webp';
 

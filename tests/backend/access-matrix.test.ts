@@ -129,6 +129,7 @@ const calls: [string, Who, boolean, Call][] = [
   ['order/user', 'shopper', true, get('/api/order/user')],
   ['order/seller', 'seller', false, get('/api/order/seller')],
   ['order/seller/next', 'seller', false, get('/api/order/seller/next')],
+  ['order/seller/promises', 'seller', false, get('/api/order/seller/promises')],
   ['order/move', 'seller', false, post('/api/order/move', () => ({ orderId: bobOrder, to: 'DONE' }))],
   ['order/refund', 'seller', false, post('/api/order/refund', () => ({ orderId: bobOrder, amount: 1, reason: 'x' }))],
   ['order/release', 'seller', false, post('/api/order/release', () => ({ orderId: bobOrder }))],
@@ -167,6 +168,12 @@ const calls: [string, Who, boolean, Call][] = [
     },
   ],
   ['product/archive', 'seller', false, post('/api/product/archive', () => ({ id: product, archived: false }))],
+  [
+    'product/bulk',
+    'seller',
+    false,
+    post('/api/product/bulk', () => ({ products: [{ id: product }], archived: false })),
+  ],
   ['product/arrange', 'seller', false, post('/api/product/arrange', () => ({ id: product, after: null }))],
   [
     'user/login',

@@ -4,6 +4,7 @@ import { refusal } from '#tests/support/refusal.ts';
 import { addProduct, goodAddress, saveAddress } from '#tests/support/store-records.ts';
 
 const backend = backendForTests();
+const classic = backendForTests({ isClassic: true });
 const postalCodeFault = 'Zip code can have at most 12 letters, digits, spaces and hyphens.';
 const listed = { _id: expect.stringMatching(/^[0-9a-f]{24}$/), postalCode: '97477', isDefault: false };
 
@@ -64,6 +65,14 @@ test.each([
   expect(status).toBe(200);
   expect(body.success).toBe(false);
   expect(body.message).toMatch(message);
+});
+
+test.each(['', ' ', undefined])('the state %j is stored as empty; a classic store asks for a state', async (state) => {
+  const shopper = await backend.shopper();
+  await saveAddress(shopper, { state });
+  expect((await shopper.get('/api/address/get')).body.addresses).toMatchObject([{ state: '' }]);
+  const { body } = await (await classic.shopper()).post('/api/address/add', { address: { ...goodAddress, state } });
+  expect(body).toMatchObject({ success: false, message: 'State is required.' });
 });
 
 test('a missing address is refused', async () => {

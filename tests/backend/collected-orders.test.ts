@@ -70,7 +70,7 @@ test('an order that is collected goes from ready to done, is never sent out, and
   const { _id, number } = await place('PICKUP');
   const [placed] = await mailsSent();
   expect(placed?.text).toContain('tell you when it is ready to collect');
-  expect(placed?.text).not.toContain('on its way');
+  expect(placed?.text).not.toContain('out for delivery');
   expect(placed?.text).toContain('In cash when you collect it');
   await seller.post('/api/order/pick', { orderId: _id, line: 0, quantity: 2, reason: 'MISSING' });
   expect((await seller.post('/api/order/finish-picking', { orderId: _id })).body.order).toMatchObject({
@@ -114,7 +114,7 @@ test('an order that is delivered is sent out as before, and no mail says that it
   });
   expect(await mailsSent()).toEqual([]);
   expect((await move(_id, 'OUT')).order).toMatchObject({ stage: 'OUT', status: 'Out For Delivery' });
-  expect(await mailsSent()).toMatchObject([{ subject: `Order No. ${number} is on its way` }]);
+  expect(await mailsSent()).toMatchObject([{ subject: `Order No. ${number} is out for delivery` }]);
   expect((await move(_id, 'READY')).order).toMatchObject({ stage: 'READY' });
   expect(await mailsSent()).toEqual([]);
 });

@@ -253,7 +253,9 @@ test('changes of an unknown product, of none and of one product twice are refuse
   const unknown = { productId: 'nothing', change: 1, reason: 'COUNTED' };
   expect(await adjust(unknown)).toMatchObject({ code: 'UNKNOWN_PRODUCT' });
   expect(await adjust()).toMatchObject({ message: 'Send at least one change.' });
-  expect(await adjust(unknown, unknown)).toMatchObject({ message: 'Send at most one change of each product.' });
+  expect(await adjust(unknown, unknown)).toMatchObject({
+    message: 'Send at most one change of each product for each reason.',
+  });
 });
 
 test('counting can be stopped and started again, and the ledger still adds up', async () => {

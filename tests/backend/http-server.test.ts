@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { backendForTests } from '#tests/support/open-backend.ts';
 import { refusal } from '#tests/support/refusal.ts';
 import { limitDefaults } from '#backend/rate-limits/limit-settings.ts';
-import { goodPassword } from '#tests/support/store-records.ts';
+import { addProduct, goodPassword, saveAddress } from '#tests/support/store-records.ts';
 
 describe('a development store', () => {
   const backend = backendForTests();
@@ -147,6 +147,32 @@ describe('a development store', () => {
     for (const secret of [goodPassword, 'canary@', 'Canary', client.cookies.get('token')!, 'canary-query']) {
       expect(log).not.toContain(secret);
     }
+  });
+
+  test('a shop without visitors writes no line: health checks, metrics, and lists that a gateway has already', async () => {
+    const visitor = backend.visitor();
+    const etag = (await visitor.get('/api/product/list')).headers.get('etag') ?? '';
+    const before = backend.logged.length;
+    for (const path of ['/health/live', '/health/ready', '/metrics'])
+      expect((await visitor.get(path)).status).toBe(200);
+    expect((await visitor.get('/api/product/list', { 'if-none-match': etag })).status).toBe(304);
+    await visitor.get('/api/nothing');
+    const lines = backend.logged.slice(before).map((line) => JSON.parse(line));
+    expect(lines.map(({ path, level }) => [path, level])).toEqual([['/api/nothing', 'info']]);
+  });
+
+  test('the line of an order has its number, the shopper and the id of the request', async () => {
+    const shopper = await backend.shopper();
+    const product = await addProduct(await backend.seller());
+    const address = await saveAddress(shopper);
+    const placed = await shopper.post(
+      '/api/order/cod',
+      { items: [{ product, quantity: 1 }], address },
+      { 'x-request-id': 'asked-by-phone' },
+    );
+    const { user } = (await shopper.get('/api/user/is-auth')).body;
+    const line = backend.logged.map((each) => JSON.parse(each)).find(({ requestId }) => requestId === 'asked-by-phone');
+    expect(line).toMatchObject({ msg: 'request', order: placed.body.order.number, userId: user._id });
   });
 
   test('a newsletter email is stored once, and the response does not tell whether it was known', async () => {

@@ -6,7 +6,7 @@ import { confirmEmail } from '#tests/support/confirmed-email.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
 import { absentPostgres, backendForTests, sellerLogin, twoBackendsForTests } from '#tests/support/open-backend.ts';
 import type { StoreClient } from '#tests/support/store-client.ts';
-import { addProduct, saveAddress } from '#tests/support/store-records.ts';
+import { addProduct, goodPassword, saveAddress } from '#tests/support/store-records.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -107,7 +107,7 @@ test('an online order sends its mails when it is paid, once', async () => {
   expect(mailsTo(shopper.email)[0]?.text).toContain('test payment');
 });
 
-test('the shopper gets a mail when the order is on its way, cancelled or refunded', async () => {
+test('the shopper gets a mail when the order is out for delivery, cancelled or refunded', async () => {
   const { _id: delivered, number } = await placeCash();
   const { _id: cancelled } = await placeCash();
   await sendMails();
@@ -119,7 +119,7 @@ test('the shopper gets a mail when the order is on its way, cancelled or refunde
   await seller.post('/api/order/cancel', { orderId: cancelled, reason: 'The van is broken' });
   await sendMails();
   expect(mailServer.received.map(({ subject }) => subject.replace(/No\. \d+/, ''))).toEqual([
-    'Order  is on its way',
+    'Order  is out for delivery',
     'Order : we refund $1.50',
     'Order  is cancelled',
   ]);
@@ -139,11 +139,54 @@ test('the mail about a cancelled order says who cancelled it: the shopper or the
   expect((await cancel(shopper, byShopper)).body).toMatchObject({ success: true });
   expect((await cancel(seller, byShop)).body).toMatchObject({ success: true });
   await sendMails();
-  const [own, other] = mailServer.received.map(({ text }) => text);
+  const [own, other] = mailsTo(shopper.email).map(({ text }) => text);
   expect(own).toContain('You cancelled Order No.');
   expect(own).not.toContain('we cancelled');
   expect(other).toContain('We are sorry: we cancelled Order No.');
   expect(other).not.toContain('You cancelled');
+});
+
+test('the shop hears of an order with notes, wish and contact, and when the shopper cancels it', async () => {
+  const notes = { noteToShop: 'Ripe ones <please>', noteToCourier: 'Ring twice', substitution: 'SIMILAR_NOT_DEARER' };
+  const { body } = await shopper.post('/api/order/cod', {
+    items: [{ product: apple, quantity: 2 }],
+    address,
+    ...notes,
+  });
+  const { _id: orderId, number } = body.order;
+  await sendMails();
+  const [[toShop], [toShopper]] = [mailsTo(sellerLogin.email), mailsTo(shopper.email)];
+  for (const told of [toShop, toShopper]) {
+    expect(told?.text).toContain('Note to the shop:\nRipe ones <please>\n\nNote to the courier:\nRing twice');
+    expect(told?.text).toContain('If something is not there:\nReplace it by a similar one, never by a dearer one');
+    expect(told?.html).toContain('Ripe ones &lt;please&gt;');
+  }
+  expect(toShop?.text).toContain(`Contact:\n${shopper.email}\n`);
+  mailServer.received.length = 0;
+  await shopper.post('/api/order/cancel', { orderId, reason: 'I am ill' });
+  await sendMails();
+  expect(mailsTo(sellerLogin.email).map(({ subject }) => subject)).toEqual([
+    `Order No. ${number} was cancelled by the customer: $20.40`,
+  ]);
+  expect(mailsTo(sellerLogin.email)[0]?.text).toContain('The customer writes: I am ill');
+  expect(mailsTo(shopper.email)).toHaveLength(1);
+});
+
+test('a changed email of an account is told to the old and to the new one, once, within the limits of mails', async () => {
+  const client = await backend().shopper();
+  await confirmEmail(backend().context.database, client.id);
+  const email = `moved-${client.email}`;
+  const change = () => client.post('/api/user/email', { email, password: goodPassword });
+  for (const _repeated of [1, 2]) expect((await change()).body).toMatchObject({ success: true });
+  await sendMails();
+  expect(new Set(mailServer.received.flatMap(({ to }) => to))).toEqual(new Set([client.email, email]));
+  expect(mailServer.received).toHaveLength(2);
+  expect(mailsTo(client.email)[0]?.text).toContain(`now has the email ${email}`);
+  expect(mailsTo(client.email)[0]?.text).toContain('somebody else knows your password');
+  expect(mailsTo(email)[0]?.text).toContain('If this is not your account');
+  const [told] = (await seller.get('/api/mail/list?first=1')).body.mails;
+  expect(told).toMatchObject({ kind: 'EMAIL_CHANGED', orderId: null, state: 'SENT' });
+  expect((await seller.post('/api/mail/resend', { id: told.id })).body).toMatchObject({ code: 'REFUSED' });
 });
 
 test('mails to shoppers name the shop’s email for answers, and mails to the shop name none', async () => {
@@ -457,7 +500,7 @@ test('the mails of an order have the promised time on the clock of the shop, and
   expect(toShopper.map(({ subject }) => subject.replace(/No\. \d+/, 'N'))).toEqual([
     'Order N: we have your order',
     'Order N is packed: $10.00 instead of $20.00',
-    'Order N is on its way',
+    'Order N is out for delivery',
   ]);
   for (const [at, mail] of toShopper.entries()) {
     expect(mail.text.replaceAll(/[\u2009\u202f]/g, ' ')).toMatch(

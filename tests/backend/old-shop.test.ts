@@ -68,6 +68,17 @@ test('a database of the version before opens with its products, pictures, accoun
   expect(book.addresses).toMatchObject([{ firstName: 'Ann', zipcode: 97477, postalCode: '97477', isDefault: false }]);
 });
 
+test('a price list gives the products of the version before their article numbers, by name', async () => {
+  const seller = await backend.seller();
+  const form = new FormData();
+  form.append('file', new Blob(['sku;name;price\n0047;milk;1,39\n0048;Pears 1 kg;3,50\n']), 'list.csv');
+  const { body } = await seller.send('/api/product/import/preview', { method: 'POST', body: form });
+  expect(body).toMatchObject({ counts: { added: 0, changed: 2, faulty: 0 }, matched: { name: 2 } });
+  expect((await seller.post('/api/product/import/apply', { token: body.token })).body).toMatchObject({ changed: 2 });
+  const { products } = (await seller.get('/api/product/seller')).body;
+  expect(products.map(({ sku }: { sku: string | null }) => sku)).toEqual(['0048', '0047', null]);
+});
+
 test('old orders are in their first stage, keep their payment, and the shopper sees when they were placed', async () => {
   const ann = await login('ann');
   const { body } = await ann.client.get('/api/order/user');

@@ -115,6 +115,7 @@ test('an order goes from stage to stage, its status says so, and the timeline sa
       stage,
       actor: 'SELLER',
       note: `to ${stage}`,
+      staffName: 'First owner',
     });
   }
   const seen = await seenBy(ada, _id);
@@ -242,7 +243,15 @@ test('the refund of a cancelled order has the reason of the seller, and the sell
   const { order } = await cancel(seller, _id, { reason: 'No apples' });
   const at = new Date(now).toISOString();
   expect(order).toMatchObject({ version: 2, updatedAt: at, refunds: [{ amount: 10.2, reason: 'No apples', at }] });
-  expect(order.timeline.at(-1)).toEqual({ at, stage: 'CANCELLED', actor: 'SELLER', note: 'No apples' });
+  expect(order.timeline.at(-1)).toEqual({
+    at,
+    stage: 'CANCELLED',
+    actor: 'SELLER',
+    note: 'No apples',
+    staffName: 'First owner',
+  });
+  expect(order.refunds).toMatchObject([{ staffName: 'First owner' }]);
+  expect(JSON.stringify(await seenBy(ada, order._id))).not.toContain('staffName');
   expect(await cancel(seller, await placeIn('OUT'))).toMatchObject(
     refusal('REFUSED', 'This order is in the stage OUT and can no longer be cancelled.'),
   );

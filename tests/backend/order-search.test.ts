@@ -49,7 +49,19 @@ beforeAll(async () => {
 
 test('an order is found by its number, with or without a number sign', async () => {
   expect(await find(renee)).toEqual([renee]);
-  for (const sign of ['No. ', 'no ', 'Nr. ', 'Order No. ', '№', '# '])
+  for (const sign of [
+    'No. ',
+    'no ',
+    'Nr. ',
+    'Order No. ',
+    '№',
+    '# ',
+    'N° ',
+    'N.º ',
+    'رقم ',
+    'Order ',
+    'Bestellung Nr. ',
+  ])
     expect(await find(`${sign}${renee}`)).toEqual([renee]);
   expect(await find(`#${jorg}`)).toEqual([jorg]);
   expect(await find('#9018200')).toEqual([]);

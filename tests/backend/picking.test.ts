@@ -139,7 +139,8 @@ test('an order is picked line by line, costs what was found, and the difference 
   expect(await onHandOf(seller, ids.milk)).toBe(onHand);
   const [mail] = await settledMails(orderId);
   expect(mail).toMatchObject({
-    changes: ['Milk: 2 of 3.', 'Chicken: 2 of 2, 1300 g.'],
+    changes: ['Milk: 2 of 3.'],
+    weighed: [{ name: 'Chicken', grams: 1300, cents: 1300 }],
     totalCents: 1734,
     totalBeforeCents: 2040,
     refundCents: 306,
@@ -276,7 +277,7 @@ test('products and substitutes say what a piece weighs, by the rule that their p
   const range = await addProduct(seller, { name: 'Turkey', price: '2', offerPrice: '2', weight: '600-701 g' });
   const { products } = (await shopper.get('/api/product/list')).body;
   const listed = (id: string) => products.find(({ _id }: { _id: string }) => _id === id);
-  const weight = { expectedGrams: 701, likelyGrams: { from: 350.5, to: 1051.5 } };
+  const weight = { expectedGrams: 701, leastGrams: 600, likelyGrams: { from: 350.5, to: 1051.5 } };
   expect(listed(about)).not.toHaveProperty('expectedGrams');
   expect(listed(range)).toMatchObject(weight);
 
@@ -337,7 +338,7 @@ test('a refused pick says in a sentence what to do', async () => {
       { quantity: 1, grams: 1051, reason: 'MISSING' },
       'grams',
       'REFUSED',
-      '1051 g is unlikely: about 700 g are expected. Please check the weight, and confirm it if it is right.',
+      '1051 g is unlikely: 600–700 g are expected. Please check the weight, and confirm it if it is right.',
     ],
     [
       0,

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { absentPostgres, backendForTests } from '#tests/support/open-backend.ts';
 import type { StoreClient } from '#tests/support/store-client.ts';
-import { addProduct, goodProduct } from '#tests/support/store-records.ts';
+import { addProduct, goodProduct, sendProduct } from '#tests/support/store-records.ts';
 
 let now = Date.parse('2026-03-01T12:00:00Z');
 const backend = backendForTests({}, () => now);
@@ -44,7 +44,8 @@ interface Listed {
 
 const list = async (): Promise<Listed[]> => (await seller.get('/api/product/seller')).body.products;
 const exported = async () => (await seller.get('/api/product/export')).text;
-const columns = 'id,name,category,price,offerPrice,description,weight,size,taxClass,inStock,bestSeller,archived';
+const columns =
+  'id,sku,name,category,price,offerPrice,description,weight,size,taxClass,inStock,stock,bestSeller,archived';
 
 test('the exported file has a byte order mark, a header and a row for each product', async () => {
   const answer = await seller.send('/api/product/export', { method: 'GET' });
@@ -57,7 +58,7 @@ test('the exported file has a byte order mark, a header and a row for each produ
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   const [{ _id }] = (await list()) as [Listed];
   expect(bytes.toString().slice(1)).toBe(
-    `${columns}\r\n${_id},Milk,Dairy,2.00,1.50,"Fresh\nOrganic",1 l,,,yes,no,no\r\n`,
+    `${columns}\r\n${_id},,Milk,Dairy,2.00,1.50,"Fresh\nOrganic",1 l,,,yes,,no,no\r\n`,
   );
 });
 
@@ -170,11 +171,138 @@ test('each faulty row has a sentence, and the file is written only without them'
   expect((await list()).at(-1)).toMatchObject({ name: 'Good', price: 1234.5 });
 });
 
-test('a new row that is like a product of the store is faulty', async () => {
-  const { rows } = await preview('name,category,price,weight\nmilk,Dairy,2,1 l\n');
-  expect(rows[0].faults).toEqual([
-    { field: 'id', message: 'There is such a product already. Put its id in the column id, or change the name.' },
+test('a row without an id changes the only product of its name', async () => {
+  const shown = await preview('name,category,price,offerPrice,weight\n milk ,Dairy,2.50,1.50,1 l\n');
+  expect(shown).toMatchObject({
+    counts: { added: 0, changed: 1 },
+    matched: { id: 0, sku: 0, name: 1 },
+    rows: [{ kind: 'CHANGED', matchedBy: 'name', changes: [{ field: 'name' }, { field: 'price', becomes: '2.50' }] }],
+  });
+  expect(await apply(shown.token)).toMatchObject({ success: true, added: 0, changed: 1 });
+  expect(await list()).toMatchObject([{ name: 'milk', price: 2.5 }]);
+});
+
+/** A wholesaler's list of two hundred goods, without ids. */
+const wholesale = (price: (at: number) => number, more = '') =>
+  `sku;name;category;price;size\n${Array.from(
+    { length: 200 },
+    (_none, at) => `W-${at};Good ${at % 150};${at % 2 ? 'Dairy products' : 'veggies'};${price(at)};500 Gramm\n`,
+  ).join('')}${more}`;
+
+test('a wholesaler’s list of 200 goods comes twice: first all are new, then nothing, then only prices change', async () => {
+  const first = await preview(wholesale((at) => at + 1));
+  expect(first.counts).toEqual({ added: 200, changed: 0, unchanged: 0, faulty: 0 });
+  expect(await apply(first.token)).toMatchObject({ success: true, added: 200 });
+
+  const again = await preview(wholesale((at) => at + 1));
+  expect(again).toMatchObject({ counts: { added: 0, changed: 0, unchanged: 200, faulty: 0 }, rows: [] });
+  expect(again.matched).toEqual({ id: 0, sku: 200, name: 0 });
+
+  const raised = await preview(wholesale((at) => at + (at < 30 ? 2 : 1), 'W-new;Good 7;Fruits;3;\n'));
+  expect(raised.counts).toEqual({ added: 1, changed: 30, unchanged: 170, faulty: 0 });
+  const fields = raised.rows.flatMap(({ kind, changes }: { kind: string; changes: { field: string }[] }) =>
+    kind === 'CHANGED' ? changes.map(({ field }) => field) : [],
+  );
+  expect(new Set(fields)).toEqual(new Set(['price']));
+  expect(await apply(raised.token)).toMatchObject({ success: true, added: 1, changed: 30 });
+  expect((await list()).length).toBe(202);
+});
+
+test('a list without article numbers comes twice by its names; names of several products or rows are faults', async () => {
+  const text = 'name,category,price\nFigs,Fruits,5\nPlums,Fruits,3\n';
+  await apply((await preview(text)).token);
+  expect((await preview(text)).counts).toEqual({ added: 0, changed: 0, unchanged: 2, faulty: 0 });
+  await addProduct(seller, { name: 'figs', category: 'Fruits', weight: '2 kg' });
+  const { rows } = await preview(`${text}plums,Fruits,4\n`);
+  expect(rows.map(({ line, faults }: { line: number; faults: object[] }) => [line, faults[0]])).toEqual([
+    [2, { field: 'name', message: expect.stringMatching(/^2 products have this name\. Say which one by its id/) }],
+    [3, { field: 'name', message: expect.stringMatching(/^Several rows have this name/) }],
+    [4, { field: 'name', message: expect.stringMatching(/^Several rows have this name/) }],
   ]);
+});
+
+test('a row gives an article number to the only product of its name that has none; each number is of one product', async () => {
+  const [{ _id }] = (await list()) as [Listed];
+  const shown = await preview('sku,name,price\n0047,Milk,2\n');
+  expect(shown.rows).toMatchObject([{ matchedBy: 'name', changes: [{ field: 'sku', was: '', becomes: '0047' }] }]);
+  await apply(shown.token);
+  expect(await list()).toMatchObject([{ _id, sku: '0047' }]);
+
+  const other = await addProduct(seller, { name: 'Oats', category: 'Grains', sku: ' 0048 ' });
+  const { rows } = await preview(`id,sku,price\n${other},0047,2\n,0047,3\n,0047,4\n,${'x'.repeat(41)},1\n`);
+  const faultOf = ({ kind, faults }: { kind: string; faults: { field: string }[] }) =>
+    faults.find(({ field }) => field === 'sku') ?? kind;
+  expect(rows.map(faultOf)).toMatchObject([
+    { field: 'sku', message: 'The article number 0047 belongs to Milk. Each product needs its own.' },
+    { field: 'sku', message: 'An earlier row changes the same product. Please remove one of them.' },
+    { field: 'sku', message: 'Article number can have at most 40 characters.' },
+    'CHANGED',
+  ]);
+});
+
+test('the store refuses an article number of another product, also of an archived one, and one with hidden characters', async () => {
+  const id = await addProduct(seller, { name: 'Oats', category: 'Grains', sku: '4711' });
+  await seller.post('/api/product/archive', { id, archived: true });
+  const add = async (sku: string) => (await sendProduct(seller, { ...goodProduct, sku })).body.errors;
+  expect(await add('4711')).toMatchObject([{ field: 'sku', message: expect.stringContaining('belongs to Oats') }]);
+  expect(await add('47\u200B11')).toMatchObject([{ field: 'sku', message: expect.stringContaining('visible') }]);
+  const [milk] = await list();
+  const update = async (fields: object) =>
+    (await sendProduct(seller, { id: milk?._id, ...fields }, [], '/api/product/update')).body;
+  expect(await update({ sku: '4711' })).toMatchObject({ success: false, errors: [{ field: 'sku' }] });
+  expect(await update({ sku: '4712' })).toMatchObject({ success: true, product: { sku: '4712' } });
+  expect(await update({ sku: '4712' })).toMatchObject({ success: true });
+  expect(await update({ sku: '' })).toMatchObject({ success: true, product: { sku: null } });
+});
+
+const stocks = async () => (await seller.get('/api/product/stock/list')).body.stocks as { onHand: number }[];
+
+test('the column stock counts pieces, and an order between the preview and the import refuses it', async () => {
+  const [{ _id }] = (await list()) as [Listed];
+  const count = async (cell: string) => preview(`name,category,price,stock\nMilk,Dairy,2,${cell}\n`);
+  const shown = await count('9');
+  expect(shown.rows).toMatchObject([{ changes: [{ field: 'stock', was: '', becomes: '9' }] }]);
+  expect(await apply(shown.token)).toMatchObject({ success: true, changed: 1 });
+  expect(await stocks()).toMatchObject([{ productId: _id, onHand: 9, heldByUnpaid: 0 }]);
+  const { moves } = (await seller.get(`/api/product/stock/moves?productId=${_id}`)).body;
+  expect(moves).toMatchObject([{ kind: 'COUNTED', change: 9, onHand: 9 }]);
+  const { changes } = (await seller.get('/api/staff/changes')).body;
+  expect(changes[0]).toMatchObject({
+    action: 'STOCK_ADJUSTED',
+    actor: { id: 'owner' },
+    after: { onHand: 9, change: 9, reason: 'COUNTED' },
+  });
+
+  const late = await count('12');
+  expect(late.rows).toMatchObject([{ changes: [{ field: 'stock', was: '9', becomes: '12' }] }]);
+  const sold = { productId: _id, change: -1, reason: 'WASTED', ifOnHand: 9 };
+  expect((await seller.post('/api/product/stock/adjust', { changes: [sold] })).body).toMatchObject({ success: true });
+  expect(await apply(late.token)).toMatchObject({
+    success: false,
+    code: 'CHANGED_SINCE',
+    message: expect.stringContaining('Milk'),
+  });
+  expect(await stocks()).toMatchObject([{ onHand: 8 }]);
+  // The catalogue in memory still has the stock of before.
+  expect(await exported()).toContain(',1 l,,,,8,no,no');
+  expect((await preview(await exported())).counts).toMatchObject({ changed: 0, unchanged: 1 });
+  expect((await count('')).counts).toMatchObject({ unchanged: 1 });
+  expect((await count('-1')).rows[0].faults).toMatchObject([{ field: 'stock' }]);
+  const added = await preview('name,category,price,stock\nFigs,Fruits,5,0\n');
+  expect(await apply(added.token)).toMatchObject({ success: true, added: 1 });
+  expect((await stocks()).map(({ onHand }) => onHand).toSorted((one, other) => one - other)).toEqual([0, 8]);
+});
+
+test('the store describes every column of the exported file', async () => {
+  const described = (await seller.get('/api/product/import/columns')).body.columns as Record<string, unknown>[];
+  expect(described.map(({ name }) => name).join()).toBe(columns);
+  expect(described.find(({ name }) => name === 'category')).toMatchObject({
+    isRequired: true,
+    values: expect.arrayContaining(['Vegetables']),
+  });
+  const header = described.map(({ label }) => label).join('\t');
+  const example = described.map(({ example: cell }) => `"${String(cell)}"`).join('\t');
+  expect(await preview(`${header}\n${example}\n`)).toMatchObject({ counts: { added: 1, faulty: 0 }, ignored: [] });
 });
 
 test('a preview is refused when anything in the catalogue has changed since, and after an hour', async () => {

@@ -168,6 +168,7 @@ async function useEverything(): Promise<void> {
   const since = new Date(Date.now() - 90 * 86_400_000).toISOString();
   const lately = new Date(Date.now() - 7 * 86_400_000).toISOString();
   const later = new Date(Date.now() - 6 * 86_400_000).toISOString();
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
   for (const path of [
     'seller',
     'seller?first=50',
@@ -176,6 +177,13 @@ async function useEverything(): Promise<void> {
     'seller?first=50&stages=PLACED,PICKING&count=true',
     'seller?first=50&stages=DONE',
     'seller/next?first=10',
+    'seller?first=50&sort=promised',
+    `seller?first=50&sort=promised&after=${own.pageInfo.endCursor}`,
+    `seller?last=50&sort=promised&before=${own.pageInfo.endCursor}`,
+    'seller?first=50&sort=promised&stages=PLACED,READY',
+    `seller?first=50&promisedFrom=${lately}&promisedBefore=${tomorrow}&count=true`,
+    `seller/sums?promisedFrom=${lately}&promisedBefore=${tomorrow}&stages=DONE,READY`,
+    `seller/promises?promisedFrom=${lately}&promisedBefore=${tomorrow}&stages=PLACED`,
     'seller/sums?stages=DONE,READY',
     `seller?first=50&since=${since}`,
     `seller?last=50&before=${own.pageInfo.endCursor}`,

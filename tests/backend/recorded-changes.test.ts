@@ -116,6 +116,10 @@ const changes: Record<string, [string, (ready: string) => Promise<StoreAnswer>, 
     'PRODUCT_ARCHIVED',
     () => owner.post('/api/product/archive', { id: product, archived: true }),
   ],
+  '/api/product/bulk': [
+    'PRODUCT_CHANGED',
+    () => owner.post('/api/product/bulk', { products: [{ id: product }], percent: 10 }),
+  ],
   '/api/product/arrange': [
     'PRODUCT_ARRANGED',
     () => owner.post('/api/product/arrange', { id: product, bestSeller: true }),

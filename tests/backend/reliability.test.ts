@@ -254,7 +254,9 @@ describe('R92 R93 text', () => {
     ['a megabyte within limits of nothing', 'x'.repeat(90_000)],
   ])('the store refuses text that is %s in every field, before any SQL', async (_name, text) => {
     const shopper = await backend.shopper();
-    const fields = ['firstName', 'lastName', 'email', 'street', 'city', 'state', 'country', 'phone'];
+    const fields = ['firstName', 'lastName', 'email', 'street', 'city', 'country', 'phone'];
+    // An address may have no state.
+    if (text.trim()) fields.push('state');
     for (const field of fields) {
       const { status, body } = await shopper.post('/api/address/add', { address: { ...goodAddress, [field]: text } });
       expect([field, status, body.success]).toEqual([field, 200, false]);

@@ -173,9 +173,9 @@ test.each([
   ['a link to a script', { socialLinks: [{ label: 'Feed', url: 'javascript:1' }] }, 'socialLinks.0.url', linkFault],
   [
     'a page that is too long',
-    { pages: { terms: 'x'.repeat(10_001) } },
+    { pages: { terms: 'x'.repeat(60_001) } },
     'pages.terms',
-    'Terms and conditions can have at most 10000 characters.',
+    'Terms and conditions can have at most 60000 characters.',
   ],
   [
     'an unknown page',

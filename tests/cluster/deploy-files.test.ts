@@ -8,7 +8,9 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { serverArgs } from '../../scripts/setup/server-args.mjs';
+import { findCommand } from '../../scripts/setup/debian.mjs';
 import { findHaproxy } from '../../scripts/setup/haproxy.mjs';
+import { freePorts } from '../support/free-ports.ts';
 import { blocksOf } from '../lab/install/guide-blocks.mjs';
 
 const balancer = {
@@ -61,6 +63,60 @@ test.skipIf(!haproxy)(
         });
       }
     }
+  },
+);
+
+test.skipIf(!haproxy)(
+  'HAProxy logs the addresses of refused logins and of 429 only, and nobody sees the header',
+  async () => {
+    const gateway = createServer((request, response) => {
+      response.setHeader('x-request-id', 'asked');
+      if (request.method === 'POST') response.setHeader('x-refused', 'WRONG_LOGIN');
+      response.end('{}');
+    });
+    await new Promise<void>((resolve) => void gateway.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void gateway.close());
+    const { port } = gateway.address() as AddressInfo;
+    const replicas = join(await aFolder(), 'replicas.cfg');
+    const server = `server one 127.0.0.1:${port} no-check`;
+    await writeFile(replicas, `backend gateways\n  ${server}\nbackend backends\n  ${server}\n`);
+    const [shop = 0, store, stats] = await freePorts(3);
+    const child = spawn(haproxy, ['-db', '-f', 'deploy/haproxy/balancer.cfg', '-f', replicas], {
+      env: {
+        PATH: process.env['PATH'],
+        SHOP_BIND: `127.0.0.1:${shop}`,
+        STORE_BIND: `127.0.0.1:${store}`,
+        STATS_BIND: `127.0.0.1:${stats}`,
+        REQUESTS_A_MINUTE: '2',
+      },
+    });
+    onTestFinished(() => void child.kill('SIGKILL'));
+    const said = text(child.stdout);
+    const ask = (method: string) => fetch(`http://127.0.0.1:${shop}/graphql`, { method });
+    await expect
+      .poll(
+        () =>
+          fetch(`http://127.0.0.1:${shop}/`).then(
+            ({ ok }) => ok,
+            () => false,
+          ),
+        { timeout: 10_000 },
+      )
+      .toBe(true);
+    await (await ask('GET')).text();
+    const refused = await ask('POST');
+    expect([refused.headers.get('x-request-id'), refused.headers.get('x-refused')]).toEqual(['asked', null]);
+    expect((await ask('GET')).status).toBe(429);
+    child.kill('SIGTERM');
+    const lines = (await said)
+      .split('\n')
+      .filter((line) => line.startsWith('{'))
+      .map((line) => JSON.parse(line));
+    const line = { level: 'warn', msg: 'refused', address: '127.0.0.1', time: expect.any(Number) };
+    expect(lines).toEqual([
+      { ...line, status: 200, code: 'WRONG_LOGIN', requestId: 'asked' },
+      { ...line, status: 429, code: '-', requestId: '-' },
+    ]);
   },
 );
 
@@ -209,6 +265,8 @@ test('the install guide starts every unit and names only existing files of deplo
     'Node',
     'The program',
     'Real certificate',
+    'First login',
+    'Mail',
   ]);
   const commands = blocks.map((block) => block.commands).join('\n');
   const units = (await readdir('deploy/systemd')).filter((name) => /\.(service|timer)$/.test(name));
@@ -216,6 +274,47 @@ test('the install guide starts every unit and names only existing files of deplo
   const files = [...commands.matchAll(/\bdeploy\/[\w./@-]+/g)].map(([path]) => path);
   expect(files.length).toBeGreaterThan(3);
   expect(files.filter((path) => !existsSync(path.replace(/\/$/, '')))).toEqual([]);
+});
+
+test.skipIf(!findCommand(['nft'], ['/usr/sbin']) || process.getuid?.() !== 0)(
+  'the commands of the runbook find the address that guesses passwords and block it in the firewall of the guide',
+  async () => {
+    const folder = await aFolder();
+    const commandsOf = (page: string, heading: string, word: string) =>
+      blocksOf(readFileSync(page, 'utf8')).find((block) => block.heading === heading && block.commands.includes(word))
+        ?.commands ?? '';
+    const block = commandsOf('docs/operations.md', 'Logs', 'nft insert');
+    const rules = /<<'END'\n([\s\S]+)\nEND/.exec(commandsOf('docs/install.md', 'Firewall', 'nftables.conf'))?.[1] ?? '';
+    await writeFile(join(folder, 'rules'), rules);
+    const lines = [
+      '[NOTICE]   (12) : haproxy version is 2.6.12',
+      ...Array.from({ length: 3 }, () => '{"level":"warn","msg":"refused","address":"203.0.113.7","status":200}'),
+      '{"level":"warn","msg":"refused","address":"198.51.100.1","status":429}',
+    ];
+    await writeFile(join(folder, 'journalctl'), `#!/bin/sh\ncat <<'END'\n${lines.join('\n')}\nEND\n`, { mode: 0o755 });
+    const script = `set -e; nft -f '${folder}/rules'; ${block}`;
+    const { status, said } = run('unshare', ['--net', 'bash', '-c', script], {
+      PATH: `${folder}:${process.env['PATH']}:/usr/sbin`,
+    });
+    expect({ status, said }).toMatchObject({ status: 0 });
+    expect(said).toMatch(/^\s+3 203\.0\.113\.7\n\s+1 198\.51\.100\.1\n/);
+    // Before the rules that let open connections and the ports of the shop in.
+    expect(said).toMatch(/policy drop;\n\s+ip saddr 203\.0\.113\.7 drop # handle \d+\n\s+ct state/);
+  },
+);
+
+const amtool = findCommand(['amtool'], []);
+
+test.skipIf(!amtool)('Alertmanager accepts its file, which sends pages and tickets to different receivers', () => {
+  const file = 'deploy/monitoring/alertmanager.yaml';
+  expect(run(amtool ?? '', ['check-config', file])).toMatchObject({ status: 0 });
+  for (const [severity, receiver] of [
+    ['page', 'now'],
+    ['ticket', 'today'],
+  ]) {
+    const { said } = run(amtool ?? '', ['config', 'routes', 'test', `--config.file=${file}`, `severity=${severity}`]);
+    expect(said.split('\n')).toContain(receiver);
+  }
 });
 
 test('systemd never gives up a service of the shop: its database may be away for minutes', async () => {

@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { createServer, type AddressInfo } from 'node:net';
 import { readdirSync, readFileSync } from 'node:fs';
 import { chmod, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,6 +6,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { ensureBuilds } from '../../scripts/setup/builds.mjs';
 import { blocksOf } from '../lab/install/guide-blocks.mjs';
+import { freePorts } from '../support/free-ports.ts';
 import { startPostgres } from '../support/postgres-cluster.ts';
 import { createStoreClient } from '../support/store-client.ts';
 import { addProduct, register, saveAddress } from '../support/store-records.ts';
@@ -17,19 +17,6 @@ const [upgradeBlock, rollbackBlock] = blocksOf(readFileSync('docs/operations.md'
 const seller = { email: 'seller@example.com', password: 'a long seller password' };
 const programFolders = ['backend', 'scripts', 'deploy', 'package.json', 'package-lock.json', 'tsconfig.json', '.npmrc'];
 const portsOfGuide = ['4020', '4021', '4010', '4011'];
-
-async function freePorts(count: number): Promise<number[]> {
-  const servers = await Promise.all(
-    Array.from({ length: count }, async () => {
-      const server = createServer();
-      await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-      return server;
-    }),
-  );
-  const ports = servers.map((server) => (server.address() as AddressInfo).port);
-  for (const server of servers) await new Promise((resolve) => server.close(resolve));
-  return ports;
-}
 
 /**
  * A folder that stands for a machine with the shop in `opt/greengate`, its settings and a newer version in a tarball: the same
@@ -45,7 +32,7 @@ async function openMachine(postgresUrl: string | null) {
       (text, port, at) => text.replaceAll(port, String(ports[at])),
       commands.replaceAll(/(?<=^|[\s="'])\/(?=opt\/|root\/|etc\/|var\/lib\/)/gm, `${machine}/`),
     );
-  for (const folder of ['bin', 'opt', 'root', 'etc/greengate', 'var/lib/greengate/backups']) {
+  for (const folder of ['bin', 'opt', 'root', 'etc/greengate', 'etc/systemd/system', 'var/lib/greengate/backups']) {
     await mkdir(path.join(machine, folder), { recursive: true });
   }
   const stub = async (name: string, script: string) => {

@@ -74,7 +74,7 @@ describe('browsing', () => {
     await page.getByRole('article').getByRole('heading', { name: 'Bananas' }).waitFor();
     await page.goto('/products?q=bread');
     await page.getByRole('link', { name: 'All of Bakery & Breads' }).waitFor();
-    await page.goto('/products?q=unicorn+bananas');
+    await page.goto('/products?q=vegan+bananas');
     const nearest = page.getByRole('region', { name: 'Did you mean …' });
     await nearest.getByRole('link', { name: 'All of Fresh Fruits' }).waitFor();
     await page.getByRole('region', { name: 'What others buy' }).getByRole('article').first().waitFor();

@@ -128,20 +128,24 @@ test('a day in the shop: all screens and the export agree with the ledgers to th
   await lines.first().waitFor();
   expect(await lines.count()).toBe(3);
   // One of Ben's three is not on the shelf. In the cellar the phone has no network.
-  await packer.getByRole('button', { name: `Other… Short, weigh or replace ${nameOf(2)}` }).click();
+  await packer.getByRole('button', { name: new RegExp(`^(Missing|Weigh) or replace… ${nameOf(2)}$`) }).click();
   await packer.getByLabel('Pieces found').fill('2');
   await packer.getByRole('button', { name: 'Save' }).click();
   await packer.getByText('(2 of 3 found)').waitFor();
   await packer.context().setOffline(true);
   await packer.getByRole('checkbox', { name: nameOf(3) }).check();
-  await packer.getByRole('button', { name: `Other… Short, weigh or replace ${nameOf(60)}` }).click();
+  await packer.getByRole('button', { name: new RegExp(`^(Missing|Weigh) or replace… ${nameOf(60)}$`) }).click();
   await packer.getByLabel('Weight in grams').fill('650');
   await packer.getByRole('button', { name: 'Save' }).click();
   await packer.getByText('2 not sent yet: you are offline.').waitFor();
   await packer.context().setOffline(false);
   await packer.getByText('2 orders, 3 of 3 products picked').waitFor();
-  for (const number of [benNumber, cleoNumber])
-    await packer.getByRole('button', { name: `Finish order ${number.replace('No. ', '')}` }).click();
+  const finish = (number: string) =>
+    packer.getByRole('button', { name: `Finish order ${number.replace('No. ', '')}` }).click();
+  await finish(cleoNumber);
+  // Ben has paid: he gets money back, which the packer confirms.
+  await finish(benNumber);
+  await packer.getByRole('button', { name: 'Finish the order' }).click();
   await packer.getByText('Ready, $4.06 instead of $5.26').waitFor();
 
   expect(await packer.getByText(/\$9\.|\$10\./).count()).toBe(0);
@@ -150,13 +154,14 @@ test('a day in the shop: all screens and the export agree with the ledgers to th
   await owner.goto('/seller/orders');
   const card = (number: string) => owner.getByRole('article', { name: `No. ${number}` });
   const press = (number: string, name: string | RegExp) => card(number).getByRole('button', { name }).click();
-  await press(cleoNumber, 'Send out');
+  for (const number of [cleoNumber, benNumber]) await card(number).getByRole('heading').click();
+  await press(cleoNumber, 'Mark as out for delivery');
   await press(cleoNumber, 'Mark as delivered and paid');
   await card(cleoNumber).getByText('Delivered').first().waitFor();
   await press(benNumber, 'Refund…');
   await owner.getByRole('dialog').getByLabel('Amount').fill('0.50');
   await owner.getByRole('dialog').getByLabel('Reason').fill('One was bruised');
-  await owner.getByRole('button', { name: 'Pay back' }).click();
+  await owner.getByRole('dialog').getByRole('button', { name: 'Refund' }).click();
   await card(benNumber)
     .getByText(/\$1\.70 refunded/)
     .waitFor();
@@ -185,9 +190,9 @@ test('a day in the shop: all screens and the export agree with the ledgers to th
     'Order No. N is packed: $4.06 instead of $5.26',
     'Order No. N: we refund $0.50',
   ]);
-  expect(await subjects(cleo, cleoNumber, /on its way/)).toEqual([
+  expect(await subjects(cleo, cleoNumber, /out for delivery/)).toEqual([
     'Order No. N: we have your order',
-    'Order No. N is on its way',
+    'Order No. N is out for delivery',
   ]);
   const told = mailServer.received.map(({ subject }) => subject);
   expect(told).toContain(`New Order No. ${cleoNumber}: $5.30`);
@@ -206,6 +211,7 @@ test('a day in the shop: all screens and the export agree with the ledgers to th
   // The seller's sums and the exported file.
   await owner.goto('/seller/orders');
   // Ben's payment is a test, which the tiles leave out; his order counts what was found, 4.06, in the sums of the API.
+  await owner.getByText('Sums, chart and filters').click();
   await owner.getByText('$5.30').first().waitFor();
   const [download] = await Promise.all([
     owner.waitForEvent('download'),

@@ -58,7 +58,7 @@ describe('incomplete forms', () => {
     expect(await isMissing('Password')).toBe(true);
     await page.getByLabel('Password', { exact: true }).fill(sellerLogin.password);
     await login.click();
-    await page.getByRole('heading', { name: 'Add Product' }).waitFor();
+    await page.getByRole('link', { name: 'Add Product' }).waitFor();
     expect(operations.filter((name) => name === 'SellerLogin')).toHaveLength(1);
   });
 

@@ -102,7 +102,8 @@ test('a German shop takes an order from the search to the packed goods, with a G
   await seller.getByRole('button', { name: 'Anmelden' }).click();
   const card = seller.getByRole('article', { name: /Nr\. 1001/ });
   await card.getByText('Barzahlung bei Lieferung').first().waitFor();
-  await card.getByRole('button', { name: /^Packen beginnen/ }).click();
+  await card.getByRole('heading').click();
+  await card.getByRole('button', { name: 'Als „Wird gepackt“ markieren' }).click();
   await card.getByText('Wird gepackt').first().waitFor();
   await page.reload();
   await page.getByText('Wird gepackt').first().waitFor();

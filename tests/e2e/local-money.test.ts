@@ -71,9 +71,11 @@ test.each([
   await openSellerArea(seller);
   await seller.goto('/seller/orders');
   const listed = seller.getByRole('article', { name: new RegExp(`^No\\. ${number} `) });
-  await listed.getByText(total, { exact: true }).waitFor();
+  await listed.getByRole('heading').click();
+  await listed.getByText(total, { exact: true }).first().waitFor();
   await listed.getByText(moment).first().waitFor();
-  await listed.getByText('Cash on delivery').waitFor();
+  await listed.getByText('Cash on delivery').first().waitFor();
+  await seller.getByText('Sums, chart and filters').click();
   const [download] = await Promise.all([
     seller.waitForEvent('download'),
     seller.getByRole('button', { name: 'Export CSV' }).click(),

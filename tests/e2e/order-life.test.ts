@@ -30,7 +30,7 @@ async function openOrders(number: string, viewport = desktop) {
   await openSellerArea(seller);
   await seller.goto('/seller/orders?stage=PLACED');
   const card = seller.getByRole('article', { name: `No. ${number}` });
-  await card.waitFor();
+  await card.getByRole('heading').click();
   return { seller, card };
 }
 
@@ -43,7 +43,7 @@ describe.each([
 ])('the life of an order %s', (_where, viewport) => {
   test('a cash order is packed, sent out and delivered, and the shopper sees each stage without a reload', async () => {
     const { shopper, number } = await placeOrder('COD', viewport);
-    await step(shopper, 'Placed').waitFor();
+    await step(shopper, 'Order Placed').waitFor();
     await shopper.getByText('to pay', { exact: false }).waitFor();
     await expectAccessible(shopper, 'my orders');
     await expectNoSidewaysScroll(shopper, 'my orders');
@@ -51,16 +51,16 @@ describe.each([
     const { seller, card } = await openOrders(number, viewport);
     await expectAccessible(seller, 'the orders of a stage');
     await expectNoSidewaysScroll(seller, 'the orders of a stage');
-    await card.getByRole('button', { name: 'Start packing' }).click();
+    await card.getByRole('button', { name: 'Mark as being packed' }).click();
     await card.waitFor({ state: 'detached' });
-    await step(shopper, 'Being packed').waitFor({ timeout: 15_000 });
+    await step(shopper, 'Being Packed').waitFor({ timeout: 15_000 });
     expect(await shopper.getByRole('button', { name: 'Cancel order' }).count()).toBe(0);
 
     await seller.getByRole('navigation', { name: 'Stages' }).getByRole('link', { name: /^All / }).click();
     await card.getByRole('button', { name: 'Mark as ready' }).click();
-    await card.getByRole('button', { name: 'Send out' }).click();
+    await card.getByRole('button', { name: 'Mark as out for delivery' }).click();
     await card.getByRole('button', { name: 'Mark as delivered and paid' }).click();
-    await card.getByText('Delivered').first().waitFor();
+    await card.getByText('Delivered', { exact: true }).waitFor();
     await step(shopper, 'Delivered').waitFor({ timeout: 15_000 });
     await shopper.getByText(/^\$[\d.,]+ paid$/).waitFor();
     await shopper.getByText('History').click();
@@ -76,9 +76,9 @@ describe.each([
     await card.getByText('Cancelled', { exact: true }).first().waitFor();
     await card.getByText(/\$[\d.,]+ refunded/).waitFor();
 
-    await atSeller.getByRole('button', { name: 'Start packing' }).click();
+    await atSeller.getByRole('button', { name: 'Mark as being packed' }).click();
     await atSeller.getByText(/It is now “Cancelled”/).waitFor();
-    expect(await atSeller.getByRole('button', { name: 'Start packing' }).count()).toBe(0);
+    expect(await atSeller.getByRole('button', { name: 'Mark as being packed' }).count()).toBe(0);
     await expectAccessible(seller, 'an order that has changed meanwhile');
   });
 
@@ -89,7 +89,7 @@ describe.each([
     await seller.getByLabel('Amount').fill('0.50');
     await seller.getByLabel('Reason').fill('A bruised apple');
     await expectAccessible(seller, 'the refund dialog');
-    await press(seller, 'Pay back');
+    await press(seller, 'Refund');
     await card.getByText(/\$0\.50 refunded/).waitFor();
 
     await card.getByRole('button', { name: 'Cancel order…' }).click();
@@ -115,8 +115,8 @@ test('several chosen orders move one stage on at once', async () => {
   const { seller, card } = await openOrders(first.number);
   await seller.getByRole('checkbox', { name: `Choose order ${first.number}` }).check();
   await seller.getByRole('checkbox', { name: `Choose order ${second.number}` }).check();
-  await press(seller, 'Move one step on');
+  await press(seller, 'Mark 2 as being packed');
   await card.waitFor({ state: 'detached' });
-  await step(first.shopper, 'Being packed').waitFor({ timeout: 15_000 });
-  await step(second.shopper, 'Being packed').waitFor({ timeout: 15_000 });
+  await step(first.shopper, 'Being Packed').waitFor({ timeout: 15_000 });
+  await step(second.shopper, 'Being Packed').waitFor({ timeout: 15_000 });
 });

@@ -219,7 +219,7 @@ describe.each([
     await expectAccessible(page, 'a discarded draft');
 
     await page.getByRole('link', { name: 'Product List' }).click();
-    await page.getByLabel('Search').fill('lemon');
+    await page.getByLabel('Search', { exact: true }).fill('lemon');
     await expect.poll(() => page.getByRole('switch').count()).toBe(2);
     await page.getByRole('checkbox', { name: 'Select all shown products' }).check();
     await page.getByText('2 selected').waitFor();
@@ -231,7 +231,7 @@ describe.each([
     await expectAccessible(page, 'a change in bulk');
     await undo.click();
     await undo.waitFor({ state: 'detached' });
-    await page.getByLabel('Search').fill('zzz');
+    await page.getByLabel('Search', { exact: true }).fill('zzz');
     await page.getByText('No products match. Change the search or the filters.').waitFor();
     await expectAccessible(page, 'no product that fits');
 

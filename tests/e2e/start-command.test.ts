@@ -44,6 +44,7 @@ describe('start command', () => {
       });
     });
     await (await fetch(`${address}/health/ready`)).text();
+    await (await fetch(`${address}/nowhere.png`)).text();
     child.kill('SIGINT');
     await ended;
     await rm(dataDir, { recursive: true, force: true });
@@ -54,8 +55,30 @@ describe('start command', () => {
       .map((line) => JSON.parse(line));
     expect(lines.filter(({ level }) => !['info', 'warn'].includes(level))).toEqual([]);
     expect(lines.map(({ msg }) => msg)).toContain('Closing the shop…');
-    expect(lines).toContainEqual(expect.objectContaining({ msg: 'request', path: '/health/ready', status: 200 }));
+    expect(lines).toContainEqual(expect.objectContaining({ msg: 'request', path: '/nowhere.png', status: 404 }));
+    expect(printed).not.toContain('/health');
     expect(printed).not.toContain('@');
+  });
+
+  test('npm start closes the shop in order with exit code 0 when its terminal is closed', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'greengate-hangup-'));
+    const child = startScript('scripts/start.mjs', dataDir, { BACKEND_PORT: '0', DEMO_PRODUCTS: 'off' });
+    const ended = new Promise((resolve) => void child.once('exit', resolve));
+    let printed = '';
+    await new Promise<void>((resolve) => {
+      child.stdout.setEncoding('utf8').on('data', (text) => {
+        printed += text;
+        if (printed.includes('Ctrl-C')) resolve();
+      });
+    });
+    const url = /Shop\s+(http\S+)\//.exec(printed)?.[1] ?? '';
+    child.stdout.destroy();
+    child.stderr.destroy();
+    child.kill('SIGHUP');
+    child.kill('SIGHUP');
+    expect(await ended).toBe(0);
+    await expect(fetch(url)).rejects.toThrow('fetch failed');
+    await rm(dataDir, { recursive: true, force: true });
   });
 
   test('npm start keeps the generated seller’s login for the next start', async () => {

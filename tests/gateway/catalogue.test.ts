@@ -117,7 +117,7 @@ describe('the product list', () => {
 
   test.each([
     ['puts names that begin with the text first', 'apple', ['p2', 'p3', 'p5']],
-    ['puts names with a word that begins with it second', 'cre', ['p1', 'p5']],
+    ['puts names that end with the thing before names that begin with it', 'cre', ['p5', 'p1']],
     ['puts names that contain it third', 'r', ['p1', 'p4', 'p5']],
     ['keeps the store’s order without a text', '', ['p1', 'p2', 'p3', 'p4', 'p5']],
   ])('the product list sorted by RELEVANCE %s', async (_what, search, ids) => {

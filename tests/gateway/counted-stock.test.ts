@@ -46,6 +46,8 @@ test('the seller reads the stock and its history', async () => {
     onHand: 5,
     at: '2026-01-02T03:04:05.000Z',
     orderNumber: '1007',
+    staffName: 'Ada',
+    note: 'Cold room',
   };
   const asked: string[] = [];
   const store = await openStore({ ...counts, ...isSeller, 'GET /api/product/list': { success: true, products: [] } });
@@ -53,7 +55,7 @@ test('the seller reads the stock and its history', async () => {
     asked.push(request.url ?? '');
     sendJson(response, {
       success: true,
-      stocks: [{ productId: 'p1', onHand: 5, heldByUnpaid: 2 }, { productId: 'bad' }],
+      stocks: [{ productId: 'p1', onHand: 5, heldByUnpaid: 2, lastMove: 9 }, { productId: 'bad' }],
     });
   });
   store.on('GET /api/product/stock/moves', (request, response) => {
@@ -63,14 +65,16 @@ test('the seller reads the stock and its history', async () => {
   const { run } = await openGateway({ backendUrl: store.url });
   const { data } = await run(
     `{ seller {
-      stock(productIds: ["p1", "p2"]) { productId onHand heldByUnpaid }
-      stockHistory(productId: "p1", first: 1, before: 3) { hasMore moves { position kind change onHand at orderNumber } }
+      stock(productIds: ["p1", "p2"]) { productId onHand heldByUnpaid lastMove }
+      stockHistory(productId: "p1", first: 1, before: 3) {
+        hasMore moves { position kind change onHand at orderNumber staffName note }
+      }
     } }`,
     {},
     asSeller,
   );
   expect(data.seller).toEqual({
-    stock: [{ productId: 'p1', onHand: 5, heldByUnpaid: 2 }],
+    stock: [{ productId: 'p1', onHand: 5, heldByUnpaid: 2, lastMove: 9 }],
     stockHistory: { hasMore: true, moves: [move] },
   });
   expect(asked.toSorted()).toEqual([
@@ -105,6 +109,38 @@ test('a refused change names its field, and has the stock as it is now', async (
     errors: [{ code: 'CHANGED_SINCE', field: ['changes', '0', 'ifOnHand'], message }],
     stock: [{ productId: 'p1', onHand: 5, heldByUnpaid: 0 }],
   });
+});
+
+test.each([
+  [['stock.count'], {}],
+  [['stock.count', 'stock.sheets'], { note: 'Mill, 17', idempotencyKey: 'k1' }],
+])('a note and a key go to a store with %j only as far as it takes them', async (features, taken) => {
+  const store = await openStore({
+    ...isSeller,
+    'GET /api/store': withFeatures(...features),
+    'GET /api/product/list': { success: true, products: [product()] },
+    'GET /api/product/stock/list': {
+      success: true,
+      stocks: ['p1', 'p2'].map((productId) => ({ productId, onHand: 5, heldByUnpaid: 0 })),
+    },
+  });
+  let sent: unknown;
+  store.on('POST /api/product/stock/adjust', (request, response) => {
+    void readBody(request).then((body) => {
+      sent = JSON.parse(body.toString());
+      sendJson(response, { success: true, message: 'Saved' });
+    });
+  });
+  const { run } = await openGateway({ backendUrl: store.url });
+  // More products than the call for their stock has room for.
+  const others = Array.from({ length: 150 }, (_, at) => ({ productId: `x${at}`, change: 1, reason: 'RECEIVED' }));
+  const changes = [{ ...count(3), ifOnHand: 9, ifMove: 2 }, ...others];
+  const input = { changes, note: 'Mill, 17', idempotencyKey: 'k1' };
+  const query =
+    'mutation ($input: AdjustStockInput!) { adjustStock(input: $input) { success stock { productId lastMove } } }';
+  const { data } = await run(query, { input }, asSeller);
+  expect(data.adjustStock).toEqual({ success: true, stock: [{ productId: 'p1', lastMove: null }] });
+  expect(sent).toEqual({ changes, ...taken });
 });
 
 test('over a store that does not count, nothing is sent', async () => {

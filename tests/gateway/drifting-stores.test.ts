@@ -88,7 +88,7 @@ describe('outcomes of changes', () => {
     const { data, errors } = await run(updateCartMutation, {}, asAnn);
 
     expect(data.updateCart).toBeNull();
-    expect(errors?.[0]?.extensions).toEqual({ code: 'UPSTREAM_BAD_REPLY' });
+    expect(errors?.[0]?.extensions).toEqual({ code: 'UPSTREAM_BAD_REPLY', requestId: expect.any(String) });
   });
 
   test('the gateway reads the outcome of a change from a login reply with a user and without `success`, which is a success', async () => {

@@ -49,6 +49,7 @@ function needsFeature({ astNode }: { astNode?: Definition | null | undefined }):
 
 /** Valid values by name, where a text or a number of any kind would be refused. */
 const samples: Record<string, string> = {
+  weight: '500 g',
   email: 'ann@example.com',
   password: 'a good password',
   productId: 'p1',

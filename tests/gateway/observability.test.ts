@@ -77,11 +77,11 @@ test('the log has one line for each request, with its operation, its error codes
   await get('/nowhere.png?email=a@b.c').then((response) => response.text());
   await expect.poll(() => lines.filter((line) => line.includes('"request"')).length).toBe(8);
 
-  const graphql = { method: 'POST', path: '/graphql', ms: expect.any(Number), reqId: expect.any(String) };
+  const graphql = { method: 'POST', path: '/graphql', ms: expect.any(Number), requestId: expect.any(String) };
   const traceId = '0af7651916cd43dd8448eb211c80319c';
   expect(lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request')).toMatchObject([
-    { level: 'info', ...graphql, status: 200, operation: 'Count', traceId, reqId: 'mine' },
-    { level: 'info', ...graphql, status: 200, operation: 'Count', traceId, reqId: 'mine' },
+    { level: 'info', ...graphql, status: 200, operation: 'Count', traceId, requestId: 'mine' },
+    { level: 'info', ...graphql, status: 200, operation: 'Count', traceId, requestId: 'mine' },
     { level: 'info', ...graphql, status: 200, operation: 'Enter', codes: ['WRONG_LOGIN'] },
     { level: 'info', ...graphql, status: 200, operation: 'Enter', codes: ['WRONG_LOGIN'] },
     { level: 'warn', ...graphql, status: 200, operation: 'Me', codes: ['UPSTREAM_UNREACHABLE'] },
@@ -93,6 +93,37 @@ test('the log has one line for each request, with its operation, its error codes
   expect(text).toContain('greengate_refusals_total{code="WRONG_LOGIN"} 2');
   expect(text).toContain('greengate_http_requests_total{method="POST",route="/graphql",status="400"} 1');
   expect(lines.join('')).not.toContain('a@b.c');
+});
+
+test('a shop without visitors writes no line: health checks, metrics and refreshes of the catalogue', async () => {
+  const lines: string[] = [];
+  store.on('GET /api/product/list', { success: true, products: [product()] });
+  const { get, close } = await openGateway({ logLevel: 'info' }, { logStream: { write: (line) => lines.push(line) } });
+  const check = async (path: string) => expect((await get(path)).status).toBe(200);
+  for (const path of ['/health/live', '/health/ready', '/health/ready', '/metrics']) await check(path);
+  // While the store is down, only the first refresh that fails has a line.
+  store.on('GET /api/product/list', () => new Response('', { status: 503 }));
+  const failures = () => lines.filter((line) => line.includes('the catalogue could not be refreshed'));
+  await check('/health/ready');
+  await expect.poll(failures).toHaveLength(1);
+  for (let again = 0; again < 3; again += 1) await check('/health/ready');
+  store.on('GET /api/product/list', { success: true, products: [product()] });
+  await check('/health/ready');
+  await expect
+    .poll(() => get('/health/ready').then((response) => response.json()))
+    .toMatchObject({ status: 'ready', store: 'fresh' });
+  await close();
+  expect(failures()).toHaveLength(1);
+  expect(lines.filter((line) => line.includes('"request"'))).toEqual([]);
+});
+
+test('the answer to a guessed password names its refusal, for the log of the balancer', async () => {
+  store.on('POST /api/user/login', { success: false, message: 'Email or password is wrong.', code: 'WRONG_LOGIN' });
+  store.on('GET /api/product/list', { success: true, products: [] });
+  const { run } = await openGateway();
+  const login = 'mutation { login(input: { email: "a@b.c", password: "x" }) { errors { code } } }';
+  expect((await run(login)).headers.get('x-refused')).toBe('WRONG_LOGIN');
+  expect((await run('{ store { currency } }')).headers.get('x-refused')).toBeNull();
 });
 
 describe('introspection in production', () => {

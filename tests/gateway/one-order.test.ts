@@ -85,20 +85,21 @@ describe('the order of placeOrder', () => {
   }`;
   const input = { addressId: 'a1', payment: 'COD', items: [{ productId: 'p1', quantity: 2 }] };
 
-  function openShop() {
+  function openShop(lines: string[] = []) {
     store.on('GET /api/user/is-auth', { success: true, user: shopper({ cartItems: {} }) });
     store.on('GET /api/address/get', { success: true, addresses: [address()] });
     store.on('GET /api/product/list', { success: true, products: [product()] });
-    return openGateway();
+    return openGateway({ logLevel: 'info' }, { logStream: { write: (line) => lines.push(line) } });
   }
 
   test.each([
     ['COD', 'cod', {}],
     ['ONLINE', 'stripe', { url: 'https://pay.test/1' }],
   ])(
-    'placeOrder returns the order in the store’s response, without a further call (%s)',
+    'placeOrder returns the order in the store’s response, without a further call, and the log names it (%s)',
     async (payment, call, more) => {
-      const { run } = await openShop();
+      const lines: string[] = [];
+      const { run } = await openShop(lines);
       store.on(`POST /api/order/${call}`, { success: true, ...more, order: mine });
       const { data } = await run(mutation, { input: { ...input, payment } }, asShopper);
       expect(data.placeOrder).toEqual({
@@ -111,6 +112,7 @@ describe('the order of placeOrder', () => {
         },
       });
       expect(store.calls('GET /api/order/user')).toEqual([]);
+      await expect.poll(() => lines.some((line) => line.includes('"order":"1001"'))).toBe(true);
     },
   );
 

@@ -9,7 +9,7 @@ const asSeller = { cookie: 'sellerToken=sam' };
 const asShopper = { cookie: 'token=ann' };
 
 const seen = `substitution settled { subtotal tax amount at } items {
-  quantity expectedGrams substitution
+  quantity expectedGrams leastGrams substitution
   picked { quantity grams reason amount substitute { productId name unitPrice weight expectedGrams likelyGrams { from to } image { url alt } } }
 }`;
 const pickLine = `mutation ($input: PickLineInput!) { pickLine(input: $input) {
@@ -41,7 +41,7 @@ const pickedOrder = () => {
     ...plain,
     substitution: 'SIMILAR_NOT_DEARER',
     settled: { subtotal: 4, tax: 0.08, amount: 4.08, at: '2026-02-03T04:05:06.000Z' },
-    items: [{ ...item, expectedGrams: 700, substitution: 'NONE', picked }],
+    items: [{ ...item, expectedGrams: 700, leastGrams: 600, substitution: 'NONE', picked }],
   };
 };
 
@@ -66,6 +66,7 @@ test('a pick is sent as the client gave it, and answers with what was found', as
     items: [
       {
         expectedGrams: 700,
+        leastGrams: 600,
         substitution: 'NONE',
         picked: {
           quantity: 1,

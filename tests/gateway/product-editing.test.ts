@@ -164,6 +164,18 @@ test('the fields of a change and its pictures arrive at the store in their order
   expect(await Promise.all(files.map((file) => file.text()))).toEqual(['first', 'second']);
 });
 
+test('a weight is sent as the store reads it, and replaces the size', async () => {
+  let sent = '';
+  const { run } = await openShop({
+    [updateCall]: async (request: IncomingMessage, response: ServerResponse) => {
+      sent = String(await readBody(request));
+      sendJson(response, { success: true, product: sellerProduct() });
+    },
+  });
+  await run(updateMutation, { input: { id: 'p1', weight: 'ca. 400 - 600g' } }, asSeller);
+  expect(sent).toContain('{"id":"p1","weight":"400–600 g","size":null}');
+});
+
 test('after a change of an older version, the payload has the newer product', async () => {
   const { run } = await openShop({
     [updateCall]: {
@@ -186,6 +198,7 @@ test.each([
   [{ price: -1 }, ['price']],
   [{ price: 1, offerPrice: 2 }, ['offerPrice']],
   [{ category: 'toys' }, ['category']],
+  [{ weight: '600-400 g' }, ['weight']],
   [{ pictures: [{}] }, ['pictures', '0']],
   [{ pictures: Array.from({ length: 5 }, () => ({ url: 'x' })) }, ['images']],
 ])('the gateway refuses a change with %j itself', async (fields, field) => {
@@ -292,6 +305,16 @@ describe('over the bundled store', () => {
     const { updateProduct: late } = await ask(updateMutation, { input: { id: figs, ifVersion: 1, price: 6 } });
     expect(late).toMatchObject({ errors: [{ code: 'CHANGED_SINCE' }], product: { version: 2 } });
 
+    const { updateProduct: weighed } = await ask(
+      `mutation { updateProduct(input: { id: "${dates}", weight: "0,4-0,5 kg" }) { product { product { weight expectedGrams size { amount } unitPrice { amount per } } } } }`,
+    );
+    expect(weighed.product.product).toEqual({
+      weight: '0.4–0.5 kg',
+      expectedGrams: 500,
+      size: null,
+      unitPrice: { amount: 8, per: 'KILOGRAM' },
+    });
+
     await ask(`mutation { arrangeProduct(input: { id: "${dates}", after: null, isBestSeller: true }) { success } }`);
     const { archiveProduct } = await ask(
       `mutation { archiveProduct(input: { id: "${figs}", isArchived: true, ifVersion: 2 }) { success product { isArchived } query { products { nodes { name } } } } }`,
@@ -301,6 +324,22 @@ describe('over the bundled store', () => {
       product: { isArchived: true },
       query: { products: { nodes: [{ name: 'Dates' }, { name: 'Copy' }] } },
     });
+    const change = (fields: string) =>
+      ask(
+        `mutation { changeProducts(input: { products: [{ id: "${dates}", ifVersion: 2 }], ${fields} }) { success errors { code field } changes { id name version price offerPrice newPrice newOfferPrice } } }`,
+      );
+    const prices = { id: dates, name: 'Dates', version: 2, price: 5, offerPrice: 4, newPrice: 5, newOfferPrice: 4.4 };
+    expect(await change('percent: 10, dryRun: true')).toEqual({
+      changeProducts: { success: true, errors: [], changes: [prices] },
+    });
+    expect(await change('percent: 10')).toMatchObject({ changeProducts: { success: true, changes: [prices] } });
+    const refused = (code: string, field: string[] | null) => ({
+      changeProducts: { success: false, errors: [{ code, field }], changes: [] },
+    });
+    expect(await change('percent: 10')).toEqual(refused('CHANGED_SINCE', null));
+    expect(await change('category: "toys"')).toEqual(refused('INVALID', ['category']));
+    expect(await change('percent: 5000')).toEqual(refused('INVALID', ['percent']));
+
     const { seller } = await ask(`{ seller { oneProduct(id: "${figs}") ${shown} } }`);
     expect(seller.oneProduct).toMatchObject({ version: 3, isArchived: true, product: { name: 'Fresh figs' } });
   });

@@ -1,15 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
 import { multipartBody, sendMultipart } from '#tests/support/multipart-request.ts';
+import { product } from '#tests/support/goods.ts';
 import { openGateway } from '#tests/support/open-gateway.ts';
 import { openStore, readBody, sendJson } from '#tests/support/open-store.ts';
 import { withFeatures } from '#tests/support/store-features.ts';
 
 const asSeller = { cookie: 'sellerToken=s1' };
 
-async function openShop() {
+async function openShop(features = ['products.import', 'products.sku', 'sessions.own']) {
   const store = await openStore({
-    'GET /api/store': withFeatures('products.import', 'sessions.own'),
+    'GET /api/store': withFeatures(...features),
     'GET /api/seller/is-auth': { success: true },
     'GET /api/product/list': { success: true, products: [] },
   });
@@ -37,20 +38,26 @@ test('a file arrives with its encoding, and its preview is sent back', async () 
       success: true,
       token: 't1',
       counts: { added: 0, changed: 1, unchanged: 0, faulty: 0 },
+      matched: { id: 0, sku: 1, name: 0 },
       ignored: [],
       rows: [
         {
           line: 2,
           kind: 'CHANGED',
           name: 'Milk',
+          matchedBy: 'sku',
           changes: [{ field: 'price', was: '2.00', becomes: '2.20' }],
           faults: [],
+          notes: [{ field: 'price', message: '2.200 is read as 2200.' }],
         },
       ],
     });
   });
   const query = `mutation ($input: PreviewImportInput!) {
-    previewImport(input: $input) { success token counts { changed } rows { line kind changes { column was becomes } } }
+    previewImport(input: $input) {
+      success token counts { changed } matched { sku }
+      rows { line kind matchedBy changes { column was becomes } notes { column message } }
+    }
   }`;
   const { body } = await sendMultipart(
     url,
@@ -69,7 +76,16 @@ test('a file arrives with its encoding, and its preview is sent back', async () 
       success: true,
       token: 't1',
       counts: { changed: 1 },
-      rows: [{ line: 2, kind: 'CHANGED', changes: [{ column: 'price', was: '2.00', becomes: '2.20' }] }],
+      matched: { sku: 1 },
+      rows: [
+        {
+          line: 2,
+          kind: 'CHANGED',
+          matchedBy: 'SKU',
+          changes: [{ column: 'price', was: '2.00', becomes: '2.20' }],
+          notes: [{ column: 'price', message: '2.200 is read as 2200.' }],
+        },
+      ],
     },
   });
   expect(arrived).toEqual([
@@ -89,4 +105,51 @@ test('an import is sent for the seller only', async () => {
     changed: 3,
     errors: [],
   });
+});
+
+const listQuery = `{
+  seller {
+    productExport(dialect: LOCAL)
+    articleNumbers { productId sku }
+    importColumns { name label hint example values isRequired }
+  }
+}`;
+
+test('the seller reads the columns, the article numbers and the file for spreadsheets', async () => {
+  const { store, run } = await openShop();
+  const column = {
+    name: 'sku',
+    label: 'Article number',
+    hint: 'Yours.',
+    example: '4711',
+    values: [],
+    isRequired: false,
+  };
+  store.on('GET /api/product/import/columns', { success: true, columns: [column] });
+  const withSku = { ...product(), version: 1, isArchived: false, sku: '4711' };
+  store.on('GET /api/product/seller', { success: true, products: [withSku, { ...withSku, _id: 'p2', sku: null }] });
+  store.on('GET /api/product/export', (request: IncomingMessage, response: ServerResponse) => {
+    response.end(`id;name\r\n${new URL(request.url ?? '', store.url).search}`);
+  });
+  const { data } = await run(listQuery, {}, asSeller);
+  expect(data.seller).toEqual({
+    productExport: '\uFEFFid;name\r\n?dialect=local',
+    articleNumbers: [{ productId: withSku._id, sku: '4711' }],
+    importColumns: [column],
+  });
+});
+
+test('a store without article numbers has no columns, no file for spreadsheets, and takes no number', async () => {
+  const { store, run } = await openShop(['products.import', 'products.edit', 'sessions.own']);
+  const sent: string[] = [];
+  store.on('POST /api/product/update', async (request: IncomingMessage, response: ServerResponse) => {
+    sent.push((await readBody(request)).toString());
+    sendJson(response, { success: true, product: { ...product(), version: 2, isArchived: false, sku: 'x' } });
+  });
+  const nothing = { productExport: null, articleNumbers: null, importColumns: null };
+  expect((await run(listQuery, {}, asSeller)).data.seller).toEqual(nothing);
+  const update =
+    'mutation { updateProduct(input: { id: "p1", name: "Milk", sku: "4711" }) { success product { sku } } }';
+  expect((await run(update, {}, asSeller)).data.updateProduct).toEqual({ success: true, product: { sku: null } });
+  expect(sent.join()).not.toContain('4711');
 });

@@ -36,7 +36,7 @@ test.each([
     'description.1',
     ['description', '1'],
   ],
-  ['addProduct', '/api/product/add', { name: 'Tea', category: 'drinks', price: 2, offerPrice: 1 }, 'weight', null],
+  ['addProduct', '/api/product/add', { name: 'Tea', category: 'drinks', price: 2, offerPrice: 1 }, 'colour', null],
 ])('%s maps the refused field of %s', async (mutation, path, input, field, expected) => {
   answerSessions();
   store.on(`POST ${path}`, refusedBy({ field, message: 'Wrong.' }));

@@ -79,7 +79,7 @@ test('typing errors, plurals, words that describe and other names are matched', 
     'mlik: MATCHED 1 milk',
     'potatos: MATCHED 1 potatoes',
     'organic banana: MATCHED 1 bananas',
-    'bread: MATCHED 1 loaf, 1 pretzels',
+    'bread: MATCHED 1 loaf',
   ]);
 });
 
@@ -97,6 +97,29 @@ test('a thing that only resembles a product is not sure, and any other thing is 
     'rice flour: UNSURE 1 flour',
     'ice cream: NOT_FOUND',
     'Pretoria wheat flour: MATCHED 1 flour',
+  ]);
+});
+
+test('several things in a line are lines of their own when each is sold and no product is all of them', async () => {
+  expect(await matched('bananas / potatoes\nsome bananas and a dozen eggs\nmilk flour bananas\nflour or oats')).toEqual(
+    [
+      'bananas: MATCHED 1 bananas',
+      'potatoes: MATCHED 1 potatoes',
+      'bananas: MATCHED 1 bananas',
+      'eggs: MATCHED 2 eggs',
+      'milk: MATCHED 1 milk',
+      'flour: MATCHED 1 flour',
+      'bananas: MATCHED 1 bananas',
+      'flour: MATCHED 1 flour',
+    ],
+  );
+});
+
+test('a diet, and a word that makes another kind of the thing, are never taken for the plain product', async () => {
+  expect(await matched('vegan eggs\nchopped bananas\nblack rice')).toEqual([
+    'vegan eggs: NOT_FOUND',
+    'chopped bananas: UNSURE 1 bananas',
+    'black rice: UNSURE 1 basmati-rice, 1 country-rice',
   ]);
 });
 

@@ -90,6 +90,19 @@ test('the seller changes the facts and a page, and the next visitor sees them', 
   expect(await manifest.json()).toEqual({ name: 'Fern & Fig', short_name: 'Fern & Fig', lang: 'en' });
 });
 
+test('six pages of 60,000 characters in any script are saved at once; other visitors may send 100 KB', async () => {
+  const { run, cookie } = await openShop();
+  const text = 'ش'.repeat(60_000);
+  const pages = ['imprint', 'terms', 'privacy', 'delivery', 'returns', 'payment'].map((slug) => ({ slug, text }));
+  const { data } = await run(update, { input: { pages } }, { cookie });
+  expect(data.updateStore).toMatchObject({ success: true, store: { page: { text } } });
+  const tooLong = { input: { pages: [{ slug: 'terms', text: `${text}x` }] } };
+  expect((await run(update, tooLong, { cookie })).data.updateStore).toMatchObject({ success: false });
+  expect((await run(update, { input: { pages } })).errors).toMatchObject([
+    { extensions: { code: 'PAYLOAD_TOO_LARGE' } },
+  ]);
+});
+
 test('only the pages that the shop has are found, and search engines learn of them', async () => {
   const { run, get, cookie } = await openShop();
   const statusOf = async (path: string) => (await get(path, { accept: 'text/html' })).status;
@@ -111,7 +124,7 @@ test('another version is refused with the newer facts, and refused fields are na
     socialLinks: [{ label: 'Feed', url: 'http://social.example' }],
     pages: [
       { slug: 'terms', text: '' },
-      { slug: 'privacy', text: 'x'.repeat(10_001) },
+      { slug: 'privacy', text: 'x'.repeat(60_001) },
     ],
   };
   const { errors } = (await run(update, { input }, { cookie })).data.updateStore;

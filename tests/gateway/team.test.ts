@@ -57,6 +57,10 @@ test('an owner adds people, each role can do only what it may, and the owner rea
   const reads: [string, string[]][] = [
     ['orders { nodes { id } totalCount }', ['PACKER', 'MANAGER', 'OWNER']],
     ['nextToPick { id }', ['PACKER', 'MANAGER', 'OWNER']],
+    [
+      `promisedTimes(filter: { promisedFrom: "${since}", promisedBefore: "${since}" }) { count }`,
+      ['PACKER', 'MANAGER', 'OWNER'],
+    ],
     ['me { role }', ['PACKER', 'MANAGER', 'OWNER']],
     ['orderSums { count }', ['MANAGER', 'OWNER']],
     [`takings(starts: ["${since}"]) { real { net } }`, ['MANAGER', 'OWNER']],

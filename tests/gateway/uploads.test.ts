@@ -238,7 +238,7 @@ describe('streaming uploads', () => {
     ['operations that are no JSON', field('operations', '{'), 400, 'UPLOAD_INVALID'],
     ['operations that are null', field('operations', 'null'), 400, 'UPLOAD_INVALID'],
     ['several operations', operations([{ query: '{ __typename }' }]), 400, 'UPLOAD_INVALID'],
-    ['endless operations', field('operations', `"${'x'.repeat(200_000)}"`), 413, 'UPLOAD_TOO_LARGE'],
+    ['endless operations', field('operations', `"${'x'.repeat(2_200_000)}"`), 413, 'UPLOAD_TOO_LARGE'],
     ['operations that are true', field('operations', 'true'), 400, 'UPLOAD_INVALID'],
     ['operations that are a text', field('operations', '"{ __typename }"'), 400, 'UPLOAD_INVALID'],
     [

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { product } from '#tests/support/goods.ts';
 import { openGateway, type OpenGateway } from '#tests/support/open-gateway.ts';
 import { withFeatures } from '#tests/support/store-features.ts';
@@ -176,4 +176,23 @@ test('until the store has answered, each of its pages counts as existing', async
     features: ['ORDERS_ONLINE'],
     hasAnswered: false,
   });
+});
+
+test('a page that cannot be made is an error page with the beginning of the request’s id, a file’s failure stays JSON', async () => {
+  const broken = mkdtempSync(join(tmpdir(), 'web-'));
+  onTestFinished(() => rmSync(broken, { recursive: true }));
+  writeFileSync(join(broken, 'pages.json'), '{');
+  store.on('GET /api/product/list', { success: true, products: [product()] });
+  const lines: string[] = [];
+  const { get } = await openGateway(
+    { logLevel: 'info' },
+    { webFolder: broken, logStream: { write: (line) => lines.push(line) } },
+  );
+  const response = await get('/', { ...htmlType, 'x-request-id': 'f00dcafe-1234' });
+  expect([response.status, response.headers.get('content-type')]).toEqual([500, 'text/html; charset=utf-8']);
+  const text = await response.text();
+  expect(text).toContain('name this code: f00dcafe</p>');
+  expect(text).not.toContain('ENOENT');
+  expect(lines.filter((line) => line.includes('"requestId":"f00dcafe-1234"')).join('')).toContain('ENOENT');
+  expect((await get('/manifest.webmanifest')).headers.get('content-type')).toContain('application/json');
 });

@@ -42,6 +42,7 @@ const card = {
   price: 5,
   offerPrice: 4.25,
   image: { url: 'https://pictures.test/apples.png' },
+  expectedGrams: null,
   inStock: true,
   left: 3,
   unitPrice: { amount: 8.5, per: 'KILOGRAM' },
@@ -180,7 +181,7 @@ test('a shopper’s order has items, amount, address, payment, status and date',
 test('an order in the seller’s list has items, amount, address, payment, status and date', async () => {
   store.on('GET /api/seller/is-auth', { success: true });
   store.on('GET /api/order/seller', { success: true, orders: [order()] });
-  const { seller } = await run('SellerOrders');
+  const { seller } = await run('SellerOrders', { dayFilter: {} });
   const sums = { subtotal: null, shipping: null, tax: null, taxes: null };
   expect(seller.page.nodes).toEqual([
     {

@@ -5,7 +5,7 @@ import { addAccentedProducts, accentedAddress, nameShop } from '#tests/support/l
 import { startPseudoShop, type PseudoShop } from '#tests/support/languages/pseudo-shop.ts';
 import { isUntranslated } from '#tests/support/languages/untranslated.ts';
 import type { StoreClient } from '#tests/support/store-client.ts';
-import { saveAddress } from '#tests/support/store-records.ts';
+import { goodPassword, saveAddress } from '#tests/support/store-records.ts';
 
 let shop: PseudoShop;
 let seller: StoreClient;
@@ -27,7 +27,8 @@ async function done(answer: Promise<{ body: { success: boolean } }>): Promise<vo
 async function placeOrder(slotId?: string) {
   const shopper = await shop.store.shopper();
   const address = await saveAddress(shopper, accentedAddress);
-  const order = { items: [{ product, quantity: 2 }], address, slotId };
+  const typed = { noteToShop: 'Ŕîþé', noteToCourier: 'Ŕîñĝ', substitution: 'SIMILAR_NOT_DEARER' };
+  const order = { items: [{ product, quantity: 2 }], address, slotId, ...typed };
   const { body } = await shopper.post('/api/order/cod', order);
   return { shopper, orderId: body.order._id as string };
 }
@@ -61,16 +62,20 @@ test('in the pseudo-language, no mail has a text in English', async () => {
   await done(seller.post('/api/order/refund', { orderId, amount: 1, reason: 'Ɓŕûîšéđ' }));
   await done(seller.post('/api/order/cancel', { orderId: (await placeOrder()).orderId, reason: 'Çļöšéđ' }));
   const { shopper, orderId: unwanted } = await placeOrder();
-  await done(shopper.post('/api/order/cancel', { orderId: unwanted }));
+  await done(shopper.post('/api/order/cancel', { orderId: unwanted, reason: 'Öþéñ' }));
   const { orderId: collected } = await placeOrder(await promiseCollection());
   for (const to of ['PICKING', 'READY']) await move(collected, to);
   await done(shopper.post('/api/account/request-reset', { email: shopper.email, account: 'shopper' }));
+  const mover = await shop.store.shopper();
+  await done(mover.post('/api/user/email', { email: 'new@example.com', password: goodPassword }));
   await done(seller.post('/api/staff/add', { name: 'Þåţ', email: 'pat@example.com', role: 'PACKER' }));
   await sendDueMails(shop.store.context, { info: () => undefined, warn: () => undefined });
 
   const sent = await shop.store.context.database.query.selectFrom('mails').select('kind').execute();
   const kinds: MailKind[] = [
+    'EMAIL_CHANGED',
     'ORDER_CANCELLED',
+    'ORDER_CANCELLED_FOR_SHOP',
     'ORDER_FOR_SHOP',
     'ORDER_OUT',
     'ORDER_PLACED',

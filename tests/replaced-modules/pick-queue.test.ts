@@ -98,6 +98,6 @@ test('each pick has a key of its own of 32 hexadecimal digits', () => {
 test('no pick waits before the page has read the picks of the browser', () => expect(atFirst).toEqual([]));
 
 test('the pick keeps the weight of its product', () => {
-  const weight = { expectedGrams: 700, likelyGrams: { from: 350, to: 1050 } };
+  const weight = { expectedGrams: 700, leastGrams: 600, likelyGrams: { from: 350, to: 1050 } };
   expect(weightOf({ ...weight, name: 'Chicken' } as typeof weight)).toEqual(weight);
 });

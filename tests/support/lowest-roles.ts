@@ -10,6 +10,7 @@ export const lowestRoles: Record<(typeof staffRoles)[number], readonly string[]>
     '/api/order/pick',
     '/api/order/seller',
     '/api/order/seller/next',
+    '/api/order/seller/promises',
     '/api/staff/password',
   ],
   MANAGER: [
@@ -30,8 +31,10 @@ export const lowestRoles: Record<(typeof staffRoles)[number], readonly string[]>
     '/api/product/add',
     '/api/product/archive',
     '/api/product/arrange',
+    '/api/product/bulk',
     '/api/product/demo',
     '/api/product/import/apply',
+    '/api/product/import/columns',
     '/api/product/import/preview',
     '/api/product/remove-demo',
     '/api/product/seller',

@@ -118,9 +118,13 @@ describe('the settings of the store', () => {
     [{ LANGUAGE: 'de', LOCALE: 'en-GB' }, /^LOCALE must be in the language of LANGUAGE/],
     [{ ALLOW_SANDBOX_PAYMENTS: 'yes' }, /^ALLOW_SANDBOX_PAYMENTS must be true or false/],
     [{ DEMO_PRODUCTS: 'yes' }, /^DEMO_PRODUCTS must be on or off/],
-    [{ RATE_LIMITS: 'none' }, /^RATE_LIMITS must be on, off, or limits to change/],
-    [{ RATE_LIMITS: 'orders=60' }, /^RATE_LIMITS must be on, off, or limits to change/],
-    [{ RATE_LIMITS: 'constructor=1/1m' }, /^RATE_LIMITS must be on, off, or limits to change/],
+    [{ RATE_LIMITS: 'none' }, /^RATE_LIMITS must be corrected: none is neither on, off nor a limit/],
+    [
+      { RATE_LIMITS: 'login=9/1m,orders=60' },
+      /^RATE_LIMITS must be corrected: orders=60 is not a count from 1 to 999999/,
+    ],
+    [{ RATE_LIMITS: 'reads=1000000/1m' }, /^RATE_LIMITS must be corrected: reads=1000000\/1m is not a count/],
+    [{ RATE_LIMITS: 'constructor=1/1m' }, /^RATE_LIMITS must be corrected: constructor=1\/1m names no limit; .*login/],
     [{ ...seller, NODE_ENV: 'production', RATE_LIMITS: 'off' }, /^RATE_LIMITS must not be off in production/],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of fatal, /],
   ])(

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import type { OwnCategory } from '#gateway/catalogue/categories.ts';
 import { createForgivingIndex } from '#gateway/catalogue/forgiving-search.ts';
+import { createProductReader } from '#gateway/catalogue/product-reader.ts';
 import { createSnapshot } from '#gateway/catalogue/snapshot.ts';
+import { wantedOf } from '#gateway/catalogue/wanted.ts';
 import type { RestProduct } from '#gateway/documents/shapes.ts';
+import { assortment } from '#tests/lab/search/assortment.ts';
 import { groceryNames } from '#tests/lab/search/grocery-names.ts';
 
 const shop: [name: string, category: string][] = [
@@ -39,6 +42,7 @@ const productOf = ([name, category]: readonly [string, string]): RestProduct => 
   availability: null,
   left: null,
   expectedGrams: null,
+  leastGrams: null,
   likelyGrams: null,
   weight: null,
   size: null,
@@ -54,7 +58,7 @@ test.each([
   ['with accents that the name does not have', 'bröccoli', ['Broccoli']],
   ['in the singular', 'tomato', ['Vine tomatoes']],
   ['in another singular', 'strawberry', ['Strawberries']],
-  ['in the singular with “ie”', 'cookie', ['Oat cookies']],
+  ['in the singular with “ie”, and by another name', 'cookie', ['Oat cookies', 'Dog biscuits']],
   ['in a plural with “es”', 'broccolies', ['Broccoli']],
   ['in the plural', 'milks', ['Whole milk', 'Milk chocolate']],
   ['in an irregular plural', 'loaves', ['White sliced loaf']],
@@ -62,30 +66,108 @@ test.each([
   ['by the end of a word in another number', 'berry', ['Strawberries']],
   ['with a letter too many', 'bannana', ['Bananas']],
   ['with a letter too few', 'brocoli', ['Broccoli']],
-  ['with a wrong letter', 'anions', ['Red onions']],
+  ['with a wrong letter', 'oniens', ['Red onions']],
   ['with two letters swapped', 'mlik', ['Whole milk', 'Milk chocolate']],
   ['with errors in two words', 'oragne jiuce', ['Orange juice']],
   ['with an error beside the beginning of a word', 'vanila crem', ['Vanilla ice cream']],
   ['written together', 'icecream', ['Vanilla ice cream']],
   ['written apart', 'straw berries', ['Strawberries']],
   ['in another order', 'cream vanilla', ['Vanilla ice cream']],
-  ['by its category and its name', 'dairy milk', ['Whole milk']],
-  ['by the category’s name in the store', 'vegetable', ['Vine tomatoes', 'Red onions', 'Broccoli']],
-  ['by the category’s label in the singular', 'veggie', ['Vine tomatoes', 'Red onions', 'Broccoli']],
+  ['by its category and its name', 'dairy milk', ['Whole milk', 'Milk chocolate']],
+  ['by the category’s name in the store', 'vegetable', ['Broccoli', 'Vine tomatoes', 'Red onions']],
+  ['by the category’s label in the singular', 'veggie', ['Broccoli', 'Red onions', 'Vine tomatoes']],
   ['by a category that only the store has', 'pets', ['Dog biscuits']],
 ])('a product is found %s: “%s”', async (_how, text, names) => {
   expect(await namesFor(text)).toEqual(names);
 });
 
 test('names that contain the text come before the other goods of a category with its name', async () => {
-  expect(await namesFor('bread')).toEqual(['Sourdough bread', 'Plain bagels', 'White sliced loaf']);
+  expect(await namesFor('bread')).toEqual(['Sourdough bread', 'White sliced loaf', 'Plain bagels']);
 });
 
-test('names that contain the text come first: at their beginning, then at the beginning of a word, then inside', async () => {
+test('the thing itself comes first, then names that begin with it, then names that contain it', async () => {
   const names = ['Buttermilk', 'Whole milk', 'Milk', 'Mild cheese', 'Milks of oats'];
   const snapshot = await snapshotOf(names.map((name) => [name, 'Dairy'] as const));
-  const found = ['Milk', 'Milks of oats', 'Whole milk', 'Buttermilk'];
+  const found = ['Milk', 'Whole milk', 'Milks of oats', 'Buttermilk'];
   expect(snapshot.found('milk')?.products.map(({ name }) => name)).toEqual(found);
+});
+
+const supermarket = await createSnapshot((await createProductReader((url) => url).read(assortment)).products, 1);
+const firstFor = (text: string, count = 3) =>
+  (supermarket.found(text)?.products ?? []).slice(0, count).map(({ name }) => name);
+
+test.each([
+  ['milk', /milk$/i],
+  ['bread', /(bread|loaf)$/i],
+  ['potato', /potatoes$/i],
+  ['butter', /butter$/i],
+  ['tea', /tea bags$/i],
+  ['rice', /rice$/i],
+])('the search for “%s” lists the thing itself before things that contain its name', (text, expected) => {
+  const names = firstFor(text);
+  expect(names).toHaveLength(3);
+  for (const name of names) expect(name).toMatch(expected);
+});
+
+test.each([
+  ['organic bananas', 'Organic Bananas'],
+  ['bananas from the moon', 'Bananas'],
+  ['fresh soft bagels please', 'Bagels'],
+  ['semi-skimmed milk 1 l', 'Semi Skimmed Milk'],
+  ['half dozen eggs', 'Medium Free Range Eggs'],
+  ['eggplant', 'Aubergine'],
+  ['loo roll', 'Toilet Tissue'],
+  ['mik', 'Whole Milk'],
+  ['vinager', 'Malt Vinegar'],
+])('a further word ranks, and other names and errors are understood: “%s” finds %s', (text, name) => {
+  expect(firstFor(text)).toContain(name);
+});
+
+test('lemons come before what has their taste, and bread before flour for it', () => {
+  expect(firstFor('lemon', 2)).toEqual(['Lemons', 'Unwaxed Lemons']);
+  const names = firstFor('bread', 100);
+  expect(names.indexOf('Strong White Bread Flour')).toBeGreaterThan(names.indexOf('Rye Bread'));
+});
+
+test('the size chooses the pack', () => {
+  const sizes = (text: string) =>
+    supermarket
+      .found(text)
+      ?.products.slice(0, 1)
+      .map(({ name, weight }) => [name, weight]);
+  expect(sizes('semi skimmed milk 1l')).toEqual([['Semi Skimmed Milk', '1 l']]);
+  expect(sizes('semi skimmed milk 2 litres')).toEqual([['Semi Skimmed Milk', '2 l']]);
+});
+
+test('a search for two things finds both', () => {
+  expect(firstFor('bread and butter').join()).toMatch(/bread.*butter/i);
+});
+
+test.each([
+  ['vegan sausages', ['Vegan Sausages']],
+  ['gluten free bread', ['Gluten Free White Bread']],
+  ['halal lamb', []],
+  ['vegan bacon', []],
+])('a diet is a condition: “%s” finds %j', (text, names) => {
+  expect(firstFor(text)).toEqual(names);
+});
+
+test.each([
+  ['wine', /\bvine\b/i],
+  ['diapers', /capers/i],
+  ['fries', /eggs/i],
+  ['scallions', /scallops/i],
+])('“%s” is no typing error for another thing', (text, other) => {
+  for (const name of firstFor(text, 50)) expect(name).not.toMatch(other);
+});
+
+test('the description is searched when no name and no category has the word', async () => {
+  const described = { ...productOf(['Whole milk', 'Dairy']), description: ['From the Alps'] };
+  const snapshot = await createSnapshot([described, productOf(['Alps chocolate', 'Sweets'])], 1);
+  const names = (text: string) => snapshot.found(text)?.products.map(({ name }) => name);
+  expect(names('alps')).toEqual(['Alps chocolate']);
+  const alone = await createSnapshot([described], 1);
+  expect(alone.found('alps')?.products.map(({ name }) => name)).toEqual(['Whole milk']);
 });
 
 test('a word that a name has is not taken for a typing error of another', async () => {
@@ -138,7 +220,7 @@ test('matches say how they fit: the name, something similar, or only a part of t
   const fits = (text: string) => snapshot.search(text, 2).map(({ product, fit }) => [product.name, fit]);
   expect(fits('bread')).toEqual([
     ['Sourdough bread', 'name'],
-    ['Plain bagels', 'similar'],
+    ['White sliced loaf', 'similar'],
   ]);
   expect(fits('purple bananas from the moon')).toEqual([['Bananas', 'partial']]);
   expect(fits('zzzzzz')).toEqual([]);
@@ -161,10 +243,12 @@ test.each([
 
 test('names of object members are words like others', async () => {
   const index = createForgivingIndex();
-  index.add({ name: '__proto__ constructor', category: 'toString' });
-  expect(index.matches('constructors')).toHaveLength(1);
-  expect(index.matches('tostring')).toHaveLength(1);
-  expect(index.matches('valueof')).toEqual([]);
+  index.add({ name: '__proto__ constructor', category: 'toString', description: 'hasOwnProperty' });
+  const ranked = (text: string) => index.rank(wantedOf(text));
+  expect(ranked('constructors')).toHaveLength(1);
+  expect(ranked('tostring')).toHaveLength(1);
+  expect(ranked('hasownproperty')).toHaveLength(1);
+  expect(ranked('valueof')).toEqual([]);
 });
 
 test('indexing ten thousand products lets other work run at least every tenth of a second', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CsvFault } from '#backend/features/catalogue/imports/csv.ts';
 import { previewImport } from '#backend/features/catalogue/imports/import-preview.ts';
+import { dialectOf } from '#backend/features/catalogue/products/cell-dialect.ts';
 import { withInitial } from '#backend/features/catalogue/products/product-fields.ts';
 import type { Product } from '#backend/features/catalogue/products/product.ts';
 
@@ -41,6 +42,66 @@ describe('an amount', () => {
   test.each([['1.2.3,4,5'], ['-5'], ['five'], ['5.001']])('the amount %s is a fault of the price', async (price) => {
     expect(await faultsOf({ price })).toContain('price');
   });
+});
+
+describe('an ambiguous number', () => {
+  const inGermany = (price: string) =>
+    previewImport(`name;category;price\nFigs;Fruits;${price}\n`, {
+      products: [],
+      byId: new Map(),
+      categoryNames: ['Fruits'],
+      dialect: dialectOf('de-DE'),
+    });
+
+  test('three digits after the only sign are thousands where the shop writes so, and the preview says it', async () => {
+    const { rows, writes } = await inGermany('1.234');
+    expect(writes).toMatchObject([{ product: { priceCents: 123_400 } }]);
+    expect(rows).toMatchObject([{ notes: [{ field: 'price', message: '1.234 is read as 1234.' }] }]);
+    expect((await previewRow({ price: '1,234' })).rows[0]?.notes).toEqual([
+      { field: 'price', message: '1,234 is read as 1234.' },
+    ]);
+  });
+
+  test('three decimals of an amount are a fault in words', async () => {
+    const message = 'has three decimals. Write at most two, or a number in the thousands without a sign.';
+    expect((await previewRow({ price: '1.234' })).rows[0]?.faults).toEqual([
+      { field: 'price', message: `1.234 ${message}` },
+    ]);
+    expect((await inGermany('1,234 €')).rows[0]?.faults).toEqual([{ field: 'price', message: `1,234 ${message}` }]);
+  });
+
+  test.each([
+    ['4,90', 490],
+    ['4.90', 490],
+    ['4,90 €', 490],
+    ['EUR 4,90', 490],
+    ['4,9', 490],
+    ['1.234,50 €', 123_450],
+    ['1 234,50', 123_450],
+    ['1’234.50', 123_450],
+    ['٤٫٩٠', 490],
+    ['4.90 E£', 490],
+    ['‏1,234.50 ر.س.‏', 123_450],
+  ])('%s is %i cents in every shop', async (price, priceCents) => {
+    expect((await inGermany(price)).writes).toMatchObject([{ product: { priceCents } }]);
+    expect(await productOf({ price })).toMatchObject({ priceCents });
+  });
+
+  test.each([['5 kg'], ['4.90 per kg'], ['x'.repeat(1000)]])('%s is no amount', async (price) => {
+    expect(await faultsOf({ price })).toEqual(['price']);
+  });
+});
+
+test.each([
+  ['6 Stück', { amount: 6, unit: 'PIECE' }],
+  ['6 pièces', { amount: 6, unit: 'PIECE' }],
+  ['6 pcs.', { amount: 6, unit: 'PIECE' }],
+  ['6 قطعة', { amount: 6, unit: 'PIECE' }],
+  ['0,75 Liter', { amount: 750, unit: 'ML' }],
+  ['33 cl', { amount: 330, unit: 'ML' }],
+  ['1.25KG', { amount: 1250, unit: 'G' }],
+])('the size %s is read in every shop', async (size, read) => {
+  expect(await productOf({ size })).toMatchObject({ size: read });
 });
 
 test('a tax class is read in either case, and an empty cell is no class of its own', async () => {
@@ -287,17 +348,10 @@ test('each cell that cannot be read is one fault of its column', async () => {
   expect(await productOf({ size: ' 1,5 kg ' })).toMatchObject({ size: { amount: 1500, unit: 'G' } });
 });
 
-test('a new row like a product of the store, also in other letters, is faulty and says what to do', async () => {
-  const { rows } = await withMilk('name,category,price,weight,size\nMILK,Dairy,2,1 l,1 l\n');
-  expect(rows[0]?.faults).toEqual([
-    { field: 'id', message: 'There is such a product already. Put its id in the column id, or change the name.' },
-  ]);
-});
-
 test.each([
   ['', 'The file is empty. Please choose a file with a header and rows.'],
   ['name,Name\n', 'The column name is there twice. Please remove one of them.'],
-  ['price,shelf\n', 'The first line must name the columns, such as id, name, category, price,'],
+  ['price,shelf\n', 'The first line must name the columns, such as id, sku, name, category, price,'],
   [`name\n${'x\n'.repeat(5001)}`, 'The file has more than 5000 rows. Please send it in several parts.'],
 ])('a file like %.12j is refused with a sentence', async (text, message) => {
   const refused = previewOf(text);

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { centsOf, isAsOrdered, isUnlikelyWeight, mostGramsOf } from '#backend/features/orders/rules/line-picks.ts';
+import {
+  centsOf,
+  isAsOrdered,
+  isUnlikelyWeight,
+  isWeighedAsOrdered,
+  mostGramsOf,
+} from '#backend/features/orders/rules/line-picks.ts';
 import type { FoundGoods, Substitute } from '#backend/features/orders/order-ledger.ts';
 
 const found = (fields: Partial<FoundGoods>): FoundGoods => ({
@@ -29,6 +35,8 @@ describe('the most that goods of a size weigh', () => {
     ['800 g–1 kg', 1000],
     [' 600–700 G ', 700],
     ['1,125–1,25 kg', 1250],
+    ['400–600 جم', 600],
+    ['0.8–1.2 كجم', 1200],
   ])('goods of the size %s weigh at most %i g', (size, grams) => expect(mostGramsOf(size)).toBe(grams));
 
   test.each([
@@ -83,6 +91,19 @@ test('a weight is unlikely below half of what is expected, and above one and a h
     false,
     true,
   ]);
+});
+
+test.each([
+  [{ quantity: 2, grams: 1200 }, true],
+  [{ quantity: 2, grams: 1199 }, false],
+  [{ quantity: 2, grams: 1500 }, true],
+  [{ quantity: 1, grams: 700 }, false],
+  [{ quantity: 2 }, false],
+  [{ quantity: 2, grams: 1300, substitute: other(700, '600–700 g') }, false],
+])('goods of 600–700 g that are found as %o are as ordered: %s', (goods, isRight) => {
+  expect(
+    isWeighedAsOrdered({ quantity: 2, priceCents: 700, sizeText: '600–700 g' }, { ...found(goods), cents: 1 }),
+  ).toBe(isRight);
 });
 
 test('goods are as ordered when all pieces of the ordered product were found at the ordered price', () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { MailKind } from '#backend/db/mail-tables.ts';
 import { writeHtml, writeText } from '#backend/features/shop/mail/mail-layout.ts';
 import {
+  emailChangeContent,
   invitationContent,
   orderContent,
   resetContent,
@@ -13,8 +14,10 @@ import type { OrderMailData } from '#backend/features/orders/order-mails.ts';
 const words: MailWords = {
   shopName: 'Fern',
   shopUrl: 'https://shop.example',
+  contact: 'hello@shop.example',
   shopAddress: ['Market 1', '10115 Berlin'],
   amountText: (cents, currency) => `${(cents / 100).toFixed(2)} ${currency}`,
+  sizeText: (text) => text,
   momentText: (at) => `moment ${at}`,
   periodText: (start, end) => `${start} to ${end}`,
 };
@@ -40,7 +43,7 @@ const delivery = { kind: 'DELIVERY' as const, start: 9, end: 11 };
 const pickup = { kind: 'PICKUP' as const, start: 9, end: 11 };
 
 function contentOf(
-  kind: Exclude<MailKind, 'PASSWORD_RESET'>,
+  kind: Exclude<MailKind, 'EMAIL_CHANGED' | 'PASSWORD_RESET'>,
   more: Partial<OrderMailData> = {},
   {
     confirmation = { isConfirmed: true },
@@ -72,10 +75,10 @@ describe('mails about placed orders', () => {
     expect(content.small).toBeUndefined();
   });
 
-  test('the mail about a placed order says which mail follows: on its way, or ready to collect', () => {
+  test('the mail about a placed order says which mail follows: out for delivery, or ready to collect', () => {
     const said = (slot: OrderMailData['slot']) => contentOf('ORDER_PLACED', { slot }).paragraphs;
     for (const slot of [undefined, null, delivery]) {
-      expect(said(slot)).toEqual(['We have Order No. 1001 of moment 5, and tell you when it is on its way.']);
+      expect(said(slot)).toEqual(['We have Order No. 1001 of moment 5, and tell you when it is out for delivery.']);
     }
     expect(said(pickup)).toEqual(['We have Order No. 1001 of moment 5, and tell you when it is ready to collect.']);
   });
@@ -89,7 +92,11 @@ describe('mails about placed orders', () => {
       lines: [['2 × Milk, 1 l', '4.00 eur'], expect.anything()],
       sums: [expect.anything(), expect.anything(), ['Total', '9.40 eur']],
     });
-    expect(factsOf(contentOf('ORDER_FOR_SHOP'))).toContainEqual(['Deliver to', 'Ada Green', '1 Garden Row', '555']);
+    expect(factsOf(contentOf('ORDER_FOR_SHOP', { email: 'ada@x.example' }))).toContainEqual([
+      'Deliver to',
+      'Ada Green',
+      '1 Garden Row',
+    ]);
   });
 
   test('a mail to an unconfirmed email leaves out name, address and phone, says why, and has the link that confirms it', () => {
@@ -123,6 +130,42 @@ describe('mails about placed orders', () => {
     expect(JSON.stringify(content)).not.toMatch(/Ada|Garden|555/);
     expect(content.small).toMatch(/^This mail leaves out name and address, because/);
     expect(content.lines).toHaveLength(2);
+  });
+});
+
+describe('notes and wish', () => {
+  const typed = {
+    email: 'ada@x.example',
+    noteToShop: 'Ripe bananas\nplease',
+    noteToCourier: 'Ring twice',
+    wish: 'SIMILAR_NOT_DEARER' as const,
+    wishExceptions: ['Milk', 'Figs'],
+  };
+  const wishFact = [
+    'If something is not there',
+    'Replace it by a similar one, never by a dearer one',
+    'Not for: Milk, Figs',
+  ];
+  const notes = [
+    ['Note to the shop', 'Ripe bananas', 'please'],
+    ['Note to the courier', 'Ring twice'],
+  ];
+
+  test('the mail to the shop has the wish, the notes, the time and how to reach the customer', () => {
+    const facts = factsOf(contentOf('ORDER_FOR_SHOP', { ...typed, slot: delivery }));
+    expect(facts.slice(0, 3)).toEqual([wishFact, ...notes]);
+    expect(facts).toContainEqual(['Time of the delivery', '9 to 11']);
+    expect(facts).toContainEqual(['Contact', 'ada@x.example', '555']);
+  });
+
+  test('the mail to the shopper has the wish and, to a confirmed email only, the notes', () => {
+    const { email: _, ...own } = typed;
+    expect(factsOf(contentOf('ORDER_PLACED', own)).slice(-3)).toEqual([wishFact, ...notes]);
+    const confirmation = { isConfirmed: false as const, confirmUrl: null };
+    const unconfirmed = contentOf('ORDER_PLACED', own, { confirmation });
+    expect(factsOf(unconfirmed).at(-1)).toEqual(wishFact);
+    expect(JSON.stringify(unconfirmed)).not.toMatch(/Ripe|Ring/);
+    expect(factsOf(contentOf('ORDER_PLACED', { wish: 'NONE' })).at(-1)).toEqual([wishFact[0], 'Leave it out']);
   });
 });
 
@@ -195,6 +238,20 @@ describe('the mail about a packed order', () => {
     expect([content.lines, content.sums?.at(-1)]).toEqual([expect.any(Array), ['Total', '9.40 eur']]);
   });
 
+  test('a weighed order that is right is told so, with its weights and prices', () => {
+    const weighed = [{ name: 'Gouda', grams: 555, cents: 748 }];
+    const { paragraphs } = contentOf('ORDER_SETTLED', { weighed, changes: [], totalBeforeCents: 1000 });
+    expect(paragraphs).toEqual([
+      'Everything is as you ordered it. Weighed goods: Gouda 555 g → 7.48 eur.',
+      'The total is now 9.40 eur instead of 10.00 eur.',
+    ]);
+    expect(contentOf('ORDER_SETTLED', { weighed, changes: ['Milk: 1 of 2.'] }).paragraphs.slice(0, 3)).toEqual([
+      'Not everything is as you ordered it:',
+      'Milk: 1 of 2.',
+      'Weighed goods: Gouda 555 g → 7.48 eur.',
+    ]);
+  });
+
   test('the mail about a packed order with the same total says it once, and mentions no refund', () => {
     const same = { subject: 'Order No. 1001 is packed: 9.40 eur', paragraphs: ['The total is 9.40 eur.'] };
     expect(contentOf('ORDER_SETTLED')).toMatchObject(same);
@@ -204,7 +261,7 @@ describe('the mail about a packed order', () => {
 
 test.each([
   ['ORDER_READY', 'is ready to collect', 'Your order is ready to collect'],
-  ['ORDER_OUT', 'is on its way', 'Your order is on its way'],
+  ['ORDER_OUT', 'is out for delivery', 'Your order is out for delivery'],
 ] as const)('the mail %s says what is left to pay', (kind, what, heading) => {
   expect(contentOf(kind)).toMatchObject({
     subject: `Order No. 1001 ${what}`,
@@ -250,6 +307,55 @@ describe('mails about cancelled orders', () => {
   ] as const)('the mail about a cancelled order says how the money of a payment %s comes back', (payment, way) => {
     expect(paragraphs({ cancelledBy: 'SHOPPER', payment, refundCents: 1 }).at(-1)).toBe(`We refund 0.01 eur. ${way}`);
     expect(paragraphs({ cancelledBy: 'SHOPPER', payment, refundCents: 0 }).at(-1)).toBe('There is nothing to pay.');
+  });
+});
+
+test('the mail to the shop about an order that the shopper cancelled says what was ordered, and what goes back', () => {
+  const content = contentOf('ORDER_CANCELLED_FOR_SHOP', {
+    email: 'ada@x.example',
+    reason: 'I am ill',
+    refundCents: 940,
+    slot: pickup,
+  });
+  expect(content).toMatchObject({
+    subject: 'Order No. 1001 was cancelled by the customer: 9.40 eur',
+    heading: 'Order No. 1001 was cancelled',
+    paragraphs: [
+      'The customer cancelled it. It was ordered moment 5. Do not pack it.',
+      'The customer writes: I am ill',
+      'The customer gets 9.40 eur back.',
+    ],
+    button: { text: 'Open the orders', url: 'https://shop.example/seller/orders' },
+  });
+  expect(factsOf(content)).toContainEqual(['Time to collect it at the shop', '9 to 11']);
+  expect(factsOf(content)).toContainEqual(['Contact', 'ada@x.example', '555']);
+  expect(contentOf('ORDER_CANCELLED_FOR_SHOP').paragraphs).toHaveLength(1);
+});
+
+describe('mails about a changed email', () => {
+  const change = { newEmail: 'new@x.example', wasConfirmed: true };
+  const unconfirmed = (confirmUrl: string | null) => ({ isConfirmed: false as const, confirmUrl });
+
+  test('the old email reads the new one if it was confirmed, and what to do if somebody else changed it', () => {
+    const content = emailChangeContent({ ...change, to: 'OLD' }, unconfirmed(null), words);
+    expect(content.subject).toBe('The email of your account at Fern was changed');
+    expect(content.paragraphs).toEqual([
+      expect.stringContaining('Your account at Fern now has the email new@x.example.'),
+      'If you did not change it, somebody else knows your password: write to us at once, hello@shop.example.',
+    ]);
+    const other = emailChangeContent({ ...change, to: 'OLD', wasConfirmed: false }, unconfirmed(null), words);
+    expect(JSON.stringify(other)).not.toContain('new@x.example');
+    expect(other.paragraphs[0]).toContain('now has another email');
+  });
+
+  test('the new email reads that an account has it, and has the link that confirms it', () => {
+    const content = emailChangeContent({ ...change, to: 'NEW' }, unconfirmed('https://shop.example/c#t'), words);
+    expect(content.paragraphs).toEqual([expect.stringContaining('An account at Fern now has this email.')]);
+    expect(content.smallLink).toEqual({ text: 'Confirm your email', url: 'https://shop.example/c#t' });
+    expect(content.small).toContain('If this is not your account, somebody typed your email: do nothing');
+    const without = emailChangeContent({ ...change, to: 'NEW' }, unconfirmed(null), words);
+    expect(without.smallLink).toBeUndefined();
+    expect(without.small).toContain('If this is not your account');
   });
 });
 

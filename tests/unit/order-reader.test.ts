@@ -14,6 +14,7 @@ const readLine = {
   refundable: null,
   weight: null,
   expectedGrams: null,
+  leastGrams: null,
   likelyGrams: null,
   substitution: null,
   picked: null,
@@ -54,8 +55,12 @@ const usual = {
   settled: null,
 };
 
-const { refunds, ...readLife } = inLife();
-const inStages = { ...readLife, refunds: refunds.map((refund) => ({ ...refund, positions: null })) };
+const { refunds, timeline, ...readLife } = inLife();
+const inStages = {
+  ...readLife,
+  refunds: refunds.map((refund) => ({ ...refund, positions: null, staffName: null })),
+  timeline: timeline.map((event) => ({ ...event, staffName: null })),
+};
 
 test.each<[string, object, object]>([
   ['the fields of a classic store', order(), {}],

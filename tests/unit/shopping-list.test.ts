@@ -13,6 +13,12 @@ test.each([
   ['Breakfast:\nmilk\nDairy: butter, cheese', ['milk', 'butter', 'cheese']],
   ['1,5 l milk,2 eggs', ['milk', 'eggs']],
   ['\n , ;\n--\n', []],
+  ['milk (the blue one, not the green)\neggs (free range pls)', ['milk', 'eggs']],
+  ['2 onions, finely chopped\n2 carrots, peeled and diced, 1 leek', ['onions', 'carrots', 'leek']],
+  ['basmati rice to serve\nsalt to taste', ['basmati rice', 'salt']],
+  ['2 x Basmati Rice 1 kg - $3.99\nBananas £1.10\nCheddar 2 for £5', ['Basmati Rice', 'Bananas', 'Cheddar']],
+  ['## Fruit & veg\n- carrots\n*Drinks*\n- cola', ['carrots', 'cola']],
+  ['DAIRY\nmilk\nPARTY 🎉\ncola', ['milk', 'cola']],
 ])('the things on the list %j are %j', (text, names) => {
   expect(namesIn(text)).toEqual(names);
 });
@@ -45,6 +51,13 @@ test.each([
   ['half a kilo of grapes', { name: 'grapes', count: null, amount: { amount: 500, unit: 'G' } }],
   ['6 x 330 ml cola', { name: 'cola', count: null, amount: { amount: 1980, unit: 'ML' } }],
   ['2 bags of 500 g flour', { name: 'flour', count: 2, isPacks: true, amount: { amount: 500, unit: 'G' } }],
+  ['½ cup flour', { name: 'flour', amount: { amount: 120, unit: 'ML' } }],
+  ['1½ kg potatoes', { name: 'potatoes', amount: { amount: 1500, unit: 'G' } }],
+  ['3½ tsp salt', { name: 'salt', amount: { amount: 18, unit: 'ML' } }],
+  ['12 fl oz orange juice', { name: 'orange juice', amount: { amount: 355, unit: 'ML' } }],
+  ['1 gallon milk', { name: 'milk', amount: { amount: 3785, unit: 'ML' } }],
+  ['2 x 400g tins chopped tomatoes', { name: 'chopped tomatoes', amount: { amount: 800, unit: 'G' } }],
+  ['a handful of fresh coriander', { name: 'fresh coriander', count: 1 }],
   ['some nice apples', { name: 'nice apples', count: null }],
   ['7up', { name: '7up', count: null }],
 ])('the gateway reads the list line “%s”', (text, expected) => {

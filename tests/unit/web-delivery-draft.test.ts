@@ -4,7 +4,7 @@ import { newArea, toInput, unreadable, type DeliveryDraft } from '#web/features/
 const plan = (area: object): DeliveryDraft => ({
   daysAhead: '7',
   windows: [],
-  closedDays: '',
+  closedDays: [],
   areas: [{ ...newArea(), name: 'Mitte', postalCodes: '10115', ...area }],
 });
 

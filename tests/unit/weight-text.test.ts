@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findAmount, packSizeIn } from '#gateway/catalogue/weight-text.ts';
+import { findAmount, packSizeIn, readWeight, weightIn } from '#gateway/catalogue/weight-text.ts';
 
 test.each([
   ['500 g', 500, 'G'],
@@ -21,6 +21,8 @@ test.each([
   ['approx. 400 g', 400, 'G'],
   ['1 lb', 454, 'G'],
   ['8 oz', 227, 'G'],
+  ['8 fl oz', 237, 'ML'],
+  ['1 gallon', 3785, 'ML'],
   ['250 grams', 250, 'G'],
   ['1\u00a0kg', 1000, 'G'],
   ['1 000 g', 1000, 'G'],
@@ -63,8 +65,6 @@ test.each([
   '1/0 kg',
   '-500 g',
   '1.2.3 kg',
-  '8 fl oz',
-  '1 gallon',
   'bunch',
   '1 bunch',
   'L',
@@ -111,3 +111,35 @@ test.each(['3 lemons', 'milk', 'formula 7g4', '2 large eggs'])(
     expect(findAmount(text)).toBeNull();
   },
 );
+
+test.each([
+  ['500 g', '500 g', { amount: 500, unit: 'G' }, null],
+  ['ca. 1 kg', 'ca. 1 kg', { amount: 1000, unit: 'G' }, null],
+  ['bunch', 'bunch', null, null],
+  ['2–3 pcs', '2–3 pcs', null, null],
+  ['400–600 g', '400–600 g', null, 600],
+  [' ca. 400 -  600g', '400–600 g', null, 600],
+  ['800 g – 1,2 kg', '0.8–1.2 kg', null, 1200],
+  ['1 lb - 2 lb', '454–907 g', null, 907],
+])('the typed weight “%s” is saved as “%s”', (typed, text, size, expectedGrams) => {
+  expect(readWeight(typed)).toEqual({ text, size, expectedGrams });
+});
+
+test.each(['500', '600–400 g', '400–600', '400- g', '12 xyz', '0 g', '400 600 g', `1 g ${'x'.repeat(200)}`])(
+  'the typed weight “%s” is refused',
+  (typed) => {
+    expect(readWeight(typed)).toBeNull();
+  },
+);
+
+test.each([
+  ['1.5 kg', '1,5 kg'],
+  ['1.234 kg', '1,234 kg'],
+  ['6 x 1.5 l', '6 x 1,5 l'],
+  ['0.8–1.2 kg', '0,8–1,2 kg'],
+  ['1,000 g', '1,000 g'],
+  ['No. 1.5', 'No. 1.5'],
+])('in de-DE the size “%s” is written “%s”', (text, written) => {
+  expect(weightIn('de-DE', text)).toBe(written);
+  expect(weightIn('en-US', text)).toBe(text);
+});

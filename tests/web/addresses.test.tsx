@@ -314,6 +314,26 @@ test('over a store that keeps postal codes as text, the form takes letters and s
   expect(sent[0]?.input).not.toHaveProperty('zipcode');
 });
 
+test('the state is optional where the store takes none and the typed country needs none', async () => {
+  answer(StoreFeaturesDocument, {
+    store: { __typename: 'Store', features: ['ADDRESSES_EDIT', 'ADDRESSES_STATE'] },
+  });
+  const sent = answerAdd();
+  answer(AddressesDocument, { me: { __typename: 'User', id: 'u1', addresses: [added] } });
+  const { user, address } = renderApp('/add-address');
+  const { State: _state, ...others } = typed;
+  await fill(user, { ...others, Country: 'Vereinigte Staaten' });
+  await save(user);
+  expect(await screen.findByText('Enter the state')).toBeTruthy();
+  await user.clear(screen.getByLabelText('Country'));
+  await user.type(screen.getByLabelText('Country'), 'Deutschland');
+  expect(screen.getByLabelText<HTMLInputElement>('State').required).toBe(false);
+  expect(screen.queryByText('Enter the state')).toBeNull();
+  await save(user);
+  await waitFor(() => expect(address()).toBe('/cart'));
+  expect(sent).toMatchObject([{ input: { country: 'Deutschland', state: '' } }]);
+});
+
 test('a saved address is changed in the same form, which keeps what was typed when the store refuses', async () => {
   const features = ['ACCOUNTS_PROFILE', 'ADDRESSES_EDIT'] as const;
   answer(StoreFeaturesDocument, { store: { __typename: 'Store', features: [...features] } });

@@ -69,12 +69,16 @@ const aMove = (over: Partial<Move>): Move => ({
   onHand: 8,
   at: '2026-02-03T04:05:06.000Z',
   orderNumber: null,
+  staffName: null,
+  note: null,
   ...over,
 });
 
 function answerStock(onHand: number | null, heldByUnpaid = 0) {
   const stock =
-    onHand === null ? [] : [{ __typename: 'ProductStock' as const, productId: 'tomatoes', onHand, heldByUnpaid }];
+    onHand === null
+      ? []
+      : [{ __typename: 'ProductStock' as const, productId: 'tomatoes', onHand, heldByUnpaid, lastMove: 7 }];
   return answer(SellerCountedStockDocument, { seller: { __typename: 'Seller', stock } });
 }
 
@@ -177,7 +181,10 @@ test('after a refused or failed send the number is still there, beside the newer
 test('the dialog shows what changed the stock, and stops counting', async () => {
   answerStock(6);
   const asked = answerHistory(
-    [aMove({ position: 2, kind: 'SOLD', change: -2, onHand: 6, orderNumber: '1007' }), aMove({})],
+    [
+      aMove({ position: 2, kind: 'SOLD', change: -2, onHand: 6, orderNumber: '1007' }),
+      aMove({ staffName: 'Ada', note: 'Shelf 4' }),
+    ],
     true,
   );
   const stopped = answer(StopCountingDocument, {
@@ -194,7 +201,7 @@ test('the dialog shows what changed the stock, and stops counting', async () => 
   const form = await dialog();
   const entries = await form.findAllByRole('listitem');
   expect(entries[0]?.textContent).toMatch(/^Sold, order 1007.*-2 → 6$/);
-  expect(entries[1]?.textContent).toMatch(/^Counted.*\+8 → 8$/);
+  expect(entries[1]?.textContent).toMatch(/^Counted.*· by AdaShelf 4\+8 → 8$/);
   await user.click(form.getByRole('button', { name: 'Show older changes' }));
   await waitFor(() => expect(asked.at(-1)).toEqual({ productId: 'tomatoes', first: 30 }));
   answerStock(null);

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import {
   AddressesDocument,
@@ -227,14 +227,17 @@ function answerPlan() {
 test('the seller sees the places taken, adds an area, and reads what is refused; typed texts stay', async () => {
   answerPlan();
   const { user, close } = renderApp('/seller/shop/delivery');
-  const taken = await screen.findByRole('list', { name: 'Places taken' });
-  expect(taken.textContent).toMatch(/^Tue, Nov 24, 9:00\s–\s11:00\sAM: 2 of 5$/);
+  const taken = within(await screen.findByRole('table', { name: 'Places taken' }));
+  expect(taken.getByRole('columnheader', { name: /^9:00\s–\s11:00\sAM$/ })).toBeTruthy();
+  expect(taken.getByRole('row', { name: 'Tue, Nov 24 2 of 5' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Add a closed day' }));
+  fireEvent.change(screen.getByLabelText('Closed day 2'), { target: { value: '2026-12-24' } });
   const days = within(screen.getByRole('group', { name: 'Days of time 1' }));
   await user.click(days.getByRole('checkbox', { name: 'Wed' }));
   await user.click(screen.getByRole('button', { name: 'Add an area' }));
   await user.type(screen.getByRole('textbox', { name: 'Name of the area' }), 'Mitte');
   await user.type(screen.getByRole('textbox', { name: 'Postal codes' }), '10115, 101*');
-  await user.type(screen.getByRole('textbox', { name: 'Free from (empty: never)' }), '50,5');
+  await user.type(screen.getByRole('textbox', { name: 'Free from (empty: never) ($)' }), '50,5');
 
   // A reload keeps what is typed.
   close();
@@ -251,7 +254,7 @@ test('the seller sees the places taken, adds an area, and reads what is refused;
   expect(sent[0]?.input).toMatchObject({
     ifVersion: 1,
     daysAhead: 7,
-    closedDays: ['2026-12-25'],
+    closedDays: ['2026-12-24', '2026-12-25'],
     areas: [{ name: 'Mitte', postalCodes: ['10115', '101*'], fee: 0, freeFrom: 50.5, minimum: 0 }],
   });
 

@@ -55,6 +55,15 @@ test('a sign-up that cannot be sent shows the error’s message', async () => {
   expect(await kindOf(unreachable)).toBe('error');
 });
 
+test('the toast of a fault of the servers ends with the beginning of the request’s id', async () => {
+  answerWithError(RegisterDocument, unreachable, 'UPSTREAM_UNREACHABLE', 'f00dcafe-1234-5678');
+  const { user } = renderApp('/');
+
+  await signUp(user);
+
+  expect(await kindOf(`${unreachable} (code f00dcafe)`)).toBe('error');
+});
+
 test('a logout that cannot be sent shows the error’s message, and the shopper is still logged in', async () => {
   answer(MeDocument, { me: aShopper() });
   answerWithError(LogoutDocument, unreachable);

@@ -60,10 +60,10 @@ describe('orders of a store with stages', () => {
     const card = within(await order());
     const steps = within(card.getByRole('list', { name: 'Progress' })).getAllByRole('listitem');
     expect(steps.map(({ textContent }) => textContent)).toEqual([
-      'Placed',
-      'Being packed',
+      'Order Placed',
+      'Being Packed',
       'Ready',
-      'On the way',
+      'Out For Delivery',
       'Delivered',
     ]);
     expect(steps.findIndex((step) => step.getAttribute('aria-current') === 'step')).toBe(1);
@@ -72,8 +72,8 @@ describe('orders of a store with stages', () => {
       hidden: true,
     });
     expect(history.map(({ textContent }) => textContent?.replace(/^.*?: /, ''))).toEqual([
-      'Placed',
-      'Being packed. We have begun.',
+      'Order Placed',
+      'Being Packed. We have begun.',
       'Refund of $1.50, paid back. A bruised tomato',
     ]);
     expect(card.queryByRole('button', { name: 'Cancel order' })).toBeTruthy();
@@ -136,7 +136,7 @@ describe('Cancel order', () => {
     expect(await screen.findByText(/can no longer be cancelled here/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Back to my orders' }));
     expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
-    expect((await screen.findByText('Being packed')).closest('[aria-current="step"]')).toBeTruthy();
+    expect((await screen.findByText('Being Packed')).closest('[aria-current="step"]')).toBeTruthy();
   });
 
   test('Cancel order that cannot be sent says so and can be tried again', async () => {
@@ -167,7 +167,7 @@ describe('while the page is open', () => {
     const packed = answerOrders(anOrder(inStages({ stage: 'PICKING' })));
     vi.advanceTimersByTime(10_000);
     await waitFor(async () =>
-      expect((await screen.findByText('Being packed')).closest('[aria-current="step"]')).toBeTruthy(),
+      expect((await screen.findByText('Being Packed')).closest('[aria-current="step"]')).toBeTruthy(),
     );
     expect(packed).toHaveLength(1);
     show(false);

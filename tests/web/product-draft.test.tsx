@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { AddProductDocument } from '#web/__generated__/seller-products.ts';
+import { AddProductDocument, WeightReadingDocument } from '#web/__generated__/seller-products.ts';
 import { SellerSessionDocument, SellerShopFactsDocument } from '#web/__generated__/seller-shell.ts';
 import { answer, answerWithError, everythingSentHasArrived } from '#tests/support/web/gateway-stand-in.ts';
 import { findToast, renderApp } from '#tests/support/web/render-app.tsx';
@@ -50,42 +50,53 @@ test('a draft is restored when the page is opened again, and a notice says so', 
   expect(notice().getByText(/^Your draft was restored/)).toBeTruthy();
 });
 
-test('the size of one piece is in the draft and is sent, over a store that takes it', async () => {
+test('the weight is in the draft and is sent, over a store that takes it, and its refusal shows at the field', async () => {
   answer(SellerShopFactsDocument, { store: { __typename: 'Store', features: ['PRODUCTS_EDIT'], timeZone: null } });
-  const seen = answer(AddProductDocument, added(true, 'Product Added'));
-  const size = () => screen.findByRole<HTMLInputElement>('textbox', { name: /Size of one piece/ });
+  answer(WeightReadingDocument, {
+    seller: {
+      __typename: 'Seller',
+      weightReading: { __typename: 'WeightReading', weight: null, size: null, expectedGrams: null },
+    },
+  });
+  const message = 'Write an amount with its unit.';
+  answer(AddProductDocument, {
+    addProduct: {
+      __typename: 'AddProductPayload',
+      success: false,
+      message,
+      errors: [{ __typename: 'UserError', code: 'INVALID', field: ['weight'], message }],
+      product: null,
+    },
+  });
+  const weight = () => screen.findByRole<HTMLInputElement>('textbox', { name: /Weight or size/ });
   const first = renderApp('/seller');
   await fill(first.user);
-  await first.user.type(await size(), '1.5');
-  await first.user.selectOptions(screen.getByRole('combobox', { name: 'Unit' }), 'ml');
+  await first.user.type(await weight(), '1.5');
   await send(first.user);
-  expect(await screen.findByText('Enter a whole number, such as 500, or leave it empty.')).toBeTruthy();
+  await waitFor(async () => expect((await weight()).getAttribute('aria-invalid')).toBe('true'));
   first.close();
 
+  const seen = answer(AddProductDocument, added(true, 'Product Added'));
   const { user } = renderApp('/seller');
-  expect((await size()).value).toBe('1.5');
-  await user.clear(await size());
-  await user.type(await size(), '750');
+  expect((await weight()).value).toBe('1.5');
+  await user.type(await weight(), ' l');
   await send(user);
 
   expect(await findToast('Product Added')).toBeTruthy();
-  expect(seen).toMatchObject([{ input: { name: 'Radish', size: { amount: 750, unit: 'ML' } } }]);
+  expect(seen).toMatchObject([{ input: { name: 'Radish', weight: '1.5 l' } }]);
 });
 
-test('over a store that takes no size there is no field for it, and none is sent', async () => {
-  localStorage.setItem(
-    'greengate.product-draft',
-    JSON.stringify({ name: 'Radish', size: { sizeAmount: 'x', sizeUnit: 'ML' } }),
-  );
+test('over a store that takes no weight there is no field for it, and none is sent', async () => {
+  localStorage.setItem('greengate.product-draft', JSON.stringify({ name: 'Radish', weight: '1 l' }));
   const seen = answer(AddProductDocument, added(true, 'Product Added'));
   const { user } = renderApp('/seller');
   await nameField();
-  expect(screen.queryByRole('textbox', { name: /Size/ })).toBeNull();
+  expect(screen.queryByRole('textbox', { name: /Weight/ })).toBeNull();
   await user.type(price(), '4');
   await user.type(offerPrice(), '3');
   await send(user);
   expect(await findToast('Product Added')).toBeTruthy();
-  expect(seen[0]?.input).not.toHaveProperty('size');
+  expect(seen[0]?.input).not.toHaveProperty('weight');
 });
 
 test('a draft can be discarded and restored', async () => {

@@ -6,10 +6,12 @@ import {
   ArrangeProductDocument,
   ProductToEditDocument,
   UpdateProductDocument,
+  WeightReadingDocument,
   type EditedProductFragment,
   type UserErrorCode,
 } from '#web/__generated__/seller-products.ts';
 import { SellerSessionDocument, SellerShopFactsDocument } from '#web/__generated__/seller-shell.ts';
+import type { WeightReading } from '#web/features/seller/products/use-weight-reading.ts';
 import { answer } from '#tests/support/web/gateway-stand-in.ts';
 import { findToast, renderApp } from '#tests/support/web/render-app.tsx';
 
@@ -22,6 +24,7 @@ function aProduct(version: number, over: object = {}): EditedProductFragment {
     version,
     isArchived: false,
     isBestSeller: false,
+    sku: null,
     taxClass: null,
     product: {
       __typename: 'Product',
@@ -32,7 +35,7 @@ function aProduct(version: number, over: object = {}): EditedProductFragment {
       price: 5,
       offerPrice: 4.5,
       images: [picture('one'), picture('two')],
-      size: { __typename: 'PackSize', amount: 500, unit: 'G' },
+      weight: '500 g',
       ...over,
     },
   };
@@ -50,19 +53,34 @@ beforeEach(() => {
   answer(SellerSessionDocument, { seller: { __typename: 'Seller' } });
   answer(SellerShopFactsDocument, { store: { __typename: 'Store', features: ['PRODUCTS_EDIT'], timeZone: null } });
   answer(ProductToEditDocument, { seller: { __typename: 'Seller', oneProduct: aProduct(3) } });
+  answer(WeightReadingDocument, ({ text }) => ({
+    seller: { __typename: 'Seller' as const, weightReading: readings[text] ?? reading(null) },
+  }));
 });
+
+const reading = (weight: string | null, over: Partial<WeightReading> = {}): WeightReading => ({
+  __typename: 'WeightReading',
+  weight,
+  size: null,
+  expectedGrams: null,
+  ...over,
+});
+const readings: Record<string, WeightReading> = {
+  '500 g': reading('500 g', { size: { __typename: 'PackSize', amount: 500, unit: 'G' } }),
+  '400-600 g': reading('400–600 g', { expectedGrams: 600 }),
+};
 
 const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
 
-test('the seller corrects a name, moves a picture and removes the size', async () => {
-  const saved = aProduct(4, { name: 'Red radish', size: null, images: [picture('two'), picture('one')] });
+test('the seller corrects a name, moves a picture and removes the weight', async () => {
+  const saved = aProduct(4, { name: 'Red radish', weight: null, images: [picture('two'), picture('one')] });
   const seen = answer(UpdateProductDocument, { updateProduct: reply(true, 'Product saved.', saved) });
   const { user } = renderApp('/seller/products/p1');
   const name = await field('Product name');
   expect(name.value).toBe('Radish');
   await user.clear(name);
   await user.type(name, 'Red radish');
-  await user.clear(screen.getByRole('textbox', { name: /Size of one piece/ }));
+  await user.clear(screen.getByRole('textbox', { name: /Weight or size/ }));
   await user.click(screen.getByRole('button', { name: 'Move picture 1 right' }));
 
   await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -78,14 +96,34 @@ test('the seller corrects a name, moves a picture and removes the size', async (
         category: 'vegetables',
         price: 5,
         offerPrice: 4.5,
-        size: null,
+        weight: null,
         pictures: [{ url: picture('two').url }, { url: picture('one').url }],
       },
     },
   ]);
 });
 
-test('a size that the seller leaves as it is is not sent, because it may come from the text of the weight', async () => {
+test('the seller gives a product its article number, and the store’s refusal is beside the field', async () => {
+  answer(SellerShopFactsDocument, {
+    store: { __typename: 'Store', features: ['PRODUCTS_EDIT', 'PRODUCTS_SKU'], timeZone: null },
+  });
+  const message = 'The article number 4711 belongs to Milk.';
+  const seen = answer(UpdateProductDocument, {
+    updateProduct: {
+      ...reply(false, message, null),
+      errors: [{ __typename: 'UserError', code: 'INVALID', field: ['sku'], message }],
+    },
+  });
+  const { user } = renderApp('/seller/products/p1');
+  await user.type(await screen.findByRole('textbox', { name: /^Article number/ }), ' 4711 ');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(
+    await screen.findByRole('textbox', { name: /^Article number/, description: new RegExp(message) }),
+  ).toBeTruthy();
+  expect(seen).toMatchObject([{ input: { sku: '4711' } }]);
+});
+
+test('a weight that the seller leaves as it is is not sent', async () => {
   const seen = answer(UpdateProductDocument, { updateProduct: reply(true, 'Product saved.', aProduct(4)) });
   const { user } = renderApp('/seller/products/p1');
   await user.type(await field('Product name'), ' mix');
@@ -93,19 +131,31 @@ test('a size that the seller leaves as it is is not sent, because it may come fr
   expect(await findToast('Product saved.')).toBeTruthy();
   expect(seen).toHaveLength(1);
   expect(seen[0]?.input).toMatchObject({ name: 'Radish mix', price: 5 });
-  expect(seen[0]?.input).not.toHaveProperty('size');
+  expect(seen[0]?.input).not.toHaveProperty('weight');
 });
 
-test('the shop preview shows the typed size with its unit price', async () => {
+test('the shop preview shows the typed weight with its unit price, and a wrong one has a sentence at its field', async () => {
+  const seen = answer(UpdateProductDocument, { updateProduct: reply(true, 'Product saved.', aProduct(4)) });
   const { user } = renderApp('/seller/products/p1');
-  const size = await screen.findByRole('textbox', { name: /Size of one piece/ });
+  const weight = await screen.findByRole('textbox', { name: /Weight or size/ });
   const preview = within(screen.getByRole('region', { name: 'Shop preview' }));
-  expect(preview.getByText('500 g · $9.00 / kg')).toBeTruthy();
-  await user.clear(size);
+  expect(await preview.findByText('500 g · $9.00 / kg')).toBeTruthy();
+  expect(await screen.findByText('Shown as 500 g · $9.00 / kg.')).toBeTruthy();
+  await user.clear(weight);
   expect(preview.getByText('N/A')).toBeTruthy();
-  await user.type(size, '1500');
-  expect(screen.getByText('Shown as 1.5 kg · $3.00 / kg.')).toBeTruthy();
-  expect(preview.getByText('1.5 kg · $3.00 / kg')).toBeTruthy();
+
+  await user.type(weight, '600 to 400');
+  await user.tab();
+  expect(await screen.findByText(/^Write an amount with its unit, such as 500 g/)).toBeTruthy();
+  expect(weight.getAttribute('aria-invalid')).toBe('true');
+
+  await user.clear(weight);
+  await user.type(weight, '400-600 g');
+  expect(await preview.findByText('400–600 g · $7.50 / kg')).toBeTruthy();
+  expect(screen.getByText(/^Sold by weight: the price is the price of 600 g/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await findToast('Product saved.')).toBeTruthy();
+  expect(seen).toMatchObject([{ input: { weight: '400-600 g' } }]);
 });
 
 test('after a change elsewhere the newer values are beside the typed ones, and saving again sends the newer version', async () => {
@@ -244,11 +294,28 @@ test('a copy is added as a new product, with the pictures that the store has', a
         category: 'vegetables',
         price: 5,
         offerPrice: 4.5,
-        size: { amount: 500, unit: 'G' },
+        weight: '500 g',
         pictures: [{ url: picture('one').url }, { url: picture('two').url }],
       },
     },
   ]);
+});
+
+test('a copy that was opened and left is no draft; a changed one is', async () => {
+  const open = async () => {
+    const page = renderApp('/seller?copy=p1');
+    await waitFor(async () => expect((await field('Product name')).value).toBe('Radish'));
+    return page;
+  };
+  (await open()).close();
+  const next = renderApp('/seller');
+  expect((await field('Product name')).value).toBe('');
+  next.close();
+  const changed = await open();
+  await changed.user.type(await field('Product name'), ' 2');
+  changed.close();
+  renderApp('/seller');
+  expect((await field('Product name')).value).toBe('Radish 2');
 });
 
 test.each([

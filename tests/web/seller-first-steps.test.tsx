@@ -1,22 +1,63 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { AddProductDocument, SellerFirstStepsDocument } from '#web/__generated__/seller-products.ts';
-import { SellerSessionDocument, SellerShopFactsDocument } from '#web/__generated__/seller-shell.ts';
+import { AddProductDocument } from '#web/__generated__/seller-products.ts';
+import {
+  SellerFirstStepsDocument,
+  SellerSessionDocument,
+  SellerShopFactsDocument,
+  type SellerFirstStepsQuery,
+} from '#web/__generated__/seller-shell.ts';
 import { answer, answerLater, everythingSentHasArrived } from '#tests/support/web/gateway-stand-in.ts';
 import { renderApp } from '#tests/support/web/render-app.tsx';
 
-function aShop({ name = 'Greengate', version = 0, totalCount = 44, demoCount = 44 } = {}) {
+interface ShopOptions {
+  name?: string;
+  version?: number;
+  totalCount?: number;
+  demoCount?: number;
+  /** Whether contact, imprint, tax, delivery and an order are there. */
+  isSetUp?: boolean;
+}
+
+function aShop({
+  name = 'Greengate',
+  version = 0,
+  totalCount = 44,
+  demoCount = 44,
+  isSetUp = false,
+}: ShopOptions = {}): SellerFirstStepsQuery {
   return {
-    store: { __typename: 'Store' as const, name, version },
-    products: { __typename: 'ProductConnection' as const, totalCount },
-    seller: { __typename: 'Seller' as const, removableDemoProducts: demoCount },
+    store: {
+      __typename: 'Store',
+      name,
+      version,
+      contact: {
+        __typename: 'StoreContact',
+        address: null,
+        email: 'fern@example.com',
+        phone: isSetUp ? '+49 30 12345' : null,
+      },
+      delivery: { __typename: 'StoreDelivery', fees: isSetUp ? [{ __typename: 'DeliveryFee', fee: 3.9 }] : [] },
+      pages: [{ __typename: 'StorePage', slug: isSetUp ? 'imprint' : 'returns' }],
+      slots: null,
+      taxMode: isSetUp ? 'RATES' : 'FLOOR',
+      taxNumber: null,
+    },
+    products: { __typename: 'ProductConnection', totalCount },
+    seller: {
+      __typename: 'Seller',
+      orders: { __typename: 'OrderConnection', nodes: isSetUp ? [{ __typename: 'Order', id: 'o1' }] : [] },
+      removableDemoProducts: demoCount,
+    },
   };
 }
 
 beforeEach(() => {
   localStorage.clear();
   answer(SellerSessionDocument, { seller: { __typename: 'Seller' } });
-  answer(SellerShopFactsDocument, { store: { __typename: 'Store', features: ['STORE_SETTINGS'], timeZone: null } });
+  answer(SellerShopFactsDocument, {
+    store: { __typename: 'Store', features: ['STORE_SETTINGS', 'TAX_RATES', 'ORDERS_SLOTS'], timeZone: null },
+  });
 });
 
 const steps = async () => within(await screen.findByRole('region', { name: 'First steps' }));
@@ -25,24 +66,55 @@ const noSteps = async () => {
   await waitFor(() => expect(screen.queryByText('First steps')).toBeNull());
 };
 
-test('the owner of a new shop sees the four steps with their links', async () => {
+test('the owner of a new shop sees the steps with their links', async () => {
   answer(SellerFirstStepsDocument, aShop());
   renderApp('/seller');
   const links = (await steps()).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Name your shop', '/seller/shop'],
+    ['Say how customers reach you', '/seller/shop'],
+    ['Write your imprint', '/seller/shop/pages'],
+    ['Set your taxes', '/seller/shop/taxes'],
+    ['Set delivery times and areas', '/seller/shop/delivery'],
+    ['Add goods', '/seller'],
     ['import goods', '/seller/import'],
     ['Take the demonstration goods away', '/seller/product-list'],
-    ['See your shop', '/'],
+    ['Place a test order as a shopper', '/'],
   ]);
   expect((await steps()).queryByText('(done)')).toBeNull();
 });
 
 test('the steps that are done are marked', async () => {
-  answer(SellerFirstStepsDocument, aShop({ version: 1, totalCount: 45 }));
+  answer(SellerFirstStepsDocument, aShop({ version: 1, totalCount: 45, isSetUp: true }));
+  const { close } = renderApp('/seller');
+  const done = async () =>
+    (await steps()).getAllByRole('listitem').map((item) => item.textContent?.endsWith(' (done)'));
+  expect(await done()).toEqual([true, true, true, true, true, true, false, true]);
+  expect((await steps()).getByText('7 of 8 done')).toBeTruthy();
+  close();
+  answer(SellerFirstStepsDocument, aShop({ totalCount: 45 }));
   renderApp('/seller');
-  const items = (await steps()).getAllByRole('listitem');
-  expect(items.map((item) => item.textContent?.endsWith(' (done)'))).toEqual([true, true, false, false]);
+  await waitFor(async () => expect(await done()).toEqual([false, false, false, false, false, true, false, false]));
+});
+
+test('over a store without times and taxes by rates, these steps are not there', async () => {
+  answer(SellerShopFactsDocument, {
+    store: { __typename: 'Store', features: ['STORE_SETTINGS'], timeZone: null },
+  });
+  answer(SellerFirstStepsDocument, aShop());
+  renderApp('/seller');
+  await steps();
+  expect(screen.queryByText('Set your taxes')).toBeNull();
+  expect(screen.queryByText('Set delivery times and areas')).toBeNull();
+});
+
+test('the folded list stays folded on later visits', async () => {
+  answer(SellerFirstStepsDocument, aShop());
+  const { user, close } = renderApp('/seller');
+  await user.click((await steps()).getByText('0 of 8 done'));
+  close();
+  renderApp('/seller');
+  expect((await steps()).getByText('Write your imprint').closest('details')?.open).toBe(false);
 });
 
 test('while the steps are loading, the list has its place but cannot be used', async () => {
@@ -56,7 +128,7 @@ test('while the steps are loading, the list has its place but cannot be used', a
 });
 
 test('the list disappears when all steps are done, and is not loaded again', async () => {
-  const asked = answer(SellerFirstStepsDocument, aShop({ name: 'Fern', totalCount: 3, demoCount: 0 }));
+  const asked = answer(SellerFirstStepsDocument, aShop({ name: 'Fern', totalCount: 3, demoCount: 0, isSetUp: true }));
   const { close } = renderApp('/seller');
   await noSteps();
   close();
@@ -67,7 +139,7 @@ test('the list disappears when all steps are done, and is not loaded again', asy
 });
 
 test('adding the product that completes the last step marks the step', async () => {
-  answer(SellerFirstStepsDocument, aShop({ name: 'Fern', totalCount: 0, demoCount: 0 }));
+  answer(SellerFirstStepsDocument, aShop({ name: 'Fern', totalCount: 0, demoCount: 0, isSetUp: true }));
   answer(AddProductDocument, {
     addProduct: {
       __typename: 'AddProductPayload',
@@ -82,9 +154,9 @@ test('adding the product that completes the last step marks the step', async () 
   await user.type(await screen.findByRole('textbox', { name: 'Product name' }), 'Radish');
   await user.type(screen.getByRole('textbox', { name: 'Price ($)' }), '4');
   await user.type(screen.getByRole('textbox', { name: 'Offer price ($)' }), '3');
-  answer(SellerFirstStepsDocument, aShop({ name: 'Fern', totalCount: 1, demoCount: 0 }));
+  answer(SellerFirstStepsDocument, aShop({ name: 'Fern', totalCount: 1, demoCount: 0, isSetUp: true }));
   await user.click(screen.getByRole('button', { name: 'Add product' }));
-  await waitFor(async () => expect((await steps()).getAllByText('(done)')).toHaveLength(3));
+  await waitFor(async () => expect((await steps()).getAllByText('(done)')).toHaveLength(7));
 });
 
 test('the seller hides the list, also for later visits', async () => {
@@ -96,16 +168,6 @@ test('the seller hides the list, also for later visits', async () => {
   close();
   renderApp('/seller');
   await noSteps();
-});
-
-test('the list remembers that the seller has looked at the shop', async () => {
-  answer(SellerFirstStepsDocument, aShop());
-  const { user, close } = renderApp('/seller');
-  await user.click((await steps()).getByRole('link', { name: 'See your shop' }));
-  close();
-  renderApp('/seller');
-  const [, , , last] = (await steps()).getAllByRole('listitem');
-  expect(last?.textContent).toBe('See your shop (done)');
 });
 
 test('over a store without settings, the list is neither shown nor loaded', async () => {

@@ -1,11 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   ApplyImportDocument,
   PreviewImportDocument,
+  ImportColumnsDocument,
   ProductExportDocument,
+  type PreviewImportMutation,
 } from '#web/__generated__/seller-imports.ts';
 import { SellerSessionDocument, SellerShopFactsDocument } from '#web/__generated__/seller-shell.ts';
+import { setFormats } from '#web/shared/lib/money.ts';
 import { answer } from '#tests/support/web/gateway-stand-in.ts';
 import { findToast, queryToast, renderApp } from '#tests/support/web/render-app.tsx';
 
@@ -14,19 +17,25 @@ const changed = {
   line: 2,
   kind: 'CHANGED' as const,
   name: 'Whole milk',
+  matchedBy: null,
   changes: [{ __typename: 'ImportChange' as const, column: 'price', was: '2.00', becomes: '2.20' }],
   faults: [],
+  notes: [],
 };
 const faulty = {
   __typename: 'ImportRow' as const,
   line: 3,
   kind: 'FAULTY' as const,
   name: 'Toy',
+  matchedBy: null,
   changes: [],
+  notes: [],
   faults: [{ __typename: 'ImportFault' as const, column: 'category', message: 'Category must be one of Fruits.' }],
 };
 
-const answerPreview = (rows: (typeof changed | typeof faulty)[]) =>
+type Payload = NonNullable<PreviewImportMutation['previewImport']>;
+
+const answerPreview = (rows: Payload['rows'], matched: Payload['matched'] = null) =>
   answer(PreviewImportDocument, {
     previewImport: {
       __typename: 'PreviewImportPayload',
@@ -41,6 +50,7 @@ const answerPreview = (rows: (typeof changed | typeof faulty)[]) =>
         unchanged: 4,
         faulty: rows.filter(({ kind }) => kind === 'FAULTY').length,
       },
+      matched,
       ignored: ['Note'],
       rows,
     },
@@ -130,6 +140,7 @@ test('an error beside the field names an encoding that does not fit, and the sel
       errors: [{ __typename: 'UserError', code: 'INVALID', field: ['encoding'], message }],
       token: null,
       counts: null,
+      matched: null,
       ignored: [],
       rows: [],
     },
@@ -182,8 +193,8 @@ test('without a file nothing is sent', async () => {
   expect(seen).toEqual([]);
 });
 
-test('all products are downloaded as a file', async () => {
-  answer(ProductExportDocument, { seller: { __typename: 'Seller', productExport: '\uFEFFid,name\r\n' } });
+/** The files that the browser saves from now on. */
+function watchFiles() {
   const created: Blob[] = [];
   URL.createObjectURL = (blob) => {
     if (blob instanceof Blob) created.push(blob);
@@ -191,9 +202,95 @@ test('all products are downloaded as a file', async () => {
   };
   URL.revokeObjectURL = () => undefined;
   const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  return { created, clicked };
+}
+
+test('all products are downloaded as a file', async () => {
+  answer(ProductExportDocument, { seller: { __typename: 'Seller', productExport: '\uFEFFid,name\r\n' } });
+  const { created, clicked } = watchFiles();
   const { user } = renderApp('/seller/import');
   await user.click(await screen.findByRole('button', { name: 'Download products.csv' }));
   await waitFor(() => expect(clicked).toHaveBeenCalledOnce());
   expect(created[0]?.size).toBe(12);
   clicked.mockRestore();
+});
+
+describe('over a store with article numbers', () => {
+  const column = { __typename: 'ImportColumn' as const, hint: 'A hint.', values: [], isRequired: false };
+
+  beforeEach(() => {
+    answer(SellerShopFactsDocument, {
+      store: { __typename: 'Store', features: ['PRODUCTS_IMPORT', 'PRODUCTS_SKU'], timeZone: null },
+    });
+    answer(ImportColumnsDocument, {
+      seller: {
+        __typename: 'Seller',
+        importColumns: [
+          { ...column, name: 'sku', label: 'Article number', example: '4711' },
+          { ...column, name: 'price', label: 'Price', example: '2,90', isRequired: true },
+          { ...column, name: 'archived', label: 'Archived', example: 'no', values: ['yes', 'no'] },
+        ],
+      },
+    });
+  });
+  afterEach(() => setFormats(undefined));
+
+  test('the preview says by what products were found and how numbers were read, and shows the cells of new ones', async () => {
+    const change = { __typename: 'ImportChange' as const, was: '' };
+    answerPreview(
+      [
+        {
+          ...changed,
+          matchedBy: 'SKU',
+          notes: [{ __typename: 'ImportNote', column: 'price', message: '1,234 is read as 1234.' }],
+        },
+        {
+          ...changed,
+          line: 3,
+          kind: 'NEW',
+          name: 'Figs',
+          changes: [
+            { ...change, column: 'category', becomes: 'Fruits' },
+            { ...change, column: 'price', becomes: '5.00' },
+          ],
+        },
+      ],
+      { __typename: 'ImportMatches', id: 0, sku: 198, name: 2 },
+    );
+    const { user } = renderApp('/seller/import');
+    await chooseFile(user);
+    const rows = within(await screen.findByRole('list', { name: 'Rows of the file' })).getAllByRole('listitem');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'Changed: Whole milkRow 2 · found by article numberPrice: 2.00 becomes 2.20Price: 1,234 is read as 1234.',
+      'New: FigsRow 3category: FruitsPrice: 5.00',
+    ]);
+    screen.getByText('Products found: 0 by id, 198 by article number, 2 by name.');
+  });
+
+  test('the columns are listed, and the template has them in the form of the shop’s spreadsheet', async () => {
+    setFormats('{"locale":"de-DE","currency":"EUR","symbol":"€"}');
+    const { created, clicked } = watchFiles();
+    const { user } = renderApp('/seller/import');
+    const columns = within(await screen.findByRole('list', { name: 'Columns of a price list' }));
+    expect(columns.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'sku · Article numberA hint.Example: 4711',
+      'price · Price · needed for a new productA hint.Example: 2,90',
+      'archived · ArchivedA hint.Allowed: yes, noExample: no',
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Download a template' }));
+    expect(await created[0]?.text()).toBe('sku;price;archived\r\n4711;"2,90";no\r\n');
+    clicked.mockRestore();
+  });
+
+  test('the file for a spreadsheet is asked for in the dialect of the shop', async () => {
+    const seen = answer(ProductExportDocument, {
+      seller: { __typename: 'Seller', productExport: '\uFEFFid;name\r\n' },
+    });
+    const { clicked } = watchFiles();
+    const { user } = renderApp('/seller/import');
+    await user.click(await screen.findByRole('button', { name: 'Download for a spreadsheet' }));
+    await waitFor(() => expect(clicked).toHaveBeenCalledOnce());
+    expect(seen).toEqual([{ dialect: 'LOCAL' }]);
+    clicked.mockRestore();
+  });
 });

@@ -1,6 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { SellerLoginDocument, SellerLogoutDocument, SellerSessionDocument } from '#web/__generated__/seller-shell.ts';
+import {
+  SellerLandingDocument,
+  SellerLoginDocument,
+  SellerLogoutDocument,
+  SellerSessionDocument,
+  SellerShopFactsDocument,
+} from '#web/__generated__/seller-shell.ts';
 import { answer, answerWithError, neverAnswer, everythingSentHasArrived } from '#tests/support/web/gateway-stand-in.ts';
 import { findToast, queryToast, renderApp } from '#tests/support/web/render-app.tsx';
 
@@ -56,6 +62,25 @@ test('a login that the store accepts opens the seller area', async () => {
   expect(await findToast('Logged In')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Add Product' }));
   expect(seen).toEqual([{ input: { email: 'seller@example.com', password: 'secret' } }]);
+});
+
+test.each([
+  [['ORDERS_LEDGER'], 1, '/seller/today'],
+  [['ORDERS_LEDGER'], 0, '/seller'],
+  [[], 1, '/seller'],
+] as const)('over a store with %o and %d orders, a login leads to %s', async (features, count, path) => {
+  answerLogin(true, 'Logged In');
+  answer(SellerShopFactsDocument, { store: { __typename: 'Store', features: [...features], timeZone: null } });
+  const nodes = Array.from({ length: count }, (_none, at) => ({ __typename: 'Order' as const, id: `o${at}` }));
+  answer(SellerLandingDocument, {
+    seller: { __typename: 'Seller', orders: { __typename: 'OrderConnection', nodes } },
+  });
+  const { user, address } = renderApp('/seller');
+
+  await typeLogin(user, 'seller@example.com', 'secret');
+
+  expect(await screen.findByText('Hi! Admin')).toBeTruthy();
+  await waitFor(() => expect(address()).toBe(path));
 });
 
 test('a login opens the page of the address', async () => {

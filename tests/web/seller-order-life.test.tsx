@@ -27,8 +27,10 @@ function aSellersOrder(over: Partial<Order> = {}): Order {
   return {
     ...order,
     isTest: false,
+    placedTaxes: null,
+    substitution: null,
     address: order.address && { ...order.address, email: 'ada@example.com' },
-    items: items.map(({ product: _product, ...item }) => ({ ...item, refundable: null })),
+    items: items.map(({ product: _product, ...item }) => ({ ...item, refundable: null, substitution: null })),
     ...placed,
     ...over,
   };
@@ -98,10 +100,10 @@ describe('the stages of the orders', () => {
     const { user, address } = renderApp('/seller/orders');
     await card('1002');
     expect(tab('All 2').getAttribute('aria-current')).toBe('page');
-    await user.click(tab('Being packed 1'));
+    await user.click(tab('Being Packed 1'));
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
     expect(address()).toBe('/seller/orders?stage=PICKING');
-    expect(tab('Being packed 1').getAttribute('aria-current')).toBe('page');
+    expect(tab('Being Packed 1').getAttribute('aria-current')).toBe('page');
     expect(await screen.findByText('1 order, 0 pending')).toBeTruthy();
   });
 
@@ -154,12 +156,12 @@ describe('next steps of orders', () => {
       return done(shop.orders[0]!);
     });
     const { user } = renderApp('/seller/orders');
-    await user.click((await card()).getByRole('button', { name: 'Start packing' }));
+    await user.click((await card()).getByRole('button', { name: 'Mark as being packed' }));
     expect(await findToast('Saved.')).toBeTruthy();
     const next = (await card()).getByRole('button', { name: 'Mark as ready' });
     expect(document.activeElement).toBe(next);
     expect(seen).toEqual([{ input: { id: 'order-1', to: 'PICKING', ifVersion: 1 } }]);
-    await waitFor(() => expect(tab('Being packed 1')).toBeTruthy());
+    await waitFor(() => expect(tab('Being Packed 1')).toBeTruthy());
   });
 
   test('the next step of an order takes the order out of the tab of its stage, and the list takes the focus', async () => {
@@ -169,13 +171,13 @@ describe('next steps of orders', () => {
       return done(shop.orders[0]!);
     });
     const { user } = renderApp('/seller/orders?stage=PLACED');
-    await user.click((await card()).getByRole('button', { name: 'Start packing' }));
+    await user.click((await card()).getByRole('button', { name: 'Mark as being packed' }));
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
     expect(screen.queryByRole('button', { name: /new order/ })).toBeNull();
     await waitFor(() =>
       expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Orders, newest first' })),
     );
-    await waitFor(() => expect(tab('Placed 1')).toBeTruthy());
+    await waitFor(() => expect(tab('Order Placed 1')).toBeTruthy());
   });
 
   test('the next step of an order that has changed meanwhile is refused, and the newer order shows', async () => {
@@ -191,16 +193,16 @@ describe('next steps of orders', () => {
     const { user } = renderApp('/seller/orders');
     const order = await card();
     shop.orders = [newer];
-    await user.click(order.getByRole('button', { name: 'Start packing' }));
+    await user.click(order.getByRole('button', { name: 'Mark as being packed' }));
     expect(
       await order.findByText('This order has changed. It is now “Cancelled”. Please look at it again.'),
     ).toBeTruthy();
-    expect(order.queryByRole('button', { name: 'Start packing' })).toBeNull();
+    expect(order.queryByRole('button', { name: 'Mark as being packed' })).toBeNull();
   });
 
   test.each([
-    ['OUT', false, 'Mark as delivered and paid', 'Back in the shop'],
-    ['READY', true, 'Send out', 'Mark as collected'],
+    ['OUT', false, 'Mark as delivered and paid', 'Back to ready'],
+    ['READY', true, 'Mark as out for delivery', 'Mark as delivered'],
   ] as const)('the next step of an order from %s has another one beside it', async (stage, isPaid, next, other) => {
     const actions = stage === 'OUT' ? ['MOVE_TO_READY' as const] : ['MOVE_TO_OUT' as const];
     openShop(aSellersOrder({ isPaid, ...inStages({ stage, actions: [...actions, 'MOVE_TO_DONE'] }) }));
@@ -210,7 +212,7 @@ describe('next steps of orders', () => {
   });
 });
 
-test('several chosen orders move one step on at once, and a refused one says why', async () => {
+test('several chosen orders move to their next stage at once, and a refused one says why', async () => {
   const shop = openShop(aSellersOrder(), aSellersOrder({ id: 'o2', number: '1002' }));
   const seen = answerMove(({ id }) => {
     if (id === 'o2') return refused('Not now.');
@@ -221,8 +223,8 @@ test('several chosen orders move one step on at once, and a refused one says why
   await card();
   await user.click(screen.getByRole('checkbox', { name: 'Choose all 2 shown' }));
   expect(screen.getByText('2 orders chosen')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Move one step on' }));
-  expect(await findToast('1 order moved one step on.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Mark 2 as being packed' }));
+  expect(await findToast('1 order marked as being packed.')).toBeTruthy();
   expect(await findToast('No. 1002: Not now.')).toBeTruthy();
   expect(seen).toHaveLength(2);
   expect(screen.queryByText('2 orders chosen')).toBeNull();
@@ -250,11 +252,11 @@ test('a bulk move leaves unchanged the orders that it cannot move, and says why'
     return done(shop.orders[0]!);
   });
   const { user } = renderApp('/seller/orders');
-  expect((await card('1002')).queryByRole('button', { name: 'Send out' })).toBeNull();
+  expect((await card('1002')).queryByRole('button', { name: 'Mark as out for delivery' })).toBeNull();
   expect((await card('1002')).getByRole('button', { name: 'Mark as collected and paid' })).toBeTruthy();
   await user.click(screen.getByRole('checkbox', { name: 'Choose all 3 shown' }));
-  await user.click(screen.getByRole('button', { name: 'Move one step on' }));
-  expect(await findToast('1 order moved one step on.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Mark 1 as out for delivery' }));
+  expect(await findToast('1 order marked as out for delivery.')).toBeTruthy();
   expect(seen).toMatchObject([{ input: { to: 'OUT' } }]);
   const notice =
     'No. 1002 stays as it is: it is collected at the shop. No. 1003 stays as it is: not every product is picked.';
@@ -287,24 +289,34 @@ test('an order is cancelled with a reason, which survives a press outside and a 
   expect(order.queryByRole('button', { name: 'Cancel order…' })).toBeNull();
 });
 
-test('an order without a next step ends with its history', async () => {
-  openShop(aSellersOrder(inStages({ stage: 'CANCELLED', actions: [] })));
+test('an order without a next step ends with its history, which says who did what', async () => {
+  const event = { __typename: 'OrderEvent' as const, at: '2026-01-31T09:30:00.000Z' };
+  const timeline = [
+    { ...event, stage: 'PLACED' as const, note: null, staffName: null },
+    { ...event, stage: 'CANCELLED' as const, note: 'Sold out', staffName: 'Ada' },
+  ];
+  openShop(aSellersOrder({ ...inStages({ stage: 'CANCELLED', actions: [] }), timeline }));
   renderApp('/seller/orders');
   await card();
   const order = screen.getByRole('article');
   const history = screen.getByText('History').closest('details');
-  expect(history).toBeTruthy();
+  const entries = within(history!).getAllByRole('listitem', { hidden: true });
+  expect(entries.map(({ textContent }) => / by .*/.exec(textContent)?.[0])).toEqual([undefined, ' by Ada']);
   // The closed dialogs are behind it.
-  expect([...order.children].findLast(({ localName }) => localName !== 'dialog')).toBe(history);
+  const parts = history?.parentElement?.children ?? [];
+  expect(order.contains(history)).toBe(true);
+  expect([...parts].findLast(({ localName }) => localName !== 'dialog')).toBe(history);
 });
 
-test('a note of the shopper stands beside the address, and not beside the sums', async () => {
+test('the notes of the shopper stand over the whole card, before products, address and sums', async () => {
   openShop(aSellersOrder({ ...inStages(), noteToShop: 'Ripe avocados, please.' }));
   renderApp('/seller/orders');
   const order = await card();
-  const place = order.getByText('Ripe avocados, please.').closest('ul')?.parentElement;
-  expect(place?.querySelector('address')).toBeTruthy();
-  expect(place?.querySelector('dl')).toBeNull();
+  const notes = order.getByRole('list', { name: 'Notes' });
+  expect(notes.textContent).toContain('Ripe avocados, please.');
+  const names = [...(notes.parentElement?.children ?? [])].map(({ localName }) => localName);
+  expect(names.slice(0, 4)).toEqual(['ul', 'ul', 'address', 'dl']);
+  expect(notes.previousElementSibling).toBeNull();
 });
 
 describe('refunds', () => {
@@ -315,7 +327,7 @@ describe('refunds', () => {
     const { user } = renderApp('/seller/orders');
     await user.click((await card()).getByRole('button', { name: 'Refund…' }));
     await user.type(await screen.findByLabelText('Amount'), '7');
-    await user.click(screen.getByRole('button', { name: 'Pay back' }));
+    await user.click(screen.getByRole('button', { name: 'Refund' }));
     expect(screen.getByText('Enter an amount from $0.01 to $6.09.')).toBeTruthy();
     expect(screen.getByText('Say why. The customer can read it.')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByLabelText('Amount'));
@@ -335,9 +347,9 @@ describe('refunds', () => {
     await user.click(order.getByRole('button', { name: 'Refund…' }));
     await user.type(await screen.findByLabelText('Amount'), '1,5');
     await user.type(screen.getByLabelText('Reason'), 'A bruised tomato');
-    await user.click(screen.getByRole('button', { name: 'Pay back' }));
+    await user.click(screen.getByRole('button', { name: 'Refund' }));
     expect(await screen.findByText('Try again.')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Pay back' }));
+    await user.click(screen.getByRole('button', { name: 'Refund' }));
     await waitFor(() => expect(failing).toHaveBeenCalledTimes(2));
     await screen.findByText('Try again.');
 
@@ -348,7 +360,7 @@ describe('refunds', () => {
       return { refundOrder: { __typename: 'RefundOrderPayload', ...done(refunded) } };
     });
     await user.type(screen.getByLabelText('Amount'), '5');
-    await user.click(screen.getByRole('button', { name: 'Pay back' }));
+    await user.click(screen.getByRole('button', { name: 'Refund' }));
     expect(await findToast('Saved.')).toBeTruthy();
     expect(seen[0]?.input).toMatchObject({ amount: 1.55, reason: 'A bruised tomato', ifVersion: 1 });
     expect(await order.findByText('$6.09 paid, $1.55 refunded')).toBeTruthy();
@@ -380,13 +392,13 @@ describe('refunds', () => {
     await user.type(screen.getByLabelText('Reason'), 'Bruised');
     await user.clear(amount);
     await user.type(amount, '2.33');
-    await user.click(screen.getByRole('button', { name: 'Pay back' }));
+    await user.click(screen.getByRole('button', { name: 'Refund' }));
     expect(screen.getByText('Enter an amount from $0.01 to $2.32.')).toBeTruthy();
     await user.clear(amount);
     await user.type(amount, '1.16');
     await user.click(products.getByRole('checkbox', { name: '1 × Soap, up to $3.77' }));
     expect(amount.value).toBe('1.16');
-    await user.click(screen.getByRole('button', { name: 'Pay back' }));
+    await user.click(screen.getByRole('button', { name: 'Refund' }));
     expect(await screen.findByText('Try again.')).toBeTruthy();
     expect(seen[0]?.input).toMatchObject({ amount: 1.16, reason: 'Bruised', positions: [0, 1] });
   });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { SellerSessionDocument, SellerShopFactsDocument, type StoreFeature } from '#web/__generated__/seller-shell.ts';
 import {
@@ -13,6 +13,7 @@ import {
   type ShopForm_storeFragment,
 } from '#web/__generated__/seller-shop.ts';
 import { subscribersCsv } from '#web/features/seller/shop/subscribers-csv.ts';
+import { setFormats } from '#web/shared/lib/money.ts';
 import { answer, answerWithError } from '#tests/support/web/gateway-stand-in.ts';
 import { pasteInto, renderApp } from '#tests/support/web/render-app.tsx';
 
@@ -97,6 +98,18 @@ test('the seller changes facts and a page, sees them in the preview, and only th
   });
 });
 
+test('a page is previewed with its lists and links, and counts its characters near the end', async () => {
+  const { user } = renderApp('/seller/shop/pages');
+  await pasteInto(user, await field('Imprint'), '- Fern GmbH\n- [Terms](/pages/terms)');
+  await user.click(screen.getByText('Preview: Imprint', { selector: 'summary' }));
+  const preview = within(await screen.findByRole('region', { name: 'Preview: Imprint' }));
+  expect(preview.getAllByRole('listitem').map((each) => each.textContent)).toEqual(['Fern GmbH', 'Terms']);
+  expect(preview.getByRole('link', { name: 'Terms' }).getAttribute('href')).toBe('/pages/terms');
+  expect(screen.queryByText(/of 60,000 characters/)).toBeNull();
+  fireEvent.change(await field('Privacy policy'), { target: { value: 'x'.repeat(59_000) } });
+  expect(await screen.findByText('59,000 of 60,000 characters')).toBeTruthy();
+});
+
 test('typed texts stay after a failed send and a reload', async () => {
   answerWithError(UpdateShopDocument, 'The store cannot be reached.');
   const { user, close } = renderApp('/seller/shop');
@@ -106,6 +119,26 @@ test('typed texts stay after a failed send and a reload', async () => {
   close();
   renderApp('/seller/shop');
   expect(await field('Sentence about taxes')).toHaveProperty('value', 'Prices include VAT.');
+});
+
+test('when only another part of the shop has changed, there is nothing to compare, and the save goes through', async () => {
+  const sent = answer(UpdateShopDocument, ({ input }) => ({
+    updateStore: {
+      __typename: 'UpdateStorePayload' as const,
+      success: input.ifVersion === 9,
+      message: input.ifVersion === 9 ? 'Shop saved.' : 'The shop was changed elsewhere.',
+      errors:
+        input.ifVersion === 9
+          ? []
+          : [{ __typename: 'UserError' as const, code: 'CHANGED_SINCE' as const, field: null, message: 'Changed.' }],
+      store: aShop({ version: 9 }),
+    },
+  }));
+  const { user } = renderApp('/seller/shop');
+  await pasteInto(user, await field('Opening hours'), 'Mo–Fr 8–18');
+  await user.click(save());
+  await waitFor(() => expect(sent.map(({ input }) => input.ifVersion)).toEqual([3, 9]));
+  expect(screen.queryByText(/changed elsewhere/)).toBeNull();
 });
 
 test('a refused field shows its message', async () => {
@@ -282,15 +315,28 @@ test('the seller sees which mails could not be sent, and sends one again', async
 
 test('the file of subscribers starts no formula of a spreadsheet', () => {
   const unsubscribeUrl = 'https://shop.example/newsletter/unsubscribe?token=a.b';
-  expect(subscribersCsv([{ email: '=ada@example.com', subscribedAt: null, unsubscribeUrl }])).toBe(
+  expect(subscribersCsv([{ email: '=ada@example.com', subscribedAt: null, unsubscribeUrl }], 'UTC')).toBe(
     `\uFEFFemail,subscribed at,unsubscribe link\r\n'=ada@example.com,,${unsubscribeUrl}\r\n`,
   );
+});
+
+test('the file of subscribers has the separator of the shop’s spreadsheets, and the shop’s time', () => {
+  setFormats('{"locale":"de-DE","currency":"EUR","symbol":"€"}');
+  const ada = {
+    email: 'ada@example.com',
+    subscribedAt: '2026-07-01T22:30:00.000Z',
+    unsubscribeUrl: 'https://x.example',
+  };
+  expect(subscribersCsv([ada], 'Europe/Berlin').split('\r\n')[1]).toBe(
+    'ada@example.com;02.07.2026 00:30;https://x.example',
+  );
+  setFormats(undefined);
 });
 
 test.each([['=a@x.example'], ['+a@x.example'], ['-a@x.example'], ['@x.example'], [' =a@x.example']])(
   'the file of subscribers has a quotation mark before %j',
   (email) => {
-    const [, row] = subscribersCsv([{ email, subscribedAt: null, unsubscribeUrl: '' }]).split('\r\n');
+    const [, row] = subscribersCsv([{ email, subscribedAt: null, unsubscribeUrl: '' }], 'UTC').split('\r\n');
     expect(row).toBe(`'${email},,`);
   },
 );

@@ -3,13 +3,14 @@ import { beforeEach, expect, test } from 'vitest';
 import { ProductListDocument } from '#web/__generated__/catalog.ts';
 import {
   RemoveDemoProductsDocument,
+  SellerArticleNumbersDocument,
   SellerDemoProductsDocument,
   SellerProductsDocument,
   SetProductStockDocument,
   type SellerProduct_productFragment,
   type UserErrorCode,
 } from '#web/__generated__/seller-stock.ts';
-import { SellerSessionDocument } from '#web/__generated__/seller-shell.ts';
+import { SellerSessionDocument, SellerShopFactsDocument } from '#web/__generated__/seller-shell.ts';
 import { answer, answerLater, answerWithError, neverAnswer } from '#tests/support/web/gateway-stand-in.ts';
 import { findToast, renderApp } from '#tests/support/web/render-app.tsx';
 import { aProduct, errorsOf, picturePath } from '#tests/support/web/shop-factories.ts';
@@ -18,7 +19,8 @@ type Product = SellerProduct_productFragment;
 
 function aStockedProduct(over: Partial<Product> = {}): Product {
   const { id, name, category, image, inStock, offerPrice } = aProduct();
-  return { __typename: 'Product', id, name, category, image, inStock, availability: null, offerPrice, ...over };
+  const shown = { id, name, category, image, inStock, price: offerPrice, offerPrice };
+  return { __typename: 'Product', availability: null, ...shown, ...over };
 }
 
 function aPage(nodes: Product[], next: string | null = null, totalCount = nodes.length) {
@@ -60,7 +62,7 @@ test('the product list shows picture, name, category and offer price of everythi
   renderApp('/seller/product-list');
 
   const row = within(await screen.findByRole('row', { name: /^Vine tomatoes/ }));
-  expect(row.getByRole('cell', { name: 'Vegetables' })).toBeTruthy();
+  expect(row.getByRole('cell', { name: 'Organic veggies' })).toBeTruthy();
   expect(row.getByRole('cell', { name: '$2.99' })).toBeTruthy();
   expect(document.querySelector(`img[src="${picturePath('a')}"]`)).toBeTruthy();
   expect((await stockSwitch()).getAttribute('aria-checked')).toBe('true');
@@ -259,6 +261,17 @@ test('the list can be searched, filtered and sorted, and the address stores that
   expect(address()).toBe('/seller/product-list?sort=price&stock=in&q=tom');
   await user.selectOptions(screen.getByLabelText('Category'), 'bakery');
   expect(screen.getByText('No products match. Change the search or the filters.')).toBeTruthy();
+});
+
+test('a search finds a product by the beginning of its article number', async () => {
+  answer(SellerShopFactsDocument, { store: { __typename: 'Store', features: ['PRODUCTS_SKU'], timeZone: null } });
+  const number = { __typename: 'ArticleNumber' as const, productId: bread.id, sku: 'W-0047' };
+  answer(SellerArticleNumbersDocument, { seller: { __typename: 'Seller', articleNumbers: [number] } });
+  answer(SellerProductsDocument, aPage([tomatoes, bread, milk]));
+  const { user } = renderApp('/seller/product-list');
+  expect(await shownNames()).toHaveLength(3);
+  await user.type(screen.getByLabelText('Search'), 'w-00');
+  await waitFor(async () => expect(await shownNames()).toEqual(['Brown bread']));
 });
 
 test('the stock of all selected products changes where it differs, and the change can be undone', async () => {

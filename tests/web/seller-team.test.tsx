@@ -168,7 +168,30 @@ test('the changes are shown with fields before and after, and can be filtered', 
             subjectName: 'Kiwi',
             times: 1,
             fields: [
-              { __typename: 'ChangedField', name: 'price', before: '3', after: '4' },
+              { __typename: 'ChangedField', name: 'price', before: '6.34', after: '6.99' },
+              { __typename: 'ChangedField', name: 'logo', before: '0210f12b', after: '1210f12b' },
+              { __typename: 'ChangedField', name: 'mail', before: null, after: 'ORDER_REFUNDED' },
+              { __typename: 'ChangedField', name: 'category', before: 'Grains', after: 'Cheese' },
+              { __typename: 'ChangedField', name: 'weight', before: null, after: '' },
+              { __typename: 'ChangedField', name: 'closedDays', before: null, after: '["2026-12-25"]' },
+              {
+                __typename: 'ChangedField',
+                name: 'socialLinks',
+                before: '[]',
+                after: '[{"label":"Mastodon","url":"https://fern.example"}]',
+              },
+              {
+                __typename: 'ChangedField',
+                name: 'windows',
+                before: null,
+                after: '[{"weekday":1,"start":"09:00"},{"weekday":2,"sta …',
+              },
+              {
+                __typename: 'ChangedField',
+                name: 'areas',
+                before: '[]',
+                after: '[{"name":"Mitte","postalCodes":["10115"],"feeCents":390}]',
+              },
               { __typename: 'ChangedField', name: 'stage', before: 'PICKING', after: 'OUT' },
               {
                 __typename: 'ChangedField',
@@ -186,12 +209,20 @@ test('the changes are shown with fields before and after, and can be filtered', 
   const { user } = renderApp('/seller/changes');
   const list = within(await screen.findByRole('list', { name: 'Changes, newest first' }));
   expect(await list.findByText('Product changed: Kiwi')).toBeTruthy();
-  expect(list.getByText('3').tagName).toBe('DEL');
-  expect(list.getByText('4').tagName).toBe('INS');
-  expect(list.getByText(/^Stage:/).textContent).toBe('Stage: Being packed On the way');
+  expect(list.getByText('$6.34').tagName).toBe('DEL');
+  expect(list.getByText('$6.99').tagName).toBe('INS');
+  expect(list.getByText(/^Stage:/).textContent).toBe('Stage: Being Packed → Out For Delivery');
   expect(list.getByText(/^Open contact, email:/).textContent).toBe(
-    'Open contact, email: a@fern.example b@fern.example',
+    'Open contact, email: a@fern.example → b@fern.example',
   );
+  expect(list.getByText(/^Logo:/).textContent).toBe('Logo: the picture before → a new picture');
+  expect(list.getByText(/^Mail:/).textContent).toBe('Mail: Refund');
+  expect(list.getByText(/^Category:/).textContent).toBe('Category: Grains & Cereals → Cheese');
+  expect(list.getByText(/^Social links:/).textContent).toBe('Social links: (empty) → Mastodon, https://fern.example');
+  expect(list.getByText(/^Areas:/).textContent).toBe('Areas: (empty) → Mitte, postal codes 10115, fee $3.90');
+  expect(list.getByText(/^Closed days:/).textContent).toBe('Closed days: Dec 25, 2026');
+  expect(list.getByText(/^Windows:/).textContent).toBe('Windows: Mon, start 09:00; …');
+  expect(list.queryByText(/^Weight:/)).toBeNull();
   expect(list.queryByText(/phone/)).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Older' }));
   await waitFor(() => expect(sent.at(-1)).toMatchObject({ after: '1.a' }));
@@ -264,6 +295,27 @@ test('a packer lands on the orders, and sees no sums, no other menu entries and 
   expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Orders']);
   expect(screen.queryByRole('link', { name: 'Check the product list' })).toBeNull();
 });
+
+test.each([
+  ['PACKER', '/seller/today', 'Only owners and managers can open it. You are a packer.', ['Orders']],
+  ['PACKER', '/seller/product-list', 'Only owners and managers can open it. You are a packer.', ['Orders']],
+  [
+    'MANAGER',
+    '/seller/team',
+    'Only owners can open it. You are a manager.',
+    ['Today', 'Orders', 'Product List', 'Add Product', 'Shop'],
+  ],
+] as const)(
+  'a %s reads at %s that the page is for others, and which pages are there',
+  async (role, path, text, pages) => {
+    logInAs(role, 'm1');
+    renderApp(path);
+    expect(await screen.findByRole('heading', { name: 'This page is not for your role' })).toBeTruthy();
+    expect(screen.getByText(text)).toBeTruthy();
+    const links = within(screen.getByRole('navigation', { name: 'Your pages' })).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual(pages);
+  },
+);
 
 test('with a one-time password, only the page for a new password is shown', async () => {
   logInAs('MANAGER', 'm1', true);

@@ -81,6 +81,44 @@ test('a page of the shop shows its headings and paragraphs, and no HTML', async 
   expect(document.title).toBe('Terms and conditions · Fern & Fig');
 });
 
+test('a page of the shop shows lists and safe links, and every other link as it was typed', async () => {
+  const text = [
+    '# One',
+    '## Two',
+    '- Bread',
+    '- [Our terms](/pages/terms) and',
+    '  more',
+    '',
+    '3. Three',
+    '4. Four <img src=x onerror=alert(1)>',
+    '',
+    'See https://example.com/a?b=1. Or (mailto:fern@example.com), [call](tel:+49301).',
+    '[bad](javascript:alert(1)) [worse](//evil.example) [data](data:text/html,x) [split](https://good@evil.example)',
+  ].join('\n');
+  answer(ShopPageDocument, shopPage(text));
+  renderApp('/pages/terms');
+  const main = within(await screen.findByRole('main'));
+  expect((await main.findByRole('heading', { level: 2 })).textContent).toBe('One');
+  expect(main.getByRole('heading', { level: 3 }).textContent).toBe('Two');
+  const [bullets, numbers] = main.getAllByRole('list');
+  expect(
+    within(bullets!)
+      .getAllByRole('listitem')
+      .map((each) => each.textContent),
+  ).toEqual(['Bread', 'Our terms and more']);
+  expect([numbers!.tagName, numbers!.getAttribute('start')]).toEqual(['OL', '3']);
+  const links = main.getAllByRole('link').map((each) => [each.textContent, each.getAttribute('href')]);
+  expect(links).toEqual([
+    ['Our terms', '/pages/terms'],
+    ['https://example.com/a?b=1', 'https://example.com/a?b=1'],
+    ['fern@example.com', 'mailto:fern@example.com'],
+    ['call', 'tel:+49301'],
+  ]);
+  expect(main.getByRole('link', { name: /example.com\/a/ }).getAttribute('rel')).toBe('nofollow noopener');
+  expect(main.getByText(/\[bad\]\(javascript/).textContent).toContain('[worse](//evil.example)');
+  expect(document.querySelector('main img')).toBeNull();
+});
+
 test('an address without such a page says so', async () => {
   answer(ShopPageDocument, { store: { __typename: 'Store', page: null } });
   renderApp('/pages/secrets');

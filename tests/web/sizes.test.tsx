@@ -14,12 +14,14 @@ const cola = sold('6 x 330 ml', 1.51, 'LITRE');
 const eggs = sold('1 dozen', 0.5, 'PIECE');
 const herbs = aProduct({ weight: 'bunch' });
 const unsized = aProduct({ weight: null });
+const cheese = { ...sold('400–600 g', 9.98, 'KILOGRAM'), expectedGrams: 600 };
 
 test.each([
   [rice, '750 g · $3.99 / kg'],
   [cola, '6 x 330 ml · $1.51 / l'],
   [eggs, '1 dozen · $0.50 / piece'],
   [herbs, 'bunch'],
+  [cheese, '400–600 g · $9.98 / kg'],
   [unsized, 'N/A'],
 ])(
   'a card shows the size with the unit price, or only the size of a product without one: %#',
@@ -31,11 +33,13 @@ test.each([
   },
 );
 
+const mostYouPay = 'Sold by weight: the price is the most you pay.';
 const terms = [
-  [rice, 'Weight', '750 g · $3.99 / kg'],
+  [rice, 'Size', '750 g · $3.99 / kg'],
   [cola, 'Size', '6 x 330 ml · $1.51 / l'],
   [eggs, 'Size', '1 dozen · $0.50 / piece'],
   [herbs, 'Size', 'bunch'],
+  [cheese, 'Weight', '400–600 g · $9.98 / kg'],
   [unsized, 'Weight', 'N/A'],
 ] as const;
 
@@ -43,6 +47,7 @@ test.each(terms)('the page of a product names what it shows: %#', async (product
   answer(ProductDetailDocument, { product: { ...product, images: [], description: [], related: [] } });
   renderApp('/products/vegetables/tomatoes');
   expect((await screen.findByText(text)).parentElement?.textContent).toBe(`${term}:${text}`);
+  expect(screen.queryAllByText(mostYouPay)).toHaveLength(product === cheese ? 1 : 0);
 });
 
 test.each(terms)('the cart names what it shows: %#', async (product, term, text) => {
@@ -50,6 +55,7 @@ test.each(terms)('the cart names what it shows: %#', async (product, term, text)
   answer(CartProductsDocument, { products: { __typename: 'ProductConnection', nodes: [product] } });
   renderApp('/cart');
   expect(await screen.findByText(`${term}: ${text}`)).toBeTruthy();
+  expect(screen.queryAllByText(mostYouPay)).toHaveLength(product === cheese ? 1 : 0);
 });
 
 test('a list can be sorted by unit price', async () => {

@@ -55,6 +55,7 @@ const aProduct = ({ version, first, second }: Content): EditedProductFragment =>
   version,
   isArchived: false,
   isBestSeller: false,
+  sku: null,
   taxClass: null,
   product: {
     __typename: 'Product',
@@ -65,7 +66,7 @@ const aProduct = ({ version, first, second }: Content): EditedProductFragment =>
     price: Number(second),
     offerPrice: Number(second),
     images: [],
-    size: null,
+    weight: null,
   },
 });
 
@@ -152,7 +153,7 @@ const forms: Form[] = [
     name: 'the delivery plan',
     path: '/seller/shop/delivery',
     save: 'Save the delivery plan',
-    labels: { first: 'Days ahead', second: 'Closed days', notice: 'Number of days ahead' },
+    labels: { first: 'Days ahead', second: 'Closed day 1', notice: 'Number of days ahead' },
     opened: { version: 3, first: '7', second: '2026-12-25' },
     typed: '10',
     newer: { version: 9, first: '14', second: '2026-12-26' },
@@ -187,7 +188,7 @@ const forms: Form[] = [
   },
 ];
 
-const field = (name: string | RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name });
+const field = (name: string | RegExp) => screen.findByLabelText<HTMLInputElement>(name);
 const saveButton = ({ save }: Form) => screen.getByRole<HTMLButtonElement>('button', { name: save });
 const choices = () => screen.queryByRole('list', { name: 'Newer values' });
 

@@ -24,7 +24,7 @@ export type AddAddressInput = {
    * instead of `zipcode`. Ignored over a store without the feature `addresses.edit`.
    */
   postalCode?: string | null | undefined;
-  /** State or region. */
+  /** State or region. It may be empty over a store with the feature `addresses.state`. */
   state: string;
   /** Street and house number. */
   street: string;
@@ -53,8 +53,15 @@ export type AddProductInput = {
   price: number;
   /** The content of one piece. Ignored over a store without the feature `products.edit`. */
   size?: PackSizeInput | null | undefined;
+  /** The article number: at most 40 visible characters, unique. Ignored over a store without the feature `products.sku`. */
+  sku?: string | null | undefined;
   /** The tax class; `A` when omitted. Ignored over a store without the feature `tax.rates`. */
   taxClass?: TaxClassCode | null | undefined;
+  /**
+   * The weight or size as text, such as `500 g`, `ca. 1 kg`, `400-600 g` or `bunch`, at most 40 characters. It replaces `size`. A
+   * text with an amount that cannot be read is refused. Ignored over a store without the feature `products.edit`.
+   */
+  weight?: string | null | undefined;
 };
 
 /** A new member of staff. */
@@ -69,8 +76,21 @@ export type AddTeamMemberInput = {
 
 /** Changes of the stock: all of them are made, or none. */
 export type AdjustStockInput = {
-  /** The changes, at most 100, and one for each product. */
+  /**
+   * The changes, at most 500, and one for each product and reason; over a store without the feature `stock.sheets` at most 100, and one
+   * for each product.
+   */
   changes: Array<StockChangeInput>;
+  /**
+   * A text that makes it safe to send the changes again: the same key makes them once. Ignored over a store without the feature
+   * `stock.sheets`.
+   */
+  idempotencyKey?: string | null | undefined;
+  /**
+   * A remark for the history, at most 200 characters, such as the number of a delivery note. Ignored over a store without the feature
+   * `stock.sheets`.
+   */
+  note?: string | null | undefined;
 };
 
 /** The import of a file that was previewed. */
@@ -148,6 +168,26 @@ export type ChangePasswordInput = {
   password: string;
 };
 
+/** What to change of many products. Omitted fields stay as they are. */
+export type ChangeProductsInput = {
+  /** The slug of one of the `categories`. */
+  category?: string | null | undefined;
+  /** Whether only to say what would change. */
+  dryRun?: boolean;
+  /** True: the products are no longer sold. False: they are sold again. */
+  isArchived?: boolean | null | undefined;
+  /**
+   * By how many per cent what shoppers pay rises, -90 to 1000 with at most two decimals; rounded to the cent. No offer arises: a
+   * product without one gets a new price. The price of a product with an offer stays, unless the new offer price reaches it: then the
+   * offer ends.
+   */
+  percent?: number | null | undefined;
+  /** The products, at most 500, each once. */
+  products: Array<ProductToChangeInput>;
+  /** The tax class. Ignored over a store without the feature `tax.rates`. */
+  taxClass?: TaxClassCode | null | undefined;
+};
+
 /** The member's own passwords. */
 export type ChangeSellerPasswordInput = {
   /** The new password: 8 to 128 characters. */
@@ -182,6 +222,16 @@ export type DeliveryAreaInput = {
   postalCodes: Array<string>;
 };
 
+/** How a file of products is written. */
+export type FileDialect =
+  /**
+   * For spreadsheets of the shop's locale: with its decimal sign, its separator of cells, and categories, units, yes and no as in its
+   * language.
+   */
+  | 'LOCAL'
+  /** For programs: commas, decimal points and English words in every shop. */
+  | 'PLAIN';
+
 /** The encoding of a file. */
 export type FileEncoding =
   /** UTF-8, with or without a byte order mark. */
@@ -196,6 +246,15 @@ export type FinishPickingInput = {
   /** The order's identifier. */
   orderId: string | number;
 };
+
+/** The column by which a row found its product. */
+export type ImportMatch =
+  /** `id`, the identifier of the product. */
+  | 'ID'
+  /** `name`, which only one product and one row have. */
+  | 'NAME'
+  /** `sku`, the article number. */
+  | 'SKU';
 
 /** What a row of an imported file does. */
 export type ImportRowKind =
@@ -225,8 +284,12 @@ export type LoginInput = {
 
 /** What a mail tells. */
 export type MailKind =
+  /** To the old and the new email of a shopper's account: the email was changed. */
+  | 'EMAIL_CHANGED'
   /** To the shopper: the order is cancelled. */
   | 'ORDER_CANCELLED'
+  /** To the shop: the shopper cancelled the order. */
+  | 'ORDER_CANCELLED_FOR_SHOP'
   /** To the shop: there is a new order. */
   | 'ORDER_FOR_SHOP'
   /** To the shopper: the order is on its way. */
@@ -291,6 +354,21 @@ export type OrderFilter = {
   /** Only orders with this payment method. */
   payment?: PaymentMethod | null | undefined;
   /**
+   * Only orders whose promised time starts before this time. No order meets this over a store without the feature
+   * `orders.promised`.
+   */
+  promisedBefore?: string | null | undefined;
+  /**
+   * Only orders whose promised time starts at this time or later. No order meets this over a store without the feature
+   * `orders.promised`.
+   */
+  promisedFrom?: string | null | undefined;
+  /**
+   * Only orders with a promised time that are delivered, or that are collected. No order meets this over a store without the feature
+   * `orders.promised`.
+   */
+  promisedKind?: SlotKind | null | undefined;
+  /**
    * Only orders with this number (also as `No. 1001` or `#1001`), with three or more digits in a row of the phone, or with all these
    * words at the beginning of words of the name, the email, the street or the city, whatever case and accents; at most 100
    * characters. A packer searches numbers, names and phones only. No order meets this over a store without the feature
@@ -326,6 +404,13 @@ export type OrderParty =
   | 'SELLER'
   /** As the shopper. */
   | 'SHOPPER';
+
+/** The order of a list of orders. */
+export type OrderSort =
+  /** By number, newest first. */
+  | 'NEWEST'
+  /** By the start of the promised time, earliest first; equal times by number, and orders without a promised time last. */
+  | 'PROMISED';
 
 /** The stage of an order on its way to the shopper. */
 export type OrderStage =
@@ -500,12 +585,20 @@ export type ProductSort =
   /** By offer price, highest first. */
   | 'PRICE_DESC'
   /**
-   * The best matches of the search text first: names that begin with it, names with words that begin with its words, other names
-   * that contain it, then what else the search finds. Without a text, the order of the store.
+   * The best matches of the search text first: the thing itself, names that begin with it, then what else the search finds. Without a
+   * text, the order of the store.
    */
   | 'RELEVANCE'
   /** By `unitPrice`, lowest first: prices of kilograms and litres together, then prices of pieces, then products without a unit price. */
   | 'UNIT_PRICE_ASC';
+
+/** One of many products to change. */
+export type ProductToChangeInput = {
+  /** The product's identifier. */
+  id: string | number;
+  /** The `version` that the caller has seen. When one product has changed since, nothing is changed (`CHANGED_SINCE`). */
+  ifVersion?: number | null | undefined;
+};
 
 /** A refund to make. */
 export type RefundOrderInput = {
@@ -715,6 +808,11 @@ export type StockChangeInput = {
   /** Pieces to add; negative to take. */
   change: number;
   /**
+   * With the reason `COUNTED` and `ifOnHand`: the `lastMove` that was seen. Then pieces that orders took or gave back after it stay taken
+   * or given back, and only another change after it is refused. Needs the feature `stock.sheets`; other stores compare `ifOnHand` only.
+   */
+  ifMove?: number | null | undefined;
+  /**
    * The number on hand from which `change` was computed: when it is another one by now, the change is refused with
    * `CHANGED_SINCE`. When omitted it is not compared, except with the reason `COUNTED`, where it means that the product was not
    * counted before.
@@ -785,6 +883,8 @@ export type StoreFeature =
   | 'ACCOUNTS_RESET'
   /** The shopper edits and deletes addresses and has a default one, and postal codes are texts. */
   | 'ADDRESSES_EDIT'
+  /** The state of an address may be empty. */
+  | 'ADDRESSES_STATE'
   /** A cart has a version, and a change of an older version is refused. */
   | 'CART_VERSIONS'
   /** The seller has categories of his own, and an order of all categories in which orders are picked. */
@@ -815,6 +915,8 @@ export type StoreFeature =
   | 'ORDERS_PAGES'
   /** The seller records what was found of each line of an order, and the order costs that. */
   | 'ORDERS_PICKED'
+  /** The seller lists orders by the times they are promised for. */
+  | 'ORDERS_PROMISED'
   /** The seller finds orders by number, name, email and phone, and lists chosen ones. */
   | 'ORDERS_SEARCH'
   /** Lines of orders have the size of the product at that time. */
@@ -831,12 +933,19 @@ export type StoreFeature =
   | 'ORDER_STAGES'
   /** A picture has a width and a height. */
   | 'PICTURES_SIZES'
+  /** The seller can change prices by per cent, category, tax class, or whether they are sold, of many products at once. */
+  | 'PRODUCTS_BULK'
   /** The seller can remove the demonstration products. */
   | 'PRODUCTS_DEMO'
   /** The seller can edit, archive and arrange products, and products have a size. */
   | 'PRODUCTS_EDIT'
   /** The seller exports all products as a CSV file, and imports such a file after a preview. */
   | 'PRODUCTS_IMPORT'
+  /**
+   * Products have an article number, by which the rows of imported files find them; then by name. The store describes the columns
+   * of files, and exports them for the spreadsheets of its locale. Needs `products.edit` and `products.import`.
+   */
+  | 'PRODUCTS_SKU'
   /** A refund can be for products of an order, and an order tells what is left after refunds. Needs `order.stages`. */
   | 'REFUNDS_LINES'
   /** The store checks the session of every call itself and takes no user id from the request. */
@@ -845,6 +954,8 @@ export type StoreFeature =
   | 'STAFF'
   /** The seller counts the pieces of a product, and the public sees when few are left. */
   | 'STOCK_COUNT'
+  /** The seller counts many products in one call, or books a delivery with a note. Needs `stock.count`. */
+  | 'STOCK_SHEETS'
   /** The store has the facts of the shop, such as its contact and its pages, and the seller can change them. */
   | 'STORE_SETTINGS'
   /** Prices can include taxes by rates, and an order keeps its taxes. Needs `store.settings`. */
@@ -854,7 +965,10 @@ export type StoreFeature =
 export type StorePageInput = {
   /** `imprint`, `terms`, `privacy`, `delivery`, `returns` or `payment`. */
   slug: string;
-  /** Plain text: an empty line separates paragraphs, and a line that starts with `# ` is a heading. */
+  /**
+   * An empty line starts a paragraph. Lines that begin with `- ` or `1. ` are lists, and lines with `# ` or `## ` are headings;
+   * `[text](https://…)` is a link. At most 60,000 characters in the bundled store. No HTML.
+   */
   text: string;
 };
 
@@ -945,7 +1059,7 @@ export type UpdateAddressInput = {
    * instead of `zipcode`.
    */
   postalCode?: string | null | undefined;
-  /** State or region. */
+  /** State or region. It may be empty over a store with the feature `addresses.state`. */
   state: string;
   /** Street and house number. */
   street: string;
@@ -984,8 +1098,15 @@ export type UpdateProductInput = {
   price?: number | null | undefined;
   /** The content of one piece; null removes it. It replaces the text `weight`. */
   size?: PackSizeInput | null | undefined;
+  /** The article number; null removes it. Ignored over a store without the feature `products.sku`. */
+  sku?: string | null | undefined;
   /** The tax class; null for `A`. Ignored over a store without the feature `tax.rates`. */
   taxClass?: TaxClassCode | null | undefined;
+  /**
+   * The weight or size as text, such as `500 g`, `ca. 1 kg`, `400-600 g` or `bunch`, at most 40 characters; null removes it. It
+   * replaces `size`. A text with an amount that cannot be read is refused.
+   */
+  weight?: string | null | undefined;
 };
 
 /** The facts of the account that a shopper changes without the password. */

@@ -65,13 +65,12 @@ export function Footer() {
     <footer className={styles.footer}>
       <div className={styles.columns}>
         <section id={contactId} tabIndex={-1} className={styles.contact} aria-labelledby="contact-heading">
-          <Logo />
+          <Logo isPlain />
           <h2 id="contact-heading" className={styles.heading}>
             {texts.contact}
           </h2>
-          <p>
-            {texts.anyQuestion} {openingHours}
-          </p>
+          <p>{texts.anyQuestion}</p>
+          {openingHours && <p>{openingHours}</p>}
           {contact.address && <p>{contact.address}</p>}
           <ul className={styles.ways}>
             {contact.email && (
@@ -83,7 +82,9 @@ export function Footer() {
             {contact.phone && (
               <li className={styles.way}>
                 <Icon name="phone" />
-                <a href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>{contact.phone}</a>
+                <a dir="ltr" href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>
+                  {contact.phone}
+                </a>
               </li>
             )}
           </ul>

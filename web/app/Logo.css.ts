@@ -5,6 +5,7 @@ export const logo = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 8,
+  minWidth: 0,
   minHeight: theme.target.normal,
   color: theme.color.ink,
   textDecoration: 'none',
@@ -23,10 +24,33 @@ export const bars = style({
 
 export const leaf = style({ fill: theme.color.honey });
 
+/** As high as the line, and on phones never so wide that the cart has no place. */
+export const picture = style({
+  flex: 'none',
+  maxWidth: 'min(220px, 46vw)',
+  height: 36,
+  objectFit: 'contain',
+});
+
 export const word = style({
+  minWidth: 0,
+  maxWidth: 260,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+
   fontSize: 22,
   fontWeight: 850,
   letterSpacing: '-0.035em',
   // Hidden on the narrowest phones, where the cart needs the space.
+  // A long name takes two lines.
+  selectors: {
+    '&[data-long]': {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+      fontSize: 16,
+      lineHeight: 1.2,
+    },
+  },
   '@media': { '(max-width: 359px)': { fontSize: 19 }, '(max-width: 279px)': { display: 'none' } },
 });

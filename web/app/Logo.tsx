@@ -4,13 +4,18 @@ import { shop } from '#web/shared/lib/shop.ts';
 import * as texts from './texts.ts';
 import * as styles from './Logo.css.ts';
 
-export function Logo() {
+/** @param isPlain whether a picture of the shop is left out: it may have a white ground, which shows on a grey one */
+export function Logo({ isPlain = false }: { isPlain?: boolean }) {
   const { name, logo } = shop();
+  const shape = (logo?.width ?? 36) / (logo?.height ?? 36);
+  // A wide picture has the name in it.
+  const hasNameInPicture = !isPlain && logo !== null && shape > 2.2;
   return (
     <Link to={paths.home} className={styles.logo} aria-label={texts.logoLabel(name)}>
-      {logo ? (
-        <img src={logo.url} alt="" height="36" width={Math.round((36 * (logo.width ?? 36)) / (logo.height ?? 36))} />
-      ) : (
+      {logo && !isPlain && (
+        <img className={styles.picture} src={logo.url} alt="" height="36" width={Math.round(36 * shape)} />
+      )}
+      {!logo && (
         <svg viewBox="0 0 40 40" width="36" height="36" aria-hidden="true">
           <path
             className={styles.ground}
@@ -23,7 +28,11 @@ export function Logo() {
           />
         </svg>
       )}
-      <span className={styles.word}>{name}</span>
+      {!hasNameInPicture && (
+        <span className={styles.word} data-long={name.length > 14 || undefined}>
+          {name}
+        </span>
+      )}
     </Link>
   );
 }

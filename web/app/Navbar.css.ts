@@ -30,7 +30,7 @@ export const bar = style([
   container,
   {
     display: 'grid',
-    gridTemplateColumns: '1fr auto auto',
+    gridTemplateColumns: 'minmax(0, 1fr) auto auto',
     gridTemplateAreas: '"logo cart menu" "search search search"',
     alignItems: 'center',
     gap: `${theme.space.xs} ${theme.space.xxs}`,

@@ -25,6 +25,9 @@ import { ordersToPickMigration } from './0025-orders-to-pick.ts';
 import { countedAuditMigration } from './0026-counted-audit.ts';
 import { listedNumbersMigration } from './0027-listed-numbers.ts';
 import { ordersByNumberMigration } from './0028-orders-by-number.ts';
+import { articleNumbersMigration } from './0029-article-numbers.ts';
+import { stockNotesMigration } from './0030-stock-notes.ts';
+import { ordersByPromiseMigration } from './0031-orders-by-promise.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, oldest first. A new one goes to the end with the next id. */
@@ -56,4 +59,7 @@ export const allMigrations: Migration[] = [
   countedAuditMigration,
   listedNumbersMigration,
   ordersByNumberMigration,
+  articleNumbersMigration,
+  stockNotesMigration,
+  ordersByPromiseMigration,
 ];

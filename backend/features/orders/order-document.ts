@@ -57,6 +57,10 @@ const orderItem = z.object({
   ...pickedItemFields,
 });
 
+const staffName = z.string().optional().meta({
+  description: 'The member of staff who did it, by the name of that time. Absent for others, and for shoppers.',
+});
+
 /** An order in the responses of order/user and order/seller. */
 export const orderDocument = z.object({
   _id: z.string(),
@@ -98,6 +102,7 @@ export const orderDocument = z.object({
         stage: z.enum(orderStages),
         actor: z.enum(orderActors),
         note: z.string().nullable(),
+        staffName,
       }),
     )
     .meta({ description: 'Oldest first. Empty while an online order waits for its payment.' }),
@@ -112,6 +117,7 @@ export const orderDocument = z.object({
       lines: z
         .array(z.int())
         .meta({ description: 'The positions, from 0, of the items that it is for; empty: the whole order.' }),
+      staffName,
     }),
   ),
   afterRefunds: z

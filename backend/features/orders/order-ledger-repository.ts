@@ -35,7 +35,9 @@ export async function readLedgers(source: Database['query'], orderIds: string[])
     .orderBy('order_id')
     .orderBy('version')
     .execute();
-  for (const { order_id, at, stage, actor, note } of events) ledgerOf(order_id).events.push({ at, stage, actor, note });
+  for (const { order_id, at, stage, actor, note, staff_name: staffName } of events) {
+    ledgerOf(order_id).events.push({ at, stage, actor, note, staffName });
+  }
   const moves = await source
     .selectFrom('money_moves')
     .select(['order_id', 'kind', 'cents'])
@@ -44,14 +46,14 @@ export async function readLedgers(source: Database['query'], orderIds: string[])
   for (const { order_id, kind, cents } of moves) ledgerOf(order_id).moves.push({ kind, cents });
   const refunds = await source
     .selectFrom('refunds')
-    .select(['id', 'order_id', 'cents', 'reason', 'state', 'created_at'])
+    .select(['id', 'order_id', 'cents', 'reason', 'state', 'created_at', 'staff_name'])
     .where('order_id', 'in', orderIds)
     .orderBy('order_id')
     .orderBy('created_at')
     .orderBy('id')
     .execute();
-  for (const { id, order_id, cents, reason, state, created_at: createdAt } of refunds) {
-    ledgerOf(order_id).refunds.push({ id, cents, reason, state, createdAt });
+  for (const { id, order_id, cents, reason, state, created_at: createdAt, staff_name: staffName } of refunds) {
+    ledgerOf(order_id).refunds.push({ id, cents, reason, state, createdAt, staffName });
   }
   for (const [orderId, lines] of await readRefundedLines(source, orderIds)) ledgerOf(orderId).refundedLines = lines;
   for (const [orderId, taxes] of await readOrderTaxes(source, orderIds)) ledgerOf(orderId).taxes = taxes;

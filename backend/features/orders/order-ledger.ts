@@ -1,5 +1,6 @@
 import type { ShortReason } from '#backend/db/picking-tables.ts';
-import type { MoneyMoveKind, OrderActor, OrderStage, RefundsTable } from '#backend/db/tables.ts';
+import type { RefundsTable } from '#backend/db/refund-tables.ts';
+import type { MoneyMoveKind, OrderActor, OrderStage } from '#backend/db/tables.ts';
 import type { IncludedTax } from '#backend/money.ts';
 
 /** A change of an order's stage. */
@@ -9,6 +10,8 @@ export interface OrderEvent {
   stage: OrderStage;
   actor: OrderActor;
   note: string | null;
+  /** The name that the member of staff had then; null or absent when nobody of the staff did it. */
+  staffName?: string | null;
 }
 
 /** A refund of an order. */
@@ -18,6 +21,8 @@ interface OrderRefund {
   reason: string;
   state: RefundsTable['state'];
   createdAt: number;
+  /** As of an event. */
+  staffName?: string | null;
 }
 
 /** A part of a refund that is for a line. */

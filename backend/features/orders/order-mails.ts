@@ -1,11 +1,13 @@
+import { addressLines } from '#backend/address-lines.ts';
 import type { DatabaseTransaction } from '#backend/db/database.ts';
 import type { MailKind } from '#backend/db/mail-tables.ts';
+import type { SubstitutionWish } from '#backend/db/picking-tables.ts';
 import type { IncludedTax } from '#backend/money.ts';
 import type { Order, OrderSlot } from './order.ts';
 import { readOrderTaxes } from './order-tax-repository.ts';
 import { isMailing, writeMails, type NewMail } from '#backend/outbox.ts';
 import { findOrder } from './order-repository.ts';
-import { isCollected } from './rules/stages.ts';
+import { isCollected, isPlaced } from './rules/stages.ts';
 import * as texts from './texts.ts';
 
 /** The order as its mail tells it, at the time when the mail is written. Amounts are in cents. */
@@ -17,6 +19,15 @@ export interface OrderMailData {
   /** The receiver and the lines of the address. Typed by the shopper, like `phone`: only in mails to confirmed emails. */
   address: string[];
   phone: string;
+  /** The email of the account, for the shop. */
+  email?: string | undefined;
+  /** Typed by the shopper too. */
+  noteToShop?: string | null | undefined;
+  noteToCourier?: string | null | undefined;
+  /** The wish for products that are not there; absent in mails of the versions before. */
+  wish?: SubstitutionWish | undefined;
+  /** The names of the products for which the wish is the other one. */
+  wishExceptions?: string[] | undefined;
   lines: { name: string; sizeText: string | null; quantity: number; cents: number }[];
   sums: { label: string; cents: number }[];
   totalCents: number;
@@ -30,6 +41,8 @@ export interface OrderMailData {
   reason?: string | null | undefined;
   /** The party that cancelled it. */
   cancelledBy?: 'SHOPPER' | 'SELLER' | undefined;
+  /** Weighed goods that are as they were ordered, in grams. */
+  weighed?: { name: string; grams: number; cents: number }[] | undefined;
   /** A sentence such as `Bananas: 1 of 3.` for each line that is not as it was ordered. */
   changes?: string[] | undefined;
   /** The total when it was ordered, where it changed. */
@@ -37,7 +50,10 @@ export interface OrderMailData {
 }
 
 /** The facts that the order does not have itself. */
-type OrderMailExtra = Pick<OrderMailData, 'refundCents' | 'reason' | 'cancelledBy' | 'changes' | 'totalBeforeCents'> &
+type OrderMailExtra = Pick<
+  OrderMailData,
+  'refundCents' | 'reason' | 'cancelledBy' | 'changes' | 'totalBeforeCents' | 'weighed'
+> &
   // The lines whose found goods are not the ordered ones.
   Partial<Pick<OrderMailData, 'lines'>>;
 
@@ -49,13 +65,14 @@ function describe(order: Order): OrderMailData {
     orderedAt: createdAt,
     currency,
     payment: paymentType === 'COD' ? 'CASH' : onlinePayment,
-    address: [
-      `${address.firstName} ${address.lastName}`,
-      address.street,
-      `${address.postalCode} ${address.city}`,
-      `${address.state}, ${address.country}`,
-    ],
+    address: [`${address.firstName} ${address.lastName}`, ...addressLines(address)],
     phone: address.phone,
+    noteToShop: order.noteToShop,
+    noteToCourier: order.noteToCourier,
+    wish: order.substitution,
+    wishExceptions: order.lines
+      .filter(({ substitution }) => substitution !== null && substitution !== order.substitution)
+      .map(({ name }) => name),
     lines: order.lines.map(({ name, sizeText, quantity, priceCents }) => ({
       name,
       sizeText,
@@ -72,7 +89,10 @@ function describe(order: Order): OrderMailData {
   };
 }
 
-type ShopperMailKind = Exclude<MailKind, 'ORDER_FOR_SHOP' | 'PASSWORD_RESET'>;
+type ShopperMailKind = Exclude<
+  MailKind,
+  'EMAIL_CHANGED' | 'ORDER_CANCELLED_FOR_SHOP' | 'ORDER_FOR_SHOP' | 'PASSWORD_RESET'
+>;
 
 /** A mail to the shopper of an order, at the email of the account; null when the account is gone. */
 async function toShopper(
@@ -109,9 +129,32 @@ export async function enqueueReadyMail(trx: DatabaseTransaction, orderId: string
   await enqueueOrderMail(trx, 'ORDER_READY', { order, version: order.version, now });
 }
 
+/** A mail like that to the shopper, to the shop: it says how the shopper can be reached. */
+const toShop = (mail: NewMail, kind: 'ORDER_FOR_SHOP' | 'ORDER_CANCELLED_FOR_SHOP'): NewMail => ({
+  ...mail,
+  kind,
+  to: null,
+  data: { ...mail.data, email: mail.to },
+});
+
 /** Writes the mails of a placed order: to the shopper and to the shop. Does nothing where no mail is set up. */
 export async function enqueuePlacedMails(trx: DatabaseTransaction, order: Order, now: number): Promise<void> {
   if (!(await isMailing(trx))) return;
   const mail = await toShopper(trx, 'ORDER_PLACED', { order, version: 1, now });
-  if (mail !== null) await writeMails(trx, [mail, { ...mail, kind: 'ORDER_FOR_SHOP', to: null }]);
+  if (mail !== null) await writeMails(trx, [mail, toShop(mail, 'ORDER_FOR_SHOP')]);
+}
+
+/**
+ * Writes the mails of a cancelled order: to the shopper and, if that is who cancelled it, to the shop, which had a mail
+ * about the order. Does nothing where no mail is set up.
+ */
+export async function enqueueCancelledMails(
+  trx: DatabaseTransaction,
+  about: { order: Order; version: number; now: number } & OrderMailExtra,
+): Promise<void> {
+  if (!(await isMailing(trx))) return;
+  const mail = await toShopper(trx, 'ORDER_CANCELLED', about);
+  if (mail === null) return;
+  const isNews = about.cancelledBy === 'SHOPPER' && isPlaced(about.order);
+  await writeMails(trx, isNews ? [mail, toShop(mail, 'ORDER_CANCELLED_FOR_SHOP')] : [mail]);
 }

@@ -8,6 +8,8 @@ import { toUnits } from '#backend/money.ts';
 export function stageFields(order: Order, ledger: OrderLedger, viewer: Viewer, now: number) {
   const money = moneyOf(order, ledger);
   const first = { at: order.createdAt, stage: 'PLACED' as const, actor: 'SHOPPER' as const, note: null };
+  // Shoppers do not learn who works in the shop.
+  const by = ({ staffName }: { staffName?: string | null }) => viewer.role === 'SELLER' && staffName && { staffName };
   // @removeAfter 0006: a process of the version before the ledger places orders without an event.
   const events = ledger.events[0]?.stage === 'PLACED' ? ledger.events : [first, ...ledger.events];
   return {
@@ -16,14 +18,21 @@ export function stageFields(order: Order, ledger: OrderLedger, viewer: Viewer, n
     version: order.version,
     actions: actionsOf(order, money, ledger.picks, { viewer, now }),
     timeline: isPlaced(order)
-      ? events.map(({ at, stage, actor, note }) => ({ at: new Date(at).toISOString(), stage, actor, note }))
+      ? events.map(({ at, stage, actor, note, ...event }) => ({
+          at: new Date(at).toISOString(),
+          stage,
+          actor,
+          note,
+          ...by(event),
+        }))
       : [],
-    refunds: (isPacker(viewer) ? [] : ledger.refunds).map(({ id, cents, reason, state, createdAt }) => ({
+    refunds: (isPacker(viewer) ? [] : ledger.refunds).map(({ id, cents, reason, state, createdAt, ...refund }) => ({
       amount: toUnits(cents),
       reason,
       state,
       at: new Date(createdAt).toISOString(),
       lines: ledger.refundedLines.filter(({ refundId }) => refundId === id).map(({ line }) => line),
+      ...by(refund),
     })),
     paid: toUnits(money.paidCents),
     refunded: toUnits(isPacker(viewer) ? 0 : money.refundedCents),

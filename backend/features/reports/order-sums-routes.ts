@@ -58,11 +58,11 @@ export function registerOrderSumsRoute(app: App, context: AppContext): void {
       },
     },
     async (request) => {
-      const { paid: isPaid, method: paymentType, since, search, ids, stages, starts = [] } = request.query;
+      const { paid: isPaid, method: paymentType, stages, starts = [], ...names } = request.query;
       const refusal = refuseLongPeriods(starts, 'starts', clock());
       if (refusal !== null) return refusal;
       const sumOrders = await openSums(database);
-      const filter = { isPaid, paymentType, since, search, ids };
+      const filter = { isPaid, paymentType, ...names };
       const inAllStages = await sumOrders(filter);
       const sums = stages ? await sumsInStages(database, filter, inAllStages, stages) : inAllStages;
       const byStage = await countStages(

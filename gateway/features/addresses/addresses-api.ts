@@ -25,10 +25,10 @@ const { zipcode: zipcodeRequired, ...textRequired } = texts.required satisfies R
 
 const cannotEdit = refusal('NOT_SUPPORTED', texts.notSupported);
 
-/** Errors for fields without a visible character, which most stores would accept. */
-function missingFields(address: AddAddressInput): UserError[] {
+/** Errors for fields without a visible character, which most stores would accept. @param takesNoState whether the state may be empty */
+function missingFields(address: AddAddressInput, takesNoState: boolean): UserError[] {
   return (Object.keys(textRequired) as (keyof typeof textRequired)[])
-    .filter((name) => !/[^\s\p{Cf}]/u.test(address[name]))
+    .filter((name) => !/[^\s\p{Cf}]/u.test(address[name]) && !(takesNoState && name === 'state'))
     .map((name) => ({ code: 'INVALID', field: [name], message: textRequired[name] }));
 }
 
@@ -63,7 +63,7 @@ export function createAddressesApi({ rest, shopper, features, log }: Parts) {
   function toSend({ postalCode, zipcode, ...texts }: AddAddressInput) {
     const isText = features.has('ADDRESSES_EDIT') && postalCode != null;
     const code = isText ? postalCode : zipcode;
-    const missing = missingFields({ ...texts });
+    const missing = missingFields({ ...texts }, features.has('ADDRESSES_STATE'));
     const postalField = isText ? ('postalCode' as const) : ('zipcode' as const);
     if (code == null) missing.push({ code: 'INVALID', field: ['zipcode'], message: zipcodeRequired });
     // One store spells it `zipCode`.

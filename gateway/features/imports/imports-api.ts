@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import type { ApplyImportInput, FileEncoding, PreviewImportInput } from '#gateway/__generated__/schema.ts';
+import type {
+  ApplyImportInput,
+  FileDialect,
+  FileEncoding,
+  ImportMatch,
+  PreviewImportInput,
+} from '#gateway/__generated__/schema.ts';
+import { parsedBy, readList } from '#gateway/documents/read-list.ts';
 import type { Parts } from '#gateway/parts.ts';
 import { badStoreResponse, storeRefused } from '#gateway/refusals/faults.ts';
 import { isRecord, readOutcome, refusal, type Outcome } from '#gateway/refusals/outcome.ts';
@@ -10,6 +17,8 @@ import { bytesOf } from '#gateway/transport/picture-parts.ts';
 import type { PendingFile } from '#gateway/transport/uploaded-files.ts';
 import * as texts from './texts.ts';
 
+const matches: Record<'id' | 'sku' | 'name', ImportMatch> = { id: 'ID', sku: 'SKU', name: 'NAME' };
+
 const previewShape = z.object({
   token: z.string().min(1),
   counts: z.object({ added: z.int(), changed: z.int(), unchanged: z.int(), faulty: z.int() }),
@@ -19,16 +28,30 @@ const previewShape = z.object({
         line: z.int(),
         kind: z.enum(['NEW', 'CHANGED', 'FAULTY']),
         name: z.string(),
+        matchedBy: z.enum(['id', 'sku', 'name']).nullable().catch(null),
         changes: z.array(z.object({ field: z.string(), was: z.string(), becomes: z.string() })),
         faults: z.array(z.object({ field: z.string().nullable(), message: z.string() })),
+        notes: z.array(z.object({ field: z.string(), message: z.string() })).catch([]),
       })
-      .transform(({ changes, faults, ...row }) => ({
+      .transform(({ changes, faults, notes, matchedBy, ...row }) => ({
         ...row,
         changes: changes.map(({ field, ...change }) => ({ column: field, ...change })),
         faults: faults.map(({ field, message }) => ({ column: field, message })),
+        notes: notes.map(({ field, message }) => ({ column: field, message })),
+        matchedBy: matchedBy && matches[matchedBy],
       })),
   ),
   ignored: z.array(z.string()),
+  matched: z.object({ id: z.int(), sku: z.int(), name: z.int() }).nullable().catch(null),
+});
+
+const columnShape = z.object({
+  name: z.string().min(1),
+  label: z.string(),
+  hint: z.string(),
+  example: z.string(),
+  values: z.array(z.string()),
+  isRequired: z.boolean(),
 });
 
 const appliedShape = z.object({ added: z.int().nonnegative(), changed: z.int().nonnegative() });
@@ -39,6 +62,7 @@ export interface PreviewOutcome extends Outcome {
   token: string | null;
   counts: Preview['counts'] | null;
   rows: Preview['rows'];
+  matched: Preview['matched'];
   ignored: string[];
 }
 
@@ -53,6 +77,7 @@ const refusedPreview = (outcome: Outcome): PreviewOutcome => ({
   ...outcome,
   token: null,
   counts: null,
+  matched: null,
   rows: [],
   ignored: [],
 });
@@ -66,20 +91,30 @@ async function* filePart(pending: PendingFile): AsyncGenerator<FilePart> {
   yield { filename: file.filename, mimetype: 'text/csv', open: () => bytesOf(file) };
 }
 
-/** GET /api/product/export, POST /api/product/import/preview and /apply */
-export function createImportsApi({ rest, seller, features, products }: Parts) {
+/** GET /api/product/export and /api/product/import/columns, POST /api/product/import/preview and /apply */
+export function createImportsApi({ rest, seller, features, products, log }: Parts) {
   const refusalBefore = async () => (features.has('PRODUCTS_IMPORT') ? await seller.refusal() : notSupported);
 
   return {
     /** The exported file; null over a store that cannot export. @throws Fault when the store sends no file */
-    async export(): Promise<string | null> {
+    async export(dialect: FileDialect): Promise<string | null> {
       if (!features.has('PRODUCTS_IMPORT')) return null;
+      if (dialect === 'LOCAL' && !features.has('PRODUCTS_SKU')) return null;
       const path = '/api/product/export';
-      const response = await rest.send({ method: 'GET', path, kind: 'read', cookies: ['seller'] });
+      const query = dialect === 'LOCAL' ? { query: { dialect: 'local' } } : {};
+      const response = await rest.send({ method: 'GET', path, kind: 'read', cookies: ['seller'], ...query });
       if (isRecord(response.body) && response.body['code'] === 'FORBIDDEN') throw storeRefused(readOutcome(response));
       if (!response.isOk || response.body !== undefined) throw badStoreResponse(response.detail);
       // The byte order mark, which decoding has removed, lets spreadsheets read the file as UTF-8.
       return response.text.startsWith('\uFEFF') ? response.text : `\uFEFF${response.text}`;
+    },
+
+    /** The columns of a file; null over a store that does not describe them. @throws Fault */
+    async columns() {
+      if (!features.has('PRODUCTS_SKU')) return null;
+      const path = '/api/product/import/columns';
+      const response = await rest.send({ method: 'GET', path, kind: 'read', cookies: ['seller'] });
+      return readList(response, 'columns', { read: parsedBy(columnShape), log });
     },
 
     async preview({ file, encoding }: PreviewImportInput): Promise<PreviewOutcome> {

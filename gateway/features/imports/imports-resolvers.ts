@@ -7,7 +7,8 @@ export const importsResolvers = {
     previewImport: (_root, { input }, { api }) => api.imports.preview(input),
   },
   Seller: {
-    productExport: (_seller, _args, { api }) => api.imports.export(),
+    importColumns: (_seller, _args, { api }) => api.imports.columns(),
+    productExport: (_seller, { dialect }, { api }) => api.imports.export(dialect ?? 'PLAIN'),
   },
   ApplyImportPayload: { ...payloadFields },
   PreviewImportPayload: { ...payloadFields },

@@ -5,7 +5,9 @@ import type { Outcome } from '#gateway/refusals/outcome.ts';
 import type { RestResponse } from '#gateway/transport/rest-call.ts';
 
 const kinds = [
+  'EMAIL_CHANGED',
   'ORDER_CANCELLED',
+  'ORDER_CANCELLED_FOR_SHOP',
   'ORDER_FOR_SHOP',
   'ORDER_OUT',
   'ORDER_PLACED',

@@ -1,10 +1,10 @@
-import type { PaymentMethod } from '#gateway/__generated__/schema.ts';
+import type { OrderSort, PaymentMethod, PromisedTime } from '#gateway/__generated__/schema.ts';
 import { readOrder } from '#gateway/documents/order.ts';
 import type { RestOrder } from '#gateway/documents/order.ts';
-import { listIn, readList } from '#gateway/documents/read-list.ts';
-import { orderSumsShape, pageShape } from '#gateway/documents/shapes.ts';
+import { listIn, parsedBy, readList } from '#gateway/documents/read-list.ts';
+import { orderSumsShape, pageShape, promisedTimeShape } from '#gateway/documents/shapes.ts';
 import type { Parts } from '#gateway/parts.ts';
-import { badStoreResponse, Fault, storeRefused } from '#gateway/refusals/faults.ts';
+import { badInput, badStoreResponse, Fault, storeRefused } from '#gateway/refusals/faults.ts';
 import { isRecord, readOutcome } from '#gateway/refusals/outcome.ts';
 import type { RestResponse } from '#gateway/transport/rest-call.ts';
 import {
@@ -42,15 +42,15 @@ const noOrders: OrderPage = { orders: [], hasNextPage: false, hasPreviousPage: f
 export type OrderLists = ReturnType<typeof createOrderLists>;
 
 /**
- * GET /api/order/user and GET /api/order/seller in pages, GET /api/order/seller/sums and GET /api/order/seller/next. A store
- * without pages sends its whole list: then the gateway cuts the page, counts the orders and adds up the sums.
+ * GET /api/order/user and GET /api/order/seller in pages, GET /api/order/seller/sums, GET /api/order/seller/next and
+ * GET /api/order/seller/promises. A store without pages sends its whole list: then the gateway cuts the page, counts the orders and adds up the sums.
  */
 export function createOrderLists({ rest, shopper, features, log, toPictureUrl }: Parts) {
   /** The seller's whole list from a store without pages; null for a store with pages. Fetched once per request. */
   let wholeList: Promise<RestOrder[] | null> | undefined;
 
   async function fetchList(
-    list: 'user' | 'seller' | 'seller/next' | 'seller/sums',
+    list: 'user' | 'seller' | 'seller/next' | 'seller/promises' | 'seller/sums',
     query?: QueryParameters,
   ): Promise<RestResponse> {
     // The catalogue has the products.
@@ -96,20 +96,22 @@ export function createOrderLists({ rest, shopper, features, log, toPictureUrl }:
     return { orders: readOrders(response), ...pageInfo, totalCount };
   }
 
-  /** Whether no order can match: none of the stages or orders is wanted, or the store has no stages or no search. */
-  function matchesNone({ stages, search, ids }: OrderCriteria): boolean {
+  /** Whether no order can match: none of the stages or orders is wanted, or the store has no stages, no search or no promised times. */
+  function matchesNone({ stages, search, ids, promisedFrom, promisedBefore, promisedKind }: OrderCriteria): boolean {
+    if ((promisedFrom ?? promisedBefore ?? promisedKind) != null && !features.has('ORDERS_PROMISED')) return true;
     const hasNoStage = stages != null && (stages.length === 0 || !features.has('ORDER_STAGES'));
     return hasNoStage || ids?.length === 0 || ((search ?? ids) != null && !features.has('ORDERS_SEARCH'));
   }
 
   async function pageOfStore(request: OrderPageRequest, { withCount }: PageOptions = {}): Promise<OrderPage> {
-    const { filter, isExport } = request;
+    const { filter, isExport, sort } = request;
     const window = windowOf(request, standardSize.seller);
     checkSearch(filter ?? {});
     if (matchesNone(filter ?? {})) return noOrders;
     const query = {
       ...pageQuery(window, withCount),
       ...filterQuery(filter ?? {}),
+      ...(sort === 'PROMISED' && features.has('ORDERS_PROMISED') && { sort: sorts[sort] }),
       ...(isExport && features.has('STAFF') && { export: 'true' }),
     };
     const fetched = wholeList === undefined ? fetchList('seller', query) : undefined;
@@ -158,6 +160,17 @@ export function createOrderLists({ rest, shopper, features, log, toPictureUrl }:
       return readOrders(await fetchList('seller/next', { first: String(size) }));
     },
 
+    /** @throws Fault BAD_USER_INPUT when the search is too long, or when the filter has no span of promised times */
+    async promisedTimes(filter: OrderCriteria): Promise<PromisedTime[] | null> {
+      if (!features.has('ORDERS_PROMISED')) return null;
+      checkSearch(filter);
+      if (filter.promisedFrom == null || filter.promisedBefore == null)
+        throw badInput('`filter` must have `promisedFrom` and `promisedBefore`.');
+      if (matchesNone(filter)) return [];
+      const response = await fetchList('seller/promises', filterQuery(filter));
+      return readList(response, 'promises', { read: parsedBy(promisedTimeShape), log });
+    },
+
     findOfShopper: (userId: string, name: OrderName) => findIn('user', name, shopper.idsOf(userId)),
 
     findOfStore: (name: OrderName) => findIn('seller', name, {}),
@@ -201,9 +214,11 @@ function pageQuery({ size, isBackward, from }: PageWindow, withCount = false): Q
   };
 }
 
+const sorts: Record<OrderSort, string> = { NEWEST: 'newest', PROMISED: 'promised' };
 const methods: Record<PaymentMethod, string> = { COD: 'COD', ONLINE: 'Online' };
 
-function filterQuery({ isPaid, payment, since, stages, search, ids }: OrderCriteria): QueryParameters {
+function filterQuery(criteria: OrderCriteria): QueryParameters {
+  const { isPaid, payment, since, stages, search, ids, promisedFrom, promisedBefore, promisedKind } = criteria;
   return {
     ...(isPaid != null && { paid: String(isPaid) }),
     ...(payment != null && { method: methods[payment] }),
@@ -211,5 +226,8 @@ function filterQuery({ isPaid, payment, since, stages, search, ids }: OrderCrite
     ...(stages != null && { stages: stages.join() }),
     ...(search != null && { search }),
     ...(ids != null && { ids: ids.join() }),
+    ...(promisedFrom != null && { promisedFrom }),
+    ...(promisedBefore != null && { promisedBefore }),
+    ...(promisedKind != null && { promisedKind }),
   };
 }

@@ -1,11 +1,11 @@
-import type { OrderStage, PaymentMethod } from '#gateway/__generated__/schema.ts';
+import type { OrderSort, OrderStage, PaymentMethod, SlotKind } from '#gateway/__generated__/schema.ts';
 import { orderStages } from '#gateway/documents/order-life.ts';
 import type { RestOrder } from '#gateway/documents/order.ts';
 import { badCursor, readPageArguments, type PageArguments } from '#gateway/documents/page-arguments.ts';
 import { badInput } from '#gateway/refusals/faults.ts';
 import { paymentIn, paymentsIn } from './payment-method.ts';
 
-/** A page of orders, newest first. */
+/** A page of orders, in the order of its list. */
 export interface OrderPage {
   orders: RestOrder[];
   hasNextPage: boolean;
@@ -27,12 +27,17 @@ export interface OrderCriteria {
    */
   ids?: readonly string[] | null | undefined;
   search?: string | null | undefined;
+  /** Moments in RFC 3339: the promised time starts then or later, and before. Only the store can filter by them. */
+  promisedFrom?: string | null | undefined;
+  promisedBefore?: string | null | undefined;
+  promisedKind?: SlotKind | null | undefined;
 }
 
 export interface OrderPageRequest extends PageArguments {
   filter?: OrderCriteria | null | undefined;
   /** Whether the orders are downloaded as a file: the store's trail says so. */
   isExport?: boolean | null | undefined;
+  sort?: OrderSort | null | undefined;
 }
 
 /** The part of a list that a page shows: this many orders after an order, or before it. */

@@ -1,6 +1,6 @@
 import type { PlaceOrderInput, Resolvers } from '#gateway/__generated__/schema.ts';
 import { unitPriceOf } from '#gateway/catalogue/unit-price.ts';
-import { packSizeIn } from '#gateway/catalogue/weight-text.ts';
+import { packSizeIn, weightIn } from '#gateway/catalogue/weight-text.ts';
 import { payloadFields, userPayloadFields } from '#gateway/refusals/payload-fields.ts';
 import { cursorOf } from './order-page.ts';
 import type { NewOrder } from './order-sending.ts';
@@ -53,6 +53,7 @@ export const ordersResolvers = {
   Seller: {
     orders: (_seller, args, { api }, info) =>
       api.orders.lists.pageOfStore(args, { withCount: isSelected('totalCount', info) }),
+    promisedTimes: (_seller, { filter }, { api }) => api.orders.lists.promisedTimes(filter),
     nextToPick: (_seller, args, { api }) => api.orders.lists.nextToPick(args),
     bestSellers: (_seller, args, { api }) => api.orderTakings.bestSellers(args),
     takings: (_seller, { starts }, { api }) => api.orderTakings.takings(starts),
@@ -83,13 +84,15 @@ export const ordersResolvers = {
   OrderItem: {
     image: ({ image, name }) => (image === null ? null : { url: image, width: null, height: null, alt: name ?? '' }),
     product: ({ productId }, _args, { api }) => api.products.findIfKnown(productId),
-    sizePrice: ({ price, weight }) =>
-      price === null ? null : unitPriceOf({ offerPrice: price, size: packSizeIn(weight) }),
+    sizePrice: ({ price, weight, expectedGrams }) =>
+      price === null ? null : unitPriceOf({ offerPrice: price, size: packSizeIn(weight), expectedGrams }),
     unitPrice: ({ price }) => price,
+    weight: ({ weight }, _args, { formatSettings }) => weightIn(formatSettings.locale, weight),
   },
   Substitute: {
     image: ({ image, name }) => (image === null ? null : { url: image, width: null, height: null, alt: name }),
     unitPrice: ({ price }) => price,
+    weight: ({ weight }, _args, { formatSettings }) => weightIn(formatSettings.locale, weight),
   },
   PlaceOrderPayload: {
     order: ({ order }) => order ?? null,

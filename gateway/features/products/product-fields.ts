@@ -1,5 +1,6 @@
 import type { AddProductInput, StoreFeature, UpdateProductInput } from '#gateway/__generated__/schema.ts';
 import type { StoreCategory } from '#gateway/catalogue/categories.ts';
+import { readWeight } from '#gateway/catalogue/weight-text.ts';
 import { refusal, type Outcome } from '#gateway/refusals/outcome.ts';
 import type { InputPath, UserError } from '#gateway/refusals/user-errors.ts';
 import type { StoreFeatures } from '#gateway/store/store-features.ts';
@@ -45,6 +46,13 @@ const productFields = {
     const sent = since('PRODUCTS_EDIT')(value, sending);
     return sending.isNew || !('size' in sent) ? sent : { ...sent, weight: null };
   },
+  // The gateway reads the size from the text. Behind `size`, which it replaces.
+  weight: (value, sending) => {
+    const sent = since('PRODUCTS_EDIT')(value, sending);
+    if (!('weight' in sent)) return sent;
+    return { weight: (typeof value === 'string' && readWeight(value)?.text) || null, size: null };
+  },
+  sku: since('PRODUCTS_SKU'),
   taxClass: since('TAX_RATES'),
   pictures: (_pictures, { placed }) => (placed ? { pictures: placed.places } : {}),
   // Pictures are sent as files only.
@@ -83,7 +91,7 @@ const { maxFiles } = uploadLimits;
 
 /** The faults of a new product, or of a product's changed fields, by the rules in the schema. */
 export function productErrors(
-  { name, price, offerPrice }: Pick<UpdateProductInput, 'name' | 'price' | 'offerPrice'>,
+  { name, price, offerPrice, weight }: Pick<UpdateProductInput, 'name' | 'price' | 'offerPrice' | 'weight'>,
   placed: PlacedPictures | undefined,
   imageCount = 0,
 ): UserError[] {
@@ -96,6 +104,7 @@ export function productErrors(
   } else if (price != null && offerPrice != null && isPrice(price) && offerPrice > price) {
     errors.push(invalid('offerPrice', texts.offerPriceTooHigh));
   }
+  if (weight != null && !readWeight(weight)) errors.push(invalid('weight', texts.weightUnreadable));
   if ((placed?.places.length ?? imageCount) > maxFiles) {
     errors.push({ code: 'TOO_MANY', field: ['images'], message: texts.tooManyPictures(maxFiles) });
   }

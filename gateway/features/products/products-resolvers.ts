@@ -1,6 +1,7 @@
 import type { Resolvers } from '#gateway/__generated__/schema.ts';
 import type { CataloguePage } from '#gateway/catalogue/catalogue-page.ts';
 import { unitPriceOf } from '#gateway/catalogue/unit-price.ts';
+import { readWeight, weightIn } from '#gateway/catalogue/weight-text.ts';
 import { pictureAddress } from '#gateway/documents/picture-url.ts';
 import { payloadFields } from '#gateway/refusals/payload-fields.ts';
 
@@ -22,14 +23,21 @@ export const productsResolvers = {
     addProduct: (_root, { input }, { api }) => api.products.add(input),
     archiveProduct: (_root, { input }, { api }) => api.sellerProducts.archive(input),
     arrangeProduct: (_root, { input }, { api }) => api.sellerProducts.arrange(input),
+    changeProducts: (_root, { input }, { api }) => api.bulkProducts.change(input),
     removeDemoProducts: (_root, _args, { api }) => api.demoProducts.remove(),
     setProductStock: (_root, { input }, { api }) => api.products.setStock(input.productId, input.inStock),
     updateProduct: (_root, { input }, { api }) => api.sellerProducts.update(input),
   },
   Seller: {
+    articleNumbers: (_seller, _args, { api }) => api.sellerProducts.articleNumbers(),
     allProducts: (_seller, args, { api }) => api.sellerProducts.page(args),
     oneProduct: (_seller, { id }, { api }) => api.sellerProducts.find(id),
     removableDemoProducts: (_seller, _args, { api }) => api.demoProducts.removable(),
+    weightReading: (_seller, { text }, { formatSettings }) => {
+      const reading = readWeight(text);
+      if (!reading) return { weight: null, size: null, expectedGrams: null };
+      return { ...reading, weight: weightIn(formatSettings.locale, reading.text) };
+    },
   },
   Product: {
     id: ({ _id }) => _id,
@@ -37,10 +45,12 @@ export const productsResolvers = {
     image: ({ images }) => images[0] ?? null,
     related: (product, { first }, { api }) => api.products.related(product, first ?? 5),
     unitPrice: (product) => unitPriceOf(product),
+    weight: ({ weight }, _args, { formatSettings }) => weightIn(formatSettings.locale, weight),
   },
   SellerProduct: {
     id: ({ _id }) => _id,
     product: (product) => product,
+    sku: ({ sku }, _args, { features }) => (features.has('PRODUCTS_SKU') ? sku : null),
     taxClass: ({ taxClass }, _args, { features }) => (features.has('TAX_RATES') ? taxClass : null),
   },
   Image: {
@@ -65,6 +75,7 @@ export const productsResolvers = {
   },
   RemoveDemoProductsPayload: { ...payloadFields },
   UpdateProductPayload: { ...payloadFields },
+  ChangeProductsPayload: { ...payloadFields },
   ArchiveProductPayload: { ...payloadFields },
   ArrangeProductPayload: { ...payloadFields },
   SetProductStockPayload: {

@@ -95,6 +95,12 @@ export function createSellerProductsApi({ rest, seller, features, products, toPi
       return { ...page, entries };
     },
 
+    /** The article numbers of all products that have one; null when the store has none. */
+    async articleNumbers(): Promise<{ productId: string; sku: string }[] | null> {
+      if (!features.has('PRODUCTS_SKU')) return null;
+      return (await list()).flatMap(({ _id: productId, sku }) => (sku === null ? [] : [{ productId, sku }]));
+    },
+
     async find(id: string): Promise<RestSellerProduct | null> {
       if (!features.has('PRODUCTS_EDIT')) return null;
       return (await list(id)).find(({ _id }) => _id === id) ?? null;

@@ -7,6 +7,8 @@ export default {
   priceTooLow: 'Der Preis muss 0 oder mehr sein.',
   offerPriceTooLow: 'Der Angebotspreis muss 0 oder mehr sein.',
   offerPriceTooHigh: 'Der Angebotspreis darf nicht über dem Preis liegen.',
+  weightUnreadable:
+    'Bitte geben Sie eine Menge mit ihrer Einheit an, z. B. 500 g, 1,5 kg, 6 Stück, ca. 1 kg oder 400–600 g.',
   tooManyPictures: (max: number) => `Es können höchstens ${max} Bilder hinzugefügt werden.`,
   fileOrAddress: 'Ein Bild ist entweder eine Datei oder die Adresse eines Bildes, das der Shop schon hat.',
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -8,6 +8,8 @@ export default {
   priceTooLow: 'El precio debe ser 0 o más.',
   offerPriceTooLow: 'El precio de oferta debe ser 0 o más.',
   offerPriceTooHigh: 'El precio de oferta no puede ser mayor que el precio.',
+  weightUnreadable:
+    'Escriba una cantidad con su unidad, por ejemplo 500 g, 1,5 kg, 6 unidades, aprox. 1 kg o 400–600 g.',
   tooManyPictures: (max: number) => `Puede añadir como máximo ${max} imágenes.`,
   fileOrAddress: 'Una imagen es o bien un archivo, o bien la dirección de una imagen que la tienda ya tiene.',
 } satisfies Translation<typeof import('./texts.ts')>;

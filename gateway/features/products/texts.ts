@@ -6,5 +6,6 @@ export const nameRequired = 'Name is required.';
 export const priceTooLow = 'The price must be 0 or more.';
 export const offerPriceTooLow = 'The offer price must be 0 or more.';
 export const offerPriceTooHigh = 'The offer price cannot be above the price.';
+export const weightUnreadable = 'Write an amount with its unit, such as 500 g, 1.5 kg, 6 pcs, ca. 1 kg or 400–600 g.';
 export const tooManyPictures = (max: number) => `At most ${max} pictures can be added.`;
 export const fileOrAddress = 'A picture is either a file or the address of a picture that the store has.';

@@ -1,34 +1,48 @@
-import { findAmount, type PackSize } from '#gateway/catalogue/weight-text.ts';
-import { amounts, fillers, numbers, ofThing, oneThing, packs, pieces } from './line-words.ts';
+import { preparation } from '#gateway/catalogue/line-words.ts';
+import { readLine, type ListLine } from '#gateway/catalogue/read-line.ts';
 
-/** One thing on a shopping list. */
-export interface ListLine {
-  /** The line that the shopper wrote, without its bullet. */
-  text: string;
-  /** The wanted thing, without quantities. */
-  name: string;
-  /** The wanted number; null when the line does not say it. */
-  count: number | null;
-  /** Whether the count is of packs (`2x milk`, `2 bottles of milk`) and not of pieces (`12 eggs`). */
-  isPacks: boolean;
-  /** The amount in each, for example the `500 g` of `500 g flour`. */
-  amount: PackSize | null;
-}
+export type { ListLine };
 
 const bullet = /^\s*(?:[-–—*•·▪◦☐☑✓✔]|\[[ xX]?\]|\d{1,3}[.)](?!\d))+\s*/u;
 // A comma between digits is part of a number: `1,5 l milk`.
-const separator = /[;؛•]|[,،](?!\d)|(?<!\d)[,،]/u;
+// What stands in brackets is a note.
+const separator = /(?:[;؛•]|[,،](?!\d)|(?<!\d)[,،])(?![^(]*\))/u;
 const heading = /^[^\d:]{1,40}:\s*/u;
 
-/** The things on a list: one for each line, or for each part between commas, semicolons and bullets. */
-export function readShoppingList(text: string): ListLine[] {
-  return text
-    .split(/\r\n?|\n/)
-    .flatMap((line) => withoutBullets(line).replace(heading, startsQuantity).split(separator))
-    .map((part) => withoutBullets(part).trim())
+/**
+ * The things on a list: one for each line, or for each part between commas, semicolons and bullets.
+ *
+ * @param isCategory whether a text is the name of a category of the shop, which is a heading above other lines
+ */
+export function readShoppingList(text: string, isCategory: (name: string) => boolean = () => false): ListLine[] {
+  const lines = text.split(/\r\n?|\n/);
+  return lines
+    .filter((_line, at) => !isHeading(lines, at, isCategory))
+    .flatMap((line) => partsOf(withoutBullets(line).replace(heading, startsQuantity)))
     .filter((part) => /[\p{L}]/u.test(part))
     .map(readLine);
 }
+
+/** The things in a line. What only says how a thing is prepared belongs to it: `2 onions, finely chopped`. */
+function partsOf(line: string): string[] {
+  const parts: string[] = [];
+  for (const part of line.split(separator).map((each) => withoutBullets(each).trim())) {
+    if (parts.length === 0 || !preparation.test(part)) parts.push(part);
+  }
+  return parts;
+}
+
+/** Whether a line is a heading: of Markdown, in capitals, without the bullet of the next ones, or the name of a category. */
+function isHeading(lines: readonly string[], at: number, isCategory: (name: string) => boolean): boolean {
+  const [before = '', line = '', after = ''] = [lines[at - 1], lines[at], lines[at + 1]].map((each) => each?.trim());
+  if (/^#+\s/.test(line) || /^([*_]{1,2})\p{L}[^*_]*\1:?$/u.test(line)) return true;
+  if (!/\p{L}/u.test(after) || /[\d,;]/.test(line) || !/\p{L}{3}/u.test(line) || bullet.test(line)) return false;
+  if (isCapitals(line) && lines.some((each) => /\p{L}/u.test(each) && !isCapitals(each))) return true;
+  if (bullet.test(after)) return true;
+  return before === '' && isCategory(line);
+}
+
+const isCapitals = (text: string): boolean => text === text.toUpperCase() && text !== text.toLowerCase();
 
 function withoutBullets(line: string): string {
   const rest = line.replace(bullet, '');
@@ -38,62 +52,4 @@ function withoutBullets(line: string): string {
 /** Removes a heading such as `Dairy:` before `milk`, but keeps `milk:` before a quantity. */
 function startsQuantity(found: string, at: number, line: string): string {
   return /^\d+$/.test(line.slice(at + found.length).trim()) ? found : '';
-}
-
-const fractions: readonly (readonly [RegExp, string])[] = [
-  [/(?<!\d)1\s*\/\s*2(?!\d)/g, '0.5'],
-  [/(?<!\d)1\s*\/\s*4(?!\d)/g, '0.25'],
-  [/(?<!\d)3\s*\/\s*4(?!\d)/g, '0.75'],
-  [/\b(\d+) 0(\.\d+)/g, '$1$2'],
-];
-
-function readLine(text: string): ListLine {
-  let rest = text.replaceAll(/[()]/g, ' ').replaceAll(/\s+/g, ' ').trim();
-  for (const [written, number] of fractions) rest = rest.replaceAll(written, number);
-  for (const [written, number] of amounts) rest = rest.replace(written, number);
-  rest = rest.replace(fillers, '').replace(oneThing, '1 ');
-  const [word = ''] = /^\p{L}+/u.exec(rest) ?? [];
-  const spelled = numbers.get(word.toLowerCase());
-  if (spelled !== undefined) rest = `${spelled}${rest.slice(word.length)}`;
-
-  const line: ListLine = { text, name: '', count: null, isPacks: false, amount: null };
-  const take = (pattern: RegExp) => {
-    const found = pattern.exec(rest);
-    if (found) rest = `${rest.slice(0, found.index)} ${rest.slice(found.index + found[0].length)}`.trim();
-    return found;
-  };
-
-  const found = findAmount(rest);
-  if (found) {
-    rest = rest.replace(found.text, ' ').replaceAll(/\s+/g, ' ').trim();
-    if (found.size.unit === 'PIECE') line.count = found.size.amount;
-    else line.amount = found.size;
-  }
-  const times = take(/^(\d{1,3}) ?[x×*](?=[ \d]|$)|(?:^| )[x×*] ?(\d{1,3})$|(?<= )(\d{1,3}) ?[x×*]$/i);
-  if (times) {
-    line.count = Number(times[1] ?? times[2] ?? times[3]);
-    line.isPacks = true;
-  }
-  const plain = line.count === null && take(/^(\d{1,4}(?:[.,]\d+)?)(?= )|(?<= )(\d{1,3})$/);
-  if (plain) line.count = Number((plain[1] ?? plain[2] ?? '').replace(',', '.'));
-  // `milk 2 bottles`: the container stands behind the name.
-  const behind = line.count === null && take(/(?<= )(\d{1,3}) (?=\p{L}+\.?$)/u);
-  if (behind) {
-    line.count = Number(behind[1]);
-    const last = /\S+$/.exec(rest)?.[0] ?? '';
-    if (packs.test(last) || pieces.test(last)) {
-      line.isPacks = packs.test(last);
-      rest = rest.slice(0, -last.length).trim();
-    }
-  }
-  const isCounted = line.count !== null;
-  if (isCounted && take(packs)) line.isPacks = true;
-  else if (isCounted) take(pieces);
-  line.name =
-    rest
-      .replace(ofThing, '')
-      .replace(fillers, '')
-      .replaceAll(/^[\s.,:–-]+|[\s.,:–-]+$/g, '') || text;
-  if (line.count === 0) line.count = null;
-  return line;
 }

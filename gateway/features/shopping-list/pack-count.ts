@@ -1,6 +1,6 @@
 import type { RestProduct } from '#gateway/documents/shapes.ts';
 import type { ListLine } from './list-lines.ts';
-import { isOfMany } from './words.ts';
+import { isOfMany } from '#gateway/catalogue/words.ts';
 
 /** The most of one product that a cart takes. */
 const maxPacks = 99;

@@ -5,6 +5,7 @@ import type { Parts } from '#gateway/parts.ts';
 import { badInput } from '#gateway/refusals/faults.ts';
 import { isRecord, readOutcome, refusal, type Outcome } from '#gateway/refusals/outcome.ts';
 import { inputPath, type InputPath } from '#gateway/refusals/user-errors.ts';
+import { given } from '#gateway/transport/given.ts';
 import * as texts from './texts.ts';
 
 /** The outcome with the products that should change; without them when the input was refused before it was read. */
@@ -14,7 +15,12 @@ export interface AdjustStockOutcome extends Outcome {
 
 const id = z.union([z.string().min(1), z.number().transform(String)]);
 
-const stockShape = z.object({ productId: id, onHand: z.int(), heldByUnpaid: z.int().catch(0) });
+const stockShape = z.object({
+  productId: id,
+  onHand: z.int(),
+  heldByUnpaid: z.int().catch(0),
+  lastMove: z.int().nullable().catch(null),
+});
 
 const moveShape = z.object({
   position: z.int(),
@@ -23,13 +29,15 @@ const moveShape = z.object({
   onHand: z.int(),
   at: z.iso.datetime(),
   orderNumber: id.nullable().catch(null),
+  staffName: z.string().nullable().catch(null),
+  note: z.string().nullable().catch(null),
 });
 
 const maxIds = 100;
 const maxMoves = 100;
 
 const notSupported = refusal('NOT_SUPPORTED', texts.notSupported);
-const adjustInput = inputPath<AdjustStockInput>({ changes: true });
+const adjustInput = inputPath<AdjustStockInput>({ changes: true, idempotencyKey: true, note: true });
 const stopInput = inputPath<StopCountingInput>({ productId: true });
 
 /** GET /api/product/stock/list and /moves, POST /api/product/stock/adjust and /stop: the feature `stock.count` */
@@ -49,16 +57,17 @@ export function createStockApi({ rest, seller, features, log, products }: Parts)
     }
   }
 
+  /** The counted products; null when the store cannot tell. @throws Fault */
+  async function list(productIds: readonly string[] | null | undefined) {
+    if (!features.has('STOCK_COUNT')) return null;
+    if (productIds && productIds.length > maxIds) throw badInput(`\`productIds\` can have at most ${maxIds} entries.`);
+    if (productIds?.length === 0) return [];
+    const response = await read('list', productIds ? { ids: productIds.join(',') } : {});
+    return readList(response, 'stocks', { read: parsedBy(stockShape), log });
+  }
+
   return {
-    /** The counted products; null when the store cannot tell. @throws Fault */
-    async list(productIds: readonly string[] | null | undefined) {
-      if (!features.has('STOCK_COUNT')) return null;
-      if (productIds && productIds.length > maxIds)
-        throw badInput(`\`productIds\` can have at most ${maxIds} entries.`);
-      if (productIds?.length === 0) return [];
-      const response = await read('list', productIds ? { ids: productIds.join(',') } : {});
-      return readList(response, 'stocks', { read: parsedBy(stockShape), log });
-    },
+    list,
 
     /** The changes of a product's stock; null when the store cannot tell. @throws Fault */
     async history({ productId, before, first }: SellerStockHistoryArgs) {
@@ -75,9 +84,18 @@ export function createStockApi({ rest, seller, features, log, products }: Parts)
       return { moves, hasMore: isRecord(response.body) && response.body['hasMore'] === true };
     },
 
-    async adjust({ changes }: AdjustStockInput): Promise<AdjustStockOutcome> {
-      const productIds = changes.map(({ productId }) => productId);
-      return { ...(await change('adjust', { changes }, adjustInput)), productIds };
+    async adjust({ changes, idempotencyKey, note }: AdjustStockInput): Promise<AdjustStockOutcome> {
+      const productIds = [...new Set(changes.map(({ productId }) => productId))];
+      const sent = { changes, ...(features.has('STOCK_SHEETS') && given({ idempotencyKey, note })) };
+      return { ...(await change('adjust', sent, adjustInput)), productIds };
+    },
+
+    /** The stock of the products of a change. @throws Fault */
+    async ofChange(productIds: readonly string[]) {
+      if (productIds.length <= maxIds) return await list(productIds);
+      // The address of the call has no room for more ids.
+      const changed = new Set(productIds);
+      return (await list(undefined))?.filter(({ productId }) => changed.has(productId)) ?? null;
     },
 
     stop: (productId: string): Promise<Outcome> => change('stop', { productId }, stopInput),

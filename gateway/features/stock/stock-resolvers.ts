@@ -11,7 +11,7 @@ export const stockResolvers = {
     stopCounting: (_root, { input }, { api }) => api.stock.stop(input.productId),
   },
   AdjustStockPayload: {
-    stock: ({ productIds = [] }, _args, { api }) => api.stock.list(productIds),
+    stock: ({ productIds = [] }, _args, { api }) => api.stock.ofChange(productIds),
     ...payloadFields,
   },
   StopCountingPayload: { ...payloadFields },

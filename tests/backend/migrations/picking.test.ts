@@ -26,7 +26,7 @@ test('orders from before are not settled and want no substitutes, and moves of t
 
   const order = await query.selectFrom('orders').selectAll().executeTakeFirstOrThrow();
   expect(order).toMatchObject({ substitution: 'NONE', settled_cents: null, settled_tax_cents: null, settled_at: null });
-  expect(await query.selectFrom('stock_moves').selectAll().execute()).toEqual([{ ...sold, ...ofOrder }]);
+  expect(await query.selectFrom('stock_moves').selectAll().execute()).toMatchObject([{ ...sold, ...ofOrder }]);
   const shorted = { ...sold, ...ofOrder, position: 2, kind: 'SHORTED' as const, quantity: 1, on_hand: 5 };
   await query.insertInto('stock_moves').values(shorted).execute();
   const again = query.insertInto('stock_moves').values({ ...shorted, position: 3 });

@@ -11,7 +11,7 @@ export const germanLists: readonly (readonly [text: string, expected: string])[]
   ['Nudeln, Hackfleisch, passierte Tomaten, Parmesan', 'spaghetti hackfleisch passierte -'],
   ['2x Joghurt\n1,5 l Apfelsaft\ndrei Äpfel', 'joghurt*2 apfelsaft*2 aepfel*1'],
   ['- Toast\n- Marmelade\n- Honig\n- Kaffee', 'toast erdbeermarmelade - kaffee'],
-  ['Bitte noch Milch und Eier mitbringen, außerdem Klopapier', 'milch -'],
+  ['Bitte noch Milch und Eier mitbringen, außerdem Klopapier', 'milch eier -'],
 
   // Breakfast
   [

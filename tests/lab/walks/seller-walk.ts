@@ -17,6 +17,9 @@ export async function sellerWalk(page: Page, take: Camera) {
   await page.getByLabel('Email').fill(sellerLogin.email);
   await page.getByLabel('Password', { exact: true }).fill(sellerLogin.password);
   await page.getByRole('button', { name: 'Login' }).click();
+  // The shop has orders by now.
+  await page.getByRole('heading', { name: 'To pick next' }).waitFor();
+  await page.getByRole('link', { name: 'Add Product' }).click();
   await page.getByRole('heading', { name: 'Add Product' }).waitFor();
   await take('add-product');
   await page.getByRole('link', { name: 'Product List' }).click();
@@ -26,6 +29,8 @@ export async function sellerWalk(page: Page, take: Camera) {
   await page.getByRole('article').first().waitFor();
   await take('orders');
   const order = page.getByRole('article').first();
+  await order.getByRole('heading').click();
+  await take('order');
   await order.getByRole('button', { name: /^Refund/ }).click();
   await page.getByRole('dialog').waitFor();
   await take('refund');

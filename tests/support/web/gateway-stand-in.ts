@@ -11,9 +11,9 @@ import { BestSellersDocument } from '#web/__generated__/home.ts';
 import { OwnCategoriesDocument } from '#web/__generated__/products.ts';
 import { RegularsDocument } from '#web/__generated__/regulars.ts';
 import { SearchSuggestionsDocument } from '#web/__generated__/search.ts';
-import { SellerFirstStepsDocument } from '#web/__generated__/seller-products.ts';
 import {
   SellerCategoriesDocument,
+  SellerFirstStepsDocument,
   SellerSessionDocument,
   SellerShopFactsDocument,
 } from '#web/__generated__/seller-shell.ts';
@@ -46,10 +46,11 @@ export function answerWithError<Data, Variables>(
   document: TypedDocumentNode<Data, Variables>,
   message: string,
   code = 'UPSTREAM_UNREACHABLE',
+  requestId?: string,
 ) {
   respond(document, () =>
     HttpResponse.json(
-      { data: null, errors: [{ message, extensions: { code } }] },
+      { data: null, errors: [{ message, extensions: { code, requestId } }] },
       { headers: { 'content-type': 'application/graphql-response+json; charset=utf-8' } },
     ),
   );
@@ -97,9 +98,23 @@ export function answerAsEmptyShop() {
   answer(SellerDemoProductsDocument, { seller: { __typename: 'Seller', removableDemoProducts: null } });
   // A shop that is set up.
   answer(SellerFirstStepsDocument, {
-    store: { __typename: 'Store', name: 'Fern', version: 1 },
+    store: {
+      __typename: 'Store',
+      name: 'Fern',
+      version: 1,
+      contact: { __typename: 'StoreContact', address: 'Berlin', email: 'fern@example.com', phone: null },
+      delivery: null,
+      pages: [{ __typename: 'StorePage', slug: 'imprint' }],
+      slots: [],
+      taxMode: 'RATES',
+      taxNumber: null,
+    },
     products: { __typename: 'ProductConnection', totalCount: 1 },
-    seller: { __typename: 'Seller', removableDemoProducts: null },
+    seller: {
+      __typename: 'Seller',
+      orders: { __typename: 'OrderConnection', nodes: [{ __typename: 'Order', id: 'o1' }] },
+      removableDemoProducts: null,
+    },
   });
   answer(SellerShopFactsDocument, { store: { __typename: 'Store', features: ['ORDERS_ONLINE'], timeZone: null } });
   answer(SellerCategoriesDocument, { seller: { __typename: 'Seller', allCategories: null } });

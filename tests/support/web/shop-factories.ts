@@ -29,6 +29,7 @@ export function aProduct(over: Partial<ProductCard_productFragment> = {}): Produ
     price: 3.5,
     offerPrice: 2.99,
     image: aPicture('a'),
+    expectedGrams: null,
     inStock: true,
     left: null,
     unitPrice: null,
@@ -124,20 +125,27 @@ const withoutStages = {
   version: null,
 };
 
+const bySomebody = <Entry extends object>(entries: readonly Entry[] | null) =>
+  entries && entries.map((entry) => ({ staffName: null as string | null, ...entry }));
+
 /** The stage fields of an order over a store with stages: it was just placed, to be paid on delivery. */
-export const inStages = (over: Partial<OrderLife_orderFragment> = {}): Omit<OrderLife_orderFragment, '__typename'> => ({
-  actions: ['CANCEL'],
-  afterRefunds: null,
-  paid: 0,
-  refundable: 0,
-  refunded: 0,
-  refunds: [],
-  settled: null,
-  stage: 'PLACED',
-  timeline: [{ __typename: 'OrderEvent', at: '2026-01-31T09:30:00.000Z', note: null, stage: 'PLACED' }],
-  version: 1,
-  ...over,
-});
+export function inStages(over: Partial<OrderLife_orderFragment> = {}) {
+  const life: Omit<OrderLife_orderFragment, '__typename'> = {
+    actions: ['CANCEL'],
+    afterRefunds: null,
+    paid: 0,
+    refundable: 0,
+    refunded: 0,
+    refunds: [],
+    settled: null,
+    stage: 'PLACED',
+    timeline: [{ __typename: 'OrderEvent', at: '2026-01-31T09:30:00.000Z', note: null, stage: 'PLACED' }],
+    version: 1,
+    ...over,
+  };
+  // The seller also sees who did it.
+  return { ...life, refunds: bySomebody(life.refunds), timeline: bySomebody(life.timeline) };
+}
 
 export function anOrder(over: Partial<MyOrder_orderFragment> = {}): MyOrder_orderFragment {
   const { id: _id, isDefault: _isDefault, ...address } = anAddress();

@@ -51,13 +51,14 @@ const fieldNames = addressFields.map(({ name }) => name);
  */
 export function AddressForm({ saved, shopper, isLoggedIn, onRefused }: AddressFormProps) {
   const [typed, setTyped] = useState(() => addressDraft.read(shopper.id, saved?.id));
-  const takesText = useFeatures().has('ADDRESSES_EDIT');
-  const groups = addressGroupsFor(takesText);
-  const specs = groups.flatMap(({ fields }) => fields);
+  const { has } = useFeatures();
+  const takesText = has('ADDRESSES_EDIT');
   // Usually cached by the cart page. Without it, the shopper types the country.
   const { data: last } = useLastAddressQuery({ skip: saved !== undefined });
   const start = saved ? draftOf(saved) : draftFor(shopper, last?.me?.addresses.at(-1)?.country);
   const draft = { ...start, ...typed };
+  const groups = addressGroupsFor({ takesText, takesNoState: has('ADDRESSES_STATE'), country: draft.country });
+  const specs: readonly FieldSpec[] = groups.flatMap(({ fields }) => fields);
   const [visited, setVisited] = useState<ReadonlySet<AddressField>>(new Set());
   const [isSubmitted, setIsSubmitted] = useState(false);
   const [addAddress, { loading: isAdding }] = useAddAddressMutation();
@@ -159,7 +160,7 @@ export function AddressForm({ saved, shopper, isLoggedIn, onRefused }: AddressFo
                     inputMode={field.numeric ? 'numeric' : undefined}
                     pattern={field.numeric ? '[0-9]*' : undefined}
                     autoComplete={`shipping ${field.autoComplete}`}
-                    required
+                    required={!field.optional}
                     // A zip code that is too long shows an error instead of being cut.
                     maxLength={field.numeric ? 20 : field.maxLength}
                     value={draft[field.name]}

@@ -1,4 +1,5 @@
 import type { AddAddressInput } from '#web/__generated__/addresses.ts';
+import { needsState } from '#web/shared/lib/address-lines.ts';
 import { limitHint } from '#web/shared/lib/limit-hint.ts';
 import * as texts from './texts.ts';
 
@@ -14,6 +15,8 @@ export interface FieldSpec {
   postal?: boolean;
   /** The limit in characters. The store refuses longer texts. */
   maxLength: number;
+  /** May be empty. */
+  optional?: boolean;
   /** Takes half of the form's width on wide screens. */
   half?: boolean;
 }
@@ -55,15 +58,33 @@ const groupsWithText = addressGroups.map(({ fields, ...group }) => ({
   }),
 }));
 
-/** @param takesText whether the store keeps postal codes as text */
-export const addressGroupsFor = (takesText: boolean) => (takesText ? groupsWithText : addressGroups);
-
 const minPhoneLength = 5;
 
+interface GroupsQuestion {
+  /** Whether the store keeps postal codes as text. */
+  takesText: boolean;
+  /** Whether the store takes an address without a state. */
+  takesNoState: boolean;
+  /** The typed country. */
+  country: string;
+}
+
+/** The groups for a store. The country decides whether the state is required. */
+export const addressGroupsFor = ({ takesText, takesNoState, country }: GroupsQuestion) =>
+  (takesText ? groupsWithText : addressGroups).map((group) => ({
+    ...group,
+    fields: group.fields.map((field) =>
+      field.name === 'state' && takesNoState && !needsState(country) ? { ...field, optional: true } : field,
+    ),
+  }));
+
 /** The error in a field's text, if there is one. */
-export function errorIn({ name, type, numeric, postal, maxLength }: FieldSpec, typed: string): string | undefined {
+export function errorIn(
+  { name, type, numeric, optional, postal, maxLength }: FieldSpec,
+  typed: string,
+): string | undefined {
   const value = typed.trim();
-  if (!value) return texts.missing[name];
+  if (!value) return optional ? undefined : texts.missing[name];
   if (type === 'email' && !/^[^\s@]+@[^\s@]+$/.test(value)) return texts.invalidEmail;
   if (numeric && !/^\d+$/.test(value)) return texts.onlyDigits;
   if (numeric && value.length > maxLength) return texts.tooManyDigits(maxLength);
@@ -73,12 +94,15 @@ export function errorIn({ name, type, numeric, postal, maxLength }: FieldSpec, t
   return undefined;
 }
 
-/** The hint beside a valid field: the characters left when they are few, or how a zip code with leading zeros is saved. */
-export function hintFor({ maxLength, numeric }: FieldSpec, typed: string): string | undefined {
+/**
+ * The hint beside a valid field: the characters left when they are few, how a zip code with leading zeros is saved, or that it may
+ * stay empty.
+ */
+export function hintFor({ maxLength, numeric, optional }: FieldSpec, typed: string): string | undefined {
   const value = typed.trim();
   if (numeric && /^0\d+$/.test(value)) return texts.savedAs(Number(value));
   if (numeric) return undefined;
-  return limitHint(typed, maxLength);
+  return limitHint(typed, maxLength) ?? (optional && !value ? texts.noState : undefined);
 }
 
 /**

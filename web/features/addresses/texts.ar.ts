@@ -42,6 +42,7 @@ export default {
     country: 'البلد',
   },
 
+  noState: 'اتركه فارغًا إن لم يكن في البلد محافظات.',
   missing: {
     firstName: 'أدخل الاسم الأول',
     lastName: 'أدخل اسم العائلة',

@@ -33,6 +33,7 @@ export default {
     country: 'Land',
   },
 
+  noState: 'Bleibt leer, wenn das Land keine hat.',
   missing: {
     firstName: 'Geben Sie den Vornamen ein',
     lastName: 'Geben Sie den Nachnamen ein',

@@ -33,6 +33,7 @@ export default {
     country: 'País',
   },
 
+  noState: 'Déjela vacía si el país no tiene.',
   missing: {
     firstName: 'Escriba el nombre',
     lastName: 'Escriba los apellidos',

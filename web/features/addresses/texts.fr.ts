@@ -34,6 +34,7 @@ export default {
     country: 'Pays',
   },
 
+  noState: 'Laissez vide si le pays n’en a pas.',
   missing: {
     firstName: 'Saisissez le prénom',
     lastName: 'Saisissez le nom',

@@ -38,6 +38,8 @@ export const labels: Record<AddressField, string> = {
 };
 
 // The errors and hints of the fields
+/** The hint at the state. */
+export const noState = 'Leave it empty if the country has none.';
 export const missing: Record<AddressField, string> = {
   firstName: 'Enter the first name',
   lastName: 'Enter the last name',

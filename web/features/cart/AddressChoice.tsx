@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Address_addressFragment } from '#web/__generated__/cart.ts';
+import { addressLines } from '#web/shared/lib/address-lines.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { Button, ButtonLink } from '#web/shared/ui/Button.tsx';
 import { ErrorState } from '#web/shared/ui/ErrorState.tsx';
@@ -42,7 +43,7 @@ export function AddressChoice({ addresses, chosen, onChoose, error, failed, onRe
         </div>
       )}
       {!failed && addresses?.length === 0 && <p className={styles.hint}>{texts.noAddressYet}</p>}
-      {shown.map(({ id, firstName, lastName, street, city, state, postalCode, country }) => (
+      {shown.map(({ id, firstName, lastName, ...place }) => (
         <RadioCard
           key={id}
           name="address"
@@ -50,7 +51,7 @@ export function AddressChoice({ addresses, chosen, onChoose, error, failed, onRe
           checked={id === chosen}
           onChoose={() => onChoose(id)}
           title={`${firstName} ${lastName}`}
-          detail={[street, city, state, postalCode, country].filter(Boolean).join(', ')}
+          detail={addressLines(place).join(', ')}
         />
       ))}
       {error && (

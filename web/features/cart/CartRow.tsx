@@ -63,6 +63,7 @@ export function CartRow({ product, quantity, seenCents, onRemoved }: CartRowProp
             </s>
           )}
         </p>
+        {product.expectedGrams && <p className={styles.detail}>{texts.mostYouPay}</p>}
         {seenCents !== undefined && seenCents !== toCents(offerPrice) && (
           <Badge tone="waiting">{texts.priceChanged(formatPrice(offerPrice), formatCents(seenCents))}</Badge>
         )}

@@ -39,6 +39,7 @@ export default {
           other: 'منتج',
         })}.`,
 
+  mostYouPay: 'يباع بالوزن: السعر هو أكثر ما ستدفعه.',
   each: (price: string) => `${price} للقطعة`,
   insteadOf: 'بدلًا من',
   priceChanged: (now: string, before: string) => `تغيّر السعر: الآن ${now}، وكان ${before}`,

@@ -18,6 +18,7 @@ export default {
       ? 'Ein Produkt wird nicht mehr verkauft und wurde aus Ihrem Warenkorb entfernt.'
       : `${count} Produkte werden nicht mehr verkauft und wurden aus Ihrem Warenkorb entfernt.`,
 
+  mostYouPay: 'Wird abgewogen: Der Preis ist das Meiste, was Sie bezahlen.',
   each: (price: string) => `je ${price}`,
   insteadOf: 'statt',
   priceChanged: (now: string, before: string) => `Neuer Preis: ${now}, vorher ${before}`,

@@ -19,6 +19,7 @@ export default {
       ? 'Un producto ya no se vende y se ha quitado de su cesta.'
       : `${count} productos ya no se venden y se han quitado de su cesta.`,
 
+  mostYouPay: 'Se vende al peso: el precio es lo máximo que pagará.',
   each: (price: string) => `${price} la unidad`,
   insteadOf: 'en lugar de',
   priceChanged: (now: string, before: string) => `El precio ha cambiado: ahora ${now}, antes ${before}`,

@@ -19,6 +19,7 @@ export default {
       ? 'Un produit n’est plus vendu et a été retiré de votre panier.'
       : `${count} produits ne sont plus vendus et ont été retirés de votre panier.`,
 
+  mostYouPay: 'Vendu au poids : ce prix est le maximum que vous paierez.',
   each: (price: string) => `${price} pièce`,
   insteadOf: 'au lieu de',
   priceChanged: (now: string, before: string) => `Nouveau prix : ${now} au lieu de ${before}`,

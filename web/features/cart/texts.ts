@@ -19,6 +19,7 @@ export const noLongerSold = (count: number) =>
     : `${count} products are no longer sold and were removed from your cart.`;
 
 // A product's row
+export const mostYouPay = 'Sold by weight: the price is the most you pay.';
 export const each = (price: string) => `${price} each`;
 /** For screen readers: stands between the price and a higher one that is struck through. */
 export const insteadOf = 'instead of';

@@ -42,6 +42,7 @@ export function ProductFacts({ product }: ProductFactsProps) {
           <span className={styles.weightName}>{sizeTerm(product)}:</span>
           <span className={styles.weightValue}>{sizeText(product)}</span>
         </p>
+        {product.expectedGrams && <p className={styles.note}>{texts.mostYouPay}</p>}
         {product.left && <Badge tone="waiting">{texts.onlyLeft(product.left)}</Badge>}
         <p className={styles.note}>
           {withDeliveryCost(isTaxIncluded() ? texts.inclTax : texts.plusTax(taxPercent), toCents(offerPrice))}

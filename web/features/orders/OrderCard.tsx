@@ -10,6 +10,7 @@ import { OrderHistory } from '#web/shared/order-life/OrderHistory.tsx';
 import { slotText } from '#web/shared/order-life/slot-text.ts';
 import { lineCents, pickedText } from '#web/shared/order-life/picked.ts';
 import { moneyText, paymentWords } from '#web/shared/order-life/stages.ts';
+import { AddressLines } from '#web/shared/ui/AddressLines.tsx';
 import { Badge } from '#web/shared/ui/Badge.tsx';
 import { Icon } from '#web/shared/ui/Icon.tsx';
 import { ProductPicture } from '#web/shared/ui/ProductPicture.tsx';
@@ -112,10 +113,8 @@ export function OrderCard({ order, isNew = false }: OrderCardProps) {
             <span>
               {address.firstName} {address.lastName}
             </span>
-            <span>{address.street}</span>
-            <span>{[address.city, address.state, address.postalCode].filter(Boolean).join(', ')}</span>
-            <span>{address.country}</span>
-            <span>{address.phone}</span>
+            <AddressLines address={address} />
+            <bdi dir="ltr">{address.phone}</bdi>
           </address>
         </details>
       )}

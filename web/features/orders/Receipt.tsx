@@ -7,6 +7,7 @@ import { formatNumber } from '#web/shared/lib/numbers.ts';
 import { lineCents, pickedText } from '#web/shared/order-life/picked.ts';
 import { refundedNames, refundStates } from '#web/shared/order-life/refund-texts.ts';
 import { paymentWords } from '#web/shared/order-life/stages.ts';
+import { AddressLines } from '#web/shared/ui/AddressLines.tsx';
 import { sizeText } from '#web/shared/products/size-text.ts';
 import * as texts from './texts.ts';
 import * as styles from './Receipt.css.ts';
@@ -109,11 +110,7 @@ export function Receipt({ order }: { order: MyOrder_orderFragment }) {
         <address className={styles.address}>
           {address.firstName} {address.lastName}
           <br />
-          {address.street}
-          <br />
-          {[address.city, address.state, address.postalCode].filter(Boolean).join(', ')}
-          <br />
-          {address.country}
+          <AddressLines address={address} />
         </address>
       )}
     </article>

@@ -8,7 +8,7 @@ export default {
   aboutLink: 'Dorthin senden wir einen Link. Der Link gilt einmal und 30 Minuten lang.',
   sendLink: 'Link senden',
 
-  loggedOut: 'Sie werden überall abgemeldet.',
+  loggedOut: 'Alle früheren Anmeldungen enden dann.',
   setPassword: 'Passwort setzen',
   askAgain: 'Neuen Link anfordern',
   logIn: 'Anmelden',

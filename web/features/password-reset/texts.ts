@@ -10,7 +10,7 @@ export const aboutLink = 'We send a link to it. The link works once, for 30 minu
 export const sendLink = 'Send the link';
 
 // Setting the password
-export const loggedOut = 'You are logged out everywhere.';
+export const loggedOut = 'All earlier logins end then.';
 export const setPassword = 'Set the password';
 export const askAgain = 'Ask for a new link';
 export const logIn = 'Log in';

@@ -5,6 +5,7 @@ import {
   useSetDefaultAddressMutation,
   type Address_addressFragment,
 } from '#web/__generated__/profile.ts';
+import { addressLines } from '#web/shared/lib/address-lines.ts';
 import { clearError, notifyError, notifySuccess, notifyThrown } from '#web/shared/lib/notify.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { Badge } from '#web/shared/ui/Badge.tsx';
@@ -74,9 +75,7 @@ export function AccountAddresses({ onRefused }: { onRefused: () => void }) {
                   </strong>{' '}
                   {address.isDefault && <Badge tone="good">{texts.defaultMark}</Badge>}
                   <br />
-                  {[address.street, address.city, address.state, address.postalCode, address.country]
-                    .filter(Boolean)
-                    .join(', ')}
+                  {addressLines(address).join(', ')}
                 </p>
                 <div className={styles.actions}>
                   <ButtonLink

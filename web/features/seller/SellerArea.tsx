@@ -7,6 +7,7 @@ import { pageComponents } from './page-components.tsx';
 import { SellerLayout } from './shell/SellerLayout.tsx';
 import { SellerLogin } from './shell/SellerLogin.tsx';
 import { SellerNotFound } from './shell/SellerNotFound.tsx';
+import { forgetAddresses } from './shell/list-addresses.ts';
 import { keptPicking } from './shell/kept-picking.ts';
 import { sellerPages, type SellerPageName } from './shell/seller-pages.ts';
 import { useKeptSession } from './shell/use-kept-session.ts';
@@ -45,7 +46,9 @@ export function SellerArea() {
 
   // The session has ended, here or at the store.
   useEffect(() => {
-    if (status === 'out' && !error) void keptPicking.forget();
+    if (status !== 'out') return;
+    forgetAddresses();
+    if (!error) void keptPicking.forget();
   }, [status, error]);
 
   // All pages are loaded once the seller is logged in, so that they open without a network too.

@@ -1,8 +1,18 @@
-import { ApolloClient } from '@apollo/client';
+import { ApolloClient, CombinedGraphQLErrors } from '@apollo/client';
+import type { GraphQLFormattedError } from 'graphql';
 import { createCache } from './cache.ts';
 import { createPersistedLink } from './persisted-link.ts';
 import { createUploadLink } from './upload-link.ts';
 import { sessionLink } from '../session/session-link.ts';
+import * as texts from './texts.ts';
+
+CombinedGraphQLErrors.formatMessage = (errors) => errors.map(messageOf).join('\n');
+
+/** The message of an error; one of a fault of the servers ends with a short code of the request. */
+function messageOf({ message, extensions }: GraphQLFormattedError): string {
+  const id = extensions?.['requestId'];
+  return typeof id === 'string' ? texts.withCode(message, id.slice(0, 8)) : message;
+}
 
 /**
  * Creates the Apollo client of one visit. The gateway serves these pages too, so its address is relative. The header proves

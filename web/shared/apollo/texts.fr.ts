@@ -3,4 +3,5 @@ export default {
   unreachable: 'La boutique est injoignable. Vérifiez votre connexion et réessayez.',
   notAvailable: (status: number) =>
     `La boutique est indisponible pour le moment (statut ${status}). Veuillez réessayer.`,
+  withCode: (message: string, code: string) => `${message} (code ${code})`,
 } satisfies Translation<typeof import('./texts.ts')>;

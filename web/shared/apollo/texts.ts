@@ -3,3 +3,5 @@ export const unreachable = 'The shop cannot be reached. Check your connection an
 /** `status`: the status of the HTTP response. */
 export const notAvailable = (status: number) =>
   `The shop is not available right now (status ${status}). Please try again.`;
+/** `code`: the beginning of the request's id, by which the shop finds the request in its log. */
+export const withCode = (message: string, code: string) => `${message} (code ${code})`;

@@ -8,6 +8,8 @@ const styles = {
   longMoment: { dateStyle: 'long', timeStyle: 'short' },
   /** The day without its year. */
   day: { month: 'short', day: 'numeric' },
+  /** The day with its year. */
+  date: { dateStyle: 'medium' },
   weekday: { weekday: 'short', month: 'short', day: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 

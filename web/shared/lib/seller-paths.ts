@@ -6,6 +6,8 @@ export const sellerPaths = {
   today: '/seller/today',
   categories: '/seller/categories',
   import: '/seller/import',
+  countStock: '/seller/count-stock',
+  goodsReceived: '/seller/goods-received',
   shop,
   /** @param part the name of a page about the shop, or `:part` for the pattern of all these pages */
   shopPart: (part: string) => `${shop}/${part}`,

@@ -17,8 +17,8 @@ export type BrowserKey =
   | 'greengate.order-sound'
   /** The seller's first steps write their state. Nothing removes it. */
   | 'greengate.first-steps'
-  /** The seller's first steps write that the seller has looked at the shop. Nothing removes it. */
-  | 'greengate.first-steps.seen'
+  /** The seller's first steps write that they are folded. Nothing removes it. */
+  | 'greengate.first-steps.folded'
   | DraftKey;
 
 /** The keys of the seller's drafts. A form writes what is typed; saving or discarding removes it. */
@@ -27,6 +27,10 @@ export type DraftKey =
   | 'greengate-delivery-draft'
   /** A new member of the team. */
   | 'greengate-member-draft'
+  /** The counts of the stock, before they are saved. */
+  | 'greengate.stock-counts'
+  /** A delivery of goods that is being received. */
+  | 'greengate.goods-received'
   /** The tax rates. */
   | 'greengate-tax-draft'
   | ShopDraftKey
@@ -46,6 +50,10 @@ export type TabKey =
   | `greengate.address.${string}`
   /** The checkout writes the idempotency key of an order. A definite response of the store removes it. */
   | 'greengate.checkout'
+  /** The seller's pages write the queries of their addresses: search texts, filters, pages and open rows. */
+  | 'greengate.list-addresses'
+  /** The seller's product list writes the ids of the chosen products. */
+  | 'greengate.chosen-products'
   /** The shopping list writes its text and the choices. */
   | 'greengate.list'
   /** The checkout writes the notes, the wishes and the time slot. Placing the order, or paying it, removes them. */

@@ -5,8 +5,15 @@ import { refundedNames } from './refund-texts.ts';
 import { stageNameOf } from './stages.ts';
 import * as texts from './texts.ts';
 
+type Entries<Name extends 'timeline' | 'refunds'> = readonly (NonNullable<OrderLife_orderFragment[Name]>[number] & {
+  /** The member of staff who did it. Only the seller's pages ask for it. */
+  staffName?: string | null;
+})[];
+
 interface OrderHistoryProps {
-  order: Pick<OrderLife_orderFragment, 'timeline' | 'refunds'> & {
+  order: {
+    timeline: Entries<'timeline'> | null;
+    refunds: Entries<'refunds'> | null;
     items: readonly { name: string | null }[];
     slot: Parameters<typeof stageNameOf>[1];
   };
@@ -18,12 +25,16 @@ interface OrderHistoryProps {
 /** The stages that an order has reached, and its refunds, oldest first. */
 export function OrderHistory({ order: { items, slot, timeline, refunds }, timeZone, className }: OrderHistoryProps) {
   const timeOf = (at: string) => <time dateTime={at}>{formatMoment(at, 'moment', timeZone)}</time>;
+  const by = (name: string | null | undefined) => name && ` · ${texts.doneBy(name)}`;
   return (
     <ul className={className} aria-label={texts.history}>
-      {timeline?.map(({ at, stage, note }) => (
-        <li key={`${at} ${stage}`}>{texts.reached(timeOf(at), stageNameOf(stage, slot), note)}</li>
+      {timeline?.map(({ at, stage, note, staffName }) => (
+        <li key={`${at} ${stage}`}>
+          {texts.reached(timeOf(at), stageNameOf(stage, slot), note)}
+          {by(staffName)}
+        </li>
       ))}
-      {refunds?.map(({ at, amount, positions, reason, state }, index) => (
+      {refunds?.map(({ at, amount, positions, reason, staffName, state }, index) => (
         // Refunds have no ids and never change their order.
         // oxlint-disable-next-line react/no-array-index-key
         <li key={`refund ${index}`}>
@@ -34,6 +45,7 @@ export function OrderHistory({ order: { items, slot, timeline, refunds }, timeZo
             texts.refundStates[state],
             reason,
           )}
+          {by(staffName)}
         </li>
       ))}
     </ul>

@@ -3,16 +3,22 @@ import { shopLocale } from '../lib/money.ts';
 import { shop } from '../lib/shop.ts';
 import * as texts from './texts.ts';
 
+type SlotTimes = Pick<OrderSlot_slotFragment, 'start' | 'end' | 'kind'>;
+
 /** The time that an order is promised for, by the shop's clocks, such as `Tue, Nov 24, 9:00 – 11:00 AM`, and whether it is collected. */
-export function slotText(
-  { start, end, kind }: Pick<OrderSlot_slotFragment, 'start' | 'end' | 'kind'>,
-  timeZone = shop().timeZone,
-): string {
+export function slotText(slot: SlotTimes, timeZone = shop().timeZone): string {
+  return rangeText(slot, timeZone, { weekday: 'short', month: 'short', day: 'numeric' });
+}
+
+/** The same without the day, such as `9:00 – 11:00 AM`. */
+export function slotTimesText(slot: SlotTimes, timeZone = shop().timeZone): string {
+  return rangeText(slot, timeZone, {});
+}
+
+function rangeText({ start, end, kind }: SlotTimes, timeZone: string | undefined, day: Intl.DateTimeFormatOptions) {
   const format = new Intl.DateTimeFormat(shopLocale(), {
     ...(timeZone !== undefined && { timeZone }),
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
+    ...day,
     hour: 'numeric',
     minute: '2-digit',
   });

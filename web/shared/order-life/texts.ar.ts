@@ -42,4 +42,5 @@ export default {
     sentence`${time}: ${stage}${note ? `. ${note}` : ''}`,
   refund: (time: ReactNode, amount: string, products: string, state: string, reason: string | null) =>
     sentence`${time}: استرداد ${amount}${products}، ${state}${reason ? `. ${reason}` : ''}`,
+  doneBy: (name: string) => `بواسطة ${name}`,
 } satisfies Translation<typeof import('./texts.ts')>;

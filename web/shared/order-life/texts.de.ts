@@ -41,4 +41,5 @@ export default {
     sentence`${time}: ${stage}${note ? `. ${note}` : ''}`,
   refund: (time: ReactNode, amount: string, products: string, state: string, reason: string | null) =>
     sentence`${time}: Erstattung von ${amount}${products}, ${state}${reason ? `. ${reason}` : ''}`,
+  doneBy: (name: string) => `von ${name}`,
 } satisfies Translation<typeof import('./texts.ts')>;

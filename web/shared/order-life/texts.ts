@@ -3,17 +3,17 @@ import { sentence } from '../lib/sentence.ts';
 import type { Refund } from './refund-texts.ts';
 import type { OrderStage } from './stages.ts';
 
-/** The stages as shoppers and sellers read them. */
+/** The stages as shoppers and sellers read them: the words of the order's status (`gateway/documents/texts.ts`). */
 export const stageNames: Record<OrderStage, string> = {
-  PLACED: 'Placed',
-  PICKING: 'Being packed',
+  PLACED: 'Order Placed',
+  PICKING: 'Being Packed',
   READY: 'Ready',
-  OUT: 'On the way',
+  OUT: 'Out For Delivery',
   DONE: 'Delivered',
   CANCELLED: 'Cancelled',
 };
 // The stages of an order that the shopper collects.
-export const readyToCollect = 'Ready to collect';
+export const readyToCollect = 'Ready To Collect';
 export const collected = 'Collected';
 
 export const cashOnDelivery = 'Cash on delivery';
@@ -51,3 +51,5 @@ export const reached = (time: ReactNode, stage: string, note: string | null) =>
 /** `products`: empty, or such as " for Carrots, Soap". */
 export const refund = (time: ReactNode, amount: string, products: string, state: string, reason: string | null) =>
   sentence`${time}: Refund of ${amount}${products}, ${state}${reason ? `. ${reason}` : ''}`;
+/** Behind what happened, for the seller. */
+export const doneBy = (name: string) => `by ${name}`;

@@ -9,6 +9,7 @@ export const cardFields = Object.keys({
   price: true,
   offerPrice: true,
   image: true,
+  expectedGrams: true,
   inStock: true,
   left: true,
   unitPrice: true,

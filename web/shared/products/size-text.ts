@@ -10,6 +10,6 @@ export function sizeText({ unitPrice, weight }: SizedProduct): string {
   return unitPrice ? `${size} · ${formatPrice(unitPrice.amount)} / ${texts.units[unitPrice.per]}` : size;
 }
 
-/** Litres, pieces and texts such as `bunch` are not weights. */
-export const sizeTerm = ({ unitPrice, weight }: SizedProduct) =>
-  weight === null || unitPrice?.per === 'KILOGRAM' ? texts.weight : texts.size;
+/** What the size of a product is called: a pack has a size, and goods that are weighed for each order have a weight. */
+export const sizeTerm = ({ expectedGrams, weight }: Pick<ProductCard_productFragment, 'expectedGrams' | 'weight'>) =>
+  weight === null || expectedGrams ? texts.weight : texts.size;

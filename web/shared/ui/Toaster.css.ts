@@ -24,7 +24,12 @@ export const stack = style({
       insetBlock: '80px auto',
       insetInline: `auto max(${theme.space.l}, 50% - ${theme.container} / 2)`,
       maxWidth: 420,
-      selectors: { '&[data-away]': { inset: `auto ${theme.space.l} ${theme.space.l} auto` } },
+      selectors: {
+        '&[data-away]': { inset: `auto ${theme.space.l} ${theme.space.l} auto` },
+        // The seller's pages have their buttons at the top.
+        'body:has([data-seller]) &': { insetBlock: `auto ${theme.space.l}` },
+        'body:has([data-seller]) &[data-away]': { insetBlock: '80px auto' },
+      },
     },
   },
 });

@@ -12,6 +12,15 @@ export default {
     Grains: 'حبوب وبقوليات',
   },
 
+  otherNames: {
+    Vegetables: ['خضروات', 'خضار'],
+    Fruits: ['فواكه', 'فاكهة'],
+    Drinks: ['مشروبات'],
+    Instant: ['وجبات سريعة'],
+    Dairy: ['ألبان'],
+    Bakery: ['مخبوزات', 'خبز'],
+    Grains: ['حبوب'],
+  },
   name: 'الاسم',
   nameHasNoLetter: 'يجب أن يحتوي الاسم على حرف أو رقم.',
 

@@ -9,6 +9,17 @@ export const shownNames: Readonly<Record<string, string>> = {
   Grains: 'Grains & Cereals',
 };
 
+/** Other names that a price list may have for these categories, besides the shown ones. */
+export const otherNames: Readonly<Record<string, readonly string[]>> = {
+  Vegetables: ['Veggies', 'Vegetable'],
+  Fruits: ['Fruit'],
+  Drinks: ['Drink', 'Beverages'],
+  Instant: ['Ready meals'],
+  Dairy: ['Dairy & eggs'],
+  Bakery: ['Bread', 'Breads'],
+  Grains: ['Cereals'],
+};
+
 /** Label of a field. It stands at the beginning of a sentence, such as "… is required.". */
 export const name = 'Name';
 export const nameHasNoLetter = 'Name must have a letter or a digit.';

@@ -76,7 +76,7 @@ export const harmless = (text: string): string => (formula.test(text) ? `'${text
 export const unharmed = (cell: string): string => (cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell);
 
 /** One line of a CSV file, with its line end. */
-export function csvLine(cells: readonly string[]): string {
+export function csvLine(cells: readonly string[], separator: ',' | ';' = ','): string {
   const quoted = cells.map((cell) => (/[",;\t\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell));
-  return `${quoted.join(',')}\r\n`;
+  return `${quoted.join(separator)}\r\n`;
 }

@@ -4,8 +4,10 @@ import { recordAudits, type AuditEntry, type Staff } from '../../../audit/audit.
 import { findProducts } from '../products/product-repository.ts';
 import type { ListedProduct } from '../products/product.ts';
 
-/** A product to be added, or changed fields of one. */
-export type ImportChange = { id: null; product: ListedProduct } | { id: string; changes: Partial<ListedProduct> };
+/** A product to be added, or changed fields of one. `stock`: the pieces that the file counts; null for not counted. */
+export type ImportChange = ({ id: null; product: ListedProduct } | { id: string; changes: Partial<ListedProduct> }) & {
+  stock?: { from: number | null; to: number };
+};
 
 /** The fields as the audit trail shows them. Without an offer, the offer price is the price: the trail shows none. */
 function audited({ priceCents, offerPriceCents, ...fields }: Partial<ListedProduct>, hasItsOffer: boolean): object {
@@ -41,7 +43,8 @@ export async function auditImport(
       ];
     }
     const product = products.get(write.id);
-    if (product === undefined) return [];
+    // The count of a stock has an entry of its own.
+    if (product === undefined || Object.keys(write.changes).length === 0) return [];
     const old = Object.fromEntries(
       Object.keys(write.changes).map((name) => [name, product[name as keyof ListedProduct]]),
     );

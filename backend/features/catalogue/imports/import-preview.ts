@@ -1,8 +1,20 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { ListedProduct, Product } from '#backend/features/catalogue/products/product.ts';
-import { CsvFault, readCsv, unharmed } from './csv.ts';
+import { plainDialect, type CellDialect } from '#backend/features/catalogue/products/cell-dialect.ts';
+import type { Product } from '#backend/features/catalogue/products/product.ts';
+import { CsvFault, readCsv, unharmed, type CsvRow } from './csv.ts';
+import { columnOf } from './column-list.ts';
 import type { ImportChange } from './import-audit-repository.ts';
-import { columns, createRowReader, newProductCells, type Cells, type RowFault } from './row-reader.ts';
+import { matchRows, skuOf, type MatchedBy } from './row-matcher.ts';
+import {
+  columnNames,
+  columns,
+  createRowReader,
+  newProductCells,
+  type Cells,
+  type FileProduct,
+  type RowFault,
+  type RowNote,
+} from './row-reader.ts';
 import * as texts from './texts.ts';
 
 /** A row of the file that would change something, or that cannot be read. */
@@ -11,15 +23,21 @@ interface PreviewRow {
   line: number;
   kind: 'NEW' | 'CHANGED' | 'FAULTY';
   name: string;
+  /** The column by which the product was found; absent for a new one and a faulty row. */
+  matchedBy?: MatchedBy;
   /** The cells that change; for a new product, the cells that a person checks before it is added. */
   changes: { field: string; was: string; becomes: string }[];
   faults: RowFault[];
+  /** What a person should know about cells that could be read in another way; absent for none. */
+  notes?: RowNote[];
 }
 
 export interface Preview {
-  /** The faulty rows first, then the others, each in the order of the file. */
+  /** The faulty rows first, then those with notes, then the others, each in the order of the file. */
   rows: PreviewRow[];
   counts: { added: number; changed: number; unchanged: number; faulty: number };
+  /** How many products were found by each column, also unchanged ones. */
+  matched: Record<MatchedBy, number>;
   /** The columns of the file that the store does not know. */
   ignored: string[];
   /** The changes that the import writes. */
@@ -31,92 +49,133 @@ export const importLimits = { rows: 5000, megabytes: 2 };
 /** The number of rows that are read before other requests get their turn. */
 const rowsPerTurn = 100;
 
-const headerOf = (text: string) => text.replaceAll(/[\s_-]/g, '').toLowerCase();
 /** Characters that no text has: where one stands, the file was read in a wrong encoding or is damaged. */
 const unreadable = /(?![\t\n\r])\p{Cc}/u;
 
-const known = new Map(['id', ...columns.map(({ name }) => name)].map((name) => [headerOf(name), name]));
+interface Shop {
+  products: readonly Product[];
+  byId: ReadonlyMap<string, Product>;
+  categoryNames: readonly string[];
+  /** The pieces of the counted products by id. Without it, those that the products have. */
+  stocks?: ReadonlyMap<string, number>;
+  /** The dialect of the shop's spreadsheets, which decides about ambiguous numbers and writes the preview. */
+  dialect?: CellDialect;
+}
+
+/** The column of each cell by the first line; null for one that the store does not know. */
+function readHeader({ cells }: CsvRow): (string | null)[] {
+  const names = cells.map(columnOf);
+  const twice = names.find((name, at) => name !== null && names.indexOf(name) !== at);
+  if (twice) throw new CsvFault(texts.columnIsTwice(twice));
+  if (!['id', 'sku', 'name'].some((name) => names.includes(name))) {
+    throw new CsvFault(texts.noColumns(columnNames.join(', ')));
+  }
+  return names;
+}
+
+/** The rows after the first line. */
+function readRows(rows: Iterable<CsvRow>): CsvRow[] {
+  const all: CsvRow[] = [];
+  for (const row of rows) {
+    all.push(row);
+    if (all.length > importLimits.rows) throw new CsvFault(texts.tooManyRows(importLimits.rows));
+  }
+  return all;
+}
 
 /**
  * Compares a file with the catalogue, row by row. It changes nothing.
  *
  * @throws CsvFault when the file as a whole cannot be read
  */
-export async function previewImport(
-  text: string,
-  {
-    products,
-    byId,
-    categoryNames,
-  }: { products: readonly Product[]; byId: ReadonlyMap<string, Product>; categoryNames: readonly string[] },
-): Promise<Preview> {
-  const rows = readCsv(text);
-  const first = rows.next();
+export async function previewImport(text: string, shop: Shop): Promise<Preview> {
+  const { dialect = plainDialect, stocks } = shop;
+  const lines = readCsv(text);
+  const first = lines.next();
   if (first.done) throw new CsvFault(texts.isEmpty);
-  const names = first.value.cells.map((cell) => known.get(headerOf(cell)) ?? null);
-  const ignored = first.value.cells.filter((cell, at) => names[at] === null && cell.trim() !== '');
-  const twice = names.find((name, at) => name !== null && names.indexOf(name) !== at);
-  if (twice) throw new CsvFault(texts.columnIsTwice(twice));
-  if (!names.includes('id') && !names.includes('name')) {
-    throw new CsvFault(texts.noColumns(['id', ...columns.map(({ name }) => name)].join(', ')));
-  }
+  const names = readHeader(first.value);
+  const rows = readRows(lines);
+  const cellsOf = ({ cells }: CsvRow): Cells =>
+    Object.fromEntries(names.flatMap((name, at) => (name === null ? [] : [[name, unharmed(cells[at] ?? '')]])));
+  const matches = matchRows(
+    rows.map((row) => (row.cells.length === names.length ? cellsOf(row) : null)),
+    shop,
+  );
 
-  const readRow = createRowReader(categoryNames);
-  const alike = new Set(products.map(likeness));
+  const readRow = createRowReader(shop.categoryNames, dialect);
+  const added = new Set<string>();
   const seen = new Set<string>();
+  const seenSkus = new Set<string>();
   const preview: Preview = {
     rows: [],
     counts: { added: 0, changed: 0, unchanged: 0, faulty: 0 },
-    ignored,
+    matched: { id: 0, sku: 0, name: 0 },
+    ignored: first.value.cells.filter((cell, at) => names[at] === null && cell.trim() !== ''),
     writes: [],
   };
-  let count = 0;
-  for (const { number: line, cells: given } of rows) {
-    count += 1;
-    if (count > importLimits.rows) {
-      throw new CsvFault(texts.tooManyRows(importLimits.rows));
+
+  /** The faults of a row whose product is known, before its values are read. */
+  function faultsBefore(cells: Cells, before: Product | null, by: MatchedBy | null): RowFault[] {
+    if (before !== null && seen.has(before.id)) {
+      return [{ field: by, message: by === 'id' ? texts.sameId : texts.sameRowTarget }];
     }
-    if (count % rowsPerTurn === 0) await nextTurn();
-    const cells: Cells = Object.fromEntries(
-      names.flatMap((name, at) => (name === null ? [] : [[name, unharmed(given[at] ?? '')]])),
-    );
-    const id = cells['id']?.trim() ?? '';
-    const before = byId.get(id) ?? null;
-    const name = (cells['name']?.trim() || before?.name) ?? '';
+    if (before !== null) seen.add(before.id);
+    const sku = skuOf(cells);
+    if (sku !== '' && seenSkus.has(sku)) return [{ field: 'sku', message: texts.sameSku }];
+    if (sku !== '') seenSkus.add(sku);
+    const damaged = Object.keys(cells).filter((column) => unreadable.test(cells[column] ?? ''));
+    return damaged.map((field) => ({ field, message: texts.unreadableCell }));
+  }
+
+  for (const [at, row] of rows.entries()) {
+    if ((at + 1) % rowsPerTurn === 0) await nextTurn();
+    const { number: line } = row;
+    const cells = cellsOf(row);
+    const match = matches[at] ?? {
+      fault: { field: null, message: texts.otherCellCount(row.cells.length, names.length) },
+    };
+    const listed = 'fault' in match ? (shop.byId.get(cells['id']?.trim() ?? '') ?? null) : match.before;
+    const name = (cells['name']?.trim() || listed?.name) ?? '';
     const fail = (faults: RowFault[]) => {
       preview.counts.faulty += 1;
       preview.rows.push({ line, kind: 'FAULTY', name, changes: [], faults });
     };
-
-    const fault = rowFault(id, { before, seen, cellCount: given.length, columnCount: names.length });
-    if (fault) {
-      fail([fault]);
+    if ('fault' in match) {
+      fail([match.fault]);
       continue;
     }
-    if (id !== '') seen.add(id);
-    const unreadableCells = Object.keys(cells).filter((column) => unreadable.test(cells[column] ?? ''));
-    if (unreadableCells.length > 0) {
-      fail(unreadableCells.map((field) => ({ field, message: texts.unreadableCell })));
+    const faults = faultsBefore(cells, listed, match.by);
+    if (faults.length > 0) {
+      fail(faults);
       continue;
     }
+    const before = listed && stocks ? { ...listed, onHand: stocks.get(listed.id) ?? null } : listed;
     const reading = readRow(cells, before);
     if ('faults' in reading) {
       fail(reading.faults);
       continue;
     }
     const { product } = reading;
+    const notes = reading.notes.length > 0 && { notes: reading.notes };
     if (before === null) {
-      if (alike.has(likeness(product))) {
-        fail([{ field: 'id', message: texts.productExists }]);
+      const look = likeness(product);
+      if (product.sku === null && added.has(look)) {
+        fail([{ field: 'id', message: texts.sameProduct }]);
         continue;
       }
-      alike.add(likeness(product));
+      added.add(look);
       preview.counts.added += 1;
-      const changes = newProductCells(product).map(({ field, text }) => ({ field, was: '', becomes: text }));
-      preview.rows.push({ line, kind: 'NEW', name: product.name, changes, faults: [] });
-      preview.writes.push({ id: null, product });
+      const changes = newProductCells(product, dialect).map((cell) => ({
+        field: cell.field,
+        was: '',
+        becomes: cell.text,
+      }));
+      preview.rows.push({ line, kind: 'NEW', name: product.name, changes, faults: [], ...notes });
+      preview.writes.push(writeOf(null, product));
       continue;
     }
+    const matchedBy = match.by ?? 'id';
+    preview.matched[matchedBy] += 1;
     const changed = columns.filter(({ key }) => JSON.stringify(product[key]) !== JSON.stringify(before[key]));
     if (changed.length === 0) {
       preview.counts.unchanged += 1;
@@ -124,35 +183,39 @@ export async function previewImport(
     }
     preview.counts.changed += 1;
     const changes = changed
-      .map(({ name: field, toText }) => ({ field, was: toText(before), becomes: toText(product) }))
+      .map(({ name: field, toText }) => ({ field, was: toText(before, dialect), becomes: toText(product, dialect) }))
       // Without an offer, the offer price follows the price, and its cell stays empty.
       .filter(({ was, becomes }) => was !== becomes);
-    preview.rows.push({ line, kind: 'CHANGED', name: product.name, changes, faults: [] });
-    preview.writes.push({
-      id,
-      changes: Object.fromEntries(changed.map(({ key }) => [key, product[key]])) as Partial<ListedProduct>,
-    });
+    preview.rows.push({ line, kind: 'CHANGED', name: product.name, matchedBy, changes, faults: [], ...notes });
+    preview.writes.push(
+      writeOf(
+        before,
+        product,
+        changed.map(({ key }) => key),
+      ),
+    );
   }
-  preview.rows.sort((a, b) => Number(b.kind === 'FAULTY') - Number(a.kind === 'FAULTY'));
+  preview.rows.sort((one, other) => urgency(other) - urgency(one));
   return preview;
 }
 
-/** Two products with the same likeness are one product for a person. */
-const likeness = ({ name, category, weight, size }: ListedProduct | Product) =>
-  JSON.stringify([name.toLowerCase(), category, weight, size]);
+/** Faulty rows come first, then those in which a person should check how a number was read. */
+const urgency = ({ kind, notes }: PreviewRow) => (kind === 'FAULTY' ? 2 : notes === undefined ? 0 : 1);
 
-function rowFault(
-  id: string,
-  row: { before: Product | null; seen: ReadonlySet<string>; cellCount: number; columnCount: number },
-): RowFault | null {
-  if (row.cellCount !== row.columnCount) {
-    return { field: null, message: texts.otherCellCount(row.cellCount, row.columnCount) };
-  }
-  if (id !== '' && row.before === null) {
-    return { field: 'id', message: texts.unknownId };
-  }
-  if (row.seen.has(id)) {
-    return { field: 'id', message: texts.sameId };
-  }
-  return null;
+/** What the import writes for a row: a new product, or the values of these keys. The stock is counted, not written. */
+function writeOf(
+  before: Product | null,
+  product: FileProduct,
+  keys: readonly (keyof FileProduct)[] = [],
+): ImportChange {
+  const { onHand, ...listed } = product;
+  const from = before?.onHand ?? null;
+  const stock = onHand !== null && onHand !== from && { stock: { from, to: onHand } };
+  if (before === null) return { id: null, product: listed, ...stock };
+  const changes = Object.fromEntries(keys.flatMap((key) => (key === 'onHand' ? [] : [[key, listed[key]]])));
+  return { id: before.id, changes, ...stock };
 }
+
+/** Two new products with the same likeness are one product for a person. */
+const likeness = ({ name, category, weight, size }: FileProduct) =>
+  JSON.stringify([name.toLowerCase(), category, weight, size]);

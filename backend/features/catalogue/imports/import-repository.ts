@@ -6,6 +6,7 @@ import {
   setBestSeller,
   type ProductChanges,
 } from '#backend/features/catalogue/products/product-edit-repository.ts';
+import { changedStock, countStock, type StockCount } from '../stock/stock-count-repository.ts';
 import { auditImport, type ImportChange } from './import-audit-repository.ts';
 import type { Staff } from '../../../audit/audit.ts';
 import { insertProduct, lockCatalogue } from '#backend/features/catalogue/products/product-repository.ts';
@@ -38,10 +39,16 @@ export async function savePreview(
   return token;
 }
 
-type Applied = 'UNKNOWN' | 'CHANGED_SINCE' | 'FAULTY' | { added: number; changed: number };
+type Applied =
+  | 'UNKNOWN'
+  | 'CHANGED_SINCE'
+  | 'FAULTY'
+  /** The names of products whose stock is no longer as in the preview. */
+  | { otherStock: string[] }
+  | { added: number; changed: number };
 
 /**
- * Writes a preview in one transaction, unless the catalogue has changed since.
+ * Writes a preview in one transaction, unless the catalogue or a counted stock has changed since.
  *
  * @param skipsFaulty whether a file with faulty rows is written without them
  */
@@ -61,10 +68,14 @@ export async function applyPreview(
     if (ids.length > 0) await database.lockIds(trx, ids, 'exclusive');
     const before = Number((await readShopValue(trx, 'catalogue-version')) ?? 0);
     if (before !== saved.catalogue_version) return 'CHANGED_SINCE';
+    const known = writes.flatMap(({ id, stock }) => (id === null || !stock ? [] : [{ productId: id, ...stock }]));
+    const otherStock = await changedStock(trx, known);
+    if (otherStock.length > 0) return { otherStock };
     const version = await raiseCatalogueVersion(trx);
     // Another process has changed something between the two statements.
     if (version !== before + 1) throw new Error('The catalogue changed while an import began.');
     await auditImport(trx, writes, { actor, now });
+    const counts: StockCount[] = [];
     for (const [at, write] of writes.entries()) {
       // Each product gets its own time, so that new products keep the order of the file.
       const stamp = { now: now + at, version };
@@ -73,13 +84,16 @@ export async function applyPreview(
         const id = await insertProduct(trx, product, [], stamp);
         if (isArchived) await changeProduct(trx, id, { isArchived }, stamp);
         if (isBestSeller) await setBestSeller(trx, id, isBestSeller, version);
+        if (write.stock) counts.push({ productId: id, ...write.stock });
       } else {
         const { isBestSeller, ...changes } = write.changes;
         if (Object.keys(changes).length > 0)
           await changeProduct(trx, write.id, changes satisfies ProductChanges, stamp);
         if (isBestSeller !== undefined) await setBestSeller(trx, write.id, isBestSeller, version);
+        if (write.stock) counts.push({ productId: write.id, ...write.stock });
       }
     }
+    await countStock(trx, counts, { actor, now });
     await trx.deleteFrom('imports').where('token', '=', token).execute();
     const added = writes.filter(({ id }) => id === null).length;
     return { added, changed: writes.length - added };

@@ -10,12 +10,18 @@ import { envelope } from '#backend/http/envelope.ts';
 import { refused } from '#backend/refusal.ts';
 import { idField } from '#backend/http/text-fields.ts';
 import { createTrailCounts } from '../../../audit/trail-counts.ts';
+import { dialectOf, plainDialect } from '../products/cell-dialect.ts';
+import { readOnHand } from '../stock/stock-list-repository.ts';
+import { describeColumns } from './column-list.ts';
 import { csvLine, CsvFault, harmless } from './csv.ts';
 import { encodings, readText, type Encoding } from './file-text.ts';
 import { importLimits, previewImport } from './import-preview.ts';
 import { applyPreview, savePreview } from './import-repository.ts';
-import { cellsOf, columns } from './row-reader.ts';
+import { cellsOf, columnNames } from './row-reader.ts';
 import * as texts from './texts.ts';
+
+/** The number of products that a refusal names. */
+const namedProducts = 5;
 
 const maxBytes = importLimits.megabytes * 1024 * 1024;
 
@@ -24,10 +30,29 @@ const previewForm = z.object({
   encoding: z.enum(encodings).optional().meta({ description: 'UTF-8 when absent.' }),
 });
 
+const exportQuery = z.object({
+  dialect: z.enum(['plain', 'local'], { error: 'Dialect must be plain or local.' }).optional().meta({
+    description:
+      'local: for spreadsheets of the shop’s locale, with its decimal sign, its separator, and words in its language. Else plain: the same for every shop.',
+  }),
+});
+
+const columnDocument = z.object({
+  name: z.string().meta({ description: 'The name in the first line of a file.' }),
+  label: z.string().meta({ description: 'The name for people. A file may have it in its first line, too.' }),
+  hint: z.string(),
+  example: z.string().meta({ description: 'A cell, as the shop’s spreadsheet writes it; may be empty.' }),
+  values: z.array(z.string()).meta({ description: 'What the column allows; empty where that is no short list.' }),
+  isRequired: z.boolean().meta({ description: 'A new product needs it.' }),
+});
+
 const rowDocument = z.object({
   line: z.int().meta({ description: 'The row as a spreadsheet numbers it: the first line of the file is row 1.' }),
   kind: z.enum(['NEW', 'CHANGED', 'FAULTY']),
   name: z.string(),
+  matchedBy: z.enum(['id', 'sku', 'name']).optional().meta({
+    description: 'The column by which the product was found; absent for a new one and a faulty row.',
+  }),
   changes: z.array(z.object({ field: z.string(), was: z.string(), becomes: z.string() })),
   faults: z.array(
     z.object({
@@ -35,18 +60,27 @@ const rowDocument = z.object({
       message: z.string(),
     }),
   ),
+  notes: z
+    .array(z.object({ field: z.string(), message: z.string() }))
+    .optional()
+    .meta({ description: 'How cells were read that could mean something else; absent for none.' }),
 });
 
 const countsDocument = z.object({ added: z.int(), changed: z.int(), unchanged: z.int(), faulty: z.int() });
+
+const matchedDocument = z
+  .object({ id: z.int(), sku: z.int(), name: z.int() })
+  .meta({ description: 'How many products were found by each column, also unchanged ones.' });
 
 const applyInput = z.object({
   token: idField('Token'),
   skipFaulty: z.boolean().optional().meta({ description: 'Leaves faulty rows out. Without it they are refused.' }),
 });
 
-/** GET product/export, POST product/import/preview and product/import/apply. Extensions of the REST contract. */
+/** GET product/export and product/import/columns, POST product/import/preview and product/import/apply: extensions. */
 export async function registerImportRoutes(app: App, context: AppContext): Promise<void> {
-  const { database, clock, catalogue } = context;
+  const { config, database, clock, catalogue } = context;
+  const local = dialectOf(config.locale);
   const trail = createTrailCounts(context);
   const onRequest = requireSeller(context);
   const schema = { tags: ['product'], security: [{ seller: [] }] };
@@ -59,6 +93,7 @@ export async function registerImportRoutes(app: App, context: AppContext): Promi
         ...schema,
         summary: 'Every product, also archived ones, as a CSV file',
         description: 'UTF-8 with a byte order mark, by RFC 4180. Importing it again changes nothing.',
+        querystring: exportQuery,
         response: { ...envelope({}), 200: z.string() },
       },
       // The file is sent as it is. A refusal is JSON.
@@ -66,15 +101,36 @@ export async function registerImportRoutes(app: App, context: AppContext): Promi
     },
     async (request, reply) => {
       await trail.read(request, { staff: staffOf(request), what: 'products' });
+      const dialect = request.query.dialect === 'local' ? local : plainDialect;
       const { products } = await catalogue.read();
-      const rows = products.map((product) => csvLine(cellsOf(product).map(harmless)));
-      const text = `\uFEFF${csvLine(['id', ...columns.map(({ name }) => name)])}${rows.join('')}`;
+      const stocks = await readOnHand(database);
+      const rows = products.map((product) => {
+        const cells = cellsOf({ ...product, onHand: stocks.get(product.id) ?? null }, dialect);
+        return csvLine(cells.map(harmless), dialect.separator);
+      });
+      const text = `\uFEFF${csvLine(columnNames, dialect.separator)}${rows.join('')}`;
       reply
         .type('text/csv; charset=utf-8')
         .header('cache-control', 'private, no-store')
         .header('content-disposition', 'attachment; filename="products.csv"');
       return reply.send(text);
     },
+  );
+
+  app.get(
+    '/api/product/import/columns',
+    {
+      onRequest,
+      schema: {
+        ...schema,
+        summary: 'The columns of a file of products, in their order, with an example',
+        response: envelope({ columns: z.array(columnDocument) }),
+      },
+    },
+    async () => ({
+      success: true as const,
+      columns: describeColumns(await categoryNames(database.query), local),
+    }),
   );
 
   await app.register(async (scope) => {
@@ -97,6 +153,7 @@ export async function registerImportRoutes(app: App, context: AppContext): Promi
             token: z.string().meta({ description: 'For product/import/apply, for an hour.' }),
             rows: z.array(rowDocument).meta({ description: 'Without the unchanged ones.' }),
             counts: countsDocument,
+            matched: matchedDocument,
             ignored: z.array(z.string()).meta({ description: 'The columns that the store does not know.' }),
           }),
         },
@@ -112,7 +169,12 @@ export async function registerImportRoutes(app: App, context: AppContext): Promi
         const list = await catalogue.read();
         try {
           const names = await categoryNames(database.query);
-          const { writes, ...preview } = await previewImport(file.text, { ...list, categoryNames: names });
+          const { writes, ...preview } = await previewImport(file.text, {
+            ...list,
+            categoryNames: names,
+            stocks: await readOnHand(database),
+            dialect: local,
+          });
           const faultCount = preview.counts.faulty;
           const saved = { catalogueVersion: Number(list.version), faultCount, writes };
           return { success: true as const, token: await savePreview(database, saved, clock()), ...preview };
@@ -131,7 +193,8 @@ export async function registerImportRoutes(app: App, context: AppContext): Promi
       schema: {
         ...schema,
         summary: 'Write what a preview has shown, all of it or nothing',
-        description: 'Refused with CHANGED_SINCE when a product or a category has changed since the preview.',
+        description:
+          'Refused with CHANGED_SINCE when a product, a category or a counted stock has changed since the preview.',
         body: applyInput,
         response: envelope({ added: z.int(), changed: z.int() }),
       },
@@ -146,8 +209,11 @@ export async function registerImportRoutes(app: App, context: AppContext): Promi
       if (applied === 'UNKNOWN') return refused('REFUSED', texts.expired, 'token');
       if (applied === 'CHANGED_SINCE') return refused('CHANGED_SINCE', texts.changedSince);
       if (applied === 'FAULTY') return refused('INVALID', texts.faultyRows);
+      if ('otherStock' in applied) {
+        return refused('CHANGED_SINCE', texts.stockChanged(applied.otherStock.slice(0, namedProducts).join(', ')));
+      }
       const { added, changed } = applied;
-      return { success: true as const, message: `${added} added, ${changed} changed.`, added, changed };
+      return { success: true as const, message: texts.imported(added, changed), added, changed };
     },
   );
 }

@@ -1,9 +1,13 @@
-import { contractName } from '#backend/features/catalogue/categories/category-names.ts';
-import { amountText } from '#backend/features/catalogue/products/csv-cells.ts';
+import { createCategoryFinder } from '#backend/features/catalogue/categories/category-names.ts';
+import { plainDialect, type CellDialect } from '#backend/features/catalogue/products/cell-dialect.ts';
+import { readNumber } from '#backend/features/catalogue/products/cell-numbers.ts';
+import { readAmount, type CellReading } from '#backend/features/catalogue/products/csv-cells.ts';
 import { fieldList, withInitial } from '#backend/features/catalogue/products/product-fields.ts';
 import { productDataFor } from '#backend/features/catalogue/products/product-input.ts';
 import type { ListedProduct, Product } from '#backend/features/catalogue/products/product.ts';
 import { hasOffer, toCents, toUnits } from '#backend/money.ts';
+import { maxOnHand } from '../stock/stock-input.ts';
+import { flagText, readFlag } from './yes-no.ts';
 import * as texts from './texts.ts';
 
 /** The texts of a row by the name of their column; a column that the file lacks is absent. */
@@ -15,106 +19,126 @@ export interface RowFault {
   message: string;
 }
 
+/** A sentence about a cell that was read, such as `1.234 is read as 1234.` */
+export interface RowNote {
+  field: string;
+  message: string;
+}
+
+/** The values of a product in a file. `onHand`: the pieces; null when the product is not counted. */
+export type FileProduct = ListedProduct & Pick<Product, 'onHand'>;
+
 /** The result of a row: the values that the product gets, or the faults of the row. */
-export type RowReading = { product: ListedProduct } | { faults: RowFault[] };
+export type RowReading = { product: FileProduct; notes: RowNote[] } | { faults: RowFault[] };
 
 /** The fields that have a cell and a rule. */
 const cellFields = fieldList.flatMap(({ name, key, csv }) => (csv === null ? [] : [{ name, key, csv }]));
 
-const yesNo = (isTrue: boolean) => (isTrue ? 'yes' : 'no');
-
 interface Column {
   name: string;
-  key: keyof ListedProduct;
-  toText: (product: ListedProduct) => string;
+  key: keyof FileProduct;
+  toText: (product: FileProduct, dialect: CellDialect) => string;
 }
+
+const flagColumn = (name: string, key: 'inStock' | 'isBestSeller' | 'isArchived'): Column => ({
+  name,
+  key,
+  toText: (product, dialect) => flagText(product[key], dialect),
+});
 
 /** Every column but `id`, in the order of the exported file. */
 export const columns: readonly Column[] = [
   ...cellFields.map(({ name, key, csv }) => ({
     name,
     key,
-    toText: (product: ListedProduct) => csv.toText(product[key], product),
+    toText: (product: FileProduct, dialect: CellDialect) => csv.toText(product[key], dialect, product),
   })),
-  { name: 'inStock', key: 'inStock', toText: ({ inStock }) => yesNo(inStock) },
-  { name: 'bestSeller', key: 'isBestSeller', toText: ({ isBestSeller }) => yesNo(isBestSeller) },
-  { name: 'archived', key: 'isArchived', toText: ({ isArchived }) => yesNo(isArchived) },
+  flagColumn('inStock', 'inStock'),
+  { name: 'stock', key: 'onHand', toText: ({ onHand }) => (onHand === null ? '' : String(onHand)) },
+  flagColumn('bestSeller', 'isBestSeller'),
+  flagColumn('archived', 'isArchived'),
 ];
+
+/** The names of all columns, in the order of the exported file. */
+export const columnNames: readonly string[] = ['id', ...columns.map(({ name }) => name)];
 
 const uncheckedOfNew = new Set(['name', 'description', 'inStock', 'bestSeller', 'archived']);
 
 /** The cells that a person checks before a product is added, without the empty ones. */
-export function newProductCells(product: ListedProduct): { field: string; text: string }[] {
+export function newProductCells(product: FileProduct, dialect: CellDialect): { field: string; text: string }[] {
   const checked = { ...product, taxClass: product.taxClass ?? ('A' as const) };
   return columns
     .filter(({ name }) => !uncheckedOfNew.has(name))
-    .map(({ name, toText }) => ({ field: name, text: toText(checked) }))
+    .map(({ name, toText }) => ({ field: name, text: toText(checked, dialect) }))
     .filter(({ text }) => text !== '');
 }
 
-/** The cells of a product, the id first. A counted product has no cell for its stock, which only counting changes. */
-export function cellsOf(product: Product): string[] {
+/**
+ * The cells of a product, the id first. A counted product has no cell for the switch of its stock, because the number of
+ * its pieces decides.
+ */
+export function cellsOf(product: Product, dialect = plainDialect): string[] {
   return [
     product.id,
-    ...columns.map(({ key, toText }) => (key === 'inStock' && product.onHand !== null ? '' : toText(product))),
+    ...columns.map(({ key, toText }) => (key === 'inStock' && product.onHand !== null ? '' : toText(product, dialect))),
   ];
 }
-
-/** What people write for yes and no, also in German, French and Spanish. */
-const flags: Readonly<Record<string, boolean>> = {
-  yes: true,
-  ja: true,
-  oui: true,
-  sí: true,
-  si: true,
-  true: true,
-  1: true,
-  no: false,
-  nein: false,
-  non: false,
-  false: false,
-  0: false,
-};
 
 /**
  * The offer price that a row asks for; null without an offer. For a product without an offer, older files have the
  * price of now in this cell. It makes no offer: otherwise raising the price alone would make one.
  */
-function offerOf(cells: Cells, before: Product | null): string | number | null {
-  const cell = cells['offerPrice'];
-  if (cell === undefined) return before && hasOffer(before) ? toUnits(before.offerPriceCents) : null;
-  const text = amountText(cell);
+function offerOf(text: string | undefined, before: Product | null): string | number | null {
+  if (text === undefined) return before && hasOffer(before) ? toUnits(before.offerPriceCents) : null;
   const isPriceOfNow = before !== null && !hasOffer(before) && toCents(text) === before.priceCents;
   return text === '' || isPriceOfNow ? null : text;
 }
 
-/** Reads rows of a store with these categories. */
-export function createRowReader(categoryNames: readonly string[]) {
-  const rules = productDataFor(categoryNames);
+/** The pieces that a row counts: an empty cell leaves the stock as it is. */
+function readStock(cell: string, dialect: CellDialect): number | undefined {
+  const text = readNumber(cell, dialect)?.text.replace(/\.0*$/, '') ?? '';
+  return /^\d{1,9}$/.test(text) && Number(text) <= maxOnHand ? Number(text) : undefined;
+}
+
+/** Reads rows of a store with these categories, whose spreadsheets write `dialect`. */
+export function createRowReader(names: readonly string[], dialect: CellDialect) {
+  const rules = productDataFor(names);
+  const findCategory = createCategoryFinder(names);
 
   function flag(cells: Cells, name: string, before: boolean, faults: RowFault[]): boolean {
-    const cell = cells[name]?.trim().toLowerCase() ?? '';
+    const cell = cells[name]?.trim() ?? '';
     if (cell === '') return before;
-    const value = flags[cell];
-    if (value === undefined) faults.push({ field: name, message: texts.neitherYesNorNo(cells[name]?.trim() ?? '') });
+    const value = readFlag(cell);
+    if (value === undefined) faults.push({ field: name, message: texts.neitherYesNorNo(cell.slice(0, 40)) });
     return value ?? before;
   }
 
   /** @param before the product that the row changes; null for a new one */
   return (cells: Cells, before: Product | null): RowReading => {
     const faults: RowFault[] = [];
+    const notes: RowNote[] = [];
+    const take = <Value>(field: string, reading: CellReading<Value>): Value | undefined => {
+      if ('fault' in reading) {
+        faults.push({ field, message: reading.fault });
+        return undefined;
+      }
+      if (reading.note !== undefined) notes.push({ field, message: reading.note });
+      return reading.value;
+    };
+    const amount = (field: string) => {
+      const cell = cells[field];
+      return cell === undefined ? undefined : take(field, readAmount(cell, dialect));
+    };
+
     const values: Record<string, unknown> = {};
     for (const { name, key, csv } of cellFields) {
+      if (name === 'price' || name === 'offerPrice') continue;
       const cell = cells[name];
-      values[name] = cell === undefined ? before?.[key] : csv.read(cell);
-      if (cell !== undefined && values[name] === undefined && csv.fault) {
-        faults.push({ field: name, message: csv.fault });
-      }
+      values[name] = cell === undefined ? before?.[key] : take(name, csv.read(cell, dialect));
     }
-    // The owner of a shop may know a category only by the name that the shop shows.
-    if (typeof values['category'] === 'string') values['category'] = contractName(values['category']);
-    const price = cells['price'] === undefined ? before && toUnits(before.priceCents) : amountText(cells['price']);
-    const offer = offerOf(cells, before);
+    if (typeof values['category'] === 'string') values['category'] = findCategory(values['category'].trim());
+    const price = cells['price'] === undefined ? before && toUnits(before.priceCents) : amount('price');
+    const offer = offerOf(amount('offerPrice'), before);
     const parsed = rules.safeParse({ ...values, price, offerPrice: offer ?? price });
     if (!parsed.success) {
       for (const { path, message } of parsed.error.issues) {
@@ -124,11 +148,15 @@ export function createRowReader(categoryNames: readonly string[]) {
         if (!faults.some((fault) => fault.field === field)) faults.push({ field, message });
       }
     }
+
     const isCounted = before !== null && before.onHand !== null;
     const inStock = flag(isCounted ? {} : cells, 'inStock', before?.inStock ?? true, faults);
     const isBestSeller = flag(cells, 'bestSeller', before?.isBestSeller ?? false, faults);
     const isArchived = flag(cells, 'archived', before?.isArchived ?? false, faults);
-    if (!parsed.success || faults.length > 0) return { faults };
-    return { product: { ...withInitial({ ...parsed.data, inStock }), isBestSeller, isArchived } };
+    const stock = cells['stock']?.trim() ?? '';
+    const onHand = stock === '' ? (before?.onHand ?? null) : readStock(stock, dialect);
+    if (onHand === undefined) faults.push({ field: 'stock', message: texts.isNoStock(maxOnHand) });
+    if (!parsed.success || faults.length > 0 || onHand === undefined) return { faults };
+    return { product: { ...withInitial({ ...parsed.data, inStock }), isBestSeller, isArchived, onHand }, notes };
   };
 }

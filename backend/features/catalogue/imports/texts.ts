@@ -21,14 +21,71 @@ export const tooManyRows = (max: number) => `The file has more than ${max} rows.
 /** Faults of one row or cell. */
 export const unreadableCell =
   'The cell contains a control character. Please type its text again, or save the file as CSV UTF-8.';
-export const productExists = 'There is such a product already. Put its id in the column id, or change the name.';
+export const sameProduct =
+  'An earlier row has the same product. Remove one of them, or give each an article number in the column sku.';
+export const sameRowTarget = 'An earlier row changes the same product. Please remove one of them.';
+export const sameSku = 'An earlier row has the same article number. Please remove one of them.';
+/** A row has no id and no known article number, and several products or rows have its name. */
+export const nameOfSeveral = (count: number) =>
+  `${count} products have this name. Say which one by its id in the column id, or by its article number in the column sku.`;
+export const nameIsTwice =
+  'Several rows have this name. Say which product each of them is about, by the column id or the column sku.';
 export const otherCellCount = (cells: number, columns: number) =>
   `The row has ${cells} cells, but the first line names ${columns} columns. Put text with separators in quotation marks.`;
 export const unknownId = 'There is no product with this id. Empty the cell to add a new product.';
 export const sameId = 'An earlier row has the same id. Please remove one of them.';
 export const neitherYesNorNo = (cell: string) => `Write yes or no, not ${cell}.`;
 
+/** `max` is a number. */
+export const isNoStock = (max: number) => `Stock must be a whole number from 0 to ${max}, or empty.`;
+/** The words of a file for yes and no. The store reads them again. */
+export const yes = 'yes';
+export const no = 'no';
+
+/** The numbers of products. */
+export const imported = (added: number, changed: number) => `${added} added, ${changed} changed.`;
 export const expired = 'This preview is no longer there. Please choose the file again.';
 export const changedSince =
   'The products have changed since this preview. Please choose the file again to see a new one.';
+/** `products`: the names of some of them, with commas. */
+export const stockChanged = (products: string) =>
+  `The stock has changed since this preview: ${products}. Please choose the file again to see a new one.`;
 export const faultyRows = 'Some rows of the file are faulty. Mend them and choose the file again, or leave them out.';
+
+/** The columns in the words of a person. A file may have these in its first line, too. */
+export const columnLabels = {
+  id: 'Number of the shop',
+  sku: 'Article number',
+  name: 'Name',
+  category: 'Category',
+  price: 'Price',
+  offerPrice: 'Offer price',
+  description: 'Description',
+  weight: 'Weight',
+  size: 'Size',
+  taxClass: 'Tax class',
+  inStock: 'In stock',
+  stock: 'Stock',
+  bestSeller: 'Best seller',
+  archived: 'Archived',
+};
+/** What a column takes. */
+export const columnHints = {
+  id: 'The number that the shop gave the product. Leave it empty for a new product.',
+  sku: 'Your own or your supplier’s number, at most 40 characters. A row without an id changes the product with this number; a new number adds a product. Format the column as text, so that the spreadsheet keeps zeros at the beginning.',
+  name: 'At most 120 characters. A row without an id and an article number changes the only product with this name; a new name adds a product.',
+  category: 'A category as your shop shows it.',
+  price: 'An amount from 0.01 to 100000, with or without a currency sign.',
+  offerPrice: 'What is charged instead of the price. Leave it empty for no offer.',
+  description: 'One line of the cell for each point, at most 50.',
+  weight: 'A text such as 400–600 g, at most 40 characters.',
+  size: 'An amount with a unit: g, kg, ml, l or pieces.',
+  taxClass: 'The letter of a tax class. Empty means A.',
+  inStock: 'Empty leaves it as it is. For a counted product the stock decides.',
+  stock: 'The counted pieces, a whole number. A number also starts the counting; empty leaves the stock as it is.',
+  bestSeller: 'Empty leaves it as it is.',
+  archived: 'Whether the product is no longer sold. Empty leaves it as it is.',
+};
+/** The product in the example row of a file. */
+export const exampleName = 'Carrots';
+export const exampleDescription = 'Crisp and sweet\nFrom our region';

@@ -39,6 +39,7 @@ export const weightFields = {
     .int()
     .optional()
     .meta({ description: 'What one piece weighs at most: the price is the price of so much.' }),
+  leastGrams: z.int().optional().meta({ description: 'What one piece weighs at least by its size.' }),
   likelyGrams: z.object({ from: z.number(), to: z.number() }).optional().meta({
     description: 'Between what one piece weighs in practice; the client has to confirm another weight.',
   }),

@@ -6,21 +6,44 @@ import { categoryNames } from '#backend/features/catalogue/categories/category-r
 import { requireSeller, staffOf } from '#backend/features/people/sessions/session-hooks.ts';
 import type { App } from '#backend/http/app.ts';
 import { envelope } from '#backend/http/envelope.ts';
+import { toUnits } from '#backend/money.ts';
 import type { Refusal } from '#backend/refusal.ts';
 import { notModified } from '#backend/http/not-modified.ts';
 import { publicBase } from '#backend/http/origins.ts';
+import { changeProducts, type BulkChange } from './bulk-editing.ts';
 import { sellerProductDocument, toSellerProductDocument } from './product-document.ts';
 import { archiveProduct, arrangeProduct, updateProduct, type ProductChange } from './product-editing.ts';
-import { archiveInput, arrangeInput, productChangesFor, productForm, sellerProductsQuery } from './product-input.ts';
+import {
+  archiveInput,
+  arrangeInput,
+  bulkInput,
+  productChangesFor,
+  productForm,
+  sellerProductsQuery,
+} from './product-input.ts';
 import type { Product } from './product.ts';
 import { refuseHugeForm, refuseOtherTypes, type ReadUpload } from './product-upload.ts';
 import * as texts from './texts.ts';
+
+const pricesDocument = z.object({ price: z.number(), offerPrice: z.number() });
+const bulkChangeDocument = z.object({
+  id: z.string(),
+  name: z.string(),
+  version: z.int().meta({ description: 'Before the change.' }),
+  before: pricesDocument,
+  after: pricesDocument,
+});
+
+const pricesOf = ({ priceCents, offerPriceCents }: BulkChange['before']) => ({
+  price: toUnits(priceCents),
+  offerPrice: toUnits(offerPriceCents),
+});
 
 const changed = envelope({ product: sellerProductDocument });
 /** `product` in a refusal is the newest one. */
 type Answer = z.infer<(typeof changed)[200]> | (Refusal & { product?: z.infer<typeof sellerProductDocument> });
 
-/** GET product/seller, POST product/update, product/archive and product/arrange. Extensions of the REST contract. */
+/** GET product/seller, POST product/update, product/archive, product/bulk and product/arrange. Extensions of the REST contract. */
 export function registerEditRoutes(app: App, context: AppContext, readUpload: ReadUpload): void {
   const { config, database, clock, catalogue } = context;
   const onRequest = requireSeller(context);
@@ -105,6 +128,39 @@ export function registerEditRoutes(app: App, context: AppContext, readUpload: Re
         now: clock(),
       });
       return answer(request, change, archived ? texts.archived : texts.unarchived);
+    },
+  );
+
+  app.post(
+    '/api/product/bulk',
+    {
+      onRequest,
+      schema: {
+        ...schema,
+        summary: 'Change many products: all of them, or none',
+        description: 'When one has another version than its `ifVersion`, all are refused with CHANGED_SINCE.',
+        body: bulkInput,
+        response: envelope({
+          changes: z
+            .array(bulkChangeDocument)
+            .meta({ description: 'The products that change, in the order of the request.' }),
+        }),
+      },
+    },
+    async (request) => {
+      const result = await changeProducts(database, request.body, { actor: staffOf(request), now: clock() });
+      if ('refusal' in result) return result.refusal;
+      return {
+        success: true as const,
+        message: texts.changedMany(result.changes.length),
+        changes: result.changes.map(({ before, after }) => ({
+          id: before.id,
+          name: before.name,
+          version: before.version,
+          before: pricesOf(before),
+          after: pricesOf(after),
+        })),
+      };
     },
   );
 

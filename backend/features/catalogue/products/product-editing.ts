@@ -10,7 +10,7 @@ import { changeProduct, moveProduct, setBestSeller, type ProductChanges } from '
 import { unknownCategory } from './product-input.ts';
 import { placePictures, type SentPictures } from './product-pictures.ts';
 import { fieldList, type ProductToAdd } from './product-fields.ts';
-import { findProduct, insertProduct, lockCatalogue } from './product-repository.ts';
+import { findBySku, findProduct, insertProduct, lockCatalogue } from './product-repository.ts';
 import type { Product } from './product.ts';
 import * as texts from './texts.ts';
 
@@ -26,13 +26,24 @@ const tooManyPictures = refused('TOO_MANY', texts.tooManyPictures(pictureLimits.
  * A refusal when the store has no category of that name: it was removed or renamed during an upload. Call it after
  * `raiseCatalogueVersion`, whose lock keeps the categories as they are until the transaction ends.
  */
-async function refuseCategory(trx: DatabaseTransaction, name: string): Promise<{ refusal: Refusal } | null> {
+export async function refuseCategory(trx: DatabaseTransaction, name: string): Promise<{ refusal: Refusal } | null> {
   const names = await categoryNames(trx);
   return names.includes(name) ? null : { refusal: refused('INVALID', unknownCategory(names), 'category') };
 }
 
+/** A refusal when another product has this article number. Call it under `lockCatalogue`. */
+async function refuseSku(
+  trx: DatabaseTransaction,
+  { id = '', sku }: { id?: string; sku?: string | null | undefined },
+): Promise<{ refusal: Refusal } | null> {
+  if (sku == null) return null;
+  const owner = await findBySku(trx, sku);
+  if (owner === undefined || owner.id === id) return null;
+  return { refusal: refused('INVALID', texts.skuIsTaken(sku, owner.name), 'sku') };
+}
+
 /** The product as the audit trail shows it. */
-function auditedProduct(product: Product): object {
+export function auditedProduct(product: Product): object {
   const { isArchived, isBestSeller, position } = product;
   return {
     ...Object.fromEntries(fieldList.map(({ name, key }) => [name, product[key]])),
@@ -57,7 +68,7 @@ export async function addProduct(
     const pictures = await placePictures(trx, sent, []);
     if ('refusal' in pictures) return pictures;
     const version = await raiseCatalogueVersion(trx);
-    const refusal = await refuseCategory(trx, product.category);
+    const refusal = (await refuseCategory(trx, product.category)) ?? (await refuseSku(trx, product));
     if (refusal !== null) return refusal;
     const id = await insertProduct(trx, product, pictures, { now, version });
     const added = await findProduct(trx, id);
@@ -111,7 +122,9 @@ export async function updateProduct(
     if ('refusal' in pictures) return pictures;
     if (pictures.length > pictureLimits.perProduct) return { refusal: tooManyPictures };
     const version = await raiseCatalogueVersion(trx);
-    const refusal = changes.category === undefined ? null : await refuseCategory(trx, changes.category);
+    const refusal =
+      (changes.category === undefined ? null : await refuseCategory(trx, changes.category)) ??
+      (await refuseSku(trx, { ...changes, id }));
     if (refusal !== null) return refusal;
     await changeProduct(trx, id, { ...changes, offerPriceCents, pictures }, { now, version });
     return undefined;

@@ -8,6 +8,9 @@ import { column, field, requireNone, type AnyField, type ColumnsOf } from './fie
 import type { InputsOf, NewValuesOf, Row, ValuesOf } from './field.ts';
 import * as texts from './texts.ts';
 
+/** The highest price. */
+export const maxPriceCents = 10_000_000;
+
 /** An amount in currency units, which old clients send as text. The parsed value is in cents. */
 function priceField(label: string) {
   const fault = texts.isNoPrice(label);
@@ -17,12 +20,14 @@ function priceField(label: string) {
     })
     .refine((amount) => String(amount).trim() !== '', { error: texts.isMissing(label), abort: true })
     .transform((amount) => toCents(amount) ?? Number.NaN)
-    .refine((cents) => cents >= 1 && cents <= 10_000_000, {
+    .refine((cents) => cents >= 1 && cents <= maxPriceCents, {
       error: fault,
       // Nothing can be said of an offer that is compared with a wrong price.
       abort: true,
     });
 }
+
+const hasNoHidden = (text: string) => !/[\p{C}\p{Zl}\p{Zp}]/u.test(text);
 
 /** One line of text that may be missing: an empty one is null. */
 const optionalLine = (label: string, max: number) =>
@@ -30,6 +35,18 @@ const optionalLine = (label: string, max: number) =>
     .union([z.literal(''), z.null(), lineField(label, max)])
     .transform((text) => text || null)
     .optional();
+
+const maxSkuLength = 40;
+/** Two products with numbers that look the same would be confused, so a number has no invisible characters. */
+const sku = z
+  .union([
+    z.literal(''),
+    z.null(),
+    lineField(texts.sku, maxSkuLength).refine(hasNoHidden, { error: texts.hiddenInSku }),
+  ])
+  .transform((text) => text || null)
+  .meta({ description: 'Unique among all products, also archived ones.' })
+  .optional();
 
 const maxLines = 50;
 const description = z
@@ -66,8 +83,23 @@ const taxClass = z
  * What reads, stores, checks, shows, audits, imports and exports products follows this table.
  */
 const productFields = {
+  /** The seller's own number of the product, such as the one of a wholesaler. */
+  sku: field(column('sku'), {
+    initial: null,
+    input: sku,
+    document: {
+      in: 'seller',
+      feature: 'products.sku',
+      schema: z.string().nullable().meta({ description: 'The article number; null when it has none.' }),
+    },
+    csv: csv.optionalText,
+  }),
   name: field(column('name'), { input: lineField(texts.name, 120), document: 'contract', csv: csv.text }),
-  category: field(column('category'), { input: lineField(texts.category, 40), document: 'contract', csv: csv.text }),
+  category: field(column('category'), {
+    input: lineField(texts.category, 40),
+    document: 'contract',
+    csv: csv.category,
+  }),
   price: field(column('price_cents'), {
     as: 'priceCents',
     input: priceField(texts.price),
@@ -139,6 +171,9 @@ const productFields = {
 } as const;
 
 type Fields = typeof productFields;
+
+/** The name of a field in requests, documents and files. */
+export type FieldName = keyof Fields;
 
 /** The columns that no request sets as they are: `product-repository.ts` reads and writes them. */
 type SystemColumn =

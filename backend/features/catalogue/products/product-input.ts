@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { idField } from '#backend/http/text-fields.ts';
+import { shownName } from '#backend/features/catalogue/categories/category-names.ts';
+import { isEnglish } from '#backend/language.ts';
 import { pictureLimits } from '#backend/images/image-encoder.ts';
 import { fieldInputs } from './product-fields.ts';
 import * as texts from './texts.ts';
@@ -13,7 +15,8 @@ const categoryField = (names: readonly string[]) =>
     .refine((name) => names.includes(name), { error: unknownCategory(names) });
 
 /** The sentence that refuses a category that the store does not have. */
-export const unknownCategory = (names: readonly string[]) => texts.unknownCategory(names.join(', '));
+export const unknownCategory = (names: readonly string[]) =>
+  texts.unknownCategory(names.map((name) => (isEnglish ? name : shownName(name))).join(', '));
 
 const pictureFault = 'Each picture must be the address of a stored one, or the number of a sent file.';
 const picture = z
@@ -125,6 +128,48 @@ export const archiveInput = z.object({
   archived: z.boolean({ error: 'Archived must be true or false.' }),
   ifVersion,
 });
+
+const maxBulkProducts = 500;
+
+const hasTwoDecimals = (number: number) => Math.abs(Math.round(number * 100) - number * 100) < 1e-6;
+
+/** The body of product/bulk. */
+export const bulkInput = z
+  .object({
+    products: z
+      .array(z.object({ id: idField('Product id'), ifVersion }, { error: 'Each product must be an object.' }), {
+        error: 'Products must be a list.',
+      })
+      .min(1, { error: texts.noProduct })
+      .max(maxBulkProducts, { error: texts.tooManyProducts(maxBulkProducts) })
+      .refine((products) => new Set(products.map(({ id }) => id)).size === products.length, {
+        error: 'Send each product once.',
+      }),
+    percent: z
+      .number({ error: texts.percentFault })
+      .refine((percent) => percent !== 0 && percent >= -90 && percent <= 1000 && hasTwoDecimals(percent), {
+        error: texts.percentFault,
+      })
+      .optional()
+      .meta({
+        description:
+          'How much dearer what shoppers pay becomes, from -90 to 1000, at most two decimals; rounded to the cent. The price of an offer stays, unless the new one reaches it: then the offer ends.',
+      }),
+    category: category.optional(),
+    taxClass: ownInputs.taxClass,
+    archived: z.boolean({ error: 'Archived must be true or false.' }).optional(),
+    dryRun: z
+      .boolean({ error: 'Dry run must be true or false.' })
+      .optional()
+      .meta({ description: 'Only says what would change.' }),
+  })
+  .refine(
+    ({ percent, category: name, taxClass, archived }) =>
+      percent !== undefined || name !== undefined || taxClass !== undefined || archived !== undefined,
+    { error: texts.nothingToChange, path: ['percent'] },
+  );
+
+export type BulkRequest = z.output<typeof bulkInput>;
 
 /** The body of product/arrange. */
 export const arrangeInput = z.object({

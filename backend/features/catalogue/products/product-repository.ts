@@ -134,6 +134,14 @@ export async function findProduct(trx: DatabaseTransaction, id: string): Promise
   return isRecordId(id) ? ((await findProductsWithPictures(trx, [id])).get(id) ?? null) : null;
 }
 
+/** The product with that article number, also an archived one. */
+export async function findBySku(
+  trx: DatabaseTransaction,
+  sku: string,
+): Promise<{ id: string; name: string } | undefined> {
+  return trx.selectFrom('products').select(['id', 'name']).where('sku', '=', sku).executeTakeFirst();
+}
+
 /** Ids in one statement: SQLite takes at most 32766 parameters. */
 const idsPerStatement = 1000;
 

@@ -3,6 +3,7 @@ import { arabicCount } from '#backend/arabic-count.ts';
 
 export default {
   name: 'الاسم',
+  sku: 'رقم الصنف',
   category: 'القسم',
   price: 'السعر',
   offerPrice: 'سعر العرض',
@@ -11,10 +12,16 @@ export default {
 
   isMissing: (label: string) => `الحقل «${label}» مطلوب.`,
   isNoPrice: (label: string) => `يجب أن يكون الحقل «${label}» مبلغًا من 0.01 إلى 100000 بمنزلتين عشريتين على الأكثر.`,
+  hiddenInSku: 'لا يقبل رقم الصنف سوى الأحرف الظاهرة.',
+  skuIsTaken: (sku: string, product: string) => `رقم الصنف ${sku} يخص ${product}. لكل منتج رقم خاص به.`,
   tooManyLines: (max: number) => `الحد الأقصى لعدد أسطر الوصف: ${max}.`,
   amountFault: (max: number) => `يجب أن يكون مقدار الحجم رقمًا صحيحًا من 1 إلى ${max}.`,
   isNoSize: 'يجب أن يكون الحجم مقدارًا مع وحدة.',
   isNoSizeText: 'يجب أن يكون الحجم مقدارًا مع وحدة، مثل ⁨500 g⁩ أو ⁨1.5 kg⁩ أو ⁨250 ml⁩ أو ⁨1 l⁩ أو ⁨6 pcs⁩.',
+  pieceUnit: 'قطعة',
+  readAsThousands: (cell: string, number: string) => `تُقرأ القيمة ${cell} على أنها ${number}.`,
+  threeDecimals: (cell: string) =>
+    `في القيمة ${cell} ثلاثة أرقام عشرية. يُرجى كتابة رقمين عشريين على الأكثر، أو كتابة الآلاف بدون فاصل.`,
   taxClassFault: (codes: string) => `يجب أن تكون فئة الضريبة واحدة من: ${codes}.`,
   unknownCategory: (names: string) => `يجب أن يكون القسم واحدًا من: ${names}.`,
   dearOffer: 'لا يمكن أن يكون سعر العرض أعلى من السعر.',
@@ -34,6 +41,14 @@ export default {
   changedSince: 'تغيّر المنتج بعد أن فتحته. يُرجى مراجعة القيم الأحدث والحفظ مرة أخرى.',
   noneOnHand: (product: string) => `مخزون «${product}» معدود، ولا يوجد منه شيء. سجّل واردًا أو عدًّا أولًا.`,
 
+  oneChangedSince: (product: string) =>
+    `تغيّر المنتج «${product}» في هذه الأثناء، لذلك لم يتغير شيء. يُرجى مراجعة القيم الجديدة والمحاولة مرة أخرى.`,
+  priceOutOfRange: (product: string) => `لن يكون السعر الجديد للمنتج «${product}» بين 0.01 و100000.`,
+  nothingToChange: 'يُرجى تحديد ما يجب تغييره.',
+  noProduct: 'يُرجى اختيار منتج واحد على الأقل.',
+  tooManyProducts: (max: number) => `الحد الأقصى للمنتجات التي يمكن تغييرها معًا: ${max}.`,
+  percentFault: 'يجب أن تكون النسبة بين -90 و1000 بمنزلتين عشريتين على الأكثر، وألا تكون 0.',
+  changedMany: (count: number) => `عدد المنتجات التي تغيّرت: ${count}.`,
   added: 'تمت إضافة المنتج.',
   saved: 'تم حفظ المنتج.',
   archived: 'لم يعد المنتج يُباع.',

@@ -1,5 +1,6 @@
 export default {
   name: 'Name',
+  sku: 'Artikelnummer',
   category: 'Kategorie',
   price: 'Preis',
   offerPrice: 'Angebotspreis',
@@ -8,11 +9,18 @@ export default {
   isMissing: (label: string) => `„${label}“ fehlt noch.`,
   isNoPrice: (label: string) =>
     `„${label}“ muss ein Betrag von 0,01 bis 100.000 mit höchstens zwei Nachkommastellen sein.`,
+  hiddenInSku: '„Artikelnummer“ darf nur sichtbare Zeichen enthalten.',
+  skuIsTaken: (sku: string, product: string) =>
+    `Die Artikelnummer ${sku} gehört zu ${product}. Jedes Produkt braucht eine eigene.`,
   tooManyLines: (max: number) => `Die Beschreibung darf höchstens ${max} Zeilen haben.`,
   amountFault: (max: number) => `Die Menge der Größe muss eine ganze Zahl von 1 bis ${max} sein.`,
   isNoSize: 'Die Größe muss eine Menge mit einer Einheit sein.',
   isNoSizeText:
     'Die Größe muss eine Menge mit einer Einheit sein, zum Beispiel 500 g, 1,5 kg, 250 ml, 1 l oder 6 Stück.',
+  pieceUnit: 'Stück',
+  readAsThousands: (cell: string, number: string) => `${cell} wird als ${number} gelesen.`,
+  threeDecimals: (cell: string) =>
+    `${cell} hat drei Nachkommastellen. Schreiben Sie höchstens zwei oder eine Zahl über tausend ohne Zeichen.`,
   taxClassFault: (codes: string) => `Die Steuerklasse muss eine von ${codes} sein.`,
   unknownCategory: (names: string) => `Die Kategorie muss eine von ${names} sein.`,
   dearOffer: 'Der Angebotspreis darf nicht höher als der Preis sein.',
@@ -31,6 +39,15 @@ export default {
     'Das Produkt hat sich geändert, seit Sie es geöffnet haben. Bitte sehen Sie sich die neueren Werte an und speichern Sie noch einmal.',
   noneOnHand: (product: string) =>
     `${product} wird gezählt und der Bestand ist 0. Erfassen Sie zuerst einen Wareneingang oder zählen Sie.`,
+  oneChangedSince: (product: string) =>
+    `${product} wurde inzwischen geändert, deshalb wurde nichts gespeichert. Bitte sehen Sie die neuen Werte an und versuchen Sie es noch einmal.`,
+  priceOutOfRange: (product: string) => `Der neue Preis von ${product} läge nicht zwischen 0,01 und 100000.`,
+  nothingToChange: 'Bitte geben Sie an, was sich ändern soll.',
+  noProduct: 'Bitte wählen Sie mindestens ein Produkt aus.',
+  tooManyProducts: (max: number) => `Es lassen sich höchstens ${max} Produkte zusammen ändern.`,
+  percentFault:
+    'Die Prozentzahl muss zwischen -90 und 1000 liegen, höchstens zwei Nachkommastellen haben und darf nicht 0 sein.',
+  changedMany: (count: number) => (count === 1 ? '1 Produkt geändert.' : `${count} Produkte geändert.`),
   added: 'Das Produkt ist hinzugefügt.',
   saved: 'Das Produkt ist gespeichert.',
   archived: 'Das Produkt wird nicht mehr verkauft.',

@@ -1,6 +1,7 @@
 // Not reviewed by a native reader.
 export default {
   name: 'Nombre',
+  sku: 'Referencia',
   category: 'Categoría',
   price: 'Precio',
   offerPrice: 'Precio de oferta',
@@ -8,10 +9,17 @@ export default {
   descriptionLine: 'Línea de la descripción',
   isMissing: (label: string) => `Rellene el campo «${label}».`,
   isNoPrice: (label: string) => `«${label}» debe ser un importe de 0,01 a 100.000, con dos decimales como máximo.`,
+  hiddenInSku: 'La referencia solo puede tener caracteres visibles.',
+  skuIsTaken: (sku: string, product: string) =>
+    `La referencia ${sku} es de ${product}. Cada producto necesita la suya.`,
   tooManyLines: (max: number) => `La descripción puede tener como máximo ${max} líneas.`,
   amountFault: (max: number) => `La cantidad del contenido debe ser un número entero del 1 al ${max}.`,
   isNoSize: 'El contenido debe ser una cantidad con una unidad.',
   isNoSizeText: 'El contenido debe ser una cantidad con una unidad, por ejemplo 500 g, 1,5 kg, 250 ml, 1 l o 6 pcs.',
+  pieceUnit: 'piezas',
+  readAsThousands: (cell: string, number: string) => `${cell} se lee como ${number}.`,
+  threeDecimals: (cell: string) =>
+    `${cell} tiene tres decimales. Escriba dos como máximo, o un número de más de mil sin signo.`,
   taxClassFault: (codes: string) => `La clase de IVA debe ser una de estas: ${codes}.`,
   unknownCategory: (names: string) => `La categoría debe ser una de estas: ${names}.`,
   dearOffer: 'El precio de oferta no debe ser superior al precio.',
@@ -29,6 +37,14 @@ export default {
   changedSince: 'El producto ha cambiado desde que lo abrió. Revise los valores nuevos y guarde de nuevo.',
   noneOnHand: (product: string) =>
     `Las existencias de este producto se controlan y están a 0: ${product}. Registre antes una recepción o un recuento.`,
+  oneChangedSince: (product: string) =>
+    `${product} ha cambiado entretanto, así que no se ha cambiado nada. Mire los valores nuevos e inténtelo de nuevo.`,
+  priceOutOfRange: (product: string) => `El precio nuevo de ${product} no estaría entre 0,01 y 100000.`,
+  nothingToChange: 'Indique qué debe cambiar.',
+  noProduct: 'Elija al menos un producto.',
+  tooManyProducts: (max: number) => `Se pueden cambiar como máximo ${max} productos a la vez.`,
+  percentFault: 'El porcentaje debe estar entre -90 y 1000, con dos decimales como máximo, y no puede ser 0.',
+  changedMany: (count: number) => (count === 1 ? '1 producto cambiado.' : `${count} productos cambiados.`),
   added: 'Producto añadido.',
   saved: 'Producto guardado.',
   archived: 'El producto ya no se vende.',

@@ -1,6 +1,7 @@
 // Not reviewed by a native reader.
 export default {
   name: 'Nom',
+  sku: 'Référence',
   category: 'Catégorie',
   price: 'Prix',
   offerPrice: 'Prix promotionnel',
@@ -9,10 +10,17 @@ export default {
   isMissing: (label: string) => `Veuillez remplir le champ «\u00a0${label}\u00a0».`,
   isNoPrice: (label: string) =>
     `«\u00a0${label}\u00a0» doit être un montant compris entre 0,01 et 100\u00a0000, avec deux décimales au plus.`,
+  hiddenInSku: '« Référence » ne peut contenir que des caractères visibles.',
+  skuIsTaken: (sku: string, product: string) =>
+    `La référence ${sku} est celle de ${product}. Chaque produit a la sienne.`,
   tooManyLines: (max: number) => `La description peut compter au plus ${max} lignes.`,
   amountFault: (max: number) => `La quantité de la contenance doit être un nombre entier compris entre 1 et ${max}.`,
   isNoSize: 'La contenance doit être une quantité avec une unité.',
   isNoSizeText: 'La contenance doit être une quantité avec une unité, par exemple 500 g, 1,5 kg, 250 ml, 1 l ou 6 pcs.',
+  pieceUnit: 'pièces',
+  readAsThousands: (cell: string, number: string) => `${cell} est lu comme ${number}.`,
+  threeDecimals: (cell: string) =>
+    `${cell} a trois décimales. Écrivez-en deux au plus, ou un nombre de plus de mille sans signe.`,
   taxClassFault: (codes: string) => `La catégorie de TVA doit être l’une de celles-ci\u00a0: ${codes}.`,
   unknownCategory: (names: string) => `La catégorie doit être l’une de celles-ci\u00a0: ${names}.`,
   dearOffer: 'Le prix promotionnel ne doit pas être supérieur au prix.',
@@ -31,6 +39,14 @@ export default {
     'Le produit a changé depuis que vous l’avez ouvert. Veuillez vérifier les nouvelles valeurs et enregistrer à nouveau.',
   noneOnHand: (product: string) =>
     `Le stock de ce produit est suivi et il est à 0\u00a0: ${product}. Enregistrez d’abord une réception ou un comptage.`,
+  oneChangedSince: (product: string) =>
+    `${product} a changé entre-temps\u202f: rien n’a été modifié. Veuillez regarder les nouvelles valeurs et réessayer.`,
+  priceOutOfRange: (product: string) => `Le nouveau prix de ${product} ne serait pas compris entre 0,01 et 100000.`,
+  nothingToChange: 'Veuillez indiquer ce qui doit changer.',
+  noProduct: 'Veuillez choisir au moins un produit.',
+  tooManyProducts: (max: number) => `On peut modifier au plus ${max} produits ensemble.`,
+  percentFault: 'Le pourcentage doit être compris entre -90 et 1000, avec deux décimales au plus, et différent de 0.',
+  changedMany: (count: number) => (count < 2 ? `${count} produit modifié.` : `${count} produits modifiés.`),
   added: 'Le produit est ajouté.',
   saved: 'Le produit est enregistré.',
   archived: 'Le produit n’est plus vendu.',

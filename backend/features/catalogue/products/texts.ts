@@ -1,5 +1,6 @@
 /** Labels of fields. They stand at the beginning of a sentence, such as "… is required.". */
 export const name = 'Name';
+export const sku = 'Article number';
 export const category = 'Category';
 export const price = 'Price';
 export const offerPrice = 'Offer price';
@@ -8,11 +9,21 @@ export const descriptionLine = 'Each line of the description';
 
 export const isMissing = (label: string) => `${label} is required.`;
 export const isNoPrice = (label: string) => `${label} must be an amount from 0.01 to 100000 with at most two decimals.`;
+export const hiddenInSku = 'Article number can have only characters that are visible.';
+/** `product` is the name of the product that has it. */
+export const skuIsTaken = (sku: string, product: string) =>
+  `The article number ${sku} belongs to ${product}. Each product needs its own.`;
 export const tooManyLines = (max: number) => `Description can have at most ${max} lines.`;
 export const amountFault = (max: number) => `The amount of the size must be a whole number from 1 to ${max}.`;
 export const isNoSize = 'Size must be an amount with a unit.';
 /** For a cell of a file. The units are read in this form. */
 export const isNoSizeText = 'Size must be an amount with a unit, such as 500 g, 1.5 kg, 250 ml, 1 l or 6 pcs.';
+/** The unit of a size in a file. `packSize` reads it again. */
+export const pieceUnit = 'pcs';
+/** `cell`: a number such as `1,234`; `number`: the same without signs. */
+export const readAsThousands = (cell: string, number: string) => `${cell} is read as ${number}.`;
+export const threeDecimals = (cell: string) =>
+  `${cell} has three decimals. Write at most two, or a number in the thousands without a sign.`;
 /** `codes` and `names` are lists with commas. */
 export const taxClassFault = (codes: string) => `Tax class must be one of ${codes}.`;
 export const unknownCategory = (names: string) => `Category must be one of ${names}.`;
@@ -35,6 +46,16 @@ export const changedSince =
 /** `product` is its name. */
 export const noneOnHand = (product: string) =>
   `${product} is counted, and none is on hand. Receive or count some first.`;
+
+/** `product` is the name of one of several products that should change together. */
+export const oneChangedSince = (product: string) =>
+  `${product} has changed since you looked at it, so nothing was changed. Please look at the new values and try again.`;
+export const priceOutOfRange = (product: string) => `The new price of ${product} would not be from 0.01 to 100000.`;
+export const nothingToChange = 'Say what to change.';
+export const noProduct = 'Choose at least one product.';
+export const tooManyProducts = (max: number) => `At most ${max} products can be changed together.`;
+export const percentFault = 'The per cent must be a number from -90 to 1000 with at most two decimals, and not 0.';
+export const changedMany = (count: number) => `${count} ${count === 1 ? 'product' : 'products'} changed.`;
 
 export const added = 'Product added.';
 export const saved = 'Product saved.';

@@ -1,6 +1,6 @@
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import type { LinePick } from '#backend/features/orders/order-ledger.ts';
-import { applyMoves, findStocked, isOfPresentCount, type StockMove } from './stock-repository.ts';
+import { applyMoves, findStocked, isOfPresentCount, type Booking, type StockMove } from './stock-repository.ts';
 
 /** The goods that an order takes from the stock. */
 interface StockedOrder {
@@ -18,7 +18,7 @@ export async function takeStock(trx: DatabaseTransaction, { id, createdAt, lines
     quantity: -quantity,
     order: { id, line, attempt: 1 },
   }));
-  await applyMoves(trx, moves, createdAt);
+  await applyMoves(trx, moves, { now: createdAt });
 }
 
 /** The pieces that these orders have taken from the present count of their products, and still have. */
@@ -67,7 +67,7 @@ export async function returnStock(
   database: Database,
   trx: DatabaseTransaction,
   orderIds: string[],
-  now: number,
+  booking: Booking,
 ): Promise<void> {
   const counted = await trx
     .selectFrom('stock_moves')
@@ -93,7 +93,7 @@ export async function returnStock(
           },
         ],
   );
-  await applyMoves(trx, moves, now);
+  await applyMoves(trx, moves, booking);
 }
 
 /** The `attempt` in the moves of a substitute. */
@@ -107,7 +107,7 @@ const substituteAttempt = 3;
 export async function settleStock(
   database: Database,
   trx: DatabaseTransaction,
-  { orderId, picks, now }: { orderId: string; picks: LinePick[]; now: number },
+  { orderId, picks, ...booking }: Booking & { orderId: string; picks: LinePick[] },
 ): Promise<void> {
   const sold = await trx
     .selectFrom('stock_moves')
@@ -146,7 +146,7 @@ export async function settleStock(
       order: { ...order, attempt: substituteAttempt },
     });
   }
-  await applyMoves(trx, moves, now);
+  await applyMoves(trx, moves, booking);
 }
 
 /** A line with too few pieces on hand. */
@@ -188,6 +188,6 @@ export async function takeStockAgain(
     }
     if (taken < quantity) short.push({ name: product.name, missing: quantity - taken });
   }
-  await applyMoves(trx, moves, now);
+  await applyMoves(trx, moves, { now });
   return short;
 }

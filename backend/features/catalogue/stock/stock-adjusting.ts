@@ -1,13 +1,41 @@
-import type { Database } from '#backend/db/database.ts';
+import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { isRecordId } from '#backend/db/record-id.ts';
 import { refused, refusedFields, type FieldError, type Refusal } from '#backend/refusal.ts';
-import { recordAudit, recordAudits, type Staff } from '#backend/audit/audit.ts';
+import { recordAudit, recordAudits, type AuditEntry, type Staff } from '#backend/audit/audit.ts';
 import { maxOnHand, type StockChange } from './stock-input.ts';
-import { applyMoves, findStocked, type StockedProduct } from './stock-repository.ts';
+import { applyMoves, findMovesByKey, findStocked, isChangedByHand, type StockedProduct } from './stock-repository.ts';
 import * as texts from './texts.ts';
 
-/** The reason why this change cannot be made now, or null. */
-function faultOf(change: StockChange, product: StockedProduct | undefined, field: string): FieldError | null {
+const keyUsed = refused(
+  'INVALID',
+  'This Idempotency-Key was already used for other changes. Please use a new one.',
+  'idempotencyKey',
+);
+
+const isSameList = (one: readonly string[], other: readonly string[]) =>
+  one.toSorted().join('\n') === other.toSorted().join('\n');
+
+/** Whether a request with that key has made these changes; a refusal when it has made others. */
+async function findRepetition(
+  trx: DatabaseTransaction,
+  changes: StockChange[],
+  key: string | null,
+): Promise<boolean | Refusal> {
+  const moves = key === null ? [] : await findMovesByKey(trx, key);
+  if (moves.length === 0) return false;
+  const isSame = isSameList(
+    moves.map(({ productId, kind, quantity }) => `${productId} ${kind} ${quantity}`),
+    changes.map(({ productId, reason, change }) => `${productId} ${reason} ${change}`),
+  );
+  return isSame || keyUsed;
+}
+
+/** The reason why this change cannot be made now, or null. `isMoved`: only what orders did since may stay. */
+function faultOf(
+  change: StockChange,
+  product: StockedProduct | undefined,
+  { field, isMoved }: { field: string; isMoved: boolean },
+): FieldError | null {
   if (!product) return { code: 'UNKNOWN_PRODUCT', field: `${field}.productId`, message: texts.unknownProduct };
   const { name, onHand } = product;
   const { reason, ifOnHand = null } = change;
@@ -23,11 +51,13 @@ function faultOf(change: StockChange, product: StockedProduct | undefined, field
     }
   } else if (ifOnHand === null && reason === 'COUNTED') {
     return changedSince(texts.countedAlready(name, onHand));
-  } else if (ifOnHand !== null && ifOnHand !== onHand) {
+  } else if (ifOnHand !== null && isMoved) {
     return changedSince(texts.otherOnHand(name, onHand, ifOnHand));
   }
   const next = (onHand ?? 0) + change.change;
   if (next < 0) {
+    // More was sold since than the count says is there: only a new count can tell.
+    if (ifOnHand !== null && ifOnHand !== onHand) return changedSince(texts.otherOnHand(name, onHand ?? 0, ifOnHand));
     return { code: 'INVALID', field: `${field}.change`, message: texts.fewerOnHand(onHand ?? 0, name) };
   }
   if (next > maxOnHand) {
@@ -36,35 +66,58 @@ function faultOf(change: StockChange, product: StockedProduct | undefined, field
   return null;
 }
 
-/** Makes all changes, or none: then the refusal names every reason. */
+/**
+ * Whether the stock is another one than the change was computed from. For a count that names the newest move that was seen,
+ * what orders did since does not matter: the count says how far the shelf was off, and the orders are taken from that.
+ */
+async function isMovedSince(
+  trx: DatabaseTransaction,
+  { productId, reason, ifOnHand = null, ifMove = null }: StockChange,
+  onHand: number | null | undefined,
+): Promise<boolean> {
+  if (ifOnHand === null) return false;
+  if (reason === 'COUNTED' && ifMove !== null) return isChangedByHand(trx, { productId, after: ifMove });
+  return ifOnHand !== onHand;
+}
+
+/** Makes all changes, or none: then the refusal names every reason. The same key makes them once. */
 export async function adjustStock(
   database: Database,
   changes: StockChange[],
-  { actor, now }: { actor: Staff; now: number },
+  { actor, now, note, key }: { actor: Staff; now: number; note: string | null; key: string | null },
 ): Promise<Refusal | null> {
   return database.write(async (trx) => {
-    const ids = changes.map(({ productId }) => productId).filter(isRecordId);
+    const ids = [...new Set(changes.map(({ productId }) => productId).filter(isRecordId))];
     await database.lockIds(trx, ids, 'exclusive');
+    const repetition = await findRepetition(trx, changes, key);
+    if (repetition !== false) return repetition === true ? null : repetition;
     const products = await findStocked(trx, ids);
-    const faults = changes.flatMap(
-      (change, index) => faultOf(change, products.get(change.productId), `changes.${index}`) ?? [],
-    );
+    const faults: FieldError[] = [];
+    const audits: AuditEntry[] = [];
+    for (const [index, change] of changes.entries()) {
+      const { productId: id, change: by, reason } = change;
+      const product = products.get(id);
+      const isMoved = await isMovedSince(trx, change, product?.onHand);
+      const fault = faultOf(change, product, { field: `changes.${index}`, isMoved });
+      if (fault) faults.push(fault);
+      if (fault || !product) continue;
+      const onHand = (product.onHand ?? 0) + by;
+      audits.push({
+        actor,
+        action: 'STOCK_ADJUSTED',
+        subject: { kind: 'PRODUCT', id, name: product.name },
+        before: { onHand: product.onHand },
+        after: { onHand, change: by, reason, ...(note !== null && { note }) },
+        at: now,
+      });
+      // A later change of the same product begins with what this one leaves.
+      products.set(id, { ...product, onHand });
+    }
     const [first, ...others] = faults;
     if (first) return refusedFields([first, ...others]);
     const moves = changes.map(({ productId, change, reason }) => ({ productId, kind: reason, quantity: change }));
-    await applyMoves(trx, moves, now);
-    const counted = await findStocked(trx, ids);
-    await recordAudits(
-      trx,
-      changes.map(({ productId: id, change, reason }) => ({
-        actor,
-        action: 'STOCK_ADJUSTED',
-        subject: { kind: 'PRODUCT', id, name: products.get(id)?.name ?? '' },
-        before: { onHand: products.get(id)?.onHand },
-        after: { onHand: counted.get(id)?.onHand, change, reason },
-        at: now,
-      })),
-    );
+    await applyMoves(trx, moves, { now, staff: actor, note, key });
+    await recordAudits(trx, audits);
     return null;
   });
 }
@@ -81,7 +134,7 @@ export async function stopCounting(
     const product = (await findStocked(trx, ids)).get(productId);
     if (!product) return refused('UNKNOWN_PRODUCT', texts.unknownProduct, 'productId');
     if (product.onHand !== null) {
-      await applyMoves(trx, [{ productId, kind: 'STOPPED', quantity: -product.onHand }], now);
+      await applyMoves(trx, [{ productId, kind: 'STOPPED', quantity: -product.onHand }], { now, staff: actor });
       const subject = { kind: 'PRODUCT', id: productId, name: product.name };
       const before = { onHand: product.onHand };
       await recordAudit(trx, { actor, action: 'STOCK_NOT_COUNTED', subject, before, after: { onHand: null }, at: now });

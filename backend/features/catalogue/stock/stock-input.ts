@@ -1,10 +1,12 @@
 import { z } from 'zod';
-import { idField } from '#backend/http/text-fields.ts';
+import { idempotencyKeyInput } from '#backend/http/idempotency-key.ts';
+import { idField, lineField } from '#backend/http/text-fields.ts';
 import * as texts from './texts.ts';
 
 /** The largest number of pieces on hand. */
 export const maxOnHand = 1_000_000;
-const maxChanges = 100;
+const maxChanges = 500;
+const maxNoteLength = 200;
 
 const pieces = z
   .int({ error: texts.isNoWhole })
@@ -28,6 +30,15 @@ const change = z
           description:
             'What the change was computed from: refused with CHANGED_SINCE when it is another number by now. Null or absent: not compared, except with COUNTED, where it means that the product was not counted.',
         }),
+      ifMove: z
+        .int({ error: 'If move must be the position of a move.' })
+        .min(1, { error: 'If move must be the position of a move.' })
+        .nullable()
+        .optional()
+        .meta({
+          description:
+            'With COUNTED and `ifOnHand`: the newest move that was seen. Then what orders took or gave back after it stays, and only another change after it is refused with CHANGED_SINCE.',
+        }),
     },
     { error: 'Each change must be an object.' },
   )
@@ -50,9 +61,19 @@ export const adjustInput = z.object({
     .array(change, { error: 'Changes must be a list.' })
     .min(1, { error: texts.noChange })
     .max(maxChanges, { error: texts.tooManyChanges(maxChanges) })
-    .refine((changes) => new Set(changes.map(({ productId }) => productId)).size === changes.length, {
-      error: 'Send at most one change of each product.',
-    }),
+    .refine(
+      (changes) => new Set(changes.map(({ productId, reason }) => `${reason} ${productId}`)).size === changes.length,
+      { error: 'Send at most one change of each product for each reason.' },
+    )
+    .meta({ description: `At most ${maxChanges}, made in their order.` }),
+  note: z
+    .union([z.literal(''), z.null(), lineField(texts.note, maxNoteLength)])
+    .optional()
+    .transform((text) => text || null)
+    .meta({ description: `At most ${maxNoteLength} characters, such as the number of a delivery note.` }),
+  idempotencyKey: idempotencyKeyInput.meta({
+    description: 'The same key changes the stock once; the header Idempotency-Key does the same.',
+  }),
 });
 
 export type StockChange = z.output<typeof adjustInput>['changes'][number];

@@ -10,6 +10,8 @@ export interface CountedStock {
   onHand: number;
   /** Pieces that unpaid online orders have taken. They come back when the order is not paid in time. */
   heldByUnpaid: number;
+  /** The position of the newest move. */
+  lastMove: number;
 }
 
 /** The counted products; with `ids`, only the counted ones among these. */
@@ -19,16 +21,34 @@ export async function listStock({ query }: Database, ids?: string[]): Promise<Co
   const products = await query
     .selectFrom('products')
     .select(['id', 'stock_on_hand'])
+    .select((is) =>
+      is
+        .selectFrom('stock_moves')
+        .select((move) => move.fn.max('position').as('position'))
+        .whereRef('stock_moves.product_id', '=', 'products.id')
+        .as('last_move'),
+    )
     .where('stock_on_hand', 'is not', null)
     .$if(known !== undefined, (select) => select.where('id', 'in', known ?? []))
     .orderBy('id')
     .execute();
   const heldById = await findHeld(query, known);
-  return products.map(({ id, stock_on_hand }) => ({
+  return products.map(({ id, stock_on_hand, last_move }) => ({
     productId: id,
     onHand: stock_on_hand ?? 0,
     heldByUnpaid: heldById.get(id) ?? 0,
+    lastMove: last_move ?? 0,
   }));
+}
+
+/** The pieces of all counted products by id. The catalogue in memory may have older numbers. */
+export async function readOnHand({ query }: Database): Promise<Map<string, number>> {
+  const rows = await query
+    .selectFrom('products')
+    .select(['id', 'stock_on_hand'])
+    .where('stock_on_hand', 'is not', null)
+    .execute();
+  return new Map(rows.map(({ id, stock_on_hand }) => [id, stock_on_hand ?? 0]));
 }
 
 /**

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '#backend/db/database.ts';
 import { raiseCatalogueVersion } from '#backend/db/shop-values.ts';
+import type { Staff } from '#backend/audit/audit.ts';
 import type { Tables } from '#backend/db/tables.ts';
 import { publicStock } from '#backend/features/orders/rules/availability.ts';
 
@@ -12,6 +13,17 @@ export interface StockMove {
   quantity: number;
   /** The order line, for moves of the kinds SOLD, RETURNED and SHORTED. `attempt`: see `stock_moves`. */
   order?: { id: string; line: number; attempt: number };
+}
+
+/** What all moves of one request have in common. */
+export interface Booking {
+  /** Milliseconds since 1970. */
+  now: number;
+  /** The member of staff who does it; null or absent for shoppers and the store itself. */
+  staff?: Pick<Staff, 'name'> | null;
+  note?: string | null;
+  /** The Idempotency-Key of the request. */
+  key?: string | null;
 }
 
 /** The product as the ledger keeps it: a name for messages, and its stock. */
@@ -47,7 +59,7 @@ async function insertMove(
   trx: DatabaseTransaction,
   { productId, kind, quantity, order }: StockMove,
   onHand: number,
-  now: number,
+  { now, staff = null, note = null, key = null }: Booking,
 ): Promise<void> {
   await trx
     .insertInto('stock_moves')
@@ -61,6 +73,9 @@ async function insertMove(
       line: order?.line ?? null,
       attempt: order?.attempt ?? null,
       created_at: now,
+      staff_name: staff?.name ?? null,
+      note,
+      repeat_key: key,
     })
     .execute();
 }
@@ -72,14 +87,14 @@ async function insertMove(
  *
  * @throws when fewer than 0 would be on hand
  */
-export async function applyMoves(trx: DatabaseTransaction, moves: StockMove[], now: number): Promise<void> {
+export async function applyMoves(trx: DatabaseTransaction, moves: StockMove[], booking: Booking): Promise<void> {
   const before = await findStocked(trx, [...new Set(moves.map(({ productId }) => productId))]);
   const after = new Map<string, StockedProduct>();
   for (const move of moves) {
     const product = after.get(move.productId) ?? before.get(move.productId);
     if (!product || (product.onHand === null && move.kind !== 'COUNTED')) continue;
     const onHand = (product.onHand ?? 0) + move.quantity;
-    await insertMove(trx, move, onHand, now);
+    await insertMove(trx, move, onHand, booking);
     after.set(product.id, { ...product, onHand: move.kind === 'STOPPED' ? null : onHand });
   }
   const isSeen = (product: StockedProduct) => {
@@ -95,4 +110,33 @@ export async function applyMoves(trx: DatabaseTransaction, moves: StockMove[], n
       .where('id', '=', product.id)
       .execute();
   }
+}
+
+/** The moves that a request with that key has made. */
+export async function findMovesByKey(
+  trx: DatabaseTransaction,
+  key: string,
+): Promise<Pick<StockMove, 'productId' | 'kind' | 'quantity'>[]> {
+  const moves = await trx
+    .selectFrom('stock_moves')
+    .select(['product_id', 'kind', 'quantity'])
+    .where('repeat_key', '=', key)
+    .execute();
+  return moves.map(({ product_id: productId, kind, quantity }) => ({ productId, kind, quantity }));
+}
+
+/** Whether the stock was changed after the move at that position by something else than an order. */
+export async function isChangedByHand(
+  trx: DatabaseTransaction,
+  { productId, after }: { productId: string; after: number },
+): Promise<boolean> {
+  const move = await trx
+    .selectFrom('stock_moves')
+    .select('position')
+    .where('product_id', '=', productId)
+    .where('position', '>', after)
+    .where('order_id', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return move !== undefined;
 }

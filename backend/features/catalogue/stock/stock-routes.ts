@@ -3,6 +3,7 @@ import type { AppContext } from '#backend/app-context.ts';
 import { requireSeller, staffOf } from '#backend/features/people/sessions/session-hooks.ts';
 import type { App } from '#backend/http/app.ts';
 import { envelope } from '#backend/http/envelope.ts';
+import { readIdempotencyKey } from '#backend/http/idempotency-key.ts';
 import { adjustStock, stopCounting } from './stock-adjusting.ts';
 import { adjustInput, movesInput, stockListInput, stopInput } from './stock-input.ts';
 import { listMoves, listStock, type ListedMove } from './stock-list-repository.ts';
@@ -14,6 +15,7 @@ const stockDocument = z.object({
   productId: z.string(),
   onHand: z.int().meta({ description: 'Pieces that can be sold.' }),
   heldByUnpaid: z.int().meta({ description: 'Pieces that unpaid online orders hold. They are not on hand.' }),
+  lastMove: z.int().meta({ description: 'The position of the newest move.' }),
 });
 
 const moveDocument = z.object({
@@ -24,6 +26,10 @@ const moveDocument = z.object({
   at: z.iso.datetime(),
   orderId: z.string().nullable(),
   orderNumber: z.string().nullable().meta({ description: 'Of SOLD and RETURNED.' }),
+  staffName: z.string().nullable().meta({
+    description: 'The member of staff who did it, by the name of that time. Null for shoppers and the store itself.',
+  }),
+  note: z.string().nullable(),
 });
 
 function toMoveDocument(move: ListedMove): z.infer<typeof moveDocument> {
@@ -35,6 +41,8 @@ function toMoveDocument(move: ListedMove): z.infer<typeof moveDocument> {
     at: new Date(move.created_at).toISOString(),
     orderId: move.order_id,
     orderNumber: move.number === null ? null : String(move.number),
+    staffName: move.staff_name,
+    note: move.note,
   };
 }
 
@@ -92,9 +100,12 @@ export function registerStockRoutes(app: App, context: AppContext): void {
       },
     },
     async (request) => {
-      const refusal = await adjustStock(database, request.body.changes, {
+      const { changes, note, idempotencyKey } = request.body;
+      const refusal = await adjustStock(database, changes, {
         actor: staffOf(request),
         now: clock(),
+        note,
+        key: idempotencyKey ?? readIdempotencyKey(request),
       });
       return refusal ?? { success: true as const, message: texts.saved };
     },

@@ -9,6 +9,7 @@ export default {
   tooManyOnHand: (max: number, name: string) => `الحد الأقصى لمخزون «${name}»: ${max}.`,
   unknownProduct: 'هذا المنتج غير موجود.',
 
+  note: 'الملاحظة',
   isNoWhole: 'يجب أن يكون التغيير رقمًا صحيحًا.',
   isTooLarge: 'التغيير كبير جدًا.',
   onHandIsNoWhole: 'يجب أن يكون المخزون رقمًا صحيحًا.',

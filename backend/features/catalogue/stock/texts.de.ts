@@ -8,6 +8,7 @@ export default {
   fewerOnHand: (onHand: number, name: string) => `Der Bestand von ${name} ist nur ${onHand}.`,
   tooManyOnHand: (max: number, name: string) => `Der Bestand von ${name} kann höchstens ${max} sein.`,
   unknownProduct: 'Dieses Produkt gibt es nicht.',
+  note: 'Notiz',
   isNoWhole: 'Die Änderung muss eine ganze Zahl sein.',
   isTooLarge: 'Die Änderung ist zu groß.',
   onHandIsNoWhole: 'Der Bestand muss eine ganze Zahl sein.',

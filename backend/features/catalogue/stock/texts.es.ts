@@ -11,6 +11,7 @@ export default {
   fewerOnHand: (onHand: number, name: string) => `Solo hay ${onHand} en existencias: ${name}.`,
   tooManyOnHand: (max: number, name: string) => `Las existencias pueden ser como máximo ${max}: ${name}.`,
   unknownProduct: 'Este producto no existe.',
+  note: 'Nota',
   isNoWhole: 'El cambio debe ser un número entero.',
   isTooLarge: 'El cambio es demasiado grande.',
   onHandIsNoWhole: 'Las existencias deben ser un número entero.',

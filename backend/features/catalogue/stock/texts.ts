@@ -10,6 +10,7 @@ export const fewerOnHand = (onHand: number, name: string) =>
 export const tooManyOnHand = (max: number, name: string) => `At most ${max} of ${name} can be on hand.`;
 export const unknownProduct = 'There is no such product.';
 
+export const note = 'Note';
 export const isNoWhole = 'Change must be a whole number.';
 export const isTooLarge = 'Change is too large.';
 export const onHandIsNoWhole = 'On hand must be a whole number.';

@@ -43,7 +43,10 @@ export function createChangeAnswers(context: AppContext, sendRefunds: SendRefund
         const whole = await database.write(async (trx) => readWhole(trx, (await findOrder(trx, order.id)) ?? order));
         return { whole, refusal: null };
       } catch (error) {
-        request.log.warn({ err: error, orderId: order.id }, 'the refunds of a changed order are sent later');
+        request.log.warn(
+          { err: error, orderId: order.id, order: String(order.number) },
+          'the refunds of a changed order are sent later',
+        );
         return changed;
       }
     },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { idempotencyKeyInput } from '#backend/http/idempotency-key.ts';
 import { idField, lineField } from '#backend/http/text-fields.ts';
 import { toCents } from '#backend/money.ts';
 import { orderLimits } from '../order-input.ts';
@@ -42,13 +43,6 @@ export const cancelInput = z.object({
 });
 
 const linesFault = 'Lines must name different products of the order by their positions, from 0.';
-const keyFault = 'Idempotency key must be 1 to 255 printable characters.';
-
-export const idempotencyKeyInput = z
-  .string({ error: keyFault })
-  .regex(/^[\x20-\x7e]{1,255}$/, { error: keyFault })
-  .optional();
-
 /** The body of order/refund. The parsed amount is in cents. */
 export const refundInput = z.object({
   ...commonChangeInput,

@@ -1,13 +1,13 @@
 import type { Database } from '#backend/db/database.ts';
 import type { OrderStage } from '#backend/db/tables.ts';
 import { refused } from '#backend/refusal.ts';
-import { enqueueOrderMail, enqueueReadyMail } from '../order-mails.ts';
+import { enqueueCancelledMails, enqueueOrderMail, enqueueReadyMail } from '../order-mails.ts';
 import { readPicksOf } from '../picking/pick-repository.ts';
 import { returnStock } from '#backend/features/catalogue/stock/order-stock.ts';
 import { recountOrder } from '../hourly-sums-repository.ts';
 import { addPayment, completeLedger, ordersWithoutPayment } from '../order-ledger-repository.ts';
 import { addRefund } from '../refunds/refund-repository.ts';
-import { isCollected, mayCancel, mayMove } from '../rules/stages.ts';
+import { isCollected, mayCancel, mayMove, staffOf } from '../rules/stages.ts';
 import { countedOf, dueCentsOf } from '../rules/order-money.ts';
 import { changeOrder, setStage, lockOrder, type OrderChange, type ChangedOrder } from './change-order.ts';
 import { endPicking } from '../picking/settlement.ts';
@@ -56,7 +56,7 @@ export async function cancelOrder(
     }
     await setStage(trx, order, 'CANCELLED', { viewer, note: reason, isPaid: order.isPaid, now });
     await recountOrder(trx, order.createdAt, countedOf(order), null);
-    await returnStock(database, trx, [order.id], now);
+    await returnStock(database, trx, [order.id], { now, staff: staffOf(viewer) });
     if (refundableCents > 0) {
       await addRefund(trx, {
         orderId: order.id,
@@ -64,11 +64,12 @@ export async function cancelOrder(
         reason: reason ?? texts.cancelled,
         provider: order.provider,
         repeatKey: null,
+        staff: staffOf(viewer),
         now,
       });
     }
     const told = { refundCents: refundableCents, reason, cancelledBy: viewer.role };
-    await enqueueOrderMail(trx, 'ORDER_CANCELLED', { order, version: order.version + 1, now, ...told });
+    await enqueueCancelledMails(trx, { order, version: order.version + 1, now, ...told });
     return null;
   });
 }

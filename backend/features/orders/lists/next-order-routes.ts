@@ -4,11 +4,14 @@ import { requireSeller, staffOf } from '#backend/features/people/sessions/sessio
 import type { App } from '#backend/http/app.ts';
 import { envelope } from '#backend/http/envelope.ts';
 import { listNextOrders } from './next-orders-repository.ts';
+import { slotKinds } from '../rules/slots.ts';
 import { orderDocument } from '../order-document.ts';
 import { createOrderWriter } from '../order-documents.ts';
-import { nextOrdersQuery } from './order-list-input.ts';
+import { nextOrdersQuery, promisesQuery } from './order-list-input.ts';
+import { listPromisedTimes, maxPromisedTimes } from './promised-times-repository.ts';
+import { viewedFilter } from './viewed-filter.ts';
 
-/** GET order/seller/next. */
+/** GET order/seller/next, GET order/seller/promises. */
 export function registerNextOrderRoutes(app: App, context: AppContext): void {
   const writeOrders = createOrderWriter(context);
 
@@ -30,6 +33,39 @@ export function registerNextOrderRoutes(app: App, context: AppContext): void {
       const orders = await listNextOrders(context.database, request.query.first);
       const viewer = { role: 'SELLER' as const, staff: staffOf(request) };
       return { success: true as const, orders: await writeOrders(request, orders, viewer, { isLean: true }) };
+    },
+  );
+  app.get(
+    '/api/order/seller/promises',
+    {
+      onRequest: requireSeller(context),
+      schema: {
+        tags: ['order'],
+        security: [{ seller: [] }],
+        summary: 'The promised times of the orders',
+        description: `The times that the orders of the filter are promised for, earliest first, at most ${maxPromisedTimes}, with the number of orders of each. A packer sees those of the orders that are not done and not cancelled.`,
+        querystring: promisesQuery,
+        response: envelope({
+          promises: z.array(
+            z.object({
+              kind: z.enum(slotKinds),
+              start: z.iso.datetime(),
+              end: z.iso.datetime(),
+              count: z.int(),
+            }),
+          ),
+        }),
+      },
+    },
+    async (request) => {
+      const viewer = { role: 'SELLER' as const, staff: staffOf(request) };
+      const times = await listPromisedTimes(context.database, viewedFilter(request.query, viewer));
+      const promises = times.map(({ start, end, ...time }) => ({
+        ...time,
+        start: new Date(start).toISOString(),
+        end: new Date(end).toISOString(),
+      }));
+      return { success: true as const, promises };
     },
   );
 }

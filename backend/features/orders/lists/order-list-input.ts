@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { claimedUser, idField } from '#backend/http/text-fields.ts';
+import { slotKinds } from '../rules/slots.ts';
 import { orderStages } from '../rules/stages.ts';
 
 /** Orders on a page: the maximum, and the number when `first` is absent. */
@@ -34,13 +35,15 @@ const numberFault = 'Number must be the number of one order.';
 
 const page = {
   first: sizeField('First', 'Number of orders on the page, counted from the newest or from `after`'),
-  after: idField('After')
-    .optional()
-    .meta({ description: 'Only orders older than the one with this id: `pageInfo.endCursor` of the page before.' }),
+  after: idField('After').optional().meta({
+    description:
+      'Only orders after the one with this id, which are the older ones of a list of the newest: `pageInfo.endCursor` of the page before.',
+  }),
   last: sizeField('Last', 'Number of orders on the page, counted from the oldest or from `before`'),
-  before: idField('Before')
-    .optional()
-    .meta({ description: 'Only orders newer than the one with this id: `pageInfo.startCursor` of the page after.' }),
+  before: idField('Before').optional().meta({
+    description:
+      'Only orders before the one with this id, which are the newer ones of such a list: `pageInfo.startCursor` of the page after.',
+  }),
   count: z
     .enum(['true', 'false'], { error: 'Count must be true or false.' })
     .transform((count) => count === 'true')
@@ -61,6 +64,14 @@ const products = z.enum(['id'], { error: 'Products must be id.' }).optional().me
   description: 'With `id`, an item whose order has a name and an image has the id of its product in `product`.',
 });
 
+const sortFault = 'Sort must be newest or promised.';
+
+/** The order of a list of the seller. */
+const listSort = z.enum(['newest', 'promised'], { error: sortFault }).optional().meta({
+  description:
+    'Newest first, or by the start of the promised time, earliest first: equal times by number, orders without a promised time last.',
+});
+
 const stagesFault = `Stages must be some of ${orderStages.join(', ')}, with commas between.`;
 
 /** The filters of a list of the seller, or of its sums. */
@@ -78,6 +89,15 @@ export const orderFilter = {
   since: momentField('Since').optional().meta({
     description:
       'A moment in ISO 8601. Only orders placed then or later. When the clock of the store was set back, by at most two days, a list also has the orders placed after those: who asks for the orders since the newest known one misses none. Sums and `totalCount` go by the time alone.',
+  }),
+  promisedFrom: momentField('PromisedFrom').optional().meta({
+    description: 'A moment in ISO 8601. Only orders whose promised time starts then or later.',
+  }),
+  promisedBefore: momentField('PromisedBefore').optional().meta({
+    description: 'A moment in ISO 8601. Only orders whose promised time starts before it.',
+  }),
+  promisedKind: z.enum(slotKinds, { error: 'PromisedKind must be DELIVERY or PICKUP.' }).optional().meta({
+    description: 'Only orders with a promised time that are delivered (DELIVERY) or collected (PICKUP).',
   }),
   ids: z
     .string({ error: idsFault })
@@ -111,6 +131,7 @@ export const sellerListQuery = z.object({
   ...page,
   ...one,
   ...orderFilter,
+  sort: listSort,
   products,
   export: z
     .enum(['true', 'false'], { error: exportFault })
@@ -127,6 +148,13 @@ export const nextOrdersQuery = z.object({
   first: sizeField('First', 'How many orders')
     .transform((size) => size ?? 10)
     .meta({ type: 'string', description: `How many orders, 1 to ${pageLimits.max}; 10 when omitted.` }),
+});
+
+/** The query of order/seller/promises. */
+export const promisesQuery = z.object({
+  ...orderFilter,
+  promisedFrom: momentField('PromisedFrom'),
+  promisedBefore: momentField('PromisedBefore'),
 });
 
 /** `pageInfo` of a page of orders. */

@@ -6,6 +6,7 @@ import type { OrdersTable, OrderStage, Tables } from '#backend/db/tables.ts';
 import { isNarrowed, kindsOf, matchesNames, type OrderNames, type StageFilter } from './order-search-repository.ts';
 import { readSince, type Since } from './orders-since-repository.ts';
 import { toLine, toOrder } from '../order-repository.ts';
+import { orderStages } from '../rules/stages.ts';
 import type { Order, OrderKind } from '../order.ts';
 
 /** A list without pages shows the newest orders up to these limits: large orders make it shorter. */
@@ -13,8 +14,11 @@ export const listLimits = { orders: 1000, lines: 10_000 };
 /** Orders read at a time for such a list. */
 const batchSize = 100;
 
-/** The position of an order in the list, newest first: its number. Times tie, and a clock can be set back. */
-export type Position = Pick<Order, 'number'>;
+/** The order of a list: newest first, or by the start of the promised time, earliest first. */
+export type ListSort = 'newest' | 'promised';
+
+/** The position of an order in a list: its number, and by promise first its due time. Times tie, and a clock can be set back. */
+export type Position = Pick<Order, 'number'> & { dueAt?: number };
 
 /** The part of a list to read. */
 export interface Slice {
@@ -22,10 +26,12 @@ export interface Slice {
   /** The order next to which the slice begins; null for an end of the list. */
   from: Position | null;
   /**
-   * Whether the list has the orders newer than `from`, or without it the oldest of all. Else it has the older ones, or
-   * the newest of all.
+   * Whether the list has the orders before `from`, or without it the last of all. Else it has those after it, or the
+   * first of all.
    */
   isBackward?: boolean;
+  /** Newest first when omitted. */
+  sort?: ListSort;
 }
 
 type OrderPage = AliasedExpression<Selectable<OrdersTable>, 'page'>;
@@ -40,13 +46,38 @@ const isShown = (is: ExpressionBuilder<Tables, 'orders'>) =>
  */
 const createdAt = sql<number>`created_at + 0`;
 
-function ordersIn({ query }: Database, { limit, from, isBackward = false }: Slice, since: Since | null = null) {
-  let orders = query
-    .selectFrom('orders')
-    .selectAll()
-    .orderBy('number', isBackward ? 'asc' : 'desc')
-    .limit(limit);
-  if (from) orders = orders.where('number', isBackward ? '>' : '<', from.number);
+/** The due time of an order without a slot: it comes last. */
+const neverDue = Number.MAX_SAFE_INTEGER;
+
+// The expression is that of the index `orders_by_promise`: SQLite uses it only when both have the same words.
+const dueAt = sql<number>`coalesce(slot_start, 9007199254740991)`;
+
+type Direction = 'asc' | 'desc';
+
+/** The directions in which a slice is read: `due` is undefined for a list without due times. */
+function directionsOf({ sort, isBackward = false }: Slice): { due?: Direction; number: Direction } {
+  if (sort !== 'promised') return { number: isBackward ? 'asc' : 'desc' };
+  const direction = isBackward ? 'desc' : 'asc';
+  return { due: direction, number: direction };
+}
+
+function ordersIn({ query }: Database, slice: Slice, since: Since | null = null) {
+  const { limit, from } = slice;
+  const { due, number } = directionsOf(slice);
+  let orders = query.selectFrom('orders').selectAll();
+  if (due) orders = orders.orderBy(dueAt, due);
+  orders = orders.orderBy('number', number).limit(limit);
+  const beyond = number === 'asc' ? '>' : '<';
+  if (from && due) {
+    const fromDue = from.dueAt ?? neverDue;
+    // The first condition is a range of the index. Many orders are never due, so among those the number is the range.
+    orders =
+      fromDue === neverDue && due === 'asc'
+        ? orders.where(dueAt, '=', neverDue).where('number', beyond, from.number)
+        : orders
+            .where(dueAt, due === 'asc' ? '>=' : '<=', fromDue)
+            .where((is) => is.or([is(dueAt, beyond, fromDue), is('number', beyond, from.number)]));
+  } else if (from) orders = orders.where('number', beyond, from.number);
   if (since) orders = orders.where('number', '>=', since.number).where(createdAt, '>=', since.createdAt);
   return orders;
 }
@@ -56,8 +87,10 @@ interface OrderRange extends OrderKind {
   stage?: OrderStage;
 }
 
-function rangesOf({ stages, ...filter }: StageFilter): OrderRange[] {
+function rangesOf({ stages: wanted, ...filter }: StageFilter, sort: ListSort | undefined): OrderRange[] {
   const kinds = kindsOf(filter);
+  // The index of the promised times begins with the stage.
+  const stages = wanted ?? (sort === 'promised' ? orderStages : undefined);
   if (stages === undefined) return kinds;
   return [...new Set(stages)].flatMap((stage) => kinds.map((kind) => ({ ...kind, stage })));
 }
@@ -78,17 +111,15 @@ function ordersOfRanges(
     return database.query.selectFrom(range.as('kind')).selectAll();
   };
   const found = others.reduce((union, range) => union.unionAll(inRange(range)), inRange(first));
-  return database.query
-    .selectFrom(found.as('found'))
-    .selectAll()
-    .orderBy('number', slice.isBackward ? 'asc' : 'desc')
-    .limit(slice.limit);
+  const { due, number } = directionsOf(slice);
+  const all = database.query.selectFrom(found.as('found')).selectAll();
+  return (due ? all.orderBy(dueAt, due) : all).orderBy('number', number).limit(slice.limit);
 }
 
-/** The orders of the page with their lines, newest first. */
-function pageQuery(database: Database, page: OrderPage) {
-  return database.query
-    .selectFrom(page)
+/** The orders of the page with their lines, in the order of the list. */
+function pageQuery(database: Database, page: OrderPage, sort: ListSort) {
+  const orders = database.query.selectFrom(page);
+  return (sort === 'promised' ? orders.orderBy(dueAt).orderBy('page.number') : orders.orderBy('page.number', 'desc'))
     .leftJoin('order_lines as line', 'line.order_id', 'page.id')
     .selectAll('page')
     .select([
@@ -104,14 +135,13 @@ function pageQuery(database: Database, page: OrderPage) {
       'line.tax_rate as line_tax_rate',
       'line.substitution as line_substitution',
     ])
-    .orderBy('page.number', 'desc')
     .orderBy('line.position');
 }
 
 /** The orders of the page with their lines. */
-export async function readPage(database: Database, page: OrderPage): Promise<Order[]> {
+export async function readPage(database: Database, page: OrderPage, sort: ListSort = 'newest'): Promise<Order[]> {
   const orders = new Map<string, Order>();
-  for (const row of await pageQuery(database, page).execute()) {
+  for (const row of await pageQuery(database, page, sort).execute()) {
     const number = row.number ?? orders.get(row.id)?.number ?? (await numberOrder(database.query, row.id));
     const order = orders.get(row.id) ?? toOrder({ ...row, number }, []);
     orders.set(row.id, order);
@@ -131,14 +161,14 @@ export async function positionOf(database: Database, userId: string | null, id: 
   if (!isRecordId(id)) return null;
   const row = await database.query
     .selectFrom('orders')
-    .select(['number', 'user_id'])
+    .select(['number', 'user_id', 'slot_start'])
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row || (userId !== null && row.user_id !== userId)) return null;
-  return { number: row.number ?? (await numberOrder(database.query, id)) };
+  return { number: row.number ?? (await numberOrder(database.query, id)), dueAt: row.slot_start ?? neverDue };
 }
 
-/** Reads a slice of a list, newest first. */
+/** Reads a slice of a list, in the order of the list. */
 export type ReadOrders = (slice: Slice) => Promise<Order[]>;
 
 /** The newest orders within `listLimits`; `isCut` when there may be more. */
@@ -157,9 +187,9 @@ export async function listNewest(read: ReadOrders): Promise<{ orders: Order[]; i
   return { orders, isCut: true };
 }
 
-/** Gives numbers to orders without one, which are newer than any cursor. Call it before a slice is read. */
-async function numberNewest({ query }: Database, { from }: Slice): Promise<void> {
-  if (from === null) await addMissingNumbers(query);
+/** Gives numbers to orders without one. Newest first, they are newer than any cursor. Call it before a slice is read. */
+async function numberNewest({ query }: Database, { from, sort }: Slice): Promise<void> {
+  if (from === null || sort === 'promised') await addMissingNumbers(query);
 }
 
 /** A slice of the shown orders of that user, newest first. */
@@ -179,17 +209,18 @@ export async function countOrdersOf(database: Database, userId: string): Promise
   return Number(count);
 }
 
-/** A slice of the orders of all users that match the filter, newest first. */
+/** A slice of the orders of all users that match the filter. */
 export async function listAllOrders(
   database: Database,
   { since: sinceMs, ...filter }: StageFilter,
   slice: Slice,
 ): Promise<Order[]> {
-  const [first, ...others] = rangesOf(filter);
+  const [first, ...others] = rangesOf(filter, slice.sort);
   if (!first) return [];
   await numberNewest(database, slice);
   const since = sinceMs === undefined ? null : await readSince(database, sinceMs);
-  return readPage(database, ordersOfRanges(database, [first, ...others], { slice, since, names: filter }).as('page'));
+  const page = ordersOfRanges(database, [first, ...others], { slice, since, names: filter });
+  return readPage(database, page.as('page'), slice.sort);
 }
 
 /** The shown order of that id or number, as a list of one or none. With `userId` null, it may be of any user. */

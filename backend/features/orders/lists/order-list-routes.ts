@@ -9,7 +9,7 @@ import {
   staffOf,
 } from '#backend/features/people/sessions/session-hooks.ts';
 import { storeBusy, maxInFlight } from '#backend/http/load-shedding.ts';
-import { responseWriter } from '#backend/http/extensions.ts';
+import { responseWriter } from '#backend/http/hidden-extensions.ts';
 import { sendIfModified } from '#backend/http/not-modified.ts';
 import { envelope } from '#backend/http/envelope.ts';
 import { refused } from '#backend/refusal.ts';
@@ -17,7 +17,7 @@ import type { AppContext } from '#backend/app-context.ts';
 import { createWorkQueue } from '#backend/work-queue.ts';
 import { orderDocument } from '../order-document.ts';
 import { createOrderWriter } from '../order-documents.ts';
-import { isPacker, maySeeStage, orderStages, packerStages, type Viewer } from '../rules/stages.ts';
+import { maySeeStage, orderStages, type Viewer } from '../rules/stages.ts';
 import { ownListQuery, pageInfo, pageLimits, sellerListQuery } from './order-list-input.ts';
 import {
   countOrdersOf,
@@ -31,6 +31,7 @@ import {
 } from './order-list-repository.ts';
 import { createTrailCounts } from '#backend/audit/trail-counts.ts';
 import type { OrderFilter } from './order-search-repository.ts';
+import { viewedFilter } from './viewed-filter.ts';
 import type { OrderStage } from '#backend/db/tables.ts';
 import * as texts from './texts.ts';
 
@@ -158,44 +159,31 @@ export function registerOrderListRoutes(app: App, context: AppContext, countInSt
       schema: {
         tags,
         security: [{ seller: [] }],
-        summary: 'Every order, newest first',
+        summary: 'Every order, newest first or by promised time',
         description: `${bound} A packer sees the orders that are not done and not cancelled, without emails and refunds, and searches by number, name and phone only.`,
         querystring: sellerListQuery,
         response: orderList,
       },
     },
     async (request, reply) => {
-      const {
-        id,
-        number,
-        paid: isPaid,
-        method: paymentType,
-        since,
-        search,
-        ids,
-        stages: wanted,
-        products,
-        export: isExport = false,
-        ...page
-      } = request.query;
+      const { id, number, products, export: isExport = false, ...query } = request.query;
       const staff = staffOf(request);
       const viewer: Viewer = { role: 'SELLER', staff };
       const view: View = { viewer, isLean: products === 'id' };
       if (id !== undefined || number !== undefined)
         return send(request, reply, await listOrder(request, view, { id, number }));
-      const isPackerSearch = search !== undefined && isPacker(viewer) ? true : undefined;
-      const filter = { isPaid, paymentType, since, search, isPackerSearch, ids };
-      const stages = isPacker(viewer) ? (wanted ?? packerStages).filter((stage) => maySeeStage(viewer, stage)) : wanted;
-      const read: ReadOrders = (slice) => listAllOrders(database, { ...filter, stages }, slice);
-      const isWhole = isEmpty({ ...filter, wanted, ...page });
-      const isFurtherPage = page.after !== undefined || page.before !== undefined;
+      const { stages, ...filter } = viewedFilter(query, viewer);
+      const { sort = 'newest' } = query;
+      const read: ReadOrders = (slice) => listAllOrders(database, { ...filter, stages }, { ...slice, sort });
+      const isWhole = isEmpty(query);
+      const isFurtherPage = query.after !== undefined || query.before !== undefined;
       if (isExport || isWhole) await trail.read(request, { staff, what: 'orders', isFurtherPage });
       if (isWhole) return send(request, reply, await listAll(request, read, view));
       const countAll = async () => {
         const byStage = await countInStages(database, filter);
         return [...new Set(stages ?? orderStages)].reduce((sum, stage) => sum + byStage[stage], 0);
       };
-      return send(request, reply, await listPage(request, page, { ...view, read, countAll }));
+      return send(request, reply, await listPage(request, query, { ...view, read, countAll }));
     },
   );
 }

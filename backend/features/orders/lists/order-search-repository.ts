@@ -1,6 +1,6 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { fold, minPhoneDigits, spellingsOf } from '#backend/db/order-words.ts';
-import type { OrderStage, OrderWordsTable, Tables } from '#backend/db/tables.ts';
+import type { OrderStage, OrderWordsTable, SlotKind, Tables } from '#backend/db/tables.ts';
 import type { OrderKind } from '../order.ts';
 
 type Orders = ExpressionBuilder<Tables, 'orders'>;
@@ -62,8 +62,12 @@ function isInOne(is: Orders, lists: ReturnType<typeof ordersWithDigits>): Expres
   );
 }
 
-/** The digits of a text that is an order's number as people write it, such as `#1001` and `No. 1001`; else undefined. */
-const numberIn = (text: string): string | undefined => /^(?:order\s+)?(?:#|n[or][.:]?|№)\s*(\d+)$/iu.exec(text)?.[1];
+const orderWord = '(?:order|bestellung|commande|pedido|طلب)';
+const numberSign = '(?:#|n[or][.:]?|n\\.?[°º]|№|رقم)';
+const writtenNumber = new RegExp(`^(?:${orderWord}\\s+${numberSign}?|${numberSign})\\s*(\\d+)$`, 'iu');
+
+/** The digits of a text that is an order's number as people write it, such as `#1001`, `No. 1001` and `N.º 1001`; else undefined. */
+const numberIn = (text: string): string | undefined => writtenNumber.exec(text)?.[1];
 
 /**
  * The condition of the orders that a search finds: by number, by three or more digits of the phone in a row, and by the beginnings
@@ -91,23 +95,46 @@ function matchesSearch(search: string, { textKinds }: SearchScope): (is: Orders)
     );
 }
 
-/** Narrows a list to single orders. An absent field does not restrict. */
+/** Narrows a list to few orders. An absent field does not restrict. */
 export interface OrderNames {
   /** The text that the seller types to find an order; see `matchesSearch`. */
   search?: string | undefined;
   /** Whether a packer searches: by number, name and phone only. */
   isPackerSearch?: boolean | undefined;
   ids?: readonly string[] | undefined;
+  /** Milliseconds since 1970: the promised time starts then or later. */
+  promisedFrom?: number | undefined;
+  /** Milliseconds since 1970: the promised time starts before. */
+  promisedBefore?: number | undefined;
+  promisedKind?: SlotKind | undefined;
 }
 
-export const isNarrowed = ({ search, ids }: OrderNames): boolean => search !== undefined || ids !== undefined;
+const isPromiseAsked = ({ promisedFrom, promisedBefore, promisedKind }: OrderNames) =>
+  (promisedFrom ?? promisedBefore ?? promisedKind) !== undefined;
+
+export const isNarrowed = (names: OrderNames): boolean =>
+  names.search !== undefined || names.ids !== undefined || isPromiseAsked(names);
+
+/** The condition of the orders whose promised time starts in that span. A list of ids: the databases find it in the index of the slots. */
+function isPromised(is: Orders, names: OrderNames): Expression<SqlBool> {
+  const { promisedFrom = 0, promisedBefore = Number.MAX_SAFE_INTEGER, promisedKind } = names;
+  let promised = is
+    .selectFrom('orders as promised')
+    .select('promised.id')
+    .where('promised.slot_start', '>=', promisedFrom)
+    .where('promised.slot_start', '<', promisedBefore);
+  if (promisedKind) promised = promised.where('promised.slot_kind', '=', promisedKind);
+  return is('orders.id', 'in', promised);
+}
 
 /** The condition of the orders with these names. */
-export function matchesNames({ search, isPackerSearch, ids }: OrderNames): (is: Orders) => Expression<SqlBool> {
+export function matchesNames(names: OrderNames): (is: Orders) => Expression<SqlBool> {
+  const { search, isPackerSearch, ids } = names;
   return (is) =>
     is.and([
       ...(search === undefined ? [] : [matchesSearch(search, isPackerSearch ? packerScope : wholeScope)(is)]),
       ...(ids === undefined ? [] : [is('orders.id', 'in', ids)]),
+      ...(isPromiseAsked(names) ? [isPromised(is, names)] : []),
     ]);
 }
 

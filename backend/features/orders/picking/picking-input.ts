@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { commonChangeInput, idempotencyKeyInput } from '../changes/order-change-input.ts';
+import { idempotencyKeyInput } from '#backend/http/idempotency-key.ts';
+import { commonChangeInput } from '../changes/order-change-input.ts';
 import { orderLimits } from '../order-input.ts';
 import { shortReasons } from '../rules/line-picks.ts';
 import { idField } from '#backend/http/text-fields.ts';

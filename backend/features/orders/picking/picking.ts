@@ -9,7 +9,7 @@ import { staffOf } from '../rules/stages.ts';
 import type { Order, OrderLine } from '../order.ts';
 import { recordAudit } from '#backend/audit/audit.ts';
 import { lockProducts } from '#backend/features/catalogue/products/product-repository.ts';
-import { centsOf, isUnlikelyWeight, mostGramsOf } from '../rules/line-picks.ts';
+import { centsOf, gramRangeOf, isUnlikelyWeight } from '../rules/line-picks.ts';
 import { findPickByKey, insertPick, readPicksOf } from './pick-repository.ts';
 import type { LinePick, Substitute } from '../order-ledger.ts';
 import { unsoldBecause } from '../rules/availability.ts';
@@ -68,15 +68,15 @@ async function findSubstitute(
 function weightFault(
   { quantity, grams, isWeightConfirmed }: { quantity: number; grams: number | null; isWeightConfirmed: boolean },
   name: string,
-  mostGrams: number | null,
+  range: ReturnType<typeof gramRangeOf>,
 ): Refusal | null {
-  if (mostGrams === null || quantity === 0) {
+  if (range === null || quantity === 0) {
     return grams === null ? null : refused('INVALID', texts.isNotWeighed(name), 'grams');
   }
   if (grams === null) return refused('INVALID', texts.isWeighed(name), 'grams');
-  const expected = mostGrams * quantity;
-  if (isWeightConfirmed || !isUnlikelyWeight(grams, expected)) return null;
-  return refused('REFUSED', texts.isUnlikelyWeight(grams, expected), 'grams');
+  const most = range.to * quantity;
+  if (isWeightConfirmed || !isUnlikelyWeight(grams, most)) return null;
+  return refused('REFUSED', texts.isUnlikelyWeight(grams, range.from * quantity, most), 'grams');
 }
 
 /** The pick that the request asks for, or why it cannot be. */
@@ -101,7 +101,7 @@ async function readPick(
     : null;
   if (substitute !== null && 'refusal' in substitute) return substitute;
   const given = substitute ?? line;
-  const refusal = weightFault(request, given.name, mostGramsOf(given.sizeText));
+  const refusal = weightFault(request, given.name, gramRangeOf(given.sizeText));
   if (refusal !== null) return { refusal };
   const isComplete = quantity === line.quantity && substitute === null;
   const found = {

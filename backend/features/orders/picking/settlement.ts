@@ -10,7 +10,7 @@ import { recordAudit } from '#backend/audit/audit.ts';
 import type { Order, OrderLine } from '../order.ts';
 import { settleOrderTaxes } from '../order-tax-repository.ts';
 import { addRefund } from '../refunds/refund-repository.ts';
-import { isAsOrdered } from '../rules/line-picks.ts';
+import { isAsOrdered, isWeighedAsOrdered } from '../rules/line-picks.ts';
 import type { LinePick } from '../order-ledger.ts';
 import { readPicksOf } from './pick-repository.ts';
 import { setStage } from '../changes/change-order.ts';
@@ -73,7 +73,7 @@ async function settleOrder(
   const settled = { amountCents, taxCents, at: now };
   await recountOrder(trx, order.createdAt, countedOf(order), countedOf({ ...order, settled }));
   if (includedTaxes.length > 0) await settleOrderTaxes(trx, order.id, includedTaxes);
-  await settleStock(database, trx, { orderId: order.id, picks, now });
+  await settleStock(database, trx, { orderId: order.id, picks, now, staff: staffOf(viewer) });
   await recordAudit(trx, {
     actor: staffOf(viewer),
     action: 'ORDER_SETTLED',
@@ -91,6 +91,7 @@ async function settleOrder(
     reason: texts.notAllFound,
     provider: order.provider,
     repeatKey: null,
+    staff: staffOf(viewer),
     now,
   });
 }
@@ -102,7 +103,7 @@ function changeOf({ name, quantity }: OrderLine, pick: LinePick): string {
   return texts.found(name, pick.quantity, quantity, pick.grams);
 }
 
-/** Tells the shopper what is not as it was ordered, and the new total. No mail when all is. */
+/** Tells the shopper what is not as it was ordered, what was weighed, and the new total. No mail when there is neither. */
 async function enqueueSettledMail(
   trx: DatabaseTransaction,
   settlement: {
@@ -117,9 +118,15 @@ async function enqueueSettledMail(
   const pickOf = new Map(picks.map((pick) => [pick.line, pick]));
   const changes = order.lines.flatMap((line, at) => {
     const pick = pickOf.get(at);
-    return pick === undefined || isAsOrdered(line, pick) ? [] : [changeOf(line, pick)];
+    const isRight = pick === undefined || isAsOrdered(line, pick) || isWeighedAsOrdered(line, pick);
+    return isRight ? [] : [changeOf(line, pick)];
   });
-  if (changes.length === 0) return;
+  const weighed = order.lines.flatMap((line, at) => {
+    const pick = pickOf.get(at);
+    if (pick?.grams == null || !isWeighedAsOrdered(line, pick)) return [];
+    return [{ name: line.name, grams: pick.grams, cents: pick.cents }];
+  });
+  if (changes.length === 0 && weighed.length === 0) return;
   const lines = order.lines.map(({ name, sizeText, quantity, priceCents }, at) => {
     const { substitute, ...pick } = pickOf.get(at) ?? { substitute: null, quantity, cents: priceCents * quantity };
     const given = substitute ?? { name, sizeText };
@@ -133,6 +140,7 @@ async function enqueueSettledMail(
     now,
     lines: lines.filter(({ quantity }) => quantity > 0),
     changes,
+    weighed,
     totalBeforeCents: order.amountCents,
     refundCents,
   });

@@ -9,8 +9,8 @@ export default {
   tooFewInStock: (name: string) => `مخزون «${name}» لا يكفي. يُرجى اختيار منتج آخر.`,
   isNotWeighed: (name: string) => `لا يُباع «${name}» بالوزن. يُرجى عدم إرسال جرامات.`,
   isWeighed: (name: string) => `يُباع «${name}» بالوزن. يُرجى وزنه.`,
-  isUnlikelyWeight: (grams: number, expectedGrams: number) =>
-    `${grams} جم وزن غير متوقع: المتوقع نحو ${expectedGrams} جم. يُرجى التحقق من الوزن، وتأكيده إذا كان صحيحًا.`,
+  isUnlikelyWeight: (grams: number, from: number, to: number) =>
+    `${grams} جم وزن غير متوقع: المتوقع من ${from} إلى ${to} جم. يُرجى التحقق من الوزن، وتأكيده إذا كان صحيحًا.`,
   noSuchLine: 'لا يوجد هذا السطر في الطلب.',
   fewerOrdered: (quantity: number, name: string) => `الكمية المطلوبة من «${name}» هي ${quantity} فقط.`,
   sayWhyShort: (name: string) => `يُرجى ذكر سبب نقص «${name}».`,

@@ -6,8 +6,8 @@ export default {
   tooFewInStock: (name: string) => `Von ${name} ist zu wenig vorrätig. Bitte wählen Sie ein anderes.`,
   isNotWeighed: (name: string) => `${name} wird nicht nach Gewicht verkauft. Bitte geben Sie kein Gewicht an.`,
   isWeighed: (name: string) => `${name} wird nach Gewicht verkauft. Bitte wiegen Sie die Ware.`,
-  isUnlikelyWeight: (grams: number, expectedGrams: number) =>
-    `${grams} g sind unwahrscheinlich: Erwartet werden etwa ${expectedGrams} g. Bitte prüfen Sie das Gewicht und bestätigen Sie es, wenn es stimmt.`,
+  isUnlikelyWeight: (grams: number, from: number, to: number) =>
+    `${grams} g sind unwahrscheinlich: Erwartet werden ${from}–${to} g. Bitte prüfen Sie das Gewicht und bestätigen Sie es, wenn es stimmt.`,
   noSuchLine: 'Diese Position gibt es in der Bestellung nicht.',
   fewerOrdered: (quantity: number, name: string) => `Von ${name} wurden nur ${quantity} bestellt.`,
   sayWhyShort: (name: string) => `Bitte geben Sie an, warum von ${name} etwas fehlt.`,

@@ -8,8 +8,8 @@ export default {
   tooFewInStock: (name: string) => `No hay existencias suficientes: ${name}. Elija otro producto.`,
   isNotWeighed: (name: string) => `Este producto no se vende al peso: ${name}. No indique gramos.`,
   isWeighed: (name: string) => `Este producto se vende al peso: ${name}. Péselo.`,
-  isUnlikelyWeight: (grams: number, expectedGrams: number) =>
-    `Un peso de ${grams}\u00a0g es poco probable: se esperan unos ${expectedGrams}\u00a0g. Compruebe el peso y confírmelo si es correcto.`,
+  isUnlikelyWeight: (grams: number, from: number, to: number) =>
+    `Un peso de ${grams}\u00a0g es poco probable: se esperan entre ${from} y ${to}\u00a0g. Compruebe el peso y confírmelo si es correcto.`,
   noSuchLine: 'Esta línea no existe en el pedido.',
   fewerOrdered: (quantity: number, name: string) => `Cantidad pedida: solo ${quantity} × ${name}.`,
   sayWhyShort: (name: string) => `Indique por qué falta: ${name}.`,

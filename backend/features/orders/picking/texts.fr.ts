@@ -10,8 +10,8 @@ export default {
   isNotWeighed: (name: string) =>
     `Ce produit n’est pas vendu au poids\u00a0: ${name}. Veuillez ne pas indiquer de grammes.`,
   isWeighed: (name: string) => `Ce produit est vendu au poids\u00a0: ${name}. Veuillez le peser.`,
-  isUnlikelyWeight: (grams: number, expectedGrams: number) =>
-    `Un poids de ${grams}\u00a0g est peu probable\u00a0: environ ${expectedGrams}\u00a0g sont attendus. Veuillez vérifier le poids et le confirmer s’il est exact.`,
+  isUnlikelyWeight: (grams: number, from: number, to: number) =>
+    `Un poids de ${grams}\u00a0g est peu probable\u00a0: ${from}–${to}\u00a0g sont attendus. Veuillez vérifier le poids et le confirmer s’il est exact.`,
   noSuchLine: 'Cette ligne n’existe pas dans la commande.',
   fewerOrdered: (quantity: number, name: string) => `Quantité commandée\u00a0: seulement ${quantity} × ${name}.`,
   sayWhyShort: (name: string) => `Veuillez indiquer pourquoi il en manque\u00a0: ${name}.`,

@@ -7,8 +7,8 @@ export const isDearer = (name: string, ordered: string) => `${name} is dearer th
 export const tooFewInStock = (name: string) => `Too few of ${name} are in stock. Please choose another.`;
 export const isNotWeighed = (name: string) => `${name} is not sold by weight. Please send no grams.`;
 export const isWeighed = (name: string) => `${name} is sold by weight. Please weigh it.`;
-export const isUnlikelyWeight = (grams: number, expectedGrams: number) =>
-  `${grams} g is unlikely: about ${expectedGrams} g are expected. Please check the weight, and confirm it if it is right.`;
+export const isUnlikelyWeight = (grams: number, from: number, to: number) =>
+  `${grams} g is unlikely: ${from}–${to} g are expected. Please check the weight, and confirm it if it is right.`;
 export const noSuchLine = 'This order has no such line.';
 export const fewerOrdered = (quantity: number, name: string) =>
   `Only ${quantity} of ${name} ${quantity === 1 ? 'was' : 'were'} ordered.`;

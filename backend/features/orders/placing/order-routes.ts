@@ -114,7 +114,10 @@ export function registerOrderRoutes(app: App, context: AppContext): void {
       // The provider opens the same page for the same order, so a request repeated after a crash finds it.
       ({ url } = await provider.openCheckout({ order, pageBase: publicBase(request, config) }));
     } catch (error) {
-      request.log.error({ err: error, orderId: order.id }, 'the payment page could not be opened');
+      request.log.error(
+        { err: error, orderId: order.id, order: String(order.number) },
+        'the payment page could not be opened',
+      );
       return refused('PAYMENT_UNAVAILABLE', texts.noPaymentPage);
     }
     try {
@@ -123,7 +126,10 @@ export function registerOrderRoutes(app: App, context: AppContext): void {
       await storeResponse(database, named, { success: true, url });
     } catch (error) {
       // A repeated request opens the same page again.
-      request.log.warn({ err: error, orderId: order.id }, 'the address of a payment page was not stored');
+      request.log.warn(
+        { err: error, orderId: order.id, order: String(order.number) },
+        'the address of a payment page was not stored',
+      );
     }
     return { success: true, url, order: document };
   };

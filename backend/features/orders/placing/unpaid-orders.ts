@@ -36,7 +36,7 @@ export async function endUnpaid(
     .set({ payment_state: 'expired', status: statusTexts[reason], updated_at: now })
     .where('id', 'in', orderIds)
     .execute();
-  await returnStock(database, trx, orderIds, now);
+  await returnStock(database, trx, orderIds, { now });
 }
 
 /**

@@ -61,7 +61,16 @@ export async function refundOrder(database: Database, request: RefundRequest, no
       const refusal = refusalOf(request, order, { refundableCents, refundable });
       if (refusal !== null) return refusal;
       const ofLines = refundPerLine(cents, lines ?? [], refundable);
-      await addRefund(trx, { orderId, cents, reason, provider: order.provider, repeatKey: key, lines: ofLines, now });
+      await addRefund(trx, {
+        orderId,
+        cents,
+        reason,
+        provider: order.provider,
+        repeatKey: key,
+        lines: ofLines,
+        staff: staffOf(viewer),
+        now,
+      });
       await raiseVersion(trx, orderId, now);
       const told = { refundCents: cents, reason };
       await enqueueOrderMail(trx, 'ORDER_REFUNDED', { order, version: order.version + 1, now, ...told });

@@ -1,4 +1,5 @@
 import type { DatabaseTransaction } from '#backend/db/database.ts';
+import type { Staff } from '#backend/audit/audit.ts';
 import { newRecordId } from '#backend/db/record-id.ts';
 import { failedMoveId, insertRefundLines } from './refund-line-repository.ts';
 import * as texts from './texts.ts';
@@ -14,6 +15,8 @@ export interface NewRefund {
   repeatKey: string | null;
   /** The lines that it is for; absent when it is for the whole order. */
   lines?: readonly { line: number; cents: number }[];
+  /** The member of staff who makes it; null for others. */
+  staff: Pick<Staff, 'name'> | null;
   now: number;
 }
 
@@ -34,6 +37,7 @@ export async function addForeignRefund(
     reason: texts.refundedAtStripe,
     provider: 'stripe',
     repeatKey: null,
+    staff: null,
     isDone: false,
   });
 }
@@ -42,7 +46,7 @@ async function insertRefund(
   trx: DatabaseTransaction,
   refund: NewRefund & { id: string; reference: string | null; isDone: boolean },
 ): Promise<void> {
-  const { id, orderId, cents, reason, provider, repeatKey, lines = [], reference, isDone, now } = refund;
+  const { id, orderId, cents, reason, provider, repeatKey, lines = [], staff, reference, isDone, now } = refund;
   await trx
     .insertInto('refunds')
     .values({
@@ -56,6 +60,7 @@ async function insertRefund(
       provider_ref: reference,
       next_try_at: isDone ? null : now,
       created_at: now,
+      staff_name: staff?.name ?? null,
     })
     .execute();
   await trx

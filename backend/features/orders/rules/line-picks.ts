@@ -12,22 +12,28 @@ interface PickedLine {
   sizeText: string | null;
 }
 
-const weightRange = /^(\d{1,6}(?:[.,]\d{1,3})?) ?(g|kg)? ?[-–—] ?(\d{1,6}(?:[.,]\d{1,3})?) ?(g|kg)$/i;
+const weightRange = /^(\d{1,6}(?:[.,]\d{1,3})?) ?(g|kg|جم|كجم)? ?[-–—] ?(\d{1,6}(?:[.,]\d{1,3})?) ?(g|kg|جم|كجم)$/i;
 
 function gramsOf(number: string, unit: string): number {
-  return Math.round(Number(number.replace(',', '.')) * (unit.toLowerCase() === 'kg' ? 1000 : 1));
+  return Math.round(Number(number.replace(',', '.')) * (/kg|كجم/i.test(unit) ? 1000 : 1));
 }
 
-/**
- * The upper end, in grams, of a size such as `600–700 g` or `1–1.2 kg`: the price of such goods is the price of this
- * weight. Null for a size that is not a range of weights.
- */
-export function mostGramsOf(sizeText: string | null): number | null {
+/** The weight of goods between two weights, in grams. */
+interface GramRange {
+  from: number;
+  to: number;
+}
+
+/** The weights of a size such as `600–700 g` or `1–1.2 kg`. Null for a size that is not a range of weights. */
+export function gramRangeOf(sizeText: string | null): GramRange | null {
   const [, low = '', lowUnit, high = '', unit = ''] = weightRange.exec(sizeText?.trim() ?? '') ?? [];
   if (high === '') return null;
-  const grams = gramsOf(high, unit);
-  return gramsOf(low, lowUnit ?? unit) < grams ? grams : null;
+  const range = { from: gramsOf(low, lowUnit ?? unit), to: gramsOf(high, unit) };
+  return range.from < range.to ? range : null;
 }
+
+/** The upper end of a range of weights: the price of such goods is the price of this weight. Null for other goods. */
+export const mostGramsOf = (sizeText: string | null): number | null => gramRangeOf(sizeText)?.to ?? null;
 
 /** The range of plausible weights: from a half to one and a half times the expected weight. */
 const likelyGramsOf = (expectedGrams: number) => ({ from: expectedGrams * 0.5, to: expectedGrams * 1.5 });
@@ -43,8 +49,9 @@ export function isUnlikelyWeight(grams: number, expectedGrams: number): boolean 
  * weight.
  */
 export function weightOfPiece(sizeText: string | null) {
-  const expectedGrams = mostGramsOf(sizeText);
-  return expectedGrams === null ? {} : { expectedGrams, likelyGrams: likelyGramsOf(expectedGrams) };
+  const range = gramRangeOf(sizeText);
+  if (range === null) return {};
+  return { expectedGrams: range.to, leastGrams: range.from, likelyGrams: likelyGramsOf(range.to) };
 }
 
 /**
@@ -62,4 +69,11 @@ export function centsOf(line: PickedLine, { quantity, grams, substitute }: Found
 /** Whether the goods are the ordered ones, at the ordered price. */
 export function isAsOrdered(line: PickedLine, { quantity, substitute, cents }: LinePick): boolean {
   return substitute === null && quantity === line.quantity && cents === line.priceCents * line.quantity;
+}
+
+/** Whether the weighed goods are the ordered ones: all pieces, and not lighter than their size says. */
+export function isWeighedAsOrdered(line: PickedLine, { quantity, grams, substitute }: LinePick): boolean {
+  const range = gramRangeOf(line.sizeText);
+  if (substitute !== null || quantity !== line.quantity || grams === null || range === null) return false;
+  return grams >= range.from * quantity;
 }

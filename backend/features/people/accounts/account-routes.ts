@@ -14,7 +14,8 @@ import { findAccount } from '../sessions/user-repository.ts';
 import { createTrailCounts } from '#backend/audit/trail-counts.ts';
 import { deleteAccount } from './account-deletion.ts';
 import { readAccountData } from './account-export.ts';
-import { changeEmail, changePassword, renameAccount } from './account-repository.ts';
+import { changePassword, renameAccount } from './account-repository.ts';
+import { changeEmail } from './email-change.ts';
 import type { AccountParts } from './account-parts.ts';
 import * as texts from './texts.ts';
 
@@ -83,7 +84,7 @@ export function registerAccountRoutes(app: App, context: AppContext, parts: Acco
       const shopper = shopperOf(request);
       const checkedHash = await checkPassword(request, reply, { shopper, password });
       if (checkedHash === null) return wrongPassword;
-      const change = await changeEmail(database, shopper, { checkedHash, email, ...parts });
+      const change = await changeEmail(database, shopper, { checkedHash, email, now: clock(), ...parts });
       if (change === 'WRONG_PASSWORD') return wrongPassword;
       if (change === 'TAKEN') {
         return refused('TAKEN', texts.emailTaken, 'email');

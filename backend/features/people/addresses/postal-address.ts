@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { withZipcode } from '#backend/db/postal-code.ts';
-import { emailField, lineField } from '#backend/http/text-fields.ts';
+import { emailField, lineField, optionalLineField } from '#backend/http/text-fields.ts';
 import type { SavedAddress } from './address-repository.ts';
 import * as texts from './texts.ts';
 
@@ -29,7 +29,8 @@ const postalFields = (isClassic: boolean) => ({
   email: emailField(),
   street: lineField(texts.street, 200),
   city: lineField(texts.city, 80),
-  state: lineField(texts.state, 80),
+  // Many countries have no states; a classic store asks for one.
+  state: isClassic ? lineField(texts.state, 80) : optionalLineField(texts.state, 80),
   zipcode: postalCode(isClassic),
   country: lineField(texts.country, 60, 2),
   phone,

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { lockShopValue, readShopValue, writeShopValue } from '#backend/db/shop-values.ts';
+import { folderFault } from '#backend/db/sqlite-file.ts';
 import { StartFault } from '#backend/db/start-fault.ts';
 import { recordAudit } from '#backend/audit/audit.ts';
 import type { PasswordHasher } from './passwords.ts';
@@ -69,7 +70,7 @@ export async function loadOrCreateSellerCredentials(dataDir: string): Promise<Se
     return (await readStored(file)) ?? made;
   } catch (error) {
     if (error instanceof StartFault) throw error;
-    throw new StartFault(`The folder ${dataDir} cannot be written. Make it writable, or set DATA_DIR.`);
+    throw folderFault(dataDir);
   }
 }
 

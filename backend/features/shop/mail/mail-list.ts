@@ -55,7 +55,7 @@ export async function listMails(
 
 /**
  * Sends a mail again at the next round. One that was sent or given up before is a new mail for its receiver, with another
- * Message-ID. False when there is no such mail, or its link is old.
+ * Message-ID. False when there is no such mail, and for one that is about no order.
  */
 export async function resendMail(
   database: Database,
@@ -69,7 +69,7 @@ export async function resendMail(
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst();
-    if (mail === undefined || mail.kind === 'PASSWORD_RESET') return false;
+    if (mail?.order_id == null) return false;
     await trx
       .updateTable('mails')
       .set({

@@ -16,8 +16,10 @@ const kinds = [
   'ORDER_READY',
   'ORDER_OUT',
   'ORDER_CANCELLED',
+  'ORDER_CANCELLED_FOR_SHOP',
   'ORDER_REFUNDED',
   'PASSWORD_RESET',
+  'EMAIL_CHANGED',
 ] as const satisfies ListedMail['kind'][];
 const states = ['WAITING', 'SENT', 'GIVEN_UP'] as const satisfies ListedMail['state'][];
 const pageLimits = { max: 100, standard: 50 };

@@ -6,6 +6,7 @@ import { isEmailAddress } from '#backend/email-address.ts';
 import { doKeyedWork } from '#backend/keyed-work.ts';
 import { isTryDue, pauseAfter } from '#backend/next-try.ts';
 import { amountText } from '#backend/currency.ts';
+import { sizeTextIn } from '#backend/pack-size.ts';
 import { confirmationUrl } from '#backend/features/people/sessions/email-confirmation.ts';
 import { startReset, type ResetLink } from '#backend/features/people/sessions/password-reset-repository.ts';
 import { hasConfirmed } from '#backend/features/people/sessions/user-repository.ts';
@@ -15,8 +16,16 @@ import { readSettings } from '../settings/settings-repository.ts';
 import type { SavedSettings } from '../settings/store-settings.ts';
 import { writeHtml, writeText, type MailContent } from './mail-layout.ts';
 import { countMail, mailboxOf } from './mail-limits.ts';
-import { invitationContent, orderContent, resetContent, type Confirmation, type MailWords } from './mail-texts.ts';
+import {
+  emailChangeContent,
+  invitationContent,
+  orderContent,
+  resetContent,
+  type Confirmation,
+  type MailWords,
+} from './mail-texts.ts';
 import { mailsAtOnce, type MailTransport } from './mail-transport.ts';
+import type { EmailChange } from '#backend/features/people/accounts/email-change.ts';
 import type { OrderMailData } from '#backend/features/orders/order-mails.ts';
 import * as texts from './texts.ts';
 
@@ -48,7 +57,8 @@ async function claim({ database, clock }: MailContext, { id, tries, next_try_at 
   return numUpdatedRows > 0n;
 }
 
-function wordsOf({ config }: MailContext, { settings }: SavedSettings): MailWords {
+function wordsOf({ config }: MailContext, saved: SavedSettings): MailWords {
+  const { settings } = saved;
   const moments = new Intl.DateTimeFormat(config.locale, {
     dateStyle: 'medium',
     timeStyle: 'short',
@@ -65,8 +75,10 @@ function wordsOf({ config }: MailContext, { settings }: SavedSettings): MailWord
   return {
     shopName: settings.name,
     shopUrl: config.shopUrl,
+    contact: savedContact(saved) ?? config.shopUrl,
     shopAddress: settings.contact.address.split('\n').filter((line) => line.trim() !== ''),
     amountText: (cents, currency) => amountText(cents, currency, config),
+    sizeText: (text) => sizeTextIn(config.locale, text),
     momentText: (at) => moments.format(at),
     periodText: (start, end) => periods.formatRange(start, end),
   };
@@ -95,9 +107,10 @@ async function contentOf(
 ): Promise<MailContent | null> {
   const { database, clock, sellerLogin } = context;
   const { id, kind, data } = row;
-  // Written by order-mails.ts, reset-routes.ts and staff-members.ts only.
+  // Written by order-mails.ts, email-change.ts, reset-routes.ts and staff-members.ts only.
   if (kind !== 'PASSWORD_RESET') {
     const confirmation = await confirmationOf(context, row, isConfirmed);
+    if (kind === 'EMAIL_CHANGED') return emailChangeContent(JSON.parse(data) as EmailChange, confirmation, words);
     return orderContent(kind, JSON.parse(data) as OrderMailData, confirmation, words);
   }
   const link = JSON.parse(data) as ResetLink;
@@ -113,9 +126,13 @@ async function contentOf(
   return link.isInvitation ? invitationContent(link.email, token, words) : resetContent(link.role, token, words);
 }
 
-/** Whether the mail goes to the shop itself, or to the confirmed email of its account. */
-async function isToOwner({ database }: MailContext, { recipient, user_id }: MailRow): Promise<boolean> {
+/** Whether the mail goes to the shop itself, or to the confirmed email of its account, or to the one before. */
+async function isToOwner({ database }: MailContext, { kind, recipient, user_id, data }: MailRow): Promise<boolean> {
   if (recipient === null) return true;
+  if (kind === 'EMAIL_CHANGED') {
+    const { to, wasConfirmed } = JSON.parse(data) as EmailChange;
+    if (to === 'OLD') return wasConfirmed;
+  }
   return user_id !== null && (await hasConfirmed(database.query, { userId: user_id, email: recipient }));
 }
 

@@ -1,4 +1,5 @@
 import type { MailKind } from '#backend/db/mail-tables.ts';
+import type { EmailChange } from '#backend/features/people/accounts/email-change.ts';
 import type { MailContent } from './mail-layout.ts';
 import type { OrderMailData } from '#backend/features/orders/order-mails.ts';
 import { language } from '#backend/language.ts';
@@ -9,9 +10,13 @@ export interface MailWords {
   shopName: string;
   /** The shop's origin, without a trailing slash. */
   shopUrl: string;
+  /** The shop's email for customers, or else its address. */
+  contact: string;
   /** The address where orders are collected, in lines; empty when the shop has not said so. */
   shopAddress: string[];
   amountText: (cents: number, currency: string) => string;
+  /** Writes the size of a product by the shop's locale. */
+  sizeText: (text: string) => string;
   /** Writes a moment by the shop's locale, in its time zone. */
   momentText: (at: number) => string;
   /** Writes a period of one day in the same way. */
@@ -32,9 +37,9 @@ function dueText(data: OrderMailData, { amountText }: MailWords): string {
   return data.payment === 'CASH' ? texts.haveCashReady(amountText(data.totalCents, data.currency)) : texts.nothingToDo;
 }
 
-function linesOf({ lines, currency }: OrderMailData, { amountText }: MailWords): [string, string][] {
-  return lines.map(({ name, sizeText, quantity, cents }) => [
-    texts.line(quantity, name, sizeText),
+function linesOf({ lines, currency }: OrderMailData, { amountText, sizeText }: MailWords): [string, string][] {
+  return lines.map(({ name, sizeText: size, quantity, cents }) => [
+    texts.line(quantity, name, size && sizeText(size)),
     amountText(cents, currency),
   ]);
 }
@@ -71,16 +76,38 @@ function taxesOf({ includedTaxes = [], currency }: OrderMailData, { amountText }
   return lines.length === 0 ? [] : [{ heading: texts.taxesInTotal, lines }];
 }
 
+/** A list of products in one line. */
+const listText = (names: string[]) => new Intl.ListFormat(language, { type: 'unit' }).format(names);
+
+/** The wish for missing products, and the notes; no notes in mails to an unconfirmed email. */
+function wishesOf({ wish, wishExceptions = [], noteToShop, noteToCourier }: OrderMailData): Fact[] {
+  const except = wishExceptions.length > 0 ? [texts.wishExcept(listText(wishExceptions))] : [];
+  const noteOf = (heading: string, note: string | null | undefined) =>
+    note ? [{ heading, lines: note.split('\n') }] : [];
+  return [
+    ...(wish === undefined ? [] : [{ heading: texts.ifMissing, lines: [texts.wishes[wish], ...except] }]),
+    ...noteOf(texts.noteToShop, noteToShop),
+    ...noteOf(texts.noteToCourier, noteToCourier),
+  ];
+}
+
+/** How the shop reaches the shopper; none in mails to the shopper. */
+function contactOf({ email, phone }: OrderMailData): Fact[] {
+  return email === undefined ? [] : [{ heading: texts.contact, lines: [email, phone] }];
+}
+
 /** The receiver with the address and the phone; none in mails to an unconfirmed email. */
 function receiverOf(data: OrderMailData): Fact[] {
   if (data.address.length === 0) return [];
-  return [{ heading: isCollected(data) ? texts.collectedFor : texts.deliverTo, lines: [...data.address, data.phone] }];
+  const phone = data.email === undefined ? [data.phone] : [];
+  return [{ heading: isCollected(data) ? texts.collectedFor : texts.deliverTo, lines: [...data.address, ...phone] }];
 }
 
 function factsOf(data: OrderMailData, words: MailWords): Fact[] {
   return [
     ...timeOf(data, words),
     ...receiverOf(data),
+    ...contactOf(data),
     { heading: texts.payment, lines: [paymentText(data)] },
     ...taxesOf(data, words),
   ];
@@ -94,9 +121,18 @@ function wayBack({ payment }: OrderMailData): string {
 
 const reasonText = (reason: string | null | undefined) => (reason ? [texts.shopWrites(reason)] : []);
 
+/** What is not as it was ordered, and the weighed goods that are. */
+function foundOf({ changes = [], weighed = [], currency }: OrderMailData, { amountText }: MailWords): string[] {
+  const goods = weighed.map(({ name, grams, cents }) => texts.weighedLine(name, grams, amountText(cents, currency)));
+  const list = goods.length > 0 ? [texts.weighedGoods(goods.join('; '))] : [];
+  if (changes.length > 0) return [texts.notAsOrdered, ...changes, ...list];
+  return goods.length > 0 ? [[texts.asOrdered, ...list].join(' ')] : [];
+}
+
+type OrderMailKind = Exclude<MailKind, 'EMAIL_CHANGED' | 'PASSWORD_RESET'>;
 type OrderTexts = (data: OrderMailData, words: MailWords) => Omit<MailContent, 'button'>;
 
-const orderTexts: Record<Exclude<MailKind, 'PASSWORD_RESET'>, OrderTexts> = {
+const orderTexts: Record<OrderMailKind, OrderTexts> = {
   ORDER_PLACED: (data, words) => ({
     subject: texts.placedSubject(data.number),
     heading: texts.placedHeading,
@@ -108,7 +144,7 @@ const orderTexts: Record<Exclude<MailKind, 'PASSWORD_RESET'>, OrderTexts> = {
     ],
     lines: linesOf(data, words),
     sums: sumsOf(data, words),
-    facts: factsOf(data, words),
+    facts: [...factsOf(data, words), ...wishesOf(data)],
   }),
   ORDER_FOR_SHOP: (data, words) => ({
     subject: texts.newOrderSubject(data.number, words.amountText(data.totalCents, data.currency)),
@@ -116,10 +152,22 @@ const orderTexts: Record<Exclude<MailKind, 'PASSWORD_RESET'>, OrderTexts> = {
     paragraphs: [texts.orderedAt(words.momentText(data.orderedAt))],
     lines: linesOf(data, words),
     sums: sumsOf(data, words),
-    facts: factsOf(data, words),
+    facts: [...wishesOf(data), ...factsOf(data, words)],
+  }),
+  ORDER_CANCELLED_FOR_SHOP: (data, words) => ({
+    subject: texts.cancelledForShopSubject(data.number, words.amountText(data.totalCents, data.currency)),
+    heading: texts.cancelledForShopHeading(data.number),
+    paragraphs: [
+      texts.cancelledForShop(words.momentText(data.orderedAt)),
+      ...(data.reason ? [texts.customerWrites(data.reason)] : []),
+      ...(data.refundCents ? [texts.shopRefunds(words.amountText(data.refundCents, data.currency))] : []),
+    ],
+    lines: linesOf(data, words),
+    sums: sumsOf(data, words),
+    facts: [...timeOf(data, words), ...receiverOf(data), ...contactOf(data)],
   }),
   ORDER_SETTLED: (data, words) => {
-    const { number, changes = [], totalBeforeCents = data.totalCents, refundCents = 0, currency } = data;
+    const { number, totalBeforeCents = data.totalCents, refundCents = 0, currency } = data;
     const total = words.amountText(data.totalCents, currency);
     const before = words.amountText(totalBeforeCents, currency);
     const isLess = totalBeforeCents !== data.totalCents;
@@ -127,7 +175,7 @@ const orderTexts: Record<Exclude<MailKind, 'PASSWORD_RESET'>, OrderTexts> = {
       subject: isLess ? texts.packedForLessSubject(number, total, before) : texts.packedSubject(number, total),
       heading: texts.packedHeading,
       paragraphs: [
-        ...(changes.length > 0 ? [texts.notAsOrdered, ...changes] : []),
+        ...foundOf(data, words),
         isLess ? texts.totalIsNow(total, before) : texts.totalIs(total),
         ...(refundCents > 0 ? [`${texts.weRefund(words.amountText(refundCents, currency))} ${wayBack(data)}`] : []),
       ],
@@ -185,14 +233,16 @@ function confirmationOf(confirmation: Confirmation, { shopUrl }: MailWords): Pic
  * the name of another email, and would write to its owner through the shop.
  */
 export function orderContent(
-  kind: Exclude<MailKind, 'PASSWORD_RESET'>,
+  kind: OrderMailKind,
   whole: OrderMailData,
   confirmation: Confirmation,
   words: MailWords,
 ): MailContent {
-  const data = confirmation.isConfirmed ? whole : { ...whole, address: [], phone: '' };
+  const data = confirmation.isConfirmed
+    ? whole
+    : { ...whole, address: [], phone: '', noteToShop: null, noteToCourier: null };
   const button =
-    kind === 'ORDER_FOR_SHOP'
+    kind === 'ORDER_FOR_SHOP' || kind === 'ORDER_CANCELLED_FOR_SHOP'
       ? { text: texts.openOrders, url: `${words.shopUrl}/seller/orders` }
       : { text: texts.seeOrders, url: `${words.shopUrl}/my-orders` };
   return { ...orderTexts[kind](data, words), button, ...confirmationOf(confirmation, words) };
@@ -223,5 +273,31 @@ export function resetContent(account: 'shopper' | 'seller', token: string, words
     paragraphs: [(account === 'seller' ? texts.resetOfSeller : texts.resetOfShopper)(shopName)],
     button: { text: texts.chooseNewPassword, url: linkOf(account, token, words) },
     small: texts.wasNotYou,
+  };
+}
+
+/**
+ * The content of a mail about a changed email of an account. The old one reads the new one only if it was confirmed:
+ * anybody could type a text as an email, for the owner of another email to read.
+ */
+export function emailChangeContent(
+  { to, newEmail, wasConfirmed }: EmailChange,
+  confirmation: Confirmation,
+  words: MailWords,
+): MailContent {
+  const { shopName, shopUrl, contact } = words;
+  const confirmUrl = confirmation.isConfirmed ? null : confirmation.confirmUrl;
+  const content = { subject: texts.emailChangedSubject(shopName), heading: texts.emailChangedHeading };
+  if (to === 'OLD') {
+    const changed = wasConfirmed ? texts.emailChangedTo(shopName, newEmail) : texts.emailChangedAway(shopName);
+    return { ...content, paragraphs: [changed, texts.emailNotChangedByYou(contact)] };
+  }
+  return {
+    ...content,
+    paragraphs: [texts.emailIsNowThis(shopName)],
+    button: { text: texts.seeAccount, url: `${shopUrl}/account` },
+    ...(confirmUrl === null
+      ? { small: texts.notYourAccount(contact) }
+      : { small: texts.confirmOrNotYours(contact), smallLink: { text: texts.confirmEmail, url: confirmUrl } }),
   };
 }

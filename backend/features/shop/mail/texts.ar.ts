@@ -22,6 +22,15 @@ export default {
   collectedFor: 'باسم',
   deliverTo: 'التوصيل إلى',
   payment: 'الدفع',
+  noteToShop: 'ملاحظة للمتجر',
+  noteToCourier: 'ملاحظة لمندوب التوصيل',
+  contact: 'التواصل',
+  ifMissing: 'إذا لم يتوفر منتج',
+  wishes: {
+    SIMILAR_NOT_DEARER: 'استبداله بمنتج مشابه، وليس بمنتج أغلى أبدًا',
+    NONE: 'عدم استبداله',
+  },
+  wishExcept: (names: string) => `ما عدا: ${names}`,
   taxesInTotal: 'الضرائب ضمن الإجمالي',
   taxLine: (name: string, percent: string, tax: string, net: string) => `${name} ${percent}%: ${tax}، الصافي ${net}`,
 
@@ -42,11 +51,20 @@ export default {
   newOrderHeading: (number: number) => `طلب جديد رقم ${number}`,
   orderedAt: (time: string) => `وقت الطلب: ${time}.`,
 
+  cancelledForShopSubject: (number: number, amount: string) => `ألغى العميل الطلب رقم ${number}: ${amount}`,
+  cancelledForShopHeading: (number: number) => `أُلغي الطلب رقم ${number}`,
+  cancelledForShop: (time: string) => `ألغاه العميل. وقت الطلب: ${time}. لا تجهّزه.`,
+  customerWrites: (reason: string) => `كتب العميل: ${reason}`,
+  shopRefunds: (amount: string) => `يُرد إلى العميل ${amount}.`,
+
   packedSubject: (number: number, amount: string) => `تم تجهيز الطلب رقم ${number}: ${amount}`,
   packedForLessSubject: (number: number, amount: string, before: string) =>
     `تم تجهيز الطلب رقم ${number}: ${amount} بدلًا من ${before}`,
   packedHeading: 'تم تجهيز طلبك',
   notAsOrdered: 'ليس كل شيء كما طلبته:',
+  asOrdered: 'كل شيء كما طلبته.',
+  weighedGoods: (goods: string) => `المنتجات الموزونة: ${goods}.`,
+  weighedLine: (name: string, grams: number, amount: string) => `${name} ${grams} جم ← ${amount}`,
   totalIs: (amount: string) => `الإجمالي ${amount}.`,
   totalIsNow: (amount: string, before: string) => `الإجمالي الآن ${amount} بدلًا من ${before}.`,
 
@@ -65,6 +83,21 @@ export default {
   refundedSubject: (number: number, amount: string) => `الطلب رقم ${number}: نرد إليك ${amount}`,
   refundedHeading: (amount: string) => `نرد إليك ${amount}`,
   refundFor: (number: number) => `هذا المبلغ عن الطلب رقم ${number}.`,
+
+  emailChangedSubject: (shop: string) => `تم تغيير البريد الإلكتروني لحسابك في ${shop}`,
+  emailChangedHeading: 'تم تغيير بريدك الإلكتروني',
+  emailChangedTo: (shop: string, email: string) =>
+    `حسابك في ${shop} له الآن البريد الإلكتروني ${email}. تسجّل الدخول به، وتصل إليه رسائل طلباتك. إذا كان فيه خطأ في الكتابة، فسجّل الدخول به كما هو وصححه في حسابك.`,
+  emailChangedAway: (shop: string) =>
+    `حسابك في ${shop} له الآن بريد إلكتروني آخر. تسجّل الدخول به، وتصل إليه رسائل طلباتك.`,
+  emailIsNowThis: (shop: string) =>
+    `حساب في ${shop} له الآن هذا البريد الإلكتروني. تسجّل الدخول به، وتصل رسائل طلباتك إلى هنا.`,
+  emailNotChangedByYou: (contact: string) => `إذا لم تغيّره أنت، فهناك من يعرف كلمة مرورك: اكتب إلينا فورًا، ${contact}.`,
+  notYourAccount: (contact: string) =>
+    `إذا لم يكن هذا حسابك، فقد كتب شخص آخر بريدك الإلكتروني: لا تفعل شيئًا، أو اكتب إلينا، ${contact}.`,
+  confirmOrNotYours: (contact: string) =>
+    `إذا غيّرته أنت، فأكّد هذا البريد الإلكتروني بالرابط. وإذا لم يكن هذا حسابك، فقد كتب شخص آخر بريدك الإلكتروني: لا تفعل شيئًا، أو اكتب إلينا، ${contact}.`,
+  seeAccount: 'فتح حسابك',
 
   openOrders: 'فتح الطلبات',
   seeOrders: 'عرض طلباتك',

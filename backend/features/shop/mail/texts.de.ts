@@ -14,6 +14,15 @@ export default {
   collectedFor: 'Für',
   deliverTo: 'Lieferadresse',
   payment: 'Zahlung',
+  noteToShop: 'Nachricht an den Laden',
+  noteToCourier: 'Nachricht für die Lieferung',
+  contact: 'Kontakt',
+  ifMissing: 'Wenn etwas fehlt',
+  wishes: {
+    SIMILAR_NOT_DEARER: 'Durch ein ähnliches Produkt ersetzen, nie durch ein teureres',
+    NONE: 'Weglassen',
+  },
+  wishExcept: (names: string) => `Nicht für: ${names}`,
   taxesInTotal: 'Im Gesamtbetrag enthaltene Steuern',
   taxLine: (name: string, percent: string, tax: string, net: string) => `${name} ${percent} %: ${tax}, netto ${net}`,
   backInCash: 'Sie erhalten das Geld bar zurück.',
@@ -30,11 +39,21 @@ export default {
   newOrderSubject: (number: number, amount: string) => `Neue Bestellung Nr. ${number}: ${amount}`,
   newOrderHeading: (number: number) => `Neue Bestellung Nr. ${number}`,
   orderedAt: (time: string) => `Bestellt am ${time}.`,
+  cancelledForShopSubject: (number: number, amount: string) =>
+    `Bestellung Nr. ${number} wurde vom Kunden storniert: ${amount}`,
+  cancelledForShopHeading: (number: number) => `Bestellung Nr. ${number} wurde storniert`,
+  cancelledForShop: (time: string) =>
+    `Der Kunde hat sie storniert. Sie wurde am ${time} bestellt. Bitte packen Sie sie nicht.`,
+  customerWrites: (reason: string) => `Der Kunde schreibt dazu: ${reason}`,
+  shopRefunds: (amount: string) => `Der Kunde erhält ${amount} zurück.`,
   packedSubject: (number: number, amount: string) => `Bestellung Nr. ${number} ist gepackt: ${amount}`,
   packedForLessSubject: (number: number, amount: string, before: string) =>
     `Bestellung Nr. ${number} ist gepackt: ${amount} statt ${before}`,
   packedHeading: 'Ihre Bestellung ist gepackt',
   notAsOrdered: 'Nicht alles ist so, wie Sie es bestellt haben:',
+  asOrdered: 'Alles ist so, wie Sie es bestellt haben.',
+  weighedGoods: (goods: string) => `Gewogene Ware: ${goods}.`,
+  weighedLine: (name: string, grams: number, amount: string) => `${name} ${grams} g → ${amount}`,
   totalIs: (amount: string) => `Der Gesamtbetrag ist ${amount}.`,
   totalIsNow: (amount: string, before: string) => `Der Gesamtbetrag ist jetzt ${amount} statt ${before}.`,
   readySubject: (number: number) => `Bestellung Nr. ${number} liegt zur Abholung bereit`,
@@ -49,6 +68,21 @@ export default {
   refundedSubject: (number: number, amount: string) => `Bestellung Nr. ${number}: Wir erstatten ${amount}`,
   refundedHeading: (amount: string) => `Wir erstatten Ihnen ${amount}`,
   refundFor: (number: number) => `Die Erstattung gehört zur Bestellung Nr. ${number}.`,
+  emailChangedSubject: (shop: string) => `Die E-Mail-Adresse Ihres Kontos bei ${shop} wurde geändert`,
+  emailChangedHeading: 'Ihre E-Mail-Adresse wurde geändert',
+  emailChangedTo: (shop: string, email: string) =>
+    `Ihr Konto bei ${shop} hat jetzt die E-Mail-Adresse ${email}. Damit melden Sie sich an, und dorthin gehen E-Mails zu Ihren Bestellungen. Wenn sie einen Tippfehler hat, melden Sie sich mit ihr so an, wie sie ist, und berichtigen Sie sie in Ihrem Konto.`,
+  emailChangedAway: (shop: string) =>
+    `Ihr Konto bei ${shop} hat jetzt eine andere E-Mail-Adresse. Damit melden Sie sich an, und dorthin gehen E-Mails zu Ihren Bestellungen.`,
+  emailIsNowThis: (shop: string) =>
+    `Ein Konto bei ${shop} hat jetzt diese E-Mail-Adresse. Damit melden Sie sich an, und hierher kommen E-Mails zu Ihren Bestellungen.`,
+  emailNotChangedByYou: (contact: string) =>
+    `Wenn Sie das nicht waren, kennt jemand anderes Ihr Passwort: Schreiben Sie uns sofort, ${contact}.`,
+  notYourAccount: (contact: string) =>
+    `Wenn das nicht Ihr Konto ist, hat jemand Ihre E-Mail-Adresse eingetippt: Sie müssen nichts tun, oder schreiben Sie uns, ${contact}.`,
+  confirmOrNotYours: (contact: string) =>
+    `Wenn Sie das waren, bestätigen Sie diese E-Mail-Adresse bitte über den Link. Wenn das nicht Ihr Konto ist, hat jemand Ihre E-Mail-Adresse eingetippt: Sie müssen nichts tun, oder schreiben Sie uns, ${contact}.`,
+  seeAccount: 'Mein Konto öffnen',
   openOrders: 'Bestellungen öffnen',
   seeOrders: 'Meine Bestellungen ansehen',
   confirmByPassword: (url: string) =>

@@ -15,6 +15,15 @@ export default {
   collectedFor: 'Para',
   deliverTo: 'Dirección de entrega',
   payment: 'Pago',
+  noteToShop: 'Nota para la tienda',
+  noteToCourier: 'Nota para el repartidor',
+  contact: 'Contacto',
+  ifMissing: 'Si falta algún producto',
+  wishes: {
+    SIMILAR_NOT_DEARER: 'Sustituirlo por uno similar, nunca por uno más caro',
+    NONE: 'No sustituirlo',
+  },
+  wishExcept: (names: string) => `Excepto: ${names}`,
   taxesInTotal: 'Impuestos incluidos en el total',
   taxLine: (name: string, percent: string, tax: string, net: string) =>
     `${name} ${percent}\u00a0%: ${tax}, base imponible ${net}`,
@@ -32,11 +41,20 @@ export default {
   newOrderSubject: (number: number, amount: string) => `Nuevo pedido n.º\u00a0${number}: ${amount}`,
   newOrderHeading: (number: number) => `Nuevo pedido n.º\u00a0${number}`,
   orderedAt: (time: string) => `Pedido del ${time}.`,
+  cancelledForShopSubject: (number: number, amount: string) =>
+    `El cliente ha cancelado el pedido n.º\u00a0${number}: ${amount}`,
+  cancelledForShopHeading: (number: number) => `El pedido n.º\u00a0${number} está cancelado`,
+  cancelledForShop: (time: string) => `El cliente lo ha cancelado. Lo hizo el ${time}. No lo prepare.`,
+  customerWrites: (reason: string) => `Mensaje del cliente: ${reason}`,
+  shopRefunds: (amount: string) => `El cliente recupera ${amount}.`,
   packedSubject: (number: number, amount: string) => `El pedido n.º\u00a0${number} está preparado: ${amount}`,
   packedForLessSubject: (number: number, amount: string, before: string) =>
     `El pedido n.º\u00a0${number} está preparado: ${amount} en lugar de ${before}`,
   packedHeading: 'Su pedido está preparado',
   notAsOrdered: 'No todo es como lo pidió:',
+  asOrdered: 'Todo es como lo pidió.',
+  weighedGoods: (goods: string) => `Productos pesados: ${goods}.`,
+  weighedLine: (name: string, grams: number, amount: string) => `${name} ${grams}\u00a0g → ${amount}`,
   totalIs: (amount: string) => `El total es de ${amount}.`,
   totalIsNow: (amount: string, before: string) => `El total es ahora de ${amount} en lugar de ${before}.`,
   readySubject: (number: number) => `El pedido n.º\u00a0${number} está listo para recoger`,
@@ -51,6 +69,21 @@ export default {
   refundedSubject: (number: number, amount: string) => `Pedido n.º\u00a0${number}: le reembolsamos ${amount}`,
   refundedHeading: (amount: string) => `Le reembolsamos ${amount}`,
   refundFor: (number: number) => `Este reembolso corresponde al pedido n.º\u00a0${number}.`,
+  emailChangedSubject: (shop: string) => `El correo electrónico de su cuenta en ${shop} ha cambiado`,
+  emailChangedHeading: 'Su correo electrónico ha cambiado',
+  emailChangedTo: (shop: string, email: string) =>
+    `Su cuenta en ${shop} tiene ahora el correo electrónico ${email}. Con él inicia sesión, y allí llegan los correos sobre sus pedidos. Si tiene una errata, inicie sesión con él tal como está y corríjalo en su cuenta.`,
+  emailChangedAway: (shop: string) =>
+    `Su cuenta en ${shop} tiene ahora otro correo electrónico. Con él inicia sesión, y allí llegan los correos sobre sus pedidos.`,
+  emailIsNowThis: (shop: string) =>
+    `Una cuenta en ${shop} tiene ahora este correo electrónico. Con él inicia sesión, y aquí llegan los correos sobre sus pedidos.`,
+  emailNotChangedByYou: (contact: string) =>
+    `Si no ha sido usted, otra persona conoce su contraseña: escríbanos de inmediato, ${contact}.`,
+  notYourAccount: (contact: string) =>
+    `Si no es su cuenta, alguien ha escrito su correo electrónico: no haga nada, o escríbanos, ${contact}.`,
+  confirmOrNotYours: (contact: string) =>
+    `Si ha sido usted, confirme este correo electrónico con el enlace. Si no es su cuenta, alguien ha escrito su correo electrónico: no haga nada, o escríbanos, ${contact}.`,
+  seeAccount: 'Abrir su cuenta',
   openOrders: 'Abrir los pedidos',
   seeOrders: 'Ver sus pedidos',
   confirmByPassword: (url: string) =>

@@ -15,6 +15,15 @@ export default {
   collectedFor: 'Pour',
   deliverTo: 'Adresse de livraison',
   payment: 'Paiement',
+  noteToShop: 'Message au magasin',
+  noteToCourier: 'Message au livreur',
+  contact: 'Contact',
+  ifMissing: 'Si un produit manque',
+  wishes: {
+    SIMILAR_NOT_DEARER: 'Le remplacer par un produit similaire, jamais plus cher',
+    NONE: 'Ne pas le remplacer',
+  },
+  wishExcept: (names: string) => `Sauf pour\u00a0: ${names}`,
   taxesInTotal: 'Taxes comprises dans le total',
   taxLine: (name: string, percent: string, tax: string, net: string) =>
     `${name} ${percent}\u00a0%\u00a0: ${tax}, HT ${net}`,
@@ -28,21 +37,30 @@ export default {
   placedCollected: (number: number, time: string) =>
     `Nous avons bien reçu votre commande n°\u00a0${number} du ${time}. Nous vous préviendrons dès qu’elle sera prête au retrait.`,
   placedDelivered: (number: number, time: string) =>
-    `Nous avons bien reçu votre commande n°\u00a0${number} du ${time}. Nous vous préviendrons dès qu’elle sera en route.`,
+    `Nous avons bien reçu votre commande n°\u00a0${number} du ${time}. Nous vous préviendrons dès qu’elle sera en livraison.`,
   newOrderSubject: (number: number, amount: string) => `Nouvelle commande n°\u00a0${number}\u00a0: ${amount}`,
   newOrderHeading: (number: number) => `Nouvelle commande n°\u00a0${number}`,
   orderedAt: (time: string) => `Commandée le ${time}.`,
+  cancelledForShopSubject: (number: number, amount: string) =>
+    `La commande n°\u00a0${number} a été annulée par le client\u00a0: ${amount}`,
+  cancelledForShopHeading: (number: number) => `La commande n°\u00a0${number} a été annulée`,
+  cancelledForShop: (time: string) => `Le client l’a annulée. Elle avait été passée le ${time}. Ne la préparez pas.`,
+  customerWrites: (reason: string) => `Message du client\u00a0: ${reason}`,
+  shopRefunds: (amount: string) => `Le client est remboursé de ${amount}.`,
   packedSubject: (number: number, amount: string) => `La commande n°\u00a0${number} est préparée\u00a0: ${amount}`,
   packedForLessSubject: (number: number, amount: string, before: string) =>
     `La commande n°\u00a0${number} est préparée\u00a0: ${amount} au lieu de ${before}`,
   packedHeading: 'Votre commande est préparée',
   notAsOrdered: 'Tout n’est pas comme vous l’avez commandé\u00a0:',
+  asOrdered: 'Tout est comme vous l’avez commandé.',
+  weighedGoods: (goods: string) => `Produits pesés\u00a0: ${goods}.`,
+  weighedLine: (name: string, grams: number, amount: string) => `${name} ${grams}\u00a0g → ${amount}`,
   totalIs: (amount: string) => `Le total est de ${amount}.`,
   totalIsNow: (amount: string, before: string) => `Le total est désormais de ${amount} au lieu de ${before}.`,
   readySubject: (number: number) => `La commande n°\u00a0${number} est prête au retrait`,
   readyHeading: 'Votre commande est prête au retrait',
-  outSubject: (number: number) => `La commande n°\u00a0${number} est en route`,
-  outHeading: 'Votre commande est en route',
+  outSubject: (number: number) => `La commande n°\u00a0${number} est en livraison`,
+  outHeading: 'Votre commande est en livraison',
   cancelledSubject: (number: number) => `La commande n°\u00a0${number} est annulée`,
   cancelledHeading: 'Votre commande est annulée',
   cancelledByShop: (number: number) =>
@@ -53,6 +71,21 @@ export default {
     `Commande n°\u00a0${number}\u00a0: nous vous remboursons ${amount}`,
   refundedHeading: (amount: string) => `Nous vous remboursons ${amount}`,
   refundFor: (number: number) => `Ce remboursement concerne la commande n°\u00a0${number}.`,
+  emailChangedSubject: (shop: string) => `L’adresse e-mail de votre compte chez ${shop} a été modifiée`,
+  emailChangedHeading: 'Votre adresse e-mail a été modifiée',
+  emailChangedTo: (shop: string, email: string) =>
+    `Votre compte chez ${shop} a désormais l’adresse e-mail ${email}. Vous vous connectez avec elle, et les e-mails sur vos commandes y sont envoyés. Si elle contient une faute de frappe, connectez-vous avec elle telle quelle et corrigez-la dans votre compte.`,
+  emailChangedAway: (shop: string) =>
+    `Votre compte chez ${shop} a désormais une autre adresse e-mail. Vous vous connectez avec elle, et les e-mails sur vos commandes y sont envoyés.`,
+  emailIsNowThis: (shop: string) =>
+    `Un compte chez ${shop} a désormais cette adresse e-mail. Vous vous connectez avec elle, et les e-mails sur vos commandes arrivent ici.`,
+  emailNotChangedByYou: (contact: string) =>
+    `Si ce n’était pas vous, quelqu’un d’autre connaît votre mot de passe\u00a0: écrivez-nous tout de suite, ${contact}.`,
+  notYourAccount: (contact: string) =>
+    `Si ce n’est pas votre compte, quelqu’un a saisi votre adresse e-mail\u00a0: ne faites rien, ou écrivez-nous, ${contact}.`,
+  confirmOrNotYours: (contact: string) =>
+    `Si c’était vous, confirmez cette adresse e-mail par le lien. Si ce n’est pas votre compte, quelqu’un a saisi votre adresse e-mail\u00a0: ne faites rien, ou écrivez-nous, ${contact}.`,
+  seeAccount: 'Ouvrir votre compte',
   openOrders: 'Ouvrir les commandes',
   seeOrders: 'Voir vos commandes',
   confirmByPassword: (url: string) =>

@@ -1,3 +1,5 @@
+import type { SubstitutionWish } from '#backend/db/picking-tables.ts';
+
 /** How the order is paid. */
 export const paidOnline = 'Paid online';
 export const paidInTest = 'Paid online (test payment: no real money was moved)';
@@ -19,6 +21,18 @@ export const collectAt = 'Collect it at';
 export const collectedFor = 'For';
 export const deliverTo = 'Deliver to';
 export const payment = 'Payment';
+export const noteToShop = 'Note to the shop';
+export const noteToCourier = 'Note to the courier';
+/** How the shop reaches the customer. */
+export const contact = 'Contact';
+/** The wish for products that are not there. */
+export const ifMissing = 'If something is not there';
+export const wishes: Record<SubstitutionWish, string> = {
+  SIMILAR_NOT_DEARER: 'Replace it by a similar one, never by a dearer one',
+  NONE: 'Leave it out',
+};
+/** `names` are products, with commas. */
+export const wishExcept = (names: string) => `Not for: ${names}`;
 export const taxesInTotal = 'Taxes in the total';
 /** `name` is the seller's name of the tax, `tax` and `net` are amounts. */
 export const taxLine = (name: string, percent: string, tax: string, net: string) =>
@@ -37,28 +51,40 @@ export const placedHeading = 'Thank you for your order';
 export const placedCollected = (number: number, time: string) =>
   `We have Order No. ${number} of ${time}, and tell you when it is ready to collect.`;
 export const placedDelivered = (number: number, time: string) =>
-  `We have Order No. ${number} of ${time}, and tell you when it is on its way.`;
+  `We have Order No. ${number} of ${time}, and tell you when it is out for delivery.`;
 
 /** The mail of a placed order to the shop. */
 export const newOrderSubject = (number: number, amount: string) => `New Order No. ${number}: ${amount}`;
 export const newOrderHeading = (number: number) => `New Order No. ${number}`;
 export const orderedAt = (time: string) => `Ordered ${time}.`;
 
-/** The mail of a packed order that is not as it was ordered. */
+/** The mail of an order that the shopper cancelled, to the shop. */
+export const cancelledForShopSubject = (number: number, amount: string) =>
+  `Order No. ${number} was cancelled by the customer: ${amount}`;
+export const cancelledForShopHeading = (number: number) => `Order No. ${number} was cancelled`;
+export const cancelledForShop = (time: string) => `The customer cancelled it. It was ordered ${time}. Do not pack it.`;
+export const customerWrites = (reason: string) => `The customer writes: ${reason}`;
+export const shopRefunds = (amount: string) => `The customer gets ${amount} back.`;
+
+/** The mail of a packed order that has weighed goods or is not as it was ordered. */
 export const packedSubject = (number: number, amount: string) => `Order No. ${number} is packed: ${amount}`;
 export const packedForLessSubject = (number: number, amount: string, before: string) =>
   `Order No. ${number} is packed: ${amount} instead of ${before}`;
 export const packedHeading = 'Your order is packed';
 /** Before a list of changes. */
 export const notAsOrdered = 'Not everything is as you ordered it:';
+export const asOrdered = 'Everything is as you ordered it.';
+/** `goods` are joined by semicolons. */
+export const weighedGoods = (goods: string) => `Weighed goods: ${goods}.`;
+export const weighedLine = (name: string, grams: number, amount: string) => `${name} ${grams} g → ${amount}`;
 export const totalIs = (amount: string) => `The total is ${amount}.`;
 export const totalIsNow = (amount: string, before: string) => `The total is now ${amount} instead of ${before}.`;
 
 export const readySubject = (number: number) => `Order No. ${number} is ready to collect`;
 export const readyHeading = 'Your order is ready to collect';
 
-export const outSubject = (number: number) => `Order No. ${number} is on its way`;
-export const outHeading = 'Your order is on its way';
+export const outSubject = (number: number) => `Order No. ${number} is out for delivery`;
+export const outHeading = 'Your order is out for delivery';
 
 export const cancelledSubject = (number: number) => `Order No. ${number} is cancelled`;
 export const cancelledHeading = 'Your order is cancelled';
@@ -70,7 +96,27 @@ export const refundedSubject = (number: number, amount: string) => `Order No. ${
 export const refundedHeading = (amount: string) => `We refund ${amount}`;
 export const refundFor = (number: number) => `This is for Order No. ${number}.`;
 
+/** The mails about a changed email of an account: to the old and to the new one. */
+export const emailChangedSubject = (shop: string) => `The email of your account at ${shop} was changed`;
+export const emailChangedHeading = 'Your email was changed';
+/** `email` is the new one. */
+export const emailChangedTo = (shop: string, email: string) =>
+  `Your account at ${shop} now has the email ${email}. You log in with it, and mails about your orders go there. If it has a typing error, log in with it as it is, and correct it in your account.`;
+export const emailChangedAway = (shop: string) =>
+  `Your account at ${shop} now has another email. You log in with that one, and mails about your orders go there.`;
+export const emailIsNowThis = (shop: string) =>
+  `An account at ${shop} now has this email. You log in with it, and mails about your orders come here.`;
+/** `contact` is the email or the address of the shop. */
+export const emailNotChangedByYou = (contact: string) =>
+  `If you did not change it, somebody else knows your password: write to us at once, ${contact}.`;
+export const notYourAccount = (contact: string) =>
+  `If this is not your account, somebody typed your email: do nothing, or write to us, ${contact}.`;
+/** The same with the link that confirms the email. */
+export const confirmOrNotYours = (contact: string) =>
+  `If you changed it, confirm this email by the link. If this is not your account, somebody typed your email: do nothing, or write to us, ${contact}.`;
+
 /** Buttons of mails. */
+export const seeAccount = 'Open your account';
 export const openOrders = 'Open the orders';
 export const seeOrders = 'See your orders';
 

@@ -56,7 +56,8 @@ export const storePage = z.object({
   slug: z.enum(pageSlugs as [PageSlug, ...PageSlug[]]),
   title: z.string(),
   text: z.string().meta({
-    description: 'Plain text. An empty line separates paragraphs; a line that starts with `# ` is a heading.',
+    description:
+      'No HTML. An empty line starts a paragraph; lines with `- ` or `1. ` are lists, with `# ` or `## ` headings; `[text](https://…)` is a link.',
   }),
 });
 

@@ -7,7 +7,7 @@ import { taxInput } from './tax-settings.ts';
 import type { PageSlug } from './store-settings.ts';
 import * as texts from './texts.ts';
 
-const settingsLimits = { socialLinks: 8, pageText: 10_000 };
+const settingsLimits = { socialLinks: 8, pageText: 60_000 };
 
 /** The field, or an empty text. */
 const emptyOr = <Field extends z.ZodType<string>>(field: Field) =>

@@ -17,7 +17,7 @@ import { defaultSettings } from './default-settings.ts';
 import { settingsDocument, storePage, toPages, toSettingsDocument } from './settings-document.ts';
 import { storeForm } from './settings-input.ts';
 import { readSettings, saveSettings } from './settings-repository.ts';
-import { readStoreUpload, refuseHugeForm, refuseOtherTypes } from './store-upload.ts';
+import { maxTextBytes, readStoreUpload, refuseHugeForm, refuseOtherTypes } from './store-upload.ts';
 import * as texts from './texts.ts';
 
 /** The version of the REST contract: its seventeen calls. */
@@ -102,7 +102,7 @@ export async function registerStoreRoutes(
   await app.register(async (scope) => {
     const uploads = createUploadQueue();
     await scope.register(multipart, {
-      limits: { fileSize: maxPictureBytes, files: 2, fields: 2, fieldSize: 1_000_000, parts: 4, headerPairs: 50 },
+      limits: { fileSize: maxPictureBytes, files: 2, fields: 2, fieldSize: maxTextBytes, parts: 4, headerPairs: 50 },
       throwFileSizeLimit: false,
     });
     scope.post(

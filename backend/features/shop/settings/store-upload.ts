@@ -12,8 +12,9 @@ import * as texts from './texts.ts';
 /** The fields with the encoded logo if one was sent, or why the logo is refused. */
 type StoreUpload = { data: z.infer<typeof storeData>; logo: Picture | undefined } | { refusal: Refusal };
 
-/** The size of one of the largest pictures, and 1 MB for the texts. */
-const maxFormBytes = maxPictureBytes + 1024 * 1024;
+/** All pages at their full length, in any script. */
+export const maxTextBytes = 2 * 1024 * 1024;
+const maxFormBytes = maxPictureBytes + maxTextBytes + 16 * 1024;
 
 /** Reads the form to its end, also after an error: a browser reads the response only after it has sent everything. */
 async function readParts(request: FastifyRequest, images: ImageEncoder): Promise<StoreUpload> {

@@ -16,6 +16,7 @@ export default {
 
   youSave: (amount: string) => `توفّر ${amount}`,
   onlyLeft: (left: number) => `بقي ${left} فقط`,
+  mostYouPay: 'يباع بالوزن: السعر هو أكثر ما ستدفعه.',
   inclTax: 'السعر شامل الضريبة',
   plusTax: (percent: number) => `تضاف ضريبة ${percent}% عند إتمام الطلب`,
   loadingDescription: 'جارٍ تحميل الوصف',

@@ -15,6 +15,7 @@ export default {
 
   youSave: (amount: string) => `Sie sparen ${amount}`,
   onlyLeft: (left: number) => `Nur noch ${left} vorrätig`,
+  mostYouPay: 'Wird abgewogen: Der Preis ist das Meiste, was Sie bezahlen.',
   inclTax: 'Der Preis enthält die Mehrwertsteuer',
   plusTax: (percent: number) => `Zuzüglich ${percent} % Mehrwertsteuer an der Kasse`,
   loadingDescription: 'Die Beschreibung wird geladen',

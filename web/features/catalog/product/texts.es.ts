@@ -16,6 +16,7 @@ export default {
 
   youSave: (amount: string) => `Ahorra ${amount}`,
   onlyLeft: (left: number) => (left === 1 ? `Solo queda ${left}` : `Solo quedan ${left}`),
+  mostYouPay: 'Se vende al peso: el precio es lo máximo que pagará.',
   inclTax: 'El precio incluye el IVA',
   plusTax: (percent: number) => `Más un ${percent} % de IVA al hacer el pedido`,
   loadingDescription: 'Cargando la descripción',

@@ -16,6 +16,7 @@ export default {
 
   youSave: (amount: string) => `Vous économisez ${amount}`,
   onlyLeft: (left: number) => `Plus que ${left} en stock`,
+  mostYouPay: 'Vendu au poids : ce prix est le maximum que vous paierez.',
   inclTax: 'Prix TTC',
   plusTax: (percent: number) => `TVA de ${percent} % ajoutée au moment de payer`,
   loadingDescription: 'Chargement de la description',

@@ -19,6 +19,7 @@ export const percentOff = (percent: number) => `${percent}% off`;
 // The facts
 export const youSave = (amount: string) => `You save ${amount}`;
 export const onlyLeft = (left: number) => `Only ${left} left`;
+export const mostYouPay = 'Sold by weight: the price is the most you pay.';
 /** What delivery costs may follow in the same sentence. */
 export const inclTax = 'The price includes tax';
 export const plusTax = (percent: number) => `Plus ${percent}% tax at checkout`;

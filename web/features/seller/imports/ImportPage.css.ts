@@ -30,6 +30,30 @@ export const row = style({
 
 export const change = style({ fontSize: 14, whiteSpace: 'pre-line' });
 
+/** The cells of a new product, side by side. */
+export const cells = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${theme.space.m}` });
+
+export const note = style({ fontSize: 14, fontWeight: 600 });
+
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.s });
+
+export const columns = style({
+  display: 'grid',
+  columnGap: theme.space.l,
+  '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const column = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: theme.space.xxs,
+  paddingBlock: theme.space.s,
+  borderTop: `1px solid ${theme.color.line}`,
+  overflowWrap: 'anywhere',
+});
+
+export const example = style({ fontSize: 14, whiteSpace: 'pre-line' });
+
 export const fault = style({ color: theme.color.dangerInk, fontSize: 14, fontWeight: 600 });
 
 export const check = style({ display: 'flex', alignItems: 'center', gap: theme.space.xs, minHeight: 44 });

@@ -1,14 +1,18 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState, type FormEvent } from 'react';
-import { ProductExportDocument, type FileEncoding } from '#web/__generated__/seller-imports.ts';
+import { ProductExportDocument, type FileDialect, type FileEncoding } from '#web/__generated__/seller-imports.ts';
 import { useFieldErrors } from '#web/shared/lib/field-errors.ts';
 import { notifyError, notifyThrown } from '#web/shared/lib/notify.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Field } from '#web/shared/ui/Field.tsx';
 import { Select } from '#web/shared/ui/Select.tsx';
 import { FileInput } from '../shell/FileInput.tsx';
+import { saveCsvFile } from '../shell/save-file.ts';
 import { SellerPage } from '../shell/SellerPage.tsx';
+import { useShopFacts } from '../shell/use-shop-facts.ts';
+import { ColumnList } from './ColumnList.tsx';
 import { PreviewTable } from './PreviewTable.tsx';
+import { useImportColumns } from './use-import-columns.ts';
 import { useProductImport } from './use-product-import.ts';
 import * as texts from './texts.ts';
 import * as styles from './ImportPage.css.ts';
@@ -16,7 +20,9 @@ import * as styles from './ImportPage.css.ts';
 /** Exports all products as a CSV file, and imports such a file after a preview. */
 export function ImportPage() {
   const client = useApolloClient();
-  const [isExporting, setIsExporting] = useState(false);
+  const describesColumns = useShopFacts().has('PRODUCTS_SKU');
+  const columns = useImportColumns();
+  const [exporting, setExporting] = useState<FileDialect>();
   const { form, errors, show, showPayload, clearAll } = useFieldErrors(['file', 'encoding']);
   const { preview, failure, isReading, isImporting, forget, read, apply } = useProductImport(showPayload);
   const [file, setFile] = useState<File>();
@@ -24,17 +30,21 @@ export function ImportPage() {
   const [skipFaulty, setSkipFaulty] = useState(false);
   const fileField = useRef<HTMLInputElement>(null);
 
-  async function download() {
-    setIsExporting(true);
+  async function download(dialect: FileDialect) {
+    setExporting(dialect);
     try {
-      const { data } = await client.query({ query: ProductExportDocument, fetchPolicy: 'network-only' });
+      const { data } = await client.query({
+        query: ProductExportDocument,
+        variables: { dialect },
+        fetchPolicy: 'network-only',
+      });
       const text = data?.seller?.productExport;
       if (text == null) notifyError(texts.noFileSent);
-      else saveFile(text);
+      else saveCsvFile(text, 'products.csv');
     } catch (error) {
       notifyThrown(error);
     }
-    setIsExporting(false);
+    setExporting(undefined);
   }
 
   async function submit(event: FormEvent) {
@@ -58,7 +68,7 @@ export function ImportPage() {
     }
   }
 
-  const counts = preview?.counts;
+  const { counts, matched } = preview ?? {};
   const writeCount = counts ? counts.added + counts.changed : 0;
   return (
     <SellerPage title={texts.importAndExport}>
@@ -67,11 +77,17 @@ export function ImportPage() {
           {texts.exportTitle}
         </h2>
         <p className={styles.hint}>{texts.exportHint}</p>
-        <div>
-          <Button variant="quiet" busy={isExporting} onClick={() => void download()}>
+        <div className={styles.buttons}>
+          <Button variant="quiet" busy={exporting === 'PLAIN'} onClick={() => void download('PLAIN')}>
             {texts.download}
           </Button>
+          {describesColumns && (
+            <Button variant="quiet" busy={exporting === 'LOCAL'} onClick={() => void download('LOCAL')}>
+              {texts.downloadLocal}
+            </Button>
+          )}
         </div>
+        {describesColumns && <p className={styles.hint}>{texts.dialectHint}</p>}
       </section>
       <section className={styles.part} aria-labelledby="import-heading">
         <h2 id="import-heading" className={styles.partTitle}>
@@ -123,10 +139,13 @@ export function ImportPage() {
             {texts.preview}
           </h2>
           <output>{texts.counts(counts.added, counts.changed, counts.unchanged, counts.faulty)}</output>
+          {matched && matched.id + matched.sku + matched.name > 0 && (
+            <p className={styles.hint}>{texts.found(matched.id, matched.sku, matched.name)}</p>
+          )}
           {preview.ignored.length > 0 && (
             <p className={styles.hint}>{texts.unknownColumns(preview.ignored.join(', '))}</p>
           )}
-          {preview.rows.length > 0 && <PreviewTable rows={preview.rows} />}
+          {preview.rows.length > 0 && <PreviewTable rows={preview.rows} columns={columns} />}
           {counts.faulty > 0 && (
             <label className={styles.check}>
               <input type="checkbox" checked={skipFaulty} onChange={(event) => setSkipFaulty(event.target.checked)} />
@@ -146,15 +165,7 @@ export function ImportPage() {
           )}
         </section>
       )}
+      {columns.length > 0 && <ColumnList columns={columns} />}
     </SellerPage>
   );
-}
-
-function saveFile(text: string) {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = 'products.csv';
-  link.click();
-  URL.revokeObjectURL(url);
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Field } from '#web/shared/ui/Field.tsx';
 import { Select } from '#web/shared/ui/Select.tsx';
+import type { Column } from './use-import-columns.ts';
 import type { Preview } from './use-product-import.ts';
 import * as texts from './texts.ts';
 import * as styles from './ImportPage.css.ts';
@@ -16,13 +17,17 @@ const filters = [
 ] as const;
 const rowsPerStep = 100;
 
-/** The rows of a preview. When some rows cannot be imported, they are shown first. */
-export function PreviewTable({ rows }: { rows: readonly Row[] }) {
+/** Faulty rows come first, then those in which a number was read that could mean something else. */
+const urgency = ({ kind, notes }: Row) => (kind === 'FAULTY' ? 2 : notes.length > 0 ? 1 : 0);
+
+/** The rows of a preview, with the labels of their columns where the store has some. */
+export function PreviewTable({ rows, columns }: { rows: readonly Row[]; columns: readonly Column[] }) {
   const [filter, setFilter] = useState<'' | Row['kind']>('');
   const [shownCount, setShownCount] = useState(rowsPerStep);
   const matching = rows
     .filter(({ kind }) => filter === '' || kind === filter)
-    .toSorted((a, b) => Number(b.kind === 'FAULTY') - Number(a.kind === 'FAULTY'));
+    .toSorted((one, other) => urgency(other) - urgency(one));
+  const labelOf = (name: string) => columns.find((column) => column.name === name)?.label ?? name;
 
   return (
     <>
@@ -47,21 +52,31 @@ export function PreviewTable({ rows }: { rows: readonly Row[] }) {
             <strong>
               {texts.rowKinds[row.kind]}: {row.name || texts.noName}
             </strong>
-            <span className={styles.hint}>{texts.row(row.line)}</span>
-            {row.changes.map(({ column, was, becomes }) => (
-              <p key={column} className={styles.change}>
-                {row.kind === 'NEW'
-                  ? `${column}: ${becomes}`
-                  : texts.change(
-                      column,
-                      <del>{was || texts.emptyValue}</del>,
-                      <ins>{becomes || texts.emptyValue}</ins>,
-                    )}
+            <span className={styles.hint}>
+              {texts.row(row.line)}
+              {row.matchedBy && ` · ${texts.foundBy[row.matchedBy]}`}
+            </span>
+            <div className={row.kind === 'NEW' ? styles.cells : undefined}>
+              {row.changes.map(({ column, was, becomes }) => (
+                <p key={column} className={styles.change}>
+                  {row.kind === 'NEW'
+                    ? `${labelOf(column)}: ${becomes}`
+                    : texts.change(
+                        labelOf(column),
+                        <del>{was || texts.emptyValue}</del>,
+                        <ins>{becomes || texts.emptyValue}</ins>,
+                      )}
+                </p>
+              ))}
+            </div>
+            {row.notes.map(({ column, message }) => (
+              <p key={column} className={styles.note}>
+                {labelOf(column)}: {message}
               </p>
             ))}
             {row.faults.map(({ column, message }) => (
               <p key={column} className={styles.fault}>
-                {column === null ? message : `${column}: ${message}`}
+                {column === null ? message : `${labelOf(column)}: ${message}`}
               </p>
             ))}
           </li>

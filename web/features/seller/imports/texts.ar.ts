@@ -10,11 +10,14 @@ export default {
   exportHint:
     'كل المنتجات بأسعارها ونصوصها، والمؤرشفة أيضًا. عدّل الملف في برنامج جداول بيانات ثم استورده من جديد. تبقى الصور في المتجر.',
   download: 'تنزيل products.csv',
+  downloadLocal: 'تنزيل الملف لبرنامج الجداول',
+  dialectHint:
+    'في ملف برنامج الجداول علامة الأعداد العشرية والفاصل بين الخلايا وكلمات متجرك، أما الملف الآخر فهو نفسه لكل البرامج. ويمكن استيراد كليهما من جديد.',
   noFileSent: 'لم يرسل المتجر ملفًا. يُرجى المحاولة مرة أخرى.',
 
   importTitle: 'الاستيراد',
   importHint:
-    'سترى ما يغيّره الملف قبل حدوث أي شيء. الصفوف التي ليس لها معرّف (id) تضيف منتجات. لا يزيل الاستيراد أي منتج أبدًا، والأعمدة التي لا يحتويها الملف تبقى كما هي.',
+    'سترى ما يغيّره الملف قبل حدوث أي شيء. يعثر الصف على منتجه بقيمة id، ثم برقم الصنف، ثم بالاسم، وكل صف آخر يضيف منتجًا. لا يزيل الاستيراد أي منتج أبدًا، والأعمدة التي لا يحتويها الملف تبقى كما هي.',
   csvFile: 'ملف CSV',
   csvFileHint: 'حتى 5000 صف و2 ميجابايت.',
   fileMissing: 'اختر ملف CSV.',
@@ -27,6 +30,9 @@ export default {
   preview: 'معاينة',
   counts: (added: number, changed: number, unchanged: number, faulty: number) =>
     `جديد: ${added}، معدّل: ${changed}، بلا تغيير: ${unchanged}، به خطأ: ${faulty}`,
+  found: (byId: number, bySku: number, byName: number) =>
+    `المنتجات التي عُثر عليها: ${byId} بقيمة id، و${bySku} برقم الصنف، و${byName} بالاسم.`,
+  foundBy: { ID: 'عُثر عليه بقيمة id', SKU: 'عُثر عليه برقم الصنف', NAME: 'عُثر عليه بالاسم' },
   unknownColumns: (columns: string) => `أعمدة لا يعرفها المتجر: ${columns}.`,
   leaveFaultyOut: 'تجاهل الصفوف التي بها أخطاء',
   nothingToImport: 'لا يوجد ما يُستورد.',
@@ -55,4 +61,13 @@ export default {
   emptyValue: 'فارغ',
   noSuchRow: 'لا توجد صفوف من هذا النوع.',
   showMore: (leftCount: number) => `عرض المزيد (المتبقي: ${leftCount})`,
+
+  columnsTitle: 'أعمدة قائمة الأسعار',
+  columnsHint:
+    'يحتوي السطر الأول من الملف على أسماء الأعمدة بأي ترتيب، ويكفي منها ما تحتاج إليه. تُقرأ الأعداد كما يكتبها متجرك.',
+  downloadTemplate: 'تنزيل نموذج',
+  templateName: 'template.csv',
+  isRequired: 'مطلوب للمنتج الجديد',
+  allowed: (values: string) => `القيم المقبولة: ${values}`,
+  example: (cell: string) => `مثال: ${cell}`,
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -8,11 +8,14 @@ export default {
   exportHint:
     'Alle Produkte mit Preisen und Texten, auch archivierte. Ändern Sie die Datei in einer Tabellenkalkulation und importieren Sie sie wieder. Bilder bleiben im Shop.',
   download: 'products.csv herunterladen',
+  downloadLocal: 'Für die Tabellenkalkulation herunterladen',
+  dialectHint:
+    'Die Datei für die Tabellenkalkulation hat das Dezimalzeichen, das Trennzeichen und die Wörter Ihres Shops; die andere ist für jedes Programm gleich. Beide lassen sich wieder importieren.',
   noFileSent: 'Der Shop hat keine Datei gesendet. Bitte versuchen Sie es noch einmal.',
 
   importTitle: 'Import',
   importHint:
-    'Sie sehen, was die Datei ändert, bevor etwas geschieht. Zeilen ohne id legen neue Produkte an. Ein Import entfernt nie ein Produkt, und Spalten, die in der Datei fehlen, bleiben unverändert.',
+    'Sie sehen, was die Datei ändert, bevor etwas geschieht. Eine Zeile findet ihr Produkt über die id, dann über die Artikelnummer, dann über den Namen; jede andere Zeile legt ein Produkt an. Ein Import entfernt nie ein Produkt, und Spalten, die in der Datei fehlen, bleiben unverändert.',
   csvFile: 'CSV-Datei',
   csvFileHint: 'Höchstens 5000 Zeilen und 2 MB.',
   fileMissing: 'Wählen Sie eine CSV-Datei.',
@@ -25,6 +28,13 @@ export default {
   preview: 'Vorschau',
   counts: (added: number, changed: number, unchanged: number, faulty: number) =>
     `${added} neu, ${changed} geändert, ${unchanged} unverändert, ${faulty} fehlerhaft`,
+  found: (byId: number, bySku: number, byName: number) =>
+    `Gefundene Produkte: ${byId} über die id, ${bySku} über die Artikelnummer, ${byName} über den Namen.`,
+  foundBy: {
+    ID: 'über die id gefunden',
+    SKU: 'über die Artikelnummer gefunden',
+    NAME: 'über den Namen gefunden',
+  },
   unknownColumns: (columns: string) => `Spalten, die der Shop nicht kennt: ${columns}.`,
   leaveFaultyOut: 'Fehlerhafte Zeilen auslassen',
   nothingToImport: 'Es gibt nichts zu importieren.',
@@ -46,4 +56,13 @@ export default {
   emptyValue: 'leer',
   noSuchRow: 'Keine Zeile dieser Art.',
   showMore: (leftCount: number) => `Mehr zeigen (noch ${leftCount})`,
+
+  columnsTitle: 'Spalten einer Preisliste',
+  columnsHint:
+    'Die erste Zeile der Datei nennt die Spalten in beliebiger Reihenfolge. Nur die, die Sie brauchen, müssen da sein. Zahlen werden so gelesen, wie Ihr Shop sie schreibt.',
+  downloadTemplate: 'Vorlage herunterladen',
+  templateName: 'vorlage.csv',
+  isRequired: 'für neue Produkte nötig',
+  allowed: (values: string) => `Erlaubt: ${values}`,
+  example: (cell: string) => `Beispiel: ${cell}`,
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -9,11 +9,14 @@ export default {
   exportHint:
     'Todos los productos con sus precios y textos, también los archivados. Modifique el archivo en una hoja de cálculo y vuelva a importarlo. Las imágenes se quedan en la tienda.',
   download: 'Descargar products.csv',
+  downloadLocal: 'Descargar para una hoja de cálculo',
+  dialectHint:
+    'El archivo para una hoja de cálculo tiene el signo decimal, el separador y las palabras de su tienda; el otro es igual para todos los programas. Los dos se pueden volver a importar.',
   noFileSent: 'La tienda no ha enviado ningún archivo. Inténtelo de nuevo.',
 
   importTitle: 'Importar',
   importHint:
-    'Verá lo que cambia el archivo antes de que se aplique. Las filas sin id añaden productos. Una importación nunca elimina productos, y las columnas que faltan en el archivo se quedan como están.',
+    'Verá lo que cambia el archivo antes de que se aplique. Una fila encuentra su producto por el id, después por la referencia y después por el nombre; cualquier otra fila añade un producto. Una importación nunca elimina productos, y las columnas que faltan en el archivo se quedan como están.',
   csvFile: 'Archivo CSV',
   csvFileHint: '5000 filas y 2 MB como máximo.',
   fileMissing: 'Elija un archivo CSV.',
@@ -26,6 +29,9 @@ export default {
   preview: 'Vista previa',
   counts: (added: number, changed: number, unchanged: number, faulty: number) =>
     `Nuevos: ${added}, modificados: ${changed}, sin cambios: ${unchanged}, con errores: ${faulty}`,
+  found: (byId: number, bySku: number, byName: number) =>
+    `Productos encontrados: ${byId} por id, ${bySku} por referencia, ${byName} por nombre.`,
+  foundBy: { ID: 'encontrado por id', SKU: 'encontrado por referencia', NAME: 'encontrado por nombre' },
   unknownColumns: (columns: string) => `Columnas que la tienda no conoce: ${columns}.`,
   leaveFaultyOut: 'Omitir las filas con errores',
   nothingToImport: 'No hay nada que importar.',
@@ -51,4 +57,13 @@ export default {
   emptyValue: 'vacío',
   noSuchRow: 'Ninguna fila de este tipo.',
   showMore: (leftCount: number) => `Mostrar más (${leftCount === 1 ? 'queda' : 'quedan'} ${leftCount})`,
+
+  columnsTitle: 'Columnas de una lista de precios',
+  columnsHint:
+    'La primera línea del archivo tiene los nombres de las columnas, en cualquier orden. Solo hacen falta las que necesite. Los números se leen como los escribe su tienda.',
+  downloadTemplate: 'Descargar una plantilla',
+  templateName: 'plantilla.csv',
+  isRequired: 'necesario para un producto nuevo',
+  allowed: (values: string) => `Valores posibles: ${values}`,
+  example: (cell: string) => `Ejemplo: ${cell}`,
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -9,11 +9,14 @@ export default {
   exportHint:
     'Tous les produits avec leurs prix et leurs textes, y compris les produits archivés. Modifiez le fichier dans un tableur et réimportez-le. Les images restent dans la boutique.',
   download: 'Télécharger products.csv',
+  downloadLocal: 'Télécharger pour un tableur',
+  dialectHint:
+    'Le fichier pour un tableur a le signe décimal, le séparateur et les mots de votre boutique ; l’autre est le même pour tous les programmes. Les deux peuvent être réimportés.',
   noFileSent: 'La boutique n’a pas envoyé de fichier. Veuillez réessayer.',
 
   importTitle: 'Import',
   importHint:
-    'Vous voyez ce que le fichier modifie avant que quoi que ce soit ne change. Les lignes sans id ajoutent des produits. Un import ne supprime jamais de produit, et les colonnes absentes du fichier restent inchangées.',
+    'Vous voyez ce que le fichier modifie avant que quoi que ce soit ne change. Une ligne trouve son produit par son id, puis par sa référence, puis par son nom ; toute autre ligne ajoute un produit. Un import ne supprime jamais de produit, et les colonnes absentes du fichier restent inchangées.',
   csvFile: 'Fichier CSV',
   csvFileHint: '5 000 lignes et 2 Mo au maximum.',
   fileMissing: 'Choisissez un fichier CSV.',
@@ -26,6 +29,9 @@ export default {
   preview: 'Aperçu',
   counts: (added: number, changed: number, unchanged: number, faulty: number) =>
     `Nouveaux : ${added}, modifiés : ${changed}, inchangés : ${unchanged}, erreurs : ${faulty}`,
+  found: (byId: number, bySku: number, byName: number) =>
+    `Produits trouvés : ${byId} par id, ${bySku} par référence, ${byName} par nom.`,
+  foundBy: { ID: 'trouvé par id', SKU: 'trouvé par référence', NAME: 'trouvé par nom' },
   unknownColumns: (columns: string) => `Colonnes que la boutique ne connaît pas : ${columns}.`,
   leaveFaultyOut: 'Ignorer les lignes avec une erreur',
   nothingToImport: 'Il n’y a rien à importer.',
@@ -51,4 +57,13 @@ export default {
   emptyValue: 'vide',
   noSuchRow: 'Aucune ligne de ce type.',
   showMore: (leftCount: number) => `Afficher la suite (${leftCount} ${leftCount < 2 ? 'restante' : 'restantes'})`,
+
+  columnsTitle: 'Colonnes d’une liste de prix',
+  columnsHint:
+    'La première ligne du fichier contient les noms des colonnes, dans n’importe quel ordre. Seules celles dont vous avez besoin sont nécessaires. Les nombres sont lus comme votre boutique les écrit.',
+  downloadTemplate: 'Télécharger un modèle',
+  templateName: 'modele.csv',
+  isRequired: 'nécessaire pour un nouveau produit',
+  allowed: (values: string) => `Valeurs possibles : ${values}`,
+  example: (cell: string) => `Exemple : ${cell}`,
 } satisfies Translation<typeof import('./texts.ts')>;

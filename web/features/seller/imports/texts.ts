@@ -7,11 +7,15 @@ export const exportTitle = 'Export';
 export const exportHint =
   'All products with their prices and texts, also archived ones. Change the file in a spreadsheet and import it again. Pictures stay in the shop.';
 export const download = 'Download products.csv';
+/** Downloads the file in the form of the spreadsheets of the shop's locale. */
+export const downloadLocal = 'Download for a spreadsheet';
+export const dialectHint =
+  'The file for a spreadsheet has the decimal sign, the separator and the words of your shop; the other one is the same for every program. Both can be imported again.';
 export const noFileSent = 'The store sent no file. Please try again.';
 
 export const importTitle = 'Import';
 export const importHint =
-  'You see what the file changes before anything happens. Rows without an id add products. An import never removes a product, and columns that the file lacks stay as they are.';
+  'You see what the file changes before anything happens. A row finds its product by id, then by article number, then by its name; another row adds a product. An import never removes a product, and columns that the file lacks stay as they are.';
 export const csvFile = 'CSV file';
 export const csvFileHint = 'At most 5000 rows and 2 MB.';
 export const fileMissing = 'Choose a CSV file.';
@@ -24,6 +28,11 @@ export const notRead = 'The file could not be read.';
 export const preview = 'Preview';
 export const counts = (added: number, changed: number, unchanged: number, faulty: number) =>
   `${added} new, ${changed} changed, ${unchanged} unchanged, ${faulty} faulty`;
+/** The numbers of products that were found by each column. */
+export const found = (byId: number, bySku: number, byName: number) =>
+  `Products found: ${byId} by id, ${bySku} by article number, ${byName} by name.`;
+/** By what a row found its product. */
+export const foundBy = { ID: 'found by id', SKU: 'found by article number', NAME: 'found by name' };
 /** `columns`: the names of the columns, with commas. */
 export const unknownColumns = (columns: string) => `Columns that the shop does not know: ${columns}.`;
 export const leaveFaultyOut = 'Leave the faulty rows out';
@@ -54,3 +63,15 @@ export const change = (column: string, was: ReactNode, becomes: ReactNode) =>
 export const emptyValue = 'empty';
 export const noSuchRow = 'No row of this kind.';
 export const showMore = (leftCount: number) => `Show more (${leftCount} left)`;
+
+export const columnsTitle = 'Columns of a price list';
+export const columnsHint =
+  'The first line of the file has the names of the columns, in any order. Only those that you need have to be there. Numbers are read as your shop writes them: 1.5 or 1,5.';
+export const downloadTemplate = 'Download a template';
+/** The name of the file. */
+export const templateName = 'template.csv';
+/** Says of a column that a new product needs it. */
+export const isRequired = 'needed for a new product';
+/** `values`: a list with commas. */
+export const allowed = (values: string) => `Allowed: ${values}`;
+export const example = (cell: string) => `Example: ${cell}`;

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Field, Input } from '#web/shared/ui/Field.tsx';
 import { useSellerSelf } from '../shell/use-seller-self.ts';
 import { readOrderView } from './order-view.ts';
+import { useOrderAddress } from './use-order-address.ts';
 import * as texts from './texts.ts';
 
 /** Each search reads a page of orders, so it waits for a pause in typing. */
@@ -10,7 +11,8 @@ const pauseMs = 300;
 
 /** Finds orders by number, name and phone; for staff who see email, street and city, also by these. The text is in the URL. */
 export function OrderSearch() {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const { setFilters } = useOrderAddress();
   const { search } = readOrderView(params);
   const isPacker = useSellerSelf().role === 'PACKER';
 
@@ -25,11 +27,8 @@ export function OrderSearch() {
   }
 
   const store = useEffectEvent((wanted: string) => {
-    const next = new URLSearchParams(params);
-    if (wanted) next.set('q', wanted);
-    else next.delete('q');
     setStoredSearch(wanted);
-    setParams(next, { replace: true });
+    setFilters({ q: wanted });
   });
   const wanted = text.trim();
   useEffect(() => {

@@ -28,6 +28,9 @@ export const tools = style({
   '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) auto' } },
 });
 
+/** What stands above the list. */
+export const head = style({ display: 'grid', gap: theme.space.s });
+
 export const searchRow = style({
   display: 'flex',
   flexWrap: 'wrap',

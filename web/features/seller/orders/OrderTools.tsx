@@ -12,6 +12,7 @@ import { timeText } from '../shell/store-days.ts';
 import { useShopFacts } from '../shell/use-shop-facts.ts';
 import { ordersCsv } from './orders-csv.ts';
 import { readOrderView } from './order-view.ts';
+import { useOrderAddress } from './use-order-address.ts';
 import * as texts from './texts.ts';
 import * as styles from './OrderTools.css.ts';
 
@@ -19,6 +20,8 @@ type Sums = NonNullable<NonNullable<SellerOrdersQuery['seller']>['shown']>;
 type AllSums = NonNullable<NonNullable<SellerOrdersQuery['seller']>['all']>;
 
 interface OrderToolsProps {
+  /** The number of cancelled orders that match the filters, in their tab; else undefined. They are in no sum. */
+  cancelledCount: number | undefined;
   /** The sums of the filtered orders. */
   sums: Sums;
   /** The sums of all orders, for the chart and the list of payment methods. */
@@ -30,8 +33,9 @@ interface OrderToolsProps {
 }
 
 /** Sums, a chart of two weeks, the filters, and the export of the filtered orders. */
-export function OrderTools({ sums, all, starts, loadAll }: OrderToolsProps) {
-  const [params, setParams] = useSearchParams();
+export function OrderTools({ cancelledCount, sums, all, starts, loadAll }: OrderToolsProps) {
+  const [params] = useSearchParams();
+  const { setFilters } = useOrderAddress();
   const { paid, method, days } = readOrderView(params);
   const { timeZone } = useShopFacts();
   const [loadedCount, setLoadedCount] = useState<number>();
@@ -39,6 +43,7 @@ export function OrderTools({ sums, all, starts, loadAll }: OrderToolsProps) {
   const testCents = toCents(tests?.amount ?? 0);
   const count = sums.count - (tests?.count ?? 0);
   const amount = toCents(sums.amount) - testCents;
+  const shownCount = cancelledCount ?? sums.count;
   // The list has the selected method even when no order has it.
   const methods = [...new Set([...all.payments, ...(method ? [method] : [])])].sort();
 
@@ -53,21 +58,20 @@ export function OrderTools({ sums, all, starts, loadAll }: OrderToolsProps) {
     }
   }
 
-  function set(name: string, value: string) {
-    const next = new URLSearchParams(params);
-    if (value) next.set(name, value);
-    else next.delete(name);
-    setParams(next, { replace: true });
-  }
+  const set = (name: string, value: string) => setFilters({ [name]: value });
 
   return (
     <>
-      <dl className={styles.tiles}>
-        <Tile name={texts.orders}>{count}</Tile>
-        <Tile name={texts.totalAmount}>{formatCents(amount)}</Tile>
-        <Tile name={texts.pendingPayment}>{formatCents(toCents(sums.pendingAmount))}</Tile>
-        <Tile name={texts.averageOrder}>{formatCents(count === 0 ? 0 : Math.round(amount / count))}</Tile>
-      </dl>
+      {cancelledCount === undefined ? (
+        <dl className={styles.tiles}>
+          <Tile name={texts.orders}>{count}</Tile>
+          <Tile name={texts.totalAmount}>{formatCents(amount)}</Tile>
+          <Tile name={texts.pendingPayment}>{formatCents(toCents(sums.pendingAmount))}</Tile>
+          <Tile name={texts.averageOrder}>{formatCents(count === 0 ? 0 : Math.round(amount / count))}</Tile>
+        </dl>
+      ) : (
+        <p className={styles.none}>{texts.cancelledInNoSum}</p>
+      )}
       {tests && tests.count > 0 && (
         <p className={styles.ends}>{texts.testOrders(tests.count, formatCents(testCents))}</p>
       )}
@@ -101,11 +105,11 @@ export function OrderTools({ sums, all, starts, loadAll }: OrderToolsProps) {
         <Button
           variant="quiet"
           icon="upload"
-          disabled={sums.count === 0}
+          disabled={shownCount === 0}
           busy={loadedCount !== undefined}
           onClick={() => void exportOrders()}
         >
-          {loadedCount ? texts.loadingForFile(loadedCount, sums.count) : texts.exportCsv}
+          {loadedCount ? texts.loadingForFile(loadedCount, shownCount) : texts.exportCsv}
         </Button>
       </div>
     </>

@@ -124,7 +124,7 @@ export function RefundDialog({ order, changes, open, onClose }: OrderDialogProps
         {refusal && <Notice>{refusal}</Notice>}
         <div className={styles.buttons}>
           <Button type="submit" busy={busy}>
-            {texts.payBack}
+            {texts.refund}
           </Button>
           <Button variant="quiet" disabled={busy} onClick={onClose}>
             {texts.notNow}

@@ -2,17 +2,18 @@ import { useId } from 'react';
 import type { SellerOrder_orderFragment } from '#web/__generated__/seller-orders.ts';
 import { formatMoment } from '#web/shared/lib/moments.ts';
 import { formatPrice } from '#web/shared/lib/money.ts';
+import { NoteList } from '#web/shared/order-life/NoteList.tsx';
 import { OrderHistory } from '#web/shared/order-life/OrderHistory.tsx';
 import { pickedText } from '#web/shared/order-life/picked.ts';
 import { slotText } from '#web/shared/order-life/slot-text.ts';
 import { moneyText, paymentWords } from '#web/shared/order-life/stages.ts';
-import { Badge } from '#web/shared/ui/Badge.tsx';
+import { AddressLines } from '#web/shared/ui/AddressLines.tsx';
 import { ProductPicture } from '#web/shared/ui/ProductPicture.tsx';
+import { OrderRow } from './OrderRow.tsx';
 import { OrderSteps } from './OrderSteps.tsx';
 import type { OrderChanges } from './use-order-changes.ts';
 import * as stages from './OrderStages.css.ts';
 import * as tools from './OrderTools.css.ts';
-import { NoteList } from '#web/shared/order-life/NoteList.tsx';
 import * as texts from './texts.ts';
 import * as styles from './SellerOrdersPage.css.ts';
 
@@ -23,40 +24,70 @@ interface SellerOrderProps {
   changes: OrderChanges;
   isChosen: boolean;
   onChoose: (id: string, isChosen: boolean) => void;
+  isOpen: boolean;
+  onOpen: (number: string, isOpen: boolean) => void;
 }
 
-/** One order with its products, address, amount and payment. A store with stages adds the next steps and the history. */
-export function SellerOrder({ order, timeZone, changes, isChosen, onChoose }: SellerOrderProps) {
+/**
+ * A row that opens in place. The browser's search in the page finds what is in a closed row, and opens it. A store with stages adds
+ * the next steps and the history.
+ */
+export function SellerOrder(props: SellerOrderProps) {
+  const { order, timeZone, changes, isChosen, onChoose, isOpen, onOpen } = props;
   const heading = useId();
-  const { id, address, amount, createdAt, isPaid, items, number, paymentText, settled, slot, stage, status, timeline } =
-    order;
-  const money = moneyText(order);
+  const { id, number, stage, timeline } = order;
 
   return (
     <article className={styles.order} aria-labelledby={heading}>
-      <div className={styles.orderTitle}>
-        <h2 id={heading} className={styles.customerName}>
-          <span className={styles.number}>{texts.numbered(number)}</span>{' '}
-          {address ? `${address.firstName} ${address.lastName}` : texts.nameless}
-        </h2>
-        <div className={styles.badges}>
-          {status && <Badge>{status}</Badge>}
-          {stage !== 'CANCELLED' && (
-            <Badge tone={isPaid ? 'good' : 'waiting'}>{isPaid ? texts.paid : texts.pending}</Badge>
+      {stage && (
+        <label className={styles.choose}>
+          <input
+            type="checkbox"
+            className={stages.box}
+            aria-label={texts.chooseOrder(number)}
+            checked={isChosen}
+            onChange={(event) => onChoose(id, event.target.checked)}
+          />
+        </label>
+      )}
+      <details
+        className={styles.details}
+        open={isOpen}
+        onToggle={(event) => {
+          if (event.currentTarget.open !== isOpen) onOpen(number, event.currentTarget.open);
+        }}
+      >
+        <summary className={styles.summary}>
+          <OrderRow order={order} heading={heading} timeZone={timeZone} />
+        </summary>
+        <div className={styles.card}>
+          <OrderParts order={order} timeZone={timeZone} />
+          {timeline && (
+            <details className={stages.history}>
+              <summary className={tools.summary}>{texts.history}</summary>
+              <OrderHistory order={order} timeZone={timeZone} className={stages.historyList} />
+            </details>
           )}
-          {stage && (
-            <label className={stages.choose}>
-              <input
-                type="checkbox"
-                className={stages.box}
-                aria-label={texts.chooseOrder(number)}
-                checked={isChosen}
-                onChange={(event) => onChoose(id, event.target.checked)}
-              />
-            </label>
-          )}
+          {stage && <OrderSteps order={order} changes={changes} />}
         </div>
-      </div>
+      </details>
+    </article>
+  );
+}
+
+/** Notes, products, address and sums. */
+function OrderParts({ order, timeZone }: Pick<SellerOrderProps, 'order' | 'timeZone'>) {
+  const { address, amount, createdAt, items, paymentText, settled, slot } = order;
+  const money = moneyText(order);
+  return (
+    <>
+      <NoteList
+        className={styles.notes}
+        notes={[
+          [texts.noteToShop, order.noteToShop],
+          [texts.noteToCourier, order.noteToCourier],
+        ]}
+      />
       <ul className={styles.items}>
         {items.map((item, at) => (
           // The lines have no ids and never change their order.
@@ -73,15 +104,7 @@ export function SellerOrder({ order, timeZone, changes, isChosen, onChoose }: Se
           </li>
         ))}
       </ul>
-      <div className={styles.customerFacts}>
-        <CustomerAddress address={address} />
-        <NoteList
-          notes={[
-            [texts.noteToShop, order.noteToShop],
-            [texts.noteToCourier, order.noteToCourier],
-          ]}
-        />
-      </div>
+      <CustomerAddress address={address} />
       <dl className={styles.facts}>
         <dt className={styles.factName}>{texts.amount}</dt>
         <dd className={styles.amount}>{formatPrice(settled?.amount ?? amount)}</dd>
@@ -108,35 +131,31 @@ export function SellerOrder({ order, timeZone, changes, isChosen, onChoose }: Se
         <dt className={styles.factName}>{texts.date}</dt>
         <dd className={styles.fact}>{createdAt ? formatMoment(createdAt, 'moment', timeZone) : texts.noDate}</dd>
       </dl>
-      {timeline && (
-        <details className={stages.history}>
-          <summary className={tools.summary}>{texts.history}</summary>
-          <OrderHistory order={order} timeZone={timeZone} className={stages.historyList} />
-        </details>
-      )}
-      {stage && <OrderSteps order={order} changes={changes} />}
-    </article>
+    </>
   );
 }
 
 function CustomerAddress({ address }: Pick<SellerOrder_orderFragment, 'address'>) {
   if (!address) return <p className={styles.customer}>{texts.noAddress}</p>;
-  const { street, city, state, postalCode, country, phone } = address;
+  const { street, city, postalCode, country, email, phone } = address;
   // The store deletes the address together with the account.
   if (![street, city, postalCode, country, phone].some(Boolean)) {
     return <p className={styles.customer}>{texts.addressDeleted}</p>;
   }
   return (
     <address className={styles.customer}>
-      {street}
-      <br />
-      {city}, {state} {postalCode}
-      <br />
-      {country}
-      <br />
-      <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className={styles.contact}>
+      <AddressLines address={address} />
+      <a dir="ltr" href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className={styles.contact}>
         {phone}
       </a>
+      {email && (
+        <>
+          <br />
+          <a href={`mailto:${email}`} className={styles.contact}>
+            {email}
+          </a>
+        </>
+      )}
     </address>
   );
 }

@@ -1,7 +1,6 @@
-import { useDeferredValue, useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { SellerOrdersQuery } from '#web/__generated__/seller-orders.ts';
-import { useMediaQuery } from '#web/shared/lib/media-query.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { useErrorToast } from '#web/shared/lib/use-error-toast.ts';
 import { Button, ButtonLink } from '#web/shared/ui/Button.tsx';
@@ -11,6 +10,7 @@ import { BulkOrderBar } from './BulkOrderBar.tsx';
 import { OrderSearch } from './OrderSearch.tsx';
 import { readOrderView, servedView, type OrderView } from './order-view.ts';
 import { OrderTools } from './OrderTools.tsx';
+import { PromiseFilter } from './PromiseFilter.tsx';
 import { SellerOrder } from './SellerOrder.tsx';
 import { SellerPage } from '../shell/SellerPage.tsx';
 import { SellerPageError, SellerPageLoading } from '../shell/SellerPageStates.tsx';
@@ -20,6 +20,7 @@ import { useSelection } from '../shell/use-selection.ts';
 import { useShopFacts } from '../shell/use-shop-facts.ts';
 import { StageTabs } from './StageTabs.tsx';
 import { UnpaidOrders } from './UnpaidOrders.tsx';
+import { useOrderAddress } from './use-order-address.ts';
 import { useOrderChanges } from './use-order-changes.ts';
 import { useNewOrderSound } from './use-new-order-sound.ts';
 import { pageSize, useSellerOrders } from './use-seller-orders.ts';
@@ -30,7 +31,7 @@ import * as styles from './SellerOrdersPage.css.ts';
 
 type OrderSums = NonNullable<NonNullable<SellerOrdersQuery['seller']>['shown']>;
 
-/** The seller's page of all orders that are paid or to be paid on delivery, newest first. */
+/** The seller's page of all orders that are paid or to be paid on delivery: dense rows that open in place. */
 export function SellerOrdersPage() {
   const [params] = useSearchParams();
   const { has, timeZone } = useShopFacts();
@@ -39,13 +40,14 @@ export function SellerOrdersPage() {
   const list = useSellerOrders(view);
   const changes = useOrderChanges(list);
   const { selected, select, selectOnly, clear } = useSelection();
-  const isPhone = useMediaQuery('(max-width: 699px)');
+  const { opened, setOpen } = useOrderAddress();
+  const [hasOpenTools, setHasOpenTools] = useState(isFilteredInTools(view));
   const listElement = useRef<HTMLUListElement>(null);
-  const { orders, sums, all, starts, newCount, isOutdated, loading, showNew, error, retry } = list;
+  const { orders, sums, all, starts, cancelledCount, newCount, isOutdated, loading, showNew, error, retry } = list;
 
   // Input can interrupt the render that replaces the skeleton.
   const isReady = useDeferredValue(orders !== undefined);
-  const shownOrders = useRowsInParts(orders ?? [], 3);
+  const shownOrders = useRowsInParts(orders ?? [], 8);
   const sound = useNewOrderSound(newCount);
 
   useErrorToast(error);
@@ -64,7 +66,9 @@ export function SellerOrdersPage() {
     return <SellerPageLoading title={texts.orders} label={texts.loadingOrders} shape="panel" />;
   }
   const chosen = orders.filter(({ id }) => selected.has(id));
-  const orderTools = sums && all && <OrderTools sums={sums} all={all} starts={starts} loadAll={list.loadAll} />;
+  const orderTools = sums && all && (
+    <OrderTools cancelledCount={cancelledCount} sums={sums} all={all} starts={starts} loadAll={list.loadAll} />
+  );
   const newOrdersButton = newCount > 0 && (
     <div className={tools.newOrders}>
       <Button icon="receipt" onClick={showNew}>
@@ -75,7 +79,8 @@ export function SellerOrdersPage() {
   // Packers see no sums. A store with packers always has stages.
   const hasStages = !maySeeSums || all?.stages != null;
   const cancelled = all?.stages?.find(({ stage }) => stage === 'CANCELLED')?.count ?? 0;
-  if ((all ? all.count + cancelled : orders.length) === 0) {
+  const hasNone = all ? all.count + cancelled === 0 : orders.length === 0 && !isFiltered(view);
+  if (hasNone) {
     return (
       <SellerPage title={texts.orders}>
         {newOrdersButton}
@@ -94,73 +99,88 @@ export function SellerOrdersPage() {
     <SellerPage
       title={texts.orders}
       tabNote={newCount > 0 ? `(${newCount}) ` : ''}
-      note={sums && headingNote(view, sums, cancelled)}
+      note={sums && headingNote(view, sums, cancelledCount)}
     >
       {newOrdersButton}
       {isOutdated && <p className={tools.outdated}>{texts.outdated}</p>}
       <UnpaidOrders timeZone={timeZone} />
-      <div className={tools.searchRow}>
-        {has('ORDERS_SEARCH') && <OrderSearch />}
-        <Switch
-          checked={sound.isOn}
-          onChange={sound.turn}
-          label={texts.soundForNewOrders}
-          text={texts.soundForNewOrders}
-        />
-      </div>
-      {all?.stages && <StageTabs counts={all.stages} />}
-      {orderTools && hasStages && isPhone ? (
-        <details>
-          <summary className={tools.summary}>{texts.sumsAndFilters}</summary>
-          <div className={tools.closedBox}>{orderTools}</div>
-        </details>
-      ) : (
-        orderTools
-      )}
-      {orders.length === 0 && !loading && <p className={tools.none}>{texts.noOrdersMatch}</p>}
-      {hasStages && orders.length > 0 && (
-        <label className={stages.choose}>
-          <input
-            type="checkbox"
-            className={stages.box}
-            checked={chosen.length === orders.length}
-            onChange={(event) => selectOnly(event.target.checked ? orders.map(({ id }) => id) : [])}
+      <div className={tools.head}>
+        <div className={tools.searchRow}>
+          {has('ORDERS_SEARCH') && <OrderSearch />}
+          <Switch
+            checked={sound.isOn}
+            onChange={sound.turn}
+            label={texts.soundForNewOrders}
+            text={texts.soundForNewOrders}
           />
-          {texts.chooseAll(orders.length)}
-        </label>
-      )}
-      <ul ref={listElement} tabIndex={-1} className={styles.orders} aria-label={texts.orderList} aria-busy={loading}>
-        {shownOrders.map((order) => (
-          <li key={order.id}>
-            <SellerOrder
-              order={order}
-              timeZone={timeZone}
-              changes={changes}
-              isChosen={selected.has(order.id)}
-              onChoose={select}
+        </div>
+        {all?.stages && <StageTabs counts={all.stages} />}
+        {has('ORDERS_PROMISED') && (
+          <PromiseFilter times={list.promisedTimes} timeZone={timeZone} hasStages={all?.stages != null} />
+        )}
+        {orderTools && (
+          // A list that is filtered by what is in here shows it.
+          <details open={hasOpenTools} onToggle={(event) => setHasOpenTools(event.currentTarget.open)}>
+            <summary className={tools.summary}>{texts.sumsAndFilters}</summary>
+            <div className={tools.closedBox}>{orderTools}</div>
+          </details>
+        )}
+      </div>
+      {orders.length === 0 && !loading && <p className={tools.none}>{texts.noOrdersMatch}</p>}
+      <div className={styles.list}>
+        {hasStages && orders.length > 0 && (
+          <label className={stages.choose}>
+            <input
+              type="checkbox"
+              className={stages.box}
+              checked={chosen.length === orders.length}
+              onChange={(event) => selectOnly(event.target.checked ? orders.map(({ id }) => id) : [])}
             />
-          </li>
-        ))}
-      </ul>
+            {texts.chooseAll(orders.length)}
+          </label>
+        )}
+        <ul
+          ref={listElement}
+          tabIndex={-1}
+          className={styles.orders}
+          aria-label={texts.orderList(view.sort === 'PROMISED')}
+          aria-busy={loading}
+        >
+          {shownOrders.map((order) => (
+            <li key={order.id}>
+              <SellerOrder
+                order={order}
+                timeZone={timeZone}
+                changes={changes}
+                isChosen={selected.has(order.id)}
+                onChoose={select}
+                isOpen={opened.includes(order.number)}
+                onOpen={setOpen}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
       {list.hasOlder && (
         <div className={tools.older}>
-          <p>{texts.shownOrders(orders.length, view.stage === 'CANCELLED' ? undefined : sums?.count)}</p>
+          <p>{texts.shownOrders(orders.length, view.stage === 'CANCELLED' ? cancelledCount : sums?.count)}</p>
           <Button variant="quiet" busy={loading} onClick={list.showOlder}>
-            {texts.loadOlder}
+            {view.sort === 'PROMISED' ? texts.loadMore : texts.loadOlder}
           </Button>
         </div>
       )}
-      <BulkOrderBar chosen={chosen} changes={changes} onClear={clear} />
+      <BulkOrderBar chosen={chosen} changes={changes} onChoose={select} onClear={clear} />
     </SellerPage>
   );
 }
 
-/**
- * The number of the shown orders in words. It is undefined for filtered cancelled orders, because the sums leave out cancelled
- * orders.
- */
-function headingNote({ stage, ...filters }: OrderView, sums: OrderSums, cancelled: number): string | undefined {
+/** The number of the shown orders in words. Cancelled orders are in no sum. */
+function headingNote({ stage }: OrderView, sums: OrderSums, cancelledCount: number | undefined): string | undefined {
   if (stage !== 'CANCELLED') return texts.ordersAndPending(sums.count, sums.pendingCount);
-  const isFiltered = Object.values(filters).some(Boolean);
-  return isFiltered ? undefined : texts.orderCount(cancelled);
+  return cancelledCount === undefined ? undefined : texts.orderCount(cancelledCount);
 }
+
+const isFiltered = (view: OrderView) =>
+  isFilteredInTools(view) || view.stage !== '' || view.search !== '' || view.day !== '';
+
+const isFilteredInTools = ({ paid, method, days }: OrderView) => paid !== '' || method !== '' || days > 0;

@@ -1,42 +1,38 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import type { SellerOrdersQuery } from '#web/__generated__/seller-orders.ts';
 import { formatNumber } from '#web/shared/lib/numbers.ts';
-import { stageNames, type OrderStage } from '#web/shared/order-life/stages.ts';
-import { readOrderView } from './order-view.ts';
+import { stageNames } from '#web/shared/order-life/stages.ts';
+import { isInView, readOrderView, stages, type OrderView } from './order-view.ts';
+import { useOrderAddress } from './use-order-address.ts';
 import * as texts from './texts.ts';
-import { tab, tabs } from '../shell/tabs.css.ts';
+import { tab } from '../shell/tabs.css.ts';
+import { strip } from './PromiseFilter.css.ts';
 import { count } from './OrderStages.css.ts';
 
 type StageCounts = NonNullable<NonNullable<NonNullable<SellerOrdersQuery['seller']>['all']>['stages']>;
 
-const stages = Object.keys(stageNames) as OrderStage[];
+const nameOf = (view: OrderView['stage']) =>
+  view === '' ? texts.all : view === 'OPEN' ? texts.open : stageNames[view];
 
-/** Links to the orders of each stage, with the number of orders. */
+/** Links to all orders, to the open ones and to those of each stage, with the number of orders. */
 export function StageTabs({ counts }: { counts: StageCounts }) {
   const [params] = useSearchParams();
+  const { searchWith } = useOrderAddress();
   const { stage: shown } = readOrderView(params);
-  const countOf = (stage: OrderStage) => counts.find((each) => each.stage === stage)?.count ?? 0;
-  const all = stages.reduce((sum, stage) => sum + countOf(stage), 0);
-
-  function searchOf(stage: OrderStage | '') {
-    const next = new URLSearchParams(params);
-    if (stage) next.set('stage', stage);
-    else next.delete('stage');
-    return `?${next.toString()}`;
-  }
+  const countOf = (view: OrderView['stage']) =>
+    counts.reduce((sum, each) => sum + (isInView(view, each.stage) ? each.count : 0), 0);
 
   return (
-    <nav aria-label={texts.stages} className={tabs}>
-      {(['', ...stages] as const).map((stage) => (
+    <nav aria-label={texts.stages} className={strip}>
+      {(['', 'OPEN', ...stages] as const).map((view) => (
         <Link
-          key={stage}
-          to={{ search: searchOf(stage) }}
+          key={view}
+          to={{ search: searchWith({ stage: view }) }}
           replace
           className={tab}
-          aria-current={stage === shown ? 'page' : undefined}
+          aria-current={view === shown ? 'page' : undefined}
         >
-          {stage ? stageNames[stage] : texts.all}{' '}
-          <span className={count}>{formatNumber(stage ? countOf(stage) : all)}</span>
+          {nameOf(view)} <span className={count}>{formatNumber(countOf(view))}</span>
         </Link>
       ))}
     </nav>

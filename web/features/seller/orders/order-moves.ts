@@ -43,9 +43,7 @@ export function bulkMoveOf(order: Order): { to: OrderStage } | { staysBecause: s
 
 /** The label of the button that moves the order to this stage. */
 export function moveLabel({ stage, isPaid, slot }: Order, to: OrderStage): string {
-  if (to === 'PICKING') return texts.startPacking;
-  if (to === 'READY') return stage === 'OUT' ? texts.backInShop : texts.markReady;
-  if (to === 'OUT') return texts.sendOut;
-  const isCollected = stage === 'READY' || slot?.kind === 'PICKUP';
-  return texts.markDone(isCollected, isPaid);
+  const name = stageNameOf(to, slot);
+  if (stage === 'OUT' && to === 'READY') return texts.backTo(name);
+  return to === 'DONE' && !isPaid ? texts.markAsPaid(name) : texts.markAs(name);
 }

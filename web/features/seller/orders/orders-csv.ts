@@ -1,10 +1,10 @@
 import type { SellerOrder_orderFragment } from '#web/__generated__/seller-orders.ts';
 import { pickedText } from '#web/shared/order-life/picked.ts';
 import { paymentWords, stageNameOf } from '#web/shared/order-life/stages.ts';
-import { shopLocale } from '#web/shared/lib/money.ts';
+import { addressLines } from '#web/shared/lib/address-lines.ts';
 import { plainAmount } from '#web/shared/lib/numbers.ts';
 import { toCsv } from '../shell/csv.ts';
-import { timeText } from '../shell/store-days.ts';
+import { localMoment, localSeparator } from '../shell/local-csv.ts';
 import * as texts from './texts.ts';
 
 type Order = SellerOrder_orderFragment;
@@ -19,11 +19,12 @@ const head = [
   'Products',
   'Stage',
   'Payment',
-  'Subtotal',
-  'Tax',
-  'Taxes included',
-  'Total',
-  'Settled',
+  'Subtotal placed',
+  'Added tax placed',
+  'Total placed',
+  'Subtotal settled',
+  'Added tax settled',
+  'Total settled',
   'Paid',
   'Refunded',
   'Shipping',
@@ -32,45 +33,79 @@ const head = [
   'Test',
 ];
 
-/** The orders as CSV, with times in this time zone. Test orders come last, because their payments move no money. */
+/**
+ * The orders as CSV, with times in this time zone. Test orders come last, because their payments move no money. Each tax rate in
+ * the prices has its own columns, after the others: the net price and the tax, as placed and as settled.
+ */
 export function ordersCsv(orders: readonly Order[], timeZone: string): string {
   const sorted = orders.toSorted((one, other) => Number(one.isTest ?? false) - Number(other.isTest ?? false));
-  const rows = sorted.map((order) => cellsOf(order, timeZone));
-  return toCsv([head, ...rows], separator());
+  const rates = [...new Set(orders.flatMap((order) => [...placedTaxes(order), ...settledTaxes(order)].map(rateOf)))];
+  rates.sort((one, other) => other - one);
+  const rows = sorted.map((order) => [...cellsOf(order, timeZone), ...rates.flatMap((rate) => taxCells(order, rate))]);
+  return toCsv([[...head, ...rates.flatMap(taxHead)], ...rows], localSeparator());
 }
 
 function cellsOf(order: Order, timeZone: string): string[] {
-  const { number, createdAt, address, items, amount, isPaid, isTest, paymentText, slot, stage, status } = order;
+  const { number, createdAt, address, items, amount, isPaid, isTest, paymentText, settled, slot, stage, status } =
+    order;
   return [
     number,
-    createdAt ? momentText(createdAt, timeZone) : '',
+    createdAt ? localMoment(createdAt, timeZone) : '',
     address ? `${address.firstName} ${address.lastName}` : '',
     address?.email ?? '',
-    address?.phone ?? '',
-    address
-      ? [address.street, address.city, address.state, address.postalCode, address.country].filter(Boolean).join(', ')
-      : '',
+    phoneText(address?.phone ?? ''),
+    address ? addressLines(address).join(', ') : '',
     items.map(lineText).join('; '),
     stage ? stageNameOf(stage, slot) : (status ?? ''),
     paymentWords(paymentText),
     amountText(order.subtotal),
     amountText(order.tax),
-    (order.taxes ?? [])
-      .map(({ name, rate, amount: tax }) => `${plainRate(rate)} % ${name} ${amountText(tax)}`)
-      .join('; '),
     amountText(amount),
-    amountText(order.settled?.amount ?? null),
+    amountText(settled?.subtotal),
+    amountText(settled?.tax),
+    amountText(settled?.amount),
     amountText(order.paid ?? (isPaid ? amount : 0)),
     amountText(order.refunded ?? 0),
     amountText(order.shipping),
-    slot ? momentText(slot.start, timeZone) : '',
-    slot ? momentText(slot.end, timeZone) : '',
+    slot ? localMoment(slot.start, timeZone) : '',
+    slot ? localMoment(slot.end, timeZone) : '',
     isTest ? texts.test : '',
   ];
 }
 
-/** A rate without needless zeros, such as 7 or 5.5. */
-const plainRate = (rate: number) => plainAmount(rate).replace(/[.,]?0+$/, '');
+type Tax = NonNullable<Order['placedTaxes']>[number];
+
+const rateOf = ({ rate }: Tax) => rate;
+/** Before the picking is finished, the taxes are still the placed ones. */
+const placedTaxes = ({ placedTaxes: placed, settled, taxes }: Order): readonly Tax[] =>
+  placed ?? (settled ? [] : (taxes ?? []));
+const settledTaxes = ({ settled, taxes }: Order): readonly Tax[] => (settled ? (taxes ?? []) : []);
+
+function taxHead(rate: number): string[] {
+  const percent = plainAmount(rate).replace(/[.,]?0+$/, '');
+  return ['placed', 'settled'].flatMap((when) => [`Net ${percent} % ${when}`, `Tax ${percent} % ${when}`]);
+}
+
+const taxCells = (order: Order, rate: number) =>
+  [placedTaxes(order), settledTaxes(order)].flatMap((taxes) => {
+    const tax = taxes.find((each) => each.rate === rate);
+    return [amountText(tax?.net), amountText(tax?.amount)];
+  });
+
+/** The two or three digits of a country are what the ITU has given out; `+1` and `+7` have one. */
+const international = /^\+(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})(?=[\d(])/;
+
+/**
+ * A phone that starts with a plus sign, with spaces only between its digits: a spreadsheet would calculate with `+1-800-555`, and
+ * read `+4930123456` as a number.
+ */
+const phoneText = (phone: string) =>
+  phone.startsWith('+')
+    ? phone
+        .replaceAll(/[^\d+()]+/g, ' ')
+        .replace(international, '+$1 ')
+        .trim()
+    : phone;
 
 function lineText(item: Order['items'][number]): string {
   const found = pickedText(item);
@@ -78,18 +113,4 @@ function lineText(item: Order['items'][number]): string {
   return found === undefined ? text : `${text} (${found})`;
 }
 
-const amountText = (amount: number | null) => (amount === null ? '' : plainAmount(amount));
-
-/** Spreadsheets of locales with a decimal comma separate cells by semicolons. */
-const separator = () => (plainAmount(0).includes(',') ? ';' : ',');
-
-/** The moment in digits, as in the shop's locale. English shops get `2026-03-29 14:05`, which sorts. */
-function momentText(moment: string, timeZone: string): string {
-  const locale = shopLocale();
-  if (locale === 'en-US') return timeText(moment, timeZone);
-  const parts = [
-    { year: 'numeric', month: '2-digit', day: '2-digit' },
-    { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
-  ] as const;
-  return parts.map((part) => new Intl.DateTimeFormat(locale, { ...part, timeZone }).format(new Date(moment))).join(' ');
-}
+const amountText = (amount: number | null | undefined) => (amount == null ? '' : plainAmount(amount));

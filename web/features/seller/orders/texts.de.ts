@@ -8,7 +8,7 @@ const newOrders = (count: number, hasMore: boolean) =>
 export default {
   orders: 'Bestellungen',
   loadingOrders: 'Die Bestellungen werden geladen',
-  orderList: 'Bestellungen, neueste zuerst',
+  orderList: (isByPromise: boolean) => `Bestellungen, ${isByPromise ? 'nach zugesagter Zeit' : 'neueste zuerst'}`,
   orderCount,
   ordersAndPending: (count: number, pending: number) => `${orderCount(count)}, davon ${formatNumber(pending)} offen`,
   newOrders,
@@ -27,8 +27,9 @@ export default {
       ? `${orderCount(count)} ${count === 1 ? 'wird' : 'werden'} angezeigt.`
       : `${formatNumber(count)} von ${orderCount(total)} ${count === 1 ? 'wird' : 'werden'} angezeigt.`,
   loadOlder: 'Ältere Bestellungen laden',
-  olderAdded: (count: number) => `${count} ältere ${count === 1 ? 'Bestellung' : 'Bestellungen'} unten hinzugefügt.`,
-  olderNotLoaded: 'Die älteren Bestellungen konnten nicht geladen werden.',
+  loadMore: 'Weitere Bestellungen laden',
+  olderAdded: (count: number) => `${count} weitere ${count === 1 ? 'Bestellung' : 'Bestellungen'} unten hinzugefügt.`,
+  olderNotLoaded: 'Weitere Bestellungen konnten nicht geladen werden.',
 
   search: 'Suche',
   searchPlaceholder: 'Nummer, Name, Telefon, E-Mail oder Ort',
@@ -36,6 +37,18 @@ export default {
 
   stages: 'Status',
   all: 'Alle',
+  open: 'Zu erledigen',
+
+  promisedDay: 'Zugesagt für',
+  anyDay: 'Jeder Tag',
+  tomorrow: 'Morgen',
+  otherDay: 'Anderer Tag',
+  promisedTimes: 'Zugesagte Zeit',
+  allTimes: 'Alle Zeiten',
+  nonePromised: 'Für diesen Tag ist keine Bestellung zugesagt.',
+  sortBy: 'Sortierung',
+  newestFirst: 'Neueste zuerst',
+  byPromise: 'Zugesagte Zeit',
 
   sumsAndFilters: 'Summen, Diagramm und Filter',
   totalAmount: 'Gesamtbetrag',
@@ -54,7 +67,8 @@ export default {
   lastDays: (count: number) => `${count} Tage`,
   exportCsv: 'Als CSV herunterladen',
   loadingForFile: (count: number, total: number) => `${count} von ${total} werden geladen …`,
-  lastTwoWeeks: 'Die letzten zwei Wochen',
+  cancelledInNoSum: 'Stornierte Bestellungen zählen in keiner Summe.',
+  lastTwoWeeks: 'Alle Bestellungen der letzten zwei Wochen',
   chartLabel: (count: number, amount: string) =>
     `${count} ${count === 1 ? 'Bestellung' : 'Bestellungen'} über ${amount} in den letzten zwei Wochen.`,
   showTable: 'Tabelle anzeigen',
@@ -63,6 +77,11 @@ export default {
   numbered: (number: string) => `Nr. ${number}`,
   nameless: 'Bestellung',
   chooseOrder: (number: string) => `Bestellung ${number} auswählen`,
+  productCount: (count: number) => `${formatNumber(count)} ${count === 1 ? 'Produkt' : 'Produkte'}`,
+  hasNote: 'Hinweis',
+  mayReplace: 'Ersetzen',
+  isTest: 'Test',
+  noPromise: 'Keine zugesagte Zeit',
   goneProduct: 'Ein Produkt, das nicht mehr verkauft wird',
   noteToShop: 'Hinweis für den Laden',
   noteToCourier: 'Hinweis für die Lieferung',
@@ -77,12 +96,9 @@ export default {
   noAddress: 'Die Adresse ist im Shop nicht mehr gespeichert.',
   addressDeleted: 'Die Adresse wurde mit dem Konto gelöscht.',
 
-  startPacking: 'Packen beginnen',
-  backInShop: 'Wieder im Laden',
-  markReady: 'Als bereit markieren',
-  sendOut: 'Auf den Weg bringen',
-  markDone: (isCollected: boolean, isPaid: boolean) =>
-    `Als ${isCollected ? 'abgeholt' : 'geliefert'}${isPaid ? '' : ' und bezahlt'} markieren`,
+  markAs: (stage: string) => `Als „${stage}“ markieren`,
+  markAsPaid: (stage: string) => `Als „${stage}“ und bezahlt markieren`,
+  backTo: (stage: string) => `Zurück zu „${stage}“`,
   openRefund: 'Erstatten …',
   openCancel: 'Bestellung stornieren …',
   changeUnknown:
@@ -95,8 +111,10 @@ export default {
   chosenOrders: 'Ausgewählte Bestellungen',
   chosenCount: (count: number) => `${orderCount(count)} ausgewählt`,
   moving: (at: number, total: number) => `${at} von ${total} wird geändert …`,
-  moveOn: 'Einen Schritt weiter',
-  movedOn: (count: number) => `${orderCount(count)} ${count === 1 ? 'ist' : 'sind'} einen Schritt weiter.`,
+  markSome: (count: number, stage: string) => `${formatNumber(count)} als „${stage}“ markieren`,
+  markSomeAsPaid: (count: number, stage: string) => `${formatNumber(count)} als „${stage}“ und bezahlt markieren`,
+  markedAs: (count: number, stage: string) =>
+    `${orderCount(count)} ${count === 1 ? 'ist' : 'sind'} jetzt als „${stage}“ markiert.`,
   stays: (number: string, why: string) => `Nr. ${number} bleibt unverändert: ${why}.`,
   isCollectedAtShop: 'Sie wird im Laden abgeholt',
   isNotPicked: 'Noch sind nicht alle Produkte gepackt',
@@ -124,7 +142,7 @@ export default {
   mostRefund: (most: string) => `Höchstens ${most} können erstattet werden.`,
   amountFault: (least: string, most: string) => `Geben Sie einen Betrag von ${least} bis ${most} ein.`,
   reasonFault: 'Nennen Sie den Grund. Der Kunde kann ihn lesen.',
-  payBack: 'Erstatten',
+  refund: 'Erstatten',
   notNow: 'Jetzt nicht',
 
   waitingForPayment: (count: number, hasMore: boolean) =>

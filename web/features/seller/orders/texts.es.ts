@@ -4,7 +4,8 @@ import { formatNumber } from '#web/shared/lib/numbers.ts';
 export default {
   orders: 'Pedidos',
   loadingOrders: 'Cargando los pedidos',
-  orderList: 'Pedidos, los más recientes primero',
+  orderList: (isByPromise: boolean) =>
+    isByPromise ? 'Pedidos, por horario prometido' : 'Pedidos, los más recientes primero',
   orderCount: (count: number) => `${formatNumber(count)} ${count === 1 ? 'pedido' : 'pedidos'}`,
   ordersAndPending: (count: number, pending: number) =>
     `${formatNumber(count)} ${count === 1 ? 'pedido' : 'pedidos'}, ${formatNumber(pending)} ${pending === 1 ? 'pendiente' : 'pendientes'} de pago`,
@@ -23,9 +24,10 @@ export default {
   shownOrders: (count: number, total: number | undefined) =>
     `Pedidos mostrados: ${formatNumber(count)}${total === undefined ? '' : ` de ${formatNumber(total)}`}.`,
   loadOlder: 'Cargar pedidos anteriores',
+  loadMore: 'Cargar más pedidos',
   olderAdded: (count: number) =>
-    count === 1 ? 'Se ha añadido abajo 1 pedido anterior.' : `Se han añadido abajo ${count} pedidos anteriores.`,
-  olderNotLoaded: 'No se han podido cargar los pedidos anteriores.',
+    `${count === 1 ? 'Se ha añadido 1 pedido más' : `Se han añadido ${formatNumber(count)} pedidos más`} abajo.`,
+  olderNotLoaded: 'No se han podido cargar más pedidos.',
 
   search: 'Buscar',
   searchPlaceholder: 'Número, nombre, teléfono, correo o localidad',
@@ -33,6 +35,18 @@ export default {
 
   stages: 'Estados',
   all: 'Todos',
+  open: 'Abiertos',
+
+  promisedDay: 'Prometidos para',
+  anyDay: 'Cualquier día',
+  tomorrow: 'Mañana',
+  otherDay: 'Otro día',
+  promisedTimes: 'Horario prometido',
+  allTimes: 'Todos los horarios',
+  nonePromised: 'No hay pedidos prometidos para este día.',
+  sortBy: 'Orden',
+  newestFirst: 'Los más recientes',
+  byPromise: 'Horario prometido',
 
   sumsAndFilters: 'Totales, gráfico y filtros',
   totalAmount: 'Importe total',
@@ -51,7 +65,8 @@ export default {
   lastDays: (count: number) => (count === 1 ? '1 día' : `${count} días`),
   exportCsv: 'Exportar CSV',
   loadingForFile: (count: number, total: number) => `Cargando ${count} de ${total}…`,
-  lastTwoWeeks: 'Las dos últimas semanas',
+  cancelledInNoSum: 'Los pedidos cancelados no cuentan en ningún total.',
+  lastTwoWeeks: 'Todos los pedidos de las dos últimas semanas',
   chartLabel: (count: number, amount: string) =>
     `${count} ${count === 1 ? 'pedido' : 'pedidos'} por ${amount} en las dos últimas semanas.`,
   showTable: 'Mostrar la tabla',
@@ -60,6 +75,11 @@ export default {
   numbered: (number: string) => `N.º ${number}`,
   nameless: 'Pedido',
   chooseOrder: (number: string) => `Seleccionar el pedido ${number}`,
+  productCount: (count: number) => `${formatNumber(count)} ${count === 1 ? 'producto' : 'productos'}`,
+  hasNote: 'Nota',
+  mayReplace: 'Sustituir',
+  isTest: 'Prueba',
+  noPromise: 'Sin horario prometido',
   goneProduct: 'Un producto que ya no se vende',
   noteToShop: 'Nota para la tienda',
   noteToCourier: 'Nota para el repartidor',
@@ -74,12 +94,9 @@ export default {
   noAddress: 'La tienda ya no tiene la dirección.',
   addressDeleted: 'La dirección se eliminó junto con la cuenta.',
 
-  startPacking: 'Empezar la preparación',
-  backInShop: 'De vuelta en la tienda',
-  markReady: 'Marcar como listo',
-  sendOut: 'Enviar a reparto',
-  markDone: (isCollected: boolean, isPaid: boolean) =>
-    `Marcar como ${isCollected ? 'recogido' : 'entregado'}${isPaid ? '' : ' y pagado'}`,
+  markAs: (stage: string) => `Marcar como «${stage}»`,
+  markAsPaid: (stage: string) => `Marcar como «${stage}» y pagado`,
+  backTo: (stage: string) => `Volver a «${stage}»`,
   openRefund: 'Reembolsar…',
   openCancel: 'Cancelar el pedido…',
   changeUnknown: 'La tienda no ha confirmado si el pedido ha cambiado. Compruébelo de nuevo.',
@@ -91,9 +108,10 @@ export default {
   chosenCount: (count: number) =>
     `${formatNumber(count)} ${count === 1 ? 'pedido seleccionado' : 'pedidos seleccionados'}`,
   moving: (at: number, total: number) => `Cambiando el estado: ${at} de ${total}…`,
-  moveOn: 'Pasar al siguiente estado',
-  movedOn: (count: number) =>
-    `${formatNumber(count)} ${count === 1 ? 'pedido ha pasado' : 'pedidos han pasado'} al siguiente estado.`,
+  markSome: (count: number, stage: string) => `Marcar ${formatNumber(count)} como «${stage}»`,
+  markSomeAsPaid: (count: number, stage: string) => `Marcar ${formatNumber(count)} como «${stage}» y pagados`,
+  markedAs: (count: number, stage: string) =>
+    `${formatNumber(count)} ${count === 1 ? 'pedido marcado' : 'pedidos marcados'} como «${stage}».`,
   stays: (number: string, why: string) => `El n.º ${number} se queda como está: ${why}.`,
   isCollectedAtShop: 'se recoge en la tienda',
   isNotPicked: 'no todos los productos están preparados',
@@ -121,7 +139,7 @@ export default {
   mostRefund: (most: string) => `Se pueden reembolsar hasta ${most}.`,
   amountFault: (least: string, most: string) => `Escriba un importe de ${least} a ${most}.`,
   reasonFault: 'Indique el motivo. El cliente puede leerlo.',
-  payBack: 'Reembolsar',
+  refund: 'Reembolsar',
   notNow: 'Ahora no',
 
   waitingForPayment: (count: number, hasMore: boolean) => `Pendientes de pago (${hasMore ? `más de ${count}` : count})`,

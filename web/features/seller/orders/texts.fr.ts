@@ -4,7 +4,8 @@ import { formatNumber } from '#web/shared/lib/numbers.ts';
 export default {
   orders: 'Commandes',
   loadingOrders: 'Chargement des commandes',
-  orderList: 'Commandes, de la plus récente à la plus ancienne',
+  orderList: (isByPromise: boolean) =>
+    isByPromise ? 'Commandes, par horaire promis' : 'Commandes, de la plus récente à la plus ancienne',
   orderCount: (count: number) => `${formatNumber(count)} ${count < 2 ? 'commande' : 'commandes'}`,
   ordersAndPending: (count: number, pending: number) =>
     `${formatNumber(count)} ${count < 2 ? 'commande' : 'commandes'}, ${formatNumber(pending)} en attente de paiement`,
@@ -23,11 +24,10 @@ export default {
   shownOrders: (count: number, total: number | undefined) =>
     `Commandes affichées : ${formatNumber(count)}${total === undefined ? '' : ` sur ${formatNumber(total)}`}.`,
   loadOlder: 'Charger des commandes plus anciennes',
+  loadMore: 'Charger d’autres commandes',
   olderAdded: (count: number) =>
-    count < 2
-      ? `${count} commande plus ancienne ajoutée ci-dessous.`
-      : `${count} commandes plus anciennes ajoutées ci-dessous.`,
-  olderNotLoaded: 'Les commandes plus anciennes n’ont pas pu être chargées.',
+    `${formatNumber(count)} ${count < 2 ? 'autre commande ajoutée' : 'autres commandes ajoutées'} ci-dessous.`,
+  olderNotLoaded: 'Les autres commandes n’ont pas pu être chargées.',
 
   search: 'Rechercher',
   searchPlaceholder: 'Numéro, nom, téléphone, e-mail ou ville',
@@ -35,6 +35,18 @@ export default {
 
   stages: 'Étapes',
   all: 'Toutes',
+  open: 'En cours',
+
+  promisedDay: 'Promises pour',
+  anyDay: 'Tous les jours',
+  tomorrow: 'Demain',
+  otherDay: 'Un autre jour',
+  promisedTimes: 'Horaire promis',
+  allTimes: 'Tous les horaires',
+  nonePromised: 'Aucune commande n’est promise pour ce jour.',
+  sortBy: 'Tri',
+  newestFirst: 'Les plus récentes',
+  byPromise: 'Horaire promis',
 
   sumsAndFilters: 'Totaux, graphique et filtres',
   totalAmount: 'Montant total',
@@ -53,7 +65,8 @@ export default {
   lastDays: (count: number) => `${count} jours`,
   exportCsv: 'Exporter en CSV',
   loadingForFile: (count: number, total: number) => `Chargement : ${count} sur ${total}…`,
-  lastTwoWeeks: 'Les deux dernières semaines',
+  cancelledInNoSum: 'Les commandes annulées ne comptent dans aucun total.',
+  lastTwoWeeks: 'Toutes les commandes des deux dernières semaines',
   chartLabel: (count: number, amount: string) =>
     `${count} ${count < 2 ? 'commande' : 'commandes'} pour ${amount} au cours des deux dernières semaines.`,
   showTable: 'Afficher le tableau',
@@ -62,6 +75,11 @@ export default {
   numbered: (number: string) => `N° ${number}`,
   nameless: 'Commande',
   chooseOrder: (number: string) => `Sélectionner la commande ${number}`,
+  productCount: (count: number) => `${formatNumber(count)} ${count < 2 ? 'produit' : 'produits'}`,
+  hasNote: 'Message',
+  mayReplace: 'Remplacer',
+  isTest: 'Test',
+  noPromise: 'Aucun horaire promis',
   goneProduct: 'Un produit qui n’est plus vendu',
   noteToShop: 'Message au magasin',
   noteToCourier: 'Message au livreur',
@@ -76,12 +94,9 @@ export default {
   noAddress: 'La boutique n’a plus l’adresse.',
   addressDeleted: 'L’adresse a été supprimée avec le compte.',
 
-  startPacking: 'Commencer la préparation',
-  backInShop: 'De retour au magasin',
-  markReady: 'Marquer comme prête',
-  sendOut: 'Mettre en livraison',
-  markDone: (isCollected: boolean, isPaid: boolean) =>
-    `Marquer comme ${isCollected ? 'retirée' : 'livrée'}${isPaid ? '' : ' et payée'}`,
+  markAs: (stage: string) => `Marquer « ${stage} »`,
+  markAsPaid: (stage: string) => `Marquer « ${stage} » et payée`,
+  backTo: (stage: string) => `Revenir à « ${stage} »`,
   openRefund: 'Rembourser…',
   openCancel: 'Annuler la commande…',
   changeUnknown: 'La boutique n’a pas confirmé la modification de la commande. Veuillez la consulter à nouveau.',
@@ -94,9 +109,10 @@ export default {
   chosenCount: (count: number) =>
     `${formatNumber(count)} ${count < 2 ? 'commande sélectionnée' : 'commandes sélectionnées'}`,
   moving: (at: number, total: number) => `Passage à l’étape suivante : ${at} sur ${total}…`,
-  moveOn: 'Passer à l’étape suivante',
-  movedOn: (count: number) =>
-    `${formatNumber(count)} ${count < 2 ? 'commande passée' : 'commandes passées'} à l’étape suivante.`,
+  markSome: (count: number, stage: string) => `En marquer ${formatNumber(count)} « ${stage} »`,
+  markSomeAsPaid: (count: number, stage: string) => `En marquer ${formatNumber(count)} « ${stage} » et payées`,
+  markedAs: (count: number, stage: string) =>
+    `${formatNumber(count)} ${count < 2 ? 'commande marquée' : 'commandes marquées'} « ${stage} ».`,
   stays: (number: string, why: string) => `Le n° ${number} reste tel quel : ${why}.`,
   isCollectedAtShop: 'la commande est retirée en magasin',
   isNotPicked: 'tous les produits ne sont pas préparés',
@@ -124,7 +140,7 @@ export default {
   mostRefund: (most: string) => `Remboursement possible : jusqu’à ${most}.`,
   amountFault: (least: string, most: string) => `Saisissez un montant de ${least} à ${most}.`,
   reasonFault: 'Indiquez le motif. Le client peut le lire.',
-  payBack: 'Rembourser',
+  refund: 'Rembourser',
   notNow: 'Pas maintenant',
 
   waitingForPayment: (count: number, hasMore: boolean) =>

@@ -3,7 +3,7 @@ import { formatNumber } from '#web/shared/lib/numbers.ts';
 
 export const orders = 'Orders';
 export const loadingOrders = 'Loading the orders';
-export const orderList = 'Orders, newest first';
+export const orderList = (isByPromise: boolean) => `Orders, ${isByPromise ? 'by promised time' : 'newest first'}`;
 export const orderCount = (count: number) => `${formatNumber(count)} ${count === 1 ? 'order' : 'orders'}`;
 /** The orders of the page, and how many of them are not paid. */
 export const ordersAndPending = (count: number, pending: number) =>
@@ -23,8 +23,10 @@ export const chooseAll = (count: number) => `Choose all ${formatNumber(count)} s
 export const shownOrders = (count: number, total: number | undefined) =>
   `${formatNumber(count)}${total === undefined ? '' : ` of ${formatNumber(total)}`} orders are shown.`;
 export const loadOlder = 'Load older orders';
-export const olderAdded = (count: number) => `${count} older orders added below.`;
-export const olderNotLoaded = 'The older orders could not be loaded.';
+/** In place of it in a list by promised time. */
+export const loadMore = 'Load more orders';
+export const olderAdded = (count: number) => `${count} more orders added below.`;
+export const olderNotLoaded = 'More orders could not be loaded.';
 
 export const search = 'Search';
 export const searchPlaceholder = 'Number, name, phone, email or place';
@@ -34,8 +36,25 @@ export const packerSearchPlaceholder = 'Number, name or phone';
 /** The tabs of the stages. */
 export const stages = 'Stages';
 export const all = 'All';
+/** The orders that are neither delivered nor cancelled. */
+export const open = 'Open';
 
-/** The button that opens the sums, the chart and the filters on phones. */
+// The promised time.
+/** The name of the links, which choose the day of the promised time. */
+export const promisedDay = 'Promised for';
+export const anyDay = 'Any day';
+export const tomorrow = 'Tomorrow';
+/** The field for another day. */
+export const otherDay = 'Another day';
+/** The name of the links, which choose one of the promised times of the day. */
+export const promisedTimes = 'Promised time';
+export const allTimes = 'All times';
+export const nonePromised = 'No order is promised for this day.';
+export const sortBy = 'Sort';
+export const newestFirst = 'Newest first';
+export const byPromise = 'Promised time';
+
+/** The button that opens the sums, the chart and the filters. */
 export const sumsAndFilters = 'Sums, chart and filters';
 export const totalAmount = 'Total amount';
 export const pendingPayment = 'Pending payment';
@@ -53,7 +72,8 @@ export const today = 'Today';
 export const lastDays = (count: number) => `${count} days`;
 export const exportCsv = 'Export CSV';
 export const loadingForFile = (count: number, total: number) => `Loading ${count} of ${total}…`;
-export const lastTwoWeeks = 'The last two weeks';
+export const cancelledInNoSum = 'Cancelled orders are in no sum.';
+export const lastTwoWeeks = 'All orders of the last two weeks';
 export const chartLabel = (count: number, amount: string) =>
   `${count} ${count === 1 ? 'order' : 'orders'} for ${amount} in the last two weeks.`;
 export const showTable = 'Show table';
@@ -63,6 +83,12 @@ export const numbered = (number: string) => `No. ${number}`;
 /** The title of an order without a name. */
 export const nameless = 'Order';
 export const chooseOrder = (number: string) => `Choose order ${number}`;
+export const productCount = (count: number) => `${formatNumber(count)} ${count === 1 ? 'product' : 'products'}`;
+// Marks of an order in the list.
+export const hasNote = 'Note';
+export const mayReplace = 'Replace';
+export const isTest = 'Test';
+export const noPromise = 'No promised time';
 export const goneProduct = 'A product that is no longer sold';
 export const noteToShop = 'Note to the shop';
 export const noteToCourier = 'Note to the courier';
@@ -80,13 +106,11 @@ export const history = 'History';
 export const noAddress = 'The store no longer has the address.';
 export const addressDeleted = 'The address was deleted with the account.';
 
-export const startPacking = 'Start packing';
+/** The button that moves an order to a stage, with the name of the stage. */
+export const markAs = (stage: string) => `Mark as ${stage.toLowerCase()}`;
+export const markAsPaid = (stage: string) => `Mark as ${stage.toLowerCase()} and paid`;
 /** The courier has brought the order back. */
-export const backInShop = 'Back in the shop';
-export const markReady = 'Mark as ready';
-export const sendOut = 'Send out';
-export const markDone = (isCollected: boolean, isPaid: boolean) =>
-  `Mark as ${isCollected ? 'collected' : 'delivered'}${isPaid ? '' : ' and paid'}`;
+export const backTo = (stage: string) => `Back to ${stage.toLowerCase()}`;
 export const openRefund = 'Refund…';
 export const openCancel = 'Cancel order…';
 export const changeUnknown = 'The shop did not say whether the order has changed. Please look at it again.';
@@ -98,8 +122,10 @@ export const changedSince = (said: string, stage: string) => `${said} It is now 
 export const chosenOrders = 'Chosen orders';
 export const chosenCount = (count: number) => `${orderCount(count)} chosen`;
 export const moving = (at: number, total: number) => `Moving ${at} of ${total}…`;
-export const moveOn = 'Move one step on';
-export const movedOn = (count: number) => `${orderCount(count)} moved one step on.`;
+/** The button that moves several orders to a stage. */
+export const markSome = (count: number, stage: string) => `Mark ${formatNumber(count)} as ${stage.toLowerCase()}`;
+export const markSomeAsPaid = (count: number, stage: string) => `${markSome(count, stage)} and paid`;
+export const markedAs = (count: number, stage: string) => `${orderCount(count)} marked as ${stage.toLowerCase()}.`;
 /** `why` is one of the four reasons below. */
 export const stays = (number: string, why: string) => `No. ${number} stays as it is: ${why}.`;
 export const isCollectedAtShop = 'it is collected at the shop';
@@ -116,7 +142,7 @@ export const clear = 'Clear';
 export const cancelTitle = (number: string) => `Cancel order ${number}?`;
 /** `refund` is undefined when nothing is paid back. */
 export const cancelConsequences = (refund: string | undefined) =>
-  `The customer sees it among their orders.${refund === undefined ? '' : ` ${refund} is paid back.`} This cannot be undone.`;
+  `The customer sees it among their orders.${refund === undefined ? '' : ` ${refund} is refunded.`} This cannot be undone.`;
 export const reason = 'Reason';
 export const customerReadsReason = 'The customer can read it.';
 export const cancelOrder = 'Cancel the order';
@@ -127,10 +153,10 @@ export const refundTitle = (number: string) => `Refund order ${number}`;
 export const products = 'Products';
 export const productsHint = 'Their taxes are corrected. Choose none for a part of the whole order.';
 export const refundableLine = (quantity: number, name: string, most: string) => `${quantity} × ${name}, up to ${most}`;
-export const mostRefund = (most: string) => `Up to ${most} can be paid back.`;
+export const mostRefund = (most: string) => `Up to ${most} can be refunded.`;
 export const amountFault = (least: string, most: string) => `Enter an amount from ${least} to ${most}.`;
 export const reasonFault = 'Say why. The customer can read it.';
-export const payBack = 'Pay back';
+export const refund = 'Refund';
 export const notNow = 'Not now';
 
 export const waitingForPayment = (count: number, hasMore: boolean) =>

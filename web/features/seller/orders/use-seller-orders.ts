@@ -15,7 +15,8 @@ import { countNew, nothingSeen, reduceSeen, withLoaded, withNewestStates, type O
 import { startsOfDays } from '../shell/store-days.ts';
 import { useSellerSelf } from '../shell/use-seller-self.ts';
 import { useShopFacts } from '../shell/use-shop-facts.ts';
-import { orderFilter, type OrderView } from './order-view.ts';
+import { isInView, orderFilter, type OrderView } from './order-view.ts';
+import { useOrderAddress } from './use-order-address.ts';
 import * as texts from './texts.ts';
 
 const chartDays = 14;
@@ -23,7 +24,7 @@ const chartDays = 14;
 export const pageSize = 50;
 
 /**
- * The seller's filtered orders with their sums. They load again every ten seconds while the page is visible, except during a
+ * The seller's filtered orders with their sums, as many pages as the address says. They load again every ten seconds while the page is visible, except during a
  * change. The page counts new orders and shows them when the seller asks for them, so that the list does not move by itself.
  */
 export function useSellerOrders(view: OrderView) {
@@ -33,7 +34,18 @@ export function useSellerOrders(view: OrderView) {
   const { maySeeSums } = useSellerSelf();
   const starts = startsOfDays(chartDays, now, timeZone);
   const filter = orderFilter(view, now, timeZone);
-  const variables = { filter, starts: starts.map((start) => start.toISOString()), sums: maySeeSums };
+  const { sort, stage } = view;
+  const variables = {
+    filter,
+    sort,
+    starts: starts.map((start) => start.toISOString()),
+    sums: maySeeSums,
+    // Cancelled orders are in no sum.
+    counted: stage === 'CANCELLED',
+    times: view.day !== '',
+    dayFilter: orderFilter({ ...view, time: null }, now, timeZone),
+  };
+  const { pages, setPages } = useOrderAddress();
   const { data, previousData, error, refetch } = useSellerOrdersQuery({
     variables,
     fetchPolicy: 'cache-and-network',
@@ -46,8 +58,7 @@ export function useSellerOrders(view: OrderView) {
   const [changes, setChanges] = useState(0);
   const hasChanged = useRef(false);
 
-  const filterKey = JSON.stringify(filter);
-  const { stage } = view;
+  const filterKey = JSON.stringify([filter, sort]);
   const page = data?.seller?.page;
   const newest = useMemo(() => matchingOf(page, stage), [page, stage]);
   // A list starts in the render that has its first page, and is stored after that render.
@@ -97,7 +108,7 @@ export function useSellerOrders(view: OrderView) {
 
   /** Shows the order's newest state. An order that has left the list's stage leaves the list, unless its change was refused. */
   function showChanged(order: SellerOrder_orderFragment, isDone: boolean) {
-    const isShown = !isDone || stage === '' || order.stage === stage;
+    const isShown = !isDone || isInView(stage, order.stage);
     dispatch({ kind: 'changed', order, isShown });
   }
 
@@ -108,7 +119,7 @@ export function useSellerOrders(view: OrderView) {
   async function loadPage(after: string | null, isExport = false): Promise<OrderPage> {
     const { data: loaded } = await client.query({
       query: SellerOrdersDocument,
-      variables: { after, filter, first: pageSize, isExport, sums: false },
+      variables: { after, filter, sort, first: pageSize, isExport, sums: false, dayFilter: filter },
       fetchPolicy: 'network-only',
     });
     const page = loaded?.seller?.page;
@@ -116,19 +127,39 @@ export function useSellerOrders(view: OrderView) {
     return page;
   }
 
-  async function showOlder() {
-    if (!list || loading) return;
+  /** Adds the next page to the list; undefined when it cannot be loaded. */
+  async function addPage(): Promise<OrderPage | undefined> {
+    if (!list || loading) return undefined;
     setLoading(true);
     try {
       const older = await loadPage(list.pageInfo.endCursor);
       dispatch({ kind: 'older', page: older, filterKey: list.filterKey });
-      announce(texts.olderAdded(older.nodes.length));
+      return older;
     } catch (thrown) {
       notifyThrown(thrown);
+      return undefined;
     } finally {
       setLoading(false);
     }
   }
+
+  async function showOlder() {
+    const shownPages = Math.ceil((list?.nodes.length ?? 0) / pageSize);
+    const older = await addPage();
+    if (!older) return;
+    setPages(shownPages + 1);
+    announce(texts.olderAdded(older.nodes.length));
+  }
+
+  // The pages that were loaded when the seller left the page.
+  const endCursor = list?.pageInfo.hasNextPage && !isFilterChanged ? list.pageInfo.endCursor : null;
+  const isIncomplete = pages > 1 && endCursor !== null && (list?.nodes.length ?? 0) <= (pages - 1) * pageSize;
+  const addMissing = useEffectEvent(() => void addPage());
+  useEffect(() => {
+    if (!isIncomplete) return undefined;
+    const timer = setTimeout(addMissing);
+    return () => clearTimeout(timer);
+  }, [isIncomplete, endCursor]);
 
   /** Loads all filtered orders for a file, newest first. The store records who exports them. */
   async function loadAll(onProgress: (count: number) => void): Promise<readonly SellerOrder_orderFragment[]> {
@@ -153,6 +184,10 @@ export function useSellerOrders(view: OrderView) {
     loadAll,
     whileChanging,
     showChanged,
+    /** The number of the filtered cancelled orders; undefined outside their tab. */
+    cancelledCount: stage === 'CANCELLED' ? (seller?.page?.totalCount ?? undefined) : undefined,
+    /** The promised times of the chosen day; undefined without one. */
+    promisedTimes: view.day === '' ? undefined : (seller?.promisedTimes ?? undefined),
     /** The sums of the filtered orders. */
     sums: seller?.shown,
     /** The sums of all orders, also by day. */
@@ -170,5 +205,5 @@ export function useSellerOrders(view: OrderView) {
 /** The page without the orders that have left the wanted stage since it was loaded. */
 function matchingOf(page: OrderPage | null | undefined, stage: OrderView['stage']): OrderPage | undefined {
   if (!page || stage === '') return page ?? undefined;
-  return { ...page, nodes: page.nodes.filter((order) => order.stage === stage) };
+  return { ...page, nodes: page.nodes.filter((order) => isInView(stage, order.stage)) };
 }

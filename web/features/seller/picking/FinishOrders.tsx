@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { ChosenOrder_orderFragment } from '#web/__generated__/seller-picking.ts';
-import { formatPrice } from '#web/shared/lib/money.ts';
+import { formatCents, formatPrice, toCents } from '#web/shared/lib/money.ts';
 import { notifySuccess } from '#web/shared/lib/notify.ts';
 import { stageNames } from '#web/shared/order-life/stages.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
+import { Dialog } from '#web/shared/ui/Dialog.tsx';
 import { Notice } from '#web/shared/ui/Notice.tsx';
 import { foundOf } from './found-goods.ts';
 import type { Picking } from './use-picking.ts';
@@ -23,6 +24,7 @@ export function FinishOrders({ orders, picking, canPick }: FinishOrdersProps) {
   return (
     <section aria-label={texts.orders} className={`${styles.group} ${styles.onlyOnScreen}`}>
       <h2 className={styles.groupName}>{texts.orders}</h2>
+      {orders.some(canPick) && <p className={styles.finishHint}>{texts.finishHint}</p>}
       <ul>
         {orders.map((order) => (
           <li key={order.id}>
@@ -34,36 +36,74 @@ export function FinishOrders({ orders, picking, canPick }: FinishOrdersProps) {
   );
 }
 
+/** The cost of the goods that were ordered and are not given, in cents. */
+function missingCents({ items }: Order): number {
+  return items.reduce((sum, { picked, quantity, unitPrice }) => {
+    const placedCents = toCents(unitPrice ?? 0) * quantity;
+    return sum + Math.max(0, placedCents - toCents(picked?.amount ?? 0));
+  }, 0);
+}
+
 function OpenOrder({ order, picking }: { order: Order; picking: Picking }) {
-  const { id, items, number } = order;
+  const { id, isPaid, items, number } = order;
   const { finish, waiting } = picking;
   const [busy, setBusy] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
   const [refusal, setRefusal] = useState<string>();
-  const done = items.filter((item, at) => foundOf(item, { orderId: id, at }, waiting) !== null).length;
+  const found = items.map((item, at) => foundOf(item, { orderId: id, at }, waiting));
+  const missing = found.flatMap((goods, at) => (goods === null ? [at] : []));
   const isSent = waiting.every(({ orderId }) => orderId !== id);
+  const backCents = isPaid ? missingCents(order) : 0;
+  const isQuestion = missing.length > 0 || backCents > 0;
 
   async function send() {
     setBusy(true);
     setRefusal(undefined);
-    const refused = await finish(order);
+    const refused = await finish(order, missing);
     setBusy(false);
+    setIsAsked(false);
     if (refused === null) notifySuccess(texts.isReady(number));
     else setRefusal(refused);
   }
 
   return (
     <div className={styles.finishRow}>
-      <span>{texts.progress(<strong>{texts.numbered(number)}</strong>, done, items.length)}</span>
+      <span>
+        {texts.progress(<strong>{texts.numbered(number)}</strong>, items.length - missing.length, items.length)}
+      </span>
       <Button
         size="dense"
         busy={busy}
-        disabled={done < items.length || !isSent}
+        disabled={!isSent || found.every((goods) => (goods?.quantity ?? 0) === 0)}
         aria-label={texts.finishOrder(number)}
-        onClick={() => void send()}
+        onClick={() => (isQuestion ? setIsAsked(true) : void send())}
       >
         {texts.finish}
       </Button>
       {refusal && <Notice>{refusal}</Notice>}
+      <Dialog open={isAsked} onClose={() => setIsAsked(false)} title={texts.finishTitle(number)}>
+        {missing.length > 0 && (
+          <>
+            <p>{texts.notTicked}</p>
+            <ul className={styles.missing}>
+              {missing.map((at) => (
+                <li key={at}>
+                  {items[at]?.quantity} × {items[at]?.name ?? texts.goneProduct}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        {backCents > 0 && <p>{texts.paysBack(formatCents(backCents))}</p>}
+        <div className={styles.screenOnly}>
+          <Button busy={busy} onClick={() => void send()}>
+            {texts.finishNow}
+          </Button>
+          <Button variant="quiet" disabled={busy} onClick={() => setIsAsked(false)}>
+            {texts.keepPicking}
+          </Button>
+        </div>
+      </Dialog>
     </div>
   );
 }

@@ -2,16 +2,22 @@ import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ChosenOrder_orderFragment } from '#web/__generated__/seller-picking.ts';
 import { formatMoment } from '#web/shared/lib/moments.ts';
-import { formatCents, toCents } from '#web/shared/lib/money.ts';
+import { formatCents } from '#web/shared/lib/money.ts';
+import { shop } from '#web/shared/lib/shop.ts';
 import { slotText } from '#web/shared/order-life/slot-text.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { pickedText } from '#web/shared/order-life/picked.ts';
+import { AddressLines } from '#web/shared/ui/AddressLines.tsx';
 import { ButtonLink } from '#web/shared/ui/Button.tsx';
 import { NoteList } from '#web/shared/order-life/NoteList.tsx';
 import { SellerPage } from '../shell/SellerPage.tsx';
 import { SellerPageError, SellerPageLoading } from '../shell/SellerPageStates.tsx';
 import { useShopFacts } from '../shell/use-shop-facts.ts';
 import { readChosenIds, searchOfIds } from '../shell/chosen-ids.ts';
+import { openCentsOf } from './cash.ts';
+import { gramsOf, wishOf } from './pick-list.ts';
+import { PickLineFacts } from './PickLineFacts.tsx';
+import { TourSheet } from './TourSheet.tsx';
 import { LeftOut, NothingChosen, PickingLinks } from './PickingParts.tsx';
 import { useChosenOrders } from './use-chosen-orders.ts';
 import { useTicks } from './use-ticks.ts';
@@ -22,7 +28,7 @@ type Order = ChosenOrder_orderFragment;
 
 const title = texts.packingSlips;
 
-/** One slip for each chosen order: its products, its address, and the money that the driver has to collect. */
+/** The tour with its cash, and one slip for each chosen order: its products, its address, and the cash to collect. */
 export function PackingSlipsPage() {
   const [params] = useSearchParams();
   const ids = readChosenIds(params);
@@ -43,6 +49,7 @@ export function PackingSlipsPage() {
             {texts.pickList}
           </ButtonLink>
         </PickingLinks>
+        <TourSheet orders={orders} />
         <div className={styles.slips}>
           {orders.map((order) => (
             <Slip key={order.id} order={order} />
@@ -55,12 +62,14 @@ export function PackingSlipsPage() {
 
 function Slip({ order }: { order: Order }) {
   const heading = useId();
-  const { id, address, createdAt, items, number } = order;
+  const { id, createdAt, items, number } = order;
+  const address = hasAddress(order) ? order.address : null;
   const { timeZone } = useShopFacts();
   const { ticks, tick } = useTicks(`slip ${id}`);
 
   return (
     <article className={styles.slip} aria-labelledby={heading}>
+      <ShopMark />
       <div className={styles.slipHead}>
         <h2 id={heading} className={styles.slipTitle}>
           {texts.numbered(number)}
@@ -73,12 +82,7 @@ function Slip({ order }: { order: Order }) {
             {address.firstName} {address.lastName}
           </strong>
           <br />
-          {address.street}
-          <br />
-          {address.city}, {address.state} {address.postalCode}
-          <br />
-          {address.country}
-          <br />
+          <AddressLines address={address} />
           {address.phone}
         </address>
       ) : (
@@ -86,9 +90,14 @@ function Slip({ order }: { order: Order }) {
       )}
       {order.slot && <p className={styles.payment}>{slotText(order.slot, timeZone)}</p>}
       <p className={styles.payment}>{paymentNote(order)}</p>
-      <NoteList notes={[[texts.noteToCourier, order.noteToCourier]]} />
+      <NoteList
+        notes={[
+          [texts.noteToShop, order.noteToShop],
+          [texts.noteToCourier, order.noteToCourier],
+        ]}
+      />
       <ul>
-        {items.map(({ name, picked, quantity }, at) => (
+        {items.map((item, at) => (
           // The lines have no ids and never change their order.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={at}>
@@ -99,12 +108,18 @@ function Slip({ order }: { order: Order }) {
                 checked={ticks.has(String(at))}
                 onChange={(event) => tick(String(at), event.target.checked)}
               />
-              <span className={styles.product}>
-                <span className={styles.quantity}>{quantity} ×</span> {name ?? texts.goneProduct}
-              </span>
-              {pickedText({ picked, quantity }) && (
-                <span className={styles.orders}>{pickedText({ picked, quantity })}</span>
-              )}
+              <PickLineFacts
+                goods={{
+                  name: item.name ?? texts.goneProduct,
+                  quantity: item.quantity,
+                  sizes: item.weight ? [item.weight] : [],
+                  grams: item.picked ? null : gramsOf(item),
+                  picture: item.image?.url ?? null,
+                }}
+                lines={[{ wish: wishOf(item) }]}
+              >
+                {pickedText(item) && <span className={styles.orders}>{pickedText(item)}</span>}
+              </PickLineFacts>
             </label>
           </li>
         ))}
@@ -113,9 +128,26 @@ function Slip({ order }: { order: Order }) {
   );
 }
 
+/** The shop's logo and name. */
+function ShopMark() {
+  const { logo, name } = shop();
+  return (
+    <p className={styles.shopMark}>
+      {logo && <img src={logo.url} alt="" className={styles.shopLogo} />}
+      {name}
+    </p>
+  );
+}
+
+/** The store deletes the address together with the account. */
+function hasAddress({ address }: Order): boolean {
+  return !!address && [address.street, address.city, address.country, address.phone].some(Boolean);
+}
+
 /** The note about the payment for the driver. */
-export function paymentNote({ amount, isPaid, isTest, paid, payment, settled }: Order): string {
-  const openCents = isPaid ? 0 : toCents(settled?.amount ?? amount) - toCents(paid ?? 0);
-  if (openCents <= 0) return isTest ? texts.isPaidByTest : texts.isPaid;
+export function paymentNote(order: Order): string {
+  const { isTest, payment } = order;
+  const openCents = openCentsOf(order);
+  if (openCents === 0) return isTest ? texts.isPaidByTest : texts.isPaid;
   return (payment === 'COD' ? texts.cashToCollect : texts.toPay)(formatCents(openCents));
 }

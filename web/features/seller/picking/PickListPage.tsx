@@ -10,7 +10,9 @@ import { SellerPage } from '../shell/SellerPage.tsx';
 import { SellerPageError, SellerPageLoading } from '../shell/SellerPageStates.tsx';
 import { readChosenIds, searchOfIds } from '../shell/chosen-ids.ts';
 import { keptPicking } from '../shell/kept-picking.ts';
+import { useShopFacts } from '../shell/use-shop-facts.ts';
 import { openOffline } from './open-offline.ts';
+import { PickLineFacts } from './PickLineFacts.tsx';
 import { pickList, type PickLine } from './pick-list.ts';
 import { LeftOut, NothingChosen, PickingLinks } from './PickingParts.tsx';
 import { PickScreen } from './PickScreen.tsx';
@@ -28,6 +30,7 @@ export function PickListPage() {
   const ids = readChosenIds(params);
   const { chosen, error, retry } = useChosenOrders(ids, { canBeKept: true });
   const [slotId, setSlotId] = useState('');
+  const { has } = useShopFacts();
   useKeepList(ids.join(), chosen);
   const { ticks, tick } = useTicks(ids.toSorted().join() + slotId);
 
@@ -38,7 +41,7 @@ export function PickListPage() {
   if (all.length === 0) return <NothingChosen title={title} />;
   const orders = all.filter(({ slot }) => slotId === '' || slot?.id === slotId);
   // The screen for a store that records what was found of each line.
-  if (all.some(({ actions }) => actions?.includes('PICK'))) {
+  if (has('ORDERS_PICKED') || all.some(({ actions }) => actions?.includes('PICK'))) {
     return (
       <PickScreen
         key={ids.join()}
@@ -107,8 +110,10 @@ interface LineProps {
   onTick: (key: string, isTicked: boolean) => void;
 }
 
-function Line({ line: { key, name, quantity, orders }, isTicked, onTick }: LineProps) {
+function Line({ line, isTicked, onTick }: LineProps) {
+  const { key, orders } = line;
   return (
+    // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the facts are its text
     <label className={styles.line}>
       <input
         type="checkbox"
@@ -116,12 +121,11 @@ function Line({ line: { key, name, quantity, orders }, isTicked, onTick }: LineP
         checked={isTicked}
         onChange={(event) => onTick(key, event.target.checked)}
       />
-      <span className={styles.product}>
-        <span className={styles.quantity}>{quantity} ×</span> {name}
-      </span>
-      <span className={styles.orders}>
-        {orders.map((order) => texts.quantityFor(order.quantity, order.number)).join(', ')}
-      </span>
+      <PickLineFacts goods={line} lines={orders}>
+        <span className={styles.orders}>
+          {orders.map((order) => texts.quantityFor(order.quantity, order.number)).join(', ')}
+        </span>
+      </PickLineFacts>
     </label>
   );
 }

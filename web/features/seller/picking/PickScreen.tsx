@@ -8,6 +8,7 @@ import { FinishOrders } from './FinishOrders.tsx';
 import { allOf, foundOf, foundText } from './found-goods.ts';
 import { pickList, type OrderedLine, type PickLine } from './pick-list.ts';
 import { LeftOut, PickingLinks } from './PickingParts.tsx';
+import { PickLineFacts } from './PickLineFacts.tsx';
 import { PickSheet } from './PickSheet.tsx';
 import { usePicking, type Picking } from './use-picking.ts';
 import * as texts from './texts.ts';
@@ -46,7 +47,8 @@ export function PickScreen({ title, ids, loaded, leftOut, categories, filter }: 
     return item !== undefined && foundOf(item, line, waiting) !== null;
   };
   const doneCount = rows.filter((row) => row.orders.every(isPicked)).length;
-  const note = texts.listNote(orders.length, doneCount, rows.length);
+  const note =
+    rows.length === 0 ? texts.allPicked(orders.length) : texts.listNote(orders.length, doneCount, rows.length);
 
   return (
     <SellerPage title={title} note={note}>
@@ -87,7 +89,9 @@ interface RowProps {
 
 /** One tap records that all pieces were found; weighed goods ask for their weight. */
 function Row({ row, picking, isDone, onOpen }: RowProps) {
-  const { name, orders, quantity } = row;
+  const { name, orders } = row;
+  const isWeighed = orders.some((line) => itemOf(picking, line)?.expectedGrams != null);
+  const other = isWeighed ? texts.weighOrReplace : texts.missingOrReplace;
   const { pick, refusalOf, waiting } = picking;
 
   function toggle(isFound: boolean) {
@@ -114,19 +118,18 @@ function Row({ row, picking, isDone, onOpen }: RowProps) {
           checked={isDone}
           onChange={(event) => toggle(event.target.checked)}
         />
-        <span className={styles.product}>
-          <span className={styles.quantity}>{quantity} ×</span> {name}
-        </span>
-        <span className={styles.orders}>
-          {orders
-            .map((line) => {
-              const item = itemOf(picking, line);
-              const found = item && foundText(item, foundOf(item, line, waiting));
-              const text = texts.quantityFor(line.quantity, line.number);
-              return found === undefined ? text : `${text} (${found})`;
-            })
-            .join(', ')}
-        </span>
+        <PickLineFacts goods={row} lines={orders}>
+          <span className={styles.orders}>
+            {orders
+              .map((line) => {
+                const item = itemOf(picking, line);
+                const found = item && foundText(item, foundOf(item, line, waiting));
+                const text = texts.quantityFor(line.quantity, line.number);
+                return found === undefined ? text : `${text} (${found})`;
+              })
+              .join(', ')}
+          </span>
+        </PickLineFacts>
         {orders.map(({ orderId, at }) => {
           const refusal = refusalOf(orderId, at);
           return (
@@ -139,8 +142,8 @@ function Row({ row, picking, isDone, onOpen }: RowProps) {
         })}
       </label>
       <span className={styles.screenOnly}>
-        <Button size="dense" variant="quiet" aria-label={texts.otherFor(name)} onClick={onOpen}>
-          {texts.other}
+        <Button size="dense" variant="quiet" aria-label={texts.otherFor(other, name)} onClick={onOpen}>
+          {other}
         </Button>
       </span>
     </>

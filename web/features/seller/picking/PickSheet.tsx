@@ -82,7 +82,7 @@ function LineForm({ item, line, before, onSave }: LineFormProps) {
   const [asked, setAsked] = useState<number>();
 
   const quantity = wholeNumber(count);
-  const { expectedGrams, likelyGrams } = substitute ?? item;
+  const { expectedGrams, leastGrams, likelyGrams } = substitute ?? item;
   // A pick that an older version of this page has kept lacks the substitute's weight.
   const isWeighed = expectedGrams != null && quantity !== 0;
   const isShort = quantity < item.quantity || substitute !== null;
@@ -169,7 +169,14 @@ function LineForm({ item, line, before, onSave }: LineFormProps) {
         <p>{texts.noSubstitute}</p>
       )}
       {asked !== undefined && asked === wholeNumber(weight) && (
-        <Notice>{texts.unlikelyWeight(asked, (expectedGrams ?? 0) * quantity)}</Notice>
+        <Notice>
+          {texts.unlikelyWeight(
+            asked,
+            leastGrams == null
+              ? texts.aboutGrams((expectedGrams ?? 0) * quantity)
+              : texts.gramRange(leastGrams * quantity, (expectedGrams ?? 0) * quantity),
+          )}
+        </Notice>
       )}
       <Button type="submit">{texts.save}</Button>
     </form>

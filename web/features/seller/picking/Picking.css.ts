@@ -1,5 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { theme } from '#web/theme/theme.css.ts';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { from, theme } from '#web/theme/theme.css.ts';
 import { sheet } from '../shell/SellerPage.css.ts';
 
 const print = 'print';
@@ -33,9 +33,9 @@ export const groupName = style({ fontSize: 18, fontWeight: 750, paddingBlock: th
 /** One line is one large target. */
 export const line = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateColumns: 'auto auto minmax(0, 1fr)',
   alignItems: 'center',
-  gap: `2px ${theme.space.m}`,
+  gap: `2px ${theme.space.s}`,
   minHeight: 60,
   paddingBlock: theme.space.xs,
   borderTop: `1px solid ${theme.color.line}`,
@@ -52,7 +52,25 @@ globalStyle(`${line}:has(:checked) ${product}`, { textDecoration: 'line-through'
 
 export const quantity = style({ fontWeight: 800, fontVariantNumeric: 'tabular-nums' });
 
-export const orders = style({ gridColumn: 2, color: theme.color.inkSoft, fontSize: 14 });
+export const picture = style({
+  width: 44,
+  height: 44,
+  overflow: 'hidden',
+  borderRadius: theme.radius.chip,
+  background: theme.color.sunken,
+});
+
+/** Size and weight. */
+export const facts = style({ display: 'block', fontSize: 15, fontWeight: 600 });
+
+const wishText = style({ display: 'block', fontSize: 14, fontWeight: 650 });
+
+export const wish = styleVariants({
+  SIMILAR_NOT_DEARER: [wishText, { color: theme.color.brandInk }],
+  NONE: [wishText, { color: theme.color.inkSoft }],
+});
+
+export const orders = style({ display: 'block', color: theme.color.inkSoft, fontSize: 14 });
 
 export const slips = style({ display: 'grid', gap: theme.space.l, '@media': { [print]: { display: 'block' } } });
 
@@ -93,15 +111,17 @@ export const payment = style({
 /** A line with a button beside it. */
 export const pickRow = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
-  gap: theme.space.s,
+  justifyItems: 'end',
+  gap: `0 ${theme.space.s}`,
+  paddingBottom: theme.space.xs,
   borderTop: `1px solid ${theme.color.line}`,
+  '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', paddingBottom: 0 } },
 });
 
-globalStyle(`${pickRow} > ${line}`, { borderTop: 0 });
+globalStyle(`${pickRow} > ${line}`, { width: '100%', borderTop: 0 });
 
-export const refusal = style({ gridColumn: 2, color: theme.color.dangerInk, fontSize: 14, fontWeight: 650 });
+export const refusal = style({ gridColumn: 3, color: theme.color.dangerInk, fontSize: 14, fontWeight: 650 });
 
 export const onlyOnScreen = style({ '@media': { [print]: { display: 'none' } } });
 
@@ -116,4 +136,43 @@ export const finishRow = style({
   borderTop: `1px solid ${theme.color.line}`,
 });
 
+export const finishHint = style({ paddingBottom: theme.space.s, color: theme.color.inkSoft });
+
 export const form = style({ display: 'grid', gap: theme.space.m });
+
+export const missing = style({ margin: 0, paddingInlineStart: theme.space.l, fontWeight: 650 });
+
+/** The sheet before the slips, on its own paper. */
+export const tour = style([
+  sheet,
+  {
+    padding: `${theme.space.s} ${theme.space.m}`,
+    breakAfter: 'page',
+    '@media': { [print]: { border: 0, padding: 0 } },
+  },
+]);
+
+export const tourRow = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: theme.space.m,
+  paddingBlock: theme.space.xs,
+  borderTop: `1px solid ${theme.color.line}`,
+  overflowWrap: 'anywhere',
+  breakInside: 'avoid',
+});
+
+export const tourSum = style([tourRow, { borderTop: '2px solid currentColor', fontSize: 18, fontWeight: 800 }]);
+
+export const cash = style({ flex: 'none', fontVariantNumeric: 'tabular-nums' });
+
+export const shopMark = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.s,
+  fontWeight: 700,
+  overflowWrap: 'anywhere',
+});
+
+export const shopLogo = style({ width: 'auto', maxWidth: 160, height: 32, objectFit: 'contain' });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { paths } from '#web/shared/lib/paths.ts';
 import { Button, ButtonLink } from '#web/shared/ui/Button.tsx';
 import { EmptyState } from '#web/shared/ui/EmptyState.tsx';
+import { keptAddress } from '../shell/list-addresses.ts';
 import { SellerPage } from '../shell/SellerPage.tsx';
 import * as texts from './texts.ts';
 import * as styles from './Picking.css.ts';
@@ -19,7 +20,7 @@ export function PickingLinks({ children }: { children: ReactNode }) {
         {texts.print}
       </Button>
       {children}
-      <ButtonLink variant="quiet" to={paths.sellerOrders}>
+      <ButtonLink variant="quiet" to={keptAddress(paths.sellerOrders)}>
         {texts.backToOrders}
       </ButtonLink>
     </div>
@@ -33,7 +34,7 @@ export function NothingChosen({ title: heading }: { title: string }) {
       <EmptyState
         title={texts.nothingToPack}
         text={texts.chooseFirst(heading)}
-        action={<ButtonLink to={paths.sellerOrders}>{texts.chooseOrders}</ButtonLink>}
+        action={<ButtonLink to={keptAddress(paths.sellerOrders)}>{texts.chooseOrders}</ButtonLink>}
       />
     </SellerPage>
   );

@@ -1,4 +1,4 @@
-import type { ChosenOrder_orderFragment } from '#web/__generated__/seller-picking.ts';
+import type { ChosenOrder_orderFragment, SubstitutionWish } from '#web/__generated__/seller-picking.ts';
 import { shopLocale } from '#web/shared/lib/money.ts';
 import * as texts from './texts.ts';
 
@@ -11,6 +11,8 @@ export interface OrderedLine {
   at: number;
   number: string;
   quantity: number;
+  /** The shopper's wish when the product is not there; null after the line is picked, and where the store does not tell it. */
+  wish: SubstitutionWish | null;
 }
 
 /** A product to take from the shelf, for all orders together. */
@@ -18,6 +20,11 @@ export interface PickLine {
   key: string;
   name: string;
   quantity: number;
+  /** The sizes when it was ordered: more than one after a change. */
+  sizes: readonly string[];
+  /** The weight of all pieces by the size, in grams; null for goods that are not weighed. */
+  grams: { from: number; to: number } | null;
+  picture: string | null;
   /** The lines of the orders that need the product. */
   orders: readonly OrderedLine[];
 }
@@ -35,6 +42,22 @@ interface Category {
   walk: number;
 }
 
+type Item = Order['items'][number];
+
+/** The weight of all pieces of a line by the size, in grams; null for goods that are not weighed. */
+export function gramsOf({ expectedGrams, leastGrams, quantity }: Item): PickLine['grams'] {
+  // A list that an older version of this page has kept lacks them.
+  if (expectedGrams == null || leastGrams == null) return null;
+  return { from: leastGrams * quantity, to: expectedGrams * quantity };
+}
+
+function addGrams(one: PickLine['grams'], other: PickLine['grams']): PickLine['grams'] {
+  return one && other && { from: one.from + other.from, to: one.to + other.to };
+}
+
+/** The wish for a line that is not picked yet. */
+export const wishOf = ({ picked, substitution }: Item): SubstitutionWish | null => (picked ? null : substitution);
+
 /** The last group: products that were removed, or that have no category. */
 const otherGroup = { slug: '', label: texts.otherProducts };
 
@@ -42,7 +65,8 @@ const otherGroup = { slug: '', label: texts.otherProducts };
 export function pickList(orders: readonly Order[], categories: readonly Category[]): PickGroup[] {
   const groups = new Map<string, { slug: string; label: string; lines: Map<string, PickLine> }>();
   for (const { id: orderId, number, items } of orders) {
-    for (const [at, { name, product, productId, quantity }] of items.entries()) {
+    for (const [at, item] of items.entries()) {
+      const { name, product, productId, quantity, weight } = item;
       const { slug, label } = product?.category ?? otherGroup;
       const group = groups.get(slug) ?? { slug, label, lines: new Map<string, PickLine>() };
       groups.set(slug, group);
@@ -53,7 +77,10 @@ export function pickList(orders: readonly Order[], categories: readonly Category
         key,
         name: before?.name ?? lineName ?? texts.goneProduct,
         quantity: (before?.quantity ?? 0) + quantity,
-        orders: [...(before?.orders ?? []), { orderId, at, number, quantity }],
+        sizes: [...new Set([...(before?.sizes ?? []), ...(weight ? [weight] : [])])],
+        grams: before ? addGrams(before.grams, gramsOf(item)) : gramsOf(item),
+        picture: before?.picture ?? item.image?.url ?? null,
+        orders: [...(before?.orders ?? []), { orderId, at, number, quantity, wish: wishOf(item) }],
       });
     }
   }

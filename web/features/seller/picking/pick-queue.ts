@@ -5,10 +5,16 @@ import type { DatabaseKey } from '#web/shared/lib/storage-keys.ts';
 /** The store's data on the weight of one piece; null for goods that are not weighed. */
 export interface PieceWeight {
   expectedGrams: number | null;
+  /** Absent in picks that an older version of this page has kept. */
+  leastGrams?: number | null;
   likelyGrams: { from: number; to: number } | null;
 }
 
-export const weightOf = ({ expectedGrams, likelyGrams }: PieceWeight): PieceWeight => ({ expectedGrams, likelyGrams });
+export const weightOf = ({ expectedGrams, leastGrams = null, likelyGrams }: PieceWeight): PieceWeight => ({
+  expectedGrams,
+  leastGrams,
+  likelyGrams,
+});
 
 /** The goods that the seller found for a line of an order. */
 export interface FoundGoods {

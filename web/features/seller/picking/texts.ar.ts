@@ -13,6 +13,7 @@ export default {
   notLoaded: 'تعذر تحميل الطلبات. يُرجى المحاولة مرة أخرى.',
   listNote: (orders: number, done: number, products: number) =>
     `${orderCount(orders)}، المنتجات المجهّزة: ${done} من ${products}`,
+  allPicked: (orders: number) => `${orderCount(orders)}، تم تجهيز كل شيء`,
   slipCount: (count: number) =>
     arabicCount(count, { one: 'قسيمة واحدة', two: 'قسيمتان', few: 'قسائم', many: 'قسيمة', other: 'قسيمة' }),
   leftOut: (count: number) => `غير مدرج هنا: ${orderCount(count)}. أُلغي أو لم يعد موجودًا.`,
@@ -25,20 +26,34 @@ export default {
   promisedTime: 'الموعد المتفق عليه',
   allTimes: 'كل المواعيد',
   noteOf: (number: string) => `ملاحظة الطلب رقم ${number}`,
+  noteToShop: 'ملاحظة للمتجر',
   noteToCourier: 'ملاحظة لمندوب التوصيل',
   otherProducts: 'منتجات أخرى',
   goneProduct: 'منتج لم يعد يُباع',
   quantityFor: (quantity: number, number: string) => `${quantity} للطلب رقم ${number}`,
   notSent: (count: number, isOnline: boolean) => `لم يُرسل بعد: ${count}${isOnline ? '.' : '. أنت غير متصل بالإنترنت.'}`,
   notConfirmed: 'لم يؤكد المتجر ذلك. يُرجى المحاولة مرة أخرى.',
-  other: 'غير ذلك…',
-  otherFor: (name: string) => `غير ذلك… كمية ناقصة أو وزن أو استبدال: ${name}`,
+  together: (from: number, to: number) => `من ${from} إلى ${to} جم معًا`,
+  wishes: {
+    SIMILAR_NOT_DEARER: 'يُستبدل إذا لم يتوفر',
+    NONE: 'بلا بديل',
+  },
+  wishOf: (wish: string, numbers: string) => `${wish}: ${numbers}`,
+  missingOrReplace: 'ناقص أو استبدال…',
+  weighOrReplace: 'وزن أو استبدال…',
+  otherFor: (button: string, name: string) => `${button} ${name}`,
 
   orders: 'الطلبات',
   numbered: (number: string) => `رقم ${number}`,
   progress: (order: ReactNode, done: number, total: number) => sentence`${order}: جُهّز ${done} من ${total}`,
   finish: 'إنهاء',
   finishOrder: (number: string) => `إنهاء تجهيز الطلب ${number}`,
+  finishHint: 'زر «إنهاء» يحدد تكلفة الطلب، ويعرف العميل ما ليس كما طلبه. لا يمكن التراجع عن ذلك.',
+  finishTitle: (number: string) => `هل تريد إنهاء تجهيز الطلب ${number}؟`,
+  notTicked: 'منتجات غير محددة. تُعد غير موجودة، ولا يدفع العميل مقابلها:',
+  paysBack: (amount: string) => `المنتجات أقل من الطلب بمقدار ${amount}. الطلب مدفوع: يُرد الفرق إلى العميل الآن.`,
+  finishNow: 'إنهاء تجهيز الطلب',
+  keepPicking: 'متابعة التجهيز',
   isReady: (number: string) => `الطلب ${number} جاهز`,
   amountInstead: (amount: string, ordered: string) => `${amount} بدلًا من ${ordered}`,
 
@@ -52,8 +67,10 @@ export default {
   weight: 'الوزن بالجرام',
   weightHint: 'كل القطع معًا.',
   weightFault: 'أدخل وزن كل القطع معًا بالجرام.',
-  unlikelyWeight: (grams: number, expected: number) =>
-    `${grams} جم وزن غير متوقع: المتوقع نحو ${expected} جم. إذا كان صحيحًا، فاحفظ مرة أخرى.`,
+  unlikelyWeight: (grams: number, expected: string) =>
+    `${grams} جم وزن غير متوقع: المتوقع ${expected}. إذا كان صحيحًا، فاحفظ مرة أخرى.`,
+  gramRange: (from: number, to: number) => `من ${from} إلى ${to} جم`,
+  aboutGrams: (grams: number) => `نحو ${grams} جم`,
   reason: 'السبب',
   reasons: {
     MISSING: 'غير موجود على الرف',
@@ -70,5 +87,9 @@ export default {
   isPaid: 'مدفوع: لا يوجد ما يُحصَّل',
   isPaidByTest: 'مدفوع (دفع تجريبي)',
   cashToCollect: (amount: string) => `المبلغ النقدي المطلوب تحصيله: ${amount}`,
+  tour: 'الجولة والمبالغ النقدية',
+  noCash: 'بلا نقد',
+  cashToBringBack: 'النقد الذي يعود إلى المتجر',
+  cashAtShop: 'منه عند الاستلام من المتجر',
   toPay: (amount: string) => `المطلوب دفعه: ${amount}`,
 } satisfies Translation<typeof import('./texts.ts')>;

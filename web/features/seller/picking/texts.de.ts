@@ -10,6 +10,7 @@ export default {
   notLoaded: 'Die Bestellungen konnten nicht geladen werden. Bitte versuchen Sie es noch einmal.',
   listNote: (orders: number, done: number, products: number) =>
     `${orderCount(orders)}, ${done} von ${products} ${products === 1 ? 'Produkt' : 'Produkten'} gepackt`,
+  allPicked: (orders: number) => `${orderCount(orders)}, alles gepackt`,
   slipCount: (count: number) => `${count} Packzettel`,
   leftOut: (count: number) =>
     count === 1
@@ -24,6 +25,7 @@ export default {
   promisedTime: 'Zugesagte Zeit',
   allTimes: 'Alle Zeiten',
   noteOf: (number: string) => `Hinweis von Nr. ${number}`,
+  noteToShop: 'Hinweis für den Laden',
   noteToCourier: 'Hinweis für die Lieferung',
   otherProducts: 'Weitere Produkte',
   goneProduct: 'Ein Produkt, das nicht mehr verkauft wird',
@@ -31,14 +33,29 @@ export default {
   notSent: (count: number, isOnline: boolean) =>
     `${count} noch nicht gesendet${isOnline ? '.' : ': Sie sind offline.'}`,
   notConfirmed: 'Der Shop hat es nicht bestätigt. Bitte versuchen Sie es noch einmal.',
-  other: 'Anders …',
-  otherFor: (name: string) => `Anders … Weniger gefunden, wiegen oder ersetzen: ${name}`,
+  together: (from: number, to: number) => `zusammen ${from}–${to} g`,
+  wishes: {
+    SIMILAR_NOT_DEARER: 'Ersetzen, wenn es fehlt',
+    NONE: 'Kein Ersatz',
+  },
+  wishOf: (wish: string, numbers: string) => `${wish}: ${numbers}`,
+  missingOrReplace: 'Fehlt oder ersetzen …',
+  weighOrReplace: 'Wiegen oder ersetzen …',
+  otherFor: (button: string, name: string) => `${button} ${name}`,
 
   orders: 'Bestellungen',
   numbered: (number: string) => `Nr. ${number}`,
   progress: (order: ReactNode, done: number, total: number) => sentence`${order}: ${done} von ${total} gepackt`,
   finish: 'Fertig',
   finishOrder: (number: string) => `Bestellung ${number} fertig packen`,
+  finishHint:
+    '„Fertig“ legt fest, was die Bestellung kostet, und der Kunde erfährt, was anders ist als bestellt. Das lässt sich nicht rückgängig machen.',
+  finishTitle: (number: string) => `Bestellung ${number} fertig packen?`,
+  notTicked: 'Nicht abgehakt. Das gilt als nicht gefunden, und der Kunde bezahlt es nicht:',
+  paysBack: (amount: string) =>
+    `Die Ware kostet ${amount} weniger als bestellt. Die Bestellung ist bezahlt: Der Kunde erhält die Differenz jetzt zurück.`,
+  finishNow: 'Bestellung fertig packen',
+  keepPicking: 'Weiter packen',
   isReady: (number: string) => `Bestellung ${number} ist bereit`,
   amountInstead: (amount: string, ordered: string) => `${amount} statt ${ordered}`,
 
@@ -52,8 +69,10 @@ export default {
   weight: 'Gewicht in Gramm',
   weightHint: 'Alle Stücke zusammen.',
   weightFault: 'Geben Sie das Gewicht aller Stücke zusammen in Gramm ein.',
-  unlikelyWeight: (grams: number, expected: number) =>
-    `${grams} g sind unwahrscheinlich: Erwartet werden etwa ${expected} g. Wenn es stimmt, speichern Sie noch einmal.`,
+  unlikelyWeight: (grams: number, expected: string) =>
+    `${grams} g sind unwahrscheinlich: Erwartet werden ${expected}. Wenn es stimmt, speichern Sie noch einmal.`,
+  gramRange: (from: number, to: number) => `${from}–${to} g`,
+  aboutGrams: (grams: number) => `etwa ${grams} g`,
   reason: 'Grund',
   reasons: {
     MISSING: 'Nicht im Regal',
@@ -70,5 +89,9 @@ export default {
   isPaid: 'Bezahlt: nichts zu kassieren',
   isPaidByTest: 'Bezahlt (Testzahlung)',
   cashToCollect: (amount: string) => `Bar zu kassieren: ${amount}`,
+  tour: 'Tour und Bargeld',
+  noCash: 'kein Bargeld',
+  cashToBringBack: 'Bargeld, das zurückkommt',
+  cashAtShop: 'davon bei Abholungen',
   toPay: (amount: string) => `Zu zahlen: ${amount}`,
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -9,6 +9,7 @@ export default {
   notLoaded: 'No se han podido cargar los pedidos. Inténtelo de nuevo.',
   listNote: (orders: number, done: number, products: number) =>
     `${orders} ${orders === 1 ? 'pedido' : 'pedidos'}, ${done} de ${products} ${products === 1 ? 'producto preparado' : 'productos preparados'}`,
+  allPicked: (orders: number) => `${orders} ${orders === 1 ? 'pedido' : 'pedidos'}, todo preparado`,
   slipCount: (count: number) => `${count} ${count === 1 ? 'albarán' : 'albaranes'}`,
   leftOut: (count: number) =>
     count === 1
@@ -23,14 +24,22 @@ export default {
   promisedTime: 'Franja horaria',
   allTimes: 'Todas las franjas',
   noteOf: (number: string) => `Nota del n.º ${number}`,
+  noteToShop: 'Nota para la tienda',
   noteToCourier: 'Nota para el repartidor',
   otherProducts: 'Otros productos',
   goneProduct: 'Un producto que ya no se vende',
   quantityFor: (quantity: number, number: string) => `${quantity} para el n.º ${number}`,
   notSent: (count: number, isOnline: boolean) => `${count} sin enviar${isOnline ? '.' : ': no hay conexión.'}`,
   notConfirmed: 'La tienda no lo ha confirmado. Inténtelo de nuevo.',
-  other: 'Otro…',
-  otherFor: (name: string) => `Otro… Falta, peso o sustituto: ${name}`,
+  together: (from: number, to: number) => `${from}–${to}\u00a0g en total`,
+  wishes: {
+    SIMILAR_NOT_DEARER: 'Sustituir si falta',
+    NONE: 'Sin sustituto',
+  },
+  wishOf: (wish: string, numbers: string) => `${wish}: ${numbers}`,
+  missingOrReplace: 'Falta o sustituir…',
+  weighOrReplace: 'Pesar o sustituir…',
+  otherFor: (button: string, name: string) => `${button} ${name}`,
 
   orders: 'Pedidos',
   numbered: (number: string) => `N.º ${number}`,
@@ -38,6 +47,14 @@ export default {
     sentence`${order}: ${done} de ${total} ${total === 1 ? 'preparado' : 'preparados'}`,
   finish: 'Terminar',
   finishOrder: (number: string) => `Terminar el pedido ${number}`,
+  finishHint:
+    '«Terminar» fija lo que cuesta el pedido, y el cliente sabrá qué no es como lo pidió. No se puede deshacer.',
+  finishTitle: (number: string) => `¿Terminar el pedido ${number}?`,
+  notTicked: 'Sin marcar. Cuentan como no encontrados, y el cliente no los paga:',
+  paysBack: (amount: string) =>
+    `Los productos cuestan ${amount} menos de lo pedido. El pedido está pagado: la diferencia se devuelve ahora al cliente.`,
+  finishNow: 'Terminar el pedido',
+  keepPicking: 'Seguir preparando',
   isReady: (number: string) => `El pedido ${number} está listo`,
   amountInstead: (amount: string, ordered: string) => `${amount} en lugar de ${ordered}`,
 
@@ -51,8 +68,10 @@ export default {
   weight: 'Peso en gramos',
   weightHint: 'Todas las unidades juntas.',
   weightFault: 'Escriba el peso de todas las unidades juntas, en gramos.',
-  unlikelyWeight: (grams: number, expected: number) =>
-    `${grams} g es poco probable: se esperan unos ${expected} g. Si es correcto, guarde otra vez.`,
+  unlikelyWeight: (grams: number, expected: string) =>
+    `${grams} g es poco probable: se esperan ${expected}. Si es correcto, guarde otra vez.`,
+  gramRange: (from: number, to: number) => `${from}–${to}\u00a0g`,
+  aboutGrams: (grams: number) => `unos ${grams}\u00a0g`,
   reason: 'Motivo',
   reasons: {
     MISSING: 'No está en la estantería',
@@ -69,5 +88,9 @@ export default {
   isPaid: 'Pagado: nada que cobrar',
   isPaidByTest: 'Pagado (pago de prueba)',
   cashToCollect: (amount: string) => `Efectivo por cobrar: ${amount}`,
+  tour: 'Reparto y efectivo',
+  noCash: 'sin efectivo',
+  cashToBringBack: 'Efectivo que debe volver',
+  cashAtShop: 'de ello, en recogidas',
   toPay: (amount: string) => `Por pagar: ${amount}`,
 } satisfies Translation<typeof import('./texts.ts')>;

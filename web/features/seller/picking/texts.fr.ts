@@ -9,6 +9,7 @@ export default {
   notLoaded: 'Les commandes n’ont pas pu être chargées. Veuillez réessayer.',
   listNote: (orders: number, done: number, products: number) =>
     `${orders} ${orders < 2 ? 'commande' : 'commandes'}, ${done} sur ${products} ${products < 2 ? 'produit préparé' : 'produits préparés'}`,
+  allPicked: (orders: number) => `${orders} ${orders < 2 ? 'commande' : 'commandes'}, tout est préparé`,
   slipCount: (count: number) => `${count} ${count < 2 ? 'bon' : 'bons'}`,
   leftOut: (count: number) =>
     count < 2
@@ -23,6 +24,7 @@ export default {
   promisedTime: 'Créneau promis',
   allTimes: 'Tous les créneaux',
   noteOf: (number: string) => `Message du n° ${number}`,
+  noteToShop: 'Message au magasin',
   noteToCourier: 'Message au livreur',
   otherProducts: 'Autres produits',
   goneProduct: 'Un produit qui n’est plus vendu',
@@ -30,8 +32,15 @@ export default {
   notSent: (count: number, isOnline: boolean) =>
     `${count} pas encore ${count < 2 ? 'envoyé' : 'envoyés'}${isOnline ? '.' : ' : vous êtes hors ligne.'}`,
   notConfirmed: 'La boutique n’a pas confirmé. Veuillez réessayer.',
-  other: 'Autre…',
-  otherFor: (name: string) => `Autre… Manque, poids ou remplacement : ${name}`,
+  together: (from: number, to: number) => `${from}–${to}\u00a0g ensemble`,
+  wishes: {
+    SIMILAR_NOT_DEARER: 'Remplacer si absent',
+    NONE: 'Pas de remplacement',
+  },
+  wishOf: (wish: string, numbers: string) => `${wish}\u00a0: ${numbers}`,
+  missingOrReplace: 'Absent ou remplacer…',
+  weighOrReplace: 'Peser ou remplacer…',
+  otherFor: (button: string, name: string) => `${button} ${name}`,
 
   orders: 'Commandes',
   numbered: (number: string) => `N° ${number}`,
@@ -39,6 +48,14 @@ export default {
     sentence`${order} : ${done} sur ${total} ${done < 2 ? 'préparé' : 'préparés'}`,
   finish: 'Terminer',
   finishOrder: (number: string) => `Terminer la commande ${number}`,
+  finishHint:
+    '«\u00a0Terminer\u00a0» fixe le prix de la commande, et le client apprend ce qui n’est pas comme commandé. C’est définitif.',
+  finishTitle: (number: string) => `Terminer la commande ${number}\u202f?`,
+  notTicked: 'Non cochés. Ils comptent comme introuvables, et le client ne les paie pas\u00a0:',
+  paysBack: (amount: string) =>
+    `Les produits coûtent ${amount} de moins que commandé. La commande est payée\u00a0: la différence est remboursée maintenant.`,
+  finishNow: 'Terminer la commande',
+  keepPicking: 'Continuer la préparation',
   isReady: (number: string) => `La commande ${number} est prête`,
   amountInstead: (amount: string, ordered: string) => `${amount} au lieu de ${ordered}`,
 
@@ -52,8 +69,10 @@ export default {
   weight: 'Poids en grammes',
   weightHint: 'Toutes les pièces ensemble.',
   weightFault: 'Saisissez le poids de toutes les pièces ensemble, en grammes.',
-  unlikelyWeight: (grams: number, expected: number) =>
-    `${grams} g semble improbable : environ ${expected} g sont attendus. Si c’est juste, enregistrez encore une fois.`,
+  unlikelyWeight: (grams: number, expected: string) =>
+    `${grams} g semble improbable : ${expected} sont attendus. Si c’est juste, enregistrez encore une fois.`,
+  gramRange: (from: number, to: number) => `${from}–${to}\u00a0g`,
+  aboutGrams: (grams: number) => `environ ${grams}\u00a0g`,
   reason: 'Motif',
   reasons: {
     MISSING: 'Pas en rayon',
@@ -70,5 +89,9 @@ export default {
   isPaid: 'Payé : rien à encaisser',
   isPaidByTest: 'Payé (paiement de test)',
   cashToCollect: (amount: string) => `Espèces à encaisser : ${amount}`,
+  tour: 'Tournée et espèces',
+  noCash: 'pas d’espèces',
+  cashToBringBack: 'Espèces à rapporter',
+  cashAtShop: 'dont aux retraits en magasin',
   toPay: (amount: string) => `À payer : ${amount}`,
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ShortReason } from '#web/__generated__/seller-picking.ts';
+import type { ShortReason, SubstitutionWish } from '#web/__generated__/seller-picking.ts';
 import { sentence } from '#web/shared/lib/sentence.ts';
 
 export const pickList = 'Pick list';
@@ -10,6 +10,8 @@ const orderCount = (count: number) => `${count} ${count === 1 ? 'order' : 'order
 /** The orders of the list, and how many of their products are picked. */
 export const listNote = (orders: number, done: number, products: number) =>
   `${orderCount(orders)}, ${done} of ${products} products picked`;
+/** Nothing is left to pick. */
+export const allPicked = (orders: number) => `${orderCount(orders)}, all picked`;
 export const slipCount = (count: number) => `${count} ${count === 1 ? 'slip' : 'slips'}`;
 /** Some of the chosen orders are not on the page. */
 export const leftOut = (count: number) =>
@@ -24,6 +26,7 @@ export const chooseOrders = 'Choose orders';
 export const promisedTime = 'Promised time';
 export const allTimes = 'All times';
 export const noteOf = (number: string) => `Note of No. ${number}`;
+export const noteToShop = 'Note to the shop';
 export const noteToCourier = 'Note to the courier';
 /** The group of the products without a category. */
 export const otherProducts = 'Other products';
@@ -32,9 +35,19 @@ export const quantityFor = (quantity: number, number: string) => `${quantity} fo
 export const notSent = (count: number, isOnline: boolean) =>
   `${count} not sent yet${isOnline ? '.' : ': you are offline.'}`;
 export const notConfirmed = 'The shop did not confirm it. Please try again.';
-/** The button for everything except `all found`. */
-export const other = 'Other…';
-export const otherFor = (name: string) => `Other… Short, weigh or replace ${name}`;
+/** The weight of all pieces of a line. */
+export const together = (from: number, to: number) => `${from}–${to} g together`;
+/** What the shopper wants when the product is not there. */
+export const wishes: Record<SubstitutionWish, string> = {
+  SIMILAR_NOT_DEARER: 'Replace if missing',
+  NONE: 'No substitute',
+};
+/** `numbers`: the orders with this wish, with commas. */
+export const wishOf = (wish: string, numbers: string) => `${wish}: ${numbers}`;
+/** The buttons for everything except `all found`. */
+export const missingOrReplace = 'Missing or replace…';
+export const weighOrReplace = 'Weigh or replace…';
+export const otherFor = (button: string, name: string) => `${button} ${name}`;
 
 export const orders = 'Orders';
 export const numbered = (number: string) => `No. ${number}`;
@@ -42,6 +55,15 @@ export const progress = (order: ReactNode, done: number, total: number) =>
   sentence`${order}: ${done} of ${total} picked`;
 export const finish = 'Finish';
 export const finishOrder = (number: string) => `Finish order ${number}`;
+export const finishHint =
+  'Finish sets what the order costs, and the customer is told what is not as ordered. It cannot be undone.';
+export const finishTitle = (number: string) => `Finish order ${number}?`;
+/** Before a list of products. */
+export const notTicked = 'Not ticked. They count as not found, and the customer does not pay for them:';
+export const paysBack = (amount: string) =>
+  `The goods cost ${amount} less than ordered. The order is paid: the difference goes back to the customer now.`;
+export const finishNow = 'Finish the order';
+export const keepPicking = 'Keep picking';
 export const isReady = (number: string) => `Order ${number} is ready`;
 /** The amount for what was found, when it is lower than that of the order. */
 export const amountInstead = (amount: string, ordered: string) => `${amount} instead of ${ordered}`;
@@ -56,8 +78,11 @@ export const piecesFault = (least: number, most: number, hasSubstitute: boolean)
 export const weight = 'Weight in grams';
 export const weightHint = 'All pieces together.';
 export const weightFault = 'Enter the weight of all pieces together, in grams.';
-export const unlikelyWeight = (grams: number, expected: number) =>
-  `${grams} g is unlikely: about ${expected} g are expected. If it is right, save once more.`;
+/** `expected` is one of the two texts below. */
+export const unlikelyWeight = (grams: number, expected: string) =>
+  `${grams} g is unlikely: ${expected} are expected. If it is right, save once more.`;
+export const gramRange = (from: number, to: number) => `${from}–${to} g`;
+export const aboutGrams = (grams: number) => `about ${grams} g`;
 export const reason = 'Reason';
 export const reasons: Record<ShortReason, string> = {
   MISSING: 'Not on the shelf',
@@ -75,4 +100,11 @@ export const noAddress = 'The store no longer has the address.';
 export const isPaid = 'Paid: nothing to collect';
 export const isPaidByTest = 'Paid (test payment)';
 export const cashToCollect = (amount: string) => `Cash to collect: ${amount}`;
+/** The list of the chosen orders with their cash. */
+export const tour = 'Tour and cash';
+/** The order is paid. */
+export const noCash = 'no cash';
+export const cashToBringBack = 'Cash to bring back';
+/** A part of that sum. */
+export const cashAtShop = 'of it when orders are collected';
 export const toPay = (amount: string) => `To pay: ${amount}`;

@@ -14,11 +14,19 @@ type OrderPage = Seller['page'];
 type Categories = Seller['allCategories'];
 
 interface ChosenOrders {
-  /** The orders, oldest first: those shoppers have waited the longest. */
+  /** The orders by their promised times; those without one come last. Of one time, the oldest order comes first. */
   orders: readonly ChosenOrder_orderFragment[];
   categories: NonNullable<Categories>;
   /** Whether the orders come from this device's storage, because the shop cannot be reached. */
   isKept: boolean;
+}
+
+/** Times are ISO texts of one form, and a digit sorts before `~`. */
+const promiseOf = ({ slot }: ChosenOrder_orderFragment) => slot?.start ?? '~';
+
+function byPromise(one: ChosenOrder_orderFragment, other: ChosenOrder_orderFragment): number {
+  const [start, otherStart] = [promiseOf(one), promiseOf(other)];
+  return Number(start > otherStart) - Number(start < otherStart);
 }
 
 /**
@@ -57,7 +65,12 @@ export function useChosenOrders(ids: readonly string[], { canBeKept = false } = 
         isMore = page.pageInfo.hasNextPage;
       }
       if (!abort.signal.aborted)
-        setLoaded({ key, orders: orders.toReversed(), categories: categories ?? [], isKept: false });
+        setLoaded({
+          key,
+          orders: orders.toReversed().toSorted(byPromise),
+          categories: categories ?? [],
+          isKept: false,
+        });
     };
     load().catch(async (thrown: unknown) => {
       const error = thrown instanceof Error ? thrown : new Error(String(thrown));

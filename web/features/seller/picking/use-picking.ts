@@ -27,6 +27,14 @@ const inputOf = ({ id, substitute, ...pick }: QueuedPick) => ({
   substituteId: substitute?.id ?? null,
 });
 
+const nothingFound: FoundGoods = {
+  quantity: 0,
+  grams: null,
+  reason: 'MISSING',
+  substitute: null,
+  isWeightConfirmed: false,
+};
+
 export type Picking = ReturnType<typeof usePicking>;
 
 /** Records what was found. Picks are kept on the device until the store has them; they are sent one at a time, oldest first. */
@@ -104,9 +112,23 @@ export function usePicking(loaded: readonly Order[]) {
       pickQueue.add({ ...found, id: randomId(), orderId, line });
     },
 
-    /** @returns why the order could not be finished, or null */
-    finish: async ({ id: orderId, version }: Order): Promise<string | null> => {
+    /**
+     * Finishes an order. Its lines with the indexes `missing` count as not found.
+     * @returns why the order could not be finished, or null
+     */
+    finish: async (order: Order, missing: readonly number[]): Promise<string | null> => {
+      const { id: orderId } = order;
+      let { version } = order;
       try {
+        for (const line of missing) {
+          const pick = { ...nothingFound, id: randomId(), orderId, line };
+          const { data } = await client.mutate({ mutation: PickLineDocument, variables: { input: inputOf(pick) } });
+          const reply = data?.pickLine;
+          if (!reply) throw new Error(texts.notConfirmed);
+          if (reply.order) showChanged(reply.order);
+          if (!reply.success) return reply.message ?? texts.notConfirmed;
+          version = reply.order?.version ?? version;
+        }
         const input = { orderId, ifVersion: version };
         const { data } = await client.mutate({ mutation: FinishPickingDocument, variables: { input } });
         const reply = data?.finishPicking;

@@ -1,8 +1,9 @@
 import { findCategory } from '#web/shared/lib/categories.ts';
 import { ProductCard } from '#web/shared/products/ProductCard.tsx';
-import { draftSize } from './draft-size.ts';
+import { draftWeight } from './draft-weight.ts';
 import type { ProductDraft } from './form-field.ts';
 import { amountOf, sellingPrice } from './typed-price.ts';
+import { useWeightReading } from './use-weight-reading.ts';
 import * as texts from './texts.ts';
 import * as styles from './CardPreview.css.ts';
 
@@ -15,6 +16,7 @@ interface CardPreviewProps {
 /** The shop's product card for the draft. It is inert: it has no controls that can be used. */
 export function CardPreview({ draft, picture }: CardPreviewProps) {
   const category = findCategory(draft.category);
+  const reading = useWeightReading(draft.weight);
   const product = {
     __typename: 'Product' as const,
     id: 'preview',
@@ -25,7 +27,7 @@ export function CardPreview({ draft, picture }: CardPreviewProps) {
     image: picture ? { __typename: 'Image' as const, url: picture } : null,
     inStock: true,
     left: null,
-    ...draftSize(draft),
+    ...draftWeight(draft, reading),
   };
   return (
     <section className={styles.preview} aria-labelledby="preview-heading">

@@ -21,27 +21,29 @@ export function CopyOffer({ id, product, disabled, onDone }: CopyOfferProps) {
   const { data, error } = useProductToEditQuery({ variables: { id }, fetchPolicy: 'network-only' });
   useErrorToast(error);
   const original = data?.seller?.oneProduct;
+  const isReplaceable = product.isEmpty || product.isFreshCopy;
   const isReady = data !== undefined && product.pictures.isRead;
 
   function copy() {
     if (!original) return;
     const copied = draftOf(original);
     product.fill(
-      // The form for a new product requires an offer price: an offer price equal to the price means no offer.
-      { ...copied, offerPrice: copied.offerPrice || copied.price },
+      // The form for a new product requires an offer price: an offer price equal to the price means no offer. An article
+      // number belongs to one product.
+      { ...copied, offerPrice: copied.offerPrice || copied.price, sku: '' },
       original.product.images.map(({ url }) => url),
     );
     onDone(original.product.name);
   }
 
   const copyIntoEmptyForm = useEffectEvent(() => {
-    if (product.isEmpty) copy();
+    if (isReplaceable) copy();
   });
   useEffect(() => {
     if (isReady) copyIntoEmptyForm();
   }, [isReady]);
 
-  if (!isReady || (original && product.isEmpty)) return null;
+  if (!isReady || (original && isReplaceable)) return null;
   if (!original) {
     return (
       <SellerNotice tone="danger" action={<Close onClose={onDone} />}>

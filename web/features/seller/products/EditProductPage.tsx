@@ -9,6 +9,7 @@ import { SellerNotice } from '../shell/SellerNotice.tsx';
 import { SellerPage } from '../shell/SellerPage.tsx';
 import { SellerPageError, SellerPageLoading } from '../shell/SellerPageStates.tsx';
 import { useShopFacts } from '../shell/use-shop-facts.ts';
+import { BackToList } from './BackToList.tsx';
 import { BestSellerSwitch } from './BestSellerSwitch.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
 import { changedFields, draftErrors, fieldNames, labelOf, wordsOf } from './product-draft.ts';
@@ -55,6 +56,9 @@ function EditForm({ opened }: { opened: EditedProductFragment }) {
 
   return (
     <SellerPage title={texts.editProduct} note={saved.isArchived ? texts.noLongerSold : undefined}>
+      <p>
+        <BackToList />
+      </p>
       <DraftNotice
         isRestored={edited.isRestored}
         canRestore={false}

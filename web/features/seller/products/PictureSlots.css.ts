@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, theme } from '#web/theme/theme.css.ts';
+import { from, phone, theme } from '#web/theme/theme.css.ts';
 
 /** On medium screens the four slots are in one row above the fields. */
 const oneRow = `${from.tablet} and (max-width: 1279px)`;
@@ -13,6 +13,10 @@ export const slots = style({
   gap: theme.space.s,
   '@media': {
     '(max-width: 359px)': { gap: theme.space.xs },
+    // Without pictures, the four slots are one low row: the fields are what a phone shows first.
+    [phone]: {
+      selectors: { '&:not(:has(img))': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: theme.space.xs } },
+    },
     [oneRow]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
 });
@@ -22,6 +26,13 @@ export const slot = style({
   minHeight: 148,
   selectors: { '&:first-child': { gridColumn: '1 / -1', minHeight: 260 } },
   '@media': {
+    [phone]: {
+      minHeight: 104,
+      selectors: {
+        '&:first-child': { gridColumn: '1 / -1', minHeight: 180 },
+        [`${slots}:not(:has(img)) > &`]: { gridColumn: 'auto', minHeight: 84 },
+      },
+    },
     [oneRow]: { minHeight: 200, selectors: { '&:first-child': { gridColumn: 'auto', minHeight: 200 } } },
   },
 });
@@ -38,9 +49,12 @@ export const empty = style({
   background: theme.color.bg,
   color: theme.color.inkSoft,
   fontSize: 14,
+  lineHeight: 1.2,
   fontWeight: 600,
+  overflowWrap: 'anywhere',
   textAlign: 'center',
   cursor: 'pointer',
+  '@media': { [phone]: { fontSize: 12 } },
   transition: `background ${theme.motion.press}, border-color ${theme.motion.press}`,
   selectors: {
     '&:hover, [data-over] &, [data-target] > &': {

@@ -7,10 +7,10 @@ import { CategoryField } from './CategoryField.tsx';
 import type { FieldName, FieldProps, ProductDraft } from './form-field.ts';
 import { draftErrors, fieldNames, isTaken } from './product-draft.ts';
 import { formFields } from './product-form.ts';
-import { SizeFields } from './SizeFields.tsx';
 import { TaxClassField } from './TaxClassField.tsx';
 import * as texts from './texts.ts';
 import { descriptionLines } from './typed-description.ts';
+import { WeightField } from './WeightField.tsx';
 import * as styles from './AddProductPage.css.ts';
 
 type FormFields = typeof formFields;
@@ -21,7 +21,7 @@ type OwnName = Exclude<FieldName, PlainName>;
 const ownFields: Record<OwnName, (props: FieldProps) => ReactNode> = {
   category: CategoryField,
   taxClass: TaxClassField,
-  size: SizeFields,
+  weight: WeightField,
 };
 
 interface ProductFieldsProps {

@@ -6,18 +6,16 @@ import type {
   UpdateProductInput,
 } from '#web/__generated__/seller-products.ts';
 import { lengthOf } from '../shell/text-length.ts';
-import type { TypedSize } from './size-input.ts';
 import * as texts from './texts.ts';
 
-/** The names of the fields that the form sends of a product, without its pictures. */
+/** The names of the fields that the form sends of a product, without its pictures. The text `weight` also says the size. */
 export type FieldName = Exclude<
   keyof AddProductInput | keyof UpdateProductInput,
-  'id' | 'ifVersion' | 'images' | 'pictures'
+  'id' | 'ifVersion' | 'images' | 'pictures' | 'size'
 >;
 
 /** The fields whose typed value is not one text. */
 interface OtherTyped {
-  size: TypedSize;
   taxClass: TaxClassCode;
 }
 

@@ -1,12 +1,13 @@
 import type { TaxClassCode } from '#web/__generated__/seller-products.ts';
 import { currencySymbol, formatPrice, percentOff } from '#web/shared/lib/money.ts';
 import { typedAmount } from '#web/shared/lib/numbers.ts';
+import { lengthOf } from '../shell/text-length.ts';
 import { leftHint, textField, type FieldName, type FormField } from './form-field.ts';
-import { isSameSize, parseSize, sizeError, sizeWords, toSize, typedSize } from './size-input.ts';
 import * as texts from './texts.ts';
 import { descriptionError, descriptionLines, maxDescriptionLines } from './typed-description.ts';
 import { amountError, amountOf, isSamePrice, sellingPrice } from './typed-price.ts';
 
+const maxWeightLength = 40;
 const taxClasses: readonly TaxClassCode[] = ['A', 'B', 'C', 'D'];
 
 /**
@@ -51,6 +52,18 @@ export const formFields = {
     isAlwaysSent: true,
     words: ({ product }) => product.category?.label ?? texts.none,
   },
+  sku: textField({
+    label: texts.sku,
+    maxLength: 40,
+    from: ({ sku }) => sku ?? '',
+    to: (text) => text.trim() || null,
+    words: ({ sku }) => sku ?? texts.none,
+    input: {
+      isOptional: true,
+      hint: (text) => leftHint(lengthOf(text.trim()), 40, texts.charactersLeft) ?? texts.skuHint,
+    },
+    needs: 'PRODUCTS_SKU',
+  }),
   price: textField({
     label: texts.price,
     from: ({ product }) => typedAmount(product.price),
@@ -104,17 +117,19 @@ export const formFields = {
     to: (code) => code,
     words: ({ taxClass }) => taxClass ?? 'A',
   },
-  // An unchanged size is not sent: it may come from the text of the weight, which a new size replaces.
-  size: {
-    label: texts.size,
-    empty: { sizeAmount: '', sizeUnit: 'G' },
-    isTyped: ({ sizeAmount }) => sizeAmount !== '',
-    isSame: isSameSize,
-    parse: parseSize,
-    from: ({ product }) => typedSize(product.size),
-    to: toSize,
-    words: ({ product }) => sizeWords(typedSize(product.size)) || texts.none,
-    error: sizeError,
+  weight: {
+    label: texts.weight,
+    empty: '',
+    isTyped: (text) => text !== '',
+    isSame: (one, other) => one.trim() === other.trim(),
+    parse: (kept) => (typeof kept === 'string' ? kept : ''),
+    from: ({ product }) => product.weight ?? '',
+    to: (text) => text.trim() || null,
+    words: ({ product }) => product.weight ?? texts.none,
+    error: (text) => {
+      const length = lengthOf(text.trim());
+      return length > maxWeightLength ? texts.tooLong(maxWeightLength, length) : undefined;
+    },
     needs: 'PRODUCTS_EDIT',
   },
 } satisfies { [F in FieldName]: FormField<F> };

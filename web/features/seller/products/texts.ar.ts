@@ -24,15 +24,6 @@ export default {
   draftDiscarded: 'تم تجاهل المسودة',
   undo: 'تراجع',
 
-  firstSteps: 'الخطوات الأولى',
-  hideFirstSteps: 'إخفاء الخطوات الأولى',
-  nameYourShop: 'سمِّ متجرك',
-  addGoods: (importLink: ReactNode) => sentence`أضف المنتجات بالنموذج أدناه، أو ${importLink}`,
-  importGoods: 'استورد المنتجات',
-  takeDemoAway: 'أزل المنتجات التجريبية',
-  seeYourShop: 'شاهد متجرك',
-  stepDone: '(تم)',
-
   addTheProduct: 'إضافة المنتج',
   reset: 'إعادة تعيين',
   stop: 'إيقاف',
@@ -49,6 +40,7 @@ export default {
   stillHere: 'كل ما أدخلته لا يزال هنا.',
   mayHaveArrived: 'ربما أضافه المتجر على أي حال: راجع قائمة المنتجات قبل المحاولة مرة أخرى.',
 
+  backToList: 'العودة إلى قائمة المنتجات',
   editProduct: 'تعديل المنتج',
   loadingProduct: 'جارٍ تحميل المنتج',
   noSuchProduct: (listLink: ReactNode) => sentence`لا يوجد هذا المنتج في المتجر. اختر منتجًا من ${listLink}.`,
@@ -168,16 +160,13 @@ export default {
   newOfferHint: 'ما يدفعه المتسوقون. أدخل السعر مرة أخرى إذا لم يكن هناك عرض.',
   offerHint: 'اتركه فارغًا إذا لم يكن هناك عرض.',
 
+  sku: 'رقم الصنف',
+  skuHint: 'رقمك أو رقم المورّد. تعثر قوائم الأسعار على المنتج بهذا الرقم.',
   taxClass: 'فئة الضريبة',
 
-  size: 'الحجم',
-  sizeOfPiece: 'حجم القطعة الواحدة',
-  unit: 'الوحدة',
-  units: { G: 'جم', KG: 'كجم', ML: 'مل', L: 'لتر', PIECE: 'قطع' },
-  pieces: (count: number) =>
-    arabicCount(count, { one: 'قطعة واحدة', two: 'قطعتان', few: 'قطع', many: 'قطعة', other: 'قطعة' }),
+  weight: 'الوزن أو الحجم',
   shownAsSize: (shown: string) => `يظهر بالشكل: ${shown}.`,
-  sizeHint: 'لحساب سعر الوحدة.',
-  enterWholeSize: 'أدخل رقمًا صحيحًا مثل 500، أو اتركه فارغًا.',
-  enterSize: 'أدخل رقمًا مثل 0.5، أو اتركه فارغًا.',
+  soldByWeight: (grams: string) => `يباع بالوزن: السعر هو سعر ${grams} جم، ولا يدفع المتسوقون أكثر منه.`,
+  weightHint: 'مثل 500 جم أو 6 قطع أو حوالي 1 كجم؛ و400–600 جم لما تزنه.',
+  weightUnreadable: 'اكتب كمية مع وحدتها، مثل 500 جم أو 1.5 كجم أو 6 قطع أو حوالي 1 كجم أو 400–600 جم.',
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -22,15 +22,6 @@ export default {
   draftDiscarded: 'Entwurf verworfen',
   undo: 'Rückgängig',
 
-  firstSteps: 'Erste Schritte',
-  hideFirstSteps: 'Erste Schritte ausblenden',
-  nameYourShop: 'Geben Sie Ihrem Shop einen Namen',
-  addGoods: (importLink: ReactNode) => sentence`Legen Sie unten im Formular Ware an oder ${importLink}`,
-  importGoods: 'importieren Sie Ware',
-  takeDemoAway: 'Entfernen Sie die Beispielware',
-  seeYourShop: 'Sehen Sie sich Ihren Shop an',
-  stepDone: '(erledigt)',
-
   addTheProduct: 'Produkt hinzufügen',
   reset: 'Zurücksetzen',
   stop: 'Anhalten',
@@ -48,6 +39,7 @@ export default {
   mayHaveArrived:
     'Vielleicht hat der Shop es trotzdem hinzugefügt: Sehen Sie in der Produktliste nach, bevor Sie es noch einmal versuchen.',
 
+  backToList: 'Zurück zur Produktliste',
   editProduct: 'Produkt bearbeiten',
   loadingProduct: 'Das Produkt wird geladen',
   noSuchProduct: (listLink: ReactNode) =>
@@ -157,15 +149,14 @@ export default {
   newOfferHint: 'Was Kunden zahlen. Geben Sie ohne Angebot noch einmal den Preis ein.',
   offerHint: 'Leer, wenn es kein Angebot gibt.',
 
+  sku: 'Artikelnummer',
+  skuHint: 'Ihre eigene Nummer oder die Ihres Lieferanten. Preislisten finden das Produkt damit.',
   taxClass: 'Steuerklasse',
 
-  size: 'Größe',
-  sizeOfPiece: 'Inhalt eines Stücks',
-  unit: 'Einheit',
-  units: { G: 'g', KG: 'kg', ML: 'ml', L: 'l', PIECE: 'Stück' },
-  pieces: (count: number) => `${count} Stück`,
+  weight: 'Gewicht oder Inhalt',
   shownAsSize: (shown: string) => `Wird als ${shown} gezeigt.`,
-  sizeHint: 'Für den Grundpreis.',
-  enterWholeSize: 'Geben Sie eine ganze Zahl ein, zum Beispiel 500, oder lassen Sie das Feld leer.',
-  enterSize: 'Geben Sie eine Zahl ein, zum Beispiel 0,5, oder lassen Sie das Feld leer.',
+  soldByWeight: (grams: string) => `Verkauf nach Gewicht: Der Preis gilt für ${grams} g. Mehr bezahlt niemand.`,
+  weightHint: 'Zum Beispiel 500 g, 6 Stück oder ca. 1 kg; 400–600 g für Ware, die Sie abwiegen.',
+  weightUnreadable:
+    'Geben Sie eine Menge mit ihrer Einheit an, zum Beispiel 500 g, 1,5 kg, 6 Stück, ca. 1 kg oder 400–600 g.',
 } satisfies Translation<typeof import('./texts.ts')>;

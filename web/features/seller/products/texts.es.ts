@@ -22,15 +22,6 @@ export default {
   draftDiscarded: 'Borrador descartado',
   undo: 'Deshacer',
 
-  firstSteps: 'Primeros pasos',
-  hideFirstSteps: 'Ocultar los primeros pasos',
-  nameYourShop: 'Ponga un nombre a su tienda',
-  addGoods: (importLink: ReactNode) => sentence`Añada productos con el formulario de abajo, o ${importLink}`,
-  importGoods: 'importe productos',
-  takeDemoAway: 'Retire los productos de demostración',
-  seeYourShop: 'Vea su tienda',
-  stepDone: '(hecho)',
-
   addTheProduct: 'Añadir el producto',
   reset: 'Restablecer',
   stop: 'Detener',
@@ -48,6 +39,7 @@ export default {
   mayHaveArrived:
     'Es posible que la tienda lo haya añadido de todos modos: revise la lista de productos antes de reintentarlo.',
 
+  backToList: 'Volver a la lista de productos',
   editProduct: 'Editar el producto',
   loadingProduct: 'Cargando el producto',
   noSuchProduct: (listLink: ReactNode) => sentence`La tienda no tiene ese producto. Elija uno de la ${listLink}.`,
@@ -155,15 +147,14 @@ export default {
   newOfferHint: 'Lo que pagan los clientes. Si no hay oferta, escriba de nuevo el precio.',
   offerHint: 'Vacío si no hay oferta.',
 
+  sku: 'Referencia',
+  skuHint: 'Su número o el de su proveedor. Las listas de precios encuentran el producto con ella.',
   taxClass: 'Tipo de IVA',
 
-  size: 'Contenido',
-  sizeOfPiece: 'Contenido de una unidad',
-  unit: 'Medida',
-  units: { G: 'g', KG: 'kg', ML: 'ml', L: 'l', PIECE: 'unidades' },
-  pieces: (count: number) => (count === 1 ? '1 ud.' : `${count} uds.`),
+  weight: 'Peso o contenido',
   shownAsSize: (shown: string) => `Se muestra como ${shown}.`,
-  sizeHint: 'Para el precio por kilo, litro o unidad.',
-  enterWholeSize: 'Escriba un número entero, por ejemplo 500, o deje el campo vacío.',
-  enterSize: 'Escriba un número, por ejemplo 0,5, o deje el campo vacío.',
+  soldByWeight: (grams: string) => `Se vende al peso: el precio es el de ${grams} g, y nadie paga más.`,
+  weightHint: 'Por ejemplo, 500 g, 6 unidades o aprox. 1 kg; 400–600 g para lo que usted pesa.',
+  weightUnreadable:
+    'Escriba una cantidad con su unidad, por ejemplo 500 g, 1,5 kg, 6 unidades, aprox. 1 kg o 400–600 g.',
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -22,15 +22,6 @@ export default {
   draftDiscarded: 'Brouillon supprimé',
   undo: 'Annuler',
 
-  firstSteps: 'Premiers pas',
-  hideFirstSteps: 'Masquer les premiers pas',
-  nameYourShop: 'Donner un nom à votre boutique',
-  addGoods: (importLink: ReactNode) => sentence`Ajouter des produits avec le formulaire ci-dessous, ou ${importLink}`,
-  importGoods: 'importer des produits',
-  takeDemoAway: 'Retirer les produits de démonstration',
-  seeYourShop: 'Voir votre boutique',
-  stepDone: '(fait)',
-
   addTheProduct: 'Ajouter le produit',
   reset: 'Réinitialiser',
   stop: 'Arrêter',
@@ -47,6 +38,7 @@ export default {
   stillHere: 'Tout ce que vous avez saisi est encore là.',
   mayHaveArrived: 'La boutique l’a peut-être quand même ajouté : vérifiez la liste des produits avant de réessayer.',
 
+  backToList: 'Retour à la liste des produits',
   editProduct: 'Modifier le produit',
   loadingProduct: 'Chargement du produit',
   noSuchProduct: (listLink: ReactNode) =>
@@ -156,15 +148,15 @@ export default {
   newOfferHint: 'Ce que paient les clients. Saisissez à nouveau le prix s’il n’y a pas de promo.',
   offerHint: 'Vide s’il n’y a pas de promo.',
 
+  sku: 'Référence',
+  skuHint: 'Votre numéro ou celui de votre fournisseur. Les listes de prix retrouvent le produit grâce à elle.',
   taxClass: 'Taux de TVA',
 
-  size: 'Contenance',
-  sizeOfPiece: 'Contenance d’une pièce',
-  unit: 'Unité',
-  units: { G: 'g', KG: 'kg', ML: 'ml', L: 'L', PIECE: 'pièces' },
-  pieces: (count: number) => (count < 2 ? `${count} pièce` : `${count} pièces`),
+  weight: 'Poids ou contenance',
   shownAsSize: (shown: string) => `Affiché comme ${shown}.`,
-  sizeHint: 'Pour le prix au kilo, au litre ou à la pièce.',
-  enterWholeSize: 'Saisissez un nombre entier, par exemple 500, ou laissez vide.',
-  enterSize: 'Saisissez un nombre, par exemple 0,5, ou laissez vide.',
+  soldByWeight: (grams: string) =>
+    `Vendu au poids : le prix est celui de ${grams} g, et les clients ne paient jamais plus.`,
+  weightHint: 'Par exemple 500 g, 6 pièces ou env. 1 kg\u202f; 400–600 g pour ce que vous pesez.',
+  weightUnreadable:
+    'Indiquez une quantité avec son unité, par exemple 500 g, 1,5 kg, 6 pièces, env. 1 kg ou 400–600 g.',
 } satisfies Translation<typeof import('./texts.ts')>;

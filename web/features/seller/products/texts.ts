@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { sentence } from '#web/shared/lib/sentence.ts';
-import type { SizeUnit } from './size-input.ts';
 
 // A new product.
 export const addProduct = 'Add Product';
@@ -24,17 +23,6 @@ export const restoreDraft = 'Restore draft';
 export const draftDiscarded = 'Draft discarded';
 export const undo = 'Undo';
 
-// The first steps of a new shop's owner.
-export const firstSteps = 'First steps';
-export const hideFirstSteps = 'Hide the first steps';
-export const nameYourShop = 'Name your shop';
-export const addGoods = (importLink: ReactNode) => sentence`Add goods with the form below, or ${importLink}`;
-export const importGoods = 'import goods';
-export const takeDemoAway = 'Take the demonstration goods away';
-export const seeYourShop = 'See your shop';
-/** Behind a step that is done, for screen readers. */
-export const stepDone = '(done)';
-
 // Sending a new product.
 export const addTheProduct = 'Add product';
 export const reset = 'Reset';
@@ -53,6 +41,7 @@ export const stillHere = 'Everything you entered is still here.';
 export const mayHaveArrived = 'The store may have added it anyway: check the product list before you try again.';
 
 // A product that the store has.
+export const backToList = 'Back to the product list';
 export const editProduct = 'Edit Product';
 export const loadingProduct = 'Loading the product';
 export const noSuchProduct = (listLink: ReactNode) =>
@@ -174,16 +163,14 @@ export const shownAsOff = (percent: number) => `Shown as ${percent}% off.`;
 export const newOfferHint = 'What shoppers pay. Enter the price again if there is no offer.';
 export const offerHint = 'Empty if there is no offer.';
 
+export const sku = 'Article number';
+export const skuHint = 'Your own number or your supplier’s. Price lists find the product by it.';
 export const taxClass = 'Tax class';
 
-export const size = 'Size';
-export const sizeOfPiece = 'Size of one piece';
-export const unit = 'Unit';
-export const units: Record<SizeUnit, string> = { G: 'g', KG: 'kg', ML: 'ml', L: 'l', PIECE: 'pieces' };
-/** A size in pieces on a product's card. */
-export const pieces = (count: number) => (count === 1 ? '1 pc' : `${count} pcs`);
+export const weight = 'Weight or size';
 /** `shown`: a size with its unit price, such as 500 g · $3.98 / kg. */
 export const shownAsSize = (shown: string) => `Shown as ${shown}.`;
-export const sizeHint = 'For the unit price.';
-export const enterWholeSize = 'Enter a whole number, such as 500, or leave it empty.';
-export const enterSize = 'Enter a number, such as 0.5, or leave it empty.';
+export const soldByWeight = (grams: string) =>
+  `Sold by weight: the price is the price of ${grams} g, and shoppers pay no more than that.`;
+export const weightHint = 'Such as 500 g, 6 pcs or ca. 1 kg; 400–600 g for goods that you weigh.';
+export const weightUnreadable = 'Write an amount with its unit, such as 500 g, 1.5 kg, 6 pcs, ca. 1 kg or 400–600 g.';

@@ -140,6 +140,13 @@ export function usePictures({ storage, urls = [], onRestored }: PicturesOptions)
     void storeQueue.push(undefined);
   }
 
+  /** Makes the pictures of the store that are shown a change: they are stored with the draft, as chosen files are. */
+  function keep() {
+    setStart(toSlots([]));
+    setBase([]);
+    setNewest([]);
+  }
+
   /**
    * Takes over the pictures that the store has now. When the seller has changed the pictures too, that is a conflict.
    */
@@ -165,6 +172,8 @@ export function usePictures({ storage, urls = [], onRestored }: PicturesOptions)
         slots.filter((picture) => picture !== null).map(async ({ small, source }) => (await small) ?? source),
       ),
     error,
+    isChanged,
+    keep,
     /** Whether the seller and others have changed the pictures. */
     isConflict: isChanged && !isSameList(base, newest),
     /** Whether the slots took over newer pictures. */

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { notifyWithAction } from '#web/shared/lib/notify.ts';
 import { keptIn } from '../shell/kept-draft.ts';
 import type { ProductDraft } from './form-field.ts';
@@ -23,16 +23,32 @@ export function useProductDraft() {
   const [wasRestored, setWasRestored] = useState(!isEmptyDraft(draft));
   const [discarded, setDiscarded] = useState<Discarded>();
   const pictures = usePictures({ storage: keptPictures, onRestored: () => setWasRestored(true) });
+  /** Whether the form has a copy in which nothing is changed. It is not stored: the next new product starts empty. */
+  const [isFreshCopy, setIsFreshCopy] = useState(false);
   const isEmpty = isEmptyDraft(draft) && !pictures.slots.some(Boolean);
 
   function put(next: ProductDraft) {
     setDraft(next);
     keptTexts.write(isEmptyDraft(next) ? undefined : next);
+    if (!isFreshCopy) return;
+    setIsFreshCopy(false);
+    pictures.keep();
   }
+
+  // A change of its pictures makes a copy a draft, too.
+  if (isFreshCopy && pictures.isChanged) {
+    setIsFreshCopy(false);
+    pictures.keep();
+  }
+  const keepTexts = useEffectEvent(() => isEmptyDraft(draft) || keptTexts.write(draft));
+  useEffect(() => {
+    if (!isFreshCopy) keepTexts();
+  }, [isFreshCopy]);
 
   /** Empties the form except for the category, which the next product often shares. */
   function clear() {
     put({ ...emptyDraft, category: draft.category });
+    setIsFreshCopy(false);
     pictures.reset();
     setWasRestored(false);
     setDiscarded(undefined);
@@ -55,8 +71,9 @@ export function useProductDraft() {
   /** Replaces the draft with this content and these pictures of the store. */
   function fill(content: ProductDraft, urls: readonly string[]) {
     clear();
-    put(content);
-    pictures.restore(urls);
+    setDraft(content);
+    pictures.reset(urls);
+    setIsFreshCopy(true);
   }
 
   return {
@@ -67,6 +84,7 @@ export function useProductDraft() {
     /** Whether a discarded draft can be restored. */
     canRestore: discarded !== undefined && isEmpty,
     isEmpty,
+    isFreshCopy,
     set: (change: Partial<ProductDraft>) => put(withChange(draft, change)),
     fill,
     clear,

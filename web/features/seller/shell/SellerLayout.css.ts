@@ -1,9 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { from, theme } from '#web/theme/theme.css.ts';
+import { from, phone, theme } from '#web/theme/theme.css.ts';
 import { deep } from './SellerMark.css.ts';
 
 const sideBarWidth = '232px';
 const tabsHeight = '64px';
+/** The bar with the shop's name, on phones. */
+const barHeight = '60px';
 
 export const shell = style({
   minHeight: '100dvh',
@@ -14,27 +16,29 @@ export const shell = style({
 
 /** A bar at the top on phones, a side bar on desktops. */
 export const head = style({
-  position: 'sticky',
-  top: 0,
+  // On phones it scrolls away: with the search, it would cover too much of the page.
+  position: 'relative',
   zIndex: theme.layer.sticky,
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: theme.space.m,
-  minHeight: 60,
+  gap: `0 ${theme.space.m}`,
   paddingInline: theme.space.m,
   borderBottom: `1px solid ${theme.color.line}`,
   background: theme.color.surface,
   '@media': {
+    // The tabs and a save bar already cover a part of a phone's screen.
+    [phone]: { position: 'static' },
     [from.desktop]: {
       position: 'fixed',
       insetBlock: 0,
       insetInlineStart: 0,
       width: sideBarWidth,
-      flexDirection: 'column',
+      flexFlow: 'column nowrap',
       alignItems: 'stretch',
       justifyContent: 'flex-start',
-      gap: theme.space.xl,
+      gap: theme.space.l,
       padding: `${theme.space.l} ${theme.space.m}`,
       borderBottom: 0,
       borderInlineEnd: `1px solid ${theme.color.line}`,
@@ -44,20 +48,29 @@ export const head = style({
 
 export const brand = style({
   display: 'flex',
+  minWidth: 0,
   alignItems: 'center',
   gap: theme.space.xs,
-  minHeight: theme.target.normal,
+  minHeight: barHeight,
   color: theme.color.ink,
   fontSize: 17,
   fontWeight: 800,
   letterSpacing: '-0.02em',
   textDecoration: 'none',
   // Long words take a second line.
-  '@media': { [from.desktop]: { flexWrap: 'wrap', paddingInline: theme.space.xs } },
+  '@media': { [from.desktop]: { flexWrap: 'wrap', minHeight: theme.target.normal, paddingInline: theme.space.xs } },
 });
 
 /** The shop's name, hidden on phones. */
-export const shopName = style({ display: 'none', '@media': { [from.phone]: { display: 'inline' } } });
+export const shopName = style({
+  display: 'none',
+  minWidth: 0,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@media': { [from.phone]: { display: 'inline' }, [from.desktop]: { whiteSpace: 'normal' } },
+});
 
 export const role = style({
   paddingBlock: '2px',
@@ -68,6 +81,15 @@ export const role = style({
   fontSize: 12,
   fontWeight: 700,
   letterSpacing: '0.01em',
+});
+
+/** On phones a row of its own. It has its height before the search is loaded. */
+export const search = style({
+  flex: '0 0 100%',
+  order: 1,
+  minHeight: theme.target.normal,
+  paddingBottom: theme.space.xs,
+  '@media': { [from.desktop]: { flex: 'none', order: 0, paddingBottom: 0 } },
 });
 
 /** Tabs at the bottom on phones, a column in the side bar. */
@@ -148,6 +170,7 @@ export const account = style({
 
 export const greeting = style({
   minWidth: 0,
+  maxWidth: '100%',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

@@ -1,3 +1,4 @@
+import { Suspense, lazy } from 'react';
 import { Link, matchPath, useLocation, useNavigate } from 'react-router-dom';
 import { useSellerLogoutMutation } from '#web/__generated__/seller-shell.ts';
 import { notifyError, notifySuccess, notifyThrown } from '#web/shared/lib/notify.ts';
@@ -6,7 +7,9 @@ import { sellerPaths } from '#web/shared/lib/seller-paths.ts';
 import { shop } from '#web/shared/lib/shop.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Icon } from '#web/shared/ui/Icon.tsx';
+import { backToProductList } from './kept-list.ts';
 import { keptPicking } from './kept-picking.ts';
+import { keptAddress, useKeptAddress } from './list-addresses.ts';
 import { SellerMark } from './SellerMark.tsx';
 import { SellerStorePage } from './SellerStorePage.tsx';
 import { useSellerSelf } from './use-seller-self.ts';
@@ -14,6 +17,8 @@ import { useSellerMenu } from './use-seller-menu.ts';
 import { useSellerSession } from './use-seller-session.ts';
 import * as texts from './texts.ts';
 import * as styles from './SellerLayout.css.ts';
+
+const SellerSearch = lazy(async () => ({ default: (await import('./SellerSearch.tsx')).SellerSearch }));
 
 /** The frame of the seller's pages: a side bar on wide screens; on phones, a bar at the top and tabs at the bottom. */
 export function SellerLayout() {
@@ -23,6 +28,7 @@ export function SellerLayout() {
   const { pathname } = useLocation();
   const menu = useSellerMenu();
   const { memberName } = useSellerSelf();
+  useKeptAddress();
 
   async function endSession() {
     try {
@@ -40,18 +46,27 @@ export function SellerLayout() {
   }
 
   return (
-    <div className={styles.shell}>
+    <div className={styles.shell} data-seller>
       <header className={styles.head}>
         <Link to={menu[0]?.path ?? paths.seller} className={styles.brand}>
           <SellerMark />
           <span className={styles.shopName}>{shop().name}</span>
           <span className={styles.role}>{texts.role}</span>
         </Link>
+        {menu.length > 0 && (
+          <div className={styles.search}>
+            <Suspense fallback={null}>
+              <SellerSearch />
+            </Suspense>
+          </div>
+        )}
         <nav aria-label={texts.menu} className={styles.menu}>
           {menu.map(({ path, menu: entry }) => (
             <Link
               key={path}
-              to={path}
+              // A list comes back as it was left; its own link starts it anew.
+              to={path === pathname ? path : keptAddress(path)}
+              state={matchPath(paths.sellerProduct(':id'), pathname) ? backToProductList : undefined}
               className={styles.item}
               aria-current={
                 [path, ...('alsoAt' in entry ? entry.alsoAt : [])].some((each) => matchPath(each, pathname))

@@ -15,6 +15,7 @@ import { Drawing, Icon } from '#web/shared/ui/Icon.tsx';
 import { Notice } from '#web/shared/ui/Notice.tsx';
 import { text } from '#web/theme/text.css.ts';
 import { SellerMark } from './SellerMark.tsx';
+import { useLanding } from './use-landing.ts';
 import { useShopFacts } from './use-shop-facts.ts';
 import { useSellerSession } from './use-seller-session.ts';
 import * as texts from './texts.ts';
@@ -33,6 +34,7 @@ export function SellerLogin() {
   const { loggedIn, error } = useSellerSession();
   const client = useApolloClient();
   const { has } = useShopFacts();
+  const land = useLanding();
   const [login, { loading }] = useSellerLoginMutation();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
@@ -48,6 +50,7 @@ export function SellerLogin() {
         refuse(reply?.message ?? texts.loginRefused, reply?.errors);
         return;
       }
+      await land();
       notifySuccess(reply.message ?? texts.loggedIn);
       loggedIn();
     } catch (error) {

@@ -53,3 +53,5 @@ export const row = style({
 export const words = style({ display: 'grid', flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' });
 
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.s });
+
+export const linkList = style({ margin: 0, paddingInlineStart: theme.space.l, lineHeight: 2 });

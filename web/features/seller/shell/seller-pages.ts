@@ -58,6 +58,8 @@ export const sellerPages = {
   editProduct: { path: paths.sellerProduct(':id'), roles: managers, needs: 'PRODUCTS_EDIT' },
   categories: { path: sellerPaths.categories, roles: managers, needs: 'CATEGORIES_OWN' },
   import: { path: sellerPaths.import, roles: managers, needs: 'PRODUCTS_IMPORT' },
+  countStock: { path: sellerPaths.countStock, roles: managers, needs: 'STOCK_SHEETS' },
+  goodsReceived: { path: sellerPaths.goodsReceived, roles: managers, needs: 'STOCK_SHEETS' },
   addProduct: { path: paths.seller, roles: managers, menu: { label: texts.addProduct, icon: 'plus' } },
   shop: {
     path: sellerPaths.shop,

@@ -12,6 +12,16 @@ export function forgetShopLists(cache: ApolloCache) {
   });
 }
 
+/** Removes all product lists from the cache but the seller's, which shows a changed product by its id. */
+export function forgetOtherLists(cache: ApolloCache) {
+  cache.modify({
+    fields: {
+      products: (list, { DELETE, storeFieldName }) =>
+        storeFieldName.includes('"first":100') && storeFieldName.includes('"sort":"NEWEST"') ? list : DELETE,
+    },
+  });
+}
+
 /** Removes all product lists from the cache, also the seller's. */
 export function forgetAllLists(cache: ApolloCache) {
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'products' });

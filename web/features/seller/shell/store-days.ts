@@ -54,6 +54,13 @@ export function spanOfDay(day: string, timeZone: string): [since: Date, until: D
   return [firstMoment(midnight, timeZone), firstMoment(midnight + dayMs, timeZone)];
 }
 
+/** The span of the day that many days after the day that starts at this moment. */
+export function dayAfter(start: Date, days: number, timeZone: string): [since: Date, until: Date] {
+  const midnight = wallTime(start.getTime(), timeZone);
+  const day = midnight - (midnight % dayMs) + days * dayMs;
+  return [firstMoment(day, timeZone), firstMoment(day + dayMs, timeZone)];
+}
+
 /** The number of days of this week so far, from Monday to today. */
 export function daysOfWeek(now: Date, timeZone: string): number {
   return ((new Date(wallTime(now.getTime(), timeZone)).getUTCDay() + 6) % 7) + 1;

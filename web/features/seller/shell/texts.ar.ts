@@ -1,5 +1,6 @@
 // Not reviewed by a native reader.
 import type { ReactNode } from 'react';
+import { arabicCount } from '#web/shared/lib/arabic-count.ts';
 import { sentence } from '#web/shared/lib/sentence.ts';
 
 export default {
@@ -11,6 +12,8 @@ export default {
   addProduct: 'إضافة منتج',
   shop: 'المتجر',
 
+  countStock: 'جرد المخزون',
+  goodsReceived: 'استلام البضائع',
   shopFacts: 'البيانات',
   shopPages: 'الصفحات',
   delivery: 'التوصيل',
@@ -33,6 +36,15 @@ export default {
   logoutNotConfirmed: 'لم يؤكد المتجر تسجيل الخروج.',
   unknownPage: 'الإدارة',
   loadingPage: 'جارٍ تحميل الصفحة',
+  notForYourRole: 'هذه الصفحة ليست لدورك',
+  forOwners: 'لا يفتحها إلا المالكون.',
+  forManagers: 'لا يفتحها إلا المالكون والمديرون.',
+  yourRole: {
+    OWNER: 'دورك: مالك.',
+    MANAGER: 'دورك: مدير.',
+    PACKER: 'دورك: مجهّز طلبات.',
+  },
+  yourPages: 'صفحاتك',
   pageNotFound: 'الصفحة غير موجودة',
   noSuchPage: 'لا توجد هذه الصفحة في المتجر.',
   chooseFromMenu: (ordersLink: ReactNode) => sentence`اختر صفحة من القائمة، أو انتقل إلى ${ordersLink}.`,
@@ -80,4 +92,34 @@ export default {
   keepTypedOf: (field: string) => `الاحتفاظ بما كتبتُه: ${field}`,
 
   pictureFormats: 'JPEG أو PNG أو WebP أو GIF، بحجم 20 ميجابايت على الأكثر.',
+
+  firstSteps: 'الخطوات الأولى',
+  hideFirstSteps: 'إخفاء الخطوات الأولى',
+  nameYourShop: 'سمِّ متجرك',
+  giveContact: 'اذكر كيف يتواصل العملاء معك',
+  writeImprint: 'اكتب بيانات الناشر',
+  setTaxes: 'اضبط الضرائب',
+  setDelivery: 'حدّد أوقات التوصيل ومناطقه',
+  addOwnGoods: 'أضف المنتجات',
+  importGoods: 'استورد المنتجات',
+  takeDemoAway: 'أزل المنتجات التجريبية',
+  placeTestOrder: 'أرسل طلبًا تجريبيًا',
+  stepDone: '(تم)',
+  stepsDone: (done: number, all: number) => `تم ${done} من ${all}`,
+  addGoods: (addLink: ReactNode, importLink: ReactNode) => sentence`${addLink}، أو ${importLink}`,
+  search: 'بحث',
+  searchAll: 'البحث في الطلبات والعملاء والمنتجات',
+  searchOrders: 'البحث في الطلبات',
+  searchProducts: 'البحث في المنتجات',
+  results: 'نتائج البحث',
+  resultCount: (count: number) =>
+    arabicCount(count, { one: 'نتيجة واحدة', two: 'نتيجتان', few: 'نتائج', many: 'نتيجة', other: 'نتيجة' }),
+  customers: 'العملاء',
+  products: 'المنتجات',
+  numbered: (number: string) => `رقم ${number}`,
+  allOrdersFor: (search: string) => `كل الطلبات عن «${search}»`,
+  foundOrders: (count: number) =>
+    arabicCount(count, { one: 'طلب واحد', two: 'طلبان', few: 'طلبات', many: 'طلبًا', other: 'طلب' }),
+  nothingFound: 'لم يُعثر على شيء.',
+  searchFailed: 'لم ينجح البحث. يُرجى المحاولة مرة أخرى.',
 } satisfies Translation<typeof import('./texts.ts')>;

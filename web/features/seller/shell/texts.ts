@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { StaffRole } from '#web/__generated__/inputs-and-enums.ts';
 import { sentence } from '#web/shared/lib/sentence.ts';
 
 export const openingSellerArea = 'Opening the seller area…';
@@ -9,6 +10,10 @@ export const orders = 'Orders';
 export const productList = 'Product List';
 export const addProduct = 'Add Product';
 export const shop = 'Shop';
+
+// The pages about the stock.
+export const countStock = 'Count stock';
+export const goodsReceived = 'Goods received';
 
 // The links between the pages about the shop.
 export const shopFacts = 'Facts';
@@ -39,6 +44,15 @@ export const logoutNotConfirmed = 'The store did not confirm the logout.';
 /** The title while it is not known whether the shop has the page. */
 export const unknownPage = 'Seller';
 export const loadingPage = 'Loading the page';
+export const notForYourRole = 'This page is not for your role';
+export const forOwners = 'Only owners can open it.';
+export const forManagers = 'Only owners and managers can open it.';
+export const yourRole: Record<StaffRole, string> = {
+  OWNER: 'You are an owner.',
+  MANAGER: 'You are a manager.',
+  PACKER: 'You are a packer.',
+};
+export const yourPages = 'Your pages';
 export const pageNotFound = 'Page not found';
 export const noSuchPage = 'This shop does not have this page.';
 export const chooseFromMenu = (ordersLink: ReactNode) =>
@@ -94,3 +108,37 @@ export const keepTypedOf = (field: string) => `Keep what I typed: ${field}`;
 
 /** Beside fields that take a picture. */
 export const pictureFormats = 'JPEG, PNG, WebP or GIF, at most 20 MB.';
+
+// The first steps of a new shop.
+export const firstSteps = 'First steps';
+export const hideFirstSteps = 'Hide the first steps';
+export const nameYourShop = 'Name your shop';
+export const giveContact = 'Say how customers reach you';
+export const writeImprint = 'Write your imprint';
+export const setTaxes = 'Set your taxes';
+export const setDelivery = 'Set delivery times and areas';
+export const addOwnGoods = 'Add goods';
+export const importGoods = 'import goods';
+export const takeDemoAway = 'Take the demonstration goods away';
+export const placeTestOrder = 'Place a test order as a shopper';
+/** Behind a step that is done, for screen readers. */
+export const stepDone = '(done)';
+export const stepsDone = (done: number, all: number) => `${done} of ${all} done`;
+/** `addLink` and `importLink` are the two texts above. */
+export const addGoods = (addLink: ReactNode, importLink: ReactNode) => sentence`${addLink}, or ${importLink}`;
+// The search in the frame.
+export const search = 'Search';
+export const searchAll = 'Search orders, customers and products';
+export const searchOrders = 'Search orders';
+export const searchProducts = 'Search products';
+/** The list of what was found, for screen readers. */
+export const results = 'Search results';
+export const resultCount = (count: number) => `${count} ${count === 1 ? 'result' : 'results'}`;
+export const customers = 'Customers';
+export const products = 'Products';
+export const numbered = (number: string) => `No. ${number}`;
+export const allOrdersFor = (search: string) => `All orders for “${search}”`;
+/** Of a customer, among what was found. */
+export const foundOrders = (count: number) => `${count} ${count === 1 ? 'order' : 'orders'} found`;
+export const nothingFound = 'Nothing was found.';
+export const searchFailed = 'The search did not work. Please try again.';

@@ -94,6 +94,13 @@ export function useVersionedDraft<Saved, Draft extends object>(options: DraftOpt
     return { ...next, draft: { ...next.draft, ...kept } };
   }
 
+  /** Whether these values are others than the known ones, but in nothing that the draft has. */
+  function isSameContent(newer: Saved): boolean {
+    const now = toDraft(newer);
+    const isNewer = JSON.stringify(newer) !== JSON.stringify(saved);
+    return isNewer && fieldsOf(now).every((field) => isSame(field, now, savedDraft));
+  }
+
   /** Resolves conflicts: the fields get their values from `values`. */
   function choose(fields: readonly Field[], values: 'draft' | 'savedDraft') {
     setFailures([]);
@@ -117,7 +124,10 @@ export function useVersionedDraft<Saved, Draft extends object>(options: DraftOpt
     setFailures([]);
     setIsSaving(true);
     try {
-      const { saved: next, newer, failures: reasons = [] } = await send(draft, saved);
+      let reply = await send(draft, saved);
+      // Another part of the store's record was changed: there is nothing to compare, so the draft is sent on the newer version.
+      if (reply.newer && isSameContent(reply.newer)) reply = await send(draft, reply.newer);
+      const { saved: next, newer, failures: reasons = [] } = reply;
       if (next) setState((old) => accepted(old, draft, next));
       else if (newer) setState((old) => followed(old, newer));
       setFailures(reasons);

@@ -1,3 +1,4 @@
+import { currencySymbol } from '#web/shared/lib/money.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Field, Input } from '#web/shared/ui/Field.tsx';
 import { Select } from '#web/shared/ui/Select.tsx';
@@ -76,6 +77,35 @@ export function WindowFields({ number, window, onChange, onRemove }: WindowField
   );
 }
 
+/** The dates on which nothing is delivered or collected. */
+export function ClosedDays({ days, onChange }: { days: readonly string[]; onChange: (days: string[]) => void }) {
+  return (
+    <fieldset className={styles.fields}>
+      <legend className={styles.legend}>{texts.closedDays}</legend>
+      {days.map((day, at) => (
+        // Days are identified by their place, because two can be empty.
+        // oxlint-disable-next-line react/no-array-index-key
+        <Field key={at} label={texts.closedDay(at + 1)}>
+          <Input type="date" value={day} onChange={({ target }) => onChange(days.with(at, target.value))} />
+          <Button
+            variant="quiet"
+            size="dense"
+            aria-label={texts.removeClosedDay(at + 1)}
+            onClick={() => onChange(days.filter((_day, other) => other !== at))}
+          >
+            {texts.remove}
+          </Button>
+        </Field>
+      ))}
+      <div className={styles.legend}>
+        <Button variant="quiet" size="dense" icon="plus" onClick={() => onChange([...days, ''])}>
+          {texts.addClosedDay}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}
+
 interface AreaFieldsProps {
   /** The number of the row, from 1. */
   number: number;
@@ -88,7 +118,7 @@ interface AreaFieldsProps {
 export function AreaFields({ number, area, onChange, onRemove }: AreaFieldsProps) {
   const set = (change: Partial<AreaDraft>) => onChange({ ...area, ...change });
   const amount = (name: 'fee' | 'freeFrom' | 'minimum', label: string) => (
-    <Field label={label}>
+    <Field label={texts.inCurrency(label, currencySymbol())}>
       <Input inputMode="decimal" value={area[name]} onChange={({ target }) => set({ [name]: target.value })} />
     </Field>
   );

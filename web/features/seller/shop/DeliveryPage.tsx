@@ -1,16 +1,15 @@
 import { useSellerDeliveryQuery, type Delivery_deliveryFragment } from '#web/__generated__/seller-shop.ts';
-import { slotText } from '#web/shared/order-life/slot-text.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { ErrorState } from '#web/shared/ui/ErrorState.tsx';
 import { Field, Input } from '#web/shared/ui/Field.tsx';
 import { Skeleton } from '#web/shared/ui/Skeleton.tsx';
-import { TextArea } from '#web/shared/ui/TextArea.tsx';
 import { SellerPage } from '../shell/SellerPage.tsx';
 import { NewerNotice } from '../shell/NewerNotice.tsx';
 import { ShopNav } from '../shell/ShopNav.tsx';
-import { AreaFields, WindowFields } from './DeliveryFields.tsx';
+import { AreaFields, ClosedDays, WindowFields } from './DeliveryFields.tsx';
 import { newArea, newWindow, planWords } from './delivery-draft.ts';
 import * as texts from './texts.ts';
+import { PlacesTaken } from './PlacesTaken.tsx';
 import { useDeliveryForm } from './use-delivery-form.ts';
 import * as styles from './ShopPage.css.ts';
 
@@ -80,13 +79,7 @@ function DeliveryForm({ delivery, timeZone }: DeliveryFormProps) {
               onChange={({ target }) => form.set({ daysAhead: target.value })}
             />
           </Field>
-          <Field label={texts.closedDays} hint={texts.closedDaysHint}>
-            <TextArea
-              rows={3}
-              value={draft.closedDays}
-              onChange={({ target }) => form.set({ closedDays: target.value })}
-            />
-          </Field>
+          <ClosedDays days={draft.closedDays} onChange={(closedDays) => form.set({ closedDays })} />
         </div>
       )}
       <h2 className={styles.partTitle}>{texts.areas}</h2>
@@ -123,7 +116,7 @@ function DeliveryForm({ delivery, timeZone }: DeliveryFormProps) {
           </ul>
         </div>
       )}
-      <div className={styles.saveBar}>
+      <div className={styles.saveBar} data-idle={!form.isChanged || undefined}>
         <Button type="submit" busy={form.isSaving} disabled={!form.isChanged || form.conflicts.length > 0}>
           {texts.savePlan}
         </Button>
@@ -133,29 +126,5 @@ function DeliveryForm({ delivery, timeZone }: DeliveryFormProps) {
       </div>
       <PlacesTaken slots={form.saved.slotsAhead} timeZone={timeZone} />
     </form>
-  );
-}
-
-function PlacesTaken({
-  slots,
-  timeZone,
-}: {
-  slots: Delivery_deliveryFragment['slotsAhead'];
-  timeZone: string | undefined;
-}) {
-  if (slots.length === 0) return null;
-  return (
-    <section className={styles.part} aria-labelledby="taken-heading">
-      <h2 id="taken-heading" className={styles.partTitle}>
-        {texts.placesTaken}
-      </h2>
-      <ul aria-label={texts.placesTaken} className={styles.taken}>
-        {slots.map((slot) => (
-          <li key={slot.id}>
-            {texts.placesTakenOf(slotText(slot, timeZone), slot.taken, slot.capacity, slot.isClosedDay)}
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -112,7 +112,7 @@ function MailRow({ mail, timeZone }: { mail: Mails_mailFragment; timeZone: strin
           {fault !== null && `. ${fault}`}
         </span>
       </div>
-      {kind !== 'PASSWORD_RESET' && (
+      {orderNumber !== null && (
         <Button
           variant="quiet"
           size="dense"

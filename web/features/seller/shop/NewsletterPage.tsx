@@ -4,8 +4,10 @@ import { notifyThrown } from '#web/shared/lib/notify.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { ErrorState } from '#web/shared/ui/ErrorState.tsx';
 import { Skeleton } from '#web/shared/ui/Skeleton.tsx';
+import { saveCsvFile } from '../shell/save-file.ts';
 import { SellerPage } from '../shell/SellerPage.tsx';
 import { ShopNav } from '../shell/ShopNav.tsx';
+import { useShopFacts } from '../shell/use-shop-facts.ts';
 import { subscribersCsv } from './subscribers-csv.ts';
 import * as texts from './texts.ts';
 import * as styles from './ShopPage.css.ts';
@@ -21,6 +23,7 @@ export function NewsletterPage() {
     variables: { first: pageSize, after: null },
     fetchPolicy: 'network-only',
   });
+  const { timeZone } = useShopFacts();
   const [isLoading, setIsLoading] = useState(false);
   const list = data?.seller?.subscribers;
 
@@ -41,7 +44,7 @@ export function NewsletterPage() {
         all.push(...(next?.nodes ?? []));
         after = next?.pageInfo.hasNextPage ? next.pageInfo.endCursor : null;
       } while (after !== null);
-      saveFile(subscribersCsv(all));
+      saveCsvFile(subscribersCsv(all, timeZone), 'subscribers.csv');
     } catch (thrown) {
       notifyThrown(thrown);
     } finally {
@@ -78,13 +81,4 @@ export function NewsletterPage() {
       )}
     </SellerPage>
   );
-}
-
-function saveFile(text: string) {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = 'subscribers.csv';
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 0);
 }

@@ -1,7 +1,10 @@
-import type { ReactNode } from 'react';
+import { useDeferredValue, useState, type ReactNode } from 'react';
+import { formatNumber } from '#web/shared/lib/numbers.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Field, Input } from '#web/shared/ui/Field.tsx';
+import { ShopText } from '#web/shared/ui/ShopText.tsx';
 import { TextArea } from '#web/shared/ui/TextArea.tsx';
+import { lengthOf } from '../shell/text-length.ts';
 import { NewerNotice } from '../shell/NewerNotice.tsx';
 import type { ShopDraft } from './shop-draft.ts';
 import { labelOf, type ShopField } from './shop-fields.ts';
@@ -11,18 +14,48 @@ import * as styles from './ShopPage.css.ts';
 
 /** The text fields of a part of the shop. */
 export function ShopFields({ form, fields }: { form: ShopFormState; fields: readonly ShopField[] }) {
-  return fields.map(({ name, label, hint, rows }) => {
+  return fields.map(({ name, label, hint, maxLength, rows }) => {
     const props = {
       name,
       value: form.draft[name],
       onChange: ({ target }: { target: { value: string } }) => form.set({ [name]: target.value }),
     };
     return (
-      <Field key={name} label={label} hint={hint} error={form.errors[name]}>
-        {rows === undefined ? <Input {...props} /> : <TextArea rows={rows} {...props} />}
-      </Field>
+      <div key={name} className={styles.parts}>
+        <Field
+          label={label}
+          hint={(maxLength !== undefined && tooLongHint(props.value, maxLength)) || hint}
+          error={form.errors[name]}
+        >
+          {rows === undefined ? <Input {...props} /> : <TextArea rows={rows} {...props} />}
+        </Field>
+        {maxLength !== undefined && props.value.trim() !== '' && <TextPreview label={label} text={props.value} />}
+      </div>
     );
   });
+}
+
+/** The characters of a text that the store counts: it says so before the store refuses the text. */
+function tooLongHint(text: string, maxLength: number): string | undefined {
+  // Only a long text is counted, because counting takes time.
+  const length = text.length < maxLength * 0.9 ? 0 : lengthOf(text);
+  return length === 0 ? undefined : texts.lengthOf(formatNumber(length), formatNumber(maxLength));
+}
+
+/** A page as shoppers see it. It is drawn only while it is open, and after the typed text. */
+function TextPreview({ label, text }: { label: string; text: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const shown = useDeferredValue(text);
+  return (
+    <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary>{texts.previewOf(label)}</summary>
+      {isOpen && (
+        <section className={styles.textPreview} aria-label={texts.previewOf(label)}>
+          <ShopText text={shown} />
+        </section>
+      )}
+    </details>
+  );
 }
 
 interface ShopFormProps {
@@ -65,7 +98,7 @@ export function ShopForm({ form, names, preview, children }: ShopFormProps) {
             <strong>{texts.shopNotSaved}</strong> {form.failures} {texts.stillHere}
           </div>
         )}
-        <div className={styles.saveBar}>
+        <div className={styles.saveBar} data-idle={!form.isChanged || undefined}>
           <Button type="submit" busy={form.isSaving} disabled={!form.isChanged || form.conflicts.length > 0}>
             {texts.saveShop}
           </Button>

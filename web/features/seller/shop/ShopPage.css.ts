@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { from, theme } from '#web/theme/theme.css.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from, phone, theme } from '#web/theme/theme.css.ts';
 import { buttons, sheet } from '../shell/SellerPage.css.ts';
 
 export { buttons, hint, partTitle, row, words } from '../shell/SellerPage.css.ts';
@@ -58,12 +58,28 @@ export const day = style({
 export const box = style({ width: 18, height: 18, margin: 0, accentColor: theme.color.brand });
 
 /** The taken places of the next days' times. */
-export const taken = style({
+export const taken = style({ borderCollapse: 'collapse', fontSize: 15, fontVariantNumeric: 'tabular-nums' });
+export const takenScroll = style({ overflowX: 'auto' });
+globalStyle(`${taken} :is(th, td)`, {
+  padding: `${theme.space.xxs} ${theme.space.s}`,
+  borderBottom: `1px solid ${theme.color.line}`,
+  textAlign: 'start',
+  verticalAlign: 'bottom',
+  whiteSpace: 'nowrap',
+});
+
+/** The preview of a page. */
+export const textPreview = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))',
-  gap: `${theme.space.xxs} ${theme.space.l}`,
-  fontSize: 15,
-  fontVariantNumeric: 'tabular-nums',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.m,
+  maxHeight: '70vh',
+  marginTop: theme.space.xs,
+  padding: theme.space.m,
+  overflowY: 'auto',
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.field,
+  overflowWrap: 'anywhere',
 });
 
 /** The preview stays in view beside the form on wide screens. */
@@ -85,14 +101,31 @@ export const saveBar = style([
     bottom: theme.space.s,
     padding: theme.space.s,
     boxShadow: theme.shadow.menu,
-    '@media': { '(max-width: 999px)': { bottom: 'calc(76px + env(safe-area-inset-bottom))' } },
+    '@media': {
+      '(max-width: 999px)': { bottom: 'calc(76px + env(safe-area-inset-bottom))' },
+      // One row on phones, and only where there is something to save.
+      [phone]: {
+        flexWrap: 'nowrap',
+        padding: theme.space.xxs,
+        selectors: { '&[data-idle]': { position: 'static' } },
+      },
+    },
   },
 ]);
 
 export const brand = style({
   display: 'flex',
   alignItems: 'center',
+  flexWrap: 'wrap',
   gap: theme.space.s,
   fontSize: 22,
+  lineHeight: 1.2,
   fontWeight: 850,
+});
+
+/** A logo of any shape: as high as the line, and never wider than half of the card. */
+export const brandLogo = style({ width: 'auto', height: 36, maxWidth: '50%', objectFit: 'contain' });
+
+globalStyle(`${saveBar} > button`, {
+  '@media': { [phone]: { minWidth: 0, paddingInline: theme.space.s, fontSize: 15, lineHeight: 1.15 } },
 });

@@ -23,8 +23,8 @@ export function ShopPreview({ draft, logo, savedLogo }: ShopPreviewProps) {
         {texts.preview}
       </h2>
       <p className={styles.brand}>
-        {url && <img src={url} alt="" height="36" />}
-        {draft.name}
+        {url && <img src={url} alt="" className={styles.brandLogo} />}
+        <span>{draft.name}</span>
       </p>
       {draft.deliveryPromise && <p>{draft.deliveryPromise}</p>}
       {draft.openingHours && <p>{draft.openingHours}</p>}

@@ -1,5 +1,6 @@
 import type { Delivery_deliveryFragment, SaveDeliveryInput } from '#web/__generated__/seller-shop.ts';
-import { readAmount, typedAmount } from '#web/shared/lib/numbers.ts';
+import { formatMoment } from '#web/shared/lib/moments.ts';
+import { plainAmount, readAmount } from '#web/shared/lib/numbers.ts';
 import * as texts from './texts.ts';
 
 /** A window on several days of the week, as the seller types it. */
@@ -29,8 +30,8 @@ export interface AreaDraft {
 export interface DeliveryDraft {
   daysAhead: string;
   windows: readonly WindowDraft[];
-  /** The closed days, one date on each line. */
-  closedDays: string;
+  /** The closed days as ISO dates; empty for a row without a date. */
+  closedDays: readonly string[];
   areas: readonly AreaDraft[];
 }
 
@@ -60,12 +61,12 @@ export const newArea = (): AreaDraft => ({
 /** Reads a kept plan. Its rows get new keys, because other rows on this page may already have the kept keys. */
 export function parsePlan(kept: unknown): DeliveryDraft | undefined {
   const { daysAhead, windows, closedDays, areas } = (kept ?? {}) as Partial<DeliveryDraft>;
-  if (typeof daysAhead !== 'string' || typeof closedDays !== 'string') return undefined;
-  if (!Array.isArray(windows) || !Array.isArray(areas)) return undefined;
+  if (typeof daysAhead !== 'string') return undefined;
+  if (![windows, areas, closedDays].every(Array.isArray) || !windows || !areas || !closedDays) return undefined;
   return {
     daysAhead,
     windows: windows.map((window: WindowDraft) => ({ ...window, key: nextKey() })),
-    closedDays,
+    closedDays: closedDays.map(String),
     areas: areas.map((area: AreaDraft) => ({ ...area, key: nextKey() })),
   };
 }
@@ -85,8 +86,13 @@ export function planWords(field: keyof DeliveryDraft, { windows, areas, ...typed
       .map((window) => texts.timeWords(window.days.map((day) => texts.weekdays[day - 1]).join(', '), window))
       .join('\n');
   if (field === 'areas') return areas.map(texts.areaWords).join('\n');
+  if (field === 'closedDays') return typed.closedDays.map(dayText).join('; ');
   return typed[field];
 }
+
+/** An ISO date by the rules of the shop's locale. */
+const dayText = (day: string) =>
+  /^\d{4}-\d\d-\d\d$/.test(day) ? formatMoment(`${day}T12:00:00Z`, 'date', 'UTC') : day;
 
 /** Windows that differ only in their day become one row. */
 export function toDraft({ areas, closedDays, daysAhead, windows }: Delivery_deliveryFragment): DeliveryDraft {
@@ -108,14 +114,14 @@ export function toDraft({ areas, closedDays, daysAhead, windows }: Delivery_deli
   return {
     daysAhead: String(daysAhead),
     windows: [...rows.values()],
-    closedDays: closedDays.join('\n'),
+    closedDays,
     areas: areas.map(({ name, postalCodes, fee, freeFrom, minimum }) => ({
       key: nextKey(),
       name,
       postalCodes: postalCodes.join(', '),
-      fee: typedAmount(fee),
-      freeFrom: freeFrom === null ? '' : typedAmount(freeFrom),
-      minimum: typedAmount(minimum),
+      fee: plainAmount(fee),
+      freeFrom: freeFrom === null ? '' : plainAmount(freeFrom),
+      minimum: plainAmount(minimum),
     })),
   };
 }
@@ -153,7 +159,7 @@ export function toInput(
       ifVersion,
       daysAhead: Number(draft.daysAhead),
       windows: windows.map(({ window }) => window),
-      closedDays: parts(draft.closedDays, /[\s,]+/),
+      closedDays: [...new Set(draft.closedDays.filter(Boolean))].toSorted(),
       areas: draft.areas.map(({ name, postalCodes, fee, freeFrom, minimum }) => ({
         name,
         postalCodes: parts(postalCodes, /[,\n]+/),

@@ -6,6 +6,8 @@ export interface ShopField {
   name: ShopText;
   label: string;
   hint?: string;
+  /** The most characters, where the form says how many are left. */
+  maxLength?: number;
   /** The height of the input for texts of several lines. */
   rows?: number;
   /** Whether it is about money, so that only an owner changes it. */
@@ -33,7 +35,9 @@ export const factFields: readonly ShopField[] = [
 export const pageFields: readonly ShopField[] = pageSlugs.map((name) => ({
   name,
   label: texts.pageNames[name],
-  rows: 6,
+  hint: texts.pageHint,
+  maxLength: 60_000,
+  rows: 8,
 }));
 
 export const labelOf = (name: keyof ShopDraft): string =>

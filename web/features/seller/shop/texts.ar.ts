@@ -36,7 +36,10 @@ export default {
   shopNotSaved: 'لم يتم حفظ بيانات المتجر.',
 
   pages: 'الصفحات',
-  pagesHint: 'السطر الفارغ يبدأ فقرة جديدة، والسطر الذي يبدأ بعلامة # عنوان. لا تُعرض الصفحة الفارغة.',
+  pagesHint: 'لا تُعرض الصفحة الفارغة.',
+  pageHint: 'سطر فارغ: فقرة جديدة. ## عنوان. - أو 1. يبدأ قائمة. الرابط: [نص](https://…) أو العنوان وحده.',
+  previewOf: (label: string) => `معاينة: ${label}`,
+  lengthOf: (length: string, max: string) => `${length} من ${max} حرف`,
   pageNames: {
     imprint: 'البيانات القانونية',
     terms: 'الشروط والأحكام',
@@ -66,7 +69,10 @@ export default {
   daysAhead: 'عدد الأيام المتاحة مسبقًا',
   daysAheadHint: 'عدد الأيام التي يمكن للمتسوقين اختيار موعد فيها، واليوم منها: من 1 إلى 28.',
   closedDays: 'أيام الإغلاق',
-  closedDaysHint: 'تاريخ في كل سطر، مثل 2026-12-25.',
+  closedDay: (number: number) => `يوم الإغلاق ${number}`,
+  removeClosedDay: (number: number) => `إزالة يوم الإغلاق ${number}`,
+  addClosedDay: 'إضافة يوم إغلاق',
+  inCurrency: (label: string, symbol: string) => `${label} (${symbol})`,
   areas: 'مناطق التوصيل',
   areasHint: 'من دون مناطق، يوصّل المتجر إلى كل مكان مجانًا.',
   addArea: 'إضافة منطقة',
@@ -101,15 +107,16 @@ export default {
   planNotSaved: 'لم يتم حفظ خطة التوصيل.',
   planRefused: 'لم يتم حفظ الخطة.',
   placesTaken: 'الأماكن المحجوزة',
-  placesTakenOf: (slot: string, taken: number, places: number, isClosedDay: boolean) =>
-    `${slot}: ${taken} من ${places}${isClosedDay ? ' (يوم إغلاق)' : ''}`,
+  takenDay: 'اليوم',
+  closedMark: '(مغلق)',
+  takenOf: (taken: number, places: number) => `${taken} من ${places}`,
 
   taxes: 'الضرائب',
   taxesNotLoaded: 'تعذر تحميل الضرائب.',
   taxesHint: 'يسري التعديل على الطلبات الجديدة فقط: يحتفظ كل طلب بضرائب يوم تسجيله.',
   taxMode: 'الضريبة على الطلبات',
   taxModes: {
-    FLOOR: 'تضاف 2% إلى الأسعار',
+    FLOOR: 'تضاف ضريبة 2% إلى الأسعار',
     RATES: 'تشمل الأسعار ضريبة فئتها',
   },
   taxNumber: 'الرقم الضريبي',
@@ -151,7 +158,9 @@ export default {
   noSuchMail: 'لا توجد رسائل من هذا النوع.',
   showOlder: 'عرض رسائل أقدم',
   mailKinds: {
+    EMAIL_CHANGED: 'تغيير البريد الإلكتروني لحساب',
     ORDER_CANCELLED: 'إلغاء الطلب',
+    ORDER_CANCELLED_FOR_SHOP: 'إلغاء من العميل',
     ORDER_FOR_SHOP: 'طلب جديد',
     ORDER_OUT: 'الطلب في الطريق',
     ORDER_PLACED: 'تم تسجيل الطلب',

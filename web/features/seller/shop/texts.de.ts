@@ -34,8 +34,11 @@ export default {
   shopNotSaved: 'Der Shop wurde nicht gespeichert.',
 
   pages: 'Seiten',
-  pagesHint:
-    'Mit einer leeren Zeile beginnt ein Absatz, und eine Zeile, die mit # beginnt, ist eine Überschrift. Eine leere Seite wird nicht gezeigt.',
+  pagesHint: 'Eine leere Seite wird nicht gezeigt.',
+  pageHint:
+    'Leerzeile: neuer Absatz. ## Überschrift. - oder 1. beginnt eine Liste. Link: [Text](https://…) oder nur die Adresse.',
+  previewOf: (label: string) => `Vorschau: ${label}`,
+  lengthOf: (length: string, max: string) => `${length} von ${max} Zeichen`,
   pageNames: {
     imprint: 'Impressum',
     terms: 'AGB',
@@ -65,7 +68,10 @@ export default {
   daysAhead: 'Tage im Voraus',
   daysAheadHint: 'Für wie viele Tage Kunden ein Zeitfenster wählen können, heute eingeschlossen: 1 bis 28.',
   closedDays: 'Geschlossene Tage',
-  closedDaysHint: 'Ein Datum pro Zeile, in der Form 2026-12-25.',
+  closedDay: (number: number) => `Geschlossener Tag ${number}`,
+  removeClosedDay: (number: number) => `Geschlossenen Tag ${number} entfernen`,
+  addClosedDay: 'Geschlossenen Tag hinzufügen',
+  inCurrency: (label: string, symbol: string) => `${label} (${symbol})`,
   areas: 'Liefergebiete',
   areasHint: 'Ohne Liefergebiete liefert der Shop überallhin, und zwar kostenlos.',
   addArea: 'Liefergebiet hinzufügen',
@@ -101,8 +107,9 @@ export default {
   planNotSaved: 'Der Lieferplan wurde nicht gespeichert.',
   planRefused: 'Der Plan wurde nicht gespeichert.',
   placesTaken: 'Belegte Plätze',
-  placesTakenOf: (slot: string, taken: number, places: number, isClosedDay: boolean) =>
-    `${slot}: ${taken} von ${places}${isClosedDay ? ' (geschlossener Tag)' : ''}`,
+  takenDay: 'Tag',
+  closedMark: '(geschlossen)',
+  takenOf: (taken: number, places: number) => `${taken} von ${places}`,
 
   taxes: 'Steuern',
   taxesNotLoaded: 'Die Steuern konnten nicht geladen werden.',
@@ -110,7 +117,7 @@ export default {
     'Eine Änderung gilt nur für neue Bestellungen: Jede Bestellung behält die Steuern des Tages, an dem sie aufgegeben wurde.',
   taxMode: 'Steuer auf Bestellungen',
   taxModes: {
-    FLOOR: 'Zu den Preisen kommen 2 % hinzu',
+    FLOOR: 'Zu den Preisen kommen 2 % Steuer hinzu',
     RATES: 'Die Preise enthalten die Steuer ihrer Klasse',
   },
   taxNumber: 'Steuernummer',
@@ -146,7 +153,9 @@ export default {
   noSuchMail: 'Eine solche E-Mail gibt es nicht.',
   showOlder: 'Ältere E-Mails zeigen',
   mailKinds: {
+    EMAIL_CHANGED: 'E-Mail-Adresse eines Kontos geändert',
     ORDER_CANCELLED: 'Bestellung storniert',
+    ORDER_CANCELLED_FOR_SHOP: 'Vom Kunden storniert',
     ORDER_FOR_SHOP: 'Neue Bestellung',
     ORDER_OUT: 'Bestellung unterwegs',
     ORDER_PLACED: 'Bestellung eingegangen',

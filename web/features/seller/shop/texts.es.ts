@@ -35,8 +35,11 @@ export default {
   shopNotSaved: 'La tienda no se ha guardado.',
 
   pages: 'Páginas',
-  pagesHint:
-    'Una línea vacía empieza un párrafo, y una línea que empieza por # es un título. Una página vacía no se muestra.',
+  pagesHint: 'Una página vacía no se muestra.',
+  pageHint:
+    'Línea vacía: párrafo nuevo. ## Título. - o 1. empieza una lista. Enlace: [texto](https://…) o solo la dirección.',
+  previewOf: (label: string) => `Vista previa: ${label}`,
+  lengthOf: (length: string, max: string) => `${length} de ${max} caracteres`,
   pageNames: {
     imprint: 'Aviso legal',
     terms: 'Términos y condiciones',
@@ -66,7 +69,10 @@ export default {
   daysAhead: 'Días de antelación',
   daysAheadHint: 'Para cuántos días pueden elegir una franja los clientes, incluido hoy: de 1 a 28.',
   closedDays: 'Días de cierre',
-  closedDaysHint: 'Una fecha por línea, como 2026-12-25.',
+  closedDay: (number: number) => `Día de cierre ${number}`,
+  removeClosedDay: (number: number) => `Quitar el día de cierre ${number}`,
+  addClosedDay: 'Añadir un día de cierre',
+  inCurrency: (label: string, symbol: string) => `${label} (${symbol})`,
   areas: 'Zonas',
   areasHint: 'Sin zonas, la tienda entrega en todas partes, sin gastos de envío.',
   addArea: 'Añadir una zona',
@@ -102,8 +108,9 @@ export default {
   planNotSaved: 'El plan de entrega no se ha guardado.',
   planRefused: 'El plan no se ha guardado.',
   placesTaken: 'Plazas ocupadas',
-  placesTakenOf: (slot: string, taken: number, places: number, isClosedDay: boolean) =>
-    `${slot}: ${taken} de ${places}${isClosedDay ? ' (día de cierre)' : ''}`,
+  takenDay: 'Día',
+  closedMark: '(cerrado)',
+  takenOf: (taken: number, places: number) => `${taken} de ${places}`,
 
   taxes: 'Impuestos',
   taxesNotLoaded: 'No se han podido cargar los impuestos.',
@@ -111,7 +118,7 @@ export default {
     'Un cambio solo se aplica a los pedidos nuevos: cada pedido conserva los impuestos del día en que se hizo.',
   taxMode: 'Impuestos de los pedidos',
   taxModes: {
-    FLOOR: 'Se añade un 2 % a los precios',
+    FLOOR: 'Se añade un 2 % de impuesto a los precios',
     RATES: 'Los precios incluyen el IVA de su tipo',
   },
   taxNumber: 'Número de identificación fiscal (NIF)',
@@ -145,7 +152,9 @@ export default {
   noSuchMail: 'No hay correos de este tipo.',
   showOlder: 'Mostrar correos anteriores',
   mailKinds: {
+    EMAIL_CHANGED: 'Correo de una cuenta modificado',
     ORDER_CANCELLED: 'Pedido cancelado',
+    ORDER_CANCELLED_FOR_SHOP: 'Cancelado por el cliente',
     ORDER_FOR_SHOP: 'Pedido nuevo',
     ORDER_OUT: 'Pedido en reparto',
     ORDER_PLACED: 'Pedido recibido',

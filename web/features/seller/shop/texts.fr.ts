@@ -35,8 +35,11 @@ export default {
   shopNotSaved: 'La boutique n’a pas été enregistrée.',
 
   pages: 'Pages',
-  pagesHint:
-    'Une ligne vide commence un paragraphe, et une ligne qui commence par # est un titre. Une page vide n’est pas affichée.',
+  pagesHint: 'Une page vide n’est pas affichée.',
+  pageHint:
+    'Ligne vide\u00a0: nouveau paragraphe. ## Titre. - ou 1. commence une liste. Lien\u00a0: [texte](https://…) ou l’adresse seule.',
+  previewOf: (label: string) => `Aperçu\u00a0: ${label}`,
+  lengthOf: (length: string, max: string) => `${length} caractères sur ${max}`,
   pageNames: {
     imprint: 'Mentions légales',
     terms: 'Conditions générales de vente',
@@ -66,7 +69,10 @@ export default {
   daysAhead: 'Jours proposés',
   daysAheadHint: 'Sur combien de jours les clients peuvent choisir un créneau, aujourd’hui compris : 1 à 28.',
   closedDays: 'Jours de fermeture',
-  closedDaysHint: 'Une date par ligne, comme 2026-12-25.',
+  closedDay: (number: number) => `Jour de fermeture ${number}`,
+  removeClosedDay: (number: number) => `Retirer le jour de fermeture ${number}`,
+  addClosedDay: 'Ajouter un jour de fermeture',
+  inCurrency: (label: string, symbol: string) => `${label} (${symbol})`,
   areas: 'Zones',
   areasHint: 'Sans zones, la boutique livre partout, gratuitement.',
   addArea: 'Ajouter une zone',
@@ -103,8 +109,9 @@ export default {
   planNotSaved: 'Le plan de livraison n’a pas été enregistré.',
   planRefused: 'Le plan n’a pas été enregistré.',
   placesTaken: 'Places prises',
-  placesTakenOf: (slot: string, taken: number, places: number, isClosedDay: boolean) =>
-    `${slot} : ${taken} sur ${places}${isClosedDay ? ' (jour de fermeture)' : ''}`,
+  takenDay: 'Jour',
+  closedMark: '(fermé)',
+  takenOf: (taken: number, places: number) => `${taken} sur ${places}`,
 
   taxes: 'TVA',
   taxesNotLoaded: 'Les taux de TVA n’ont pas pu être chargés.',
@@ -112,7 +119,7 @@ export default {
     'Une modification ne concerne que les nouvelles commandes : chaque commande garde la TVA du jour où elle a été passée.',
   taxMode: 'TVA des commandes',
   taxModes: {
-    FLOOR: '2 % sont ajoutés aux prix',
+    FLOOR: '2 % de taxe sont ajoutés aux prix',
     RATES: 'Les prix comprennent la TVA de leur taux',
   },
   taxNumber: 'Numéro de TVA',
@@ -148,7 +155,9 @@ export default {
   noSuchMail: 'Aucun e-mail de ce type.',
   showOlder: 'Afficher les e-mails plus anciens',
   mailKinds: {
+    EMAIL_CHANGED: 'Adresse e-mail d’un compte modifiée',
     ORDER_CANCELLED: 'Commande annulée',
+    ORDER_CANCELLED_FOR_SHOP: 'Annulée par le client',
     ORDER_FOR_SHOP: 'Nouvelle commande',
     ORDER_OUT: 'Commande en livraison',
     ORDER_PLACED: 'Commande reçue',

@@ -39,8 +39,13 @@ export const shopNotSaved = 'The shop was not saved.';
 
 // The pages that the shop writes itself.
 export const pages = 'Pages';
-export const pagesHint =
-  'An empty line starts a paragraph, and a line that starts with # is a heading. An empty page is not shown.';
+export const pagesHint = 'An empty page is not shown.';
+/** The help under the text of a page. */
+export const pageHint =
+  'Empty line: new paragraph. ## Heading. - or 1. starts a list. Link: [text](https://…) or just the address.';
+export const previewOf = (label: string) => `Preview: ${label}`;
+/** `length` and `max`: numbers as text. */
+export const lengthOf = (length: string, max: string) => `${length} of ${max} characters`;
 export const pageNames: Record<PageSlug, string> = {
   imprint: 'Imprint',
   terms: 'Terms and conditions',
@@ -72,7 +77,11 @@ export const cutOffDaysBefore = 'Days before';
 export const daysAhead = 'Days ahead';
 export const daysAheadHint = 'For how many days shoppers can choose a time, today included: 1 to 28.';
 export const closedDays = 'Closed days';
-export const closedDaysHint = 'One date on each line, like 2026-12-25.';
+export const closedDay = (number: number) => `Closed day ${number}`;
+export const removeClosedDay = (number: number) => `Remove closed day ${number}`;
+export const addClosedDay = 'Add a closed day';
+/** A label with the symbol of the currency: `Fee (€)`. */
+export const inCurrency = (label: string, symbol: string) => `${label} (${symbol})`;
 export const areas = 'Areas';
 export const areasHint = 'Without areas, the shop delivers everywhere, free of charge.';
 export const addArea = 'Add an area';
@@ -111,9 +120,10 @@ export const planSaved = 'Delivery saved.';
 export const planNotSaved = 'The delivery plan was not saved.';
 export const planRefused = 'The plan was not saved.';
 export const placesTaken = 'Places taken';
-/** `slot`: a date with its times. */
-export const placesTakenOf = (slot: string, taken: number, places: number, isClosedDay: boolean) =>
-  `${slot}: ${taken} of ${places}${isClosedDay ? ' (closed day)' : ''}`;
+/** The head of the column of days. */
+export const takenDay = 'Day';
+export const closedMark = '(closed)';
+export const takenOf = (taken: number, places: number) => `${taken} of ${places}`;
 
 // The taxes.
 export const taxes = 'Taxes';
@@ -122,7 +132,7 @@ export const taxesHint =
   'A change applies to new orders only: each order keeps the taxes of the day when it was placed.';
 export const taxMode = 'Tax on orders';
 export const taxModes: Record<TaxInput['mode'], string> = {
-  FLOOR: '2 % are added to the prices',
+  FLOOR: '2 % tax is added to the prices',
   RATES: 'Prices include the tax of their class',
 };
 export const taxNumber = 'Tax number';
@@ -161,9 +171,11 @@ export const noMails = 'The shop has sent no mail in the last 30 days.';
 export const noSuchMail = 'There is no such mail.';
 export const showOlder = 'Show older mails';
 export const mailKinds: Record<MailKind, string> = {
+  EMAIL_CHANGED: 'Email of an account changed',
   ORDER_CANCELLED: 'Order cancelled',
+  ORDER_CANCELLED_FOR_SHOP: 'Cancelled by the customer',
   ORDER_FOR_SHOP: 'New order',
-  ORDER_OUT: 'Order on its way',
+  ORDER_OUT: 'Order out for delivery',
   ORDER_PLACED: 'Order placed',
   ORDER_READY: 'Order ready to collect',
   ORDER_REFUNDED: 'Refund',

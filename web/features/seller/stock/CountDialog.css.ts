@@ -19,4 +19,6 @@ export const move = style({
 
 export const time = style({ display: 'block', color: theme.color.inkSoft, fontSize: 13 });
 
+export const note = style({ display: 'block', fontSize: 14, overflowWrap: 'anywhere' });
+
 export const numbers = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });

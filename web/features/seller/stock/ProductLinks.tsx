@@ -2,6 +2,7 @@ import { paths } from '#web/shared/lib/paths.ts';
 import { sellerPaths } from '#web/shared/lib/seller-paths.ts';
 import { ButtonLink } from '#web/shared/ui/Button.tsx';
 import { useShopFacts } from '../shell/use-shop-facts.ts';
+import * as shellTexts from '../shell/texts.ts';
 import * as texts from './texts.ts';
 import * as styles from './StockTools.css.ts';
 
@@ -9,6 +10,8 @@ const arrange = { to: `${paths.sellerProductList}?arrange=1`, label: texts.arran
 const pages = [
   { to: sellerPaths.categories, label: texts.categories, icon: 'grid' },
   { to: sellerPaths.import, label: texts.importProducts, icon: 'upload' },
+  { to: sellerPaths.countStock, label: shellTexts.countStock, icon: 'check' },
+  { to: sellerPaths.goodsReceived, label: shellTexts.goodsReceived, icon: 'truck' },
 ] as const;
 
 /** Links from the product list to the pages that belong to it, as far as the store can serve them. */

@@ -73,7 +73,7 @@ const selectCell = style({
   },
 });
 
-export const selectData = style([data, selectCell, { '@media': { [cards]: { gridRow: '1 / 3' } } }]);
+export const selectData = style([data, selectCell, { '@media': { [cards]: { gridRow: '1 / 4' } } }]);
 
 export const selectHead = style([head, selectCell, { '@media': { [cards]: { paddingBlock: theme.space.xxs } } }]);
 
@@ -95,8 +95,13 @@ export const productHead = style([head, { '@media': { [cards]: { alignContent: '
 export const wideData = style([data, wideOnly]);
 
 export const priceData = style([
-  wideData,
-  { fontWeight: 700, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  data,
+  {
+    fontWeight: 700,
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+    '@media': { [cards]: { gridColumn: 2, height: 'auto', paddingBlock: 0, paddingInlineStart: theme.space.xs } },
+  },
 ]);
 
 export const stockTools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.xs });

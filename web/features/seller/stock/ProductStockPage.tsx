@@ -1,8 +1,9 @@
-import { useCallback, useDeferredValue, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { paths } from '#web/shared/lib/paths.ts';
 import { Button, ButtonLink } from '#web/shared/ui/Button.tsx';
 import { EmptyState } from '#web/shared/ui/EmptyState.tsx';
+import { hasMark, keptChoice } from '../shell/kept-list.ts';
 import { PageButtons } from '../shell/PageButtons.tsx';
 import { SellerPage } from '../shell/SellerPage.tsx';
 import { SellerPageError, SellerPageLoading } from '../shell/SellerPageStates.tsx';
@@ -24,24 +25,36 @@ import * as styles from './ProductStockPage.css.ts';
 /** All products, newest first, each with its stock switch. */
 export function ProductStockPage() {
   const [params, setParams] = useSearchParams();
-  const list = useStockList(readStockView(params));
+  const [choosesAll, setChoosesAll] = useState(false);
+  const list = useStockList(readStockView(params), choosesAll);
   const { connection, error, shown, loaded } = list;
   // Input can interrupt the render that replaces the skeleton.
   const isReady = useDeferredValue(connection !== undefined);
   const setStock = useProductStock();
   const { stocks, reload } = useCountedStock();
   const [countedId, setCountedId] = useState<string>();
-  const { selected, select, selectOnly, clear } = useSelection();
+  const { state } = useLocation();
+  // The seller comes back to the list, for example from a product.
+  const isBack = useNavigationType() === NavigationType.Pop || hasMark(state, 'isBack');
+  const [before] = useState(() => (isBack ? keptChoice.read() : undefined));
+  const { selected, select, selectMany, selectOnly, clear } = useSelection(before);
   const selectAll = useRef<HTMLInputElement>(null);
   const table = useRef<HTMLTableElement>(null);
   const switchStock = useCallback((id: string, inStock: boolean) => void setStock(id, inStock), [setStock]);
+
+  useEffect(() => keptChoice.write([...selected]), [selected]);
+
+  // All rows are chosen once they are loaded.
+  if (choosesAll && !list.isPartial) {
+    setChoosesAll(false);
+    selectOnly(list.matching.map(({ id }) => id));
+  }
 
   function openPage(page: number) {
     const next = new URLSearchParams(params);
     if (page > 1) next.set('page', String(page));
     else next.delete('page');
     setParams(next);
-    clear();
     table.current?.scrollIntoView({ block: 'start' });
     table.current?.focus({ preventScroll: true });
   }
@@ -84,7 +97,12 @@ export function ProductStockPage() {
           pageCount={list.pageCount}
           selected={selected}
           onSelect={select}
-          onSelectAll={(isSelected) => selectOnly(isSelected ? shown.map(({ id }) => id) : [])}
+          onSelectAll={(isSelected) =>
+            selectMany(
+              shown.map(({ id }) => id),
+              isSelected,
+            )
+          }
           onSwitchStock={switchStock}
           stocks={stocks}
           onCount={setCountedId}
@@ -109,7 +127,10 @@ export function ProductStockPage() {
       </div>
       <BulkStockBar
         // Selected products that the filters hide are not changed.
-        selected={shown.filter(({ id }) => selected.has(id))}
+        selected={list.matching.filter(({ id }) => selected.has(id))}
+        matchingCount={list.matchingCount}
+        onChooseAll={() => setChoosesAll(true)}
+        onChanged={list.reload}
         onClear={clear}
         // The bar and its focused button are gone, so the checkbox for all rows gets the focus.
         onGone={() => selectAll.current?.focus()}

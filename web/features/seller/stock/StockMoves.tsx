@@ -22,11 +22,15 @@ export function StockMoves({ moves, onMore }: StockMovesProps) {
         {texts.history}
       </h3>
       <ol className={styles.list}>
-        {moves.map(({ position, kind, change, onHand, at, orderNumber }) => (
+        {moves.map(({ position, kind, change, onHand, at, orderNumber, staffName, note }) => (
           <li key={position} className={styles.move}>
             <span>
               {orderNumber === null ? texts.moveNames[kind] : texts.moveOfOrder(texts.moveNames[kind], orderNumber)}
-              <span className={styles.time}>{formatMoment(at, 'moment', timeZone)}</span>
+              <span className={styles.time}>
+                {formatMoment(at, 'moment', timeZone)}
+                {staffName && ` · ${texts.doneBy(staffName)}`}
+              </span>
+              {note && <span className={styles.note}>{note}</span>}
             </span>
             <span className={styles.numbers}>
               {change > 0 ? `+${change}` : change} → {onHand}

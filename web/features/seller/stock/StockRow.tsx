@@ -1,11 +1,11 @@
 import { memo, useId } from 'react';
 import type { SellerProduct_productFragment } from '#web/__generated__/seller-stock.ts';
 import { findCategory } from '#web/shared/lib/categories.ts';
-import { formatPrice } from '#web/shared/lib/money.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { ProductPicture } from '#web/shared/ui/ProductPicture.tsx';
 import { Switch } from '#web/shared/ui/Switch.tsx';
 import { CopyLink, EditLink } from './EditLink.tsx';
+import { PriceCell } from './PriceCell.tsx';
 import * as texts from './texts.ts';
 import * as styles from './ProductStockPage.css.ts';
 import * as tools from './StockTools.css.ts';
@@ -29,10 +29,10 @@ export const StockRow = memo(function StockRow({
   onHand,
   onCount,
 }: StockRowProps) {
-  const { id, name, image, inStock, offerPrice } = product;
+  const { id, name, image, inStock } = product;
   const nameId = useId();
   const category = findCategory(product.category?.slug);
-  const categoryName = category ? texts.categoryName(category.path, category.label) : product.category?.label;
+  const categoryName = category?.label ?? product.category?.label;
   return (
     <tr className={styles.row} aria-labelledby={nameId}>
       <td className={styles.selectData}>
@@ -57,15 +57,15 @@ export const StockRow = memo(function StockRow({
             <span id={nameId} className={styles.name}>
               <EditLink id={id} name={name} />
             </span>
-            {/* Shown on phones in place of two columns. */}
-            <span className={styles.nameFacts}>
-              {categoryName} · {formatPrice(offerPrice)}
-            </span>
+            {/* Shown on phones in place of the column. */}
+            <span className={styles.nameFacts}>{categoryName}</span>
           </span>
         </span>
       </th>
       <td className={styles.wideData}>{categoryName}</td>
-      <td className={styles.priceData}>{formatPrice(offerPrice)}</td>
+      <td className={styles.priceData}>
+        <PriceCell product={product} />
+      </td>
       <td className={styles.stockData}>
         <div className={styles.stockTools}>
           <span className={styles.stock}>

@@ -61,8 +61,8 @@ export function StockTable({
           <th scope="col" className={styles.wideHead}>
             {texts.category}
           </th>
-          <th scope="col" className={styles.wideHead}>
-            {texts.offerPrice}
+          <th scope="col" className={styles.stockHead}>
+            {texts.price}
           </th>
           <th scope="col" className={styles.stockHead}>
             {texts.inStock}

@@ -52,4 +52,4 @@ export const check = style({
 
 export const dialogButtons = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.s });
 
-export const box = style({ width: 20, height: 20, margin: 0, accentColor: theme.color.brand, cursor: 'pointer' });
+export const box = style({ width: 24, height: 24, margin: 0, accentColor: theme.color.brand, cursor: 'pointer' });

@@ -1,4 +1,4 @@
-import type { StockReason } from '#web/__generated__/seller-stock.ts';
+import type { StockChangeInput, StockReason } from '#web/__generated__/seller-stock.ts';
 import * as texts from './texts.ts';
 
 /** The values that the seller has typed. */
@@ -9,10 +9,16 @@ export interface TypedCount {
 
 export const stockReasons = ['COUNTED', 'RECEIVED', 'WASTED', 'CORRECTED'] as const satisfies readonly StockReason[];
 
+/** A change of the stock, with the product's id as the API reads it. */
+export type StockChange = StockChangeInput & { productId: string };
+
 const maxPieces = 1_000_000;
 
 /** The pieces to add, or a sentence for the seller. `onHand` is undefined while the product is not counted. */
-export function changeFor({ reason, number }: TypedCount, onHand: number | undefined) {
+export function changeFor(
+  { reason, number }: TypedCount,
+  onHand: number | undefined,
+): { fault: string } | { change: number } {
   const typed = number.trim().replace('−', '-');
   const pieces = Number(typed);
   const mayBeNegative = reason === 'CORRECTED';

@@ -32,14 +32,18 @@ export function isWholeList({ search, category, stock, sort }: StockView) {
   return search.trim() === '' && category === '' && stock === '' && sort === 'newest';
 }
 
-/** Filters and sorts products, which come newest first. */
-export function applyStockView(products: readonly Product[], view: StockView): readonly Product[] {
+/** Filters and sorts products, which come newest first. A search also finds the beginning of an article number. */
+export function applyStockView(
+  products: readonly Product[],
+  view: StockView,
+  skus: ReadonlyMap<string, string>,
+): readonly Product[] {
   if (isWholeList(view)) return products;
   const { search, category, stock, sort } = view;
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   const matching = products.filter(
-    ({ name, category: of, inStock, availability }) =>
-      words.every((word) => name.toLowerCase().includes(word)) &&
+    ({ id, name, category: of, inStock, availability }) =>
+      words.every((word) => name.toLowerCase().includes(word) || skus.get(id)?.startsWith(word)) &&
       (category === '' || of?.slug === category) &&
       (stock === '' || (stock === 'low' ? inStock && availability === 'LOW' : inStock === (stock === 'in'))),
   );

@@ -22,8 +22,7 @@ export default {
 
   listTools: 'Produktliste',
   search: 'Suche',
-  searchPlaceholder: 'Produktname',
-  categoryName: (_value: string, label: string) => label,
+  searchPlaceholder: 'Name oder Artikelnummer',
   category: 'Kategorie',
   stock: 'Bestand',
   all: 'Alle',
@@ -37,7 +36,6 @@ export default {
     `Alle Produkte mit ihrem Bestand${pageCount > 1 ? `, Seite ${page} von ${pageCount}` : ''}`,
   selectAll: 'Alle angezeigten Produkte auswählen',
   product: 'Produkt',
-  offerPrice: 'Angebotspreis',
   select: (name: string) => `${name} auswählen`,
   isInStock: (name: string) => `${name} vorrätig`,
   count: 'Zählen',
@@ -46,6 +44,55 @@ export default {
   stockOf: (name: string, pieces: number) => `Bestand von ${name}: ${pieces}`,
   copy: 'Kopieren',
   addCopy: (name: string) => `${name} kopieren`,
+
+  price: 'Preis',
+  priceOf: (name: string) => `Preis von ${name}`,
+  priceIn: (currency: string) => `Preis (${currency})`,
+  offerPriceIn: (currency: string) => `Angebotspreis (${currency})`,
+  offerEndsAt: (price: string) => `Das Angebot endet bei ${price}.`,
+  enterPrice: (example: string) => `Geben Sie eine Zahl ein, zum Beispiel ${example}.`,
+  priceIsNow: (shown: string) =>
+    `Jemand hat diesen Preis geändert. Er beträgt jetzt ${shown}. Speichern Sie noch einmal, um ihn zu ersetzen.`,
+  noSuchProduct: 'Dieses Produkt gibt es im Shop nicht mehr.',
+  priceSaved: 'Preis gespeichert.',
+  priceNotSaved: 'Der Preis wurde nicht gespeichert.',
+  cancel: 'Abbrechen',
+
+  chooseAll: (count: number) => `Alle ${count} auswählen`,
+  changeChosen: 'Ändern…',
+  changeProducts: (count: number) => (count === 1 ? '1 Produkt ändern' : `${count} Produkte ändern`),
+  whatToChange: 'Was soll sich ändern?',
+  bulkKinds: {
+    PERCENT: 'Preis um Prozent',
+    TAX_CLASS: 'Steuerklasse',
+    CATEGORY: 'Kategorie',
+    ARCHIVE: 'Archivieren',
+  },
+  bulkHints: {
+    PERCENT:
+      'Bei Produkten mit Angebot ändert sich nur der Angebotspreis. Ein Angebot, das den Preis erreichen würde, endet.',
+    TAX_CLASS: undefined,
+    CATEGORY: undefined,
+    ARCHIVE:
+      'Archivierte Produkte sind nicht mehr im Shop. Alte Bestellungen behalten sie, und Sie können sie zurückholen.',
+  },
+  percent: 'Prozent',
+  percentHint: 'Zum Beispiel 5 oder -2,5. Jeder Preis wird auf den Cent gerundet.',
+  enterPercent: 'Geben Sie eine Zahl von -90 bis 1000 ein, zum Beispiel 5 oder -2,5.',
+  taxClass: 'Steuerklasse',
+  chooseOne: 'Bitte wählen',
+  chooseCategory: 'Wählen Sie eine Kategorie.',
+  showChanges: 'Änderungen zeigen',
+  willChange: (changed: number, count: number) =>
+    `${changed} von ${count} ${count === 1 ? 'Produkt' : 'Produkten'} ${changed === 1 ? 'ändert' : 'ändern'} sich.`,
+  noneChanges: 'Nichts ändert sich: Alle sind schon so.',
+  before: 'Vorher',
+  after: 'Nachher',
+  andMore: (count: number) => `Und ${count} weitere.`,
+  confirmBulk: (count: number, isArchiving: boolean) =>
+    `${count} ${count === 1 ? 'Produkt' : 'Produkte'} ${isArchiving ? 'archivieren' : 'ändern'}`,
+  nothingChanged: 'Es wurde nichts geändert.',
+  productsChanged: 'Produkte geändert.',
 
   selectedProducts: 'Ausgewählte Produkte',
   selectedCount: (number: number) => `${number} ausgewählt`,
@@ -91,6 +138,7 @@ export default {
     WASTED: 'Schwund',
   },
   moveOfOrder: (move: string, number: string) => `${move}, Bestellung ${number}`,
+  doneBy: (name: string) => `von ${name}`,
   showOlder: 'Ältere Änderungen anzeigen',
 
   demoProducts: 'Beispielprodukte',
@@ -106,4 +154,45 @@ export default {
   keepThem: 'Behalten',
   demoRemoved: 'Die Beispielprodukte wurden entfernt.',
   demoNotRemoved: 'Die Beispielprodukte wurden nicht entfernt.',
+
+  howToCount:
+    'Geben Sie ein, wie viele Stück noch verkauft werden können, ohne die Stücke für Bestellungen. Enter führt zum nächsten Produkt. Bestellungen, die während des Zählens eingehen, bleiben berücksichtigt.',
+  onlyCounted: 'Nur gezählte Produkte',
+  countedOf: (name: string) => `Gezählt: ${name}`,
+  notYetCounted: 'Noch nicht gezählt',
+  shownBefore: (shown: number | null) =>
+    shown === null ? 'bei der Eingabe nicht gezählt' : `bei der Eingabe ${shown}`,
+  keepCount: (typed: string) => `Bei ${typed} bleiben`,
+  showMoreProducts: (rest: number) => `Weitere Produkte anzeigen (noch ${rest})`,
+  countsTyped: (number: number) => `${number} ${number === 1 ? 'Zählung' : 'Zählungen'} nicht gespeichert`,
+  saveCounts: 'Zählungen speichern',
+  discardCounts: 'Verwerfen',
+  countsDiscarded: 'Zählungen verworfen',
+  countsSaved: (number: number) => `${number} ${number === 1 ? 'Zählung' : 'Zählungen'} gespeichert.`,
+  countsNotSaved: (number: number) =>
+    `${number} ${number === 1 ? 'Zählung wurde' : 'Zählungen wurden'} nicht gespeichert.`,
+  countsStillHere: 'Ihre Eingaben sind noch da.',
+
+  howToReceive:
+    'Wählen Sie die Produkte der Lieferung und geben Sie ein, wie viele Stück angekommen sind. Alles wird zusammen gespeichert.',
+  findProduct: 'Produkt suchen',
+  findProductHint: 'Tippen oder scannen. Enter wählt das erste.',
+  noProductFound: 'Kein Produkt gefunden.',
+  foundMany: (number: number) => `${number} Produkte gefunden. Bitte geben Sie mehr ein.`,
+  received: 'Eingegangene Produkte',
+  receivedOf: (name: string) => `Eingegangen: ${name}`,
+  removeLine: (name: string) => `${name} aus der Lieferung entfernen`,
+  startsWithDelivery:
+    'Noch nicht gezählt: Die Zählung beginnt mit dieser Lieferung, als wäre vorher nichts da gewesen.',
+  nothingReceived: 'Noch kein Produkt gewählt.',
+  deliveryNote: 'Notiz',
+  deliveryNoteHint: 'Zum Beispiel Lieferant und Nummer des Lieferscheins. Sie steht im Verlauf jedes Produkts.',
+  saveDelivery: (number: number) =>
+    number === 0 ? 'Lieferung speichern' : `${number} ${number === 1 ? 'Produkt' : 'Produkte'} speichern`,
+  discardDelivery: 'Verwerfen',
+  deliverySaved: (number: number) => `Eingegangen: ${number} ${number === 1 ? 'Produkt' : 'Produkte'}.`,
+  deliveryNotSaved: 'Die Lieferung wurde nicht gespeichert.',
+  seeRows: 'Bitte prüfen Sie die markierten Produkte.',
+  deliveryWasSaved:
+    'Diese Lieferung wurde schon gespeichert, bevor Sie sie geändert haben. Sehen Sie im Verlauf der Produkte nach, lassen Sie hier nur stehen, was fehlt, und speichern Sie noch einmal.',
 } satisfies Translation<typeof import('./texts.ts')>;

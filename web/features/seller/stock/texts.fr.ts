@@ -21,8 +21,7 @@ export default {
 
   listTools: 'Liste des produits',
   search: 'Rechercher',
-  searchPlaceholder: 'Nom du produit',
-  categoryName: (_value: string, label: string) => label,
+  searchPlaceholder: 'Nom ou référence',
   category: 'Catégorie',
   stock: 'Stock',
   all: 'Tous',
@@ -36,7 +35,6 @@ export default {
     `Tous les produits avec leur stock${pageCount > 1 ? `, page ${page} sur ${pageCount}` : ''}`,
   selectAll: 'Sélectionner tous les produits affichés',
   product: 'Produit',
-  offerPrice: 'Prix promo',
   select: (name: string) => `Sélectionner : ${name}`,
   isInStock: (name: string) => `${name} en stock`,
   count: 'Compter',
@@ -45,6 +43,55 @@ export default {
   stockOf: (name: string, pieces: number) => `Stock : ${name}, ${pieces} en stock`,
   copy: 'Copier',
   addCopy: (name: string) => `Ajouter une copie : ${name}`,
+
+  price: 'Prix',
+  priceOf: (name: string) => `Prix de ${name}`,
+  priceIn: (currency: string) => `Prix (${currency})`,
+  offerPriceIn: (currency: string) => `Prix promotionnel (${currency})`,
+  offerEndsAt: (price: string) => `La promotion se termine à ${price}.`,
+  enterPrice: (example: string) => `Saisissez un nombre, par exemple ${example}.`,
+  priceIsNow: (shown: string) =>
+    `Quelqu’un a modifié ce prix. Il est maintenant de ${shown}. Enregistrez encore une fois pour le remplacer.`,
+  noSuchProduct: 'Ce produit n’est plus dans la boutique.',
+  priceSaved: 'Prix enregistré.',
+  priceNotSaved: 'Le prix n’a pas été enregistré.',
+  cancel: 'Annuler',
+
+  chooseAll: (count: number) => `Choisir les ${count}`,
+  changeChosen: 'Modifier…',
+  changeProducts: (count: number) => (count < 2 ? `Modifier ${count} produit` : `Modifier ${count} produits`),
+  whatToChange: 'Que faut-il modifier\u202f?',
+  bulkKinds: {
+    PERCENT: 'Prix en pourcentage',
+    TAX_CLASS: 'Taux de TVA',
+    CATEGORY: 'Catégorie',
+    ARCHIVE: 'Archiver',
+  },
+  bulkHints: {
+    PERCENT:
+      'Pour les produits en promotion, seul le prix promotionnel change. Une promotion qui atteindrait le prix se termine.',
+    TAX_CLASS: undefined,
+    CATEGORY: undefined,
+    ARCHIVE:
+      'Les produits archivés quittent la boutique. Les anciennes commandes les gardent, et vous pouvez les remettre en vente.',
+  },
+  percent: 'Pourcentage',
+  percentHint: 'Par exemple 5 ou -2,5. Chaque prix est arrondi au centime.',
+  enterPercent: 'Saisissez un nombre de -90 à 1000, par exemple 5 ou -2,5.',
+  taxClass: 'Taux de TVA',
+  chooseOne: 'À choisir',
+  chooseCategory: 'Choisissez une catégorie.',
+  showChanges: 'Voir les changements',
+  willChange: (changed: number, count: number) =>
+    `${changed} ${changed < 2 ? 'produit change' : 'produits changent'} sur ${count}.`,
+  noneChanges: 'Rien ne change\u202f: ils sont tous déjà ainsi.',
+  before: 'Avant',
+  after: 'Après',
+  andMore: (count: number) => `Et ${count} de plus.`,
+  confirmBulk: (count: number, isArchiving: boolean) =>
+    `${isArchiving ? 'Archiver' : 'Modifier'} ${count} ${count < 2 ? 'produit' : 'produits'}`,
+  nothingChanged: 'Rien n’a été modifié.',
+  productsChanged: 'Produits modifiés.',
 
   selectedProducts: 'Produits sélectionnés',
   selectedCount: (number: number) => `${number} ${number < 2 ? 'sélectionné' : 'sélectionnés'}`,
@@ -95,6 +142,7 @@ export default {
     WASTED: 'Perte',
   },
   moveOfOrder: (move: string, number: string) => `${move}, commande ${number}`,
+  doneBy: (name: string) => `par ${name}`,
   showOlder: 'Afficher les modifications plus anciennes',
 
   demoProducts: 'Produits de démonstration',
@@ -110,4 +158,46 @@ export default {
   keepThem: 'Les garder',
   demoRemoved: 'Les produits de démonstration ont été supprimés.',
   demoNotRemoved: 'Les produits de démonstration n’ont pas été supprimés.',
+
+  howToCount:
+    'Saisissez le nombre de pièces encore à vendre, sans celles des commandes. Entrée passe au produit suivant. Les commandes reçues pendant le comptage restent prises en compte.',
+  onlyCounted: 'Seulement les produits suivis',
+  countedOf: (name: string) => `Compté\u00a0: ${name}`,
+  notYetCounted: 'Pas encore suivi',
+  shownBefore: (shown: number | null) =>
+    shown === null ? 'non suivi lors de la saisie' : `${shown} lors de la saisie`,
+  keepCount: (typed: string) => `Garder ${typed}`,
+  showMoreProducts: (rest: number) => `Afficher plus de produits (encore ${rest})`,
+  countsTyped: (number: number) => `${number} ${number > 1 ? 'comptages non enregistrés' : 'comptage non enregistré'}`,
+  saveCounts: 'Enregistrer les comptages',
+  discardCounts: 'Abandonner',
+  countsDiscarded: 'Comptages abandonnés',
+  countsSaved: (number: number) => `${number} ${number > 1 ? 'comptages enregistrés' : 'comptage enregistré'}.`,
+  countsNotSaved: (number: number) =>
+    `${number} ${number > 1 ? 'comptages n’ont pas été enregistrés' : 'comptage n’a pas été enregistré'}.`,
+  countsStillHere: 'Votre saisie est toujours là.',
+
+  howToReceive:
+    'Choisissez les produits de la livraison et saisissez le nombre de pièces arrivées. Tout est enregistré ensemble.',
+  findProduct: 'Chercher un produit',
+  findProductHint: 'Saisissez ou scannez. Entrée choisit le premier.',
+  noProductFound: 'Aucun produit trouvé.',
+  foundMany: (number: number) => `${number} produits trouvés. Précisez la recherche.`,
+  received: 'Produits reçus',
+  receivedOf: (name: string) => `Reçu\u00a0: ${name}`,
+  removeLine: (name: string) => `Retirer de la livraison\u00a0: ${name}`,
+  startsWithDelivery:
+    'Pas encore suivi\u00a0: le suivi commence avec cette livraison, comme s’il n’y en avait pas avant.',
+  nothingReceived: 'Aucun produit choisi.',
+  deliveryNote: 'Note',
+  deliveryNoteHint:
+    'Par exemple le fournisseur et le numéro du bon de livraison. Elle figure dans l’historique de chaque produit.',
+  saveDelivery: (number: number) =>
+    number === 0 ? 'Enregistrer la livraison' : `Enregistrer ${number} ${number > 1 ? 'produits' : 'produit'}`,
+  discardDelivery: 'Abandonner',
+  deliverySaved: (number: number) => `${number} ${number > 1 ? 'produits reçus' : 'produit reçu'}.`,
+  deliveryNotSaved: 'La livraison n’a pas été enregistrée.',
+  seeRows: 'Veuillez vérifier les produits signalés.',
+  deliveryWasSaved:
+    'Cette livraison a déjà été enregistrée avant votre modification. Consultez l’historique de ses produits, ne laissez ici que ce qui manque et enregistrez à nouveau.',
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -25,10 +25,8 @@ export const importProducts = 'Import';
 /** The search and the filters, for screen readers. */
 export const listTools = 'Product list';
 export const search = 'Search';
-export const searchPlaceholder = 'Product name';
+export const searchPlaceholder = 'Name or article number';
 export const category = 'Category';
-/** `value`: the name in the REST calls, which is English. `label`: the name that shoppers see. */
-export const categoryName = (value: string, _label: string) => value;
 export const stock = 'Stock';
 export const all = 'All';
 export const inStock = 'In stock';
@@ -41,7 +39,6 @@ export const tableCaption = (page: number, pageCount: number) =>
   `All products with their stock${pageCount > 1 ? `, page ${page} of ${pageCount}` : ''}`;
 export const selectAll = 'Select all shown products';
 export const product = 'Product';
-export const offerPrice = 'Offer price';
 export const select = (name: string) => `Select ${name}`;
 /** The switch of a product, for screen readers. */
 export const isInStock = (name: string) => `${name} in stock`;
@@ -52,6 +49,59 @@ export const stockOf = (name: string, pieces: number) => `Stock of ${name}: ${pi
 /** Adds a copy of a product. */
 export const copy = 'Copy';
 export const addCopy = (name: string) => `Add a copy of ${name}`;
+
+/** The price in the row of a product. */
+export const price = 'Price';
+/** A form, for screen readers. */
+export const priceOf = (name: string) => `Price of ${name}`;
+export const priceIn = (currency: string) => `Price (${currency})`;
+export const offerPriceIn = (currency: string) => `Offer price (${currency})`;
+/** `price`: what the product costs without the offer. */
+export const offerEndsAt = (price: string) => `The offer ends at ${price}.`;
+/** `example`: an amount such as 4.50. */
+export const enterPrice = (example: string) => `Enter a number, such as ${example}.`;
+export const priceIsNow = (shown: string) =>
+  `Somebody has changed this price. It is ${shown} now. Save again to replace it.`;
+export const noSuchProduct = 'The store no longer has this product.';
+export const priceSaved = 'Price saved.';
+export const priceNotSaved = 'The price was not saved.';
+export const cancel = 'Cancel';
+
+/** A change of many chosen products. */
+export const chooseAll = (count: number) => `Choose all ${count}`;
+export const changeChosen = 'Change…';
+export const changeProducts = (count: number) => `Change ${count} ${count === 1 ? 'product' : 'products'}`;
+export const whatToChange = 'What to change';
+export const bulkKinds = {
+  PERCENT: 'Price by per cent',
+  TAX_CLASS: 'Tax class',
+  CATEGORY: 'Category',
+  ARCHIVE: 'Archive',
+};
+export const bulkHints = {
+  PERCENT: 'Of products with an offer, only the offer price changes. An offer that would reach the price ends.',
+  TAX_CLASS: undefined,
+  CATEGORY: undefined,
+  ARCHIVE: 'Archived products leave the shop. Old orders keep them, and you can bring them back.',
+};
+export const percent = 'Per cent';
+export const percentHint = 'Such as 5, or -2.5. Each price is rounded to the cent.';
+export const enterPercent = 'Enter a number from -90 to 1000, such as 5 or -2.5.';
+export const taxClass = 'Tax class';
+export const chooseOne = 'Choose one';
+export const chooseCategory = 'Choose a category.';
+export const showChanges = 'Show what changes';
+export const willChange = (changed: number, count: number) =>
+  `${changed} of ${count} ${count === 1 ? 'product changes' : 'products change'}.`;
+export const noneChanges = 'Nothing changes: all of them are so already.';
+/** The columns of prices. */
+export const before = 'Before';
+export const after = 'After';
+export const andMore = (count: number) => `And ${count} more.`;
+export const confirmBulk = (count: number, isArchiving: boolean) =>
+  `${isArchiving ? 'Archive' : 'Change'} ${count} ${count === 1 ? 'product' : 'products'}`;
+export const nothingChanged = 'Nothing was changed.';
+export const productsChanged = 'Products changed.';
 
 export const selectedProducts = 'Selected products';
 export const selectedCount = (number: number) => `${number} selected`;
@@ -101,6 +151,8 @@ export const moveNames: Record<StockMoveKind, string> = {
 };
 /** The move of the stock by an order. */
 export const moveOfOrder = (move: string, number: string) => `${move}, order ${number}`;
+/** Behind the time of a move. */
+export const doneBy = (name: string) => `by ${name}`;
 export const showOlder = 'Show older changes';
 
 export const demoProducts = 'Demonstration products';
@@ -117,3 +169,49 @@ export const remove = 'Remove';
 export const keepThem = 'Keep them';
 export const demoRemoved = 'The demonstration products were removed.';
 export const demoNotRemoved = 'The demonstration products were not removed.';
+
+// The sheet for counting the stock.
+export const howToCount =
+  'Type how many pieces can still be sold, without those that belong to orders. Enter goes to the next product. Orders that come while you count stay.';
+export const onlyCounted = 'Only counted products';
+/** The field of a product, for screen readers. */
+export const countedOf = (name: string) => `Counted: ${name}`;
+export const notYetCounted = 'Not counted yet';
+/** `shown`: the pieces that the page showed when the count was typed; null when the product was not counted. */
+export const shownBefore = (shown: number | null) =>
+  shown === null ? 'not counted when you typed' : `${shown} when you typed`;
+/** Keeps a count although the stock has changed. */
+export const keepCount = (count: string) => `Keep ${count}`;
+export const showMoreProducts = (left: number) => `Show more products (${left} left)`;
+export const countsTyped = (number: number) => `${number} ${number === 1 ? 'count' : 'counts'} not saved`;
+export const saveCounts = 'Save counts';
+export const discardCounts = 'Discard';
+export const countsDiscarded = 'Counts discarded';
+export const countsSaved = (number: number) => `${number} ${number === 1 ? 'count' : 'counts'} saved.`;
+export const countsNotSaved = (number: number) => `${number} ${number === 1 ? 'count was' : 'counts were'} not saved.`;
+export const countsStillHere = 'What you typed is still here.';
+
+// The goods of a delivery.
+export const howToReceive =
+  'Choose the products of the delivery and type how many pieces have arrived. All are saved together.';
+export const findProduct = 'Find a product';
+export const findProductHint = 'Type, or scan. Enter chooses the first one.';
+export const noProductFound = 'No product matches.';
+export const foundMany = (number: number) => `${number} products match. Type more.`;
+export const received = 'Received products';
+/** The field of a product, for screen readers. */
+export const receivedOf = (name: string) => `Received: ${name}`;
+export const removeLine = (name: string) => `Remove ${name} from the delivery`;
+export const startsWithDelivery = 'Not counted yet: the count starts with this delivery, as if none was there before.';
+export const nothingReceived = 'No product chosen yet.';
+export const deliveryNote = 'Note';
+export const deliveryNoteHint =
+  'Such as the supplier and the number of the delivery note. It stands in the history of each product.';
+export const saveDelivery = (number: number) =>
+  number === 0 ? 'Save delivery' : `Save ${number} ${number === 1 ? 'product' : 'products'}`;
+export const discardDelivery = 'Discard';
+export const deliverySaved = (number: number) => `Received: ${number} ${number === 1 ? 'product' : 'products'}.`;
+export const deliveryNotSaved = 'The delivery was not saved.';
+export const seeRows = 'Please look at the marked products.';
+export const deliveryWasSaved =
+  'An earlier press of the button has already saved this delivery, before you changed it. Look at the history of its products, leave here only what is missing, and save again.';

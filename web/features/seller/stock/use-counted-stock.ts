@@ -17,6 +17,7 @@ export function useCountedStock() {
   const stocks = (data ?? previousData)?.seller?.stock;
   return {
     stocks: stocks ? new Map(stocks.map((stock) => [stock.productId, stock])) : null,
+    error,
     /** Reads the stock again. */
     reload: () => refetch().catch(() => undefined),
   };

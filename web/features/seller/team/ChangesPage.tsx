@@ -86,7 +86,7 @@ export function ChangesPage() {
       ) : (
         <div className={styles.part} aria-busy={loading}>
           {page?.nodes.length === 0 && <p>{texts.noChangesMatch}</p>}
-          <ul aria-label={texts.changeList}>
+          <ul aria-label={texts.changeList} className={styles.changes}>
             {page?.nodes.map((change) => (
               <li key={change.id} className={styles.row}>
                 <Change change={change} timeZone={timeZone} />
@@ -132,7 +132,8 @@ function Change({ change, timeZone }: { change: ShopChange; timeZone: string }) 
       </span>
       {fields.flatMap(changeTexts).map(({ key, label, before, after }) => (
         <span key={key}>
-          {label}: {before !== null && <del className={styles.before}>{before || texts.empty}</del>}{' '}
+          {label}: {before !== null && <del className={styles.before}>{before || texts.empty}</del>}
+          {before !== null && after !== null && <span aria-hidden="true"> → </span>}
           {after !== null && <ins className={styles.after}>{after || texts.empty}</ins>}
         </span>
       ))}

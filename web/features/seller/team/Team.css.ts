@@ -26,6 +26,9 @@ export const filters = style({
 /** A password to be read and typed by a person. */
 export const code = style({ fontFamily: 'ui-monospace, monospace', fontSize: 20, overflowWrap: 'anywhere' });
 
+/** The first entry begins where the card's space begins. */
+export const changes = style({ marginBlockStart: `calc(-1 * ${theme.space.s})` });
+
 export const before = style({ color: theme.color.inkSoft });
 
 export const after = style({ textDecoration: 'none', fontWeight: 650 });

@@ -1,4 +1,8 @@
 import { isRecord } from '#web/shared/lib/is-record.ts';
+import { categories } from '#web/shared/lib/categories.ts';
+import { formatCents, formatPrice, shopLocale } from '#web/shared/lib/money.ts';
+import { formatMoment } from '#web/shared/lib/moments.ts';
+import { formatNumber } from '#web/shared/lib/numbers.ts';
 import { parsed } from '#web/shared/lib/parsed.ts';
 import { stageNames } from '#web/shared/order-life/stages.ts';
 import * as texts from './texts.ts';
@@ -27,7 +31,17 @@ function labelOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-const valueOf = (text: string | null) => (/^[[{]/.test(text ?? '') ? parsed(text, (value) => value) : undefined);
+/** The value of a text with JSON. The store cuts long ones: of a cut list, the whole entries, and a sign that there were more. */
+function valueOf(text: string | null): unknown {
+  if (text === null || !/^[[{]/.test(text)) return undefined;
+  const whole = parsed(text, (value) => value);
+  if (whole !== undefined || !/^\[.*…$/s.test(text)) return whole;
+  return parsed(`${text.slice(0, text.lastIndexOf('}') + 1)},"…"]`, (value) => value);
+}
+
+/** Parts of records whose value says by itself what it is. */
+const isSpoken = (name: string) =>
+  ['label', 'url', 'name', 'code', 'basisPoints', 'weekday', 'kind', 'amount', 'unit'].includes(name);
 
 /** A value as people write it. Lists and records show their content, because `2 entries` would say too little. */
 function words(value: unknown): string {
@@ -37,37 +51,80 @@ function words(value: unknown): string {
   if (isRecord(value)) {
     return Object.entries(value)
       .filter(([, part]) => part !== null && part !== '')
-      .map(([name, part]) => texts.namedValue(labelOf(name), words(part)))
+      .map(([name, part]) =>
+        isSpoken(name) ? wordsOf(name, part, true) : texts.namedValue(labelOf(name), wordsOf(name, part, true)),
+      )
       .join(', ');
   }
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
 /** The names that other pages show for codes of the store, by field. */
-const namesOfCodes: Record<string, Record<string, string>> = { stage: stageNames, role: texts.roleNames };
+const namesOfCodes: Record<string, Record<string, string>> = {
+  stage: stageNames,
+  role: texts.roleNames,
+  mail: texts.mailNames,
+  mode: texts.taxModes,
+  kind: texts.slotKinds,
+};
 
-const wordsOf = (field: string, text: string) =>
-  namesOfCodes[field]?.[text] ?? words(valueOf(text) ?? (text === 'true' ? true : text === 'false' ? false : text));
+/** 1 is Monday, as 2024-01-01 was. */
+const weekdayName = (day: number) =>
+  new Intl.DateTimeFormat(shopLocale(), { weekday: 'short', timeZone: 'UTC' }).format(Date.UTC(2024, 0, day));
 
-/** The changes of a field in words. A field with parts, such as a contact, shows only the parts that changed. */
+/** Numbers of the store as people write them, by field: amounts are in currency units or in cents. */
+const numberWords: Record<string, (value: number) => string> = {
+  price: formatPrice,
+  offerPrice: formatPrice,
+  amount: formatPrice,
+  feeCents: formatCents,
+  freeFromCents: formatCents,
+  minimumCents: formatCents,
+  basisPoints: (value) => texts.percent(formatNumber(value / 100)),
+  weekday: weekdayName,
+};
+
+/** The words of a value of a field: a picture has no name that a person could read. */
+function wordsOf(field: string, value: unknown, isNew: boolean): string {
+  if (isEmpty(value)) return '';
+  if (field === 'logo' || field === 'picture' || field === 'pictures') {
+    return isNew ? texts.newPicture : texts.earlierPicture;
+  }
+  if (field === 'category' && typeof value === 'string') {
+    return categories.find(({ path }) => path === value)?.label ?? value;
+  }
+  if (field === 'closedDays' && Array.isArray(value)) return value.map((day) => dayWords(String(day))).join('; ');
+  const code = typeof value === 'string' ? namesOfCodes[field]?.[value] : undefined;
+  const number = typeof value === 'string' || typeof value === 'number' ? Number(value) : Number.NaN;
+  const inNumbers = Number.isNaN(number) ? undefined : numberWords[field]?.(number);
+  return code ?? inNumbers ?? words(value);
+}
+
+const isEmpty = (value: unknown) =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+const dayWords = (day: string) => formatMoment(`${day}T12:00:00Z`, 'date', 'UTC');
+
+const plainValue = (text: string) => valueOf(text) ?? (text === 'true' ? true : text === 'false' ? false : text);
+
+/** The changes of a field in words, without those of nothing to nothing. A field with parts shows only the parts that changed. */
 export function changeTexts({ name, before, after }: ChangedField): ChangeText[] {
   const [old, now] = [valueOf(before), valueOf(after)];
-  if (isRecord(old) && isRecord(now)) {
+  if (isRecord(old) && isRecord(now) && name !== 'size') {
     return [...new Set([...Object.keys(old), ...Object.keys(now)])]
       .map((part) => ({
         key: `${name} ${part}`,
         label: texts.partOfField(labelOf(name), labelOf(part)),
-        before: words(old[part]),
-        after: words(now[part]),
+        before: wordsOf(part, old[part], false),
+        after: wordsOf(part, now[part], true),
       }))
       .filter((text) => text.before !== text.after);
   }
-  return [
-    {
-      key: name,
-      label: labelOf(name),
-      before: before === null ? null : wordsOf(name, before),
-      after: after === null ? null : wordsOf(name, after),
-    },
-  ];
+  const text = {
+    key: name,
+    label: labelOf(name),
+    before: before === null ? null : wordsOf(name, plainValue(before), false),
+    after: after === null ? null : wordsOf(name, plainValue(after), true),
+  };
+  return text.before || text.after ? [text] : [];
 }

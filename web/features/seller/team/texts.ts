@@ -65,6 +65,29 @@ export const newer = 'Newer';
 export const older = 'Older';
 /** The moment of the last one of several equal entries, behind the name of who did it. */
 export const lastOn = (moment: string) => `last on ${moment}`;
+/** The kinds of mails, the ways to tax, and how an order reaches the shopper. */
+export const mailNames = {
+  ORDER_CANCELLED: 'Order cancelled',
+  ORDER_FOR_SHOP: 'New order',
+  ORDER_OUT: 'Order on its way',
+  ORDER_PLACED: 'Order placed',
+  ORDER_READY: 'Order ready to collect',
+  ORDER_REFUNDED: 'Refund',
+  ORDER_SETTLED: 'Order packed',
+  PASSWORD_RESET: 'New password',
+};
+export const taxModes = {
+  FLOOR: 'Tax is added to the prices',
+  RATES: 'Prices include the tax of their class',
+};
+export const slotKinds = {
+  DELIVERY: 'delivery',
+  PICKUP: 'collection',
+};
+/** A picture that was put in the place of another one, which is the second text. */
+export const newPicture = 'a new picture';
+export const earlierPicture = 'the picture before';
+export const percent = (number: string) => `${number} %`;
 export const empty = '(empty)';
 
 /** `name`: the member whose email was used; undefined for an unknown email. */
@@ -124,7 +147,7 @@ export const fields = {
   address: 'Address',
   amount: 'Amount',
   areas: 'Areas',
-  basisPoints: 'Basis points',
+  basisPoints: 'Rate',
   capacity: 'Capacity',
   category: 'Category',
   change: 'Change',
@@ -140,8 +163,8 @@ export const fields = {
   description: 'Description',
   email: 'Email',
   end: 'End',
-  feeCents: 'Fee cents',
-  freeFromCents: 'Free from cents',
+  feeCents: 'Fee',
+  freeFromCents: 'Free from',
   hasPicture: 'Has picture',
   inStock: 'In stock',
   isActive: 'Is active',
@@ -152,7 +175,7 @@ export const fields = {
   line: 'Line',
   logo: 'Logo',
   mail: 'Mail',
-  minimumCents: 'Minimum cents',
+  minimumCents: 'Minimum order',
   mode: 'Mode',
   name: 'Name',
   note: 'Note',
@@ -177,6 +200,7 @@ export const fields = {
 
   reason: 'Reason',
   role: 'Role',
+  sku: 'Article number',
   size: 'Size',
   socialLinks: 'Social links',
   stage: 'Stage',
@@ -187,7 +211,7 @@ export const fields = {
   taxText: 'Tax text',
   timeZone: 'Time zone',
   unit: 'Unit',
-  url: 'Url',
+  url: 'Address',
   walk: 'Walk',
   weekday: 'Weekday',
   weight: 'Weight',

@@ -30,14 +30,14 @@ export function PickNext({ orders, canPick, timeZone }: PickNextProps) {
     >
       {orders.map(({ id, address, items, number, slot, stage }) => (
         <li key={id} className={styles.tallRow}>
-          <span>
+          <span className={styles.orderName}>
             {texts.numbered(number)}
             {address && `, ${address.firstName} ${address.lastName}`}
           </span>
+          {slot && <span>{slotText(slot, timeZone)}</span>}
           <span className={styles.soft}>
             {texts.pieces(items.reduce((sum, { quantity }) => sum + quantity, 0))}
             {stage === 'PICKING' && `, ${texts.begun}`}
-            {slot && `, ${slotText(slot, timeZone)}`}
           </span>
         </li>
       ))}

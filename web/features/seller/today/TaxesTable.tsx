@@ -1,7 +1,7 @@
 import type { DayTakings_takingsFragment } from '#web/__generated__/seller-today.ts';
 import { formatCents, toCents } from '#web/shared/lib/money.ts';
 import { formatNumber } from '#web/shared/lib/numbers.ts';
-import { TablePanel } from './TablePanel.tsx';
+import { MoneyTable } from './MoneyTable.tsx';
 import * as texts from './texts.ts';
 
 type DayTax = NonNullable<DayTakings_takingsFragment['taxes']>[number];
@@ -22,35 +22,20 @@ export function TaxesTable({ days, names }: TaxesTableProps) {
   const all = days.flatMap(taxesOf);
   const keys = [...new Set(all.toSorted((one, other) => other.rate - one.rate).map(keyOf))];
   if (keys.length === 0) return null;
-  const rows = days.map((day, at) => ({ key: at, name: names[at] ?? '', taxes: taxesOf(day) })).toReversed();
   const sum = (taxes: readonly DayTax[], key: string, field: 'amount' | 'net') =>
     formatCents(taxes.filter((tax) => keyOf(tax) === key).reduce((cents, tax) => cents + toCents(tax[field]), 0));
+  const cellsOf = (taxes: readonly DayTax[]) =>
+    keys.flatMap((key) => [sum(taxes, key, 'net'), sum(taxes, key, 'amount')]);
+  const rows = days.map((day, at) => {
+    const taxes = taxesOf(day);
+    return { name: names[at] ?? '', cells: cellsOf(taxes), isEmpty: taxes.length === 0 };
+  });
   return (
-    <TablePanel title={texts.taxesByRate}>
-      <thead>
-        <tr>
-          <th scope="col">{texts.day}</th>
-          {keys.flatMap((key) => [
-            <th key={`${key} net`} scope="col">
-              {texts.netAt(key)}
-            </th>,
-            <th key={key} scope="col">
-              {texts.taxOf(key)}
-            </th>,
-          ])}
-        </tr>
-      </thead>
-      <tbody>
-        {[...rows, { key: 'all', name: texts.allDays, taxes: all }].map(({ key: row, name, taxes }) => (
-          <tr key={row}>
-            <th scope="row">{name}</th>
-            {keys.flatMap((key) => [
-              <td key={`${key} net`}>{sum(taxes, key, 'net')}</td>,
-              <td key={key}>{sum(taxes, key, 'amount')}</td>,
-            ])}
-          </tr>
-        ))}
-      </tbody>
-    </TablePanel>
+    <MoneyTable
+      title={texts.taxesByRate}
+      columns={keys.flatMap((key) => [texts.netAt(key), texts.taxOf(key)])}
+      days={rows.toReversed()}
+      sums={cellsOf(all)}
+    />
   );
 }

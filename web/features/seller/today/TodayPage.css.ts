@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from, theme } from '#web/theme/theme.css.ts';
+import { from, phone, theme } from '#web/theme/theme.css.ts';
 import { sheet } from '../shell/SellerPage.css.ts';
 
 export const tiles = style({
@@ -46,6 +46,8 @@ export const tallRow = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
+export const orderName = style({ fontWeight: 650, overflowWrap: 'anywhere' });
+
 export const soft = style({ color: theme.color.inkSoft, fontSize: 15 });
 
 export const scroll = style({ overflowX: 'auto' });
@@ -55,8 +57,35 @@ export const table = style({ width: '100%', fontSize: 15, fontVariantNumeric: 't
 globalStyle(`${table} :is(th, td)`, {
   padding: `4px ${theme.space.xs}`,
   textAlign: 'end',
+  verticalAlign: 'bottom',
   fontWeight: 450,
-  whiteSpace: 'nowrap',
+  '@media': { [from.tablet]: { whiteSpace: 'nowrap' } },
 });
 globalStyle(`${table} :is(th, td):first-child`, { textAlign: 'start' });
-globalStyle(`${table} thead th`, { color: theme.color.inkSoft, fontWeight: 650 });
+globalStyle(`${table} thead th`, { color: theme.color.inkSoft, fontWeight: 650, whiteSpace: 'normal' });
+globalStyle(`${table} tbody tr:last-child > *`, { fontWeight: 700 });
+
+/** The cell of days on which nothing happened. */
+export const nothing = style({ color: theme.color.inkSoft });
+
+globalStyle(`${table} ${nothing}`, { textAlign: 'start' });
+
+/** On a phone, a day is a block: its name, and below it each amount beside its name. */
+const onPhone = (rule: Parameters<typeof globalStyle>[1]) => ({ '@media': { [phone]: rule } });
+globalStyle(`${table}, ${table} tbody`, onPhone({ display: 'block' }));
+globalStyle(`${table} thead`, onPhone({ display: 'none' }));
+globalStyle(
+  `${table} tbody tr`,
+  onPhone({ display: 'block', paddingBlock: theme.space.xs, borderTop: `1px solid ${theme.color.line}` }),
+);
+globalStyle(`${table} tbody th`, onPhone({ display: 'block', padding: 0, fontWeight: 650 }));
+globalStyle(
+  `${table} tbody td`,
+  onPhone({ display: 'flex', justifyContent: 'space-between', gap: theme.space.m, padding: 0, textAlign: 'start' }),
+);
+globalStyle(
+  `${table} tbody td[data-label]::before`,
+  onPhone({ content: 'attr(data-label)', color: theme.color.inkSoft }),
+);
+
+export const links = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.xs });

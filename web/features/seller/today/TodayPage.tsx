@@ -6,14 +6,18 @@ import { askAgain } from '#web/shared/apollo/ask-again.ts';
 import { formatMoment } from '#web/shared/lib/moments.ts';
 import { formatCents, formatPrice } from '#web/shared/lib/money.ts';
 import { paths } from '#web/shared/lib/paths.ts';
+import { sellerPaths } from '#web/shared/lib/seller-paths.ts';
 import { serverNow } from '#web/shared/lib/server-clock.ts';
 import { useErrorToast } from '#web/shared/lib/use-error-toast.ts';
 import { usePolling } from '#web/shared/lib/use-polling.ts';
 import { stageNames, type OrderStage } from '#web/shared/order-life/stages.ts';
+import { FirstSteps } from '../shell/FirstSteps.tsx';
+import { ButtonLink } from '#web/shared/ui/Button.tsx';
 import { SellerPage } from '../shell/SellerPage.tsx';
 import { SellerPageError, SellerPageLoading } from '../shell/SellerPageStates.tsx';
 import { daysOfWeek, startsOfDays } from '../shell/store-days.ts';
 import { useShopFacts } from '../shell/use-shop-facts.ts';
+import * as shellTexts from '../shell/texts.ts';
 import { Panel } from './Panel.tsx';
 import { PickNext } from './PickNext.tsx';
 import { TakingsTable } from './TakingsTable.tsx';
@@ -73,6 +77,7 @@ export function TodayPage() {
 
   return (
     <SellerPage title={title} note={dayOf(now)}>
+      <FirstSteps />
       <dl className={styles.tiles}>
         <Tile name={texts.ordersToday}>{today.placedCount}</Tile>
         <Tile name={texts.orderedToday}>{formatCents(today.placed)}</Tile>
@@ -100,7 +105,7 @@ export function TodayPage() {
           ))}
         </Panel>
         {lowStock && (
-          <Panel title={texts.lowStock} empty={texts.nothingLow}>
+          <Panel title={texts.lowStock} empty={texts.nothingLow} links={has('STOCK_SHEETS') && <StockLinks />}>
             {lowStock.map(({ id, name, left }) => (
               <li key={id} className={styles.row}>
                 <span>{name}</span>
@@ -113,6 +118,19 @@ export function TodayPage() {
       <TakingsTable days={takings} names={starts.map(dayOf)} />
       <TaxesTable days={takings} names={starts.map(dayOf)} />
     </SellerPage>
+  );
+}
+
+function StockLinks() {
+  return (
+    <div className={styles.links}>
+      <ButtonLink to={sellerPaths.countStock} variant="quiet" size="dense" icon="check">
+        {shellTexts.countStock}
+      </ButtonLink>
+      <ButtonLink to={sellerPaths.goodsReceived} variant="quiet" size="dense" icon="truck">
+        {shellTexts.goodsReceived}
+      </ButtonLink>
+    </div>
   );
 }
 

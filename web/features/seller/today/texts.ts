@@ -30,15 +30,18 @@ export const day = 'Day';
 export const orders = 'Orders';
 export const moneyNames = {
   placed: 'Ordered',
-  card: 'Card',
+  card: 'Online',
   cash: 'Cash',
   refunded: 'Refunded',
-  net: 'Net',
-  tax: 'Tax in net',
+  net: 'Received less refunds',
+  tax: 'of it tax',
 };
+/** Days on which nothing happened. */
+export const nothing = 'nothing';
+export const daySpan = (first: string, last: string) => `${first} – ${last}`;
 /** The row of the sums. */
 export const allDays = 'All days';
 export const taxesByRate = 'Taxes by rate';
 /** `tax` is a rate with its name, such as `7 % VAT`. */
-export const netAt = (tax: string) => `Net at ${tax}`;
+export const netAt = (tax: string) => `Net (without tax) at ${tax}`;
 export const taxOf = (tax: string) => `Tax of ${tax}`;

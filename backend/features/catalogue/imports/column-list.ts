@@ -1,0 +1,84 @@
+import { shownName } from '#backend/features/catalogue/categories/category-names.ts';
+import type { CellDialect } from '#backend/features/catalogue/products/cell-dialect.ts';
+import type { FieldName } from '#backend/features/catalogue/products/product-fields.ts';
+import { taxClassCodes } from '#backend/money.ts';
+import { columnNames, columns, type FileProduct } from './row-reader.ts';
+import { flagText } from './yes-no.ts';
+import * as texts from './texts.ts';
+
+/** A name in the first line of a file. */
+type ColumnName = 'id' | FieldName | 'stock' | 'bestSeller' | 'archived';
+
+// The compiler asks here for the words of a new field.
+const labels: Readonly<Record<ColumnName, string>> = texts.columnLabels;
+const hints: Readonly<Record<ColumnName, string>> = texts.columnHints;
+
+/** What a person who writes a price list should know about a column. */
+export interface ColumnDescription {
+  name: string;
+  label: string;
+  hint: string;
+  /** A cell of it; empty where it is better left empty. */
+  example: string;
+  /** The texts that it allows, where they are few. */
+  values: string[];
+  /** Whether a new product needs it. */
+  isRequired: boolean;
+}
+
+const requiredOfNew: ReadonlySet<string> = new Set<ColumnName>(['name', 'category', 'price']);
+
+const exampleOf = (category: string): FileProduct => ({
+  name: texts.exampleName,
+  sku: '4711',
+  category,
+  priceCents: 290,
+  offerPriceCents: 249,
+  description: texts.exampleDescription.split('\n'),
+  weight: null,
+  size: { amount: 500, unit: 'G' },
+  taxClass: 'A',
+  inStock: true,
+  onHand: 25,
+  isBestSeller: false,
+  isArchived: false,
+});
+
+/** Every column of a file, in the order of the exported one. */
+export function describeColumns(categoryNames: readonly string[], dialect: CellDialect): ColumnDescription[] {
+  const [firstCategory = ''] = categoryNames;
+  const example = exampleOf(firstCategory);
+  const flags = [true, false].map((flag) => flagText(flag, dialect));
+  const values: Partial<Record<ColumnName, string[]>> = {
+    category: categoryNames.map((name) => (dialect.isTranslated ? shownName(name) : name)),
+    taxClass: [...taxClassCodes],
+    inStock: flags,
+    bestSeller: flags,
+    archived: flags,
+  };
+  return (columnNames as ColumnName[]).map((name) => ({
+    name,
+    label: labels[name],
+    hint: hints[name],
+    example: columns.find((column) => column.name === name)?.toText(example, dialect) ?? '',
+    values: values[name] ?? [],
+    isRequired: requiredOfNew.has(name),
+  }));
+}
+
+/** Spaces, hyphens and case make no difference in the first line of a file. */
+const headerOf = (text: string) =>
+  text
+    .slice(0, 100)
+    .normalize('NFC')
+    .replaceAll(/[\s_-]/g, '')
+    .toLowerCase();
+
+/** The columns by the headers that a file may have: the name, or the label in the language of the shop. */
+const byHeader = new Map([
+  ...(columnNames as ColumnName[]).map((name) => [headerOf(labels[name]), name] as const),
+  ...(columnNames as ColumnName[]).map((name) => [headerOf(name), name] as const),
+]);
+
+/** The column that a cell of the first line names; null for one that the store does not know. */
+export const columnOf = (cell: string): string | null => byHeader.get(headerOf(cell)) ?? null;

@@ -1,0 +1,62 @@
+/** The words with which people write amounts on shopping lists. A pattern is tried on what is left of a line. */
+
+export const numbers: ReadonlyMap<string, number> = new Map([
+  ['one', 1],
+  ['two', 2],
+  ['three', 3],
+  ['four', 4],
+  ['five', 5],
+  ['six', 6],
+  ['seven', 7],
+  ['eight', 8],
+  ['nine', 9],
+  ['ten', 10],
+  ['eleven', 11],
+  ['twelve', 12],
+  ['fifteen', 15],
+  ['twenty', 20],
+]);
+
+/** Amounts in words, with what stands for them. */
+export const amounts: readonly (readonly [RegExp, string])[] = [
+  [/^half (?:a )?dozen\b/i, '6'],
+  [/^(?:a |one )?dozen\b/i, '12'],
+  [/^a (?:couple|pair)(?: of)?\b/i, '2'],
+  [/^half (?:a |an )?(?=kilo|kg|pound|lb|lit|l\b|pint|gallon|cup)/i, '0.5 '],
+  [/^(?:a )?quarter (?:of )?(?:a |an )?(?=kilo|kg|pound|lb|lit|l\b|pint|gallon|cup)/i, '0.25 '],
+  [/^(?:an? )?(?=(?:kilo|pound|litre|liter|pint|gallon|cup|tablespoon|teaspoon|dozen)s? )/i, '1 '],
+];
+
+/** Words before a thing that say nothing about it. */
+export const fillers =
+  /^(?:(?:some|any|more|please|pls|buy|get|grab|need|we need|i need|we want|i want|also|and|plus|the|of|few|a few|a bit of|a little|a little bit of|lots of|plenty of|enough)\s+)+/i;
+
+/** Prices, which say nothing about what is wanted. */
+export const money =
+  /(?:\b\d{1,2} for |@ ?|\bat )?(?:(?:US|CA|A)?[$£€] ?\d{1,5}(?:[.,]\d{1,2})?|\b\d{1,5}[.,]\d{2} ?(?:[$£€]|(?:eur|usd|gbp)\b)|\b\d{1,3} ?p\b(?! ?\.))(?: ?(?:each|ea|\/ ?\p{L}+|per \p{L}+))?/giu;
+
+/** Words behind a thing that say what it is for. */
+export const afterThing =
+  /[ ,]+(?:to (?:serve|taste|garnish|finish|drizzle|decorate)|as (?:needed|required)|if (?:possible|needed|they have (?:it|them|any))|for (?:serving|garnish|decoration|dusting|greasing|frying|dinner|lunch|breakfast|tea|the \p{L}+)|or similar|or so|optional|pls|plz|please|thanks|thank you)(?=\s|[.!,]|$).*$/iu;
+
+/** Matches a text that only says how a thing is prepared. */
+export const preparation =
+  /^(?:(?:and|or|then|very|finely|roughly|thinly|thickly|coarsely|lightly|well|freshly|chopped|sliced|diced|minced|crushed|grated|peeled|cored|halved|quartered|cubed|shredded|torn|trimmed|deseeded|seeded|pitted|drained|rinsed|washed|beaten|whisked|melted|softened|cooled|chilled|defrosted|thawed|divided|juiced|zested|squeezed|mashed|cut|into|in|small|large|chunks|pieces|wedges|strips|cubes|rings|slices|rounds|bite|sized|size|lengthways|lengthwise|at|room|temperature|to|serve|taste|for|serving|garnish|garnishing|frying|greasing|dusting|plus|extra|more|optional|packed|heaped|level|toasted|separated|only|white|and|green|parts|leaves|stalks|removed|skin|on|off|the|juice|zest|of|half|if|needed|as|required|about|approx|cooked|uncooked|blanched|boned|skinned|picked|bruised|bashed|smashed|ground)\b[ .-]*)+$/i;
+
+/** The word for one thing, before it. */
+export const oneThing = /^an? (?=\S)/i;
+
+/** The word between an amount and the thing, at the start of what is left. */
+export const ofThing = /^of /i;
+
+/** Words for packs, which products are counted in. */
+export const packs =
+  /^(?:(?:big|small|large|family|medium|little) )?(?:pack|packet|package|pkt|bag|bottle|can|tin|jar|box|carton|tub|loaf|loave|punnet|bunch|pot|sack|crate|tray|container|brick|stick|bar|roll|case|carton|net|sachet|tube|block|pouch(?:e)?|multipack|tray|tetra|slab|wheel)(?:e?s)?\b(?:\s+of\b)?\s*/i;
+
+/** Words for pieces of a thing. */
+export const pieces =
+  /^(?:piece|pc|head|cob|ear|clove|slice|handful|pinch(?:e)?|knob|sprig|stalk|rasher|fillet|splash(?:e)?|drizzle|dash(?:e)?|dollop|glug|bulb|sheet|drop|spoon|spoonful|cube|wedge|leaf|leave|stick)s?\b(?:\s+of\b)?\s*/i;
+
+/** What stands between several things, and between things of which either is wanted. */
+export const betweenThings = / +(?:and|&|\+|\/|\|) +/i;
+export const eitherThing = / +or +/i;

@@ -1,0 +1,102 @@
+import { readLine } from './read-line.ts';
+import {
+  describingWords,
+  formWords,
+  isCompound,
+  isLink,
+  linkPlace,
+  processedWords,
+  wantedWordsOf,
+  type WantedWord,
+} from './grocery-words.ts';
+import { fold } from './text-fold.ts';
+import type { PackSize } from './weight-text.ts';
+import { diets } from './words.ts';
+
+export type Diet = (typeof diets)[number];
+
+interface WeightedWord extends WantedWord {
+  /** Its part in the likeness of a product. */
+  weight: number;
+  /** Whether a product without it is another thing; words that describe only rank. */
+  isTelling: boolean;
+}
+
+/** What a search or a line of a list asks for. */
+export interface Wanted {
+  words: readonly WeightedWord[];
+  /** The thing itself; undefined when there are no words. */
+  head: WeightedWord | undefined;
+  /** Conditions that a product must meet by its words. */
+  diets: readonly Diet[];
+  /** The wanted content of a pack. */
+  size: PackSize | null;
+}
+
+const maxWords = 12;
+const maxTextLength = 200;
+const weights = { head: 2, telling: 1, processed: 1, other: 0.8, number: 0.2 };
+
+/** Reads the name of a wanted thing. */
+export function wantedOf(name: string, size: PackSize | null = null): Wanted {
+  let text = fold(name.slice(0, maxTextLength));
+  const conditions = diets.filter(({ wanted }) => wanted.test(text));
+  for (const { wanted } of conditions) text = text.replace(wanted, ' ');
+  const all = wantedWordsOf(text).slice(0, maxWords);
+  const end = linkPlace(all.map(({ term }) => term));
+  const own = all.slice(0, end);
+  const telling = own.filter(
+    ({ term }) => !describingWords.has(term) && !processedWords.has(term) && !/^\d+$/.test(term),
+  );
+  const kept = telling.length > 0 ? telling : own;
+  const headWord = kept.findLast(({ term }) => !formWords.has(term)) ?? kept.at(-1);
+  const words = all
+    .filter(({ term }, at) => !isLink(term) && all.findIndex((other) => other.term === term) === at)
+    .map((word): WeightedWord => {
+      const isHead = word.term === headWord?.term;
+      const isNumber = /^\d+$/.test(word.term);
+      const isThing = kept.includes(word) && (isHead || !formWords.has(word.term) || isCompound(word.term));
+      const weight = isHead ? weights.head : isThing && !isNumber ? weights.telling : weightOf(word.term);
+      return { ...word, isTelling: isThing || isNumber, weight };
+    });
+  return { words, head: words.find(({ term }) => term === headWord?.term), diets: conditions, size };
+}
+
+function weightOf(term: string): number {
+  if (/^\d+$/.test(term)) return weights.number;
+  return processedWords.has(term) ? weights.processed : weights.other;
+}
+
+/** Reads a search: its amount chooses the pack and is no word. */
+export function readSearch(text: string): Wanted {
+  const short = text.slice(0, maxTextLength);
+  const { name, count, amount } = readLine(short);
+  // The number may be a part of the name: `rice 500`.
+  const numbered = count === null ? name : `${name} ${count}`;
+  return wantedOf(numbered, amount ?? (count === null || count === 1 ? null : { amount: count, unit: 'PIECE' }));
+}
+
+/** The same with the single words of names of several words, which are no compounds; undefined when there are none. */
+export function withSingleWords(wanted: Wanted): Wanted | undefined {
+  const isPhrase = ({ term }: WantedWord) => term.includes(' ') && !isCompound(term);
+  if (!wanted.words.some(isPhrase)) return undefined;
+  const words = wanted.words.flatMap((word): WeightedWord[] => {
+    if (!isPhrase(word)) return [word];
+    const terms = word.term.split(' ');
+    return terms.map((term, at) => {
+      const isHead = word === wanted.head && at === terms.length - 1;
+      const isTelling = isHead || !(describingWords.has(term) || processedWords.has(term) || formWords.has(term));
+      return {
+        raw: term,
+        term,
+        isTelling,
+        weight: isHead ? weights.head : isTelling ? weights.telling : weightOf(term),
+      };
+    });
+  });
+  const head =
+    wanted.head && isPhrase(wanted.head)
+      ? words.find(({ term }) => term === wanted.head?.term.split(' ').at(-1))
+      : wanted.head;
+  return { ...wanted, words, head };
+}

@@ -1,0 +1,102 @@
+import { isCompound, isRightWord, namesWithOthers, otherNamesOf, type WantedWord } from './grocery-words.ts';
+import { haveSameLetters, typingErrors } from './typing-errors.ts';
+import { stemOf } from './word-forms.ts';
+import { affixLikeness } from './words.ts';
+
+/** Terms that a product may have in the place of a wanted word, all of them. */
+export interface Alternative {
+  terms: readonly string[];
+  /** 1 for the word itself, 0 for another thing. */
+  likeness: number;
+}
+
+/** The likeness of other names, the likeliest first, and of what a word only begins, contains or is mistyped for. */
+const otherNameLikeness = { first: 0.88, step: 0.005, least: 0.8 };
+const prefixLikeness = 0.6;
+const containedLikeness = 0.45;
+const splitLikeness = 0.85;
+/** A smaller likeness to the end or the beginning of a word is that of another thing. */
+const leastAffix = 0.4;
+/** A larger one is that of the same thing: `Eisbergsalat` is salad. */
+const strongAffix = 0.6;
+const errorLikeness = { long: 0.8, short: 0.6 };
+/** The part of a likeness that is left when the word itself is known. */
+const knownShare = 0.7;
+const minPartLength = 3;
+/** Letters by which a word and the one that is meant may differ at most, with the end of a plural. */
+const maxLengthDifference = 3;
+
+/**
+ * What products may have in the place of a wanted word.
+ *
+ * @param terms those of all names
+ * @param isLenient whether a word that begins a term may be a typing error too
+ */
+export function alternativesOf(
+  { raw, term }: WantedWord,
+  terms: ReadonlyMap<string, unknown>,
+  isLenient: boolean,
+): Alternative[] {
+  const found: Alternative[] = [{ terms: isCompound(term) ? [term] : term.split(' '), likeness: 1 }];
+  const others = otherNamesOf(term);
+  for (const [at, other] of others.entries()) found.push({ terms: other, likeness: otherLikeness(at) });
+  if (term.includes(' ') || raw.length < 2) return found;
+
+  const isRight = terms.has(term) || isRightWord(term);
+  let isBeginning = false;
+  for (const each of terms.keys()) {
+    if (each === term || each.includes(' ')) continue;
+    const begins = each.startsWith(raw);
+    isBeginning ||= begins;
+    const contains = !isRight && term.length >= minPartLength && each.includes(term) ? containedLikeness : 0;
+    const affix = each.length > term.length ? affixLikeness(term, each) : 0;
+    const weak = Math.max(begins ? prefixLikeness : 0, affix < leastAffix ? 0 : affix, contains);
+    const likeness = Math.max(weak * (isRight ? knownShare : 1), affix >= strongAffix ? affix : 0);
+    if (likeness > 0) found.push({ terms: [each], likeness });
+  }
+  if (isRight || (isBeginning && !isLenient)) return found;
+  return [...found, ...splitsOf(raw, terms), ...correctionsOf({ raw, term }, terms)];
+}
+
+/** Whether a word begins terms and is none itself: what is still being typed, or a typing error. */
+export function isOnlyBeginning({ raw, term }: WantedWord, terms: ReadonlyMap<string, unknown>): boolean {
+  if (term.includes(' ') || terms.has(term) || isRightWord(term)) return false;
+  for (const each of terms.keys()) if (each.startsWith(raw)) return true;
+  return false;
+}
+
+const otherLikeness = (at: number): number =>
+  Math.max(otherNameLikeness.least, otherNameLikeness.first - otherNameLikeness.step * at);
+
+/** Two words that are written together. */
+function splitsOf(raw: string, terms: ReadonlyMap<string, unknown>): Alternative[] {
+  const found: Alternative[] = [];
+  for (let at = minPartLength; at <= raw.length - minPartLength; at += 1) {
+    const parts = [stemOf(raw.slice(0, at)), stemOf(raw.slice(at))];
+    if (parts.every((part) => terms.has(part))) found.push({ terms: parts, likeness: splitLikeness });
+  }
+  return found;
+}
+
+/** The words with the fewest typing errors, of products and of other names of things. */
+function correctionsOf({ raw, term }: WantedWord, terms: ReadonlyMap<string, unknown>): Alternative[] {
+  let fewest = Infinity;
+  let closest: string[] = [];
+  for (const names of [terms.keys(), namesWithOthers]) {
+    for (const each of names) {
+      if (Math.abs(each.length - term.length) > maxLengthDifference || each.includes(' ')) continue;
+      // `jucie` is no longer like `juice` without its end, and `egs` lacks a letter of `eggs`, but none of `egg`.
+      const errors = Math.min(typingErrors(term, each), typingErrors(raw, each), typingErrors(raw, `${each}s`));
+      if (errors > fewest || errors === Infinity) continue;
+      if (errors < fewest) closest = [];
+      fewest = errors;
+      closest.push(each);
+    }
+  }
+  return [...new Set(closest)].flatMap((each) => {
+    // `soup` and `soap` differ by one letter too: short words are surely the same only when two letters are swapped.
+    const likeness = term.length > 4 || haveSameLetters(term, each) ? errorLikeness.long : errorLikeness.short;
+    const others = otherNamesOf(each).map((other, at) => ({ terms: other, likeness: likeness * otherLikeness(at) }));
+    return [{ terms: [each], likeness }, ...others];
+  });
+}

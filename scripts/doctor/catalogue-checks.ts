@@ -1,0 +1,60 @@
+import { untrue, type Finding } from './finding.ts';
+import { fieldOf, outcomeOf, recordsIn, send, type Visit } from './visit.ts';
+
+export async function checkDemoProducts(visit: Visit): Promise<Finding> {
+  const asked = await send(visit, visit.seller, 'GET /api/product/demo');
+  return outcomeOf(asked) === true ? null : untrue('GET /api/product/demo is refused for the seller.', asked);
+}
+
+export async function checkStock(visit: Visit): Promise<Finding> {
+  const listed = await send(visit, visit.client.newPerson(), 'GET /api/product/list', { cookies: [] });
+  const bands: unknown[] = ['IN_STOCK', 'LOW', 'SOLD_OUT'];
+  const isComplete = recordsIn(listed, 'products').every(
+    ({ availability, left }) => bands.includes(availability) && (left === null || typeof left === 'number'),
+  );
+  if (!isComplete) return untrue('A product has no availability, or no left.', listed);
+  const asked = await send(visit, visit.seller, 'GET /api/product/stock/list');
+  if (outcomeOf(asked) === true && Array.isArray(fieldOf(asked, 'stocks'))) return null;
+  return untrue('GET /api/product/stock/list sends the seller no stocks.', asked);
+}
+
+export async function checkStockSheets(visit: Visit): Promise<Finding> {
+  const asked = await send(visit, visit.seller, 'GET /api/product/stock/list');
+  const hasMoves = recordsIn(asked, 'stocks').every(({ lastMove }) => Number.isInteger(lastMove));
+  if (outcomeOf(asked) === true && Array.isArray(fieldOf(asked, 'stocks')) && hasMoves) return null;
+  return untrue('GET /api/product/stock/list does not send the lastMove of each stock.', asked);
+}
+
+export async function checkProductEditing(visit: Visit): Promise<Finding> {
+  const listed = await send(visit, visit.seller, 'GET /api/product/seller');
+  const products = recordsIn(listed, 'products');
+  const isComplete =
+    products.length > 0 &&
+    products.every(({ version, isArchived }) => Number.isInteger(version) && typeof isArchived === 'boolean');
+  if (!isComplete) return untrue('GET /api/product/seller sends no products with version and isArchived.', listed);
+  const [{ _id: id, version } = {}] = products;
+  const stale = { id, archived: true, ifVersion: Number(version) + 1 };
+  const refused = await send(visit, visit.seller, 'POST /api/product/archive', { json: stale });
+  const isRight = outcomeOf(refused) === false && fieldOf(refused, 'code') === 'CHANGED_SINCE';
+  return isRight ? null : untrue('POST /api/product/archive does not refuse another ifVersion.', refused);
+}
+
+export async function checkBulkChanges(visit: Visit): Promise<Finding> {
+  const [{ _id: id, version } = {}] = recordsIn(await send(visit, visit.seller, 'GET /api/product/seller'), 'products');
+  const stale = { archived: true, products: [{ id, ifVersion: Number(version) + 1 }] };
+  const refused = await send(visit, visit.seller, 'POST /api/product/bulk', { json: stale });
+  const isRight = outcomeOf(refused) === false && fieldOf(refused, 'code') === 'CHANGED_SINCE';
+  return isRight ? null : untrue('POST /api/product/bulk does not refuse another ifVersion.', refused);
+}
+
+export async function checkImport(visit: Visit): Promise<Finding> {
+  const asked = await send(visit, visit.seller, 'GET /api/product/export', { cookies: ['seller'] });
+  const isFile = asked.response?.isOk === true && asked.response.body === undefined;
+  return isFile ? null : untrue('GET /api/product/export sends the seller no CSV file.', asked);
+}
+
+export async function checkColumns(visit: Visit): Promise<Finding> {
+  const asked = await send(visit, visit.seller, 'GET /api/product/import/columns', { cookies: ['seller'] });
+  const isListed = recordsIn(asked, 'columns').some(({ name }) => name === 'sku');
+  return isListed ? null : untrue('GET /api/product/import/columns lists no column sku.', asked);
+}

@@ -1,0 +1,161 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { ensureBuilds } from '../../scripts/setup/builds.mjs';
+import { freePorts } from '../support/free-ports.ts';
+import { createStoreClient } from '../support/store-client.ts';
+
+const seller = { email: 'seller@example.com', password: 'a long seller password' };
+
+beforeAll(() => ensureBuilds({ names: ['backend', 'admin'] }), 120_000);
+
+async function aFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'greengate-operator-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Runs the command in the folder, with this text on stdin. */
+async function greengate(args: string[], env: Record<string, string>, { folder = '.', input = '' } = {}) {
+  const child = spawn(join(process.cwd(), 'dist/admin.js'), args, {
+    cwd: folder,
+    env: { PATH: process.env['PATH'], PWD: folder, ...env },
+  });
+  child.stdin.end(input);
+  const [status, stdout, stderr] = await Promise.all([
+    new Promise((resolve) => void child.once('exit', resolve)),
+    text(child.stdout),
+    text(child.stderr),
+  ]);
+  return { status, said: stdout + stderr };
+}
+
+/** Starts a backend on an empty SQLite file, with two settings whose names are wrong by a letter. */
+async function startBackend() {
+  const folder = await aFolder();
+  const [port = 0] = await freePorts(1);
+  const env = {
+    DATA_DIR: join(folder, 'data'),
+    BACKUP_DIR: join(folder, 'backups'),
+    BACKEND_PORT: String(port),
+    PORT: String(port),
+    SELLER_EMAIL: seller.email,
+    SELLER_PASSWORD: seller.password,
+    DEMO_PRODUCTS: 'off',
+  };
+  const child = spawn(process.execPath, ['dist/backend/main.js'], { env: { ...env, DATABSE_URL: 'postgres://x' } });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let logged = '';
+  child.stdout.setEncoding('utf8').on('data', (more) => (logged += more));
+  const client = () => createStoreClient(`http://127.0.0.1:${port}`);
+  const isReady = () =>
+    client()
+      .get('/health/live')
+      .then(
+        ({ status }) => status,
+        () => 0,
+      );
+  await expect.poll(isReady, { timeout: 30_000 }).toBe(200);
+  return { folder, env, client, logged: () => logged };
+}
+
+test('greengate says how the running shop is, saves it and sets the owner’s password', async () => {
+  const { folder, env, client, logged } = await startBackend();
+  expect(logged()).toContain('DATABSE_URL is not a setting. Do you mean DATABASE_URL?');
+  expect(await greengate(['status'], env)).toEqual({
+    status: 1,
+    said: expect.stringMatching(/✓ Greengate \d[\s\S]+✓ Database: SQLite in [\s\S]+✗ Backup: none in [\s\S]+✓ Disk: /),
+  });
+  expect(await greengate(['backup'], env)).toMatchObject({ status: 0 });
+  expect(await greengate(['backup', 'mine.db'], env, { folder })).toMatchObject({ status: 0 });
+  expect(await readdir(folder)).toContain('mine.db');
+  expect((await greengate(['status'], env)).said).toMatch(/✓ Backup: .* 0 hours ago/);
+  expect(await greengate(['restore', 'mine.db'], env, { folder })).toEqual({
+    status: 1,
+    said: expect.stringContaining('Another Greengate already uses'),
+  });
+
+  const owner = client();
+  await owner.post('/api/seller/login', seller);
+  const change = (input: string, args: string[] = []) => greengate(['owner', 'set-password', ...args], env, { input });
+  expect(await change('short\n')).toEqual({ status: 1, said: 'The password must have 8 to 128 characters.\n' });
+  expect(await change('a new long password\n', ['nobody@example.com'])).toMatchObject({ status: 1 });
+  expect(await change('a new long password\n')).toMatchObject({ status: 0 });
+  expect((await owner.get('/api/seller/is-auth')).body.success).toBe(false);
+  const login = async (password: string) => (await client().post('/api/seller/login', { ...seller, password })).body;
+  expect((await login('a new long password')).success).toBe(true);
+  expect((await login(seller.password)).success).toBe(false);
+});
+
+test('greengate config check names faults, and settings that look like typing errors', async () => {
+  const wrong = { DATABSE_URL: 'postgres://x', TRUST_PROXI: '1', RATE_LIMITS: 'reads=1000000/1m' };
+  const { status, said } = await greengate(['config', 'check'], wrong);
+  expect(status).toBe(1);
+  expect(said.trim().split('\n').toSorted()).toEqual([
+    '✗ DATABSE_URL is not a setting. Do you mean DATABASE_URL?',
+    expect.stringContaining('✗ RATE_LIMITS must be corrected: reads=1000000/1m is not a count from 1 to 999999'),
+    '✗ TRUST_PROXI is not a setting. Do you mean TRUST_PROXY?',
+  ]);
+  expect(await greengate(['config', 'check'], { HOSTNAME: 'x', LANGUAGES: 'en', LANGUAGE: 'en' })).toEqual({
+    status: 0,
+    said: '✓ The settings can be used.\n',
+  });
+});
+
+test('greengate mail test says why the mail server did not take the mail; an unknown command ends with 2', async () => {
+  const [port = 0] = await freePorts(1);
+  const mail = { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'a@b.example', PUBLIC_URL: 'https://b.example' };
+  expect(await greengate(['mail', 'test', 'me@example.com'], mail)).toEqual({
+    status: 1,
+    said: 'The mail to me@example.com was not sent. The mail server cannot be reached.\n',
+  });
+  expect(await greengate(['mail', 'test', 'me@example.com'], {})).toMatchObject({ status: 1 });
+  expect(await greengate(['mial'], {})).toMatchObject({ status: 2 });
+});
+
+const isRoot = process.getuid?.() === 0;
+/** Runs a script in mount points of its own. */
+const withMounts = (script: string) => {
+  const { status, stdout, stderr } = spawnSync('unshare', ['--mount', 'bash', '-c', script], { encoding: 'utf8' });
+  return { status, said: stdout + stderr };
+};
+
+test.skipIf(!isRoot)('a start on a full disk says that it is full', async () => {
+  const folder = await aFolder();
+  const fill = `mount -t tmpfs -o size=256k tmpfs '${folder}' && head -c 300000 /dev/zero > '${folder}/full' || true`;
+  const start = (dir: string) =>
+    withMounts(
+      `${fill} 2> /dev/null; DATA_DIR='${dir}' BACKEND_PORT=0 exec '${process.execPath}' dist/backend/main.js`,
+    );
+  for (const dir of [folder, join(folder, 'data')]) {
+    const { status, said } = start(dir);
+    expect(status).toBe(1);
+    expect(said).toContain(`The disk with the folder ${dir} is full. Make room on it`);
+    expect(
+      said
+        .trim()
+        .split('\n')
+        .filter((line) => !line.startsWith('head:')),
+    ).toHaveLength(1);
+  }
+});
+
+test.skipIf(!isRoot)('a build in a folder that cannot be written is refused with a sentence', async () => {
+  const folder = await aFolder();
+  const script = join(await aFolder(), 'build.mjs');
+  const modules = join(process.cwd(), 'scripts/setup');
+  await writeFile(
+    script,
+    `import { ensureBuilds } from '${modules}/builds.mjs'; import { failWith } from '${modules}/terminal.mjs';
+     await ensureBuilds().catch(failWith);`,
+  );
+  expect(
+    withMounts(`mount -t tmpfs -o ro tmpfs '${folder}'; cd '${folder}'; '${process.execPath}' '${script}'`),
+  ).toEqual({
+    status: 1,
+    said: expect.stringMatching(/^The folder \S+ cannot be written, and the shop is not built in it yet\. [^\n]+\n$/),
+  });
+});

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { orderStages, stageText } from '#backend/features/orders/rules/stages.ts';
+import * as gatewayTexts from '#gateway/documents/texts.ts';
+import german from '#gateway/documents/texts.de.ts';
+import arabic from '#gateway/documents/texts.ar.ts';
+import french from '#gateway/documents/texts.fr.ts';
+import * as webTexts from '#web/shared/order-life/texts.ts';
+import germanWeb from '#web/shared/order-life/texts.de.ts';
+import arabicWeb from '#web/shared/order-life/texts.ar.ts';
+import frenchWeb from '#web/shared/order-life/texts.fr.ts';
+
+const statusOf = { PLACED: 'placed', PICKING: 'picking', READY: 'ready', OUT: 'out', DONE: 'delivered' } as const;
+const kinds = { DELIVERY: null, PICKUP: { id: 's', kind: 'PICKUP', start: 1, end: 2 } } as const;
+
+test('a stage has one name: the status that the store sends', () => {
+  for (const stage of orderStages) {
+    expect(webTexts.stageNames[stage]).toBe(stageText(stage, { provider: null, slot: kinds.DELIVERY }));
+  }
+  expect(webTexts.readyToCollect).toBe(stageText('READY', { provider: null, slot: kinds.PICKUP }));
+  expect(webTexts.collected).toBe(stageText('DONE', { provider: null, slot: kinds.PICKUP }));
+});
+
+test.each([
+  ['English', webTexts, gatewayTexts],
+  ['German', germanWeb, german],
+  ['French', frenchWeb, french],
+  ['Arabic', arabicWeb, arabic],
+])('in %s, the tabs and buttons have the names that the gateway gives to the status', (_language, web, gateway) => {
+  for (const [stage, status] of Object.entries(statusOf)) {
+    expect(web.stageNames[stage as keyof typeof statusOf]).toBe(gateway.orderStatuses[status]);
+  }
+  expect(web.stageNames.CANCELLED).toBe(gateway.orderStatuses.cancelled);
+  expect([web.readyToCollect, web.collected]).toEqual([
+    gateway.orderStatuses.readyToCollect,
+    gateway.orderStatuses.collected,
+  ]);
+});

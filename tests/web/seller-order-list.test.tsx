@@ -1,0 +1,192 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import {
+  SellerOrdersDocument,
+  type SellerOrder_orderFragment,
+  type SellerOrdersQuery,
+  type SellerOrdersQueryVariables,
+} from '#web/__generated__/seller-orders.ts';
+import { SellerSessionDocument, SellerShopFactsDocument } from '#web/__generated__/seller-shell.ts';
+import { answer } from '#tests/support/web/gateway-stand-in.ts';
+import { renderApp } from '#tests/support/web/render-app.tsx';
+import { anOrder } from '#tests/support/web/shop-factories.ts';
+
+type Order = SellerOrder_orderFragment;
+type PromisedTime = NonNullable<NonNullable<SellerOrdersQuery['seller']>['promisedTimes']>[number];
+
+const time = (hour: string, over: Partial<PromisedTime> = {}): PromisedTime => ({
+  __typename: 'PromisedTime',
+  count: 2,
+  kind: 'DELIVERY',
+  start: `2026-03-02T${hour}:00:00.000Z`,
+  end: `2026-03-02T${String(Number(hour) + 2)}:00:00.000Z`,
+  ...over,
+});
+
+const slot = { __typename: 'OrderSlot' as const, id: 's1', kind: 'DELIVERY' as const };
+
+function aSellersOrder(over: Partial<Order> = {}): Order {
+  const { items, payment: _payment, ...order } = anOrder();
+  return {
+    ...order,
+    isTest: false,
+    placedTaxes: null,
+    refunds: null,
+    timeline: null,
+    stage: 'PLACED',
+    substitution: null,
+    address: order.address && { ...order.address, email: 'ada@example.com' },
+    items: items.map(({ product: _product, ...item }) => ({ ...item, refundable: null, substitution: null })),
+    ...over,
+  };
+}
+
+/** Answers like the gateway, with these orders in pages, whatever the filter. */
+function answerOrders(orders: Order[]): SellerOrdersQueryVariables[] {
+  const stages = (['PLACED', 'READY', 'DONE', 'CANCELLED'] as const).map((stage) => ({
+    __typename: 'OrderStageCount' as const,
+    stage,
+    count: stage === 'READY' ? 3 : 1,
+  }));
+  const sums = { __typename: 'OrderSums' as const, amount: 10, count: 5, tests: null };
+  return answer(SellerOrdersDocument, ({ after, counted, starts, sums: hasSums, times }) => {
+    const from = orders.findIndex(({ id }) => id === after) + 1;
+    const nodes = orders.slice(from, from + 50);
+    const hasNextPage = from + 50 < orders.length;
+    const days = (Array.isArray(starts) ? starts : []).map(() => ({
+      __typename: 'OrderDay' as const,
+      amount: 0,
+      count: 0,
+    }));
+    return {
+      seller: {
+        __typename: 'Seller' as const,
+        page: {
+          __typename: 'OrderConnection' as const,
+          nodes,
+          pageInfo: { __typename: 'PageInfo' as const, endCursor: nodes.at(-1)?.id ?? null, hasNextPage },
+          ...(counted && { totalCount: 7 }),
+        },
+        ...(times && { promisedTimes: [time('09'), time('15'), time('15', { kind: 'PICKUP', count: 1 })] }),
+        ...(hasSums !== false && {
+          shown: { ...sums, pendingAmount: 4, pendingCount: 2 },
+          all: { ...sums, payments: ['COD' as const], days, stages },
+        }),
+      },
+    };
+  });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-02T07:00:00Z') });
+  answer(SellerSessionDocument, { seller: { __typename: 'Seller' } });
+  answer(SellerShopFactsDocument, {
+    store: {
+      __typename: 'Store',
+      features: ['ORDER_STAGES', 'ORDERS_PROMISED', 'ORDERS_SLOTS', 'ORDERS_SEARCH'],
+      timeZone: 'UTC',
+    },
+  });
+});
+
+const row = async (number: string) =>
+  within(await screen.findByRole('article', { name: new RegExp(`^No. ${number} `) }));
+const detailsOf = (order: Awaited<ReturnType<typeof row>>) => order.getByRole('heading').closest('details');
+
+test('a row says number, name, promise, stage, payment, amount, products and marks, and opens in place', async () => {
+  answerOrders([
+    aSellersOrder({
+      noteToShop: 'Ripe, please.',
+      substitution: 'SIMILAR_NOT_DEARER',
+      slot: { ...slot, start: '2026-03-02T09:00:00.000Z', end: '2026-03-02T11:00:00.000Z' },
+    }),
+    aSellersOrder({ id: 'o2', number: '1002', slot: null }),
+  ]);
+  const { user, address } = renderApp('/seller/orders');
+  const order = await row('1001');
+  const summary = within(order.getByRole('heading').closest('summary')!);
+  expect(summary.getByRole('heading').textContent).toBe('No. 1001 Ada Byron');
+  for (const text of [
+    'Mon, Mar 2, 9:00 – 11:00 AM',
+    'Order Placed',
+    'Pending',
+    '2 products',
+    '$6.09',
+    'Note',
+    'Replace',
+  ])
+    expect(summary.getByText(text)).toBeTruthy();
+  expect((await row('1002')).getByText('No promised time')).toBeTruthy();
+  expect(detailsOf(order)?.open).toBe(false);
+
+  await user.click(summary.getByText('Order Placed'));
+  expect(detailsOf(order)?.open).toBe(true);
+  await waitFor(() => expect(address()).toBe('/seller/orders?open=1001'));
+});
+
+test('two clicks answer what goes out at nine', async () => {
+  const seen = answerOrders([aSellersOrder()]);
+  const { user, address } = renderApp('/seller/orders');
+  await user.click(await screen.findByRole('link', { name: 'Today' }));
+  const times = within(await screen.findByRole('navigation', { name: 'Promised time' }));
+  expect(times.getAllByRole('link').map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '))).toEqual([
+    'All times 5',
+    '9:00 – 11:00 AM 2',
+    '3:00 – 5:00 PM 2',
+    '3:00 – 5:00 PM, to collect 1',
+  ]);
+  await user.click(times.getByRole('link', { name: /^9:00/ }));
+  await waitFor(() =>
+    expect(seen.at(-1)).toMatchObject({
+      sort: 'PROMISED',
+      filter: {
+        promisedFrom: '2026-03-02T09:00:00.000Z',
+        promisedBefore: '2026-03-02T09:00:00.001Z',
+        promisedKind: 'DELIVERY',
+      },
+      dayFilter: { promisedFrom: '2026-03-02T00:00:00.000Z', promisedBefore: '2026-03-03T00:00:00.000Z' },
+    }),
+  );
+  expect(screen.getByRole('list', { name: 'Orders, by promised time' })).toBeTruthy();
+  expect(address()).toBe('/seller/orders?day=today&time=DELIVERY%402026-03-02T09%3A00%3A00.000Z');
+});
+
+test('sorted by promise, the list of all orders shows the open ones', async () => {
+  const seen = answerOrders([aSellersOrder()]);
+  const { user } = renderApp('/seller/orders');
+  await user.selectOptions(await screen.findByLabelText('Sort'), 'Promised time');
+  const stages = within(screen.getByRole('navigation', { name: 'Stages' }));
+  await waitFor(() => expect(stages.getByRole('link', { name: 'Open 4' }).getAttribute('aria-current')).toBe('page'));
+  await waitFor(() =>
+    expect(seen.at(-1)).toMatchObject({
+      sort: 'PROMISED',
+      filter: { stages: ['PLACED', 'PICKING', 'READY', 'OUT'] },
+    }),
+  );
+});
+
+test('the heading and the tiles of the cancelled orders are about them', async () => {
+  answerOrders([aSellersOrder({ stage: 'CANCELLED' })]);
+  renderApp('/seller/orders?stage=CANCELLED');
+  expect(await screen.findByText('7 orders')).toBeTruthy();
+  expect(screen.getByText('Cancelled orders are in no sum.')).toBeTruthy();
+  expect(screen.queryByText('Average order')).toBeNull();
+});
+
+test('the list comes back with its filters, its pages and its open rows', async () => {
+  const orders = Array.from({ length: 120 }, (_none, at) => aSellersOrder({ id: `o${at}`, number: String(2000 - at) }));
+  answerOrders(orders);
+  const { user, address } = renderApp('/seller/orders?stage=PLACED');
+  await user.click(await screen.findByRole('button', { name: 'Load older orders' }));
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(100));
+  await user.click((await row('1910')).getByRole('heading'));
+  const left = '/seller/orders?stage=PLACED&pages=2&open=1910';
+  await waitFor(() => expect(address()).toBe(left));
+  const menu = within(screen.getByRole('navigation', { name: 'Seller' }));
+  await user.click(menu.getByRole('link', { name: 'Product List' }));
+  await screen.findByRole('heading', { level: 1, name: 'Product List' });
+  await user.click(menu.getByRole('link', { name: 'Orders' }));
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(100));
+  expect(address()).toBe(left);
+  expect(detailsOf(await row('1910'))?.open).toBe(true);
+});
