@@ -189,9 +189,11 @@ test('an order in the seller’s list has items, amount, address, payment, statu
       ...stages,
       ...sums,
       isTest: null,
+      placedTaxes: null,
       slot: null,
+      substitution: null,
       address: { ...deliveredTo, email: 'ann@example.com' },
-      items: [{ ...line, refundable: null }],
+      items: [{ ...line, refundable: null, substitution: null }],
     },
   ]);
 });
