@@ -129,8 +129,11 @@ test(
     const window = { kind: 'DELIVERY', capacity: 24, cutOffTime: '00:00', cutOffDaysBefore: 0 };
     const everyDay = (start: string, end: string, capacity: number) =>
       [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ ...window, weekday, start, end, capacity }));
+    const isFull = /^The time .+, 10:00–12:00 is full\. The next free time is .+, 1[02]:00–1[24]:00\.$/;
+    // Orders that wait for their payment get a part of the places only.
+    const isFullOrHeld = new RegExp(`${isFull.source}|^Other shoppers are paying online for places of the time `);
     const plan = {
-      ifVersion: 0,
+      ifVersion: (await seller.get('/api/delivery/plan')).body.plan.version,
       daysAhead: 28,
       windows: [...everyDay('10:00', '12:00', 24), ...everyDay('12:00', '14:00', 1000)],
       closedDays: [],
@@ -147,16 +150,15 @@ test(
       const answers = await Promise.all(
         shoppers.map(async ({ client, to }, index) => {
           const call = index % 2 === 0 ? 'cod' : 'stripe';
-          return client.post(`/api/order/${call}`, { items: [{ product, quantity: 1 }], address: to, slotId });
+          const order = { items: [{ product, quantity: 1 }], address: to, slotId };
+          return { call, ...(await client.post(`/api/order/${call}`, order)) };
         }),
       );
       expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
       const done = answers.filter(({ body }) => body.success === true);
       expect(done).toHaveLength(24);
-      for (const { body } of answers.filter((answer) => !done.includes(answer))) {
-        expect(body.message).toMatch(
-          /^The time .+, 10:00–12:00 is full\. The next free time is .+, 1[02]:00–1[24]:00\.$/,
-        );
+      for (const answer of answers.filter((each) => !done.includes(each))) {
+        expect(answer.body.message).toMatch(answer.call === 'cod' ? isFull : isFullOrHeld);
       }
       const after = await readSlots();
       const full = after.find(({ id }: { id: string }) => id === slotId);
@@ -175,19 +177,20 @@ test(
  * product's row. Records of a rolled back transaction disappear with it.
  */
 const stockRecords = `
+  drop table if exists stock_records;
   create table stock_records (at bigserial primary key, product text not null, event text not null);
-  create function note_stock() returns trigger language plpgsql as $$
+  create or replace function note_stock() returns trigger language plpgsql as $$
   begin
     insert into stock_records (product, event) values (new.id, case when new.in_stock = 1 then 'on' else 'off' end);
     return new;
   end $$;
-  create function note_line() returns trigger language plpgsql as $$
+  create or replace function note_line() returns trigger language plpgsql as $$
   begin
     insert into stock_records (product, event) values (new.product_id, 'order');
     return new;
   end $$;
-  create trigger note_stock after update on products for each row execute function note_stock();
-  create trigger note_line after insert on order_lines for each row execute function note_line();`;
+  create or replace trigger note_stock after update on products for each row execute function note_stock();
+  create or replace trigger note_line after insert on order_lines for each row execute function note_line();`;
 
 test.skipIf(databaseKind === 'sqlite')(
   'R22 R28 while stock changes every 5 ms, 64 shoppers get no order with a product out of stock, and no error',
@@ -206,16 +209,18 @@ test.skipIf(databaseKind === 'sqlite')(
     const refusals = new Set<string>();
     let placed = 0;
     let switched = 0;
+    // A machine under load may need longer for the first order.
+    const goesOn = () => performance.now() < endsAt || placed === 0;
     const note = (status: number) => statuses.set(status, (statuses.get(status) ?? 0) + 1);
     const toggling = (async () => {
-      for (let inStock = false; performance.now() < endsAt; inStock = !inStock) {
+      for (let inStock = false; goesOn(); inStock = !inStock) {
         note((await seller.post('/api/product/stock', { id: flickering, inStock })).status);
         switched += 1;
         await sleep(5);
       }
     })();
     const buying = shoppers.map(async ({ client, to }, index) => {
-      for (let round = index; performance.now() < endsAt; round += 1) {
+      for (let round = index; goesOn(); round += 1) {
         const products = round % 2 === 0 ? [flickering, steady] : [steady, flickering];
         const items = products.map((product) => ({ product, quantity: (round % 9) + 1 }));
         const { status, body } = await client.post('/api/order/cod', { items, address: to });

@@ -105,6 +105,7 @@ test.each([
 
 test('on a phone the search box hides while the list scrolls down, and comes back when it scrolls up or gets the focus', async () => {
   const page = await open('/products', phoneScreen);
+  await page.locator('html[data-started]').waitFor();
   const box = page.getByRole('combobox', { name: 'Search products' });
   const bottom = async () => {
     const { y, height } = (await box.boundingBox())!;

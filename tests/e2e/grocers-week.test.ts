@@ -67,6 +67,7 @@ test('a week of a grocer takes few clicks: a price list twice, a delivery, price
   // A category is counted by the keyboard: two clicks for the page and for saving.
   await owner.goto('/seller/product-list');
   await click(owner.getByRole('link', { name: 'Count stock' }));
+  await owner.getByRole('heading', { name: 'Count stock' }).waitFor();
   await owner.getByLabel('Category').selectOption({ index: 1 });
   const fields = owner.getByRole('list', { name: 'Count stock' }).getByRole('textbox');
   await expect.poll(() => fields.count()).toBeGreaterThan(28);
@@ -80,7 +81,7 @@ test('a week of a grocer takes few clicks: a price list twice, a delivery, price
   await owner.goto('/seller/product-list');
   await click(owner.getByRole('link', { name: 'Goods received' }));
   for (const number of [1, 2]) {
-    await owner.getByLabel('Find a product').fill(nameOf(number));
+    await owner.getByRole('searchbox', { name: 'Find a product' }).fill(nameOf(number));
     await owner.keyboard.press('Enter');
     await owner.getByLabel(`Received: ${nameOf(number)}`).fill('24');
     await owner.keyboard.press('Enter');
@@ -116,7 +117,7 @@ test('a week of a grocer takes few clicks: a price list twice, a delivery, price
   const newest = await rows.first().boundingBox();
   expect(newest?.y).toBeLessThan(700);
   await owner.getByLabel('Sort').selectOption('promised');
-  await expect.poll(() => rows.first().getAttribute('aria-label')).toBe('No. 1003');
+  await expect.poll(() => rows.first().textContent()).toContain('No. 1003');
 
   // One order of eight lines is packed with eleven clicks.
   await click(owner.getByRole('checkbox', { name: 'Choose order 1003' }));
@@ -132,8 +133,9 @@ test('a week of a grocer takes few clicks: a price list twice, a delivery, price
   await owner.goto('/seller/orders?stage=PLACED');
   await owner.getByRole('checkbox', { name: 'Choose all 4 shown' }).check();
   await owner.getByRole('link', { name: 'Pick list' }).click();
-  await expect.poll(() => lines.count()).toBe(32);
-  for (let line = 0; line < 32; line += 1) await lines.nth(line).check();
+  // The same product of all orders is one line.
+  await expect.poll(() => lines.count()).toBe(8);
+  for (let line = 0; line < 8; line += 1) await lines.nth(line).check();
   for (const number of ['1001', '1002', '1004', '1005']) {
     await button(`Finish order ${number}`).click();
     await owner.getByText(`Order ${number} is ready`).first().waitFor();

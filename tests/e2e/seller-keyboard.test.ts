@@ -49,6 +49,9 @@ describe('keyboard alone', () => {
   test('with the keyboard alone the seller logs in, adds a product with reordered pictures, and changes its stock', async () => {
     const page = await browser.openPage();
     await logInByKeyboard(page);
+    // From another page, because the login may have opened the form already.
+    await openPage(page, /^Product List$/, 'Product List');
+    await openPage(page, /^Add Product$/, 'Add Product');
 
     await tabTo(page, /^Main picture$/);
     const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Space')]);

@@ -13,18 +13,16 @@ import { startPseudoShop, type PseudoShop } from '#tests/support/languages/pseud
 import { overflowOf, untranslatedTexts } from '#tests/support/languages/untranslated.ts';
 import { sellerLogin } from '#tests/support/open-backend.ts';
 import { run } from '#tests/support/shop-day.ts';
-import type { StoreClient } from '#tests/support/store-client.ts';
 
 let shop: PseudoShop;
 let products: string[];
-let seller: StoreClient;
 const browser = browserForTests(async () => {
   shop = await startPseudoShop();
   useShop(shop.url);
 });
 
 beforeAll(async () => {
-  seller = await shop.store.seller();
+  const seller = await shop.store.seller();
   products = await addAccentedProducts(seller);
   await nameShop(seller);
 });
@@ -114,7 +112,8 @@ describe('in the pseudo-language, no text is left in English and no page is too 
   test.each(pagesFor(true))('on the seller’s page %s', async (path) => {
     browser.expectFault(/status of 404/);
     // The buttons of the seller's pages archive products.
-    products = await addAccentedProducts(seller);
+    // Each test logs in, and the store ends the oldest sessions of a login.
+    products = await addAccentedProducts(await shop.store.seller());
     await openAsShopper();
     await checkPage(await openAsSeller(), path);
   });

@@ -2,14 +2,15 @@ import type { Page } from 'playwright-core';
 
 /**
  * The texts of a page that are not in the pseudo-language: those with Latin letters without accents. It looks at every text and at
- * what screen readers say, visible or not, and leaves out addresses of mails and pages.
+ * what screen readers say, visible or not, and leaves out addresses of mails and pages,
+ * and what the page says is not to be translated.
  */
 export async function untranslatedTexts(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const found = [document.title];
     const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      if (!node.parentElement?.closest('script, style, noscript')) found.push(node.textContent ?? '');
+      if (!node.parentElement?.closest('script, style, noscript, [translate="no"]')) found.push(node.textContent ?? '');
     }
     const spoken = ['aria-label', 'aria-description', 'aria-valuetext', 'title', 'placeholder', 'alt', 'label'];
     for (const element of document.querySelectorAll('*'))

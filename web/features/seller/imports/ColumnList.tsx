@@ -23,7 +23,7 @@ export function ColumnList({ columns }: { columns: readonly Column[] }) {
         {columns.map((column) => (
           <li key={column.name} className={styles.column}>
             <strong>
-              <code>{column.name}</code> · {column.label}
+              <code translate="no">{column.name}</code> · {column.label}
               {column.isRequired && ` · ${texts.isRequired}`}
             </strong>
             <p className={styles.hint}>{column.hint}</p>
