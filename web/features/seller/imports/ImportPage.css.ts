@@ -6,6 +6,7 @@ export const part = style([
   sheet,
   {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: theme.space.m,
     padding: theme.space.m,
     '@media': { [from.tablet]: { padding: theme.space.l } },
@@ -16,7 +17,13 @@ export const partTitle = style({ fontSize: 17, lineHeight: 1.3, fontWeight: 750 
 
 export const hint = style({ color: theme.color.inkSoft, fontSize: 14 });
 
-export const form = style({ display: 'grid', gap: theme.space.m, maxWidth: 480 });
+/** `minmax(0, 1fr)`: the longest choice of a select does not make the form wider than a small phone. */
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.m,
+  maxWidth: 480,
+});
 
 export const rows = style({ display: 'grid' });
 
