@@ -2,16 +2,27 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { grounds } from '#web/theme/grounds.css.ts';
 import { from, phone, theme } from '#web/theme/theme.css.ts';
 
-/** Four columns, fewer on the narrowest screens. On desktops all seven fit into one row. */
+/** Four columns, fewer on the narrowest screens. */
 export const tiles = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(max(22%, 62px), 1fr))',
   gap: theme.space.xs,
   '@media': {
     [from.tablet]: { gap: theme.space.m },
-    [from.desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(112px, 1fr))' },
   },
 });
+
+/**
+ * The columns of a desktop, as long as each is wide enough. The number is fixed, because columns that follow the number of tiles
+ * would move while the page arrives.
+ */
+export const columns = styleVariants({ 5: 5, 6: 6, 7: 7, 8: 8, 9: 9 }, (count) => ({
+  '@media': {
+    [from.desktop]: {
+      gridTemplateColumns: `repeat(auto-fill, minmax(max(112px, (100% - ${count - 1} * ${theme.space.m}) / ${count} - 1px), 1fr))`,
+    },
+  },
+}));
 
 /** The last of seven fills the row of four. */
 export const cell = style({

@@ -5,10 +5,14 @@ import { tintAt, useOwnCategories } from '#web/shared/products/use-own-categorie
 import { ProductPicture } from '#web/shared/ui/ProductPicture.tsx';
 import * as styles from './CategoryTiles.css.ts';
 
+/** The number of columns for rows of equal length, at most nine. There are seven categories or more. */
+const columnCount = (tiles: number) => Math.ceil(tiles / Math.ceil(tiles / 9)) as keyof typeof styles.columns;
+
 export function CategoryTiles() {
   const own = useOwnCategories();
+  const columns = styles.columns[columnCount(categories.length + own.length)];
   return (
-    <ul className={styles.tiles}>
+    <ul className={`${styles.tiles} ${columns}`}>
       {categories.map(({ slug, label, art, tint }) => (
         <li key={slug} className={styles.cell}>
           <Link to={paths.category(slug)} className={styles.tint[tint]}>
