@@ -60,6 +60,10 @@ const extensions = {
     meaning: 'A refusal has a `code` beside its `message`, and names the refused fields.',
     outputs: ['code', 'errors'],
   },
+  'law.country': {
+    meaning:
+      'The shop follows the law of a country, which the seller chooses: `settings` of `GET /api/store` has `country`. Needs `store.settings`.',
+  },
   mail: {
     meaning: 'The store writes mails, and the seller sees them and sends them again.',
     calls: ['/api/mail/list', '/api/mail/resend'],

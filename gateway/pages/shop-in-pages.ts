@@ -25,7 +25,8 @@ export function shopInPages(
   const name = features.name ?? standardShopName;
   const formats = JSON.stringify(amountFormats(features, settings));
   if (!facts) return { name, formats, facts: '' };
-  const { contact, openingHours, delivery, deliveryPromise, taxText, tax, timeZone, socialLinks, logo } = facts;
+  const { contact, openingHours, delivery, deliveryPromise, taxText, tax, timeZone, socialLinks, logo, country } =
+    facts;
   const shown = {
     name,
     contact,
@@ -34,6 +35,7 @@ export function shopInPages(
     taxText,
     ...(features.has('ORDERS_SLOTS') && !isFreeEverywhere(delivery) && { delivery }),
     ...(timeZone && { timeZone }),
+    ...(country && { country }),
     ...(tax?.number != null && { taxNumber: tax.number }),
     socialLinks,
     logo: logo && { ...logo, url: pictureAddress({ ...logo, alt: name, url: toPictureUrl(logo.url) }, '', logoWidth) },

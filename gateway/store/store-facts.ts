@@ -58,6 +58,7 @@ export const storeFacts = z.object({
   version: z.int().nonnegative().nullable().catch(null),
   logo: logo.nullable().catch(null),
   contact,
+  country: z.enum(['DE', 'EU', 'UK']).nullable().catch(null),
   openingHours: text,
   deliveryPromise: text,
   delivery,

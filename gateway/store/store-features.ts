@@ -60,6 +60,7 @@ const knownVersions: Record<StoreFeature, number> = {
   CART_VERSIONS: 1,
   CATEGORIES_OWN: 1,
   ERRORS_CODES: 1,
+  LAW_COUNTRY: 1,
   MAIL: 1,
   NEWSLETTER: 1,
   NEWSLETTER_LIST: 1,
@@ -276,6 +277,7 @@ function readDescription({ status, text }: TransportResponse): StoreDescription 
   const { name, currency } = basicSettings.parse(settings);
   const facts = known.has('STORE_SETTINGS') ? (storeFacts.safeParse(settings).data ?? null) : null;
   if (facts && !known.has('TAX_RATES')) facts.tax = null;
+  if (facts && !known.has('LAW_COUNTRY')) facts.country = null;
   if (facts && !known.has('ORDERS_SLOTS')) facts.delivery = null;
   return { features: known, name, currencyCode: currency, facts, pages: null };
 }

@@ -12,7 +12,7 @@ import {
 import { untrue, type Finding } from './finding.ts';
 import type { OrderChecks } from './order-checks.ts';
 import { checkEmailConfirmation, checkMails, checkPasswordReset } from './mail-checks.ts';
-import { checkNewsletterList, checkStoreSettings } from './shop-checks.ts';
+import { checkLawCountry, checkNewsletterList, checkStoreSettings } from './shop-checks.ts';
 import { checkStaff } from './staff-checks.ts';
 import { askUser } from './session-checks.ts';
 import { saveCart } from './shopper-checks.ts';
@@ -44,6 +44,7 @@ const checks: Record<string, { check: Check; needsSeller?: boolean; needsOrder?:
   'cart.versions': { check: checkCartVersions },
   'categories.own': { check: checkOwnCategories },
   'errors.codes': { check: checkErrorCodes },
+  'law.country': { check: checkLawCountry },
   mail: { check: checkMails, needsSeller: true },
   newsletter: { check: checkNewsletter },
   'newsletter.list': { check: checkNewsletterList, needsSeller: true },

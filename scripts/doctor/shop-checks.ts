@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isRecord } from '#gateway/refusals/outcome.ts';
 import { shopPages, storeFacts } from '#gateway/store/store-facts.ts';
 import { untrue, type Finding } from './finding.ts';
 import { fieldOf, outcomeOf, send, type Visit } from './visit.ts';
@@ -35,4 +36,12 @@ export async function checkStoreSettings(visit: Visit): Promise<Finding> {
   const refused = await send(visit, visit.client.newPerson(), 'POST /api/store/update', { json: {} });
   if (outcomeOf(refused) === false && refused.response?.status !== 404) return null;
   return untrue('POST /api/store/update does not refuse a visitor who is not the seller.', refused);
+}
+
+export async function checkLawCountry(visit: Visit): Promise<Finding> {
+  const asked = await send(visit, visit.client.newPerson(), 'GET /api/store', { cookies: [] });
+  const settings = fieldOf(asked, 'settings');
+  const country = isRecord(settings) ? settings['country'] : undefined;
+  if (country === null || ['DE', 'EU', 'UK'].some((known) => known === country)) return null;
+  return untrue('The settings at GET /api/store have no country: DE, EU, UK or null.', asked);
 }

@@ -32,6 +32,7 @@ const extended = {
     'CART_VERSIONS',
     'CATEGORIES_OWN',
     'ERRORS_CODES',
+    'LAW_COUNTRY',
     'MAIL',
     'NEWSLETTER',
     'NEWSLETTER_LIST',

@@ -39,7 +39,7 @@ async function openShop() {
 }
 
 const shopFields = `store {
-  version name contact { email phone address } openingHours deliveryPromise currency { code symbol } timeZone taxText
+  version name contact { email phone address } openingHours deliveryPromise currency { code symbol } timeZone country taxText
   socialLinks { label url } pages { slug title } page(slug: "terms") { title text } logo { url width height }
 }`;
 const update = `mutation ($input: UpdateStoreInput!) {
@@ -53,6 +53,7 @@ const facts = {
   deliveryPromise: 'At your door the same evening.',
   currency: 'EUR',
   timeZone: 'Europe/Berlin',
+  country: 'DE',
   taxText: 'Prices include VAT.',
   socialLinks: [{ label: 'Mastodon', url: 'https://social.example/@fern' }],
 };
@@ -88,6 +89,21 @@ test('the seller changes the facts and a page, and the next visitor sees them', 
   const manifest = await get('/manifest.webmanifest');
   expect(manifest.headers.get('content-type')).toBe('application/manifest+json; charset=utf-8');
   expect(await manifest.json()).toEqual({ name: 'Fern & Fig', short_name: 'Fern & Fig', lang: 'en' });
+});
+
+test('the country of the law is in the page, and null removes it', async () => {
+  const { run, get, cookie } = await openShop();
+  const country = async () => (await run('{ store { country } }')).data.store.country;
+  expect(await country()).toBeNull();
+  await run(update, { input: { country: 'UK' } }, { cookie });
+  expect(await country()).toBe('UK');
+  const page = async () => (await get('/cart', { accept: 'text/html' })).text();
+  expect(await page()).toContain('&quot;country&quot;:&quot;UK&quot;');
+  await run(update, { input: { name: 'Fern' } }, { cookie });
+  expect(await country()).toBe('UK');
+  await run(update, { input: { country: null } }, { cookie });
+  expect(await country()).toBeNull();
+  expect(await page()).not.toContain('&quot;country&quot;');
 });
 
 test('six pages of 60,000 characters in any script are saved at once; other visitors may send 100 KB', async () => {

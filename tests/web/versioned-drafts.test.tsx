@@ -79,6 +79,7 @@ const aShop = ({ version, first, second }: Content): ShopForm_storeFragment => (
   deliveryPromise: null,
   currency: { __typename: 'Currency', code: 'EUR' },
   timeZone: 'Europe/Berlin',
+  country: null,
   taxText: null,
   socialLinks: [],
   pages: [],

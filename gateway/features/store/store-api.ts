@@ -10,6 +10,7 @@ import * as texts from './texts.ts';
 
 const fields = inputPath<UpdateStoreInput>({
   contact: true,
+  country: true,
   currency: true,
   deliveryPromise: true,
   ifVersion: [],
@@ -62,10 +63,17 @@ export function createStoreApi({ rest, seller, features }: Parts) {
       if (tax && !features.has('TAX_RATES')) {
         return refusal('NOT_SUPPORTED', texts.noTaxes, ['tax']);
       }
+      if (facts.country !== undefined && !features.has('LAW_COUNTRY')) {
+        return refusal('NOT_SUPPORTED', texts.noCountry, ['country']);
+      }
       const notSeller = await seller.refusal();
       if (notSeller) return notSeller;
       const pageTexts = pages && Object.fromEntries(pages.map(({ slug, text }) => [slug, text]));
-      const storeData = given({ ...facts, pages: pageTexts, tax: tax && toRestTax(tax) });
+      const storeData = {
+        ...given({ ...facts, pages: pageTexts, tax: tax && toRestTax(tax) }),
+        // Null is a value here: no country.
+        ...(facts.country !== undefined && { country: facts.country }),
+      };
       const form = multipartForm(
         { storeData: JSON.stringify(storeData) },
         { name: 'logo', parts: pictureParts(logo ? [logo] : []) },

@@ -12,6 +12,7 @@ export const storeResolvers = {
   },
   Store: {
     contact: ({ facts }) => facts?.contact ?? null,
+    country: ({ facts }) => facts?.country ?? null,
     currency: (features, _args, { formatSettings }) => {
       const { currency, symbol } = amountFormats(features, formatSettings);
       return { code: currency, symbol };

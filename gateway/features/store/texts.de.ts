@@ -1,4 +1,5 @@
 export default {
   notSupported: 'Die Angaben zu diesem Shop lassen sich hier nicht ändern.',
   noTaxes: 'Die Steuern dieses Shops lassen sich hier nicht ändern.',
+  noCountry: 'Das Recht, das für diesen Shop gilt, lässt sich hier nicht wählen.',
 } satisfies Translation<typeof import('./texts.ts')>;

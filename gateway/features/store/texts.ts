@@ -1,2 +1,3 @@
 export const notSupported = 'The facts of this shop cannot be changed here.';
 export const noTaxes = 'The taxes of this shop cannot be changed here.';
+export const noCountry = 'The law of this shop cannot be chosen here.';

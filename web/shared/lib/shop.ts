@@ -1,3 +1,4 @@
+import type { LawCountry } from '#web/__generated__/inputs-and-enums.ts';
 import * as texts from './texts.ts';
 
 /** The facts of the shop that every page shows. */
@@ -23,6 +24,8 @@ interface Shop {
   taxText: string | null;
   /** The IANA name of the time zone in which dates are shown; absent when the store does not tell it. */
   timeZone?: string;
+  /** The country whose law the shop follows; absent when none is chosen. */
+  country?: LawCountry;
   /** The tax number for receipts; absent when the shop has none. */
   taxNumber?: string;
   socialLinks: { label: string; url: string }[];

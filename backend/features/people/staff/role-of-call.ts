@@ -53,8 +53,8 @@ const roleOfCall: Readonly<Record<string, StaffRole>> = {
   '/api/store/update': 'MANAGER',
 };
 
-/** The settings that only an owner changes: they are about money. */
-export const ownerSettings: readonly string[] = ['currency', 'tax', 'taxText'];
+/** The settings that only an owner changes: they are about money and the law. */
+export const ownerSettings: readonly string[] = ['country', 'currency', 'tax', 'taxText'];
 
 const rank: Record<StaffRole, number> = { PACKER: 0, MANAGER: 1, OWNER: 2 };
 

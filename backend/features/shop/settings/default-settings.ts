@@ -12,6 +12,7 @@ export function defaultSettings({ currency }: Pick<BackendConfig, 'currency'>): 
     deliveryPromise: texts.defaultDeliveryPromise,
     currency: currency === 'xxx' ? null : currency.toUpperCase(),
     timeZone: 'UTC',
+    country: null,
     taxText: '',
     tax: defaultTax,
     socialLinks: [],

@@ -4,6 +4,7 @@ import { symbolOf, type AmountStyle } from '#backend/currency.ts';
 import { pictureUrl } from '#backend/features/catalogue/products/product-document.ts';
 import { deliveryFees } from '#backend/features/orders/rules/delivery-fees.ts';
 import type { DeliveryPlan } from '#backend/features/orders/delivery/delivery-plan.ts';
+import { lawCountries } from '#backend/features/shop/law/countries.ts';
 import { slotKinds } from '#backend/features/orders/rules/slots.ts';
 import { pageSlugs } from './page-slugs.ts';
 import { taxDocument } from './tax-settings.ts';
@@ -43,6 +44,10 @@ export const settingsDocument = z.object({
   currency: z.string().optional().meta({ description: 'ISO 4217, such as `USD`; absent when it is not known.' }),
   currencySymbol: z.string().meta({ description: 'To show with amounts.' }),
   timeZone: z.string().meta({ description: 'An IANA name, such as `Europe/Berlin`.' }),
+  country: z
+    .enum(lawCountries)
+    .nullable()
+    .meta({ description: 'The country whose law the shop follows; null when none is chosen.' }),
   taxText: z.string(),
   tax: taxDocument,
   socialLinks: z.array(z.object({ label: z.string(), url: z.string() })),

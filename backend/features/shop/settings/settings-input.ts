@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { blockField, emailField, lineField } from '#backend/http/text-fields.ts';
 import { pictureLimits } from '#backend/images/image-encoder.ts';
+import { lawCountries } from '#backend/features/shop/law/countries.ts';
 import { isCurrencyCode } from '#backend/currency.ts';
 import { pageSlugs } from './page-slugs.ts';
 import { taxInput } from './tax-settings.ts';
@@ -68,6 +69,10 @@ export const storeData = z.object(
       .refine(isCurrencyCode, { error: texts.currencyFault })
       .optional(),
     timeZone: lineField(texts.timeZone, 60).refine(isTimeZone, { error: texts.timeZoneFault }).optional(),
+    country: z
+      .enum(lawCountries, { error: `Country must be one of ${lawCountries.join(', ')}, or null.` })
+      .nullable()
+      .optional(),
     taxText: emptyOr(lineField(texts.taxText, 200)).optional(),
     tax: taxInput.optional(),
     socialLinks: z

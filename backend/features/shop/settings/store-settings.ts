@@ -1,3 +1,4 @@
+import type { LawCountry } from '#backend/features/shop/law/countries.ts';
 import type { TaxClassCode, TaxRate } from '#backend/money.ts';
 
 /** The shop's own pages. */
@@ -24,6 +25,8 @@ export interface StoreSettings {
   currency: string | null;
   /** An IANA name, such as `Europe/Berlin`. */
   timeZone: string;
+  /** The country whose law the shop follows; null when none is chosen. */
+  country: LawCountry | null;
   taxText: string;
   tax: TaxSettings;
   socialLinks: { label: string; url: string }[];

@@ -45,7 +45,7 @@ export default {
     'Die Einstellungen wurden inzwischen an anderer Stelle geändert. Bitte vergleichen Sie beide Stände und speichern Sie noch einmal.',
   currencyInUse:
     'Die Währung kann nicht mehr geändert werden: Es gibt Bestellungen, deren Beträge in der bisherigen Währung sind.',
-  ownersOnly: 'Nur ein Inhaber darf Einstellungen zum Geld ändern. Bitte wenden Sie sich an einen Inhaber.',
+  ownersOnly: 'Nur ein Inhaber darf Einstellungen zu Geld und Recht ändern. Bitte wenden Sie sich an einen Inhaber.',
   unreadableForm: 'Das Formular konnte nicht gelesen werden. Bitte senden Sie es noch einmal.',
   formTooLarge: 'Das Formular ist zu groß. Bitte senden Sie ein kleineres Logo.',
   shop: 'Shop',

@@ -45,7 +45,7 @@ export default {
   changedSince:
     'La tienda se ha modificado en otro lugar desde que la abrió. Compare las dos versiones y guarde de nuevo.',
   currencyInUse: 'La moneda ya no se puede cambiar: la tienda tiene pedidos, y sus importes están en la moneda actual.',
-  ownersOnly: 'Solo un propietario puede cambiar los ajustes sobre dinero. Consulte a un propietario.',
+  ownersOnly: 'Solo un propietario puede cambiar los ajustes sobre dinero y leyes. Consulte a un propietario.',
   unreadableForm: 'No se ha podido leer el formulario. Envíelo de nuevo.',
   formTooLarge: 'El formulario es demasiado grande. Envíe un logotipo más pequeño.',
   shop: 'Tienda',

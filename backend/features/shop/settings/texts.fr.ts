@@ -47,7 +47,7 @@ export default {
   currencyInUse:
     'La devise ne peut plus changer\u00a0: la boutique a des commandes, et leurs montants sont dans la devise actuelle.',
   ownersOnly:
-    'Seul un propriétaire peut modifier les réglages liés à l’argent. Veuillez vous adresser à un propriétaire.',
+    'Seul un propriétaire peut modifier les réglages liés à l’argent et à la loi. Veuillez vous adresser à un propriétaire.',
   unreadableForm: 'Le formulaire n’a pas pu être lu. Veuillez l’envoyer à nouveau.',
   formTooLarge: 'Le formulaire est trop volumineux. Veuillez envoyer un logo plus petit.',
   shop: 'Boutique',

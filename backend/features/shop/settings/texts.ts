@@ -54,7 +54,7 @@ export const saved = 'Shop saved.';
 export const changedSince = 'The shop was changed elsewhere since you opened it. Compare both and save again.';
 export const currencyInUse =
   'The currency cannot change any more: the shop has orders, and their amounts are in the currency of today.';
-export const ownersOnly = 'Only an owner may change settings about money. Please ask an owner.';
+export const ownersOnly = 'Only an owner may change settings about money and the law. Please ask an owner.';
 export const unreadableForm = 'The form could not be read. Please send it again.';
 export const formTooLarge = 'The form is too large. Please send a smaller logo.';
 /** The name of the settings in the list of changes. */

@@ -3,6 +3,7 @@ import { Field } from '#web/shared/ui/Field.tsx';
 import { FileInput } from '../shell/FileInput.tsx';
 import { SellerPage } from '../shell/SellerPage.tsx';
 import { ShopNav } from '../shell/ShopNav.tsx';
+import { useShopFacts } from '../shell/use-shop-facts.ts';
 import * as shellTexts from '../shell/texts.ts';
 import { factFields } from './shop-fields.ts';
 import { ShopFields, ShopForm } from './ShopForm.tsx';
@@ -12,7 +13,10 @@ import type { ShopFormState } from './use-shop-form.ts';
 
 /** Name, logo, contact, money and time of the shop. */
 export function FactsPage({ form, isOwner }: { form: ShopFormState; isOwner: boolean }) {
-  const fields = factFields.filter(({ isForOwners = false }) => isOwner || !isForOwners);
+  const { has } = useShopFacts();
+  const fields = factFields.filter(
+    ({ isForOwners = false, needs }) => (isOwner || !isForOwners) && (needs === undefined || has(needs)),
+  );
   return (
     <SellerPage title={texts.shop}>
       <ShopNav />

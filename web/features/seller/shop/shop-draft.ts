@@ -1,4 +1,4 @@
-import type { ShopForm_storeFragment, UpdateStoreInput } from '#web/__generated__/seller-shop.ts';
+import type { LawCountry, ShopForm_storeFragment, UpdateStoreInput } from '#web/__generated__/seller-shop.ts';
 
 export const pageSlugs = ['imprint', 'terms', 'privacy', 'delivery', 'returns', 'payment'] as const;
 export type PageSlug = (typeof pageSlugs)[number];
@@ -12,6 +12,7 @@ const factNames = [
   'deliveryPromise',
   'currency',
   'timeZone',
+  'country',
   'taxText',
   'socialLinks',
 ] as const;
@@ -23,6 +24,9 @@ export type ShopText = (typeof factNames)[number] | PageSlug;
 export type ShopDraft = Record<ShopText | 'logo', string>;
 
 const draftNames: readonly (keyof ShopDraft)[] = [...factNames, ...pageSlugs, 'logo'];
+
+export const lawCountries = ['DE', 'EU', 'UK'] as const satisfies readonly LawCountry[];
+const isLawCountry = (text: string): text is LawCountry => lawCountries.some((country) => country === text);
 
 const chosenMark = 'file:';
 export const chosenLogo = ({ name }: File): string => `${chosenMark}${name}`;
@@ -50,6 +54,7 @@ export function toDraft(store: ShopForm_storeFragment): ShopDraft {
     deliveryPromise: store.deliveryPromise ?? '',
     currency: store.currency.code ?? '',
     timeZone: store.timeZone ?? '',
+    country: store.country ?? '',
     taxText: store.taxText ?? '',
     socialLinks: (store.socialLinks ?? []).map(({ label, url }) => `${label} ${url}`).join('\n'),
     logo: store.logo?.url ?? '',
@@ -82,6 +87,7 @@ export function changesOf(draft: ShopDraft, saved: ShopDraft, logo: File | undef
   const pages = pageSlugs.filter((slug) => isChanged(slug)).map((slug) => ({ slug, text: draft[slug] }));
   return {
     ...Object.fromEntries(simple.map((name) => [name, draft[name]])),
+    ...(isChanged('country') && { country: isLawCountry(draft.country) ? draft.country : null }),
     ...(isChanged('email', 'phone', 'address') && { contact: { email, phone, address } }),
     ...(isChanged('socialLinks') && { socialLinks: toLinks(draft.socialLinks) }),
     ...(pages.length > 0 && { pages }),

@@ -20,6 +20,11 @@ export default {
   currencyHint: 'Un código ISO 4217 como EUR. Se puede cambiar hasta el primer pedido.',
   timeZone: 'Zona horaria',
   timeZoneHint: 'Un nombre como Europe/Madrid.',
+  country: 'País cuya legislación sigue la tienda',
+  countryHint:
+    'De él depende lo que la tienda debe mostrar antes de un pedido. Una tienda sin país no muestra nada de ello.',
+  noCountry: 'Ningún país elegido',
+  countryNames: { DE: 'Alemania', EU: 'Unión Europea (otro país)', UK: 'Reino Unido' },
   taxText: 'Frase sobre los impuestos',
   socialLinks: 'Enlaces a otros sitios',
   socialLinksHint: 'Uno por línea: Mastodon https://…',

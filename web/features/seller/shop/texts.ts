@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { MailKind, MailState, TaxInput } from '#web/__generated__/seller-shop.ts';
+import type { LawCountry, MailKind, MailState, TaxInput } from '#web/__generated__/seller-shop.ts';
 import { sentence } from '#web/shared/lib/sentence.ts';
 import type { AreaDraft, DeliveryDraft, WindowDraft } from './delivery-draft.ts';
 import type { PageSlug } from './shop-draft.ts';
@@ -21,6 +21,15 @@ export const currency = 'Currency';
 export const currencyHint = 'An ISO 4217 code like EUR. It can change until the first order.';
 export const timeZone = 'Time zone';
 export const timeZoneHint = 'A name like Europe/Berlin.';
+export const country = 'Country whose law the shop follows';
+export const countryHint =
+  'It decides what the shop must show before an order. A shop without a country shows nothing of it.';
+export const noCountry = 'No country chosen';
+export const countryNames: Record<LawCountry, string> = {
+  DE: 'Germany',
+  EU: 'European Union (another country)',
+  UK: 'United Kingdom',
+};
 export const taxText = 'Sentence about taxes';
 export const socialLinks = 'Links to other sites';
 export const socialLinksHint = 'One on each line: Mastodon https://…';

@@ -66,6 +66,7 @@ const namesOfCodes: Record<string, Record<string, string>> = {
   mail: texts.mailNames,
   mode: texts.taxModes,
   kind: texts.slotKinds,
+  country: texts.countryNames,
 };
 
 /** 1 is Monday, as 2024-01-01 was. */

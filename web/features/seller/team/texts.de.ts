@@ -26,7 +26,8 @@ export default {
   roleNames: { OWNER: 'Inhaber', MANAGER: 'Leitung', PACKER: 'Packer' },
   roleHints: {
     OWNER: 'Alles, auch das Team.',
-    MANAGER: 'Produkte, Bestand, Bestellungen und Erstattungen; nicht das Team und keine Einstellungen zu Geld.',
+    MANAGER:
+      'Produkte, Bestand, Bestellungen und Erstattungen; nicht das Team und keine Einstellungen zu Geld und Recht.',
     PACKER: 'Packt und liefert Bestellungen. Sieht keine Summen des Shops.',
   },
 
@@ -78,6 +79,7 @@ export default {
     FLOOR: 'Zu den Preisen kommt Steuer hinzu',
     RATES: 'Die Preise enthalten die Steuer ihrer Klasse',
   },
+  countryNames: { DE: 'Deutschland', EU: 'Europäische Union (anderes Land)', UK: 'Vereinigtes Königreich' },
   slotKinds: {
     DELIVERY: 'Lieferung',
     PICKUP: 'Abholung',
@@ -146,6 +148,7 @@ export default {
     closedDays: 'Geschlossene Tage',
     code: 'Code',
     contact: 'Kontakt',
+    country: 'Land des Rechts',
     currency: 'Währung',
     cutOffDaysBefore: 'Annahme bis Tage vorher',
     cutOffTime: 'Annahme bis Uhrzeit',

@@ -27,7 +27,7 @@ export default {
   roleNames: { OWNER: 'Propietario', MANAGER: 'Encargado', PACKER: 'Preparador' },
   roleHints: {
     OWNER: 'Todo, también el equipo.',
-    MANAGER: 'Productos, existencias, pedidos y reembolsos; no el equipo ni los ajustes sobre dinero.',
+    MANAGER: 'Productos, existencias, pedidos y reembolsos; no el equipo ni los ajustes sobre dinero y leyes.',
     PACKER: 'Prepara y entrega los pedidos. No ve las cifras de la tienda.',
   },
 
@@ -78,6 +78,7 @@ export default {
     FLOOR: 'Se añade un impuesto a los precios',
     RATES: 'Los precios incluyen el impuesto de su clase',
   },
+  countryNames: { DE: 'Alemania', EU: 'Unión Europea (otro país)', UK: 'Reino Unido' },
   slotKinds: {
     DELIVERY: 'entrega',
     PICKUP: 'recogida',
@@ -146,6 +147,7 @@ export default {
     closedDays: 'Días de cierre',
     code: 'Código',
     contact: 'Contacto',
+    country: 'País de la legislación',
     currency: 'Moneda',
     cutOffDaysBefore: 'Días antes del límite',
     cutOffTime: 'Hora límite',

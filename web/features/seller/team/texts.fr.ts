@@ -27,7 +27,8 @@ export default {
   roleNames: { OWNER: 'Propriétaire', MANAGER: 'Responsable', PACKER: 'Préparateur' },
   roleHints: {
     OWNER: 'Tout, y compris l’équipe.',
-    MANAGER: 'Produits, stock, commandes et remboursements ; ni l’équipe, ni les réglages qui touchent à l’argent.',
+    MANAGER:
+      'Produits, stock, commandes et remboursements ; ni l’équipe, ni les réglages qui touchent à l’argent ou à la loi.',
     PACKER: 'Prépare et livre les commandes. Ne voit pas les chiffres de la boutique.',
   },
 
@@ -79,6 +80,7 @@ export default {
     FLOOR: 'Une taxe est ajoutée aux prix',
     RATES: 'Les prix comprennent la taxe de leur classe',
   },
+  countryNames: { DE: 'Allemagne', EU: 'Union européenne (autre pays)', UK: 'Royaume-Uni' },
   slotKinds: {
     DELIVERY: 'livraison',
     PICKUP: 'retrait',
@@ -147,6 +149,7 @@ export default {
     closedDays: 'Jours de fermeture',
     code: 'Code',
     contact: 'Contact',
+    country: 'Pays du droit applicable',
     currency: 'Devise',
     cutOffDaysBefore: 'Jours avant la limite',
     cutOffTime: 'Heure limite',

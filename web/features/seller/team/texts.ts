@@ -1,3 +1,4 @@
+import type { LawCountry } from '#web/__generated__/inputs-and-enums.ts';
 import type { StaffRole } from '#web/__generated__/seller-team.ts';
 
 export const team = 'Team';
@@ -27,7 +28,7 @@ export const addToTeam = 'Add to the team';
 export const roleNames: Record<StaffRole, string> = { OWNER: 'Owner', MANAGER: 'Manager', PACKER: 'Packer' };
 export const roleHints: Record<StaffRole, string> = {
   OWNER: 'Everything, also the team.',
-  MANAGER: 'Products, stock, orders and refunds; not the team, and no settings about money.',
+  MANAGER: 'Products, stock, orders and refunds; not the team, and no settings about money or the law.',
   PACKER: 'Packs and delivers orders. Sees no sums of the shop.',
 };
 
@@ -79,6 +80,12 @@ export const mailNames = {
 export const taxModes = {
   FLOOR: 'Tax is added to the prices',
   RATES: 'Prices include the tax of their class',
+};
+/** The countries whose law a shop can follow. */
+export const countryNames: Record<LawCountry, string> = {
+  DE: 'Germany',
+  EU: 'European Union (another country)',
+  UK: 'United Kingdom',
 };
 export const slotKinds = {
   DELIVERY: 'delivery',
@@ -155,6 +162,7 @@ export const fields = {
   closedDays: 'Closed days',
   code: 'Code',
   contact: 'Contact',
+  country: 'Country of the law',
   currency: 'Currency',
   cutOffDaysBefore: 'Cut off days before',
   cutOffTime: 'Cut off time',
