@@ -1,3 +1,4 @@
+import type { GatewayConfig } from '../config.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { amountFormats, type FormatSettings } from '../store/amount-formats.ts';
 import { pictureAddress, type ToPictureUrl } from '../documents/picture-url.ts';
@@ -9,9 +10,16 @@ export interface ShopInPages {
   name: string;
   /** JSON of the locale and the currency, as the web app's `shared/lib/money.ts` reads it. */
   formats: string;
-  /** JSON of the facts, as the web app's `shared/lib/shop.ts` reads it; empty over a store that does not say them. */
+  /** JSON of the facts, as the web app's `shared/lib/shop.ts` reads it; facts that are absent are those of the specification. */
   facts: string;
 }
+
+/** Over a store that does not say its facts, the web app shows those of the specification: in production nobody has said them. */
+const unclaimed = {
+  contact: { email: null, phone: null, address: null },
+  openingHours: null,
+  deliveryPromise: null,
+};
 
 /** Widest logo in a header, in pixels of a screen with a high density. */
 const logoWidth = 320;
@@ -20,11 +28,16 @@ export function shopInPages(
   features: StoreFeatures,
   settings: FormatSettings,
   toPictureUrl: ToPictureUrl,
+  config: Pick<GatewayConfig, 'production' | 'placeholderRating'>,
 ): ShopInPages {
   const { facts, pages } = features;
   const name = features.name ?? standardShopName;
   const formats = JSON.stringify(amountFormats(features, settings));
-  if (!facts) return { name, formats, facts: '' };
+  const ownRules = { ...(!config.placeholderRating && { hasRating: false }) };
+  if (!facts) {
+    const shown = { ...(config.production && unclaimed), ...ownRules };
+    return { name, formats, facts: Object.keys(shown).length === 0 ? '' : JSON.stringify({ name, ...shown }) };
+  }
   const { contact, openingHours, delivery, deliveryPromise, taxText, tax, timeZone, socialLinks, logo, country } =
     facts;
   const shown = {
@@ -40,6 +53,7 @@ export function shopInPages(
     socialLinks,
     logo: logo && { ...logo, url: pictureAddress({ ...logo, alt: name, url: toPictureUrl(logo.url) }, '', logoWidth) },
     pages: (pages ?? []).map(({ slug, title }) => ({ slug, title })),
+    ...ownRules,
   };
   return { name, formats, facts: JSON.stringify(shown) };
 }

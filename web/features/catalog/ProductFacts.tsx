@@ -4,6 +4,7 @@ import { useCartActions, useCartQuantity } from '#web/shared/cart/use-cart.ts';
 import { withDeliveryCost } from '#web/shared/lib/delivery-cost.ts';
 import { formatCents, isTaxIncluded, taxPercent, toCents } from '#web/shared/lib/money.ts';
 import { paths } from '#web/shared/lib/paths.ts';
+import { shop } from '#web/shared/lib/shop.ts';
 import { useHandOver } from '#web/shared/lib/use-hand-over.ts';
 import { CartStepper } from '#web/shared/products/CartStepper.tsx';
 import { sizeTerm, sizeText } from '#web/shared/products/size-text.ts';
@@ -31,7 +32,7 @@ export function ProductFacts({ product }: ProductFactsProps) {
     <div className={styles.facts}>
       <div className={styles.nameBlock}>
         <PageHeading>{name}</PageHeading>
-        <Rating width={96} />
+        {shop().hasRating && <Rating width={96} />}
       </div>
       <div className={styles.priceBlock}>
         <div className={styles.price}>

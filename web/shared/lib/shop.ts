@@ -21,6 +21,8 @@ interface Shop {
   } | null;
   /** One sentence. */
   deliveryPromise: string | null;
+  /** Whether products show the specification's fixed rating. */
+  hasRating: boolean;
   taxText: string | null;
   /** The IANA name of the time zone in which dates are shown; absent when the store does not tell it. */
   timeZone?: string;
@@ -33,13 +35,14 @@ interface Shop {
   pages: { slug: string; title: string }[];
 }
 
-/** The shop's facts when the store does not tell them. */
+/** The facts of the specification, where the server tells no others. */
 const standardShop: Shop = {
   name: 'Greengate',
   logo: null,
   contact: { email: 'hello@greengate.example', phone: '+1 555 010 0199', address: null },
   openingHours: texts.openingHours,
   deliveryPromise: texts.deliveryPromise,
+  hasRating: true,
   taxText: null,
   socialLinks: [],
   pages: [],
@@ -50,7 +53,7 @@ let current = standardShop;
 /** Sets the facts. The entry point calls it once, with the JSON that the server wrote into the page. */
 export function setShop(json: string | undefined) {
   // The development server leaves the placeholder in the page.
-  current = json?.startsWith('{') ? JSON.parse(json) : standardShop;
+  current = json?.startsWith('{') ? { ...standardShop, ...JSON.parse(json) } : standardShop;
 }
 
 export const shop = () => current;

@@ -5,6 +5,7 @@ import { useCartActions, useCartQuantity } from '../cart/use-cart.ts';
 import { findCategory } from '../lib/categories.ts';
 import { percentOff } from '../lib/money.ts';
 import { paths } from '../lib/paths.ts';
+import { shop } from '../lib/shop.ts';
 import { useHandOver } from '../lib/use-hand-over.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -71,9 +72,11 @@ export const ProductCard = memo(function ProductCard({ product, priority, level 
           {sizeText(product)}
           {left && ` · ${texts.onlyLeft(left)}`}
         </p>
-        <span className={styles.rating}>
-          <Rating />
-        </span>
+        {shop().hasRating && (
+          <span className={styles.rating}>
+            <Rating />
+          </span>
+        )}
         <div className={styles.buy}>
           <Price price={product.price} offerPrice={product.offerPrice} />
         </div>
