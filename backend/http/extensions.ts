@@ -231,6 +231,11 @@ const extensions = {
     inputs: { '/api/newsletter/subscribers': ['export'], '/api/order/seller': ['export'] },
     outputs: ['staff', 'staffName'],
   },
+  'store.reasons': {
+    meaning:
+      'The settings have `reasons` to buy here, at most four with a title and a text, and the seller can change them. Needs `store.settings`.',
+    outputs: ['reasons'],
+  },
   'store.settings': {
     meaning: '`GET /api/store` has all facts of the shop in `settings`, and the seller can change them.',
     calls: ['/api/store/pages', '/api/store/update'],

@@ -4219,6 +4219,11 @@ export type Store = {
   /** The pages of the shop that have a text. Null over a store without the feature `store.settings`. */
   pages?: Maybe<Array<StorePage>>;
   /**
+   * Why to buy here. Null until the shop has said it: the web app then shows those of the specification, and none in production.
+   * Null over a store without the feature `store.reasons`.
+   */
+  reasons?: Maybe<StoreReasons>;
+  /**
    * The times of the days ahead for which an order can be placed, earliest first, also those that are closed.
    * GET /api/delivery/slots, which is asked again after two seconds. Null when the store promises no times: orders then have none.
    * Null over a store without the feature `orders.slots`.
@@ -4375,6 +4380,8 @@ export type StoreFeature =
   | 'STOCK_COUNT'
   /** The seller counts many products in one call, or books a delivery with a note. Needs `stock.count`. */
   | 'STOCK_SHEETS'
+  /** The shop says why to buy here, and the seller can change it. Needs `store.settings`. */
+  | 'STORE_REASONS'
   /** The store has the facts of the shop, such as its contact and its pages, and the seller can change them. */
   | 'STORE_SETTINGS'
   /** Prices can include taxes by rates, and an order keeps its taxes. Needs `store.settings`. */
@@ -4403,6 +4410,40 @@ export type StorePageInput = {
    * `[text](https://…)` is a link. At most 60,000 characters in the bundled store. No HTML.
    */
   text: Scalars['String']['input'];
+};
+
+/** A reason to buy here. */
+export type StoreReason = {
+  __typename?: 'StoreReason';
+  /** The reason in a sentence. Null when there is none. */
+  text?: Maybe<Scalars['String']['output']>;
+  /** The reason in a few words. */
+  title: Scalars['String']['output'];
+};
+
+/** A reason to buy here. */
+export type StoreReasonInput = {
+  /** The reason in a sentence; may be empty. */
+  text: Scalars['String']['input'];
+  /** The reason in a few words. */
+  title: Scalars['String']['input'];
+};
+
+/** Why to buy here, in the words of the shop. */
+export type StoreReasons = {
+  __typename?: 'StoreReasons';
+  /** The heading of the list. Null when the shop has written none. */
+  heading?: Maybe<Scalars['String']['output']>;
+  /** At most 4. Empty when the home page shows none. */
+  list: Array<StoreReason>;
+};
+
+/** Why to buy here. It replaces all that was there. */
+export type StoreReasonsInput = {
+  /** The heading of the list; may be empty. */
+  heading: Scalars['String']['input'];
+  /** At most 4. An empty list shows nothing. */
+  list: Array<StoreReasonInput>;
 };
 
 /** A newsletter subscription. */
@@ -4780,6 +4821,8 @@ export type UpdateStoreInput = {
   openingHours?: InputMaybe<Scalars['String']['input']>;
   /** The pages to change, each with its whole text. An empty text removes the page. */
   pages?: InputMaybe<Array<StorePageInput>>;
+  /** All reasons to buy here, with their heading. Refused with NOT_SUPPORTED over a store without the feature `store.reasons`. */
+  reasons?: InputMaybe<StoreReasonsInput>;
   /** Whether the logo is removed. */
   removeLogo?: InputMaybe<Scalars['Boolean']['input']>;
   /** All links, at most 8. */
@@ -5264,6 +5307,10 @@ export type ResolversTypes = {
   StoreFeature: StoreFeature;
   StorePage: ResolverTypeWrapper<StorePage>;
   StorePageInput: StorePageInput;
+  StoreReason: ResolverTypeWrapper<StoreReason>;
+  StoreReasonInput: StoreReasonInput;
+  StoreReasons: ResolverTypeWrapper<StoreReasons>;
+  StoreReasonsInput: StoreReasonsInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubscribeInput: SubscribeInput;
   SubscribePayload: ResolverTypeWrapper<Outcome>;
@@ -5474,6 +5521,10 @@ export type ResolversParentTypes = {
   StoreDelivery: StoreDelivery;
   StorePage: StorePage;
   StorePageInput: StorePageInput;
+  StoreReason: StoreReason;
+  StoreReasonInput: StoreReasonInput;
+  StoreReasons: StoreReasons;
+  StoreReasonsInput: StoreReasonsInput;
   String: Scalars['String']['output'];
   SubscribeInput: SubscribeInput;
   SubscribePayload: Outcome;
@@ -6543,6 +6594,7 @@ export type StoreResolvers<ContextType = GatewayContext, ParentType extends Reso
   openingHours?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   page?: Resolver<Maybe<ResolversTypes['StorePage']>, ParentType, ContextType, RequireFields<StorePageArgs, 'slug'>>;
   pages?: Resolver<Maybe<Array<ResolversTypes['StorePage']>>, ParentType, ContextType>;
+  reasons?: Resolver<Maybe<ResolversTypes['StoreReasons']>, ParentType, ContextType>;
   slots?: Resolver<Maybe<Array<ResolversTypes['Slot']>>, ParentType, ContextType, RequireFields<StoreSlotsArgs, 'first'>>;
   socialLinks?: Resolver<Maybe<Array<ResolversTypes['SocialLink']>>, ParentType, ContextType>;
   taxClasses?: Resolver<Maybe<Array<ResolversTypes['TaxClass']>>, ParentType, ContextType>;
@@ -6568,6 +6620,16 @@ export type StorePageResolvers<ContextType = GatewayContext, ParentType extends 
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StoreReasonResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StoreReason'] = ResolversParentTypes['StoreReason']> = {
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StoreReasonsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StoreReasons'] = ResolversParentTypes['StoreReasons']> = {
+  heading?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  list?: Resolver<Array<ResolversTypes['StoreReason']>, ParentType, ContextType>;
 };
 
 export type SubscribePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubscribePayload'] = ResolversParentTypes['SubscribePayload']> = {
@@ -6850,6 +6912,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   StoreContact?: StoreContactResolvers<ContextType>;
   StoreDelivery?: StoreDeliveryResolvers<ContextType>;
   StorePage?: StorePageResolvers<ContextType>;
+  StoreReason?: StoreReasonResolvers<ContextType>;
+  StoreReasons?: StoreReasonsResolvers<ContextType>;
   SubscribePayload?: SubscribePayloadResolvers<ContextType>;
   Subscriber?: SubscriberResolvers<ContextType>;
   SubscriberConnection?: SubscriberConnectionResolvers<ContextType>;

@@ -21,6 +21,8 @@ const unclaimed = {
   deliveryPromise: null,
 };
 
+const noReasons: NonNullable<StoreFacts['reasons']> = { heading: null, list: [] };
+
 /** Widest logo in a header, in pixels of a screen with a high density. */
 const logoWidth = 320;
 
@@ -33,9 +35,15 @@ export function shopInPages(
   const { facts, pages } = features;
   const name = features.name ?? standardShopName;
   const formats = JSON.stringify(amountFormats(features, settings));
-  const ownRules = { ...(!config.placeholderRating && { hasRating: false }) };
+  const reasons = facts?.reasons ?? (config.production ? noReasons : undefined);
+  const claims = {
+    ...(!config.placeholderRating && { hasRating: false }),
+    ...(config.production && { hasPicks: true }),
+    ...(reasons && { reasons }),
+    ...(!features.has('ORDERS_ONLINE') && { takesOnline: false }),
+  };
   if (!facts) {
-    const shown = { ...(config.production && unclaimed), ...ownRules };
+    const shown = { ...(config.production && unclaimed), ...claims };
     return { name, formats, facts: Object.keys(shown).length === 0 ? '' : JSON.stringify({ name, ...shown }) };
   }
   const { contact, openingHours, delivery, deliveryPromise, taxText, tax, timeZone, socialLinks, logo, country } =
@@ -53,7 +61,7 @@ export function shopInPages(
     socialLinks,
     logo: logo && { ...logo, url: pictureAddress({ ...logo, alt: name, url: toPictureUrl(logo.url) }, '', logoWidth) },
     pages: (pages ?? []).map(({ slug, title }) => ({ slug, title })),
-    ...ownRules,
+    ...claims,
   };
   return { name, formats, facts: JSON.stringify(shown) };
 }

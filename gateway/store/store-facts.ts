@@ -36,6 +36,11 @@ const socialLink = z.object({
   url: z.url({ protocol: /^https$/ }).regex(/^https:\/\/[^/?#@]+(?:[/?#]|$)/i),
 });
 
+const reasons = z
+  .object({ heading: text, list: z.array(z.object({ title: z.string().trim().min(1), text })).max(4) })
+  .nullable()
+  .catch(null);
+
 function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });
@@ -66,6 +71,7 @@ export const storeFacts = z.object({
   timeZone: text.transform((zone) => (zone !== null && isTimeZone(zone) ? zone : null)),
   taxText: text,
   tax: storeTaxShape,
+  reasons,
   socialLinks: z
     .array(socialLink.nullable().catch(null))
     .transform((links) => links.filter((link) => link !== null))

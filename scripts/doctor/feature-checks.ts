@@ -12,7 +12,7 @@ import {
 import { untrue, type Finding } from './finding.ts';
 import type { OrderChecks } from './order-checks.ts';
 import { checkEmailConfirmation, checkMails, checkPasswordReset } from './mail-checks.ts';
-import { checkLawCountry, checkNewsletterList, checkStoreSettings } from './shop-checks.ts';
+import { checkLawCountry, checkNewsletterList, checkReasons, checkStoreSettings } from './shop-checks.ts';
 import { checkStaff } from './staff-checks.ts';
 import { askUser } from './session-checks.ts';
 import { saveCart } from './shopper-checks.ts';
@@ -80,6 +80,7 @@ const checks: Record<string, { check: Check; needsSeller?: boolean; needsOrder?:
   staff: { check: checkStaff, needsSeller: true },
   'stock.count': { check: checkStock, needsSeller: true },
   'stock.sheets': { check: checkStockSheets, needsSeller: true },
+  'store.reasons': { check: checkReasons },
   'store.settings': { check: checkStoreSettings },
   'tax.rates': { check: checkTaxRates, needsOrder: true },
 };

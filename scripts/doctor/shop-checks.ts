@@ -45,3 +45,12 @@ export async function checkLawCountry(visit: Visit): Promise<Finding> {
   if (country === null || ['DE', 'EU', 'UK'].some((known) => known === country)) return null;
   return untrue('The settings at GET /api/store have no country: DE, EU, UK or null.', asked);
 }
+
+export async function checkReasons(visit: Visit): Promise<Finding> {
+  const asked = await send(visit, visit.client.newPerson(), 'GET /api/store', { cookies: [] });
+  const settings = fieldOf(asked, 'settings');
+  const raw = isRecord(settings) ? settings['reasons'] : undefined;
+  const isRead = storeFacts.shape.reasons.parse(raw) !== null;
+  if (raw === null || isRead) return null;
+  return untrue('The settings at GET /api/store have no reasons, null or a heading and a list of at most four.', asked);
+}

@@ -65,6 +65,7 @@ test('the store names its features and settings, to be cached by clients', async
       staff: 1,
       'stock.count': 1,
       'stock.sheets': 1,
+      'store.reasons': 1,
       'store.settings': 1,
       'tax.rates': 1,
     },
@@ -82,6 +83,7 @@ test('the store names its features and settings, to be cached by clients', async
       country: null,
       tax: { mode: 'FLOOR', number: '', classes: [] },
       taxText: '',
+      reasons: null,
       socialLinks: [],
       pages: [
         { slug: 'delivery', title: 'Delivery information' },

@@ -53,6 +53,7 @@ test('the seller changes every fact, and everybody reads them', async () => {
     currency: 'EUR',
     currencySymbol: '€',
     logo: null,
+    reasons: null,
     pages: [
       { slug: 'delivery', title: 'Delivery information' },
       { slug: 'returns', title: 'Returns and refunds' },

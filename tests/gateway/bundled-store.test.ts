@@ -64,6 +64,7 @@ const extended = {
     'STAFF',
     'STOCK_COUNT',
     'STOCK_SHEETS',
+    'STORE_REASONS',
     'STORE_SETTINGS',
     'TAX_RATES',
   ],

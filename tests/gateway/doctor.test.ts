@@ -171,6 +171,7 @@ describe('claimed features', () => {
     'sessions.own',
     'stock.count',
     'stock.sheets',
+    'store.reasons',
     'tax.rates',
   ];
   const claims = Object.fromEntries(features.map((name) => [name, 1]));

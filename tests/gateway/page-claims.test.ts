@@ -55,5 +55,37 @@ test('in production, the pages of a classic store claim nothing that the store h
     openingHours: null,
     deliveryPromise: null,
     hasRating: false,
+    hasPicks: true,
+    reasons: { heading: null, list: [] },
   });
+});
+
+const own = { heading: 'Why us', list: [{ title: 'Near', text: '' }] };
+const withReasons = (reasons: unknown) => {
+  const description = withFeatures('store.settings', 'store.reasons');
+  return { ...description, settings: { ...description.settings, reasons } };
+};
+
+test.each([
+  ['the shop has said none, outside production', {}, null, undefined],
+  ['the shop has said none, in production', { production: true }, null, { heading: null, list: [] }],
+  ['the shop has said some', { production: true }, own, { heading: 'Why us', list: [{ title: 'Near', text: null }] }],
+  ['the shop wants none', {}, { heading: '', list: [] }, { heading: null, list: [] }],
+  ['the store sends something else', {}, { heading: 1 }, undefined],
+])('the reasons to buy of a page where %s', async (_which, config, reasons, expected) => {
+  expect((await factsOf(config, withReasons(reasons))).reasons).toEqual(expected);
+});
+
+test('the pages say when orders cannot be paid online', async () => {
+  expect((await factsOf({}, withSettings)).takesOnline).toBe(false);
+  expect((await factsOf({}, withFeatures('store.settings', 'orders.online'))).takesOnline).toBeUndefined();
+});
+
+test('reasons are not sent to a store that has none', async () => {
+  const store = await openStore({ 'GET /api/store': withSettings });
+  const { run } = await openGateway({ backendUrl: store.url });
+  const save = `mutation ($input: UpdateStoreInput!) { updateStore(input: $input) { success errors { code field } } }`;
+  const { data } = await run(save, { input: { reasons: own } });
+  expect(data.updateStore).toEqual({ success: false, errors: [{ code: 'NOT_SUPPORTED', field: ['reasons'] }] });
+  expect(store.count('POST /api/store/update')).toBe(0);
 });

@@ -9,6 +9,7 @@ import {
 } from '#web/__generated__/cart.ts';
 import { StoreFeaturesDocument } from '#web/__generated__/features.ts';
 import { ProductDetailDocument } from '#web/__generated__/catalog.ts';
+import { BestSellersDocument } from '#web/__generated__/home.ts';
 import { MyOrdersDocument } from '#web/__generated__/orders.ts';
 import { SellerSessionDocument, SellerShopFactsDocument } from '#web/__generated__/seller-shell.ts';
 import {
@@ -213,6 +214,7 @@ function answerPlan() {
       currency: { __typename: 'Currency', code: 'EUR' },
       timeZone: 'Europe/Berlin',
       taxText: null,
+      reasons: null,
       socialLinks: [],
       pages: [],
       logo: null,
@@ -350,6 +352,44 @@ test.each([
   expect((await screen.findByText('Shipping Fee')).nextElementSibling?.textContent).toBe(inCart);
   const isOpen = inCart !== 'Free';
   expect(sum(`Total Amount${isOpen ? ', plus delivery' : ''}`)).toBe('$6.09');
+});
+
+const toCart = () => {
+  answer(MeDocument, { me: null });
+  answer(BestSellersDocument, { products: { __typename: 'ProductConnection', nodes: [] } });
+  localStorage.setItem('greengate.cart', JSON.stringify({ owner: null, cart: { tomatoes: 2 }, pending: false }));
+};
+
+/** The total of two products for $2.99 with their tax is $6.09. */
+test.each([
+  ['one fee for all', ['DELIVERY'], [fee(3.9)], '$9.99, incl. delivery'],
+  ['one fee, and collections', ['DELIVERY', 'PICKUP'], [fee(3.9)], '$6.09, plus delivery'],
+  ['several fees', ['DELIVERY'], [fee(3.9), fee(7.5)], '$6.09, plus delivery'],
+  ['fees that the cart is above', ['DELIVERY'], [fee(3.9, 5), fee(7.5, 5)], '$6.09'],
+  ['only collections', ['PICKUP'], [fee(3.9)], '$6.09'],
+])('with %s, the totals of the cart say whether they include the delivery', async (_which, kinds, fees, total) => {
+  setShop(JSON.stringify({ ...shop(), delivery: { kinds, fees } }));
+  onTestFinished(() => setShop(undefined));
+  toCart();
+  renderApp('/');
+  expect(await screen.findByRole('link', { name: `Cart, 2 items, ${total}` })).toBeTruthy();
+});
+
+test('with one fee for all, the order summary of a visitor has it in the total', async () => {
+  setShop(JSON.stringify({ ...shop(), delivery: { kinds: ['DELIVERY'], fees: [fee(3.9)] } }));
+  onTestFinished(() => setShop(undefined));
+  toCart();
+  renderApp('/cart');
+  expect((await screen.findByText('Shipping Fee')).nextElementSibling?.textContent).toBe('$3.90');
+  expect(sum('Total Amount')).toBe('$9.99');
+});
+
+test('where the store does not say its fees, the total leaves them open', async () => {
+  setShop(JSON.stringify({ ...shop(), delivery: null }));
+  onTestFinished(() => setShop(undefined));
+  toCart();
+  renderApp('/');
+  expect(await screen.findByRole('link', { name: 'Cart, 2 items, $6.09, plus delivery' })).toBeTruthy();
 });
 
 test('a shop that only takes collections says so on its products, and asks no fee in the cart', async () => {

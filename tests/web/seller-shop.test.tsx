@@ -16,6 +16,7 @@ import { subscribersCsv } from '#web/features/seller/shop/subscribers-csv.ts';
 import { setFormats } from '#web/shared/lib/money.ts';
 import { answer, answerWithError } from '#tests/support/web/gateway-stand-in.ts';
 import { pasteInto, renderApp } from '#tests/support/web/render-app.tsx';
+import { errorsOf } from '#tests/support/web/shop-factories.ts';
 
 function aShop(over: Partial<ShopForm_storeFragment> = {}): ShopForm_storeFragment {
   return {
@@ -29,6 +30,7 @@ function aShop(over: Partial<ShopForm_storeFragment> = {}): ShopForm_storeFragme
     timeZone: 'Europe/Berlin',
     country: null,
     taxText: null,
+    reasons: null,
     socialLinks: [],
     pages: [],
     logo: null,
@@ -126,6 +128,41 @@ test('over a store without the feature, nobody chooses a country', async () => {
   renderApp('/seller/shop');
   await field('Sentence about taxes');
   expect(screen.queryByRole('combobox', { name: /Country/ })).toBeNull();
+});
+
+test('the seller writes reasons to buy, removes one, and reads which one is refused', async () => {
+  answer(SellerShopFactsDocument, {
+    store: { __typename: 'Store', features: [...features, 'STORE_REASONS'], timeZone: null },
+  });
+  const message = 'Title of a reason is required.';
+  const errors = [{ ...errorsOf('INVALID')[0]!, field: ['reasons', 'list', '1', 'title'], message }];
+  const sent = answer(UpdateShopDocument, {
+    updateStore: { __typename: 'UpdateStorePayload', success: false, message, errors, store: aShop() },
+  });
+  const { user } = renderApp('/seller/shop');
+  const group = within(await screen.findByRole('group', { name: 'Reasons to buy' }));
+  const textbox = (name: string) => group.getByRole<HTMLInputElement>('textbox', { name });
+  // What shoppers see until the shop has its own.
+  expect(textbox('Heading of the reasons').value).toBe('Why We Are The Best?');
+  expect(textbox('Reason 4').value).toBe('Trusted by 10,000+ customers');
+  for (const name of ['Reason 2', 'Reason 2, in a sentence', 'Reason 3']) await user.clear(textbox(name));
+  await user.click(save());
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.input.reasons).toEqual({
+    heading: 'Why We Are The Best?',
+    list: [
+      { title: 'Fastest delivery', text: 'Groceries at your door in under 30 minutes.' },
+      { title: '', text: 'Honest everyday prices, with offers in every category.' },
+      { title: 'Trusted by 10,000+ customers', text: 'Neighbours who shop with us week after week.' },
+    ],
+  });
+  await waitFor(() => expect(textbox('Reason 3').getAttribute('aria-invalid')).toBe('true'));
+});
+
+test('over a store without reasons, the form has none', async () => {
+  renderApp('/seller/shop');
+  await field('Opening hours');
+  expect(screen.queryByRole('group', { name: 'Reasons to buy' })).toBeNull();
 });
 
 test('a page is previewed with its lists and links, and counts its characters near the end', async () => {

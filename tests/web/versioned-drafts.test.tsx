@@ -81,6 +81,7 @@ const aShop = ({ version, first, second }: Content): ShopForm_storeFragment => (
   timeZone: 'Europe/Berlin',
   country: null,
   taxText: null,
+  reasons: null,
   socialLinks: [],
   pages: [],
   logo: null,

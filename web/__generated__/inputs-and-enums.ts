@@ -956,6 +956,8 @@ export type StoreFeature =
   | 'STOCK_COUNT'
   /** The seller counts many products in one call, or books a delivery with a note. Needs `stock.count`. */
   | 'STOCK_SHEETS'
+  /** The shop says why to buy here, and the seller can change it. Needs `store.settings`. */
+  | 'STORE_REASONS'
   /** The store has the facts of the shop, such as its contact and its pages, and the seller can change them. */
   | 'STORE_SETTINGS'
   /** Prices can include taxes by rates, and an order keeps its taxes. Needs `store.settings`. */
@@ -970,6 +972,22 @@ export type StorePageInput = {
    * `[text](https://…)` is a link. At most 60,000 characters in the bundled store. No HTML.
    */
   text: string;
+};
+
+/** A reason to buy here. */
+export type StoreReasonInput = {
+  /** The reason in a sentence; may be empty. */
+  text: string;
+  /** The reason in a few words. */
+  title: string;
+};
+
+/** Why to buy here. It replaces all that was there. */
+export type StoreReasonsInput = {
+  /** The heading of the list; may be empty. */
+  heading: string;
+  /** At most 4. An empty list shows nothing. */
+  list: Array<StoreReasonInput>;
 };
 
 /** A newsletter subscription. */
@@ -1133,6 +1151,8 @@ export type UpdateStoreInput = {
   openingHours?: string | null | undefined;
   /** The pages to change, each with its whole text. An empty text removes the page. */
   pages?: Array<StorePageInput> | null | undefined;
+  /** All reasons to buy here, with their heading. Refused with NOT_SUPPORTED over a store without the feature `store.reasons`. */
+  reasons?: StoreReasonsInput | null | undefined;
   /** Whether the logo is removed. */
   removeLogo?: boolean | null | undefined;
   /** All links, at most 8. */

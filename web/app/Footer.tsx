@@ -23,12 +23,14 @@ const InstallShop = lazy(() =>
 /** Time after the first page before optional code is loaded. */
 const installDelayMs = 3000;
 
+const reasonsPart = { pathname: paths.home, hash: reasonsId };
+
 /** Each link leads to the shop's page about its topic, or to the part of the shop that says something about it. */
-const helpLinks = () => [
+const helpLinks = (hasReasons: boolean) => [
   {
     title: texts.needHelp,
     links: [
-      { label: texts.deliveryInformation, to: pageOr('delivery', { pathname: paths.home, hash: reasonsId }) },
+      { label: texts.deliveryInformation, to: pageOr('delivery', hasReasons ? reasonsPart : { pathname: paths.cart }) },
       { label: texts.returnsAndRefunds, to: pageOr('returns', { hash: contactId }) },
       { label: texts.paymentMethods, to: pageOr('payment', { pathname: paths.cart }) },
       { label: texts.trackOrder, to: { pathname: paths.myOrders } },
@@ -60,7 +62,8 @@ export function Footer() {
   // Links to a part of this page keep its address.
   const { pathname, search } = useLocation();
   const own = useOwnCategories();
-  const { name, contact, openingHours, taxText, socialLinks, pages } = shop();
+  const { name, contact, openingHours, reasons, taxText, socialLinks, pages } = shop();
+  const canAsk = contact.email ?? contact.phone ?? contact.address;
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
@@ -69,7 +72,7 @@ export function Footer() {
           <h2 id="contact-heading" className={styles.heading}>
             {texts.contact}
           </h2>
-          <p>{texts.anyQuestion}</p>
+          {canAsk && <p>{texts.anyQuestion}</p>}
           {openingHours && <p>{openingHours}</p>}
           {contact.address && <p>{contact.address}</p>}
           <ul className={styles.ways}>
@@ -103,7 +106,7 @@ export function Footer() {
             ))}
           </ul>
         </nav>
-        {helpLinks().map(({ title, links }, at) => (
+        {helpLinks(reasons?.list.length !== 0).map(({ title, links }, at) => (
           <nav key={at} aria-label={title}>
             <h2 className={styles.heading}>{title}</h2>
             <ul className={styles.list}>

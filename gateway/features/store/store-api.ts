@@ -18,6 +18,7 @@ const fields = inputPath<UpdateStoreInput>({
   name: true,
   openingHours: true,
   pages: true,
+  reasons: true,
   removeLogo: [],
   socialLinks: true,
   tax: true,
@@ -65,6 +66,9 @@ export function createStoreApi({ rest, seller, features }: Parts) {
       }
       if (facts.country !== undefined && !features.has('LAW_COUNTRY')) {
         return refusal('NOT_SUPPORTED', texts.noCountry, ['country']);
+      }
+      if (facts.reasons && !features.has('STORE_REASONS')) {
+        return refusal('NOT_SUPPORTED', texts.noReasons, ['reasons']);
       }
       const notSeller = await seller.refusal();
       if (notSeller) return notSeller;

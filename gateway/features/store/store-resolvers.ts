@@ -29,6 +29,7 @@ export const storeResolvers = {
     openingHours: ({ facts }) => facts?.openingHours ?? null,
     page: ({ pages }, { slug }) => pages?.find((page) => page.slug === slug) ?? null,
     pages: ({ pages }) => pages && [...pages],
+    reasons: ({ facts }) => facts?.reasons ?? null,
     socialLinks: ({ facts }) => facts?.socialLinks ?? null,
     taxClasses: ({ facts }) => facts?.tax?.classes ?? null,
     taxMode: ({ facts }) => facts?.tax?.mode ?? null,

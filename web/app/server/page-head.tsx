@@ -4,12 +4,13 @@ import { canonicalQuery } from '#web/features/catalog/listing-params.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { deliveryTime, shop } from '#web/shared/lib/shop.ts';
 import { dataScript } from './data-script.ts';
+import { offerFacts } from './offer-facts.ts';
 import type { PageData } from './page-data.ts';
 import * as texts from './texts.ts';
 
 type Product = NonNullable<ProductDetailQuery['product']>;
 
-const slogan = () => texts.slogan(deliveryTime());
+const slogan = () => texts.slogan(deliveryTime(), shop().takesOnline);
 
 interface HeadFacts {
   /** The page's title. */
@@ -150,6 +151,7 @@ function previewOfProduct(
             price: offerPrice.toFixed(2),
             priceCurrency: currencyCode,
             availability: `https://schema.org/${inStock ? 'InStock' : 'OutOfStock'}`,
+            ...offerFacts(product, shopOrigin, currencyCode),
           },
         }),
       },

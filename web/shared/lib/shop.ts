@@ -1,6 +1,12 @@
 import type { LawCountry } from '#web/__generated__/inputs-and-enums.ts';
 import * as texts from './texts.ts';
 
+/** Why to buy here. The list may be empty. */
+export interface Reasons {
+  heading: string | null;
+  list: readonly { title: string; text: string | null }[];
+}
+
 /** The facts of the shop that every page shows. */
 interface Shop {
   name: string;
@@ -23,6 +29,12 @@ interface Shop {
   deliveryPromise: string | null;
   /** Whether products show the specification's fixed rating. */
   hasRating: boolean;
+  /** Whether the products on the home page are called the shop's picks: nobody has counted that they sell best. */
+  hasPicks: boolean;
+  /** Absent until the shop has said its own: see `shownReasons`. */
+  reasons?: Reasons;
+  /** Whether orders can be paid online. */
+  takesOnline: boolean;
   taxText: string | null;
   /** The IANA name of the time zone in which dates are shown; absent when the store does not tell it. */
   timeZone?: string;
@@ -43,6 +55,8 @@ const standardShop: Shop = {
   openingHours: texts.openingHours,
   deliveryPromise: texts.deliveryPromise,
   hasRating: true,
+  hasPicks: false,
+  takesOnline: true,
   taxText: null,
   socialLinks: [],
   pages: [],

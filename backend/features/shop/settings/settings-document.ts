@@ -50,6 +50,16 @@ export const settingsDocument = z.object({
     .meta({ description: 'The country whose law the shop follows; null when none is chosen.' }),
   taxText: z.string(),
   tax: taxDocument,
+  reasons: z
+    .object({
+      heading: z.string(),
+      list: z.array(z.object({ title: z.string(), text: z.string() })),
+    })
+    .nullable()
+    .meta({
+      description:
+        'Why to buy here. Null until the seller has said it; an empty list shows nothing. Heading and texts may be empty.',
+    }),
   socialLinks: z.array(z.object({ label: z.string(), url: z.string() })),
   pages: z
     .array(z.object({ slug: z.enum(pageSlugs as [PageSlug, ...PageSlug[]]), title: z.string() }))

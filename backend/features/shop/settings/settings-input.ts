@@ -8,7 +8,7 @@ import { taxInput } from './tax-settings.ts';
 import type { PageSlug } from './store-settings.ts';
 import * as texts from './texts.ts';
 
-const settingsLimits = { socialLinks: 8, pageText: 60_000 };
+const settingsLimits = { reasons: 4, socialLinks: 8, pageText: 60_000 };
 
 /** The field, or an empty text. */
 const emptyOr = <Field extends z.ZodType<string>>(field: Field) =>
@@ -36,6 +36,22 @@ const isHttpsAddress = (text: string) =>
 const httpsField = lineField(texts.link, 300).refine(isHttpsAddress, { error: texts.linkFault });
 
 const socialLink = z.object({ label: lineField(texts.label, 40), url: httpsField }, { error: texts.incompleteLink });
+
+const reasons = z.object(
+  {
+    heading: emptyOr(lineField(texts.reasonsHeading, 80)),
+    list: z
+      .array(
+        z.object(
+          { title: lineField(texts.reasonTitle, 80), text: emptyOr(lineField(texts.reasonText, 200)) },
+          { error: texts.incompleteReason },
+        ),
+        { error: 'Reasons must be a list.' },
+      )
+      .max(settingsLimits.reasons, { error: texts.tooManyReasons(settingsLimits.reasons) }),
+  },
+  { error: 'Reasons must have a heading and a list.' },
+);
 
 const pageText = (slug: PageSlug) => blockField(texts.pageTitles[slug], settingsLimits.pageText).optional();
 
@@ -75,6 +91,7 @@ export const storeData = z.object(
       .optional(),
     taxText: emptyOr(lineField(texts.taxText, 200)).optional(),
     tax: taxInput.optional(),
+    reasons: reasons.optional(),
     socialLinks: z
       .array(socialLink, { error: 'Social links must be a list.' })
       .max(settingsLimits.socialLinks, { error: texts.tooManyLinks(settingsLimits.socialLinks) })

@@ -35,8 +35,21 @@ const emptyFact: StoredFact = { version: 0, logo: null, settings: {} };
 
 const parse = (text: string | null): StoredFact => (text === null ? emptyFact : (JSON.parse(text) as StoredFact));
 
-function completed({ settings }: StoredFact, defaults: StoreSettings): StoreSettings {
-  return { ...defaults, ...settings, pages: { ...defaults.pages, ...settings.pages } };
+/** The texts that each save stores, as it stores all pages: the seller has seen them in the form. */
+const seenTexts = ({ openingHours, deliveryPromise }: Pick<StoreSettings, 'openingHours' | 'deliveryPromise'>) => ({
+  openingHours,
+  deliveryPromise,
+});
+
+/** Before each save stored them, a shop with saved settings showed these also in production. */
+const textsOfOldShops = seenTexts({
+  openingHours: texts.defaultOpeningHours,
+  deliveryPromise: texts.defaultDeliveryPromise,
+});
+
+function completed({ version, settings }: StoredFact, defaults: StoreSettings): StoreSettings {
+  const seen = version > 0 ? textsOfOldShops : {};
+  return { ...defaults, ...seen, ...settings, pages: { ...defaults.pages, ...settings.pages } };
 }
 
 /** `defaults` are the settings where the seller has saved none. */
@@ -106,7 +119,7 @@ export async function saveSettings(
     const next: StoredFact = {
       version: before.version + 1,
       logo: logo === undefined ? before.logo : (logo?.hash ?? null),
-      settings: { ...before.settings, ...settings, pages: { ...old.pages, ...settings.pages } },
+      settings: { ...seenTexts(old), ...before.settings, ...settings, pages: { ...old.pages, ...settings.pages } },
     };
     if (!(await replaceShopValue(trx, 'store-settings', text, JSON.stringify(next)))) return 'changed-since';
     if (logo) await savePicture(trx, logo, now);

@@ -14,6 +14,12 @@ export interface TaxSettings {
   classes: (TaxRate & { code: TaxClassCode })[];
 }
 
+/** Why to buy here, as the home page lists it. An empty list shows nothing; heading and texts may be empty. */
+export interface Reasons {
+  heading: string;
+  list: { title: string; text: string }[];
+}
+
 /** The facts of the shop that the seller can change. */
 export interface StoreSettings {
   name: string;
@@ -29,6 +35,8 @@ export interface StoreSettings {
   country: LawCountry | null;
   taxText: string;
   tax: TaxSettings;
+  /** Null until the seller has saved them. */
+  reasons: Reasons | null;
   socialLinks: { label: string; url: string }[];
   /** The text of each page. An empty text stands for no page. */
   pages: Record<PageSlug, string>;

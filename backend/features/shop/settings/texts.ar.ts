@@ -27,6 +27,9 @@ export default {
   taxText: 'نص الضريبة',
   taxClassName: 'اسم فئة الضريبة',
   taxNumber: 'الرقم الضريبي',
+  reasonsHeading: 'عنوان الأسباب',
+  reasonTitle: 'عنوان السبب',
+  reasonText: 'نص السبب',
 
   linkFault: 'يجب أن تكون الروابط عناوين https كاملة، مثل ⁨https://example.com/shop⁩.',
   incompleteLink: 'يجب أن يكون لكل رابط تسمية وعنوان.',
@@ -34,6 +37,8 @@ export default {
   currencyFault: 'يجب أن تكون العملة رمز ISO 4217 بمنزلتين عشريتين، مثل EGP أو USD.',
   timeZoneFault: 'يجب أن تكون المنطقة الزمنية اسمًا مثل Africa/Cairo أو Asia/Riyadh.',
   tooManyLinks: (max: number) => `الحد الأقصى لعدد الروابط: ${max}.`,
+  incompleteReason: 'يجب أن يكون لكل سبب عنوان، ويجوز أن يكون نصه فارغًا.',
+  tooManyReasons: (max: number) => `الحد الأقصى لعدد الأسباب: ${max}.`,
 
   rateFault: 'يجب أن تكون نسبة الضريبة من 0 إلى 100 في المئة بمنزلتين عشريتين على الأكثر.',
   taxNumberFault: 'الحد الأقصى لعدد أحرف الرقم الضريبي: 40.',

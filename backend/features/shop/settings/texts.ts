@@ -33,6 +33,9 @@ export const timeZone = 'Time zone';
 export const taxText = 'Tax text';
 export const taxClassName = 'Name of a tax class';
 export const taxNumber = 'Tax number';
+export const reasonsHeading = 'Heading of the reasons';
+export const reasonTitle = 'Title of a reason';
+export const reasonText = 'Text of a reason';
 
 export const linkFault = 'Links must be complete https addresses, like https://example.com/shop.';
 export const incompleteLink = 'Each link must have a label and an address.';
@@ -40,6 +43,8 @@ export const phoneFault = 'Phone must be digits, perhaps with a plus sign in fro
 export const currencyFault = 'Currency must be an ISO 4217 code with two decimals, like USD or EUR.';
 export const timeZoneFault = 'Time zone must be a name like Europe/Berlin or America/New_York.';
 export const tooManyLinks = (max: number) => `There can be at most ${max} links.`;
+export const incompleteReason = 'Each reason must have a title; its text may be empty.';
+export const tooManyReasons = (max: number) => `There can be at most ${max} reasons.`;
 
 export const rateFault = 'A tax rate must be from 0 to 100 percent with at most two decimals.';
 export const taxNumberFault = 'Tax number can have at most 40 characters.';

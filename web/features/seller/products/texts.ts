@@ -63,14 +63,14 @@ export const productSaved = 'Product saved';
 export const notSaved = 'The product was not saved.';
 export const notChanged = 'The product was not changed.';
 
-// Best sellers.
-export const bestSeller = 'Best seller';
-export const isBestSeller = (name: string) => `${name} is a best seller`;
-export const bestSellerOfHome = 'A best seller of the home page';
-export const notBestSeller = 'Not among the best sellers';
-export const nowBestSeller = 'Among the best sellers';
-export const noLongerBestSeller = 'No longer among the best sellers';
-export const bestSellersNotChanged = 'The best sellers were not changed.';
+// The shop's picks: the API calls them best sellers.
+export const bestSeller = 'Shop’s pick';
+export const isBestSeller = (name: string) => `${name} is one of the shop’s picks`;
+export const bestSellerOfHome = 'One of the shop’s picks on the home page';
+export const notBestSeller = 'Not among the shop’s picks';
+export const nowBestSeller = 'Among the shop’s picks';
+export const noLongerBestSeller = 'No longer among the shop’s picks';
+export const bestSellersNotChanged = 'The shop’s picks were not changed.';
 
 // The order of the products.
 export const arrangeProducts = 'Arrange Products';
@@ -82,7 +82,7 @@ export const saving = 'Saving…';
 export const done = 'Done';
 export const orderOfProducts = 'Order of the products';
 export const arrangeHint =
-  'Shoppers see the products in this order, unless they sort the list. Type another number to move a product far. The home page shows the best sellers.';
+  'Shoppers see the products in this order, unless they sort the list. Type another number to move a product far. The home page shows the shop’s picks first.';
 export const cannotArrange = 'This store cannot change the order of its products.';
 export const productsInOrder = 'Products in their order';
 export const pagesOfProducts = 'Pages of the products';

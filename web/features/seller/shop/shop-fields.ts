@@ -1,5 +1,5 @@
 import type { StoreFeature } from '#web/__generated__/inputs-and-enums.ts';
-import { lawCountries, pageSlugs, type ShopDraft, type ShopText } from './shop-draft.ts';
+import { lawCountries, pageSlugs, reasonNames, type ShopDraft, type ShopText } from './shop-draft.ts';
 import * as texts from './texts.ts';
 
 /** A text of the shop, as the form shows it. */
@@ -45,6 +45,12 @@ export const factFields: readonly ShopField[] = [
   { name: 'socialLinks', label: texts.socialLinks, rows: 3, hint: texts.socialLinksHint },
 ];
 
+export const reasonFields: readonly ShopField[] = reasonNames.map((name) => {
+  if (name === 'reasonsHeading') return { name, label: texts.reasonsHeading };
+  const place = Number(/\d/.exec(name)?.[0]);
+  return { name, label: name.endsWith('Title') ? texts.reasonTitle(place) : texts.reasonText(place) };
+});
+
 export const pageFields: readonly ShopField[] = pageSlugs.map((name) => ({
   name,
   label: texts.pageNames[name],
@@ -54,4 +60,4 @@ export const pageFields: readonly ShopField[] = pageSlugs.map((name) => ({
 }));
 
 export const labelOf = (name: keyof ShopDraft): string =>
-  [...factFields, ...pageFields].find((field) => field.name === name)?.label ?? texts.logo;
+  [...factFields, ...reasonFields, ...pageFields].find((field) => field.name === name)?.label ?? texts.logo;

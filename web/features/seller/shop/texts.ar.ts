@@ -17,6 +17,12 @@ export default {
   address: 'العنوان البريدي',
   openingHours: 'ساعات العمل',
   deliveryPromise: 'وعد التوصيل',
+  reasons: 'أسباب الشراء',
+  reasonsHint:
+    'تعرضها الصفحة الرئيسية. اذكر فقط ما ينطبق على متجرك: يجب إثبات عبارات مثل «أسرع توصيل». اترك الكل فارغًا لعدم عرض أي سبب.',
+  reasonsHeading: 'عنوان الأسباب',
+  reasonTitle: (place: number) => `السبب ${place}`,
+  reasonText: (place: number) => `السبب ${place} في جملة`,
   currency: 'العملة',
   currencyHint: 'رمز ISO 4217 مثل EGP. يمكن تغييره حتى أول طلب.',
   timeZone: 'المنطقة الزمنية',

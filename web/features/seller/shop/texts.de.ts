@@ -15,6 +15,12 @@ export default {
   address: 'Postanschrift',
   openingHours: 'Öffnungszeiten',
   deliveryPromise: 'Lieferversprechen',
+  reasons: 'Gründe für den Shop',
+  reasonsHint:
+    'Die Startseite zählt sie auf. Nennen Sie nur, was für Ihren Shop stimmt: Aussagen wie „schnellste Lieferung“ müssen sich belegen lassen. Bleibt alles leer, werden keine Gründe gezeigt.',
+  reasonsHeading: 'Überschrift der Gründe',
+  reasonTitle: (place: number) => `Grund ${place}`,
+  reasonText: (place: number) => `Grund ${place} in einem Satz`,
   currency: 'Währung',
   currencyHint: 'Ein Code nach ISO 4217, zum Beispiel EUR. Er lässt sich bis zur ersten Bestellung ändern.',
   timeZone: 'Zeitzone',

@@ -16,6 +16,12 @@ export default {
   address: 'Dirección postal',
   openingHours: 'Horario de apertura',
   deliveryPromise: 'Promesa de entrega',
+  reasons: 'Motivos para comprar',
+  reasonsHint:
+    'La página de inicio los enumera. Indique solo lo que es cierto en su tienda: afirmaciones como «la entrega más rápida» deben poder demostrarse. Déjelo todo vacío para no mostrar ninguno.',
+  reasonsHeading: 'Título de los motivos',
+  reasonTitle: (place: number) => `Motivo ${place}`,
+  reasonText: (place: number) => `Motivo ${place}, en una frase`,
   currency: 'Moneda',
   currencyHint: 'Un código ISO 4217 como EUR. Se puede cambiar hasta el primer pedido.',
   timeZone: 'Zona horaria',

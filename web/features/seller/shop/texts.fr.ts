@@ -16,6 +16,12 @@ export default {
   address: 'Adresse postale',
   openingHours: 'Horaires d’ouverture',
   deliveryPromise: 'Promesse de livraison',
+  reasons: 'Raisons d’acheter',
+  reasonsHint:
+    'La page d’accueil les énumère. N’indiquez que ce qui est vrai pour votre boutique\u00a0: des affirmations telles que «\u00a0la livraison la plus rapide\u00a0» doivent pouvoir être prouvées. Laissez tout vide pour n’en afficher aucune.',
+  reasonsHeading: 'Titre des raisons',
+  reasonTitle: (place: number) => `Raison ${place}`,
+  reasonText: (place: number) => `Raison ${place}, en une phrase`,
   currency: 'Devise',
   currencyHint: 'Un code ISO 4217 comme EUR. Elle peut changer jusqu’à la première commande.',
   timeZone: 'Fuseau horaire',

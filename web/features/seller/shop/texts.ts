@@ -17,6 +17,12 @@ export const phone = 'Phone';
 export const address = 'Postal address';
 export const openingHours = 'Opening hours';
 export const deliveryPromise = 'Delivery promise';
+export const reasons = 'Reasons to buy';
+export const reasonsHint =
+  'The home page lists them. State only what is true of your shop: claims such as the fastest delivery must be proved. Leave all empty to show none.';
+export const reasonsHeading = 'Heading of the reasons';
+export const reasonTitle = (place: number) => `Reason ${place}`;
+export const reasonText = (place: number) => `Reason ${place}, in a sentence`;
 export const currency = 'Currency';
 export const currencyHint = 'An ISO 4217 code like EUR. It can change until the first order.';
 export const timeZone = 'Time zone';

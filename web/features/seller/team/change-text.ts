@@ -41,7 +41,7 @@ function valueOf(text: string | null): unknown {
 
 /** Parts of records whose value says by itself what it is. */
 const isSpoken = (name: string) =>
-  ['label', 'url', 'name', 'code', 'basisPoints', 'weekday', 'kind', 'amount', 'unit'].includes(name);
+  ['label', 'url', 'name', 'code', 'basisPoints', 'weekday', 'kind', 'amount', 'unit', 'title', 'text'].includes(name);
 
 /** A value as people write it. Lists and records show their content, because `2 entries` would say too little. */
 function words(value: unknown): string {
