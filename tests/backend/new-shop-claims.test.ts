@@ -12,12 +12,13 @@ beforeEach(async () => {
   }
 });
 
-const settings = async ({ visitor }: OpenBackend) => (await visitor().get('/api/store')).body.settings;
+const settings = async (shop: OpenBackend) => (await shop.visitor().get('/api/store')).body.settings;
 
-async function update(storeData: object, { seller }: OpenBackend = backend) {
+async function update(storeData: object, shop = backend) {
   const form = new FormData();
   form.append('storeData', JSON.stringify(storeData));
-  return (await (await seller()).send('/api/store/update', { method: 'POST', body: form })).body;
+  const seller = await shop.seller();
+  return (await seller.send('/api/store/update', { method: 'POST', body: form })).body;
 }
 
 /** Stores the settings as a version before this one did. */
@@ -72,14 +73,27 @@ test('the seller says why to buy here, and can say nothing again', async () => {
 
 const long = 'x'.repeat(201);
 test.each([
-  ['without a title', [{ title: '', text: 'Near' }], 'reasons.list.0.title', 'Title of a reason is required.'],
+  [
+    'without a title',
+    'INVALID',
+    [{ title: '', text: 'Near' }],
+    'reasons.list.0.title',
+    'Title of a reason is required.',
+  ],
   [
     'with a long text',
+    'INVALID',
     [{ title: 'Near', text: long }],
     'reasons.list.0.text',
     'Text of a reason can have at most 200 characters.',
   ],
-  ['beyond the fourth', Array(5).fill({ title: 'Near', text: '' }), 'reasons.list', 'There can be at most 4 reasons.'],
-])('a reason %s is refused', async (_which, list, field, message) => {
-  expect(await update({ reasons: { heading: '', list } }, atHome)).toMatchObject(refusal('INVALID', message, field));
+  [
+    'beyond the fourth',
+    'TOO_MANY',
+    Array(5).fill({ title: 'Near', text: '' }),
+    'reasons.list',
+    'There can be at most 4 reasons.',
+  ],
+])('a reason %s is refused', async (_which, code, list, field, message) => {
+  expect(await update({ reasons: { heading: '', list } }, atHome)).toMatchObject(refusal(code, message, field));
 });

@@ -164,7 +164,7 @@ test.each([
 
 test('the description of a page names the delivery promise and online payment only where the shop has them', async () => {
   const describe = async (shop: object) =>
-    (await read('/cart', undefined, undefined, shop)).page
+    (await read('/products/vegetables/none', { data: { product: null } }, undefined, shop)).page
       .querySelector('meta[name="description"]')
       ?.getAttribute('content');
   const goods = 'Fresh fruit, vegetables, dairy, bakery and more, at your door';

@@ -15,7 +15,7 @@ export interface TaxSettings {
 }
 
 /** Why to buy here, as the home page lists it. An empty list shows nothing; heading and texts may be empty. */
-export interface Reasons {
+interface Reasons {
   heading: string;
   list: { title: string; text: string }[];
 }

@@ -7,8 +7,8 @@ export type PageSlug = (typeof pageSlugs)[number];
 /** The places of the form for reasons to buy. Those without a title and a text are not sent. */
 const reasonPlaces = [1, 2, 3, 4] as const;
 type ReasonPlace = (typeof reasonPlaces)[number];
-export const reasonTitle = (place: ReasonPlace) => `reason${place}Title` as const;
-export const reasonText = (place: ReasonPlace) => `reason${place}Text` as const;
+const reasonTitle = (place: ReasonPlace) => `reason${place}Title` as const;
+const reasonText = (place: ReasonPlace) => `reason${place}Text` as const;
 
 export const reasonNames = [
   'reasonsHeading' as const,
