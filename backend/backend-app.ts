@@ -9,6 +9,7 @@ import { registerAddressRoutes } from './features/people/addresses/address-route
 import { registerCartRoutes } from './features/people/cart/cart-routes.ts';
 import { registerCategoryRoutes } from './features/catalogue/categories/category-routes.ts';
 import { registerDeliveryRoutes } from './features/orders/delivery/delivery-routes.ts';
+import { registerFoodRoutes } from './features/catalogue/food/food-routes.ts';
 import { registerImportRoutes } from './features/catalogue/imports/import-routes.ts';
 import { registerMailPages } from './features/shop/mail/mail-page-routes.ts';
 import { registerMailRoutes } from './features/shop/mail/mail-routes.ts';
@@ -119,6 +120,7 @@ export async function buildBackend(context: AppContext, logger: FastifyBaseLogge
   registerChangesRoute(app, context);
   await registerProductRoutes(app, context, registerEditRoutes);
   registerDemoRoutes(app, context, createDemoProducts(database, knownGoods));
+  registerFoodRoutes(app, context);
   await registerImportRoutes(app, context);
   await registerCategoryRoutes(app, context);
   registerStockRoutes(app, context);

@@ -20,6 +20,7 @@ export interface Tables {
   images: ImagesTable;
   image_files: ImageFilesTable;
   product_images: ProductImagesTable;
+  product_food: ProductFoodTable;
   categories: CategoriesTable;
   cart_lines: CartLinesTable;
   addresses: AddressesTable;
@@ -106,6 +107,22 @@ export interface ProductsTable {
   tax_class: 'A' | 'B' | 'C' | 'D' | null;
   /** The seller's own number of the product, unique also among archived ones; null when it has none. */
   sku: string | null;
+  /** The newest version of its `product_food`; null when it has none. */
+  food_version: number | null;
+  /** What these facts say about allergens; see `allergens.ts`. Null when nothing is stated. */
+  allergen_bits: number | null;
+}
+
+/** The food facts of products. Rows are only added. */
+export interface ProductFoodTable {
+  product_id: string;
+  /** From 1 for each product. */
+  version: number;
+  /** JSON: the facts. */
+  facts: string;
+  /** When a person confirmed them; null when nobody has. */
+  checked_at: number | null;
+  created_at: number;
 }
 
 interface CategoriesTable {
@@ -246,6 +263,8 @@ export interface OrderLinesTable {
   tax_rate: number | null;
   /** The shopper's wish for this line, where it differs from the wish for the order. */
   substitution: Generated<SubstitutionWish | null>;
+  /** The version of the product's food facts when it was ordered; null without facts. */
+  food_version: Generated<number | null>;
 }
 
 interface OrderNumbersTable {

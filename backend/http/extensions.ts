@@ -193,6 +193,12 @@ const extensions = {
     calls: ['/api/product/seller', '/api/product/update', '/api/product/archive', '/api/product/arrange'],
     outputs: ['isArchived', 'isBestSeller', 'version'],
   },
+  'products.food': {
+    meaning:
+      'Products have food facts, each version of which stays: orders name the version that was shown. `product/list` has only the allergens, as a number. Facts that change are unchecked until a person confirms them.',
+    calls: ['/api/product/food', '/api/product/food/update'],
+    outputs: ['allergens', 'food', 'foodVersion'],
+  },
   'refunds.lines': {
     meaning:
       'A refund can be for lines of the order, named by their positions from 0, and takes their taxes; the order says what is left. Items also have `refundable`, and refunds have `lines`.',

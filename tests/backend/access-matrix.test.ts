@@ -174,6 +174,7 @@ const calls: [string, Who, boolean, Call][] = [
     false,
     post('/api/product/bulk', () => ({ products: [{ id: product }], archived: false })),
   ],
+  ['product/food/update', 'seller', false, post('/api/product/food/update', () => ({ id: product, checked: false }))],
   ['product/arrange', 'seller', false, post('/api/product/arrange', () => ({ id: product, after: null }))],
   [
     'user/login',

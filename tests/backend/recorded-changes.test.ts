@@ -120,6 +120,10 @@ const changes: Record<string, [string, (ready: string) => Promise<StoreAnswer>, 
     'PRODUCT_CHANGED',
     () => owner.post('/api/product/bulk', { products: [{ id: product }], percent: 10 }),
   ],
+  '/api/product/food/update': [
+    'PRODUCT_FOOD_CHANGED',
+    () => owner.post('/api/product/food/update', { id: product, facts: { legalName: 'Milk' } }),
+  ],
   '/api/product/arrange': [
     'PRODUCT_ARRANGED',
     () => owner.post('/api/product/arrange', { id: product, bestSeller: true }),

@@ -32,6 +32,7 @@ export const lowestRoles: Record<(typeof staffRoles)[number], readonly string[]>
     '/api/product/archive',
     '/api/product/arrange',
     '/api/product/bulk',
+    '/api/product/food/update',
     '/api/product/demo',
     '/api/product/import/apply',
     '/api/product/import/columns',

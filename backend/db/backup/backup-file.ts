@@ -17,6 +17,7 @@ export const tablesInOrder = [
   'images',
   'image_files',
   'product_images',
+  'product_food',
   'categories',
   'cart_lines',
   'addresses',

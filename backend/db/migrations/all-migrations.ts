@@ -28,6 +28,7 @@ import { ordersByNumberMigration } from './0028-orders-by-number.ts';
 import { articleNumbersMigration } from './0029-article-numbers.ts';
 import { stockNotesMigration } from './0030-stock-notes.ts';
 import { ordersByPromiseMigration } from './0031-orders-by-promise.ts';
+import { foodFactsMigration } from './0033-food-facts.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, oldest first. A new one goes to the end with the next id. */
@@ -62,4 +63,5 @@ export const allMigrations: Migration[] = [
   articleNumbersMigration,
   stockNotesMigration,
   ordersByPromiseMigration,
+  foodFactsMigration,
 ];

@@ -50,6 +50,9 @@ const orderItem = z.object({
     .string()
     .nullable()
     .meta({ description: 'Such as `500 g`, at the time of the order; null when unknown.' }),
+  foodVersion: z.int().nullable().meta({
+    description: 'The version of the food facts at the time of the order, for `product/food`; null without any.',
+  }),
   refundable: z.number().meta({
     description:
       'What can still be refunded for it, with its share of a tax on top, without what refunds paid back for it.',
@@ -208,6 +211,7 @@ export function toOrderDocument(
         image: line.imageHash === null ? '' : pictureUrl(line.imageHash, base),
         price: toUnits(line.priceCents),
         sizeText: line.sizeText,
+        foodVersion: line.foodVersion,
         refundable: toUnits(refundable[at] ?? 0),
         ...toPickedItem(
           line,

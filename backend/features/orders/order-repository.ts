@@ -23,6 +23,7 @@ export function toLine(row: Omit<Selectable<OrderLinesTable>, 'order_id' | 'posi
     sizeText: row.size_text,
     tax: taxIn(row),
     substitution: row.substitution,
+    foodVersion: row.food_version,
   };
 }
 
@@ -145,6 +146,7 @@ export async function insertOrder(
         tax_name: line.tax?.name ?? null,
         tax_rate: line.tax?.basisPoints ?? null,
         substitution: line.substitution,
+        food_version: line.foodVersion,
       })),
     )
     .execute();

@@ -17,6 +17,8 @@ export interface OrderLine {
   tax: TaxRate | null;
   /** The wish for this line; null when it is the wish for the order. */
   substitution: SubstitutionWish | null;
+  /** The version of the product's food facts when it was ordered; null without facts. */
+  foodVersion: number | null;
 }
 
 /** The shopper's notes about an order, to the shop and to the courier. */

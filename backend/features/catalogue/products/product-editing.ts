@@ -6,6 +6,8 @@ import { refused, type Refusal } from '#backend/refusal.ts';
 import { pictureLimits } from '#backend/images/image-encoder.ts';
 import { hasOffer, toUnits } from '#backend/money.ts';
 import { recordAudit, type Staff } from '../../../audit/audit.ts';
+import { requiresFood } from '../food/food-repository.ts';
+import { refuseUnchecked } from '../food/food-requirement.ts';
 import { changeProduct, moveProduct, setBestSeller, type ProductChanges } from './product-edit-repository.ts';
 import { unknownCategory } from './product-input.ts';
 import { placePictures, type SentPictures } from './product-pictures.ts';
@@ -56,13 +58,16 @@ export function auditedProduct(product: Product): object {
   };
 }
 
-/** Adds a product with its pictures in one transaction; a refusal when the pictures cannot be placed. */
+/**
+ * Adds a product with its pictures in one transaction; a refusal when the pictures cannot be placed. `isHeld`: it is out of stock,
+ * because the shop sells only products with checked food facts.
+ */
 export async function addProduct(
   database: Database,
   product: ProductToAdd,
   sent: SentPictures,
   { actor, now }: { actor: Staff; now: number },
-): Promise<{ id: string } | { refusal: Refusal }> {
+): Promise<{ id: string; isHeld: boolean } | { refusal: Refusal }> {
   return database.write(async (trx) => {
     await lockCatalogue(database, trx);
     const pictures = await placePictures(trx, sent, []);
@@ -70,12 +75,13 @@ export async function addProduct(
     const version = await raiseCatalogueVersion(trx);
     const refusal = (await refuseCategory(trx, product.category)) ?? (await refuseSku(trx, product));
     if (refusal !== null) return refusal;
-    const id = await insertProduct(trx, product, pictures, { now, version });
+    const isHeld = await requiresFood(trx);
+    const id = await insertProduct(trx, isHeld ? { ...product, inStock: false } : product, pictures, { now, version });
     const added = await findProduct(trx, id);
     const subject = { kind: 'PRODUCT', id, name: product.name };
     const after = added && auditedProduct(added);
     await recordAudit(trx, { actor, action: 'PRODUCT_ADDED', subject, before: null, after, at: now });
-    return { id };
+    return { id, isHeld };
   });
 }
 
@@ -142,6 +148,8 @@ export async function archiveProduct(
   const audited = { action: isArchived ? 'PRODUCT_ARCHIVED' : 'PRODUCT_BROUGHT_BACK', actor, now };
   return changeLocked(database, id, ifVersion, audited, async (trx, product) => {
     if (product.isArchived === isArchived) return undefined;
+    const unchecked = product.inStock && !isArchived ? await refuseUnchecked(trx, product, 'archived') : null;
+    if (unchecked !== null) return { refusal: unchecked };
     await changeProduct(trx, id, { isArchived }, { now, version: await raiseCatalogueVersion(trx) });
     return undefined;
   });

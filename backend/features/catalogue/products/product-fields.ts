@@ -177,7 +177,7 @@ export type FieldName = keyof Fields;
 
 /** The columns that no request sets as they are: `product-repository.ts` reads and writes them. */
 type SystemColumn =
-  | ('id' | 'position' | 'is_best_seller' | 'stock_on_hand')
+  | ('id' | 'position' | 'is_best_seller' | 'stock_on_hand' | 'food_version' | 'allergen_bits')
   | ('version' | 'changed_in' | 'created_at' | 'updated_at' | 'archived_at');
 
 // A compiler error here names a column that no field of the table holds.

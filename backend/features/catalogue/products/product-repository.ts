@@ -11,6 +11,8 @@ function toProduct(row: Selectable<ProductsTable>, pictures: StoredPicture[]): P
     id: row.id,
     ...readFields(row),
     onHand: row.stock_on_hand,
+    foodVersion: row.food_version,
+    allergenBits: row.allergen_bits,
     pictures,
     version: row.version,
     isArchived: row.archived_at !== null,
@@ -189,6 +191,8 @@ export async function insertProduct(
       position: (last ?? 0) + 1,
       is_best_seller: 0,
       stock_on_hand: null,
+      food_version: null,
+      allergen_bits: null,
       // With the type, the compiler asks for new columns that may be null too.
     } satisfies Selectable<ProductsTable>)
     .execute();

@@ -49,6 +49,8 @@ export default {
     'Die Prozentzahl muss zwischen -90 und 1000 liegen, höchstens zwei Nachkommastellen haben und darf nicht 0 sein.',
   changedMany: (count: number) => (count === 1 ? '1 Produkt geändert.' : `${count} Produkte geändert.`),
   added: 'Das Produkt ist hinzugefügt.',
+  addedUnchecked:
+    'Das Produkt ist hinzugefügt. Es ist nicht vorrätig: Tragen Sie die Lebensmittelangaben ein, prüfen Sie sie und stellen Sie das Produkt dann auf vorrätig.',
   saved: 'Das Produkt ist gespeichert.',
   archived: 'Das Produkt wird nicht mehr verkauft.',
   unarchived: 'Das Produkt wird wieder verkauft.',

@@ -46,6 +46,8 @@ export default {
   percentFault: 'El porcentaje debe estar entre -90 y 1000, con dos decimales como máximo, y no puede ser 0.',
   changedMany: (count: number) => (count === 1 ? '1 producto cambiado.' : `${count} productos cambiados.`),
   added: 'Producto añadido.',
+  addedUnchecked:
+    'Producto añadido. Está agotado: rellene y compruebe su información alimentaria y después márquelo como disponible.',
   saved: 'Producto guardado.',
   archived: 'El producto ya no se vende.',
   unarchived: 'El producto se vende de nuevo.',

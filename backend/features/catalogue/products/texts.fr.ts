@@ -48,6 +48,8 @@ export default {
   percentFault: 'Le pourcentage doit être compris entre -90 et 1000, avec deux décimales au plus, et différent de 0.',
   changedMany: (count: number) => (count < 2 ? `${count} produit modifié.` : `${count} produits modifiés.`),
   added: 'Le produit est ajouté.',
+  addedUnchecked:
+    'Produit ajouté. Il est en rupture : renseignez et vérifiez ses informations alimentaires, puis mettez-le en stock.',
   saved: 'Le produit est enregistré.',
   archived: 'Le produit n’est plus vendu.',
   unarchived: 'Le produit est de nouveau vendu.',

@@ -58,6 +58,9 @@ export const percentFault = 'The per cent must be a number from -90 to 1000 with
 export const changedMany = (count: number) => `${count} ${count === 1 ? 'product' : 'products'} changed.`;
 
 export const added = 'Product added.';
+/** In a shop that sells only products with checked food facts. */
+export const addedUnchecked =
+  'Product added. It is out of stock: fill in and check its food facts, then put it in stock.';
 export const saved = 'Product saved.';
 export const archived = 'Product is no longer sold.';
 export const unarchived = 'Product is sold again.';

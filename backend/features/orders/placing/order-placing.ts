@@ -98,13 +98,13 @@ function toLines(
       const text = texts.fewLeft(product.onHand ?? 0, product.name);
       return { refusal: refused('TOO_MANY', text, `${field}.quantity`) };
     }
-    const { name, category, offerPriceCents: priceCents, pictures } = product;
+    const { name, category, offerPriceCents: priceCents, pictures, foodVersion } = product;
     const imageHash = pictures[0]?.hash ?? null;
     const substitution = byProduct[id] ?? null;
     const sizeText = sizeTextOf(product);
     const lineTax = taxOfClass(tax, product.taxClass);
     const priced = { productId: id, name, category, quantity, priceCents, tax: lineTax };
-    lines.push({ ...priced, imageHash, sizeText, substitution });
+    lines.push({ ...priced, imageHash, sizeText, substitution, foodVersion });
   }
   return lines;
 }

@@ -33,6 +33,7 @@ const roleOfCall: Readonly<Record<string, StaffRole>> = {
   '/api/product/bulk': 'MANAGER',
   '/api/product/demo': 'MANAGER',
   '/api/product/export': 'MANAGER',
+  '/api/product/food/update': 'MANAGER',
   '/api/product/import/apply': 'MANAGER',
   '/api/product/import/columns': 'MANAGER',
   '/api/product/import/preview': 'MANAGER',

@@ -39,6 +39,7 @@ export function defaultSettings({
     taxText: '',
     tax: defaultTax,
     reasons: null,
+    requireFoodFacts: false,
     socialLinks: [],
   };
 }

@@ -60,6 +60,7 @@ export const settingsDocument = z.object({
       description:
         'Why to buy here. Null until the seller has said it; an empty list shows nothing. Heading and texts may be empty.',
     }),
+  requireFoodFacts: z.boolean().meta({ description: 'Only products with checked food facts can be put on sale.' }),
   socialLinks: z.array(z.object({ label: z.string(), url: z.string() })),
   pages: z
     .array(z.object({ slug: z.enum(pageSlugs as [PageSlug, ...PageSlug[]]), title: z.string() }))

@@ -92,6 +92,7 @@ export const storeData = z.object(
     taxText: emptyOr(lineField(texts.taxText, 200)).optional(),
     tax: taxInput.optional(),
     reasons: reasons.optional(),
+    requireFoodFacts: z.boolean({ error: 'Require food facts must be true or false.' }).optional(),
     socialLinks: z
       .array(socialLink, { error: 'Social links must be a list.' })
       .max(settingsLimits.socialLinks, { error: texts.tooManyLinks(settingsLimits.socialLinks) })

@@ -37,6 +37,8 @@ export interface StoreSettings {
   tax: TaxSettings;
   /** Null until the seller has saved them. */
   reasons: Reasons | null;
+  /** Whether only products with checked food facts can be put on sale. */
+  requireFoodFacts: boolean;
   socialLinks: { label: string; url: string }[];
   /** The text of each page. An empty text stands for no page. */
   pages: Record<PageSlug, string>;
