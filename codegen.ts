@@ -103,6 +103,8 @@ const config: CodegenConfig = {
           AddProductPayload: '../features/products/products-api.ts#AddProductOutcome',
           SellerProduct: '../documents/shapes.ts#RestSellerProduct',
           SellerProductConnection: '../features/products/seller-products-api.ts#SellerProductPage',
+          FoodFacts: '../features/food/food-api.ts#RestFood',
+          UpdateProductFoodPayload: '../features/food/food-api.ts#UpdateFoodOutcome',
           UpdateProductPayload: '../features/products/seller-products-api.ts#ChangeProductOutcome',
           ChangeProductsPayload: '../features/products/bulk-products-api.ts#ChangeProductsOutcome',
           ArchiveProductPayload: '../features/products/seller-products-api.ts#ChangeProductOutcome',

@@ -4,6 +4,7 @@ import { createAddressesApi } from './features/addresses/addresses-api.ts';
 import { createCartApi } from './features/cart/cart-api.ts';
 import { createCategoriesApi } from './features/categories/categories-api.ts';
 import { createDeliveryApi } from './features/delivery/delivery-api.ts';
+import { createFoodApi } from './features/food/food-api.ts';
 import { createImportsApi } from './features/imports/imports-api.ts';
 import { createMailApi } from './features/mail/mail-api.ts';
 import { createNewsletterApi } from './features/newsletter/newsletter-api.ts';
@@ -50,6 +51,7 @@ const makers = {
   categories: createCategoriesApi,
   delivery: createDeliveryApi,
   demoProducts: createDemoProductsApi,
+  food: createFoodApi,
   imports: createImportsApi,
   mail: createMailApi,
   newsletter: createNewsletterApi,

@@ -8,6 +8,7 @@ import type { AddAddressOutcome, UpdateAddressOutcome } from '../features/addres
 import type { PlaceOrderOutcome } from '../features/orders/order-attempts.ts';
 import type { ChangeOrderOutcome } from '../features/orders/order-changes-api.ts';
 import type { ChangeProductOutcome, SellerProductPage } from '../features/products/seller-products-api.ts';
+import type { UpdateFoodOutcome, RestFood } from '../features/food/food-api.ts';
 import type { ChangeProductsOutcome } from '../features/products/bulk-products-api.ts';
 import type { AddProductOutcome, SetProductStockOutcome } from '../features/products/products-api.ts';
 import type { AdjustStockOutcome } from '../features/stock/stock-api.ts';
@@ -241,6 +242,51 @@ export type AdjustStockPayload = Reply & {
   stock?: Maybe<Array<ProductStock>>;
   /** Whether the store accepted the call. */
   success: Scalars['Boolean']['output'];
+};
+
+/** One of the 14 allergens of annex II of Regulation (EU) No 1169/2011. */
+export type Allergen =
+  /** Celery. */
+  | 'CELERY'
+  /** Crustaceans. */
+  | 'CRUSTACEANS'
+  /** Eggs. */
+  | 'EGGS'
+  /** Fish. */
+  | 'FISH'
+  /** Cereals with gluten. */
+  | 'GLUTEN'
+  /** Lupin. */
+  | 'LUPIN'
+  /** Milk, also lactose. */
+  | 'MILK'
+  /** Molluscs. */
+  | 'MOLLUSCS'
+  /** Mustard. */
+  | 'MUSTARD'
+  /** Nuts that grow on trees. */
+  | 'NUTS'
+  /** Peanuts. */
+  | 'PEANUTS'
+  /** Sesame seeds. */
+  | 'SESAME'
+  /** Soybeans. */
+  | 'SOYBEANS'
+  /** Sulphur dioxide and sulphites. */
+  | 'SULPHITES';
+
+/**
+ * What a product says about allergens. It is free of an allergen only when `isChecked` is true and the allergen is in neither list:
+ * what nobody stated or checked is unknown.
+ */
+export type AllergenSummary = {
+  __typename?: 'AllergenSummary';
+  /** The allergens that it contains, in the order of the regulation. Null: not stated. Empty: it is stated that it contains none. */
+  contains?: Maybe<Array<Allergen>>;
+  /** Whether a person has checked the food facts since they last changed. False while `contains` is null. */
+  isChecked: Scalars['Boolean']['output'];
+  /** The allergens that it may contain as traces. */
+  mayContain: Array<Allergen>;
 };
 
 /** The import of a file that was previewed. */
@@ -745,6 +791,88 @@ export type FinishPickingPayload = Reply & {
   query: Query;
   /** Whether the store accepted the call. */
   success: Scalars['Boolean']['output'];
+};
+
+/** The facts of a food that a buyer must be able to read. Null and empty lists stand for what nobody stated, if not said otherwise. */
+export type FoodFacts = {
+  __typename?: 'FoodFacts';
+  /** Alcohol in per cent by volume. */
+  alcohol?: Maybe<Scalars['Float']['output']>;
+  /** The allergens that it contains, in the order of the regulation. Null: not stated. Empty: it is stated that it contains none. */
+  allergens?: Maybe<Array<Allergen>>;
+  /** When a person confirmed these facts; null when nobody has since they last changed. */
+  checkedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The ingredients, with `_` around each allergen, as in `_milk_`. */
+  ingredients?: Maybe<Scalars['String']['output']>;
+  /** The legal name of the food. */
+  legalName?: Maybe<Scalars['String']['output']>;
+  /** The firm that is responsible for it. */
+  maker?: Maybe<FoodMaker>;
+  /** The allergens that it may contain as traces. */
+  mayContain: Array<Allergen>;
+  /** The nutrition table. */
+  nutrition?: Maybe<Nutrition>;
+  /** The code of the control body of organic food, such as `DE-ÖKO-006`. */
+  organicCode?: Maybe<Scalars['String']['output']>;
+  /** Where it comes from: ISO 3166 codes of countries such as `DE`, or texts. */
+  origins: Array<Scalars['String']['output']>;
+  /** The class of fruit and vegetables, such as `I`. */
+  qualityClass?: Maybe<Scalars['String']['output']>;
+  /** How to keep it. */
+  storage?: Maybe<Scalars['String']['output']>;
+  /** How to prepare or use it. */
+  use?: Maybe<Scalars['String']['output']>;
+  /** The variety, such as `Elstar`. */
+  variety?: Maybe<Scalars['String']['output']>;
+  /** From 1; rises with every change of the facts, and when they are checked. Pass it as `ifVersion`. */
+  version: Scalars['Int']['output'];
+};
+
+/** Food facts. Omitted ones stay as they are, null clears one. */
+export type FoodFactsInput = {
+  /** Alcohol in per cent by volume, 0 to 100 with at most two decimals. */
+  alcohol?: InputMaybe<Scalars['Float']['input']>;
+  /** The allergens that it contains. Null: not stated. Empty: it contains none. */
+  allergens?: InputMaybe<Array<Allergen>>;
+  /** The ingredients, with `_` around each allergen, as in `_milk_`; at most 4000 characters. */
+  ingredients?: InputMaybe<Scalars['String']['input']>;
+  /** The legal name, at most 200 characters. */
+  legalName?: InputMaybe<Scalars['String']['input']>;
+  /** The firm that is responsible for it. */
+  maker?: InputMaybe<FoodMakerInput>;
+  /** The allergens that it may contain as traces. Null stands for none stated. */
+  mayContain?: InputMaybe<Array<Allergen>>;
+  /** The nutrition table. */
+  nutrition?: InputMaybe<NutritionInput>;
+  /** The code of the control body of organic food, such as `DE-ÖKO-006`. */
+  organicCode?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 3166 codes of countries such as `DE`, or texts, at most 20 of at most 60 characters. */
+  origins?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The class of fruit and vegetables, at most 40 characters. */
+  qualityClass?: InputMaybe<Scalars['String']['input']>;
+  /** How to keep it, at most 500 characters. */
+  storage?: InputMaybe<Scalars['String']['input']>;
+  /** How to prepare or use it, at most 1000 characters. */
+  use?: InputMaybe<Scalars['String']['input']>;
+  /** The variety, at most 80 characters. */
+  variety?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The firm that is responsible for a food. */
+export type FoodMaker = {
+  __typename?: 'FoodMaker';
+  /** Its postal address. */
+  address: Scalars['String']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+};
+
+/** The firm that is responsible for a food. */
+export type FoodMakerInput = {
+  /** Its postal address, at most 300 characters. */
+  address: Scalars['String']['input'];
+  /** Its name, at most 120 characters. */
+  name: Scalars['String']['input'];
 };
 
 /** A picture. */
@@ -1299,6 +1427,11 @@ export type Mutation = {
    * feature `products.edit`.
    */
   updateProduct?: Maybe<UpdateProductPayload>;
+  /**
+   * Changes the food facts of a product. Seller only. POST /api/product/food/update. Refused with NOT_SUPPORTED over a store without
+   * the feature `products.food`.
+   */
+  updateProductFood?: Maybe<UpdateProductFoodPayload>;
   /**
    * Changes the shopper's name. Shopper only. POST /api/user/rename. Refused with NOT_SUPPORTED over a store without the feature
    * `accounts.profile`.
@@ -2009,6 +2142,23 @@ export type MutationUpdateProductArgs = {
  * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
  *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_...`.
  */
+export type MutationUpdateProductFoodArgs = {
+  input: UpdateProductFoodInput;
+};
+
+
+/**
+ * All changes. Each returns a payload with the `Reply` interface. Every refusal is such a payload with `success: false`, also
+ * one by a rule of this schema's descriptions, and `errors` in it says why.
+ *
+ * The top-level `errors` have only what is not about the input:
+ * - A call to the store that fails has a code listed at `Query`. After `UPSTREAM_TIMEOUT` the change may have happened: check
+ *   before you repeat it. An order can be repeated safely with the same `idempotencyKey`.
+ * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
+ * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
+ * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_...`.
+ */
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
 };
@@ -2045,6 +2195,62 @@ export type MutationUpdateStoreArgs = {
  */
 export type MutationUpdateTeamMemberArgs = {
   input: UpdateTeamMemberInput;
+};
+
+/** A nutrition table. Amounts are in grams. */
+export type Nutrition = {
+  __typename?: 'Nutrition';
+  /** What the values are for. */
+  basis: NutritionBasis;
+  /** Carbohydrate. */
+  carbohydrate: Scalars['Float']['output'];
+  /** Energy in kilocalories. */
+  energyKcal: Scalars['Float']['output'];
+  /** Energy in kilojoules. */
+  energyKj: Scalars['Float']['output'];
+  /** Fat. */
+  fat: Scalars['Float']['output'];
+  /** Fibre; null when it is not stated. */
+  fibre?: Maybe<Scalars['Float']['output']>;
+  /** Protein. */
+  protein: Scalars['Float']['output'];
+  /** Salt. */
+  salt: Scalars['Float']['output'];
+  /** The saturates in the fat. */
+  saturates: Scalars['Float']['output'];
+  /** The sugars in the carbohydrate. */
+  sugars: Scalars['Float']['output'];
+};
+
+/** What the values of a nutrition table are for. */
+export type NutritionBasis =
+  /** 100 grams. */
+  | 'G'
+  /** 100 millilitres. */
+  | 'ML';
+
+/** A nutrition table. Amounts are in grams, with at most two decimals. */
+export type NutritionInput = {
+  /** What the values are for. */
+  basis: NutritionBasis;
+  /** Carbohydrate. */
+  carbohydrate: Scalars['Float']['input'];
+  /** Energy in kilocalories, a whole number. */
+  energyKcal: Scalars['Int']['input'];
+  /** Energy in kilojoules, a whole number that fits to the kilocalories. */
+  energyKj: Scalars['Int']['input'];
+  /** Fat. */
+  fat: Scalars['Float']['input'];
+  /** Fibre. */
+  fibre?: InputMaybe<Scalars['Float']['input']>;
+  /** Protein. */
+  protein: Scalars['Float']['input'];
+  /** Salt. */
+  salt: Scalars['Float']['input'];
+  /** The saturates in the fat. */
+  saturates: Scalars['Float']['input'];
+  /** The sugars in the carbohydrate. */
+  sugars: Scalars['Float']['input'];
 };
 
 /** A placed order. */
@@ -2300,6 +2506,13 @@ export type OrderItem = {
    * weight. Null for other goods. Null over a store without the feature `orders.picked`.
    */
   expectedGrams?: Maybe<Scalars['Int']['output']>;
+  /**
+   * The food facts of the product as they were at that time. GET /api/product/food. Null without any, and over a store without the
+   * feature `products.food`.
+   */
+  food?: Maybe<FoodFacts>;
+  /** The version of these facts; null without any. Null over a store without the feature `products.food`. */
+  foodVersion?: Maybe<Scalars['Int']['output']>;
   /** The main picture at that time, without its size; null without one. */
   image?: Maybe<Image>;
   /**
@@ -2678,7 +2891,7 @@ export type PostalAddress = {
 export type PreviewImportInput = {
   /** The encoding of the file. */
   encoding?: FileEncoding;
-  /** The file: at most 5000 rows and 2 MB in the bundled store. The first line names the columns, as in `Seller.productExport`. */
+  /** The file: at most 5000 rows and 8 MB in the bundled store. The first line names the columns, as in `Seller.productExport`. */
   file?: InputMaybe<Scalars['Upload']['input']>;
 };
 
@@ -2708,6 +2921,8 @@ export type PreviewImportPayload = Reply & {
 /** A product of the catalogue. */
 export type Product = {
   __typename?: 'Product';
+  /** What its food facts say about allergens. Null when it has no food facts, and over a store without the feature `products.food`. */
+  allergens?: Maybe<AllergenSummary>;
   /** How much of it there is. Null over a store without the feature `stock.count`. */
   availability?: Maybe<ProductAvailability>;
   /** The category; null when the store gives the product none. */
@@ -2721,6 +2936,8 @@ export type Product = {
    * weight. Null for other goods. Null over a store without the feature `orders.picked`.
    */
   expectedGrams?: Maybe<Scalars['Int']['output']>;
+  /** Its food facts. GET /api/product/food. Null when nothing is stated, and over a store without the feature `products.food`. */
+  food?: Maybe<FoodFacts>;
   /** The store's identifier (`_id`). Opaque. */
   id: Scalars['ID']['output'];
   /** The main picture: the first of `images`. Null when the product has none. */
@@ -2955,6 +3172,11 @@ export type Query = {
    */
   categories?: Maybe<Array<Category>>;
   /**
+   * The food facts of a product, also of one that is no longer sold. GET /api/product/food. Null without any, and over a store without
+   * the feature `products.food`.
+   */
+  foodFacts?: Maybe<FoodFacts>;
+  /**
    * Finds the products of a shopping list as people write them, for example `3 bananas, milk, 500 g flour`. It changes nothing.
    * From GET /api/product/list
    */
@@ -2980,6 +3202,43 @@ export type Query = {
   seller?: Maybe<Seller>;
   /** The shop: what the store says at GET /api/store, and the configuration of this server. Without a REST call. */
   store?: Maybe<Store>;
+};
+
+
+/**
+ * All reads. Root fields are nullable, so that a failing call does not affect the others; `@semanticNonNull` marks those that are
+ * null for no other reason.
+ *
+ * A read that fails is an entry in `errors`. Its message can be shown to users, and its `extensions.code` is one of these:
+ * - `UNAUTHENTICATED`: the request has no session, or the session has ended.
+ * - `FORBIDDEN`: the role of this member of staff may not read this.
+ * - `STORE_REFUSED`: the store refused the read; the message is the store's.
+ * - `UPSTREAM_UNREACHABLE`, `UPSTREAM_TIMEOUT`, `UPSTREAM_BAD_REPLY`: the store is down, too slow, or sent a malformed reply.
+ * - `UPSTREAM_CIRCUIT_OPEN`: the store is known to be down and the gateway sent no call; `extensions.retryAfterMs` says when
+ *   to try again.
+ * - `BAD_USER_INPUT`: an argument violates the rule in its description.
+ * - `INTERNAL_SERVER_ERROR`: an error of this server; `extensions.requestId` identifies it in the log.
+ *
+ * A request that is refused as a whole has one or more entries in `errors`, no `data`, and a status:
+ * - 400 `GRAPHQL_PARSE_FAILED`, `GRAPHQL_VALIDATION_FAILED`, `OPERATION_RESOLUTION_FAILURE`, `BAD_USER_INPUT`: the document
+ *   has a syntax error, does not match this schema or exceeds a limit, does not contain the named operation, or has invalid
+ *   variables. Clients that accept only `application/json` get these errors with status 200.
+ *   The limit that clients reach first is 2500 objects per response: the sizes of nested lists are multiplied, and every
+ *   alias of a list counts, also `nodes` beside `edges`.
+ * - 400 `BAD_REQUEST`: the body is not JSON, contains several operations or names one in several ways, or the preflight header
+ *   is missing.
+ * - 400 `PERSISTED_QUERY_REQUIRED`: this server accepts only registered operations.
+ * - 403 `FORBIDDEN_ORIGIN`: the request comes from a page of another site.
+ * - 413 `PAYLOAD_TOO_LARGE`, 415 `UNSUPPORTED_MEDIA_TYPE`: the body exceeds 100 KB, or is not JSON in UTF-8.
+ * - 429 `RATE_LIMITED`, 503 `OVERLOADED`: too many requests from one address, or from all; `Retry-After` and
+ *   `extensions.retryAfterMs` say when to try again. An operation counts as one request per 50 objects or 5 calls to the
+ *   store. Outside production `extensions.cost` contains the `objects`, the `charged` requests and the `limit` of objects.
+ * - 200 `PERSISTED_QUERY_NOT_FOUND`: the hash or the `documentId` is unknown; send the text.
+ * - 500 `INTERNAL_SERVER_ERROR`: an error of this server.
+ */
+export type QueryFoodFactsArgs = {
+  productId: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -4218,11 +4477,8 @@ export type Store = {
   page?: Maybe<StorePage>;
   /** The pages of the shop that have a text. Null over a store without the feature `store.settings`. */
   pages?: Maybe<Array<StorePage>>;
-  /**
-   * Why to buy here. Null until the shop has said it: the web app then shows those of the specification, and none in production.
-   * Null over a store without the feature `store.reasons`.
-   */
-  reasons?: Maybe<StoreReasons>;
+  /** Whether only products with checked food facts can be put on sale. Null over a store without the feature `products.food`. */
+  requiresFoodFacts?: Maybe<Scalars['Boolean']['output']>;
   /**
    * The times of the days ahead for which an order can be placed, earliest first, also those that are closed.
    * GET /api/delivery/slots, which is asked again after two seconds. Null when the store promises no times: orders then have none.
@@ -4363,6 +4619,8 @@ export type StoreFeature =
   | 'PRODUCTS_DEMO'
   /** The seller can edit, archive and arrange products, and products have a size. */
   | 'PRODUCTS_EDIT'
+  /** Products have food facts such as ingredients, allergens and nutrition, and orders keep which were shown. */
+  | 'PRODUCTS_FOOD'
   /** The seller exports all products as a CSV file, and imports such a file after a preview. */
   | 'PRODUCTS_IMPORT'
   /**
@@ -4380,8 +4638,6 @@ export type StoreFeature =
   | 'STOCK_COUNT'
   /** The seller counts many products in one call, or books a delivery with a note. Needs `stock.count`. */
   | 'STOCK_SHEETS'
-  /** The shop says why to buy here, and the seller can change it. Needs `store.settings`. */
-  | 'STORE_REASONS'
   /** The store has the facts of the shop, such as its contact and its pages, and the seller can change them. */
   | 'STORE_SETTINGS'
   /** Prices can include taxes by rates, and an order keeps its taxes. Needs `store.settings`. */
@@ -4410,40 +4666,6 @@ export type StorePageInput = {
    * `[text](https://…)` is a link. At most 60,000 characters in the bundled store. No HTML.
    */
   text: Scalars['String']['input'];
-};
-
-/** A reason to buy here. */
-export type StoreReason = {
-  __typename?: 'StoreReason';
-  /** The reason in a sentence. Null when there is none. */
-  text?: Maybe<Scalars['String']['output']>;
-  /** The reason in a few words. */
-  title: Scalars['String']['output'];
-};
-
-/** A reason to buy here. */
-export type StoreReasonInput = {
-  /** The reason in a sentence; may be empty. */
-  text: Scalars['String']['input'];
-  /** The reason in a few words. */
-  title: Scalars['String']['input'];
-};
-
-/** Why to buy here, in the words of the shop. */
-export type StoreReasons = {
-  __typename?: 'StoreReasons';
-  /** The heading of the list. Null when the shop has written none. */
-  heading?: Maybe<Scalars['String']['output']>;
-  /** At most 4. Empty when the home page shows none. */
-  list: Array<StoreReason>;
-};
-
-/** Why to buy here. It replaces all that was there. */
-export type StoreReasonsInput = {
-  /** The heading of the list; may be empty. */
-  heading: Scalars['String']['input'];
-  /** At most 4. An empty list shows nothing. */
-  list: Array<StoreReasonInput>;
 };
 
 /** A newsletter subscription. */
@@ -4733,6 +4955,42 @@ export type UpdateCartPayload = Reply & {
   user?: Maybe<User>;
 };
 
+/** The changed food facts of a product. */
+export type UpdateProductFoodInput = {
+  /** What changes. Omitted facts stay as they are, null clears one. */
+  facts?: InputMaybe<FoodFactsInput>;
+  /**
+   * The `version` of the facts that the caller has seen, 0 for none. When they have changed since, the change is refused with
+   * `CHANGED_SINCE`.
+   */
+  ifVersion?: InputMaybe<Scalars['Int']['input']>;
+  /**
+   * True: a person has compared all facts, as they are after this change, with the pack. It needs stated allergens. Omitted: changed
+   * facts are unchecked, unchanged ones stay as they are.
+   */
+  isChecked?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The product's identifier. */
+  productId: Scalars['ID']['input'];
+};
+
+/** The result of changing the food facts of a product. */
+export type UpdateProductFoodPayload = Reply & {
+  __typename?: 'UpdateProductFoodPayload';
+  /** Why the input was refused: at least one entry after a refusal, none after success. */
+  errors: Array<UserError>;
+  /**
+   * The facts after the change; null when nothing is stated. After a refusal the facts as they are now, if the store sends them: after
+   * `CHANGED_SINCE` always.
+   */
+  food?: Maybe<FoodFacts>;
+  /** A sentence for users: the store's, or the gateway's when the store has none to show. Null only after success. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Reads further data in the same request, after the change. */
+  query: Query;
+  /** Whether the store accepted the call. */
+  success: Scalars['Boolean']['output'];
+};
+
 /** What to change of a product. Omitted fields stay as they are. */
 export type UpdateProductInput = {
   /** The slug of one of the `categories`. */
@@ -4821,10 +5079,10 @@ export type UpdateStoreInput = {
   openingHours?: InputMaybe<Scalars['String']['input']>;
   /** The pages to change, each with its whole text. An empty text removes the page. */
   pages?: InputMaybe<Array<StorePageInput>>;
-  /** All reasons to buy here, with their heading. Refused with NOT_SUPPORTED over a store without the feature `store.reasons`. */
-  reasons?: InputMaybe<StoreReasonsInput>;
   /** Whether the logo is removed. */
   removeLogo?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether only products with checked food facts can be put on sale. Ignored over a store without the feature `products.food`. */
+  requiresFoodFacts?: InputMaybe<Scalars['Boolean']['input']>;
   /** All links, at most 8. */
   socialLinks?: InputMaybe<Array<SocialLinkInput>>;
   /** How new orders are taxed. Refused with NOT_SUPPORTED over a store without the feature `tax.rates`. */
@@ -5103,6 +5361,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Outcome )
     | ( UpdateAddressOutcome )
     | ( UpdateCartOutcome )
+    | ( UpdateFoodOutcome )
     | ( ChangeProductOutcome )
     | ( Outcome )
     | ( Outcome )
@@ -5122,6 +5381,8 @@ export type ResolversTypes = {
   Address: ResolverTypeWrapper<RestAddress>;
   AdjustStockInput: AdjustStockInput;
   AdjustStockPayload: ResolverTypeWrapper<AdjustStockOutcome>;
+  Allergen: Allergen;
+  AllergenSummary: ResolverTypeWrapper<AllergenSummary>;
   ApplyImportInput: ApplyImportInput;
   ApplyImportPayload: ResolverTypeWrapper<ApplyOutcome>;
   ArchiveProductInput: ArchiveProductInput;
@@ -5164,6 +5425,10 @@ export type ResolversTypes = {
   FinishPickingInput: FinishPickingInput;
   FinishPickingPayload: ResolverTypeWrapper<ChangeOrderOutcome>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  FoodFacts: ResolverTypeWrapper<RestFood>;
+  FoodFactsInput: FoodFactsInput;
+  FoodMaker: ResolverTypeWrapper<FoodMaker>;
+  FoodMakerInput: FoodMakerInput;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<RestPicture>;
   ImportChange: ResolverTypeWrapper<ImportChange>;
@@ -5193,6 +5458,9 @@ export type ResolversTypes = {
   MoveOrderInput: MoveOrderInput;
   MoveOrderPayload: ResolverTypeWrapper<ChangeOrderOutcome>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Nutrition: ResolverTypeWrapper<Nutrition>;
+  NutritionBasis: NutritionBasis;
+  NutritionInput: NutritionInput;
   Order: ResolverTypeWrapper<RestOrder>;
   OrderAction: OrderAction;
   OrderActor: OrderActor;
@@ -5307,10 +5575,6 @@ export type ResolversTypes = {
   StoreFeature: StoreFeature;
   StorePage: ResolverTypeWrapper<StorePage>;
   StorePageInput: StorePageInput;
-  StoreReason: ResolverTypeWrapper<StoreReason>;
-  StoreReasonInput: StoreReasonInput;
-  StoreReasons: ResolverTypeWrapper<StoreReasons>;
-  StoreReasonsInput: StoreReasonsInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubscribeInput: SubscribeInput;
   SubscribePayload: ResolverTypeWrapper<Outcome>;
@@ -5335,6 +5599,8 @@ export type ResolversTypes = {
   UpdateAddressPayload: ResolverTypeWrapper<UpdateAddressOutcome>;
   UpdateCartInput: UpdateCartInput;
   UpdateCartPayload: ResolverTypeWrapper<UpdateCartOutcome>;
+  UpdateProductFoodInput: UpdateProductFoodInput;
+  UpdateProductFoodPayload: ResolverTypeWrapper<UpdateFoodOutcome>;
   UpdateProductInput: UpdateProductInput;
   UpdateProductPayload: ResolverTypeWrapper<ChangeProductOutcome>;
   UpdateProfileInput: UpdateProfileInput;
@@ -5361,6 +5627,7 @@ export type ResolversParentTypes = {
   Address: RestAddress;
   AdjustStockInput: AdjustStockInput;
   AdjustStockPayload: AdjustStockOutcome;
+  AllergenSummary: AllergenSummary;
   ApplyImportInput: ApplyImportInput;
   ApplyImportPayload: ApplyOutcome;
   ArchiveProductInput: ArchiveProductInput;
@@ -5401,6 +5668,10 @@ export type ResolversParentTypes = {
   FinishPickingInput: FinishPickingInput;
   FinishPickingPayload: ChangeOrderOutcome;
   Float: Scalars['Float']['output'];
+  FoodFacts: RestFood;
+  FoodFactsInput: FoodFactsInput;
+  FoodMaker: FoodMaker;
+  FoodMakerInput: FoodMakerInput;
   ID: Scalars['ID']['output'];
   Image: RestPicture;
   ImportChange: ImportChange;
@@ -5425,6 +5696,8 @@ export type ResolversParentTypes = {
   MoveOrderInput: MoveOrderInput;
   MoveOrderPayload: ChangeOrderOutcome;
   Mutation: Record<PropertyKey, never>;
+  Nutrition: Nutrition;
+  NutritionInput: NutritionInput;
   Order: RestOrder;
   OrderAfterRefunds: OrderAfterRefunds;
   OrderConnection: OrderPage;
@@ -5521,10 +5794,6 @@ export type ResolversParentTypes = {
   StoreDelivery: StoreDelivery;
   StorePage: StorePage;
   StorePageInput: StorePageInput;
-  StoreReason: StoreReason;
-  StoreReasonInput: StoreReasonInput;
-  StoreReasons: StoreReasons;
-  StoreReasonsInput: StoreReasonsInput;
   String: Scalars['String']['output'];
   SubscribeInput: SubscribeInput;
   SubscribePayload: Outcome;
@@ -5545,6 +5814,8 @@ export type ResolversParentTypes = {
   UpdateAddressPayload: UpdateAddressOutcome;
   UpdateCartInput: UpdateCartInput;
   UpdateCartPayload: UpdateCartOutcome;
+  UpdateProductFoodInput: UpdateProductFoodInput;
+  UpdateProductFoodPayload: UpdateFoodOutcome;
   UpdateProductInput: UpdateProductInput;
   UpdateProductPayload: ChangeProductOutcome;
   UpdateProfileInput: UpdateProfileInput;
@@ -5634,6 +5905,12 @@ export type AdjustStockPayloadResolvers<ContextType = GatewayContext, ParentType
   stock?: Resolver<Maybe<Array<ResolversTypes['ProductStock']>>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AllergenSummaryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AllergenSummary'] = ResolversParentTypes['AllergenSummary']> = {
+  contains?: Resolver<Maybe<Array<ResolversTypes['Allergen']>>, ParentType, ContextType>;
+  isChecked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayContain?: Resolver<Array<ResolversTypes['Allergen']>, ParentType, ContextType>;
 };
 
 export type ApplyImportPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ApplyImportPayload'] = ResolversParentTypes['ApplyImportPayload']> = {
@@ -5826,6 +6103,29 @@ export type FinishPickingPayloadResolvers<ContextType = GatewayContext, ParentTy
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type FoodFactsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FoodFacts'] = ResolversParentTypes['FoodFacts']> = {
+  alcohol?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  allergens?: Resolver<Maybe<Array<ResolversTypes['Allergen']>>, ParentType, ContextType>;
+  checkedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  ingredients?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  legalName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  maker?: Resolver<Maybe<ResolversTypes['FoodMaker']>, ParentType, ContextType>;
+  mayContain?: Resolver<Array<ResolversTypes['Allergen']>, ParentType, ContextType>;
+  nutrition?: Resolver<Maybe<ResolversTypes['Nutrition']>, ParentType, ContextType>;
+  organicCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  origins?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  qualityClass?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  storage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  use?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  variety?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FoodMakerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FoodMaker'] = ResolversParentTypes['FoodMaker']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ImageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
   alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   height?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -6006,9 +6306,23 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   updateAddress?: Resolver<ResolversTypes['UpdateAddressPayload'], ParentType, ContextType, RequireFields<MutationUpdateAddressArgs, 'input'>>;
   updateCart?: Resolver<ResolversTypes['UpdateCartPayload'], ParentType, ContextType, RequireFields<MutationUpdateCartArgs, 'input'>>;
   updateProduct?: Resolver<ResolversTypes['UpdateProductPayload'], ParentType, ContextType, RequireFields<MutationUpdateProductArgs, 'input'>>;
+  updateProductFood?: Resolver<ResolversTypes['UpdateProductFoodPayload'], ParentType, ContextType, RequireFields<MutationUpdateProductFoodArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   updateStore?: Resolver<ResolversTypes['UpdateStorePayload'], ParentType, ContextType, RequireFields<MutationUpdateStoreArgs, 'input'>>;
   updateTeamMember?: Resolver<ResolversTypes['UpdateTeamMemberPayload'], ParentType, ContextType, RequireFields<MutationUpdateTeamMemberArgs, 'input'>>;
+};
+
+export type NutritionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Nutrition'] = ResolversParentTypes['Nutrition']> = {
+  basis?: Resolver<ResolversTypes['NutritionBasis'], ParentType, ContextType>;
+  carbohydrate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  energyKcal?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  energyKj?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  fat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  fibre?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  protein?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  salt?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  saturates?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sugars?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type OrderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
@@ -6083,6 +6397,8 @@ export type OrderHoldResolvers<ContextType = GatewayContext, ParentType extends 
 
 export type OrderItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
   expectedGrams?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  food?: Resolver<Maybe<ResolversTypes['FoodFacts']>, ParentType, ContextType>;
+  foodVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   leastGrams?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   likelyGrams?: Resolver<Maybe<ResolversTypes['LikelyGrams']>, ParentType, ContextType>;
@@ -6193,11 +6509,13 @@ export type PreviewImportPayloadResolvers<ContextType = GatewayContext, ParentTy
 };
 
 export type ProductResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
+  allergens?: Resolver<Maybe<ResolversTypes['AllergenSummary']>, ParentType, ContextType>;
   availability?: Resolver<Maybe<ResolversTypes['ProductAvailability']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   description?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   expectedGrams?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  food?: Resolver<Maybe<ResolversTypes['FoodFacts']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
@@ -6253,6 +6571,7 @@ export type PromisedTimeResolvers<ContextType = GatewayContext, ParentType exten
 
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
+  foodFacts?: Resolver<Maybe<ResolversTypes['FoodFacts']>, ParentType, ContextType, RequireFields<QueryFoodFactsArgs, 'productId'>>;
   matchList?: Resolver<ResolversTypes['ListMatches'], ParentType, ContextType, RequireFields<QueryMatchListArgs, 'text'>>;
   me?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   nearestProducts?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryNearestProductsArgs, 'first' | 'search'>>;
@@ -6321,7 +6640,7 @@ export type RemoveDemoProductsPayloadResolvers<ContextType = GatewayContext, Par
 };
 
 export type ReplyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Reply'] = ResolversParentTypes['Reply']> = {
-  __resolveType: TypeResolveFn<'AddAddressPayload' | 'AddProductPayload' | 'AddTeamMemberPayload' | 'AdjustStockPayload' | 'ApplyImportPayload' | 'ArchiveProductPayload' | 'ArrangeCategoriesPayload' | 'ArrangeProductPayload' | 'CancelOrderPayload' | 'ChangeEmailPayload' | 'ChangePasswordPayload' | 'ChangeProductsPayload' | 'ChangeSellerPasswordPayload' | 'ConfirmEmailPayload' | 'DeleteAccountPayload' | 'FinishPickingPayload' | 'LoginPayload' | 'LogoutPayload' | 'MoveOrderPayload' | 'PickLinePayload' | 'PlaceOrderPayload' | 'PreviewImportPayload' | 'RefundOrderPayload' | 'RegisterPayload' | 'ReleaseOrderPayload' | 'RemoveAddressPayload' | 'RemoveCategoryPayload' | 'RemoveDemoProductsPayload' | 'RequestPasswordResetPayload' | 'ResendMailPayload' | 'ResetPasswordPayload' | 'SaveCategoryPayload' | 'SaveDeliveryPayload' | 'SellerLoginPayload' | 'SellerLogoutPayload' | 'SetDefaultAddressPayload' | 'SetProductStockPayload' | 'StopCountingPayload' | 'SubscribePayload' | 'UnsubscribePayload' | 'UpdateAddressPayload' | 'UpdateCartPayload' | 'UpdateProductPayload' | 'UpdateProfilePayload' | 'UpdateStorePayload' | 'UpdateTeamMemberPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddAddressPayload' | 'AddProductPayload' | 'AddTeamMemberPayload' | 'AdjustStockPayload' | 'ApplyImportPayload' | 'ArchiveProductPayload' | 'ArrangeCategoriesPayload' | 'ArrangeProductPayload' | 'CancelOrderPayload' | 'ChangeEmailPayload' | 'ChangePasswordPayload' | 'ChangeProductsPayload' | 'ChangeSellerPasswordPayload' | 'ConfirmEmailPayload' | 'DeleteAccountPayload' | 'FinishPickingPayload' | 'LoginPayload' | 'LogoutPayload' | 'MoveOrderPayload' | 'PickLinePayload' | 'PlaceOrderPayload' | 'PreviewImportPayload' | 'RefundOrderPayload' | 'RegisterPayload' | 'ReleaseOrderPayload' | 'RemoveAddressPayload' | 'RemoveCategoryPayload' | 'RemoveDemoProductsPayload' | 'RequestPasswordResetPayload' | 'ResendMailPayload' | 'ResetPasswordPayload' | 'SaveCategoryPayload' | 'SaveDeliveryPayload' | 'SellerLoginPayload' | 'SellerLogoutPayload' | 'SetDefaultAddressPayload' | 'SetProductStockPayload' | 'StopCountingPayload' | 'SubscribePayload' | 'UnsubscribePayload' | 'UpdateAddressPayload' | 'UpdateCartPayload' | 'UpdateProductFoodPayload' | 'UpdateProductPayload' | 'UpdateProfilePayload' | 'UpdateStorePayload' | 'UpdateTeamMemberPayload', ParentType, ContextType>;
 };
 
 export type RequestPasswordResetPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
@@ -6594,7 +6913,7 @@ export type StoreResolvers<ContextType = GatewayContext, ParentType extends Reso
   openingHours?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   page?: Resolver<Maybe<ResolversTypes['StorePage']>, ParentType, ContextType, RequireFields<StorePageArgs, 'slug'>>;
   pages?: Resolver<Maybe<Array<ResolversTypes['StorePage']>>, ParentType, ContextType>;
-  reasons?: Resolver<Maybe<ResolversTypes['StoreReasons']>, ParentType, ContextType>;
+  requiresFoodFacts?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   slots?: Resolver<Maybe<Array<ResolversTypes['Slot']>>, ParentType, ContextType, RequireFields<StoreSlotsArgs, 'first'>>;
   socialLinks?: Resolver<Maybe<Array<ResolversTypes['SocialLink']>>, ParentType, ContextType>;
   taxClasses?: Resolver<Maybe<Array<ResolversTypes['TaxClass']>>, ParentType, ContextType>;
@@ -6620,16 +6939,6 @@ export type StorePageResolvers<ContextType = GatewayContext, ParentType extends 
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type StoreReasonResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StoreReason'] = ResolversParentTypes['StoreReason']> = {
-  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type StoreReasonsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StoreReasons'] = ResolversParentTypes['StoreReasons']> = {
-  heading?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  list?: Resolver<Array<ResolversTypes['StoreReason']>, ParentType, ContextType>;
 };
 
 export type SubscribePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubscribePayload'] = ResolversParentTypes['SubscribePayload']> = {
@@ -6730,6 +7039,15 @@ export type UpdateCartPayloadResolvers<ContextType = GatewayContext, ParentType 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UpdateProductFoodPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateProductFoodPayload'] = ResolversParentTypes['UpdateProductFoodPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  food?: Resolver<Maybe<ResolversTypes['FoodFacts']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type UpdateProductPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateProductPayload'] = ResolversParentTypes['UpdateProductPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6800,6 +7118,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   AddTeamMemberPayload?: AddTeamMemberPayloadResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
   AdjustStockPayload?: AdjustStockPayloadResolvers<ContextType>;
+  AllergenSummary?: AllergenSummaryResolvers<ContextType>;
   ApplyImportPayload?: ApplyImportPayloadResolvers<ContextType>;
   ArchiveProductPayload?: ArchiveProductPayloadResolvers<ContextType>;
   ArrangeCategoriesPayload?: ArrangeCategoriesPayloadResolvers<ContextType>;
@@ -6824,6 +7143,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   DeliveryFee?: DeliveryFeeResolvers<ContextType>;
   DeliveryTerms?: DeliveryTermsResolvers<ContextType>;
   FinishPickingPayload?: FinishPickingPayloadResolvers<ContextType>;
+  FoodFacts?: FoodFactsResolvers<ContextType>;
+  FoodMaker?: FoodMakerResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   ImportChange?: ImportChangeResolvers<ContextType>;
   ImportColumn?: ImportColumnResolvers<ContextType>;
@@ -6844,6 +7165,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   MailEdge?: MailEdgeResolvers<ContextType>;
   MoveOrderPayload?: MoveOrderPayloadResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  Nutrition?: NutritionResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderAfterRefunds?: OrderAfterRefundsResolvers<ContextType>;
   OrderConnection?: OrderConnectionResolvers<ContextType>;
@@ -6912,8 +7234,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   StoreContact?: StoreContactResolvers<ContextType>;
   StoreDelivery?: StoreDeliveryResolvers<ContextType>;
   StorePage?: StorePageResolvers<ContextType>;
-  StoreReason?: StoreReasonResolvers<ContextType>;
-  StoreReasons?: StoreReasonsResolvers<ContextType>;
   SubscribePayload?: SubscribePayloadResolvers<ContextType>;
   Subscriber?: SubscriberResolvers<ContextType>;
   SubscriberConnection?: SubscriberConnectionResolvers<ContextType>;
@@ -6927,6 +7247,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   UnsubscribePayload?: UnsubscribePayloadResolvers<ContextType>;
   UpdateAddressPayload?: UpdateAddressPayloadResolvers<ContextType>;
   UpdateCartPayload?: UpdateCartPayloadResolvers<ContextType>;
+  UpdateProductFoodPayload?: UpdateProductFoodPayloadResolvers<ContextType>;
   UpdateProductPayload?: UpdateProductPayloadResolvers<ContextType>;
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
   UpdateStorePayload?: UpdateStorePayloadResolvers<ContextType>;

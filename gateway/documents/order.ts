@@ -31,6 +31,7 @@ export interface RestOrderItem extends RestPickedItem {
   price: number | null;
   refundable: number | null;
   weight: string | null;
+  foodVersion: number | null;
 }
 
 /** An order. Amounts are in currency units. */
@@ -120,6 +121,7 @@ function readItem(item: unknown): RestOrderItem | undefined {
     price: toOptionalPrice(item['price']),
     refundable: toOptionalPrice(item['refundable']),
     weight: toOptionalText(item['sizeText']),
+    foodVersion: toQuantity(item['foodVersion']) ?? null,
     ...readPickedItem(item),
   };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { allergenBits } from './allergens.ts';
 import { orderStages } from './order-life.ts';
 import { weightShape } from './order-picking.ts';
 import { readBy, toDateTime, toFlag, toId, toPrice, toText, toTexts } from './read-values.ts';
@@ -54,6 +55,7 @@ export const productShape = z
       .catch(null),
     size: packSize,
     isBestSeller: z.boolean().catch(false),
+    allergens: allergenBits,
     ...weightShape,
     createdAt: dateTime,
     updatedAt: dateTime,

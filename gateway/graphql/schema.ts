@@ -13,6 +13,7 @@ import { addressesResolvers } from '../features/addresses/addresses-resolvers.ts
 import { cartResolvers } from '../features/cart/cart-resolvers.ts';
 import { categoriesResolvers } from '../features/categories/categories-resolvers.ts';
 import { deliveryResolvers } from '../features/delivery/delivery-resolvers.ts';
+import { foodResolvers } from '../features/food/food-resolvers.ts';
 import { importsResolvers } from '../features/imports/imports-resolvers.ts';
 import { mailResolvers } from '../features/mail/mail-resolvers.ts';
 import { newsletterResolvers } from '../features/newsletter/newsletter-resolvers.ts';
@@ -30,6 +31,7 @@ import type { UnresolvedField } from './unresolved-fields.ts';
 const resolvers = [
   storeResolvers,
   productsResolvers,
+  foodResolvers,
   categoriesResolvers,
   deliveryResolvers,
   importsResolvers,

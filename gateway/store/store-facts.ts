@@ -72,6 +72,7 @@ export const storeFacts = z.object({
   taxText: text,
   tax: storeTaxShape,
   reasons,
+  requireFoodFacts: z.boolean().nullable().catch(null),
   socialLinks: z
     .array(socialLink.nullable().catch(null))
     .transform((links) => links.filter((link) => link !== null))

@@ -85,6 +85,7 @@ const knownVersions: Record<StoreFeature, number> = {
   PRODUCTS_BULK: 1,
   PRODUCTS_DEMO: 1,
   PRODUCTS_EDIT: 1,
+  PRODUCTS_FOOD: 1,
   PRODUCTS_IMPORT: 1,
   PRODUCTS_SKU: 1,
   REFUNDS_LINES: 1,
@@ -280,5 +281,6 @@ function readDescription({ status, text }: TransportResponse): StoreDescription 
   if (facts && !known.has('TAX_RATES')) facts.tax = null;
   if (facts && !known.has('LAW_COUNTRY')) facts.country = null;
   if (facts && !known.has('ORDERS_SLOTS')) facts.delivery = null;
+  if (facts && !known.has('PRODUCTS_FOOD')) facts.requireFoodFacts = null;
   return { features: known, name, currencyCode: currency, facts, pages: null };
 }

@@ -47,6 +47,14 @@ export async function checkBulkChanges(visit: Visit): Promise<Finding> {
   return isRight ? null : untrue('POST /api/product/bulk does not refuse another ifVersion.', refused);
 }
 
+export async function checkFood(visit: Visit): Promise<Finding> {
+  const [{ _id: id } = {}] = recordsIn(await send(visit, visit.seller, 'GET /api/product/seller'), 'products');
+  const json = { id, ifVersion: 1_000_000, checked: false };
+  const refused = await send(visit, visit.seller, 'POST /api/product/food/update', { json });
+  const isRight = outcomeOf(refused) === false && fieldOf(refused, 'code') === 'CHANGED_SINCE';
+  return isRight ? null : untrue('POST /api/product/food/update does not refuse another ifVersion.', refused);
+}
+
 export async function checkImport(visit: Visit): Promise<Finding> {
   const asked = await send(visit, visit.seller, 'GET /api/product/export', { cookies: ['seller'] });
   const isFile = asked.response?.isOk === true && asked.response.body === undefined;

@@ -337,7 +337,7 @@ test.each([
   ['name\n"open', /quotation mark in row 2 is not closed/],
   ['name\n"a"b', /In row 2, text follows a closing quotation mark/],
   [`name\n${'x\n'.repeat(5001)}`, /more than 5000 rows/],
-  ['x'.repeat(2 * 1024 * 1024 + 1), /at most 2 MB/],
+  ['x'.repeat(8 * 1024 * 1024 + 1), /at most 8 MB/],
 ])('a file like %.12j is refused with a sentence', async (text, message) => {
   expect(await preview(text)).toMatchObject({ success: false, message: expect.stringMatching(message) });
 });

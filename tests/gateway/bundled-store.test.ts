@@ -57,6 +57,7 @@ const extended = {
     'PRODUCTS_BULK',
     'PRODUCTS_DEMO',
     'PRODUCTS_EDIT',
+    'PRODUCTS_FOOD',
     'PRODUCTS_IMPORT',
     'PRODUCTS_SKU',
     'REFUNDS_LINES',

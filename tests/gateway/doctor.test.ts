@@ -164,6 +164,7 @@ describe('claimed features', () => {
     'orders.unpaid',
     'pictures.sizes',
     'products.demo',
+    'products.food',
     'products.import',
     'products.sku',
     'products.edit',

@@ -37,6 +37,7 @@ const productOf = ([name, category]: readonly [string, string]): RestProduct => 
   images: [],
   inStock: true,
   isBestSeller: false,
+  allergens: null,
   createdAt: null,
   updatedAt: null,
   availability: null,

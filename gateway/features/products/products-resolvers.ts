@@ -2,6 +2,7 @@ import type { Resolvers } from '#gateway/__generated__/schema.ts';
 import type { CataloguePage } from '#gateway/catalogue/catalogue-page.ts';
 import { unitPriceOf } from '#gateway/catalogue/unit-price.ts';
 import { readWeight, weightIn } from '#gateway/catalogue/weight-text.ts';
+import { allergenSummary } from '#gateway/documents/allergens.ts';
 import { pictureAddress } from '#gateway/documents/picture-url.ts';
 import { payloadFields } from '#gateway/refusals/payload-fields.ts';
 
@@ -41,7 +42,10 @@ export const productsResolvers = {
   },
   Product: {
     id: ({ _id }) => _id,
+    allergens: ({ allergens }, _args, { features }) =>
+      features.has('PRODUCTS_FOOD') ? allergenSummary(allergens) : null,
     category: (product, _args, { api }) => api.products.categoryOf(product),
+    food: ({ _id }, _args, { api }) => api.food.find(_id),
     image: ({ images }) => images[0] ?? null,
     related: (product, { first }, { api }) => api.products.related(product, first ?? 5),
     unitPrice: (product) => unitPriceOf(product),

@@ -20,6 +20,7 @@ const fields = inputPath<UpdateStoreInput>({
   pages: true,
   reasons: true,
   removeLogo: [],
+  requiresFoodFacts: 'requireFoodFacts',
   socialLinks: true,
   tax: true,
   taxText: true,
@@ -55,7 +56,7 @@ export function createStoreApi({ rest, seller, features }: Parts) {
      * Saves the settings. The gateway asks the store for its facts before this resolves, so that its next response has
      * them.
      */
-    async update({ logo, pages, tax, ...facts }: UpdateStoreInput): Promise<Outcome> {
+    async update({ logo, pages, tax, requiresFoodFacts, ...facts }: UpdateStoreInput): Promise<Outcome> {
       // A file that never arrives rejects: without a handler that would end the process.
       logo?.catch(() => undefined);
       if (!features.has('STORE_SETTINGS')) {
@@ -78,6 +79,8 @@ export function createStoreApi({ rest, seller, features }: Parts) {
         // Null is a value here: no country.
         ...(facts.country !== undefined && { country: facts.country }),
       };
+      const requireFoodFacts = features.has('PRODUCTS_FOOD') ? requiresFoodFacts : undefined;
+      const storeData = given({ ...facts, requireFoodFacts, pages: pageTexts, tax: tax && toRestTax(tax) });
       const form = multipartForm(
         { storeData: JSON.stringify(storeData) },
         { name: 'logo', parts: pictureParts(logo ? [logo] : []) },

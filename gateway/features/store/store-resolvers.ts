@@ -30,6 +30,7 @@ export const storeResolvers = {
     page: ({ pages }, { slug }) => pages?.find((page) => page.slug === slug) ?? null,
     pages: ({ pages }) => pages && [...pages],
     reasons: ({ facts }) => facts?.reasons ?? null,
+    requiresFoodFacts: ({ facts }) => facts?.requireFoodFacts ?? null,
     socialLinks: ({ facts }) => facts?.socialLinks ?? null,
     taxClasses: ({ facts }) => facts?.tax?.classes ?? null,
     taxMode: ({ facts }) => facts?.tax?.mode ?? null,

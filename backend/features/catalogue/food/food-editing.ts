@@ -7,7 +7,7 @@ import { findProduct, lockCatalogue } from '../products/product-repository.ts';
 import { isChecked, toAllergenBits } from './allergens.ts';
 import { isEmpty, isSame, noFacts, withChanges, type Food } from './food-facts.ts';
 import type { FactChanges } from './food-input.ts';
-import { findFood, requiresFood, saveFood } from './food-repository.ts';
+import { auditedFood, findFood, requiresFood, saveFood } from './food-repository.ts';
 import * as texts from './texts.ts';
 
 /** The facts after a change, or why they were not changed; `food` is then the newest. Null stands for a product without facts. */
@@ -36,10 +36,6 @@ export function nextFood(before: Food | null, { facts: changes, checked }: Wante
 /** What lists of products say about allergens; null when nothing at all is stated. */
 export const bitsOf = ({ facts, checkedAt }: Food): number | null =>
   isEmpty(facts) ? null : toAllergenBits({ ...facts, checkedAt });
-
-/** The facts as the audit trail shows them. */
-export const auditedFood = (food: Food | null): object | null =>
-  food && { ...food.facts, checkedAt: food.checkedAt === null ? null : new Date(food.checkedAt).toISOString() };
 
 /** Changes the facts of a product in one transaction. */
 export async function updateFood(

@@ -72,6 +72,10 @@ export async function saveFood(
     .execute();
 }
 
+/** The facts as the audit trail shows them. */
+export const auditedFood = (food: Food | null): object | null =>
+  food && { ...food.facts, checkedAt: food.checkedAt === null ? null : new Date(food.checkedAt).toISOString() };
+
 /** Whether the shop sells only products with checked facts. */
 export async function requiresFood(source: Database['query']): Promise<boolean> {
   const text = await readShopValue(source, 'store-settings');

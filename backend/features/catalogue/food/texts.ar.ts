@@ -44,4 +44,25 @@ export default {
   confirmOrSwitchOff: (product: string) =>
     `المنتج ${product} متوفر، وهذا المتجر لا يبيع إلا منتجات لها بيانات غذائية مراجَعة. أكّد أنك راجعت البيانات المعدّلة، أو اجعل المنتج غير متوفر أولًا.`,
   saved: 'تم حفظ البيانات الغذائية.',
+  allergenNames: {
+    GLUTEN: 'الغلوتين',
+    CRUSTACEANS: 'القشريات',
+    EGGS: 'البيض',
+    FISH: 'السمك',
+    PEANUTS: 'الفول السوداني',
+    SOYBEANS: 'الصويا',
+    MILK: 'الحليب',
+    NUTS: 'المكسرات',
+    CELERY: 'الكرفس',
+    MUSTARD: 'الخردل',
+    SESAME: 'السمسم',
+    SULPHITES: 'الكبريتيت',
+    LUPIN: 'الترمس',
+    MOLLUSCS: 'الرخويات',
+  },
+  noneWord: 'لا شيء',
+  unknownAllergen: (word: string) =>
+    `لا يوجد مسبب حساسية باسم ${word}. اكتب أسماء من مسببات الحساسية الأربعة عشر بفواصل، أو: لا شيء.`,
+  neitherYesNorDate: (cell: string) =>
+    `اكتب نعم إذا راجع شخص كل بيانات السطر، أو اترك التاريخ كما هو، وليس ${cell}.`,
 } satisfies Translation<typeof import('./texts.ts')>;

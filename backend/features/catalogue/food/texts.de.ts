@@ -47,4 +47,25 @@ export default {
   confirmOrSwitchOff: (product: string) =>
     `${product} ist vorrätig, und dieser Shop verkauft nur Produkte mit geprüften Lebensmittelangaben. Bestätigen Sie, dass Sie die geänderten Angaben geprüft haben, oder stellen Sie das Produkt zuerst auf nicht vorrätig.`,
   saved: 'Die Lebensmittelangaben sind gespeichert.',
+  allergenNames: {
+    GLUTEN: 'Gluten',
+    CRUSTACEANS: 'Krebstiere',
+    EGGS: 'Eier',
+    FISH: 'Fisch',
+    PEANUTS: 'Erdnüsse',
+    SOYBEANS: 'Soja',
+    MILK: 'Milch',
+    NUTS: 'Schalenfrüchte',
+    CELERY: 'Sellerie',
+    MUSTARD: 'Senf',
+    SESAME: 'Sesam',
+    SULPHITES: 'Sulfite',
+    LUPIN: 'Lupinen',
+    MOLLUSCS: 'Weichtiere',
+  },
+  noneWord: 'keine',
+  unknownAllergen: (word: string) =>
+    `Ein Allergen ${word} gibt es nicht. Schreiben Sie Namen der 14 Allergene mit Kommas, oder: keine.`,
+  neitherYesNorDate: (cell: string) =>
+    `Schreiben Sie ja, wenn jemand alle Angaben der Zeile geprüft hat, oder lassen Sie das Datum stehen, nicht ${cell}.`,
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -47,4 +47,25 @@ export default {
   confirmOrSwitchOff: (product: string) =>
     `${product} está disponible, y esta tienda solo vende productos con información alimentaria comprobada. Confirme que ha comprobado la información cambiada, o marque antes el producto como agotado.`,
   saved: 'Información alimentaria guardada.',
+  allergenNames: {
+    GLUTEN: 'Gluten',
+    CRUSTACEANS: 'Crustáceos',
+    EGGS: 'Huevos',
+    FISH: 'Pescado',
+    PEANUTS: 'Cacahuetes',
+    SOYBEANS: 'Soja',
+    MILK: 'Leche',
+    NUTS: 'Frutos de cáscara',
+    CELERY: 'Apio',
+    MUSTARD: 'Mostaza',
+    SESAME: 'Sésamo',
+    SULPHITES: 'Sulfitos',
+    LUPIN: 'Altramuces',
+    MOLLUSCS: 'Moluscos',
+  },
+  noneWord: 'ninguno',
+  unknownAllergen: (word: string) =>
+    `No existe el alérgeno ${word}. Escriba nombres de los 14 alérgenos con comas, o: ninguno.`,
+  neitherYesNorDate: (cell: string) =>
+    `Escriba sí si alguien ha comprobado todos los datos de la fila, o deje la fecha como está, no ${cell}.`,
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -48,4 +48,25 @@ export default {
   confirmOrSwitchOff: (product: string) =>
     `${product} est en stock, et cette boutique ne vend que des produits aux informations alimentaires vérifiées. Confirmez que vous avez vérifié les informations modifiées, ou mettez d’abord le produit en rupture.`,
   saved: 'Informations alimentaires enregistrées.',
+  allergenNames: {
+    GLUTEN: 'Gluten',
+    CRUSTACEANS: 'Crustacés',
+    EGGS: 'Œufs',
+    FISH: 'Poisson',
+    PEANUTS: 'Arachides',
+    SOYBEANS: 'Soja',
+    MILK: 'Lait',
+    NUTS: 'Fruits à coque',
+    CELERY: 'Céleri',
+    MUSTARD: 'Moutarde',
+    SESAME: 'Sésame',
+    SULPHITES: 'Sulfites',
+    LUPIN: 'Lupin',
+    MOLLUSCS: 'Mollusques',
+  },
+  noneWord: 'aucun',
+  unknownAllergen: (word: string) =>
+    `Il n’y a pas d’allergène ${word}. Écrivez des noms des 14 allergènes avec des virgules, ou : aucun.`,
+  neitherYesNorDate: (cell: string) =>
+    `Écrivez oui si quelqu’un a vérifié toutes les informations de la ligne, ou laissez la date, pas ${cell}.`,
 } satisfies Translation<typeof import('./texts.ts')>;

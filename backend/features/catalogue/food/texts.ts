@@ -1,3 +1,5 @@
+import type { Allergen } from './allergens.ts';
+
 /** Labels of fields. They stand at the beginning of a sentence, such as "… can have at most 200 characters." */
 export const legalName = 'Legal name';
 export const ingredients = 'Ingredients';
@@ -52,3 +54,27 @@ export const checkFirst = (product: string) =>
 export const confirmOrSwitchOff = (product: string) =>
   `${product} is in stock, and this shop sells only products with checked food facts. Confirm that you have checked the changed facts, or take the product out of stock first.`;
 export const saved = 'Food facts saved.';
+
+/** The allergens as files write them. The store reads them again. */
+export const allergenNames: Record<Allergen, string> = {
+  GLUTEN: 'Gluten',
+  CRUSTACEANS: 'Crustaceans',
+  EGGS: 'Eggs',
+  FISH: 'Fish',
+  PEANUTS: 'Peanuts',
+  SOYBEANS: 'Soya',
+  MILK: 'Milk',
+  NUTS: 'Nuts',
+  CELERY: 'Celery',
+  MUSTARD: 'Mustard',
+  SESAME: 'Sesame',
+  SULPHITES: 'Sulphites',
+  LUPIN: 'Lupin',
+  MOLLUSCS: 'Molluscs',
+};
+/** Stands in a file for none of the 14 allergens. The store reads it again. */
+export const noneWord = 'none';
+export const unknownAllergen = (word: string) =>
+  `There is no allergen ${word}. Write names of the 14 allergens with commas, or none.`;
+export const neitherYesNorDate = (cell: string) =>
+  `Write yes when a person has checked all facts of the row, or leave the date as it is, not ${cell}.`;

@@ -1,5 +1,6 @@
 import { shownName } from '#backend/features/catalogue/categories/category-names.ts';
 import type { CellDialect } from '#backend/features/catalogue/products/cell-dialect.ts';
+import { exampleFood, type FoodColumnName } from '../food/food-columns.ts';
 import type { FieldName } from '#backend/features/catalogue/products/product-fields.ts';
 import { taxClassCodes } from '#backend/money.ts';
 import { columnNames, columns, type FileProduct } from './row-reader.ts';
@@ -7,7 +8,7 @@ import { flagText } from './yes-no.ts';
 import * as texts from './texts.ts';
 
 /** A name in the first line of a file. */
-type ColumnName = 'id' | FieldName | 'stock' | 'bestSeller' | 'archived';
+type ColumnName = 'id' | FieldName | 'stock' | 'bestSeller' | 'archived' | FoodColumnName;
 
 // The compiler asks here for the words of a new field.
 const labels: Readonly<Record<ColumnName, string>> = texts.columnLabels;
@@ -42,6 +43,7 @@ const exampleOf = (category: string): FileProduct => ({
   onHand: 25,
   isBestSeller: false,
   isArchived: false,
+  food: exampleFood,
 });
 
 /** Every column of a file, in the order of the exported one. */

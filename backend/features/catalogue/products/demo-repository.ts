@@ -39,6 +39,7 @@ export function createDemoProducts(database: Database, list: readonly DemoIdenti
       .select(['id', 'name', 'category', 'weight'])
       .where('name', 'in', names)
       .where('version', '=', 1)
+      .where('food_version', 'is', null)
       .orderBy('id')
       .execute();
     const ids = found.filter((row) => identities.has(identityOf(row)) && !ordered.has(row.id)).map(({ id }) => id);
@@ -51,6 +52,7 @@ export function createDemoProducts(database: Database, list: readonly DemoIdenti
       .select('id')
       .where('id', 'in', ids)
       .where('version', '=', 1)
+      .where('food_version', 'is', null)
       .execute();
     return rows.map(({ id }) => id);
   };
