@@ -195,9 +195,9 @@ const extensions = {
   },
   'products.food': {
     meaning:
-      'Products have food facts, each version of which stays: orders name the version that was shown. `product/list` has only the allergens, as a number. Facts that change are unchecked until a person confirms them.',
+      'Products have food facts, each version of which stays: orders name the version that was shown. `product/list` has only the allergens, as the number `in`. Facts that change are unchecked until a person confirms them.',
     calls: ['/api/product/food', '/api/product/food/update'],
-    outputs: ['allergens', 'food', 'foodVersion'],
+    outputs: ['food', 'foodVersion', 'in'],
   },
   'refunds.lines': {
     meaning:

@@ -55,13 +55,14 @@ export const productShape = z
       .catch(null),
     size: packSize,
     isBestSeller: z.boolean().catch(false),
-    allergens: allergenBits,
+    in: allergenBits,
     ...weightShape,
     createdAt: dateTime,
     updatedAt: dateTime,
   })
-  .transform(({ image, pictures, ...product }) => ({
+  .transform(({ image, pictures, in: bits, ...product }) => ({
     ...product,
+    allergens: bits,
     offerPrice: product.offerPrice ?? product.price,
     images: image.map((url): RestPicture => {
       const { width, height } = pictures.find((picture) => picture.url === url) ?? { width: null, height: null };

@@ -56,7 +56,7 @@ async function requireFacts(requireFoodFacts: boolean) {
 
 test('facts are kept by version, and the list has only their allergens', async () => {
   expect(await read()).toBeNull();
-  expect(await listed()).not.toHaveProperty('allergens');
+  expect(await listed()).not.toHaveProperty('in');
   const saved = await save({ facts, checked: true });
   expect(saved).toMatchObject({ success: true, message: 'Food facts saved.' });
   const first = {
@@ -75,14 +75,14 @@ test('facts are kept by version, and the list has only their allergens', async (
     use: null,
   };
   expect(await read()).toEqual(first);
-  expect((await listed()).allergens).toBe(0b11 | (1 << 2) | (1 << 9) | (1 << 22));
+  expect((await listed()).in).toBe(0b11 | (1 << 2) | (1 << 9) | (1 << 22));
 
   now += 1000;
   await save({ facts: { legalName: 'Muesli', alcohol: null } });
   expect(await read()).toEqual({ ...first, version: 2, checkedAt: null, legalName: 'Muesli', alcohol: null });
   expect(await read(product, 1)).toEqual(first);
   expect(await read(product, 3)).toBeNull();
-  expect((await listed()).allergens).toBe(0b01 | (1 << 2) | (1 << 9) | (1 << 22));
+  expect((await listed()).in).toBe(0b01 | (1 << 2) | (1 << 9) | (1 << 22));
   const { changes } = (await seller.get('/api/staff/changes?first=1')).body;
   expect(changes).toMatchObject([
     {
@@ -101,7 +101,7 @@ test('a save without a change adds no version, and clearing everything leaves no
   expect((await read()).checkedAt).not.toBeNull();
   const cleared = Object.fromEntries(Object.keys(facts).map((name) => [name, null]));
   expect(await save({ facts: cleared })).toMatchObject({ success: true, food: null });
-  expect(await listed()).not.toHaveProperty('allergens');
+  expect(await listed()).not.toHaveProperty('in');
   expect(await read()).toBeNull();
   expect(await read(product, 1)).toMatchObject({ legalName: facts.legalName });
 });

@@ -73,6 +73,7 @@ const additions = [
   '/api/product/update',
   '/api/product/archive',
   '/api/product/bulk',
+  '/api/product/food',
   '/api/product/food/update',
   '/api/product/arrange',
   '/api/product/stock/list',

@@ -35,7 +35,7 @@ test('the gateway reads the bits of a store as the store means them, and what is
 test.each([[-1], [2 ** 30], [1.5], ['3'], [null]])('the bits %j of a store say nothing', async (allergenBits) => {
   const store = await openStore({
     'GET /api/store': withFeatures('products.food'),
-    'GET /api/product/list': { success: true, products: [product({ allergens: allergenBits })] },
+    'GET /api/product/list': { success: true, products: [product({ in: allergenBits })] },
   });
   const { run } = await openGateway({ backendUrl: store.url });
   const { data } = await run('{ products { nodes { allergens { contains } } } }');
@@ -45,7 +45,7 @@ test.each([[-1], [2 ** 30], [1.5], ['3'], [null]])('the bits %j of a store say n
 test('allergens that the gateway cannot read are not stated, and a broken answer is an error', async () => {
   const store = await openStore({
     'GET /api/store': withFeatures('products.food'),
-    'GET /api/product/list': { success: true, products: [product({ allergens: 3 })] },
+    'GET /api/product/list': { success: true, products: [product({ in: 3 })] },
   });
   const checkedAt = '2026-01-02T03:04:05.000Z';
   let food: unknown = { version: 1, allergens: ['WHEAT'], mayContain: [], checkedAt };

@@ -76,6 +76,7 @@ const line = {
   quantity: 2,
   unitPrice: 4,
   picked: null,
+  foodVersion: null,
 };
 
 /** The fields of an order that the store of these tests does not send. */
@@ -98,6 +99,7 @@ test('a product has all fields of its page and exactly five related products of 
   const { product: found } = await run('ProductDetail', { id: 'p1' });
   expect(found).toEqual({
     ...card,
+    allergens: null,
     images: [card.image],
     description: ['Crisp.', 'From the valley.'],
     related: ['p2', 'p3', 'p4', 'p5', 'p6'].map((id) => ({ ...card, id })),
@@ -193,7 +195,7 @@ test('an order in the seller’s list has items, amount, address, payment, statu
       slot: null,
       substitution: null,
       address: { ...deliveredTo, email: 'ann@example.com' },
-      items: [{ ...line, refundable: null, substitution: null }],
+      items: [{ ...line, productId: 'p1', refundable: null, substitution: null }],
     },
   ]);
 });

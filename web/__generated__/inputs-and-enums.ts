@@ -93,6 +93,37 @@ export type AdjustStockInput = {
   note?: string | null | undefined;
 };
 
+/** One of the 14 allergens of annex II of Regulation (EU) No 1169/2011. */
+export type Allergen =
+  /** Celery. */
+  | 'CELERY'
+  /** Crustaceans. */
+  | 'CRUSTACEANS'
+  /** Eggs. */
+  | 'EGGS'
+  /** Fish. */
+  | 'FISH'
+  /** Cereals with gluten. */
+  | 'GLUTEN'
+  /** Lupin. */
+  | 'LUPIN'
+  /** Milk, also lactose. */
+  | 'MILK'
+  /** Molluscs. */
+  | 'MOLLUSCS'
+  /** Mustard. */
+  | 'MUSTARD'
+  /** Nuts that grow on trees. */
+  | 'NUTS'
+  /** Peanuts. */
+  | 'PEANUTS'
+  /** Sesame seeds. */
+  | 'SESAME'
+  /** Soybeans. */
+  | 'SOYBEANS'
+  /** Sulphur dioxide and sulphites. */
+  | 'SULPHITES';
+
 /** The import of a file that was previewed. */
 export type ApplyImportInput = {
   /** Whether to leave faulty rows out. Without it, a file with faulty rows is refused. */
@@ -247,6 +278,44 @@ export type FinishPickingInput = {
   orderId: string | number;
 };
 
+/** Food facts. Omitted ones stay as they are, null clears one. */
+export type FoodFactsInput = {
+  /** Alcohol in per cent by volume, 0 to 100 with at most two decimals. */
+  alcohol?: number | null | undefined;
+  /** The allergens that it contains. Null: not stated. Empty: it contains none. */
+  allergens?: Array<Allergen> | null | undefined;
+  /** The ingredients, with `_` around each allergen, as in `_milk_`; at most 4000 characters. */
+  ingredients?: string | null | undefined;
+  /** The legal name, at most 200 characters. */
+  legalName?: string | null | undefined;
+  /** The firm that is responsible for it. */
+  maker?: FoodMakerInput | null | undefined;
+  /** The allergens that it may contain as traces. Null stands for none stated. */
+  mayContain?: Array<Allergen> | null | undefined;
+  /** The nutrition table. */
+  nutrition?: NutritionInput | null | undefined;
+  /** The code of the control body of organic food, such as `DE-ÖKO-006`. */
+  organicCode?: string | null | undefined;
+  /** ISO 3166 codes of countries such as `DE`, or texts, at most 20 of at most 60 characters. */
+  origins?: Array<string> | null | undefined;
+  /** The class of fruit and vegetables, at most 40 characters. */
+  qualityClass?: string | null | undefined;
+  /** How to keep it, at most 500 characters. */
+  storage?: string | null | undefined;
+  /** How to prepare or use it, at most 1000 characters. */
+  use?: string | null | undefined;
+  /** The variety, at most 80 characters. */
+  variety?: string | null | undefined;
+};
+
+/** The firm that is responsible for a food. */
+export type FoodMakerInput = {
+  /** Its postal address, at most 300 characters. */
+  address: string;
+  /** Its name, at most 120 characters. */
+  name: string;
+};
+
 /** The column by which a row found its product. */
 export type ImportMatch =
   /** `id`, the identifier of the product. */
@@ -324,6 +393,37 @@ export type MoveOrderInput = {
   note?: string | null | undefined;
   /** The stage: one for which `actions` of the order has an entry. */
   to: OrderStage;
+};
+
+/** What the values of a nutrition table are for. */
+export type NutritionBasis =
+  /** 100 grams. */
+  | 'G'
+  /** 100 millilitres. */
+  | 'ML';
+
+/** A nutrition table. Amounts are in grams, with at most two decimals. */
+export type NutritionInput = {
+  /** What the values are for. */
+  basis: NutritionBasis;
+  /** Carbohydrate. */
+  carbohydrate: number;
+  /** Energy in kilocalories, a whole number. */
+  energyKcal: number;
+  /** Energy in kilojoules, a whole number that fits to the kilocalories. */
+  energyKj: number;
+  /** Fat. */
+  fat: number;
+  /** Fibre. */
+  fibre?: number | null | undefined;
+  /** Protein. */
+  protein: number;
+  /** Salt. */
+  salt: number;
+  /** The saturates in the fat. */
+  saturates: number;
+  /** The sugars in the carbohydrate. */
+  sugars: number;
 };
 
 /** What can be done to an order. */
@@ -524,7 +624,7 @@ export type PlaceOrderInput = {
 export type PreviewImportInput = {
   /** The encoding of the file. */
   encoding?: FileEncoding;
-  /** The file: at most 5000 rows and 2 MB in the bundled store. The first line names the columns, as in `Seller.productExport`. */
+  /** The file: at most 5000 rows and 8 MB in the bundled store. The first line names the columns, as in `Seller.productExport`. */
   file?: File | null | undefined;
 };
 
@@ -939,6 +1039,8 @@ export type StoreFeature =
   | 'PRODUCTS_DEMO'
   /** The seller can edit, archive and arrange products, and products have a size. */
   | 'PRODUCTS_EDIT'
+  /** Products have food facts such as ingredients, allergens and nutrition, and orders keep which were shown. */
+  | 'PRODUCTS_FOOD'
   /** The seller exports all products as a CSV file, and imports such a file after a preview. */
   | 'PRODUCTS_IMPORT'
   /**
@@ -1096,6 +1198,24 @@ export type UpdateCartInput = {
   version?: number | null | undefined;
 };
 
+/** The changed food facts of a product. */
+export type UpdateProductFoodInput = {
+  /** What changes. Omitted facts stay as they are, null clears one. */
+  facts?: FoodFactsInput | null | undefined;
+  /**
+   * The `version` of the facts that the caller has seen, 0 for none. When they have changed since, the change is refused with
+   * `CHANGED_SINCE`.
+   */
+  ifVersion?: number | null | undefined;
+  /**
+   * True: a person has compared all facts, as they are after this change, with the pack. It needs stated allergens. Omitted: changed
+   * facts are unchecked, unchanged ones stay as they are.
+   */
+  isChecked?: boolean | null | undefined;
+  /** The product's identifier. */
+  productId: string | number;
+};
+
 /** What to change of a product. Omitted fields stay as they are. */
 export type UpdateProductInput = {
   /** The slug of one of the `categories`. */
@@ -1155,6 +1275,8 @@ export type UpdateStoreInput = {
   reasons?: StoreReasonsInput | null | undefined;
   /** Whether the logo is removed. */
   removeLogo?: boolean | null | undefined;
+  /** Whether only products with checked food facts can be put on sale. Ignored over a store without the feature `products.food`. */
+  requiresFoodFacts?: boolean | null | undefined;
   /** All links, at most 8. */
   socialLinks?: Array<SocialLinkInput> | null | undefined;
   /** How new orders are taxed. Refused with NOT_SUPPORTED over a store without the feature `tax.rates`. */

@@ -74,13 +74,12 @@ export function createStoreApi({ rest, seller, features }: Parts) {
       const notSeller = await seller.refusal();
       if (notSeller) return notSeller;
       const pageTexts = pages && Object.fromEntries(pages.map(({ slug, text }) => [slug, text]));
+      const requireFoodFacts = features.has('PRODUCTS_FOOD') ? requiresFoodFacts : undefined;
       const storeData = {
-        ...given({ ...facts, pages: pageTexts, tax: tax && toRestTax(tax) }),
+        ...given({ ...facts, requireFoodFacts, pages: pageTexts, tax: tax && toRestTax(tax) }),
         // Null is a value here: no country.
         ...(facts.country !== undefined && { country: facts.country }),
       };
-      const requireFoodFacts = features.has('PRODUCTS_FOOD') ? requiresFoodFacts : undefined;
-      const storeData = given({ ...facts, requireFoodFacts, pages: pageTexts, tax: tax && toRestTax(tax) });
       const form = multipartForm(
         { storeData: JSON.stringify(storeData) },
         { name: 'logo', parts: pictureParts(logo ? [logo] : []) },

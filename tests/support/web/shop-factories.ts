@@ -171,6 +171,7 @@ export function anOrder(over: Partial<MyOrder_orderFragment> = {}): MyOrder_orde
     items: [
       {
         __typename: 'OrderItem',
+        foodVersion: null,
         image: aPicture('a'),
         name: 'Vine tomatoes',
         productId: 'tomatoes',

@@ -5,7 +5,7 @@ import { paths } from '#web/shared/lib/paths.ts';
 import { deliveryTime, shop } from '#web/shared/lib/shop.ts';
 import { dataScript } from './data-script.ts';
 import { offerFacts } from './offer-facts.ts';
-import type { PageData } from './page-data.ts';
+import type { PageData, ProductFood } from './page-data.ts';
 import * as texts from './texts.ts';
 
 type Product = NonNullable<ProductDetailQuery['product']>;
@@ -108,7 +108,7 @@ function previewOf({ data, shopOrigin, pathname, currencyCode }: HeadFacts): Pre
     }
     case 'product':
       return data.product
-        ? previewOfProduct(data.product, { shopOrigin, currencyCode, picture })
+        ? previewOfProduct(data.product, { shopOrigin, currencyCode, picture, food: data.food })
         : { description: slogan(), canonical: `${shopOrigin}${paths.products}`, picture, listed: false, facts: [] };
     case 'shopPage':
       return {
@@ -125,7 +125,12 @@ function previewOf({ data, shopOrigin, pathname, currencyCode }: HeadFacts): Pre
 
 function previewOfProduct(
   product: Product,
-  { shopOrigin, currencyCode, picture }: Pick<HeadFacts, 'shopOrigin' | 'currencyCode'> & { picture: string },
+  {
+    shopOrigin,
+    currencyCode,
+    picture,
+    food,
+  }: Pick<HeadFacts, 'shopOrigin' | 'currencyCode'> & { picture: string; food: ProductFood },
 ): Preview {
   const { id, name, category, description, images, offerPrice, inStock } = product;
   const canonical = shopOrigin + paths.product(product);
@@ -144,6 +149,7 @@ function previewOfProduct(
         description: words,
         category: category?.label,
         ...(pictures.length > 0 && { image: pictures }),
+        ...(food?.nutrition && { nutrition: nutritionOf(food.nutrition) }),
         ...(currencyCode && {
           offers: {
             '@type': 'Offer',
@@ -161,6 +167,24 @@ function previewOfProduct(
         { name, path: paths.product(product) },
       ]),
     ],
+  };
+}
+
+/** https://schema.org/NutritionInformation. Units are English words of the vocabulary, whatever language the shop has. */
+function nutritionOf(nutrition: NonNullable<NonNullable<ProductFood>['nutrition']>) {
+  const grams = (amount: number) => `${amount} g`;
+  return {
+    '@type': 'NutritionInformation',
+    servingSize: nutrition.basis === 'G' ? '100 g' : '100 ml',
+    calories: `${nutrition.energyKcal} kcal`,
+    fatContent: grams(nutrition.fat),
+    saturatedFatContent: grams(nutrition.saturates),
+    carbohydrateContent: grams(nutrition.carbohydrate),
+    sugarContent: grams(nutrition.sugars),
+    ...(nutrition.fibre !== null && { fiberContent: grams(nutrition.fibre) }),
+    proteinContent: grams(nutrition.protein),
+    // Sodium is a part of salt: 1 g of salt has 0.4 g.
+    sodiumContent: `${Math.round(nutrition.salt * 400)} mg`,
   };
 }
 

@@ -55,9 +55,10 @@ export const listedProductDocument = productDocument.extend({
   ...weightFields,
   availability: z.enum(['IN_STOCK', 'LOW', 'SOLD_OUT']),
   left: z.int().nullable().meta({ description: 'How many are left, from 1 to 5; null when more are, or not counted.' }),
-  allergens: z.int().optional().meta({
+  // Two letters: the list repeats the name for every product.
+  in: z.int().optional().meta({
     description:
-      'What the food facts say about allergens, in bits; absent without facts. 0: contained ones are stated. 1: a person has checked the facts. 2 to 15: contained ones, 16 to 29: traces, both in the order GLUTEN, CRUSTACEANS, EGGS, FISH, PEANUTS, SOYBEANS, MILK, NUTS, CELERY, MUSTARD, SESAME, SULPHITES, LUPIN, MOLLUSCS.',
+      'What is in it: what the food facts say about allergens, in bits; absent without facts. 0: contained ones are stated. 1: a person has checked the facts. 2 to 15: contained ones, 16 to 29: traces, both in the order GLUTEN, CRUSTACEANS, EGGS, FISH, PEANUTS, SOYBEANS, MILK, NUTS, CELERY, MUSTARD, SESAME, SULPHITES, LUPIN, MOLLUSCS.',
   }),
 });
 
@@ -101,7 +102,7 @@ export function toListedProductDocument(product: Product, base: string): z.infer
     isBestSeller: product.isBestSeller,
     ...weightOfPiece(sizeTextOf(product)),
     ...publicStock(product),
-    ...(product.allergenBits !== null && { allergens: product.allergenBits }),
+    ...(product.allergenBits !== null && { in: product.allergenBits }),
   };
 }
 

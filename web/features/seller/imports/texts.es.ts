@@ -18,7 +18,7 @@ export default {
   importHint:
     'Verá lo que cambia el archivo antes de que se aplique. Una fila encuentra su producto por el id, después por la referencia y después por el nombre; cualquier otra fila añade un producto. Una importación nunca elimina productos, y las columnas que faltan en el archivo se quedan como están.',
   csvFile: 'Archivo CSV',
-  csvFileHint: '5000 filas y 2 MB como máximo.',
+  csvFileHint: '5000 filas y 8 MB como máximo.',
   fileMissing: 'Elija un archivo CSV.',
   encoding: 'Codificación',
   utf8: 'UTF-8',

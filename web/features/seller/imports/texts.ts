@@ -17,7 +17,7 @@ export const importTitle = 'Import';
 export const importHint =
   'You see what the file changes before anything happens. A row finds its product by id, then by article number, then by its name; another row adds a product. An import never removes a product, and columns that the file lacks stay as they are.';
 export const csvFile = 'CSV file';
-export const csvFileHint = 'At most 5000 rows and 2 MB.';
+export const csvFileHint = 'At most 5000 rows and 8 MB.';
 export const fileMissing = 'Choose a CSV file.';
 export const encoding = 'Encoding';
 export const utf8 = 'UTF-8';

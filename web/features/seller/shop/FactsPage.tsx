@@ -6,6 +6,7 @@ import { useShopFacts } from '../shell/use-shop-facts.ts';
 import { ShopNav } from '../shell/ShopNav.tsx';
 import * as shellTexts from '../shell/texts.ts';
 import { factFields, reasonFields } from './shop-fields.ts';
+import { FoodFactsSwitch } from './FoodFactsSwitch.tsx';
 import { ShopFields, ShopForm } from './ShopForm.tsx';
 import { ShopPreview } from './ShopPreview.tsx';
 import * as texts from './texts.ts';
@@ -48,6 +49,7 @@ export function FactsPage({ form, isOwner }: { form: ShopFormState; isOwner: boo
             <ShopFields form={form} fields={reasons} />
           </fieldset>
         )}
+        <FoodFactsSwitch onSaved={form.takeVersion} />
       </ShopForm>
     </SellerPage>
   );

@@ -195,4 +195,6 @@ export default {
   sendMailAgain: (mailName: string) => `إعادة الإرسال: ${mailName}`,
   sentAgain: 'تُرسل الرسالة مرة أخرى.',
   notSentAgain: 'لم تُرسل الرسالة مرة أخرى. يُرجى المحاولة من جديد.',
+  requireFacts: 'بيع المنتجات ذات البيانات الغذائية المراجَعة فقط',
+  requireFactsHint: 'لا يمكن جعل منتج بدونها متوفرًا. والمنتجات المتوفرة الآن تبقى كذلك.',
 } satisfies Translation<typeof import('./texts.ts')>;

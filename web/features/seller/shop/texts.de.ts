@@ -183,4 +183,6 @@ export default {
   sendMailAgain: (mailName: string) => `Noch einmal senden: ${mailName}`,
   sentAgain: 'Die E-Mail wird noch einmal gesendet.',
   notSentAgain: 'Die E-Mail wurde nicht noch einmal gesendet. Bitte versuchen Sie es noch einmal.',
+  requireFacts: 'Nur Produkte mit geprüften Lebensmittelangaben verkaufen',
+  requireFactsHint: 'Ein Produkt ohne sie lässt sich nicht auf vorrätig stellen. Was jetzt vorrätig ist, bleibt es.',
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -183,4 +183,7 @@ export default {
   sendMailAgain: (mailName: string) => `Volver a enviar: ${mailName}`,
   sentAgain: 'El correo se envía de nuevo.',
   notSentAgain: 'El correo no se ha vuelto a enviar. Inténtelo de nuevo.',
+  requireFacts: 'Vender solo productos con información alimentaria comprobada',
+  requireFactsHint:
+    'Un producto que no la tiene no se puede poner en existencias. Lo que ahora está disponible lo sigue estando.',
 } satisfies Translation<typeof import('./texts.ts')>;

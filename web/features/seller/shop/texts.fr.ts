@@ -186,4 +186,6 @@ export default {
   sendMailAgain: (mailName: string) => `Renvoyer : ${mailName}`,
   sentAgain: 'L’e-mail est renvoyé.',
   notSentAgain: 'L’e-mail n’a pas été renvoyé. Veuillez réessayer.',
+  requireFacts: 'Ne vendre que des produits aux informations alimentaires vérifiées',
+  requireFactsHint: 'Un produit qui n’en a pas ne peut pas être mis en stock. Ce qui est en stock le reste.',
 } satisfies Translation<typeof import('./texts.ts')>;

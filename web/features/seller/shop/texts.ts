@@ -210,3 +210,6 @@ export const sendAgain = 'Send again';
 export const sendMailAgain = (mailName: string) => `Send again: ${mailName}`;
 export const sentAgain = 'The mail is sent again.';
 export const notSentAgain = 'The mail was not sent again. Please try again.';
+export const requireFacts = 'Sell only products with checked food facts';
+export const requireFactsHint =
+  'A product without them cannot be put in stock. Products that are in stock now stay so.';

@@ -135,6 +135,7 @@ export default {
     PRODUCT_ARRANGED: 'تغيير ترتيب منتج',
     PRODUCT_BROUGHT_BACK: 'إعادة منتج من الأرشيف',
     PRODUCT_CHANGED: 'تعديل منتج',
+    PRODUCT_FOOD_CHANGED: 'تعديل البيانات الغذائية',
     PRODUCT_IMPORTED: 'استيراد منتج',
     PRODUCTS_REMOVED: 'إزالة منتجات',
     SETTINGS_CHANGED: 'تعديل الإعدادات',

@@ -119,6 +119,7 @@ export default {
     PRODUCT_ARRANGED: 'Produkt angeordnet',
     PRODUCT_BROUGHT_BACK: 'Produkt wieder angeboten',
     PRODUCT_CHANGED: 'Produkt geändert',
+    PRODUCT_FOOD_CHANGED: 'Lebensmittelangaben geändert',
     PRODUCT_IMPORTED: 'Produkt importiert',
     PRODUCTS_REMOVED: 'Produkte entfernt',
     SETTINGS_CHANGED: 'Einstellungen geändert',

@@ -118,6 +118,7 @@ export default {
     PRODUCT_ARRANGED: 'Producto ordenado',
     PRODUCT_BROUGHT_BACK: 'Producto puesto de nuevo a la venta',
     PRODUCT_CHANGED: 'Producto modificado',
+    PRODUCT_FOOD_CHANGED: 'Información alimentaria cambiada',
     PRODUCT_IMPORTED: 'Producto importado',
     PRODUCTS_REMOVED: 'Productos eliminados',
     SETTINGS_CHANGED: 'Ajustes modificados',

@@ -120,6 +120,7 @@ export default {
     PRODUCT_ARRANGED: 'Produit classé',
     PRODUCT_BROUGHT_BACK: 'Produit remis en vente',
     PRODUCT_CHANGED: 'Produit modifié',
+    PRODUCT_FOOD_CHANGED: 'Informations alimentaires modifiées',
     PRODUCT_IMPORTED: 'Produit importé',
     PRODUCTS_REMOVED: 'Produits supprimés',
     SETTINGS_CHANGED: 'Réglages modifiés',

@@ -130,6 +130,7 @@ export const actions = {
   PRODUCT_ARRANGED: 'Product arranged',
   PRODUCT_BROUGHT_BACK: 'Product brought back',
   PRODUCT_CHANGED: 'Product changed',
+  PRODUCT_FOOD_CHANGED: 'Food facts changed',
   PRODUCT_IMPORTED: 'Product imported',
   PRODUCTS_REMOVED: 'Products removed',
   SETTINGS_CHANGED: 'Settings changed',
