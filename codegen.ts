@@ -112,6 +112,7 @@ const config: CodegenConfig = {
           RemoveDemoProductsPayload: '../features/products/demo-products-api.ts#RemoveDemoProductsOutcome',
           SetProductStockPayload: '../features/products/products-api.ts#SetProductStockOutcome',
           Store: '../store/store-features.ts#StoreFeatures',
+          StorePage: '../store/store-facts.ts#ShopPage',
           MailConnection: '../features/mail/mail-page.ts#MailPage',
           ResendMailPayload: '../features/mail/mail-page.ts#ResendOutcome',
           SubscriberConnection: '../features/newsletter/subscriber-page.ts#SubscriberPage',

@@ -11,6 +11,7 @@ import { registerCategoryRoutes } from './features/catalogue/categories/category
 import { registerDeliveryRoutes } from './features/orders/delivery/delivery-routes.ts';
 import { registerFoodRoutes } from './features/catalogue/food/food-routes.ts';
 import { registerImportRoutes } from './features/catalogue/imports/import-routes.ts';
+import { registerLawRoutes } from './features/shop/law/law-routes.ts';
 import { registerMailPages } from './features/shop/mail/mail-page-routes.ts';
 import { registerMailRoutes } from './features/shop/mail/mail-routes.ts';
 import { removeSubscriber } from './features/shop/newsletter/newsletter-repository.ts';
@@ -137,6 +138,7 @@ export async function buildBackend(context: AppContext, logger: FastifyBaseLogge
   registerUnpaidOrderRoutes(app, context);
   registerPickingRoutes(app, context, sendRefunds);
   await registerNewsletterRoutes(app, context);
+  registerLawRoutes(app, context);
   registerMailRoutes(app, context);
   registerResetRoutes(app, context);
   await registerConfirmRoute(app, context);

@@ -6,6 +6,7 @@ import { createCategoriesApi } from './features/categories/categories-api.ts';
 import { createDeliveryApi } from './features/delivery/delivery-api.ts';
 import { createFoodApi } from './features/food/food-api.ts';
 import { createImportsApi } from './features/imports/imports-api.ts';
+import { createLawApi } from './features/law/law-api.ts';
 import { createMailApi } from './features/mail/mail-api.ts';
 import { createNewsletterApi } from './features/newsletter/newsletter-api.ts';
 import { createOrderChangesApi } from './features/orders/order-changes-api.ts';
@@ -53,6 +54,7 @@ const makers = {
   demoProducts: createDemoProductsApi,
   food: createFoodApi,
   imports: createImportsApi,
+  law: createLawApi,
   mail: createMailApi,
   newsletter: createNewsletterApi,
   orderChanges: createOrderChangesApi,

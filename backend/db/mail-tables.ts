@@ -2,6 +2,7 @@ import type { Generated } from 'kysely';
 
 export type MailKind =
   | 'EMAIL_CHANGED'
+  | 'NEWSLETTER_CONFIRM'
   | 'ORDER_CANCELLED_FOR_SHOP'
   | 'ORDER_PLACED'
   | 'ORDER_FOR_SHOP'
@@ -62,4 +63,6 @@ export interface PasswordResetsTable {
 export interface NewsletterSubscribersTable {
   email: string;
   created_at: number;
+  /** The time at which a link in a mail was used; null while the subscriber has not confirmed. */
+  confirmed_at: Generated<number | null>;
 }

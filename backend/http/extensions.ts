@@ -62,7 +62,8 @@ const extensions = {
   },
   'law.country': {
     meaning:
-      'The shop follows the law of a country, which the seller chooses: `settings` of `GET /api/store` has `country`. Needs `store.settings`.',
+      'The shop follows the law of a country, which the seller chooses: `settings` of `GET /api/store` has `country`. The owner reads what that law asks for before the shop opens. Needs `store.settings`.',
+    calls: ['/api/store/law'],
   },
   mail: {
     meaning: 'The store writes mails, and the seller sees them and sends them again.',
@@ -74,6 +75,12 @@ const extensions = {
     meaning: 'The seller sees who has subscribed, and each subscriber can end it by a link.',
     calls: ['/api/newsletter/subscribers', '/api/newsletter/unsubscribe'],
     outputs: ['subscribers', 'unsubscribeToken'],
+  },
+  'newsletter.confirm': {
+    meaning:
+      'In a shop with `law.country`, a subscriber confirms the email by a link to `/newsletter/confirm#<token>` in a mail, and the list has confirmed ones only. Needs `newsletter.list`.',
+    calls: ['/api/newsletter/confirm'],
+    outputs: ['confirmedAt', 'waitingCount'],
   },
   'orders.details': {
     meaning: 'An order says more than the REST contract does, and replies of both order calls have the placed `order`.',

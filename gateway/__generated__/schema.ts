@@ -8,7 +8,6 @@ import type { AddAddressOutcome, UpdateAddressOutcome } from '../features/addres
 import type { PlaceOrderOutcome } from '../features/orders/order-attempts.ts';
 import type { ChangeOrderOutcome } from '../features/orders/order-changes-api.ts';
 import type { ChangeProductOutcome, SellerProductPage } from '../features/products/seller-products-api.ts';
-import type { UpdateFoodOutcome, RestFood } from '../features/food/food-api.ts';
 import type { ChangeProductsOutcome } from '../features/products/bulk-products-api.ts';
 import type { AddProductOutcome, SetProductStockOutcome } from '../features/products/products-api.ts';
 import type { AdjustStockOutcome } from '../features/stock/stock-api.ts';
@@ -28,6 +27,7 @@ import type { OrderPage } from '../features/orders/order-page.ts';
 import type { UsualProduct } from '../features/orders/regulars.ts';
 import type { CataloguePage } from '../catalogue/catalogue-page.ts';
 import type { StoreFeatures } from '../store/store-features.ts';
+import type { ShopPage } from '../store/store-facts.ts';
 import type { SubscriberPage } from '../features/newsletter/subscriber-page.ts';
 import type { ShopChangePage } from '../features/staff/shop-changes.ts';
 import type { GatewayContext } from '../context.ts';
@@ -242,51 +242,6 @@ export type AdjustStockPayload = Reply & {
   stock?: Maybe<Array<ProductStock>>;
   /** Whether the store accepted the call. */
   success: Scalars['Boolean']['output'];
-};
-
-/** One of the 14 allergens of annex II of Regulation (EU) No 1169/2011. */
-export type Allergen =
-  /** Celery. */
-  | 'CELERY'
-  /** Crustaceans. */
-  | 'CRUSTACEANS'
-  /** Eggs. */
-  | 'EGGS'
-  /** Fish. */
-  | 'FISH'
-  /** Cereals with gluten. */
-  | 'GLUTEN'
-  /** Lupin. */
-  | 'LUPIN'
-  /** Milk, also lactose. */
-  | 'MILK'
-  /** Molluscs. */
-  | 'MOLLUSCS'
-  /** Mustard. */
-  | 'MUSTARD'
-  /** Nuts that grow on trees. */
-  | 'NUTS'
-  /** Peanuts. */
-  | 'PEANUTS'
-  /** Sesame seeds. */
-  | 'SESAME'
-  /** Soybeans. */
-  | 'SOYBEANS'
-  /** Sulphur dioxide and sulphites. */
-  | 'SULPHITES';
-
-/**
- * What a product says about allergens. It is free of an allergen only when `isChecked` is true and the allergen is in neither list:
- * what nobody stated or checked is unknown.
- */
-export type AllergenSummary = {
-  __typename?: 'AllergenSummary';
-  /** The allergens that it contains, in the order of the regulation. Null: not stated. Empty: it is stated that it contains none. */
-  contains?: Maybe<Array<Allergen>>;
-  /** Whether a person has checked the food facts since they last changed. False while `contains` is null. */
-  isChecked: Scalars['Boolean']['output'];
-  /** The allergens that it may contain as traces. */
-  mayContain: Array<Allergen>;
 };
 
 /** The import of a file that was previewed. */
@@ -636,6 +591,25 @@ export type ConfirmEmailPayload = Reply & {
   success: Scalars['Boolean']['output'];
 };
 
+/** The confirmation of a newsletter subscription. */
+export type ConfirmSubscriptionInput = {
+  /** The token of the link. */
+  token: Scalars['String']['input'];
+};
+
+/** The result of confirming a newsletter subscription. */
+export type ConfirmSubscriptionPayload = Reply & {
+  __typename?: 'ConfirmSubscriptionPayload';
+  /** Why the input was refused: at least one entry after a refusal, none after success. */
+  errors: Array<UserError>;
+  /** A sentence for users: the store's, or the gateway's when the store has none to show. Null only after success. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Reads further data in the same request, after the change. */
+  query: Query;
+  /** Whether the store accepted the call. */
+  success: Scalars['Boolean']['output'];
+};
+
 /** A currency. */
 export type Currency = {
   __typename?: 'Currency';
@@ -793,88 +767,6 @@ export type FinishPickingPayload = Reply & {
   success: Scalars['Boolean']['output'];
 };
 
-/** The facts of a food that a buyer must be able to read. Null and empty lists stand for what nobody stated, if not said otherwise. */
-export type FoodFacts = {
-  __typename?: 'FoodFacts';
-  /** Alcohol in per cent by volume. */
-  alcohol?: Maybe<Scalars['Float']['output']>;
-  /** The allergens that it contains, in the order of the regulation. Null: not stated. Empty: it is stated that it contains none. */
-  allergens?: Maybe<Array<Allergen>>;
-  /** When a person confirmed these facts; null when nobody has since they last changed. */
-  checkedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The ingredients, with `_` around each allergen, as in `_milk_`. */
-  ingredients?: Maybe<Scalars['String']['output']>;
-  /** The legal name of the food. */
-  legalName?: Maybe<Scalars['String']['output']>;
-  /** The firm that is responsible for it. */
-  maker?: Maybe<FoodMaker>;
-  /** The allergens that it may contain as traces. */
-  mayContain: Array<Allergen>;
-  /** The nutrition table. */
-  nutrition?: Maybe<Nutrition>;
-  /** The code of the control body of organic food, such as `DE-ÖKO-006`. */
-  organicCode?: Maybe<Scalars['String']['output']>;
-  /** Where it comes from: ISO 3166 codes of countries such as `DE`, or texts. */
-  origins: Array<Scalars['String']['output']>;
-  /** The class of fruit and vegetables, such as `I`. */
-  qualityClass?: Maybe<Scalars['String']['output']>;
-  /** How to keep it. */
-  storage?: Maybe<Scalars['String']['output']>;
-  /** How to prepare or use it. */
-  use?: Maybe<Scalars['String']['output']>;
-  /** The variety, such as `Elstar`. */
-  variety?: Maybe<Scalars['String']['output']>;
-  /** From 1; rises with every change of the facts, and when they are checked. Pass it as `ifVersion`. */
-  version: Scalars['Int']['output'];
-};
-
-/** Food facts. Omitted ones stay as they are, null clears one. */
-export type FoodFactsInput = {
-  /** Alcohol in per cent by volume, 0 to 100 with at most two decimals. */
-  alcohol?: InputMaybe<Scalars['Float']['input']>;
-  /** The allergens that it contains. Null: not stated. Empty: it contains none. */
-  allergens?: InputMaybe<Array<Allergen>>;
-  /** The ingredients, with `_` around each allergen, as in `_milk_`; at most 4000 characters. */
-  ingredients?: InputMaybe<Scalars['String']['input']>;
-  /** The legal name, at most 200 characters. */
-  legalName?: InputMaybe<Scalars['String']['input']>;
-  /** The firm that is responsible for it. */
-  maker?: InputMaybe<FoodMakerInput>;
-  /** The allergens that it may contain as traces. Null stands for none stated. */
-  mayContain?: InputMaybe<Array<Allergen>>;
-  /** The nutrition table. */
-  nutrition?: InputMaybe<NutritionInput>;
-  /** The code of the control body of organic food, such as `DE-ÖKO-006`. */
-  organicCode?: InputMaybe<Scalars['String']['input']>;
-  /** ISO 3166 codes of countries such as `DE`, or texts, at most 20 of at most 60 characters. */
-  origins?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** The class of fruit and vegetables, at most 40 characters. */
-  qualityClass?: InputMaybe<Scalars['String']['input']>;
-  /** How to keep it, at most 500 characters. */
-  storage?: InputMaybe<Scalars['String']['input']>;
-  /** How to prepare or use it, at most 1000 characters. */
-  use?: InputMaybe<Scalars['String']['input']>;
-  /** The variety, at most 80 characters. */
-  variety?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** The firm that is responsible for a food. */
-export type FoodMaker = {
-  __typename?: 'FoodMaker';
-  /** Its postal address. */
-  address: Scalars['String']['output'];
-  /** Its name. */
-  name: Scalars['String']['output'];
-};
-
-/** The firm that is responsible for a food. */
-export type FoodMakerInput = {
-  /** Its postal address, at most 300 characters. */
-  address: Scalars['String']['input'];
-  /** Its name, at most 120 characters. */
-  name: Scalars['String']['input'];
-};
-
 /** A picture. */
 export type Image = {
   __typename?: 'Image';
@@ -1023,6 +915,58 @@ export type IncludedTax = {
   rate: Scalars['Float']['output'];
 };
 
+/** A country whose law a shop can follow. */
+export type LawCountry =
+  /** Germany. */
+  | 'DE'
+  /** A country of the European Union that is not named here. */
+  | 'EU'
+  /** The United Kingdom. */
+  | 'UK';
+
+/** What the law asks of a shop before it opens, and whether the shop has it. */
+export type LawLine = {
+  __typename?: 'LawLine';
+  /** The day on which the source was read, such as `2026-11-23`. Null when the law of the country does not ask for it. */
+  checkedAt?: Maybe<Scalars['String']['output']>;
+  /** The name of the rule, such as `IMPRINT`. */
+  id: Scalars['String']['output'];
+  /** What does it, or what is missing, in one or two sentences. */
+  note: Scalars['String']['output'];
+  /** The page of the seller that mends it. Null when the seller has none. */
+  screen?: Maybe<LawScreen>;
+  /** The law and its article. Null when the law of the country does not ask for it. */
+  source?: Maybe<Scalars['String']['output']>;
+  /** Whether the shop has it. */
+  state: LawState;
+  /** The rule in a few words. */
+  title: Scalars['String']['output'];
+};
+
+/** A page of the seller on which something that the law asks for is mended. */
+export type LawScreen =
+  /** The facts of the shop. */
+  | 'FACTS'
+  /** The mails that the shop sends. */
+  | 'MAILS'
+  /** The newsletter and its subscribers. */
+  | 'NEWSLETTER'
+  /** The pages that the shop writes itself. */
+  | 'PAGES'
+  /** The products. */
+  | 'PRODUCTS'
+  /** The taxes. */
+  | 'TAXES';
+
+/** Whether a shop has what the law asks for. */
+export type LawState =
+  /** The shop has it. */
+  | 'DONE'
+  /** The shop does not have it. */
+  | 'MISSING'
+  /** The law of the country does not ask for it, or not of this shop. */
+  | 'NOT_NEEDED';
+
 /**
  * The range of the weight of one piece in practice, for goods sold by weight. The store accepts another weight only when the client
  * says that it was checked.
@@ -1167,6 +1111,8 @@ export type MailEdge = {
 export type MailKind =
   /** To the old and the new email of a shopper's account: the email was changed. */
   | 'EMAIL_CHANGED'
+  /** A link that confirms a subscription to the newsletter. */
+  | 'NEWSLETTER_CONFIRM'
   /** To the shopper: the order is cancelled. */
   | 'ORDER_CANCELLED'
   /** To the shop: the shopper cancelled the order. */
@@ -1305,6 +1251,11 @@ export type Mutation = {
    */
   confirmEmail?: Maybe<ConfirmEmailPayload>;
   /**
+   * Confirms a newsletter subscription by the token of its link. POST /api/newsletter/confirm. Refused with NOT_SUPPORTED over a
+   * store without the feature `newsletter.confirm`.
+   */
+  confirmSubscription?: Maybe<ConfirmSubscriptionPayload>;
+  /**
    * Deletes the account with its addresses, cart and sessions, with the newsletter subscription of a confirmed email, and takes
    * name, address and notes out of its orders. Refused while an order is open. Shopper only. POST /api/user/remove. Refused with NOT_SUPPORTED over a store without
    * the feature `accounts.profile`.
@@ -1427,11 +1378,6 @@ export type Mutation = {
    * feature `products.edit`.
    */
   updateProduct?: Maybe<UpdateProductPayload>;
-  /**
-   * Changes the food facts of a product. Seller only. POST /api/product/food/update. Refused with NOT_SUPPORTED over a store without
-   * the feature `products.food`.
-   */
-  updateProductFood?: Maybe<UpdateProductFoodPayload>;
   /**
    * Changes the shopper's name. Shopper only. POST /api/user/rename. Refused with NOT_SUPPORTED over a store without the feature
    * `accounts.profile`.
@@ -1685,6 +1631,23 @@ export type MutationChangeSellerPasswordArgs = {
  */
 export type MutationConfirmEmailArgs = {
   input: ConfirmEmailInput;
+};
+
+
+/**
+ * All changes. Each returns a payload with the `Reply` interface. Every refusal is such a payload with `success: false`, also
+ * one by a rule of this schema's descriptions, and `errors` in it says why.
+ *
+ * The top-level `errors` have only what is not about the input:
+ * - A call to the store that fails has a code listed at `Query`. After `UPSTREAM_TIMEOUT` the change may have happened: check
+ *   before you repeat it. An order can be repeated safely with the same `idempotencyKey`.
+ * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
+ * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
+ * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_...`.
+ */
+export type MutationConfirmSubscriptionArgs = {
+  input: ConfirmSubscriptionInput;
 };
 
 
@@ -2142,23 +2105,6 @@ export type MutationUpdateProductArgs = {
  * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
  *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_...`.
  */
-export type MutationUpdateProductFoodArgs = {
-  input: UpdateProductFoodInput;
-};
-
-
-/**
- * All changes. Each returns a payload with the `Reply` interface. Every refusal is such a payload with `success: false`, also
- * one by a rule of this schema's descriptions, and `errors` in it says why.
- *
- * The top-level `errors` have only what is not about the input:
- * - A call to the store that fails has a code listed at `Query`. After `UPSTREAM_TIMEOUT` the change may have happened: check
- *   before you repeat it. An order can be repeated safely with the same `idempotencyKey`.
- * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
- * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
- * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
- *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_...`.
- */
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
 };
@@ -2195,62 +2141,6 @@ export type MutationUpdateStoreArgs = {
  */
 export type MutationUpdateTeamMemberArgs = {
   input: UpdateTeamMemberInput;
-};
-
-/** A nutrition table. Amounts are in grams. */
-export type Nutrition = {
-  __typename?: 'Nutrition';
-  /** What the values are for. */
-  basis: NutritionBasis;
-  /** Carbohydrate. */
-  carbohydrate: Scalars['Float']['output'];
-  /** Energy in kilocalories. */
-  energyKcal: Scalars['Float']['output'];
-  /** Energy in kilojoules. */
-  energyKj: Scalars['Float']['output'];
-  /** Fat. */
-  fat: Scalars['Float']['output'];
-  /** Fibre; null when it is not stated. */
-  fibre?: Maybe<Scalars['Float']['output']>;
-  /** Protein. */
-  protein: Scalars['Float']['output'];
-  /** Salt. */
-  salt: Scalars['Float']['output'];
-  /** The saturates in the fat. */
-  saturates: Scalars['Float']['output'];
-  /** The sugars in the carbohydrate. */
-  sugars: Scalars['Float']['output'];
-};
-
-/** What the values of a nutrition table are for. */
-export type NutritionBasis =
-  /** 100 grams. */
-  | 'G'
-  /** 100 millilitres. */
-  | 'ML';
-
-/** A nutrition table. Amounts are in grams, with at most two decimals. */
-export type NutritionInput = {
-  /** What the values are for. */
-  basis: NutritionBasis;
-  /** Carbohydrate. */
-  carbohydrate: Scalars['Float']['input'];
-  /** Energy in kilocalories, a whole number. */
-  energyKcal: Scalars['Int']['input'];
-  /** Energy in kilojoules, a whole number that fits to the kilocalories. */
-  energyKj: Scalars['Int']['input'];
-  /** Fat. */
-  fat: Scalars['Float']['input'];
-  /** Fibre. */
-  fibre?: InputMaybe<Scalars['Float']['input']>;
-  /** Protein. */
-  protein: Scalars['Float']['input'];
-  /** Salt. */
-  salt: Scalars['Float']['input'];
-  /** The saturates in the fat. */
-  saturates: Scalars['Float']['input'];
-  /** The sugars in the carbohydrate. */
-  sugars: Scalars['Float']['input'];
 };
 
 /** A placed order. */
@@ -2506,13 +2396,6 @@ export type OrderItem = {
    * weight. Null for other goods. Null over a store without the feature `orders.picked`.
    */
   expectedGrams?: Maybe<Scalars['Int']['output']>;
-  /**
-   * The food facts of the product as they were at that time. GET /api/product/food. Null without any, and over a store without the
-   * feature `products.food`.
-   */
-  food?: Maybe<FoodFacts>;
-  /** The version of these facts; null without any. Null over a store without the feature `products.food`. */
-  foodVersion?: Maybe<Scalars['Int']['output']>;
   /** The main picture at that time, without its size; null without one. */
   image?: Maybe<Image>;
   /**
@@ -2891,7 +2774,7 @@ export type PostalAddress = {
 export type PreviewImportInput = {
   /** The encoding of the file. */
   encoding?: FileEncoding;
-  /** The file: at most 5000 rows and 8 MB in the bundled store. The first line names the columns, as in `Seller.productExport`. */
+  /** The file: at most 5000 rows and 2 MB in the bundled store. The first line names the columns, as in `Seller.productExport`. */
   file?: InputMaybe<Scalars['Upload']['input']>;
 };
 
@@ -2921,8 +2804,6 @@ export type PreviewImportPayload = Reply & {
 /** A product of the catalogue. */
 export type Product = {
   __typename?: 'Product';
-  /** What its food facts say about allergens. Null when it has no food facts, and over a store without the feature `products.food`. */
-  allergens?: Maybe<AllergenSummary>;
   /** How much of it there is. Null over a store without the feature `stock.count`. */
   availability?: Maybe<ProductAvailability>;
   /** The category; null when the store gives the product none. */
@@ -2936,8 +2817,6 @@ export type Product = {
    * weight. Null for other goods. Null over a store without the feature `orders.picked`.
    */
   expectedGrams?: Maybe<Scalars['Int']['output']>;
-  /** Its food facts. GET /api/product/food. Null when nothing is stated, and over a store without the feature `products.food`. */
-  food?: Maybe<FoodFacts>;
   /** The store's identifier (`_id`). Opaque. */
   id: Scalars['ID']['output'];
   /** The main picture: the first of `images`. Null when the product has none. */
@@ -3172,11 +3051,6 @@ export type Query = {
    */
   categories?: Maybe<Array<Category>>;
   /**
-   * The food facts of a product, also of one that is no longer sold. GET /api/product/food. Null without any, and over a store without
-   * the feature `products.food`.
-   */
-  foodFacts?: Maybe<FoodFacts>;
-  /**
    * Finds the products of a shopping list as people write them, for example `3 bananas, milk, 500 g flour`. It changes nothing.
    * From GET /api/product/list
    */
@@ -3202,43 +3076,6 @@ export type Query = {
   seller?: Maybe<Seller>;
   /** The shop: what the store says at GET /api/store, and the configuration of this server. Without a REST call. */
   store?: Maybe<Store>;
-};
-
-
-/**
- * All reads. Root fields are nullable, so that a failing call does not affect the others; `@semanticNonNull` marks those that are
- * null for no other reason.
- *
- * A read that fails is an entry in `errors`. Its message can be shown to users, and its `extensions.code` is one of these:
- * - `UNAUTHENTICATED`: the request has no session, or the session has ended.
- * - `FORBIDDEN`: the role of this member of staff may not read this.
- * - `STORE_REFUSED`: the store refused the read; the message is the store's.
- * - `UPSTREAM_UNREACHABLE`, `UPSTREAM_TIMEOUT`, `UPSTREAM_BAD_REPLY`: the store is down, too slow, or sent a malformed reply.
- * - `UPSTREAM_CIRCUIT_OPEN`: the store is known to be down and the gateway sent no call; `extensions.retryAfterMs` says when
- *   to try again.
- * - `BAD_USER_INPUT`: an argument violates the rule in its description.
- * - `INTERNAL_SERVER_ERROR`: an error of this server; `extensions.requestId` identifies it in the log.
- *
- * A request that is refused as a whole has one or more entries in `errors`, no `data`, and a status:
- * - 400 `GRAPHQL_PARSE_FAILED`, `GRAPHQL_VALIDATION_FAILED`, `OPERATION_RESOLUTION_FAILURE`, `BAD_USER_INPUT`: the document
- *   has a syntax error, does not match this schema or exceeds a limit, does not contain the named operation, or has invalid
- *   variables. Clients that accept only `application/json` get these errors with status 200.
- *   The limit that clients reach first is 2500 objects per response: the sizes of nested lists are multiplied, and every
- *   alias of a list counts, also `nodes` beside `edges`.
- * - 400 `BAD_REQUEST`: the body is not JSON, contains several operations or names one in several ways, or the preflight header
- *   is missing.
- * - 400 `PERSISTED_QUERY_REQUIRED`: this server accepts only registered operations.
- * - 403 `FORBIDDEN_ORIGIN`: the request comes from a page of another site.
- * - 413 `PAYLOAD_TOO_LARGE`, 415 `UNSUPPORTED_MEDIA_TYPE`: the body exceeds 100 KB, or is not JSON in UTF-8.
- * - 429 `RATE_LIMITED`, 503 `OVERLOADED`: too many requests from one address, or from all; `Retry-After` and
- *   `extensions.retryAfterMs` say when to try again. An operation counts as one request per 50 objects or 5 calls to the
- *   store. Outside production `extensions.cost` contains the `objects`, the `charged` requests and the `limit` of objects.
- * - 200 `PERSISTED_QUERY_NOT_FOUND`: the hash or the `documentId` is unknown; send the text.
- * - 500 `INTERNAL_SERVER_ERROR`: an error of this server.
- */
-export type QueryFoodFactsArgs = {
-  productId: Scalars['ID']['input'];
-  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3748,6 +3585,11 @@ export type Seller = {
    * `products.sku`.
    */
   importColumns?: Maybe<Array<ImportColumn>>;
+  /**
+   * What the law of the shop's country asks for before the shop opens. Empty when no country is chosen. It is no legal advice. For
+   * owners only. GET /api/store/law. Null over a store without the feature `law.country`.
+   */
+  lawLines?: Maybe<Array<LawLine>>;
   /** The mails of the last 30 days, newest first. GET /api/mail/list. Null over a store without the feature `mail`. */
   mails?: Maybe<MailConnection>;
   /** Who is logged in. GET /api/seller/is-auth. Null over a store without the feature `staff`. */
@@ -4431,6 +4273,8 @@ export type Store = {
   __typename?: 'Store';
   /** How to reach the shop. Null over a store without the feature `store.settings`. */
   contact?: Maybe<StoreContact>;
+  /** The country whose law the shop follows. Null when none is chosen, and over a store without the feature `law.country`. */
+  country?: Maybe<LawCountry>;
   /** The currency of all amounts. */
   currency: Currency;
   /**
@@ -4477,8 +4321,6 @@ export type Store = {
   page?: Maybe<StorePage>;
   /** The pages of the shop that have a text. Null over a store without the feature `store.settings`. */
   pages?: Maybe<Array<StorePage>>;
-  /** Whether only products with checked food facts can be put on sale. Null over a store without the feature `products.food`. */
-  requiresFoodFacts?: Maybe<Scalars['Boolean']['output']>;
   /**
    * The times of the days ahead for which an order can be placed, earliest first, also those that are closed.
    * GET /api/delivery/slots, which is asked again after two seconds. Null when the store promises no times: orders then have none.
@@ -4571,10 +4413,14 @@ export type StoreFeature =
   | 'CATEGORIES_OWN'
   /** A refusal has a code, and names the refused fields. */
   | 'ERRORS_CODES'
+  /** The shop follows the law of a country that the seller chooses. Needs `store.settings`. */
+  | 'LAW_COUNTRY'
   /** The store writes mails about orders, and the seller sees them and sends them again. */
   | 'MAIL'
   /** The store has a newsletter to subscribe to. */
   | 'NEWSLETTER'
+  /** Subscribers confirm their email by a link in a mail, in a shop with `Store.country`. Needs `newsletter.list`. */
+  | 'NEWSLETTER_CONFIRM'
   /** The seller sees who has subscribed to the newsletter, and each subscriber can end it by a link. */
   | 'NEWSLETTER_LIST'
   /** An order says more than its amount and its products. */
@@ -4619,8 +4465,6 @@ export type StoreFeature =
   | 'PRODUCTS_DEMO'
   /** The seller can edit, archive and arrange products, and products have a size. */
   | 'PRODUCTS_EDIT'
-  /** Products have food facts such as ingredients, allergens and nutrition, and orders keep which were shown. */
-  | 'PRODUCTS_FOOD'
   /** The seller exports all products as a CSV file, and imports such a file after a preview. */
   | 'PRODUCTS_IMPORT'
   /**
@@ -4646,6 +4490,11 @@ export type StoreFeature =
 /** A page of the shop, such as its terms. */
 export type StorePage = {
   __typename?: 'StorePage';
+  /**
+   * A picture above the text, such as the one that the EU prescribes for the notice of the legal guarantee. Null when there is none,
+   * and over a store without the feature `law.country`.
+   */
+  picture?: Maybe<Image>;
   /** The last part of its address. */
   slug: Scalars['String']['output'];
   /**
@@ -4659,7 +4508,10 @@ export type StorePage = {
 
 /** The new text of a page. */
 export type StorePageInput = {
-  /** `imprint`, `terms`, `privacy`, `delivery`, `returns` or `payment`. */
+  /**
+   * `imprint`, `terms`, `privacy`, `delivery`, `returns`, `payment`, `accessibility` or `legal-guarantee`. The last one is shown where
+   * the law of `Store.country` asks for it; without a text of the shop, it has the content of the EU's notice.
+   */
   slug: Scalars['String']['input'];
   /**
    * An empty line starts a paragraph. Lines that begin with `- ` or `1. ` are lists, and lines with `# ` or `## ` are headings;
@@ -4690,6 +4542,11 @@ export type SubscribePayload = Reply & {
 /** A subscriber of the newsletter. */
 export type Subscriber = {
   __typename?: 'Subscriber';
+  /**
+   * When the subscriber confirmed the email by the link in a mail. Null before that, and over a store without the feature
+   * `newsletter.confirm`.
+   */
+  confirmedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The email that receives the newsletter. */
   email: Scalars['String']['output'];
   /** When it was subscribed. Null when the store does not say. */
@@ -4709,6 +4566,11 @@ export type SubscriberConnection = {
   pageInfo: PageInfo;
   /** The number of subscribers on all pages. */
   totalCount: Scalars['Int']['output'];
+  /**
+   * The number of subscribers who have not confirmed their email and are therefore on no page: it is 0 in a shop without
+   * `Store.country`. Null over a store without the feature `newsletter.confirm`.
+   */
+  waitingCount?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A subscriber in a list. */
@@ -4955,42 +4817,6 @@ export type UpdateCartPayload = Reply & {
   user?: Maybe<User>;
 };
 
-/** The changed food facts of a product. */
-export type UpdateProductFoodInput = {
-  /** What changes. Omitted facts stay as they are, null clears one. */
-  facts?: InputMaybe<FoodFactsInput>;
-  /**
-   * The `version` of the facts that the caller has seen, 0 for none. When they have changed since, the change is refused with
-   * `CHANGED_SINCE`.
-   */
-  ifVersion?: InputMaybe<Scalars['Int']['input']>;
-  /**
-   * True: a person has compared all facts, as they are after this change, with the pack. It needs stated allergens. Omitted: changed
-   * facts are unchecked, unchanged ones stay as they are.
-   */
-  isChecked?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The product's identifier. */
-  productId: Scalars['ID']['input'];
-};
-
-/** The result of changing the food facts of a product. */
-export type UpdateProductFoodPayload = Reply & {
-  __typename?: 'UpdateProductFoodPayload';
-  /** Why the input was refused: at least one entry after a refusal, none after success. */
-  errors: Array<UserError>;
-  /**
-   * The facts after the change; null when nothing is stated. After a refusal the facts as they are now, if the store sends them: after
-   * `CHANGED_SINCE` always.
-   */
-  food?: Maybe<FoodFacts>;
-  /** A sentence for users: the store's, or the gateway's when the store has none to show. Null only after success. */
-  message?: Maybe<Scalars['String']['output']>;
-  /** Reads further data in the same request, after the change. */
-  query: Query;
-  /** Whether the store accepted the call. */
-  success: Scalars['Boolean']['output'];
-};
-
 /** What to change of a product. Omitted fields stay as they are. */
 export type UpdateProductInput = {
   /** The slug of one of the `categories`. */
@@ -5065,10 +4891,20 @@ export type UpdateProfilePayload = Reply & {
 export type UpdateStoreInput = {
   /** How to reach the shop: all three parts together. */
   contact?: InputMaybe<StoreContactInput>;
+  /**
+   * The country whose law the shop follows; null for none. Refused with NOT_SUPPORTED over a store without the feature
+   * `law.country`.
+   */
+  country?: InputMaybe<LawCountry>;
   /** ISO 4217, of two decimals. It can change until the first order. */
   currency?: InputMaybe<Scalars['String']['input']>;
   /** One sentence; may be empty. */
   deliveryPromise?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * The picture that the EU prescribes for the notice of the legal guarantee: JPEG, PNG, WebP or GIF (its first frame) of at most
+   * 20 MB; not together with `logo`. Refused with NOT_SUPPORTED over a store without the feature `law.country`.
+   */
+  guaranteePicture?: InputMaybe<Scalars['Upload']['input']>;
   /** Refuses the change with `CHANGED_SINCE` when the facts have another version. */
   ifVersion?: InputMaybe<Scalars['Int']['input']>;
   /** The picture of the logo: JPEG, PNG, WebP or GIF (its first frame) of at most 20 MB. */
@@ -5079,10 +4915,10 @@ export type UpdateStoreInput = {
   openingHours?: InputMaybe<Scalars['String']['input']>;
   /** The pages to change, each with its whole text. An empty text removes the page. */
   pages?: InputMaybe<Array<StorePageInput>>;
+  /** Whether the picture of the notice is removed. Ignored over a store without the feature `law.country`. */
+  removeGuaranteePicture?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether the logo is removed. */
   removeLogo?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether only products with checked food facts can be put on sale. Ignored over a store without the feature `products.food`. */
-  requiresFoodFacts?: InputMaybe<Scalars['Boolean']['input']>;
   /** All links, at most 8. */
   socialLinks?: InputMaybe<Array<SocialLinkInput>>;
   /** How new orders are taxed. Refused with NOT_SUPPORTED over a store without the feature `tax.rates`. */
@@ -5334,6 +5170,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Outcome )
     | ( Outcome )
     | ( Outcome )
+    | ( Outcome )
     | ( ChangeOrderOutcome )
     | ( Outcome )
     | ( Outcome )
@@ -5361,7 +5198,6 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Outcome )
     | ( UpdateAddressOutcome )
     | ( UpdateCartOutcome )
-    | ( UpdateFoodOutcome )
     | ( ChangeProductOutcome )
     | ( Outcome )
     | ( Outcome )
@@ -5381,8 +5217,6 @@ export type ResolversTypes = {
   Address: ResolverTypeWrapper<RestAddress>;
   AdjustStockInput: AdjustStockInput;
   AdjustStockPayload: ResolverTypeWrapper<AdjustStockOutcome>;
-  Allergen: Allergen;
-  AllergenSummary: ResolverTypeWrapper<AllergenSummary>;
   ApplyImportInput: ApplyImportInput;
   ApplyImportPayload: ResolverTypeWrapper<ApplyOutcome>;
   ArchiveProductInput: ArchiveProductInput;
@@ -5411,6 +5245,8 @@ export type ResolversTypes = {
   ChangedField: ResolverTypeWrapper<ChangedField>;
   ConfirmEmailInput: ConfirmEmailInput;
   ConfirmEmailPayload: ResolverTypeWrapper<Outcome>;
+  ConfirmSubscriptionInput: ConfirmSubscriptionInput;
+  ConfirmSubscriptionPayload: ResolverTypeWrapper<Outcome>;
   Currency: ResolverTypeWrapper<Currency>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeleteAccountInput: DeleteAccountInput;
@@ -5425,10 +5261,6 @@ export type ResolversTypes = {
   FinishPickingInput: FinishPickingInput;
   FinishPickingPayload: ResolverTypeWrapper<ChangeOrderOutcome>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
-  FoodFacts: ResolverTypeWrapper<RestFood>;
-  FoodFactsInput: FoodFactsInput;
-  FoodMaker: ResolverTypeWrapper<FoodMaker>;
-  FoodMakerInput: FoodMakerInput;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<RestPicture>;
   ImportChange: ResolverTypeWrapper<ImportChange>;
@@ -5442,6 +5274,10 @@ export type ResolversTypes = {
   ImportRowKind: ImportRowKind;
   IncludedTax: ResolverTypeWrapper<IncludedTax>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  LawCountry: LawCountry;
+  LawLine: ResolverTypeWrapper<LawLine>;
+  LawScreen: LawScreen;
+  LawState: LawState;
   LikelyGrams: ResolverTypeWrapper<LikelyGrams>;
   ListLine: ResolverTypeWrapper<Omit<ListLine, 'matches'> & { matches: Array<ResolversTypes['ListMatch']> }>;
   ListLineState: ListLineState;
@@ -5458,9 +5294,6 @@ export type ResolversTypes = {
   MoveOrderInput: MoveOrderInput;
   MoveOrderPayload: ResolverTypeWrapper<ChangeOrderOutcome>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  Nutrition: ResolverTypeWrapper<Nutrition>;
-  NutritionBasis: NutritionBasis;
-  NutritionInput: NutritionInput;
   Order: ResolverTypeWrapper<RestOrder>;
   OrderAction: OrderAction;
   OrderActor: OrderActor;
@@ -5573,7 +5406,7 @@ export type ResolversTypes = {
   StoreContactInput: StoreContactInput;
   StoreDelivery: ResolverTypeWrapper<StoreDelivery>;
   StoreFeature: StoreFeature;
-  StorePage: ResolverTypeWrapper<StorePage>;
+  StorePage: ResolverTypeWrapper<ShopPage>;
   StorePageInput: StorePageInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubscribeInput: SubscribeInput;
@@ -5599,8 +5432,6 @@ export type ResolversTypes = {
   UpdateAddressPayload: ResolverTypeWrapper<UpdateAddressOutcome>;
   UpdateCartInput: UpdateCartInput;
   UpdateCartPayload: ResolverTypeWrapper<UpdateCartOutcome>;
-  UpdateProductFoodInput: UpdateProductFoodInput;
-  UpdateProductFoodPayload: ResolverTypeWrapper<UpdateFoodOutcome>;
   UpdateProductInput: UpdateProductInput;
   UpdateProductPayload: ResolverTypeWrapper<ChangeProductOutcome>;
   UpdateProfileInput: UpdateProfileInput;
@@ -5627,7 +5458,6 @@ export type ResolversParentTypes = {
   Address: RestAddress;
   AdjustStockInput: AdjustStockInput;
   AdjustStockPayload: AdjustStockOutcome;
-  AllergenSummary: AllergenSummary;
   ApplyImportInput: ApplyImportInput;
   ApplyImportPayload: ApplyOutcome;
   ArchiveProductInput: ArchiveProductInput;
@@ -5656,6 +5486,8 @@ export type ResolversParentTypes = {
   ChangedField: ChangedField;
   ConfirmEmailInput: ConfirmEmailInput;
   ConfirmEmailPayload: Outcome;
+  ConfirmSubscriptionInput: ConfirmSubscriptionInput;
+  ConfirmSubscriptionPayload: Outcome;
   Currency: Currency;
   DateTime: Scalars['DateTime']['output'];
   DeleteAccountInput: DeleteAccountInput;
@@ -5668,10 +5500,6 @@ export type ResolversParentTypes = {
   FinishPickingInput: FinishPickingInput;
   FinishPickingPayload: ChangeOrderOutcome;
   Float: Scalars['Float']['output'];
-  FoodFacts: RestFood;
-  FoodFactsInput: FoodFactsInput;
-  FoodMaker: FoodMaker;
-  FoodMakerInput: FoodMakerInput;
   ID: Scalars['ID']['output'];
   Image: RestPicture;
   ImportChange: ImportChange;
@@ -5683,6 +5511,7 @@ export type ResolversParentTypes = {
   ImportRow: ImportRow;
   IncludedTax: IncludedTax;
   Int: Scalars['Int']['output'];
+  LawLine: LawLine;
   LikelyGrams: LikelyGrams;
   ListLine: Omit<ListLine, 'matches'> & { matches: Array<ResolversParentTypes['ListMatch']> };
   ListMatch: Omit<ListMatch, 'product'> & { product: ResolversParentTypes['Product'] };
@@ -5696,8 +5525,6 @@ export type ResolversParentTypes = {
   MoveOrderInput: MoveOrderInput;
   MoveOrderPayload: ChangeOrderOutcome;
   Mutation: Record<PropertyKey, never>;
-  Nutrition: Nutrition;
-  NutritionInput: NutritionInput;
   Order: RestOrder;
   OrderAfterRefunds: OrderAfterRefunds;
   OrderConnection: OrderPage;
@@ -5792,7 +5619,7 @@ export type ResolversParentTypes = {
   StoreContact: StoreContact;
   StoreContactInput: StoreContactInput;
   StoreDelivery: StoreDelivery;
-  StorePage: StorePage;
+  StorePage: ShopPage;
   StorePageInput: StorePageInput;
   String: Scalars['String']['output'];
   SubscribeInput: SubscribeInput;
@@ -5814,8 +5641,6 @@ export type ResolversParentTypes = {
   UpdateAddressPayload: UpdateAddressOutcome;
   UpdateCartInput: UpdateCartInput;
   UpdateCartPayload: UpdateCartOutcome;
-  UpdateProductFoodInput: UpdateProductFoodInput;
-  UpdateProductFoodPayload: UpdateFoodOutcome;
   UpdateProductInput: UpdateProductInput;
   UpdateProductPayload: ChangeProductOutcome;
   UpdateProfileInput: UpdateProfileInput;
@@ -5905,12 +5730,6 @@ export type AdjustStockPayloadResolvers<ContextType = GatewayContext, ParentType
   stock?: Resolver<Maybe<Array<ResolversTypes['ProductStock']>>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type AllergenSummaryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AllergenSummary'] = ResolversParentTypes['AllergenSummary']> = {
-  contains?: Resolver<Maybe<Array<ResolversTypes['Allergen']>>, ParentType, ContextType>;
-  isChecked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  mayContain?: Resolver<Array<ResolversTypes['Allergen']>, ParentType, ContextType>;
 };
 
 export type ApplyImportPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ApplyImportPayload'] = ResolversParentTypes['ApplyImportPayload']> = {
@@ -6041,6 +5860,14 @@ export type ConfirmEmailPayloadResolvers<ContextType = GatewayContext, ParentTyp
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ConfirmSubscriptionPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ConfirmSubscriptionPayload'] = ResolversParentTypes['ConfirmSubscriptionPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CurrencyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Currency'] = ResolversParentTypes['Currency']> = {
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   symbol?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6103,29 +5930,6 @@ export type FinishPickingPayloadResolvers<ContextType = GatewayContext, ParentTy
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type FoodFactsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FoodFacts'] = ResolversParentTypes['FoodFacts']> = {
-  alcohol?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  allergens?: Resolver<Maybe<Array<ResolversTypes['Allergen']>>, ParentType, ContextType>;
-  checkedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  ingredients?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  legalName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  maker?: Resolver<Maybe<ResolversTypes['FoodMaker']>, ParentType, ContextType>;
-  mayContain?: Resolver<Array<ResolversTypes['Allergen']>, ParentType, ContextType>;
-  nutrition?: Resolver<Maybe<ResolversTypes['Nutrition']>, ParentType, ContextType>;
-  organicCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  origins?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  qualityClass?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  storage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  use?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  variety?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type FoodMakerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FoodMaker'] = ResolversParentTypes['FoodMaker']> = {
-  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
 export type ImageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
   alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   height?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -6186,6 +5990,16 @@ export type IncludedTaxResolvers<ContextType = GatewayContext, ParentType extend
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   net?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   rate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type LawLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LawLine'] = ResolversParentTypes['LawLine']> = {
+  checkedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  screen?: Resolver<Maybe<ResolversTypes['LawScreen']>, ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['LawState'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type LikelyGramsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LikelyGrams'] = ResolversParentTypes['LikelyGrams']> = {
@@ -6277,6 +6091,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   changeProducts?: Resolver<ResolversTypes['ChangeProductsPayload'], ParentType, ContextType, RequireFields<MutationChangeProductsArgs, 'input'>>;
   changeSellerPassword?: Resolver<ResolversTypes['ChangeSellerPasswordPayload'], ParentType, ContextType, RequireFields<MutationChangeSellerPasswordArgs, 'input'>>;
   confirmEmail?: Resolver<ResolversTypes['ConfirmEmailPayload'], ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'input'>>;
+  confirmSubscription?: Resolver<ResolversTypes['ConfirmSubscriptionPayload'], ParentType, ContextType, RequireFields<MutationConfirmSubscriptionArgs, 'input'>>;
   deleteAccount?: Resolver<ResolversTypes['DeleteAccountPayload'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'input'>>;
   finishPicking?: Resolver<ResolversTypes['FinishPickingPayload'], ParentType, ContextType, RequireFields<MutationFinishPickingArgs, 'input'>>;
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
@@ -6306,23 +6121,9 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   updateAddress?: Resolver<ResolversTypes['UpdateAddressPayload'], ParentType, ContextType, RequireFields<MutationUpdateAddressArgs, 'input'>>;
   updateCart?: Resolver<ResolversTypes['UpdateCartPayload'], ParentType, ContextType, RequireFields<MutationUpdateCartArgs, 'input'>>;
   updateProduct?: Resolver<ResolversTypes['UpdateProductPayload'], ParentType, ContextType, RequireFields<MutationUpdateProductArgs, 'input'>>;
-  updateProductFood?: Resolver<ResolversTypes['UpdateProductFoodPayload'], ParentType, ContextType, RequireFields<MutationUpdateProductFoodArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   updateStore?: Resolver<ResolversTypes['UpdateStorePayload'], ParentType, ContextType, RequireFields<MutationUpdateStoreArgs, 'input'>>;
   updateTeamMember?: Resolver<ResolversTypes['UpdateTeamMemberPayload'], ParentType, ContextType, RequireFields<MutationUpdateTeamMemberArgs, 'input'>>;
-};
-
-export type NutritionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Nutrition'] = ResolversParentTypes['Nutrition']> = {
-  basis?: Resolver<ResolversTypes['NutritionBasis'], ParentType, ContextType>;
-  carbohydrate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  energyKcal?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  energyKj?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  fat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  fibre?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  protein?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  salt?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  saturates?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  sugars?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type OrderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
@@ -6397,8 +6198,6 @@ export type OrderHoldResolvers<ContextType = GatewayContext, ParentType extends 
 
 export type OrderItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
   expectedGrams?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  food?: Resolver<Maybe<ResolversTypes['FoodFacts']>, ParentType, ContextType>;
-  foodVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   leastGrams?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   likelyGrams?: Resolver<Maybe<ResolversTypes['LikelyGrams']>, ParentType, ContextType>;
@@ -6509,13 +6308,11 @@ export type PreviewImportPayloadResolvers<ContextType = GatewayContext, ParentTy
 };
 
 export type ProductResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
-  allergens?: Resolver<Maybe<ResolversTypes['AllergenSummary']>, ParentType, ContextType>;
   availability?: Resolver<Maybe<ResolversTypes['ProductAvailability']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   description?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   expectedGrams?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  food?: Resolver<Maybe<ResolversTypes['FoodFacts']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
@@ -6571,7 +6368,6 @@ export type PromisedTimeResolvers<ContextType = GatewayContext, ParentType exten
 
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
-  foodFacts?: Resolver<Maybe<ResolversTypes['FoodFacts']>, ParentType, ContextType, RequireFields<QueryFoodFactsArgs, 'productId'>>;
   matchList?: Resolver<ResolversTypes['ListMatches'], ParentType, ContextType, RequireFields<QueryMatchListArgs, 'text'>>;
   me?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   nearestProducts?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryNearestProductsArgs, 'first' | 'search'>>;
@@ -6640,7 +6436,7 @@ export type RemoveDemoProductsPayloadResolvers<ContextType = GatewayContext, Par
 };
 
 export type ReplyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Reply'] = ResolversParentTypes['Reply']> = {
-  __resolveType: TypeResolveFn<'AddAddressPayload' | 'AddProductPayload' | 'AddTeamMemberPayload' | 'AdjustStockPayload' | 'ApplyImportPayload' | 'ArchiveProductPayload' | 'ArrangeCategoriesPayload' | 'ArrangeProductPayload' | 'CancelOrderPayload' | 'ChangeEmailPayload' | 'ChangePasswordPayload' | 'ChangeProductsPayload' | 'ChangeSellerPasswordPayload' | 'ConfirmEmailPayload' | 'DeleteAccountPayload' | 'FinishPickingPayload' | 'LoginPayload' | 'LogoutPayload' | 'MoveOrderPayload' | 'PickLinePayload' | 'PlaceOrderPayload' | 'PreviewImportPayload' | 'RefundOrderPayload' | 'RegisterPayload' | 'ReleaseOrderPayload' | 'RemoveAddressPayload' | 'RemoveCategoryPayload' | 'RemoveDemoProductsPayload' | 'RequestPasswordResetPayload' | 'ResendMailPayload' | 'ResetPasswordPayload' | 'SaveCategoryPayload' | 'SaveDeliveryPayload' | 'SellerLoginPayload' | 'SellerLogoutPayload' | 'SetDefaultAddressPayload' | 'SetProductStockPayload' | 'StopCountingPayload' | 'SubscribePayload' | 'UnsubscribePayload' | 'UpdateAddressPayload' | 'UpdateCartPayload' | 'UpdateProductFoodPayload' | 'UpdateProductPayload' | 'UpdateProfilePayload' | 'UpdateStorePayload' | 'UpdateTeamMemberPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddAddressPayload' | 'AddProductPayload' | 'AddTeamMemberPayload' | 'AdjustStockPayload' | 'ApplyImportPayload' | 'ArchiveProductPayload' | 'ArrangeCategoriesPayload' | 'ArrangeProductPayload' | 'CancelOrderPayload' | 'ChangeEmailPayload' | 'ChangePasswordPayload' | 'ChangeProductsPayload' | 'ChangeSellerPasswordPayload' | 'ConfirmEmailPayload' | 'ConfirmSubscriptionPayload' | 'DeleteAccountPayload' | 'FinishPickingPayload' | 'LoginPayload' | 'LogoutPayload' | 'MoveOrderPayload' | 'PickLinePayload' | 'PlaceOrderPayload' | 'PreviewImportPayload' | 'RefundOrderPayload' | 'RegisterPayload' | 'ReleaseOrderPayload' | 'RemoveAddressPayload' | 'RemoveCategoryPayload' | 'RemoveDemoProductsPayload' | 'RequestPasswordResetPayload' | 'ResendMailPayload' | 'ResetPasswordPayload' | 'SaveCategoryPayload' | 'SaveDeliveryPayload' | 'SellerLoginPayload' | 'SellerLogoutPayload' | 'SetDefaultAddressPayload' | 'SetProductStockPayload' | 'StopCountingPayload' | 'SubscribePayload' | 'UnsubscribePayload' | 'UpdateAddressPayload' | 'UpdateCartPayload' | 'UpdateProductPayload' | 'UpdateProfilePayload' | 'UpdateStorePayload' | 'UpdateTeamMemberPayload', ParentType, ContextType>;
 };
 
 export type RequestPasswordResetPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
@@ -6696,6 +6492,7 @@ export type SellerResolvers<ContextType = GatewayContext, ParentType extends Res
   bestSellers?: Resolver<Maybe<Array<ResolversTypes['BestSeller']>>, ParentType, ContextType, RequireFields<SellerBestSellersArgs, 'first' | 'since'>>;
   delivery?: Resolver<Maybe<ResolversTypes['SellerDelivery']>, ParentType, ContextType>;
   importColumns?: Resolver<Maybe<Array<ResolversTypes['ImportColumn']>>, ParentType, ContextType>;
+  lawLines?: Resolver<Maybe<Array<ResolversTypes['LawLine']>>, ParentType, ContextType>;
   mails?: Resolver<Maybe<ResolversTypes['MailConnection']>, ParentType, ContextType, RequireFields<SellerMailsArgs, 'first'>>;
   me?: Resolver<Maybe<ResolversTypes['SellerSelf']>, ParentType, ContextType>;
   nextToPick?: Resolver<Maybe<Array<ResolversTypes['Order']>>, ParentType, ContextType, RequireFields<SellerNextToPickArgs, 'first'>>;
@@ -6899,6 +6696,7 @@ export type StopCountingPayloadResolvers<ContextType = GatewayContext, ParentTyp
 
 export type StoreResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Store'] = ResolversParentTypes['Store']> = {
   contact?: Resolver<Maybe<ResolversTypes['StoreContact']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['LawCountry']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
   delivery?: Resolver<Maybe<ResolversTypes['StoreDelivery']>, ParentType, ContextType>;
   deliveryPromise?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6913,7 +6711,6 @@ export type StoreResolvers<ContextType = GatewayContext, ParentType extends Reso
   openingHours?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   page?: Resolver<Maybe<ResolversTypes['StorePage']>, ParentType, ContextType, RequireFields<StorePageArgs, 'slug'>>;
   pages?: Resolver<Maybe<Array<ResolversTypes['StorePage']>>, ParentType, ContextType>;
-  requiresFoodFacts?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   slots?: Resolver<Maybe<Array<ResolversTypes['Slot']>>, ParentType, ContextType, RequireFields<StoreSlotsArgs, 'first'>>;
   socialLinks?: Resolver<Maybe<Array<ResolversTypes['SocialLink']>>, ParentType, ContextType>;
   taxClasses?: Resolver<Maybe<Array<ResolversTypes['TaxClass']>>, ParentType, ContextType>;
@@ -6936,6 +6733,7 @@ export type StoreDeliveryResolvers<ContextType = GatewayContext, ParentType exte
 };
 
 export type StorePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StorePage'] = ResolversParentTypes['StorePage']> = {
+  picture?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6950,6 +6748,7 @@ export type SubscribePayloadResolvers<ContextType = GatewayContext, ParentType e
 };
 
 export type SubscriberResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Subscriber'] = ResolversParentTypes['Subscriber']> = {
+  confirmedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subscribedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   unsubscribeUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6960,6 +6759,7 @@ export type SubscriberConnectionResolvers<ContextType = GatewayContext, ParentTy
   nodes?: Resolver<Array<ResolversTypes['Subscriber']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waitingCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type SubscriberEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubscriberEdge'] = ResolversParentTypes['SubscriberEdge']> = {
@@ -7039,15 +6839,6 @@ export type UpdateCartPayloadResolvers<ContextType = GatewayContext, ParentType 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type UpdateProductFoodPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateProductFoodPayload'] = ResolversParentTypes['UpdateProductFoodPayload']> = {
-  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  food?: Resolver<Maybe<ResolversTypes['FoodFacts']>, ParentType, ContextType>;
-  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
-  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
 export type UpdateProductPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateProductPayload'] = ResolversParentTypes['UpdateProductPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7118,7 +6909,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   AddTeamMemberPayload?: AddTeamMemberPayloadResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
   AdjustStockPayload?: AdjustStockPayloadResolvers<ContextType>;
-  AllergenSummary?: AllergenSummaryResolvers<ContextType>;
   ApplyImportPayload?: ApplyImportPayloadResolvers<ContextType>;
   ArchiveProductPayload?: ArchiveProductPayloadResolvers<ContextType>;
   ArrangeCategoriesPayload?: ArrangeCategoriesPayloadResolvers<ContextType>;
@@ -7135,6 +6925,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ChangeSellerPasswordPayload?: ChangeSellerPasswordPayloadResolvers<ContextType>;
   ChangedField?: ChangedFieldResolvers<ContextType>;
   ConfirmEmailPayload?: ConfirmEmailPayloadResolvers<ContextType>;
+  ConfirmSubscriptionPayload?: ConfirmSubscriptionPayloadResolvers<ContextType>;
   Currency?: CurrencyResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
@@ -7143,8 +6934,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   DeliveryFee?: DeliveryFeeResolvers<ContextType>;
   DeliveryTerms?: DeliveryTermsResolvers<ContextType>;
   FinishPickingPayload?: FinishPickingPayloadResolvers<ContextType>;
-  FoodFacts?: FoodFactsResolvers<ContextType>;
-  FoodMaker?: FoodMakerResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   ImportChange?: ImportChangeResolvers<ContextType>;
   ImportColumn?: ImportColumnResolvers<ContextType>;
@@ -7154,6 +6943,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ImportNote?: ImportNoteResolvers<ContextType>;
   ImportRow?: ImportRowResolvers<ContextType>;
   IncludedTax?: IncludedTaxResolvers<ContextType>;
+  LawLine?: LawLineResolvers<ContextType>;
   LikelyGrams?: LikelyGramsResolvers<ContextType>;
   ListLine?: ListLineResolvers<ContextType>;
   ListMatch?: ListMatchResolvers<ContextType>;
@@ -7165,7 +6955,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   MailEdge?: MailEdgeResolvers<ContextType>;
   MoveOrderPayload?: MoveOrderPayloadResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
-  Nutrition?: NutritionResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderAfterRefunds?: OrderAfterRefundsResolvers<ContextType>;
   OrderConnection?: OrderConnectionResolvers<ContextType>;
@@ -7247,7 +7036,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   UnsubscribePayload?: UnsubscribePayloadResolvers<ContextType>;
   UpdateAddressPayload?: UpdateAddressPayloadResolvers<ContextType>;
   UpdateCartPayload?: UpdateCartPayloadResolvers<ContextType>;
-  UpdateProductFoodPayload?: UpdateProductFoodPayloadResolvers<ContextType>;
   UpdateProductPayload?: UpdateProductPayloadResolvers<ContextType>;
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
   UpdateStorePayload?: UpdateStorePayloadResolvers<ContextType>;

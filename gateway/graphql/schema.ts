@@ -15,6 +15,7 @@ import { categoriesResolvers } from '../features/categories/categories-resolvers
 import { deliveryResolvers } from '../features/delivery/delivery-resolvers.ts';
 import { foodResolvers } from '../features/food/food-resolvers.ts';
 import { importsResolvers } from '../features/imports/imports-resolvers.ts';
+import { lawResolvers } from '../features/law/law-resolvers.ts';
 import { mailResolvers } from '../features/mail/mail-resolvers.ts';
 import { newsletterResolvers } from '../features/newsletter/newsletter-resolvers.ts';
 import { ordersResolvers } from '../features/orders/orders-resolvers.ts';
@@ -40,6 +41,7 @@ const resolvers = [
   addressesResolvers,
   ordersResolvers,
   sessionsResolvers,
+  lawResolvers,
   mailResolvers,
   newsletterResolvers,
   stockResolvers,

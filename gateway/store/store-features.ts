@@ -63,6 +63,7 @@ const knownVersions: Record<StoreFeature, number> = {
   LAW_COUNTRY: 1,
   MAIL: 1,
   NEWSLETTER: 1,
+  NEWSLETTER_CONFIRM: 1,
   NEWSLETTER_LIST: 1,
   ORDERS_DETAILS: 1,
   ORDERS_KEYS: 1,

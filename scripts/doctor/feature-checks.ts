@@ -13,7 +13,7 @@ import {
 import { untrue, type Finding } from './finding.ts';
 import type { OrderChecks } from './order-checks.ts';
 import { checkEmailConfirmation, checkMails, checkPasswordReset } from './mail-checks.ts';
-import { checkLawCountry, checkNewsletterList, checkReasons, checkStoreSettings } from './shop-checks.ts';
+import { checkLawCountry, checkNewsletterConfirmation, checkNewsletterList, checkReasons, checkStoreSettings } from './shop-checks.ts';
 import { checkStaff } from './staff-checks.ts';
 import { askUser } from './session-checks.ts';
 import { saveCart } from './shopper-checks.ts';
@@ -48,6 +48,7 @@ const checks: Record<string, { check: Check; needsSeller?: boolean; needsOrder?:
   'law.country': { check: checkLawCountry },
   mail: { check: checkMails, needsSeller: true },
   newsletter: { check: checkNewsletter },
+  'newsletter.confirm': { check: checkNewsletterConfirmation, needsSeller: true },
   'newsletter.list': { check: checkNewsletterList, needsSeller: true },
   'order.stages': { check: checkOrderStages, needsOrder: true },
   'orders.details': { check: checkOrderDetails, needsOrder: true },

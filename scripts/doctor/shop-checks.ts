@@ -23,6 +23,19 @@ export async function checkNewsletterList(visit: Visit): Promise<Finding> {
   return untrue('POST /api/newsletter/unsubscribe does not refuse a text that is no token.', refused);
 }
 
+export async function checkNewsletterConfirmation(visit: Visit): Promise<Finding> {
+  const listed = await send(visit, visit.seller, 'GET /api/newsletter/subscribers', { cookies: ['seller'] });
+  if (typeof fieldOf(listed, 'waitingCount') !== 'number') {
+    return untrue('The list of subscribers has no waitingCount, the number of those who have not confirmed.', listed);
+  }
+  // A token that must be refused, so that nothing changes.
+  const refused = await send(visit, visit.client.newPerson(), 'POST /api/newsletter/confirm', {
+    json: { token: 'no token' },
+  });
+  if (outcomeOf(refused) === false && refused.response?.status !== 404) return null;
+  return untrue('POST /api/newsletter/confirm does not refuse a text that is no token.', refused);
+}
+
 export async function checkStoreSettings(visit: Visit): Promise<Finding> {
   const asked = await send(visit, visit.client.newPerson(), 'GET /api/store', { cookies: [] });
   const { data } = storeFacts.safeParse(fieldOf(asked, 'settings'));

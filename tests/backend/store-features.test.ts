@@ -36,6 +36,7 @@ test('the store names its features and settings, to be cached by clients', async
       'law.country': 1,
       mail: 1,
       newsletter: 1,
+      'newsletter.confirm': 1,
       'newsletter.list': 1,
       'order.stages': 1,
       'orders.details': 1,
@@ -108,6 +109,8 @@ test('a store without a payment provider does not name online payment, nor an un
 
 test.each([
   'GET /api/store',
+  'GET /api/store/law',
+  'POST /api/newsletter/confirm',
   'POST /api/account/confirm-email',
   'POST /api/user/rename',
   'POST /api/user/email',

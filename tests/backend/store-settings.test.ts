@@ -195,7 +195,7 @@ test.each([
     'an unknown page',
     { pages: { secrets: 'x' } },
     'pages',
-    'Pages must be texts by slug: imprint, terms, privacy, delivery, returns, payment.',
+    'Pages must be texts by slug: imprint, terms, privacy, delivery, returns, payment, accessibility, legal-guarantee.',
   ],
 ])('%s is refused, and nothing is saved', async (_title, data, field, message) => {
   expect(await update(data)).toMatchObject({ success: false, code: 'INVALID', errors: [{ field, message }] });

@@ -35,6 +35,7 @@ const extended = {
     'LAW_COUNTRY',
     'MAIL',
     'NEWSLETTER',
+    'NEWSLETTER_CONFIRM',
     'NEWSLETTER_LIST',
     'ORDERS_DETAILS',
     'ORDERS_KEYS',

@@ -168,6 +168,36 @@ test('a logo is uploaded, shown with its size, and removed', async () => {
   expect(data.updateStore.store.logo).toBeNull();
 });
 
+test('the picture of the legal guarantee is uploaded, shown on its page, and removed', async () => {
+  const { url, run, cookie } = await openShop();
+  const page = async () =>
+    (await run('{ store { page(slug: "legal-guarantee") { title text picture { url width alt } } } }')).data.store.page;
+  expect(await page()).toBeNull();
+  await run(update, { input: { country: 'DE' } }, { cookie });
+  expect(await page()).toMatchObject({ title: 'Legal guarantee', picture: null });
+  const operations = { query: update, variables: { input: { guaranteePicture: null } } };
+  const body = multipartBody([
+    { name: 'operations', content: JSON.stringify(operations) },
+    { name: 'map', content: '{"0":["variables.input.guaranteePicture"]}' },
+    { name: '0', filename: 'notice.png', type: 'image/png', content: await makePicture('png', 200, 100) },
+  ]);
+  expect((await sendMultipart(url, body, { cookie })).body.data).toMatchObject({ updateStore: { success: true } });
+  expect(await page()).toMatchObject({ picture: { width: 200, alt: 'Legal guarantee' } });
+  await run(update, { input: { removeGuaranteePicture: true } }, { cookie });
+  expect(await page()).toMatchObject({ picture: null });
+});
+
+test('the owner reads what the law asks for, and what the pages show of it', async () => {
+  const { run, cookie } = await openShop();
+  const query = '{ seller { lawLines { id title state note source checkedAt screen } } }';
+  expect((await run(query, {}, { cookie })).data.seller.lawLines).toEqual([]);
+  await run(update, { input: { country: 'DE' } }, { cookie });
+  const { lawLines } = (await run(query, {}, { cookie })).data.seller;
+  const imprint = { id: 'IMPRINT', state: 'MISSING', source: '§ 5 DDG', checkedAt: '2026-11-23', screen: 'PAGES' };
+  expect(lawLines).toContainEqual(expect.objectContaining(imprint));
+  expect(lawLines).toContainEqual(expect.objectContaining({ id: 'RATING', state: 'MISSING' }));
+});
+
 test('another caller changes nothing', async () => {
   const { run } = await openShop();
   const { data } = await run(update, { input: { name: 'Mine' } });

@@ -56,6 +56,8 @@ export const lowestRoles: Record<(typeof staffRoles)[number], readonly string[]>
   ],
   OWNER: [
     '/api/delivery/plan/save',
+    // What the law asks of the shop.
+    '/api/store/law',
     // Team, trail of changes.
     '/api/staff/add',
     '/api/staff/changes',

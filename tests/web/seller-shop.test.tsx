@@ -51,11 +51,13 @@ beforeEach(() => {
       subscribers: {
         __typename: 'SubscriberConnection',
         totalCount: 1,
+        waitingCount: 0,
         nodes: [
           {
             __typename: 'Subscriber',
             email: 'ada@example.com',
             subscribedAt: '2026-03-01T12:00:00.000Z',
+            confirmedAt: null,
             unsubscribeUrl: 'https://shop.example/newsletter/unsubscribe?token=a.b',
           },
         ],
@@ -304,7 +306,7 @@ test('the file of subscribers is loaded as an export, so that the store can reco
         __typename: 'SubscriberConnection' as const,
         totalCount: 2,
         nodes: [
-          { __typename: 'Subscriber' as const, email, subscribedAt: null, unsubscribeUrl: 'https://shop.example' },
+          { __typename: 'Subscriber' as const, email, subscribedAt: null, confirmedAt: null, unsubscribeUrl: 'https://shop.example' },
         ],
         pageInfo: { __typename: 'PageInfo' as const, endCursor: email, hasNextPage },
       },
@@ -382,7 +384,7 @@ test('the seller sees which mails could not be sent, and sends one again', async
 
 test('the file of subscribers starts no formula of a spreadsheet', () => {
   const unsubscribeUrl = 'https://shop.example/newsletter/unsubscribe?token=a.b';
-  expect(subscribersCsv([{ email: '=ada@example.com', subscribedAt: null, unsubscribeUrl }], 'UTC')).toBe(
+  expect(subscribersCsv([{ email: '=ada@example.com', subscribedAt: null, confirmedAt: null, unsubscribeUrl }], 'UTC')).toBe(
     `\uFEFFemail,subscribed at,unsubscribe link\r\n'=ada@example.com,,${unsubscribeUrl}\r\n`,
   );
 });
@@ -392,6 +394,7 @@ test('the file of subscribers has the separator of the shop’s spreadsheets, an
   const ada = {
     email: 'ada@example.com',
     subscribedAt: '2026-07-01T22:30:00.000Z',
+    confirmedAt: null,
     unsubscribeUrl: 'https://x.example',
   };
   expect(subscribersCsv([ada], 'Europe/Berlin').split('\r\n')[1]).toBe(
@@ -403,7 +406,7 @@ test('the file of subscribers has the separator of the shop’s spreadsheets, an
 test.each([['=a@x.example'], ['+a@x.example'], ['-a@x.example'], ['@x.example'], [' =a@x.example']])(
   'the file of subscribers has a quotation mark before %j',
   (email) => {
-    const [, row] = subscribersCsv([{ email, subscribedAt: null, unsubscribeUrl: '' }], 'UTC').split('\r\n');
+    const [, row] = subscribersCsv([{ email, subscribedAt: null, confirmedAt: null, unsubscribeUrl: '' }], 'UTC').split('\r\n');
     expect(row).toBe(`'${email},,`);
   },
 );

@@ -56,7 +56,7 @@ function pageOr(slug: string, otherwise: Target): Target {
   return shop().pages.some((page) => page.slug === slug) ? { pathname: paths.shopPage(slug) } : otherwise;
 }
 
-const legalPages = ['imprint', 'terms', 'privacy'];
+const legalPages = ['imprint', 'terms', 'privacy', 'accessibility', 'legal-guarantee'];
 
 export function Footer() {
   // Links to a part of this page keep its address.

@@ -37,6 +37,7 @@ export const pages = {
   account: { path: paths.account, audience: 'personal' },
   loader: { path: paths.loader, audience: 'personal' },
   unsubscribe: { path: paths.unsubscribe, audience: 'personal' },
+  confirmNewsletter: { path: paths.confirmNewsletter, audience: 'personal' },
   confirmEmail: { path: paths.confirmEmail, audience: 'personal' },
   resetPassword: { path: paths.resetPassword, audience: 'personal' },
   /** All pages of the seller. `seller-pages.ts` lists each. */

@@ -28,6 +28,7 @@ import { ordersByNumberMigration } from './0028-orders-by-number.ts';
 import { articleNumbersMigration } from './0029-article-numbers.ts';
 import { stockNotesMigration } from './0030-stock-notes.ts';
 import { ordersByPromiseMigration } from './0031-orders-by-promise.ts';
+import { confirmedSubscribersMigration } from './0032-confirmed-subscribers.ts';
 import { foodFactsMigration } from './0033-food-facts.ts';
 import type { Migration } from './migration.ts';
 
@@ -63,5 +64,6 @@ export const allMigrations: Migration[] = [
   articleNumbersMigration,
   stockNotesMigration,
   ordersByPromiseMigration,
+  confirmedSubscribersMigration,
   foodFactsMigration,
 ];

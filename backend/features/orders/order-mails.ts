@@ -91,7 +91,7 @@ function describe(order: Order): OrderMailData {
 
 type ShopperMailKind = Exclude<
   MailKind,
-  'EMAIL_CHANGED' | 'ORDER_CANCELLED_FOR_SHOP' | 'ORDER_FOR_SHOP' | 'PASSWORD_RESET'
+  'EMAIL_CHANGED' | 'NEWSLETTER_CONFIRM' | 'ORDER_CANCELLED_FOR_SHOP' | 'ORDER_FOR_SHOP' | 'PASSWORD_RESET'
 >;
 
 /** A mail to the shopper of an order, at the email of the account; null when the account is gone. */

@@ -6,6 +6,7 @@ import type { RestResponse } from '#gateway/transport/rest-call.ts';
 
 const kinds = [
   'EMAIL_CHANGED',
+  'NEWSLETTER_CONFIRM',
   'ORDER_CANCELLED',
   'ORDER_CANCELLED_FOR_SHOP',
   'ORDER_FOR_SHOP',

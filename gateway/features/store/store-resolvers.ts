@@ -39,6 +39,10 @@ export const storeResolvers = {
     timeZone: ({ facts }) => facts?.timeZone ?? null,
     version: ({ facts }) => facts?.version ?? null,
   },
+  StorePage: {
+    picture: ({ picture, title }, _args, { toPictureUrl }) =>
+      picture ? { ...picture, url: toPictureUrl(picture.url), alt: title } : null,
+  },
   UpdateStorePayload: {
     store: (_outcome, _args, { features }) => features,
     ...payloadFields,

@@ -52,6 +52,7 @@ export const pageComponents: Record<SellerPageName, PageComponent> = {
   goodsReceived: page(() => import('./stock/GoodsReceivedPage.tsx'), 'GoodsReceivedPage'),
   addProduct: page(() => import('./products/AddProductPage.tsx'), 'AddProductPage'),
   shop: page(() => import('./shop/ShopPage.tsx'), 'ShopPage'),
+  ready: page(() => import('./law/ReadyPage.tsx'), 'ReadyPage'),
   team: page(() => import('./team/TeamPage.tsx'), 'TeamPage'),
   changes: page(() => import('./team/ChangesPage.tsx'), 'ChangesPage'),
   password: page(() => import('./team/OwnPasswordPage.tsx'), 'OwnPasswordPage'),

@@ -11,6 +11,7 @@ export const paths = {
   account: '/account',
   loader: '/loader',
   unsubscribe: '/newsletter/unsubscribe',
+  confirmNewsletter: '/newsletter/confirm',
   confirmEmail: '/confirm-email',
   resetPassword: '/reset-password',
   seller: '/seller',

@@ -11,6 +11,7 @@ export const sellerPaths = {
   shop,
   /** @param part the name of a page about the shop, or `:part` for the pattern of all these pages */
   shopPart: (part: string) => `${shop}/${part}`,
+  ready: '/seller/ready-to-open',
   team: '/seller/team',
   changes: '/seller/changes',
   password: '/seller/password',

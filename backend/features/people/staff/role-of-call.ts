@@ -50,6 +50,7 @@ const roleOfCall: Readonly<Record<string, StaffRole>> = {
   '/api/staff/list': 'OWNER',
   '/api/staff/password': 'PACKER',
   '/api/staff/update': 'OWNER',
+  '/api/store/law': 'OWNER',
   // A manager changes the shop's texts and pages; see `ownerSettings`.
   '/api/store/update': 'MANAGER',
 };

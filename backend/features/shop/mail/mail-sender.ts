@@ -15,10 +15,13 @@ import { defaultSettings } from '../settings/default-settings.ts';
 import { readSettings } from '../settings/settings-repository.ts';
 import type { SavedSettings } from '../settings/store-settings.ts';
 import { writeHtml, writeText, type MailContent } from './mail-layout.ts';
+import { signConfirmation } from '../newsletter/confirm-token.ts';
+import { newsletterSecret } from '../newsletter/newsletter-repository.ts';
 import { countMail, mailboxOf } from './mail-limits.ts';
 import {
   emailChangeContent,
   invitationContent,
+  newsletterContent,
   orderContent,
   resetContent,
   type Confirmation,
@@ -106,7 +109,12 @@ async function contentOf(
   { isConfirmed, words }: { isConfirmed: boolean; words: MailWords },
 ): Promise<MailContent | null> {
   const { database, clock, sellerLogin } = context;
-  const { id, kind, data } = row;
+  const { id, kind, data, recipient } = row;
+  if (kind === 'NEWSLETTER_CONFIRM') {
+    if (recipient === null) return null;
+    const token = signConfirmation(await newsletterSecret(database), recipient);
+    return newsletterContent(token, words);
+  }
   // Written by order-mails.ts, email-change.ts, reset-routes.ts and staff-members.ts only.
   if (kind !== 'PASSWORD_RESET') {
     const confirmation = await confirmationOf(context, row, isConfirmed);

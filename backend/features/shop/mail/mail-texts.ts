@@ -129,7 +129,7 @@ function foundOf({ changes = [], weighed = [], currency }: OrderMailData, { amou
   return goods.length > 0 ? [[texts.asOrdered, ...list].join(' ')] : [];
 }
 
-type OrderMailKind = Exclude<MailKind, 'EMAIL_CHANGED' | 'PASSWORD_RESET'>;
+type OrderMailKind = Exclude<MailKind, 'EMAIL_CHANGED' | 'NEWSLETTER_CONFIRM' | 'PASSWORD_RESET'>;
 type OrderTexts = (data: OrderMailData, words: MailWords) => Omit<MailContent, 'button'>;
 
 const orderTexts: Record<OrderMailKind, OrderTexts> = {
@@ -261,6 +261,18 @@ export function invitationContent(email: string, token: string, words: MailWords
     paragraphs: [texts.invitation(shopName, email)],
     button: { text: texts.choosePassword, url: linkOf('seller', token, words) },
     small: texts.invitationTooOld(`${shopUrl}/seller`),
+  };
+}
+
+/** The content of a mail with a link that confirms a subscription to the newsletter. */
+export function newsletterContent(token: string, { shopName, shopUrl }: MailWords): MailContent {
+  return {
+    subject: texts.newsletterSubject(shopName),
+    heading: texts.newsletterHeading,
+    paragraphs: [texts.newsletterAsked(shopName)],
+    // The token is in the fragment, which browsers send to no server and in no Referer.
+    button: { text: texts.confirmNewsletter, url: `${shopUrl}/newsletter/confirm#${token}` },
+    small: texts.newsletterNotYou,
   };
 }
 

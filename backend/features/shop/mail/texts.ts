@@ -174,3 +174,10 @@ export const unconfirmedLimitReached = (count: number, span: string) =>
 
 export const sentAgain = 'The mail is sent again.';
 export const cannotBeSentAgain = 'This mail cannot be sent again. For a new password, the person asks for a new link.';
+
+/** The mail with a link that confirms a subscription to the newsletter. */
+export const newsletterSubject = (shop: string) => `Please confirm the newsletter of ${shop}`;
+export const newsletterHeading = 'Do you want the newsletter?';
+export const newsletterAsked = (shop: string) => `Somebody left this email for the newsletter of ${shop}. If it was you, press the button and confirm on the page that opens.`;
+export const confirmNewsletter = 'Confirm the newsletter';
+export const newsletterNotYou = 'If it was not you, do nothing: you then get no newsletter.';

@@ -9,7 +9,7 @@ const unclaimed: Claims = {
   contact: { email: '', phone: '', address: '' },
   openingHours: '',
   deliveryPromise: '',
-  pages: { imprint: '', terms: '', privacy: '', delivery: '', returns: '', payment: '' },
+  pages: { imprint: '', terms: '', privacy: '', delivery: '', returns: '', payment: '', accessibility: '', 'legal-guarantee': '' },
 };
 
 /** What a shop to try says about itself. */

@@ -99,19 +99,22 @@ export const storeData = z.object(
       .optional(),
     pages: pages.optional(),
     removeLogo: z.boolean({ error: 'Remove logo must be true or false.' }).optional(),
+    removeGuaranteePicture: z.boolean({ error: 'Remove guarantee picture must be true or false.' }).optional(),
   },
   { error: 'Store data must be a JSON object.' },
 );
 
+const pictureFile = z.file().meta({
+  type: 'string',
+  format: 'binary',
+  description: `JPEG, PNG, WebP or GIF (its first frame), at most ${pictureLimits.megabytes} MB.`,
+});
+
 /** The form of store/update, for the OpenAPI description. `readStoreUpload` reads the parts one by one. */
 export const storeForm = z.object({
   storeData: storeData.meta({ description: 'Sent as JSON text. Fields that are absent keep their value.' }),
-  logo: z
-    .file()
-    .meta({
-      type: 'string',
-      format: 'binary',
-      description: `JPEG, PNG, WebP or GIF (its first frame), at most ${pictureLimits.megabytes} MB.`,
-    })
-    .optional(),
+  logo: pictureFile.optional(),
+  guaranteePicture: pictureFile
+    .optional()
+    .meta({ description: 'The picture of the notice of the legal guarantee, which the EU prescribes.' }),
 });

@@ -2,7 +2,7 @@ import type { LawCountry } from '#backend/features/shop/law/countries.ts';
 import type { TaxClassCode, TaxRate } from '#backend/money.ts';
 
 /** The shop's own pages. */
-export type PageSlug = 'imprint' | 'terms' | 'privacy' | 'delivery' | 'returns' | 'payment';
+export type PageSlug = 'imprint' | 'terms' | 'privacy' | 'delivery' | 'returns' | 'payment' | 'accessibility' | 'legal-guarantee';
 
 /**
  * The settings by which the shop taxes its orders. The classes stay while the mode is `FLOOR`, which does not use them.
@@ -44,11 +44,19 @@ export interface StoreSettings {
   pages: Record<PageSlug, string>;
 }
 
+export interface SavedPicture {
+  hash: string;
+  width: number | null;
+  height: number | null;
+}
+
 /** The settings of the shop as they are now. */
 export interface SavedSettings {
   /** 0 before the first change, and one more with each change. */
   version: number;
   settings: StoreSettings;
   /** The picture of the shop's logo, if it has one. */
-  logo: { hash: string; width: number | null; height: number | null } | null;
+  logo: SavedPicture | null;
+  /** The EU's picture of the notice of the legal guarantee, if the seller has sent it. */
+  guaranteePicture: SavedPicture | null;
 }

@@ -7,6 +7,8 @@ export default {
     delivery: 'معلومات التوصيل',
     returns: 'الإرجاع والاسترداد',
     payment: 'طرق الدفع',
+    accessibility: 'إمكانية الوصول',
+    'legal-guarantee': 'الضمان القانوني',
   },
 
   defaultOpeningHours: 'نحن في خدمتك كل يوم من 7 صباحًا إلى 10 مساءً.',

@@ -6,6 +6,8 @@ export default {
     delivery: 'Lieferung',
     returns: 'Rückgabe und Erstattung',
     payment: 'Zahlungsarten',
+    accessibility: 'Barrierefreiheit',
+    'legal-guarantee': 'Gesetzliche Gewährleistung',
   },
   defaultOpeningHours: 'Wir sind täglich von 7 bis 22 Uhr für Sie da.',
   defaultDeliveryPromise: 'Lebensmittel in unter 30 Minuten an Ihrer Tür.',

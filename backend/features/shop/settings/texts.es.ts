@@ -7,6 +7,8 @@ export default {
     delivery: 'Información sobre la entrega',
     returns: 'Devoluciones y reembolsos',
     payment: 'Formas de pago',
+    accessibility: 'Accesibilidad',
+    'legal-guarantee': 'Garantía legal',
   },
   defaultOpeningHours: 'Estamos a su disposición todos los días de 7:00 a 22:00.',
   defaultDeliveryPromise: 'Su compra en casa en menos de 30\u00a0minutos.',

@@ -7,6 +7,8 @@ export default {
     delivery: 'Informations de livraison',
     returns: 'Retours et remboursements',
     payment: 'Moyens de paiement',
+    accessibility: 'Accessibilité',
+    'legal-guarantee': 'Garantie légale',
   },
   defaultOpeningHours: 'Nous sommes là tous les jours de 7\u00a0h à 22\u00a0h.',
   defaultDeliveryPromise: 'Vos courses chez vous en moins de 30\u00a0minutes.',

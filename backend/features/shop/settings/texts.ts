@@ -8,6 +8,8 @@ export const pageTitles: Record<PageSlug, string> = {
   delivery: 'Delivery information',
   returns: 'Returns and refunds',
   payment: 'Payment methods',
+  accessibility: 'Accessibility',
+  'legal-guarantee': 'Legal guarantee',
 };
 
 /** What a new shop says about itself, until the seller changes it. */

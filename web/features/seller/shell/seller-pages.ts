@@ -69,9 +69,10 @@ export const sellerPages = {
     menu: {
       label: texts.shop,
       icon: 'tag',
-      alsoAt: [sellerPaths.shopPart(':part'), sellerPaths.team, sellerPaths.changes],
+      alsoAt: [sellerPaths.shopPart(':part'), sellerPaths.ready, sellerPaths.team, sellerPaths.changes],
     },
   },
+  ready: { path: sellerPaths.ready, roles: owners, needs: 'LAW_COUNTRY', section: texts.readyToOpen },
   team: { path: sellerPaths.team, roles: owners, needs: 'STAFF', section: texts.team },
   changes: { path: sellerPaths.changes, roles: owners, needs: 'STAFF', section: texts.changes },
   password: { path: sellerPaths.password, roles: everyone, needs: 'STAFF', isForMembers: true },

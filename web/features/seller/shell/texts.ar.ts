@@ -15,6 +15,7 @@ export default {
   countStock: 'جرد المخزون',
   goodsReceived: 'استلام البضائع',
   shopFacts: 'البيانات',
+  readyToOpen: 'جاهز للافتتاح',
   shopPages: 'الصفحات',
   delivery: 'التوصيل',
   taxes: 'الضرائب',
@@ -93,6 +94,7 @@ export default {
 
   pictureFormats: 'JPEG أو PNG أو WebP أو GIF، بحجم 20 ميجابايت على الأكثر.',
 
+  countryNames: { DE: 'ألمانيا', EU: 'الاتحاد الأوروبي (بلد آخر)', UK: 'المملكة المتحدة' },
   firstSteps: 'الخطوات الأولى',
   hideFirstSteps: 'إخفاء الخطوات الأولى',
   nameYourShop: 'سمِّ متجرك',

@@ -13,6 +13,7 @@ export default {
   countStock: 'Bestand zählen',
   goodsReceived: 'Wareneingang',
   shopFacts: 'Angaben',
+  readyToOpen: 'Startbereit',
   shopPages: 'Seiten',
   delivery: 'Lieferung',
   taxes: 'Steuern',
@@ -92,6 +93,7 @@ export default {
 
   pictureFormats: 'JPEG, PNG, WebP oder GIF, höchstens 20 MB.',
 
+  countryNames: { DE: 'Deutschland', EU: 'Europäische Union (anderes Land)', UK: 'Vereinigtes Königreich' },
   firstSteps: 'Erste Schritte',
   hideFirstSteps: 'Erste Schritte ausblenden',
   nameYourShop: 'Geben Sie Ihrem Shop einen Namen',

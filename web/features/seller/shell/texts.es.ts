@@ -14,6 +14,7 @@ export default {
   countStock: 'Contar existencias',
   goodsReceived: 'Entrada de mercancía',
   shopFacts: 'Datos',
+  readyToOpen: 'Lista para abrir',
   shopPages: 'Páginas',
   delivery: 'Entrega',
   taxes: 'Impuestos',
@@ -93,6 +94,7 @@ export default {
 
   pictureFormats: 'JPEG, PNG, WebP o GIF, 20 MB como máximo.',
 
+  countryNames: { DE: 'Alemania', EU: 'Unión Europea (otro país)', UK: 'Reino Unido' },
   firstSteps: 'Primeros pasos',
   hideFirstSteps: 'Ocultar los primeros pasos',
   nameYourShop: 'Ponga un nombre a su tienda',

@@ -14,6 +14,7 @@ export default {
   countStock: 'Compter le stock',
   goodsReceived: 'Réception de marchandises',
   shopFacts: 'Informations',
+  readyToOpen: 'Prêt à ouvrir',
   shopPages: 'Pages',
   delivery: 'Livraison',
   taxes: 'TVA',
@@ -93,6 +94,7 @@ export default {
 
   pictureFormats: 'JPEG, PNG, WebP ou GIF, 20 Mo au maximum.',
 
+  countryNames: { DE: 'Allemagne', EU: 'Union européenne (autre pays)', UK: 'Royaume-Uni' },
   firstSteps: 'Premiers pas',
   hideFirstSteps: 'Masquer les premiers pas',
   nameYourShop: 'Donner un nom à votre boutique',

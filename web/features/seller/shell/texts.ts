@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { StaffRole } from '#web/__generated__/inputs-and-enums.ts';
+import type { LawCountry, StaffRole } from '#web/__generated__/inputs-and-enums.ts';
 import { sentence } from '#web/shared/lib/sentence.ts';
 
 export const openingSellerArea = 'Opening the seller area…';
@@ -17,6 +17,7 @@ export const goodsReceived = 'Goods received';
 
 // The links between the pages about the shop.
 export const shopFacts = 'Facts';
+export const readyToOpen = 'Ready to open';
 export const shopPages = 'Pages';
 export const delivery = 'Delivery';
 export const taxes = 'Taxes';
@@ -108,6 +109,13 @@ export const keepTypedOf = (field: string) => `Keep what I typed: ${field}`;
 
 /** Beside fields that take a picture. */
 export const pictureFormats = 'JPEG, PNG, WebP or GIF, at most 20 MB.';
+
+/** The countries whose law a shop can follow. */
+export const countryNames: Record<LawCountry, string> = {
+  DE: 'Germany',
+  EU: 'European Union (another country)',
+  UK: 'United Kingdom',
+};
 
 // The first steps of a new shop.
 export const firstSteps = 'First steps';

@@ -15,7 +15,7 @@ import * as styles from './ShopPage.css.ts';
 
 /** The text fields of a part of the shop. */
 export function ShopFields({ form, fields }: { form: ShopFormState; fields: readonly ShopField[] }) {
-  return fields.map(({ name, label, hint, maxLength, rows, choices }) => {
+  return fields.map(({ name, label, hint, draft, maxLength, rows, choices }) => {
     const props = {
       name,
       value: form.draft[name],
@@ -42,6 +42,13 @@ export function ShopFields({ form, fields }: { form: ShopFormState; fields: read
             <TextArea rows={rows} {...props} />
           )}
         </Field>
+        {draft !== undefined && props.value.trim() === '' && (
+          <div>
+            <Button variant="quiet" size="dense" onClick={() => form.set({ [name]: draft })}>
+              {texts.takeDraft}
+            </Button>
+          </div>
+        )}
         {maxLength !== undefined && props.value.trim() !== '' && <TextPreview label={label} text={props.value} />}
       </div>
     );

@@ -1,7 +1,16 @@
 import type { LawCountry, ShopForm_storeFragment, UpdateStoreInput } from '#web/__generated__/seller-shop.ts';
 import { shownReasons } from '#web/shared/lib/reasons.ts';
 
-export const pageSlugs = ['imprint', 'terms', 'privacy', 'delivery', 'returns', 'payment'] as const;
+export const pageSlugs = [
+  'imprint',
+  'terms',
+  'privacy',
+  'delivery',
+  'returns',
+  'payment',
+  'accessibility',
+  'legal-guarantee',
+] as const;
 export type PageSlug = (typeof pageSlugs)[number];
 
 /** The places of the form for reasons to buy. Those without a title and a text are not sent. */

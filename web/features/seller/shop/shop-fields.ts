@@ -1,5 +1,6 @@
 import type { StoreFeature } from '#web/__generated__/inputs-and-enums.ts';
 import { lawCountries, pageSlugs, reasonNames, type ShopDraft, type ShopText } from './shop-draft.ts';
+import * as shellTexts from '../shell/texts.ts';
 import * as texts from './texts.ts';
 
 /** A text of the shop, as the form shows it. */
@@ -7,6 +8,8 @@ export interface ShopField {
   name: ShopText;
   label: string;
   hint?: string;
+  /** A text to begin with, offered while there is none. */
+  draft?: string;
   /** The most characters, where the form says how many are left. */
   maxLength?: number;
   /** The height of the input for texts of several lines. */
@@ -37,7 +40,7 @@ export const factFields: readonly ShopField[] = [
     name: 'country',
     label: texts.country,
     hint: texts.countryHint,
-    choices: [['', texts.noCountry], ...lawCountries.map((code) => [code, texts.countryNames[code]] as const)],
+    choices: [['', texts.noCountry], ...lawCountries.map((code) => [code, shellTexts.countryNames[code]] as const)],
     needs: 'LAW_COUNTRY',
     isForOwners: true,
   },
@@ -54,7 +57,8 @@ export const reasonFields: readonly ShopField[] = reasonNames.map((name) => {
 export const pageFields: readonly ShopField[] = pageSlugs.map((name) => ({
   name,
   label: texts.pageNames[name],
-  hint: texts.pageHint,
+  hint: name === 'legal-guarantee' ? texts.guaranteeHint : texts.pageHint,
+  ...(name === 'accessibility' && { draft: texts.accessibilityDraft }),
   maxLength: 60_000,
   rows: 8,
 }));

@@ -28,7 +28,6 @@ export default {
   country: 'Land, dessen Recht für den Shop gilt',
   countryHint: 'Davon hängt ab, was der Shop vor einer Bestellung zeigen muss. Ein Shop ohne Land zeigt nichts davon.',
   noCountry: 'Kein Land gewählt',
-  countryNames: { DE: 'Deutschland', EU: 'Europäische Union (anderes Land)', UK: 'Vereinigtes Königreich' },
   taxText: 'Satz über die Steuern',
   socialLinks: 'Links zu anderen Seiten',
   socialLinksHint: 'Einer pro Zeile: Mastodon https://…',
@@ -47,6 +46,20 @@ export default {
   pagesHint: 'Eine leere Seite wird nicht gezeigt.',
   pageHint:
     'Leerzeile: neuer Absatz. ## Überschrift. - oder 1. beginnt eine Liste. Link: [Text](https://…) oder nur die Adresse.',
+  guaranteeHint: 'Leer: der Text des Hinweises der EU. Ergänzen Sie die Angaben Ihres Landes.',
+  takeDraft: 'Entwurf übernehmen',
+  accessibilityDraft: [
+    'Dieser Shop verkauft Lebensmittel im Internet. Alle sollen ihn nutzen können.',
+    '## Was wir dafür tun',
+    'Der Shop ist nach den Richtlinien für barrierefreie Webinhalte (WCAG) 2.1, Stufe AA, gebaut, auf die sich die Norm EN 301 549 bezieht:',
+    '- Alle Funktionen lassen sich mit der Tastatur und mit einem Bildschirmleseprogramm bedienen.\n- Texte haben genug Kontrast und lassen sich vergrößern.\n- Fehler in Formularen stehen als Text neben ihrem Feld.',
+    '## Was noch nicht barrierefrei ist',
+    'Schreiben Sie hier, was Ihnen bekannt ist, oder dass Ihnen nichts bekannt ist.',
+    '## Schreiben Sie uns',
+    'Gibt es etwas, das Sie nicht nutzen können? Schreiben Sie uns oder rufen Sie uns an: Unsere E-Mail-Adresse und Telefonnummer stehen unten.',
+    '## Behörde',
+    'Schreiben Sie hier den Namen und die Anschrift der Behörde, die in Ihrem Land zuständig ist.',
+  ].join('\n\n'),
   previewOf: (label: string) => `Vorschau: ${label}`,
   lengthOf: (length: string, max: string) => `${length} von ${max} Zeichen`,
   pageNames: {
@@ -56,6 +69,8 @@ export default {
     delivery: 'Lieferinformationen',
     returns: 'Rückgabe und Erstattung',
     payment: 'Zahlungsarten',
+    accessibility: 'Barrierefreiheit',
+    'legal-guarantee': 'Gesetzliche Gewährleistung',
   },
 
   delivery: 'Lieferung',
@@ -148,6 +163,8 @@ export default {
   subscribersNotLoaded: 'Die Abonnenten konnten nicht geladen werden.',
   subscriberCount: (count: number) =>
     count === 1 ? '1 Person hat den Newsletter abonniert.' : `${count} Personen haben den Newsletter abonniert.`,
+  waitingCount: (count: number) =>
+    `${count} ${count === 1 ? 'Person hat' : 'Personen haben'} noch nicht bestätigt. Sie stehen nicht in der Liste und nicht in der Datei.`,
   subscribers: 'Abonnenten',
   firstSubscribers: (count: number) => `Das sind die ersten ${count}. Die Datei enthält alle.`,
   exportCsv: 'Als CSV exportieren',
@@ -164,6 +181,7 @@ export default {
   showOlder: 'Ältere E-Mails zeigen',
   mailKinds: {
     EMAIL_CHANGED: 'E-Mail-Adresse eines Kontos geändert',
+    NEWSLETTER_CONFIRM: 'Newsletter zu bestätigen',
     ORDER_CANCELLED: 'Bestellung storniert',
     ORDER_CANCELLED_FOR_SHOP: 'Vom Kunden storniert',
     ORDER_FOR_SHOP: 'Neue Bestellung',

@@ -30,7 +30,6 @@ export default {
   countryHint:
     'De él depende lo que la tienda debe mostrar antes de un pedido. Una tienda sin país no muestra nada de ello.',
   noCountry: 'Ningún país elegido',
-  countryNames: { DE: 'Alemania', EU: 'Unión Europea (otro país)', UK: 'Reino Unido' },
   taxText: 'Frase sobre los impuestos',
   socialLinks: 'Enlaces a otros sitios',
   socialLinksHint: 'Uno por línea: Mastodon https://…',
@@ -49,6 +48,20 @@ export default {
   pagesHint: 'Una página vacía no se muestra.',
   pageHint:
     'Línea vacía: párrafo nuevo. ## Título. - o 1. empieza una lista. Enlace: [texto](https://…) o solo la dirección.',
+  guaranteeHint: 'Vacío: el texto del aviso de la UE. Añada los detalles de su país.',
+  takeDraft: 'Usar el borrador',
+  accessibilityDraft: [
+    'Esta tienda vende alimentos en línea. Todas las personas deben poder usarla.',
+    '## Qué hacemos para ello',
+    'La tienda está hecha según las Pautas de Accesibilidad para el Contenido Web (WCAG) 2.1, nivel AA, que cita la norma EN 301 549:',
+    '- Todas las funciones se pueden usar con el teclado y con un lector de pantalla.\n- Los textos tienen suficiente contraste y se pueden ampliar.\n- Los errores de los formularios se escriben junto a su campo.',
+    '## Qué no es accesible todavía',
+    'Escriba aquí lo que sepa, o que no sabe de nada.',
+    '## Escríbanos',
+    '¿Hay algo que no puede usar? Escríbanos o llámenos: nuestro correo y nuestro teléfono figuran abajo.',
+    '## Autoridad',
+    'Escriba aquí el nombre y la dirección de la autoridad competente en su país.',
+  ].join('\n\n'),
   previewOf: (label: string) => `Vista previa: ${label}`,
   lengthOf: (length: string, max: string) => `${length} de ${max} caracteres`,
   pageNames: {
@@ -58,6 +71,8 @@ export default {
     delivery: 'Información de entrega',
     returns: 'Devoluciones y reembolsos',
     payment: 'Formas de pago',
+    accessibility: 'Accesibilidad',
+    'legal-guarantee': 'Garantía legal',
   },
 
   delivery: 'Entrega',
@@ -148,6 +163,8 @@ export default {
   newsletter: 'Boletín',
   subscribersNotLoaded: 'No se han podido cargar los suscriptores.',
   subscriberCount: (count: number) => (count === 1 ? '1 persona suscrita.' : `${count} personas suscritas.`),
+  waitingCount: (count: number) =>
+    `${count} ${count === 1 ? 'persona aún no ha' : 'personas aún no han'} confirmado. No están en la lista ni en el archivo.`,
   subscribers: 'Suscriptores',
   firstSubscribers: (count: number) => `Estos son los primeros ${count}. El archivo los contiene todos.`,
   exportCsv: 'Exportar CSV',
@@ -164,6 +181,7 @@ export default {
   showOlder: 'Mostrar correos anteriores',
   mailKinds: {
     EMAIL_CHANGED: 'Correo de una cuenta modificado',
+    NEWSLETTER_CONFIRM: 'Boletín por confirmar',
     ORDER_CANCELLED: 'Pedido cancelado',
     ORDER_CANCELLED_FOR_SHOP: 'Cancelado por el cliente',
     ORDER_FOR_SHOP: 'Pedido nuevo',

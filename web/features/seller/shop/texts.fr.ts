@@ -30,7 +30,6 @@ export default {
   countryHint:
     'Il détermine ce que la boutique doit montrer avant une commande. Une boutique sans pays n’en montre rien.',
   noCountry: 'Aucun pays choisi',
-  countryNames: { DE: 'Allemagne', EU: 'Union européenne (autre pays)', UK: 'Royaume-Uni' },
   taxText: 'Phrase sur la TVA',
   socialLinks: 'Liens vers d’autres sites',
   socialLinksHint: 'Un par ligne : Mastodon https://…',
@@ -49,6 +48,20 @@ export default {
   pagesHint: 'Une page vide n’est pas affichée.',
   pageHint:
     'Ligne vide\u00a0: nouveau paragraphe. ## Titre. - ou 1. commence une liste. Lien\u00a0: [texte](https://…) ou l’adresse seule.',
+  guaranteeHint: 'Vide\u00a0: le texte de l’avis de l’UE. Ajoutez les précisions de votre pays.',
+  takeDraft: 'Reprendre le modèle',
+  accessibilityDraft: [
+    'Cette boutique vend des produits alimentaires en ligne. Tout le monde doit pouvoir l’utiliser.',
+    '## Ce que nous faisons pour cela',
+    'La boutique est conçue selon les règles pour l’accessibilité des contenus web (WCAG) 2.1, niveau AA, citées par la norme EN 301 549\u00a0:',
+    '- Toutes les fonctions s’utilisent au clavier et avec un lecteur d’écran.\n- Les textes ont un contraste suffisant et peuvent être agrandis.\n- Les erreurs des formulaires sont écrites à côté de leur champ.',
+    '## Ce qui n’est pas encore accessible',
+    'Écrivez ici ce que vous savez, ou que vous n’avez connaissance de rien.',
+    '## Écrivez-nous',
+    'Quelque chose ne vous est pas accessible\u00a0? Écrivez-nous ou appelez-nous\u00a0: notre e-mail et notre téléphone figurent ci-dessous.',
+    '## Autorité',
+    'Écrivez ici le nom et l’adresse de l’autorité compétente dans votre pays.',
+  ].join('\n\n'),
   previewOf: (label: string) => `Aperçu\u00a0: ${label}`,
   lengthOf: (length: string, max: string) => `${length} caractères sur ${max}`,
   pageNames: {
@@ -58,6 +71,8 @@ export default {
     delivery: 'Infos livraison',
     returns: 'Retours et remboursements',
     payment: 'Modes de paiement',
+    accessibility: 'Accessibilité',
+    'legal-guarantee': 'Garantie légale',
   },
 
   delivery: 'Livraison',
@@ -151,6 +166,8 @@ export default {
   subscribersNotLoaded: 'Les abonnés n’ont pas pu être chargés.',
   subscriberCount: (count: number) =>
     count < 2 ? `${count} personne est abonnée.` : `${count} personnes sont abonnées.`,
+  waitingCount: (count: number) =>
+    `${count} ${count === 1 ? 'personne n’a' : 'personnes n’ont'} pas encore confirmé. Elles ne sont ni dans la liste ni dans le fichier.`,
   subscribers: 'Abonnés',
   firstSubscribers: (count: number) => `Voici les ${count} premiers. Le fichier les contient tous.`,
   exportCsv: 'Exporter en CSV',
@@ -167,6 +184,7 @@ export default {
   showOlder: 'Afficher les e-mails plus anciens',
   mailKinds: {
     EMAIL_CHANGED: 'Adresse e-mail d’un compte modifiée',
+    NEWSLETTER_CONFIRM: 'Newsletter à confirmer',
     ORDER_CANCELLED: 'Commande annulée',
     ORDER_CANCELLED_FOR_SHOP: 'Annulée par le client',
     ORDER_FOR_SHOP: 'Nouvelle commande',

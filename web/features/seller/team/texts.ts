@@ -1,4 +1,3 @@
-import type { LawCountry } from '#web/__generated__/inputs-and-enums.ts';
 import type { StaffRole } from '#web/__generated__/seller-team.ts';
 
 export const team = 'Team';
@@ -80,12 +79,6 @@ export const mailNames = {
 export const taxModes = {
   FLOOR: 'Tax is added to the prices',
   RATES: 'Prices include the tax of their class',
-};
-/** The countries whose law a shop can follow. */
-export const countryNames: Record<LawCountry, string> = {
-  DE: 'Germany',
-  EU: 'European Union (another country)',
-  UK: 'United Kingdom',
 };
 export const slotKinds = {
   DELIVERY: 'delivery',
@@ -174,6 +167,7 @@ export const fields = {
   end: 'End',
   feeCents: 'Fee',
   freeFromCents: 'Free from',
+  guaranteePicture: 'Picture of the legal guarantee',
   hasPicture: 'Has picture',
   heading: 'Heading',
   inStock: 'In stock',
@@ -198,6 +192,8 @@ export const fields = {
   'page delivery': 'Page delivery',
   'page imprint': 'Page imprint',
   'page payment': 'Page payment',
+  'page accessibility': 'Page accessibility',
+  'page legal-guarantee': 'Page legal guarantee',
   'page privacy': 'Page privacy',
   'page returns': 'Page returns',
   'page terms': 'Page terms',
