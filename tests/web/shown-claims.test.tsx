@@ -54,6 +54,7 @@ test('the home page of a new shop in production makes no claim that nobody has m
   expect(document.title).toBe('Fresh groceries · Greengate');
   const footer = within(screen.getByRole('contentinfo'));
   expect(footer.queryByText('Do you have a question? Do you miss a product?')).toBeNull();
+  expect(footer.queryByRole('link', { name: 'Write or call us' })).toBeNull();
   expect(footer.getByRole('link', { name: 'Delivery information' }).getAttribute('href')).toBe('/cart');
 });
 

@@ -26,7 +26,7 @@ const installDelayMs = 3000;
 const reasonsPart = { pathname: paths.home, hash: reasonsId };
 
 /** Each link leads to the shop's page about its topic, or to the part of the shop that says something about it. */
-const helpLinks = (hasReasons: boolean) => [
+const helpLinks = (hasReasons: boolean, canAsk: boolean) => [
   {
     title: texts.needHelp,
     links: [
@@ -41,7 +41,7 @@ const helpLinks = (hasReasons: boolean) => [
     links: [
       { label: texts.newsletter, to: { pathname: paths.home, hash: newsletterId } },
       { label: texts.todaysDeals, to: { pathname: paths.products, search: '?offers=1' } },
-      { label: texts.writeOrCall, to: { hash: contactId } },
+      ...(canAsk ? [{ label: texts.writeOrCall, to: { hash: contactId } }] : []),
     ],
   },
 ];
@@ -63,7 +63,7 @@ export function Footer() {
   const { pathname, search } = useLocation();
   const own = useOwnCategories();
   const { name, contact, openingHours, reasons, taxText, socialLinks, pages } = shop();
-  const canAsk = contact.email ?? contact.phone ?? contact.address;
+  const canAsk = Boolean(contact.email ?? contact.phone ?? contact.address);
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
@@ -106,7 +106,7 @@ export function Footer() {
             ))}
           </ul>
         </nav>
-        {helpLinks(reasons?.list.length !== 0).map(({ title, links }, at) => (
+        {helpLinks(reasons?.list.length !== 0, canAsk).map(({ title, links }, at) => (
           <nav key={at} aria-label={title}>
             <h2 className={styles.heading}>{title}</h2>
             <ul className={styles.list}>
