@@ -37,6 +37,7 @@ import { registerUserRoutes } from './features/people/sessions/user-routes.ts';
 import { registerChangesRoute } from './features/people/staff/changes-routes.ts';
 import { isSellersCall } from './features/people/staff/role-of-call.ts';
 import { registerStaffRoutes } from './features/people/staff/staff-routes.ts';
+import { registerPriceRoutes } from './features/catalogue/prices/price-routes.ts';
 import { registerStockRoutes } from './features/catalogue/stock/stock-routes.ts';
 import { registerStoreRoutes } from './features/shop/settings/store-routes.ts';
 import type { App } from './http/app.ts';
@@ -124,6 +125,7 @@ export async function buildBackend(context: AppContext, logger: FastifyBaseLogge
   registerFoodRoutes(app, context);
   await registerImportRoutes(app, context);
   await registerCategoryRoutes(app, context);
+  registerPriceRoutes(app, context);
   registerStockRoutes(app, context);
   registerCartRoutes(app, context);
   registerAddressRoutes(app, context);

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { ImageFilesTable, ImagesTable, ProductImagesTable } from './picture-tables.ts';
+import type { PriceMovesTable } from './price-tables.ts';
 import type { StockMovesTable } from './stock-tables.ts';
 import type { OrderTaxesTable } from './tax-tables.ts';
 import type { MailSendsTable, MailsTable, NewsletterSubscribersTable, PasswordResetsTable } from './mail-tables.ts';
@@ -17,6 +18,7 @@ export interface Tables {
   staff: StaffTable;
   audit: AuditTable;
   products: ProductsTable;
+  price_moves: PriceMovesTable;
   images: ImagesTable;
   image_files: ImageFilesTable;
   product_images: ProductImagesTable;

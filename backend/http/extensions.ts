@@ -175,6 +175,12 @@ const extensions = {
     outputs: ['heldUntil'],
   },
   'pictures.sizes': { meaning: 'The product list has the size of each picture.', outputs: ['pictures'] },
+  'prices.history': {
+    meaning:
+      'The store keeps every price of a product, and says with which price its present offer is compared: the lowest of the 30 days on sale before the reduction began (Directive 98/6/EC, article 6a). A further reduction keeps the comparison.',
+    calls: ['/api/product/prices'],
+    outputs: ['referencePrice'],
+  },
   'products.import': {
     meaning: 'The seller exports all products as a CSV file and imports such a file, after a preview.',
     calls: ['/api/product/export', '/api/product/import/preview', '/api/product/import/apply'],

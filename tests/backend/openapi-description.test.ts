@@ -68,6 +68,7 @@ const additions = [
   '/api/product/import/apply',
   '/api/product/import/columns',
   '/api/product/import/preview',
+  '/api/product/prices',
   '/api/product/remove-demo',
   '/api/product/seller',
   '/api/product/update',

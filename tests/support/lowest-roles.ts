@@ -37,6 +37,7 @@ export const lowestRoles: Record<(typeof staffRoles)[number], readonly string[]>
     '/api/product/import/apply',
     '/api/product/import/columns',
     '/api/product/import/preview',
+    '/api/product/prices',
     '/api/product/remove-demo',
     '/api/product/seller',
     '/api/product/stock',

@@ -14,6 +14,7 @@ export const tablesInOrder = [
   'sessions',
   'audit',
   'products',
+  'price_moves',
   'images',
   'image_files',
   'product_images',

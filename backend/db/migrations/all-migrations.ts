@@ -30,6 +30,7 @@ import { stockNotesMigration } from './0030-stock-notes.ts';
 import { ordersByPromiseMigration } from './0031-orders-by-promise.ts';
 import { confirmedSubscribersMigration } from './0032-confirmed-subscribers.ts';
 import { foodFactsMigration } from './0033-food-facts.ts';
+import { priceMovesMigration } from './0034-price-moves.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, oldest first. A new one goes to the end with the next id. */
@@ -66,4 +67,5 @@ export const allMigrations: Migration[] = [
   ordersByPromiseMigration,
   confirmedSubscribersMigration,
   foodFactsMigration,
+  priceMovesMigration,
 ];

@@ -10,6 +10,7 @@ import { toUnits } from '#backend/money.ts';
 import type { Refusal } from '#backend/refusal.ts';
 import { notModified } from '#backend/http/not-modified.ts';
 import { publicBase } from '#backend/http/origins.ts';
+import type { PricedProduct } from '../prices/priced-product.ts';
 import { changeProducts, type BulkChange } from './bulk-editing.ts';
 import { sellerProductDocument, toSellerProductDocument } from './product-document.ts';
 import { archiveProduct, arrangeProduct, updateProduct, type ProductChange } from './product-editing.ts';
@@ -21,7 +22,6 @@ import {
   productForm,
   sellerProductsQuery,
 } from './product-input.ts';
-import type { Product } from './product.ts';
 import { refuseHugeForm, refuseOtherTypes, type ReadUpload } from './product-upload.ts';
 import * as texts from './texts.ts';
 
@@ -50,7 +50,7 @@ export function registerEditRoutes(app: App, context: AppContext, readUpload: Re
   const schema = { tags: ['product'], security: [{ seller: [] }] };
 
   const answer = (request: FastifyRequest, change: ProductChange, message: string): Answer => {
-    const toDocument = (product: Product) => toSellerProductDocument(product, publicBase(request, config));
+    const toDocument = (product: PricedProduct) => toSellerProductDocument(product, publicBase(request, config));
     if (!('refusal' in change)) return { success: true, message, product: toDocument(change.product) };
     return { ...change.refusal, ...(change.product && { product: toDocument(change.product) }) };
   };

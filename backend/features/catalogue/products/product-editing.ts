@@ -8,6 +8,7 @@ import { hasOffer, toUnits } from '#backend/money.ts';
 import { recordAudit, type Staff } from '../../../audit/audit.ts';
 import { requiresFood } from '../food/food-repository.ts';
 import { refuseUnchecked } from '../food/food-requirement.ts';
+import { withReferencePrices, type PricedProduct } from '../prices/priced-product.ts';
 import { changeProduct, moveProduct, setBestSeller, type ProductChanges } from './product-edit-repository.ts';
 import { unknownCategory } from './product-input.ts';
 import { placePictures, type SentPictures } from './product-pictures.ts';
@@ -17,7 +18,7 @@ import type { Product } from './product.ts';
 import * as texts from './texts.ts';
 
 /** The changed product, or why it was not changed; `product` is then the newest one, if there is one. */
-export type ProductChange = { product: Product } | { refusal: Refusal; product?: Product };
+export type ProductChange = { product: PricedProduct } | { refusal: Refusal; product?: PricedProduct };
 
 const unknownProduct = refused('UNKNOWN_PRODUCT', texts.unknownProduct, 'id');
 const changedSince = refused('CHANGED_SINCE', texts.changedSince);
@@ -85,6 +86,11 @@ export async function addProduct(
   });
 }
 
+const priced = async (trx: DatabaseTransaction, product: Product): Promise<PricedProduct> => {
+  const [found] = await withReferencePrices(trx, [product]);
+  return found ?? { ...product, referencePriceCents: null };
+};
+
 /** Runs `change` with the locked product, unless it is unknown or has another version than `ifVersion`. */
 async function changeLocked(
   database: Database,
@@ -99,14 +105,16 @@ async function changeLocked(
     await database.lockIds(trx, [id], 'exclusive');
     const product = await findProduct(trx, id);
     if (product === null) return { refusal: unknownProduct };
-    if (ifVersion !== undefined && ifVersion !== product.version) return { refusal: changedSince, product };
+    if (ifVersion !== undefined && ifVersion !== product.version) {
+      return { refusal: changedSince, product: await priced(trx, product) };
+    }
     const refusal = await change(trx, product);
     if (refusal !== undefined) return refusal;
     const changed = (await findProduct(trx, id)) ?? product;
     const subject = { kind: 'PRODUCT', id, name: product.name };
     const [before, after] = [auditedProduct(product), auditedProduct(changed)];
     await recordAudit(trx, { actor, action, subject, before, after, at: now });
-    return { product: changed };
+    return { product: await priced(trx, changed) };
   });
 }
 

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { isRecordId, newRecordId } from '#backend/db/record-id.ts';
 import type { ProductsTable } from '#backend/db/tables.ts';
+import { recordPriceMoves } from '../prices/price-move-repository.ts';
 import { insertPictures, type PictureToSave } from './picture-repository.ts';
 import { newColumns, readFields, type ProductToAdd } from './product-fields.ts';
 import type { Product, StoredPicture } from './product.ts';
@@ -196,6 +197,7 @@ export async function insertProduct(
       // With the type, the compiler asks for new columns that may be null too.
     } satisfies Selectable<ProductsTable>)
     .execute();
+  await recordPriceMoves(trx, [id], now);
   await insertPictures(trx, id, pictures, now);
   return id;
 }

@@ -1,6 +1,7 @@
 import type { Database } from '#backend/db/database.ts';
 import { isRecordId } from '#backend/db/record-id.ts';
 import { raiseCatalogueVersion } from '#backend/db/shop-values.ts';
+import { recordPriceMoves } from '../prices/price-move-repository.ts';
 import { recordAudit, type Staff } from '#backend/audit/audit.ts';
 import type { Refusal } from '#backend/refusal.ts';
 import { refuseUnchecked } from '../food/food-requirement.ts';
@@ -33,6 +34,7 @@ export async function setStock(
       .set({ in_stock: inStock ? 1 : 0, updated_at: now, changed_in: await raiseCatalogueVersion(trx) })
       .where('id', '=', id)
       .execute();
+    await recordPriceMoves(trx, [id], now);
     await recordAudit(trx, {
       actor,
       action: 'STOCK_SWITCHED',
