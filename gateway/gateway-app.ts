@@ -36,6 +36,7 @@ import { createBuildReader } from './pages/web-build.ts';
 import { webFiles } from './pages/web-files.ts';
 import { createCookieJar } from './transport/cookies.ts';
 import { createToPictureUrl } from './documents/picture-url.ts';
+import { comparesReference } from './documents/store-law.ts';
 import { createRestClient } from './transport/rest-client.ts';
 import { connectStore, type DeadlinesMs, type MeasuredCall } from './store/store-connection.ts';
 import { createStoreHealth } from './store/store-health.ts';
@@ -193,6 +194,7 @@ function connectSharedParts(
     log,
     toPictureUrl,
     hasOwnCategories: () => store.features.has('CATEGORIES_OWN'),
+    comparesReference: () => comparesReference(store.features.facts?.country),
     beforeRequest: () => store.features.refreshIfDue(),
     timeToLiveMs: catalogueTimeToLiveMs,
   });

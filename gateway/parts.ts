@@ -16,6 +16,7 @@ import { createPickingApi } from './features/orders/picking-api.ts';
 import { createUnpaidOrdersApi } from './features/orders/unpaid-orders-api.ts';
 import { createBulkProductsApi } from './features/products/bulk-products-api.ts';
 import { createDemoProductsApi } from './features/products/demo-products-api.ts';
+import { createPriceHistoryApi } from './features/products/price-history-api.ts';
 import { createProductsApi } from './features/products/products-api.ts';
 import { createSellerProductsApi } from './features/products/seller-products-api.ts';
 import { createPasswordResetApi } from './features/sessions/password-reset-api.ts';
@@ -62,6 +63,7 @@ const makers = {
   orderTakings: createOrderTakingsApi,
   passwordReset: createPasswordResetApi,
   picking: createPickingApi,
+  priceHistory: createPriceHistoryApi,
   products: createProductsApi,
   sellerProducts: createSellerProductsApi,
   sessions: createSessionsApi,

@@ -27,7 +27,6 @@ import type { OrderPage } from '../features/orders/order-page.ts';
 import type { UsualProduct } from '../features/orders/regulars.ts';
 import type { CataloguePage } from '../catalogue/catalogue-page.ts';
 import type { StoreFeatures } from '../store/store-features.ts';
-import type { ShopPage } from '../store/store-facts.ts';
 import type { SubscriberPage } from '../features/newsletter/subscriber-page.ts';
 import type { ShopChangePage } from '../features/staff/shop-changes.ts';
 import type { GatewayContext } from '../context.ts';
@@ -591,25 +590,6 @@ export type ConfirmEmailPayload = Reply & {
   success: Scalars['Boolean']['output'];
 };
 
-/** The confirmation of a newsletter subscription. */
-export type ConfirmSubscriptionInput = {
-  /** The token of the link. */
-  token: Scalars['String']['input'];
-};
-
-/** The result of confirming a newsletter subscription. */
-export type ConfirmSubscriptionPayload = Reply & {
-  __typename?: 'ConfirmSubscriptionPayload';
-  /** Why the input was refused: at least one entry after a refusal, none after success. */
-  errors: Array<UserError>;
-  /** A sentence for users: the store's, or the gateway's when the store has none to show. Null only after success. */
-  message?: Maybe<Scalars['String']['output']>;
-  /** Reads further data in the same request, after the change. */
-  query: Query;
-  /** Whether the store accepted the call. */
-  success: Scalars['Boolean']['output'];
-};
-
 /** A currency. */
 export type Currency = {
   __typename?: 'Currency';
@@ -924,49 +904,6 @@ export type LawCountry =
   /** The United Kingdom. */
   | 'UK';
 
-/** What the law asks of a shop before it opens, and whether the shop has it. */
-export type LawLine = {
-  __typename?: 'LawLine';
-  /** The day on which the source was read, such as `2026-11-23`. Null when the law of the country does not ask for it. */
-  checkedAt?: Maybe<Scalars['String']['output']>;
-  /** The name of the rule, such as `IMPRINT`. */
-  id: Scalars['String']['output'];
-  /** What does it, or what is missing, in one or two sentences. */
-  note: Scalars['String']['output'];
-  /** The page of the seller that mends it. Null when the seller has none. */
-  screen?: Maybe<LawScreen>;
-  /** The law and its article. Null when the law of the country does not ask for it. */
-  source?: Maybe<Scalars['String']['output']>;
-  /** Whether the shop has it. */
-  state: LawState;
-  /** The rule in a few words. */
-  title: Scalars['String']['output'];
-};
-
-/** A page of the seller on which something that the law asks for is mended. */
-export type LawScreen =
-  /** The facts of the shop. */
-  | 'FACTS'
-  /** The mails that the shop sends. */
-  | 'MAILS'
-  /** The newsletter and its subscribers. */
-  | 'NEWSLETTER'
-  /** The pages that the shop writes itself. */
-  | 'PAGES'
-  /** The products. */
-  | 'PRODUCTS'
-  /** The taxes. */
-  | 'TAXES';
-
-/** Whether a shop has what the law asks for. */
-export type LawState =
-  /** The shop has it. */
-  | 'DONE'
-  /** The shop does not have it. */
-  | 'MISSING'
-  /** The law of the country does not ask for it, or not of this shop. */
-  | 'NOT_NEEDED';
-
 /**
  * The range of the weight of one piece in practice, for goods sold by weight. The store accepts another weight only when the client
  * says that it was checked.
@@ -1111,8 +1048,6 @@ export type MailEdge = {
 export type MailKind =
   /** To the old and the new email of a shopper's account: the email was changed. */
   | 'EMAIL_CHANGED'
-  /** A link that confirms a subscription to the newsletter. */
-  | 'NEWSLETTER_CONFIRM'
   /** To the shopper: the order is cancelled. */
   | 'ORDER_CANCELLED'
   /** To the shop: the shopper cancelled the order. */
@@ -1250,11 +1185,6 @@ export type Mutation = {
    * POST /api/account/confirm-email. Refused with NOT_SUPPORTED over a store without the feature `accounts.confirm`.
    */
   confirmEmail?: Maybe<ConfirmEmailPayload>;
-  /**
-   * Confirms a newsletter subscription by the token of its link. POST /api/newsletter/confirm. Refused with NOT_SUPPORTED over a
-   * store without the feature `newsletter.confirm`.
-   */
-  confirmSubscription?: Maybe<ConfirmSubscriptionPayload>;
   /**
    * Deletes the account with its addresses, cart and sessions, with the newsletter subscription of a confirmed email, and takes
    * name, address and notes out of its orders. Refused while an order is open. Shopper only. POST /api/user/remove. Refused with NOT_SUPPORTED over a store without
@@ -1631,23 +1561,6 @@ export type MutationChangeSellerPasswordArgs = {
  */
 export type MutationConfirmEmailArgs = {
   input: ConfirmEmailInput;
-};
-
-
-/**
- * All changes. Each returns a payload with the `Reply` interface. Every refusal is such a payload with `success: false`, also
- * one by a rule of this schema's descriptions, and `errors` in it says why.
- *
- * The top-level `errors` have only what is not about the input:
- * - A call to the store that fails has a code listed at `Query`. After `UPSTREAM_TIMEOUT` the change may have happened: check
- *   before you repeat it. An order can be repeated safely with the same `idempotencyKey`.
- * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
- * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
- * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
- *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_...`.
- */
-export type MutationConfirmSubscriptionArgs = {
-  input: ConfirmSubscriptionInput;
 };
 
 
@@ -2801,6 +2714,30 @@ export type PreviewImportPayload = Reply & {
   token?: Maybe<Scalars['String']['output']>;
 };
 
+/** The prices that a product had. */
+export type PriceHistory = {
+  __typename?: 'PriceHistory';
+  /** The lowest price of the last 30 days on sale, with which a new reduction would be compared. Null when the product was not on sale. */
+  lowestPrice?: Maybe<Scalars['Float']['output']>;
+  /** The changes, newest first: the last 50. */
+  moves: Array<PriceMove>;
+};
+
+/** A change of a product's price, of its tax class, or of whether it is on sale. */
+export type PriceMove = {
+  __typename?: 'PriceMove';
+  /** Time of the change. */
+  at: Scalars['DateTime']['output'];
+  /** Whether it could be bought from then on. */
+  isOnSale: Scalars['Boolean']['output'];
+  /** The price that shoppers paid from then on. */
+  offerPrice: Scalars['Float']['output'];
+  /** The list price from then on. */
+  price: Scalars['Float']['output'];
+  /** The tax class from then on. Null for the class A. */
+  taxClass?: Maybe<TaxClassCode>;
+};
+
 /** A product of the catalogue. */
 export type Product = {
   __typename?: 'Product';
@@ -2846,6 +2783,12 @@ export type Product = {
   offerPrice: Scalars['Float']['output'];
   /** The list price, in currency units with up to two decimals. */
   price: Scalars['Float']['output'];
+  /**
+   * The price with which a reduction is compared where the law asks for it: the lowest price of the 30 days on sale before the present
+   * offer began, in currency units. It may be below `offerPrice`: then there is no reduction to announce. Null without an offer, when
+   * the product was not on sale in these days, and over a store without the feature `prices.history`.
+   */
+  referencePrice?: Maybe<Scalars['Float']['output']>;
   /** Other products of the same category in stock, in the store's order. */
   related: Array<Product>;
   /**
@@ -2935,7 +2878,10 @@ export type ProductFilter = {
   maxPrice?: InputMaybe<Scalars['Float']['input']>;
   /** Only products whose offer price is at least this, in currency units. */
   minPrice?: InputMaybe<Scalars['Float']['input']>;
-  /** Only products with an offer price below the list price (true), or without an offer (false). */
+  /**
+   * Only products with an offer price below the list price (true), or without an offer (false). In a shop that follows the law of `DE`
+   * or `EU`, an offer price that is not below `referencePrice` counts as none.
+   */
   onOffer?: InputMaybe<Scalars['Boolean']['input']>;
   /**
    * Only products that this text finds. Those whose name contains every word of it always belong to them, whatever case and
@@ -3585,11 +3531,6 @@ export type Seller = {
    * `products.sku`.
    */
   importColumns?: Maybe<Array<ImportColumn>>;
-  /**
-   * What the law of the shop's country asks for before the shop opens. Empty when no country is chosen. It is no legal advice. For
-   * owners only. GET /api/store/law. Null over a store without the feature `law.country`.
-   */
-  lawLines?: Maybe<Array<LawLine>>;
   /** The mails of the last 30 days, newest first. GET /api/mail/list. Null over a store without the feature `mail`. */
   mails?: Maybe<MailConnection>;
   /** Who is logged in. GET /api/seller/is-auth. Null over a store without the feature `staff`. */
@@ -3611,6 +3552,8 @@ export type Seller = {
    * `after`, or backward with `last` and `before`. GET /api/order/seller
    */
   orders?: Maybe<OrderConnection>;
+  /** The prices that a product had. GET /api/product/prices. Null over a store without the feature `prices.history`. */
+  priceHistory?: Maybe<PriceHistory>;
   /**
    * All products as a CSV file: UTF-8 with a byte order mark, RFC 4180. GET /api/product/export. Null over a store without the
    * feature `products.import`.
@@ -3719,6 +3662,12 @@ export type SellerOrdersArgs = {
   isExport?: InputMaybe<Scalars['Boolean']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<OrderSort>;
+};
+
+
+/** The logged-in seller. */
+export type SellerPriceHistoryArgs = {
+  productId: Scalars['ID']['input'];
 };
 
 
@@ -4419,8 +4368,6 @@ export type StoreFeature =
   | 'MAIL'
   /** The store has a newsletter to subscribe to. */
   | 'NEWSLETTER'
-  /** Subscribers confirm their email by a link in a mail, in a shop with `Store.country`. Needs `newsletter.list`. */
-  | 'NEWSLETTER_CONFIRM'
   /** The seller sees who has subscribed to the newsletter, and each subscriber can end it by a link. */
   | 'NEWSLETTER_LIST'
   /** An order says more than its amount and its products. */
@@ -4459,6 +4406,8 @@ export type StoreFeature =
   | 'ORDER_STAGES'
   /** A picture has a width and a height. */
   | 'PICTURES_SIZES'
+  /** The store keeps the prices that products had, and compares offers with them. */
+  | 'PRICES_HISTORY'
   /** The seller can change prices by per cent, category, tax class, or whether they are sold, of many products at once. */
   | 'PRODUCTS_BULK'
   /** The seller can remove the demonstration products. */
@@ -4490,11 +4439,6 @@ export type StoreFeature =
 /** A page of the shop, such as its terms. */
 export type StorePage = {
   __typename?: 'StorePage';
-  /**
-   * A picture above the text, such as the one that the EU prescribes for the notice of the legal guarantee. Null when there is none,
-   * and over a store without the feature `law.country`.
-   */
-  picture?: Maybe<Image>;
   /** The last part of its address. */
   slug: Scalars['String']['output'];
   /**
@@ -4508,10 +4452,7 @@ export type StorePage = {
 
 /** The new text of a page. */
 export type StorePageInput = {
-  /**
-   * `imprint`, `terms`, `privacy`, `delivery`, `returns`, `payment`, `accessibility` or `legal-guarantee`. The last one is shown where
-   * the law of `Store.country` asks for it; without a text of the shop, it has the content of the EU's notice.
-   */
+  /** `imprint`, `terms`, `privacy`, `delivery`, `returns` or `payment`. */
   slug: Scalars['String']['input'];
   /**
    * An empty line starts a paragraph. Lines that begin with `- ` or `1. ` are lists, and lines with `# ` or `## ` are headings;
@@ -4542,11 +4483,6 @@ export type SubscribePayload = Reply & {
 /** A subscriber of the newsletter. */
 export type Subscriber = {
   __typename?: 'Subscriber';
-  /**
-   * When the subscriber confirmed the email by the link in a mail. Null before that, and over a store without the feature
-   * `newsletter.confirm`.
-   */
-  confirmedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The email that receives the newsletter. */
   email: Scalars['String']['output'];
   /** When it was subscribed. Null when the store does not say. */
@@ -4566,11 +4502,6 @@ export type SubscriberConnection = {
   pageInfo: PageInfo;
   /** The number of subscribers on all pages. */
   totalCount: Scalars['Int']['output'];
-  /**
-   * The number of subscribers who have not confirmed their email and are therefore on no page: it is 0 in a shop without
-   * `Store.country`. Null over a store without the feature `newsletter.confirm`.
-   */
-  waitingCount?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A subscriber in a list. */
@@ -4900,11 +4831,6 @@ export type UpdateStoreInput = {
   currency?: InputMaybe<Scalars['String']['input']>;
   /** One sentence; may be empty. */
   deliveryPromise?: InputMaybe<Scalars['String']['input']>;
-  /**
-   * The picture that the EU prescribes for the notice of the legal guarantee: JPEG, PNG, WebP or GIF (its first frame) of at most
-   * 20 MB; not together with `logo`. Refused with NOT_SUPPORTED over a store without the feature `law.country`.
-   */
-  guaranteePicture?: InputMaybe<Scalars['Upload']['input']>;
   /** Refuses the change with `CHANGED_SINCE` when the facts have another version. */
   ifVersion?: InputMaybe<Scalars['Int']['input']>;
   /** The picture of the logo: JPEG, PNG, WebP or GIF (its first frame) of at most 20 MB. */
@@ -4915,8 +4841,6 @@ export type UpdateStoreInput = {
   openingHours?: InputMaybe<Scalars['String']['input']>;
   /** The pages to change, each with its whole text. An empty text removes the page. */
   pages?: InputMaybe<Array<StorePageInput>>;
-  /** Whether the picture of the notice is removed. Ignored over a store without the feature `law.country`. */
-  removeGuaranteePicture?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether the logo is removed. */
   removeLogo?: InputMaybe<Scalars['Boolean']['input']>;
   /** All links, at most 8. */
@@ -5170,7 +5094,6 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Outcome )
     | ( Outcome )
     | ( Outcome )
-    | ( Outcome )
     | ( ChangeOrderOutcome )
     | ( Outcome )
     | ( Outcome )
@@ -5245,8 +5168,6 @@ export type ResolversTypes = {
   ChangedField: ResolverTypeWrapper<ChangedField>;
   ConfirmEmailInput: ConfirmEmailInput;
   ConfirmEmailPayload: ResolverTypeWrapper<Outcome>;
-  ConfirmSubscriptionInput: ConfirmSubscriptionInput;
-  ConfirmSubscriptionPayload: ResolverTypeWrapper<Outcome>;
   Currency: ResolverTypeWrapper<Currency>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeleteAccountInput: DeleteAccountInput;
@@ -5275,9 +5196,6 @@ export type ResolversTypes = {
   IncludedTax: ResolverTypeWrapper<IncludedTax>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   LawCountry: LawCountry;
-  LawLine: ResolverTypeWrapper<LawLine>;
-  LawScreen: LawScreen;
-  LawState: LawState;
   LikelyGrams: ResolverTypeWrapper<LikelyGrams>;
   ListLine: ResolverTypeWrapper<Omit<ListLine, 'matches'> & { matches: Array<ResolversTypes['ListMatch']> }>;
   ListLineState: ListLineState;
@@ -5328,6 +5246,8 @@ export type ResolversTypes = {
   PostalAddress: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PostalAddress']>;
   PreviewImportInput: PreviewImportInput;
   PreviewImportPayload: ResolverTypeWrapper<PreviewOutcome>;
+  PriceHistory: ResolverTypeWrapper<PriceHistory>;
+  PriceMove: ResolverTypeWrapper<PriceMove>;
   Product: ResolverTypeWrapper<RestProduct>;
   ProductAvailability: ProductAvailability;
   ProductChange: ResolverTypeWrapper<ProductChange>;
@@ -5406,7 +5326,7 @@ export type ResolversTypes = {
   StoreContactInput: StoreContactInput;
   StoreDelivery: ResolverTypeWrapper<StoreDelivery>;
   StoreFeature: StoreFeature;
-  StorePage: ResolverTypeWrapper<ShopPage>;
+  StorePage: ResolverTypeWrapper<StorePage>;
   StorePageInput: StorePageInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubscribeInput: SubscribeInput;
@@ -5486,8 +5406,6 @@ export type ResolversParentTypes = {
   ChangedField: ChangedField;
   ConfirmEmailInput: ConfirmEmailInput;
   ConfirmEmailPayload: Outcome;
-  ConfirmSubscriptionInput: ConfirmSubscriptionInput;
-  ConfirmSubscriptionPayload: Outcome;
   Currency: Currency;
   DateTime: Scalars['DateTime']['output'];
   DeleteAccountInput: DeleteAccountInput;
@@ -5511,7 +5429,6 @@ export type ResolversParentTypes = {
   ImportRow: ImportRow;
   IncludedTax: IncludedTax;
   Int: Scalars['Int']['output'];
-  LawLine: LawLine;
   LikelyGrams: LikelyGrams;
   ListLine: Omit<ListLine, 'matches'> & { matches: Array<ResolversParentTypes['ListMatch']> };
   ListMatch: Omit<ListMatch, 'product'> & { product: ResolversParentTypes['Product'] };
@@ -5551,6 +5468,8 @@ export type ResolversParentTypes = {
   PostalAddress: ResolversInterfaceTypes<ResolversParentTypes>['PostalAddress'];
   PreviewImportInput: PreviewImportInput;
   PreviewImportPayload: PreviewOutcome;
+  PriceHistory: PriceHistory;
+  PriceMove: PriceMove;
   Product: RestProduct;
   ProductChange: ProductChange;
   ProductConnection: CataloguePage;
@@ -5619,7 +5538,7 @@ export type ResolversParentTypes = {
   StoreContact: StoreContact;
   StoreContactInput: StoreContactInput;
   StoreDelivery: StoreDelivery;
-  StorePage: ShopPage;
+  StorePage: StorePage;
   StorePageInput: StorePageInput;
   String: Scalars['String']['output'];
   SubscribeInput: SubscribeInput;
@@ -5860,14 +5779,6 @@ export type ConfirmEmailPayloadResolvers<ContextType = GatewayContext, ParentTyp
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type ConfirmSubscriptionPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ConfirmSubscriptionPayload'] = ResolversParentTypes['ConfirmSubscriptionPayload']> = {
-  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
-  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
 export type CurrencyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Currency'] = ResolversParentTypes['Currency']> = {
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   symbol?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5992,16 +5903,6 @@ export type IncludedTaxResolvers<ContextType = GatewayContext, ParentType extend
   rate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
-export type LawLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LawLine'] = ResolversParentTypes['LawLine']> = {
-  checkedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  screen?: Resolver<Maybe<ResolversTypes['LawScreen']>, ParentType, ContextType>;
-  source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['LawState'], ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
 export type LikelyGramsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LikelyGrams'] = ResolversParentTypes['LikelyGrams']> = {
   from?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -6091,7 +5992,6 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   changeProducts?: Resolver<ResolversTypes['ChangeProductsPayload'], ParentType, ContextType, RequireFields<MutationChangeProductsArgs, 'input'>>;
   changeSellerPassword?: Resolver<ResolversTypes['ChangeSellerPasswordPayload'], ParentType, ContextType, RequireFields<MutationChangeSellerPasswordArgs, 'input'>>;
   confirmEmail?: Resolver<ResolversTypes['ConfirmEmailPayload'], ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'input'>>;
-  confirmSubscription?: Resolver<ResolversTypes['ConfirmSubscriptionPayload'], ParentType, ContextType, RequireFields<MutationConfirmSubscriptionArgs, 'input'>>;
   deleteAccount?: Resolver<ResolversTypes['DeleteAccountPayload'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'input'>>;
   finishPicking?: Resolver<ResolversTypes['FinishPickingPayload'], ParentType, ContextType, RequireFields<MutationFinishPickingArgs, 'input'>>;
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
@@ -6307,6 +6207,19 @@ export type PreviewImportPayloadResolvers<ContextType = GatewayContext, ParentTy
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PriceHistoryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PriceHistory'] = ResolversParentTypes['PriceHistory']> = {
+  lowestPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  moves?: Resolver<Array<ResolversTypes['PriceMove']>, ParentType, ContextType>;
+};
+
+export type PriceMoveResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PriceMove'] = ResolversParentTypes['PriceMove']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isOnSale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  offerPrice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  taxClass?: Resolver<Maybe<ResolversTypes['TaxClassCode']>, ParentType, ContextType>;
+};
+
 export type ProductResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
   availability?: Resolver<Maybe<ResolversTypes['ProductAvailability']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
@@ -6323,6 +6236,7 @@ export type ProductResolvers<ContextType = GatewayContext, ParentType extends Re
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   offerPrice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  referencePrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   related?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<ProductRelatedArgs, 'first'>>;
   size?: Resolver<Maybe<ResolversTypes['PackSize']>, ParentType, ContextType>;
   unitPrice?: Resolver<Maybe<ResolversTypes['UnitPrice']>, ParentType, ContextType>;
@@ -6436,7 +6350,7 @@ export type RemoveDemoProductsPayloadResolvers<ContextType = GatewayContext, Par
 };
 
 export type ReplyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Reply'] = ResolversParentTypes['Reply']> = {
-  __resolveType: TypeResolveFn<'AddAddressPayload' | 'AddProductPayload' | 'AddTeamMemberPayload' | 'AdjustStockPayload' | 'ApplyImportPayload' | 'ArchiveProductPayload' | 'ArrangeCategoriesPayload' | 'ArrangeProductPayload' | 'CancelOrderPayload' | 'ChangeEmailPayload' | 'ChangePasswordPayload' | 'ChangeProductsPayload' | 'ChangeSellerPasswordPayload' | 'ConfirmEmailPayload' | 'ConfirmSubscriptionPayload' | 'DeleteAccountPayload' | 'FinishPickingPayload' | 'LoginPayload' | 'LogoutPayload' | 'MoveOrderPayload' | 'PickLinePayload' | 'PlaceOrderPayload' | 'PreviewImportPayload' | 'RefundOrderPayload' | 'RegisterPayload' | 'ReleaseOrderPayload' | 'RemoveAddressPayload' | 'RemoveCategoryPayload' | 'RemoveDemoProductsPayload' | 'RequestPasswordResetPayload' | 'ResendMailPayload' | 'ResetPasswordPayload' | 'SaveCategoryPayload' | 'SaveDeliveryPayload' | 'SellerLoginPayload' | 'SellerLogoutPayload' | 'SetDefaultAddressPayload' | 'SetProductStockPayload' | 'StopCountingPayload' | 'SubscribePayload' | 'UnsubscribePayload' | 'UpdateAddressPayload' | 'UpdateCartPayload' | 'UpdateProductPayload' | 'UpdateProfilePayload' | 'UpdateStorePayload' | 'UpdateTeamMemberPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddAddressPayload' | 'AddProductPayload' | 'AddTeamMemberPayload' | 'AdjustStockPayload' | 'ApplyImportPayload' | 'ArchiveProductPayload' | 'ArrangeCategoriesPayload' | 'ArrangeProductPayload' | 'CancelOrderPayload' | 'ChangeEmailPayload' | 'ChangePasswordPayload' | 'ChangeProductsPayload' | 'ChangeSellerPasswordPayload' | 'ConfirmEmailPayload' | 'DeleteAccountPayload' | 'FinishPickingPayload' | 'LoginPayload' | 'LogoutPayload' | 'MoveOrderPayload' | 'PickLinePayload' | 'PlaceOrderPayload' | 'PreviewImportPayload' | 'RefundOrderPayload' | 'RegisterPayload' | 'ReleaseOrderPayload' | 'RemoveAddressPayload' | 'RemoveCategoryPayload' | 'RemoveDemoProductsPayload' | 'RequestPasswordResetPayload' | 'ResendMailPayload' | 'ResetPasswordPayload' | 'SaveCategoryPayload' | 'SaveDeliveryPayload' | 'SellerLoginPayload' | 'SellerLogoutPayload' | 'SetDefaultAddressPayload' | 'SetProductStockPayload' | 'StopCountingPayload' | 'SubscribePayload' | 'UnsubscribePayload' | 'UpdateAddressPayload' | 'UpdateCartPayload' | 'UpdateProductPayload' | 'UpdateProfilePayload' | 'UpdateStorePayload' | 'UpdateTeamMemberPayload', ParentType, ContextType>;
 };
 
 export type RequestPasswordResetPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
@@ -6492,13 +6406,13 @@ export type SellerResolvers<ContextType = GatewayContext, ParentType extends Res
   bestSellers?: Resolver<Maybe<Array<ResolversTypes['BestSeller']>>, ParentType, ContextType, RequireFields<SellerBestSellersArgs, 'first' | 'since'>>;
   delivery?: Resolver<Maybe<ResolversTypes['SellerDelivery']>, ParentType, ContextType>;
   importColumns?: Resolver<Maybe<Array<ResolversTypes['ImportColumn']>>, ParentType, ContextType>;
-  lawLines?: Resolver<Maybe<Array<ResolversTypes['LawLine']>>, ParentType, ContextType>;
   mails?: Resolver<Maybe<ResolversTypes['MailConnection']>, ParentType, ContextType, RequireFields<SellerMailsArgs, 'first'>>;
   me?: Resolver<Maybe<ResolversTypes['SellerSelf']>, ParentType, ContextType>;
   nextToPick?: Resolver<Maybe<Array<ResolversTypes['Order']>>, ParentType, ContextType, RequireFields<SellerNextToPickArgs, 'first'>>;
   oneProduct?: Resolver<Maybe<ResolversTypes['SellerProduct']>, ParentType, ContextType, RequireFields<SellerOneProductArgs, 'id'>>;
   orderSums?: Resolver<ResolversTypes['OrderSums'], ParentType, ContextType, Partial<SellerOrderSumsArgs>>;
   orders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<SellerOrdersArgs, 'isExport' | 'sort'>>;
+  priceHistory?: Resolver<Maybe<ResolversTypes['PriceHistory']>, ParentType, ContextType, RequireFields<SellerPriceHistoryArgs, 'productId'>>;
   productExport?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<SellerProductExportArgs, 'dialect'>>;
   promisedTimes?: Resolver<Maybe<Array<ResolversTypes['PromisedTime']>>, ParentType, ContextType, RequireFields<SellerPromisedTimesArgs, 'filter'>>;
   removableDemoProducts?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -6733,7 +6647,6 @@ export type StoreDeliveryResolvers<ContextType = GatewayContext, ParentType exte
 };
 
 export type StorePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StorePage'] = ResolversParentTypes['StorePage']> = {
-  picture?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6748,7 +6661,6 @@ export type SubscribePayloadResolvers<ContextType = GatewayContext, ParentType e
 };
 
 export type SubscriberResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Subscriber'] = ResolversParentTypes['Subscriber']> = {
-  confirmedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subscribedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   unsubscribeUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6759,7 +6671,6 @@ export type SubscriberConnectionResolvers<ContextType = GatewayContext, ParentTy
   nodes?: Resolver<Array<ResolversTypes['Subscriber']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  waitingCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type SubscriberEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubscriberEdge'] = ResolversParentTypes['SubscriberEdge']> = {
@@ -6925,7 +6836,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   ChangeSellerPasswordPayload?: ChangeSellerPasswordPayloadResolvers<ContextType>;
   ChangedField?: ChangedFieldResolvers<ContextType>;
   ConfirmEmailPayload?: ConfirmEmailPayloadResolvers<ContextType>;
-  ConfirmSubscriptionPayload?: ConfirmSubscriptionPayloadResolvers<ContextType>;
   Currency?: CurrencyResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
@@ -6943,7 +6853,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   ImportNote?: ImportNoteResolvers<ContextType>;
   ImportRow?: ImportRowResolvers<ContextType>;
   IncludedTax?: IncludedTaxResolvers<ContextType>;
-  LawLine?: LawLineResolvers<ContextType>;
   LikelyGrams?: LikelyGramsResolvers<ContextType>;
   ListLine?: ListLineResolvers<ContextType>;
   ListMatch?: ListMatchResolvers<ContextType>;
@@ -6975,6 +6884,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   PlaceOrderPayload?: PlaceOrderPayloadResolvers<ContextType>;
   PostalAddress?: PostalAddressResolvers<ContextType>;
   PreviewImportPayload?: PreviewImportPayloadResolvers<ContextType>;
+  PriceHistory?: PriceHistoryResolvers<ContextType>;
+  PriceMove?: PriceMoveResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductChange?: ProductChangeResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;

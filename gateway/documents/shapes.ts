@@ -43,6 +43,7 @@ export const productShape = z
     category: text,
     price,
     offerPrice: price.optional(),
+    referencePrice: price.nullable().catch(null),
     image: readBy(toTexts),
     pictures: pictureSizes,
     description: readBy(toTexts).transform((texts) => texts.flatMap((each) => each.split(/\r?\n/))),

@@ -83,6 +83,7 @@ const knownVersions: Record<StoreFeature, number> = {
   ORDERS_UNPAID: 1,
   ORDER_STAGES: 1,
   PICTURES_SIZES: 1,
+  PRICES_HISTORY: 1,
   PRODUCTS_BULK: 1,
   PRODUCTS_DEMO: 1,
   PRODUCTS_EDIT: 1,

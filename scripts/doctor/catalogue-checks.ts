@@ -25,6 +25,14 @@ export async function checkStockSheets(visit: Visit): Promise<Finding> {
   return untrue('GET /api/product/stock/list does not send the lastMove of each stock.', asked);
 }
 
+export async function checkPriceHistory(visit: Visit): Promise<Finding> {
+  const asked = await send(visit, visit.seller, 'GET /api/product/prices', {
+    query: { productId: visit.product?._id ?? '' },
+  });
+  if (outcomeOf(asked) === true && Array.isArray(fieldOf(asked, 'moves'))) return null;
+  return untrue('GET /api/product/prices sends no list of the prices that a product had.', asked);
+}
+
 export async function checkProductEditing(visit: Visit): Promise<Finding> {
   const listed = await send(visit, visit.seller, 'GET /api/product/seller');
   const products = recordsIn(listed, 'products');

@@ -55,6 +55,7 @@ const extended = {
     'ORDERS_UNPAID',
     'ORDER_STAGES',
     'PICTURES_SIZES',
+    'PRICES_HISTORY',
     'PRODUCTS_BULK',
     'PRODUCTS_DEMO',
     'PRODUCTS_EDIT',

@@ -33,6 +33,7 @@ const productOf = ([name, category]: readonly [string, string]): RestProduct => 
   description: [],
   category,
   price: 2,
+  referencePrice: null,
   offerPrice: 2,
   images: [],
   inStock: true,

@@ -34,6 +34,7 @@ function aProduct(version: number, over: object = {}): EditedProductFragment {
       category: { __typename: 'Category', slug: 'vegetables', label: 'Organic veggies' },
       price: 5,
       offerPrice: 4.5,
+      referencePrice: null,
       images: [picture('one'), picture('two')],
       weight: '500 g',
       ...over,

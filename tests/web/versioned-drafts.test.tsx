@@ -65,6 +65,7 @@ const aProduct = ({ version, first, second }: Content): EditedProductFragment =>
     category: { __typename: 'Category', slug: 'vegetables', label: 'Organic veggies' },
     price: Number(second),
     offerPrice: Number(second),
+    referencePrice: null,
     images: [],
     weight: null,
   },

@@ -202,12 +202,6 @@ export type ConfirmEmailInput = {
   token: string;
 };
 
-/** The confirmation of a newsletter subscription. */
-export type ConfirmSubscriptionInput = {
-  /** The token of the link. */
-  token: string;
-};
-
 /** The account to delete: that of the session. */
 export type DeleteAccountInput = {
   /** The current password. */
@@ -280,30 +274,6 @@ export type LawCountry =
   /** The United Kingdom. */
   | 'UK';
 
-/** A page of the seller on which something that the law asks for is mended. */
-export type LawScreen =
-  /** The facts of the shop. */
-  | 'FACTS'
-  /** The mails that the shop sends. */
-  | 'MAILS'
-  /** The newsletter and its subscribers. */
-  | 'NEWSLETTER'
-  /** The pages that the shop writes itself. */
-  | 'PAGES'
-  /** The products. */
-  | 'PRODUCTS'
-  /** The taxes. */
-  | 'TAXES';
-
-/** Whether a shop has what the law asks for. */
-export type LawState =
-  /** The shop has it. */
-  | 'DONE'
-  /** The shop does not have it. */
-  | 'MISSING'
-  /** The law of the country does not ask for it, or not of this shop. */
-  | 'NOT_NEEDED';
-
 /** How sure it is that a product is the thing on a shopping list. */
 export type ListLineState =
   /** The first product is the thing, and in stock. */
@@ -325,8 +295,6 @@ export type LoginInput = {
 export type MailKind =
   /** To the old and the new email of a shopper's account: the email was changed. */
   | 'EMAIL_CHANGED'
-  /** A link that confirms a subscription to the newsletter. */
-  | 'NEWSLETTER_CONFIRM'
   /** To the shopper: the order is cancelled. */
   | 'ORDER_CANCELLED'
   /** To the shop: the shopper cancelled the order. */
@@ -590,7 +558,10 @@ export type ProductFilter = {
   maxPrice?: number | null | undefined;
   /** Only products whose offer price is at least this, in currency units. */
   minPrice?: number | null | undefined;
-  /** Only products with an offer price below the list price (true), or without an offer (false). */
+  /**
+   * Only products with an offer price below the list price (true), or without an offer (false). In a shop that follows the law of `DE`
+   * or `EU`, an offer price that is not below `referencePrice` counts as none.
+   */
   onOffer?: boolean | null | undefined;
   /**
    * Only products that this text finds. Those whose name contains every word of it always belong to them, whatever case and
@@ -938,8 +909,6 @@ export type StoreFeature =
   | 'MAIL'
   /** The store has a newsletter to subscribe to. */
   | 'NEWSLETTER'
-  /** Subscribers confirm their email by a link in a mail, in a shop with `Store.country`. Needs `newsletter.list`. */
-  | 'NEWSLETTER_CONFIRM'
   /** The seller sees who has subscribed to the newsletter, and each subscriber can end it by a link. */
   | 'NEWSLETTER_LIST'
   /** An order says more than its amount and its products. */
@@ -978,6 +947,8 @@ export type StoreFeature =
   | 'ORDER_STAGES'
   /** A picture has a width and a height. */
   | 'PICTURES_SIZES'
+  /** The store keeps the prices that products had, and compares offers with them. */
+  | 'PRICES_HISTORY'
   /** The seller can change prices by per cent, category, tax class, or whether they are sold, of many products at once. */
   | 'PRODUCTS_BULK'
   /** The seller can remove the demonstration products. */
@@ -1008,10 +979,7 @@ export type StoreFeature =
 
 /** The new text of a page. */
 export type StorePageInput = {
-  /**
-   * `imprint`, `terms`, `privacy`, `delivery`, `returns`, `payment`, `accessibility` or `legal-guarantee`. The last one is shown where
-   * the law of `Store.country` asks for it; without a text of the shop, it has the content of the EU's notice.
-   */
+  /** `imprint`, `terms`, `privacy`, `delivery`, `returns` or `payment`. */
   slug: string;
   /**
    * An empty line starts a paragraph. Lines that begin with `- ` or `1. ` are lists, and lines with `# ` or `## ` are headings;
@@ -1176,11 +1144,6 @@ export type UpdateStoreInput = {
   currency?: string | null | undefined;
   /** One sentence; may be empty. */
   deliveryPromise?: string | null | undefined;
-  /**
-   * The picture that the EU prescribes for the notice of the legal guarantee: JPEG, PNG, WebP or GIF (its first frame) of at most
-   * 20 MB; not together with `logo`. Refused with NOT_SUPPORTED over a store without the feature `law.country`.
-   */
-  guaranteePicture?: File | null | undefined;
   /** Refuses the change with `CHANGED_SINCE` when the facts have another version. */
   ifVersion?: number | null | undefined;
   /** The picture of the logo: JPEG, PNG, WebP or GIF (its first frame) of at most 20 MB. */
@@ -1191,8 +1154,6 @@ export type UpdateStoreInput = {
   openingHours?: string | null | undefined;
   /** The pages to change, each with its whole text. An empty text removes the page. */
   pages?: Array<StorePageInput> | null | undefined;
-  /** Whether the picture of the notice is removed. Ignored over a store without the feature `law.country`. */
-  removeGuaranteePicture?: boolean | null | undefined;
   /** Whether the logo is removed. */
   removeLogo?: boolean | null | undefined;
   /** All links, at most 8. */

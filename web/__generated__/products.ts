@@ -21,7 +21,7 @@ export type OwnCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type OwnCategoriesQuery = { categories: Array<{ __typename: 'Category', slug: string, label: string, isOwn: boolean | null, image: { __typename: 'Image', url: string } | null }> };
 
-export type ProductCard_productFragment = { __typename: 'Product', id: string, name: string, price: number, offerPrice: number, expectedGrams: number | null, inStock: boolean, left: number | null, weight: string | null, category: { __typename: 'Category', slug: string, label: string } | null, image: { __typename: 'Image', url: string } | null, unitPrice: { __typename: 'UnitPrice', amount: number, per: Types.UnitPriceBasis } | null };
+export type ProductCard_productFragment = { __typename: 'Product', id: string, name: string, price: number, offerPrice: number, referencePrice: number | null, expectedGrams: number | null, inStock: boolean, left: number | null, weight: string | null, category: { __typename: 'Category', slug: string, label: string } | null, image: { __typename: 'Image', url: string } | null, unitPrice: { __typename: 'UnitPrice', amount: number, per: Types.UnitPriceBasis } | null };
 
 export type Address_addressFragment = { __typename: 'Address', id: string, firstName: string, lastName: string, street: string, city: string, state: string, postalCode: string | null, country: string, phone: string, email: string, isDefault: boolean | null };
 

@@ -33,6 +33,7 @@ export const productsResolvers = {
     articleNumbers: (_seller, _args, { api }) => api.sellerProducts.articleNumbers(),
     allProducts: (_seller, args, { api }) => api.sellerProducts.page(args),
     oneProduct: (_seller, { id }, { api }) => api.sellerProducts.find(id),
+    priceHistory: (_seller, { productId }, { api }) => api.priceHistory.of(productId),
     removableDemoProducts: (_seller, _args, { api }) => api.demoProducts.removable(),
     weightReading: (_seller, { text }, { formatSettings }) => {
       const reading = readWeight(text);
@@ -47,6 +48,8 @@ export const productsResolvers = {
     category: (product, _args, { api }) => api.products.categoryOf(product),
     food: ({ _id }, _args, { api }) => api.food.find(_id),
     image: ({ images }) => images[0] ?? null,
+    referencePrice: ({ referencePrice }, _args, { features }) =>
+      features.has('PRICES_HISTORY') ? referencePrice : null,
     related: (product, { first }, { api }) => api.products.related(product, first ?? 5),
     unitPrice: (product) => unitPriceOf(product),
     weight: ({ weight }, _args, { formatSettings }) => weightIn(formatSettings.locale, weight),

@@ -84,10 +84,10 @@ export function createSellerProductsApi({ rest, seller, features, products, toPi
     /** A page of the seller's products; null when the store has no such list. */
     async page({ isArchived, ...request }: SellerAllProductsArgs): Promise<SellerProductPage | null> {
       if (!features.has('PRODUCTS_EDIT')) return null;
-      const [all, { own }] = await Promise.all([list(), products.snapshot()]);
+      const [all, { own, comparesReference }] = await Promise.all([list(), products.snapshot()]);
       const wanted = isArchived == null ? all : all.filter((product) => product.isArchived === isArchived);
       const byId = new Map(wanted.map((product) => [product._id, product]));
-      const page = pageOf(await createSnapshot(wanted, 1, { own, isPlain: true }), request);
+      const page = pageOf(await createSnapshot(wanted, 1, { own, comparesReference, isPlain: true }), request);
       const entries = page.entries.flatMap(({ product: { _id }, cursor }) => {
         const product = byId.get(_id);
         return product ? [{ product, cursor }] : [];

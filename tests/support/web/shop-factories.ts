@@ -28,6 +28,7 @@ export function aProduct(over: Partial<ProductCard_productFragment> = {}): Produ
     category: { __typename: 'Category', slug: 'vegetables', label: 'Organic veggies' },
     price: 3.5,
     offerPrice: 2.99,
+    referencePrice: null,
     image: aPicture('a'),
     expectedGrams: null,
     inStock: true,

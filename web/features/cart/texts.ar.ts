@@ -41,7 +41,6 @@ export default {
 
   mostYouPay: 'يباع بالوزن: السعر هو أكثر ما ستدفعه.',
   each: (price: string) => `${price} للقطعة`,
-  insteadOf: 'بدلًا من',
   priceChanged: (now: string, before: string) => `تغيّر السعر: الآن ${now}، وكان ${before}`,
   outOfStock: 'غير متوفر',
   onlyLeft: (left: number) => `بقي ${left} فقط. يُرجى اختيار كمية أقل.`,

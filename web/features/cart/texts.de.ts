@@ -20,7 +20,6 @@ export default {
 
   mostYouPay: 'Wird abgewogen: Der Preis ist das Meiste, was Sie bezahlen.',
   each: (price: string) => `je ${price}`,
-  insteadOf: 'statt',
   priceChanged: (now: string, before: string) => `Neuer Preis: ${now}, vorher ${before}`,
   outOfStock: 'Ausverkauft',
   onlyLeft: (left: number) => `Nur noch ${left} vorrätig. Bitte wählen Sie weniger.`,

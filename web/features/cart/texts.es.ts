@@ -21,7 +21,6 @@ export default {
 
   mostYouPay: 'Se vende al peso: el precio es lo máximo que pagará.',
   each: (price: string) => `${price} la unidad`,
-  insteadOf: 'en lugar de',
   priceChanged: (now: string, before: string) => `El precio ha cambiado: ahora ${now}, antes ${before}`,
   outOfStock: 'Agotado',
   onlyLeft: (left: number) => `${left === 1 ? `Solo queda ${left}` : `Solo quedan ${left}`}. Elija una cantidad menor.`,

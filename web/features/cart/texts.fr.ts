@@ -21,7 +21,6 @@ export default {
 
   mostYouPay: 'Vendu au poids : ce prix est le maximum que vous paierez.',
   each: (price: string) => `${price} pièce`,
-  insteadOf: 'au lieu de',
   priceChanged: (now: string, before: string) => `Nouveau prix : ${now} au lieu de ${before}`,
   outOfStock: 'En rupture de stock',
   onlyLeft: (left: number) => `Plus que ${left} en stock. Veuillez réduire la quantité.`,

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { ProductCard_productFragment } from '#web/__generated__/products.ts';
 import { useCartActions, useCartQuantity } from '../cart/use-cart.ts';
 import { findCategory } from '../lib/categories.ts';
-import { percentOff } from '../lib/money.ts';
+import { claimOf } from '../lib/money.ts';
 import { paths } from '../lib/paths.ts';
 import { shop } from '../lib/shop.ts';
 import { useHandOver } from '../lib/use-hand-over.ts';
@@ -42,14 +42,14 @@ export const ProductCard = memo(function ProductCard({ product, priority, level 
   const quantity = useDeferredValue(useCartQuantity(id));
   const { add } = useCartActions();
   const { place, handOver } = useHandOver<HTMLDivElement>(quantity > 0);
-  const off = percentOff(product);
+  const claim = claimOf(product);
   const Name = level === 2 ? 'h2' : 'h3';
 
   return (
     <article className={styles.card} data-sold-out={inStock ? undefined : ''}>
       <div className={styles.corner}>
         <div className={styles.badges}>
-          <CornerBadge inStock={inStock} off={off} />
+          <CornerBadge inStock={inStock} off={claim?.percent ?? 0} />
           {quantity > 0 && <Badge tone="brand">{texts.inCart(quantity)}</Badge>}
         </div>
       </div>
@@ -78,7 +78,7 @@ export const ProductCard = memo(function ProductCard({ product, priority, level 
           </span>
         )}
         <div className={styles.buy}>
-          <Price price={product.price} offerPrice={product.offerPrice} />
+          <Price offerPrice={product.offerPrice} claim={claim} />
         </div>
       </div>
       <div className={styles.room}>

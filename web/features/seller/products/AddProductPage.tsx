@@ -92,6 +92,8 @@ export function AddProductPage() {
         refused={errors}
         has={has}
         isNew
+        // A new product was never sold at another price.
+        referencePrice={null}
         onChange={(change) => {
           product.set(change);
           for (const field of changedFields(change)) clear(field);

@@ -34,7 +34,11 @@ interface PlainInput {
   inputMode?: 'decimal';
   isRequired?: (isNew: boolean) => boolean;
   isOptional?: boolean;
-  hint?: (text: string, draft: ProductDraft, isNew: boolean) => string | undefined;
+  hint?: (
+    text: string,
+    draft: ProductDraft,
+    looks: { isNew: boolean; referencePrice: number | null },
+  ) => string | undefined;
   /** Whether the error of such a text shows only after the field has lost the focus. */
   waits: (text: string) => boolean;
   /** Whether it takes half of the row on wide screens, beside another half. */

@@ -1,5 +1,5 @@
 import type { TaxClassCode } from '#web/__generated__/seller-products.ts';
-import { currencySymbol, formatPrice, percentOff } from '#web/shared/lib/money.ts';
+import { claimOf, currencySymbol, formatPrice, listClaim } from '#web/shared/lib/money.ts';
 import { typedAmount } from '#web/shared/lib/numbers.ts';
 import { lengthOf } from '../shell/text-length.ts';
 import { leftHint, textField, type FieldName, type FormField } from './form-field.ts';
@@ -100,10 +100,15 @@ export const formFields = {
       isRequired: (isNew) => isNew,
       waits: () => true,
       isHalf: true,
-      hint: (text, { price }, isNew) => {
-        const off = percentOff({ price: amountOf(price), offerPrice: amountOf(text) });
-        if (text !== '' && off > 0) return texts.shownAsOff(off);
-        return isNew ? texts.newOfferHint : texts.offerHint;
+      hint: (text, { price }, { isNew, referencePrice }) => {
+        const prices = { price: amountOf(price), offerPrice: amountOf(text), referencePrice };
+        const plain = isNew ? texts.newOfferHint : texts.offerHint;
+        if (prices.offerPrice === 0 || !listClaim(prices)) return plain;
+        const claim = claimOf(prices);
+        if (!claim) return texts.noReduction(referencePrice === null ? null : formatPrice(referencePrice));
+        if (claim.percent === 0) return plain;
+        const shown = texts.shownAsOff(claim.percent);
+        return claim.isReference ? `${shown} ${texts.comparedWith(formatPrice(claim.wasCents / 100))}` : shown;
       },
     },
   }),

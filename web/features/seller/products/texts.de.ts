@@ -146,6 +146,16 @@ export default {
     `Der ${field === 'price' ? 'Preis' : 'Angebotspreis'} darf höchstens ${max} sein.`,
   offerAbovePrice: 'Der Angebotspreis darf nicht über dem Preis liegen.',
   shownAsOff: (percent: number) => `Wird mit ${percent} % Rabatt gezeigt.`,
+  noReduction: (amount: string | null) =>
+    amount === null
+      ? 'Kunden sehen keine Ermäßigung: In den 30 Tagen vor dem Angebot war das Produkt nicht im Verkauf.'
+      : `Kunden sehen keine Ermäßigung: Der niedrigste Preis der 30 Tage vor dem Angebot war ${amount}.`,
+  comparedWith: (amount: string) => `Verglichen mit ${amount}, dem niedrigsten Preis der 30 Tage vor dem Angebot.`,
+  priceHistory: 'Preisverlauf',
+  since: 'Seit',
+  onSale: 'Im Verkauf',
+  yes: 'Ja',
+  no: 'Nein',
   newOfferHint: 'Was Kunden zahlen. Geben Sie ohne Angebot noch einmal den Preis ein.',
   offerHint: 'Leer, wenn es kein Angebot gibt.',
 

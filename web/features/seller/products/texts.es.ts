@@ -144,6 +144,17 @@ export default {
     `El ${field === 'price' ? 'precio' : 'precio de oferta'} puede ser de ${max} como máximo.`,
   offerAbovePrice: 'El precio de oferta no puede ser mayor que el precio.',
   shownAsOff: (percent: number) => `Se muestra como −${percent} %.`,
+  noReduction: (amount: string | null) =>
+    amount === null
+      ? 'Los clientes no ven ninguna rebaja: el producto no estuvo en venta en los 30 días anteriores a la oferta.'
+      : `Los clientes no ven ninguna rebaja: el precio más bajo de los 30 días anteriores a la oferta fue ${amount}.`,
+  comparedWith: (amount: string) =>
+    `En comparación con ${amount}, el precio más bajo de los 30 días anteriores a la oferta.`,
+  priceHistory: 'Historial de precios',
+  since: 'Desde',
+  onSale: 'En venta',
+  yes: 'Sí',
+  no: 'No',
   newOfferHint: 'Lo que pagan los clientes. Si no hay oferta, escriba de nuevo el precio.',
   offerHint: 'Vacío si no hay oferta.',
 

@@ -145,6 +145,16 @@ export default {
     `Le ${field === 'price' ? 'prix' : 'prix promo'} est limité à ${max}.`,
   offerAbovePrice: 'Le prix promo ne peut pas dépasser le prix.',
   shownAsOff: (percent: number) => `Affiché comme −${percent} %.`,
+  noReduction: (amount: string | null) =>
+    amount === null
+      ? 'Les clients ne voient aucune réduction\u00a0: le produit n’était pas en vente pendant les 30 jours précédant la promo.'
+      : `Les clients ne voient aucune réduction\u00a0: le prix le plus bas des 30 jours précédant la promo était de ${amount}.`,
+  comparedWith: (amount: string) => `Par rapport à ${amount}, le prix le plus bas des 30 jours précédant la promo.`,
+  priceHistory: 'Historique des prix',
+  since: 'Depuis',
+  onSale: 'En vente',
+  yes: 'Oui',
+  no: 'Non',
   newOfferHint: 'Ce que paient les clients. Saisissez à nouveau le prix s’il n’y a pas de promo.',
   offerHint: 'Vide s’il n’y a pas de promo.',
 

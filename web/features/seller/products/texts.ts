@@ -160,6 +160,18 @@ export const amountTooHigh = (field: 'price' | 'offerPrice', max: string) =>
   `The ${field === 'price' ? 'price' : 'offer price'} can be at most ${max}.`;
 export const offerAbovePrice = 'The offer price cannot be above the price.';
 export const shownAsOff = (percent: number) => `Shown as ${percent}% off.`;
+/** `amount`: the lowest price of the 30 days; null when there was none. */
+export const noReduction = (amount: string | null) =>
+  amount === null
+    ? 'Shoppers see no reduction: the product was not on sale in the 30 days before the offer.'
+    : `Shoppers see no reduction: the lowest price of the 30 days before the offer was ${amount}.`;
+export const comparedWith = (amount: string) =>
+  `Compared with ${amount}, the lowest price of the 30 days before the offer.`;
+export const priceHistory = 'Price history';
+export const since = 'Since';
+export const onSale = 'On sale';
+export const yes = 'Yes';
+export const no = 'No';
 export const newOfferHint = 'What shoppers pay. Enter the price again if there is no offer.';
 export const offerHint = 'Empty if there is no offer.';
 
