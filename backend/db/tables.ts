@@ -125,6 +125,8 @@ export interface ProductFoodTable {
   /** When a person confirmed them; null when nobody has. */
   checked_at: number | null;
   created_at: number;
+  /** The barcode with 14 digits, unique also among archived ones; null when it is not known. */
+  gtin: string | null;
 }
 
 interface CategoriesTable {

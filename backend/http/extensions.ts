@@ -191,6 +191,11 @@ const extensions = {
     calls: ['/api/product/import/columns'],
     inputs: { '/api/product/export': ['dialect'] },
   },
+  'products.gtin': {
+    meaning:
+      'Products have the number of their barcode, `gtin`, with 14 digits in documents and files; requests may have 8, 12, 13 or 14. Rows of imported files find products by it, after `sku` and before the name. Needs `products.edit` and `products.import`.',
+    inputs: { '/api/product/seller': ['gtin'] },
+  },
   'products.demo': {
     meaning: 'The seller removes the demonstration products.',
     calls: ['/api/product/demo', '/api/product/remove-demo'],

@@ -55,6 +55,11 @@ export const productShape = z
       .nullable()
       .catch(null),
     size: packSize,
+    gtin: z
+      .string()
+      .regex(/^\d{14}$/)
+      .nullable()
+      .catch(null),
     isBestSeller: z.boolean().catch(false),
     in: allergenBits,
     ...weightShape,

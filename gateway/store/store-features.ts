@@ -88,6 +88,7 @@ const knownVersions: Record<StoreFeature, number> = {
   PRODUCTS_DEMO: 1,
   PRODUCTS_EDIT: 1,
   PRODUCTS_FOOD: 1,
+  PRODUCTS_GTIN: 1,
   PRODUCTS_IMPORT: 1,
   PRODUCTS_SKU: 1,
   REFUNDS_LINES: 1,

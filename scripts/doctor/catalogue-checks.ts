@@ -74,3 +74,14 @@ export async function checkColumns(visit: Visit): Promise<Finding> {
   const isListed = recordsIn(asked, 'columns').some(({ name }) => name === 'sku');
   return isListed ? null : untrue('GET /api/product/import/columns lists no column sku.', asked);
 }
+
+export async function checkBarcodes(visit: Visit): Promise<Finding> {
+  const asked = await send(visit, visit.seller, 'GET /api/product/import/columns', { cookies: ['seller'] });
+  const isListed = recordsIn(asked, 'columns').some(({ name }) => name === 'gtin');
+  if (!isListed) return untrue('GET /api/product/import/columns lists no column gtin.', asked);
+  const listed = await send(visit, visit.client.newPerson(), 'GET /api/product/list', { cookies: [] });
+  const isRight = recordsIn(listed, 'products').every(
+    ({ gtin }) => gtin === undefined || gtin === null || (typeof gtin === 'string' && /^\d{14}$/.test(gtin)),
+  );
+  return isRight ? null : untrue('A gtin does not have 14 digits.', listed);
+}

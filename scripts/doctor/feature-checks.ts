@@ -1,6 +1,7 @@
 import { isRecord } from '#gateway/refusals/outcome.ts';
 import { checkAddressEditing, checkAddressState, checkOrderNotes, checkProfile } from './account-checks.ts';
 import {
+  checkBarcodes,
   checkBulkChanges,
   checkColumns,
   checkDemoProducts,
@@ -79,6 +80,7 @@ const checks: Record<string, { check: Check; needsSeller?: boolean; needsOrder?:
   'products.demo': { check: checkDemoProducts, needsSeller: true },
   'products.food': { check: checkFood, needsSeller: true },
   'products.edit': { check: checkProductEditing, needsSeller: true },
+  'products.gtin': { check: checkBarcodes, needsSeller: true },
   'products.sku': { check: checkColumns, needsSeller: true },
   'refunds.lines': { check: checkRefundLines, needsOrder: true },
   'sessions.own': { check: checkOwnSessions },

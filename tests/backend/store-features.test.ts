@@ -60,6 +60,7 @@ test('the store names its features and settings, to be cached by clients', async
       'products.bulk': 1,
       'products.food': 1,
       'products.demo': 1,
+      'products.gtin': 1,
       'products.import': 1,
       'products.sku': 1,
       'refunds.lines': 1,

@@ -60,6 +60,7 @@ const extended = {
     'PRODUCTS_DEMO',
     'PRODUCTS_EDIT',
     'PRODUCTS_FOOD',
+    'PRODUCTS_GTIN',
     'PRODUCTS_IMPORT',
     'PRODUCTS_SKU',
     'REFUNDS_LINES',

@@ -14,6 +14,7 @@ function aDetail(over: Partial<Detail> = {}): Detail {
     ...aProduct(),
     allergens: null,
     images: [aPicture('a'), aPicture('b'), aPicture('c')],
+    gtin: null,
     description: ['Grown without pesticides', 'Ripened on the vine'],
     related: [],
     ...over,

@@ -31,6 +31,7 @@ function aProduct(version: number, over: object = {}): EditedProductFragment {
       id: 'p1',
       name: 'Radish',
       description: ['Crisp'],
+      gtin: null,
       category: { __typename: 'Category', slug: 'vegetables', label: 'Organic veggies' },
       price: 5,
       offerPrice: 4.5,

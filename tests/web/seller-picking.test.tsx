@@ -25,6 +25,7 @@ function anItem(name: string, quantity: number, category: string | null): Order[
   const product = {
     __typename: 'Product' as const,
     id,
+    gtin: null,
     name,
     category: category === null ? null : { __typename: 'Category' as const, slug: category, label: `The ${category}` },
   };

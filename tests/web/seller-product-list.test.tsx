@@ -27,6 +27,7 @@ function aRow(id: string, over: Partial<Product> = {}): Product {
     name: id,
     category,
     image,
+    gtin: null,
     inStock: true,
     availability: null,
     ...prices,

@@ -62,6 +62,7 @@ const aProduct = ({ version, first, second }: Content): EditedProductFragment =>
     id: 'p1',
     name: first,
     description: ['Crisp'],
+    gtin: null,
     category: { __typename: 'Category', slug: 'vegetables', label: 'Organic veggies' },
     price: Number(second),
     offerPrice: Number(second),

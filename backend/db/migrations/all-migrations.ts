@@ -31,6 +31,7 @@ import { ordersByPromiseMigration } from './0031-orders-by-promise.ts';
 import { confirmedSubscribersMigration } from './0032-confirmed-subscribers.ts';
 import { foodFactsMigration } from './0033-food-facts.ts';
 import { priceMovesMigration } from './0034-price-moves.ts';
+import { gtinMigration } from './0036-gtin.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, oldest first. A new one goes to the end with the next id. */
@@ -68,4 +69,5 @@ export const allMigrations: Migration[] = [
   confirmedSubscribersMigration,
   foodFactsMigration,
   priceMovesMigration,
+  gtinMigration,
 ];

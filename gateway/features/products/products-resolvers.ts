@@ -34,6 +34,7 @@ export const productsResolvers = {
     allProducts: (_seller, args, { api }) => api.sellerProducts.page(args),
     oneProduct: (_seller, { id }, { api }) => api.sellerProducts.find(id),
     priceHistory: (_seller, { productId }, { api }) => api.priceHistory.of(productId),
+    productByGtin: (_seller, { gtin }, { api }) => api.sellerProducts.findByGtin(gtin),
     removableDemoProducts: (_seller, _args, { api }) => api.demoProducts.removable(),
     weightReading: (_seller, { text }, { formatSettings }) => {
       const reading = readWeight(text);
@@ -47,6 +48,7 @@ export const productsResolvers = {
       features.has('PRODUCTS_FOOD') ? allergenSummary(allergens) : null,
     category: (product, _args, { api }) => api.products.categoryOf(product),
     food: ({ _id }, _args, { api }) => api.food.find(_id),
+    gtin: ({ gtin }, _args, { features }) => (features.has('PRODUCTS_GTIN') ? gtin : null),
     image: ({ images }) => images[0] ?? null,
     referencePrice: ({ referencePrice }, _args, { features }) =>
       features.has('PRICES_HISTORY') ? referencePrice : null,

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ProductDetailQuery } from '#web/__generated__/catalog.ts';
 import { canonicalQuery } from '#web/features/catalog/listing-params.ts';
+import { isShopCode } from '#web/shared/lib/gtin.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { deliveryTime, shop } from '#web/shared/lib/shop.ts';
 import { dataScript } from './data-script.ts';
@@ -132,7 +133,7 @@ function previewOfProduct(
     food,
   }: Pick<HeadFacts, 'shopOrigin' | 'currencyCode'> & { picture: string; food: ProductFood },
 ): Preview {
-  const { id, name, category, description, images, offerPrice, inStock } = product;
+  const { id, name, category, description, images, offerPrice, inStock, gtin } = product;
   const canonical = shopOrigin + paths.product(product);
   const pictures = images.map(({ url }) => url).filter((url) => URL.canParse(url));
   const words = shortened(description.filter(Boolean).join('. ')) || texts.productAt(name, shop().name);
@@ -146,6 +147,7 @@ function previewOfProduct(
         '@type': 'Product',
         name,
         sku: id,
+        ...(gtin && !isShopCode(gtin) && { gtin }),
         description: words,
         category: category?.label,
         ...(pictures.length > 0 && { image: pictures }),

@@ -3,6 +3,8 @@ const shop = '/seller/shop';
 /** Addresses of the seller's pages that only the seller's code names: shoppers do not load them. */
 export const sellerPaths = {
   slips: '/seller/orders/slips',
+  /** The form for a new product with this barcode. */
+  productWithCode: (code: string) => `/seller?gtin=${encodeURIComponent(code)}`,
   today: '/seller/today',
   categories: '/seller/categories',
   import: '/seller/import',

@@ -3,7 +3,7 @@ import type { CellDialect } from '#backend/features/catalogue/products/cell-dial
 import { exampleFood, type FoodColumnName } from '../food/food-columns.ts';
 import type { FieldName } from '#backend/features/catalogue/products/product-fields.ts';
 import { taxClassCodes } from '#backend/money.ts';
-import { columnNames, columns, type FileProduct } from './row-reader.ts';
+import { cellOf, columnNames, columns, type FileProduct } from './row-reader.ts';
 import { flagText } from './yes-no.ts';
 import * as texts from './texts.ts';
 
@@ -32,6 +32,7 @@ const requiredOfNew: ReadonlySet<string> = new Set<ColumnName>(['name', 'categor
 const exampleOf = (category: string): FileProduct => ({
   name: texts.exampleName,
   sku: '4711',
+  gtin: '04006381333931',
   category,
   priceCents: 290,
   offerPriceCents: 249,
@@ -58,14 +59,17 @@ export function describeColumns(categoryNames: readonly string[], dialect: CellD
     bestSeller: flags,
     archived: flags,
   };
-  return (columnNames as ColumnName[]).map((name) => ({
-    name,
-    label: labels[name],
-    hint: hints[name],
-    example: columns.find((column) => column.name === name)?.toText(example, dialect) ?? '',
-    values: values[name] ?? [],
-    isRequired: requiredOfNew.has(name),
-  }));
+  return (columnNames as ColumnName[]).map((name) => {
+    const column = columns.find((each) => each.name === name);
+    return {
+      name,
+      label: labels[name],
+      hint: hints[name],
+      example: column ? cellOf(column, example, dialect) : '',
+      values: values[name] ?? [],
+      isRequired: requiredOfNew.has(name),
+    };
+  });
 }
 
 /** Spaces, hyphens and case make no difference in the first line of a file. */

@@ -6,7 +6,7 @@ import { bitsOf } from '../food/food-editing.ts';
 import type { Food } from '../food/food-facts.ts';
 import { columnOf } from './column-list.ts';
 import type { ImportChange } from './import-audit-repository.ts';
-import { matchRows, skuOf, type MatchedBy } from './row-matcher.ts';
+import { gtinOf, matchRows, skuOf, type MatchedBy } from './row-matcher.ts';
 import {
   columns,
   createRowReader,
@@ -79,6 +79,9 @@ function readHeader({ cells }: CsvRow): (string | null)[] {
   if (!['id', 'sku', 'name'].some((name) => names.includes(name))) {
     throw new CsvFault(texts.noColumns(plainColumnNames.join(', ')));
   }
+  if (!['id', 'sku', 'gtin', 'name'].some((name) => names.includes(name))) {
+    throw new CsvFault(texts.noColumns(columnNames.join(', ')));
+  }
   return names;
 }
 
@@ -115,10 +118,11 @@ export async function previewImport(text: string, shop: Shop): Promise<Preview> 
   const added = new Set<string>();
   const seen = new Set<string>();
   const seenSkus = new Set<string>();
+  const seenGtins = new Set<string>();
   const preview: Preview = {
     rows: [],
     counts: { added: 0, changed: 0, unchanged: 0, faulty: 0 },
-    matched: { id: 0, sku: 0, name: 0 },
+    matched: { id: 0, sku: 0, gtin: 0, name: 0 },
     ignored: first.value.cells.filter((cell, at) => names[at] === null && cell.trim() !== ''),
     writes: [],
   };
@@ -132,6 +136,9 @@ export async function previewImport(text: string, shop: Shop): Promise<Preview> 
     const sku = skuOf(cells);
     if (sku !== '' && seenSkus.has(sku)) return [{ field: 'sku', message: texts.sameSku }];
     if (sku !== '') seenSkus.add(sku);
+    const gtin = gtinOf(cells);
+    if (gtin !== '' && seenGtins.has(gtin)) return [{ field: 'gtin', message: texts.sameGtin }];
+    if (gtin !== '') seenGtins.add(gtin);
     const damaged = Object.keys(cells).filter((column) => unreadable.test(cells[column] ?? ''));
     return damaged.map((field) => ({ field, message: texts.unreadableCell }));
   }
@@ -172,7 +179,7 @@ export async function previewImport(text: string, shop: Shop): Promise<Preview> 
     const notes = reading.notes.length > 0 && { notes: reading.notes };
     if (before === null) {
       const look = likeness(product);
-      if (product.sku === null && added.has(look)) {
+      if (product.sku === null && product.gtin === null && added.has(look)) {
         fail([{ field: 'id', message: texts.sameProduct }]);
         continue;
       }

@@ -51,7 +51,7 @@ const rowDocument = z.object({
   line: z.int().meta({ description: 'The row as a spreadsheet numbers it: the first line of the file is row 1.' }),
   kind: z.enum(['NEW', 'CHANGED', 'FAULTY']),
   name: z.string(),
-  matchedBy: z.enum(['id', 'sku', 'name']).optional().meta({
+  matchedBy: z.enum(['id', 'sku', 'gtin', 'name']).optional().meta({
     description: 'The column by which the product was found; absent for a new one and a faulty row.',
   }),
   changes: z.array(z.object({ field: z.string(), was: z.string(), becomes: z.string() })),
@@ -70,7 +70,7 @@ const rowDocument = z.object({
 const countsDocument = z.object({ added: z.int(), changed: z.int(), unchanged: z.int(), faulty: z.int() });
 
 const matchedDocument = z
-  .object({ id: z.int(), sku: z.int(), name: z.int() })
+  .object({ id: z.int(), sku: z.int(), gtin: z.int(), name: z.int() })
   .meta({ description: 'How many products were found by each column, also unchanged ones.' });
 
 const applyInput = z.object({

@@ -56,6 +56,7 @@ interface Column {
   name: string;
   key: keyof FileProduct;
   toText: (product: FileProduct, dialect: CellDialect) => string;
+  isLongNumber?: boolean;
 }
 
 const flagColumn = (name: string, key: 'inStock' | 'isBestSeller' | 'isArchived'): Column => ({
@@ -70,6 +71,7 @@ const plainColumns: readonly Column[] = [
     name,
     key,
     toText: (product: FileProduct, dialect: CellDialect) => csv.toText(product[key], dialect, product),
+    isLongNumber: csv.isLongNumber ?? false,
   })),
   flagColumn('inStock', 'inStock'),
   { name: 'stock', key: 'onHand', toText: ({ onHand }) => (onHand === null ? '' : String(onHand)) },
@@ -104,6 +106,12 @@ export function newProductCells(product: FileProduct, dialect: CellDialect): { f
     .filter(({ text }) => text !== '');
 }
 
+/** The cell of a product in a file. For spreadsheets an apostrophe stands before a long number: they would shorten it. */
+export function cellOf({ toText, isLongNumber }: Column, product: FileProduct, dialect: CellDialect): string {
+  const text = toText(product, dialect);
+  return isLongNumber && text !== '' && dialect !== plainDialect ? `'${text}` : text;
+}
+
 /**
  * The cells of a product in these columns, the id first. A counted product has no cell for the switch of its stock, because the number of
  * its pieces decides.
@@ -112,6 +120,9 @@ export function cellsOf(product: ProductBefore, names: readonly string[], dialec
   return [
     product.id,
     ...columns.filter(({ name }) => names.includes(name)).map(({ key, toText }) => (key === 'inStock' && product.onHand !== null ? '' : toText(product, dialect))),
+    ...columns.map((column) =>
+      column.key === 'inStock' && product.onHand !== null ? '' : cellOf(column, product, dialect),
+    ),
   ];
 }
 

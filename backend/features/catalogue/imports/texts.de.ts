@@ -22,6 +22,8 @@ export default {
     'Eine frühere Zeile hat dasselbe Produkt. Entfernen Sie eine davon oder geben Sie jeder eine Artikelnummer in der Spalte sku.',
   sameRowTarget: 'Eine frühere Zeile ändert dasselbe Produkt. Bitte entfernen Sie eine davon.',
   sameSku: 'Eine frühere Zeile hat dieselbe Artikelnummer. Bitte entfernen Sie eine davon.',
+  sameGtin: 'Eine frühere Zeile hat denselben Strichcode. Bitte entfernen Sie eine davon.',
+  otherSku: (product: string, sku: string) => `Der Strichcode gehört zu ${product} mit der Artikelnummer ${sku}. Leeren Sie eine der beiden Zellen.`,
   nameOfSeveral: (count: number) =>
     `${count} Produkte haben diesen Namen. Sagen Sie mit der id in der Spalte id oder mit der Artikelnummer in der Spalte sku, welches gemeint ist.`,
   nameIsTwice:
@@ -46,6 +48,7 @@ export default {
   columnLabels: {
     id: 'Nummer des Shops',
     sku: 'Artikelnummer',
+    gtin: 'Strichcode (GTIN)',
     name: 'Name',
     category: 'Kategorie',
     price: 'Preis',
@@ -86,6 +89,7 @@ export default {
   columnHints: {
     id: 'Die Nummer, die der Shop dem Produkt gegeben hat. Für ein neues Produkt bleibt sie leer.',
     sku: 'Ihre eigene Nummer oder die Ihres Lieferanten, höchstens 40 Zeichen. Eine Zeile ohne id ändert das Produkt mit dieser Nummer; eine neue Nummer legt ein Produkt an. Formatieren Sie die Spalte als Text, damit Nullen am Anfang bleiben.',
+    gtin: 'Die Nummer unter dem Strichcode mit 8, 12, 13 oder 14 Ziffern. Eine Zeile ohne id und ohne bekannte Artikelnummer ändert das Produkt mit diesem Strichcode. Formatieren Sie die Spalte als Text, damit alle Ziffern bleiben.',
     name: 'Höchstens 120 Zeichen. Eine Zeile ohne id und ohne Artikelnummer ändert das einzige Produkt mit diesem Namen; ein neuer Name legt ein Produkt an.',
     category: 'Eine Kategorie, wie Ihr Shop sie zeigt.',
     price: 'Ein Betrag von 0,01 bis 100000, mit oder ohne Währungszeichen.',

@@ -20,6 +20,8 @@ export default {
     'Una fila anterior tiene el mismo producto. Elimine una de ellas o dé a cada una una referencia en la columna sku.',
   sameRowTarget: 'Una fila anterior cambia el mismo producto. Elimine una de ellas.',
   sameSku: 'Una fila anterior tiene la misma referencia. Elimine una de ellas.',
+  sameGtin: 'Una fila anterior tiene el mismo código de barras. Elimine una de ellas.',
+  otherSku: (product: string, sku: string) => `El código de barras es de ${product}, cuya referencia es ${sku}. Vacíe una de las dos celdas.`,
   nameOfSeveral: (count: number) =>
     `${count} productos tienen este nombre. Indique cuál es con su id en la columna id o con su referencia en la columna sku.`,
   nameIsTwice: 'Varias filas tienen este nombre. Indique el producto de cada una en la columna id o en la columna sku.',
@@ -41,6 +43,7 @@ export default {
   columnLabels: {
     id: 'Número de la tienda',
     sku: 'Referencia',
+    gtin: 'Código de barras (GTIN)',
     name: 'Nombre',
     category: 'Categoría',
     price: 'Precio',
@@ -81,6 +84,7 @@ export default {
   columnHints: {
     id: 'El número que la tienda dio al producto. Déjelo vacío para un producto nuevo.',
     sku: 'Su número o el de su proveedor, 40 caracteres como máximo. Una fila sin id cambia el producto con esta referencia; una referencia nueva añade un producto. Dé a la columna formato de texto para conservar los ceros iniciales.',
+    gtin: 'El número bajo el código de barras, con 8, 12, 13 o 14 cifras. Una fila sin id ni referencia conocida cambia el producto con este código. Dé a la columna formato de texto para conservar todas las cifras.',
     name: '120 caracteres como máximo. Una fila sin id ni referencia cambia el único producto con este nombre; un nombre nuevo añade un producto.',
     category: 'Una categoría tal como la muestra su tienda.',
     price: 'Un importe de 0,01 a 100000, con o sin símbolo de moneda.',

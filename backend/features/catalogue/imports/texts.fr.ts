@@ -22,6 +22,8 @@ export default {
     'Une ligne précédente contient le même produit. Supprimez l’une des deux ou donnez à chacune une référence dans la colonne sku.',
   sameRowTarget: 'Une ligne précédente modifie le même produit. Veuillez supprimer l’une des deux.',
   sameSku: 'Une ligne précédente a la même référence. Veuillez supprimer l’une des deux.',
+  sameGtin: 'Une ligne précédente a le même code-barres. Veuillez supprimer l’une des deux.',
+  otherSku: (product: string, sku: string) => `Le code-barres est celui de ${product}, dont la référence est ${sku}. Videz l’une des deux cellules.`,
   nameOfSeveral: (count: number) =>
     `${count} produits portent ce nom. Indiquez lequel par son id dans la colonne id ou par sa référence dans la colonne sku.`,
   nameIsTwice:
@@ -46,6 +48,7 @@ export default {
   columnLabels: {
     id: 'Numéro de la boutique',
     sku: 'Référence',
+    gtin: 'Code-barres (GTIN)',
     name: 'Nom',
     category: 'Catégorie',
     price: 'Prix',
@@ -86,6 +89,7 @@ export default {
   columnHints: {
     id: 'Le numéro que la boutique a donné au produit. Laissez-le vide pour un nouveau produit.',
     sku: 'Votre numéro ou celui de votre fournisseur, 40 caractères au plus. Une ligne sans id modifie le produit qui a cette référence ; une nouvelle référence ajoute un produit. Mettez la colonne au format texte pour garder les zéros du début.',
+    gtin: 'Le numéro sous le code-barres, avec 8, 12, 13 ou 14 chiffres. Une ligne sans id ni référence connue modifie le produit qui a ce code-barres. Mettez la colonne au format texte pour garder tous les chiffres.',
     name: '120 caractères au plus. Une ligne sans id ni référence modifie le seul produit qui porte ce nom ; un nouveau nom ajoute un produit.',
     category: 'Une catégorie telle que votre boutique l’affiche.',
     price: 'Un montant de 0,01 à 100000, avec ou sans symbole monétaire.',

@@ -25,6 +25,9 @@ export const sameProduct =
   'An earlier row has the same product. Remove one of them, or give each an article number in the column sku.';
 export const sameRowTarget = 'An earlier row changes the same product. Please remove one of them.';
 export const sameSku = 'An earlier row has the same article number. Please remove one of them.';
+export const sameGtin = 'An earlier row has the same barcode. Please remove one of them.';
+/** The barcode of a row finds `product`, which has another article number than the row. */
+export const otherSku = (product: string, sku: string) => `The barcode belongs to ${product}, which has the article number ${sku}. Empty one of the two cells.`;
 /** A row has no id and no known article number, and several products or rows have its name. */
 export const nameOfSeveral = (count: number) =>
   `${count} products have this name. Say which one by its id in the column id, or by its article number in the column sku.`;
@@ -56,6 +59,7 @@ export const faultyRows = 'Some rows of the file are faulty. Mend them and choos
 export const columnLabels = {
   id: 'Number of the shop',
   sku: 'Article number',
+  gtin: 'Barcode (GTIN)',
   name: 'Name',
   category: 'Category',
   price: 'Price',
@@ -97,6 +101,7 @@ export const columnLabels = {
 export const columnHints = {
   id: 'The number that the shop gave the product. Leave it empty for a new product.',
   sku: 'Your own or your supplier’s number, at most 40 characters. A row without an id changes the product with this number; a new number adds a product. Format the column as text, so that the spreadsheet keeps zeros at the beginning.',
+  gtin: 'The number below the barcode, with 8, 12, 13 or 14 digits. A row without an id and a known article number changes the product with this barcode. Format the column as text, so that the spreadsheet keeps all digits.',
   name: 'At most 120 characters. A row without an id and an article number changes the only product with this name; a new name adds a product.',
   category: 'A category as your shop shows it.',
   price: 'An amount from 0.01 to 100000, with or without a currency sign.',

@@ -13,7 +13,7 @@ import { changeProduct, moveProduct, setBestSeller, type ProductChanges } from '
 import { unknownCategory } from './product-input.ts';
 import { placePictures, type SentPictures } from './product-pictures.ts';
 import { fieldList, type ProductToAdd } from './product-fields.ts';
-import { findBySku, findProduct, insertProduct, lockCatalogue } from './product-repository.ts';
+import { findByNumber, findProduct, insertProduct, lockCatalogue } from './product-repository.ts';
 import type { Product } from './product.ts';
 import * as texts from './texts.ts';
 
@@ -34,15 +34,21 @@ export async function refuseCategory(trx: DatabaseTransaction, name: string): Pr
   return names.includes(name) ? null : { refusal: refused('INVALID', unknownCategory(names), 'category') };
 }
 
-/** A refusal when another product has this article number. Call it under `lockCatalogue`. */
-async function refuseSku(
+const takenNumber = { sku: texts.skuIsTaken, gtin: texts.gtinIsTaken };
+
+/** A refusal when another product has this article number or barcode. Call it under `lockCatalogue`. */
+async function refuseNumbers(
   trx: DatabaseTransaction,
-  { id = '', sku }: { id?: string; sku?: string | null | undefined },
+  { id = '', ...numbers }: { id?: string; sku?: string | null | undefined; gtin?: string | null | undefined },
 ): Promise<{ refusal: Refusal } | null> {
-  if (sku == null) return null;
-  const owner = await findBySku(trx, sku);
-  if (owner === undefined || owner.id === id) return null;
-  return { refusal: refused('INVALID', texts.skuIsTaken(sku, owner.name), 'sku') };
+  for (const column of ['sku', 'gtin'] as const) {
+    const number = numbers[column];
+    const owner = number == null ? undefined : await findByNumber(trx, column, number);
+    if (number != null && owner !== undefined && owner.id !== id) {
+      return { refusal: refused('INVALID', takenNumber[column](number, owner.name), column) };
+    }
+  }
+  return null;
 }
 
 /** The product as the audit trail shows it. */
@@ -74,7 +80,7 @@ export async function addProduct(
     const pictures = await placePictures(trx, sent, []);
     if ('refusal' in pictures) return pictures;
     const version = await raiseCatalogueVersion(trx);
-    const refusal = (await refuseCategory(trx, product.category)) ?? (await refuseSku(trx, product));
+    const refusal = (await refuseCategory(trx, product.category)) ?? (await refuseNumbers(trx, product));
     if (refusal !== null) return refusal;
     const isHeld = await requiresFood(trx);
     const id = await insertProduct(trx, isHeld ? { ...product, inStock: false } : product, pictures, { now, version });
@@ -138,7 +144,7 @@ export async function updateProduct(
     const version = await raiseCatalogueVersion(trx);
     const refusal =
       (changes.category === undefined ? null : await refuseCategory(trx, changes.category)) ??
-      (await refuseSku(trx, { ...changes, id }));
+      (await refuseNumbers(trx, { ...changes, id }));
     if (refusal !== null) return refusal;
     await changeProduct(trx, id, { ...changes, offerPriceCents, pictures }, { now, version });
     return undefined;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isInStock } from '#backend/features/orders/rules/availability.ts';
+import { hasCheckDigit, hasGtinLength, toGtin } from '#backend/gtin.ts';
 import { lineField } from '#backend/http/text-fields.ts';
 import { taxClassCodes, toCents } from '#backend/money.ts';
 import { maxPackAmount, packUnits, type PackSize } from '#backend/pack-size.ts';
@@ -48,6 +49,18 @@ const sku = z
   .meta({ description: 'Unique among all products, also archived ones.' })
   .optional();
 
+/** 14 digits, with room for spaces and hyphens between them. */
+const maxGtinLength = 40;
+const typedGtin = lineField(texts.gtin, maxGtinLength)
+  .refine(hasGtinLength, { error: texts.isNoGtin })
+  .refine((text) => !hasGtinLength(text) || hasCheckDigit(toGtin(text)), { error: texts.wrongCheckDigit });
+
+const gtin = z
+  .union([z.literal(''), z.null(), typedGtin])
+  .transform((text) => (text ? toGtin(text) : null))
+  .meta({ description: 'The number of the barcode, with 8, 12, 13 or 14 digits. Unique among all products, also archived ones.' })
+  .optional();
+
 const maxLines = 50;
 const description = z
   .union([z.array(z.string()), z.string()], { error: 'Description must be a list of lines.' })
@@ -93,6 +106,17 @@ const productFields = {
       schema: z.string().nullable().meta({ description: 'The article number; null when it has none.' }),
     },
     csv: csv.optionalText,
+  }),
+  /** The number of the barcode, always with 14 digits. */
+  gtin: field(column('gtin'), {
+    initial: null,
+    input: gtin,
+    document: {
+      in: 'list',
+      feature: 'products.gtin',
+      schema: z.string().optional().meta({ description: 'The number of the barcode with 14 digits, where it is known.' }),
+    },
+    csv: csv.gtin,
   }),
   name: field(column('name'), { input: lineField(texts.name, 120), document: 'contract', csv: csv.text }),
   category: field(column('category'), {

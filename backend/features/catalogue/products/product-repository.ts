@@ -137,12 +137,13 @@ export async function findProduct(trx: DatabaseTransaction, id: string): Promise
   return isRecordId(id) ? ((await findProductsWithPictures(trx, [id])).get(id) ?? null) : null;
 }
 
-/** The product with that article number, also an archived one. */
-export async function findBySku(
+/** The product with that article number or barcode, also an archived one. */
+export async function findByNumber(
   trx: DatabaseTransaction,
-  sku: string,
+  column: 'sku' | 'gtin',
+  number: string,
 ): Promise<{ id: string; name: string } | undefined> {
-  return trx.selectFrom('products').select(['id', 'name']).where('sku', '=', sku).executeTakeFirst();
+  return trx.selectFrom('products').select(['id', 'name']).where(column, '=', number).executeTakeFirst();
 }
 
 /** Ids in one statement: SQLite takes at most 32766 parameters. */

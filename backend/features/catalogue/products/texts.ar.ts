@@ -4,6 +4,7 @@ import { arabicCount } from '#backend/arabic-count.ts';
 export default {
   name: 'الاسم',
   sku: 'رقم الصنف',
+  gtin: 'الباركود',
   category: 'القسم',
   price: 'السعر',
   offerPrice: 'سعر العرض',
@@ -14,6 +15,10 @@ export default {
   isNoPrice: (label: string) => `يجب أن يكون الحقل «${label}» مبلغًا من 0.01 إلى 100000 بمنزلتين عشريتين على الأكثر.`,
   hiddenInSku: 'لا يقبل رقم الصنف سوى الأحرف الظاهرة.',
   skuIsTaken: (sku: string, product: string) => `رقم الصنف ${sku} يخص ${product}. لكل منتج رقم خاص به.`,
+  isNoGtin: 'يجب أن يتكوّن الباركود من 8 أو 12 أو 13 أو 14 رقمًا.',
+  wrongCheckDigit: 'الرقم الأخير من الباركود لا يناسب بقية الأرقام. يُرجى مقارنته بما على العبوة.',
+  shortenedGtin: 'اختصر برنامج الجداول الباركود. اجعل تنسيق العمود نصًا واكتب كل الأرقام.',
+  gtinIsTaken: (gtin: string, product: string) => `الباركود ${gtin} يخص ${product}. لكل منتج باركود خاص به.`,
   tooManyLines: (max: number) => `الحد الأقصى لعدد أسطر الوصف: ${max}.`,
   amountFault: (max: number) => `يجب أن يكون مقدار الحجم رقمًا صحيحًا من 1 إلى ${max}.`,
   isNoSize: 'يجب أن يكون الحجم مقدارًا مع وحدة.',

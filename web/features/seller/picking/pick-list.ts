@@ -19,6 +19,8 @@ export interface OrderedLine {
 export interface PickLine {
   key: string;
   name: string;
+  /** The barcode of the product; null when it has none, and when it is no longer sold. */
+  gtin: string | null;
   quantity: number;
   /** The sizes when it was ordered: more than one after a change. */
   sizes: readonly string[];
@@ -76,6 +78,8 @@ export function pickList(orders: readonly Order[], categories: readonly Category
       group.lines.set(key, {
         key,
         name: before?.name ?? lineName ?? texts.goneProduct,
+        // A list that an older version of this page has kept lacks it.
+        gtin: product?.gtin ?? null,
         quantity: (before?.quantity ?? 0) + quantity,
         sizes: [...new Set([...(before?.sizes ?? []), ...(weight ? [weight] : [])])],
         grams: before ? addGrams(before.grams, gramsOf(item)) : gramsOf(item),

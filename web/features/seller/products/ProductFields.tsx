@@ -6,6 +6,7 @@ import { TextArea } from '#web/shared/ui/TextArea.tsx';
 import { CategoryField } from './CategoryField.tsx';
 import type { FieldName, FieldProps, ProductDraft } from './form-field.ts';
 import { draftErrors, fieldNames, isTaken } from './product-draft.ts';
+import { GtinField } from './GtinField.tsx';
 import { formFields } from './product-form.ts';
 import { TaxClassField } from './TaxClassField.tsx';
 import * as texts from './texts.ts';
@@ -20,6 +21,7 @@ type OwnName = Exclude<FieldName, PlainName>;
 /** The fields that are more than one input. */
 const ownFields: Record<OwnName, (props: FieldProps) => ReactNode> = {
   category: CategoryField,
+  gtin: GtinField,
   taxClass: TaxClassField,
   weight: WeightField,
 };

@@ -1,5 +1,6 @@
 import type { TaxClassCode } from '#web/__generated__/seller-products.ts';
-import { claimOf, currencySymbol, formatPrice, listClaim } from '#web/shared/lib/money.ts';
+import { claimOf, currencySymbol, formatPrice, listClaim, percentOff } from '#web/shared/lib/money.ts';
+import { gtinOf, hasGtinLength, printedGtin } from '#web/shared/lib/gtin.ts';
 import { typedAmount } from '#web/shared/lib/numbers.ts';
 import { lengthOf } from '../shell/text-length.ts';
 import { leftHint, textField, type FieldName, type FormField } from './form-field.ts';
@@ -64,6 +65,21 @@ export const formFields = {
     },
     needs: 'PRODUCTS_SKU',
   }),
+  gtin: {
+    label: texts.gtin,
+    empty: '',
+    isTyped: (text) => text !== '',
+    isSame: (one, other) => one.trim() === other.trim() || (gtinOf(one) !== null && gtinOf(one) === gtinOf(other)),
+    parse: (kept) => (typeof kept === 'string' ? kept : ''),
+    from: ({ product }) => (product.gtin ? printedGtin(product.gtin) : ''),
+    to: (text) => text.trim() || null,
+    words: ({ product }) => (product.gtin ? printedGtin(product.gtin) : texts.none),
+    error: (text) => {
+      if (text.trim() === '' || gtinOf(text) !== null) return undefined;
+      return hasGtinLength(text) ? texts.gtinCheck : texts.gtinLength;
+    },
+    needs: 'PRODUCTS_GTIN',
+  },
   price: textField({
     label: texts.price,
     from: ({ product }) => typedAmount(product.price),

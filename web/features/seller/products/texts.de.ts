@@ -169,4 +169,10 @@ export default {
   weightHint: 'Zum Beispiel 500 g, 6 Stück oder ca. 1 kg; 400–600 g für Ware, die Sie abwiegen.',
   weightUnreadable:
     'Geben Sie eine Menge mit ihrer Einheit an, zum Beispiel 500 g, 1,5 kg, 6 Stück, ca. 1 kg oder 400–600 g.',
+
+  gtin: 'Strichcode (GTIN)',
+  gtinHint: 'Die Nummer unter dem Strichcode. Ein Scanner trägt sie ein.',
+  gtinLength: 'Ein Strichcode hat 8, 12, 13 oder 14 Ziffern.',
+  gtinCheck: 'Die letzte Ziffer passt nicht zu den anderen. Bitte vergleichen Sie die Nummer mit der Packung.',
+  gtinFilledIn: (code: string) => `Strichcode ${code} eingetragen. Er ist noch nicht gespeichert.`,
 } satisfies Translation<typeof import('./texts.ts')>;

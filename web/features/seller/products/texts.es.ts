@@ -168,4 +168,10 @@ export default {
   weightHint: 'Por ejemplo, 500 g, 6 unidades o aprox. 1 kg; 400–600 g para lo que usted pesa.',
   weightUnreadable:
     'Escriba una cantidad con su unidad, por ejemplo 500 g, 1,5 kg, 6 unidades, aprox. 1 kg o 400–600 g.',
+
+  gtin: 'Código de barras (GTIN)',
+  gtinHint: 'El número bajo el código de barras. Un escáner lo rellena.',
+  gtinLength: 'Un código de barras tiene 8, 12, 13 o 14 cifras.',
+  gtinCheck: 'La última cifra no corresponde a las demás. Compare el número con el envase.',
+  gtinFilledIn: (code: string) => `Código de barras ${code} rellenado. Aún no está guardado.`,
 } satisfies Translation<typeof import('./texts.ts')>;

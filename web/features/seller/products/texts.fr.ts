@@ -169,4 +169,10 @@ export default {
   weightHint: 'Par exemple 500 g, 6 pièces ou env. 1 kg\u202f; 400–600 g pour ce que vous pesez.',
   weightUnreadable:
     'Indiquez une quantité avec son unité, par exemple 500 g, 1,5 kg, 6 pièces, env. 1 kg ou 400–600 g.',
+
+  gtin: 'Code-barres (GTIN)',
+  gtinHint: 'Le numéro sous le code-barres. Un scanner le remplit.',
+  gtinLength: 'Un code-barres a 8, 12, 13 ou 14 chiffres.',
+  gtinCheck: 'Le dernier chiffre ne correspond pas aux autres. Veuillez comparer le numéro avec l’emballage.',
+  gtinFilledIn: (code: string) => `Code-barres ${code} rempli. Il n’est pas encore enregistré.`,
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -186,3 +186,10 @@ export const soldByWeight = (grams: string) =>
   `Sold by weight: the price is the price of ${grams} g, and shoppers pay no more than that.`;
 export const weightHint = 'Such as 500 g, 6 pcs or ca. 1 kg; 400–600 g for goods that you weigh.';
 export const weightUnreadable = 'Write an amount with its unit, such as 500 g, 1.5 kg, 6 pcs, ca. 1 kg or 400–600 g.';
+
+export const gtin = 'Barcode (GTIN)';
+export const gtinHint = 'The number below the barcode. A scanner fills it in.';
+export const gtinLength = 'A barcode has 8, 12, 13 or 14 digits.';
+export const gtinCheck = 'The last digit does not fit the others. Please compare the number with the package.';
+/** A scanner has typed it. */
+export const gtinFilledIn = (code: string) => `Barcode ${code} filled in. It is not saved yet.`;

@@ -124,4 +124,9 @@ export default {
     arabicCount(count, { one: 'طلب واحد', two: 'طلبان', few: 'طلبات', many: 'طلبًا', other: 'طلب' }),
   nothingFound: 'لم يُعثر على شيء.',
   searchFailed: 'لم ينجح البحث. يُرجى المحاولة مرة أخرى.',
+
+  scanWithCamera: 'المسح بالكاميرا',
+  scanBarcode: 'مسح باركود',
+  holdBarcode: 'ضع الباركود أمام الكاميرا.',
+  noCamera: 'تعذّر فتح الكاميرا. اسمح لهذه الصفحة باستخدامها أو اكتب الرقم.',
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -121,4 +121,9 @@ export default {
   foundOrders: (count: number) => `${count} ${count === 1 ? 'Bestellung' : 'Bestellungen'} gefunden`,
   nothingFound: 'Es wurde nichts gefunden.',
   searchFailed: 'Die Suche hat nicht funktioniert. Bitte versuchen Sie es noch einmal.',
+
+  scanWithCamera: 'Mit der Kamera scannen',
+  scanBarcode: 'Strichcode scannen',
+  holdBarcode: 'Halten Sie den Strichcode vor die Kamera.',
+  noCamera: 'Die Kamera konnte nicht geöffnet werden. Erlauben Sie dieser Seite die Kamera oder geben Sie die Nummer ein.',
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -122,4 +122,9 @@ export default {
   foundOrders: (count: number) => `${count} ${count === 1 ? 'pedido encontrado' : 'pedidos encontrados'}`,
   nothingFound: 'No se ha encontrado nada.',
   searchFailed: 'La búsqueda no ha funcionado. Inténtelo de nuevo.',
+
+  scanWithCamera: 'Escanear con la cámara',
+  scanBarcode: 'Escanear un código de barras',
+  holdBarcode: 'Ponga el código de barras delante de la cámara.',
+  noCamera: 'No se pudo abrir la cámara. Permita que esta página la use o escriba el número.',
 } satisfies Translation<typeof import('./texts.ts')>;

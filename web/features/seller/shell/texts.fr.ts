@@ -122,4 +122,9 @@ export default {
   foundOrders: (count: number) => `${count} ${count < 2 ? 'commande trouvée' : 'commandes trouvées'}`,
   nothingFound: 'Aucun résultat.',
   searchFailed: 'La recherche n’a pas fonctionné. Veuillez réessayer.',
+
+  scanWithCamera: 'Scanner avec l’appareil photo',
+  scanBarcode: 'Scanner un code-barres',
+  holdBarcode: 'Placez le code-barres devant l’appareil photo.',
+  noCamera: 'Impossible d’ouvrir l’appareil photo. Autorisez cette page à l’utiliser ou saisissez le numéro.',
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -150,3 +150,9 @@ export const allOrdersFor = (search: string) => `All orders for “${search}”`
 export const foundOrders = (count: number) => `${count} ${count === 1 ? 'order' : 'orders'} found`;
 export const nothingFound = 'Nothing was found.';
 export const searchFailed = 'The search did not work. Please try again.';
+
+export const scanWithCamera = 'Scan with the camera';
+/** The title of the picture of the camera. */
+export const scanBarcode = 'Scan a barcode';
+export const holdBarcode = 'Hold the barcode in front of the camera.';
+export const noCamera = 'The camera could not be opened. Allow this page to use it, or type the number.';

@@ -217,6 +217,7 @@ export default {
     reasons: 'أسباب الشراء',
     role: 'الدور',
     sku: 'رقم الصنف',
+    gtin: 'الباركود',
     size: 'الحجم',
     socialLinks: 'روابط التواصل الاجتماعي',
     stage: 'المرحلة',

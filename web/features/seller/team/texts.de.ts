@@ -200,6 +200,7 @@ export default {
     reasons: 'Gründe für den Shop',
     role: 'Rolle',
     sku: 'Artikelnummer',
+    gtin: 'Strichcode',
     size: 'Größe',
     socialLinks: 'Links zu anderen Seiten',
     stage: 'Status',

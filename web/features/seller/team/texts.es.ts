@@ -200,6 +200,7 @@ export default {
     reasons: 'Motivos para comprar',
     role: 'Rol',
     sku: 'Referencia',
+    gtin: 'Código de barras',
     size: 'Contenido',
     socialLinks: 'Enlaces a otros sitios',
     stage: 'Estado',

@@ -202,6 +202,7 @@ export default {
     reasons: 'Raisons d’acheter',
     role: 'Rôle',
     sku: 'Référence',
+    gtin: 'Code-barres',
     size: 'Contenance',
     socialLinks: 'Liens vers d’autres sites',
     stage: 'Étape',

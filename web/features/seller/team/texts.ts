@@ -209,6 +209,7 @@ export const fields = {
   reasons: 'Reasons to buy',
   role: 'Role',
   sku: 'Article number',
+  gtin: 'Barcode',
   size: 'Size',
   socialLinks: 'Social links',
   stage: 'Stage',
