@@ -25,6 +25,7 @@ import { registerNextOrderRoutes } from './features/orders/lists/next-order-rout
 import { registerOrderTakingsRoutes } from './features/reports/order-takings-routes.ts';
 import { registerOrderRoutes } from './features/orders/placing/order-routes.ts';
 import { createDemoProducts } from './features/catalogue/products/demo-repository.ts';
+import { registerLookUpRoutes } from './features/catalogue/look-up/look-up-routes.ts';
 import { registerDemoRoutes } from './features/catalogue/products/demo-routes.ts';
 import { registerPictureRoutes } from './features/catalogue/products/picture-routes.ts';
 import { registerEditRoutes } from './features/catalogue/products/product-edit-routes.ts';
@@ -123,6 +124,7 @@ export async function buildBackend(context: AppContext, logger: FastifyBaseLogge
   await registerProductRoutes(app, context, registerEditRoutes);
   registerDemoRoutes(app, context, createDemoProducts(database, knownGoods));
   registerFoodRoutes(app, context);
+  registerLookUpRoutes(app, context);
   await registerImportRoutes(app, context);
   await registerCategoryRoutes(app, context);
   registerPriceRoutes(app, context);

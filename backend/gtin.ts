@@ -13,3 +13,6 @@ export function hasCheckDigit(gtin: string): boolean {
   const sum = Array.from(gtin, Number).reduce((total, digit, at) => total + digit * (at % 2 === 0 ? 3 : 1), 0);
   return sum % 10 === 0;
 }
+
+/** The number as packages have it: with 8 or 13 digits where the others are zeros. */
+export const printedGtin = (gtin: string): string => gtin.replace(/^0{6}(?=\d{8}$)|^0(?=\d{13}$)/, '');

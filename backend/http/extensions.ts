@@ -196,6 +196,12 @@ const extensions = {
       'Products have the number of their barcode, `gtin`, with 14 digits in documents and files; requests may have 8, 12, 13 or 14. Rows of imported files find products by it, after `sku` and before the name. Needs `products.edit` and `products.import`.',
     inputs: { '/api/product/seller': ['gtin'] },
   },
+  'products.lookup': {
+    meaning:
+      'The seller asks what Open Food Facts has of a barcode, before the facts are checked and saved. Needs `products.gtin`.',
+    calls: ['/api/product/look-up'],
+    outputs: ['foundFacts'],
+  },
   'products.demo': {
     meaning: 'The seller removes the demonstration products.',
     calls: ['/api/product/demo', '/api/product/remove-demo'],

@@ -85,3 +85,10 @@ export async function checkBarcodes(visit: Visit): Promise<Finding> {
   );
   return isRight ? null : untrue('A gtin does not have 14 digits.', listed);
 }
+
+export async function checkLookup(visit: Visit): Promise<Finding> {
+  // A wrong check digit: the store asks nobody about it.
+  const asked = await send(visit, visit.seller, 'POST /api/product/look-up', { json: { gtin: '4006381333932' } });
+  if (outcomeOf(asked) === false && fieldOf(asked, 'code') === 'INVALID') return null;
+  return untrue('POST /api/product/look-up does not refuse a barcode with a wrong check digit.', asked);
+}

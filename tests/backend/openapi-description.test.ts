@@ -76,6 +76,7 @@ const additions = [
   '/api/product/bulk',
   '/api/product/food',
   '/api/product/food/update',
+  '/api/product/look-up',
   '/api/product/arrange',
   '/api/product/stock/list',
   '/api/product/stock/moves',

@@ -154,6 +154,7 @@ test.each([
   'POST /api/product/bulk',
   'GET /api/product/food',
   'POST /api/product/food/update',
+  'POST /api/product/look-up',
   'POST /api/product/arrange',
   'GET /api/product/stock/list',
   'GET /api/product/stock/moves',

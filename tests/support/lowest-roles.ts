@@ -38,6 +38,7 @@ export const lowestRoles: Record<(typeof staffRoles)[number], readonly string[]>
     '/api/product/import/columns',
     '/api/product/import/preview',
     '/api/product/prices',
+    '/api/product/look-up',
     '/api/product/remove-demo',
     '/api/product/seller',
     '/api/product/stock',

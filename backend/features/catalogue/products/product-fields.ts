@@ -55,6 +55,9 @@ const typedGtin = lineField(texts.gtin, maxGtinLength)
   .refine(hasGtinLength, { error: texts.isNoGtin })
   .refine((text) => !hasGtinLength(text) || hasCheckDigit(toGtin(text)), { error: texts.wrongCheckDigit });
 
+/** The number of a barcode in 8, 12, 13 or 14 digits. The parsed value has 14. */
+export const requiredGtin = typedGtin.transform(toGtin);
+
 const gtin = z
   .union([z.literal(''), z.null(), typedGtin])
   .transform((text) => (text ? toGtin(text) : null))

@@ -38,6 +38,7 @@ const roleOfCall: Readonly<Record<string, StaffRole>> = {
   '/api/product/import/columns': 'MANAGER',
   '/api/product/import/preview': 'MANAGER',
   '/api/product/prices': 'MANAGER',
+  '/api/product/look-up': 'MANAGER',
   '/api/product/remove-demo': 'MANAGER',
   '/api/product/seller': 'MANAGER',
   '/api/product/stock': 'MANAGER',

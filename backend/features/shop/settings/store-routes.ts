@@ -47,6 +47,7 @@ export async function registerStoreRoutes(
   const defaults = defaultSettings(config);
   const isAbsent: Partial<Record<(typeof featureNames)[number], boolean>> = {
     'orders.online': payments.provider === null,
+    'products.lookup': config.foodFactsUrl === null,
     mail: context.mail === null,
     'accounts.confirm': context.mail === null,
     'accounts.reset': context.mail === null,
