@@ -109,6 +109,7 @@ const config: CodegenConfig = {
           ChangeProductsPayload: '../features/products/bulk-products-api.ts#ChangeProductsOutcome',
           ArchiveProductPayload: '../features/products/seller-products-api.ts#ChangeProductOutcome',
           ArrangeProductPayload: '../features/products/seller-products-api.ts#ChangeProductOutcome',
+          LookUpBarcodePayload: '../features/products/look-up-api.ts#LookUpOutcome',
           RemoveDemoProductsPayload: '../features/products/demo-products-api.ts#RemoveDemoProductsOutcome',
           SetProductStockPayload: '../features/products/products-api.ts#SetProductStockOutcome',
           Store: '../store/store-features.ts#StoreFeatures',

@@ -151,7 +151,9 @@ export const environment = z.object({
     .string()
     .refine(
       isOrigin,
-      fault('FOOD_FACTS_URL must be an origin, for example https://world.openfoodfacts.org; leave it out to ask nobody.'),
+      fault(
+        'FOOD_FACTS_URL must be an origin, for example https://world.openfoodfacts.org; leave it out to ask nobody.',
+      ),
     )
     .optional(),
   DEMO_PRODUCTS: z.enum(['on', 'off'], fault('DEMO_PRODUCTS must be on or off.')).optional(),

@@ -17,6 +17,7 @@ import { createUnpaidOrdersApi } from './features/orders/unpaid-orders-api.ts';
 import { createBulkProductsApi } from './features/products/bulk-products-api.ts';
 import { createDemoProductsApi } from './features/products/demo-products-api.ts';
 import { createPriceHistoryApi } from './features/products/price-history-api.ts';
+import { createLookUpApi } from './features/products/look-up-api.ts';
 import { createProductsApi } from './features/products/products-api.ts';
 import { createSellerProductsApi } from './features/products/seller-products-api.ts';
 import { createPasswordResetApi } from './features/sessions/password-reset-api.ts';
@@ -56,6 +57,7 @@ const makers = {
   food: createFoodApi,
   imports: createImportsApi,
   law: createLawApi,
+  lookUp: createLookUpApi,
   mail: createMailApi,
   newsletter: createNewsletterApi,
   orderChanges: createOrderChangesApi,

@@ -12,6 +12,7 @@ import type { ChangeProductsOutcome } from '../features/products/bulk-products-a
 import type { AddProductOutcome, SetProductStockOutcome } from '../features/products/products-api.ts';
 import type { AdjustStockOutcome } from '../features/stock/stock-api.ts';
 import type { TeamOutcome } from '../features/staff/staff-api.ts';
+import type { LookUpOutcome } from '../features/products/look-up-api.ts';
 import type { RemoveDemoProductsOutcome } from '../features/products/demo-products-api.ts';
 import type { PreviewOutcome, ApplyOutcome } from '../features/imports/imports-api.ts';
 import type { SaveDeliveryOutcome, PlacedTerms } from '../features/delivery/delivery-api.ts';
@@ -106,6 +107,11 @@ export type AddProductInput = {
   category: Scalars['String']['input'];
   /** The description, one entry per line. */
   description?: Array<Scalars['String']['input']>;
+  /**
+   * The number of the barcode (GTIN): 8, 12, 13 or 14 digits with a right check digit, unique. Ignored over a store without the
+   * feature `products.gtin`.
+   */
+  gtin?: InputMaybe<Scalars['String']['input']>;
   /** Up to four pictures, the main one first: JPEG, PNG, WebP or GIF (its first frame) of at most 20 MB each. */
   images?: Array<Scalars['Upload']['input']>;
   /** Display name. */
@@ -242,6 +248,37 @@ export type AdjustStockPayload = Reply & {
   /** Whether the store accepted the call. */
   success: Scalars['Boolean']['output'];
 };
+
+/** The substances of annex II of Regulation (EU) 1169/2011, which cause allergies. */
+export type Allergen =
+  /** Celery. */
+  | 'CELERY'
+  /** Crustaceans. */
+  | 'CRUSTACEANS'
+  /** Eggs. */
+  | 'EGGS'
+  /** Fish. */
+  | 'FISH'
+  /** Cereals with gluten. */
+  | 'GLUTEN'
+  /** Lupin. */
+  | 'LUPIN'
+  /** Milk. */
+  | 'MILK'
+  /** Molluscs. */
+  | 'MOLLUSCS'
+  /** Mustard. */
+  | 'MUSTARD'
+  /** Nuts. */
+  | 'NUTS'
+  /** Peanuts. */
+  | 'PEANUTS'
+  /** Sesame. */
+  | 'SESAME'
+  /** Soybeans. */
+  | 'SOYBEANS'
+  /** Sulphur dioxide and sulphites. */
+  | 'SULPHITES';
 
 /** The import of a file that was previewed. */
 export type ApplyImportInput = {
@@ -747,6 +784,63 @@ export type FinishPickingPayload = Reply & {
   success: Scalars['Boolean']['output'];
 };
 
+/**
+ * The facts of a product that others have entered at Open Food Facts. Nothing of it is saved: a person checks it first. Null, and an
+ * empty list, stand for what nobody stated.
+ */
+export type FoundFacts = {
+  __typename?: 'FoundFacts';
+  /** The alcohol, in per cent by volume. */
+  alcohol?: Maybe<Scalars['Float']['output']>;
+  /** The allergens that it contains. Null: not stated, which never means free of them. */
+  allergens?: Maybe<Array<Allergen>>;
+  /** The brand on the package. */
+  brand?: Maybe<Scalars['String']['output']>;
+  /** The ingredients, with `_` around each allergen, as in `_milk_`. */
+  ingredients?: Maybe<Scalars['String']['output']>;
+  /** Whether a label says that it is organic. */
+  isOrganic: Scalars['Boolean']['output'];
+  /** What it is by law, such as `Hazelnut cocoa spread`. */
+  legalName?: Maybe<Scalars['String']['output']>;
+  /** The allergens that may be in it as traces. */
+  mayContain: Array<Allergen>;
+  /** The name on the package. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** The nutrition for 100 g or 100 ml; null when a value is missing. */
+  nutrition?: Maybe<FoundNutrition>;
+  /** The code of the control body of organic food, such as `DE-ÖKO-006`. */
+  organicCode?: Maybe<Scalars['String']['output']>;
+  /** Where its ingredients come from, in the words of those who entered it. */
+  origins: Array<Scalars['String']['output']>;
+  /** The size on the package, such as `500 g`. */
+  size?: Maybe<Scalars['String']['output']>;
+};
+
+/** Nutrition for 100 g or 100 ml. Amounts are in grams. */
+export type FoundNutrition = {
+  __typename?: 'FoundNutrition';
+  /** What the amounts are for: 100 grams or 100 millilitres. */
+  basis: PackUnit;
+  /** Carbohydrate. */
+  carbohydrate: Scalars['Float']['output'];
+  /** The energy in kilocalories. */
+  energyKcal: Scalars['Int']['output'];
+  /** The energy in kilojoules. */
+  energyKj: Scalars['Int']['output'];
+  /** Fat. */
+  fat: Scalars['Float']['output'];
+  /** Fibre; null when it is not stated. */
+  fibre?: Maybe<Scalars['Float']['output']>;
+  /** Protein. */
+  protein: Scalars['Float']['output'];
+  /** Salt. */
+  salt: Scalars['Float']['output'];
+  /** Saturated fat. */
+  saturates: Scalars['Float']['output'];
+  /** Sugars. */
+  sugars: Scalars['Float']['output'];
+};
+
 /** A picture. */
 export type Image = {
   __typename?: 'Image';
@@ -824,6 +918,8 @@ export type ImportFault = {
 
 /** The column by which a row found its product. */
 export type ImportMatch =
+  /** `gtin`, the number of the barcode. */
+  | 'GTIN'
   /** `id`, the identifier of the product. */
   | 'ID'
   /** `name`, which only one product and one row have. */
@@ -834,6 +930,8 @@ export type ImportMatch =
 /** How many products a file found by each column, also those that it does not change. */
 export type ImportMatches = {
   __typename?: 'ImportMatches';
+  /** By their barcode; 0 over a store without the feature `products.gtin`. */
+  gtin: Scalars['Int']['output'];
   /** By their identifier. */
   id: Scalars['Int']['output'];
   /** By their name. */
@@ -894,15 +992,6 @@ export type IncludedTax = {
   /** The rate in percent. */
   rate: Scalars['Float']['output'];
 };
-
-/** A country whose law a shop can follow. */
-export type LawCountry =
-  /** Germany. */
-  | 'DE'
-  /** A country of the European Union that is not named here. */
-  | 'EU'
-  /** The United Kingdom. */
-  | 'UK';
 
 /**
  * The range of the weight of one piece in practice, for goods sold by weight. The store accepts another weight only when the client
@@ -994,6 +1083,27 @@ export type LogoutPayload = Reply & {
   /** Reads further data in the same request, after the change. */
   query: Query;
   /** Always true, because the cookie is cleared. */
+  success: Scalars['Boolean']['output'];
+};
+
+/** Which barcode to ask about. */
+export type LookUpBarcodeInput = {
+  /** The number of the barcode: 8, 12, 13 or 14 digits with a right check digit. */
+  gtin: Scalars['String']['input'];
+};
+
+/** The result of a question about a barcode. */
+export type LookUpBarcodePayload = Reply & {
+  __typename?: 'LookUpBarcodePayload';
+  /** Why the input was refused: at least one entry after a refusal, none after success. */
+  errors: Array<UserError>;
+  /** The facts; null after a refusal. */
+  facts?: Maybe<FoundFacts>;
+  /** A sentence for users: the store's, or the gateway's when the store has none to show. Null only after success. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Reads further data in the same request, after the change. */
+  query: Query;
+  /** Whether the store accepted the call. */
   success: Scalars['Boolean']['output'];
 };
 
@@ -1200,6 +1310,11 @@ export type Mutation = {
   login?: Maybe<LoginPayload>;
   /** Ends the shopper's session and clears its cookie. GET /api/user/logout */
   logout?: Maybe<LogoutPayload>;
+  /**
+   * Asks what Open Food Facts has of a barcode, with one request. Nothing is saved. Seller only. POST /api/product/look-up. Refused
+   * with NOT_SUPPORTED over a store without the feature `products.lookup`.
+   */
+  lookUpBarcode?: Maybe<LookUpBarcodePayload>;
   /**
    * Moves an order to another stage. Seller only. POST /api/order/move. Refused with NOT_SUPPORTED over a store without the
    * feature `order.stages`.
@@ -1612,6 +1727,23 @@ export type MutationFinishPickingArgs = {
  */
 export type MutationLoginArgs = {
   input: LoginInput;
+};
+
+
+/**
+ * All changes. Each returns a payload with the `Reply` interface. Every refusal is such a payload with `success: false`, also
+ * one by a rule of this schema's descriptions, and `errors` in it says why.
+ *
+ * The top-level `errors` have only what is not about the input:
+ * - A call to the store that fails has a code listed at `Query`. After `UPSTREAM_TIMEOUT` the change may have happened: check
+ *   before you repeat it. An order can be repeated safely with the same `idempotencyKey`.
+ * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
+ * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
+ * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_...`.
+ */
+export type MutationLookUpBarcodeArgs = {
+  input: LookUpBarcodeInput;
 };
 
 
@@ -2714,30 +2846,6 @@ export type PreviewImportPayload = Reply & {
   token?: Maybe<Scalars['String']['output']>;
 };
 
-/** The prices that a product had. */
-export type PriceHistory = {
-  __typename?: 'PriceHistory';
-  /** The lowest price of the last 30 days on sale, with which a new reduction would be compared. Null when the product was not on sale. */
-  lowestPrice?: Maybe<Scalars['Float']['output']>;
-  /** The changes, newest first: the last 50. */
-  moves: Array<PriceMove>;
-};
-
-/** A change of a product's price, of its tax class, or of whether it is on sale. */
-export type PriceMove = {
-  __typename?: 'PriceMove';
-  /** Time of the change. */
-  at: Scalars['DateTime']['output'];
-  /** Whether it could be bought from then on. */
-  isOnSale: Scalars['Boolean']['output'];
-  /** The price that shoppers paid from then on. */
-  offerPrice: Scalars['Float']['output'];
-  /** The list price from then on. */
-  price: Scalars['Float']['output'];
-  /** The tax class from then on. Null for the class A. */
-  taxClass?: Maybe<TaxClassCode>;
-};
-
 /** A product of the catalogue. */
 export type Product = {
   __typename?: 'Product';
@@ -2754,6 +2862,11 @@ export type Product = {
    * weight. Null for other goods. Null over a store without the feature `orders.picked`.
    */
   expectedGrams?: Maybe<Scalars['Int']['output']>;
+  /**
+   * The number of the barcode (GTIN) with 14 digits, unique in the shop; null when it has none, and over a store without the
+   * feature `products.gtin`.
+   */
+  gtin?: Maybe<Scalars['String']['output']>;
   /** The store's identifier (`_id`). Opaque. */
   id: Scalars['ID']['output'];
   /** The main picture: the first of `images`. Null when the product has none. */
@@ -2783,12 +2896,6 @@ export type Product = {
   offerPrice: Scalars['Float']['output'];
   /** The list price, in currency units with up to two decimals. */
   price: Scalars['Float']['output'];
-  /**
-   * The price with which a reduction is compared where the law asks for it: the lowest price of the 30 days on sale before the present
-   * offer began, in currency units. It may be below `offerPrice`: then there is no reduction to announce. Null without an offer, when
-   * the product was not on sale in these days, and over a store without the feature `prices.history`.
-   */
-  referencePrice?: Maybe<Scalars['Float']['output']>;
   /** Other products of the same category in stock, in the store's order. */
   related: Array<Product>;
   /**
@@ -2878,10 +2985,7 @@ export type ProductFilter = {
   maxPrice?: InputMaybe<Scalars['Float']['input']>;
   /** Only products whose offer price is at least this, in currency units. */
   minPrice?: InputMaybe<Scalars['Float']['input']>;
-  /**
-   * Only products with an offer price below the list price (true), or without an offer (false). In a shop that follows the law of `DE`
-   * or `EU`, an offer price that is not below `referencePrice` counts as none.
-   */
+  /** Only products with an offer price below the list price (true), or without an offer (false). */
   onOffer?: InputMaybe<Scalars['Boolean']['input']>;
   /**
    * Only products that this text finds. Those whose name contains every word of it always belong to them, whatever case and
@@ -3552,8 +3656,11 @@ export type Seller = {
    * `after`, or backward with `last` and `before`. GET /api/order/seller
    */
   orders?: Maybe<OrderConnection>;
-  /** The prices that a product had. GET /api/product/prices. Null over a store without the feature `prices.history`. */
-  priceHistory?: Maybe<PriceHistory>;
+  /**
+   * The product with that barcode, also when it is archived; null when there is none. GET /api/product/seller. Null over a store
+   * without the feature `products.gtin`.
+   */
+  productByGtin?: Maybe<SellerProduct>;
   /**
    * All products as a CSV file: UTF-8 with a byte order mark, RFC 4180. GET /api/product/export. Null over a store without the
    * feature `products.import`.
@@ -3666,8 +3773,8 @@ export type SellerOrdersArgs = {
 
 
 /** The logged-in seller. */
-export type SellerPriceHistoryArgs = {
-  productId: Scalars['ID']['input'];
+export type SellerProductByGtinArgs = {
+  gtin: Scalars['String']['input'];
 };
 
 
@@ -4222,8 +4329,6 @@ export type Store = {
   __typename?: 'Store';
   /** How to reach the shop. Null over a store without the feature `store.settings`. */
   contact?: Maybe<StoreContact>;
-  /** The country whose law the shop follows. Null when none is chosen, and over a store without the feature `law.country`. */
-  country?: Maybe<LawCountry>;
   /** The currency of all amounts. */
   currency: Currency;
   /**
@@ -4362,8 +4467,6 @@ export type StoreFeature =
   | 'CATEGORIES_OWN'
   /** A refusal has a code, and names the refused fields. */
   | 'ERRORS_CODES'
-  /** The shop follows the law of a country that the seller chooses. Needs `store.settings`. */
-  | 'LAW_COUNTRY'
   /** The store writes mails about orders, and the seller sees them and sends them again. */
   | 'MAIL'
   /** The store has a newsletter to subscribe to. */
@@ -4406,16 +4509,21 @@ export type StoreFeature =
   | 'ORDER_STAGES'
   /** A picture has a width and a height. */
   | 'PICTURES_SIZES'
-  /** The store keeps the prices that products had, and compares offers with them. */
-  | 'PRICES_HISTORY'
   /** The seller can change prices by per cent, category, tax class, or whether they are sold, of many products at once. */
   | 'PRODUCTS_BULK'
   /** The seller can remove the demonstration products. */
   | 'PRODUCTS_DEMO'
   /** The seller can edit, archive and arrange products, and products have a size. */
   | 'PRODUCTS_EDIT'
+  /**
+   * Products have the number of their barcode, by which the rows of imported files, searches and scanners find them. Needs
+   * `products.edit` and `products.import`.
+   */
+  | 'PRODUCTS_GTIN'
   /** The seller exports all products as a CSV file, and imports such a file after a preview. */
   | 'PRODUCTS_IMPORT'
+  /** The seller asks what Open Food Facts has of a barcode. Needs `products.gtin`. */
+  | 'PRODUCTS_LOOKUP'
   /**
    * Products have an article number, by which the rows of imported files find them; then by name. The store describes the columns
    * of files, and exports them for the spreadsheets of its locale. Needs `products.edit` and `products.import`.
@@ -4754,6 +4862,11 @@ export type UpdateProductInput = {
   category?: InputMaybe<Scalars['String']['input']>;
   /** The description, one entry per line. */
   description?: InputMaybe<Array<Scalars['String']['input']>>;
+  /**
+   * The number of the barcode (GTIN): 8, 12, 13 or 14 digits with a right check digit; null removes it. Ignored over a store
+   * without the feature `products.gtin`.
+   */
+  gtin?: InputMaybe<Scalars['String']['input']>;
   /** The product's identifier. */
   id: Scalars['ID']['input'];
   /** The `version` that the caller has seen. When the product has changed since, it is refused with `CHANGED_SINCE`. */
@@ -4822,11 +4935,6 @@ export type UpdateProfilePayload = Reply & {
 export type UpdateStoreInput = {
   /** How to reach the shop: all three parts together. */
   contact?: InputMaybe<StoreContactInput>;
-  /**
-   * The country whose law the shop follows; null for none. Refused with NOT_SUPPORTED over a store without the feature
-   * `law.country`.
-   */
-  country?: InputMaybe<LawCountry>;
   /** ISO 4217, of two decimals. It can change until the first order. */
   currency?: InputMaybe<Scalars['String']['input']>;
   /** One sentence; may be empty. */
@@ -5097,6 +5205,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ChangeOrderOutcome )
     | ( Outcome )
     | ( Outcome )
+    | ( LookUpOutcome )
     | ( ChangeOrderOutcome )
     | ( ChangeOrderOutcome )
     | ( PlaceOrderOutcome )
@@ -5140,6 +5249,7 @@ export type ResolversTypes = {
   Address: ResolverTypeWrapper<RestAddress>;
   AdjustStockInput: AdjustStockInput;
   AdjustStockPayload: ResolverTypeWrapper<AdjustStockOutcome>;
+  Allergen: Allergen;
   ApplyImportInput: ApplyImportInput;
   ApplyImportPayload: ResolverTypeWrapper<ApplyOutcome>;
   ArchiveProductInput: ArchiveProductInput;
@@ -5182,6 +5292,8 @@ export type ResolversTypes = {
   FinishPickingInput: FinishPickingInput;
   FinishPickingPayload: ResolverTypeWrapper<ChangeOrderOutcome>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  FoundFacts: ResolverTypeWrapper<FoundFacts>;
+  FoundNutrition: ResolverTypeWrapper<FoundNutrition>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<RestPicture>;
   ImportChange: ResolverTypeWrapper<ImportChange>;
@@ -5195,7 +5307,6 @@ export type ResolversTypes = {
   ImportRowKind: ImportRowKind;
   IncludedTax: ResolverTypeWrapper<IncludedTax>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
-  LawCountry: LawCountry;
   LikelyGrams: ResolverTypeWrapper<LikelyGrams>;
   ListLine: ResolverTypeWrapper<Omit<ListLine, 'matches'> & { matches: Array<ResolversTypes['ListMatch']> }>;
   ListLineState: ListLineState;
@@ -5204,6 +5315,8 @@ export type ResolversTypes = {
   LoginInput: LoginInput;
   LoginPayload: ResolverTypeWrapper<Outcome>;
   LogoutPayload: ResolverTypeWrapper<Outcome>;
+  LookUpBarcodeInput: LookUpBarcodeInput;
+  LookUpBarcodePayload: ResolverTypeWrapper<LookUpOutcome>;
   Mail: ResolverTypeWrapper<Mail>;
   MailConnection: ResolverTypeWrapper<MailPage>;
   MailEdge: ResolverTypeWrapper<MailEdge>;
@@ -5246,8 +5359,6 @@ export type ResolversTypes = {
   PostalAddress: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PostalAddress']>;
   PreviewImportInput: PreviewImportInput;
   PreviewImportPayload: ResolverTypeWrapper<PreviewOutcome>;
-  PriceHistory: ResolverTypeWrapper<PriceHistory>;
-  PriceMove: ResolverTypeWrapper<PriceMove>;
   Product: ResolverTypeWrapper<RestProduct>;
   ProductAvailability: ProductAvailability;
   ProductChange: ResolverTypeWrapper<ProductChange>;
@@ -5418,6 +5529,8 @@ export type ResolversParentTypes = {
   FinishPickingInput: FinishPickingInput;
   FinishPickingPayload: ChangeOrderOutcome;
   Float: Scalars['Float']['output'];
+  FoundFacts: FoundFacts;
+  FoundNutrition: FoundNutrition;
   ID: Scalars['ID']['output'];
   Image: RestPicture;
   ImportChange: ImportChange;
@@ -5436,6 +5549,8 @@ export type ResolversParentTypes = {
   LoginInput: LoginInput;
   LoginPayload: Outcome;
   LogoutPayload: Outcome;
+  LookUpBarcodeInput: LookUpBarcodeInput;
+  LookUpBarcodePayload: LookUpOutcome;
   Mail: Mail;
   MailConnection: MailPage;
   MailEdge: MailEdge;
@@ -5468,8 +5583,6 @@ export type ResolversParentTypes = {
   PostalAddress: ResolversInterfaceTypes<ResolversParentTypes>['PostalAddress'];
   PreviewImportInput: PreviewImportInput;
   PreviewImportPayload: PreviewOutcome;
-  PriceHistory: PriceHistory;
-  PriceMove: PriceMove;
   Product: RestProduct;
   ProductChange: ProductChange;
   ProductConnection: CataloguePage;
@@ -5841,6 +5954,34 @@ export type FinishPickingPayloadResolvers<ContextType = GatewayContext, ParentTy
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type FoundFactsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FoundFacts'] = ResolversParentTypes['FoundFacts']> = {
+  alcohol?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  allergens?: Resolver<Maybe<Array<ResolversTypes['Allergen']>>, ParentType, ContextType>;
+  brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ingredients?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isOrganic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  legalName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mayContain?: Resolver<Array<ResolversTypes['Allergen']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nutrition?: Resolver<Maybe<ResolversTypes['FoundNutrition']>, ParentType, ContextType>;
+  organicCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  origins?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  size?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FoundNutritionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FoundNutrition'] = ResolversParentTypes['FoundNutrition']> = {
+  basis?: Resolver<ResolversTypes['PackUnit'], ParentType, ContextType>;
+  carbohydrate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  energyKcal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  energyKj?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  fibre?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  protein?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  salt?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  saturates?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sugars?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type ImageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
   alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   height?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -5876,6 +6017,7 @@ export type ImportFaultResolvers<ContextType = GatewayContext, ParentType extend
 };
 
 export type ImportMatchesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ImportMatches'] = ResolversParentTypes['ImportMatches']> = {
+  gtin?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5943,6 +6085,15 @@ export type LogoutPayloadResolvers<ContextType = GatewayContext, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type LookUpBarcodePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LookUpBarcodePayload'] = ResolversParentTypes['LookUpBarcodePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['FoundFacts']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type MailResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mail'] = ResolversParentTypes['Mail']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   fault?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5996,6 +6147,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   finishPicking?: Resolver<ResolversTypes['FinishPickingPayload'], ParentType, ContextType, RequireFields<MutationFinishPickingArgs, 'input'>>;
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>;
+  lookUpBarcode?: Resolver<ResolversTypes['LookUpBarcodePayload'], ParentType, ContextType, RequireFields<MutationLookUpBarcodeArgs, 'input'>>;
   moveOrder?: Resolver<ResolversTypes['MoveOrderPayload'], ParentType, ContextType, RequireFields<MutationMoveOrderArgs, 'input'>>;
   pickLine?: Resolver<ResolversTypes['PickLinePayload'], ParentType, ContextType, RequireFields<MutationPickLineArgs, 'input'>>;
   placeOrder?: Resolver<ResolversTypes['PlaceOrderPayload'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
@@ -6207,25 +6359,13 @@ export type PreviewImportPayloadResolvers<ContextType = GatewayContext, ParentTy
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type PriceHistoryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PriceHistory'] = ResolversParentTypes['PriceHistory']> = {
-  lowestPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  moves?: Resolver<Array<ResolversTypes['PriceMove']>, ParentType, ContextType>;
-};
-
-export type PriceMoveResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PriceMove'] = ResolversParentTypes['PriceMove']> = {
-  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  isOnSale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  offerPrice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  taxClass?: Resolver<Maybe<ResolversTypes['TaxClassCode']>, ParentType, ContextType>;
-};
-
 export type ProductResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
   availability?: Resolver<Maybe<ResolversTypes['ProductAvailability']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   description?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   expectedGrams?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  gtin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
@@ -6236,7 +6376,6 @@ export type ProductResolvers<ContextType = GatewayContext, ParentType extends Re
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   offerPrice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  referencePrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   related?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<ProductRelatedArgs, 'first'>>;
   size?: Resolver<Maybe<ResolversTypes['PackSize']>, ParentType, ContextType>;
   unitPrice?: Resolver<Maybe<ResolversTypes['UnitPrice']>, ParentType, ContextType>;
@@ -6350,7 +6489,7 @@ export type RemoveDemoProductsPayloadResolvers<ContextType = GatewayContext, Par
 };
 
 export type ReplyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Reply'] = ResolversParentTypes['Reply']> = {
-  __resolveType: TypeResolveFn<'AddAddressPayload' | 'AddProductPayload' | 'AddTeamMemberPayload' | 'AdjustStockPayload' | 'ApplyImportPayload' | 'ArchiveProductPayload' | 'ArrangeCategoriesPayload' | 'ArrangeProductPayload' | 'CancelOrderPayload' | 'ChangeEmailPayload' | 'ChangePasswordPayload' | 'ChangeProductsPayload' | 'ChangeSellerPasswordPayload' | 'ConfirmEmailPayload' | 'DeleteAccountPayload' | 'FinishPickingPayload' | 'LoginPayload' | 'LogoutPayload' | 'MoveOrderPayload' | 'PickLinePayload' | 'PlaceOrderPayload' | 'PreviewImportPayload' | 'RefundOrderPayload' | 'RegisterPayload' | 'ReleaseOrderPayload' | 'RemoveAddressPayload' | 'RemoveCategoryPayload' | 'RemoveDemoProductsPayload' | 'RequestPasswordResetPayload' | 'ResendMailPayload' | 'ResetPasswordPayload' | 'SaveCategoryPayload' | 'SaveDeliveryPayload' | 'SellerLoginPayload' | 'SellerLogoutPayload' | 'SetDefaultAddressPayload' | 'SetProductStockPayload' | 'StopCountingPayload' | 'SubscribePayload' | 'UnsubscribePayload' | 'UpdateAddressPayload' | 'UpdateCartPayload' | 'UpdateProductPayload' | 'UpdateProfilePayload' | 'UpdateStorePayload' | 'UpdateTeamMemberPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddAddressPayload' | 'AddProductPayload' | 'AddTeamMemberPayload' | 'AdjustStockPayload' | 'ApplyImportPayload' | 'ArchiveProductPayload' | 'ArrangeCategoriesPayload' | 'ArrangeProductPayload' | 'CancelOrderPayload' | 'ChangeEmailPayload' | 'ChangePasswordPayload' | 'ChangeProductsPayload' | 'ChangeSellerPasswordPayload' | 'ConfirmEmailPayload' | 'DeleteAccountPayload' | 'FinishPickingPayload' | 'LoginPayload' | 'LogoutPayload' | 'LookUpBarcodePayload' | 'MoveOrderPayload' | 'PickLinePayload' | 'PlaceOrderPayload' | 'PreviewImportPayload' | 'RefundOrderPayload' | 'RegisterPayload' | 'ReleaseOrderPayload' | 'RemoveAddressPayload' | 'RemoveCategoryPayload' | 'RemoveDemoProductsPayload' | 'RequestPasswordResetPayload' | 'ResendMailPayload' | 'ResetPasswordPayload' | 'SaveCategoryPayload' | 'SaveDeliveryPayload' | 'SellerLoginPayload' | 'SellerLogoutPayload' | 'SetDefaultAddressPayload' | 'SetProductStockPayload' | 'StopCountingPayload' | 'SubscribePayload' | 'UnsubscribePayload' | 'UpdateAddressPayload' | 'UpdateCartPayload' | 'UpdateProductPayload' | 'UpdateProfilePayload' | 'UpdateStorePayload' | 'UpdateTeamMemberPayload', ParentType, ContextType>;
 };
 
 export type RequestPasswordResetPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
@@ -6412,7 +6551,7 @@ export type SellerResolvers<ContextType = GatewayContext, ParentType extends Res
   oneProduct?: Resolver<Maybe<ResolversTypes['SellerProduct']>, ParentType, ContextType, RequireFields<SellerOneProductArgs, 'id'>>;
   orderSums?: Resolver<ResolversTypes['OrderSums'], ParentType, ContextType, Partial<SellerOrderSumsArgs>>;
   orders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<SellerOrdersArgs, 'isExport' | 'sort'>>;
-  priceHistory?: Resolver<Maybe<ResolversTypes['PriceHistory']>, ParentType, ContextType, RequireFields<SellerPriceHistoryArgs, 'productId'>>;
+  productByGtin?: Resolver<Maybe<ResolversTypes['SellerProduct']>, ParentType, ContextType, RequireFields<SellerProductByGtinArgs, 'gtin'>>;
   productExport?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<SellerProductExportArgs, 'dialect'>>;
   promisedTimes?: Resolver<Maybe<Array<ResolversTypes['PromisedTime']>>, ParentType, ContextType, RequireFields<SellerPromisedTimesArgs, 'filter'>>;
   removableDemoProducts?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -6610,7 +6749,6 @@ export type StopCountingPayloadResolvers<ContextType = GatewayContext, ParentTyp
 
 export type StoreResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Store'] = ResolversParentTypes['Store']> = {
   contact?: Resolver<Maybe<ResolversTypes['StoreContact']>, ParentType, ContextType>;
-  country?: Resolver<Maybe<ResolversTypes['LawCountry']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
   delivery?: Resolver<Maybe<ResolversTypes['StoreDelivery']>, ParentType, ContextType>;
   deliveryPromise?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6844,6 +6982,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   DeliveryFee?: DeliveryFeeResolvers<ContextType>;
   DeliveryTerms?: DeliveryTermsResolvers<ContextType>;
   FinishPickingPayload?: FinishPickingPayloadResolvers<ContextType>;
+  FoundFacts?: FoundFactsResolvers<ContextType>;
+  FoundNutrition?: FoundNutritionResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   ImportChange?: ImportChangeResolvers<ContextType>;
   ImportColumn?: ImportColumnResolvers<ContextType>;
@@ -6859,6 +6999,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ListMatches?: ListMatchesResolvers<ContextType>;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;
+  LookUpBarcodePayload?: LookUpBarcodePayloadResolvers<ContextType>;
   Mail?: MailResolvers<ContextType>;
   MailConnection?: MailConnectionResolvers<ContextType>;
   MailEdge?: MailEdgeResolvers<ContextType>;
@@ -6884,8 +7025,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   PlaceOrderPayload?: PlaceOrderPayloadResolvers<ContextType>;
   PostalAddress?: PostalAddressResolvers<ContextType>;
   PreviewImportPayload?: PreviewImportPayloadResolvers<ContextType>;
-  PriceHistory?: PriceHistoryResolvers<ContextType>;
-  PriceMove?: PriceMoveResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductChange?: ProductChangeResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;

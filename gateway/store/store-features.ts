@@ -90,6 +90,7 @@ const knownVersions: Record<StoreFeature, number> = {
   PRODUCTS_FOOD: 1,
   PRODUCTS_GTIN: 1,
   PRODUCTS_IMPORT: 1,
+  PRODUCTS_LOOKUP: 1,
   PRODUCTS_SKU: 1,
   REFUNDS_LINES: 1,
   SESSIONS_OWN: 1,

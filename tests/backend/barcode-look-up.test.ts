@@ -88,7 +88,7 @@ describe('the call of the seller', () => {
 
 describe('the answer of the server', () => {
   const ask = (options: { deadlineMs?: number; maxBytes?: number } = {}) => {
-    const onFailure = vi.fn();
+    const onFailure = vi.fn<(error: unknown) => void>();
     const found = lookUpFoodFacts(gtin, { url: standIn.url, shopUrl: 'https://shop.example', ...options }, onFailure);
     return { found, onFailure };
   };
@@ -144,7 +144,7 @@ describe('the answer of the server', () => {
   });
 
   test('of nobody is no answer', async () => {
-    const onFailure = vi.fn();
+    const onFailure = vi.fn<(error: unknown) => void>();
     const gone = { url: new URL('http://127.0.0.1:9'), shopUrl: '' };
     expect(await lookUpFoodFacts(gtin, gone, onFailure)).toBe('UNAVAILABLE');
   });
@@ -191,7 +191,9 @@ describe('the facts', () => {
       'gluten crustaceans eggs fish peanuts soybeans milk nuts celery mustard sesame-seeds sulphur-dioxide-and-sulphites lupin molluscs';
     const allergens_tags = tags.split(' ').map((tag) => `en:${tag}`);
     expect(readFoundFacts({ allergens_tags })?.allergens).toEqual(
-      'GLUTEN CRUSTACEANS EGGS FISH PEANUTS SOYBEANS MILK NUTS CELERY MUSTARD SESAME SULPHITES LUPIN MOLLUSCS'.split(' '),
+      'GLUTEN CRUSTACEANS EGGS FISH PEANUTS SOYBEANS MILK NUTS CELERY MUSTARD SESAME SULPHITES LUPIN MOLLUSCS'.split(
+        ' ',
+      ),
     );
   });
 

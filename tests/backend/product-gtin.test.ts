@@ -30,22 +30,35 @@ test('a barcode is stored with 14 digits in whichever form it is sent, and the p
   await addProduct(seller, { name: 'Oats', category: 'Grains' });
   const id = await addProduct(seller, { name: 'Pens', category: 'Grains', gtin: ' 4 006381-333931 ' });
   const products = (await backend.visitor().get('/api/product/list')).body.products;
-  expect(products.map((product: object) => ('gtin' in product ? product.gtin : 'none'))).toEqual([gtin, 'none']);
+  expect(products.map((product: object) => ('gtin' in product ? product.gtin : 'none')).toSorted()).toEqual([
+    gtin,
+    'none',
+  ]);
   expect(await update(id, { gtin: '96385074' })).toMatchObject({ success: true, product: { gtin: otherGtin } });
   expect((await update(id, { name: 'Pencils' })).product.gtin).toBe(otherGtin);
   expect((await update(id, { gtin: null })).product).not.toHaveProperty('gtin');
 });
 
 test.each([
-  ['4006381333932', 'The last digit of the barcode does not fit the others. Please compare the number with the package.'],
-  ['400638133393', 'The last digit of the barcode does not fit the others. Please compare the number with the package.'],
+  [
+    '4006381333932',
+    'The last digit of the barcode does not fit the others. Please compare the number with the package.',
+  ],
+  [
+    '400638133393',
+    'The last digit of the barcode does not fit the others. Please compare the number with the package.',
+  ],
   ['40063813', 'The last digit of the barcode does not fit the others. Please compare the number with the package.'],
   ['4006381', 'The barcode must have 8, 12, 13 or 14 digits.'],
   ['00000000', 'The barcode must have 8, 12, 13 or 14 digits.'],
   ['40063813339a1', 'The barcode must have 8, 12, 13 or 14 digits.'],
-  ['4'.repeat(5000), 'Barcode can have at most 40 characters.'],
-])('the store refuses the barcode %.20s in words', async (sent, message) => {
+])('the store refuses the barcode %s in words', async (sent, message) => {
   expect(await add({ gtin: sent })).toMatchObject({ success: false, errors: [{ field: 'gtin', message }] });
+});
+
+test('the store says how long a barcode can be', async () => {
+  const message = 'Barcode can have at most 40 characters.';
+  expect(await add({ gtin: '4'.repeat(5000) })).toMatchObject({ success: false, errors: [{ field: 'gtin', message }] });
 });
 
 test('a barcode belongs to one product, also to an archived one, which a question by barcode finds', async () => {
@@ -70,14 +83,14 @@ describe('a file', () => {
   }
   const apply = async (token: string) => (await seller.post('/api/product/import/apply', { token })).body;
   const faultsOf = ({ rows }: { rows: { faults: { field: string; message: string }[] }[] }) =>
-    rows.map(({ faults }) => faults[0]);
+    rows.map(({ faults }) => faults.find(({ field }) => field === 'gtin') ?? faults[0]);
 
   test('finds products by sku, then by barcode, then by a name that one product has', async () => {
     await addProduct(seller, { name: 'Pens', category: 'Grains', sku: 'A1', gtin });
     await addProduct(seller, { name: 'Oats', category: 'Grains', gtin: '96385074' });
     await addProduct(seller, { name: 'Figs', category: 'Grains' });
     const shown = await preview(
-      'sku,gtin,name,price\nA1,,Pens new,9\n,96385074,Oats new,9\n,036000291452,Figs,9\n,4006381333948,Plums,9\n',
+      'sku,gtin,name,price\nA1,,Pens new,60\n,96385074,Oats new,60\n,036000291452,Figs,60\n,4006381333948,Plums,60\n',
     );
     expect(shown.matched).toEqual({ id: 0, sku: 1, gtin: 1, name: 1 });
     expect(shown.rows.map(({ kind, matchedBy }: { kind: string; matchedBy?: string }) => matchedBy ?? kind)).toEqual([
@@ -106,7 +119,7 @@ describe('a file', () => {
       expect.objectContaining({ field: 'gtin', message: expect.stringMatching(/^A spreadsheet has shortened/) }),
       expect.objectContaining({ field: 'gtin', message: expect.stringMatching(/^The last digit/) }),
     ]);
-    const twice = await preview('gtin,price\n4006381333931,1\n04006381333931,2\n');
+    const twice = await preview('gtin,price\n4006381333931,60\n04006381333931,61\n');
     expect(faultsOf(twice)).toEqual([
       { field: 'gtin', message: 'An earlier row changes the same product. Please remove one of them.' },
       undefined,
@@ -120,7 +133,7 @@ describe('a file', () => {
 
   test('a new barcode of the only product of a name that has none is given to it', async () => {
     await addProduct(seller, { name: 'Figs', category: 'Fruits' });
-    const shown = await preview('gtin,name,price\n4006381333931,Figs,3\n');
+    const shown = await preview('gtin,name,price\n4006381333931,Figs,60\n');
     expect(shown.rows).toMatchObject([
       { matchedBy: 'name', changes: [{ field: 'gtin', was: '', becomes: gtin }, { field: 'price' }] },
     ]);

@@ -74,7 +74,7 @@ test('a scanner finds products in the list, offers to add an unknown one, and fi
 
   // Typing by hand is typing: the digits stay where they are typed, and Enter sends the form.
   await page.getByLabel('Product name').click();
-  await page.keyboard.type('4006381333931 pens', { delay: 90 });
+  await page.keyboard.type('4006381333931 pens', { delay: 150 });
   expect(await page.getByLabel('Product name').inputValue()).toBe('4006381333931 pens');
   expect(await barcode(page).inputValue()).toBe(pens);
   await page.getByLabel('Price ($)', { exact: true }).fill('3');
@@ -113,7 +113,10 @@ test('in picking, each scan marks one piece as found, and a code of no line mark
   });
   await shopper.goto('/cart');
   await order(shopper, 'COD');
-  await shopper.getByRole('article', { name: /^Order / }).first().waitFor();
+  await shopper
+    .getByRole('article', { name: /^Order / })
+    .first()
+    .waitFor();
   const { seller: read } = await run(seller, '{ seller { orders(first: 1) { nodes { id } } } }');
 
   await seller.goto(`/seller/orders/pick?ids=${read.orders.nodes[0].id}`);

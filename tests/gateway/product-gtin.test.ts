@@ -32,11 +32,14 @@ test('everybody reads the barcode of a product; one that has none or another for
   expect(data.products.nodes.map((node: { gtin: string | null }) => node.gtin).toSorted()).toEqual([gtin, null, null]);
 });
 
-test.each(['4006381333931', gtin, '4 006381 333931'])('a search for %s finds the product with that barcode', async (search) => {
-  const { run } = await openShop('products.gtin');
-  const query = 'query ($search: String) { products(filter: { search: $search }) { nodes { name } } }';
-  expect((await run(query, { search })).data.products.nodes).toEqual([{ name: 'Pens' }]);
-});
+test.each(['4006381333931', gtin, '4 006381 333931'])(
+  'a search for %s finds the product with that barcode',
+  async (search) => {
+    const { run } = await openShop('products.gtin');
+    const query = 'query ($search: String) { products(filter: { search: $search }) { nodes { name } } }';
+    expect((await run(query, { search })).data.products.nodes).toEqual([{ name: 'Pens' }]);
+  },
+);
 
 test('the seller finds a product by its barcode, also an archived one, with one call', async () => {
   const { store, pens, run } = await openShop('products.gtin');

@@ -36,6 +36,7 @@ const productOf = ([name, category]: readonly [string, string]): RestProduct => 
   referencePrice: null,
   offerPrice: 2,
   images: [],
+  gtin: null,
   inStock: true,
   isBestSeller: false,
   allergens: null,

@@ -4,7 +4,7 @@ import { gtinOf, isFoundByGtin, isShopCode, printedGtin as shownGtin } from '#we
 
 /** The rule of GS1 in other words: three times the odd positions from the right without the last, plus the even ones. */
 function checkDigitOf(digits: string): number {
-  const fromRight = [...digits].toReversed().map(Number);
+  const fromRight = Array.from(digits, Number).toReversed();
   const sum = fromRight.reduce((total, digit, at) => total + (at % 2 === 0 ? 3 * digit : digit), 0);
   return (10 - (sum % 10)) % 10;
 }
@@ -18,8 +18,7 @@ function digitsBySeed(seed: number, count: number): string {
   }).join('');
 }
 
-const readByStore = (text: string) =>
-  hasGtinLength(text) && hasCheckDigit(toGtin(text)) ? toGtin(text) : null;
+const readByStore = (text: string) => (hasGtinLength(text) && hasCheckDigit(toGtin(text)) ? toGtin(text) : null);
 
 test.each([
   ['4006381333931', '04006381333931'],

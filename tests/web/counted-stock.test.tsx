@@ -111,8 +111,8 @@ beforeEach(() => {
       __typename: 'ProductConnection',
       totalCount: 2,
       nodes: [
-        { __typename: 'Product', ...tomatoes },
-        { __typename: 'Product', ...tomatoes, id: 'bread', name: 'Bread', availability: 'IN_STOCK' },
+        { __typename: 'Product', gtin: null, ...tomatoes },
+        { __typename: 'Product', gtin: null, ...tomatoes, id: 'bread', name: 'Bread', availability: 'IN_STOCK' },
       ],
       pageInfo: { __typename: 'PageInfo', endCursor: null, hasNextPage: false },
     },

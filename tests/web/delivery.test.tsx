@@ -398,6 +398,9 @@ test('a shop that only takes collections says so on its products, and asks no fe
   onTestFinished(() => setShop(undefined));
   answer(ProductDetailDocument, { product: { ...aProduct(), allergens: null, images: [], description: ['Ripe'], related: [] } });
   answer(ProductDetailDocument, { product: { ...aProduct(), images: [], gtin: null, description: ['Ripe'], related: [] } });
+  answer(ProductDetailDocument, {
+    product: { ...aProduct(), images: [], gtin: null, description: ['Ripe'], related: [] },
+  });
   renderApp('/products/vegetables/tomatoes');
   expect(await screen.findByText(`${tax}. You collect your order at the shop, without a fee.`)).toBeTruthy();
 });

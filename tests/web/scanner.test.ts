@@ -14,17 +14,17 @@ function press(keys: readonly string[], gapMs: number | ((at: number) => number)
 }
 
 const code = '4006381333931';
-const keysOf = (text: string) => [...text, 'Enter'];
+const keysOf = (text: string) => [...Array.from(text), 'Enter'];
 
-test.each([1, 8, 30])('a code with %d ms between its keys is a scan', (gapMs) => {
+test.each([1, 8, 30, 80])('a code with %d ms between its keys is a scan', (gapMs) => {
   expect(press(keysOf(code), gapMs).at(-1)).toBe(code);
 });
 
 test('a busy browser that delivers one key late does not break a scan', () => {
-  expect(press(keysOf(code), (at) => (at === 6 ? 200 : 5)).at(-1)).toBe(code);
+  expect(press(keysOf(code), (at) => (at === 6 ? 350 : 5)).at(-1)).toBe(code);
 });
 
-test.each([80, 120, 400])('digits typed by hand, %d ms apart, are no scan', (gapMs) => {
+test.each([120, 200, 500])('digits typed by hand, %d ms apart, are no scan', (gapMs) => {
   expect(press(keysOf(code), gapMs)).toEqual(Array.from({ length: 14 }, () => null));
 });
 
@@ -39,7 +39,7 @@ test.each([
 
 test('text before the code, and Enter long after it, are not part of a scan', () => {
   expect(press(['4', '4', 'x', ...keysOf(code)], 5).at(-1)).toBe(code);
-  expect(press(keysOf(code), (at) => (at === 13 ? 400 : 5)).at(-1)).toBeNull();
+  expect(press(keysOf(code), (at) => (at === 13 ? 600 : 5)).at(-1)).toBeNull();
   expect(press(['7', ...keysOf(code)], (at) => (at === 1 ? 600 : 5)).at(-1)).toBe(code);
 });
 
@@ -52,7 +52,7 @@ test('a scanner with the keys of a US keyboard works where the digits need Shift
   const french = ['à', '&', 'é', '"', "'", '(', '-', 'è', '_', 'ç'];
   const read = createScanReader();
   let now = 0;
-  const pressed = [...code].map((digit) => ({ key: french[Number(digit)] ?? '', code: `Digit${digit}` }));
+  const pressed = Array.from(code, (digit) => ({ key: french[Number(digit)] ?? '', code: `Digit${digit}` }));
   const results = [...pressed, { key: 'Enter', code: 'Enter' }].map((init) => {
     const event = new KeyboardEvent('keydown', init);
     now += 5;

@@ -38,6 +38,11 @@ export type AddProductInput = {
   category: string;
   /** The description, one entry per line. */
   description?: Array<string>;
+  /**
+   * The number of the barcode (GTIN): 8, 12, 13 or 14 digits with a right check digit, unique. Ignored over a store without the
+   * feature `products.gtin`.
+   */
+  gtin?: string | null | undefined;
   /** Up to four pictures, the main one first: JPEG, PNG, WebP or GIF (its first frame) of at most 20 MB each. */
   images?: Array<File>;
   /** Display name. */
@@ -249,6 +254,8 @@ export type FinishPickingInput = {
 
 /** The column by which a row found its product. */
 export type ImportMatch =
+  /** `gtin`, the number of the barcode. */
+  | 'GTIN'
   /** `id`, the identifier of the product. */
   | 'ID'
   /** `name`, which only one product and one row have. */
@@ -289,6 +296,12 @@ export type LoginInput = {
   email: string;
   /** Password. */
   password: string;
+};
+
+/** Which barcode to ask about. */
+export type LookUpBarcodeInput = {
+  /** The number of the barcode: 8, 12, 13 or 14 digits with a right check digit. */
+  gtin: string;
 };
 
 /** What a mail tells. */
@@ -955,8 +968,15 @@ export type StoreFeature =
   | 'PRODUCTS_DEMO'
   /** The seller can edit, archive and arrange products, and products have a size. */
   | 'PRODUCTS_EDIT'
+  /**
+   * Products have the number of their barcode, by which the rows of imported files, searches and scanners find them. Needs
+   * `products.edit` and `products.import`.
+   */
+  | 'PRODUCTS_GTIN'
   /** The seller exports all products as a CSV file, and imports such a file after a preview. */
   | 'PRODUCTS_IMPORT'
+  /** The seller asks what Open Food Facts has of a barcode. Needs `products.gtin`. */
+  | 'PRODUCTS_LOOKUP'
   /**
    * Products have an article number, by which the rows of imported files find them; then by name. The store describes the columns
    * of files, and exports them for the spreadsheets of its locale. Needs `products.edit` and `products.import`.
@@ -1100,6 +1120,11 @@ export type UpdateProductInput = {
   category?: string | null | undefined;
   /** The description, one entry per line. */
   description?: Array<string> | null | undefined;
+  /**
+   * The number of the barcode (GTIN): 8, 12, 13 or 14 digits with a right check digit; null removes it. Ignored over a store
+   * without the feature `products.gtin`.
+   */
+  gtin?: string | null | undefined;
   /** The product's identifier. */
   id: string | number;
   /** The `version` that the caller has seen. When the product has changed since, it is refused with `CHANGED_SINCE`. */

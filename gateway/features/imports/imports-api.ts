@@ -49,7 +49,8 @@ const previewShape = z.object({
   ignored: z.array(z.string()),
   matched: z
     .object({ id: z.int(), sku: z.int(), gtin: z.int().catch(0), name: z.int() })
-    .nullable().catch(null),
+    .nullable()
+    .catch(null),
 });
 
 const columnShape = z.object({

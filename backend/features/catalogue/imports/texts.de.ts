@@ -23,7 +23,8 @@ export default {
   sameRowTarget: 'Eine frühere Zeile ändert dasselbe Produkt. Bitte entfernen Sie eine davon.',
   sameSku: 'Eine frühere Zeile hat dieselbe Artikelnummer. Bitte entfernen Sie eine davon.',
   sameGtin: 'Eine frühere Zeile hat denselben Strichcode. Bitte entfernen Sie eine davon.',
-  otherSku: (product: string, sku: string) => `Der Strichcode gehört zu ${product} mit der Artikelnummer ${sku}. Leeren Sie eine der beiden Zellen.`,
+  otherSku: (product: string, sku: string) =>
+    `Der Strichcode gehört zu ${product} mit der Artikelnummer ${sku}. Leeren Sie eine der beiden Zellen.`,
   nameOfSeveral: (count: number) =>
     `${count} Produkte haben diesen Namen. Sagen Sie mit der id in der Spalte id oder mit der Artikelnummer in der Spalte sku, welches gemeint ist.`,
   nameIsTwice:

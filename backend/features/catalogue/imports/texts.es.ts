@@ -21,7 +21,8 @@ export default {
   sameRowTarget: 'Una fila anterior cambia el mismo producto. Elimine una de ellas.',
   sameSku: 'Una fila anterior tiene la misma referencia. Elimine una de ellas.',
   sameGtin: 'Una fila anterior tiene el mismo código de barras. Elimine una de ellas.',
-  otherSku: (product: string, sku: string) => `El código de barras es de ${product}, cuya referencia es ${sku}. Vacíe una de las dos celdas.`,
+  otherSku: (product: string, sku: string) =>
+    `El código de barras es de ${product}, cuya referencia es ${sku}. Vacíe una de las dos celdas.`,
   nameOfSeveral: (count: number) =>
     `${count} productos tienen este nombre. Indique cuál es con su id en la columna id o con su referencia en la columna sku.`,
   nameIsTwice: 'Varias filas tienen este nombre. Indique el producto de cada una en la columna id o en la columna sku.',

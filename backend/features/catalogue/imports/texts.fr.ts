@@ -23,7 +23,8 @@ export default {
   sameRowTarget: 'Une ligne précédente modifie le même produit. Veuillez supprimer l’une des deux.',
   sameSku: 'Une ligne précédente a la même référence. Veuillez supprimer l’une des deux.',
   sameGtin: 'Une ligne précédente a le même code-barres. Veuillez supprimer l’une des deux.',
-  otherSku: (product: string, sku: string) => `Le code-barres est celui de ${product}, dont la référence est ${sku}. Videz l’une des deux cellules.`,
+  otherSku: (product: string, sku: string) =>
+    `Le code-barres est celui de ${product}, dont la référence est ${sku}. Videz l’une des deux cellules.`,
   nameOfSeveral: (count: number) =>
     `${count} produits portent ce nom. Indiquez lequel par son id dans la colonne id ou par sa référence dans la colonne sku.`,
   nameIsTwice:

@@ -27,7 +27,8 @@ export const sameRowTarget = 'An earlier row changes the same product. Please re
 export const sameSku = 'An earlier row has the same article number. Please remove one of them.';
 export const sameGtin = 'An earlier row has the same barcode. Please remove one of them.';
 /** The barcode of a row finds `product`, which has another article number than the row. */
-export const otherSku = (product: string, sku: string) => `The barcode belongs to ${product}, which has the article number ${sku}. Empty one of the two cells.`;
+export const otherSku = (product: string, sku: string) =>
+  `The barcode belongs to ${product}, which has the article number ${sku}. Empty one of the two cells.`;
 /** A row has no id and no known article number, and several products or rows have its name. */
 export const nameOfSeveral = (count: number) =>
   `${count} products have this name. Say which one by its id in the column id, or by its article number in the column sku.`;

@@ -99,7 +99,10 @@ export type FoundFacts = z.infer<typeof foundFactsDocument>;
 /** One line without control characters; null for none. */
 function lineOf(value: unknown, max: number): string | null {
   if (typeof value !== 'string' || value.length > 20_000) return null;
-  const line = value.normalize('NFC').replaceAll(/[\s\p{C}]+/gu, ' ').trim();
+  const line = value
+    .normalize('NFC')
+    .replaceAll(/[\s\p{C}]+/gu, ' ')
+    .trim();
   return line === '' ? null : Array.from(line).slice(0, max).join('').trim();
 }
 
@@ -184,10 +187,7 @@ export function readFoundFacts(product: unknown): FoundFacts | null {
     size: lineOf(data.quantity, 40),
     brand: lineOf(data.brands.split(',')[0], 120),
     legalName: first([localGenericName, 'generic_name'], (value) => lineOf(value, 200)),
-    ingredients: first(
-      [...localIngredients, 'ingredients_text_with_allergens', 'ingredients_text'],
-      markedIngredients,
-    ),
+    ingredients: first([...localIngredients, 'ingredients_text_with_allergens', 'ingredients_text'], markedIngredients),
     allergens: allergens.length > 0 ? allergens : null,
     mayContain: allergensOf(data.traces_tags).filter((each) => !allergens.includes(each)),
     nutrition: nutritionOf(data.nutriments, isLiquid ? 'ML' : 'G'),

@@ -29,7 +29,11 @@ export const optionalText: CsvCell<string | null> = {
 const shortened = /^\d(?:[.,]\d+)?e\+?\d+$/i;
 
 /** The barcode in a cell. Files have it as a text behind an apostrophe, or as the formula `="04006381333931"`. */
-export const writtenGtin = (cell: string) => cell.trim().replace(/^'/, '').replace(/^="([^"]*)"$/, '$1');
+export const writtenGtin = (cell: string) =>
+  cell
+    .trim()
+    .replace(/^'/, '')
+    .replace(/^="([^"]*)"$/, '$1');
 
 export const gtin: CsvCell<string | null> = {
   isLongNumber: true,

@@ -59,9 +59,15 @@ const typedGtin = lineField(texts.gtin, maxGtinLength)
 export const requiredGtin = typedGtin.transform(toGtin);
 
 const gtin = z
-  .union([z.literal(''), z.null(), typedGtin])
+  .union([z.literal(''), z.null(), typedGtin], {
+    // A union has one message for all its members: that of the barcode.
+    error: ({ errors = [] }: { errors?: { message: string }[][] }) => errors.at(-1)?.[0]?.message,
+  })
   .transform((text) => (text ? toGtin(text) : null))
-  .meta({ description: 'The number of the barcode, with 8, 12, 13 or 14 digits. Unique among all products, also archived ones.' })
+  .meta({
+    description:
+      'The number of the barcode, with 8, 12, 13 or 14 digits. Unique among all products, also archived ones.',
+  })
   .optional();
 
 const maxLines = 50;
@@ -117,7 +123,10 @@ const productFields = {
     document: {
       in: 'list',
       feature: 'products.gtin',
-      schema: z.string().optional().meta({ description: 'The number of the barcode with 14 digits, where it is known.' }),
+      schema: z
+        .string()
+        .optional()
+        .meta({ description: 'The number of the barcode with 14 digits, where it is known.' }),
     },
     csv: csv.gtin,
   }),

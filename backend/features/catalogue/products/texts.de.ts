@@ -14,9 +14,12 @@ export default {
   skuIsTaken: (sku: string, product: string) =>
     `Die Artikelnummer ${sku} gehört zu ${product}. Jedes Produkt braucht eine eigene.`,
   isNoGtin: 'Der Strichcode muss 8, 12, 13 oder 14 Ziffern haben.',
-  wrongCheckDigit: 'Die letzte Ziffer des Strichcodes passt nicht zu den anderen. Bitte vergleichen Sie die Nummer mit der Packung.',
-  shortenedGtin: 'Eine Tabellenkalkulation hat den Strichcode gekürzt. Formatieren Sie die Spalte als Text und geben Sie alle Ziffern ein.',
-  gtinIsTaken: (gtin: string, product: string) => `Der Strichcode ${gtin} gehört zu ${product}. Jedes Produkt braucht einen eigenen.`,
+  wrongCheckDigit:
+    'Die letzte Ziffer des Strichcodes passt nicht zu den anderen. Bitte vergleichen Sie die Nummer mit der Packung.',
+  shortenedGtin:
+    'Eine Tabellenkalkulation hat den Strichcode gekürzt. Formatieren Sie die Spalte als Text und geben Sie alle Ziffern ein.',
+  gtinIsTaken: (gtin: string, product: string) =>
+    `Der Strichcode ${gtin} gehört zu ${product}. Jedes Produkt braucht einen eigenen.`,
   tooManyLines: (max: number) => `Die Beschreibung darf höchstens ${max} Zeilen haben.`,
   amountFault: (max: number) => `Die Menge der Größe muss eine ganze Zahl von 1 bis ${max} sein.`,
   isNoSize: 'Die Größe muss eine Menge mit einer Einheit sein.',

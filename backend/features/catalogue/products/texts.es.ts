@@ -15,8 +15,10 @@ export default {
     `La referencia ${sku} es de ${product}. Cada producto necesita la suya.`,
   isNoGtin: 'El código de barras debe tener 8, 12, 13 o 14 cifras.',
   wrongCheckDigit: 'La última cifra del código de barras no corresponde a las demás. Compare el número con el envase.',
-  shortenedGtin: 'Una hoja de cálculo ha acortado el código de barras. Dé a la columna formato de texto y escriba todas las cifras.',
-  gtinIsTaken: (gtin: string, product: string) => `El código de barras ${gtin} es de ${product}. Cada producto necesita el suyo.`,
+  shortenedGtin:
+    'Una hoja de cálculo ha acortado el código de barras. Dé a la columna formato de texto y escriba todas las cifras.',
+  gtinIsTaken: (gtin: string, product: string) =>
+    `El código de barras ${gtin} es de ${product}. Cada producto necesita el suyo.`,
   tooManyLines: (max: number) => `La descripción puede tener como máximo ${max} líneas.`,
   amountFault: (max: number) => `La cantidad del contenido debe ser un número entero del 1 al ${max}.`,
   isNoSize: 'El contenido debe ser una cantidad con una unidad.',

@@ -15,9 +15,12 @@ export default {
   skuIsTaken: (sku: string, product: string) =>
     `La référence ${sku} est celle de ${product}. Chaque produit a la sienne.`,
   isNoGtin: 'Le code-barres doit avoir 8, 12, 13 ou 14 chiffres.',
-  wrongCheckDigit: 'Le dernier chiffre du code-barres ne correspond pas aux autres. Veuillez comparer le numéro avec l’emballage.',
-  shortenedGtin: 'Un tableur a raccourci le code-barres. Mettez la colonne au format texte et saisissez tous les chiffres.',
-  gtinIsTaken: (gtin: string, product: string) => `Le code-barres ${gtin} est celui de ${product}. Chaque produit a le sien.`,
+  wrongCheckDigit:
+    'Le dernier chiffre du code-barres ne correspond pas aux autres. Veuillez comparer le numéro avec l’emballage.',
+  shortenedGtin:
+    'Un tableur a raccourci le code-barres. Mettez la colonne au format texte et saisissez tous les chiffres.',
+  gtinIsTaken: (gtin: string, product: string) =>
+    `Le code-barres ${gtin} est celui de ${product}. Chaque produit a le sien.`,
   tooManyLines: (max: number) => `La description peut compter au plus ${max} lignes.`,
   amountFault: (max: number) => `La quantité de la contenance doit être un nombre entier compris entre 1 et ${max}.`,
   isNoSize: 'La contenance doit être une quantité avec une unité.',

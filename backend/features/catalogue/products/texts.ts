@@ -15,11 +15,13 @@ export const hiddenInSku = 'Article number can have only characters that are vis
 export const skuIsTaken = (sku: string, product: string) =>
   `The article number ${sku} belongs to ${product}. Each product needs its own.`;
 export const isNoGtin = 'The barcode must have 8, 12, 13 or 14 digits.';
-export const wrongCheckDigit = 'The last digit of the barcode does not fit the others. Please compare the number with the package.';
+export const wrongCheckDigit =
+  'The last digit of the barcode does not fit the others. Please compare the number with the package.';
 /** For a cell such as `4.00638E+12`. */
 export const shortenedGtin = 'A spreadsheet has shortened the barcode. Format the column as text and enter all digits.';
 /** `product` is the name of the product that has it. */
-export const gtinIsTaken = (gtin: string, product: string) => `The barcode ${gtin} belongs to ${product}. Each product needs its own.`;
+export const gtinIsTaken = (gtin: string, product: string) =>
+  `The barcode ${gtin} belongs to ${product}. Each product needs its own.`;
 export const tooManyLines = (max: number) => `Description can have at most ${max} lines.`;
 export const amountFault = (max: number) => `The amount of the size must be a whole number from 1 to ${max}.`;
 export const isNoSize = 'Size must be an amount with a unit.';

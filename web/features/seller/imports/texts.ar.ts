@@ -30,7 +30,8 @@ export default {
   preview: 'معاينة',
   counts: (added: number, changed: number, unchanged: number, faulty: number) =>
     `جديد: ${added}، معدّل: ${changed}، بلا تغيير: ${unchanged}، به خطأ: ${faulty}`,
-  found: (byId: number, bySku: number, byGtin: number, byName: number) => `المنتجات التي عُثر عليها: ${byId} بقيمة id، و${bySku} برقم الصنف، ${byGtin > 0 ? `و${byGtin} بالباركود، ` : ''}و${byName} بالاسم.`,
+  found: (byId: number, bySku: number, byGtin: number, byName: number) =>
+    `المنتجات التي عُثر عليها: ${byId} بقيمة id، و${bySku} برقم الصنف، ${byGtin > 0 ? `و${byGtin} بالباركود، ` : ''}و${byName} بالاسم.`,
   foundBy: { ID: 'عُثر عليه بقيمة id', SKU: 'عُثر عليه برقم الصنف', GTIN: 'عُثر عليه بالباركود', NAME: 'عُثر عليه بالاسم' },
   unknownColumns: (columns: string) => `أعمدة لا يعرفها المتجر: ${columns}.`,
   leaveFaultyOut: 'تجاهل الصفوف التي بها أخطاء',

@@ -28,10 +28,12 @@ export default {
   preview: 'Vorschau',
   counts: (added: number, changed: number, unchanged: number, faulty: number) =>
     `${added} neu, ${changed} geändert, ${unchanged} unverändert, ${faulty} fehlerhaft`,
-  found: (byId: number, bySku: number, byGtin: number, byName: number) => `Gefundene Produkte: ${byId} über die id, ${bySku} über die Artikelnummer, ${byGtin > 0 ? `${byGtin} über den Strichcode, ` : ''}${byName} über den Namen.`,
+  found: (byId: number, bySku: number, byGtin: number, byName: number) =>
+    `Gefundene Produkte: ${byId} über die id, ${bySku} über die Artikelnummer, ${byGtin > 0 ? `${byGtin} über den Strichcode, ` : ''}${byName} über den Namen.`,
   foundBy: {
     ID: 'über die id gefunden',
-    SKU: 'über die Artikelnummer gefunden', GTIN: 'über den Strichcode gefunden',
+    SKU: 'über die Artikelnummer gefunden',
+    GTIN: 'über den Strichcode gefunden',
     NAME: 'über den Namen gefunden',
   },
   unknownColumns: (columns: string) => `Spalten, die der Shop nicht kennt: ${columns}.`,

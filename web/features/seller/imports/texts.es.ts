@@ -29,8 +29,14 @@ export default {
   preview: 'Vista previa',
   counts: (added: number, changed: number, unchanged: number, faulty: number) =>
     `Nuevos: ${added}, modificados: ${changed}, sin cambios: ${unchanged}, con errores: ${faulty}`,
-  found: (byId: number, bySku: number, byGtin: number, byName: number) => `Productos encontrados: ${byId} por id, ${bySku} por referencia, ${byGtin > 0 ? `${byGtin} por código de barras, ` : ''}${byName} por nombre.`,
-  foundBy: { ID: 'encontrado por id', SKU: 'encontrado por referencia', GTIN: 'encontrado por código de barras', NAME: 'encontrado por nombre' },
+  found: (byId: number, bySku: number, byGtin: number, byName: number) =>
+    `Productos encontrados: ${byId} por id, ${bySku} por referencia, ${byGtin > 0 ? `${byGtin} por código de barras, ` : ''}${byName} por nombre.`,
+  foundBy: {
+    ID: 'encontrado por id',
+    SKU: 'encontrado por referencia',
+    GTIN: 'encontrado por código de barras',
+    NAME: 'encontrado por nombre',
+  },
   unknownColumns: (columns: string) => `Columnas que la tienda no conoce: ${columns}.`,
   leaveFaultyOut: 'Omitir las filas con errores',
   nothingToImport: 'No hay nada que importar.',

@@ -29,7 +29,8 @@ export default {
   preview: 'Aperçu',
   counts: (added: number, changed: number, unchanged: number, faulty: number) =>
     `Nouveaux : ${added}, modifiés : ${changed}, inchangés : ${unchanged}, erreurs : ${faulty}`,
-  found: (byId: number, bySku: number, byGtin: number, byName: number) => `Produits trouvés : ${byId} par id, ${bySku} par référence, ${byGtin > 0 ? `${byGtin} par code-barres, ` : ''}${byName} par nom.`,
+  found: (byId: number, bySku: number, byGtin: number, byName: number) =>
+    `Produits trouvés : ${byId} par id, ${bySku} par référence, ${byGtin > 0 ? `${byGtin} par code-barres, ` : ''}${byName} par nom.`,
   foundBy: { ID: 'trouvé par id', SKU: 'trouvé par référence', GTIN: 'trouvé par code-barres', NAME: 'trouvé par nom' },
   unknownColumns: (columns: string) => `Colonnes que la boutique ne connaît pas : ${columns}.`,
   leaveFaultyOut: 'Ignorer les lignes avec une erreur',

@@ -29,9 +29,15 @@ export const preview = 'Preview';
 export const counts = (added: number, changed: number, unchanged: number, faulty: number) =>
   `${added} new, ${changed} changed, ${unchanged} unchanged, ${faulty} faulty`;
 /** The numbers of products that were found by each column. */
-export const found = (byId: number, bySku: number, byGtin: number, byName: number) => `Products found: ${byId} by id, ${bySku} by article number, ${byGtin > 0 ? `${byGtin} by barcode, ` : ''}${byName} by name.`;
+export const found = (byId: number, bySku: number, byGtin: number, byName: number) =>
+  `Products found: ${byId} by id, ${bySku} by article number, ${byGtin > 0 ? `${byGtin} by barcode, ` : ''}${byName} by name.`;
 /** By what a row found its product. */
-export const foundBy = { ID: 'found by id', SKU: 'found by article number', GTIN: 'found by barcode', NAME: 'found by name' };
+export const foundBy = {
+  ID: 'found by id',
+  SKU: 'found by article number',
+  GTIN: 'found by barcode',
+  NAME: 'found by name',
+};
 /** `columns`: the names of the columns, with commas. */
 export const unknownColumns = (columns: string) => `Columns that the shop does not know: ${columns}.`;
 export const leaveFaultyOut = 'Leave the faulty rows out';

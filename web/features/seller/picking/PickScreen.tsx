@@ -121,7 +121,8 @@ function Row({ row, picking, isPicked, onOpen }: RowProps) {
       return;
     }
     for (const { line, item } of lines) {
-      if (isFound !== isPicked(line)) pick(line.orderId, line.at, isFound ? allOf(item) : { ...allOf(item), quantity: null });
+      if (isFound !== isPicked(line))
+        pick(line.orderId, line.at, isFound ? allOf(item) : { ...allOf(item), quantity: null });
     }
   }
 

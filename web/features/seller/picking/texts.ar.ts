@@ -93,7 +93,8 @@ export default {
   cashAtShop: 'منه عند الاستلام من المتجر',
   toPay: (amount: string) => `المطلوب دفعه: ${amount}`,
 
-  scanned: (name: string, found: number, ordered: number, number: string) => `${name}: وُجد ${found} من ${ordered} للطلب رقم ${number}`,
+  scanned: (name: string, found: number, ordered: number, number: string) =>
+    `${name}: وُجد ${found} من ${ordered} للطلب رقم ${number}`,
   allFound: (name: string) => `${name}: وُجدت كل القطع من قبل`,
   codeInNoLine: (code: string) => `لا يوجد في هذه القائمة منتج بالباركود ⁨${code}⁩. لم يُعلَّم شيء.`,
 } satisfies Translation<typeof import('./texts.ts')>;

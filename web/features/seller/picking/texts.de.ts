@@ -95,7 +95,8 @@ export default {
   cashAtShop: 'davon bei Abholungen',
   toPay: (amount: string) => `Zu zahlen: ${amount}`,
 
-  scanned: (name: string, found: number, ordered: number, number: string) => `${name}: ${found} von ${ordered} gefunden für Nr. ${number}`,
+  scanned: (name: string, found: number, ordered: number, number: string) =>
+    `${name}: ${found} von ${ordered} gefunden für Nr. ${number}`,
   allFound: (name: string) => `${name}: es ist schon alles gefunden`,
   codeInNoLine: (code: string) => `Kein Produkt dieser Liste hat den Strichcode ${code}. Es wurde nichts markiert.`,
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -94,7 +94,9 @@ export default {
   cashAtShop: 'de ello, en recogidas',
   toPay: (amount: string) => `Por pagar: ${amount}`,
 
-  scanned: (name: string, found: number, ordered: number, number: string) => `${name}: ${found} de ${ordered} para el n.º ${number}`,
+  scanned: (name: string, found: number, ordered: number, number: string) =>
+    `${name}: ${found} de ${ordered} para el n.º ${number}`,
   allFound: (name: string) => `${name}: ya se ha encontrado todo`,
-  codeInNoLine: (code: string) => `Ningún producto de esta lista tiene el código de barras ${code}. No se ha marcado nada.`,
+  codeInNoLine: (code: string) =>
+    `Ningún producto de esta lista tiene el código de barras ${code}. No se ha marcado nada.`,
 } satisfies Translation<typeof import('./texts.ts')>;

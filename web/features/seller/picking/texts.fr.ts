@@ -95,7 +95,8 @@ export default {
   cashAtShop: 'dont aux retraits en magasin',
   toPay: (amount: string) => `À payer : ${amount}`,
 
-  scanned: (name: string, found: number, ordered: number, number: string) => `${name} : ${found} sur ${ordered} pour le nº ${number}`,
+  scanned: (name: string, found: number, ordered: number, number: string) =>
+    `${name} : ${found} sur ${ordered} pour le nº ${number}`,
   allFound: (name: string) => `${name} : tout est déjà trouvé`,
   codeInNoLine: (code: string) => `Aucun produit de cette liste n’a le code-barres ${code}. Rien n’a été coché.`,
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -4,6 +4,7 @@ import { Field, Input } from '#web/shared/ui/Field.tsx';
 import { CameraButton } from '../shell/CameraButton.tsx';
 import { useScanner } from '../shell/scanner.ts';
 import type { FieldProps } from './form-field.ts';
+import { LookUp } from './LookUp.tsx';
 import * as texts from './texts.ts';
 import * as styles from './AddProductPage.css.ts';
 
@@ -41,9 +42,9 @@ export function GtinField({ draft, error, onChange }: FieldProps) {
           onBlur={() => setIsTyping(false)}
         />
       </Field>
-      <div className={styles.buttons}>
+      <LookUp typed={draft.gtin} onTake={onChange}>
         <CameraButton onCode={fill} />
-      </div>
+      </LookUp>
     </div>
   );
 }

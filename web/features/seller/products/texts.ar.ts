@@ -185,4 +185,18 @@ export default {
   gtinLength: 'يتكوّن الباركود من 8 أو 12 أو 13 أو 14 رقمًا.',
   gtinCheck: 'الرقم الأخير لا يناسب بقية الأرقام. يُرجى مقارنة الرقم بما على العبوة.',
   gtinFilledIn: (code: string) => `أُدخل الباركود ⁨${code}⁩، ولم يُحفظ بعد.`,
+
+  lookUp: 'البحث عن الباركود',
+  foundFacts: 'ما وُجد لهذا الباركود',
+  foundName: 'الاسم',
+  foundSize: 'الحجم',
+  foundBrand: 'العلامة التجارية',
+  foundLegalName: 'التسمية القانونية',
+  foundIngredients: 'المكونات',
+  takeFacts: 'استخدام الاسم والحجم',
+  foundNothing: 'لا توجد بيانات لهذا المنتج بعد.',
+  dataFrom: (source: ReactNode, license: ReactNode) =>
+    sentence`البيانات من ${source}، ${license}. لم يتحقق منها أحد نيابةً عنك: قارنها بما على العبوة.`,
+
+  lookUpFailed: 'لم ينجح البحث. يُرجى المحاولة مرة أخرى.',
 } satisfies Translation<typeof import('./texts.ts')>;

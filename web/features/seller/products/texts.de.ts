@@ -175,4 +175,18 @@ export default {
   gtinLength: 'Ein Strichcode hat 8, 12, 13 oder 14 Ziffern.',
   gtinCheck: 'Die letzte Ziffer passt nicht zu den anderen. Bitte vergleichen Sie die Nummer mit der Packung.',
   gtinFilledIn: (code: string) => `Strichcode ${code} eingetragen. Er ist noch nicht gespeichert.`,
+
+  lookUp: 'Strichcode nachschlagen',
+  foundFacts: 'Zu diesem Strichcode gefunden',
+  foundName: 'Name',
+  foundSize: 'Größe',
+  foundBrand: 'Marke',
+  foundLegalName: 'Bezeichnung',
+  foundIngredients: 'Zutaten',
+  takeFacts: 'Name und Größe übernehmen',
+  foundNothing: 'Zu diesem Produkt gibt es dort noch keine Angaben.',
+  dataFrom: (source: ReactNode, license: ReactNode) =>
+    sentence`Daten von ${source}, ${license}. Niemand hat sie für Sie geprüft: Vergleichen Sie sie mit der Packung.`,
+
+  lookUpFailed: 'Das Nachschlagen hat nicht funktioniert. Bitte versuchen Sie es noch einmal.',
 } satisfies Translation<typeof import('./texts.ts')>;

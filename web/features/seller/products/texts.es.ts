@@ -174,4 +174,18 @@ export default {
   gtinLength: 'Un código de barras tiene 8, 12, 13 o 14 cifras.',
   gtinCheck: 'La última cifra no corresponde a las demás. Compare el número con el envase.',
   gtinFilledIn: (code: string) => `Código de barras ${code} rellenado. Aún no está guardado.`,
+
+  lookUp: 'Consultar el código de barras',
+  foundFacts: 'Encontrado para este código de barras',
+  foundName: 'Nombre',
+  foundSize: 'Contenido',
+  foundBrand: 'Marca',
+  foundLegalName: 'Denominación',
+  foundIngredients: 'Ingredientes',
+  takeFacts: 'Usar el nombre y el contenido',
+  foundNothing: 'Aún no tiene datos de este producto.',
+  dataFrom: (source: ReactNode, license: ReactNode) =>
+    sentence`Datos de ${source}, ${license}. Nadie los ha comprobado por usted: compárelos con el envase.`,
+
+  lookUpFailed: 'La consulta no ha funcionado. Inténtelo de nuevo.',
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -175,4 +175,18 @@ export default {
   gtinLength: 'Un code-barres a 8, 12, 13 ou 14 chiffres.',
   gtinCheck: 'Le dernier chiffre ne correspond pas aux autres. Veuillez comparer le numéro avec l’emballage.',
   gtinFilledIn: (code: string) => `Code-barres ${code} rempli. Il n’est pas encore enregistré.`,
+
+  lookUp: 'Rechercher le code-barres',
+  foundFacts: 'Trouvé pour ce code-barres',
+  foundName: 'Nom',
+  foundSize: 'Contenance',
+  foundBrand: 'Marque',
+  foundLegalName: 'Dénomination',
+  foundIngredients: 'Ingrédients',
+  takeFacts: 'Reprendre le nom et la contenance',
+  foundNothing: 'Il n’y a encore aucune indication sur ce produit.',
+  dataFrom: (source: ReactNode, license: ReactNode) =>
+    sentence`Données de ${source}, ${license}. Personne ne les a vérifiées pour vous : comparez-les avec l’emballage.`,
+
+  lookUpFailed: 'La recherche n’a pas fonctionné. Veuillez réessayer.',
 } satisfies Translation<typeof import('./texts.ts')>;

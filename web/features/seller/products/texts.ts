@@ -193,3 +193,19 @@ export const gtinLength = 'A barcode has 8, 12, 13 or 14 digits.';
 export const gtinCheck = 'The last digit does not fit the others. Please compare the number with the package.';
 /** A scanner has typed it. */
 export const gtinFilledIn = (code: string) => `Barcode ${code} filled in. It is not saved yet.`;
+
+export const lookUp = 'Look up the barcode';
+/** The heading of what was found about a barcode. */
+export const foundFacts = 'Found for this barcode';
+export const foundName = 'Name';
+export const foundSize = 'Size';
+export const foundBrand = 'Brand';
+export const foundLegalName = 'Legal name';
+export const foundIngredients = 'Ingredients';
+export const takeFacts = 'Take over name and size';
+export const foundNothing = 'It has no facts of this product yet.';
+/** `source` and `license` are links. */
+export const dataFrom = (source: ReactNode, license: ReactNode) =>
+  sentence`Data from ${source}, ${license}. Nobody has checked it for you: compare it with the package.`;
+
+export const lookUpFailed = 'The look-up did not work. Please try again.';

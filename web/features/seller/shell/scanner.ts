@@ -9,10 +9,10 @@ export interface Scan {
   field: HTMLElement | null;
 }
 
-/** Nobody types eight digits and Enter at this pace; scanners need 1 to 30 ms for a key. */
-const maxMeanGapMs = 50;
-/** A pause that begins a new code. A busy browser delivers single keys late. */
-const maxGapMs = 250;
+/** Nobody types eight digits and Enter at this pace; scanners need 1 to 30 ms for a key, and a busy browser some more. */
+const maxMeanGapMs = 100;
+/** A pause that begins a new code. */
+const maxGapMs = 400;
 const maxDigits = 14;
 
 const textFields =

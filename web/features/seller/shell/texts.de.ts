@@ -125,5 +125,6 @@ export default {
   scanWithCamera: 'Mit der Kamera scannen',
   scanBarcode: 'Strichcode scannen',
   holdBarcode: 'Halten Sie den Strichcode vor die Kamera.',
-  noCamera: 'Die Kamera konnte nicht geöffnet werden. Erlauben Sie dieser Seite die Kamera oder geben Sie die Nummer ein.',
+  noCamera:
+    'Die Kamera konnte nicht geöffnet werden. Erlauben Sie dieser Seite die Kamera oder geben Sie die Nummer ein.',
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -44,7 +44,7 @@ export function ProductScanner() {
 
   return (
     <>
-      <div className={styles.links}>
+      <div className={styles.scan}>
         <CameraButton onCode={(code) => void find(code)} />
       </div>
       {unknown !== undefined && (

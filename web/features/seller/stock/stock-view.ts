@@ -52,9 +52,7 @@ export function applyStockView(
     (product) =>
       (category === '' || product.category?.slug === category) &&
       (stock === '' ||
-        (stock === 'low'
-          ? product.inStock && product.availability === 'LOW'
-          : product.inStock === (stock === 'in'))) &&
+        (stock === 'low' ? product.inStock && product.availability === 'LOW' : product.inStock === (stock === 'in'))) &&
       hasWords(product),
   );
   if (sort === 'name') return matching.toSorted((one, other) => one.name.localeCompare(other.name, shopLocale()));

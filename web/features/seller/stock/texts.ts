@@ -219,6 +219,7 @@ export const deliveryWasSaved =
 /** A scanned barcode that no product has. */
 export const unknownCode = (code: string) => `No product has the barcode ${code}.`;
 /** Labels of scales have such codes, with the weight or the price in them. */
-export const unknownShopCode = (code: string) => `No product has the barcode ${code}. It looks like the label of a scale: weights and prices in barcodes are not read.`;
+export const unknownShopCode = (code: string) =>
+  `No product has the barcode ${code}. It looks like the label of a scale: weights and prices in barcodes are not read.`;
 export const addWithCode = 'Add a product with this code';
 export const hideNotice = 'Close';
