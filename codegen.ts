@@ -117,6 +117,8 @@ const config: CodegenConfig = {
           MailConnection: '../features/mail/mail-page.ts#MailPage',
           ResendMailPayload: '../features/mail/mail-page.ts#ResendOutcome',
           SubscriberConnection: '../features/newsletter/subscriber-page.ts#SubscriberPage',
+          WithdrawalConnection: '../features/withdrawals/withdrawal-page.ts#WithdrawalPage',
+          SendWithdrawalPayload: '../features/withdrawals/withdrawal-page.ts#SendWithdrawalOutcome',
           AdjustStockPayload: '../features/stock/stock-api.ts#AdjustStockOutcome',
           AddTeamMemberPayload: '../features/staff/staff-api.ts#TeamOutcome',
           UpdateTeamMemberPayload: '../features/staff/staff-api.ts#TeamOutcome',

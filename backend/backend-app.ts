@@ -41,6 +41,7 @@ import { registerStaffRoutes } from './features/people/staff/staff-routes.ts';
 import { registerPriceRoutes } from './features/catalogue/prices/price-routes.ts';
 import { registerStockRoutes } from './features/catalogue/stock/stock-routes.ts';
 import { registerStoreRoutes } from './features/shop/settings/store-routes.ts';
+import { registerWithdrawalRoutes } from './features/orders/withdrawals/withdrawal-routes.ts';
 import type { App } from './http/app.ts';
 import { registerErrorHandler, sendUnreadableRequest, sendUnreadableUrl } from './http/error-handler.ts';
 import { hideExtensions, responseWriter } from './http/hidden-extensions.ts';
@@ -141,6 +142,7 @@ export async function buildBackend(context: AppContext, logger: FastifyBaseLogge
   registerOrderChangeRoutes(app, context, sendRefunds);
   registerUnpaidOrderRoutes(app, context);
   registerPickingRoutes(app, context, sendRefunds);
+  registerWithdrawalRoutes(app, context);
   await registerNewsletterRoutes(app, context);
   registerLawRoutes(app, context);
   registerMailRoutes(app, context);

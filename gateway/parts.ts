@@ -26,6 +26,7 @@ import { createShoppingListApi } from './features/shopping-list/shopping-list-ap
 import { createStaffApi } from './features/staff/staff-api.ts';
 import { createStockApi } from './features/stock/stock-api.ts';
 import { createStoreApi } from './features/store/store-api.ts';
+import { createWithdrawalsApi } from './features/withdrawals/withdrawals-api.ts';
 import { lazyParts } from './lazy-parts.ts';
 import type { Log } from './log.ts';
 import { createSellerSession } from './store/seller-session.ts';
@@ -74,6 +75,7 @@ const makers = {
   stock: createStockApi,
   store: createStoreApi,
   unpaidOrders: createUnpaidOrdersApi,
+  withdrawals: createWithdrawalsApi,
 };
 
 export type MadeParts = { [Name in keyof typeof makers]: ReturnType<(typeof makers)[Name]> };

@@ -11,7 +11,9 @@ export type MailKind =
   | 'ORDER_OUT'
   | 'ORDER_CANCELLED'
   | 'ORDER_REFUNDED'
-  | 'PASSWORD_RESET';
+  | 'PASSWORD_RESET'
+  | 'WITHDRAWAL_FOR_SHOP'
+  | 'WITHDRAWAL_RECEIPT';
 export type MailState = 'WAITING' | 'SENT' | 'GIVEN_UP';
 
 /** Mails to send, and those of the last weeks. One row for each kind, what it is about, and version. */

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { ImageFilesTable, ImagesTable, ProductImagesTable } from './picture-tables.ts';
 import type { PriceMovesTable } from './price-tables.ts';
+import type { ContractTextsTable, WithdrawalsTable } from './contract-tables.ts';
 import type { StockMovesTable } from './stock-tables.ts';
 import type { OrderTaxesTable } from './tax-tables.ts';
 import type { MailSendsTable, MailsTable, NewsletterSubscribersTable, PasswordResetsTable } from './mail-tables.ts';
@@ -39,6 +40,8 @@ export interface Tables {
   refund_lines: RefundLinesTable;
   order_keys: OrderKeysTable;
   stock_moves: StockMovesTable;
+  withdrawals: WithdrawalsTable;
+  contract_texts: ContractTextsTable;
   payment_events: PaymentEventsTable;
   newsletter_subscribers: NewsletterSubscribersTable;
   shop_facts: ShopFactsTable;
@@ -113,6 +116,10 @@ export interface ProductsTable {
   food_version: number | null;
   /** What these facts say about allergens; see `allergens.ts`. Null when nothing is stated. */
   allergen_bits: number | null;
+  /** The barcode with 14 digits, unique also among archived ones; null when it is not known. */
+  gtin: string | null;
+  /** The age from which people may buy it, 16 or 18; null for everybody. */
+  minimum_age: Generated<number | null>;
 }
 
 /** The food facts of products. Rows are only added. */
@@ -125,8 +132,6 @@ export interface ProductFoodTable {
   /** When a person confirmed them; null when nobody has. */
   checked_at: number | null;
   created_at: number;
-  /** The barcode with 14 digits, unique also among archived ones; null when it is not known. */
-  gtin: string | null;
 }
 
 interface CategoriesTable {
@@ -221,6 +226,11 @@ export interface OrdersTable {
   slot_end: Generated<number | null>;
   /** The number that `order_numbers` gave; null before. See `order-numbers.ts`. */
   number: Generated<number | null>;
+  /** The time of the first withdrawal that named this order and its email; null without one. */
+  withdrawn_at: Generated<number | null>;
+  /** The texts of the shop's pages about the contract when it was placed; null where the shop had none. */
+  terms_hash: Generated<string | null>;
+  withdrawal_hash: Generated<string | null>;
 }
 
 /** The events of an order. Rows are only added. */
@@ -269,6 +279,8 @@ export interface OrderLinesTable {
   substitution: Generated<SubstitutionWish | null>;
   /** The version of the product's food facts when it was ordered; null without facts. */
   food_version: Generated<number | null>;
+  /** The minimum age of the product when it was ordered; null without one, and in orders of the versions before. */
+  minimum_age: Generated<number | null>;
 }
 
 interface OrderNumbersTable {

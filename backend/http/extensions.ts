@@ -211,6 +211,17 @@ const extensions = {
       'The seller changes prices by per cent, category, tax class, or whether they are sold, of many products at once. Needs `products.edit`.',
     calls: ['/api/product/bulk'],
   },
+  'orders.withdrawal': {
+    meaning:
+      'Everybody can withdraw from an order by a form without a login, where the shop follows the law of Germany or the EU. The reply is the same whether there is such an order or not; a mail repeats what was sent, and the seller sees it. `withdrawnAt` of an order is null without one.',
+    calls: ['/api/withdrawal/send', '/api/withdrawal/list'],
+    outputs: ['withdrawal', 'withdrawals', 'withdrawnAt'],
+  },
+  'products.age': {
+    meaning:
+      'A product can have a minimum age, 16 or 18; `minimumAge` is absent in lists without one. Order lines keep it, and an order with such goods is moved to DONE only with `ageChecked`. Needs `order.stages`.',
+    inputs: { '/api/order/move': ['ageChecked'] },
+  },
   'products.edit': {
     meaning:
       'The seller edits, archives and arranges products. `pictures` of `productData` has them in their order: a stored one by its `url`, a sent file by its number; `product/add` takes it, and `size`, too. Replies have the newest `product`, also a refusal with `CHANGED_SINCE`.',

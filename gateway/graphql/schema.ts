@@ -25,6 +25,7 @@ import { shoppingListResolvers } from '../features/shopping-list/shopping-list-r
 import { staffResolvers } from '../features/staff/staff-resolvers.ts';
 import { stockResolvers } from '../features/stock/stock-resolvers.ts';
 import { storeResolvers } from '../features/store/store-resolvers.ts';
+import { withdrawalsResolvers } from '../features/withdrawals/withdrawals-resolvers.ts';
 import { scalarResolvers } from './scalars.ts';
 import { takesText, withTextLimits } from './text-limits.ts';
 import type { UnresolvedField } from './unresolved-fields.ts';
@@ -47,6 +48,7 @@ const resolvers = [
   stockResolvers,
   staffResolvers,
   shoppingListResolvers,
+  withdrawalsResolvers,
 ] as const;
 
 // A compiler error here names a field that has neither a resolver nor a value of the right type in its parent's type.

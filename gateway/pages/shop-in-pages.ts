@@ -57,6 +57,7 @@ export function shopInPages(
     ...(features.has('ORDERS_SLOTS') && !isFreeEverywhere(delivery) && { delivery }),
     ...(timeZone && { timeZone }),
     ...(country && { country }),
+    ...(features.has('ORDERS_WITHDRAWAL') && (country === 'DE' || country === 'EU') && { takesWithdrawals: true }),
     ...(tax?.number != null && { taxNumber: tax.number }),
     socialLinks,
     logo: logo && { ...logo, url: pictureAddress({ ...logo, alt: name, url: toPictureUrl(logo.url) }, '', logoWidth) },

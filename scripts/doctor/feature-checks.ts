@@ -16,7 +16,7 @@ import {
 import { untrue, type Finding } from './finding.ts';
 import type { OrderChecks } from './order-checks.ts';
 import { checkEmailConfirmation, checkMails, checkPasswordReset } from './mail-checks.ts';
-import { checkLawCountry, checkNewsletterConfirmation, checkNewsletterList, checkReasons, checkStoreSettings } from './shop-checks.ts';
+import { checkLawCountry, checkNewsletterConfirmation, checkNewsletterList, checkReasons, checkStoreSettings, checkWithdrawals } from './shop-checks.ts';
 import { checkStaff } from './staff-checks.ts';
 import { askUser } from './session-checks.ts';
 import { saveCart } from './shopper-checks.ts';
@@ -27,6 +27,7 @@ import {
   checkOrderLedger,
   checkOrderPicking,
   checkOrderDetails,
+  checkMinimumAges,
   checkOrderSizes,
   checkOrderStages,
   checkOrderTotals,
@@ -74,8 +75,10 @@ const checks: Record<string, { check: Check; needsSeller?: boolean; needsOrder?:
   'orders.sums': { check: checkOrderSums, needsSeller: true },
   'orders.totals': { check: checkOrderTotals, needsOrder: true },
   'orders.unpaid': { check: checkUnpaidOrders, needsSeller: true },
+  'orders.withdrawal': { check: checkWithdrawals },
   'pictures.sizes': { check: checkPictureSizes },
   'prices.history': { check: checkPriceHistory, needsSeller: true },
+  'products.age': { check: checkMinimumAges, needsOrder: true },
   'products.bulk': { check: checkBulkChanges, needsSeller: true },
   'products.import': { check: checkImport, needsSeller: true },
   'products.demo': { check: checkDemoProducts, needsSeller: true },

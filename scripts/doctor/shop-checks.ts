@@ -67,3 +67,12 @@ export async function checkReasons(visit: Visit): Promise<Finding> {
   if (raw === null || isRead) return null;
   return untrue('The settings at GET /api/store have no reasons, null or a heading and a list of at most four.', asked);
 }
+
+export async function checkWithdrawals(visit: Visit): Promise<Finding> {
+  // An address that must be refused, so that nothing is left.
+  const refused = await send(visit, visit.client.newPerson(), 'POST /api/withdrawal/send', {
+    json: { name: 'Doctor', orderNumber: '0', email: 'no address' },
+  });
+  if (outcomeOf(refused) === false && refused.response?.status !== 404) return null;
+  return untrue('POST /api/withdrawal/send does not refuse a text that is no email address.', refused);
+}

@@ -87,6 +87,8 @@ const additions = [
   '/api/staff/list',
   '/api/staff/password',
   '/api/staff/update',
+  '/api/withdrawal/list',
+  '/api/withdrawal/send',
 ];
 
 test('the description is OpenAPI 3.1 and describes every call of the contract', async () => {

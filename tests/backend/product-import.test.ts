@@ -45,7 +45,7 @@ interface Listed {
 const list = async (): Promise<Listed[]> => (await seller.get('/api/product/seller')).body.products;
 const exported = async () => (await seller.get('/api/product/export')).text;
 const columns =
-  'id,sku,gtin,name,category,price,offerPrice,description,weight,size,taxClass,inStock,stock,bestSeller,archived';
+  'id,sku,gtin,name,category,price,offerPrice,description,weight,size,taxClass,minimumAge,inStock,stock,bestSeller,archived';
 
 test('the exported file has a byte order mark, a header and a row for each product', async () => {
   const answer = await seller.send('/api/product/export', { method: 'GET' });
@@ -58,7 +58,7 @@ test('the exported file has a byte order mark, a header and a row for each produ
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   const [{ _id }] = (await list()) as [Listed];
   expect(bytes.toString().slice(1)).toBe(
-    `${columns}\r\n${_id},,,Milk,Dairy,2.00,1.50,"Fresh\nOrganic",1 l,,,yes,,no,no\r\n`,
+    `${columns}\r\n${_id},,,Milk,Dairy,2.00,1.50,"Fresh\nOrganic",1 l,,,,yes,,no,no\r\n`,
   );
 });
 
@@ -284,7 +284,7 @@ test('the column stock counts pieces, and an order between the preview and the i
   });
   expect(await stocks()).toMatchObject([{ onHand: 8 }]);
   // The catalogue in memory still has the stock of before.
-  expect(await exported()).toContain(',1 l,,,,8,no,no');
+  expect(await exported()).toContain(',1 l,,,,,8,no,no');
   expect((await preview(await exported())).counts).toMatchObject({ changed: 0, unchanged: 1 });
   expect((await count('')).counts).toMatchObject({ unchanged: 1 });
   expect((await count('-1')).rows[0].faults).toMatchObject([{ field: 'stock' }]);

@@ -55,8 +55,10 @@ test('the store names its features and settings, to be cached by clients', async
       'orders.sums': 1,
       'orders.totals': 1,
       'orders.unpaid': 1,
+      'orders.withdrawal': 1,
       'pictures.sizes': 1,
       'prices.history': 1,
+      'products.age': 1,
       'products.bulk': 1,
       'products.food': 1,
       'products.demo': 1,
@@ -165,6 +167,8 @@ test.each([
   'GET /api/newsletter/subscribers',
   'GET /api/store/pages',
   'POST /api/store/update',
+  'POST /api/withdrawal/send',
+  'GET /api/withdrawal/list',
 ])('in a classic store there is nothing at %s', async (call) => {
   const [method = '', path = ''] = call.split(' ');
   const seller = await classic.seller();

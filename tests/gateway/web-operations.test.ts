@@ -93,6 +93,7 @@ const stages = {
   stage: null,
   timeline: null,
   version: null,
+  withdrawnAt: null,
 };
 
 test('a product has all fields of its page and exactly five related products of nine in its category', async () => {
@@ -191,6 +192,7 @@ test('an order in the seller’s list has items, amount, address, payment, statu
       ...stages,
       ...sums,
       isTest: null,
+      minimumAge: null,
       placedTaxes: null,
       slot: null,
       substitution: null,

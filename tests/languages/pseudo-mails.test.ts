@@ -73,6 +73,11 @@ test('in the pseudo-language, no mail has a text in English', async () => {
   chosen.append('storeData', JSON.stringify({ country: 'DE' }));
   await done(seller.send('/api/store/update', { method: 'POST', body: chosen }));
   await done(shop.store.visitor().post('/api/newsletter/subscribe', { email: 'new@example.com' }));
+  const country = new FormData();
+  country.append('storeData', JSON.stringify({ country: 'EU' }));
+  await done(seller.send('/api/store/update', { method: 'POST', body: country }));
+  const withdrawal = { name: 'Åđå', orderNumber: '1001', email: 'ada@example.com' };
+  await done(shop.store.visitor().post('/api/withdrawal/send', withdrawal));
   await sendDueMails(shop.store.context, { info: () => undefined, warn: () => undefined });
 
   const sent = await shop.store.context.database.query.selectFrom('mails').select('kind').execute();
@@ -88,6 +93,8 @@ test('in the pseudo-language, no mail has a text in English', async () => {
     'ORDER_REFUNDED',
     'ORDER_SETTLED',
     'PASSWORD_RESET',
+    'WITHDRAWAL_FOR_SHOP',
+    'WITHDRAWAL_RECEIPT',
   ];
   expect([...new Set(sent.map(({ kind }) => kind))].toSorted()).toEqual(kinds);
   const visitor = shop.store.visitor();

@@ -14,11 +14,12 @@ export const lowestRoles: Record<(typeof staffRoles)[number], readonly string[]>
     '/api/staff/password',
   ],
   MANAGER: [
-    // Cancel, refund; see and release unpaid orders.
+    // Cancel, refund; see withdrawals; see and release unpaid orders.
     '/api/order/cancel',
     '/api/order/refund',
     '/api/order/release',
     '/api/order/unpaid',
+    '/api/withdrawal/list',
     // Sums, takings, best sellers, exports.
     '/api/order/seller/best-sellers',
     '/api/order/seller/sums',

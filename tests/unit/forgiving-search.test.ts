@@ -44,6 +44,7 @@ const productOf = ([name, category]: readonly [string, string]): RestProduct => 
   updatedAt: null,
   availability: null,
   left: null,
+  minimumAge: null,
   expectedGrams: null,
   leastGrams: null,
   likelyGrams: null,

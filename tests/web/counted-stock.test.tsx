@@ -38,8 +38,9 @@ test('a card says that few are left, and its stepper stops there', async () => {
 
 test('the page of a product adds no more than are left, and says so', async () => {
   leaveCart({ tomatoes: 2 });
-  answer(ProductDetailDocument, { product: { ...few, allergens: null, images: [], description: [], related: [] } });
-  answer(ProductDetailDocument, { product: { ...few, images: [], gtin: null, description: [], related: [] } });
+  answer(ProductDetailDocument, {
+    product: { ...few, allergens: null, gtin: null, images: [], description: [], related: [] },
+  });
   const { user } = renderApp('/products/vegetables/tomatoes');
   expect(await screen.findByText('Only 3 left')).toBeTruthy();
   const more = screen.getByRole<HTMLButtonElement>('button', { name: 'Increase quantity of Vine tomatoes' });

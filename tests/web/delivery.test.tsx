@@ -213,6 +213,7 @@ function answerPlan() {
       deliveryPromise: null,
       currency: { __typename: 'Currency', code: 'EUR' },
       timeZone: 'Europe/Berlin',
+      country: null,
       taxText: null,
       reasons: null,
       socialLinks: [],
@@ -342,8 +343,7 @@ test.each([
   onTestFinished(() => setShop(undefined));
   answer(MeDocument, { me: null });
   answer(ProductDetailDocument, {
-    product: { ...aProduct(), allergens: null, images: [], description: ['Ripe'], related: [] },
-    product: { ...aProduct(), images: [], gtin: null, description: ['Ripe'], related: [] },
+    product: { ...aProduct(), allergens: null, gtin: null, images: [], description: ['Ripe'], related: [] },
   });
   localStorage.setItem('greengate.cart', JSON.stringify({ owner: null, cart: { tomatoes: 2 }, pending: false }));
   renderApp('/products/vegetables/tomatoes');
@@ -396,10 +396,8 @@ test('where the store does not say its fees, the total leaves them open', async 
 test('a shop that only takes collections says so on its products, and asks no fee in the cart', async () => {
   setShop(JSON.stringify({ ...shop(), delivery: { kinds: ['PICKUP'], fees: [fee(3.9)] } }));
   onTestFinished(() => setShop(undefined));
-  answer(ProductDetailDocument, { product: { ...aProduct(), allergens: null, images: [], description: ['Ripe'], related: [] } });
-  answer(ProductDetailDocument, { product: { ...aProduct(), images: [], gtin: null, description: ['Ripe'], related: [] } });
   answer(ProductDetailDocument, {
-    product: { ...aProduct(), images: [], gtin: null, description: ['Ripe'], related: [] },
+    product: { ...aProduct(), allergens: null, gtin: null, images: [], description: ['Ripe'], related: [] },
   });
   renderApp('/products/vegetables/tomatoes');
   expect(await screen.findByText(`${tax}. You collect your order at the shop, without a fee.`)).toBeTruthy();

@@ -27,7 +27,14 @@ afterEach(() => setFormats(undefined));
 const offer = { price: 4, offerPrice: 3 };
 
 function showProduct(referencePrice: number | null, prices = offer) {
-  const product = { ...aProduct({ ...prices, referencePrice }), images: [aPicture('a')], description: [], related: [] };
+  const product = {
+    ...aProduct({ ...prices, referencePrice }),
+    allergens: null,
+    gtin: null,
+    images: [aPicture('a')],
+    description: [],
+    related: [],
+  };
   answer(ProductDetailDocument, { product });
   return renderApp('/products/vegetables/tomatoes');
 }
@@ -104,7 +111,10 @@ test('the cart strikes the reference price, and its saving counts from it', asyn
     aProduct({ ...offer, referencePrice: null, id: 'leeks', name: 'Leeks' }),
   ];
   answer(CartProductsDocument, { products: { __typename: 'ProductConnection', nodes: products } });
-  localStorage.setItem('greengate.cart', JSON.stringify({ owner: null, cart: { tomatoes: 2, leeks: 5 }, pending: false }));
+  localStorage.setItem(
+    'greengate.cart',
+    JSON.stringify({ owner: null, cart: { tomatoes: 2, leeks: 5 }, pending: false }),
+  );
   renderApp('/cart');
   const row = await screen.findByRole('article', { name: 'Vine tomatoes' });
   expect(row.querySelector('s')?.textContent.trim()).toBe(`${spoken} $3.50`);
@@ -135,6 +145,8 @@ describe('the seller’s form', () => {
       price: 5,
       offerPrice: 5,
       referencePrice: null,
+      gtin: null,
+      minimumAge: null,
       images: [],
       weight: null,
       ...over,

@@ -32,6 +32,7 @@ function aProduct(version: number, over: object = {}): EditedProductFragment {
       name: 'Radish',
       description: ['Crisp'],
       gtin: null,
+      minimumAge: null,
       category: { __typename: 'Category', slug: 'vegetables', label: 'Organic veggies' },
       price: 5,
       offerPrice: 4.5,

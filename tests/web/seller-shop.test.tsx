@@ -76,7 +76,7 @@ const save = () => screen.getByRole('button', { name: 'Save the shop' });
 test('the seller changes facts and a page, sees them in the preview, and only the changes are sent', async () => {
   const sent = answer(UpdateShopDocument, {
     updateStore: {
-      __typename: 'UpdateStorePayload',
+      __typename: 'UpdateStorePayload' as const,
       success: true,
       message: 'Shop saved.',
       errors: [],
@@ -109,7 +109,7 @@ test('the seller chooses the country whose law the shop follows, and takes it ba
   });
   const sent = answer(UpdateShopDocument, ({ input }) => ({
     updateStore: {
-      __typename: 'UpdateStorePayload',
+      __typename: 'UpdateStorePayload' as const,
       success: true,
       message: 'Shop saved.',
       errors: [],
@@ -305,8 +305,15 @@ test('the file of subscribers is loaded as an export, so that the store can reco
       subscribers: {
         __typename: 'SubscriberConnection' as const,
         totalCount: 2,
+        waitingCount: 0,
         nodes: [
-          { __typename: 'Subscriber' as const, email, subscribedAt: null, confirmedAt: null, unsubscribeUrl: 'https://shop.example' },
+          {
+            __typename: 'Subscriber' as const,
+            email,
+            subscribedAt: null,
+            confirmedAt: null,
+            unsubscribeUrl: 'https://shop.example',
+          },
         ],
         pageInfo: { __typename: 'PageInfo' as const, endCursor: email, hasNextPage },
       },
@@ -384,9 +391,9 @@ test('the seller sees which mails could not be sent, and sends one again', async
 
 test('the file of subscribers starts no formula of a spreadsheet', () => {
   const unsubscribeUrl = 'https://shop.example/newsletter/unsubscribe?token=a.b';
-  expect(subscribersCsv([{ email: '=ada@example.com', subscribedAt: null, confirmedAt: null, unsubscribeUrl }], 'UTC')).toBe(
-    `\uFEFFemail,subscribed at,unsubscribe link\r\n'=ada@example.com,,${unsubscribeUrl}\r\n`,
-  );
+  expect(
+    subscribersCsv([{ email: '=ada@example.com', subscribedAt: null, confirmedAt: null, unsubscribeUrl }], 'UTC'),
+  ).toBe(`\uFEFFemail,subscribed at,unsubscribe link\r\n'=ada@example.com,,${unsubscribeUrl}\r\n`);
 });
 
 test('the file of subscribers has the separator of the shop’s spreadsheets, and the shop’s time', () => {
@@ -406,7 +413,9 @@ test('the file of subscribers has the separator of the shop’s spreadsheets, an
 test.each([['=a@x.example'], ['+a@x.example'], ['-a@x.example'], ['@x.example'], [' =a@x.example']])(
   'the file of subscribers has a quotation mark before %j',
   (email) => {
-    const [, row] = subscribersCsv([{ email, subscribedAt: null, confirmedAt: null, unsubscribeUrl: '' }], 'UTC').split('\r\n');
+    const [, row] = subscribersCsv([{ email, subscribedAt: null, confirmedAt: null, unsubscribeUrl: '' }], 'UTC').split(
+      '\r\n',
+    );
     expect(row).toBe(`'${email},,`);
   },
 );

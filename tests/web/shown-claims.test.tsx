@@ -11,7 +11,8 @@ afterEach(() => setShop(undefined));
 
 beforeEach(() => {
   answer(BestSellersDocument, { products: { __typename: 'ProductConnection', nodes: [aProduct()] } });
-  const detail = { ...aProduct(), images: [aPicture('a')], description: ['Ripe'], related: [aProduct({ id: 'p2' })] };
+  const extras = { allergens: null, gtin: null, images: [aPicture('a')], description: ['Ripe'] };
+  const detail = { ...aProduct(), ...extras, related: [aProduct({ id: 'p2' })] };
   answer(ProductDetailDocument, { product: detail });
 });
 

@@ -63,6 +63,7 @@ const aProduct = ({ version, first, second }: Content): EditedProductFragment =>
     name: first,
     description: ['Crisp'],
     gtin: null,
+    minimumAge: null,
     category: { __typename: 'Category', slug: 'vegetables', label: 'Organic veggies' },
     price: Number(second),
     offerPrice: Number(second),

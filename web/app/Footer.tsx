@@ -62,7 +62,7 @@ export function Footer() {
   // Links to a part of this page keep its address.
   const { pathname, search } = useLocation();
   const own = useOwnCategories();
-  const { name, contact, openingHours, reasons, taxText, socialLinks, pages } = shop();
+  const { name, contact, openingHours, reasons, taxText, socialLinks, pages, takesWithdrawals } = shop();
   const canAsk = Boolean(contact.email ?? contact.phone ?? contact.address);
   return (
     <footer className={styles.footer}>
@@ -133,6 +133,13 @@ export function Footer() {
         <ThemeSwitch />
         <DelayedInstallShop />
       </div>
+      {takesWithdrawals && (
+        <p className={styles.small}>
+          <Link to={paths.withdraw} className={styles.withdraw}>
+            {texts.withdraw}
+          </Link>
+        </p>
+      )}
       <p className={styles.small}>
         {texts.aboutShop(name)} {taxText}{' '}
         {pages.map(

@@ -25,6 +25,7 @@ export const pageComponents = {
   ),
   confirmEmail: lazyPage(() => import('#web/features/shop-pages/ConfirmEmailPage.tsx'), 'ConfirmEmailPage'),
   resetPassword: lazyPage(() => import('#web/features/password-reset/ResetPasswordPage.tsx'), 'ResetPasswordPage'),
+  withdraw: lazyPage(() => import('#web/features/withdrawal/WithdrawPage.tsx'), 'WithdrawPage'),
   seller: lazyPage(() => import('#web/features/seller/SellerArea.tsx'), 'SellerArea'),
   notFound: lazyPage(() => import('./NotFoundPage.tsx'), 'NotFoundPage'),
 } satisfies Record<PageName, LazyPage<unknown>>;

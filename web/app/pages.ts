@@ -40,6 +40,7 @@ export const pages = {
   confirmNewsletter: { path: paths.confirmNewsletter, audience: 'personal' },
   confirmEmail: { path: paths.confirmEmail, audience: 'personal' },
   resetPassword: { path: paths.resetPassword, audience: 'personal' },
+  withdraw: { path: paths.withdraw, audience: 'personal' },
   /** All pages of the seller. `seller-pages.ts` lists each. */
   seller: { path: `${paths.seller}/*`, audience: 'seller' },
   notFound: { path: '*', audience: 'public', isNotFound: true },

@@ -31,6 +31,7 @@ import { ordersByPromiseMigration } from './0031-orders-by-promise.ts';
 import { confirmedSubscribersMigration } from './0032-confirmed-subscribers.ts';
 import { foodFactsMigration } from './0033-food-facts.ts';
 import { priceMovesMigration } from './0034-price-moves.ts';
+import { contractsMigration } from './0035-contracts.ts';
 import { gtinMigration } from './0036-gtin.ts';
 import type { Migration } from './migration.ts';
 
@@ -69,5 +70,6 @@ export const allMigrations: Migration[] = [
   confirmedSubscribersMigration,
   foodFactsMigration,
   priceMovesMigration,
+  contractsMigration,
   gtinMigration,
 ];

@@ -16,6 +16,8 @@ const kinds = [
   'ORDER_REFUNDED',
   'ORDER_SETTLED',
   'PASSWORD_RESET',
+  'WITHDRAWAL_FOR_SHOP',
+  'WITHDRAWAL_RECEIPT',
 ] as const;
 const moment = z.iso.datetime().nullable().catch(null);
 

@@ -53,6 +53,7 @@ export const productsResolvers = {
     image: ({ images }) => images[0] ?? null,
     referencePrice: ({ referencePrice }, _args, { features }) =>
       features.has('PRICES_HISTORY') ? referencePrice : null,
+    minimumAge: ({ minimumAge }, _args, { features }) => (features.has('PRODUCTS_AGE') ? minimumAge : null),
     related: (product, { first }, { api }) => api.products.related(product, first ?? 5),
     unitPrice: (product) => unitPriceOf(product),
     weight: ({ weight }, _args, { formatSettings }) => weightIn(formatSettings.locale, weight),

@@ -167,6 +167,7 @@ export function anOrder(over: Partial<MyOrder_orderFragment> = {}): MyOrder_orde
     subtotal: 5.98,
     tax: 0.11,
     taxes: null,
+    withdrawnAt: null,
     ...withoutStages,
     address: { ...address, __typename: 'DeliveryAddress' },
     items: [

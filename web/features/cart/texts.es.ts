@@ -106,4 +106,10 @@ export default {
   maybePlaced:
     'La tienda no ha respondido, así que es posible que su pedido ya se haya hecho. Vuelva a hacerlo sin cambiar nada: el mismo pedido nunca se hace dos veces. Consulte sus pedidos antes de cambiar algo.',
   tryAgain: 'Intentar de nuevo',
+  orderWithDuty: 'Pedido con obligación de pago',
+  orderAndPay: 'Pedir y pagar',
+  beforeOrdering: 'Lea antes de hacer el pedido:',
+  withdrawal: 'Desistimiento',
+  onlyFromAge: (count: number, age: number) =>
+    `${count === 1 ? 'Un producto es' : `${count} productos son`} solo para personas de ${age} años o más. El repartidor comprueba su edad.`,
 } satisfies Translation<typeof import('./texts.ts')>;

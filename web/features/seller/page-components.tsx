@@ -44,6 +44,7 @@ export const pageComponents: Record<SellerPageName, PageComponent> = {
   orders: page(() => import('./orders/SellerOrdersPage.tsx'), 'SellerOrdersPage'),
   pickList: page(() => import('./picking/PickListPage.tsx'), 'PickListPage'),
   packingSlips: page(() => import('./picking/PackingSlipsPage.tsx'), 'PackingSlipsPage'),
+  withdrawals: page(() => import('./orders/WithdrawalsPage.tsx'), 'WithdrawalsPage'),
   productList: { Page: ProductList, load: () => Promise.all([stock.load(), arranged.load()]) },
   editProduct: { Page: EditedProduct, load: () => Promise.all([edited.load(), food.load()]) },
   categories: page(() => import('./categories/CategoriesPage.tsx'), 'CategoriesPage'),

@@ -14,6 +14,9 @@ export const paths = {
   confirmNewsletter: '/newsletter/confirm',
   confirmEmail: '/confirm-email',
   resetPassword: '/reset-password',
+  withdraw: '/withdraw',
+  /** The form for a withdrawal, with the number of the order in it. */
+  withdrawFrom: (orderNumber: string) => `/withdraw?order=${encodeURIComponent(orderNumber)}`,
   seller: '/seller',
   sellerProductList: '/seller/product-list',
   sellerOrders: '/seller/orders',

@@ -5,6 +5,7 @@ export const sellerPaths = {
   slips: '/seller/orders/slips',
   /** The form for a new product with this barcode. */
   productWithCode: (code: string) => `/seller?gtin=${encodeURIComponent(code)}`,
+  withdrawals: '/seller/withdrawals',
   today: '/seller/today',
   categories: '/seller/categories',
   import: '/seller/import',

@@ -42,6 +42,8 @@ interface Shop {
   country?: LawCountry;
   /** The tax number for receipts; absent when the shop has none. */
   taxNumber?: string;
+  /** Whether the law of the shop asks for a form that withdraws from an order, and the store has it. */
+  takesWithdrawals?: true;
   socialLinks: { label: string; url: string }[];
   /** The pages that have a text. */
   pages: { slug: string; title: string }[];

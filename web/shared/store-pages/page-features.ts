@@ -11,4 +11,5 @@ export const pageFeatures: Readonly<Partial<Record<string, StoreFeature>>> = {
   [paths.confirmNewsletter]: 'NEWSLETTER_CONFIRM',
   [paths.confirmEmail]: 'ACCOUNTS_CONFIRM',
   [paths.resetPassword]: 'ACCOUNTS_RESET',
+  [paths.withdraw]: 'ORDERS_WITHDRAWAL',
 };

@@ -40,6 +40,7 @@ const exampleOf = (category: string): FileProduct => ({
   weight: null,
   size: { amount: 500, unit: 'G' },
   taxClass: 'A',
+  minimumAge: null,
   inStock: true,
   onHand: 25,
   isBestSeller: false,
@@ -55,6 +56,7 @@ export function describeColumns(categoryNames: readonly string[], dialect: CellD
   const values: Partial<Record<ColumnName, string[]>> = {
     category: categoryNames.map((name) => (dialect.isTranslated ? shownName(name) : name)),
     taxClass: [...taxClassCodes],
+    minimumAge: ['16', '18'],
     inStock: flags,
     bestSeller: flags,
     archived: flags,

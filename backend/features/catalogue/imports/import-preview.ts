@@ -76,11 +76,8 @@ function readHeader({ cells }: CsvRow): (string | null)[] {
   const names = cells.map(columnOf);
   const twice = names.find((name, at) => name !== null && names.indexOf(name) !== at);
   if (twice) throw new CsvFault(texts.columnIsTwice(twice));
-  if (!['id', 'sku', 'name'].some((name) => names.includes(name))) {
-    throw new CsvFault(texts.noColumns(plainColumnNames.join(', ')));
-  }
   if (!['id', 'sku', 'gtin', 'name'].some((name) => names.includes(name))) {
-    throw new CsvFault(texts.noColumns(columnNames.join(', ')));
+    throw new CsvFault(texts.noColumns(plainColumnNames.join(', ')));
   }
   return names;
 }

@@ -6,13 +6,7 @@ import { isChecked } from '../food/allergens.ts';
 import { bitsOf, nextFood } from '../food/food-editing.ts';
 import type { Food } from '../food/food-facts.ts';
 import { factChanges } from '../food/food-input.ts';
-import {
-  columnOfFact,
-  factsOfCells,
-  foodColumnNames,
-  foodColumns,
-  type FoodColumnName,
-} from '../food/food-columns.ts';
+import { columnOfFact, factsOfCells, foodColumnNames, foodColumns, type FoodColumnName } from '../food/food-columns.ts';
 import { fieldList, withInitial } from '#backend/features/catalogue/products/product-fields.ts';
 import { productDataFor } from '#backend/features/catalogue/products/product-input.ts';
 import type { ListedProduct, Product } from '#backend/features/catalogue/products/product.ts';
@@ -119,10 +113,9 @@ export function cellOf({ toText, isLongNumber }: Column, product: FileProduct, d
 export function cellsOf(product: ProductBefore, names: readonly string[], dialect = plainDialect): string[] {
   return [
     product.id,
-    ...columns.filter(({ name }) => names.includes(name)).map(({ key, toText }) => (key === 'inStock' && product.onHand !== null ? '' : toText(product, dialect))),
-    ...columns.map((column) =>
-      column.key === 'inStock' && product.onHand !== null ? '' : cellOf(column, product, dialect),
-    ),
+    ...columns
+      .filter(({ name }) => names.includes(name))
+      .map((column) => (column.key === 'inStock' && product.onHand !== null ? '' : cellOf(column, product, dialect))),
   ];
 }
 
@@ -239,7 +232,8 @@ export function createRowReader(names: readonly string[], { dialect, requiresFoo
       const wasSold = before !== null && before.inStock && !before.isArchived;
       const wanted = { ...before, ...parsed.data }.name ?? '';
       if (!wasSold) faults.push({ field: 'inStock', message: foodTexts.checkFirst(wanted) });
-      else if (areChecked(before.food)) faults.push({ field: 'foodChecked', message: foodTexts.confirmOrSwitchOff(wanted) });
+      else if (areChecked(before.food))
+        faults.push({ field: 'foodChecked', message: foodTexts.confirmOrSwitchOff(wanted) });
     }
     const stock = cells['stock']?.trim() ?? '';
     const onHand = stock === '' ? (before?.onHand ?? null) : readStock(stock, dialect);

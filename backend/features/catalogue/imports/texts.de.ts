@@ -58,6 +58,7 @@ export default {
     weight: 'Gewicht',
     size: 'Größe',
     taxClass: 'Steuerklasse',
+    minimumAge: 'Mindestalter',
     inStock: 'Vorrätig',
     stock: 'Bestand',
     bestSeller: 'Bestseller',
@@ -99,6 +100,7 @@ export default {
     weight: 'Ein Text wie 400–600 g, höchstens 40 Zeichen.',
     size: 'Eine Menge mit Einheit: g, kg, ml, l oder Stück.',
     taxClass: 'Der Buchstabe einer Steuerklasse. Leer bedeutet A.',
+    minimumAge: '16 oder 18, für Waren, die nicht für alle sind, zum Beispiel Wein. Leer: für alle.',
     inStock: 'Leer lässt es, wie es ist. Bei gezählten Produkten entscheidet der Bestand.',
     stock:
       'Die gezählten Stücke, eine ganze Zahl. Eine Zahl beginnt auch das Zählen; leer lässt den Bestand, wie er ist.',

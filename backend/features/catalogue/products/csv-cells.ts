@@ -105,3 +105,10 @@ export const taxClass: CsvCell<TaxClassCode | null> = {
   toText: (value) => value ?? '',
   read: (cell) => ({ value: cell.trim().toUpperCase() || null }),
 };
+
+/** A whole number of years; an empty cell stands for everybody. */
+export const minimumAge: CsvCell<16 | 18 | null> = {
+  toText: (value) => value?.toString() ?? '',
+  // The rule of the field says which ages there are.
+  read: (cell) => ({ value: cell.trim() === '' ? null : Number(cell.trim().slice(0, 20)) }),
+};

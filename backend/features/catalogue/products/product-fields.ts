@@ -100,6 +100,15 @@ const taxClass = z
   .meta({ description: 'The letter of a tax class; null for the class A.' })
   .optional();
 
+const minimumAges = [16, 18] as const;
+/** The age from which people may buy a product. */
+type MinimumAge = (typeof minimumAges)[number];
+const minimumAge = z
+  .literal(minimumAges, { error: texts.minimumAgeFault })
+  .nullable()
+  .meta({ description: 'The age from which people may buy it; null for everybody.' })
+  .optional();
+
 /**
  * Every field of a product that the seller sets, by its name in requests, documents and CSV files, and in their order.
  * What reads, stores, checks, shows, audits, imports and exports products follows this table.
@@ -196,6 +205,26 @@ const productFields = {
     },
     csv: csv.taxClass,
   }),
+  /** The age from which people may buy it; null for everybody. */
+  minimumAge: field(
+    {
+      read: (row) => row.minimum_age as MinimumAge | null,
+      write: (age: MinimumAge | null) => ({ minimum_age: age }),
+    },
+    {
+      initial: null,
+      input: minimumAge,
+      document: {
+        in: 'list',
+        feature: 'products.age',
+        schema: z
+          .literal(minimumAges)
+          .optional()
+          .meta({ description: 'The age from which people may buy it, where the seller has set one.' }),
+      },
+      csv: csv.minimumAge,
+    },
+  ),
   /** The seller's switch. A counted product without pieces is sold out whatever it says. */
   inStock: field(
     {

@@ -27,6 +27,7 @@ export default {
   readAsThousands: (cell: string, number: string) => `تُقرأ القيمة ${cell} على أنها ${number}.`,
   threeDecimals: (cell: string) =>
     `في القيمة ${cell} ثلاثة أرقام عشرية. يُرجى كتابة رقمين عشريين على الأكثر، أو كتابة الآلاف بدون فاصل.`,
+  minimumAgeFault: 'يجب أن يكون الحد الأدنى للعمر 16 أو 18، أو فارغًا.',
   taxClassFault: (codes: string) => `يجب أن تكون فئة الضريبة واحدة من: ${codes}.`,
   unknownCategory: (names: string) => `يجب أن يكون القسم واحدًا من: ${names}.`,
   dearOffer: 'لا يمكن أن يكون سعر العرض أعلى من السعر.',

@@ -27,6 +27,7 @@ export default {
   readAsThousands: (cell: string, number: string) => `${cell} se lee como ${number}.`,
   threeDecimals: (cell: string) =>
     `${cell} tiene tres decimales. Escriba dos como máximo, o un número de más de mil sin signo.`,
+  minimumAgeFault: 'La edad mínima debe ser 16 o 18, o vacía.',
   taxClassFault: (codes: string) => `La clase de IVA debe ser una de estas: ${codes}.`,
   unknownCategory: (names: string) => `La categoría debe ser una de estas: ${names}.`,
   dearOffer: 'El precio de oferta no debe ser superior al precio.',

@@ -29,6 +29,7 @@ export default {
   readAsThousands: (cell: string, number: string) => `${cell} est lu comme ${number}.`,
   threeDecimals: (cell: string) =>
     `${cell} a trois décimales. Écrivez-en deux au plus, ou un nombre de plus de mille sans signe.`,
+  minimumAgeFault: 'L’âge minimum doit être 16 ou 18, ou vide.',
   taxClassFault: (codes: string) => `La catégorie de TVA doit être l’une de celles-ci\u00a0: ${codes}.`,
   unknownCategory: (names: string) => `La catégorie doit être l’une de celles-ci\u00a0: ${names}.`,
   dearOffer: 'Le prix promotionnel ne doit pas être supérieur au prix.',

@@ -1,5 +1,6 @@
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import type { Limit, LimitSettings } from '#backend/rate-limits/limit-settings.ts';
+import { mailboxOf } from '#backend/email-address.ts';
 import { hashOf } from '#backend/features/people/sessions/session-repository.ts';
 import * as texts from './texts.ts';
 
@@ -11,9 +12,6 @@ import * as texts from './texts.ts';
 
 /** The time for which mails are counted: no limit on mails can have a longer span. */
 const countedMailsMs = 24 * 3_600_000;
-
-/** A text that is the same for all emails of one mailbox: many mail servers ignore what follows a plus sign. */
-export const mailboxOf = (email: string): string => email.replace(/(?<=.)\+.*(?=@)/, '');
 
 function spanText(seconds: number): string {
   return seconds % 3600 === 0 ? texts.hours(seconds / 3600) : texts.minutes(Math.ceil(seconds / 60));

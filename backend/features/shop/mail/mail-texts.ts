@@ -2,6 +2,7 @@ import type { MailKind } from '#backend/db/mail-tables.ts';
 import type { EmailChange } from '#backend/features/people/accounts/email-change.ts';
 import type { MailContent } from './mail-layout.ts';
 import type { OrderMailData } from '#backend/features/orders/order-mails.ts';
+import { pageTitles } from '../settings/texts.ts';
 import { language } from '#backend/language.ts';
 import * as texts from './texts.ts';
 
@@ -21,6 +22,8 @@ export interface MailWords {
   momentText: (at: number) => string;
   /** Writes a period of one day in the same way. */
   periodText: (start: number, end: number) => string;
+  /** The texts of the contract, in the mail of a placed order. */
+  contract?: { terms: string | null; withdrawal: string | null } | undefined;
 }
 
 const percents = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
@@ -91,6 +94,15 @@ function wishesOf({ wish, wishExceptions = [], noteToShop, noteToCourier }: Orde
   ];
 }
 
+/** The texts of the contract that the shopper has made. */
+function contractOf({ contract }: MailWords): MailContent['documents'] {
+  const { terms = null, withdrawal = null } = contract ?? {};
+  return [
+    ...(terms === null ? [] : [{ heading: pageTitles.terms, text: terms }]),
+    ...(withdrawal === null ? [] : [{ heading: texts.withdrawalPage, text: withdrawal }]),
+  ];
+}
+
 /** How the shop reaches the shopper; none in mails to the shopper. */
 function contactOf({ email, phone }: OrderMailData): Fact[] {
   return email === undefined ? [] : [{ heading: texts.contact, lines: [email, phone] }];
@@ -129,7 +141,10 @@ function foundOf({ changes = [], weighed = [], currency }: OrderMailData, { amou
   return goods.length > 0 ? [[texts.asOrdered, ...list].join(' ')] : [];
 }
 
-type OrderMailKind = Exclude<MailKind, 'EMAIL_CHANGED' | 'NEWSLETTER_CONFIRM' | 'PASSWORD_RESET'>;
+type OrderMailKind = Exclude<
+  MailKind,
+  'EMAIL_CHANGED' | 'NEWSLETTER_CONFIRM' | 'PASSWORD_RESET' | `WITHDRAWAL_${string}`
+>;
 type OrderTexts = (data: OrderMailData, words: MailWords) => Omit<MailContent, 'button'>;
 
 const orderTexts: Record<OrderMailKind, OrderTexts> = {
@@ -145,6 +160,7 @@ const orderTexts: Record<OrderMailKind, OrderTexts> = {
     lines: linesOf(data, words),
     sums: sumsOf(data, words),
     facts: [...factsOf(data, words), ...wishesOf(data)],
+    documents: contractOf(words),
   }),
   ORDER_FOR_SHOP: (data, words) => ({
     subject: texts.newOrderSubject(data.number, words.amountText(data.totalCents, data.currency)),

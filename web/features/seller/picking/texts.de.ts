@@ -99,4 +99,6 @@ export default {
     `${name}: ${found} von ${ordered} gefunden für Nr. ${number}`,
   allFound: (name: string) => `${name}: es ist schon alles gefunden`,
   codeInNoLine: (code: string) => `Kein Produkt dieser Liste hat den Strichcode ${code}. Es wurde nichts markiert.`,
+  fromAge: (age: number) => `nur ab ${age}`,
+  checkAge: (age: number) => `Alter prüfen: ab ${age}.`,
 } satisfies Translation<typeof import('./texts.ts')>;

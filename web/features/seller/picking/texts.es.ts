@@ -99,4 +99,6 @@ export default {
   allFound: (name: string) => `${name}: ya se ha encontrado todo`,
   codeInNoLine: (code: string) =>
     `Ningún producto de esta lista tiene el código de barras ${code}. No se ha marcado nada.`,
+  fromAge: (age: number) => `solo desde ${age} años`,
+  checkAge: (age: number) => `Comprobar la edad: ${age} años o más.`,
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -99,4 +99,6 @@ export default {
     `${name} : ${found} sur ${ordered} pour le nº ${number}`,
   allFound: (name: string) => `${name} : tout est déjà trouvé`,
   codeInNoLine: (code: string) => `Aucun produit de cette liste n’a le code-barres ${code}. Rien n’a été coché.`,
+  fromAge: (age: number) => `dès ${age} ans seulement`,
+  checkAge: (age: number) => `Vérifier l’âge\u00a0: ${age} ans ou plus.`,
 } satisfies Translation<typeof import('./texts.ts')>;

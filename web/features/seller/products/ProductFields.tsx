@@ -3,6 +3,7 @@ import type { StoreFeature } from '#web/__generated__/seller-products.ts';
 import type { FieldErrors } from '#web/shared/lib/field-errors.ts';
 import { Field, Input } from '#web/shared/ui/Field.tsx';
 import { TextArea } from '#web/shared/ui/TextArea.tsx';
+import { AgeField } from './AgeField.tsx';
 import { CategoryField } from './CategoryField.tsx';
 import type { FieldName, FieldProps, ProductDraft } from './form-field.ts';
 import { draftErrors, fieldNames, isTaken } from './product-draft.ts';
@@ -23,6 +24,7 @@ const ownFields: Record<OwnName, (props: FieldProps) => ReactNode> = {
   category: CategoryField,
   gtin: GtinField,
   taxClass: TaxClassField,
+  minimumAge: AgeField,
   weight: WeightField,
 };
 

@@ -14,9 +14,13 @@ export type FieldName = Exclude<
   'id' | 'ifVersion' | 'images' | 'pictures' | 'size'
 >;
 
+/** The chosen minimum age; an empty text for everybody. */
+export type MinimumAge = '' | '16' | '18';
+
 /** The fields whose typed value is not one text. */
 interface OtherTyped {
   taxClass: TaxClassCode;
+  minimumAge: MinimumAge;
 }
 
 /** The form's content, exactly as typed. */

@@ -1,14 +1,15 @@
 import type { TaxClassCode } from '#web/__generated__/seller-products.ts';
-import { claimOf, currencySymbol, formatPrice, listClaim, percentOff } from '#web/shared/lib/money.ts';
+import { claimOf, currencySymbol, formatPrice, listClaim } from '#web/shared/lib/money.ts';
 import { gtinOf, hasGtinLength, printedGtin } from '#web/shared/lib/gtin.ts';
 import { typedAmount } from '#web/shared/lib/numbers.ts';
 import { lengthOf } from '../shell/text-length.ts';
-import { leftHint, textField, type FieldName, type FormField } from './form-field.ts';
+import { leftHint, textField, type FieldName, type FormField, type MinimumAge } from './form-field.ts';
 import * as texts from './texts.ts';
 import { descriptionError, descriptionLines, maxDescriptionLines } from './typed-description.ts';
 import { amountError, amountOf, isSamePrice, sellingPrice } from './typed-price.ts';
 
 const maxWeightLength = 40;
+const minimumAges: readonly MinimumAge[] = ['16', '18'];
 const taxClasses: readonly TaxClassCode[] = ['A', 'B', 'C', 'D'];
 
 /**
@@ -137,6 +138,17 @@ export const formFields = {
     from: ({ taxClass }) => taxClass ?? 'A',
     to: (code) => code,
     words: ({ taxClass }) => taxClass ?? 'A',
+  },
+  minimumAge: {
+    label: texts.minimumAge,
+    empty: '',
+    isTyped: () => false,
+    isSame: (one, other) => one === other,
+    parse: (kept) => minimumAges.find((age) => age === kept) ?? '',
+    from: ({ product }) => minimumAges.find((age) => age === String(product.minimumAge)) ?? '',
+    to: (age) => (age === '' ? null : Number(age)),
+    words: ({ product }) => (product.minimumAge === null ? texts.none : String(product.minimumAge)),
+    needs: 'PRODUCTS_AGE',
   },
   weight: {
     label: texts.weight,

@@ -161,6 +161,10 @@ export default {
 
   sku: 'Artikelnummer',
   skuHint: 'Ihre eigene Nummer oder die Ihres Lieferanten. Preislisten finden das Produkt damit.',
+  minimumAge: 'Mindestalter',
+  minimumAgeHint: 'Für Waren, die nicht für alle sind, zum Beispiel Wein. Bei der Übergabe wird das Alter geprüft',
+  forEverybody: 'Für alle',
+  fromAge: (age: number) => `Ab ${age} Jahren`,
   taxClass: 'Steuerklasse',
 
   weight: 'Gewicht oder Inhalt',

@@ -160,6 +160,10 @@ export default {
 
   sku: 'Referencia',
   skuHint: 'Su número o el de su proveedor. Las listas de precios encuentran el producto con ella.',
+  minimumAge: 'Edad mínima',
+  minimumAgeHint: 'Para productos que no son para todos, como el vino. El repartidor comprueba la edad',
+  forEverybody: 'Para todos',
+  fromAge: (age: number) => `${age} años o más`,
   taxClass: 'Tipo de IVA',
 
   weight: 'Peso o contenido',

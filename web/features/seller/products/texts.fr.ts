@@ -160,6 +160,10 @@ export default {
 
   sku: 'Référence',
   skuHint: 'Votre numéro ou celui de votre fournisseur. Les listes de prix retrouvent le produit grâce à elle.',
+  minimumAge: 'Âge minimum',
+  minimumAgeHint: 'Pour les articles qui ne sont pas pour tous, comme le vin. Le livreur vérifie l’âge',
+  forEverybody: 'Pour tous',
+  fromAge: (age: number) => `${age} ans et plus`,
   taxClass: 'Taux de TVA',
 
   weight: 'Poids ou contenance',

@@ -177,6 +177,10 @@ export const offerHint = 'Empty if there is no offer.';
 
 export const sku = 'Article number';
 export const skuHint = 'Your own number or your supplier’s. Price lists find the product by it.';
+export const minimumAge = 'Minimum age';
+export const minimumAgeHint = 'For goods that are not for everybody, such as wine. Your courier checks the age';
+export const forEverybody = 'For everybody';
+export const fromAge = (age: number) => `${age} and over`;
 export const taxClass = 'Tax class';
 
 export const weight = 'Weight or size';

@@ -54,6 +54,7 @@ export const sellerPages = {
   orders: { path: paths.sellerOrders, roles: everyone, menu: { label: texts.orders, icon: 'receipt' } },
   pickList: { path: paths.sellerPick, roles: everyone, needs: 'ORDERS_SEARCH' },
   packingSlips: { path: sellerPaths.slips, roles: everyone, needs: 'ORDERS_SEARCH' },
+  withdrawals: { path: sellerPaths.withdrawals, roles: managers, needs: 'ORDERS_WITHDRAWAL' },
   productList: { path: paths.sellerProductList, roles: managers, menu: { label: texts.productList, icon: 'list' } },
   editProduct: { path: paths.sellerProduct(':id'), roles: managers, needs: 'PRODUCTS_EDIT' },
   categories: { path: sellerPaths.categories, roles: managers, needs: 'CATEGORIES_OWN' },

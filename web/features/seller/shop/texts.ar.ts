@@ -195,6 +195,8 @@ export default {
     ORDER_REFUNDED: 'استرداد',
     ORDER_SETTLED: 'تم تجهيز الطلب',
     PASSWORD_RESET: 'كلمة مرور جديدة',
+    WITHDRAWAL_FOR_SHOP: 'عدول عن طلب',
+    WITHDRAWAL_RECEIPT: 'إيصال إشعار عدول',
   },
   mail: 'رسالة',
   mailOfOrder: (kind: string, order: string) => `${kind}، الطلب ${order}`,

@@ -191,6 +191,8 @@ export default {
     ORDER_REFUNDED: 'Erstattung',
     ORDER_SETTLED: 'Bestellung gepackt',
     PASSWORD_RESET: 'Neues Passwort',
+    WITHDRAWAL_FOR_SHOP: 'Widerruf einer Bestellung',
+    WITHDRAWAL_RECEIPT: 'Eingangsbestätigung eines Widerrufs',
   },
   mail: 'E-Mail',
   mailOfOrder: (kind: string, order: string) => `${kind}, Nr. ${order}`,

@@ -191,6 +191,8 @@ export default {
     ORDER_REFUNDED: 'Reembolso',
     ORDER_SETTLED: 'Pedido preparado',
     PASSWORD_RESET: 'Nueva contraseña',
+    WITHDRAWAL_FOR_SHOP: 'Desistimiento de un pedido',
+    WITHDRAWAL_RECEIPT: 'Acuse de recibo de un desistimiento',
   },
   mail: 'Correo',
   mailOfOrder: (kind: string, order: string) => `${kind}, pedido ${order}`,

@@ -194,6 +194,8 @@ export default {
     ORDER_REFUNDED: 'Remboursement',
     ORDER_SETTLED: 'Commande préparée',
     PASSWORD_RESET: 'Nouveau mot de passe',
+    WITHDRAWAL_FOR_SHOP: 'Rétractation d’une commande',
+    WITHDRAWAL_RECEIPT: 'Accusé de réception d’une rétractation',
   },
   mail: 'E-mail',
   mailOfOrder: (kind: string, order: string) => `${kind}, commande ${order}`,

@@ -211,6 +211,8 @@ export const mailKinds: Record<MailKind, string> = {
   ORDER_REFUNDED: 'Refund',
   ORDER_SETTLED: 'Order packed',
   PASSWORD_RESET: 'New password',
+  WITHDRAWAL_FOR_SHOP: 'Withdrawal from an order',
+  WITHDRAWAL_RECEIPT: 'Receipt of a withdrawal',
 };
 /** A mail of an unknown kind. */
 export const mail = 'Mail';

@@ -216,6 +216,7 @@ export default {
     reason: 'السبب',
     reasons: 'أسباب الشراء',
     role: 'الدور',
+    minimumAge: 'الحد الأدنى للعمر',
     sku: 'رقم الصنف',
     gtin: 'الباركود',
     size: 'الحجم',

@@ -199,6 +199,7 @@ export default {
     reason: 'Grund',
     reasons: 'Gründe für den Shop',
     role: 'Rolle',
+    minimumAge: 'Mindestalter',
     sku: 'Artikelnummer',
     gtin: 'Strichcode',
     size: 'Größe',

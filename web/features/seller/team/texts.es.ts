@@ -199,6 +199,7 @@ export default {
     reason: 'Motivo',
     reasons: 'Motivos para comprar',
     role: 'Rol',
+    minimumAge: 'Edad mínima',
     sku: 'Referencia',
     gtin: 'Código de barras',
     size: 'Contenido',

@@ -201,6 +201,7 @@ export default {
     reason: 'Motif',
     reasons: 'Raisons d’acheter',
     role: 'Rôle',
+    minimumAge: 'Âge minimum',
     sku: 'Référence',
     gtin: 'Code-barres',
     size: 'Contenance',

@@ -208,6 +208,7 @@ export const fields = {
   reason: 'Reason',
   reasons: 'Reasons to buy',
   role: 'Role',
+  minimumAge: 'Minimum age',
   sku: 'Article number',
   gtin: 'Barcode',
   size: 'Size',
