@@ -17,6 +17,12 @@ import { untrue, type Finding } from './finding.ts';
 import type { OrderChecks } from './order-checks.ts';
 import { checkEmailConfirmation, checkMails, checkPasswordReset } from './mail-checks.ts';
 import { checkLawCountry, checkNewsletterConfirmation, checkNewsletterList, checkReasons, checkStoreSettings, checkWithdrawals } from './shop-checks.ts';
+import {
+  checkLawCountry,
+  checkNewsletterConfirmation,
+  checkNewsletterList,
+  checkStoreSettings,
+} from './shop-checks.ts';
 import { checkStaff } from './staff-checks.ts';
 import { askUser } from './session-checks.ts';
 import { saveCart } from './shopper-checks.ts';

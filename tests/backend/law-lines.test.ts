@@ -44,12 +44,11 @@ test('the list of a new shop says what is missing, each line with its source and
     await save(backend, { country });
     const lines = await linesOf(backend);
     expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length);
-    for (const { id, state, note, source, checkedAt } of lines) {
-      if (id === 'RATING') expect([state, note]).toEqual([null, null]);
-      else expect([id, note]).toEqual([id, expect.stringMatching(/\w.*\.$/)]);
-      if (source === undefined) expect([id, state]).toEqual([id, 'NOT_NEEDED']);
-      else expect([id, checkedAt]).toEqual([id, '2026-11-23']);
-    }
+    const unsaid = lines.filter(({ note }) => note === null || !/\w.*\.$/.test(note));
+    expect(unsaid.map(({ id, state }) => [id, state])).toEqual([['RATING', null]]);
+    const asked = lines.filter(({ source }) => source !== undefined);
+    expect(lines.filter((line) => !asked.includes(line) && line.state !== 'NOT_NEEDED')).toEqual([]);
+    expect(asked.filter(({ checkedAt }) => checkedAt !== '2026-11-23')).toEqual([]);
     const states = statesOf(lines);
     expect(states).toMatchObject({ CONTACT: 'MISSING', IMPRINT: 'MISSING', WITHDRAWAL_TEXT: 'MISSING' });
     expect(states).toMatchObject({ TAXES: 'MISSING', CONFIRMATION_MAIL: 'MISSING', NEWSLETTER: 'MISSING' });
@@ -91,13 +90,18 @@ test('each line follows the facts of the shop', async () => {
   expect(statesOf(await linesOf(sending))).toMatchObject({ UNIT_PRICES: 'DONE' });
   await addProduct(seller, { name: 'Bread' });
   const unitPrices = (await linesOf(sending)).find(({ id }) => id === 'UNIT_PRICES');
-  expect(unitPrices).toMatchObject({ state: 'MISSING', note: expect.stringMatching(/^1 product /), screen: 'PRODUCTS' });
+  expect(unitPrices).toMatchObject({
+    state: 'MISSING',
+    note: expect.stringMatching(/^1 product /),
+    screen: 'PRODUCTS',
+  });
   await save(sending, { pages: { imprint: '' } });
   expect(statesOf(await linesOf(sending))).toMatchObject({ IMPRINT: 'MISSING', TERMS: 'DONE' });
 });
 
 test('the notice of the legal guarantee is a page in shops of the EU, with the text of the shop if it has one', async () => {
-  const shown = async () => (await backend.visitor().get('/api/store')).body.settings.pages.map(({ slug }: { slug: string }) => slug);
+  const shown = async () =>
+    (await backend.visitor().get('/api/store')).body.settings.pages.map(({ slug }: { slug: string }) => slug);
   const text = async () =>
     (await backend.visitor().get('/api/store/pages')).body.pages.find(
       ({ slug }: { slug: string }) => slug === 'legal-guarantee',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sendDueMails } from '#backend/features/shop/mail/mail-sender.ts';
+import { parseLimits } from '#backend/rate-limits/limit-settings.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
 import { absentPostgres, backendForTests } from '#tests/support/open-backend.ts';
 import type { StoreClient } from '#tests/support/store-client.ts';
@@ -8,7 +9,8 @@ const hour = 3_600_000;
 let now = Date.UTC(2026, 10, 23, 9);
 const mailServer = await startMailServer();
 const mail = { kind: 'smtp' as const, url: mailServer.url, from: 'shop@shop.example' };
-const backend = backendForTests({ mail, shopUrl: 'https://shop.example' }, () => now);
+const limits = parseLimits('newsletter=999/1m,login-address=999/1m') ?? null;
+const backend = backendForTests({ mail, limits, shopUrl: 'https://shop.example' }, () => now);
 const silent = backendForTests({ mail: null }, () => now);
 const log = { info: () => undefined, warn: () => undefined };
 

@@ -58,6 +58,7 @@ test('the seller changes every fact, and everybody reads them', async () => {
       { slug: 'delivery', title: 'Delivery information' },
       { slug: 'returns', title: 'Returns and refunds' },
       { slug: 'payment', title: 'Payment methods' },
+      { slug: 'legal-guarantee', title: 'Legal guarantee' },
     ],
   });
 });

@@ -15,10 +15,14 @@ const lineDocument = z.object({
   id: z.enum(ruleIds),
   title: z.string(),
   state: z.enum(lawStates).nullable().meta({
-    description: 'Null for what only the server of the pages knows, such as whether they show a rating that nobody gave.',
+    description:
+      'Null for what only the server of the pages knows, such as whether they show a rating that nobody gave.',
   }),
   note: z.string().nullable().meta({ description: 'What does it, or what is missing.' }),
-  source: z.string().optional().meta({ description: 'The law and its article; absent when the law does not ask for it.' }),
+  source: z
+    .string()
+    .optional()
+    .meta({ description: 'The law and its article; absent when the law does not ask for it.' }),
   checkedAt: z.iso.date().optional().meta({ description: 'The day on which the source was read.' }),
   screen: z.enum(lawScreens).nullable().meta({ description: 'The part of the seller that mends it.' }),
 });

@@ -24,7 +24,8 @@ export const notAskedHere = 'The law of this country does not ask for it.';
 export const notBuiltIn = 'This version of the shop does not do it yet.';
 
 export const contactShown = 'Every page shows them.';
-export const contactMissing = 'Enter the postal address, the email and the phone of the shop. Those of a new shop are examples.';
+export const contactMissing =
+  'Enter the postal address, the email and the phone of the shop. Those of a new shop are examples.';
 
 /** `titles` of pages, with commas. */
 export const pagesFilled = (titles: string) => `Written: ${titles}.`;

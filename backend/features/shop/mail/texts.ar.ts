@@ -172,7 +172,8 @@ export default {
   cannotBeSentAgain: 'لا يمكن إرسال هذه الرسالة مرة أخرى. للحصول على كلمة مرور جديدة، يطلب صاحبها رابطًا جديدًا.',
   newsletterSubject: (shop: string) => `يُرجى تأكيد النشرة البريدية من ${shop}`,
   newsletterHeading: 'هل تريد النشرة البريدية؟',
-  newsletterAsked: (shop: string) => `ترك شخص ما هذا البريد الإلكتروني للاشتراك في النشرة البريدية من ${shop}. إن كنت أنت، فافتح الصفحة عبر الزر وأكِّد هناك.`,
+  newsletterAsked: (shop: string) =>
+    `ترك شخص ما هذا البريد الإلكتروني للاشتراك في النشرة البريدية من ${shop}. إن كنت أنت، فافتح الصفحة عبر الزر وأكِّد هناك.`,
   confirmNewsletter: 'تأكيد النشرة البريدية',
   newsletterNotYou: 'إن لم تكن أنت، فلا تفعل شيئًا: لن تصلك أي نشرة.',
 } satisfies Translation<typeof import('./texts.ts')>;

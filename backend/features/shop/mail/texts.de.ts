@@ -154,7 +154,8 @@ export default {
     'Diese E-Mail kann nicht noch einmal gesendet werden. Für ein neues Passwort fordert die Person einen neuen Link an.',
   newsletterSubject: (shop: string) => `Bitte bestätigen Sie den Newsletter von ${shop}`,
   newsletterHeading: 'Möchten Sie den Newsletter erhalten?',
-  newsletterAsked: (shop: string) => `Jemand hat diese E-Mail-Adresse für den Newsletter von ${shop} angegeben. Wenn Sie es waren, öffnen Sie die Seite über die Schaltfläche und bestätigen Sie dort.`,
+  newsletterAsked: (shop: string) =>
+    `Jemand hat diese E-Mail-Adresse für den Newsletter von ${shop} angegeben. Wenn Sie es waren, öffnen Sie die Seite über die Schaltfläche und bestätigen Sie dort.`,
   confirmNewsletter: 'Newsletter bestätigen',
   newsletterNotYou: 'Wenn Sie es nicht waren, tun Sie nichts: Sie erhalten dann keinen Newsletter.',
 } satisfies Translation<typeof import('./texts.ts')>;

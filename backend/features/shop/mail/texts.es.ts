@@ -153,7 +153,8 @@ export default {
     'Este correo no se puede enviar de nuevo. Para una contraseña nueva, la persona debe pedir un enlace nuevo.',
   newsletterSubject: (shop: string) => `Confirme el boletín de ${shop}`,
   newsletterHeading: '¿Desea recibir el boletín?',
-  newsletterAsked: (shop: string) => `Alguien indicó este correo para el boletín de ${shop}. Si fue usted, abra la página con el botón y confirme allí.`,
+  newsletterAsked: (shop: string) =>
+    `Alguien indicó este correo para el boletín de ${shop}. Si fue usted, abra la página con el botón y confirme allí.`,
   confirmNewsletter: 'Confirmar el boletín',
   newsletterNotYou: 'Si no fue usted, no haga nada: entonces no recibirá ningún boletín.',
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -156,7 +156,8 @@ export default {
     'Cet e-mail ne peut pas être envoyé à nouveau. Pour un nouveau mot de passe, la personne doit demander un nouveau lien.',
   newsletterSubject: (shop: string) => `Veuillez confirmer la newsletter de ${shop}`,
   newsletterHeading: 'Souhaitez-vous recevoir la newsletter\u00a0?',
-  newsletterAsked: (shop: string) => `Quelqu’un a indiqué cette adresse pour la newsletter de ${shop}. Si c’était vous, ouvrez la page par le bouton et confirmez-y.`,
+  newsletterAsked: (shop: string) =>
+    `Quelqu’un a indiqué cette adresse pour la newsletter de ${shop}. Si c’était vous, ouvrez la page par le bouton et confirmez-y.`,
   confirmNewsletter: 'Confirmer la newsletter',
   newsletterNotYou: 'Si ce n’était pas vous, ne faites rien\u00a0: vous ne recevrez pas de newsletter.',
 } satisfies Translation<typeof import('./texts.ts')>;

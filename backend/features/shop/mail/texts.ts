@@ -208,6 +208,7 @@ export const cannotBeSentAgain = 'This mail cannot be sent again. For a new pass
 /** The mail with a link that confirms a subscription to the newsletter. */
 export const newsletterSubject = (shop: string) => `Please confirm the newsletter of ${shop}`;
 export const newsletterHeading = 'Do you want the newsletter?';
-export const newsletterAsked = (shop: string) => `Somebody left this email for the newsletter of ${shop}. If it was you, press the button and confirm on the page that opens.`;
+export const newsletterAsked = (shop: string) =>
+  `Somebody left this email for the newsletter of ${shop}. If it was you, press the button and confirm on the page that opens.`;
 export const confirmNewsletter = 'Confirm the newsletter';
 export const newsletterNotYou = 'If it was not you, do nothing: you then get no newsletter.';

@@ -77,7 +77,9 @@ export const storePage = z.object({
     description:
       'No HTML. An empty line starts a paragraph; lines with `- ` or `1. ` are lists, with `# ` or `## ` headings; `[text](https://…)` is a link.',
   }),
-  picture: picture.optional().meta({ description: 'Above the text; only the notice of the legal guarantee can have one.' }),
+  picture: picture
+    .optional()
+    .meta({ description: 'Above the text; only the notice of the legal guarantee can have one.' }),
 });
 
 const pictureDocument = ({ hash, width, height }: SavedPicture, base: string) => ({

@@ -134,7 +134,14 @@ export async function registerStoreRoutes(
         const outcome = await saveSettings(
           database,
           defaults,
-          { settings, logo, guaranteePicture, ifVersion, actor, fixed: hasRole(actor.role, 'OWNER') ? [] : ownerSettings },
+          {
+            settings,
+            logo,
+            guaranteePicture,
+            ifVersion,
+            actor,
+            fixed: hasRole(actor.role, 'OWNER') ? [] : ownerSettings,
+          },
           clock(),
         );
         if (typeof outcome === 'object') return refused('FORBIDDEN', texts.ownersOnly, outcome.fixed);

@@ -2,7 +2,8 @@ import type { LawCountry } from '#backend/features/shop/law/countries.ts';
 import type { TaxClassCode, TaxRate } from '#backend/money.ts';
 
 /** The shop's own pages. */
-export type PageSlug = 'imprint' | 'terms' | 'privacy' | 'delivery' | 'returns' | 'payment' | 'accessibility' | 'legal-guarantee';
+export type PageSlug =
+  'imprint' | 'terms' | 'privacy' | 'delivery' | 'returns' | 'payment' | 'accessibility' | 'legal-guarantee';
 
 /**
  * The settings by which the shop taxes its orders. The classes stay while the mode is `FLOOR`, which does not use them.

@@ -52,21 +52,13 @@ export function ReadyPage() {
   return (
     <SellerPage title={texts.readyToOpen}>
       <ShopNav />
-      {error && !data && (
-        <ErrorState message={texts.notLoaded} onRetry={reload} />
-      )}
+      {error && !data && <ErrorState message={texts.notLoaded} onRetry={reload} />}
       {!error && !data && <Skeleton shape="panel" />}
       {data && (
         <>
-          <CountryForm
-            key={data.store.country}
-            saved={data.store.country}
-            onSaved={reload}
-          />
+          <CountryForm key={data.store.country} saved={data.store.country} onSaved={reload} />
           {lines && lines.length > 0 && <Lines lines={lines} />}
-          {data.store.page && (
-            <GuaranteePicture url={data.store.page.picture?.url ?? null} onSaved={reload} />
-          )}
+          {data.store.page && <GuaranteePicture url={data.store.page.picture?.url ?? null} onSaved={reload} />}
         </>
       )}
     </SellerPage>
@@ -156,7 +148,10 @@ function LinesOfState({ state, lines }: { state: LawState; lines: readonly LawLi
                 </p>
               )}
               {line.screen !== null && state !== 'NOT_NEEDED' && (
-                <Link to={addresses[line.screen]} aria-label={texts.screenFor(texts.screenNames[line.screen], line.title)}>
+                <Link
+                  to={addresses[line.screen]}
+                  aria-label={texts.screenFor(texts.screenNames[line.screen], line.title)}
+                >
                   {texts.openScreen(texts.screenNames[line.screen])}
                 </Link>
               )}

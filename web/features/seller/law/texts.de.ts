@@ -3,7 +3,8 @@ export default {
   notLoaded: 'Die Liste konnte nicht geladen werden.',
   country: 'Land, dessen Recht für den Shop gilt',
   noCountry: 'Kein Land gewählt',
-  chooseFirst: 'Wählen Sie das Land, dessen Recht für den Shop gilt. Dann steht hier die Liste dessen, was dieses Recht verlangt.',
+  chooseFirst:
+    'Wählen Sie das Land, dessen Recht für den Shop gilt. Dann steht hier die Liste dessen, was dieses Recht verlangt.',
   save: 'Land speichern',
   saved: 'Land gespeichert.',
   notSaved: 'Das Land wurde nicht gespeichert.',

@@ -4,7 +4,8 @@ export default {
   notLoaded: 'No se ha podido cargar la lista.',
   country: 'País cuya legislación sigue la tienda',
   noCountry: 'Ningún país elegido',
-  chooseFirst: 'Elija el país cuya legislación sigue la tienda. Entonces aparece aquí la lista de lo que pide esa legislación.',
+  chooseFirst:
+    'Elija el país cuya legislación sigue la tienda. Entonces aparece aquí la lista de lo que pide esa legislación.',
   save: 'Guardar el país',
   saved: 'País guardado.',
   notSaved: 'El país no se ha guardado.',

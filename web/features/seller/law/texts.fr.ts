@@ -4,7 +4,8 @@ export default {
   notLoaded: 'La liste n’a pas pu être chargée.',
   country: 'Pays dont la boutique suit le droit',
   noCountry: 'Aucun pays choisi',
-  chooseFirst: 'Choisissez le pays dont la boutique suit le droit. La liste de ce que ce droit demande apparaît alors ici.',
+  chooseFirst:
+    'Choisissez le pays dont la boutique suit le droit. La liste de ce que ce droit demande apparaît alors ici.',
   save: 'Enregistrer le pays',
   saved: 'Pays enregistré.',
   notSaved: 'Le pays n’a pas été enregistré.',

@@ -4,7 +4,8 @@ export const readyToOpen = 'Ready to open';
 export const notLoaded = 'The list could not be loaded.';
 export const country = 'Country whose law the shop follows';
 export const noCountry = 'No country chosen';
-export const chooseFirst = 'Choose the country whose law the shop follows. The list of what that law asks for then stands here.';
+export const chooseFirst =
+  'Choose the country whose law the shop follows. The list of what that law asks for then stands here.';
 export const save = 'Save the country';
 export const saved = 'Country saved.';
 export const notSaved = 'The country was not saved.';

@@ -1,4 +1,4 @@
-import { euRules } from './rules.eu.ts';
+import { euRules } from './rules-eu.ts';
 import type { CountryRules } from './rules.ts';
 
 const checkedAt = '2026-11-23';
