@@ -16,12 +16,13 @@ import {
 import { untrue, type Finding } from './finding.ts';
 import type { OrderChecks } from './order-checks.ts';
 import { checkEmailConfirmation, checkMails, checkPasswordReset } from './mail-checks.ts';
-import { checkLawCountry, checkNewsletterConfirmation, checkNewsletterList, checkReasons, checkStoreSettings, checkWithdrawals } from './shop-checks.ts';
 import {
   checkLawCountry,
   checkNewsletterConfirmation,
   checkNewsletterList,
+  checkReasons,
   checkStoreSettings,
+  checkWithdrawals,
 } from './shop-checks.ts';
 import { checkStaff } from './staff-checks.ts';
 import { askUser } from './session-checks.ts';

@@ -99,7 +99,9 @@ test('changed facts of a file are unchecked, also where the file still has the d
   });
   const { changes } = (await seller.get('/api/staff/changes?first=3')).body;
   const entry = { action: 'PRODUCT_FOOD_CHANGED', subject: { kind: 'PRODUCT', id: muesli, name: 'Muesli' } };
-  expect(changes).toContainEqual(expect.objectContaining({ ...entry, after: expect.objectContaining({ checkedAt: null }) }));
+  expect(changes).toContainEqual(
+    expect.objectContaining({ ...entry, after: expect.objectContaining({ checkedAt: null }) }),
+  );
 });
 
 test('a file says that a person has checked the facts by yes, and that nobody has by no', async () => {

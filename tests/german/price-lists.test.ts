@@ -41,7 +41,9 @@ test('the file for German spreadsheets has semicolons, decimal commas and German
     'nein',
   ]);
   for (const each of [dialect, plainDialect]) {
-    const text = csvLine(columnNames, each.separator) + csvLine(cellsOf({ ...eggs, food: null }, columnNames, each), each.separator);
+    const text =
+      csvLine(columnNames, each.separator) +
+      csvLine(cellsOf({ ...eggs, food: null }, columnNames, each), each.separator);
     const { counts } = await previewImport(text, shop);
     expect(counts).toEqual({ added: 0, changed: 0, unchanged: 1, faulty: 0 });
   }

@@ -80,13 +80,15 @@ test('the lines are by state, each with its source and the page that mends it', 
 });
 
 test('the picture of the notice is sent when it is chosen', async () => {
-  answerLaw('DE', lines, { __typename: 'StorePage', picture: null });
+  const withNotice = [...lines, aLine({ id: 'LEGAL_GUARANTEE', title: 'Notice', screen: null })];
+  answerLaw('DE', withNotice, { __typename: 'StorePage', picture: null });
   const sent = answer(SendGuaranteePictureDocument, {
     updateStore: { __typename: 'UpdateStorePayload', success: true, message: 'Shop saved.' },
   });
   const { user } = renderApp('/seller/ready-to-open');
   const input = await screen.findByLabelText('Picture of the notice of the legal guarantee', { selector: 'input' });
-  answerLaw('DE', lines, { __typename: 'StorePage', picture: { __typename: 'Image', url: '/images/notice.webp' } });
+  const picture = { __typename: 'Image' as const, url: '/images/notice.webp' };
+  answerLaw('DE', withNotice, { __typename: 'StorePage', picture });
   await user.upload(input, new File(['x'], 'notice.png', { type: 'image/png' }));
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(await screen.findByRole('img', { name: 'Picture of the notice of the legal guarantee' })).toBeTruthy();

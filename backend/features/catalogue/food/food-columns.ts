@@ -183,7 +183,8 @@ export function factsOfCells(
   for (const name of nutrientNames) delete facts[name];
   if (has('nutritionBasis', ...nutrientNames)) {
     const old = before?.nutrition;
-    const valueOf = (name: keyof Nutrition, column: FoodColumnName) => (column in values ? values[column] : old?.[name]);
+    const valueOf = (name: keyof Nutrition, column: FoodColumnName) =>
+      column in values ? values[column] : old?.[name];
     const nutrition = {
       basis: 'nutritionBasis' in values ? nutritionBasis : old?.basis,
       ...Object.fromEntries(nutrientNames.map((name) => [name, valueOf(name, name)])),

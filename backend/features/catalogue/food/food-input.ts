@@ -113,12 +113,9 @@ export type FactChanges = z.output<typeof factChanges>;
 /** The body of product/food/update. */
 export const foodInput = z.object({
   id: idField('Product id'),
-  ifVersion: z
-    .int({ error: 'If version must be a whole number.' })
-    .optional()
-    .meta({
-      description: 'The version of the facts that the seller has seen, 0 for none. Other ones are not changed.',
-    }),
+  ifVersion: z.int({ error: 'If version must be a whole number.' }).optional().meta({
+    description: 'The version of the facts that the seller has seen, 0 for none. Other ones are not changed.',
+  }),
   facts: factChanges.optional().meta({ description: 'Absent facts stay as they are, null clears one.' }),
   checked: z.boolean({ error: 'Checked must be true or false.' }).optional().meta({
     description:

@@ -63,6 +63,5 @@ export default {
   noneWord: 'لا شيء',
   unknownAllergen: (word: string) =>
     `لا يوجد مسبب حساسية باسم ${word}. اكتب أسماء من مسببات الحساسية الأربعة عشر بفواصل، أو: لا شيء.`,
-  neitherYesNorDate: (cell: string) =>
-    `اكتب نعم إذا راجع شخص كل بيانات السطر، أو اترك التاريخ كما هو، وليس ${cell}.`,
+  neitherYesNorDate: (cell: string) => `اكتب نعم إذا راجع شخص كل بيانات السطر، أو اترك التاريخ كما هو، وليس ${cell}.`,
 } satisfies Translation<typeof import('./texts.ts')>;

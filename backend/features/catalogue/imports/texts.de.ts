@@ -129,7 +129,8 @@ export default {
     makerAddress: 'Höchstens 300 Zeichen.',
     organicCode: 'Zum Beispiel DE-ÖKO-006.',
     alcohol: 'Volumenprozent.',
-    foodChecked: 'In exportierten Dateien der Tag der Prüfung. Geänderte Angaben gelten als ungeprüft: Schreiben Sie stattdessen ja, wenn jemand alle Angaben der Zeile mit der Packung verglichen hat.',
+    foodChecked:
+      'In exportierten Dateien der Tag der Prüfung. Geänderte Angaben gelten als ungeprüft: Schreiben Sie stattdessen ja, wenn jemand alle Angaben der Zeile mit der Packung verglichen hat.',
   },
   exampleName: 'Möhren',
   exampleDescription: 'Knackig und süß\nAus der Region',

@@ -123,7 +123,8 @@ export default {
     makerAddress: '300 caracteres como máximo.',
     organicCode: 'Por ejemplo ES-ECO-020-CV.',
     alcohol: 'Porcentaje en volumen.',
-    foodChecked: 'En los archivos exportados, el día de la comprobación. Los datos cambiados dejan de estar comprobados: escriba sí en su lugar si alguien ha comparado todos los de la fila con el envase.',
+    foodChecked:
+      'En los archivos exportados, el día de la comprobación. Los datos cambiados dejan de estar comprobados: escriba sí en su lugar si alguien ha comparado todos los de la fila con el envase.',
   },
   exampleName: 'Zanahorias',
   exampleDescription: 'Crujientes y dulces\nDe nuestra región',

@@ -128,7 +128,8 @@ export default {
     makerAddress: 'Au plus 300 caractères.',
     organicCode: 'Par exemple FR-BIO-01.',
     alcohol: 'Pour cent du volume.',
-    foodChecked: 'Dans les fichiers exportés, le jour de la vérification. Les informations modifiées ne sont plus vérifiées : écrivez oui à la place si quelqu’un a comparé toutes celles de la ligne avec l’emballage.',
+    foodChecked:
+      'Dans les fichiers exportés, le jour de la vérification. Les informations modifiées ne sont plus vérifiées : écrivez oui à la place si quelqu’un a comparé toutes celles de la ligne avec l’emballage.',
   },
   exampleName: 'Carottes',
   exampleDescription: 'Croquantes et sucrées\nDe notre région',

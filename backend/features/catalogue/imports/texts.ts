@@ -140,7 +140,8 @@ export const columnHints = {
   makerAddress: 'At most 300 characters.',
   organicCode: 'Such as DE-ÖKO-006.',
   alcohol: 'Per cent by volume.',
-  foodChecked: 'The day of the check, in exported files. Changed facts become unchecked: write yes instead when a person has compared all facts of the row with the pack.',
+  foodChecked:
+    'The day of the check, in exported files. Changed facts become unchecked: write yes instead when a person has compared all facts of the row with the pack.',
 };
 /** The product in the example row of a file. */
 export const exampleName = 'Carrots';

@@ -41,7 +41,8 @@ export const screenOf: Readonly<Record<RuleId, (typeof lawScreens)[number] | nul
   PRIVACY: 'PAGES',
   WITHDRAWAL_TEXT: 'PAGES',
   WITHDRAWAL_FUNCTION: null,
-  LEGAL_GUARANTEE: 'PAGES',
+  // The list itself takes the picture.
+  LEGAL_GUARANTEE: null,
   ORDER_BUTTON: null,
   CONFIRMATION_MAIL: 'MAILS',
   DELIVERY_TERMS: 'PAGES',

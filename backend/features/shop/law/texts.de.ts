@@ -42,7 +42,7 @@ export default {
   newsletterConfirmed: (waiting: number) =>
     `Abonnenten bestätigen über einen Link in einer E-Mail. Die Liste enthält nur bestätigte; nicht bestätigt: ${waiting}.`,
   newsletterWithoutMail:
-    'Niemand kann ein Abonnement bestätigen, und daher kann niemand den Newsletter abonnieren: Es ist kein Mailserver eingerichtet (SMTP_URL).',
+    'Niemand erhält die E-Mail, mit der man die Anmeldung bestätigt: Es ist kein Mailserver eingerichtet (SMTP_URL).',
   accessibilityMissing:
     'Schreiben Sie die Seite „Barrierefreiheit“; das Formular hat einen Entwurf. Dienstleister mit weniger als 10 Beschäftigten und höchstens 2 Mio. € im Jahr brauchen keine.',
   guaranteeNotice: [

@@ -42,7 +42,7 @@ export default {
   newsletterConfirmed: (waiting: number) =>
     `Los suscriptores confirman mediante un enlace en un correo. La lista solo contiene los confirmados; sin confirmar: ${waiting}.`,
   newsletterWithoutMail:
-    'Nadie puede confirmar una suscripción y, por tanto, nadie puede suscribirse: no hay servidor de correo configurado (SMTP_URL).',
+    'Nadie recibe el correo para confirmar la suscripción: no hay servidor de correo configurado (SMTP_URL).',
   accessibilityMissing:
     'Escriba la página «Accesibilidad»; el formulario tiene un borrador. Las empresas de servicios con menos de 10 personas y 2 millones de euros al año como máximo no la necesitan.',
   guaranteeNotice: [

@@ -43,7 +43,7 @@ export default {
   newsletterConfirmed: (waiting: number) =>
     `Les abonnés confirment par un lien dans un e-mail. La liste ne contient que les abonnés confirmés\u00a0; non confirmés\u00a0: ${waiting}.`,
   newsletterWithoutMail:
-    'Personne ne peut confirmer un abonnement, donc personne ne peut s’abonner\u00a0: aucun serveur de messagerie n’est configuré (SMTP_URL).',
+    'Personne ne reçoit l’e-mail qui sert à confirmer l’abonnement\u00a0: aucun serveur de messagerie n’est configuré (SMTP_URL).',
   accessibilityMissing:
     'Rédigez la page «\u00a0Accessibilité\u00a0»\u00a0; le formulaire propose un modèle. Les entreprises de services de moins de 10 personnes et d’au plus 2\u00a0millions d’euros par an en sont dispensées.',
   guaranteeNotice: [

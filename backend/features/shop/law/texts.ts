@@ -54,7 +54,7 @@ export const priceHistory = 'The shop keeps every price and computes the lowest 
 export const newsletterConfirmed = (waiting: number) =>
   `Subscribers confirm by a link in a mail. The list has confirmed ones only; not confirmed: ${waiting}.`;
 export const newsletterWithoutMail =
-  'Nobody can confirm a subscription, and so nobody can subscribe: no mail server is set up (SMTP_URL).';
+  'Nobody gets the mail to confirm a subscription: no mail server is set up (SMTP_URL).';
 
 export const accessibilityMissing =
   'Write the page “Accessibility”; the form has a draft. Firms that offer services with fewer than 10 people and at most €2 million a year need none.';

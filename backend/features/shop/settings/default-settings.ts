@@ -9,7 +9,16 @@ const unclaimed: Claims = {
   contact: { email: '', phone: '', address: '' },
   openingHours: '',
   deliveryPromise: '',
-  pages: { imprint: '', terms: '', privacy: '', delivery: '', returns: '', payment: '', accessibility: '', 'legal-guarantee': '' },
+  pages: {
+    imprint: '',
+    terms: '',
+    privacy: '',
+    delivery: '',
+    returns: '',
+    payment: '',
+    accessibility: '',
+    'legal-guarantee': '',
+  },
 };
 
 /** What a shop to try says about itself. */

@@ -49,9 +49,7 @@ export function AllergenFields({ form }: { form: FoodFormState }) {
         </label>
       </Ticks>
       {undeclared.length > 0 && (
-        <output className={styles.error}>
-          {texts.markedButNotTicked(undeclared.slice(0, 5).join(', '))}
-        </output>
+        <output className={styles.error}>{texts.markedButNotTicked(undeclared.slice(0, 5).join(', '))}</output>
       )}
       <Ticks
         legend={texts.mayContain}

@@ -30,7 +30,7 @@ export function GuaranteePicture({ url, onSaved }: GuaranteePictureProps) {
   }
 
   return (
-    <section className={styles.part} aria-label={texts.guaranteePicture}>
+    <div className={styles.picturePart}>
       {url !== null && <img src={url} alt={texts.guaranteePicture} className={styles.picture} />}
       <Field label={texts.guaranteePicture} hint={texts.pictureHint(shellTexts.pictureFormats)}>
         <FileInput
@@ -49,6 +49,6 @@ export function GuaranteePicture({ url, onSaved }: GuaranteePictureProps) {
           </Button>
         </div>
       )}
-    </section>
+    </div>
   );
 }

@@ -43,6 +43,8 @@ export const mark = style({
 
 export const words = style({ display: 'grid', gap: theme.space.xxs, justifyItems: 'start', overflowWrap: 'anywhere' });
 
+export const picturePart = style({ display: 'grid', gap: theme.space.s, justifyItems: 'start' });
+
 export const picture = style({ maxWidth: 'min(100%, 320px)', height: 'auto' });
 
 export const rule = style({ fontSize: 16, lineHeight: 1.3, fontWeight: 700 });

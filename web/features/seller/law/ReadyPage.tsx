@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import {
   useChooseCountryMutation,
@@ -57,8 +57,12 @@ export function ReadyPage() {
       {data && (
         <>
           <CountryForm key={data.store.country} saved={data.store.country} onSaved={reload} />
-          {lines && lines.length > 0 && <Lines lines={lines} />}
-          {data.store.page && <GuaranteePicture url={data.store.page.picture?.url ?? null} onSaved={reload} />}
+          {lines && lines.length > 0 && (
+            <Lines
+              lines={lines}
+              picture={<GuaranteePicture url={data.store.page?.picture?.url ?? null} onSaved={reload} />}
+            />
+          )}
         </>
       )}
     </SellerPage>
@@ -111,7 +115,13 @@ function CountryForm({ saved, onSaved }: { saved: LawCountry | null; onSaved: ()
   );
 }
 
-function Lines({ lines }: { lines: readonly LawLine[] }) {
+interface LinesProps {
+  lines: readonly LawLine[];
+  /** The form for the picture of the notice of the legal guarantee, to stand in its line. */
+  picture: ReactNode;
+}
+
+function Lines({ lines, picture }: LinesProps) {
   const count = (state: LawState) => lines.filter((line) => line.state === state).length;
   return (
     <>
@@ -119,13 +129,18 @@ function Lines({ lines }: { lines: readonly LawLine[] }) {
         {texts.countsOf(count('MISSING'), count('DONE'), count('NOT_NEEDED'))} {texts.noLegalAdvice}
       </p>
       {states.map((state) => (
-        <LinesOfState key={state} state={state} lines={lines.filter((line) => line.state === state)} />
+        <LinesOfState
+          key={state}
+          state={state}
+          lines={lines.filter((line) => line.state === state)}
+          picture={picture}
+        />
       ))}
     </>
   );
 }
 
-function LinesOfState({ state, lines }: { state: LawState; lines: readonly LawLine[] }) {
+function LinesOfState({ state, lines, picture }: LinesProps & { state: LawState }) {
   const id = useId();
   if (lines.length === 0) return null;
   return (
@@ -147,6 +162,7 @@ function LinesOfState({ state, lines }: { state: LawState; lines: readonly LawLi
                   {texts.sourceOf(line.source, formatMoment(`${line.checkedAt}T12:00:00Z`, 'date', 'UTC'))}
                 </p>
               )}
+              {line.id === 'LEGAL_GUARANTEE' && state !== 'NOT_NEEDED' && picture}
               {line.screen !== null && state !== 'NOT_NEEDED' && (
                 <Link
                   to={addresses[line.screen]}
