@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { ProductFoodTable } from './food-tables.ts';
 import type { ImageFilesTable, ImagesTable, ProductImagesTable } from './picture-tables.ts';
 import type { PriceMovesTable } from './price-tables.ts';
 import type { ContractTextsTable, WithdrawalsTable } from './contract-tables.ts';
@@ -120,18 +121,6 @@ export interface ProductsTable {
   gtin: string | null;
   /** The age from which people may buy it, 16 or 18; null for everybody. */
   minimum_age: Generated<number | null>;
-}
-
-/** The food facts of products. Rows are only added. */
-export interface ProductFoodTable {
-  product_id: string;
-  /** From 1 for each product. */
-  version: number;
-  /** JSON: the facts. */
-  facts: string;
-  /** When a person confirmed them; null when nobody has. */
-  checked_at: number | null;
-  created_at: number;
 }
 
 interface CategoriesTable {

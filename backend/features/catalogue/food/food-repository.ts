@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { isRecordId } from '#backend/db/record-id.ts';
 import { readShopValue } from '#backend/db/shop-values.ts';
-import type { ProductFoodTable } from '#backend/db/tables.ts';
+import type { ProductFoodTable } from '#backend/db/food-tables.ts';
 import type { StoreSettings } from '#backend/features/shop/settings/store-settings.ts';
 import type { Food, FoodFacts } from './food-facts.ts';
 

@@ -19,15 +19,8 @@ import { writeHtml, writeText, type MailContent } from './mail-layout.ts';
 import { signConfirmation } from '../newsletter/confirm-token.ts';
 import { newsletterSecret } from '../newsletter/newsletter-repository.ts';
 import { countMail } from './mail-limits.ts';
-import {
-  emailChangeContent,
-  invitationContent,
-  newsletterContent,
-  orderContent,
-  resetContent,
-  type Confirmation,
-  type MailWords,
-} from './mail-texts.ts';
+import { emailChangeContent, invitationContent, newsletterContent, resetContent } from './account-mail-texts.ts';
+import { orderContent, type Confirmation, type MailWords } from './mail-texts.ts';
 import { mailsAtOnce, type MailTransport } from './mail-transport.ts';
 import type { EmailChange } from '#backend/features/people/accounts/email-change.ts';
 import type { OrderMailData } from '#backend/features/orders/order-mails.ts';
