@@ -1,4 +1,5 @@
 import type { Database } from '#backend/db/database.ts';
+import { isChecked } from '#backend/features/catalogue/food/allergens.ts';
 import { countSubscribers } from '../newsletter/newsletter-repository.ts';
 import type { StoreSettings } from '../settings/store-settings.ts';
 
@@ -15,8 +16,11 @@ export interface LawFacts {
   sendsMail: boolean;
   /** Subscribers of the newsletter who have not confirmed their email. */
   waitingSubscribers: number;
-  /** Products that can be bought, and those of them that have no weight or size. */
-  goods: { count: number; withoutSize: number };
+  /**
+   * Products that can be bought, and those of them that have no weight or size, whose food facts nobody has checked, and
+   * whose facts state alcohol without a minimum age.
+   */
+  goods: { count: number; withoutSize: number; unchecked: number; alcoholWithoutAge: number };
 }
 
 type GivenFacts = Omit<LawFacts, 'waitingSubscribers' | 'goods'>;
@@ -27,14 +31,31 @@ export async function readLawFacts(database: Database, given: GivenFacts): Promi
   return { ...given, waitingSubscribers: subscribers.all - subscribers.confirmed, goods };
 }
 
+/** Whether food facts state more alcohol than 1.2 % by volume, from which the law calls a drink alcoholic. */
+const hasAlcohol = (facts: string | null) =>
+  facts !== null && ((JSON.parse(facts) as { alcohol: number | null }).alcohol ?? 0) > 1.2;
+
 /** Counts the products that shoppers can order now. */
 async function countGoods(source: Database['query']): Promise<LawFacts['goods']> {
-  const { count, sized } = await source
-    .selectFrom('products')
-    .select((is) => [is.fn.countAll().as('count'), is.fn.count('pack_amount').as('sized')])
-    .where('archived_at', 'is', null)
-    .where('in_stock', '=', 1)
-    .where((is) => is.or([is('stock_on_hand', 'is', null), is('stock_on_hand', '>', 0)]))
-    .executeTakeFirstOrThrow();
-  return { count: Number(count), withoutSize: Number(count) - Number(sized) };
+  const rows = await source
+    .selectFrom('products as product')
+    .leftJoin('product_food as food', (join) =>
+      join
+        .onRef('food.product_id', '=', 'product.id')
+        .onRef('food.version', '=', 'product.food_version')
+        // Only facts about drinks with alcohol are read.
+        .on('food.facts', 'like', '%"alcohol":%')
+        .on('food.facts', 'not like', '%"alcohol":null%'),
+    )
+    .select(['product.pack_amount', 'product.allergen_bits', 'product.minimum_age', 'food.facts'])
+    .where('product.archived_at', 'is', null)
+    .where('product.in_stock', '=', 1)
+    .where((is) => is.or([is('product.stock_on_hand', 'is', null), is('product.stock_on_hand', '>', 0)]))
+    .execute();
+  return {
+    count: rows.length,
+    withoutSize: rows.filter(({ pack_amount }) => pack_amount === null).length,
+    unchecked: rows.filter(({ allergen_bits }) => !isChecked(allergen_bits)).length,
+    alcoholWithoutAge: rows.filter(({ minimum_age, facts }) => minimum_age === null && hasAlcohol(facts)).length,
+  };
 }

@@ -65,6 +65,12 @@ const checks: Readonly<Record<RuleId, (facts: LawFacts, country: LawCountry) => 
     if (count === 0) return notNeeded(texts.noGoods);
     return withoutSize === 0 ? done(texts.allHaveSizes) : missing(texts.withoutSize(withoutSize));
   },
+  FOOD_FACTS: ({ goods: { count, unchecked } }) => {
+    if (count === 0) return notNeeded(texts.noGoods);
+    return unchecked === 0 ? done(texts.allChecked) : missing(texts.unchecked(unchecked));
+  },
+  MINIMUM_AGE: ({ goods: { alcoholWithoutAge } }) =>
+    alcoholWithoutAge === 0 ? done(texts.alcoholHasAge) : missing(texts.alcoholWithoutAge(alcoholWithoutAge)),
   PRICE_HISTORY: ({ features }) => byItself(features.includes('prices.history'), texts.priceHistory),
   // The gateway knows whether its pages show the rating.
   RATING: () => ({ state: null, note: null }),

@@ -15,6 +15,8 @@ export const deRules: CountryRules = {
   DELIVERY_TERMS: { source: '§ 312j Abs. 1 BGB', checkedAt },
   TAXES: { source: '§ 3 PAngV', checkedAt },
   UNIT_PRICES: { source: '§ 4 PAngV', checkedAt },
+  FOOD_FACTS: { source: '(EU) 1169/2011 Art. 14; § 4 LMIDV', checkedAt },
+  MINIMUM_AGE: { source: '§ 9 JuSchG', checkedAt },
   PRICE_HISTORY: { source: '§ 11 PAngV', checkedAt },
   RATING: { source: '§ 3 Abs. 3 UWG, Nr. 23b, 23c', checkedAt },
   NEWSLETTER: { source: '§ 7 Abs. 2 Nr. 2 UWG', checkedAt },

@@ -16,6 +16,8 @@ export const ukRules: CountryRules = {
   DELIVERY_TERMS: { source: 'Consumer Contracts Regulations 2013, reg. 14(6)', checkedAt },
   TAXES: { source: 'Price Marking Order 2004, art. 4', checkedAt },
   UNIT_PRICES: { source: 'Price Marking Order 2004, art. 5', checkedAt },
+  FOOD_FACTS: { source: 'Regulation (EU) 1169/2011 as kept in UK law, art. 14', checkedAt },
+  MINIMUM_AGE: { source: 'Licensing Act 2003, s. 146', checkedAt },
   PRICE_HISTORY: null,
   RATING: { source: 'DMCC Act 2024, sch. 20 para. 13', checkedAt },
   NEWSLETTER: { source: 'PECR 2003, reg. 22', checkedAt },

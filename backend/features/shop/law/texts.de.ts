@@ -12,6 +12,8 @@ export default {
     DELIVERY_TERMS: 'Lieferbeschränkungen und Zahlungsarten',
     TAXES: 'Preise mit Steuern',
     UNIT_PRICES: 'Grundpreise',
+    FOOD_FACTS: 'Lebensmittelangaben vor dem Kauf',
+    MINIMUM_AGE: 'Mindestalter bei Alkohol',
     PRICE_HISTORY: 'Preisermäßigungen gegenüber dem niedrigsten Preis der letzten 30 Tage',
     RATING: 'Keine erfundenen Bewertungen',
     NEWSLETTER: 'Newsletter nur mit bestätigter E-Mail-Adresse',
@@ -38,6 +40,13 @@ export default {
   allHaveSizes: 'Jedes Produkt, das sich kaufen lässt, hat ein Gewicht oder eine Größe.',
   withoutSize: (count: number) =>
     `${count} ${count === 1 ? 'Produkt, das sich kaufen lässt, hat' : 'Produkte, die sich kaufen lassen, haben'} kein Gewicht und keine Größe und daher keinen Grundpreis. Schreiben Sie „1 Stk“ bei Ware, die nach Stück verkauft wird.`,
+  allChecked: 'Die Lebensmittelangaben aller kaufbaren Produkte sind geprüft.',
+  unchecked: (count: number) =>
+    `Bei ${count} ${count === 1 ? 'kaufbaren Produkt' : 'kaufbaren Produkten'} hat niemand die Lebensmittelangaben geprüft. Tragen Sie sie im Formular des Produkts ein und bestätigen Sie sie.`,
+  alcoholHasAge:
+    'Jedes Produkt, dessen Angaben mehr als 1,2 % Alkohol nennen, hat ein Mindestalter. Produkte ohne Angaben sind nicht berücksichtigt.',
+  alcoholWithoutAge: (count: number) =>
+    `${count} ${count === 1 ? 'Produkt nennt' : 'Produkte nennen'} mehr als 1,2 % Alkohol und ${count === 1 ? 'hat' : 'haben'} kein Mindestalter. Legen Sie es im Formular des Produkts fest.`,
   priceHistory: 'Der Shop speichert jeden Preis und berechnet den niedrigsten von 30 Tagen.',
   newsletterConfirmed: (waiting: number) =>
     `Abonnenten bestätigen über einen Link in einer E-Mail. Die Liste enthält nur bestätigte; nicht bestätigt: ${waiting}.`,

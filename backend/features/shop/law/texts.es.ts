@@ -13,6 +13,8 @@ export default {
     DELIVERY_TERMS: 'Restricciones de entrega y formas de pago',
     TAXES: 'Precios con impuestos',
     UNIT_PRICES: 'Precios por unidad de medida',
+    FOOD_FACTS: 'Información alimentaria antes de la compra',
+    MINIMUM_AGE: 'Edad mínima para el alcohol',
     PRICE_HISTORY: 'Rebajas respecto al precio más bajo de 30 días',
     RATING: 'Sin valoraciones inventadas',
     NEWSLETTER: 'Boletín solo con correo confirmado',
@@ -38,6 +40,13 @@ export default {
   allHaveSizes: 'Todos los productos a la venta tienen peso o tamaño.',
   withoutSize: (count: number) =>
     `${count} ${count === 1 ? 'producto a la venta no tiene' : 'productos a la venta no tienen'} peso ni tamaño y, por tanto, tampoco precio por unidad de medida. Escriba «1 pc» en los artículos que se venden por pieza.`,
+  allChecked: 'La información alimentaria de todos los productos a la venta está comprobada.',
+  unchecked: (count: number) =>
+    `Nadie ha comprobado la información alimentaria de ${count} ${count === 1 ? 'producto' : 'productos'} a la venta. Escríbala en el formulario del producto y confírmela.`,
+  alcoholHasAge:
+    'Todo producto cuya información indica más del 1,2 % de alcohol tiene una edad mínima. Los productos sin información no se examinan.',
+  alcoholWithoutAge: (count: number) =>
+    `${count} ${count === 1 ? 'producto indica' : 'productos indican'} más del 1,2 % de alcohol sin edad mínima. Indíquela en el formulario del producto.`,
   priceHistory: 'La tienda guarda cada precio y calcula el más bajo de 30 días.',
   newsletterConfirmed: (waiting: number) =>
     `Los suscriptores confirman mediante un enlace en un correo. La lista solo contiene los confirmados; sin confirmar: ${waiting}.`,

@@ -13,6 +13,8 @@ export default {
     DELIVERY_TERMS: 'Restrictions de livraison et moyens de paiement',
     TAXES: 'Prix toutes taxes comprises',
     UNIT_PRICES: 'Prix à l’unité de mesure',
+    FOOD_FACTS: 'Informations alimentaires avant l’achat',
+    MINIMUM_AGE: 'Âge minimum pour l’alcool',
     PRICE_HISTORY: 'Réductions par rapport au prix le plus bas des 30 jours',
     RATING: 'Aucune note inventée',
     NEWSLETTER: 'Newsletter avec e-mail confirmé seulement',
@@ -39,6 +41,13 @@ export default {
   allHaveSizes: 'Chaque produit en vente a un poids ou une taille.',
   withoutSize: (count: number) =>
     `${count} ${count === 1 ? 'produit en vente n’a' : 'produits en vente n’ont'} ni poids ni taille, donc pas de prix à l’unité de mesure. Écrivez «\u00a01 pc\u00a0» pour les articles vendus à la pièce.`,
+  allChecked: 'Les informations alimentaires de tous les produits en vente sont vérifiées.',
+  unchecked: (count: number) =>
+    `Personne n’a vérifié les informations alimentaires de ${count} ${count === 1 ? 'produit' : 'produits'} en vente. Saisissez-les dans la fiche du produit et confirmez-les.`,
+  alcoholHasAge:
+    'Chaque produit dont les informations indiquent plus de 1,2 % d’alcool a un âge minimum. Les produits sans informations ne sont pas examinés.',
+  alcoholWithoutAge: (count: number) =>
+    `${count} ${count === 1 ? 'produit indique' : 'produits indiquent'} plus de 1,2 % d’alcool sans âge minimum. Indiquez-le dans la fiche du produit.`,
   priceHistory: 'La boutique conserve chaque prix et calcule le plus bas des 30 jours.',
   newsletterConfirmed: (waiting: number) =>
     `Les abonnés confirment par un lien dans un e-mail. La liste ne contient que les abonnés confirmés\u00a0; non confirmés\u00a0: ${waiting}.`,

@@ -14,6 +14,8 @@ export const ruleTitles: Record<RuleId, string> = {
   DELIVERY_TERMS: 'Limits of delivery and ways to pay',
   TAXES: 'Prices with taxes',
   UNIT_PRICES: 'Unit prices',
+  FOOD_FACTS: 'Food facts before the purchase',
+  MINIMUM_AGE: 'Minimum age for alcohol',
   PRICE_HISTORY: 'Price reductions against the lowest price of 30 days',
   RATING: 'No invented ratings',
   NEWSLETTER: 'Newsletter only with a confirmed email',
@@ -48,6 +50,14 @@ export const noGoods = 'No product can be bought now.';
 export const allHaveSizes = 'Every product that can be bought has a weight or size.';
 export const withoutSize = (count: number) =>
   `${count} ${count === 1 ? 'product that can be bought has' : 'products that can be bought have'} no weight or size, and so no unit price. Write “1 pc” for goods sold by the piece.`;
+
+export const allChecked = 'The food facts of every product that can be bought are checked.';
+export const unchecked = (count: number) =>
+  `Nobody has checked the food facts of ${count} ${count === 1 ? 'product' : 'products'} that can be bought. Write them in the form of the product and confirm them.`;
+export const alcoholHasAge =
+  'Every product whose food facts state more than 1.2 % alcohol has a minimum age. Products without facts are not looked at.';
+export const alcoholWithoutAge = (count: number) =>
+  `${count} ${count === 1 ? 'product states' : 'products state'} more than 1.2 % alcohol and have no minimum age. Set it in the form of the product.`;
 
 export const priceHistory = 'The shop keeps every price and computes the lowest one of 30 days.';
 
