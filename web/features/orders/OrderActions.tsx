@@ -58,7 +58,7 @@ export function OrderActions({ order }: { order: MyOrder_orderFragment }) {
         </Button>
         <CancelOrder order={order} />
         {shop().takesWithdrawals && (
-          <ButtonLink to={paths.withdrawFrom(order.number)} variant="quiet">
+          <ButtonLink to={`${paths.withdraw}?order=${encodeURIComponent(order.number)}`} variant="quiet">
             {texts.withdraw}
           </ButtonLink>
         )}

@@ -15,8 +15,6 @@ export const paths = {
   confirmEmail: '/confirm-email',
   resetPassword: '/reset-password',
   withdraw: '/withdraw',
-  /** The form for a withdrawal, with the number of the order in it. */
-  withdrawFrom: (orderNumber: string) => `/withdraw?order=${encodeURIComponent(orderNumber)}`,
   seller: '/seller',
   sellerProductList: '/seller/product-list',
   sellerOrders: '/seller/orders',
