@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allergens, toAllergenBits } from '#backend/features/catalogue/food/allergens.ts';
+import { allergens, toAllergenBits } from '#backend/allergens.ts';
 import { allergenSummary } from '#gateway/documents/allergens.ts';
 import { backendForTests, sellerLogin } from '#tests/support/open-backend.ts';
 import { openGateway } from '#tests/support/open-gateway.ts';

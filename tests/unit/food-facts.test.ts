@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allergens, isChecked, toAllergenBits, type Allergen } from '#backend/features/catalogue/food/allergens.ts';
+import { allergens, isChecked, toAllergenBits, type Allergen } from '#backend/allergens.ts';
 import { bitsOf, nextFood } from '#backend/features/catalogue/food/food-editing.ts';
 import { noFacts, type Food } from '#backend/features/catalogue/food/food-facts.ts';
 import { factInputs, type FactChanges } from '#backend/features/catalogue/food/food-input.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { blockField, idField, lineField } from '#backend/http/text-fields.ts';
-import { allergens } from './allergens.ts';
+import { allergens } from '#backend/allergens.ts';
 import { nutritionFault } from './nutrition-checks.ts';
 import * as texts from './texts.ts';
 

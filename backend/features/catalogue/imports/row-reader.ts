@@ -2,7 +2,7 @@ import { createCategoryFinder } from '#backend/features/catalogue/categories/cat
 import { plainDialect, type CellDialect } from '#backend/features/catalogue/products/cell-dialect.ts';
 import { readNumber } from '#backend/features/catalogue/products/cell-numbers.ts';
 import { readAmount, type CellReading } from '#backend/features/catalogue/products/csv-cells.ts';
-import { isChecked } from '../food/allergens.ts';
+import { isChecked } from '#backend/allergens.ts';
 import { bitsOf, nextFood } from '../food/food-editing.ts';
 import type { Food } from '../food/food-facts.ts';
 import { factChanges } from '../food/food-input.ts';

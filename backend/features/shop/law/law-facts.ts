@@ -1,5 +1,5 @@
 import type { Database } from '#backend/db/database.ts';
-import { isChecked } from '#backend/features/catalogue/food/allergens.ts';
+import { isChecked } from '#backend/allergens.ts';
 import { countSubscribers } from '../newsletter/newsletter-repository.ts';
 import type { StoreSettings } from '../settings/store-settings.ts';
 
