@@ -155,7 +155,7 @@ describe.each([
     await page.getByLabel('Imprint').waitFor();
     await check(page, 'the pages of the shop');
     await open('Ready to open');
-    const country = page.getByLabel('Country whose law the shop follows');
+    const country = page.getByRole('combobox', { name: 'Country whose law the shop follows' });
     await country.selectOption('DE');
     await page.getByRole('button', { name: 'Save the country' }).click();
     await page.getByRole('heading', { name: 'Missing' }).waitFor();

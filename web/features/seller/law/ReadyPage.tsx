@@ -159,7 +159,10 @@ function LinesOfState({ state, lines, picture }: LinesProps & { state: LawState 
               <p>{line.note}</p>
               {line.source !== null && line.checkedAt !== null && (
                 <p className={styles.hint}>
-                  {texts.sourceOf(line.source, formatMoment(`${line.checkedAt}T12:00:00Z`, 'date', 'UTC'))}
+                  {texts.sourceOf(
+                    <bdi dir="ltr">{line.source}</bdi>,
+                    formatMoment(`${line.checkedAt}T12:00:00Z`, 'date', 'UTC'),
+                  )}
                 </p>
               )}
               {line.id === 'LEGAL_GUARANTEE' && state !== 'NOT_NEEDED' && picture}

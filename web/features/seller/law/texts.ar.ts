@@ -1,4 +1,7 @@
 // Not reviewed by a native reader.
+import type { ReactNode } from 'react';
+import { sentence } from '#web/shared/lib/sentence.ts';
+
 export default {
   readyToOpen: 'جاهز للافتتاح',
   notLoaded: 'تعذّر تحميل القائمة.',
@@ -12,7 +15,7 @@ export default {
   countsOf: (missing: number, done: number, notNeeded: number) =>
     `ناقص: ${missing}، تم: ${done}، غير مطلوب: ${notNeeded}.`,
   stateNames: { DONE: 'تم', MISSING: 'ناقص', NOT_NEEDED: 'غير مطلوب' },
-  sourceOf: (source: string, date: string) => `${source}، قُرئ في ${date}`,
+  sourceOf: (source: ReactNode, date: string) => sentence`${source}، قُرئ في ${date}`,
   screenNames: {
     FACTS: 'البيانات',
     MAILS: 'الرسائل',

@@ -1,3 +1,6 @@
+import type { ReactNode } from 'react';
+import { sentence } from '#web/shared/lib/sentence.ts';
+
 export default {
   readyToOpen: 'Startbereit',
   notLoaded: 'Die Liste konnte nicht geladen werden.',
@@ -12,7 +15,7 @@ export default {
   countsOf: (missing: number, done: number, notNeeded: number) =>
     `Fehlt: ${missing}, erledigt: ${done}, nicht nötig: ${notNeeded}.`,
   stateNames: { DONE: 'Erledigt', MISSING: 'Fehlt', NOT_NEEDED: 'Nicht nötig' },
-  sourceOf: (source: string, date: string) => `${source}, gelesen am ${date}`,
+  sourceOf: (source: ReactNode, date: string) => sentence`${source}, gelesen am ${date}`,
   screenNames: {
     FACTS: 'Angaben',
     MAILS: 'E-Mails',

@@ -1,4 +1,7 @@
 // Not reviewed by a native reader.
+import type { ReactNode } from 'react';
+import { sentence } from '#web/shared/lib/sentence.ts';
+
 export default {
   readyToOpen: 'Lista para abrir',
   notLoaded: 'No se ha podido cargar la lista.',
@@ -13,7 +16,7 @@ export default {
   countsOf: (missing: number, done: number, notNeeded: number) =>
     `Falta: ${missing}, hecho: ${done}, no hace falta: ${notNeeded}.`,
   stateNames: { DONE: 'Hecho', MISSING: 'Falta', NOT_NEEDED: 'No hace falta' },
-  sourceOf: (source: string, date: string) => `${source}, leído el ${date}`,
+  sourceOf: (source: ReactNode, date: string) => sentence`${source}, leído el ${date}`,
   screenNames: {
     FACTS: 'Datos',
     MAILS: 'Correos',

@@ -1,4 +1,7 @@
 // Not reviewed by a native reader.
+import type { ReactNode } from 'react';
+import { sentence } from '#web/shared/lib/sentence.ts';
+
 export default {
   readyToOpen: 'Prêt à ouvrir',
   notLoaded: 'La liste n’a pas pu être chargée.',
@@ -13,7 +16,7 @@ export default {
   countsOf: (missing: number, done: number, notNeeded: number) =>
     `Manque\u00a0: ${missing}, fait\u00a0: ${done}, pas nécessaire\u00a0: ${notNeeded}.`,
   stateNames: { DONE: 'Fait', MISSING: 'Manque', NOT_NEEDED: 'Pas nécessaire' },
-  sourceOf: (source: string, date: string) => `${source}, lu le ${date}`,
+  sourceOf: (source: ReactNode, date: string) => sentence`${source}, lu le ${date}`,
   screenNames: {
     FACTS: 'Informations',
     MAILS: 'E-mails',

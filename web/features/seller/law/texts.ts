@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import type { LawScreen, LawState } from '#web/__generated__/seller-law.ts';
+import { sentence } from '#web/shared/lib/sentence.ts';
 
 export const readyToOpen = 'Ready to open';
 export const notLoaded = 'The list could not be loaded.';
@@ -15,8 +17,8 @@ export const noLegalAdvice = 'This list is no legal advice.';
 export const countsOf = (missing: number, done: number, notNeeded: number) =>
   `Missing: ${missing}, done: ${done}, not needed: ${notNeeded}.`;
 export const stateNames: Record<LawState, string> = { DONE: 'Done', MISSING: 'Missing', NOT_NEEDED: 'Not needed' };
-/** `source`: a law and its article. */
-export const sourceOf = (source: string, date: string) => `${source}, read on ${date}`;
+/** `source`: a law and its article, with the direction of its script. */
+export const sourceOf = (source: ReactNode, date: string) => sentence`${source}, read on ${date}`;
 /** The names of the seller's pages, as in the menu. */
 export const screenNames: Record<LawScreen, string> = {
   FACTS: 'Facts',
