@@ -170,7 +170,7 @@ function drainOnClose(app: FastifyInstance, { drainDelayMs }: GatewayConfig): ()
 
 /** The parts that all requests share: the connection to the store, the catalogue, and the memory of orders. */
 function connectSharedParts(
-  { backendUrl, publicOrigin, storeMap, currency, language, locale }: GatewayConfig,
+  { backendUrl, publicOrigin, storeMap, currency, language, locale, placeholderRating }: GatewayConfig,
   tuning: GatewayTuning,
   { metrics, log }: { metrics: Metrics; log: FastifyBaseLogger },
 ): SharedParts {
@@ -206,6 +206,7 @@ function connectSharedParts(
     toPictureUrl,
     orderAttempts: createOrderAttempts(),
     deliveryReads: createDeliveryReads(sharedClient('delivery')),
+    showsPlaceholderRating: placeholderRating,
   };
 }
 

@@ -254,7 +254,7 @@ export type AdjustStockPayload = Reply & {
   success: Scalars['Boolean']['output'];
 };
 
-/** The substances of annex II of Regulation (EU) 1169/2011, which cause allergies. */
+/** One of the 14 allergens of annex II of Regulation (EU) No 1169/2011. */
 export type Allergen =
   /** Celery. */
   | 'CELERY'
@@ -940,7 +940,7 @@ export type FoundFacts = {
 export type FoundNutrition = {
   __typename?: 'FoundNutrition';
   /** What the amounts are for: 100 grams or 100 millilitres. */
-  basis: PackUnit;
+  basis: NutritionBasis;
   /** Carbohydrate. */
   carbohydrate: Scalars['Float']['output'];
   /** The energy in kilocalories. */
@@ -6705,7 +6705,7 @@ export type FoundFactsResolvers<ContextType = GatewayContext, ParentType extends
 };
 
 export type FoundNutritionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FoundNutrition'] = ResolversParentTypes['FoundNutrition']> = {
-  basis?: Resolver<ResolversTypes['PackUnit'], ParentType, ContextType>;
+  basis?: Resolver<ResolversTypes['NutritionBasis'], ParentType, ContextType>;
   carbohydrate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   energyKcal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   energyKj?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

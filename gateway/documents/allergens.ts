@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Allergen } from '../__generated__/schema.ts';
 
 /** The allergens in the order of the bits of a store, which is that of the regulation. */
-const allergens = [
+export const allergens = [
   'GLUTEN',
   'CRUSTACEANS',
   'EGGS',

@@ -49,6 +49,7 @@ test('a cash order has the store’s prices, is listed with all its data, and em
         price: 19.99,
         sizeText: null,
         foodVersion: null,
+        minimumAge: null,
         expectedGrams: null,
         substitution: 'NONE',
         picked: null,
@@ -62,6 +63,7 @@ test('a cash order has the store’s prices, is listed with all its data, and em
         price: 0.07,
         sizeText: null,
         foodVersion: null,
+        minimumAge: null,
         expectedGrams: null,
         substitution: 'NONE',
         picked: null,
@@ -96,6 +98,8 @@ test('a cash order has the store’s prices, is listed with all its data, and em
     paid: 0,
     refunded: 0,
     refundable: 0,
+    minimumAge: null,
+    withdrawnAt: null,
   });
   expect(await cartOf(shopper)).toEqual({});
 });

@@ -54,6 +54,7 @@ test('the seller changes every fact, and everybody reads them', async () => {
     currencySymbol: '€',
     logo: null,
     reasons: null,
+    requireFoodFacts: false,
     pages: [
       { slug: 'delivery', title: 'Delivery information' },
       { slug: 'returns', title: 'Returns and refunds' },

@@ -100,7 +100,7 @@ export type AdjustStockInput = {
   note?: string | null | undefined;
 };
 
-/** The substances of annex II of Regulation (EU) 1169/2011, which cause allergies. */
+/** One of the 14 allergens of annex II of Regulation (EU) No 1169/2011. */
 export type Allergen =
   /** Celery. */
   | 'CELERY'

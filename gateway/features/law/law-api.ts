@@ -17,31 +17,30 @@ const lawLine = z.object({
   screen: z.enum(screens).nullable().catch(null),
 });
 
-/** Whether products show the specification's fixed rating, which nobody has given. */
-const showsPlaceholderRating = true;
-
 /** What the pages do of the rule; null when it is not about them. */
-function ofPages(id: string): Pick<LawLine, 'state' | 'note'> | null {
+function ofPages(id: string, showsPlaceholderRating: boolean): Pick<LawLine, 'state' | 'note'> | null {
   if (id !== 'RATING') return null;
   return showsPlaceholderRating
     ? { state: 'MISSING', note: texts.ratingShown }
     : { state: 'DONE', note: texts.ratingHidden };
 }
 
-function completed(line: z.output<typeof lawLine>): LawLine[] {
+function completed(line: z.output<typeof lawLine>, showsPlaceholderRating: boolean): LawLine[] {
   const { state, note } = line;
-  const known = state === null ? ofPages(line.id) : { state, note: note ?? '' };
+  const known = state === null ? ofPages(line.id, showsPlaceholderRating) : { state, note: note ?? '' };
   return known === null ? [] : [{ ...line, ...known }];
 }
 
 /** GET /api/store/law: the feature `law.country` */
-export function createLawApi({ rest, features, log }: Parts) {
+export function createLawApi({ rest, features, log, showsPlaceholderRating }: Parts) {
   return {
     /** What the law asks of the shop; null when the store does not say it. @throws Fault */
     async lines(): Promise<LawLine[] | null> {
       if (!features.has('LAW_COUNTRY')) return null;
       const response = await rest.send({ method: 'GET', path: '/api/store/law', kind: 'read', cookies: ['seller'] });
-      return readList(response, 'lines', { read: parsedBy(lawLine), log }).flatMap(completed);
+      return readList(response, 'lines', { read: parsedBy(lawLine), log }).flatMap((line) =>
+        completed(line, showsPlaceholderRating),
+      );
     },
   };
 }

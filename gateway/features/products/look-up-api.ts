@@ -1,27 +1,11 @@
 import { z } from 'zod';
 import type { LookUpBarcodeInput } from '#gateway/__generated__/schema.ts';
+import { allergens } from '#gateway/documents/allergens.ts';
 import type { Parts } from '#gateway/parts.ts';
 import { badStoreResponse } from '#gateway/refusals/faults.ts';
 import { isRecord, readOutcome, refusal, type Outcome } from '#gateway/refusals/outcome.ts';
 import { inputPath } from '#gateway/refusals/user-errors.ts';
 import * as texts from './texts.ts';
-
-const allergens = [
-  'CELERY',
-  'CRUSTACEANS',
-  'EGGS',
-  'FISH',
-  'GLUTEN',
-  'LUPIN',
-  'MILK',
-  'MOLLUSCS',
-  'MUSTARD',
-  'NUTS',
-  'PEANUTS',
-  'SESAME',
-  'SOYBEANS',
-  'SULPHITES',
-] as const;
 
 const text = z.string().nullable().catch(null);
 const allergenList = z.array(z.enum(allergens));

@@ -21,7 +21,6 @@ export const noLongerSold = (count: number) =>
 // A product's row
 export const mostYouPay = 'Sold by weight: the price is the most you pay.';
 export const each = (price: string) => `${price} each`;
-/** For screen readers: stands between the price and a higher one that is struck through. */
 export const priceChanged = (now: string, before: string) => `Price changed: now ${now}, was ${before}`;
 export const outOfStock = 'Out of stock';
 export const onlyLeft = (left: number) => `Only ${left} left. Please choose fewer.`;

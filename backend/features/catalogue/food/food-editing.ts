@@ -51,7 +51,9 @@ export async function updateFood(
     const product = await findProduct(trx, id);
     if (product === null) return unknown;
     const before = await findFood(trx, id);
-    if (ifVersion !== undefined && ifVersion !== (before?.version ?? 0)) {
+    // Cleared facts read as none.
+    const shownVersion = before === null || isEmpty(before.facts) ? 0 : before.version;
+    if (ifVersion !== undefined && ifVersion !== shownVersion && ifVersion !== (before?.version ?? 0)) {
       return { refusal: refused('CHANGED_SINCE', texts.changedSince), food: before };
     }
     const next = nextFood(before, wanted, now);

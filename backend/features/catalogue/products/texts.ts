@@ -33,8 +33,8 @@ export const pieceUnit = 'pcs';
 export const readAsThousands = (cell: string, number: string) => `${cell} is read as ${number}.`;
 export const threeDecimals = (cell: string) =>
   `${cell} has three decimals. Write at most two, or a number in the thousands without a sign.`;
-/** `codes` and `names` are lists with commas. */
 export const minimumAgeFault = 'Minimum age must be 16 or 18, or empty.';
+/** `codes` and `names` are lists with commas. */
 export const taxClassFault = (codes: string) => `Tax class must be one of ${codes}.`;
 export const unknownCategory = (names: string) => `Category must be one of ${names}.`;
 export const dearOffer = 'Offer price must not be higher than the price.';

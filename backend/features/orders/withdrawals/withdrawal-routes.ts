@@ -53,7 +53,7 @@ export function registerWithdrawalRoutes(app: App, context: AppContext): void {
     async (request) => {
       const { settings } = await readSettings(database.query, defaults);
       if (settings.country !== 'DE' && settings.country !== 'EU') return noForm;
-      // It counts also without a mail: otherwise a stranger could use up the receipts of an email, and stop its owner.
+      // Beyond the limit of mails the withdrawal is kept without a receipt.
       const mayMail = (await rateLimiter.take('withdrawal-receipts', mailboxOf(request.body.email))) === 0;
       const now = clock();
       const { isMailed } = await sendWithdrawal(database, request.body, { mayMail, now });

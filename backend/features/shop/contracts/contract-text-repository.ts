@@ -20,11 +20,21 @@ export async function storeContractTexts(
   { terms, returns }: { terms: string; returns: string },
   now: number,
 ): Promise<ContractTexts> {
-  const texts = [...new Set([terms, returns])].filter((text) => text !== '');
-  if (texts.length > 0) {
+  const byHash = new Map([terms, returns].filter((text) => text !== '').map((text) => [hashOf(text), text]));
+  // The texts are long, and nearly always there.
+  const stored =
+    byHash.size === 0
+      ? []
+      : await trx
+          .selectFrom('contract_texts')
+          .select('hash')
+          .where('hash', 'in', [...byHash.keys()])
+          .execute();
+  for (const { hash } of stored) byHash.delete(hash);
+  if (byHash.size > 0) {
     await trx
       .insertInto('contract_texts')
-      .values(texts.map((text) => ({ hash: hashOf(text), text, created_at: now })))
+      .values([...byHash].map(([hash, text]) => ({ hash, text, created_at: now })))
       .onConflict((conflict) => conflict.column('hash').doNothing())
       .execute();
   }

@@ -1,4 +1,3 @@
-import { builtIn } from './built-in.ts';
 import { rulesOf } from './country-rules.ts';
 import type { LawCountry } from './countries.ts';
 import type { LawFacts } from './law-facts.ts';
@@ -28,9 +27,9 @@ const missing = (note: string): Found => ({ state: 'MISSING', note });
 const notNeeded = (note: string): Found => ({ state: 'NOT_NEEDED', note });
 
 /** Whether the pages have texts, which are not those of a new shop. */
-function pagesOf(slugs: readonly PageSlug[], { settings, defaults }: LawFacts): Found {
+function pagesOf(slugs: readonly PageSlug[], { settings, examples }: LawFacts): Found {
   const isEmpty = (slug: PageSlug) => settings.pages[slug].trim() === '';
-  const isUntouched = (slug: PageSlug) => settings.pages[slug] === defaults.pages[slug];
+  const isUntouched = (slug: PageSlug) => settings.pages[slug] === examples.pages[slug];
   const empty = slugs.find(isEmpty);
   if (empty !== undefined) return missing(texts.pageEmpty(pageTitles[empty]));
   const untouched = slugs.find(isUntouched);
@@ -38,12 +37,9 @@ function pagesOf(slugs: readonly PageSlug[], { settings, defaults }: LawFacts): 
   return done(texts.pagesFilled(slugs.map((slug) => pageTitles[slug]).join(', ')));
 }
 
-/** Whether the shop does it by itself. */
-const byItself = (isDone: boolean, note: string): Found => (isDone ? done(note) : missing(texts.notBuiltIn));
-
-function contactOf({ settings: { contact }, defaults }: LawFacts): Found {
+function contactOf({ settings: { contact }, examples }: LawFacts): Found {
   const { email, phone, address } = contact;
-  const isExample = email === defaults.contact.email || phone === defaults.contact.phone;
+  const isExample = email === examples.contact.email || phone === examples.contact.phone;
   const isComplete = [email, phone, address].every((text) => text.trim() !== '');
   return isComplete && !isExample ? done(texts.contactShown) : missing(texts.contactMissing);
 }
@@ -54,10 +50,10 @@ const checks: Readonly<Record<RuleId, (facts: LawFacts, country: LawCountry) => 
   TERMS: (facts) => pagesOf(['terms'], facts),
   PRIVACY: (facts) => pagesOf(['privacy'], facts),
   WITHDRAWAL_TEXT: (facts) => pagesOf(['returns'], facts),
-  WITHDRAWAL_FUNCTION: ({ features }) => byItself(features.includes('orders.withdrawal'), texts.withdrawalFunction),
+  WITHDRAWAL_FUNCTION: () => done(texts.withdrawalFunction),
   LEGAL_GUARANTEE: ({ hasGuaranteePicture }) =>
     hasGuaranteePicture ? done(texts.guaranteeShown) : missing(texts.guaranteeWithoutPicture),
-  ORDER_BUTTON: (_facts, country) => byItself(builtIn.ORDER_BUTTON.includes(country), texts.orderButton),
+  ORDER_BUTTON: () => done(texts.orderButton),
   CONFIRMATION_MAIL: ({ sendsMail }) => (sendsMail ? done(texts.ordersConfirmed) : missing(texts.noMail)),
   DELIVERY_TERMS: (facts) => pagesOf(['delivery', 'payment'], facts),
   TAXES: ({ settings }) => (settings.tax.mode === 'RATES' ? done(texts.taxesIncluded) : missing(texts.taxesAdded)),
@@ -69,9 +65,11 @@ const checks: Readonly<Record<RuleId, (facts: LawFacts, country: LawCountry) => 
     if (count === 0) return notNeeded(texts.noGoods);
     return unchecked === 0 ? done(texts.allChecked) : missing(texts.unchecked(unchecked));
   },
-  MINIMUM_AGE: ({ goods: { alcoholWithoutAge } }) =>
-    alcoholWithoutAge === 0 ? done(texts.alcoholHasAge) : missing(texts.alcoholWithoutAge(alcoholWithoutAge)),
-  PRICE_HISTORY: ({ features }) => byItself(features.includes('prices.history'), texts.priceHistory),
+  MINIMUM_AGE: ({ goods: { alcoholWithoutAge, alcoholBelow18 } }, country) => {
+    const count = country === 'UK' ? alcoholBelow18 : alcoholWithoutAge;
+    return count === 0 ? done(texts.alcoholHasAge) : missing(texts.alcoholWithoutAge(count));
+  },
+  PRICE_HISTORY: () => done(texts.priceHistory),
   // The gateway knows whether its pages show the rating.
   RATING: () => ({ state: null, note: null }),
   NEWSLETTER: ({ sendsMail, waitingSubscribers }) =>

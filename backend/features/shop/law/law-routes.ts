@@ -3,8 +3,7 @@ import type { AppContext } from '#backend/app-context.ts';
 import { requireSeller } from '#backend/features/people/sessions/session-hooks.ts';
 import type { App } from '#backend/http/app.ts';
 import { envelope } from '#backend/http/envelope.ts';
-import { featureNames } from '#backend/http/extensions.ts';
-import { defaultSettings } from '../settings/default-settings.ts';
+import { defaultSettings, standardClaims } from '../settings/default-settings.ts';
 import { readSettings } from '../settings/settings-repository.ts';
 import { lawCountries } from './countries.ts';
 import { readLawFacts } from './law-facts.ts';
@@ -50,8 +49,8 @@ export function registerLawRoutes(app: App, context: AppContext): void {
       if (country === null) return { success: true as const, country, lines: [] };
       const others = {
         settings,
-        defaults,
-        features: featureNames,
+        // Also in production: a shop may have kept the texts with which it was tried.
+        examples: standardClaims,
         hasGuaranteePicture: guaranteePicture !== null,
         sendsMail: mail?.kind === 'smtp',
       };

@@ -17,8 +17,8 @@ export const euRules: CountryRules = {
   TAXES: { source: '98/6/EC Art. 2(a)', checkedAt },
   UNIT_PRICES: { source: '98/6/EC Art. 3', checkedAt },
   FOOD_FACTS: { source: '(EU) 1169/2011 Art. 14', checkedAt },
-  // Each member state has its own age.
-  MINIMUM_AGE: null,
+  // Each member state has its own ages.
+  MINIMUM_AGE: { source: 'Law of each member state', checkedAt },
   PRICE_HISTORY: { source: '98/6/EC Art. 6a', checkedAt },
   RATING: { source: '2005/29/EC I 23b, 23c', checkedAt },
   NEWSLETTER: { source: '2002/58/EC Art. 13; (EU) 2016/679 Art. 7(1)', checkedAt },

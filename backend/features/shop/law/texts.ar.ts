@@ -21,7 +21,6 @@ export default {
     ACCESSIBILITY: 'بيان إمكانية الوصول',
   },
   notAskedHere: 'قانون هذا البلد لا يطلب ذلك.',
-  notBuiltIn: 'هذا الإصدار من المتجر لا يفعل ذلك بعد.',
   contactShown: 'تظهر في كل صفحة.',
   contactMissing: 'أدخل العنوان البريدي للمتجر وبريده الإلكتروني وهاتفه. بيانات المتجر الجديد مجرد أمثلة.',
   pagesFilled: (titles: string) => `مكتوب: ${titles}.`,

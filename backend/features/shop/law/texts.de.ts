@@ -20,7 +20,6 @@ export default {
     ACCESSIBILITY: 'Erklärung zur Barrierefreiheit',
   },
   notAskedHere: 'Das Recht dieses Landes verlangt es nicht.',
-  notBuiltIn: 'Diese Version des Shops kann es noch nicht.',
   contactShown: 'Sie stehen auf jeder Seite.',
   contactMissing:
     'Geben Sie die Anschrift, die E-Mail-Adresse und die Telefonnummer des Shops an. Die eines neuen Shops sind Beispiele.',

@@ -21,7 +21,6 @@ export default {
     ACCESSIBILITY: 'Declaración de accesibilidad',
   },
   notAskedHere: 'La legislación de este país no lo pide.',
-  notBuiltIn: 'Esta versión de la tienda todavía no lo hace.',
   contactShown: 'Aparecen en todas las páginas.',
   contactMissing:
     'Introduzca la dirección postal, el correo y el teléfono de la tienda. Los de una tienda nueva son ejemplos.',

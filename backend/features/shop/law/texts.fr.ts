@@ -21,7 +21,6 @@ export default {
     ACCESSIBILITY: 'Déclaration d’accessibilité',
   },
   notAskedHere: 'Le droit de ce pays ne le demande pas.',
-  notBuiltIn: 'Cette version de la boutique ne le fait pas encore.',
   contactShown: 'Ils figurent sur chaque page.',
   contactMissing:
     'Saisissez l’adresse postale, l’e-mail et le téléphone de la boutique. Ceux d’une nouvelle boutique sont des exemples.',

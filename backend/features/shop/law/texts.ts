@@ -23,7 +23,6 @@ export const ruleTitles: Record<RuleId, string> = {
 };
 
 export const notAskedHere = 'The law of this country does not ask for it.';
-export const notBuiltIn = 'This version of the shop does not do it yet.';
 
 export const contactShown = 'Every page shows them.';
 export const contactMissing =

@@ -22,7 +22,7 @@ const unclaimed: Claims = {
 };
 
 /** What a shop to try says about itself. */
-const standard: Claims = {
+export const standardClaims: Claims = {
   contact: { email: 'hello@greengate.example', phone: '+1 555 010 0199', address: '' },
   openingHours: texts.defaultOpeningHours,
   deliveryPromise: texts.defaultDeliveryPromise,
@@ -41,7 +41,7 @@ export function defaultSettings({
 }: Pick<BackendConfig, 'currency' | 'isProduction'>): StoreSettings {
   return {
     name: 'Greengate',
-    ...(isProduction ? unclaimed : standard),
+    ...(isProduction ? unclaimed : standardClaims),
     currency: currency === 'xxx' ? null : currency.toUpperCase(),
     timeZone: 'UTC',
     country: null,

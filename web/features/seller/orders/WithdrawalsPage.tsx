@@ -78,7 +78,7 @@ function WithdrawalRow({ withdrawal, timeZone }: { withdrawal: Withdrawal; timeZ
       ) : (
         <>
           <span>
-            <bdi>{name}</bdi>, <a href={`mailto:${email}`}>{email}</a>
+            <bdi>{name}</bdi>, <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
           </span>
           <span className={styles.goods}>{goods === '' ? texts.wholeOrder : texts.withdrawnGoods(goods)}</span>
         </>
