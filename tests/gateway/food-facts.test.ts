@@ -26,7 +26,7 @@ test('the gateway reads the bits of a store as the store means them, and what is
     });
   }
   // Whatever bits another store sends: without stated allergens nothing is checked.
-  for (let bits = 0; bits < 2 ** 30; bits += 7919) {
+  for (let bits = 0; bits < 2 ** 30; bits += 1_000_003) {
     const summary = allergenSummary(bits);
     expect(summary?.isChecked && summary.contains === null).not.toBe(true);
   }

@@ -45,6 +45,7 @@ const card = {
   expectedGrams: null,
   inStock: true,
   left: 3,
+  referencePrice: null,
   unitPrice: { amount: 8.5, per: 'KILOGRAM' },
   weight: '500 g',
 };
@@ -101,6 +102,7 @@ test('a product has all fields of its page and exactly five related products of 
   expect(found).toEqual({
     ...card,
     allergens: null,
+    gtin: null,
     images: [card.image],
     description: ['Crisp.', 'From the valley.'],
     related: ['p2', 'p3', 'p4', 'p5', 'p6'].map((id) => ({ ...card, id })),

@@ -30,7 +30,8 @@ const shop = { products: [eggs], byId: new Map([[eggs.id, eggs]]), categoryNames
 
 test('the file for German spreadsheets has semicolons, decimal commas and German words, and comes back unchanged', async () => {
   const cells = cellsOf({ ...eggs, food: null }, columnNames, dialect);
-  expect(cells.filter((_cell, at) => [1, 3, 4, 5, 8, 11, 12, 13].includes(at))).toEqual([
+  const shown = ['sku', 'category', 'price', 'offerPrice', 'size', 'stock', 'bestSeller', 'archived'];
+  expect(shown.map((name) => cells[columnNames.indexOf(name)])).toEqual([
     '0047',
     'Milchprodukte',
     '1234,50',

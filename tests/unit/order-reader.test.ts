@@ -13,6 +13,7 @@ const readLine = {
   price: null,
   refundable: null,
   weight: null,
+  foodVersion: null,
   minimumAge: null,
   expectedGrams: null,
   leastGrams: null,

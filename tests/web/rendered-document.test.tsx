@@ -37,7 +37,8 @@ const product = aProduct({
   image: aPicture('a'),
 });
 const images = [aPicture('a'), { __typename: 'Image', url: 'javascript:alert(1)' }];
-const answers = { data: { product: { ...product, images, description: [hostile], related: [] } } };
+const extras = { allergens: null, gtin: null, images, description: [hostile], related: [] };
+const answers = { data: { product: { ...product, ...extras } } };
 
 const dollars = { locale: 'en-US', currency: null, symbol: '$' };
 
