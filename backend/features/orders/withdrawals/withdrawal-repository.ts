@@ -115,4 +115,6 @@ export async function anonymiseWithdrawals(trx: DatabaseTransaction, owner: Owne
   const ids = (await ofOwner(trx, owner).execute()).map(({ id }) => id);
   if (ids.length === 0) return;
   await trx.updateTable('withdrawals').set({ name: '', email: '', goods: '' }).where('id', 'in', ids).execute();
+  const kinds = ['WITHDRAWAL_FOR_SHOP', 'WITHDRAWAL_RECEIPT'] as const;
+  await trx.deleteFrom('mails').where('kind', 'in', kinds).where('about', 'in', ids).execute();
 }

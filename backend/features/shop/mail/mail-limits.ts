@@ -6,8 +6,8 @@ import * as texts from './texts.ts';
 
 /**
  * The limits of mails about orders to one receiver, so that nobody can flood a mailbox by orders in the name of its
- * owner. Not limited: mails to the shop itself; links for new passwords, which have the limit `reset`, so that orders
- * cannot use up the links of an account's owner; and mails that the seller sends again.
+ * owner. Not limited: mails to the shop itself; links for new passwords, receipts of withdrawals and mails that confirm a
+ * subscription, which have limits of their own, so that orders cannot use them up; and mails that the seller sends again.
  */
 
 /** The time for which mails are counted: no limit on mails can have a longer span. */

@@ -153,7 +153,7 @@ async function countReceiver(
   isConfirmed: boolean,
 ): Promise<string | null> {
   const { limits } = config;
-  const hasOwnLimit = kind === 'PASSWORD_RESET' || kind === 'WITHDRAWAL_RECEIPT';
+  const hasOwnLimit = ['NEWSLETTER_CONFIRM', 'PASSWORD_RESET', 'WITHDRAWAL_RECEIPT'].includes(kind);
   const isUncounted = recipient === null || hasOwnLimit || resends > 0;
   if (limits === null || isUncounted) return null;
   const mail = { mailId: id, email: recipient, isConfirmed, now: clock() };

@@ -44,6 +44,7 @@ export async function confirmSubscriber(trx: DatabaseTransaction, email: string,
 /** Removes the email. Does nothing when it is not stored. */
 export async function removeSubscriber(source: Database['query'], email: string): Promise<void> {
   await source.deleteFrom('newsletter_subscribers').where('email', '=', email).execute();
+  await source.deleteFrom('mails').where('kind', '=', 'NEWSLETTER_CONFIRM').where('recipient', '=', email).execute();
 }
 
 /** Lists at most `limit` subscribers after that email, sorted by email. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { requireSeller, staffOf } from '#backend/features/people/sessions/session-hooks.ts';
 import type { App } from '#backend/http/app.ts';
+import { mailboxOf } from '#backend/email-address.ts';
 import { emailField } from '#backend/http/text-fields.ts';
 import { envelope } from '#backend/http/envelope.ts';
 import { refused } from '#backend/refusal.ts';
@@ -48,7 +49,8 @@ const subscribersQuery = z.object({
 
 const token = z.string({ error: texts.incompleteLink }).max(2000, { error: texts.incompleteLink });
 
-const hourMs = 3_600_000;
+/** One mailbox gets at most one mail to confirm in such a span: three a day. */
+const confirmSpanMs = 8 * 3_600_000;
 
 /**
  * POST newsletter/subscribe, POST newsletter/confirm, POST newsletter/unsubscribe, GET newsletter/subscribers. Extensions of
@@ -69,7 +71,7 @@ export async function registerNewsletterRoutes(app: App, context: AppContext): P
         tags,
         summary: 'Leave an email for the newsletter',
         description:
-          'Where `settings` of GET store have a country, a mail has a link to `/newsletter/confirm#<token>`, one in an hour at most; refused while the store sends no mails.',
+          'Where `settings` of GET store have a country, a mail has a link to `/newsletter/confirm#<token>`, at most three a day; refused while the store sends no mails.',
         body: z.object({ email: emailField() }),
         response: envelope({}),
       },
@@ -85,9 +87,9 @@ export async function registerNewsletterRoutes(app: App, context: AppContext): P
       const isStored = await database.write(async (trx) => {
         if (!(await isMailing(trx))) return false;
         await addSubscriber(trx, email, now);
-        const mail = { kind: 'NEWSLETTER_CONFIRM', about: email, to: email, data: {}, now } as const;
+        const mail = { kind: 'NEWSLETTER_CONFIRM', about: mailboxOf(email), to: email, data: {}, now } as const;
         const isConfirmed = await isConfirmedSubscriber(trx, email);
-        if (!isConfirmed) await writeMails(trx, [{ ...mail, version: Math.floor(now / hourMs) }]);
+        if (!isConfirmed) await writeMails(trx, [{ ...mail, version: Math.floor(now / confirmSpanMs) }]);
         return true;
       });
       // Nobody could confirm it, so it is not stored.
