@@ -184,6 +184,8 @@ describe('the facts', () => {
     ).toEqual(nothing);
     expect(readFoundFacts({ allergens_tags: [] })?.allergens).toBeNull();
     expect(readFoundFacts({ allergens_tags: ['en:none', 'xx:unknown'] })?.allergens).toBeNull();
+    // A part of them would read as all.
+    expect(readFoundFacts({ allergens_tags: ['en:milk', 'xx:unknown'] })?.allergens).toBeNull();
   });
 
   test('name every one of the 14 allergens by its tag', () => {

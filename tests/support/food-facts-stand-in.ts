@@ -50,7 +50,7 @@ export const answeredSpread = {
     product_quantity_unit: 'g',
     ingredients_text_with_allergens_en:
       'Sugar, palm oil, <span class="allergen">hazelnuts</span> 13%, skimmed <span class="allergen">milk</span> powder 8.7%, emulsifier: lecithins (<span class="allergen">soya</span>), salt &amp; vanillin.',
-    allergens_tags: ['en:milk', 'en:nuts', 'en:soybeans', 'de:unbekannt'],
+    allergens_tags: ['en:milk', 'en:nuts', 'en:soybeans'],
     traces_tags: ['en:gluten', 'en:milk'],
     nutriments: {
       'energy-kj_100g': 2252,

@@ -119,6 +119,11 @@ export function markedIngredients(value: unknown): string | null {
   return lineOf(marked, 4000);
 }
 
+/** The allergens of these tags; null when a tag is none of the 14: a part of them would read as all. */
+function allTagged(list: readonly string[]): FoundAllergen[] | null {
+  return list.length > 0 && list.every((tag) => Object.hasOwn(allergenTags, tag)) ? allergensOf(list) : null;
+}
+
 function allergensOf(list: readonly string[]): FoundAllergen[] {
   const known: Record<string, FoundAllergen> = allergenTags;
   const stated = new Set(list.map((tag) => known[tag]));
@@ -179,7 +184,8 @@ export function readFoundFacts(product: unknown): FoundFacts | null {
   const first = <Value>(names: readonly string[], read: (value: unknown) => Value | null): Value | null =>
     names.reduce<Value | null>((found, name) => found ?? read(values[name]), null);
   const [localName, localGenericName] = localNames;
-  const allergens = allergensOf(data.allergens_tags);
+  const allergens = allTagged(data.allergens_tags);
+  const contained = allergensOf(data.allergens_tags);
   const isLiquid = /^(?:ml|cl|dl|l)$/i.test(data.product_quantity_unit) || /\d\s*[cmd]?l\b/i.test(data.quantity);
   const alcohol = amountOf(data.nutriments['alcohol'], 100);
   return {
@@ -188,8 +194,8 @@ export function readFoundFacts(product: unknown): FoundFacts | null {
     brand: lineOf(data.brands.split(',')[0], 120),
     legalName: first([localGenericName, 'generic_name'], (value) => lineOf(value, 200)),
     ingredients: first([...localIngredients, 'ingredients_text_with_allergens', 'ingredients_text'], markedIngredients),
-    allergens: allergens.length > 0 ? allergens : null,
-    mayContain: allergensOf(data.traces_tags).filter((each) => !allergens.includes(each)),
+    allergens,
+    mayContain: allergensOf(data.traces_tags).filter((each) => !contained.includes(each)),
     nutrition: nutritionOf(data.nutriments, isLiquid ? 'ML' : 'G'),
     origins: data.origins
       .split(',')

@@ -8,6 +8,7 @@ import { Select } from '#web/shared/ui/Select.tsx';
 import { TextArea } from '#web/shared/ui/TextArea.tsx';
 import { NewerNotice } from '../shell/NewerNotice.tsx';
 import { AllergenFields } from './AllergenFields.tsx';
+import { FillIn } from './FillIn.tsx';
 import { maxLengths, nutrientNames, type FoodDraft, type TextName } from './food-draft.ts';
 import * as texts from './texts.ts';
 import { useFoodForm, type FoodFormState } from './use-food-form.ts';
@@ -15,11 +16,13 @@ import * as styles from './FoodForm.css.ts';
 
 interface FoodFormProps {
   productId: string;
+  /** The saved barcode. */
+  gtin: string | null;
   opened: FoodFacts_foodFragment | null;
 }
 
 /** The form of the food facts of a product. It is saved on its own, because the facts have versions of their own. */
-export function FoodForm({ productId, opened }: FoodFormProps) {
+export function FoodForm({ productId, gtin, opened }: FoodFormProps) {
   const form = useFoodForm(productId, opened);
   const { draft, errors, saved, set } = form;
   const text = (name: TextName, rows?: number) => <TextField form={form} name={name} rows={rows} />;
@@ -30,6 +33,7 @@ export function FoodForm({ productId, opened }: FoodFormProps) {
         {texts.foodFacts}
       </h2>
       <p className={styles.hint}>{stateText(saved)}</p>
+      <FillIn gtin={gtin} draft={draft} onFill={set} />
       <NewerNotice
         form={form}
         takeNewerText={texts.takeNewer}

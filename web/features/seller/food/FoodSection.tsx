@@ -15,6 +15,6 @@ export function FoodSection() {
     fetchPolicy: 'network-only',
   });
   if (!hasFood) return null;
-  if (data) return <FoodForm key={id} productId={id} opened={data.foodFacts} />;
+  if (data) return <FoodForm key={id} productId={id} gtin={data.product?.gtin ?? null} opened={data.foodFacts} />;
   return error && <ErrorState message={messageOf(error)} onRetry={() => void refetch().catch(() => undefined)} />;
 }

@@ -82,7 +82,7 @@ export type FoodField = keyof FoodDraft;
 /** The facts that the store has. Version 0: none. */
 export type SavedFood = FoodFacts_foodFragment | { version: 0 };
 
-const numberText = (number: number | null | undefined) => (number == null ? '' : typedAmount(number));
+export const numberText = (number: number | null | undefined) => (number == null ? '' : typedAmount(number));
 
 export function draftOf(saved: SavedFood): FoodDraft {
   const food = 'checkedAt' in saved ? saved : undefined;

@@ -61,4 +61,7 @@ export default {
     origins: 'واحد في كل سطر: رمز بلد مثل DE، أو نص.',
     organicCode: 'مثل DE-ÖKO-006.',
   },
+  fillIn: 'التعبئة من Open Food Facts',
+  nothingToFill: 'لا معلومات هناك للحقول الفارغة.',
+  lookUpFailed: 'لم ينجح البحث. يُرجى المحاولة مرة أخرى.',
 } satisfies Translation<typeof import('./texts.ts')>;

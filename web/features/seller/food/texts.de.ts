@@ -60,4 +60,7 @@ export default {
     origins: 'Eine je Zeile: der Code eines Landes wie DE oder ein Text.',
     organicCode: 'Zum Beispiel DE-ÖKO-006.',
   },
+  fillIn: 'Aus Open Food Facts ausfüllen',
+  nothingToFill: 'Zu den leeren Feldern ist dort nichts bekannt.',
+  lookUpFailed: 'Das Nachschlagen hat nicht funktioniert. Bitte versuchen Sie es noch einmal.',
 } satisfies Translation<typeof import('./texts.ts')>;

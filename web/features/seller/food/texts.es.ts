@@ -62,4 +62,7 @@ export default {
     origins: 'Uno por línea: el código de un país como ES, o un texto.',
     organicCode: 'Por ejemplo ES-ECO-020-CV.',
   },
+  fillIn: 'Rellenar desde Open Food Facts',
+  nothingToFill: 'Allí no se sabe nada de los campos vacíos.',
+  lookUpFailed: 'La consulta no ha funcionado. Inténtelo de nuevo.',
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -62,4 +62,7 @@ export default {
     origins: 'Une par ligne : le code d’un pays comme FR, ou un texte.',
     organicCode: 'Par exemple FR-BIO-01.',
   },
+  fillIn: 'Remplir depuis Open Food Facts',
+  nothingToFill: 'Rien n’y est connu pour les champs vides.',
+  lookUpFailed: 'La recherche n’a pas fonctionné. Veuillez réessayer.',
 } satisfies Translation<typeof import('./texts.ts')>;

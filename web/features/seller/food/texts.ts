@@ -61,3 +61,7 @@ export const fieldHints = {
   origins: 'One on each line: the code of a country such as DE, or a text.',
   organicCode: 'Such as DE-ÖKO-006.',
 };
+
+export const fillIn = 'Fill in from Open Food Facts';
+export const nothingToFill = 'It knows nothing for the fields that are empty.';
+export const lookUpFailed = 'The look-up did not work. Please try again.';

@@ -1,14 +1,12 @@
 import type { LookUpBarcodeMutation } from '#web/__generated__/seller-products.ts';
+import { markedText } from '#web/shared/food/marked-text.tsx';
 import { Button } from '#web/shared/ui/Button.tsx';
+import { OpenFoodFacts } from '../shell/OpenFoodFacts.tsx';
 import type { ProductDraft } from './form-field.ts';
 import * as texts from './texts.ts';
 import * as styles from './LookUp.css.ts';
 
 export type Facts = NonNullable<NonNullable<LookUpBarcodeMutation['lookUpBarcode']>['facts']>;
-
-/** Names that are the same in all languages. */
-const source = { name: 'Open Food Facts', url: 'https://world.openfoodfacts.org' };
-const license = { name: 'ODbL', url: 'https://opendatacommons.org/licenses/odbl/1-0/' };
 
 interface FoundFactsProps {
   facts: Facts;
@@ -35,19 +33,12 @@ export function FoundFacts({ facts, onTake, onClose }: FoundFactsProps) {
         {rows.map(({ label, value }) => (
           <div key={label}>
             <dt className={styles.label}>{label}</dt>
-            <dd>{value === ingredients && value !== null ? <Marked text={value} /> : value}</dd>
+            <dd>{value === ingredients && value !== null ? markedText(value) : value}</dd>
           </div>
         ))}
       </dl>
       <p className={styles.source}>
-        {texts.dataFrom(
-          <a href={source.url} target="_blank" rel="noopener noreferrer">
-            {source.name}
-          </a>,
-          <a href={license.url} target="_blank" rel="noopener noreferrer">
-            {license.name}
-          </a>,
-        )}
+        <OpenFoodFacts />
       </p>
       <div className={styles.buttons}>
         {(name ?? size) !== null && (
@@ -63,14 +54,5 @@ export function FoundFacts({ facts, onTake, onClose }: FoundFactsProps) {
         </Button>
       </div>
     </section>
-  );
-}
-
-/** Ingredients in which `_` stands around each allergen. */
-function Marked({ text }: { text: string }) {
-  return text.split(/_([^_]+)_/).map((part, at) =>
-    // Every second part was marked. Two parts may have the same text.
-    // oxlint-disable-next-line react/no-array-index-key
-    at % 2 === 1 ? <strong key={at}>{part}</strong> : part,
   );
 }

@@ -199,8 +199,6 @@ export default {
   foundIngredients: 'المكونات',
   takeFacts: 'استخدام الاسم والحجم',
   foundNothing: 'لا توجد بيانات لهذا المنتج بعد.',
-  dataFrom: (source: ReactNode, license: ReactNode) =>
-    sentence`البيانات من ${source}، ${license}. لم يتحقق منها أحد نيابةً عنك: قارنها بما على العبوة.`,
 
   lookUpFailed: 'لم ينجح البحث. يُرجى المحاولة مرة أخرى.',
 } satisfies Translation<typeof import('./texts.ts')>;

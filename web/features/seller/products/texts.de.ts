@@ -189,8 +189,6 @@ export default {
   foundIngredients: 'Zutaten',
   takeFacts: 'Name und Größe übernehmen',
   foundNothing: 'Zu diesem Produkt gibt es dort noch keine Angaben.',
-  dataFrom: (source: ReactNode, license: ReactNode) =>
-    sentence`Daten von ${source}, ${license}. Niemand hat sie für Sie geprüft: Vergleichen Sie sie mit der Packung.`,
 
   lookUpFailed: 'Das Nachschlagen hat nicht funktioniert. Bitte versuchen Sie es noch einmal.',
 } satisfies Translation<typeof import('./texts.ts')>;

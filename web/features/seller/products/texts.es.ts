@@ -188,8 +188,6 @@ export default {
   foundIngredients: 'Ingredientes',
   takeFacts: 'Usar el nombre y el contenido',
   foundNothing: 'Aún no tiene datos de este producto.',
-  dataFrom: (source: ReactNode, license: ReactNode) =>
-    sentence`Datos de ${source}, ${license}. Nadie los ha comprobado por usted: compárelos con el envase.`,
 
   lookUpFailed: 'La consulta no ha funcionado. Inténtelo de nuevo.',
 } satisfies Translation<typeof import('./texts.ts')>;

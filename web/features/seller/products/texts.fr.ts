@@ -189,8 +189,6 @@ export default {
   foundIngredients: 'Ingrédients',
   takeFacts: 'Reprendre le nom et la contenance',
   foundNothing: 'Il n’y a encore aucune indication sur ce produit.',
-  dataFrom: (source: ReactNode, license: ReactNode) =>
-    sentence`Données de ${source}, ${license}. Personne ne les a vérifiées pour vous : comparez-les avec l’emballage.`,
 
   lookUpFailed: 'La recherche n’a pas fonctionné. Veuillez réessayer.',
 } satisfies Translation<typeof import('./texts.ts')>;

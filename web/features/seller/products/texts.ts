@@ -208,8 +208,5 @@ export const foundLegalName = 'Legal name';
 export const foundIngredients = 'Ingredients';
 export const takeFacts = 'Take over name and size';
 export const foundNothing = 'It has no facts of this product yet.';
-/** `source` and `license` are links. */
-export const dataFrom = (source: ReactNode, license: ReactNode) =>
-  sentence`Data from ${source}, ${license}. Nobody has checked it for you: compare it with the package.`;
 
 export const lookUpFailed = 'The look-up did not work. Please try again.';

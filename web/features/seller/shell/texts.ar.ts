@@ -129,4 +129,6 @@ export default {
   scanBarcode: 'مسح باركود',
   holdBarcode: 'ضع الباركود أمام الكاميرا.',
   noCamera: 'تعذّر فتح الكاميرا. اسمح لهذه الصفحة باستخدامها أو اكتب الرقم.',
+  dataFrom: (source: ReactNode, license: ReactNode) =>
+    sentence`البيانات من ${source}، ${license}. لم يتحقق منها أحد نيابةً عنك: قارنها بما على العبوة.`,
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -127,4 +127,6 @@ export default {
   holdBarcode: 'Halten Sie den Strichcode vor die Kamera.',
   noCamera:
     'Die Kamera konnte nicht geöffnet werden. Erlauben Sie dieser Seite die Kamera oder geben Sie die Nummer ein.',
+  dataFrom: (source: ReactNode, license: ReactNode) =>
+    sentence`Daten von ${source}, ${license}. Niemand hat sie für Sie geprüft: Vergleichen Sie sie mit der Packung.`,
 } satisfies Translation<typeof import('./texts.ts')>;

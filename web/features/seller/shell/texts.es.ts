@@ -127,4 +127,6 @@ export default {
   scanBarcode: 'Escanear un código de barras',
   holdBarcode: 'Ponga el código de barras delante de la cámara.',
   noCamera: 'No se pudo abrir la cámara. Permita que esta página la use o escriba el número.',
+  dataFrom: (source: ReactNode, license: ReactNode) =>
+    sentence`Datos de ${source}, ${license}. Nadie los ha comprobado por usted: compárelos con el envase.`,
 } satisfies Translation<typeof import('./texts.ts')>;

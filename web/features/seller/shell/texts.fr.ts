@@ -127,4 +127,6 @@ export default {
   scanBarcode: 'Scanner un code-barres',
   holdBarcode: 'Placez le code-barres devant l’appareil photo.',
   noCamera: 'Impossible d’ouvrir l’appareil photo. Autorisez cette page à l’utiliser ou saisissez le numéro.',
+  dataFrom: (source: ReactNode, license: ReactNode) =>
+    sentence`Données de ${source}, ${license}. Personne ne les a vérifiées pour vous : comparez-les avec l’emballage.`,
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -156,3 +156,7 @@ export const scanWithCamera = 'Scan with the camera';
 export const scanBarcode = 'Scan a barcode';
 export const holdBarcode = 'Hold the barcode in front of the camera.';
 export const noCamera = 'The camera could not be opened. Allow this page to use it, or type the number.';
+
+/** `source` and `license` are links. */
+export const dataFrom = (source: ReactNode, license: ReactNode) =>
+  sentence`Data from ${source}, ${license}. Nobody has checked it for you: compare it with the package.`;
