@@ -8,7 +8,6 @@ export type ShopValueName =
   | 'catalogue-version'
   | 'confirmation-secret'
   | 'delivery-plan'
-  | 'guarantee-picture'
   | 'last-write-check'
   | 'mail'
   | 'newsletter-secret'

@@ -1,7 +1,6 @@
 import type { BackendConfig } from '#backend/config.ts';
 import type { App } from './app.ts';
-import type { Extension } from './extension.ts';
-import { allExtensions } from './extensions.ts';
+import { allExtensions, type Extension } from './extensions.ts';
 
 /** The parts that a store with FEATURES=classic hides; none in another store. */
 function hiddenParts({ isClassic }: BackendConfig) {

@@ -23,8 +23,6 @@ export type Snapshot = ReturnType<typeof indexProducts>;
 interface SnapshotOptions {
   /** The seller's own categories. */
   own?: readonly OwnCategory[];
-  /** Whether reductions are compared with the price of the history. */
-  comparesReference?: boolean;
   /** A snapshot whose indexes are shared where they fit. */
   earlier?: Snapshot | undefined;
   /** Whether a search finds only names that contain its words: such a snapshot is made in less time. */
@@ -39,7 +37,7 @@ interface SnapshotOptions {
 export async function createSnapshot(
   listed: readonly RestProduct[],
   version: number,
-  { own = [], comparesReference = false, earlier, isPlain = false }: SnapshotOptions = {},
+  { own = [], earlier, isPlain = false }: SnapshotOptions = {},
 ): Promise<Snapshot> {
   // A store that lists an identifier twice means one product.
   const products = [...new Map(listed.map((product) => [product._id, product])).values()];
@@ -56,7 +54,7 @@ export async function createSnapshot(
     forgiving.add(text);
     if (yielder.isDue()) await yielder.yieldToEventLoop();
   }
-  return indexProducts({ products, own, categories, comparesReference }, version, { names, forgiving });
+  return indexProducts({ products, own, categories }, version, { names, forgiving });
 }
 
 /** Whether the products begin with all names of the index, in the same order. */
@@ -96,7 +94,6 @@ interface Contents {
   products: readonly RestProduct[];
   own: readonly OwnCategory[];
   categories: Categories;
-  comparesReference: boolean;
 }
 
 interface Indexes {
@@ -104,11 +101,7 @@ interface Indexes {
   forgiving: ForgivingIndex;
 }
 
-function indexProducts(
-  { products, own, categories, comparesReference }: Contents,
-  version: number,
-  { names, forgiving }: Indexes,
-) {
+function indexProducts({ products, own, categories }: Contents, version: number, { names, forgiving }: Indexes) {
   const positions: ReadonlyMap<string, number> = new Map(products.map(({ _id }, position) => [_id, position]));
   const rankings = new Map<ProductSort, Ranking>();
   const selections = createSelectionCache();
@@ -140,8 +133,6 @@ function indexProducts(
     categories,
     /** The seller's own categories. */
     own,
-    /** Whether reductions are compared with the price of the history. */
-    comparesReference,
 
     ids: (): ReadonlySet<string> => new Set(positions.keys()),
 

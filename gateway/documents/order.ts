@@ -31,8 +31,6 @@ export interface RestOrderItem extends RestPickedItem {
   price: number | null;
   refundable: number | null;
   weight: string | null;
-  foodVersion: number | null;
-  minimumAge: number | null;
 }
 
 /** An order. Amounts are in currency units. */
@@ -56,8 +54,6 @@ export interface RestOrder extends RestOrderLife, RestSettledOrder {
   createdAt: string | null;
   taxes: RestOrderTax[] | null;
   placedTaxes: RestOrderTax[] | null;
-  withdrawnAt: string | null;
-  minimumAge: number | null;
 }
 
 /** The order, or undefined when it cannot be read. Lines that cannot be read are left out. */
@@ -92,8 +88,6 @@ export function readOrder(entry: unknown): RestOrder | undefined {
     createdAt: toDateTime(entry['createdAt']),
     taxes: readTaxes(entry['taxes']),
     placedTaxes: readTaxes(entry['placedTaxes']),
-    withdrawnAt: toDateTime(entry['withdrawnAt']),
-    minimumAge: toAge(entry['minimumAge']),
     // Field by field: objects that are put together by spreading take much longer.
     stage: life.stage,
     paymentState: life.paymentState,
@@ -109,9 +103,6 @@ export function readOrder(entry: unknown): RestOrder | undefined {
     settled,
   };
 }
-
-/** An age in years; null for none. */
-const toAge = (value: unknown) => (Number.isInteger(value) && Number(value) > 0 ? Number(value) : null);
 
 /** The number of an order from a store without numbers: the end of its identifier. */
 const numberFromId = (orderId: string) => orderId.slice(-6).toUpperCase();
@@ -129,8 +120,6 @@ function readItem(item: unknown): RestOrderItem | undefined {
     price: toOptionalPrice(item['price']),
     refundable: toOptionalPrice(item['refundable']),
     weight: toOptionalText(item['sizeText']),
-    foodVersion: toQuantity(item['foodVersion']) ?? null,
-    minimumAge: toAge(item['minimumAge']),
     ...readPickedItem(item),
   };
 }

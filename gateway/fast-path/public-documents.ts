@@ -20,13 +20,9 @@ const publicRootFields = new Set<string>([
 ] satisfies (keyof Query)[]);
 /** The object types that they lead to. */
 export const publicTypes = new Set<string>([
-  'AllergenSummary',
   'Category',
   'Currency',
-  'FoodFacts',
-  'FoodMaker',
   'Image',
-  'Nutrition',
   'PackSize',
   'PageInfo',
   'Product',

@@ -40,7 +40,6 @@ export const plainConfig: GatewayConfig = {
   locale: 'en-US',
   logLevel: 'silent',
   production: false,
-  placeholderRating: true,
   trustedProxies: 0,
   rateLimitsOn: true,
   storeMap: plainStoreMap,

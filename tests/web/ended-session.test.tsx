@@ -37,7 +37,6 @@ const mutations = Object.entries(generated).flatMap(([file, exported]) =>
 /** They begin or end a session, or work without one. */
 const withoutSession = [
   'ConfirmEmail',
-  'ConfirmSubscription',
   'Login',
   'Logout',
   'Register',
@@ -45,7 +44,6 @@ const withoutSession = [
   'ResetPassword',
   'SellerLogin',
   'SellerLogout',
-  'SendWithdrawal',
   'Subscribe',
   'Unsubscribe',
 ];

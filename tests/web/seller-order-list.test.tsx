@@ -30,7 +30,6 @@ function aSellersOrder(over: Partial<Order> = {}): Order {
   return {
     ...order,
     isTest: false,
-    minimumAge: null,
     placedTaxes: null,
     refunds: null,
     timeline: null,

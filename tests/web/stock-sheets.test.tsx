@@ -65,7 +65,6 @@ beforeEach(() => {
       totalCount: products.length,
       nodes: products.map((each) => ({
         __typename: 'Product' as const,
-        gtin: null,
         ...each,
         image,
         inStock,

@@ -23,14 +23,12 @@ const InstallShop = lazy(() =>
 /** Time after the first page before optional code is loaded. */
 const installDelayMs = 3000;
 
-const reasonsPart = { pathname: paths.home, hash: reasonsId };
-
 /** Each link leads to the shop's page about its topic, or to the part of the shop that says something about it. */
-const helpLinks = (hasReasons: boolean, canAsk: boolean) => [
+const helpLinks = () => [
   {
     title: texts.needHelp,
     links: [
-      { label: texts.deliveryInformation, to: pageOr('delivery', hasReasons ? reasonsPart : { pathname: paths.cart }) },
+      { label: texts.deliveryInformation, to: pageOr('delivery', { pathname: paths.home, hash: reasonsId }) },
       { label: texts.returnsAndRefunds, to: pageOr('returns', { hash: contactId }) },
       { label: texts.paymentMethods, to: pageOr('payment', { pathname: paths.cart }) },
       { label: texts.trackOrder, to: { pathname: paths.myOrders } },
@@ -41,7 +39,7 @@ const helpLinks = (hasReasons: boolean, canAsk: boolean) => [
     links: [
       { label: texts.newsletter, to: { pathname: paths.home, hash: newsletterId } },
       { label: texts.todaysDeals, to: { pathname: paths.products, search: '?offers=1' } },
-      ...(canAsk ? [{ label: texts.writeOrCall, to: { hash: contactId } }] : []),
+      { label: texts.writeOrCall, to: { hash: contactId } },
     ],
   },
 ];
@@ -56,14 +54,13 @@ function pageOr(slug: string, otherwise: Target): Target {
   return shop().pages.some((page) => page.slug === slug) ? { pathname: paths.shopPage(slug) } : otherwise;
 }
 
-const legalPages = ['imprint', 'terms', 'privacy', 'accessibility', 'legal-guarantee'];
+const legalPages = ['imprint', 'terms', 'privacy'];
 
 export function Footer() {
   // Links to a part of this page keep its address.
   const { pathname, search } = useLocation();
   const own = useOwnCategories();
-  const { name, contact, openingHours, reasons, taxText, socialLinks, pages, takesWithdrawals } = shop();
-  const canAsk = Boolean(contact.email ?? contact.phone ?? contact.address);
+  const { name, contact, openingHours, taxText, socialLinks, pages } = shop();
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
@@ -72,7 +69,7 @@ export function Footer() {
           <h2 id="contact-heading" className={styles.heading}>
             {texts.contact}
           </h2>
-          {canAsk && <p>{texts.anyQuestion}</p>}
+          <p>{texts.anyQuestion}</p>
           {openingHours && <p>{openingHours}</p>}
           {contact.address && <p>{contact.address}</p>}
           <ul className={styles.ways}>
@@ -106,7 +103,7 @@ export function Footer() {
             ))}
           </ul>
         </nav>
-        {helpLinks(reasons?.list.length !== 0, canAsk).map(({ title, links }, at) => (
+        {helpLinks().map(({ title, links }, at) => (
           <nav key={at} aria-label={title}>
             <h2 className={styles.heading}>{title}</h2>
             <ul className={styles.list}>
@@ -133,13 +130,6 @@ export function Footer() {
         <ThemeSwitch />
         <DelayedInstallShop />
       </div>
-      {takesWithdrawals && (
-        <p className={styles.small}>
-          <Link to={paths.withdraw} className={styles.withdraw}>
-            {texts.withdraw}
-          </Link>
-        </p>
-      )}
       <p className={styles.small}>
         {texts.aboutShop(name)} {taxText}{' '}
         {pages.map(

@@ -24,7 +24,6 @@ export const publicOperations: readonly (string | null)[] = [
   'BestSellers',
   'ProductList',
   'ProductDetail',
-  'ProductFood',
   cartOperation,
 ];
 

@@ -10,19 +10,14 @@ import * as texts from './texts.ts';
 
 const fields = inputPath<UpdateStoreInput>({
   contact: true,
-  country: true,
   currency: true,
   deliveryPromise: true,
-  guaranteePicture: true,
   ifVersion: [],
   logo: true,
   name: true,
   openingHours: true,
   pages: true,
-  reasons: true,
-  removeGuaranteePicture: [],
   removeLogo: [],
-  requiresFoodFacts: 'requireFoodFacts',
   socialLinks: true,
   tax: true,
   taxText: true,
@@ -58,47 +53,22 @@ export function createStoreApi({ rest, seller, features }: Parts) {
      * Saves the settings. The gateway asks the store for its facts before this resolves, so that its next response has
      * them.
      */
-    async update({
-      logo,
-      guaranteePicture,
-      pages,
-      tax,
-      requiresFoodFacts,
-      ...facts
-    }: UpdateStoreInput): Promise<Outcome> {
+    async update({ logo, pages, tax, ...facts }: UpdateStoreInput): Promise<Outcome> {
       // A file that never arrives rejects: without a handler that would end the process.
       logo?.catch(() => undefined);
-      guaranteePicture?.catch(() => undefined);
       if (!features.has('STORE_SETTINGS')) {
         return refusal('NOT_SUPPORTED', texts.notSupported);
       }
       if (tax && !features.has('TAX_RATES')) {
         return refusal('NOT_SUPPORTED', texts.noTaxes, ['tax']);
       }
-      if (facts.country !== undefined && !features.has('LAW_COUNTRY')) {
-        return refusal('NOT_SUPPORTED', texts.noCountry, ['country']);
-      }
-      if (facts.reasons && !features.has('STORE_REASONS')) {
-        return refusal('NOT_SUPPORTED', texts.noReasons, ['reasons']);
-      }
-      if (guaranteePicture && !features.has('LAW_COUNTRY')) {
-        return refusal('NOT_SUPPORTED', texts.noCountry, ['guaranteePicture']);
-      }
-      if (guaranteePicture && logo) return refusal('INVALID', texts.onePicture, ['guaranteePicture']);
       const notSeller = await seller.refusal();
       if (notSeller) return notSeller;
       const pageTexts = pages && Object.fromEntries(pages.map(({ slug, text }) => [slug, text]));
-      const requireFoodFacts = features.has('PRODUCTS_FOOD') ? requiresFoodFacts : undefined;
-      const storeData = {
-        ...given({ ...facts, requireFoodFacts, pages: pageTexts, tax: tax && toRestTax(tax) }),
-        // Null is a value here: no country.
-        ...(facts.country !== undefined && { country: facts.country }),
-      };
-      const picture = logo ?? guaranteePicture;
-      const pictureName = guaranteePicture ? 'guaranteePicture' : 'logo';
+      const storeData = given({ ...facts, pages: pageTexts, tax: tax && toRestTax(tax) });
       const form = multipartForm(
         { storeData: JSON.stringify(storeData) },
-        { name: pictureName, parts: pictureParts(picture ? [picture] : []) },
+        { name: 'logo', parts: pictureParts(logo ? [logo] : []) },
       );
       try {
         const path = '/api/store/update';
@@ -106,7 +76,7 @@ export function createStoreApi({ rest, seller, features }: Parts) {
         return readOutcome(response, { toInput: storeInput(pages) });
       } catch (error) {
         if (!(error instanceof PictureRefused)) throw error;
-        return refusal('INVALID', error.message, [pictureName]);
+        return refusal('INVALID', error.message, ['logo']);
       } finally {
         await features.refreshNow();
       }

@@ -2,7 +2,8 @@
 export default {
   needsScripts: 'Veuillez activer JavaScript pour utiliser le panier.',
 
-  appDescription: 'Fruits et légumes frais, crèmerie, boulangerie et bien plus, livrés chez vous.',
+  appDescription:
+    'Fruits et légumes frais, crèmerie, boulangerie et bien plus, livrés chez vous en moins de 30 minutes.',
   todaysDeals: 'Promos du jour',
   cart: 'Panier',
   myOrders: 'Mes commandes',

@@ -1,17 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ProductDetailQuery } from '#web/__generated__/catalog.ts';
 import { canonicalQuery } from '#web/features/catalog/listing-params.ts';
-import { isShopCode } from '#web/shared/lib/gtin.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { deliveryTime, shop } from '#web/shared/lib/shop.ts';
 import { dataScript } from './data-script.ts';
-import { offerFacts } from './offer-facts.ts';
-import type { PageData, ProductFood } from './page-data.ts';
+import type { PageData } from './page-data.ts';
 import * as texts from './texts.ts';
 
 type Product = NonNullable<ProductDetailQuery['product']>;
 
-const slogan = () => texts.slogan(deliveryTime(), shop().takesOnline);
+const slogan = () => texts.slogan(deliveryTime());
 
 interface HeadFacts {
   /** The page's title. */
@@ -109,7 +107,7 @@ function previewOf({ data, shopOrigin, pathname, currencyCode }: HeadFacts): Pre
     }
     case 'product':
       return data.product
-        ? previewOfProduct(data.product, { shopOrigin, currencyCode, picture, food: data.food })
+        ? previewOfProduct(data.product, { shopOrigin, currencyCode, picture })
         : { description: slogan(), canonical: `${shopOrigin}${paths.products}`, picture, listed: false, facts: [] };
     case 'shopPage':
       return {
@@ -126,14 +124,9 @@ function previewOf({ data, shopOrigin, pathname, currencyCode }: HeadFacts): Pre
 
 function previewOfProduct(
   product: Product,
-  {
-    shopOrigin,
-    currencyCode,
-    picture,
-    food,
-  }: Pick<HeadFacts, 'shopOrigin' | 'currencyCode'> & { picture: string; food: ProductFood },
+  { shopOrigin, currencyCode, picture }: Pick<HeadFacts, 'shopOrigin' | 'currencyCode'> & { picture: string },
 ): Preview {
-  const { id, name, category, description, images, offerPrice, inStock, gtin } = product;
+  const { id, name, category, description, images, offerPrice, inStock } = product;
   const canonical = shopOrigin + paths.product(product);
   const pictures = images.map(({ url }) => url).filter((url) => URL.canParse(url));
   const words = shortened(description.filter(Boolean).join('. ')) || texts.productAt(name, shop().name);
@@ -147,11 +140,9 @@ function previewOfProduct(
         '@type': 'Product',
         name,
         sku: id,
-        ...(gtin && !isShopCode(gtin) && { gtin }),
         description: words,
         category: category?.label,
         ...(pictures.length > 0 && { image: pictures }),
-        ...(food?.nutrition && { nutrition: nutritionOf(food.nutrition) }),
         ...(currencyCode && {
           offers: {
             '@type': 'Offer',
@@ -159,7 +150,6 @@ function previewOfProduct(
             price: offerPrice.toFixed(2),
             priceCurrency: currencyCode,
             availability: `https://schema.org/${inStock ? 'InStock' : 'OutOfStock'}`,
-            ...offerFacts(product, shopOrigin, currencyCode),
           },
         }),
       },
@@ -169,24 +159,6 @@ function previewOfProduct(
         { name, path: paths.product(product) },
       ]),
     ],
-  };
-}
-
-/** https://schema.org/NutritionInformation. Units are English words of the vocabulary, whatever language the shop has. */
-function nutritionOf(nutrition: NonNullable<NonNullable<ProductFood>['nutrition']>) {
-  const grams = (amount: number) => `${amount} g`;
-  return {
-    '@type': 'NutritionInformation',
-    servingSize: nutrition.basis === 'G' ? '100 g' : '100 ml',
-    calories: `${nutrition.energyKcal} kcal`,
-    fatContent: grams(nutrition.fat),
-    saturatedFatContent: grams(nutrition.saturates),
-    carbohydrateContent: grams(nutrition.carbohydrate),
-    sugarContent: grams(nutrition.sugars),
-    ...(nutrition.fibre !== null && { fiberContent: grams(nutrition.fibre) }),
-    proteinContent: grams(nutrition.protein),
-    // Sodium is a part of salt: 1 g of salt has 0.4 g.
-    sodiumContent: `${Math.round(nutrition.salt * 400)} mg`,
   };
 }
 

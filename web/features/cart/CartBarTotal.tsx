@@ -3,16 +3,15 @@ import * as styles from './CartBar.css.ts';
 
 interface CartBarTotalProps {
   total: string | undefined;
-  /** Whether the total leaves out a delivery fee, or includes one. */
-  fee: 'open' | 'included' | undefined;
+  /** Whether the total leaves out the delivery fee. */
+  isFeeOpen: boolean;
 }
 
 /** The total in the bars at the bottom of the screen. */
-export function CartBarTotal({ total, fee }: CartBarTotalProps) {
-  const words = fee === undefined ? texts.inclTax : fee === 'open' ? texts.plusDelivery : texts.inclDelivery;
+export function CartBarTotal({ total, isFeeOpen }: CartBarTotalProps) {
   return (
     <span className={styles.total}>
-      {total} {total && <span className={styles.items}>{words}</span>}
+      {total} {total && <span className={styles.items}>{isFeeOpen ? texts.plusDelivery : texts.inclTax}</span>}
     </span>
   );
 }

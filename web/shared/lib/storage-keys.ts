@@ -33,8 +33,6 @@ export type DraftKey =
   | 'greengate.goods-received'
   /** The tax rates. */
   | 'greengate-tax-draft'
-  /** The food facts of the product with this id. */
-  | `greengate.food-edit.${string}`
   | ShopDraftKey
   | ProductDraftKey;
 

@@ -1,4 +1,3 @@
-import { shop } from '../lib/shop.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import * as styles from './ProductCard.css.ts';
 
@@ -12,11 +11,9 @@ export function ProductCardSkeleton() {
       <div className={styles.words}>
         <Skeleton />
         <Skeleton shape="short" />
-        {shop().hasRating && (
-          <span className={styles.rating}>
-            <Skeleton shape="short" />
-          </span>
-        )}
+        <span className={styles.rating}>
+          <Skeleton shape="short" />
+        </span>
         <div className={styles.buy}>
           <Skeleton shape="short" />
         </div>

@@ -9,12 +9,8 @@ import { maxPictureBytes, parseJson, readPicture } from '#backend/features/catal
 import { storeData } from './settings-input.ts';
 import * as texts from './texts.ts';
 
-/** The pictures of the shop, as the form and the settings name them. */
-const pictureNames = ['logo', 'guaranteePicture'] as const;
-type Pictures = Partial<Record<(typeof pictureNames)[number], Picture>>;
-
-/** The fields with the encoded pictures that were sent, or why one is refused. */
-type StoreUpload = { data: z.infer<typeof storeData>; pictures: Pictures } | { refusal: Refusal };
+/** The fields with the encoded logo if one was sent, or why the logo is refused. */
+type StoreUpload = { data: z.infer<typeof storeData>; logo: Picture | undefined } | { refusal: Refusal };
 
 /** All pages at their full length, in any script. */
 export const maxTextBytes = 2 * 1024 * 1024;
@@ -23,25 +19,24 @@ const maxFormBytes = maxPictureBytes + maxTextBytes + 16 * 1024;
 /** Reads the form to its end, also after an error: a browser reads the response only after it has sent everything. */
 async function readParts(request: FastifyRequest, images: ImageEncoder): Promise<StoreUpload> {
   let data = storeData.safeParse(undefined);
-  const pictures: Pictures = {};
+  let logo: Picture | undefined;
   let refusal: Refusal | null = null;
   for await (const part of request.parts()) {
     if (part.type === 'field') {
       if (part.fieldname === 'storeData') data = storeData.safeParse(parseJson(part.value));
       continue;
     }
-    const name = pictureNames.find((each) => each === part.fieldname);
-    if (name === undefined || refusal !== null || pictures[name] !== undefined) {
+    if (part.fieldname !== 'logo' || refusal !== null || logo !== undefined) {
       part.file.resume();
       continue;
     }
     const encoded = await readPicture(part, images);
     if (encoded === null) continue;
-    if ('refusal' in encoded) refusal = refused('INVALID', encoded.refusal, name);
-    else pictures[name] = encoded.picture;
+    if ('refusal' in encoded) refusal = refused('INVALID', encoded.refusal, 'logo');
+    else logo = encoded.picture;
   }
   if (!data.success) throw new InputRefused(data.error);
-  return refusal === null ? { data: data.data, pictures } : { refusal };
+  return refusal === null ? { data: data.data, logo } : { refusal };
 }
 
 /**

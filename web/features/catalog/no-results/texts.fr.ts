@@ -3,5 +3,4 @@ export default {
   didYouMean: 'Vouliez-vous dire…',
   allOf: (category: string) => `Tout le rayon ${category}`,
   whatOthersBuy: 'Les autres clients achètent',
-  ourPicks: 'Notre sélection',
 } satisfies Translation<typeof import('./texts.ts')>;

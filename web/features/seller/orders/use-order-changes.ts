@@ -59,12 +59,8 @@ export function useOrderChanges({ whileChanging, showChanged }: OrderChangesOpti
   return {
     whileChanging,
 
-    /** @param isAgeChecked whether the seller says that the age of who gets the goods was checked */
-    move: ({ id, version: ifVersion }: Order, to: OrderStage, isAgeChecked = false) =>
-      change(async () => {
-        const input = { id, to, ifVersion, ...(isAgeChecked && { ageChecked: true }) };
-        return (await sendMove({ variables: { input } })).data?.moveOrder;
-      }),
+    move: ({ id, version: ifVersion }: Order, to: OrderStage) =>
+      change(async () => (await sendMove({ variables: { input: { id, to, ifVersion } } })).data?.moveOrder),
 
     cancel: ({ id, version: ifVersion }: Order, reason: string) =>
       change(async () => {

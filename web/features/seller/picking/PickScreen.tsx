@@ -2,7 +2,6 @@ import { useState, type ReactNode } from 'react';
 import type { ChosenOrder_orderFragment } from '#web/__generated__/seller-picking.ts';
 import { sellerPaths } from '#web/shared/lib/seller-paths.ts';
 import { Button, ButtonLink } from '#web/shared/ui/Button.tsx';
-import { CameraButton } from '../shell/CameraButton.tsx';
 import { SellerPage } from '../shell/SellerPage.tsx';
 import { searchOfIds } from '../shell/chosen-ids.ts';
 import { FinishOrders } from './FinishOrders.tsx';
@@ -12,7 +11,6 @@ import { LeftOut, PickingLinks } from './PickingParts.tsx';
 import { PickLineFacts } from './PickLineFacts.tsx';
 import { PickSheet } from './PickSheet.tsx';
 import { usePicking, type Picking } from './use-picking.ts';
-import { rowId, useScannedPicks } from './use-scanned-picks.ts';
 import * as texts from './texts.ts';
 import * as styles from './Picking.css.ts';
 
@@ -44,15 +42,9 @@ export function PickScreen({ title, ids, loaded, leftOut, categories, filter }: 
   const { orders, waiting, isOnline } = picking;
   const groups = pickList(orders.filter(canPick), categories);
   const rows = groups.flatMap(({ lines }) => lines);
-  const { canScan, scan, isCounting, endCounting } = useScannedPicks({
-    rows,
-    picking,
-    isAsking: opened !== undefined,
-    onOpen: setOpened,
-  });
   const isPicked = (line: OrderedLine) => {
     const item = itemOf(picking, line);
-    return item !== undefined && foundOf(item, line, waiting) !== null && !isCounting(line);
+    return item !== undefined && foundOf(item, line, waiting) !== null;
   };
   const doneCount = rows.filter((row) => row.orders.every(isPicked)).length;
   const note =
@@ -67,7 +59,6 @@ export function PickScreen({ title, ids, loaded, leftOut, categories, filter }: 
           <ButtonLink variant="quiet" icon="receipt" to={{ pathname: sellerPaths.slips, search: searchOfIds(ids) }}>
             {texts.packingSlips}
           </ButtonLink>
-          {canScan && <CameraButton onCode={scan} />}
         </PickingLinks>
         {filter}
         {groups.map(({ slug, label, lines }) => (
@@ -75,16 +66,8 @@ export function PickScreen({ title, ids, loaded, leftOut, categories, filter }: 
             <h2 className={styles.groupName}>{label}</h2>
             <ul>
               {lines.map((row) => (
-                <li key={row.key} id={rowId(row)} className={styles.pickRow}>
-                  <Row
-                    row={row}
-                    picking={picking}
-                    isPicked={isPicked}
-                    onOpen={() => {
-                      endCounting(row);
-                      setOpened(row);
-                    }}
-                  />
+                <li key={row.key} className={styles.pickRow}>
+                  <Row row={row} picking={picking} isDone={row.orders.every(isPicked)} onOpen={() => setOpened(row)} />
                 </li>
               ))}
             </ul>
@@ -100,12 +83,12 @@ export function PickScreen({ title, ids, loaded, leftOut, categories, filter }: 
 interface RowProps {
   row: PickLine;
   picking: Picking;
-  isPicked: (line: OrderedLine) => boolean;
+  isDone: boolean;
   onOpen: () => void;
 }
 
 /** One tap records that all pieces were found; weighed goods ask for their weight. */
-function Row({ row, picking, isPicked, onOpen }: RowProps) {
+function Row({ row, picking, isDone, onOpen }: RowProps) {
   const { name, orders } = row;
   const isWeighed = orders.some((line) => itemOf(picking, line)?.expectedGrams != null);
   const other = isWeighed ? texts.weighOrReplace : texts.missingOrReplace;
@@ -121,8 +104,8 @@ function Row({ row, picking, isPicked, onOpen }: RowProps) {
       return;
     }
     for (const { line, item } of lines) {
-      if (isFound !== isPicked(line))
-        pick(line.orderId, line.at, isFound ? allOf(item) : { ...allOf(item), quantity: null });
+      const isPicked = foundOf(item, line, waiting) !== null;
+      if (isFound !== isPicked) pick(line.orderId, line.at, isFound ? allOf(item) : { ...allOf(item), quantity: null });
     }
   }
 
@@ -132,7 +115,7 @@ function Row({ row, picking, isPicked, onOpen }: RowProps) {
         <input
           type="checkbox"
           className={styles.box}
-          checked={orders.every(isPicked)}
+          checked={isDone}
           onChange={(event) => toggle(event.target.checked)}
         />
         <PickLineFacts goods={row} lines={orders}>

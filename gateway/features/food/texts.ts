@@ -1,1 +1,0 @@
-export const notSupported = 'This store keeps no food facts of its products.';
