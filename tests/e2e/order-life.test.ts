@@ -60,7 +60,7 @@ describe.each([
     await card.getByRole('button', { name: 'Mark as ready' }).click();
     await card.getByRole('button', { name: 'Mark as out for delivery' }).click();
     await card.getByRole('button', { name: 'Mark as delivered and paid' }).click();
-    await card.getByText('Delivered', { exact: true }).waitFor();
+    await card.getByText('Delivered', { exact: true }).waitFor({ timeout: 30_000 });
     await step(shopper, 'Delivered').waitFor({ timeout: 15_000 });
     await shopper.getByText(/^\$[\d.,]+ paid$/).waitFor();
     await shopper.getByText('History').click();
