@@ -33,12 +33,19 @@ async function importGoods(owner: Page, counts: string) {
   return preview;
 }
 
+interface OfferedSlot {
+  start: string;
+  /** Null when the slot can be chosen. */
+  closedBecause: string | null;
+  id: string;
+}
+
 /** Places an order for eight products, without notes, for the time that begins at that hour. */
 async function orderFor(shopper: Page, hour: string) {
   await becomeShopper(shopper, Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8].map((number) => [number, 1])));
   const { me, store } = await run(
     shopper,
-    '{ me { addresses { id } cart { lines { product { id } quantity } } } store { slots { id start } } }',
+    '{ me { addresses { id } cart { lines { product { id } quantity } } } store { slots { id start closedBecause } } }',
   );
   const input = {
     items: me.cart.lines.map(({ product, quantity }: { product: { id: string }; quantity: number }) => ({
@@ -47,7 +54,7 @@ async function orderFor(shopper: Page, hour: string) {
     })),
     addressId: me.addresses[0].id,
     payment: 'COD',
-    slotId: store.slots.find(({ start }: { start: string }) => start.includes(`T${hour}`)).id,
+    slotId: store.slots.find((slot: OfferedSlot) => !slot.closedBecause && slot.start.includes(`T${hour}`)).id,
   };
   await run(shopper, 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { success } }', { input });
 }
