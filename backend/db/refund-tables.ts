@@ -16,7 +16,7 @@ export interface RefundsTable {
   /** The time at which the store asks the provider next; null when it has nothing to ask. */
   next_try_at: number | null;
   created_at: number;
-  /** The name that the member of staff had then; null when nobody of the staff did it, and for old rows. */
+  /** The name that the member of staff had then; null when no member of the staff did it, and for old rows. */
   staff_name: Generated<string | null>;
 }
 

@@ -17,7 +17,7 @@ export interface StockMovesTable {
   /** 1 when the order was placed, 2 when it was paid after its goods had gone back, 3 for the substitute of the line. */
   attempt: number | null;
   created_at: number;
-  /** The name that the member of staff had then; null when nobody of the staff did it, and for old rows. */
+  /** The name that the member of staff had then; null when no member of the staff did it, and for old rows. */
   staff_name: Generated<string | null>;
   /** What the seller wrote about it, such as the number of a delivery note. */
   note: Generated<string | null>;

@@ -101,7 +101,7 @@ function phraseAt(single: readonly WantedWord[], at: number): { word: WantedWord
   return { word: single[at] ?? { raw: '', term: '' }, length: 1 };
 }
 
-/** The place of the first link word behind a word: of `spaghetti in tomato sauce` 1; the number of words if there is none. */
+/** The place of the first link word behind a word: of `spaghetti in tomato sauce` 1; the number of words without a link word. */
 export function linkPlace(terms: readonly string[]): number {
   const at = terms.findIndex((term, index) => index > 0 && linkWords.has(term));
   return at === -1 ? terms.length : at;

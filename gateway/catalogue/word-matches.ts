@@ -58,7 +58,7 @@ export function alternativesOf(
   return [...found, ...splitsOf(raw, terms), ...correctionsOf({ raw, term }, terms)];
 }
 
-/** Whether a word begins terms and is none itself: what is still being typed, or a typing error. */
+/** Whether terms begin with a word that is not a term itself: what is still being typed, or a typing error. */
 export function isOnlyBeginning({ raw, term }: WantedWord, terms: ReadonlyMap<string, unknown>): boolean {
   if (term.includes(' ') || terms.has(term) || isRightWord(term)) return false;
   for (const each of terms.keys()) if (each.startsWith(raw)) return true;

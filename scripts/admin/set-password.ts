@@ -38,7 +38,7 @@ export function setOwnerPassword(config: BackendConfig, wanted: string | undefin
       await recordAudit(trx, { ...entry, before: null, after: null });
       return true;
     });
-    if (!isSet) throw new StartFault(`Nobody in the team has the email ${email}.`);
+    if (!isSet) throw new StartFault(`No member of the team has the email ${email}.`);
     const until = email === owner ? ' It applies until SELLER_PASSWORD is changed.' : '';
     console.log(`${email} has the new password, and all sessions of this login have ended.${until}`);
     return 0;

@@ -172,7 +172,7 @@ test('the shop hears of an order with notes, wish and contact, and when the shop
   expect(mailsTo(shopper.email)).toHaveLength(1);
 });
 
-test('a changed email of an account is told to the old and to the new one, once, within the limits of mails', async () => {
+test('the old and the new email of an account get one mail each about a change, within the limits of mails', async () => {
   const client = await backend().shopper();
   await confirmEmail(backend().context.database, client.id);
   const email = `moved-${client.email}`;

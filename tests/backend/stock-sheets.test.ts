@@ -117,7 +117,7 @@ test('a delivery is booked once, with its note and the name of the person, also 
   expect(await onHandOf(seller, known)).toBe(14);
 });
 
-test('the history says who moved the stock: nobody of the staff for an order, the person for its cancellation', async () => {
+test('the history says who moved the stock: no member of the staff for an order, the person for its cancellation', async () => {
   const product = await counted(4);
   const { order } = await buy(product, 1);
   const client = await memberOf(backend, 'MANAGER');

@@ -13,7 +13,7 @@ const backend = backendForTests({
 test.each([
   [998, 'Everything is as you ordered it. Weighed goods: Gouda 998 g → $7.48.'],
   [790, 'Not everything is as you ordered it:\n\nGouda: 2 of 2, 790 g.'],
-])('2 × Gouda of 400–600 g that weighs %d g is told to the shopper', async (grams, text) => {
+])('2 × Gouda of 400–600 g that weighs %d g is in the mail to the shopper', async (grams, text) => {
   const [seller, shopper] = [await backend.seller(), await backend.shopper()];
   const price = { price: '4.50', offerPrice: '4.50' };
   const product = await addProduct(seller, { name: 'Gouda', weight: '400–600 g', ...price });

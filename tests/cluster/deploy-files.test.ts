@@ -67,7 +67,7 @@ test.skipIf(!haproxy)(
 );
 
 test.skipIf(!haproxy)(
-  'HAProxy logs the addresses of refused logins and of 429 only, and nobody sees the header',
+  'HAProxy logs the addresses of refused logins and of 429 only, and removes the header',
   async () => {
     const gateway = createServer((request, response) => {
       response.setHeader('x-request-id', 'asked');

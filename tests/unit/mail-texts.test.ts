@@ -238,7 +238,7 @@ describe('the mail about a packed order', () => {
     expect([content.lines, content.sums?.at(-1)]).toEqual([expect.any(Array), ['Total', '9.40 eur']]);
   });
 
-  test('a weighed order that is right is told so, with its weights and prices', () => {
+  test('the mail about a weighed order that is right says so, with its weights and prices', () => {
     const weighed = [{ name: 'Gouda', grams: 555, cents: 748 }];
     const { paragraphs } = contentOf('ORDER_SETTLED', { weighed, changes: [], totalBeforeCents: 1000 });
     expect(paragraphs).toEqual([

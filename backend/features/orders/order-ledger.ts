@@ -10,7 +10,7 @@ export interface OrderEvent {
   stage: OrderStage;
   actor: OrderActor;
   note: string | null;
-  /** The name that the member of staff had then; null or absent when nobody of the staff did it. */
+  /** The name that the member of staff had then; null or absent when no member of the staff did it. */
   staffName?: string | null;
 }
 

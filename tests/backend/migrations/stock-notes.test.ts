@@ -6,7 +6,7 @@ import { databaseForTests, insertOldOrders, insertOldUser, migrateUntil } from '
 
 const database = databaseForTests();
 
-test('moves and refunds from before say nobody, and have no note', async () => {
+test('moves and refunds from before the migration have no name and no note', async () => {
   const { query } = database;
   const run = (statement: string) => query.executeQuery(CompiledQuery.raw(statement));
   await migrateUntil(database, stockNotesMigration.id);

@@ -38,7 +38,7 @@ export function blocksOf(text: string): TextBlock[] {
       if (isNext && open?.kind === 'list') open.items.push(item);
       else add({ kind: 'list', start, items: [item] });
     } else if (open?.kind === 'list') {
-      // A line below an item goes on with it.
+      // A line below an item continues it.
       open.items.push(`${open.items.pop() ?? ''} ${line.trim()}`);
     } else if (open?.kind === 'paragraph') {
       open.lines.push(line);

@@ -64,7 +64,7 @@ export function SellerLayout() {
           {menu.map(({ path, menu: entry }) => (
             <Link
               key={path}
-              // A list comes back as it was left; its own link starts it anew.
+              // A list comes back as the seller left it; its own link opens it without filters.
               to={path === pathname ? path : keptAddress(path)}
               state={matchPath(paths.sellerProduct(':id'), pathname) ? backToProductList : undefined}
               className={styles.item}

@@ -11,7 +11,7 @@ function cellOf(text: string): string {
 
 /**
  * Rows of texts as CSV (RFC 4180, UTF-8 with a byte order mark). A cell that a spreadsheet would run as a formula gets an
- * apostrophe in front; a phone with spaces is none.
+ * apostrophe in front; a phone number with spaces does not.
  */
 export const toCsv = (rows: readonly (readonly string[])[], separator: ',' | ';' = ',') =>
   `\uFEFF${rows.map((row) => row.map(cellOf).join(separator)).join('\r\n')}\r\n`;
