@@ -45,6 +45,8 @@ export interface BackendConfig {
   sandboxPaymentsAllowed: boolean;
   /** The way in which mails are sent; null when this shop sends none. */
   mail: MailConfig | null;
+  /** The origin of Open Food Facts, which the seller can ask about barcodes; null when nobody asks it. */
+  foodFactsUrl: URL | null;
   /** Whether the start adds demonstration products to an empty shop. */
   demoProducts: boolean;
   /** Whether the store hides its extensions of the REST contract. */
@@ -111,6 +113,7 @@ function toConfig(env: Environment): BackendConfig {
         : null,
     mail: toMailConfig(env),
     sandboxPaymentsAllowed: !isProduction || env.ALLOW_SANDBOX_PAYMENTS === 'true',
+    foodFactsUrl: env.FOOD_FACTS_URL ? new URL(env.FOOD_FACTS_URL) : null,
     demoProducts: env.DEMO_PRODUCTS ? env.DEMO_PRODUCTS === 'on' : !isProduction,
     isClassic: env.FEATURES === 'classic',
     limits: parseLimits(env.RATE_LIMITS) ?? null,

@@ -9,3 +9,6 @@ const plainAddress =
 export function isEmailAddress(text: string): boolean {
   return plainAddress.test(text);
 }
+
+/** A text that is the same for all emails of one mailbox: many mail servers ignore what follows a plus sign. */
+export const mailboxOf = (email: string): string => email.replace(/(?<=.)\+.*(?=@)/, '');

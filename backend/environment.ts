@@ -147,6 +147,15 @@ export const environment = z.object({
   ALLOW_SANDBOX_PAYMENTS: z
     .enum(['true', 'false'], fault('ALLOW_SANDBOX_PAYMENTS must be true or false.'))
     .default('false'),
+  FOOD_FACTS_URL: z
+    .string()
+    .refine(
+      isOrigin,
+      fault(
+        'FOOD_FACTS_URL must be an origin, for example https://world.openfoodfacts.org; leave it out to ask nobody.',
+      ),
+    )
+    .optional(),
   DEMO_PRODUCTS: z.enum(['on', 'off'], fault('DEMO_PRODUCTS must be on or off.')).optional(),
   FEATURES: z.enum(['all', 'classic'], fault('FEATURES must be all or classic.')).default('all'),
   RATE_LIMITS: z

@@ -23,8 +23,10 @@ export interface GatewayConfig {
   /** The language tag whose rules format amounts and dates. */
   readonly locale: string;
   readonly logLevel: string;
-  /** The hardened profile: no introspection, no Sandbox, no foreign origins. */
+  /** The hardened profile: no introspection, no Sandbox, no foreign origins. Pages then make no claims that nobody has made. */
   readonly production: boolean;
+  /** Whether products show the specification's fixed rating, four stars of five, which no shopper has given. */
+  readonly placeholderRating: boolean;
   /**
    * The number of proxies in front of the gateway that are trusted to tell host, scheme and IP address of a request.
    */
@@ -135,6 +137,7 @@ const environment = z
       .optional(),
     LOG_LEVEL: z.enum(logLevels, `LOG_LEVEL must be one of ${logLevels.join(', ')}.`).default('info'),
     NODE_ENV: z.string().optional(),
+    PLACEHOLDER_RATING: z.enum(['true', 'false'], 'PLACEHOLDER_RATING must be true or false.').optional(),
     TRUST_PROXY: z
       .string()
       .regex(/^\d{1,2}$/, 'TRUST_PROXY must be the number of proxies in front of the gateway, for example 0 or 1.')
@@ -204,6 +207,7 @@ export function readGatewayConfig(
       locale: data.LOCALE ?? usualLocale(data.LANGUAGE ?? 'en'),
       logLevel: data.LOG_LEVEL,
       production: data.NODE_ENV === 'production',
+      placeholderRating: data.PLACEHOLDER_RATING ? data.PLACEHOLDER_RATING === 'true' : data.NODE_ENV !== 'production',
       trustedProxies: data.TRUST_PROXY,
       rateLimitsOn: data.RATE_LIMITS !== 'off',
       storeMap: data.STORE_MAP,

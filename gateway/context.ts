@@ -22,6 +22,8 @@ export interface SharedParts {
   toPictureUrl: ToPictureUrl;
   orderAttempts: OrderAttempts;
   deliveryReads: DeliveryReads;
+  /** Whether products show the specification's fixed rating, which nobody has given. */
+  showsPlaceholderRating: boolean;
 }
 
 /** The parts of one request. */

@@ -36,6 +36,7 @@ import { createBuildReader } from './pages/web-build.ts';
 import { webFiles } from './pages/web-files.ts';
 import { createCookieJar } from './transport/cookies.ts';
 import { createToPictureUrl } from './documents/picture-url.ts';
+import { comparesReference } from './documents/store-law.ts';
 import { createRestClient } from './transport/rest-client.ts';
 import { connectStore, type DeadlinesMs, type MeasuredCall } from './store/store-connection.ts';
 import { createStoreHealth } from './store/store-health.ts';
@@ -121,7 +122,7 @@ export async function buildGateway(config: GatewayConfig, tuning: GatewayTuning 
 
   const queries = visitorQueries({ schema, shared, textOf: persisted.textOf, config });
   const web = locateBuild(tuning, config.language);
-  const readBuild = createBuildReader(web.folder, () => shopInPages(features, formatSettings, toPictureUrl));
+  const readBuild = createBuildReader(web.folder, () => shopInPages(features, formatSettings, toPictureUrl, config));
   await siteMap(app, { readBuild, catalogue, features, config });
   const pages = createPublicPages({ ...web, catalogue, log: app.log, queries });
   addGauges(metrics, { shared, fastPath, pages });
@@ -169,7 +170,7 @@ function drainOnClose(app: FastifyInstance, { drainDelayMs }: GatewayConfig): ()
 
 /** The parts that all requests share: the connection to the store, the catalogue, and the memory of orders. */
 function connectSharedParts(
-  { backendUrl, publicOrigin, storeMap, currency, language, locale }: GatewayConfig,
+  { backendUrl, publicOrigin, storeMap, currency, language, locale, placeholderRating }: GatewayConfig,
   tuning: GatewayTuning,
   { metrics, log }: { metrics: Metrics; log: FastifyBaseLogger },
 ): SharedParts {
@@ -193,6 +194,7 @@ function connectSharedParts(
     log,
     toPictureUrl,
     hasOwnCategories: () => store.features.has('CATEGORIES_OWN'),
+    comparesReference: () => comparesReference(store.features.facts?.country),
     beforeRequest: () => store.features.refreshIfDue(),
     timeToLiveMs: catalogueTimeToLiveMs,
   });
@@ -204,6 +206,7 @@ function connectSharedParts(
     toPictureUrl,
     orderAttempts: createOrderAttempts(),
     deliveryReads: createDeliveryReads(sharedClient('delivery')),
+    showsPlaceholderRating: placeholderRating,
   };
 }
 

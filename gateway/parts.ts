@@ -4,7 +4,9 @@ import { createAddressesApi } from './features/addresses/addresses-api.ts';
 import { createCartApi } from './features/cart/cart-api.ts';
 import { createCategoriesApi } from './features/categories/categories-api.ts';
 import { createDeliveryApi } from './features/delivery/delivery-api.ts';
+import { createFoodApi } from './features/food/food-api.ts';
 import { createImportsApi } from './features/imports/imports-api.ts';
+import { createLawApi } from './features/law/law-api.ts';
 import { createMailApi } from './features/mail/mail-api.ts';
 import { createNewsletterApi } from './features/newsletter/newsletter-api.ts';
 import { createOrderChangesApi } from './features/orders/order-changes-api.ts';
@@ -14,6 +16,8 @@ import { createPickingApi } from './features/orders/picking-api.ts';
 import { createUnpaidOrdersApi } from './features/orders/unpaid-orders-api.ts';
 import { createBulkProductsApi } from './features/products/bulk-products-api.ts';
 import { createDemoProductsApi } from './features/products/demo-products-api.ts';
+import { createPriceHistoryApi } from './features/products/price-history-api.ts';
+import { createLookUpApi } from './features/products/look-up-api.ts';
 import { createProductsApi } from './features/products/products-api.ts';
 import { createSellerProductsApi } from './features/products/seller-products-api.ts';
 import { createPasswordResetApi } from './features/sessions/password-reset-api.ts';
@@ -22,6 +26,7 @@ import { createShoppingListApi } from './features/shopping-list/shopping-list-ap
 import { createStaffApi } from './features/staff/staff-api.ts';
 import { createStockApi } from './features/stock/stock-api.ts';
 import { createStoreApi } from './features/store/store-api.ts';
+import { createWithdrawalsApi } from './features/withdrawals/withdrawals-api.ts';
 import { lazyParts } from './lazy-parts.ts';
 import type { Log } from './log.ts';
 import { createSellerSession } from './store/seller-session.ts';
@@ -50,7 +55,10 @@ const makers = {
   categories: createCategoriesApi,
   delivery: createDeliveryApi,
   demoProducts: createDemoProductsApi,
+  food: createFoodApi,
   imports: createImportsApi,
+  law: createLawApi,
+  lookUp: createLookUpApi,
   mail: createMailApi,
   newsletter: createNewsletterApi,
   orderChanges: createOrderChangesApi,
@@ -58,6 +66,7 @@ const makers = {
   orderTakings: createOrderTakingsApi,
   passwordReset: createPasswordResetApi,
   picking: createPickingApi,
+  priceHistory: createPriceHistoryApi,
   products: createProductsApi,
   sellerProducts: createSellerProductsApi,
   sessions: createSessionsApi,
@@ -66,6 +75,7 @@ const makers = {
   stock: createStockApi,
   store: createStoreApi,
   unpaidOrders: createUnpaidOrdersApi,
+  withdrawals: createWithdrawalsApi,
 };
 
 export type MadeParts = { [Name in keyof typeof makers]: ReturnType<(typeof makers)[Name]> };

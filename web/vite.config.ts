@@ -36,9 +36,9 @@ const browserBuild: BuildOptions = {
   rolldownOptions: {
     optimization,
     output: {
-      // Chunks have no names in their addresses, because the first load contains the addresses of all chunks.
-      chunkFileNames: 'assets/[hash].js',
-      assetFileNames: 'assets/[hash][extname]',
+      // Chunks have short addresses without names, because the first load contains the addresses of all chunks.
+      chunkFileNames: 'assets/[hash:7].js',
+      assetFileNames: 'assets/[hash:7][extname]',
       codeSplitting: {
         // Two files for what every visit needs, because many small ones compress worse. The libraries change rarely
         // and stay cached over deploys.
@@ -61,6 +61,7 @@ const browserBuild: BuildOptions = {
           { name: 'shop-facts', test: /web\/(shared\/(features\/|ui\/Notice\.tsx)|__generated__\/features)/ },
           { name: 'password', test: /web\/shared\/(ui\/PasswordInput|lib\/account-fields)\.ts/ },
           { name: 'cart-total', test: /web\/features\/cart\/Cart(Bar)?Total\.tsx/ },
+          { name: 'mail-links', test: /web\/features\/shop-pages\/(?!ShopPage)\w+Page\.tsx/ },
           { name: 'order', test: /web\/(features\/cart\/order-draft|shared\/cart\/shown-order)/ },
           { name: 'order-life', test: /web\/shared\/order-life\/(texts|stages|picked|slot-text|NoteList)\.ts/ },
           // Parts that load one of these need not load the other.

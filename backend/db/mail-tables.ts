@@ -2,6 +2,7 @@ import type { Generated } from 'kysely';
 
 export type MailKind =
   | 'EMAIL_CHANGED'
+  | 'NEWSLETTER_CONFIRM'
   | 'ORDER_CANCELLED_FOR_SHOP'
   | 'ORDER_PLACED'
   | 'ORDER_FOR_SHOP'
@@ -10,7 +11,9 @@ export type MailKind =
   | 'ORDER_OUT'
   | 'ORDER_CANCELLED'
   | 'ORDER_REFUNDED'
-  | 'PASSWORD_RESET';
+  | 'PASSWORD_RESET'
+  | 'WITHDRAWAL_FOR_SHOP'
+  | 'WITHDRAWAL_RECEIPT';
 export type MailState = 'WAITING' | 'SENT' | 'GIVEN_UP';
 
 /** Mails to send, and those of the last weeks. One row for each kind, what it is about, and version. */
@@ -62,4 +65,6 @@ export interface PasswordResetsTable {
 export interface NewsletterSubscribersTable {
   email: string;
   created_at: number;
+  /** The time at which a link in a mail was used; null while the subscriber has not confirmed. */
+  confirmed_at: Generated<number | null>;
 }

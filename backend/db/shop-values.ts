@@ -8,6 +8,7 @@ export type ShopValueName =
   | 'catalogue-version'
   | 'confirmation-secret'
   | 'delivery-plan'
+  | 'guarantee-picture'
   | 'last-write-check'
   | 'mail'
   | 'newsletter-secret'

@@ -1,5 +1,8 @@
 import type { Generated } from 'kysely';
+import type { ProductFoodTable } from './food-tables.ts';
 import type { ImageFilesTable, ImagesTable, ProductImagesTable } from './picture-tables.ts';
+import type { PriceMovesTable } from './price-tables.ts';
+import type { ContractTextsTable, WithdrawalsTable } from './contract-tables.ts';
 import type { StockMovesTable } from './stock-tables.ts';
 import type { OrderTaxesTable } from './tax-tables.ts';
 import type { MailSendsTable, MailsTable, NewsletterSubscribersTable, PasswordResetsTable } from './mail-tables.ts';
@@ -17,9 +20,11 @@ export interface Tables {
   staff: StaffTable;
   audit: AuditTable;
   products: ProductsTable;
+  price_moves: PriceMovesTable;
   images: ImagesTable;
   image_files: ImageFilesTable;
   product_images: ProductImagesTable;
+  product_food: ProductFoodTable;
   categories: CategoriesTable;
   cart_lines: CartLinesTable;
   addresses: AddressesTable;
@@ -36,6 +41,8 @@ export interface Tables {
   refund_lines: RefundLinesTable;
   order_keys: OrderKeysTable;
   stock_moves: StockMovesTable;
+  withdrawals: WithdrawalsTable;
+  contract_texts: ContractTextsTable;
   payment_events: PaymentEventsTable;
   newsletter_subscribers: NewsletterSubscribersTable;
   shop_facts: ShopFactsTable;
@@ -106,6 +113,14 @@ export interface ProductsTable {
   tax_class: 'A' | 'B' | 'C' | 'D' | null;
   /** The seller's own number of the product, unique also among archived ones; null when it has none. */
   sku: string | null;
+  /** The newest version of its `product_food`; null when it has none. */
+  food_version: number | null;
+  /** What these facts say about allergens; see `allergens.ts`. Null when nothing is stated. */
+  allergen_bits: number | null;
+  /** The barcode with 14 digits, unique also among archived ones; null when it is not known. */
+  gtin: string | null;
+  /** The age from which people may buy it, 16 or 18; null for everybody. */
+  minimum_age: Generated<number | null>;
 }
 
 interface CategoriesTable {
@@ -200,6 +215,11 @@ export interface OrdersTable {
   slot_end: Generated<number | null>;
   /** The number that `order_numbers` gave; null before. See `order-numbers.ts`. */
   number: Generated<number | null>;
+  /** The time of the first withdrawal that named this order and its email; null without one. */
+  withdrawn_at: Generated<number | null>;
+  /** The texts of the shop's pages about the contract when it was placed; null where the shop had none. */
+  terms_hash: Generated<string | null>;
+  withdrawal_hash: Generated<string | null>;
 }
 
 /** The events of an order. Rows are only added. */
@@ -246,6 +266,10 @@ export interface OrderLinesTable {
   tax_rate: number | null;
   /** The shopper's wish for this line, where it differs from the wish for the order. */
   substitution: Generated<SubstitutionWish | null>;
+  /** The version of the product's food facts when it was ordered; null without facts. */
+  food_version: Generated<number | null>;
+  /** The minimum age of the product when it was ordered; null without one, and in orders of the versions before. */
+  minimum_age: Generated<number | null>;
 }
 
 interface OrderNumbersTable {

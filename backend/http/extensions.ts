@@ -1,27 +1,13 @@
 import { ownFields } from '#backend/features/catalogue/products/product-fields.ts';
-
-/** An extension of the seventeen calls of the REST contract. */
-export interface Extension {
-  /** The use of it for a client, for the description of the calls. */
-  meaning: string;
-  /** Its own calls, by path. */
-  calls?: readonly string[];
-  /** Parameters in the query, and fields at the top of the body, by the path of the call. */
-  inputs?: Readonly<Record<string, readonly string[]>>;
-  /** Headers of requests, in lower case. */
-  headers?: readonly string[];
-  /** Fields of responses, at any depth. No field of the REST contract may have such a name. */
-  outputs?: readonly string[];
-}
-
-const pageInputs = ['first', 'after', 'last', 'before', 'count', 'id', 'number'];
-const filterInputs = ['paid', 'method', 'since'];
+import type { Extension } from './extension.ts';
+import { orderExtensions } from './order-extensions.ts';
 
 /**
  * Every extension, by the name of its feature. Clients read the names at GET /api/store, and a store with FEATURES=classic
  * hides all that is listed here: add new calls, inputs and fields to this table. Fields of products are in product-fields.ts.
  */
 const extensions = {
+  ...orderExtensions,
   'accounts.confirm': {
     meaning: 'The link in mails about orders to an unconfirmed email leads to `/confirm-email#<token>`.',
     calls: ['/api/account/confirm-email'],
@@ -60,6 +46,11 @@ const extensions = {
     meaning: 'A refusal has a `code` beside its `message`, and names the refused fields.',
     outputs: ['code', 'errors'],
   },
+  'law.country': {
+    meaning:
+      'The shop follows the law of a country, which the seller chooses: `settings` of `GET /api/store` has `country`. The owner reads what that law asks for before the shop opens. Needs `store.settings`.',
+    calls: ['/api/store/law'],
+  },
   mail: {
     meaning: 'The store writes mails, and the seller sees them and sends them again.',
     calls: ['/api/mail/list', '/api/mail/resend'],
@@ -71,99 +62,19 @@ const extensions = {
     calls: ['/api/newsletter/subscribers', '/api/newsletter/unsubscribe'],
     outputs: ['subscribers', 'unsubscribeToken'],
   },
-  'orders.details': {
-    meaning: 'An order says more than the REST contract does, and replies of both order calls have the placed `order`.',
-    outputs: ['isTest', 'number', 'order', 'shipping', 'subtotal', 'tax'],
-  },
-  'orders.keys': {
+  'newsletter.confirm': {
     meaning:
-      'Both order calls remember the header `Idempotency-Key` for a day: the same key never places a second order. They refuse an address of another shopper and a product out of stock themselves.',
-    headers: ['idempotency-key'],
-  },
-  'orders.lean': {
-    meaning:
-      'With `products=id`, `product` of an item is the id of the product if the item has a `name` and an `image`; else it is the whole product.',
-    inputs: { '/api/order/user': ['products'], '/api/order/seller': ['products'] },
-  },
-  'orders.next': { meaning: 'The seller reads which orders to pick next.', calls: ['/api/order/seller/next'] },
-  'orders.promised': {
-    meaning:
-      'The seller lists orders by their promised times: `sort` is `newest` or `promised`, and the filter takes a span of promised times. Needs `orders.pages` and `orders.slots`.',
-    calls: ['/api/order/seller/promises'],
-    inputs: {
-      '/api/order/seller': ['promisedFrom', 'promisedBefore', 'promisedKind', 'sort'],
-      '/api/order/seller/sums': ['promisedFrom', 'promisedBefore', 'promisedKind'],
-    },
-  },
-  'orders.notes': {
-    meaning: 'An order has a note to the shop and a note to the courier, each of at most 500 characters.',
-    inputs: {
-      '/api/order/cod': ['noteToShop', 'noteToCourier'],
-      '/api/order/stripe': ['noteToShop', 'noteToCourier'],
-    },
-    outputs: ['noteToShop', 'noteToCourier'],
-  },
-  'orders.online': { meaning: '`POST /api/order/stripe` is set up.' },
-  'orders.ledger': {
-    meaning: 'The seller reads what money came in, and which products were ordered most.',
-    calls: ['/api/order/seller/takings', '/api/order/seller/best-sellers'],
-  },
-  'orders.pages': {
-    meaning:
-      'Lists of orders have pages: `first` and `after`, or `last` and `before`; with `count=true` also `totalCount`. They find one order by `id` or `number`. A store with this feature also has `orders.sums`.',
-    inputs: { '/api/order/user': pageInputs, '/api/order/seller': [...pageInputs, ...filterInputs] },
-    outputs: ['pageInfo', 'totalCount'],
-  },
-  'order.stages': {
-    meaning:
-      'An order has stages that the seller moves it through, cancelling and refunds; `status` is the stage in words. The calls take `ifVersion` and send the `order` as it is now, also with a refusal. Both lists have an `ETag`.',
-    calls: ['/api/order/move', '/api/order/cancel', '/api/order/refund'],
-    inputs: { '/api/order/seller': ['stages'] },
-    outputs: ['stage', 'paymentState', 'version', 'actions', 'timeline', 'refunds', 'paid', 'refunded', 'refundable'],
-  },
-  'orders.picked': {
-    meaning:
-      'The seller records what was found of each line, and the order costs that: `settled.amount` is at most `amount`. The shopper says whether missing products may be replaced. `actions` also has `PICK` and `FINISH_PICKING`. Needs `order.stages`.',
-    calls: ['/api/order/pick', '/api/order/finish-picking'],
-    inputs: {
-      '/api/order/cod': ['substitution', 'substitutionExceptions'],
-      '/api/order/stripe': ['substitution', 'substitutionExceptions'],
-    },
-    outputs: ['expectedGrams', 'leastGrams', 'likelyGrams', 'picked', 'settled', 'substitution'],
-  },
-  'orders.search': {
-    meaning:
-      'The seller finds orders by number, digits of the phone, and beginnings of words of name and email, and lists chosen ones. Needs `orders.pages`.',
-    inputs: { '/api/order/seller': ['search', 'ids'], '/api/order/seller/sums': ['search', 'ids'] },
-  },
-  'orders.sizes': {
-    meaning:
-      'Items of orders have the weight or size of the product when it was ordered, such as `6 x 330 ml`, or null.',
-    outputs: ['sizeText'],
-  },
-  'orders.slots': {
-    meaning:
-      'The store promises times from a weekly template, and delivers to areas with fees. `slots` is null when no times are promised; else `slotId` is required. Both order calls refuse a closed slot with `SLOT_CLOSED` on `slotId` and the next free time in the message. The fee is in `shipping` and `amount`.',
-    calls: ['/api/delivery/slots', '/api/delivery/plan', '/api/delivery/plan/save'],
-    inputs: { '/api/order/cod': ['slotId'], '/api/order/stripe': ['slotId'] },
-    outputs: ['slot'],
-  },
-  'orders.sums': {
-    meaning: 'The seller reads number and amount of all orders that a filter lets through.',
-    calls: ['/api/order/seller/sums'],
-  },
-  'orders.totals': {
-    meaning:
-      'An order can name the total that the shopper has seen, in currency units. When it would cost another total, nothing is placed, and the code is `PRICE_CHANGED`.',
-    inputs: { '/api/order/cod': ['expectedTotal'], '/api/order/stripe': ['expectedTotal'] },
-  },
-  'orders.unpaid': {
-    meaning:
-      'The seller, but no packer, sees which online orders wait for their payment, and gives their goods and times back.',
-    calls: ['/api/order/release', '/api/order/unpaid'],
-    outputs: ['heldUntil'],
+      'In a shop with `law.country`, a subscriber confirms the email by a link to `/newsletter/confirm#<token>` in a mail, and the list has confirmed ones only. Needs `newsletter.list`.',
+    calls: ['/api/newsletter/confirm'],
+    outputs: ['confirmedAt', 'waitingCount'],
   },
   'pictures.sizes': { meaning: 'The product list has the size of each picture.', outputs: ['pictures'] },
+  'prices.history': {
+    meaning:
+      'The store keeps every price of a product, and says with which price its present offer is compared: the lowest of the 30 days on sale before the reduction began (Directive 98/6/EC, article 6a). A further reduction keeps the comparison.',
+    calls: ['/api/product/prices'],
+    outputs: ['referencePrice'],
+  },
   'products.import': {
     meaning: 'The seller exports all products as a CSV file and imports such a file, after a preview.',
     calls: ['/api/product/export', '/api/product/import/preview', '/api/product/import/apply'],
@@ -174,6 +85,17 @@ const extensions = {
     calls: ['/api/product/import/columns'],
     inputs: { '/api/product/export': ['dialect'] },
   },
+  'products.gtin': {
+    meaning:
+      'Products have the number of their barcode, `gtin`, with 14 digits in documents and files; requests may have 8, 12, 13 or 14. Rows of imported files find products by it, after `sku` and before the name. Needs `products.edit` and `products.import`.',
+    inputs: { '/api/product/seller': ['gtin'] },
+  },
+  'products.lookup': {
+    meaning:
+      'The seller asks what Open Food Facts has of a barcode, before the facts are checked and saved. Needs `products.gtin`.',
+    calls: ['/api/product/look-up'],
+    outputs: ['foundFacts'],
+  },
   'products.demo': {
     meaning: 'The seller removes the demonstration products.',
     calls: ['/api/product/demo', '/api/product/remove-demo'],
@@ -183,17 +105,22 @@ const extensions = {
       'The seller changes prices by per cent, category, tax class, or whether they are sold, of many products at once. Needs `products.edit`.',
     calls: ['/api/product/bulk'],
   },
+  'products.age': {
+    meaning:
+      'A product can have a minimum age, 16 or 18; `minimumAge` is absent in lists without one. Order lines keep it, and an order with such goods is moved to DONE only with `ageChecked`. Needs `order.stages`.',
+    inputs: { '/api/order/move': ['ageChecked'] },
+  },
   'products.edit': {
     meaning:
       'The seller edits, archives and arranges products. `pictures` of `productData` has them in their order: a stored one by its `url`, a sent file by its number; `product/add` takes it, and `size`, too. Replies have the newest `product`, also a refusal with `CHANGED_SINCE`.',
     calls: ['/api/product/seller', '/api/product/update', '/api/product/archive', '/api/product/arrange'],
     outputs: ['isArchived', 'isBestSeller', 'version'],
   },
-  'refunds.lines': {
+  'products.food': {
     meaning:
-      'A refund can be for lines of the order, named by their positions from 0, and takes their taxes; the order says what is left. Items also have `refundable`, and refunds have `lines`.',
-    inputs: { '/api/order/refund': ['lines'] },
-    outputs: ['afterRefunds', 'placedTaxes'],
+      'Products have food facts, each version of which stays: orders name the version that was shown. `product/list` has only the allergens, as the number `in`. Facts that change are unchecked until a person confirms them.',
+    calls: ['/api/product/food', '/api/product/food/update'],
+    outputs: ['food', 'foodVersion', 'in'],
   },
   'stock.count': {
     meaning:
@@ -226,6 +153,11 @@ const extensions = {
     calls: ['/api/staff/add', '/api/staff/changes', '/api/staff/list', '/api/staff/password', '/api/staff/update'],
     inputs: { '/api/newsletter/subscribers': ['export'], '/api/order/seller': ['export'] },
     outputs: ['staff', 'staffName'],
+  },
+  'store.reasons': {
+    meaning:
+      'The settings have `reasons` to buy here, at most four with a title and a text, and the seller can change them. Needs `store.settings`.',
+    outputs: ['reasons'],
   },
   'store.settings': {
     meaning: '`GET /api/store` has all facts of the shop in `settings`, and the seller can change them.',

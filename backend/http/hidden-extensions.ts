@@ -1,6 +1,7 @@
 import type { BackendConfig } from '#backend/config.ts';
 import type { App } from './app.ts';
-import { allExtensions, type Extension } from './extensions.ts';
+import type { Extension } from './extension.ts';
+import { allExtensions } from './extensions.ts';
 
 /** The parts that a store with FEATURES=classic hides; none in another store. */
 function hiddenParts({ isClassic }: BackendConfig) {

@@ -37,6 +37,10 @@ export const limitDefaults = {
   uploads: { count: 300, seconds: 3600 },
   /** Newsletter subscriptions from one address. */
   newsletter: { count: 30, seconds: 3600 },
+  /** Withdrawals from orders, sent from one address. */
+  withdrawals: { count: 20, seconds: 3600 },
+  /** Mails that repeat a withdrawal, to one receiver. */
+  'withdrawal-receipts': { count: 5, seconds: 24 * 3600 },
   /** Emails confirmed by a link, from one address. */
   confirm: { count: 30, seconds: 3600 },
   /** Other calls of one shopper, or of one address without a session. Each process counts for itself. */

@@ -8,13 +8,16 @@ import type { AddAddressOutcome, UpdateAddressOutcome } from '../features/addres
 import type { PlaceOrderOutcome } from '../features/orders/order-attempts.ts';
 import type { ChangeOrderOutcome } from '../features/orders/order-changes-api.ts';
 import type { ChangeProductOutcome, SellerProductPage } from '../features/products/seller-products-api.ts';
+import type { UpdateFoodOutcome, RestFood } from '../features/food/food-api.ts';
 import type { ChangeProductsOutcome } from '../features/products/bulk-products-api.ts';
 import type { AddProductOutcome, SetProductStockOutcome } from '../features/products/products-api.ts';
 import type { AdjustStockOutcome } from '../features/stock/stock-api.ts';
 import type { TeamOutcome } from '../features/staff/staff-api.ts';
+import type { LookUpOutcome } from '../features/products/look-up-api.ts';
 import type { RemoveDemoProductsOutcome } from '../features/products/demo-products-api.ts';
 import type { PreviewOutcome, ApplyOutcome } from '../features/imports/imports-api.ts';
 import type { SaveDeliveryOutcome, PlacedTerms } from '../features/delivery/delivery-api.ts';
+import type { SendWithdrawalOutcome, WithdrawalPage } from '../features/withdrawals/withdrawal-page.ts';
 import type { RestProduct, RestPicture, RestSeller, RestSellerProduct } from '../documents/shapes.ts';
 import type { StoreCategory } from '../catalogue/categories.ts';
 import type { ListedCategory } from '../features/categories/categories-api.ts';
@@ -27,6 +30,7 @@ import type { OrderPage } from '../features/orders/order-page.ts';
 import type { UsualProduct } from '../features/orders/regulars.ts';
 import type { CataloguePage } from '../catalogue/catalogue-page.ts';
 import type { StoreFeatures } from '../store/store-features.ts';
+import type { ShopPage } from '../store/store-facts.ts';
 import type { SubscriberPage } from '../features/newsletter/subscriber-page.ts';
 import type { ShopChangePage } from '../features/staff/shop-changes.ts';
 import type { GatewayContext } from '../context.ts';
@@ -106,8 +110,15 @@ export type AddProductInput = {
   category: Scalars['String']['input'];
   /** The description, one entry per line. */
   description?: Array<Scalars['String']['input']>;
+  /**
+   * The number of the barcode (GTIN): 8, 12, 13 or 14 digits with a right check digit, unique. Ignored over a store without the
+   * feature `products.gtin`.
+   */
+  gtin?: InputMaybe<Scalars['String']['input']>;
   /** Up to four pictures, the main one first: JPEG, PNG, WebP or GIF (its first frame) of at most 20 MB each. */
   images?: Array<Scalars['Upload']['input']>;
+  /** The age from which people may buy it: 16 or 18; for everybody when omitted. Ignored over a store without the feature `products.age`. */
+  minimumAge?: InputMaybe<Scalars['Int']['input']>;
   /** Display name. */
   name: Scalars['String']['input'];
   /** The price that is charged, in currency units. Not above `price`. */
@@ -241,6 +252,51 @@ export type AdjustStockPayload = Reply & {
   stock?: Maybe<Array<ProductStock>>;
   /** Whether the store accepted the call. */
   success: Scalars['Boolean']['output'];
+};
+
+/** One of the 14 allergens of annex II of Regulation (EU) No 1169/2011. */
+export type Allergen =
+  /** Celery. */
+  | 'CELERY'
+  /** Crustaceans. */
+  | 'CRUSTACEANS'
+  /** Eggs. */
+  | 'EGGS'
+  /** Fish. */
+  | 'FISH'
+  /** Cereals with gluten. */
+  | 'GLUTEN'
+  /** Lupin. */
+  | 'LUPIN'
+  /** Milk, also lactose. */
+  | 'MILK'
+  /** Molluscs. */
+  | 'MOLLUSCS'
+  /** Mustard. */
+  | 'MUSTARD'
+  /** Nuts that grow on trees. */
+  | 'NUTS'
+  /** Peanuts. */
+  | 'PEANUTS'
+  /** Sesame seeds. */
+  | 'SESAME'
+  /** Soybeans. */
+  | 'SOYBEANS'
+  /** Sulphur dioxide and sulphites. */
+  | 'SULPHITES';
+
+/**
+ * What a product says about allergens. It is free of an allergen only when `isChecked` is true and the allergen is in neither list:
+ * what nobody stated or checked is unknown.
+ */
+export type AllergenSummary = {
+  __typename?: 'AllergenSummary';
+  /** The allergens that it contains, in the order of the regulation. Null: not stated. Empty: it is stated that it contains none. */
+  contains?: Maybe<Array<Allergen>>;
+  /** Whether a person has checked the food facts since they last changed. False while `contains` is null. */
+  isChecked: Scalars['Boolean']['output'];
+  /** The allergens that it may contain as traces. */
+  mayContain: Array<Allergen>;
 };
 
 /** The import of a file that was previewed. */
@@ -590,6 +646,25 @@ export type ConfirmEmailPayload = Reply & {
   success: Scalars['Boolean']['output'];
 };
 
+/** The confirmation of a newsletter subscription. */
+export type ConfirmSubscriptionInput = {
+  /** The token of the link. */
+  token: Scalars['String']['input'];
+};
+
+/** The result of confirming a newsletter subscription. */
+export type ConfirmSubscriptionPayload = Reply & {
+  __typename?: 'ConfirmSubscriptionPayload';
+  /** Why the input was refused: at least one entry after a refusal, none after success. */
+  errors: Array<UserError>;
+  /** A sentence for users: the store's, or the gateway's when the store has none to show. Null only after success. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Reads further data in the same request, after the change. */
+  query: Query;
+  /** Whether the store accepted the call. */
+  success: Scalars['Boolean']['output'];
+};
+
 /** A currency. */
 export type Currency = {
   __typename?: 'Currency';
@@ -747,6 +822,145 @@ export type FinishPickingPayload = Reply & {
   success: Scalars['Boolean']['output'];
 };
 
+/** The facts of a food that a buyer must be able to read. Null and empty lists stand for what nobody stated, if not said otherwise. */
+export type FoodFacts = {
+  __typename?: 'FoodFacts';
+  /** Alcohol in per cent by volume. */
+  alcohol?: Maybe<Scalars['Float']['output']>;
+  /** The allergens that it contains, in the order of the regulation. Null: not stated. Empty: it is stated that it contains none. */
+  allergens?: Maybe<Array<Allergen>>;
+  /** When a person confirmed these facts; null when nobody has since they last changed. */
+  checkedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The ingredients, with `_` around each allergen, as in `_milk_`. */
+  ingredients?: Maybe<Scalars['String']['output']>;
+  /** The legal name of the food. */
+  legalName?: Maybe<Scalars['String']['output']>;
+  /** The firm that is responsible for it. */
+  maker?: Maybe<FoodMaker>;
+  /** The allergens that it may contain as traces. */
+  mayContain: Array<Allergen>;
+  /** The nutrition table. */
+  nutrition?: Maybe<Nutrition>;
+  /** The code of the control body of organic food, such as `DE-ÖKO-006`. */
+  organicCode?: Maybe<Scalars['String']['output']>;
+  /** Where it comes from: ISO 3166 codes of countries such as `DE`, or texts. */
+  origins: Array<Scalars['String']['output']>;
+  /** The class of fruit and vegetables, such as `I`. */
+  qualityClass?: Maybe<Scalars['String']['output']>;
+  /** How to keep it. */
+  storage?: Maybe<Scalars['String']['output']>;
+  /** How to prepare or use it. */
+  use?: Maybe<Scalars['String']['output']>;
+  /** The variety, such as `Elstar`. */
+  variety?: Maybe<Scalars['String']['output']>;
+  /** From 1; rises with every change of the facts, and when they are checked. Pass it as `ifVersion`. */
+  version: Scalars['Int']['output'];
+};
+
+/** Food facts. Omitted ones stay as they are, null clears one. */
+export type FoodFactsInput = {
+  /** Alcohol in per cent by volume, 0 to 100 with at most two decimals. */
+  alcohol?: InputMaybe<Scalars['Float']['input']>;
+  /** The allergens that it contains. Null: not stated. Empty: it contains none. */
+  allergens?: InputMaybe<Array<Allergen>>;
+  /** The ingredients, with `_` around each allergen, as in `_milk_`; at most 4000 characters. */
+  ingredients?: InputMaybe<Scalars['String']['input']>;
+  /** The legal name, at most 200 characters. */
+  legalName?: InputMaybe<Scalars['String']['input']>;
+  /** The firm that is responsible for it. */
+  maker?: InputMaybe<FoodMakerInput>;
+  /** The allergens that it may contain as traces. Null stands for none stated. */
+  mayContain?: InputMaybe<Array<Allergen>>;
+  /** The nutrition table. */
+  nutrition?: InputMaybe<NutritionInput>;
+  /** The code of the control body of organic food, such as `DE-ÖKO-006`. */
+  organicCode?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 3166 codes of countries such as `DE`, or texts, at most 20 of at most 60 characters. */
+  origins?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The class of fruit and vegetables, at most 40 characters. */
+  qualityClass?: InputMaybe<Scalars['String']['input']>;
+  /** How to keep it, at most 500 characters. */
+  storage?: InputMaybe<Scalars['String']['input']>;
+  /** How to prepare or use it, at most 1000 characters. */
+  use?: InputMaybe<Scalars['String']['input']>;
+  /** The variety, at most 80 characters. */
+  variety?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The firm that is responsible for a food. */
+export type FoodMaker = {
+  __typename?: 'FoodMaker';
+  /** Its postal address. */
+  address: Scalars['String']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+};
+
+/** The firm that is responsible for a food. */
+export type FoodMakerInput = {
+  /** Its postal address, at most 300 characters. */
+  address: Scalars['String']['input'];
+  /** Its name, at most 120 characters. */
+  name: Scalars['String']['input'];
+};
+
+/**
+ * The facts of a product that others have entered at Open Food Facts. Nothing of it is saved: a person checks it first. Null, and an
+ * empty list, stand for what nobody stated.
+ */
+export type FoundFacts = {
+  __typename?: 'FoundFacts';
+  /** The alcohol, in per cent by volume. */
+  alcohol?: Maybe<Scalars['Float']['output']>;
+  /** The allergens that it contains. Null: not stated, which never means free of them. */
+  allergens?: Maybe<Array<Allergen>>;
+  /** The brand on the package. */
+  brand?: Maybe<Scalars['String']['output']>;
+  /** The ingredients, with `_` around each allergen, as in `_milk_`. */
+  ingredients?: Maybe<Scalars['String']['output']>;
+  /** Whether a label says that it is organic. */
+  isOrganic: Scalars['Boolean']['output'];
+  /** What it is by law, such as `Hazelnut cocoa spread`. */
+  legalName?: Maybe<Scalars['String']['output']>;
+  /** The allergens that may be in it as traces. */
+  mayContain: Array<Allergen>;
+  /** The name on the package. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** The nutrition for 100 g or 100 ml; null when a value is missing. */
+  nutrition?: Maybe<FoundNutrition>;
+  /** The code of the control body of organic food, such as `DE-ÖKO-006`. */
+  organicCode?: Maybe<Scalars['String']['output']>;
+  /** Where its ingredients come from, in the words of those who entered it. */
+  origins: Array<Scalars['String']['output']>;
+  /** The size on the package, such as `500 g`. */
+  size?: Maybe<Scalars['String']['output']>;
+};
+
+/** Nutrition for 100 g or 100 ml. Amounts are in grams. */
+export type FoundNutrition = {
+  __typename?: 'FoundNutrition';
+  /** What the amounts are for: 100 grams or 100 millilitres. */
+  basis: NutritionBasis;
+  /** Carbohydrate. */
+  carbohydrate: Scalars['Float']['output'];
+  /** The energy in kilocalories. */
+  energyKcal: Scalars['Int']['output'];
+  /** The energy in kilojoules. */
+  energyKj: Scalars['Int']['output'];
+  /** Fat. */
+  fat: Scalars['Float']['output'];
+  /** Fibre; null when it is not stated. */
+  fibre?: Maybe<Scalars['Float']['output']>;
+  /** Protein. */
+  protein: Scalars['Float']['output'];
+  /** Salt. */
+  salt: Scalars['Float']['output'];
+  /** Saturated fat. */
+  saturates: Scalars['Float']['output'];
+  /** Sugars. */
+  sugars: Scalars['Float']['output'];
+};
+
 /** A picture. */
 export type Image = {
   __typename?: 'Image';
@@ -824,6 +1038,8 @@ export type ImportFault = {
 
 /** The column by which a row found its product. */
 export type ImportMatch =
+  /** `gtin`, the number of the barcode. */
+  | 'GTIN'
   /** `id`, the identifier of the product. */
   | 'ID'
   /** `name`, which only one product and one row have. */
@@ -834,6 +1050,8 @@ export type ImportMatch =
 /** How many products a file found by each column, also those that it does not change. */
 export type ImportMatches = {
   __typename?: 'ImportMatches';
+  /** By their barcode; 0 over a store without the feature `products.gtin`. */
+  gtin: Scalars['Int']['output'];
   /** By their identifier. */
   id: Scalars['Int']['output'];
   /** By their name. */
@@ -894,6 +1112,58 @@ export type IncludedTax = {
   /** The rate in percent. */
   rate: Scalars['Float']['output'];
 };
+
+/** A country whose law a shop can follow. */
+export type LawCountry =
+  /** Germany. */
+  | 'DE'
+  /** A country of the European Union that is not named here. */
+  | 'EU'
+  /** The United Kingdom. */
+  | 'UK';
+
+/** What the law asks of a shop before it opens, and whether the shop has it. */
+export type LawLine = {
+  __typename?: 'LawLine';
+  /** The day on which the source was read, such as `2026-11-23`. Null when the law of the country does not ask for it. */
+  checkedAt?: Maybe<Scalars['String']['output']>;
+  /** The name of the rule, such as `IMPRINT`. */
+  id: Scalars['String']['output'];
+  /** What does it, or what is missing, in one or two sentences. */
+  note: Scalars['String']['output'];
+  /** The page of the seller that mends it. Null when the seller has none. */
+  screen?: Maybe<LawScreen>;
+  /** The law and its article. Null when the law of the country does not ask for it. */
+  source?: Maybe<Scalars['String']['output']>;
+  /** Whether the shop has it. */
+  state: LawState;
+  /** The rule in a few words. */
+  title: Scalars['String']['output'];
+};
+
+/** A page of the seller on which something that the law asks for is mended. */
+export type LawScreen =
+  /** The facts of the shop. */
+  | 'FACTS'
+  /** The mails that the shop sends. */
+  | 'MAILS'
+  /** The newsletter and its subscribers. */
+  | 'NEWSLETTER'
+  /** The pages that the shop writes itself. */
+  | 'PAGES'
+  /** The products. */
+  | 'PRODUCTS'
+  /** The taxes. */
+  | 'TAXES';
+
+/** Whether a shop has what the law asks for. */
+export type LawState =
+  /** The shop has it. */
+  | 'DONE'
+  /** The shop does not have it. */
+  | 'MISSING'
+  /** The law of the country does not ask for it, or not of this shop. */
+  | 'NOT_NEEDED';
 
 /**
  * The range of the weight of one piece in practice, for goods sold by weight. The store accepts another weight only when the client
@@ -988,6 +1258,27 @@ export type LogoutPayload = Reply & {
   success: Scalars['Boolean']['output'];
 };
 
+/** Which barcode to ask about. */
+export type LookUpBarcodeInput = {
+  /** The number of the barcode: 8, 12, 13 or 14 digits with a right check digit. */
+  gtin: Scalars['String']['input'];
+};
+
+/** The result of a question about a barcode. */
+export type LookUpBarcodePayload = Reply & {
+  __typename?: 'LookUpBarcodePayload';
+  /** Why the input was refused: at least one entry after a refusal, none after success. */
+  errors: Array<UserError>;
+  /** The facts; null after a refusal. */
+  facts?: Maybe<FoundFacts>;
+  /** A sentence for users: the store's, or the gateway's when the store has none to show. Null only after success. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Reads further data in the same request, after the change. */
+  query: Query;
+  /** Whether the store accepted the call. */
+  success: Scalars['Boolean']['output'];
+};
+
 /** A mail that the store has sent, or sends. */
 export type Mail = {
   __typename?: 'Mail';
@@ -1039,6 +1330,8 @@ export type MailEdge = {
 export type MailKind =
   /** To the old and the new email of a shopper's account: the email was changed. */
   | 'EMAIL_CHANGED'
+  /** A link that confirms a subscription to the newsletter. */
+  | 'NEWSLETTER_CONFIRM'
   /** To the shopper: the order is cancelled. */
   | 'ORDER_CANCELLED'
   /** To the shop: the shopper cancelled the order. */
@@ -1056,7 +1349,11 @@ export type MailKind =
   /** To the shopper: the order is packed, and this is what it costs. */
   | 'ORDER_SETTLED'
   /** A link that sets a new password. */
-  | 'PASSWORD_RESET';
+  | 'PASSWORD_RESET'
+  /** To the shop: somebody withdraws from an order. */
+  | 'WITHDRAWAL_FOR_SHOP'
+  /** To who withdraws from an order: the shop has received it. */
+  | 'WITHDRAWAL_RECEIPT';
 
 /** The state of a mail. */
 export type MailState =
@@ -1069,6 +1366,11 @@ export type MailState =
 
 /** An order and the stage to which it moves. */
 export type MoveOrderInput = {
+  /**
+   * For `DONE`: whether the age of who gets the goods was checked. An order with a `minimumAge` is refused without it. Ignored over
+   * a store without the feature `products.age`.
+   */
+  ageChecked?: InputMaybe<Scalars['Boolean']['input']>;
   /** The order's identifier. */
   id: Scalars['ID']['input'];
   /** The `version` that the caller has seen. When the order has changed since, it is refused with `CHANGED_SINCE`. */
@@ -1177,6 +1479,11 @@ export type Mutation = {
    */
   confirmEmail?: Maybe<ConfirmEmailPayload>;
   /**
+   * Confirms a newsletter subscription by the token of its link. POST /api/newsletter/confirm. Refused with NOT_SUPPORTED over a
+   * store without the feature `newsletter.confirm`.
+   */
+  confirmSubscription?: Maybe<ConfirmSubscriptionPayload>;
+  /**
    * Deletes the account with its addresses, cart and sessions, with the newsletter subscription of a confirmed email, and takes
    * name, address and notes out of its orders. Refused while an order is open. Shopper only. POST /api/user/remove. Refused with NOT_SUPPORTED over a store without
    * the feature `accounts.profile`.
@@ -1191,6 +1498,11 @@ export type Mutation = {
   login?: Maybe<LoginPayload>;
   /** Ends the shopper's session and clears its cookie. GET /api/user/logout */
   logout?: Maybe<LogoutPayload>;
+  /**
+   * Asks what Open Food Facts has of a barcode, with one request. Nothing is saved. Seller only. POST /api/product/look-up. Refused
+   * with NOT_SUPPORTED over a store without the feature `products.lookup`.
+   */
+  lookUpBarcode?: Maybe<LookUpBarcodePayload>;
   /**
    * Moves an order to another stage. Seller only. POST /api/order/move. Refused with NOT_SUPPORTED over a store without the
    * feature `order.stages`.
@@ -1266,6 +1578,12 @@ export type Mutation = {
   /** Ends the seller's session and clears its cookie. GET /api/seller/logout */
   sellerLogout?: Maybe<SellerLogoutPayload>;
   /**
+   * Withdraws from an order. Without a login; nothing is accepted or cancelled by it. POST /api/withdrawal/send. Refused with
+   * NOT_SUPPORTED over a store without the feature `orders.withdrawal`, and with REFUSED by a shop that has not chosen the law of
+   * Germany or the EU.
+   */
+  sendWithdrawal?: Maybe<SendWithdrawalPayload>;
+  /**
    * Makes a saved address the one that the shopper uses first. Shopper only. POST /api/address/default. Refused with NOT_SUPPORTED
    * over a store without the feature `addresses.edit`.
    */
@@ -1299,6 +1617,11 @@ export type Mutation = {
    * feature `products.edit`.
    */
   updateProduct?: Maybe<UpdateProductPayload>;
+  /**
+   * Changes the food facts of a product. Seller only. POST /api/product/food/update. Refused with NOT_SUPPORTED over a store without
+   * the feature `products.food`.
+   */
+  updateProductFood?: Maybe<UpdateProductFoodPayload>;
   /**
    * Changes the shopper's name. Shopper only. POST /api/user/rename. Refused with NOT_SUPPORTED over a store without the feature
    * `accounts.profile`.
@@ -1567,6 +1890,23 @@ export type MutationConfirmEmailArgs = {
  * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
  *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_...`.
  */
+export type MutationConfirmSubscriptionArgs = {
+  input: ConfirmSubscriptionInput;
+};
+
+
+/**
+ * All changes. Each returns a payload with the `Reply` interface. Every refusal is such a payload with `success: false`, also
+ * one by a rule of this schema's descriptions, and `errors` in it says why.
+ *
+ * The top-level `errors` have only what is not about the input:
+ * - A call to the store that fails has a code listed at `Query`. After `UPSTREAM_TIMEOUT` the change may have happened: check
+ *   before you repeat it. An order can be repeated safely with the same `idempotencyKey`.
+ * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
+ * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
+ * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_...`.
+ */
 export type MutationDeleteAccountArgs = {
   input: DeleteAccountInput;
 };
@@ -1603,6 +1943,23 @@ export type MutationFinishPickingArgs = {
  */
 export type MutationLoginArgs = {
   input: LoginInput;
+};
+
+
+/**
+ * All changes. Each returns a payload with the `Reply` interface. Every refusal is such a payload with `success: false`, also
+ * one by a rule of this schema's descriptions, and `errors` in it says why.
+ *
+ * The top-level `errors` have only what is not about the input:
+ * - A call to the store that fails has a code listed at `Query`. After `UPSTREAM_TIMEOUT` the change may have happened: check
+ *   before you repeat it. An order can be repeated safely with the same `idempotencyKey`.
+ * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
+ * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
+ * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_...`.
+ */
+export type MutationLookUpBarcodeArgs = {
+  input: LookUpBarcodeInput;
 };
 
 
@@ -1873,6 +2230,23 @@ export type MutationSellerLoginArgs = {
  * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
  *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_...`.
  */
+export type MutationSendWithdrawalArgs = {
+  input: SendWithdrawalInput;
+};
+
+
+/**
+ * All changes. Each returns a payload with the `Reply` interface. Every refusal is such a payload with `success: false`, also
+ * one by a rule of this schema's descriptions, and `errors` in it says why.
+ *
+ * The top-level `errors` have only what is not about the input:
+ * - A call to the store that fails has a code listed at `Query`. After `UPSTREAM_TIMEOUT` the change may have happened: check
+ *   before you repeat it. An order can be repeated safely with the same `idempotencyKey`.
+ * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
+ * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
+ * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_...`.
+ */
 export type MutationSetDefaultAddressArgs = {
   input: SetDefaultAddressInput;
 };
@@ -2009,6 +2383,23 @@ export type MutationUpdateProductArgs = {
  * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
  *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_...`.
  */
+export type MutationUpdateProductFoodArgs = {
+  input: UpdateProductFoodInput;
+};
+
+
+/**
+ * All changes. Each returns a payload with the `Reply` interface. Every refusal is such a payload with `success: false`, also
+ * one by a rule of this schema's descriptions, and `errors` in it says why.
+ *
+ * The top-level `errors` have only what is not about the input:
+ * - A call to the store that fails has a code listed at `Query`. After `UPSTREAM_TIMEOUT` the change may have happened: check
+ *   before you repeat it. An order can be repeated safely with the same `idempotencyKey`.
+ * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
+ * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
+ * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_...`.
+ */
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
 };
@@ -2047,6 +2438,62 @@ export type MutationUpdateTeamMemberArgs = {
   input: UpdateTeamMemberInput;
 };
 
+/** A nutrition table. Amounts are in grams. */
+export type Nutrition = {
+  __typename?: 'Nutrition';
+  /** What the values are for. */
+  basis: NutritionBasis;
+  /** Carbohydrate. */
+  carbohydrate: Scalars['Float']['output'];
+  /** Energy in kilocalories. */
+  energyKcal: Scalars['Float']['output'];
+  /** Energy in kilojoules. */
+  energyKj: Scalars['Float']['output'];
+  /** Fat. */
+  fat: Scalars['Float']['output'];
+  /** Fibre; null when it is not stated. */
+  fibre?: Maybe<Scalars['Float']['output']>;
+  /** Protein. */
+  protein: Scalars['Float']['output'];
+  /** Salt. */
+  salt: Scalars['Float']['output'];
+  /** The saturates in the fat. */
+  saturates: Scalars['Float']['output'];
+  /** The sugars in the carbohydrate. */
+  sugars: Scalars['Float']['output'];
+};
+
+/** What the values of a nutrition table are for. */
+export type NutritionBasis =
+  /** 100 grams. */
+  | 'G'
+  /** 100 millilitres. */
+  | 'ML';
+
+/** A nutrition table. Amounts are in grams, with at most two decimals. */
+export type NutritionInput = {
+  /** What the values are for. */
+  basis: NutritionBasis;
+  /** Carbohydrate. */
+  carbohydrate: Scalars['Float']['input'];
+  /** Energy in kilocalories, a whole number. */
+  energyKcal: Scalars['Int']['input'];
+  /** Energy in kilojoules, a whole number that fits to the kilocalories. */
+  energyKj: Scalars['Int']['input'];
+  /** Fat. */
+  fat: Scalars['Float']['input'];
+  /** Fibre. */
+  fibre?: InputMaybe<Scalars['Float']['input']>;
+  /** Protein. */
+  protein: Scalars['Float']['input'];
+  /** Salt. */
+  salt: Scalars['Float']['input'];
+  /** The saturates in the fat. */
+  saturates: Scalars['Float']['input'];
+  /** The sugars in the carbohydrate. */
+  sugars: Scalars['Float']['input'];
+};
+
 /** A placed order. */
 export type Order = {
   __typename?: 'Order';
@@ -2074,6 +2521,11 @@ export type Order = {
   isTest?: Maybe<Scalars['Boolean']['output']>;
   /** The ordered products. */
   items: Array<OrderItem>;
+  /**
+   * The age that must be checked at the door, by what was found; null for none. Null over a store without the feature
+   * `products.age`.
+   */
+  minimumAge?: Maybe<Scalars['Int']['output']>;
   /** What the shopper told the courier, or null. Null over a store without the feature `orders.notes`. */
   noteToCourier?: Maybe<Scalars['String']['output']>;
   /** What the shopper told the shop, or null. Null over a store without the feature `orders.notes`. */
@@ -2147,6 +2599,11 @@ export type Order = {
    * `order.stages`.
    */
   version?: Maybe<Scalars['Int']['output']>;
+  /**
+   * When the first withdrawal came that named its number and its email. Null without one, and over a store without the feature
+   * `orders.withdrawal`.
+   */
+  withdrawnAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** What can be done to an order. */
@@ -2300,6 +2757,13 @@ export type OrderItem = {
    * weight. Null for other goods. Null over a store without the feature `orders.picked`.
    */
   expectedGrams?: Maybe<Scalars['Int']['output']>;
+  /**
+   * The food facts of the product as they were at that time. GET /api/product/food. Null without any, and over a store without the
+   * feature `products.food`.
+   */
+  food?: Maybe<FoodFacts>;
+  /** The version of these facts; null without any. Null over a store without the feature `products.food`. */
+  foodVersion?: Maybe<Scalars['Int']['output']>;
   /** The main picture at that time, without its size; null without one. */
   image?: Maybe<Image>;
   /**
@@ -2312,6 +2776,11 @@ export type OrderItem = {
    * the feature `orders.picked`.
    */
   likelyGrams?: Maybe<LikelyGrams>;
+  /**
+   * The age from which people may have it, as it was when it was ordered; null for everybody, and over a store without the feature
+   * `products.age`.
+   */
+  minimumAge?: Maybe<Scalars['Int']['output']>;
   /** The product's name at that time; null when the store has lost it. */
   name?: Maybe<Scalars['String']['output']>;
   /** What was found when the order was packed; null before. Null over a store without the feature `orders.picked`. */
@@ -2678,7 +3147,7 @@ export type PostalAddress = {
 export type PreviewImportInput = {
   /** The encoding of the file. */
   encoding?: FileEncoding;
-  /** The file: at most 5000 rows and 2 MB in the bundled store. The first line names the columns, as in `Seller.productExport`. */
+  /** The file: at most 5000 rows and 8 MB in the bundled store. The first line names the columns, as in `Seller.productExport`. */
   file?: InputMaybe<Scalars['Upload']['input']>;
 };
 
@@ -2705,9 +3174,35 @@ export type PreviewImportPayload = Reply & {
   token?: Maybe<Scalars['String']['output']>;
 };
 
+/** The prices that a product had. */
+export type PriceHistory = {
+  __typename?: 'PriceHistory';
+  /** The lowest price of the last 30 days on sale, with which a new reduction would be compared. Null when the product was not on sale. */
+  lowestPrice?: Maybe<Scalars['Float']['output']>;
+  /** The changes, newest first: the last 50. */
+  moves: Array<PriceMove>;
+};
+
+/** A change of a product's price, of its tax class, or of whether it is on sale. */
+export type PriceMove = {
+  __typename?: 'PriceMove';
+  /** Time of the change. */
+  at: Scalars['DateTime']['output'];
+  /** Whether it could be bought from then on. */
+  isOnSale: Scalars['Boolean']['output'];
+  /** The price that shoppers paid from then on. */
+  offerPrice: Scalars['Float']['output'];
+  /** The list price from then on. */
+  price: Scalars['Float']['output'];
+  /** The tax class from then on. Null for the class A. */
+  taxClass?: Maybe<TaxClassCode>;
+};
+
 /** A product of the catalogue. */
 export type Product = {
   __typename?: 'Product';
+  /** What its food facts say about allergens. Null when it has no food facts, and over a store without the feature `products.food`. */
+  allergens?: Maybe<AllergenSummary>;
   /** How much of it there is. Null over a store without the feature `stock.count`. */
   availability?: Maybe<ProductAvailability>;
   /** The category; null when the store gives the product none. */
@@ -2721,6 +3216,13 @@ export type Product = {
    * weight. Null for other goods. Null over a store without the feature `orders.picked`.
    */
   expectedGrams?: Maybe<Scalars['Int']['output']>;
+  /** Its food facts. GET /api/product/food. Null when nothing is stated, and over a store without the feature `products.food`. */
+  food?: Maybe<FoodFacts>;
+  /**
+   * The number of the barcode (GTIN) with 14 digits, unique in the shop; null when it has none, and over a store without the
+   * feature `products.gtin`.
+   */
+  gtin?: Maybe<Scalars['String']['output']>;
   /** The store's identifier (`_id`). Opaque. */
   id: Scalars['ID']['output'];
   /** The main picture: the first of `images`. Null when the product has none. */
@@ -2744,12 +3246,20 @@ export type Product = {
    * the feature `orders.picked`.
    */
   likelyGrams?: Maybe<LikelyGrams>;
+  /** The age from which people may buy it, 16 or 18; null for everybody, and over a store without the feature `products.age`. */
+  minimumAge?: Maybe<Scalars['Int']['output']>;
   /** Display name. */
   name: Scalars['String']['output'];
   /** The price that is charged, in currency units with up to two decimals. */
   offerPrice: Scalars['Float']['output'];
   /** The list price, in currency units with up to two decimals. */
   price: Scalars['Float']['output'];
+  /**
+   * The price with which a reduction is compared where the law asks for it: the lowest price of the 30 days on sale before the present
+   * offer began, in currency units. It may be below `offerPrice`: then there is no reduction to announce. Null without an offer, when
+   * the product was not on sale in these days, and over a store without the feature `prices.history`.
+   */
+  referencePrice?: Maybe<Scalars['Float']['output']>;
   /** Other products of the same category in stock, in the store's order. */
   related: Array<Product>;
   /**
@@ -2839,7 +3349,10 @@ export type ProductFilter = {
   maxPrice?: InputMaybe<Scalars['Float']['input']>;
   /** Only products whose offer price is at least this, in currency units. */
   minPrice?: InputMaybe<Scalars['Float']['input']>;
-  /** Only products with an offer price below the list price (true), or without an offer (false). */
+  /**
+   * Only products with an offer price below the list price (true), or without an offer (false). In a shop that follows the law of `DE`
+   * or `EU`, an offer price that is not below `referencePrice` counts as none.
+   */
   onOffer?: InputMaybe<Scalars['Boolean']['input']>;
   /**
    * Only products that this text finds. Those whose name contains every word of it always belong to them, whatever case and
@@ -2955,6 +3468,11 @@ export type Query = {
    */
   categories?: Maybe<Array<Category>>;
   /**
+   * The food facts of a product, also of one that is no longer sold. GET /api/product/food. Null without any, and over a store without
+   * the feature `products.food`.
+   */
+  foodFacts?: Maybe<FoodFacts>;
+  /**
    * Finds the products of a shopping list as people write them, for example `3 bananas, milk, 500 g flour`. It changes nothing.
    * From GET /api/product/list
    */
@@ -2980,6 +3498,43 @@ export type Query = {
   seller?: Maybe<Seller>;
   /** The shop: what the store says at GET /api/store, and the configuration of this server. Without a REST call. */
   store?: Maybe<Store>;
+};
+
+
+/**
+ * All reads. Root fields are nullable, so that a failing call does not affect the others; `@semanticNonNull` marks those that are
+ * null for no other reason.
+ *
+ * A read that fails is an entry in `errors`. Its message can be shown to users, and its `extensions.code` is one of these:
+ * - `UNAUTHENTICATED`: the request has no session, or the session has ended.
+ * - `FORBIDDEN`: the role of this member of staff may not read this.
+ * - `STORE_REFUSED`: the store refused the read; the message is the store's.
+ * - `UPSTREAM_UNREACHABLE`, `UPSTREAM_TIMEOUT`, `UPSTREAM_BAD_REPLY`: the store is down, too slow, or sent a malformed reply.
+ * - `UPSTREAM_CIRCUIT_OPEN`: the store is known to be down and the gateway sent no call; `extensions.retryAfterMs` says when
+ *   to try again.
+ * - `BAD_USER_INPUT`: an argument violates the rule in its description.
+ * - `INTERNAL_SERVER_ERROR`: an error of this server; `extensions.requestId` identifies it in the log.
+ *
+ * A request that is refused as a whole has one or more entries in `errors`, no `data`, and a status:
+ * - 400 `GRAPHQL_PARSE_FAILED`, `GRAPHQL_VALIDATION_FAILED`, `OPERATION_RESOLUTION_FAILURE`, `BAD_USER_INPUT`: the document
+ *   has a syntax error, does not match this schema or exceeds a limit, does not contain the named operation, or has invalid
+ *   variables. Clients that accept only `application/json` get these errors with status 200.
+ *   The limit that clients reach first is 2500 objects per response: the sizes of nested lists are multiplied, and every
+ *   alias of a list counts, also `nodes` beside `edges`.
+ * - 400 `BAD_REQUEST`: the body is not JSON, contains several operations or names one in several ways, or the preflight header
+ *   is missing.
+ * - 400 `PERSISTED_QUERY_REQUIRED`: this server accepts only registered operations.
+ * - 403 `FORBIDDEN_ORIGIN`: the request comes from a page of another site.
+ * - 413 `PAYLOAD_TOO_LARGE`, 415 `UNSUPPORTED_MEDIA_TYPE`: the body exceeds 100 KB, or is not JSON in UTF-8.
+ * - 429 `RATE_LIMITED`, 503 `OVERLOADED`: too many requests from one address, or from all; `Retry-After` and
+ *   `extensions.retryAfterMs` say when to try again. An operation counts as one request per 50 objects or 5 calls to the
+ *   store. Outside production `extensions.cost` contains the `objects`, the `charged` requests and the `limit` of objects.
+ * - 200 `PERSISTED_QUERY_NOT_FOUND`: the hash or the `documentId` is unknown; send the text.
+ * - 500 `INTERNAL_SERVER_ERROR`: an error of this server.
+ */
+export type QueryFoodFactsArgs = {
+  productId: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3489,6 +4044,11 @@ export type Seller = {
    * `products.sku`.
    */
   importColumns?: Maybe<Array<ImportColumn>>;
+  /**
+   * What the law of the shop's country asks for before the shop opens. Empty when no country is chosen. It is no legal advice. For
+   * owners only. GET /api/store/law. Null over a store without the feature `law.country`.
+   */
+  lawLines?: Maybe<Array<LawLine>>;
   /** The mails of the last 30 days, newest first. GET /api/mail/list. Null over a store without the feature `mail`. */
   mails?: Maybe<MailConnection>;
   /** Who is logged in. GET /api/seller/is-auth. Null over a store without the feature `staff`. */
@@ -3510,6 +4070,13 @@ export type Seller = {
    * `after`, or backward with `last` and `before`. GET /api/order/seller
    */
   orders?: Maybe<OrderConnection>;
+  /** The prices that a product had. GET /api/product/prices. Null over a store without the feature `prices.history`. */
+  priceHistory?: Maybe<PriceHistory>;
+  /**
+   * The product with that barcode, also when it is archived; null when there is none. GET /api/product/seller. Null over a store
+   * without the feature `products.gtin`.
+   */
+  productByGtin?: Maybe<SellerProduct>;
   /**
    * All products as a CSV file: UTF-8 with a byte order mark, RFC 4180. GET /api/product/export. Null over a store without the
    * feature `products.import`.
@@ -3559,6 +4126,11 @@ export type Seller = {
   unpaidOrders?: Maybe<UnpaidOrders>;
   /** What the gateway reads in a text that the seller types as a weight or size. Nothing is saved. */
   weightReading: WeightReading;
+  /**
+   * The withdrawals from orders, newest first. Not for packers. GET /api/withdrawal/list. Null over a store without the feature
+   * `orders.withdrawal`.
+   */
+  withdrawals?: Maybe<WithdrawalConnection>;
 };
 
 
@@ -3622,6 +4194,18 @@ export type SellerOrdersArgs = {
 
 
 /** The logged-in seller. */
+export type SellerPriceHistoryArgs = {
+  productId: Scalars['ID']['input'];
+};
+
+
+/** The logged-in seller. */
+export type SellerProductByGtinArgs = {
+  gtin: Scalars['String']['input'];
+};
+
+
+/** The logged-in seller. */
 export type SellerProductExportArgs = {
   dialect?: InputMaybe<FileDialect>;
 };
@@ -3672,6 +4256,13 @@ export type SellerTakingsArgs = {
 /** The logged-in seller. */
 export type SellerWeightReadingArgs = {
   text: Scalars['String']['input'];
+};
+
+
+/** The logged-in seller. */
+export type SellerWithdrawalsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A category as the seller sees it. */
@@ -3817,6 +4408,33 @@ export type SellerSlot = {
   start: Scalars['DateTime']['output'];
   /** How many orders have a place, with unpaid online orders. More than `capacity` after it was lowered, or after a late payment. */
   taken: Scalars['Int']['output'];
+};
+
+/** A withdrawal from an order. */
+export type SendWithdrawalInput = {
+  /** The email that gets the receipt. */
+  email: Scalars['String']['input'];
+  /** The goods that it is for, at most 500 characters without links; absent for the whole order. */
+  goods?: InputMaybe<Scalars['String']['input']>;
+  /** The name of who withdraws, at most 100 characters without links. */
+  name: Scalars['String']['input'];
+  /** The number of the order, at most 40 characters. */
+  orderNumber: Scalars['String']['input'];
+};
+
+/** The result of a withdrawal. It is the same whether there is such an order or not. */
+export type SendWithdrawalPayload = Reply & {
+  __typename?: 'SendWithdrawalPayload';
+  /** Why the input was refused: at least one entry after a refusal, none after success. */
+  errors: Array<UserError>;
+  /** A sentence for users: the store's, or the gateway's when the store has none to show. Null only after success. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Reads further data in the same request, after the change. */
+  query: Query;
+  /** What the sender keeps; null after a refusal. */
+  receipt?: Maybe<WithdrawalReceipt>;
+  /** Whether the store accepted the call. */
+  success: Scalars['Boolean']['output'];
 };
 
 /** The address that the shopper uses first. */
@@ -4172,6 +4790,8 @@ export type Store = {
   __typename?: 'Store';
   /** How to reach the shop. Null over a store without the feature `store.settings`. */
   contact?: Maybe<StoreContact>;
+  /** The country whose law the shop follows. Null when none is chosen, and over a store without the feature `law.country`. */
+  country?: Maybe<LawCountry>;
   /** The currency of all amounts. */
   currency: Currency;
   /**
@@ -4218,6 +4838,13 @@ export type Store = {
   page?: Maybe<StorePage>;
   /** The pages of the shop that have a text. Null over a store without the feature `store.settings`. */
   pages?: Maybe<Array<StorePage>>;
+  /**
+   * Why to buy here. Null until the shop has said it: the web app then shows those of the specification, and none in production.
+   * Null over a store without the feature `store.reasons`.
+   */
+  reasons?: Maybe<StoreReasons>;
+  /** Whether only products with checked food facts can be put on sale. Null over a store without the feature `products.food`. */
+  requiresFoodFacts?: Maybe<Scalars['Boolean']['output']>;
   /**
    * The times of the days ahead for which an order can be placed, earliest first, also those that are closed.
    * GET /api/delivery/slots, which is asked again after two seconds. Null when the store promises no times: orders then have none.
@@ -4310,10 +4937,14 @@ export type StoreFeature =
   | 'CATEGORIES_OWN'
   /** A refusal has a code, and names the refused fields. */
   | 'ERRORS_CODES'
+  /** The shop follows the law of a country that the seller chooses. Needs `store.settings`. */
+  | 'LAW_COUNTRY'
   /** The store writes mails about orders, and the seller sees them and sends them again. */
   | 'MAIL'
   /** The store has a newsletter to subscribe to. */
   | 'NEWSLETTER'
+  /** Subscribers confirm their email by a link in a mail, in a shop with `Store.country`. Needs `newsletter.list`. */
+  | 'NEWSLETTER_CONFIRM'
   /** The seller sees who has subscribed to the newsletter, and each subscriber can end it by a link. */
   | 'NEWSLETTER_LIST'
   /** An order says more than its amount and its products. */
@@ -4348,18 +4979,36 @@ export type StoreFeature =
   | 'ORDERS_TOTALS'
   /** The seller sees which online orders wait for their payment, and gives their goods and times back. */
   | 'ORDERS_UNPAID'
+  /** Everybody can withdraw from an order by a form without a login, where the shop follows the law of Germany or the EU. */
+  | 'ORDERS_WITHDRAWAL'
   /** An order has a stage, can be moved from stage to stage, cancelled and refunded, and tells what happened to it. */
   | 'ORDER_STAGES'
   /** A picture has a width and a height. */
   | 'PICTURES_SIZES'
+  /** The store keeps the prices that products had, and compares offers with them. */
+  | 'PRICES_HISTORY'
+  /**
+   * Products have a minimum age, orders keep it, and an order with such goods moves to `DONE` only after the age was checked. Needs
+   * `order.stages`.
+   */
+  | 'PRODUCTS_AGE'
   /** The seller can change prices by per cent, category, tax class, or whether they are sold, of many products at once. */
   | 'PRODUCTS_BULK'
   /** The seller can remove the demonstration products. */
   | 'PRODUCTS_DEMO'
   /** The seller can edit, archive and arrange products, and products have a size. */
   | 'PRODUCTS_EDIT'
+  /** Products have food facts such as ingredients, allergens and nutrition, and orders keep which were shown. */
+  | 'PRODUCTS_FOOD'
+  /**
+   * Products have the number of their barcode, by which the rows of imported files, searches and scanners find them. Needs
+   * `products.edit` and `products.import`.
+   */
+  | 'PRODUCTS_GTIN'
   /** The seller exports all products as a CSV file, and imports such a file after a preview. */
   | 'PRODUCTS_IMPORT'
+  /** The seller asks what Open Food Facts has of a barcode. Needs `products.gtin`. */
+  | 'PRODUCTS_LOOKUP'
   /**
    * Products have an article number, by which the rows of imported files find them; then by name. The store describes the columns
    * of files, and exports them for the spreadsheets of its locale. Needs `products.edit` and `products.import`.
@@ -4375,6 +5024,8 @@ export type StoreFeature =
   | 'STOCK_COUNT'
   /** The seller counts many products in one call, or books a delivery with a note. Needs `stock.count`. */
   | 'STOCK_SHEETS'
+  /** The shop says why to buy here, and the seller can change it. Needs `store.settings`. */
+  | 'STORE_REASONS'
   /** The store has the facts of the shop, such as its contact and its pages, and the seller can change them. */
   | 'STORE_SETTINGS'
   /** Prices can include taxes by rates, and an order keeps its taxes. Needs `store.settings`. */
@@ -4383,6 +5034,11 @@ export type StoreFeature =
 /** A page of the shop, such as its terms. */
 export type StorePage = {
   __typename?: 'StorePage';
+  /**
+   * A picture above the text, such as the one that the EU prescribes for the notice of the legal guarantee. Null when there is none,
+   * and over a store without the feature `law.country`.
+   */
+  picture?: Maybe<Image>;
   /** The last part of its address. */
   slug: Scalars['String']['output'];
   /**
@@ -4396,13 +5052,50 @@ export type StorePage = {
 
 /** The new text of a page. */
 export type StorePageInput = {
-  /** `imprint`, `terms`, `privacy`, `delivery`, `returns` or `payment`. */
+  /**
+   * `imprint`, `terms`, `privacy`, `delivery`, `returns`, `payment`, `accessibility` or `legal-guarantee`. The last one is shown where
+   * the law of `Store.country` asks for it; without a text of the shop, it has the content of the EU's notice.
+   */
   slug: Scalars['String']['input'];
   /**
    * An empty line starts a paragraph. Lines that begin with `- ` or `1. ` are lists, and lines with `# ` or `## ` are headings;
    * `[text](https://…)` is a link. At most 60,000 characters in the bundled store. No HTML.
    */
   text: Scalars['String']['input'];
+};
+
+/** A reason to buy here. */
+export type StoreReason = {
+  __typename?: 'StoreReason';
+  /** The reason in a sentence. Null when there is none. */
+  text?: Maybe<Scalars['String']['output']>;
+  /** The reason in a few words. */
+  title: Scalars['String']['output'];
+};
+
+/** A reason to buy here. */
+export type StoreReasonInput = {
+  /** The reason in a sentence; may be empty. */
+  text: Scalars['String']['input'];
+  /** The reason in a few words. */
+  title: Scalars['String']['input'];
+};
+
+/** Why to buy here, in the words of the shop. */
+export type StoreReasons = {
+  __typename?: 'StoreReasons';
+  /** The heading of the list. Null when the shop has written none. */
+  heading?: Maybe<Scalars['String']['output']>;
+  /** At most 4. Empty when the home page shows none. */
+  list: Array<StoreReason>;
+};
+
+/** Why to buy here. It replaces all that was there. */
+export type StoreReasonsInput = {
+  /** The heading of the list; may be empty. */
+  heading: Scalars['String']['input'];
+  /** At most 4. An empty list shows nothing. */
+  list: Array<StoreReasonInput>;
 };
 
 /** A newsletter subscription. */
@@ -4427,6 +5120,11 @@ export type SubscribePayload = Reply & {
 /** A subscriber of the newsletter. */
 export type Subscriber = {
   __typename?: 'Subscriber';
+  /**
+   * When the subscriber confirmed the email by the link in a mail. Null before that, and over a store without the feature
+   * `newsletter.confirm`.
+   */
+  confirmedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The email that receives the newsletter. */
   email: Scalars['String']['output'];
   /** When it was subscribed. Null when the store does not say. */
@@ -4446,6 +5144,11 @@ export type SubscriberConnection = {
   pageInfo: PageInfo;
   /** The number of subscribers on all pages. */
   totalCount: Scalars['Int']['output'];
+  /**
+   * The number of subscribers who have not confirmed their email and are therefore on no page: it is 0 in a shop without
+   * `Store.country`. Null over a store without the feature `newsletter.confirm`.
+   */
+  waitingCount?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A subscriber in a list. */
@@ -4692,16 +5395,59 @@ export type UpdateCartPayload = Reply & {
   user?: Maybe<User>;
 };
 
+/** The changed food facts of a product. */
+export type UpdateProductFoodInput = {
+  /** What changes. Omitted facts stay as they are, null clears one. */
+  facts?: InputMaybe<FoodFactsInput>;
+  /**
+   * The `version` of the facts that the caller has seen, 0 for none. When they have changed since, the change is refused with
+   * `CHANGED_SINCE`.
+   */
+  ifVersion?: InputMaybe<Scalars['Int']['input']>;
+  /**
+   * True: a person has compared all facts, as they are after this change, with the pack. It needs stated allergens. Omitted: changed
+   * facts are unchecked, unchanged ones stay as they are.
+   */
+  isChecked?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The product's identifier. */
+  productId: Scalars['ID']['input'];
+};
+
+/** The result of changing the food facts of a product. */
+export type UpdateProductFoodPayload = Reply & {
+  __typename?: 'UpdateProductFoodPayload';
+  /** Why the input was refused: at least one entry after a refusal, none after success. */
+  errors: Array<UserError>;
+  /**
+   * The facts after the change; null when nothing is stated. After a refusal the facts as they are now, if the store sends them: after
+   * `CHANGED_SINCE` always.
+   */
+  food?: Maybe<FoodFacts>;
+  /** A sentence for users: the store's, or the gateway's when the store has none to show. Null only after success. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Reads further data in the same request, after the change. */
+  query: Query;
+  /** Whether the store accepted the call. */
+  success: Scalars['Boolean']['output'];
+};
+
 /** What to change of a product. Omitted fields stay as they are. */
 export type UpdateProductInput = {
   /** The slug of one of the `categories`. */
   category?: InputMaybe<Scalars['String']['input']>;
   /** The description, one entry per line. */
   description?: InputMaybe<Array<Scalars['String']['input']>>;
+  /**
+   * The number of the barcode (GTIN): 8, 12, 13 or 14 digits with a right check digit; null removes it. Ignored over a store
+   * without the feature `products.gtin`.
+   */
+  gtin?: InputMaybe<Scalars['String']['input']>;
   /** The product's identifier. */
   id: Scalars['ID']['input'];
   /** The `version` that the caller has seen. When the product has changed since, it is refused with `CHANGED_SINCE`. */
   ifVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** The age from which people may buy it: 16 or 18; null removes it. Ignored over a store without the feature `products.age`. */
+  minimumAge?: InputMaybe<Scalars['Int']['input']>;
   /** Display name. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** The price that is charged, in currency units. Not above `price`. */
@@ -4766,10 +5512,20 @@ export type UpdateProfilePayload = Reply & {
 export type UpdateStoreInput = {
   /** How to reach the shop: all three parts together. */
   contact?: InputMaybe<StoreContactInput>;
+  /**
+   * The country whose law the shop follows; null for none. Refused with NOT_SUPPORTED over a store without the feature
+   * `law.country`.
+   */
+  country?: InputMaybe<LawCountry>;
   /** ISO 4217, of two decimals. It can change until the first order. */
   currency?: InputMaybe<Scalars['String']['input']>;
   /** One sentence; may be empty. */
   deliveryPromise?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * The picture that the EU prescribes for the notice of the legal guarantee: JPEG, PNG, WebP or GIF (its first frame) of at most
+   * 20 MB; not together with `logo`. Refused with NOT_SUPPORTED over a store without the feature `law.country`.
+   */
+  guaranteePicture?: InputMaybe<Scalars['Upload']['input']>;
   /** Refuses the change with `CHANGED_SINCE` when the facts have another version. */
   ifVersion?: InputMaybe<Scalars['Int']['input']>;
   /** The picture of the logo: JPEG, PNG, WebP or GIF (its first frame) of at most 20 MB. */
@@ -4780,8 +5536,14 @@ export type UpdateStoreInput = {
   openingHours?: InputMaybe<Scalars['String']['input']>;
   /** The pages to change, each with its whole text. An empty text removes the page. */
   pages?: InputMaybe<Array<StorePageInput>>;
+  /** All reasons to buy here, with their heading. Refused with NOT_SUPPORTED over a store without the feature `store.reasons`. */
+  reasons?: InputMaybe<StoreReasonsInput>;
+  /** Whether the picture of the notice is removed. Ignored over a store without the feature `law.country`. */
+  removeGuaranteePicture?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether the logo is removed. */
   removeLogo?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether only products with checked food facts can be put on sale. Ignored over a store without the feature `products.food`. */
+  requiresFoodFacts?: InputMaybe<Scalars['Boolean']['input']>;
   /** All links, at most 8. */
   socialLinks?: InputMaybe<Array<SocialLinkInput>>;
   /** How new orders are taxed. Refused with NOT_SUPPORTED over a store without the feature `tax.rates`. */
@@ -4941,6 +5703,56 @@ export type WeightReading = {
   weight?: Maybe<Scalars['String']['output']>;
 };
 
+/** A withdrawal from an order, as it was typed. Nothing is accepted or cancelled by it. */
+export type Withdrawal = {
+  __typename?: 'Withdrawal';
+  /** The email of the sender. Empty, like `goods` and `name`, when the account was deleted. */
+  email: Scalars['String']['output'];
+  /** The goods that it is for; empty for the whole order. */
+  goods: Scalars['String']['output'];
+  /** The identifier of the withdrawal. */
+  id: Scalars['ID']['output'];
+  /** The name of the sender. */
+  name: Scalars['String']['output'];
+  /** The order with this number and this email; null when there is none. */
+  orderId?: Maybe<Scalars['ID']['output']>;
+  /** The number of the order, as it was typed. */
+  orderNumber: Scalars['String']['output'];
+  /** When it was received. */
+  receivedAt: Scalars['DateTime']['output'];
+};
+
+/** A page of withdrawals, by the Relay cursor connections specification. */
+export type WithdrawalConnection = {
+  __typename?: 'WithdrawalConnection';
+  /** The withdrawals of this page with their cursors. */
+  edges: Array<WithdrawalEdge>;
+  /** The withdrawals of this page without cursors. */
+  nodes: Array<Withdrawal>;
+  /** Whether there are further pages, and their cursors. */
+  pageInfo: PageInfo;
+  /** The number of withdrawals on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A withdrawal in a list. */
+export type WithdrawalEdge = {
+  __typename?: 'WithdrawalEdge';
+  /** The position of this withdrawal in the list. Pass it as `after` to get those that follow. Opaque. */
+  cursor: Scalars['String']['output'];
+  /** The withdrawal. */
+  node: Withdrawal;
+};
+
+/** What the sender of a withdrawal learns. It says that the withdrawal was received, not that the shop agrees. */
+export type WithdrawalReceipt = {
+  __typename?: 'WithdrawalReceipt';
+  /** Whether a mail to the typed email repeats the withdrawal. If not, the sender should keep the page. */
+  isMailed: Scalars['Boolean']['output'];
+  /** When it was received. */
+  receivedAt: Scalars['DateTime']['output'];
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -5033,9 +5845,11 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Outcome )
     | ( Outcome )
     | ( Outcome )
+    | ( Outcome )
     | ( ChangeOrderOutcome )
     | ( Outcome )
     | ( Outcome )
+    | ( LookUpOutcome )
     | ( ChangeOrderOutcome )
     | ( ChangeOrderOutcome )
     | ( PlaceOrderOutcome )
@@ -5053,6 +5867,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( SaveDeliveryOutcome )
     | ( Outcome )
     | ( Outcome )
+    | ( SendWithdrawalOutcome )
     | ( Outcome )
     | ( SetProductStockOutcome )
     | ( Outcome )
@@ -5060,6 +5875,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Outcome )
     | ( UpdateAddressOutcome )
     | ( UpdateCartOutcome )
+    | ( UpdateFoodOutcome )
     | ( ChangeProductOutcome )
     | ( Outcome )
     | ( Outcome )
@@ -5079,6 +5895,8 @@ export type ResolversTypes = {
   Address: ResolverTypeWrapper<RestAddress>;
   AdjustStockInput: AdjustStockInput;
   AdjustStockPayload: ResolverTypeWrapper<AdjustStockOutcome>;
+  Allergen: Allergen;
+  AllergenSummary: ResolverTypeWrapper<AllergenSummary>;
   ApplyImportInput: ApplyImportInput;
   ApplyImportPayload: ResolverTypeWrapper<ApplyOutcome>;
   ArchiveProductInput: ArchiveProductInput;
@@ -5107,6 +5925,8 @@ export type ResolversTypes = {
   ChangedField: ResolverTypeWrapper<ChangedField>;
   ConfirmEmailInput: ConfirmEmailInput;
   ConfirmEmailPayload: ResolverTypeWrapper<Outcome>;
+  ConfirmSubscriptionInput: ConfirmSubscriptionInput;
+  ConfirmSubscriptionPayload: ResolverTypeWrapper<Outcome>;
   Currency: ResolverTypeWrapper<Currency>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeleteAccountInput: DeleteAccountInput;
@@ -5121,6 +5941,12 @@ export type ResolversTypes = {
   FinishPickingInput: FinishPickingInput;
   FinishPickingPayload: ResolverTypeWrapper<ChangeOrderOutcome>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  FoodFacts: ResolverTypeWrapper<RestFood>;
+  FoodFactsInput: FoodFactsInput;
+  FoodMaker: ResolverTypeWrapper<FoodMaker>;
+  FoodMakerInput: FoodMakerInput;
+  FoundFacts: ResolverTypeWrapper<FoundFacts>;
+  FoundNutrition: ResolverTypeWrapper<FoundNutrition>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<RestPicture>;
   ImportChange: ResolverTypeWrapper<ImportChange>;
@@ -5134,6 +5960,10 @@ export type ResolversTypes = {
   ImportRowKind: ImportRowKind;
   IncludedTax: ResolverTypeWrapper<IncludedTax>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  LawCountry: LawCountry;
+  LawLine: ResolverTypeWrapper<LawLine>;
+  LawScreen: LawScreen;
+  LawState: LawState;
   LikelyGrams: ResolverTypeWrapper<LikelyGrams>;
   ListLine: ResolverTypeWrapper<Omit<ListLine, 'matches'> & { matches: Array<ResolversTypes['ListMatch']> }>;
   ListLineState: ListLineState;
@@ -5142,6 +5972,8 @@ export type ResolversTypes = {
   LoginInput: LoginInput;
   LoginPayload: ResolverTypeWrapper<Outcome>;
   LogoutPayload: ResolverTypeWrapper<Outcome>;
+  LookUpBarcodeInput: LookUpBarcodeInput;
+  LookUpBarcodePayload: ResolverTypeWrapper<LookUpOutcome>;
   Mail: ResolverTypeWrapper<Mail>;
   MailConnection: ResolverTypeWrapper<MailPage>;
   MailEdge: ResolverTypeWrapper<MailEdge>;
@@ -5150,6 +5982,9 @@ export type ResolversTypes = {
   MoveOrderInput: MoveOrderInput;
   MoveOrderPayload: ResolverTypeWrapper<ChangeOrderOutcome>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Nutrition: ResolverTypeWrapper<Nutrition>;
+  NutritionBasis: NutritionBasis;
+  NutritionInput: NutritionInput;
   Order: ResolverTypeWrapper<RestOrder>;
   OrderAction: OrderAction;
   OrderActor: OrderActor;
@@ -5184,6 +6019,8 @@ export type ResolversTypes = {
   PostalAddress: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PostalAddress']>;
   PreviewImportInput: PreviewImportInput;
   PreviewImportPayload: ResolverTypeWrapper<PreviewOutcome>;
+  PriceHistory: ResolverTypeWrapper<PriceHistory>;
+  PriceMove: ResolverTypeWrapper<PriceMove>;
   Product: ResolverTypeWrapper<RestProduct>;
   ProductAvailability: ProductAvailability;
   ProductChange: ResolverTypeWrapper<ProductChange>;
@@ -5231,6 +6068,8 @@ export type ResolversTypes = {
   SellerProductEdge: ResolverTypeWrapper<Omit<SellerProductEdge, 'node'> & { node: ResolversTypes['SellerProduct'] }>;
   SellerSelf: ResolverTypeWrapper<SellerSelf>;
   SellerSlot: ResolverTypeWrapper<SellerSlot>;
+  SendWithdrawalInput: SendWithdrawalInput;
+  SendWithdrawalPayload: ResolverTypeWrapper<SendWithdrawalOutcome>;
   SetDefaultAddressInput: SetDefaultAddressInput;
   SetDefaultAddressPayload: ResolverTypeWrapper<Outcome>;
   SetProductStockInput: SetProductStockInput;
@@ -5262,8 +6101,12 @@ export type ResolversTypes = {
   StoreContactInput: StoreContactInput;
   StoreDelivery: ResolverTypeWrapper<StoreDelivery>;
   StoreFeature: StoreFeature;
-  StorePage: ResolverTypeWrapper<StorePage>;
+  StorePage: ResolverTypeWrapper<ShopPage>;
   StorePageInput: StorePageInput;
+  StoreReason: ResolverTypeWrapper<StoreReason>;
+  StoreReasonInput: StoreReasonInput;
+  StoreReasons: ResolverTypeWrapper<StoreReasons>;
+  StoreReasonsInput: StoreReasonsInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubscribeInput: SubscribeInput;
   SubscribePayload: ResolverTypeWrapper<Outcome>;
@@ -5288,6 +6131,8 @@ export type ResolversTypes = {
   UpdateAddressPayload: ResolverTypeWrapper<UpdateAddressOutcome>;
   UpdateCartInput: UpdateCartInput;
   UpdateCartPayload: ResolverTypeWrapper<UpdateCartOutcome>;
+  UpdateProductFoodInput: UpdateProductFoodInput;
+  UpdateProductFoodPayload: ResolverTypeWrapper<UpdateFoodOutcome>;
   UpdateProductInput: UpdateProductInput;
   UpdateProductPayload: ResolverTypeWrapper<ChangeProductOutcome>;
   UpdateProfileInput: UpdateProfileInput;
@@ -5301,6 +6146,10 @@ export type ResolversTypes = {
   UserError: ResolverTypeWrapper<UserError>;
   UserErrorCode: UserErrorCode;
   WeightReading: ResolverTypeWrapper<WeightReading>;
+  Withdrawal: ResolverTypeWrapper<Withdrawal>;
+  WithdrawalConnection: ResolverTypeWrapper<WithdrawalPage>;
+  WithdrawalEdge: ResolverTypeWrapper<WithdrawalEdge>;
+  WithdrawalReceipt: ResolverTypeWrapper<WithdrawalReceipt>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -5314,6 +6163,7 @@ export type ResolversParentTypes = {
   Address: RestAddress;
   AdjustStockInput: AdjustStockInput;
   AdjustStockPayload: AdjustStockOutcome;
+  AllergenSummary: AllergenSummary;
   ApplyImportInput: ApplyImportInput;
   ApplyImportPayload: ApplyOutcome;
   ArchiveProductInput: ArchiveProductInput;
@@ -5342,6 +6192,8 @@ export type ResolversParentTypes = {
   ChangedField: ChangedField;
   ConfirmEmailInput: ConfirmEmailInput;
   ConfirmEmailPayload: Outcome;
+  ConfirmSubscriptionInput: ConfirmSubscriptionInput;
+  ConfirmSubscriptionPayload: Outcome;
   Currency: Currency;
   DateTime: Scalars['DateTime']['output'];
   DeleteAccountInput: DeleteAccountInput;
@@ -5354,6 +6206,12 @@ export type ResolversParentTypes = {
   FinishPickingInput: FinishPickingInput;
   FinishPickingPayload: ChangeOrderOutcome;
   Float: Scalars['Float']['output'];
+  FoodFacts: RestFood;
+  FoodFactsInput: FoodFactsInput;
+  FoodMaker: FoodMaker;
+  FoodMakerInput: FoodMakerInput;
+  FoundFacts: FoundFacts;
+  FoundNutrition: FoundNutrition;
   ID: Scalars['ID']['output'];
   Image: RestPicture;
   ImportChange: ImportChange;
@@ -5365,6 +6223,7 @@ export type ResolversParentTypes = {
   ImportRow: ImportRow;
   IncludedTax: IncludedTax;
   Int: Scalars['Int']['output'];
+  LawLine: LawLine;
   LikelyGrams: LikelyGrams;
   ListLine: Omit<ListLine, 'matches'> & { matches: Array<ResolversParentTypes['ListMatch']> };
   ListMatch: Omit<ListMatch, 'product'> & { product: ResolversParentTypes['Product'] };
@@ -5372,12 +6231,16 @@ export type ResolversParentTypes = {
   LoginInput: LoginInput;
   LoginPayload: Outcome;
   LogoutPayload: Outcome;
+  LookUpBarcodeInput: LookUpBarcodeInput;
+  LookUpBarcodePayload: LookUpOutcome;
   Mail: Mail;
   MailConnection: MailPage;
   MailEdge: MailEdge;
   MoveOrderInput: MoveOrderInput;
   MoveOrderPayload: ChangeOrderOutcome;
   Mutation: Record<PropertyKey, never>;
+  Nutrition: Nutrition;
+  NutritionInput: NutritionInput;
   Order: RestOrder;
   OrderAfterRefunds: OrderAfterRefunds;
   OrderConnection: OrderPage;
@@ -5404,6 +6267,8 @@ export type ResolversParentTypes = {
   PostalAddress: ResolversInterfaceTypes<ResolversParentTypes>['PostalAddress'];
   PreviewImportInput: PreviewImportInput;
   PreviewImportPayload: PreviewOutcome;
+  PriceHistory: PriceHistory;
+  PriceMove: PriceMove;
   Product: RestProduct;
   ProductChange: ProductChange;
   ProductConnection: CataloguePage;
@@ -5448,6 +6313,8 @@ export type ResolversParentTypes = {
   SellerProductEdge: Omit<SellerProductEdge, 'node'> & { node: ResolversParentTypes['SellerProduct'] };
   SellerSelf: SellerSelf;
   SellerSlot: SellerSlot;
+  SendWithdrawalInput: SendWithdrawalInput;
+  SendWithdrawalPayload: SendWithdrawalOutcome;
   SetDefaultAddressInput: SetDefaultAddressInput;
   SetDefaultAddressPayload: Outcome;
   SetProductStockInput: SetProductStockInput;
@@ -5472,8 +6339,12 @@ export type ResolversParentTypes = {
   StoreContact: StoreContact;
   StoreContactInput: StoreContactInput;
   StoreDelivery: StoreDelivery;
-  StorePage: StorePage;
+  StorePage: ShopPage;
   StorePageInput: StorePageInput;
+  StoreReason: StoreReason;
+  StoreReasonInput: StoreReasonInput;
+  StoreReasons: StoreReasons;
+  StoreReasonsInput: StoreReasonsInput;
   String: Scalars['String']['output'];
   SubscribeInput: SubscribeInput;
   SubscribePayload: Outcome;
@@ -5494,6 +6365,8 @@ export type ResolversParentTypes = {
   UpdateAddressPayload: UpdateAddressOutcome;
   UpdateCartInput: UpdateCartInput;
   UpdateCartPayload: UpdateCartOutcome;
+  UpdateProductFoodInput: UpdateProductFoodInput;
+  UpdateProductFoodPayload: UpdateFoodOutcome;
   UpdateProductInput: UpdateProductInput;
   UpdateProductPayload: ChangeProductOutcome;
   UpdateProfileInput: UpdateProfileInput;
@@ -5506,6 +6379,10 @@ export type ResolversParentTypes = {
   User: RestUser;
   UserError: UserError;
   WeightReading: WeightReading;
+  Withdrawal: Withdrawal;
+  WithdrawalConnection: WithdrawalPage;
+  WithdrawalEdge: WithdrawalEdge;
+  WithdrawalReceipt: WithdrawalReceipt;
 };
 
 export type CostDirectiveArgs = {
@@ -5583,6 +6460,12 @@ export type AdjustStockPayloadResolvers<ContextType = GatewayContext, ParentType
   stock?: Resolver<Maybe<Array<ResolversTypes['ProductStock']>>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AllergenSummaryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AllergenSummary'] = ResolversParentTypes['AllergenSummary']> = {
+  contains?: Resolver<Maybe<Array<ResolversTypes['Allergen']>>, ParentType, ContextType>;
+  isChecked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayContain?: Resolver<Array<ResolversTypes['Allergen']>, ParentType, ContextType>;
 };
 
 export type ApplyImportPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ApplyImportPayload'] = ResolversParentTypes['ApplyImportPayload']> = {
@@ -5713,6 +6596,14 @@ export type ConfirmEmailPayloadResolvers<ContextType = GatewayContext, ParentTyp
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ConfirmSubscriptionPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ConfirmSubscriptionPayload'] = ResolversParentTypes['ConfirmSubscriptionPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CurrencyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Currency'] = ResolversParentTypes['Currency']> = {
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   symbol?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5775,6 +6666,57 @@ export type FinishPickingPayloadResolvers<ContextType = GatewayContext, ParentTy
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type FoodFactsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FoodFacts'] = ResolversParentTypes['FoodFacts']> = {
+  alcohol?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  allergens?: Resolver<Maybe<Array<ResolversTypes['Allergen']>>, ParentType, ContextType>;
+  checkedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  ingredients?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  legalName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  maker?: Resolver<Maybe<ResolversTypes['FoodMaker']>, ParentType, ContextType>;
+  mayContain?: Resolver<Array<ResolversTypes['Allergen']>, ParentType, ContextType>;
+  nutrition?: Resolver<Maybe<ResolversTypes['Nutrition']>, ParentType, ContextType>;
+  organicCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  origins?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  qualityClass?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  storage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  use?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  variety?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FoodMakerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FoodMaker'] = ResolversParentTypes['FoodMaker']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FoundFactsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FoundFacts'] = ResolversParentTypes['FoundFacts']> = {
+  alcohol?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  allergens?: Resolver<Maybe<Array<ResolversTypes['Allergen']>>, ParentType, ContextType>;
+  brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ingredients?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isOrganic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  legalName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mayContain?: Resolver<Array<ResolversTypes['Allergen']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nutrition?: Resolver<Maybe<ResolversTypes['FoundNutrition']>, ParentType, ContextType>;
+  organicCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  origins?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  size?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FoundNutritionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FoundNutrition'] = ResolversParentTypes['FoundNutrition']> = {
+  basis?: Resolver<ResolversTypes['NutritionBasis'], ParentType, ContextType>;
+  carbohydrate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  energyKcal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  energyKj?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  fibre?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  protein?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  salt?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  saturates?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sugars?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type ImageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
   alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   height?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -5810,6 +6752,7 @@ export type ImportFaultResolvers<ContextType = GatewayContext, ParentType extend
 };
 
 export type ImportMatchesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ImportMatches'] = ResolversParentTypes['ImportMatches']> = {
+  gtin?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5835,6 +6778,16 @@ export type IncludedTaxResolvers<ContextType = GatewayContext, ParentType extend
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   net?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   rate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type LawLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LawLine'] = ResolversParentTypes['LawLine']> = {
+  checkedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  screen?: Resolver<Maybe<ResolversTypes['LawScreen']>, ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['LawState'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type LikelyGramsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LikelyGrams'] = ResolversParentTypes['LikelyGrams']> = {
@@ -5871,6 +6824,15 @@ export type LoginPayloadResolvers<ContextType = GatewayContext, ParentType exten
 
 export type LogoutPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LogoutPayload'] = ResolversParentTypes['LogoutPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LookUpBarcodePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LookUpBarcodePayload'] = ResolversParentTypes['LookUpBarcodePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['FoundFacts']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5926,10 +6888,12 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   changeProducts?: Resolver<ResolversTypes['ChangeProductsPayload'], ParentType, ContextType, RequireFields<MutationChangeProductsArgs, 'input'>>;
   changeSellerPassword?: Resolver<ResolversTypes['ChangeSellerPasswordPayload'], ParentType, ContextType, RequireFields<MutationChangeSellerPasswordArgs, 'input'>>;
   confirmEmail?: Resolver<ResolversTypes['ConfirmEmailPayload'], ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'input'>>;
+  confirmSubscription?: Resolver<ResolversTypes['ConfirmSubscriptionPayload'], ParentType, ContextType, RequireFields<MutationConfirmSubscriptionArgs, 'input'>>;
   deleteAccount?: Resolver<ResolversTypes['DeleteAccountPayload'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'input'>>;
   finishPicking?: Resolver<ResolversTypes['FinishPickingPayload'], ParentType, ContextType, RequireFields<MutationFinishPickingArgs, 'input'>>;
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>;
+  lookUpBarcode?: Resolver<ResolversTypes['LookUpBarcodePayload'], ParentType, ContextType, RequireFields<MutationLookUpBarcodeArgs, 'input'>>;
   moveOrder?: Resolver<ResolversTypes['MoveOrderPayload'], ParentType, ContextType, RequireFields<MutationMoveOrderArgs, 'input'>>;
   pickLine?: Resolver<ResolversTypes['PickLinePayload'], ParentType, ContextType, RequireFields<MutationPickLineArgs, 'input'>>;
   placeOrder?: Resolver<ResolversTypes['PlaceOrderPayload'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
@@ -5947,6 +6911,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   saveDelivery?: Resolver<ResolversTypes['SaveDeliveryPayload'], ParentType, ContextType, RequireFields<MutationSaveDeliveryArgs, 'input'>>;
   sellerLogin?: Resolver<ResolversTypes['SellerLoginPayload'], ParentType, ContextType, RequireFields<MutationSellerLoginArgs, 'input'>>;
   sellerLogout?: Resolver<ResolversTypes['SellerLogoutPayload'], ParentType, ContextType>;
+  sendWithdrawal?: Resolver<ResolversTypes['SendWithdrawalPayload'], ParentType, ContextType, RequireFields<MutationSendWithdrawalArgs, 'input'>>;
   setDefaultAddress?: Resolver<ResolversTypes['SetDefaultAddressPayload'], ParentType, ContextType, RequireFields<MutationSetDefaultAddressArgs, 'input'>>;
   setProductStock?: Resolver<ResolversTypes['SetProductStockPayload'], ParentType, ContextType, RequireFields<MutationSetProductStockArgs, 'input'>>;
   stopCounting?: Resolver<ResolversTypes['StopCountingPayload'], ParentType, ContextType, RequireFields<MutationStopCountingArgs, 'input'>>;
@@ -5955,9 +6920,23 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   updateAddress?: Resolver<ResolversTypes['UpdateAddressPayload'], ParentType, ContextType, RequireFields<MutationUpdateAddressArgs, 'input'>>;
   updateCart?: Resolver<ResolversTypes['UpdateCartPayload'], ParentType, ContextType, RequireFields<MutationUpdateCartArgs, 'input'>>;
   updateProduct?: Resolver<ResolversTypes['UpdateProductPayload'], ParentType, ContextType, RequireFields<MutationUpdateProductArgs, 'input'>>;
+  updateProductFood?: Resolver<ResolversTypes['UpdateProductFoodPayload'], ParentType, ContextType, RequireFields<MutationUpdateProductFoodArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   updateStore?: Resolver<ResolversTypes['UpdateStorePayload'], ParentType, ContextType, RequireFields<MutationUpdateStoreArgs, 'input'>>;
   updateTeamMember?: Resolver<ResolversTypes['UpdateTeamMemberPayload'], ParentType, ContextType, RequireFields<MutationUpdateTeamMemberArgs, 'input'>>;
+};
+
+export type NutritionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Nutrition'] = ResolversParentTypes['Nutrition']> = {
+  basis?: Resolver<ResolversTypes['NutritionBasis'], ParentType, ContextType>;
+  carbohydrate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  energyKcal?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  energyKj?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  fat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  fibre?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  protein?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  salt?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  saturates?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sugars?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type OrderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
@@ -5970,6 +6949,7 @@ export type OrderResolvers<ContextType = GatewayContext, ParentType extends Reso
   isPaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isTest?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['OrderItem']>, ParentType, ContextType>;
+  minimumAge?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   noteToCourier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   noteToShop?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5992,6 +6972,7 @@ export type OrderResolvers<ContextType = GatewayContext, ParentType extends Reso
   taxes?: Resolver<Maybe<Array<ResolversTypes['IncludedTax']>>, ParentType, ContextType>;
   timeline?: Resolver<Maybe<Array<ResolversTypes['OrderEvent']>>, ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  withdrawnAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type OrderAfterRefundsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderAfterRefunds'] = ResolversParentTypes['OrderAfterRefunds']> = {
@@ -6032,9 +7013,12 @@ export type OrderHoldResolvers<ContextType = GatewayContext, ParentType extends 
 
 export type OrderItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
   expectedGrams?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  food?: Resolver<Maybe<ResolversTypes['FoodFacts']>, ParentType, ContextType>;
+  foodVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   leastGrams?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   likelyGrams?: Resolver<Maybe<ResolversTypes['LikelyGrams']>, ParentType, ContextType>;
+  minimumAge?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   picked?: Resolver<Maybe<ResolversTypes['PickedGoods']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
@@ -6141,12 +7125,28 @@ export type PreviewImportPayloadResolvers<ContextType = GatewayContext, ParentTy
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PriceHistoryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PriceHistory'] = ResolversParentTypes['PriceHistory']> = {
+  lowestPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  moves?: Resolver<Array<ResolversTypes['PriceMove']>, ParentType, ContextType>;
+};
+
+export type PriceMoveResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PriceMove'] = ResolversParentTypes['PriceMove']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isOnSale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  offerPrice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  taxClass?: Resolver<Maybe<ResolversTypes['TaxClassCode']>, ParentType, ContextType>;
+};
+
 export type ProductResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
+  allergens?: Resolver<Maybe<ResolversTypes['AllergenSummary']>, ParentType, ContextType>;
   availability?: Resolver<Maybe<ResolversTypes['ProductAvailability']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   description?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   expectedGrams?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  food?: Resolver<Maybe<ResolversTypes['FoodFacts']>, ParentType, ContextType>;
+  gtin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
@@ -6154,9 +7154,11 @@ export type ProductResolvers<ContextType = GatewayContext, ParentType extends Re
   leastGrams?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   left?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   likelyGrams?: Resolver<Maybe<ResolversTypes['LikelyGrams']>, ParentType, ContextType>;
+  minimumAge?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   offerPrice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  referencePrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   related?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<ProductRelatedArgs, 'first'>>;
   size?: Resolver<Maybe<ResolversTypes['PackSize']>, ParentType, ContextType>;
   unitPrice?: Resolver<Maybe<ResolversTypes['UnitPrice']>, ParentType, ContextType>;
@@ -6202,6 +7204,7 @@ export type PromisedTimeResolvers<ContextType = GatewayContext, ParentType exten
 
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
+  foodFacts?: Resolver<Maybe<ResolversTypes['FoodFacts']>, ParentType, ContextType, RequireFields<QueryFoodFactsArgs, 'productId'>>;
   matchList?: Resolver<ResolversTypes['ListMatches'], ParentType, ContextType, RequireFields<QueryMatchListArgs, 'text'>>;
   me?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   nearestProducts?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryNearestProductsArgs, 'first' | 'search'>>;
@@ -6270,7 +7273,7 @@ export type RemoveDemoProductsPayloadResolvers<ContextType = GatewayContext, Par
 };
 
 export type ReplyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Reply'] = ResolversParentTypes['Reply']> = {
-  __resolveType: TypeResolveFn<'AddAddressPayload' | 'AddProductPayload' | 'AddTeamMemberPayload' | 'AdjustStockPayload' | 'ApplyImportPayload' | 'ArchiveProductPayload' | 'ArrangeCategoriesPayload' | 'ArrangeProductPayload' | 'CancelOrderPayload' | 'ChangeEmailPayload' | 'ChangePasswordPayload' | 'ChangeProductsPayload' | 'ChangeSellerPasswordPayload' | 'ConfirmEmailPayload' | 'DeleteAccountPayload' | 'FinishPickingPayload' | 'LoginPayload' | 'LogoutPayload' | 'MoveOrderPayload' | 'PickLinePayload' | 'PlaceOrderPayload' | 'PreviewImportPayload' | 'RefundOrderPayload' | 'RegisterPayload' | 'ReleaseOrderPayload' | 'RemoveAddressPayload' | 'RemoveCategoryPayload' | 'RemoveDemoProductsPayload' | 'RequestPasswordResetPayload' | 'ResendMailPayload' | 'ResetPasswordPayload' | 'SaveCategoryPayload' | 'SaveDeliveryPayload' | 'SellerLoginPayload' | 'SellerLogoutPayload' | 'SetDefaultAddressPayload' | 'SetProductStockPayload' | 'StopCountingPayload' | 'SubscribePayload' | 'UnsubscribePayload' | 'UpdateAddressPayload' | 'UpdateCartPayload' | 'UpdateProductPayload' | 'UpdateProfilePayload' | 'UpdateStorePayload' | 'UpdateTeamMemberPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddAddressPayload' | 'AddProductPayload' | 'AddTeamMemberPayload' | 'AdjustStockPayload' | 'ApplyImportPayload' | 'ArchiveProductPayload' | 'ArrangeCategoriesPayload' | 'ArrangeProductPayload' | 'CancelOrderPayload' | 'ChangeEmailPayload' | 'ChangePasswordPayload' | 'ChangeProductsPayload' | 'ChangeSellerPasswordPayload' | 'ConfirmEmailPayload' | 'ConfirmSubscriptionPayload' | 'DeleteAccountPayload' | 'FinishPickingPayload' | 'LoginPayload' | 'LogoutPayload' | 'LookUpBarcodePayload' | 'MoveOrderPayload' | 'PickLinePayload' | 'PlaceOrderPayload' | 'PreviewImportPayload' | 'RefundOrderPayload' | 'RegisterPayload' | 'ReleaseOrderPayload' | 'RemoveAddressPayload' | 'RemoveCategoryPayload' | 'RemoveDemoProductsPayload' | 'RequestPasswordResetPayload' | 'ResendMailPayload' | 'ResetPasswordPayload' | 'SaveCategoryPayload' | 'SaveDeliveryPayload' | 'SellerLoginPayload' | 'SellerLogoutPayload' | 'SendWithdrawalPayload' | 'SetDefaultAddressPayload' | 'SetProductStockPayload' | 'StopCountingPayload' | 'SubscribePayload' | 'UnsubscribePayload' | 'UpdateAddressPayload' | 'UpdateCartPayload' | 'UpdateProductFoodPayload' | 'UpdateProductPayload' | 'UpdateProfilePayload' | 'UpdateStorePayload' | 'UpdateTeamMemberPayload', ParentType, ContextType>;
 };
 
 export type RequestPasswordResetPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
@@ -6326,12 +7329,15 @@ export type SellerResolvers<ContextType = GatewayContext, ParentType extends Res
   bestSellers?: Resolver<Maybe<Array<ResolversTypes['BestSeller']>>, ParentType, ContextType, RequireFields<SellerBestSellersArgs, 'first' | 'since'>>;
   delivery?: Resolver<Maybe<ResolversTypes['SellerDelivery']>, ParentType, ContextType>;
   importColumns?: Resolver<Maybe<Array<ResolversTypes['ImportColumn']>>, ParentType, ContextType>;
+  lawLines?: Resolver<Maybe<Array<ResolversTypes['LawLine']>>, ParentType, ContextType>;
   mails?: Resolver<Maybe<ResolversTypes['MailConnection']>, ParentType, ContextType, RequireFields<SellerMailsArgs, 'first'>>;
   me?: Resolver<Maybe<ResolversTypes['SellerSelf']>, ParentType, ContextType>;
   nextToPick?: Resolver<Maybe<Array<ResolversTypes['Order']>>, ParentType, ContextType, RequireFields<SellerNextToPickArgs, 'first'>>;
   oneProduct?: Resolver<Maybe<ResolversTypes['SellerProduct']>, ParentType, ContextType, RequireFields<SellerOneProductArgs, 'id'>>;
   orderSums?: Resolver<ResolversTypes['OrderSums'], ParentType, ContextType, Partial<SellerOrderSumsArgs>>;
   orders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<SellerOrdersArgs, 'isExport' | 'sort'>>;
+  priceHistory?: Resolver<Maybe<ResolversTypes['PriceHistory']>, ParentType, ContextType, RequireFields<SellerPriceHistoryArgs, 'productId'>>;
+  productByGtin?: Resolver<Maybe<ResolversTypes['SellerProduct']>, ParentType, ContextType, RequireFields<SellerProductByGtinArgs, 'gtin'>>;
   productExport?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<SellerProductExportArgs, 'dialect'>>;
   promisedTimes?: Resolver<Maybe<Array<ResolversTypes['PromisedTime']>>, ParentType, ContextType, RequireFields<SellerPromisedTimesArgs, 'filter'>>;
   removableDemoProducts?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -6343,6 +7349,7 @@ export type SellerResolvers<ContextType = GatewayContext, ParentType extends Res
   team?: Resolver<Maybe<Array<ResolversTypes['StaffMember']>>, ParentType, ContextType>;
   unpaidOrders?: Resolver<Maybe<ResolversTypes['UnpaidOrders']>, ParentType, ContextType>;
   weightReading?: Resolver<ResolversTypes['WeightReading'], ParentType, ContextType, RequireFields<SellerWeightReadingArgs, 'text'>>;
+  withdrawals?: Resolver<Maybe<ResolversTypes['WithdrawalConnection']>, ParentType, ContextType, RequireFields<SellerWithdrawalsArgs, 'first'>>;
 };
 
 export type SellerCategoryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerCategory'] = ResolversParentTypes['SellerCategory']> = {
@@ -6418,6 +7425,15 @@ export type SellerSlotResolvers<ContextType = GatewayContext, ParentType extends
   kind?: Resolver<ResolversTypes['SlotKind'], ParentType, ContextType>;
   start?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   taken?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SendWithdrawalPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SendWithdrawalPayload'] = ResolversParentTypes['SendWithdrawalPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+  receipt?: Resolver<Maybe<ResolversTypes['WithdrawalReceipt']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SetDefaultAddressPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetDefaultAddressPayload'] = ResolversParentTypes['SetDefaultAddressPayload']> = {
@@ -6529,6 +7545,7 @@ export type StopCountingPayloadResolvers<ContextType = GatewayContext, ParentTyp
 
 export type StoreResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Store'] = ResolversParentTypes['Store']> = {
   contact?: Resolver<Maybe<ResolversTypes['StoreContact']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['LawCountry']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
   delivery?: Resolver<Maybe<ResolversTypes['StoreDelivery']>, ParentType, ContextType>;
   deliveryPromise?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6543,6 +7560,8 @@ export type StoreResolvers<ContextType = GatewayContext, ParentType extends Reso
   openingHours?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   page?: Resolver<Maybe<ResolversTypes['StorePage']>, ParentType, ContextType, RequireFields<StorePageArgs, 'slug'>>;
   pages?: Resolver<Maybe<Array<ResolversTypes['StorePage']>>, ParentType, ContextType>;
+  reasons?: Resolver<Maybe<ResolversTypes['StoreReasons']>, ParentType, ContextType>;
+  requiresFoodFacts?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   slots?: Resolver<Maybe<Array<ResolversTypes['Slot']>>, ParentType, ContextType, RequireFields<StoreSlotsArgs, 'first'>>;
   socialLinks?: Resolver<Maybe<Array<ResolversTypes['SocialLink']>>, ParentType, ContextType>;
   taxClasses?: Resolver<Maybe<Array<ResolversTypes['TaxClass']>>, ParentType, ContextType>;
@@ -6565,9 +7584,20 @@ export type StoreDeliveryResolvers<ContextType = GatewayContext, ParentType exte
 };
 
 export type StorePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StorePage'] = ResolversParentTypes['StorePage']> = {
+  picture?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StoreReasonResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StoreReason'] = ResolversParentTypes['StoreReason']> = {
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StoreReasonsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StoreReasons'] = ResolversParentTypes['StoreReasons']> = {
+  heading?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  list?: Resolver<Array<ResolversTypes['StoreReason']>, ParentType, ContextType>;
 };
 
 export type SubscribePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubscribePayload'] = ResolversParentTypes['SubscribePayload']> = {
@@ -6579,6 +7609,7 @@ export type SubscribePayloadResolvers<ContextType = GatewayContext, ParentType e
 };
 
 export type SubscriberResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Subscriber'] = ResolversParentTypes['Subscriber']> = {
+  confirmedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subscribedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   unsubscribeUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6589,6 +7620,7 @@ export type SubscriberConnectionResolvers<ContextType = GatewayContext, ParentTy
   nodes?: Resolver<Array<ResolversTypes['Subscriber']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waitingCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type SubscriberEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubscriberEdge'] = ResolversParentTypes['SubscriberEdge']> = {
@@ -6668,6 +7700,15 @@ export type UpdateCartPayloadResolvers<ContextType = GatewayContext, ParentType 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UpdateProductFoodPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateProductFoodPayload'] = ResolversParentTypes['UpdateProductFoodPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  food?: Resolver<Maybe<ResolversTypes['FoodFacts']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type UpdateProductPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateProductPayload'] = ResolversParentTypes['UpdateProductPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6732,12 +7773,40 @@ export type WeightReadingResolvers<ContextType = GatewayContext, ParentType exte
   weight?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type WithdrawalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Withdrawal'] = ResolversParentTypes['Withdrawal']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  goods?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  orderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type WithdrawalConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WithdrawalConnection'] = ResolversParentTypes['WithdrawalConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['WithdrawalEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Withdrawal']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WithdrawalEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WithdrawalEdge'] = ResolversParentTypes['WithdrawalEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Withdrawal'], ParentType, ContextType>;
+};
+
+export type WithdrawalReceiptResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WithdrawalReceipt'] = ResolversParentTypes['WithdrawalReceipt']> = {
+  isMailed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = GatewayContext> = {
   AddAddressPayload?: AddAddressPayloadResolvers<ContextType>;
   AddProductPayload?: AddProductPayloadResolvers<ContextType>;
   AddTeamMemberPayload?: AddTeamMemberPayloadResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
   AdjustStockPayload?: AdjustStockPayloadResolvers<ContextType>;
+  AllergenSummary?: AllergenSummaryResolvers<ContextType>;
   ApplyImportPayload?: ApplyImportPayloadResolvers<ContextType>;
   ArchiveProductPayload?: ArchiveProductPayloadResolvers<ContextType>;
   ArrangeCategoriesPayload?: ArrangeCategoriesPayloadResolvers<ContextType>;
@@ -6754,6 +7823,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ChangeSellerPasswordPayload?: ChangeSellerPasswordPayloadResolvers<ContextType>;
   ChangedField?: ChangedFieldResolvers<ContextType>;
   ConfirmEmailPayload?: ConfirmEmailPayloadResolvers<ContextType>;
+  ConfirmSubscriptionPayload?: ConfirmSubscriptionPayloadResolvers<ContextType>;
   Currency?: CurrencyResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
@@ -6762,6 +7832,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   DeliveryFee?: DeliveryFeeResolvers<ContextType>;
   DeliveryTerms?: DeliveryTermsResolvers<ContextType>;
   FinishPickingPayload?: FinishPickingPayloadResolvers<ContextType>;
+  FoodFacts?: FoodFactsResolvers<ContextType>;
+  FoodMaker?: FoodMakerResolvers<ContextType>;
+  FoundFacts?: FoundFactsResolvers<ContextType>;
+  FoundNutrition?: FoundNutritionResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   ImportChange?: ImportChangeResolvers<ContextType>;
   ImportColumn?: ImportColumnResolvers<ContextType>;
@@ -6771,17 +7845,20 @@ export type Resolvers<ContextType = GatewayContext> = {
   ImportNote?: ImportNoteResolvers<ContextType>;
   ImportRow?: ImportRowResolvers<ContextType>;
   IncludedTax?: IncludedTaxResolvers<ContextType>;
+  LawLine?: LawLineResolvers<ContextType>;
   LikelyGrams?: LikelyGramsResolvers<ContextType>;
   ListLine?: ListLineResolvers<ContextType>;
   ListMatch?: ListMatchResolvers<ContextType>;
   ListMatches?: ListMatchesResolvers<ContextType>;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;
+  LookUpBarcodePayload?: LookUpBarcodePayloadResolvers<ContextType>;
   Mail?: MailResolvers<ContextType>;
   MailConnection?: MailConnectionResolvers<ContextType>;
   MailEdge?: MailEdgeResolvers<ContextType>;
   MoveOrderPayload?: MoveOrderPayloadResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  Nutrition?: NutritionResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderAfterRefunds?: OrderAfterRefundsResolvers<ContextType>;
   OrderConnection?: OrderConnectionResolvers<ContextType>;
@@ -6802,6 +7879,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   PlaceOrderPayload?: PlaceOrderPayloadResolvers<ContextType>;
   PostalAddress?: PostalAddressResolvers<ContextType>;
   PreviewImportPayload?: PreviewImportPayloadResolvers<ContextType>;
+  PriceHistory?: PriceHistoryResolvers<ContextType>;
+  PriceMove?: PriceMoveResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductChange?: ProductChangeResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;
@@ -6833,6 +7912,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SellerProductEdge?: SellerProductEdgeResolvers<ContextType>;
   SellerSelf?: SellerSelfResolvers<ContextType>;
   SellerSlot?: SellerSlotResolvers<ContextType>;
+  SendWithdrawalPayload?: SendWithdrawalPayloadResolvers<ContextType>;
   SetDefaultAddressPayload?: SetDefaultAddressPayloadResolvers<ContextType>;
   SetProductStockPayload?: SetProductStockPayloadResolvers<ContextType>;
   SettledOrder?: SettledOrderResolvers<ContextType>;
@@ -6850,6 +7930,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   StoreContact?: StoreContactResolvers<ContextType>;
   StoreDelivery?: StoreDeliveryResolvers<ContextType>;
   StorePage?: StorePageResolvers<ContextType>;
+  StoreReason?: StoreReasonResolvers<ContextType>;
+  StoreReasons?: StoreReasonsResolvers<ContextType>;
   SubscribePayload?: SubscribePayloadResolvers<ContextType>;
   Subscriber?: SubscriberResolvers<ContextType>;
   SubscriberConnection?: SubscriberConnectionResolvers<ContextType>;
@@ -6863,6 +7945,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   UnsubscribePayload?: UnsubscribePayloadResolvers<ContextType>;
   UpdateAddressPayload?: UpdateAddressPayloadResolvers<ContextType>;
   UpdateCartPayload?: UpdateCartPayloadResolvers<ContextType>;
+  UpdateProductFoodPayload?: UpdateProductFoodPayloadResolvers<ContextType>;
   UpdateProductPayload?: UpdateProductPayloadResolvers<ContextType>;
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
   UpdateStorePayload?: UpdateStorePayloadResolvers<ContextType>;
@@ -6871,6 +7954,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   User?: UserResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   WeightReading?: WeightReadingResolvers<ContextType>;
+  Withdrawal?: WithdrawalResolvers<ContextType>;
+  WithdrawalConnection?: WithdrawalConnectionResolvers<ContextType>;
+  WithdrawalEdge?: WithdrawalEdgeResolvers<ContextType>;
+  WithdrawalReceipt?: WithdrawalReceiptResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = GatewayContext> = {

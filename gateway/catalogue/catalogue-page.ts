@@ -2,6 +2,7 @@ import type { ProductFilter, ProductSort } from '../__generated__/schema.ts';
 import { badCursor, readPageArguments, type PageArguments, type PagePart } from '../documents/page-arguments.ts';
 import type { RestProduct } from '../documents/shapes.ts';
 import { badInput } from '../refusals/faults.ts';
+import { isReduced } from './reduction.ts';
 import { gradeFor, sortByGrade, type ListQuery } from './product-grades.ts';
 import type { Snapshot } from './snapshot.ts';
 
@@ -100,7 +101,7 @@ function matcherFor(snapshot: Snapshot, filter: ProductFilter): (product: RestPr
   return (product) =>
     (wantedCategory === undefined || snapshot.categories.of(product) === wantedCategory) &&
     (inStock == null || product.inStock === inStock) &&
-    (onOffer == null || product.offerPrice < product.price === onOffer) &&
+    (onOffer == null || isReduced(product, snapshot.comparesReference) === onOffer) &&
     (minPrice == null || centsOf(product.offerPrice) >= centsOf(minPrice)) &&
     (maxPrice == null || centsOf(product.offerPrice) <= centsOf(maxPrice)) &&
     (!wantedIds || wantedIds.has(product._id)) &&

@@ -16,6 +16,8 @@ interface CatalogueOptions {
   toPictureUrl: ToPictureUrl;
   /** Whether the store sends the seller's own categories with the list. */
   hasOwnCategories?: () => boolean;
+  /** Whether the law of the shop compares reductions with the price of the history. */
+  comparesReference?: () => boolean;
   /** Runs before the list is requested. */
   beforeRequest?: () => void;
   /** The time for which a list is used before the next request refreshes it. */
@@ -122,7 +124,8 @@ export function createCatalogue(options: CatalogueOptions) {
     }
     const version = (cached?.snapshot.version ?? 0) + 1;
     const own = hasOwnCategories?.() ? readOwnCategories(response, toPictureUrl) : [];
-    const snapshot = await createSnapshot(products, version, { own, earlier: cached?.snapshot });
+    const comparesReference = options.comparesReference?.() ?? false;
+    const snapshot = await createSnapshot(products, version, { own, comparesReference, earlier: cached?.snapshot });
     return { snapshot, etag: response.etag, digest };
   }
 

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { RestProduct } from '../documents/shapes.ts';
 import type { ForgivingIndex } from './forgiving-search.ts';
+import { gtinOf } from './gtin.ts';
 import type { ForgivingMatch } from './product-fit.ts';
 import { betweenThings } from './line-words.ts';
 import type { NameIndex } from './name-index.ts';
@@ -82,10 +83,13 @@ export function createProductSearch(products: readonly RestProduct[], names: Nam
     return [...new Map(inTurn.map((match) => [match.product, match])).values()];
   }
 
-  /** All that a text finds, best first; those that do not say that they meet its conditions are left out. */
+  /** All that a text finds, best first: the product with that barcode, else by words. Those that do not say that they meet its conditions are left out. */
   function matchesOf(text: string): SearchMatch[] {
     const words = searchWordsOf(text);
     if (words.length === 0) return [];
+    const code = gtinOf(text);
+    const labelled = code === null ? undefined : products.find(({ gtin }) => gtin === code);
+    if (labelled) return [{ product: labelled, score: 1, fit: 'name' }];
     const plain = new Set(plainPositions(words));
     const wanted = readSearch(text);
     const all = ranked(wanted);

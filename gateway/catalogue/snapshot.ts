@@ -23,6 +23,8 @@ export type Snapshot = ReturnType<typeof indexProducts>;
 interface SnapshotOptions {
   /** The seller's own categories. */
   own?: readonly OwnCategory[];
+  /** Whether reductions are compared with the price of the history. */
+  comparesReference?: boolean;
   /** A snapshot whose indexes are shared where they fit. */
   earlier?: Snapshot | undefined;
   /** Whether a search finds only names that contain its words: such a snapshot is made in less time. */
@@ -37,7 +39,7 @@ interface SnapshotOptions {
 export async function createSnapshot(
   listed: readonly RestProduct[],
   version: number,
-  { own = [], earlier, isPlain = false }: SnapshotOptions = {},
+  { own = [], comparesReference = false, earlier, isPlain = false }: SnapshotOptions = {},
 ): Promise<Snapshot> {
   // A store that lists an identifier twice means one product.
   const products = [...new Map(listed.map((product) => [product._id, product])).values()];
@@ -54,7 +56,7 @@ export async function createSnapshot(
     forgiving.add(text);
     if (yielder.isDue()) await yielder.yieldToEventLoop();
   }
-  return indexProducts({ products, own, categories }, version, { names, forgiving });
+  return indexProducts({ products, own, categories, comparesReference }, version, { names, forgiving });
 }
 
 /** Whether the products begin with all names of the index, in the same order. */
@@ -94,6 +96,7 @@ interface Contents {
   products: readonly RestProduct[];
   own: readonly OwnCategory[];
   categories: Categories;
+  comparesReference: boolean;
 }
 
 interface Indexes {
@@ -101,7 +104,11 @@ interface Indexes {
   forgiving: ForgivingIndex;
 }
 
-function indexProducts({ products, own, categories }: Contents, version: number, { names, forgiving }: Indexes) {
+function indexProducts(
+  { products, own, categories, comparesReference }: Contents,
+  version: number,
+  { names, forgiving }: Indexes,
+) {
   const positions: ReadonlyMap<string, number> = new Map(products.map(({ _id }, position) => [_id, position]));
   const rankings = new Map<ProductSort, Ranking>();
   const selections = createSelectionCache();
@@ -133,6 +140,8 @@ function indexProducts({ products, own, categories }: Contents, version: number,
     categories,
     /** The seller's own categories. */
     own,
+    /** Whether reductions are compared with the price of the history. */
+    comparesReference,
 
     ids: (): ReadonlySet<string> => new Set(positions.keys()),
 

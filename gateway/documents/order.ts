@@ -31,6 +31,8 @@ export interface RestOrderItem extends RestPickedItem {
   price: number | null;
   refundable: number | null;
   weight: string | null;
+  foodVersion: number | null;
+  minimumAge: number | null;
 }
 
 /** An order. Amounts are in currency units. */
@@ -54,6 +56,8 @@ export interface RestOrder extends RestOrderLife, RestSettledOrder {
   createdAt: string | null;
   taxes: RestOrderTax[] | null;
   placedTaxes: RestOrderTax[] | null;
+  withdrawnAt: string | null;
+  minimumAge: number | null;
 }
 
 /** The order, or undefined when it cannot be read. Lines that cannot be read are left out. */
@@ -88,6 +92,8 @@ export function readOrder(entry: unknown): RestOrder | undefined {
     createdAt: toDateTime(entry['createdAt']),
     taxes: readTaxes(entry['taxes']),
     placedTaxes: readTaxes(entry['placedTaxes']),
+    withdrawnAt: toDateTime(entry['withdrawnAt']),
+    minimumAge: toAge(entry['minimumAge']),
     // Field by field: objects that are put together by spreading take much longer.
     stage: life.stage,
     paymentState: life.paymentState,
@@ -103,6 +109,9 @@ export function readOrder(entry: unknown): RestOrder | undefined {
     settled,
   };
 }
+
+/** An age in years; null for none. */
+const toAge = (value: unknown) => (Number.isInteger(value) && Number(value) > 0 ? Number(value) : null);
 
 /** The number of an order from a store without numbers: the end of its identifier. */
 const numberFromId = (orderId: string) => orderId.slice(-6).toUpperCase();
@@ -120,6 +129,8 @@ function readItem(item: unknown): RestOrderItem | undefined {
     price: toOptionalPrice(item['price']),
     refundable: toOptionalPrice(item['refundable']),
     weight: toOptionalText(item['sizeText']),
+    foodVersion: toQuantity(item['foodVersion']) ?? null,
+    minimumAge: toAge(item['minimumAge']),
     ...readPickedItem(item),
   };
 }

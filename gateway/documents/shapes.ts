@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { allergenBits } from './allergens.ts';
 import { orderStages } from './order-life.ts';
 import { weightShape } from './order-picking.ts';
 import { readBy, toDateTime, toFlag, toId, toPrice, toText, toTexts } from './read-values.ts';
@@ -42,6 +43,7 @@ export const productShape = z
     category: text,
     price,
     offerPrice: price.optional(),
+    referencePrice: price.nullable().catch(null),
     image: readBy(toTexts),
     pictures: pictureSizes,
     description: readBy(toTexts).transform((texts) => texts.flatMap((each) => each.split(/\r?\n/))),
@@ -53,13 +55,21 @@ export const productShape = z
       .nullable()
       .catch(null),
     size: packSize,
+    gtin: z
+      .string()
+      .regex(/^\d{14}$/)
+      .nullable()
+      .catch(null),
+    minimumAge: z.literal([16, 18]).nullable().catch(null),
     isBestSeller: z.boolean().catch(false),
+    in: allergenBits,
     ...weightShape,
     createdAt: dateTime,
     updatedAt: dateTime,
   })
-  .transform(({ image, pictures, ...product }) => ({
+  .transform(({ image, pictures, in: bits, ...product }) => ({
     ...product,
+    allergens: bits,
     offerPrice: product.offerPrice ?? product.price,
     images: image.map((url): RestPicture => {
       const { width, height } = pictures.find((picture) => picture.url === url) ?? { width: null, height: null };

@@ -20,9 +20,13 @@ const publicRootFields = new Set<string>([
 ] satisfies (keyof Query)[]);
 /** The object types that they lead to. */
 export const publicTypes = new Set<string>([
+  'AllergenSummary',
   'Category',
   'Currency',
+  'FoodFacts',
+  'FoodMaker',
   'Image',
+  'Nutrition',
   'PackSize',
   'PageInfo',
   'Product',

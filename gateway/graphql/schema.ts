@@ -13,7 +13,9 @@ import { addressesResolvers } from '../features/addresses/addresses-resolvers.ts
 import { cartResolvers } from '../features/cart/cart-resolvers.ts';
 import { categoriesResolvers } from '../features/categories/categories-resolvers.ts';
 import { deliveryResolvers } from '../features/delivery/delivery-resolvers.ts';
+import { foodResolvers } from '../features/food/food-resolvers.ts';
 import { importsResolvers } from '../features/imports/imports-resolvers.ts';
+import { lawResolvers } from '../features/law/law-resolvers.ts';
 import { mailResolvers } from '../features/mail/mail-resolvers.ts';
 import { newsletterResolvers } from '../features/newsletter/newsletter-resolvers.ts';
 import { ordersResolvers } from '../features/orders/orders-resolvers.ts';
@@ -23,6 +25,7 @@ import { shoppingListResolvers } from '../features/shopping-list/shopping-list-r
 import { staffResolvers } from '../features/staff/staff-resolvers.ts';
 import { stockResolvers } from '../features/stock/stock-resolvers.ts';
 import { storeResolvers } from '../features/store/store-resolvers.ts';
+import { withdrawalsResolvers } from '../features/withdrawals/withdrawals-resolvers.ts';
 import { scalarResolvers } from './scalars.ts';
 import { takesText, withTextLimits } from './text-limits.ts';
 import type { UnresolvedField } from './unresolved-fields.ts';
@@ -30,6 +33,7 @@ import type { UnresolvedField } from './unresolved-fields.ts';
 const resolvers = [
   storeResolvers,
   productsResolvers,
+  foodResolvers,
   categoriesResolvers,
   deliveryResolvers,
   importsResolvers,
@@ -38,11 +42,13 @@ const resolvers = [
   addressesResolvers,
   ordersResolvers,
   sessionsResolvers,
+  lawResolvers,
   mailResolvers,
   newsletterResolvers,
   stockResolvers,
   staffResolvers,
   shoppingListResolvers,
+  withdrawalsResolvers,
 ] as const;
 
 // A compiler error here names a field that has neither a resolver nor a value of the right type in its parent's type.

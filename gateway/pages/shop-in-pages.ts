@@ -1,3 +1,4 @@
+import type { GatewayConfig } from '../config.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { amountFormats, type FormatSettings } from '../store/amount-formats.ts';
 import { pictureAddress, type ToPictureUrl } from '../documents/picture-url.ts';
@@ -9,9 +10,18 @@ export interface ShopInPages {
   name: string;
   /** JSON of the locale and the currency, as the web app's `shared/lib/money.ts` reads it. */
   formats: string;
-  /** JSON of the facts, as the web app's `shared/lib/shop.ts` reads it; empty over a store that does not say them. */
+  /** JSON of the facts, as the web app's `shared/lib/shop.ts` reads it; facts that are absent are those of the specification. */
   facts: string;
 }
+
+/** Over a store that does not say its facts, the web app shows those of the specification: in production nobody has said them. */
+const unclaimed = {
+  contact: { email: null, phone: null, address: null },
+  openingHours: null,
+  deliveryPromise: null,
+};
+
+const noReasons: NonNullable<StoreFacts['reasons']> = { heading: null, list: [] };
 
 /** Widest logo in a header, in pixels of a screen with a high density. */
 const logoWidth = 320;
@@ -20,12 +30,24 @@ export function shopInPages(
   features: StoreFeatures,
   settings: FormatSettings,
   toPictureUrl: ToPictureUrl,
+  config: Pick<GatewayConfig, 'production' | 'placeholderRating'>,
 ): ShopInPages {
   const { facts, pages } = features;
   const name = features.name ?? standardShopName;
   const formats = JSON.stringify(amountFormats(features, settings));
-  if (!facts) return { name, formats, facts: '' };
-  const { contact, openingHours, delivery, deliveryPromise, taxText, tax, timeZone, socialLinks, logo } = facts;
+  const reasons = facts?.reasons ?? (config.production ? noReasons : undefined);
+  const claims = {
+    ...(!config.placeholderRating && { hasRating: false }),
+    ...(config.production && { hasPicks: true }),
+    ...(reasons && { reasons }),
+    ...(!features.has('ORDERS_ONLINE') && { takesOnline: false }),
+  };
+  if (!facts) {
+    const shown = { ...(config.production && unclaimed), ...claims };
+    return { name, formats, facts: Object.keys(shown).length === 0 ? '' : JSON.stringify({ name, ...shown }) };
+  }
+  const { contact, openingHours, delivery, deliveryPromise, taxText, tax, timeZone, socialLinks, logo, country } =
+    facts;
   const shown = {
     name,
     contact,
@@ -34,10 +56,13 @@ export function shopInPages(
     taxText,
     ...(features.has('ORDERS_SLOTS') && !isFreeEverywhere(delivery) && { delivery }),
     ...(timeZone && { timeZone }),
+    ...(country && { country }),
+    ...(features.has('ORDERS_WITHDRAWAL') && (country === 'DE' || country === 'EU') && { takesWithdrawals: true }),
     ...(tax?.number != null && { taxNumber: tax.number }),
     socialLinks,
     logo: logo && { ...logo, url: pictureAddress({ ...logo, alt: name, url: toPictureUrl(logo.url) }, '', logoWidth) },
     pages: (pages ?? []).map(({ slug, title }) => ({ slug, title })),
+    ...claims,
   };
   return { name, formats, facts: JSON.stringify(shown) };
 }

@@ -1,3 +1,4 @@
+import { comparesReference } from '../documents/store-law.ts';
 import { isTaxIncluded } from '../documents/store-tax.ts';
 import type { StoreFeatures } from './store-features.ts';
 
@@ -15,6 +16,8 @@ export interface AmountFormats {
   marks?: [before: string, decimal: string, after: string];
   /** Whether amounts of carts have no tax added; absent when 2 % are. */
   isTaxIncluded?: true;
+  /** Whether reductions are compared with the price of the history; absent when with the list price. */
+  comparesReference?: true;
 }
 
 /** The settings for words and amounts. */
@@ -40,6 +43,7 @@ export function amountFormats(
     symbol,
     ...(marks && { marks }),
     ...(isTaxIncluded(facts?.tax) && { isTaxIncluded: true }),
+    ...(comparesReference(facts?.country) && { comparesReference: true }),
   };
 }
 

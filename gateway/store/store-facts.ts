@@ -10,6 +10,7 @@ export interface ShopPage {
   title: string;
   /** Without HTML; with paragraphs, headings, lists and links as in `StorePageInput`. */
   text: string;
+  picture: z.output<typeof picture> | null;
 }
 
 const size = z.int().positive().nullable().catch(null);
@@ -25,7 +26,7 @@ const contact = z
   .object({ email: text, phone: text, address: text })
   .catch({ email: null, phone: null, address: null });
 
-const logo = z.object({
+const picture = z.object({
   url: z.string().min(1),
   width: size,
   height: size,
@@ -35,6 +36,11 @@ const socialLink = z.object({
   label: z.string(),
   url: z.url({ protocol: /^https$/ }).regex(/^https:\/\/[^/?#@]+(?:[/?#]|$)/i),
 });
+
+const reasons = z
+  .object({ heading: text, list: z.array(z.object({ title: z.string().trim().min(1), text })).max(4) })
+  .nullable()
+  .catch(null);
 
 function isTimeZone(name: string): boolean {
   try {
@@ -56,8 +62,9 @@ const delivery = z
 /** The settings of a store with the feature `store.settings`. What cannot be read is absent. */
 export const storeFacts = z.object({
   version: z.int().nonnegative().nullable().catch(null),
-  logo: logo.nullable().catch(null),
+  logo: picture.nullable().catch(null),
   contact,
+  country: z.enum(['DE', 'EU', 'UK']).nullable().catch(null),
   openingHours: text,
   deliveryPromise: text,
   delivery,
@@ -65,6 +72,8 @@ export const storeFacts = z.object({
   timeZone: text.transform((zone) => (zone !== null && isTimeZone(zone) ? zone : null)),
   taxText: text,
   tax: storeTaxShape,
+  reasons,
+  requireFoodFacts: z.boolean().nullable().catch(null),
   socialLinks: z
     .array(socialLink.nullable().catch(null))
     .transform((links) => links.filter((link) => link !== null))
@@ -78,7 +87,12 @@ export const shopPages = z
   .object({
     success: z.literal(true),
     pages: z.array(
-      z.object({ slug: z.string().regex(/^[a-z][a-z-]{0,39}$/), title: z.string().min(1), text: z.string() }),
+      z.object({
+        slug: z.string().regex(/^[a-z][a-z-]{0,39}$/),
+        title: z.string().min(1),
+        text: z.string(),
+        picture: picture.nullable().catch(null),
+      }),
     ),
   })
   .transform(({ pages }): ShopPage[] => pages.filter((page) => page.text.trim() !== ''));

@@ -60,8 +60,10 @@ const knownVersions: Record<StoreFeature, number> = {
   CART_VERSIONS: 1,
   CATEGORIES_OWN: 1,
   ERRORS_CODES: 1,
+  LAW_COUNTRY: 1,
   MAIL: 1,
   NEWSLETTER: 1,
+  NEWSLETTER_CONFIRM: 1,
   NEWSLETTER_LIST: 1,
   ORDERS_DETAILS: 1,
   ORDERS_KEYS: 1,
@@ -79,18 +81,25 @@ const knownVersions: Record<StoreFeature, number> = {
   ORDERS_SUMS: 1,
   ORDERS_TOTALS: 1,
   ORDERS_UNPAID: 1,
+  ORDERS_WITHDRAWAL: 1,
   ORDER_STAGES: 1,
   PICTURES_SIZES: 1,
+  PRICES_HISTORY: 1,
+  PRODUCTS_AGE: 1,
   PRODUCTS_BULK: 1,
   PRODUCTS_DEMO: 1,
   PRODUCTS_EDIT: 1,
+  PRODUCTS_FOOD: 1,
+  PRODUCTS_GTIN: 1,
   PRODUCTS_IMPORT: 1,
+  PRODUCTS_LOOKUP: 1,
   PRODUCTS_SKU: 1,
   REFUNDS_LINES: 1,
   SESSIONS_OWN: 1,
   STAFF: 1,
   STOCK_COUNT: 1,
   STOCK_SHEETS: 1,
+  STORE_REASONS: 1,
   STORE_SETTINGS: 1,
   TAX_RATES: 1,
 };
@@ -276,6 +285,8 @@ function readDescription({ status, text }: TransportResponse): StoreDescription 
   const { name, currency } = basicSettings.parse(settings);
   const facts = known.has('STORE_SETTINGS') ? (storeFacts.safeParse(settings).data ?? null) : null;
   if (facts && !known.has('TAX_RATES')) facts.tax = null;
+  if (facts && !known.has('LAW_COUNTRY')) facts.country = null;
   if (facts && !known.has('ORDERS_SLOTS')) facts.delivery = null;
+  if (facts && !known.has('PRODUCTS_FOOD')) facts.requireFoodFacts = null;
   return { features: known, name, currencyCode: currency, facts, pages: null };
 }

@@ -25,6 +25,14 @@ export async function checkStockSheets(visit: Visit): Promise<Finding> {
   return untrue('GET /api/product/stock/list does not send the lastMove of each stock.', asked);
 }
 
+export async function checkPriceHistory(visit: Visit): Promise<Finding> {
+  const asked = await send(visit, visit.seller, 'GET /api/product/prices', {
+    query: { productId: visit.product?._id ?? '' },
+  });
+  if (outcomeOf(asked) === true && Array.isArray(fieldOf(asked, 'moves'))) return null;
+  return untrue('GET /api/product/prices sends no list of the prices that a product had.', asked);
+}
+
 export async function checkProductEditing(visit: Visit): Promise<Finding> {
   const listed = await send(visit, visit.seller, 'GET /api/product/seller');
   const products = recordsIn(listed, 'products');
@@ -47,6 +55,14 @@ export async function checkBulkChanges(visit: Visit): Promise<Finding> {
   return isRight ? null : untrue('POST /api/product/bulk does not refuse another ifVersion.', refused);
 }
 
+export async function checkFood(visit: Visit): Promise<Finding> {
+  const [{ _id: id } = {}] = recordsIn(await send(visit, visit.seller, 'GET /api/product/seller'), 'products');
+  const json = { id, ifVersion: 1_000_000, checked: false };
+  const refused = await send(visit, visit.seller, 'POST /api/product/food/update', { json });
+  const isRight = outcomeOf(refused) === false && fieldOf(refused, 'code') === 'CHANGED_SINCE';
+  return isRight ? null : untrue('POST /api/product/food/update does not refuse another ifVersion.', refused);
+}
+
 export async function checkImport(visit: Visit): Promise<Finding> {
   const asked = await send(visit, visit.seller, 'GET /api/product/export', { cookies: ['seller'] });
   const isFile = asked.response?.isOk === true && asked.response.body === undefined;
@@ -57,4 +73,22 @@ export async function checkColumns(visit: Visit): Promise<Finding> {
   const asked = await send(visit, visit.seller, 'GET /api/product/import/columns', { cookies: ['seller'] });
   const isListed = recordsIn(asked, 'columns').some(({ name }) => name === 'sku');
   return isListed ? null : untrue('GET /api/product/import/columns lists no column sku.', asked);
+}
+
+export async function checkBarcodes(visit: Visit): Promise<Finding> {
+  const asked = await send(visit, visit.seller, 'GET /api/product/import/columns', { cookies: ['seller'] });
+  const isListed = recordsIn(asked, 'columns').some(({ name }) => name === 'gtin');
+  if (!isListed) return untrue('GET /api/product/import/columns lists no column gtin.', asked);
+  const listed = await send(visit, visit.client.newPerson(), 'GET /api/product/list', { cookies: [] });
+  const isRight = recordsIn(listed, 'products').every(
+    ({ gtin }) => gtin === undefined || gtin === null || (typeof gtin === 'string' && /^\d{14}$/.test(gtin)),
+  );
+  return isRight ? null : untrue('A gtin does not have 14 digits.', listed);
+}
+
+export async function checkLookup(visit: Visit): Promise<Finding> {
+  // A wrong check digit: the store asks nobody about it.
+  const asked = await send(visit, visit.seller, 'POST /api/product/look-up', { json: { gtin: '4006381333932' } });
+  if (outcomeOf(asked) === false && fieldOf(asked, 'code') === 'INVALID') return null;
+  return untrue('POST /api/product/look-up does not refuse a barcode with a wrong check digit.', asked);
 }

@@ -1,10 +1,14 @@
 import { isRecord } from '#gateway/refusals/outcome.ts';
 import { checkAddressEditing, checkAddressState, checkOrderNotes, checkProfile } from './account-checks.ts';
 import {
+  checkBarcodes,
   checkBulkChanges,
   checkColumns,
   checkDemoProducts,
+  checkFood,
   checkImport,
+  checkPriceHistory,
+  checkLookup,
   checkProductEditing,
   checkStock,
   checkStockSheets,
@@ -12,7 +16,14 @@ import {
 import { untrue, type Finding } from './finding.ts';
 import type { OrderChecks } from './order-checks.ts';
 import { checkEmailConfirmation, checkMails, checkPasswordReset } from './mail-checks.ts';
-import { checkNewsletterList, checkStoreSettings } from './shop-checks.ts';
+import {
+  checkLawCountry,
+  checkNewsletterConfirmation,
+  checkNewsletterList,
+  checkReasons,
+  checkStoreSettings,
+  checkWithdrawals,
+} from './shop-checks.ts';
 import { checkStaff } from './staff-checks.ts';
 import { askUser } from './session-checks.ts';
 import { saveCart } from './shopper-checks.ts';
@@ -23,6 +34,7 @@ import {
   checkOrderLedger,
   checkOrderPicking,
   checkOrderDetails,
+  checkMinimumAges,
   checkOrderSizes,
   checkOrderStages,
   checkOrderTotals,
@@ -44,8 +56,10 @@ const checks: Record<string, { check: Check; needsSeller?: boolean; needsOrder?:
   'cart.versions': { check: checkCartVersions },
   'categories.own': { check: checkOwnCategories },
   'errors.codes': { check: checkErrorCodes },
+  'law.country': { check: checkLawCountry },
   mail: { check: checkMails, needsSeller: true },
   newsletter: { check: checkNewsletter },
+  'newsletter.confirm': { check: checkNewsletterConfirmation, needsSeller: true },
   'newsletter.list': { check: checkNewsletterList, needsSeller: true },
   'order.stages': { check: checkOrderStages, needsOrder: true },
   'orders.details': { check: checkOrderDetails, needsOrder: true },
@@ -68,17 +82,24 @@ const checks: Record<string, { check: Check; needsSeller?: boolean; needsOrder?:
   'orders.sums': { check: checkOrderSums, needsSeller: true },
   'orders.totals': { check: checkOrderTotals, needsOrder: true },
   'orders.unpaid': { check: checkUnpaidOrders, needsSeller: true },
+  'orders.withdrawal': { check: checkWithdrawals },
   'pictures.sizes': { check: checkPictureSizes },
+  'prices.history': { check: checkPriceHistory, needsSeller: true },
+  'products.age': { check: checkMinimumAges, needsOrder: true },
   'products.bulk': { check: checkBulkChanges, needsSeller: true },
   'products.import': { check: checkImport, needsSeller: true },
   'products.demo': { check: checkDemoProducts, needsSeller: true },
+  'products.food': { check: checkFood, needsSeller: true },
   'products.edit': { check: checkProductEditing, needsSeller: true },
+  'products.gtin': { check: checkBarcodes, needsSeller: true },
+  'products.lookup': { check: checkLookup, needsSeller: true },
   'products.sku': { check: checkColumns, needsSeller: true },
   'refunds.lines': { check: checkRefundLines, needsOrder: true },
   'sessions.own': { check: checkOwnSessions },
   staff: { check: checkStaff, needsSeller: true },
   'stock.count': { check: checkStock, needsSeller: true },
   'stock.sheets': { check: checkStockSheets, needsSeller: true },
+  'store.reasons': { check: checkReasons },
   'store.settings': { check: checkStoreSettings },
   'tax.rates': { check: checkTaxRates, needsOrder: true },
 };

@@ -101,6 +101,14 @@ export async function checkOrderSizes(_visit: Visit, orders: OrderChecks | undef
   return untrue('Items of an order lack sizeText (a text or null).');
 }
 
+export async function checkMinimumAges(_visit: Visit, orders: OrderChecks | undefined): Promise<Finding> {
+  const items: unknown = orders?.raw?.['items'];
+  const isSaid = (item: unknown) =>
+    isRecord(item) && (item['minimumAge'] === null || typeof item['minimumAge'] === 'number');
+  if (Array.isArray(items) && items.every(isSaid)) return null;
+  return untrue('Items of an order lack minimumAge (a number or null).');
+}
+
 /** Reads the list of the orders to pick next. */
 export async function checkNextOrders(visit: Visit): Promise<Finding> {
   const query = { first: '2' };

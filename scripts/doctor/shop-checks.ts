@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isRecord } from '#gateway/refusals/outcome.ts';
 import { shopPages, storeFacts } from '#gateway/store/store-facts.ts';
 import { untrue, type Finding } from './finding.ts';
 import { fieldOf, outcomeOf, send, type Visit } from './visit.ts';
@@ -22,6 +23,19 @@ export async function checkNewsletterList(visit: Visit): Promise<Finding> {
   return untrue('POST /api/newsletter/unsubscribe does not refuse a text that is no token.', refused);
 }
 
+export async function checkNewsletterConfirmation(visit: Visit): Promise<Finding> {
+  const listed = await send(visit, visit.seller, 'GET /api/newsletter/subscribers', { cookies: ['seller'] });
+  if (typeof fieldOf(listed, 'waitingCount') !== 'number') {
+    return untrue('The list of subscribers has no waitingCount, the number of those who have not confirmed.', listed);
+  }
+  // A token that must be refused, so that nothing changes.
+  const refused = await send(visit, visit.client.newPerson(), 'POST /api/newsletter/confirm', {
+    json: { token: 'no token' },
+  });
+  if (outcomeOf(refused) === false && refused.response?.status !== 404) return null;
+  return untrue('POST /api/newsletter/confirm does not refuse a text that is no token.', refused);
+}
+
 export async function checkStoreSettings(visit: Visit): Promise<Finding> {
   const asked = await send(visit, visit.client.newPerson(), 'GET /api/store', { cookies: [] });
   const { data } = storeFacts.safeParse(fieldOf(asked, 'settings'));
@@ -35,4 +49,30 @@ export async function checkStoreSettings(visit: Visit): Promise<Finding> {
   const refused = await send(visit, visit.client.newPerson(), 'POST /api/store/update', { json: {} });
   if (outcomeOf(refused) === false && refused.response?.status !== 404) return null;
   return untrue('POST /api/store/update does not refuse a visitor who is not the seller.', refused);
+}
+
+export async function checkLawCountry(visit: Visit): Promise<Finding> {
+  const asked = await send(visit, visit.client.newPerson(), 'GET /api/store', { cookies: [] });
+  const settings = fieldOf(asked, 'settings');
+  const country = isRecord(settings) ? settings['country'] : undefined;
+  if (country === null || ['DE', 'EU', 'UK'].some((known) => known === country)) return null;
+  return untrue('The settings at GET /api/store have no country: DE, EU, UK or null.', asked);
+}
+
+export async function checkReasons(visit: Visit): Promise<Finding> {
+  const asked = await send(visit, visit.client.newPerson(), 'GET /api/store', { cookies: [] });
+  const settings = fieldOf(asked, 'settings');
+  const raw = isRecord(settings) ? settings['reasons'] : undefined;
+  const isRead = storeFacts.shape.reasons.parse(raw) !== null;
+  if (raw === null || isRead) return null;
+  return untrue('The settings at GET /api/store have no reasons, null or a heading and a list of at most four.', asked);
+}
+
+export async function checkWithdrawals(visit: Visit): Promise<Finding> {
+  // An address that must be refused, so that nothing is left.
+  const refused = await send(visit, visit.client.newPerson(), 'POST /api/withdrawal/send', {
+    json: { name: 'Doctor', orderNumber: '0', email: 'no address' },
+  });
+  if (outcomeOf(refused) === false && refused.response?.status !== 404) return null;
+  return untrue('POST /api/withdrawal/send does not refuse a text that is no email address.', refused);
 }

@@ -174,6 +174,9 @@ const calls: [string, Who, boolean, Call][] = [
     false,
     post('/api/product/bulk', () => ({ products: [{ id: product }], archived: false })),
   ],
+  ['product/food/update', 'seller', false, post('/api/product/food/update', () => ({ id: product, checked: false }))],
+  // Without FOOD_FACTS_URL the store asks nobody.
+  ['product/look-up', 'seller', false, post('/api/product/look-up', () => ({ gtin: '4006381333931' }))],
   ['product/arrange', 'seller', false, post('/api/product/arrange', () => ({ id: product, after: null }))],
   [
     'user/login',
@@ -304,7 +307,7 @@ test('every call of the seller × every role: refused without a session, FORBIDD
   expect(leaks).toEqual([]);
 });
 
-test('a manager changes the texts of the shop, and only an owner changes its settings about money', async () => {
+test('a manager changes the texts of the shop, and only an owner changes its settings about money and the law', async () => {
   const manager = await memberOf(newShop, 'MANAGER');
   const owner = await newShop.seller();
   const save = async (client: StoreClient, fields: object) => {
@@ -315,6 +318,7 @@ test('a manager changes the texts of the shop, and only an owner changes its set
   };
   const food = { code: 'A', name: 'Food', basisPoints: 700 };
   for (const [setting, value] of Object.entries({
+    country: 'DE',
     currency: 'EUR',
     tax: { mode: 'RATES', number: '', classes: [food] },
     taxText: 'All prices include the tax.',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { countMail, mailboxOf } from '#backend/features/shop/mail/mail-limits.ts';
+import { mailboxOf } from '#backend/email-address.ts';
+import { countMail } from '#backend/features/shop/mail/mail-limits.ts';
 import { sendDueMails } from '#backend/features/shop/mail/mail-sender.ts';
 import { runHousekeeping } from '#backend/housekeeping.ts';
 import { parseLimits } from '#backend/rate-limits/limit-settings.ts';

@@ -48,6 +48,8 @@ test('a cash order has the store’s prices, is listed with all its data, and em
         image: expect.stringMatching(/\/images\/[0-9a-f]{32}-960\.webp$/),
         price: 19.99,
         sizeText: null,
+        foodVersion: null,
+        minimumAge: null,
         expectedGrams: null,
         substitution: 'NONE',
         picked: null,
@@ -60,6 +62,8 @@ test('a cash order has the store’s prices, is listed with all its data, and em
         image: '',
         price: 0.07,
         sizeText: null,
+        foodVersion: null,
+        minimumAge: null,
         expectedGrams: null,
         substitution: 'NONE',
         picked: null,
@@ -94,6 +98,8 @@ test('a cash order has the store’s prices, is listed with all its data, and em
     paid: 0,
     refunded: 0,
     refundable: 0,
+    minimumAge: null,
+    withdrawnAt: null,
   });
   expect(await cartOf(shopper)).toEqual({});
 });

@@ -45,7 +45,7 @@ interface Listed {
 const list = async (): Promise<Listed[]> => (await seller.get('/api/product/seller')).body.products;
 const exported = async () => (await seller.get('/api/product/export')).text;
 const columns =
-  'id,sku,name,category,price,offerPrice,description,weight,size,taxClass,inStock,stock,bestSeller,archived';
+  'id,sku,gtin,name,category,price,offerPrice,description,weight,size,taxClass,minimumAge,inStock,stock,bestSeller,archived';
 
 test('the exported file has a byte order mark, a header and a row for each product', async () => {
   const answer = await seller.send('/api/product/export', { method: 'GET' });
@@ -58,7 +58,7 @@ test('the exported file has a byte order mark, a header and a row for each produ
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   const [{ _id }] = (await list()) as [Listed];
   expect(bytes.toString().slice(1)).toBe(
-    `${columns}\r\n${_id},,Milk,Dairy,2.00,1.50,"Fresh\nOrganic",1 l,,,yes,,no,no\r\n`,
+    `${columns}\r\n${_id},,,Milk,Dairy,2.00,1.50,"Fresh\nOrganic",1 l,,,,yes,,no,no\r\n`,
   );
 });
 
@@ -175,7 +175,7 @@ test('a row without an id changes the only product of its name', async () => {
   const shown = await preview('name,category,price,offerPrice,weight\n milk ,Dairy,2.50,1.50,1 l\n');
   expect(shown).toMatchObject({
     counts: { added: 0, changed: 1 },
-    matched: { id: 0, sku: 0, name: 1 },
+    matched: { id: 0, sku: 0, gtin: 0, name: 1 },
     rows: [{ kind: 'CHANGED', matchedBy: 'name', changes: [{ field: 'name' }, { field: 'price', becomes: '2.50' }] }],
   });
   expect(await apply(shown.token)).toMatchObject({ success: true, added: 0, changed: 1 });
@@ -196,7 +196,7 @@ test('a wholesaler’s list of 200 goods comes twice: first all are new, then no
 
   const again = await preview(wholesale((at) => at + 1));
   expect(again).toMatchObject({ counts: { added: 0, changed: 0, unchanged: 200, faulty: 0 }, rows: [] });
-  expect(again.matched).toEqual({ id: 0, sku: 200, name: 0 });
+  expect(again.matched).toEqual({ id: 0, sku: 200, gtin: 0, name: 0 });
 
   const raised = await preview(wholesale((at) => at + (at < 30 ? 2 : 1), 'W-new;Good 7;Fruits;3;\n'));
   expect(raised.counts).toEqual({ added: 1, changed: 30, unchanged: 170, faulty: 0 });
@@ -284,7 +284,7 @@ test('the column stock counts pieces, and an order between the preview and the i
   });
   expect(await stocks()).toMatchObject([{ onHand: 8 }]);
   // The catalogue in memory still has the stock of before.
-  expect(await exported()).toContain(',1 l,,,,8,no,no');
+  expect(await exported()).toContain(',1 l,,,,,8,no,no');
   expect((await preview(await exported())).counts).toMatchObject({ changed: 0, unchanged: 1 });
   expect((await count('')).counts).toMatchObject({ unchanged: 1 });
   expect((await count('-1')).rows[0].faults).toMatchObject([{ field: 'stock' }]);
@@ -295,7 +295,8 @@ test('the column stock counts pieces, and an order between the preview and the i
 
 test('the store describes every column of the exported file', async () => {
   const described = (await seller.get('/api/product/import/columns')).body.columns as Record<string, unknown>[];
-  expect(described.map(({ name }) => name).join()).toBe(columns);
+  // Only files with food facts have their columns.
+  expect(described.map(({ name }) => name).join()).toMatch(new RegExp(`^${columns},legalName,.*,foodChecked$`));
   expect(described.find(({ name }) => name === 'category')).toMatchObject({
     isRequired: true,
     values: expect.arrayContaining(['Vegetables']),
@@ -337,7 +338,7 @@ test.each([
   ['name\n"open', /quotation mark in row 2 is not closed/],
   ['name\n"a"b', /In row 2, text follows a closing quotation mark/],
   [`name\n${'x\n'.repeat(5001)}`, /more than 5000 rows/],
-  ['x'.repeat(2 * 1024 * 1024 + 1), /at most 2 MB/],
+  ['x'.repeat(8 * 1024 * 1024 + 1), /at most 8 MB/],
 ])('a file like %.12j is refused with a sentence', async (text, message) => {
   expect(await preview(text)).toMatchObject({ success: false, message: expect.stringMatching(message) });
 });

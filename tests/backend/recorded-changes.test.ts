@@ -120,6 +120,10 @@ const changes: Record<string, [string, (ready: string) => Promise<StoreAnswer>, 
     'PRODUCT_CHANGED',
     () => owner.post('/api/product/bulk', { products: [{ id: product }], percent: 10 }),
   ],
+  '/api/product/food/update': [
+    'PRODUCT_FOOD_CHANGED',
+    () => owner.post('/api/product/food/update', { id: product, facts: { legalName: 'Milk' } }),
+  ],
   '/api/product/arrange': [
     'PRODUCT_ARRANGED',
     () => owner.post('/api/product/arrange', { id: product, bestSeller: true }),
@@ -164,6 +168,7 @@ const changes: Record<string, [string, (ready: string) => Promise<StoreAnswer>, 
 /** The calls of the seller that are no reads, and leave no entry. */
 const reasons: Record<string, string> = {
   '/api/product/import/preview': 'It compares the file with the products and changes none of them.',
+  '/api/product/look-up': 'It asks another server about a barcode and saves nothing.',
 };
 
 test('every call of the seller that changes something leaves an entry in the trail', async () => {

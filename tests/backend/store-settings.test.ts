@@ -36,6 +36,7 @@ const facts = {
   deliveryPromise: 'At your door the same evening.',
   currency: 'eur',
   timeZone: 'Europe/Berlin',
+  country: 'DE',
   taxText: 'Prices include VAT.',
   socialLinks: [{ label: 'Mastodon', url: 'https://social.example/@fern' }],
   tax: { mode: 'RATES', number: 'DE123456789', classes: [{ code: 'A', name: 'Standard', basisPoints: 1900 }] },
@@ -52,10 +53,13 @@ test('the seller changes every fact, and everybody reads them', async () => {
     currency: 'EUR',
     currencySymbol: '€',
     logo: null,
+    reasons: null,
+    requireFoodFacts: false,
     pages: [
       { slug: 'delivery', title: 'Delivery information' },
       { slug: 'returns', title: 'Returns and refunds' },
       { slug: 'payment', title: 'Payment methods' },
+      { slug: 'legal-guarantee', title: 'Legal guarantee' },
     ],
   });
 });
@@ -67,6 +71,18 @@ test('a change keeps what it does not name, and the answer changes its ETag', as
   expect(await settings()).toMatchObject({ version: 2, name: 'Fern', taxText: 'Prices include VAT.', timeZone: 'UTC' });
   const after = await backend.visitor().get('/api/store', { 'if-none-match': etag });
   expect(after.status).toBe(200);
+});
+
+test('the country of the law is one of three, or none', async () => {
+  expect(await settings()).toMatchObject({ country: null });
+  await update({ country: 'UK' });
+  expect(await settings()).toMatchObject({ country: 'UK' });
+  const refused = await update({ country: 'US' });
+  expect(refused).toMatchObject({ success: false, errors: [{ field: 'country' }] });
+  await update({ name: 'Fern' });
+  expect(await settings()).toMatchObject({ country: 'UK' });
+  await update({ country: null });
+  expect(await settings()).toMatchObject({ country: null });
 });
 
 test('a change of an older version is refused with the newer facts', async () => {
@@ -181,7 +197,7 @@ test.each([
     'an unknown page',
     { pages: { secrets: 'x' } },
     'pages',
-    'Pages must be texts by slug: imprint, terms, privacy, delivery, returns, payment.',
+    'Pages must be texts by slug: imprint, terms, privacy, delivery, returns, payment, accessibility, legal-guarantee.',
   ],
 ])('%s is refused, and nothing is saved', async (_title, data, field, message) => {
   expect(await update(data)).toMatchObject({ success: false, code: 'INVALID', errors: [{ field, message }] });

@@ -103,6 +103,7 @@ describe.each([
       ['/reset-password', 'Send the link'],
       ['/reset-password#shopper.none', 'Set the password'],
       ['/confirm-email#none', 'Confirm your email'],
+      ['/newsletter/confirm#none', 'Confirm the newsletter'],
     ] as const) {
       await page.goto(address);
       await page.getByRole('button', { name: button }).waitFor();

@@ -154,6 +154,15 @@ describe.each([
     await open('Pages');
     await page.getByLabel('Imprint').waitFor();
     await check(page, 'the pages of the shop');
+    await open('Ready to open');
+    const country = page.getByRole('combobox', { name: 'Country whose law the shop follows' });
+    await country.selectOption('DE');
+    await page.getByRole('button', { name: 'Save the country' }).click();
+    await page.getByRole('heading', { name: 'Missing' }).waitFor();
+    await check(page, 'what the law asks for');
+    await country.selectOption('');
+    await page.getByRole('button', { name: 'Save the country' }).click();
+    await page.getByText(/^Choose the country/).waitFor();
     await open('Delivery');
     await page.getByRole('button', { name: 'Add a time' }).click();
     await page.getByRole('button', { name: 'Add an area' }).click();

@@ -210,21 +210,25 @@ function placesOf(type: unknown): Place[] {
       .map((field) => fieldPlace(type, field));
   }
   if (isInputObjectType(type)) {
-    return Object.values(type.getFields())
-      .filter(needsFeature)
-      .map((field) => {
-        const name = `${type.name}.${field.name}`;
-        const takers = mutationsWith(type);
-        if (takers.length === 0) {
-          const value = sample(field.type, field.name, {});
-          const description = field.description ?? '';
-          return { name, description, check: (ask: Ask) => expectQueryAnswer(ask, type, field.name, value) };
-        }
-        return inputPlace(field.description, name, takers, {
-          [name]: sample(field.type, field.name, {}),
-          ...besideInput[name],
-        });
-      });
+    return (
+      Object.values(type.getFields())
+        .filter(needsFeature)
+        // A file can only be a variable.
+        .filter((field) => getNamedType(field.type).name !== 'Upload')
+        .map((field) => {
+          const name = `${type.name}.${field.name}`;
+          const takers = mutationsWith(type);
+          if (takers.length === 0) {
+            const value = sample(field.type, field.name, {});
+            const description = field.description ?? '';
+            return { name, description, check: (ask: Ask) => expectQueryAnswer(ask, type, field.name, value) };
+          }
+          return inputPlace(field.description, name, takers, {
+            [name]: sample(field.type, field.name, {}),
+            ...besideInput[name],
+          });
+        })
+    );
   }
   if (isEnumType(type)) {
     return type

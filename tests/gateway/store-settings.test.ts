@@ -39,7 +39,7 @@ async function openShop() {
 }
 
 const shopFields = `store {
-  version name contact { email phone address } openingHours deliveryPromise currency { code symbol } timeZone taxText
+  version name contact { email phone address } openingHours deliveryPromise currency { code symbol } timeZone country taxText
   socialLinks { label url } pages { slug title } page(slug: "terms") { title text } logo { url width height }
 }`;
 const update = `mutation ($input: UpdateStoreInput!) {
@@ -53,6 +53,7 @@ const facts = {
   deliveryPromise: 'At your door the same evening.',
   currency: 'EUR',
   timeZone: 'Europe/Berlin',
+  country: 'DE',
   taxText: 'Prices include VAT.',
   socialLinks: [{ label: 'Mastodon', url: 'https://social.example/@fern' }],
 };
@@ -71,6 +72,7 @@ test('the seller changes the facts and a page, and the next visitor sees them', 
       { slug: 'delivery', title: 'Delivery information' },
       { slug: 'returns', title: 'Returns and refunds' },
       { slug: 'payment', title: 'Payment methods' },
+      { slug: 'legal-guarantee', title: 'Legal guarantee' },
     ],
     page: { title: 'Terms and conditions', text: '# Ours\n\nBe kind.' },
     logo: null,
@@ -88,6 +90,21 @@ test('the seller changes the facts and a page, and the next visitor sees them', 
   const manifest = await get('/manifest.webmanifest');
   expect(manifest.headers.get('content-type')).toBe('application/manifest+json; charset=utf-8');
   expect(await manifest.json()).toEqual({ name: 'Fern & Fig', short_name: 'Fern & Fig', lang: 'en' });
+});
+
+test('the country of the law is in the page, and null removes it', async () => {
+  const { run, get, cookie } = await openShop();
+  const country = async () => (await run('{ store { country } }')).data.store.country;
+  expect(await country()).toBeNull();
+  await run(update, { input: { country: 'UK' } }, { cookie });
+  expect(await country()).toBe('UK');
+  const page = async () => (await get('/cart', { accept: 'text/html' })).text();
+  expect(await page()).toContain('&quot;country&quot;:&quot;UK&quot;');
+  await run(update, { input: { name: 'Fern' } }, { cookie });
+  expect(await country()).toBe('UK');
+  await run(update, { input: { country: null } }, { cookie });
+  expect(await country()).toBeNull();
+  expect(await page()).not.toContain('&quot;country&quot;');
 });
 
 test('six pages of 60,000 characters in any script are saved at once; other visitors may send 100 KB', async () => {
@@ -150,6 +167,36 @@ test('a logo is uploaded, shown with its size, and removed', async () => {
   expect((await get(new URL(logo.url).pathname)).headers.get('content-type')).toBe('image/webp');
   const { data } = await run(update, { input: { removeLogo: true } }, { cookie });
   expect(data.updateStore.store.logo).toBeNull();
+});
+
+test('the picture of the legal guarantee is uploaded, shown on its page, and removed', async () => {
+  const { url, run, cookie } = await openShop();
+  const page = async () =>
+    (await run('{ store { page(slug: "legal-guarantee") { title text picture { url width alt } } } }')).data.store.page;
+  expect(await page()).toBeNull();
+  await run(update, { input: { country: 'DE' } }, { cookie });
+  expect(await page()).toMatchObject({ title: 'Legal guarantee', picture: null });
+  const operations = { query: update, variables: { input: { guaranteePicture: null } } };
+  const body = multipartBody([
+    { name: 'operations', content: JSON.stringify(operations) },
+    { name: 'map', content: '{"0":["variables.input.guaranteePicture"]}' },
+    { name: '0', filename: 'notice.png', type: 'image/png', content: await makePicture('png', 200, 100) },
+  ]);
+  expect((await sendMultipart(url, body, { cookie })).body.data).toMatchObject({ updateStore: { success: true } });
+  expect(await page()).toMatchObject({ picture: { width: 200, alt: 'Legal guarantee' } });
+  await run(update, { input: { removeGuaranteePicture: true } }, { cookie });
+  expect(await page()).toMatchObject({ picture: null });
+});
+
+test('the owner reads what the law asks for, and what the pages show of it', async () => {
+  const { run, cookie } = await openShop();
+  const query = '{ seller { lawLines { id title state note source checkedAt screen } } }';
+  expect((await run(query, {}, { cookie })).data.seller.lawLines).toEqual([]);
+  await run(update, { input: { country: 'DE' } }, { cookie });
+  const { lawLines } = (await run(query, {}, { cookie })).data.seller;
+  const imprint = { id: 'IMPRINT', state: 'MISSING', source: '§ 5 DDG', checkedAt: '2026-11-23', screen: 'PAGES' };
+  expect(lawLines).toContainEqual(expect.objectContaining(imprint));
+  expect(lawLines).toContainEqual(expect.objectContaining({ id: 'RATING', state: 'MISSING' }));
 });
 
 test('another caller changes nothing', async () => {

@@ -69,11 +69,21 @@ test('in the pseudo-language, no mail has a text in English', async () => {
   const mover = await shop.store.shopper();
   await done(mover.post('/api/user/email', { email: 'new@example.com', password: goodPassword }));
   await done(seller.post('/api/staff/add', { name: 'Þåţ', email: 'pat@example.com', role: 'PACKER' }));
+  const chosen = new FormData();
+  chosen.append('storeData', JSON.stringify({ country: 'DE' }));
+  await done(seller.send('/api/store/update', { method: 'POST', body: chosen }));
+  await done(shop.store.visitor().post('/api/newsletter/subscribe', { email: 'new@example.com' }));
+  const country = new FormData();
+  country.append('storeData', JSON.stringify({ country: 'EU' }));
+  await done(seller.send('/api/store/update', { method: 'POST', body: country }));
+  const withdrawal = { name: 'Åđå', orderNumber: '1001', email: 'ada@example.com' };
+  await done(shop.store.visitor().post('/api/withdrawal/send', withdrawal));
   await sendDueMails(shop.store.context, { info: () => undefined, warn: () => undefined });
 
   const sent = await shop.store.context.database.query.selectFrom('mails').select('kind').execute();
   const kinds: MailKind[] = [
     'EMAIL_CHANGED',
+    'NEWSLETTER_CONFIRM',
     'ORDER_CANCELLED',
     'ORDER_CANCELLED_FOR_SHOP',
     'ORDER_FOR_SHOP',
@@ -83,6 +93,8 @@ test('in the pseudo-language, no mail has a text in English', async () => {
     'ORDER_REFUNDED',
     'ORDER_SETTLED',
     'PASSWORD_RESET',
+    'WITHDRAWAL_FOR_SHOP',
+    'WITHDRAWAL_RECEIPT',
   ];
   expect([...new Set(sent.map(({ kind }) => kind))].toSorted()).toEqual(kinds);
   const visitor = shop.store.visitor();

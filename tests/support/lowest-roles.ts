@@ -14,11 +14,12 @@ export const lowestRoles: Record<(typeof staffRoles)[number], readonly string[]>
     '/api/staff/password',
   ],
   MANAGER: [
-    // Cancel, refund; see and release unpaid orders.
+    // Cancel, refund; see withdrawals; see and release unpaid orders.
     '/api/order/cancel',
     '/api/order/refund',
     '/api/order/release',
     '/api/order/unpaid',
+    '/api/withdrawal/list',
     // Sums, takings, best sellers, exports.
     '/api/order/seller/best-sellers',
     '/api/order/seller/sums',
@@ -32,10 +33,13 @@ export const lowestRoles: Record<(typeof staffRoles)[number], readonly string[]>
     '/api/product/archive',
     '/api/product/arrange',
     '/api/product/bulk',
+    '/api/product/food/update',
     '/api/product/demo',
     '/api/product/import/apply',
     '/api/product/import/columns',
     '/api/product/import/preview',
+    '/api/product/prices',
+    '/api/product/look-up',
     '/api/product/remove-demo',
     '/api/product/seller',
     '/api/product/stock',
@@ -55,6 +59,8 @@ export const lowestRoles: Record<(typeof staffRoles)[number], readonly string[]>
   ],
   OWNER: [
     '/api/delivery/plan/save',
+    // What the law asks of the shop.
+    '/api/store/law',
     // Team, trail of changes.
     '/api/staff/add',
     '/api/staff/changes',

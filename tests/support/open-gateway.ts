@@ -40,6 +40,7 @@ export const plainConfig: GatewayConfig = {
   locale: 'en-US',
   logLevel: 'silent',
   production: false,
+  placeholderRating: true,
   trustedProxies: 0,
   rateLimitsOn: true,
   storeMap: plainStoreMap,

@@ -15,6 +15,7 @@ test('without settings the gateway serves a shop on this machine', () => {
       locale: 'en-US',
       logLevel: 'info',
       production: false,
+      placeholderRating: true,
       trustedProxies: 0,
       rateLimitsOn: true,
       storeMap: { calls: {}, idType: 'text', cookies: { shopper: 'token', seller: 'sellerToken' } },
@@ -45,6 +46,7 @@ test('every setting is read', () => {
       LOCALE: 'de-DE',
       LOG_LEVEL: 'warn',
       NODE_ENV: 'production',
+      PLACEHOLDER_RATING: 'true',
       TRUST_PROXY: '2',
       RATE_LIMITS: 'on',
       STORE_MAP: storeMapFile({ idType: 'number' }),
@@ -67,6 +69,7 @@ test('every setting is read', () => {
       locale: 'de-DE',
       logLevel: 'warn',
       production: true,
+      placeholderRating: true,
       trustedProxies: 2,
       rateLimitsOn: true,
       storeMap: { calls: {}, idType: 'number', cookies: { shopper: 'token', seller: 'sellerToken' } },
@@ -78,6 +81,15 @@ test('every setting is read', () => {
       metricsToken: 'a-token-for-metrics',
     },
   });
+});
+
+test.each([
+  [{}, true],
+  [{ PLACEHOLDER_RATING: 'false' }, false],
+  [{ NODE_ENV: 'production' }, false],
+  [{ NODE_ENV: 'production', PLACEHOLDER_RATING: 'true' }, true],
+])('with %o, whether products show the fixed rating is %s', (env, placeholderRating) => {
+  expect(readGatewayConfig(env)).toMatchObject({ config: { placeholderRating } });
 });
 
 test('BACKEND_PORT sets the default address of the store', () => {
@@ -98,6 +110,7 @@ test('all errors are reported at once, each as a sentence that starts with its v
     LANGUAGE: 'German',
     LOCALE: 'German',
     LOG_LEVEL: 'loud',
+    PLACEHOLDER_RATING: 'on',
     TRUST_PROXY: 'yes',
     RATE_LIMITS: 'some',
     STORE_MAP: 'no-such-file.json',
@@ -118,6 +131,7 @@ test('all errors are reported at once, each as a sentence that starts with its v
     'LANGUAGE',
     'LOCALE',
     'LOG_LEVEL',
+    'PLACEHOLDER_RATING',
     'TRUST_PROXY',
     'RATE_LIMITS',
     'STORE_MAP',

@@ -351,7 +351,7 @@ test('each cell that cannot be read is one fault of its column', async () => {
 test.each([
   ['', 'The file is empty. Please choose a file with a header and rows.'],
   ['name,Name\n', 'The column name is there twice. Please remove one of them.'],
-  ['price,shelf\n', 'The first line must name the columns, such as id, sku, name, category, price,'],
+  ['price,shelf\n', 'The first line must name the columns, such as id, sku, gtin, name, category, price,'],
   [`name\n${'x\n'.repeat(5001)}`, 'The file has more than 5000 rows. Please send it in several parts.'],
 ])('a file like %.12j is refused with a sentence', async (text, message) => {
   const refused = previewOf(text);

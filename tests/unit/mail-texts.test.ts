@@ -1,14 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { MailKind } from '#backend/db/mail-tables.ts';
 import { writeHtml, writeText } from '#backend/features/shop/mail/mail-layout.ts';
-import {
-  emailChangeContent,
-  invitationContent,
-  orderContent,
-  resetContent,
-  type Confirmation,
-  type MailWords,
-} from '#backend/features/shop/mail/mail-texts.ts';
+import { emailChangeContent, invitationContent, resetContent } from '#backend/features/shop/mail/account-mail-texts.ts';
+import { orderContent, type Confirmation, type MailWords } from '#backend/features/shop/mail/mail-texts.ts';
 import type { OrderMailData } from '#backend/features/orders/order-mails.ts';
 
 const words: MailWords = {
@@ -43,7 +37,7 @@ const delivery = { kind: 'DELIVERY' as const, start: 9, end: 11 };
 const pickup = { kind: 'PICKUP' as const, start: 9, end: 11 };
 
 function contentOf(
-  kind: Exclude<MailKind, 'EMAIL_CHANGED' | 'PASSWORD_RESET'>,
+  kind: Exclude<MailKind, 'EMAIL_CHANGED' | 'NEWSLETTER_CONFIRM' | 'PASSWORD_RESET' | `WITHDRAWAL_${string}`>,
   more: Partial<OrderMailData> = {},
   {
     confirmation = { isConfirmed: true },

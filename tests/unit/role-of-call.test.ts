@@ -30,6 +30,6 @@ test('a role includes itself and the roles below it', () => {
   ]);
 });
 
-test('the settings that only owners may change are those about money', () => {
-  expect(ownerSettings.toSorted()).toEqual(['currency', 'tax', 'taxText']);
+test('the settings that only owners may change are those about money and the law', () => {
+  expect(ownerSettings.toSorted()).toEqual(['country', 'currency', 'tax', 'taxText']);
 });

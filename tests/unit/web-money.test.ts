@@ -2,9 +2,12 @@ import { expect, test } from 'vitest';
 import { amountFormats } from '#gateway/store/amount-formats.ts';
 import { formatMoment } from '#web/shared/lib/moments.ts';
 import { formatNumber, plainAmount, readAmount, typedAmount } from '#web/shared/lib/numbers.ts';
-import { cartTotals, formatCents, formatPrice, percentOff, setFormats, toCents } from '#web/shared/lib/money.ts';
+import { cartTotals, claimOf, formatCents, formatPrice, setFormats, toCents } from '#web/shared/lib/money.ts';
 
-const priced = (offerPrice: number, quantity = 1, price = offerPrice) => ({ product: { price, offerPrice }, quantity });
+const priced = (offerPrice: number, quantity = 1, price = offerPrice, referencePrice: number | null = null) => ({
+  product: { price, offerPrice, referencePrice },
+  quantity,
+});
 
 test('the web app keeps every cent of a price that floating point would round down', () => {
   expect(toCents(19.99)).toBe(1999);
@@ -23,7 +26,7 @@ test('the web app adds no tax to prices that include it', () => {
 });
 
 test('the web app calculates the saving of offers against list prices', () => {
-  expect(cartTotals([priced(2.5, 2, 4)]).saving).toBe(300);
+  expect(cartTotals([priced(2.5, 2, 4, 3)]).saving).toBe(300);
 });
 
 test('an empty cart costs nothing', () => {
@@ -95,7 +98,24 @@ test('moments are written by the locale, in a time zone', () => {
 });
 
 test('the web app shows an offer as a whole percentage, and no percentage without an offer', () => {
-  expect(percentOff({ price: 4, offerPrice: 3 })).toBe(25);
-  expect(percentOff({ price: 3, offerPrice: 3 })).toBe(0);
-  expect(percentOff({ price: 0, offerPrice: 0 })).toBe(0);
+  const percentOf = (price: number, offerPrice: number) =>
+    claimOf({ price, offerPrice, referencePrice: null })?.percent ?? null;
+  expect(percentOf(4, 3)).toBe(25);
+  expect(percentOf(3, 2)).toBe(33);
+  expect(percentOf(3, 1)).toBe(67);
+  expect(percentOf(3, 3)).toBe(null);
+  expect(percentOf(3, 4)).toBe(null);
+  expect(percentOf(0, 0)).toBe(null);
+});
+
+test('where the law asks for it, the web app counts a reduction from the reference price, and claims none without it', () => {
+  setFormats('{"locale":"en-US","currency":"USD","symbol":"$","comparesReference":true}');
+  const claim = (referencePrice: number | null) => claimOf({ price: 4, offerPrice: 1, referencePrice });
+  expect(claim(3)).toEqual({ wasCents: 300, savedCents: 200, percent: 66, isReference: true });
+  expect(claim(1)).toBe(null);
+  expect(claim(0.5)).toBe(null);
+  expect(claim(null)).toBe(null);
+  expect(claimOf({ price: 1, offerPrice: 1, referencePrice: 3 })).toBe(null);
+  expect(cartTotals([priced(2.5, 2, 4, 3), priced(2.5, 2, 4)]).saving).toBe(100);
+  setFormats(undefined);
 });

@@ -12,7 +12,9 @@ type Detail = NonNullable<ProductDetailQuery['product']>;
 function aDetail(over: Partial<Detail> = {}): Detail {
   return {
     ...aProduct(),
+    allergens: null,
     images: [aPicture('a'), aPicture('b'), aPicture('c')],
+    gtin: null,
     description: ['Grown without pesticides', 'Ripened on the vine'],
     related: [],
     ...over,

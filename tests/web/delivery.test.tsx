@@ -9,6 +9,7 @@ import {
 } from '#web/__generated__/cart.ts';
 import { StoreFeaturesDocument } from '#web/__generated__/features.ts';
 import { ProductDetailDocument } from '#web/__generated__/catalog.ts';
+import { BestSellersDocument } from '#web/__generated__/home.ts';
 import { MyOrdersDocument } from '#web/__generated__/orders.ts';
 import { SellerSessionDocument, SellerShopFactsDocument } from '#web/__generated__/seller-shell.ts';
 import {
@@ -212,7 +213,9 @@ function answerPlan() {
       deliveryPromise: null,
       currency: { __typename: 'Currency', code: 'EUR' },
       timeZone: 'Europe/Berlin',
+      country: null,
       taxText: null,
+      reasons: null,
       socialLinks: [],
       pages: [],
       logo: null,
@@ -340,7 +343,7 @@ test.each([
   onTestFinished(() => setShop(undefined));
   answer(MeDocument, { me: null });
   answer(ProductDetailDocument, {
-    product: { ...aProduct(), images: [], description: ['Ripe'], related: [] },
+    product: { ...aProduct(), allergens: null, gtin: null, images: [], description: ['Ripe'], related: [] },
   });
   localStorage.setItem('greengate.cart', JSON.stringify({ owner: null, cart: { tomatoes: 2 }, pending: false }));
   renderApp('/products/vegetables/tomatoes');
@@ -352,10 +355,50 @@ test.each([
   expect(sum(`Total Amount${isOpen ? ', plus delivery' : ''}`)).toBe('$6.09');
 });
 
+const toCart = () => {
+  answer(MeDocument, { me: null });
+  answer(BestSellersDocument, { products: { __typename: 'ProductConnection', nodes: [] } });
+  localStorage.setItem('greengate.cart', JSON.stringify({ owner: null, cart: { tomatoes: 2 }, pending: false }));
+};
+
+/** The total of two products for $2.99 with their tax is $6.09. */
+test.each([
+  ['one fee for all', ['DELIVERY'], [fee(3.9)], '$9.99, incl. delivery'],
+  ['one fee, and collections', ['DELIVERY', 'PICKUP'], [fee(3.9)], '$6.09, plus delivery'],
+  ['several fees', ['DELIVERY'], [fee(3.9), fee(7.5)], '$6.09, plus delivery'],
+  ['fees that the cart is above', ['DELIVERY'], [fee(3.9, 5), fee(7.5, 5)], '$6.09'],
+  ['only collections', ['PICKUP'], [fee(3.9)], '$6.09'],
+])('with %s, the totals of the cart say whether they include the delivery', async (_which, kinds, fees, total) => {
+  setShop(JSON.stringify({ ...shop(), delivery: { kinds, fees } }));
+  onTestFinished(() => setShop(undefined));
+  toCart();
+  renderApp('/');
+  expect(await screen.findByRole('link', { name: `Cart, 2 items, ${total}` })).toBeTruthy();
+});
+
+test('with one fee for all, the order summary of a visitor has it in the total', async () => {
+  setShop(JSON.stringify({ ...shop(), delivery: { kinds: ['DELIVERY'], fees: [fee(3.9)] } }));
+  onTestFinished(() => setShop(undefined));
+  toCart();
+  renderApp('/cart');
+  expect((await screen.findByText('Shipping Fee')).nextElementSibling?.textContent).toBe('$3.90');
+  expect(sum('Total Amount')).toBe('$9.99');
+});
+
+test('where the store does not say its fees, the total leaves them open', async () => {
+  setShop(JSON.stringify({ ...shop(), delivery: null }));
+  onTestFinished(() => setShop(undefined));
+  toCart();
+  renderApp('/');
+  expect(await screen.findByRole('link', { name: 'Cart, 2 items, $6.09, plus delivery' })).toBeTruthy();
+});
+
 test('a shop that only takes collections says so on its products, and asks no fee in the cart', async () => {
   setShop(JSON.stringify({ ...shop(), delivery: { kinds: ['PICKUP'], fees: [fee(3.9)] } }));
   onTestFinished(() => setShop(undefined));
-  answer(ProductDetailDocument, { product: { ...aProduct(), images: [], description: ['Ripe'], related: [] } });
+  answer(ProductDetailDocument, {
+    product: { ...aProduct(), allergens: null, gtin: null, images: [], description: ['Ripe'], related: [] },
+  });
   renderApp('/products/vegetables/tomatoes');
   expect(await screen.findByText(`${tax}. You collect your order at the shop, without a fee.`)).toBeTruthy();
 });

@@ -37,6 +37,7 @@ const mutations = Object.entries(generated).flatMap(([file, exported]) =>
 /** They begin or end a session, or work without one. */
 const withoutSession = [
   'ConfirmEmail',
+  'ConfirmSubscription',
   'Login',
   'Logout',
   'Register',
@@ -44,6 +45,7 @@ const withoutSession = [
   'ResetPassword',
   'SellerLogin',
   'SellerLogout',
+  'SendWithdrawal',
   'Subscribe',
   'Unsubscribe',
 ];

@@ -37,18 +37,25 @@ const product = aProduct({
   image: aPicture('a'),
 });
 const images = [aPicture('a'), { __typename: 'Image', url: 'javascript:alert(1)' }];
-const answers = { data: { product: { ...product, images, description: [hostile], related: [] } } };
+const extras = { allergens: null, gtin: null, images, description: [hostile], related: [] };
+const answers = { data: { product: { ...product, ...extras } } };
 
 const dollars = { locale: 'en-US', currency: null, symbol: '$' };
 
-async function render(path: string, answer: { data: object | null } = answers, formats: object = dollars) {
-  const renderPage = createRenderer({ folder, template: pageTemplate, formats: JSON.stringify(formats), shop: '' });
+async function render(
+  path: string,
+  answer: { data: object | null } = answers,
+  formats: object = dollars,
+  shop: object | null = null,
+) {
+  const facts = shop === null ? '' : JSON.stringify(shop);
+  const renderPage = createRenderer({ folder, template: pageTemplate, formats: JSON.stringify(formats), shop: facts });
   const query = async () => ({ ...answer, data: answer.data && { categories: [], ...answer.data } });
   return await renderPage({ url: `https://shop.test${path}`, query });
 }
 
-async function read(path: string, answer?: { data: object | null }, formats?: object) {
-  const { html } = await render(path, answer, formats);
+async function read(path: string, answer?: { data: object | null }, formats?: object, shop?: object) {
+  const { html } = await render(path, answer, formats, shop);
   return { html, page: new DOMParser().parseFromString(html, 'text/html') };
 }
 
@@ -99,6 +106,79 @@ test('structured data has the price when the currency has a code', async () => {
   expect(await offerOf(null, '✿')).toBeUndefined();
   // Restored, because all tests in this process share the formats.
   await read('/products/vegetables/p1');
+});
+
+const euros = { locale: 'de-DE', currency: 'EUR', symbol: '€' };
+const offered = { ...answers.data.product, unitPrice: { __typename: 'UnitPrice', amount: 5.98, per: 'KILOGRAM' } };
+
+/** The structured data of the product in a shop with these facts. */
+async function factsOf(shop: object) {
+  const { page } = await read('/products/vegetables/p1', { data: { product: offered } }, euros, shop);
+  await read('/products/vegetables/p1'); // all tests in this process share the shop's facts
+  return JSON.parse(page.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}');
+}
+
+test('structured data has the unit price, the delivery and the returns that the shop knows, and no rating', async () => {
+  const returns = [{ slug: 'returns', title: 'Returns' }];
+  const product = await factsOf({ pages: returns });
+  expect(product.offers).toMatchObject({
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price: '5.98',
+      priceCurrency: 'EUR',
+      referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: 'KGM' },
+    },
+    shippingDetails: {
+      '@type': 'OfferShippingDetails',
+      shippingRate: { '@type': 'MonetaryAmount', value: '0.00', currency: 'EUR' },
+    },
+    hasMerchantReturnPolicy: {
+      '@type': 'MerchantReturnPolicy',
+      merchantReturnLink: 'https://shop.test/pages/returns',
+    },
+  });
+  expect(JSON.stringify(product)).not.toContain('ating');
+  expect((await factsOf({ pages: [] })).offers).not.toHaveProperty('hasMerchantReturnPolicy');
+});
+
+test.each([
+  ['one fee', { kinds: ['DELIVERY'], fees: [{ fee: 3.9, freeFrom: null }] }, { value: '3.90' }],
+  [
+    'several fees',
+    {
+      kinds: ['DELIVERY'],
+      fees: [
+        { fee: 0, freeFrom: null },
+        { fee: 3.9, freeFrom: null },
+        { fee: 7.5, freeFrom: 50 },
+      ],
+    },
+    { minValue: '0.00', maxValue: '7.50' },
+  ],
+  ['a fee that the product is above', { kinds: ['DELIVERY'], fees: [{ fee: 3.9, freeFrom: 2 }] }, { value: '0.00' }],
+  ['collections only', { kinds: ['PICKUP'], fees: [] }, undefined],
+  ['fees that are not known', null, undefined],
+])('structured data of a shop with %s says what delivery costs', async (_which, delivery, rate) => {
+  const { shippingDetails } = (await factsOf({ delivery })).offers;
+  expect(shippingDetails?.shippingRate).toEqual(rate && { '@type': 'MonetaryAmount', ...rate, currency: 'EUR' });
+});
+
+test('the description of a page names the delivery promise and online payment only where the shop has them', async () => {
+  const describe = async (shop: object) =>
+    (await read('/products/vegetables/none', { data: { product: null } }, undefined, shop)).page
+      .querySelector('meta[name="description"]')
+      ?.getAttribute('content');
+  const goods = 'Fresh fruit, vegetables, dairy, bakery and more, at your door';
+  expect(await describe({})).toBe(`${goods} in under 30 minutes. Pay online or on delivery.`);
+  expect(await describe({ deliveryPromise: null, takesOnline: false })).toBe(`${goods}. Pay on delivery.`);
+});
+
+test.each([
+  [{}, '4 out of 5 stars'],
+  [{ hasRating: false }, null],
+])('a page of a shop with %o is rendered with the rating %s', async (shop, stars) => {
+  const { page } = await read('/products/vegetables/p1', undefined, undefined, shop);
+  expect(page.body.textContent?.includes('4 out of 5 stars')).toBe(stars !== null);
 });
 
 test('the page has its styles with their hash, loads no style file, and preloads what the app needs', async () => {

@@ -71,7 +71,7 @@ const names = async () =>
     .getAllByRole('listitem')
     .map((row) => {
       const place = within(row).getByRole('textbox');
-      return `${(place as HTMLInputElement).value}. ${row.textContent?.split('Best seller')[0]}`;
+      return `${(place as HTMLInputElement).value}. ${row.textContent?.split('Shop’s pick')[0]}`;
     });
 const button = (name: string) => screen.findByRole('button', { name });
 
@@ -168,14 +168,16 @@ test('after a refusal the list shows the store’s order again', async () => {
   await waitFor(async () => expect((await names()).slice(0, 2)).toEqual(['1. Apples', '2. Bread']));
 });
 
-test('a switch in each row makes a product a best seller', async () => {
+test('a switch in each row makes a product one of the shop’s picks', async () => {
   const seen = answer(ArrangeProductDocument, ({ input }) => arrangeAsStore(input));
   const { user } = renderApp('/seller/product-list?arrange=1');
-  await user.click(await screen.findByRole('switch', { name: 'Bread is a best seller' }));
-  expect(await findToast('Among the best sellers')).toBeTruthy();
+  await user.click(await screen.findByRole('switch', { name: 'Bread is one of the shop’s picks' }));
+  expect(await findToast('Among the shop’s picks')).toBeTruthy();
   expect(seen).toEqual([{ input: { id: 'Bread', isBestSeller: true } }]);
   await waitFor(() =>
-    expect(screen.getByRole('switch', { name: 'Bread is a best seller' }).getAttribute('aria-checked')).toBe('true'),
+    expect(screen.getByRole('switch', { name: 'Bread is one of the shop’s picks' }).getAttribute('aria-checked')).toBe(
+      'true',
+    ),
   );
 });
 

@@ -31,9 +31,12 @@ function aProduct(version: number, over: object = {}): EditedProductFragment {
       id: 'p1',
       name: 'Radish',
       description: ['Crisp'],
+      gtin: null,
+      minimumAge: null,
       category: { __typename: 'Category', slug: 'vegetables', label: 'Organic veggies' },
       price: 5,
       offerPrice: 4.5,
+      referencePrice: null,
       images: [picture('one'), picture('two')],
       weight: '500 g',
       ...over,
@@ -346,9 +349,9 @@ test('the seller chooses a best seller, and what was typed stays', async () => {
   const { user } = renderApp('/seller/products/p1');
   const name = await field('Product name');
   await user.type(name, 'es');
-  await user.click(screen.getByRole('switch', { name: 'Best seller' }));
-  expect(await findToast('Among the best sellers')).toBeTruthy();
+  await user.click(screen.getByRole('switch', { name: 'Shop’s pick' }));
+  expect(await findToast('Among the shop’s picks')).toBeTruthy();
   expect(seen).toEqual([{ input: { id: 'p1', isBestSeller: true } }]);
-  expect(screen.getByRole('switch', { name: 'Best seller' }).getAttribute('aria-checked')).toBe('true');
+  expect(screen.getByRole('switch', { name: 'Shop’s pick' }).getAttribute('aria-checked')).toBe('true');
   expect(name.value).toBe('Radishes');
 });

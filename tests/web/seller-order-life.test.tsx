@@ -27,6 +27,7 @@ function aSellersOrder(over: Partial<Order> = {}): Order {
   return {
     ...order,
     isTest: false,
+    minimumAge: null,
     placedTaxes: null,
     substitution: null,
     address: order.address && { ...order.address, email: 'ada@example.com' },
@@ -409,5 +410,38 @@ describe('refunds', () => {
     await user.click((await card()).getByRole('button', { name: 'Refund…' }));
     await screen.findByLabelText('Amount');
     expect(screen.queryByRole('group', { name: 'Products' })).toBeNull();
+  });
+});
+
+describe('the minimum age', () => {
+  const out = inStages({ stage: 'OUT', version: 4, actions: ['MOVE_TO_DONE', 'MOVE_TO_READY'] });
+
+  test('an order with goods for adults is delivered with the tick that the age was checked', async () => {
+    const order = aSellersOrder({ ...out, minimumAge: 18 });
+    openShop(order);
+    const message = 'This order has goods for people of 18 and over. Please check the age, and confirm it.';
+    answerMove(refused(message));
+    const { user } = renderApp('/seller/orders');
+    const shown = await card();
+    await user.click(shown.getByRole('heading', { level: 2 }));
+    const deliver = () => shown.getByRole('button', { name: /delivered/ });
+    await user.click(deliver());
+    expect(await shown.findByText(message)).toBeTruthy();
+    const sent = answerMove(done(order));
+    await user.click(shown.getByRole('checkbox', { name: 'Age checked: 18 or over' }));
+    await user.click(deliver());
+    await waitFor(() =>
+      expect(sent).toEqual([{ input: { id: 'order-1', to: 'DONE', ifVersion: 4, ageChecked: true } }]),
+    );
+  });
+
+  test('other orders have no such tick, and a bulk move leaves those that need it', async () => {
+    openShop(aSellersOrder({ ...out, minimumAge: 16 }), aSellersOrder({ ...out, id: 'o2', number: '1002' }));
+    const { user } = renderApp('/seller/orders');
+    const other = await card('1002');
+    await user.click(other.getByRole('heading', { level: 2 }));
+    expect(other.queryByRole('checkbox', { name: /Age checked/ })).toBeNull();
+    await user.click((await card('1001')).getByRole('checkbox', { name: /1001/ }));
+    expect(await screen.findByText(/the age of its shopper must be checked \(16 or over\)/)).toBeTruthy();
   });
 });

@@ -20,6 +20,7 @@ function aSellersOrder(over: Partial<Order> = {}): Order {
   return {
     ...order,
     isTest: false,
+    minimumAge: null,
     placedTaxes: null,
     refunds: null,
     timeline: null,

@@ -25,6 +25,7 @@ function anItem(name: string, quantity: number, category: string | null): Order[
   const product = {
     __typename: 'Product' as const,
     id,
+    gtin: null,
     name,
     category: category === null ? null : { __typename: 'Category' as const, slug: category, label: `The ${category}` },
   };
@@ -34,6 +35,7 @@ function anItem(name: string, quantity: number, category: string | null): Order[
     image: null,
     leastGrams: null,
     likelyGrams: null,
+    minimumAge: null,
     name,
     picked: null,
     productId: id,
@@ -54,6 +56,7 @@ function anOrder(number: string, items: Order['items'], over: Partial<Order> = {
     createdAt: '2026-03-01T09:30:00.000Z',
     isPaid: false,
     isTest: false,
+    minimumAge: null,
     noteToCourier: null,
     noteToShop: null,
     number,

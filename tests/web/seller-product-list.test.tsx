@@ -27,6 +27,7 @@ function aRow(id: string, over: Partial<Product> = {}): Product {
     name: id,
     category,
     image,
+    gtin: null,
     inStock: true,
     availability: null,
     ...prices,
@@ -248,7 +249,14 @@ test('search, page and choice are still there when the seller comes back from a 
         isBestSeller: false,
         sku: null,
         taxClass: null,
-        product: { ...aRow('Fig 30'), description: [], images: [], weight: null },
+        product: {
+          ...aRow('Fig 30'),
+          referencePrice: null,
+          description: [],
+          images: [],
+          minimumAge: null,
+          weight: null,
+        },
       },
     },
   });

@@ -16,6 +16,7 @@ import { subscribersCsv } from '#web/features/seller/shop/subscribers-csv.ts';
 import { setFormats } from '#web/shared/lib/money.ts';
 import { answer, answerWithError } from '#tests/support/web/gateway-stand-in.ts';
 import { pasteInto, renderApp } from '#tests/support/web/render-app.tsx';
+import { errorsOf } from '#tests/support/web/shop-factories.ts';
 
 function aShop(over: Partial<ShopForm_storeFragment> = {}): ShopForm_storeFragment {
   return {
@@ -27,7 +28,9 @@ function aShop(over: Partial<ShopForm_storeFragment> = {}): ShopForm_storeFragme
     deliveryPromise: null,
     currency: { __typename: 'Currency', code: 'EUR' },
     timeZone: 'Europe/Berlin',
+    country: null,
     taxText: null,
+    reasons: null,
     socialLinks: [],
     pages: [],
     logo: null,
@@ -48,11 +51,13 @@ beforeEach(() => {
       subscribers: {
         __typename: 'SubscriberConnection',
         totalCount: 1,
+        waitingCount: 0,
         nodes: [
           {
             __typename: 'Subscriber',
             email: 'ada@example.com',
             subscribedAt: '2026-03-01T12:00:00.000Z',
+            confirmedAt: null,
             unsubscribeUrl: 'https://shop.example/newsletter/unsubscribe?token=a.b',
           },
         ],
@@ -71,7 +76,7 @@ const save = () => screen.getByRole('button', { name: 'Save the shop' });
 test('the seller changes facts and a page, sees them in the preview, and only the changes are sent', async () => {
   const sent = answer(UpdateShopDocument, {
     updateStore: {
-      __typename: 'UpdateStorePayload',
+      __typename: 'UpdateStorePayload' as const,
       success: true,
       message: 'Shop saved.',
       errors: [],
@@ -96,6 +101,70 @@ test('the seller changes facts and a page, sees them in the preview, and only th
     socialLinks: [{ label: 'Mastodon', url: 'https://social.example/@fern' }],
     pages: [{ slug: 'imprint', text: 'Fern GmbH' }],
   });
+});
+
+test('the seller chooses the country whose law the shop follows, and takes it back', async () => {
+  answer(SellerShopFactsDocument, {
+    store: { __typename: 'Store', features: [...features, 'LAW_COUNTRY'], timeZone: null },
+  });
+  const sent = answer(UpdateShopDocument, ({ input }) => ({
+    updateStore: {
+      __typename: 'UpdateStorePayload' as const,
+      success: true,
+      message: 'Shop saved.',
+      errors: [],
+      store: aShop({ version: (input.ifVersion ?? 0) + 1, country: input.country ?? null }),
+    },
+  }));
+  const { user } = renderApp('/seller/shop');
+  const choice = await screen.findByRole('combobox', { name: 'Country whose law the shop follows' });
+  await user.selectOptions(choice, 'Germany');
+  await user.click(save());
+  await waitFor(() => expect(sent[0]?.input).toEqual({ ifVersion: 3, country: 'DE' }));
+  await user.selectOptions(choice, 'No country chosen');
+  await user.click(save());
+  await waitFor(() => expect(sent[1]?.input).toEqual({ ifVersion: 4, country: null }));
+});
+
+test('over a store without the feature, nobody chooses a country', async () => {
+  renderApp('/seller/shop');
+  await field('Sentence about taxes');
+  expect(screen.queryByRole('combobox', { name: /Country/ })).toBeNull();
+});
+
+test('the seller writes reasons to buy, removes one, and reads which one is refused', async () => {
+  answer(SellerShopFactsDocument, {
+    store: { __typename: 'Store', features: [...features, 'STORE_REASONS'], timeZone: null },
+  });
+  const message = 'Title of a reason is required.';
+  const errors = [{ ...errorsOf('INVALID')[0]!, field: ['reasons', 'list', '1', 'title'], message }];
+  const sent = answer(UpdateShopDocument, {
+    updateStore: { __typename: 'UpdateStorePayload', success: false, message, errors, store: aShop() },
+  });
+  const { user } = renderApp('/seller/shop');
+  const group = within(await screen.findByRole('group', { name: 'Reasons to buy' }));
+  const textbox = (name: string) => group.getByRole<HTMLInputElement>('textbox', { name });
+  // What shoppers see until the shop has its own.
+  expect(textbox('Heading of the reasons').value).toBe('Why We Are The Best?');
+  expect(textbox('Reason 4').value).toBe('Trusted by 10,000+ customers');
+  for (const name of ['Reason 2', 'Reason 2, in a sentence', 'Reason 3']) await user.clear(textbox(name));
+  await user.click(save());
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.input.reasons).toEqual({
+    heading: 'Why We Are The Best?',
+    list: [
+      { title: 'Fastest delivery', text: 'Groceries at your door in under 30 minutes.' },
+      { title: '', text: 'Honest everyday prices, with offers in every category.' },
+      { title: 'Trusted by 10,000+ customers', text: 'Neighbours who shop with us week after week.' },
+    ],
+  });
+  await waitFor(() => expect(textbox('Reason 3').getAttribute('aria-invalid')).toBe('true'));
+});
+
+test('over a store without reasons, the form has none', async () => {
+  renderApp('/seller/shop');
+  await field('Opening hours');
+  expect(screen.queryByRole('group', { name: 'Reasons to buy' })).toBeNull();
 });
 
 test('a page is previewed with its lists and links, and counts its characters near the end', async () => {
@@ -236,8 +305,15 @@ test('the file of subscribers is loaded as an export, so that the store can reco
       subscribers: {
         __typename: 'SubscriberConnection' as const,
         totalCount: 2,
+        waitingCount: 0,
         nodes: [
-          { __typename: 'Subscriber' as const, email, subscribedAt: null, unsubscribeUrl: 'https://shop.example' },
+          {
+            __typename: 'Subscriber' as const,
+            email,
+            subscribedAt: null,
+            confirmedAt: null,
+            unsubscribeUrl: 'https://shop.example',
+          },
         ],
         pageInfo: { __typename: 'PageInfo' as const, endCursor: email, hasNextPage },
       },
@@ -315,9 +391,9 @@ test('the seller sees which mails could not be sent, and sends one again', async
 
 test('the file of subscribers starts no formula of a spreadsheet', () => {
   const unsubscribeUrl = 'https://shop.example/newsletter/unsubscribe?token=a.b';
-  expect(subscribersCsv([{ email: '=ada@example.com', subscribedAt: null, unsubscribeUrl }], 'UTC')).toBe(
-    `\uFEFFemail,subscribed at,unsubscribe link\r\n'=ada@example.com,,${unsubscribeUrl}\r\n`,
-  );
+  expect(
+    subscribersCsv([{ email: '=ada@example.com', subscribedAt: null, confirmedAt: null, unsubscribeUrl }], 'UTC'),
+  ).toBe(`\uFEFFemail,subscribed at,unsubscribe link\r\n'=ada@example.com,,${unsubscribeUrl}\r\n`);
 });
 
 test('the file of subscribers has the separator of the shop’s spreadsheets, and the shop’s time', () => {
@@ -325,6 +401,7 @@ test('the file of subscribers has the separator of the shop’s spreadsheets, an
   const ada = {
     email: 'ada@example.com',
     subscribedAt: '2026-07-01T22:30:00.000Z',
+    confirmedAt: null,
     unsubscribeUrl: 'https://x.example',
   };
   expect(subscribersCsv([ada], 'Europe/Berlin').split('\r\n')[1]).toBe(
@@ -336,7 +413,9 @@ test('the file of subscribers has the separator of the shop’s spreadsheets, an
 test.each([['=a@x.example'], ['+a@x.example'], ['-a@x.example'], ['@x.example'], [' =a@x.example']])(
   'the file of subscribers has a quotation mark before %j',
   (email) => {
-    const [, row] = subscribersCsv([{ email, subscribedAt: null, unsubscribeUrl: '' }], 'UTC').split('\r\n');
+    const [, row] = subscribersCsv([{ email, subscribedAt: null, confirmedAt: null, unsubscribeUrl: '' }], 'UTC').split(
+      '\r\n',
+    );
     expect(row).toBe(`'${email},,`);
   },
 );

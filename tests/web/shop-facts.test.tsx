@@ -63,7 +63,7 @@ test('over a store without settings, the home page keeps the standard promise', 
 const shopPage = (text: string) => ({
   store: {
     __typename: 'Store' as const,
-    page: { __typename: 'StorePage' as const, slug: 'terms', title: 'Terms and conditions', text },
+    page: { __typename: 'StorePage' as const, slug: 'terms', title: 'Terms and conditions', text, picture: null },
   },
 });
 

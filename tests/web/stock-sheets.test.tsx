@@ -65,6 +65,7 @@ beforeEach(() => {
       totalCount: products.length,
       nodes: products.map((each) => ({
         __typename: 'Product' as const,
+        gtin: null,
         ...each,
         image,
         inStock,

@@ -103,7 +103,9 @@ test('the focus moves along when a button becomes a stepper, and back', async ()
 });
 
 test('on the product page, the button becomes a stepper and back, and keeps the focus', async () => {
-  answer(ProductDetailDocument, { product: { ...tomatoes, images: [], description: [], related: [] } });
+  answer(ProductDetailDocument, {
+    product: { ...tomatoes, allergens: null, gtin: null, images: [], description: [], related: [] },
+  });
   const { user } = renderApp('/products/vegetables/tomatoes');
   (await screen.findByRole('button', { name: 'Add to Cart' })).focus();
   await user.keyboard('{Enter}');

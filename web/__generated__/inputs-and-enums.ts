@@ -38,8 +38,15 @@ export type AddProductInput = {
   category: string;
   /** The description, one entry per line. */
   description?: Array<string>;
+  /**
+   * The number of the barcode (GTIN): 8, 12, 13 or 14 digits with a right check digit, unique. Ignored over a store without the
+   * feature `products.gtin`.
+   */
+  gtin?: string | null | undefined;
   /** Up to four pictures, the main one first: JPEG, PNG, WebP or GIF (its first frame) of at most 20 MB each. */
   images?: Array<File>;
+  /** The age from which people may buy it: 16 or 18; for everybody when omitted. Ignored over a store without the feature `products.age`. */
+  minimumAge?: number | null | undefined;
   /** Display name. */
   name: string;
   /** The price that is charged, in currency units. Not above `price`. */
@@ -92,6 +99,37 @@ export type AdjustStockInput = {
    */
   note?: string | null | undefined;
 };
+
+/** One of the 14 allergens of annex II of Regulation (EU) No 1169/2011. */
+export type Allergen =
+  /** Celery. */
+  | 'CELERY'
+  /** Crustaceans. */
+  | 'CRUSTACEANS'
+  /** Eggs. */
+  | 'EGGS'
+  /** Fish. */
+  | 'FISH'
+  /** Cereals with gluten. */
+  | 'GLUTEN'
+  /** Lupin. */
+  | 'LUPIN'
+  /** Milk, also lactose. */
+  | 'MILK'
+  /** Molluscs. */
+  | 'MOLLUSCS'
+  /** Mustard. */
+  | 'MUSTARD'
+  /** Nuts that grow on trees. */
+  | 'NUTS'
+  /** Peanuts. */
+  | 'PEANUTS'
+  /** Sesame seeds. */
+  | 'SESAME'
+  /** Soybeans. */
+  | 'SOYBEANS'
+  /** Sulphur dioxide and sulphites. */
+  | 'SULPHITES';
 
 /** The import of a file that was previewed. */
 export type ApplyImportInput = {
@@ -202,6 +240,12 @@ export type ConfirmEmailInput = {
   token: string;
 };
 
+/** The confirmation of a newsletter subscription. */
+export type ConfirmSubscriptionInput = {
+  /** The token of the link. */
+  token: string;
+};
+
 /** The account to delete: that of the session. */
 export type DeleteAccountInput = {
   /** The current password. */
@@ -247,8 +291,48 @@ export type FinishPickingInput = {
   orderId: string | number;
 };
 
+/** Food facts. Omitted ones stay as they are, null clears one. */
+export type FoodFactsInput = {
+  /** Alcohol in per cent by volume, 0 to 100 with at most two decimals. */
+  alcohol?: number | null | undefined;
+  /** The allergens that it contains. Null: not stated. Empty: it contains none. */
+  allergens?: Array<Allergen> | null | undefined;
+  /** The ingredients, with `_` around each allergen, as in `_milk_`; at most 4000 characters. */
+  ingredients?: string | null | undefined;
+  /** The legal name, at most 200 characters. */
+  legalName?: string | null | undefined;
+  /** The firm that is responsible for it. */
+  maker?: FoodMakerInput | null | undefined;
+  /** The allergens that it may contain as traces. Null stands for none stated. */
+  mayContain?: Array<Allergen> | null | undefined;
+  /** The nutrition table. */
+  nutrition?: NutritionInput | null | undefined;
+  /** The code of the control body of organic food, such as `DE-ÖKO-006`. */
+  organicCode?: string | null | undefined;
+  /** ISO 3166 codes of countries such as `DE`, or texts, at most 20 of at most 60 characters. */
+  origins?: Array<string> | null | undefined;
+  /** The class of fruit and vegetables, at most 40 characters. */
+  qualityClass?: string | null | undefined;
+  /** How to keep it, at most 500 characters. */
+  storage?: string | null | undefined;
+  /** How to prepare or use it, at most 1000 characters. */
+  use?: string | null | undefined;
+  /** The variety, at most 80 characters. */
+  variety?: string | null | undefined;
+};
+
+/** The firm that is responsible for a food. */
+export type FoodMakerInput = {
+  /** Its postal address, at most 300 characters. */
+  address: string;
+  /** Its name, at most 120 characters. */
+  name: string;
+};
+
 /** The column by which a row found its product. */
 export type ImportMatch =
+  /** `gtin`, the number of the barcode. */
+  | 'GTIN'
   /** `id`, the identifier of the product. */
   | 'ID'
   /** `name`, which only one product and one row have. */
@@ -264,6 +348,39 @@ export type ImportRowKind =
   | 'FAULTY'
   /** It adds a product. */
   | 'NEW';
+
+/** A country whose law a shop can follow. */
+export type LawCountry =
+  /** Germany. */
+  | 'DE'
+  /** A country of the European Union that is not named here. */
+  | 'EU'
+  /** The United Kingdom. */
+  | 'UK';
+
+/** A page of the seller on which something that the law asks for is mended. */
+export type LawScreen =
+  /** The facts of the shop. */
+  | 'FACTS'
+  /** The mails that the shop sends. */
+  | 'MAILS'
+  /** The newsletter and its subscribers. */
+  | 'NEWSLETTER'
+  /** The pages that the shop writes itself. */
+  | 'PAGES'
+  /** The products. */
+  | 'PRODUCTS'
+  /** The taxes. */
+  | 'TAXES';
+
+/** Whether a shop has what the law asks for. */
+export type LawState =
+  /** The shop has it. */
+  | 'DONE'
+  /** The shop does not have it. */
+  | 'MISSING'
+  /** The law of the country does not ask for it, or not of this shop. */
+  | 'NOT_NEEDED';
 
 /** How sure it is that a product is the thing on a shopping list. */
 export type ListLineState =
@@ -282,10 +399,18 @@ export type LoginInput = {
   password: string;
 };
 
+/** Which barcode to ask about. */
+export type LookUpBarcodeInput = {
+  /** The number of the barcode: 8, 12, 13 or 14 digits with a right check digit. */
+  gtin: string;
+};
+
 /** What a mail tells. */
 export type MailKind =
   /** To the old and the new email of a shopper's account: the email was changed. */
   | 'EMAIL_CHANGED'
+  /** A link that confirms a subscription to the newsletter. */
+  | 'NEWSLETTER_CONFIRM'
   /** To the shopper: the order is cancelled. */
   | 'ORDER_CANCELLED'
   /** To the shop: the shopper cancelled the order. */
@@ -303,7 +428,11 @@ export type MailKind =
   /** To the shopper: the order is packed, and this is what it costs. */
   | 'ORDER_SETTLED'
   /** A link that sets a new password. */
-  | 'PASSWORD_RESET';
+  | 'PASSWORD_RESET'
+  /** To the shop: somebody withdraws from an order. */
+  | 'WITHDRAWAL_FOR_SHOP'
+  /** To who withdraws from an order: the shop has received it. */
+  | 'WITHDRAWAL_RECEIPT';
 
 /** The state of a mail. */
 export type MailState =
@@ -316,6 +445,11 @@ export type MailState =
 
 /** An order and the stage to which it moves. */
 export type MoveOrderInput = {
+  /**
+   * For `DONE`: whether the age of who gets the goods was checked. An order with a `minimumAge` is refused without it. Ignored over
+   * a store without the feature `products.age`.
+   */
+  ageChecked?: boolean | null | undefined;
   /** The order's identifier. */
   id: string | number;
   /** The `version` that the caller has seen. When the order has changed since, it is refused with `CHANGED_SINCE`. */
@@ -324,6 +458,37 @@ export type MoveOrderInput = {
   note?: string | null | undefined;
   /** The stage: one for which `actions` of the order has an entry. */
   to: OrderStage;
+};
+
+/** What the values of a nutrition table are for. */
+export type NutritionBasis =
+  /** 100 grams. */
+  | 'G'
+  /** 100 millilitres. */
+  | 'ML';
+
+/** A nutrition table. Amounts are in grams, with at most two decimals. */
+export type NutritionInput = {
+  /** What the values are for. */
+  basis: NutritionBasis;
+  /** Carbohydrate. */
+  carbohydrate: number;
+  /** Energy in kilocalories, a whole number. */
+  energyKcal: number;
+  /** Energy in kilojoules, a whole number that fits to the kilocalories. */
+  energyKj: number;
+  /** Fat. */
+  fat: number;
+  /** Fibre. */
+  fibre?: number | null | undefined;
+  /** Protein. */
+  protein: number;
+  /** Salt. */
+  salt: number;
+  /** The saturates in the fat. */
+  saturates: number;
+  /** The sugars in the carbohydrate. */
+  sugars: number;
 };
 
 /** What can be done to an order. */
@@ -524,7 +689,7 @@ export type PlaceOrderInput = {
 export type PreviewImportInput = {
   /** The encoding of the file. */
   encoding?: FileEncoding;
-  /** The file: at most 5000 rows and 2 MB in the bundled store. The first line names the columns, as in `Seller.productExport`. */
+  /** The file: at most 5000 rows and 8 MB in the bundled store. The first line names the columns, as in `Seller.productExport`. */
   file?: File | null | undefined;
 };
 
@@ -549,7 +714,10 @@ export type ProductFilter = {
   maxPrice?: number | null | undefined;
   /** Only products whose offer price is at least this, in currency units. */
   minPrice?: number | null | undefined;
-  /** Only products with an offer price below the list price (true), or without an offer (false). */
+  /**
+   * Only products with an offer price below the list price (true), or without an offer (false). In a shop that follows the law of `DE`
+   * or `EU`, an offer price that is not below `referencePrice` counts as none.
+   */
   onOffer?: boolean | null | undefined;
   /**
    * Only products that this text finds. Those whose name contains every word of it always belong to them, whatever case and
@@ -711,6 +879,18 @@ export type SellerLoginInput = {
   email: string;
   /** Password. */
   password: string;
+};
+
+/** A withdrawal from an order. */
+export type SendWithdrawalInput = {
+  /** The email that gets the receipt. */
+  email: string;
+  /** The goods that it is for, at most 500 characters without links; absent for the whole order. */
+  goods?: string | null | undefined;
+  /** The name of who withdraws, at most 100 characters without links. */
+  name: string;
+  /** The number of the order, at most 40 characters. */
+  orderNumber: string;
 };
 
 /** The address that the shopper uses first. */
@@ -891,10 +1071,14 @@ export type StoreFeature =
   | 'CATEGORIES_OWN'
   /** A refusal has a code, and names the refused fields. */
   | 'ERRORS_CODES'
+  /** The shop follows the law of a country that the seller chooses. Needs `store.settings`. */
+  | 'LAW_COUNTRY'
   /** The store writes mails about orders, and the seller sees them and sends them again. */
   | 'MAIL'
   /** The store has a newsletter to subscribe to. */
   | 'NEWSLETTER'
+  /** Subscribers confirm their email by a link in a mail, in a shop with `Store.country`. Needs `newsletter.list`. */
+  | 'NEWSLETTER_CONFIRM'
   /** The seller sees who has subscribed to the newsletter, and each subscriber can end it by a link. */
   | 'NEWSLETTER_LIST'
   /** An order says more than its amount and its products. */
@@ -929,18 +1113,36 @@ export type StoreFeature =
   | 'ORDERS_TOTALS'
   /** The seller sees which online orders wait for their payment, and gives their goods and times back. */
   | 'ORDERS_UNPAID'
+  /** Everybody can withdraw from an order by a form without a login, where the shop follows the law of Germany or the EU. */
+  | 'ORDERS_WITHDRAWAL'
   /** An order has a stage, can be moved from stage to stage, cancelled and refunded, and tells what happened to it. */
   | 'ORDER_STAGES'
   /** A picture has a width and a height. */
   | 'PICTURES_SIZES'
+  /** The store keeps the prices that products had, and compares offers with them. */
+  | 'PRICES_HISTORY'
+  /**
+   * Products have a minimum age, orders keep it, and an order with such goods moves to `DONE` only after the age was checked. Needs
+   * `order.stages`.
+   */
+  | 'PRODUCTS_AGE'
   /** The seller can change prices by per cent, category, tax class, or whether they are sold, of many products at once. */
   | 'PRODUCTS_BULK'
   /** The seller can remove the demonstration products. */
   | 'PRODUCTS_DEMO'
   /** The seller can edit, archive and arrange products, and products have a size. */
   | 'PRODUCTS_EDIT'
+  /** Products have food facts such as ingredients, allergens and nutrition, and orders keep which were shown. */
+  | 'PRODUCTS_FOOD'
+  /**
+   * Products have the number of their barcode, by which the rows of imported files, searches and scanners find them. Needs
+   * `products.edit` and `products.import`.
+   */
+  | 'PRODUCTS_GTIN'
   /** The seller exports all products as a CSV file, and imports such a file after a preview. */
   | 'PRODUCTS_IMPORT'
+  /** The seller asks what Open Food Facts has of a barcode. Needs `products.gtin`. */
+  | 'PRODUCTS_LOOKUP'
   /**
    * Products have an article number, by which the rows of imported files find them; then by name. The store describes the columns
    * of files, and exports them for the spreadsheets of its locale. Needs `products.edit` and `products.import`.
@@ -956,6 +1158,8 @@ export type StoreFeature =
   | 'STOCK_COUNT'
   /** The seller counts many products in one call, or books a delivery with a note. Needs `stock.count`. */
   | 'STOCK_SHEETS'
+  /** The shop says why to buy here, and the seller can change it. Needs `store.settings`. */
+  | 'STORE_REASONS'
   /** The store has the facts of the shop, such as its contact and its pages, and the seller can change them. */
   | 'STORE_SETTINGS'
   /** Prices can include taxes by rates, and an order keeps its taxes. Needs `store.settings`. */
@@ -963,13 +1167,32 @@ export type StoreFeature =
 
 /** The new text of a page. */
 export type StorePageInput = {
-  /** `imprint`, `terms`, `privacy`, `delivery`, `returns` or `payment`. */
+  /**
+   * `imprint`, `terms`, `privacy`, `delivery`, `returns`, `payment`, `accessibility` or `legal-guarantee`. The last one is shown where
+   * the law of `Store.country` asks for it; without a text of the shop, it has the content of the EU's notice.
+   */
   slug: string;
   /**
    * An empty line starts a paragraph. Lines that begin with `- ` or `1. ` are lists, and lines with `# ` or `## ` are headings;
    * `[text](https://…)` is a link. At most 60,000 characters in the bundled store. No HTML.
    */
   text: string;
+};
+
+/** A reason to buy here. */
+export type StoreReasonInput = {
+  /** The reason in a sentence; may be empty. */
+  text: string;
+  /** The reason in a few words. */
+  title: string;
+};
+
+/** Why to buy here. It replaces all that was there. */
+export type StoreReasonsInput = {
+  /** The heading of the list; may be empty. */
+  heading: string;
+  /** At most 4. An empty list shows nothing. */
+  list: Array<StoreReasonInput>;
 };
 
 /** A newsletter subscription. */
@@ -1078,16 +1301,41 @@ export type UpdateCartInput = {
   version?: number | null | undefined;
 };
 
+/** The changed food facts of a product. */
+export type UpdateProductFoodInput = {
+  /** What changes. Omitted facts stay as they are, null clears one. */
+  facts?: FoodFactsInput | null | undefined;
+  /**
+   * The `version` of the facts that the caller has seen, 0 for none. When they have changed since, the change is refused with
+   * `CHANGED_SINCE`.
+   */
+  ifVersion?: number | null | undefined;
+  /**
+   * True: a person has compared all facts, as they are after this change, with the pack. It needs stated allergens. Omitted: changed
+   * facts are unchecked, unchanged ones stay as they are.
+   */
+  isChecked?: boolean | null | undefined;
+  /** The product's identifier. */
+  productId: string | number;
+};
+
 /** What to change of a product. Omitted fields stay as they are. */
 export type UpdateProductInput = {
   /** The slug of one of the `categories`. */
   category?: string | null | undefined;
   /** The description, one entry per line. */
   description?: Array<string> | null | undefined;
+  /**
+   * The number of the barcode (GTIN): 8, 12, 13 or 14 digits with a right check digit; null removes it. Ignored over a store
+   * without the feature `products.gtin`.
+   */
+  gtin?: string | null | undefined;
   /** The product's identifier. */
   id: string | number;
   /** The `version` that the caller has seen. When the product has changed since, it is refused with `CHANGED_SINCE`. */
   ifVersion?: number | null | undefined;
+  /** The age from which people may buy it: 16 or 18; null removes it. Ignored over a store without the feature `products.age`. */
+  minimumAge?: number | null | undefined;
   /** Display name. */
   name?: string | null | undefined;
   /** The price that is charged, in currency units. Not above `price`. */
@@ -1119,10 +1367,20 @@ export type UpdateProfileInput = {
 export type UpdateStoreInput = {
   /** How to reach the shop: all three parts together. */
   contact?: StoreContactInput | null | undefined;
+  /**
+   * The country whose law the shop follows; null for none. Refused with NOT_SUPPORTED over a store without the feature
+   * `law.country`.
+   */
+  country?: LawCountry | null | undefined;
   /** ISO 4217, of two decimals. It can change until the first order. */
   currency?: string | null | undefined;
   /** One sentence; may be empty. */
   deliveryPromise?: string | null | undefined;
+  /**
+   * The picture that the EU prescribes for the notice of the legal guarantee: JPEG, PNG, WebP or GIF (its first frame) of at most
+   * 20 MB; not together with `logo`. Refused with NOT_SUPPORTED over a store without the feature `law.country`.
+   */
+  guaranteePicture?: File | null | undefined;
   /** Refuses the change with `CHANGED_SINCE` when the facts have another version. */
   ifVersion?: number | null | undefined;
   /** The picture of the logo: JPEG, PNG, WebP or GIF (its first frame) of at most 20 MB. */
@@ -1133,8 +1391,14 @@ export type UpdateStoreInput = {
   openingHours?: string | null | undefined;
   /** The pages to change, each with its whole text. An empty text removes the page. */
   pages?: Array<StorePageInput> | null | undefined;
+  /** All reasons to buy here, with their heading. Refused with NOT_SUPPORTED over a store without the feature `store.reasons`. */
+  reasons?: StoreReasonsInput | null | undefined;
+  /** Whether the picture of the notice is removed. Ignored over a store without the feature `law.country`. */
+  removeGuaranteePicture?: boolean | null | undefined;
   /** Whether the logo is removed. */
   removeLogo?: boolean | null | undefined;
+  /** Whether only products with checked food facts can be put on sale. Ignored over a store without the feature `products.food`. */
+  requiresFoodFacts?: boolean | null | undefined;
   /** All links, at most 8. */
   socialLinks?: Array<SocialLinkInput> | null | undefined;
   /** How new orders are taxed. Refused with NOT_SUPPORTED over a store without the feature `tax.rates`. */

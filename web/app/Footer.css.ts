@@ -54,6 +54,14 @@ export const small = style([
   { paddingBlock: `0 ${theme.space.xl}`, fontSize: 14, color: theme.color.inkSoft },
 ]);
 
+export const withdraw = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: theme.target.normal,
+  fontWeight: 650,
+  color: theme.color.ink,
+});
+
 export const way = style({
   display: 'flex',
   alignItems: 'center',

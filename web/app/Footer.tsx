@@ -23,12 +23,14 @@ const InstallShop = lazy(() =>
 /** Time after the first page before optional code is loaded. */
 const installDelayMs = 3000;
 
+const reasonsPart = { pathname: paths.home, hash: reasonsId };
+
 /** Each link leads to the shop's page about its topic, or to the part of the shop that says something about it. */
-const helpLinks = () => [
+const helpLinks = (hasReasons: boolean, canAsk: boolean) => [
   {
     title: texts.needHelp,
     links: [
-      { label: texts.deliveryInformation, to: pageOr('delivery', { pathname: paths.home, hash: reasonsId }) },
+      { label: texts.deliveryInformation, to: pageOr('delivery', hasReasons ? reasonsPart : { pathname: paths.cart }) },
       { label: texts.returnsAndRefunds, to: pageOr('returns', { hash: contactId }) },
       { label: texts.paymentMethods, to: pageOr('payment', { pathname: paths.cart }) },
       { label: texts.trackOrder, to: { pathname: paths.myOrders } },
@@ -39,7 +41,7 @@ const helpLinks = () => [
     links: [
       { label: texts.newsletter, to: { pathname: paths.home, hash: newsletterId } },
       { label: texts.todaysDeals, to: { pathname: paths.products, search: '?offers=1' } },
-      { label: texts.writeOrCall, to: { hash: contactId } },
+      ...(canAsk ? [{ label: texts.writeOrCall, to: { hash: contactId } }] : []),
     ],
   },
 ];
@@ -54,13 +56,14 @@ function pageOr(slug: string, otherwise: Target): Target {
   return shop().pages.some((page) => page.slug === slug) ? { pathname: paths.shopPage(slug) } : otherwise;
 }
 
-const legalPages = ['imprint', 'terms', 'privacy'];
+const legalPages = ['imprint', 'terms', 'privacy', 'accessibility', 'legal-guarantee'];
 
 export function Footer() {
   // Links to a part of this page keep its address.
   const { pathname, search } = useLocation();
   const own = useOwnCategories();
-  const { name, contact, openingHours, taxText, socialLinks, pages } = shop();
+  const { name, contact, openingHours, reasons, taxText, socialLinks, pages, takesWithdrawals } = shop();
+  const canAsk = Boolean(contact.email ?? contact.phone ?? contact.address);
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
@@ -69,7 +72,7 @@ export function Footer() {
           <h2 id="contact-heading" className={styles.heading}>
             {texts.contact}
           </h2>
-          <p>{texts.anyQuestion}</p>
+          {canAsk && <p>{texts.anyQuestion}</p>}
           {openingHours && <p>{openingHours}</p>}
           {contact.address && <p>{contact.address}</p>}
           <ul className={styles.ways}>
@@ -103,7 +106,7 @@ export function Footer() {
             ))}
           </ul>
         </nav>
-        {helpLinks().map(({ title, links }, at) => (
+        {helpLinks(reasons?.list.length !== 0, canAsk).map(({ title, links }, at) => (
           <nav key={at} aria-label={title}>
             <h2 className={styles.heading}>{title}</h2>
             <ul className={styles.list}>
@@ -130,6 +133,13 @@ export function Footer() {
         <ThemeSwitch />
         <DelayedInstallShop />
       </div>
+      {takesWithdrawals && (
+        <p className={styles.small}>
+          <Link to={paths.withdraw} className={styles.withdraw}>
+            {texts.withdraw}
+          </Link>
+        </p>
+      )}
       <p className={styles.small}>
         {texts.aboutShop(name)} {taxText}{' '}
         {pages.map(

@@ -19,8 +19,13 @@ export const pageComponents = {
   account: lazyPage(() => import('#web/features/profile/AccountPage.tsx'), 'AccountPage'),
   loader: lazyPage(() => import('#web/features/cart/LoaderPage.tsx'), 'LoaderPage'),
   unsubscribe: lazyPage(() => import('#web/features/shop-pages/UnsubscribePage.tsx'), 'UnsubscribePage'),
+  confirmNewsletter: lazyPage(
+    () => import('#web/features/shop-pages/ConfirmNewsletterPage.tsx'),
+    'ConfirmNewsletterPage',
+  ),
   confirmEmail: lazyPage(() => import('#web/features/shop-pages/ConfirmEmailPage.tsx'), 'ConfirmEmailPage'),
   resetPassword: lazyPage(() => import('#web/features/password-reset/ResetPasswordPage.tsx'), 'ResetPasswordPage'),
+  withdraw: lazyPage(() => import('#web/features/withdrawal/WithdrawPage.tsx'), 'WithdrawPage'),
   seller: lazyPage(() => import('#web/features/seller/SellerArea.tsx'), 'SellerArea'),
   notFound: lazyPage(() => import('./NotFoundPage.tsx'), 'NotFoundPage'),
 } satisfies Record<PageName, LazyPage<unknown>>;

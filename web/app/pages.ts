@@ -37,8 +37,10 @@ export const pages = {
   account: { path: paths.account, audience: 'personal' },
   loader: { path: paths.loader, audience: 'personal' },
   unsubscribe: { path: paths.unsubscribe, audience: 'personal' },
+  confirmNewsletter: { path: paths.confirmNewsletter, audience: 'personal' },
   confirmEmail: { path: paths.confirmEmail, audience: 'personal' },
   resetPassword: { path: paths.resetPassword, audience: 'personal' },
+  withdraw: { path: paths.withdraw, audience: 'personal' },
   /** All pages of the seller. `seller-pages.ts` lists each. */
   seller: { path: `${paths.seller}/*`, audience: 'seller' },
   notFound: { path: '*', audience: 'public', isNotFound: true },

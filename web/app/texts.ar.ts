@@ -52,5 +52,6 @@ export default {
   todaysDeals: 'عروض اليوم',
   writeOrCall: 'راسلنا أو اتصل بنا',
   aboutShop: (shopName: string) => `${shopName}، متجر بقالة عبر الإنترنت.`,
+  withdraw: 'العدول عن العقد',
   sellerArea: 'إدارة المتجر',
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -42,5 +42,6 @@ export default {
   todaysDeals: 'Angebote von heute',
   writeOrCall: 'Schreiben oder anrufen',
   aboutShop: (shopName: string) => `${shopName}, ein Online-Lebensmittelladen.`,
+  withdraw: 'Vertrag widerrufen',
   sellerArea: 'Verkäuferbereich',
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -43,5 +43,6 @@ export default {
   todaysDeals: 'Ofertas de hoy',
   writeOrCall: 'Escríbanos o llámenos',
   aboutShop: (shopName: string) => `${shopName}, su supermercado en línea.`,
+  withdraw: 'Desistir del contrato',
   sellerArea: 'Área del vendedor',
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -43,5 +43,6 @@ export default {
   todaysDeals: 'Promos du jour',
   writeOrCall: 'Nous écrire ou nous appeler',
   aboutShop: (shopName: string) => `${shopName}, votre épicerie en ligne.`,
+  withdraw: 'Se rétracter du contrat',
   sellerArea: 'Espace vendeur',
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -45,3 +45,5 @@ export const todaysDeals = 'Today’s deals';
 export const writeOrCall = 'Write or call us';
 export const aboutShop = (shopName: string) => `${shopName}, an online grocery store.`;
 export const sellerArea = 'Seller area';
+/** The law’s words for the form that withdraws from an order. */
+export const withdraw = 'Withdraw from contract';

@@ -24,6 +24,7 @@ export const publicOperations: readonly (string | null)[] = [
   'BestSellers',
   'ProductList',
   'ProductDetail',
+  'ProductFood',
   cartOperation,
 ];
 

@@ -28,6 +28,11 @@ import { ordersByNumberMigration } from './0028-orders-by-number.ts';
 import { articleNumbersMigration } from './0029-article-numbers.ts';
 import { stockNotesMigration } from './0030-stock-notes.ts';
 import { ordersByPromiseMigration } from './0031-orders-by-promise.ts';
+import { confirmedSubscribersMigration } from './0032-confirmed-subscribers.ts';
+import { foodFactsMigration } from './0033-food-facts.ts';
+import { priceMovesMigration } from './0034-price-moves.ts';
+import { contractsMigration } from './0035-contracts.ts';
+import { gtinMigration } from './0036-gtin.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, oldest first. A new one goes to the end with the next id. */
@@ -62,4 +67,9 @@ export const allMigrations: Migration[] = [
   articleNumbersMigration,
   stockNotesMigration,
   ordersByPromiseMigration,
+  confirmedSubscribersMigration,
+  foodFactsMigration,
+  priceMovesMigration,
+  contractsMigration,
+  gtinMigration,
 ];

@@ -2,11 +2,13 @@ import type { AppContext } from '#backend/app-context.ts';
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { writeOrderAddress } from '#backend/db/postal-code.ts';
 import type { AccountParts } from '#backend/features/people/accounts/account-parts.ts';
+import { hasConfirmed } from '#backend/features/people/sessions/user-repository.ts';
 import { listOrdersOf } from './lists/order-list-repository.ts';
 import { createOrderWriter } from './order-documents.ts';
 import type { Order } from './order.ts';
+import { anonymiseWithdrawals, withdrawalsOf } from './withdrawals/withdrawal-repository.ts';
 
-/** The orders of an account, for its export and its deletion. */
+/** The orders and withdrawals of an account, for its export and its deletion. */
 
 const anonymousAddress: Order['address'] = {
   firstName: 'Deleted',
@@ -75,13 +77,20 @@ async function anonymiseOrders(trx: DatabaseTransaction, userId: string, anonymo
 }
 
 /** The access of a shopper's account to its orders. */
-export function createAccountOrders(
-  context: AppContext,
-): Pick<AccountParts, 'exportOrders' | 'openOrders' | 'anonymiseOrders'> {
+export function createAccountOrders(context: AppContext): Omit<AccountParts, 'removeSubscriber'> {
   const writeOrders = createOrderWriter(context);
   return {
     openOrders,
     anonymiseOrders,
+    anonymiseWithdrawals,
+    exportWithdrawals: async ({ id: userId, email }) => {
+      const { query } = context.database;
+      if (!(await hasConfirmed(query, { userId, email }))) return [];
+      return (await withdrawalsOf(query, { userId, email })).map(({ receivedAt, orderId: _order, ...withdrawal }) => ({
+        ...withdrawal,
+        receivedAt: new Date(receivedAt).toISOString(),
+      }));
+    },
     exportOrders: async (request, userId) => {
       const orders: object[] = [];
       for await (const part of ordersInParts(context.database, userId)) {

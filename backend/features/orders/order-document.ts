@@ -16,6 +16,7 @@ import { emptyLedger } from './order-ledger-repository.ts';
 import type { OrderLedger } from './order-ledger.ts';
 import { isPacker, orderActions, orderActors, orderStages, type Viewer } from './rules/stages.ts';
 import { stageFields } from './stage-fields.ts';
+import { minimumAgeOf } from './rules/minimum-age.ts';
 import { moneyOf, orderPaymentStates } from './rules/order-money.ts';
 import type { Order, OrderLine } from './order.ts';
 import { refundableOfLines } from './rules/refund-lines.ts';
@@ -50,10 +51,14 @@ const orderItem = z.object({
     .string()
     .nullable()
     .meta({ description: 'Such as `500 g`, at the time of the order; null when unknown.' }),
+  foodVersion: z.int().nullable().meta({
+    description: 'The version of the food facts at the time of the order, for `product/food`; null without any.',
+  }),
   refundable: z.number().meta({
     description:
       'What can still be refunded for it, with its share of a tax on top, without what refunds paid back for it.',
   }),
+  minimumAge: z.int().nullable().meta({ description: 'The age from which people may have it; null for everybody.' }),
   ...pickedItemFields,
 });
 
@@ -134,6 +139,13 @@ export const orderDocument = z.object({
   paid: z.number(),
   refunded: z.number().meta({ description: 'With refunds that are PENDING.' }),
   refundable: z.number(),
+  minimumAge: z
+    .int()
+    .nullable()
+    .meta({ description: 'The age that must be checked at the door, by what was found; null for none.' }),
+  withdrawnAt: z.iso.datetime().nullable().meta({
+    description: 'When the first withdrawal came that named this order and its email; null without one.',
+  }),
   ...settledFields,
 });
 
@@ -208,7 +220,9 @@ export function toOrderDocument(
         image: line.imageHash === null ? '' : pictureUrl(line.imageHash, base),
         price: toUnits(line.priceCents),
         sizeText: line.sizeText,
+        foodVersion: line.foodVersion,
         refundable: toUnits(refundable[at] ?? 0),
+        minimumAge: line.minimumAge,
         ...toPickedItem(
           line,
           order,
@@ -241,6 +255,8 @@ export function toOrderDocument(
     updatedAt: new Date(order.updatedAt).toISOString(),
     ...stageFields(order, ledger, viewer, now),
     afterRefunds: isPacker(viewer) ? null : toAfterRefunds(order, ledger),
+    minimumAge: minimumAgeOf(order, ledger.picks),
+    withdrawnAt: order.withdrawnAt === null ? null : new Date(order.withdrawnAt).toISOString(),
     ...toSettledFields(order),
   };
 }

@@ -2,6 +2,7 @@ import { addressLines } from '#backend/address-lines.ts';
 import type { DatabaseTransaction } from '#backend/db/database.ts';
 import type { MailKind } from '#backend/db/mail-tables.ts';
 import type { SubstitutionWish } from '#backend/db/picking-tables.ts';
+import type { ContractTexts } from '#backend/features/shop/contracts/contract-text-repository.ts';
 import type { IncludedTax } from '#backend/money.ts';
 import type { Order, OrderSlot } from './order.ts';
 import { readOrderTaxes } from './order-tax-repository.ts';
@@ -33,6 +34,8 @@ export interface OrderMailData {
   totalCents: number;
   /** The promised time, in milliseconds since 1970; absent without one. */
   slot?: Omit<OrderSlot, 'id'> | null | undefined;
+  /** The texts of the contract, for the mail of a placed order. */
+  contract?: ContractTexts | undefined;
   /** The taxes in the total, where prices include them. */
   includedTaxes?: IncludedTax[] | undefined;
   /** The refunded amount. */
@@ -52,7 +55,7 @@ export interface OrderMailData {
 /** The facts that the order does not have itself. */
 type OrderMailExtra = Pick<
   OrderMailData,
-  'refundCents' | 'reason' | 'cancelledBy' | 'changes' | 'totalBeforeCents' | 'weighed'
+  'refundCents' | 'reason' | 'cancelledBy' | 'changes' | 'totalBeforeCents' | 'weighed' | 'contract'
 > &
   // The lines whose found goods are not the ordered ones.
   Partial<Pick<OrderMailData, 'lines'>>;
@@ -91,7 +94,12 @@ function describe(order: Order): OrderMailData {
 
 type ShopperMailKind = Exclude<
   MailKind,
-  'EMAIL_CHANGED' | 'ORDER_CANCELLED_FOR_SHOP' | 'ORDER_FOR_SHOP' | 'PASSWORD_RESET'
+  | 'EMAIL_CHANGED'
+  | 'NEWSLETTER_CONFIRM'
+  | 'ORDER_CANCELLED_FOR_SHOP'
+  | 'ORDER_FOR_SHOP'
+  | 'PASSWORD_RESET'
+  | `WITHDRAWAL_${string}`
 >;
 
 /** A mail to the shopper of an order, at the email of the account; null when the account is gone. */
@@ -140,7 +148,9 @@ const toShop = (mail: NewMail, kind: 'ORDER_FOR_SHOP' | 'ORDER_CANCELLED_FOR_SHO
 /** Writes the mails of a placed order: to the shopper and to the shop. Does nothing where no mail is set up. */
 export async function enqueuePlacedMails(trx: DatabaseTransaction, order: Order, now: number): Promise<void> {
   if (!(await isMailing(trx))) return;
-  const mail = await toShopper(trx, 'ORDER_PLACED', { order, version: 1, now });
+  const { contract } = order;
+  const hasContract = contract.terms !== null || contract.withdrawal !== null;
+  const mail = await toShopper(trx, 'ORDER_PLACED', { order, version: 1, now, ...(hasContract && { contract }) });
   if (mail !== null) await writeMails(trx, [mail, toShop(mail, 'ORDER_FOR_SHOP')]);
 }
 

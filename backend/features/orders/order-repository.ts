@@ -23,6 +23,8 @@ export function toLine(row: Omit<Selectable<OrderLinesTable>, 'order_id' | 'posi
     sizeText: row.size_text,
     tax: taxIn(row),
     substitution: row.substitution,
+    foodVersion: row.food_version,
+    minimumAge: row.minimum_age,
   };
 }
 
@@ -72,6 +74,8 @@ export function toOrder(row: Selectable<OrdersTable> & { number: number }, lines
           },
     noteToShop: row.note_to_shop,
     noteToCourier: row.note_to_courier,
+    withdrawnAt: row.withdrawn_at,
+    contract: { terms: row.terms_hash, withdrawal: row.withdrawal_hash },
     lines,
   };
 }
@@ -92,7 +96,7 @@ export async function findOrder(source: Database['query'], id: string): Promise<
 /** Inserts the order with its lines and the taxes in its prices, and returns it with its number. */
 export async function insertOrder(
   trx: DatabaseTransaction,
-  order: Omit<Order, 'number' | 'settled'>,
+  order: Omit<Order, 'number' | 'settled' | 'withdrawnAt'>,
   includedTaxes: readonly IncludedTax[],
 ): Promise<Order> {
   const shippingTax = order.taxRule.mode === 'RATES' ? order.taxRule.shippingTax : null;
@@ -127,6 +131,8 @@ export async function insertOrder(
       substitution: order.substitution,
       note_to_shop: order.noteToShop,
       note_to_courier: order.noteToCourier,
+      terms_hash: order.contract.terms,
+      withdrawal_hash: order.contract.withdrawal,
     })
     .execute();
   await trx
@@ -145,6 +151,8 @@ export async function insertOrder(
         tax_name: line.tax?.name ?? null,
         tax_rate: line.tax?.basisPoints ?? null,
         substitution: line.substitution,
+        food_version: line.foodVersion,
+        minimum_age: line.minimumAge,
       })),
     )
     .execute();
@@ -152,7 +160,7 @@ export async function insertOrder(
   await addOrderWords(trx, order.id, order.address);
   const number = await numberOrder(trx, order.id);
   await trx.updateTable('orders').set({ number }).where('id', '=', order.id).execute();
-  return { ...order, settled: null, number };
+  return { ...order, settled: null, withdrawnAt: null, number };
 }
 
 /** Older orders do not count as open: otherwise a store that never finishes its orders could not take new ones. */

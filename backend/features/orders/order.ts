@@ -1,6 +1,7 @@
 import type { SubstitutionWish } from '#backend/db/picking-tables.ts';
 import type { OrdersTable, OrderStage, SlotKind } from '#backend/db/tables.ts';
 import type { TaxRate, TaxRule } from '#backend/money.ts';
+import type { ContractTexts } from '#backend/features/shop/contracts/contract-text-repository.ts';
 import type { AddressFields } from '#backend/features/people/addresses/address-repository.ts';
 
 /** One line as it was ordered. */
@@ -17,6 +18,10 @@ export interface OrderLine {
   tax: TaxRate | null;
   /** The wish for this line; null when it is the wish for the order. */
   substitution: SubstitutionWish | null;
+  /** The version of the product's food facts when it was ordered; null without facts. */
+  foodVersion: number | null;
+  /** The minimum age of the product when it was ordered, 16 or 18; null without one. */
+  minimumAge: number | null;
 }
 
 /** The shopper's notes about an order, to the shop and to the courier. */
@@ -64,6 +69,10 @@ export interface Order extends OrderNotes {
   substitution: SubstitutionWish;
   /** The cost of the order after the picking; null until the picking is finished. */
   settled: { amountCents: number; taxCents: number; at: number } | null;
+  /** The time of the first withdrawal that named this order and its email; null without one. */
+  withdrawnAt: number | null;
+  /** The texts of the contract when it was placed. */
+  contract: ContractTexts;
   lines: OrderLine[];
 }
 

@@ -17,7 +17,12 @@ import { bytesOf } from '#gateway/transport/picture-parts.ts';
 import type { PendingFile } from '#gateway/transport/uploaded-files.ts';
 import * as texts from './texts.ts';
 
-const matches: Record<'id' | 'sku' | 'name', ImportMatch> = { id: 'ID', sku: 'SKU', name: 'NAME' };
+const matches: Record<'id' | 'sku' | 'gtin' | 'name', ImportMatch> = {
+  id: 'ID',
+  sku: 'SKU',
+  gtin: 'GTIN',
+  name: 'NAME',
+};
 
 const previewShape = z.object({
   token: z.string().min(1),
@@ -28,7 +33,7 @@ const previewShape = z.object({
         line: z.int(),
         kind: z.enum(['NEW', 'CHANGED', 'FAULTY']),
         name: z.string(),
-        matchedBy: z.enum(['id', 'sku', 'name']).nullable().catch(null),
+        matchedBy: z.enum(['id', 'sku', 'gtin', 'name']).nullable().catch(null),
         changes: z.array(z.object({ field: z.string(), was: z.string(), becomes: z.string() })),
         faults: z.array(z.object({ field: z.string().nullable(), message: z.string() })),
         notes: z.array(z.object({ field: z.string(), message: z.string() })).catch([]),
@@ -42,7 +47,10 @@ const previewShape = z.object({
       })),
   ),
   ignored: z.array(z.string()),
-  matched: z.object({ id: z.int(), sku: z.int(), name: z.int() }).nullable().catch(null),
+  matched: z
+    .object({ id: z.int(), sku: z.int(), gtin: z.int().catch(0), name: z.int() })
+    .nullable()
+    .catch(null),
 });
 
 const columnShape = z.object({

@@ -6,6 +6,7 @@ import type { RestResponse } from '#gateway/transport/rest-call.ts';
 
 const kinds = [
   'EMAIL_CHANGED',
+  'NEWSLETTER_CONFIRM',
   'ORDER_CANCELLED',
   'ORDER_CANCELLED_FOR_SHOP',
   'ORDER_FOR_SHOP',
@@ -15,6 +16,8 @@ const kinds = [
   'ORDER_REFUNDED',
   'ORDER_SETTLED',
   'PASSWORD_RESET',
+  'WITHDRAWAL_FOR_SHOP',
+  'WITHDRAWAL_RECEIPT',
 ] as const;
 const moment = z.iso.datetime().nullable().catch(null);
 

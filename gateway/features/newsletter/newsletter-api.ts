@@ -1,4 +1,4 @@
-import type { SubscribeInput, UnsubscribeInput } from '#gateway/__generated__/schema.ts';
+import type { ConfirmSubscriptionInput, SubscribeInput, UnsubscribeInput } from '#gateway/__generated__/schema.ts';
 import { readPageArguments } from '#gateway/documents/page-arguments.ts';
 import type { Parts } from '#gateway/parts.ts';
 import { badInput } from '#gateway/refusals/faults.ts';
@@ -10,7 +10,7 @@ import * as texts from './texts.ts';
 const standardPageSize = 50;
 const maxCursorLength = 254;
 
-/** POST /api/newsletter/subscribe, POST /api/newsletter/unsubscribe, GET /api/newsletter/subscribers */
+/** POST /api/newsletter/subscribe, /confirm and /unsubscribe, GET /api/newsletter/subscribers */
 export function createNewsletterApi({ rest, features }: Parts) {
   return {
     async subscribe(email: string): Promise<Outcome> {
@@ -20,6 +20,15 @@ export function createNewsletterApi({ rest, features }: Parts) {
       const path = '/api/newsletter/subscribe';
       const response = await rest.send({ method: 'POST', path, kind: 'change', json: { email } });
       return readOutcome(response, { toInput: inputPath<SubscribeInput>({ email: true }) });
+    },
+
+    async confirm(token: string): Promise<Outcome> {
+      if (!features.has('NEWSLETTER_CONFIRM')) {
+        return refusal('NOT_SUPPORTED', texts.noConfirming);
+      }
+      const path = '/api/newsletter/confirm';
+      const response = await rest.send({ method: 'POST', path, kind: 'change', json: { token } });
+      return readOutcome(response, { toInput: inputPath<ConfirmSubscriptionInput>({ token: true }) });
     },
 
     async unsubscribe(token: string): Promise<Outcome> {

@@ -14,6 +14,7 @@ const nodesOf = ({ subscribers }: SubscriberPage, publicOrigin: string) =>
 
 export const newsletterResolvers = {
   Mutation: {
+    confirmSubscription: (_root, { input }, { api }) => api.newsletter.confirm(input.token),
     subscribe: (_root, { input }, { api }) => api.newsletter.subscribe(input.email),
     unsubscribe: (_root, { input }, { api }) => api.newsletter.unsubscribe(input.token),
   },
@@ -29,6 +30,9 @@ export const newsletterResolvers = {
       hasNextPage,
       hasPreviousPage: after !== null,
     }),
+  },
+  ConfirmSubscriptionPayload: {
+    ...payloadFields,
   },
   SubscribePayload: {
     ...payloadFields,

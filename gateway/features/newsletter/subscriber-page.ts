@@ -5,25 +5,33 @@ import type { RestResponse } from '#gateway/transport/rest-call.ts';
 
 /** A page of subscribers, by email. */
 export interface SubscriberPage {
-  subscribers: { email: string; subscribedAt: string | null; unsubscribeToken: string }[];
+  subscribers: { email: string; subscribedAt: string | null; confirmedAt: string | null; unsubscribeToken: string }[];
   hasNextPage: boolean;
   /** The email after which this page begins; null for the first page. */
   after: string | null;
   totalCount: number;
+  /** The number of those who have not confirmed and are not listed; null when the store does not say it. */
+  waitingCount: number | null;
 }
 
 const subscriber = z.object({
   email: z.string().min(1),
   subscribedAt: z.iso.datetime().nullable().catch(null),
+  confirmedAt: z.iso.datetime().nullable().catch(null),
   unsubscribeToken: z.string().min(1),
 });
 
-const rest = z.object({ totalCount: z.int().nonnegative(), pageInfo: z.object({ hasNextPage: z.boolean() }) });
+const rest = z.object({
+  totalCount: z.int().nonnegative(),
+  waitingCount: z.int().nonnegative().nullable().catch(null),
+  pageInfo: z.object({ hasNextPage: z.boolean() }),
+});
 
 /** @throws Fault when the store refuses, or its response cannot be read */
 export function readSubscriberPage(response: RestResponse, after: string | null): SubscriberPage {
   const read = readEntries(listIn(response, 'subscribers'), parsedBy(subscriber));
   const { data } = rest.safeParse(response.body);
   if (!data) throw badStoreResponse(response.detail);
-  return { subscribers: read, hasNextPage: data.pageInfo.hasNextPage, after, totalCount: data.totalCount };
+  const { pageInfo, ...counts } = data;
+  return { subscribers: read, hasNextPage: pageInfo.hasNextPage, after, ...counts };
 }

@@ -20,6 +20,7 @@ type Parties = { roles: Role[]; ids: UserIds } | { refusal: Outcome };
 
 const changeInput = inputPath<MoveOrderInput & CancelOrderInput & RefundOrderInput>({
   id: 'orderId',
+  ageChecked: true,
   amount: true,
   as: true,
   idempotencyKey: ['idempotencyKey', 'Idempotency-Key'],
@@ -72,14 +73,18 @@ export function createOrderChangesApi({ rest, jar, shopper, seller, features, or
   }
 
   return {
-    async move({ id, ifVersion, to, note }: MoveOrderInput): Promise<ChangeOrderOutcome> {
+    async move({ id, ifVersion, to, note, ageChecked }: MoveOrderInput): Promise<ChangeOrderOutcome> {
       const refused = unsupported('move');
       if (refused) return refused;
       const notSeller = await seller.refusal();
       if (notSeller) return withoutOrder(notSeller);
       return await send('/api/order/move', {
         roles: ['seller'],
-        json: { orderId: id, to, ...given({ ifVersion, note }) },
+        json: {
+          orderId: id,
+          to,
+          ...given({ ifVersion, note, ageChecked: features.has('PRODUCTS_AGE') ? ageChecked : undefined }),
+        },
       });
     },
 

@@ -82,6 +82,9 @@ export const ordersResolvers = {
     product: ({ productId }, _args, { api }) => api.products.findIfKnown(productId),
   },
   OrderItem: {
+    food: ({ productId, foodVersion }, _args, { api }) =>
+      productId === null || foodVersion === null ? null : api.food.find(productId, foodVersion),
+    foodVersion: ({ foodVersion }, _args, { features }) => (features.has('PRODUCTS_FOOD') ? foodVersion : null),
     image: ({ image, name }) => (image === null ? null : { url: image, width: null, height: null, alt: name ?? '' }),
     product: ({ productId }, _args, { api }) => api.products.findIfKnown(productId),
     sizePrice: ({ price, weight, expectedGrams }) =>

@@ -53,7 +53,9 @@ const productFields = {
     return { weight: (typeof value === 'string' && readWeight(value)?.text) || null, size: null };
   },
   sku: since('PRODUCTS_SKU'),
+  gtin: since('PRODUCTS_GTIN'),
   taxClass: since('TAX_RATES'),
+  minimumAge: since('PRODUCTS_AGE'),
   pictures: (_pictures, { placed }) => (placed ? { pictures: placed.places } : {}),
   // Pictures are sent as files only.
   images: () => ({}),

@@ -2,6 +2,7 @@ import type { Resolvers } from '#gateway/__generated__/schema.ts';
 import type { CataloguePage } from '#gateway/catalogue/catalogue-page.ts';
 import { unitPriceOf } from '#gateway/catalogue/unit-price.ts';
 import { readWeight, weightIn } from '#gateway/catalogue/weight-text.ts';
+import { allergenSummary } from '#gateway/documents/allergens.ts';
 import { pictureAddress } from '#gateway/documents/picture-url.ts';
 import { payloadFields } from '#gateway/refusals/payload-fields.ts';
 
@@ -24,6 +25,7 @@ export const productsResolvers = {
     archiveProduct: (_root, { input }, { api }) => api.sellerProducts.archive(input),
     arrangeProduct: (_root, { input }, { api }) => api.sellerProducts.arrange(input),
     changeProducts: (_root, { input }, { api }) => api.bulkProducts.change(input),
+    lookUpBarcode: (_root, { input }, { api }) => api.lookUp.lookUp(input),
     removeDemoProducts: (_root, _args, { api }) => api.demoProducts.remove(),
     setProductStock: (_root, { input }, { api }) => api.products.setStock(input.productId, input.inStock),
     updateProduct: (_root, { input }, { api }) => api.sellerProducts.update(input),
@@ -32,6 +34,8 @@ export const productsResolvers = {
     articleNumbers: (_seller, _args, { api }) => api.sellerProducts.articleNumbers(),
     allProducts: (_seller, args, { api }) => api.sellerProducts.page(args),
     oneProduct: (_seller, { id }, { api }) => api.sellerProducts.find(id),
+    priceHistory: (_seller, { productId }, { api }) => api.priceHistory.of(productId),
+    productByGtin: (_seller, { gtin }, { api }) => api.sellerProducts.findByGtin(gtin),
     removableDemoProducts: (_seller, _args, { api }) => api.demoProducts.removable(),
     weightReading: (_seller, { text }, { formatSettings }) => {
       const reading = readWeight(text);
@@ -41,8 +45,15 @@ export const productsResolvers = {
   },
   Product: {
     id: ({ _id }) => _id,
+    allergens: ({ allergens }, _args, { features }) =>
+      features.has('PRODUCTS_FOOD') ? allergenSummary(allergens) : null,
     category: (product, _args, { api }) => api.products.categoryOf(product),
+    food: ({ _id }, _args, { api }) => api.food.find(_id),
+    gtin: ({ gtin }, _args, { features }) => (features.has('PRODUCTS_GTIN') ? gtin : null),
     image: ({ images }) => images[0] ?? null,
+    referencePrice: ({ referencePrice }, _args, { features }) =>
+      features.has('PRICES_HISTORY') ? referencePrice : null,
+    minimumAge: ({ minimumAge }, _args, { features }) => (features.has('PRODUCTS_AGE') ? minimumAge : null),
     related: (product, { first }, { api }) => api.products.related(product, first ?? 5),
     unitPrice: (product) => unitPriceOf(product),
     weight: ({ weight }, _args, { formatSettings }) => weightIn(formatSettings.locale, weight),
@@ -73,6 +84,7 @@ export const productsResolvers = {
     product: (outcome, _args, { api }) => api.products.added(outcome),
     ...payloadFields,
   },
+  LookUpBarcodePayload: { ...payloadFields },
   RemoveDemoProductsPayload: { ...payloadFields },
   UpdateProductPayload: { ...payloadFields },
   ChangeProductsPayload: { ...payloadFields },

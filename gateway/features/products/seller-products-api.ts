@@ -5,6 +5,7 @@ import type {
   UpdateProductInput,
 } from '#gateway/__generated__/schema.ts';
 import { pageOf, type CataloguePage } from '#gateway/catalogue/catalogue-page.ts';
+import { gtinOf } from '#gateway/catalogue/gtin.ts';
 import { createSnapshot } from '#gateway/catalogue/snapshot.ts';
 import { completeSize } from '#gateway/catalogue/unit-price.ts';
 import { parsedBy, readList } from '#gateway/documents/read-list.ts';
@@ -37,9 +38,9 @@ const changeInput = inputPath<ArchiveProductInput & ArrangeProductInput>({
 
 /** GET /api/product/seller, POST /api/product/update, archive and arrange: the feature `products.edit`. */
 export function createSellerProductsApi({ rest, seller, features, products, toPictureUrl, log }: Parts) {
-  async function list(id?: string): Promise<RestSellerProduct[]> {
+  async function list(which?: { id: string } | { gtin: string }): Promise<RestSellerProduct[]> {
     const path = '/api/product/seller';
-    const query = id === undefined ? {} : { query: { id } };
+    const query = which === undefined ? {} : { query: which };
     const response = await rest.send({ method: 'GET', path, kind: 'read', cookies: ['seller'], ...query });
     return readList(response, 'products', { read: parsedBy(sellerProductShape), log }).map(completed);
   }
@@ -84,10 +85,10 @@ export function createSellerProductsApi({ rest, seller, features, products, toPi
     /** A page of the seller's products; null when the store has no such list. */
     async page({ isArchived, ...request }: SellerAllProductsArgs): Promise<SellerProductPage | null> {
       if (!features.has('PRODUCTS_EDIT')) return null;
-      const [all, { own }] = await Promise.all([list(), products.snapshot()]);
+      const [all, { own, comparesReference }] = await Promise.all([list(), products.snapshot()]);
       const wanted = isArchived == null ? all : all.filter((product) => product.isArchived === isArchived);
       const byId = new Map(wanted.map((product) => [product._id, product]));
-      const page = pageOf(await createSnapshot(wanted, 1, { own, isPlain: true }), request);
+      const page = pageOf(await createSnapshot(wanted, 1, { own, comparesReference, isPlain: true }), request);
       const entries = page.entries.flatMap(({ product: { _id }, cursor }) => {
         const product = byId.get(_id);
         return product ? [{ product, cursor }] : [];
@@ -103,7 +104,14 @@ export function createSellerProductsApi({ rest, seller, features, products, toPi
 
     async find(id: string): Promise<RestSellerProduct | null> {
       if (!features.has('PRODUCTS_EDIT')) return null;
-      return (await list(id)).find(({ _id }) => _id === id) ?? null;
+      return (await list({ id })).find(({ _id }) => _id === id) ?? null;
+    },
+
+    /** The product with that barcode of 8 to 14 digits, also an archived one. */
+    async findByGtin(typed: string): Promise<RestSellerProduct | null> {
+      const code = gtinOf(typed);
+      if (!features.has('PRODUCTS_GTIN') || code === null) return null;
+      return (await list({ gtin: code })).find(({ gtin }) => gtin === code) ?? null;
     },
 
     async update(input: UpdateProductInput): Promise<ChangeProductOutcome> {

@@ -1,6 +1,7 @@
 export default {
   noChanging: 'Dieser Shop kann Produkte nicht ändern. Es wurde nichts geändert.',
   noDemoProducts: 'Dieser Shop hat keine Beispielprodukte, die sich entfernen lassen.',
+  noLookUp: 'Dieser Shop fragt niemanden nach Strichcodes. Bitte übernehmen Sie die Angaben von der Packung.',
   unknownCategory: 'Diese Kategorie gibt es nicht. Bitte wählen Sie eine Kategorie des Shops.',
   unknownProduct: 'Dieses Produkt gibt es nicht mehr. Bitte laden Sie die Produktliste neu.',
   nameRequired: 'Bitte geben Sie einen Namen an.',

@@ -2,6 +2,7 @@
 export default {
   noChanging: 'Esta tienda no puede modificar productos. No se ha modificado nada.',
   noDemoProducts: 'Esta tienda no tiene productos de demostración que se puedan eliminar.',
+  noLookUp: 'Esta tienda no consulta a nadie sobre los códigos de barras. Copie los datos del envase.',
   unknownCategory: 'La tienda no tiene esta categoría. Elija una de sus categorías.',
   unknownProduct: 'Este producto ya no está en la tienda. Vuelva a cargar la lista de productos.',
   nameRequired: 'Escriba un nombre.',

@@ -2,6 +2,8 @@
 export default {
   noChanging: 'Cette boutique ne peut pas modifier de produits. Rien n’a été modifié.',
   noDemoProducts: 'Cette boutique n’a aucun produit de démonstration à supprimer.',
+  noLookUp:
+    'Cette boutique n’interroge personne sur les codes-barres. Veuillez recopier les indications de l’emballage.',
   unknownCategory: 'Cette catégorie n’existe pas. Veuillez choisir l’une des catégories de la boutique.',
   unknownProduct: 'Ce produit n’est plus dans la boutique. Veuillez recharger la liste des produits.',
   nameRequired: 'Veuillez indiquer un nom.',

@@ -1,5 +1,6 @@
 export const noChanging = 'This store cannot change products. Nothing was changed.';
 export const noDemoProducts = 'This store has no demonstration products that can be removed.';
+export const noLookUp = 'This store asks nobody about barcodes. Type the facts from the package.';
 export const unknownCategory = 'The store has no such category. Please choose one of its categories.';
 export const unknownProduct = 'This product is no longer in the store. Please reload the product list.';
 export const nameRequired = 'Name is required.';

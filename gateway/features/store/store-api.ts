@@ -10,14 +10,19 @@ import * as texts from './texts.ts';
 
 const fields = inputPath<UpdateStoreInput>({
   contact: true,
+  country: true,
   currency: true,
   deliveryPromise: true,
+  guaranteePicture: true,
   ifVersion: [],
   logo: true,
   name: true,
   openingHours: true,
   pages: true,
+  reasons: true,
+  removeGuaranteePicture: [],
   removeLogo: [],
+  requiresFoodFacts: 'requireFoodFacts',
   socialLinks: true,
   tax: true,
   taxText: true,
@@ -53,22 +58,47 @@ export function createStoreApi({ rest, seller, features }: Parts) {
      * Saves the settings. The gateway asks the store for its facts before this resolves, so that its next response has
      * them.
      */
-    async update({ logo, pages, tax, ...facts }: UpdateStoreInput): Promise<Outcome> {
+    async update({
+      logo,
+      guaranteePicture,
+      pages,
+      tax,
+      requiresFoodFacts,
+      ...facts
+    }: UpdateStoreInput): Promise<Outcome> {
       // A file that never arrives rejects: without a handler that would end the process.
       logo?.catch(() => undefined);
+      guaranteePicture?.catch(() => undefined);
       if (!features.has('STORE_SETTINGS')) {
         return refusal('NOT_SUPPORTED', texts.notSupported);
       }
       if (tax && !features.has('TAX_RATES')) {
         return refusal('NOT_SUPPORTED', texts.noTaxes, ['tax']);
       }
+      if (facts.country !== undefined && !features.has('LAW_COUNTRY')) {
+        return refusal('NOT_SUPPORTED', texts.noCountry, ['country']);
+      }
+      if (facts.reasons && !features.has('STORE_REASONS')) {
+        return refusal('NOT_SUPPORTED', texts.noReasons, ['reasons']);
+      }
+      if (guaranteePicture && !features.has('LAW_COUNTRY')) {
+        return refusal('NOT_SUPPORTED', texts.noCountry, ['guaranteePicture']);
+      }
+      if (guaranteePicture && logo) return refusal('INVALID', texts.onePicture, ['guaranteePicture']);
       const notSeller = await seller.refusal();
       if (notSeller) return notSeller;
       const pageTexts = pages && Object.fromEntries(pages.map(({ slug, text }) => [slug, text]));
-      const storeData = given({ ...facts, pages: pageTexts, tax: tax && toRestTax(tax) });
+      const requireFoodFacts = features.has('PRODUCTS_FOOD') ? requiresFoodFacts : undefined;
+      const storeData = {
+        ...given({ ...facts, requireFoodFacts, pages: pageTexts, tax: tax && toRestTax(tax) }),
+        // Null is a value here: no country.
+        ...(facts.country !== undefined && { country: facts.country }),
+      };
+      const picture = logo ?? guaranteePicture;
+      const pictureName = guaranteePicture ? 'guaranteePicture' : 'logo';
       const form = multipartForm(
         { storeData: JSON.stringify(storeData) },
-        { name: 'logo', parts: pictureParts(logo ? [logo] : []) },
+        { name: pictureName, parts: pictureParts(picture ? [picture] : []) },
       );
       try {
         const path = '/api/store/update';
@@ -76,7 +106,7 @@ export function createStoreApi({ rest, seller, features }: Parts) {
         return readOutcome(response, { toInput: storeInput(pages) });
       } catch (error) {
         if (!(error instanceof PictureRefused)) throw error;
-        return refusal('INVALID', error.message, ['logo']);
+        return refusal('INVALID', error.message, [pictureName]);
       } finally {
         await features.refreshNow();
       }

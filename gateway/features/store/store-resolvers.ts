@@ -12,6 +12,7 @@ export const storeResolvers = {
   },
   Store: {
     contact: ({ facts }) => facts?.contact ?? null,
+    country: ({ facts }) => facts?.country ?? null,
     currency: (features, _args, { formatSettings }) => {
       const { currency, symbol } = amountFormats(features, formatSettings);
       return { code: currency, symbol };
@@ -28,6 +29,8 @@ export const storeResolvers = {
     openingHours: ({ facts }) => facts?.openingHours ?? null,
     page: ({ pages }, { slug }) => pages?.find((page) => page.slug === slug) ?? null,
     pages: ({ pages }) => pages && [...pages],
+    reasons: ({ facts }) => facts?.reasons ?? null,
+    requiresFoodFacts: ({ facts }) => facts?.requireFoodFacts ?? null,
     socialLinks: ({ facts }) => facts?.socialLinks ?? null,
     taxClasses: ({ facts }) => facts?.tax?.classes ?? null,
     taxMode: ({ facts }) => facts?.tax?.mode ?? null,
@@ -35,6 +38,10 @@ export const storeResolvers = {
     taxText: ({ facts }) => facts?.taxText ?? null,
     timeZone: ({ facts }) => facts?.timeZone ?? null,
     version: ({ facts }) => facts?.version ?? null,
+  },
+  StorePage: {
+    picture: ({ picture, title }, _args, { toPictureUrl }) =>
+      picture ? { ...picture, url: toPictureUrl(picture.url), alt: title } : null,
   },
   UpdateStorePayload: {
     store: (_outcome, _args, { features }) => features,

@@ -2,4 +2,7 @@
 export default {
   notSupported: 'لا يمكن تعديل بيانات هذا المتجر هنا.',
   noTaxes: 'لا يمكن تعديل ضرائب هذا المتجر هنا.',
+  noCountry: 'لا يمكن اختيار قانون هذا المتجر هنا.',
+  noReasons: 'لا يمكن تعديل أسباب الشراء من هذا المتجر هنا.',
+  onePicture: 'يُرجى إرسال صورة واحدة في كل مرة.',
 } satisfies Translation<typeof import('./texts.ts')>;

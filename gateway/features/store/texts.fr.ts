@@ -2,4 +2,7 @@
 export default {
   notSupported: 'Les informations de cette boutique ne peuvent pas être modifiées ici.',
   noTaxes: 'La TVA de cette boutique ne peut pas être modifiée ici.',
+  noCountry: 'Le droit que suit cette boutique ne peut pas être choisi ici.',
+  noReasons: 'Les raisons d’acheter dans cette boutique ne peuvent pas être modifiées ici.',
+  onePicture: 'Veuillez envoyer une image à la fois.',
 } satisfies Translation<typeof import('./texts.ts')>;

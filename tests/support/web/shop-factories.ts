@@ -28,6 +28,7 @@ export function aProduct(over: Partial<ProductCard_productFragment> = {}): Produ
     category: { __typename: 'Category', slug: 'vegetables', label: 'Organic veggies' },
     price: 3.5,
     offerPrice: 2.99,
+    referencePrice: null,
     image: aPicture('a'),
     expectedGrams: null,
     inStock: true,
@@ -166,11 +167,13 @@ export function anOrder(over: Partial<MyOrder_orderFragment> = {}): MyOrder_orde
     subtotal: 5.98,
     tax: 0.11,
     taxes: null,
+    withdrawnAt: null,
     ...withoutStages,
     address: { ...address, __typename: 'DeliveryAddress' },
     items: [
       {
         __typename: 'OrderItem',
+        foodVersion: null,
         image: aPicture('a'),
         name: 'Vine tomatoes',
         productId: 'tomatoes',

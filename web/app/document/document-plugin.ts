@@ -29,12 +29,12 @@ export function documentWords(language: string): Plugin {
   return {
     name: 'greengate-document-words',
     async transformIndexHtml(html) {
-      const { frameTitle, needsScripts, slogan } = await texts;
+      const { appDescription, frameTitle, needsScripts } = await texts;
       const direction = directionOf(language);
       return html
         .replace('<html lang="en"', `<html lang="${language}"${direction === 'rtl' ? ' dir="rtl"' : ''}`)
         .replace('__TITLE__', frameTitle('Greengate'))
-        .replace('__DESCRIPTION__', slogan(''))
+        .replace('__DESCRIPTION__', appDescription)
         .replace('__NEEDS_SCRIPTS__', needsScripts);
     },
     async writeBundle({ dir = '' }) {

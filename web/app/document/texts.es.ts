@@ -2,7 +2,7 @@
 export default {
   needsScripts: 'Active JavaScript para usar la cesta.',
 
-  appDescription: 'Fruta y verdura frescas, lácteos, pan y mucho más, en su casa en menos de 30 minutos.',
+  appDescription: 'Fruta y verdura frescas, lácteos, pan y mucho más, en su casa.',
   todaysDeals: 'Ofertas de hoy',
   cart: 'Cesta',
   myOrders: 'Mis pedidos',

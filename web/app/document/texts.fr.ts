@@ -2,8 +2,7 @@
 export default {
   needsScripts: 'Veuillez activer JavaScript pour utiliser le panier.',
 
-  appDescription:
-    'Fruits et légumes frais, crèmerie, boulangerie et bien plus, livrés chez vous en moins de 30 minutes.',
+  appDescription: 'Fruits et légumes frais, crèmerie, boulangerie et bien plus, livrés chez vous.',
   todaysDeals: 'Promos du jour',
   cart: 'Panier',
   myOrders: 'Mes commandes',

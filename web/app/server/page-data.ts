@@ -1,6 +1,12 @@
 import type { ApolloClient } from '@apollo/client';
 import { matchPath } from 'react-router-dom';
-import { ProductDetailDocument, ProductListDocument, type ProductDetailQuery } from '#web/__generated__/catalog.ts';
+import {
+  ProductDetailDocument,
+  ProductFoodDocument,
+  ProductListDocument,
+  type ProductDetailQuery,
+  type ProductFoodQuery,
+} from '#web/__generated__/catalog.ts';
 import { BestSellersDocument } from '#web/__generated__/home.ts';
 import { ShopPageDocument, type ShopPageQuery } from '#web/__generated__/shop-pages.ts';
 import { OwnCategoriesDocument } from '#web/__generated__/products.ts';
@@ -19,9 +25,11 @@ export type PageData =
   | { page: 'home' }
   | { page: 'productList'; listing: Listing }
   | { page: 'category'; category: { slug: string; label: string }; listing: Listing }
-  | { page: 'product'; product: ProductDetailQuery['product'] }
+  | { page: 'product'; product: ProductDetailQuery['product']; food: ProductFood }
   | { page: 'shopPage'; shopPage: NonNullable<ShopPageQuery['store']>['page'] }
   | { page: 'frame'; isIndexed: boolean };
+
+export type ProductFood = NonNullable<ProductFoodQuery['product']>['food'];
 
 type Pages = typeof pages;
 type RenderedPage = {
@@ -67,7 +75,8 @@ const readers: Record<RenderedPage, (client: ApolloClient, url: URL) => Promise<
       client.query({ query: ProductDetailDocument, variables: { id } }),
       ownCategories(client),
     ]);
-    return { page: 'product', product: data?.product ?? null };
+    const product = data?.product ?? null;
+    return { page: 'product', product, food: product?.allergens ? await foodOf(client, id) : null };
   },
 
   async shopPage(client, { pathname }) {
@@ -81,6 +90,12 @@ const readers: Record<RenderedPage, (client: ApolloClient, url: URL) => Promise<
 };
 
 const hasReader = (name: PageName): name is RenderedPage => name in readers;
+
+/** The food facts of a product. Without them, the browser asks for them. */
+async function foodOf(client: ApolloClient, id: string): Promise<ProductFood> {
+  const asked = client.query({ query: ProductFoodDocument, variables: { id } });
+  return (await asked.catch(() => undefined))?.data?.product?.food ?? null;
+}
 
 /** The categories for the footer. Without them, the browser asks for them. */
 async function ownCategories(client: ApolloClient): Promise<void> {

@@ -1,15 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ProductDetailQuery } from '#web/__generated__/catalog.ts';
 import { canonicalQuery } from '#web/features/catalog/listing-params.ts';
+import { isShopCode } from '#web/shared/lib/gtin.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { deliveryTime, shop } from '#web/shared/lib/shop.ts';
 import { dataScript } from './data-script.ts';
-import type { PageData } from './page-data.ts';
+import { offerFacts } from './offer-facts.ts';
+import type { PageData, ProductFood } from './page-data.ts';
 import * as texts from './texts.ts';
 
 type Product = NonNullable<ProductDetailQuery['product']>;
 
-const slogan = () => texts.slogan(deliveryTime());
+const slogan = () => texts.slogan(deliveryTime(), shop().takesOnline);
 
 interface HeadFacts {
   /** The page's title. */
@@ -107,7 +109,7 @@ function previewOf({ data, shopOrigin, pathname, currencyCode }: HeadFacts): Pre
     }
     case 'product':
       return data.product
-        ? previewOfProduct(data.product, { shopOrigin, currencyCode, picture })
+        ? previewOfProduct(data.product, { shopOrigin, currencyCode, picture, food: data.food })
         : { description: slogan(), canonical: `${shopOrigin}${paths.products}`, picture, listed: false, facts: [] };
     case 'shopPage':
       return {
@@ -124,9 +126,14 @@ function previewOf({ data, shopOrigin, pathname, currencyCode }: HeadFacts): Pre
 
 function previewOfProduct(
   product: Product,
-  { shopOrigin, currencyCode, picture }: Pick<HeadFacts, 'shopOrigin' | 'currencyCode'> & { picture: string },
+  {
+    shopOrigin,
+    currencyCode,
+    picture,
+    food,
+  }: Pick<HeadFacts, 'shopOrigin' | 'currencyCode'> & { picture: string; food: ProductFood },
 ): Preview {
-  const { id, name, category, description, images, offerPrice, inStock } = product;
+  const { id, name, category, description, images, offerPrice, inStock, gtin } = product;
   const canonical = shopOrigin + paths.product(product);
   const pictures = images.map(({ url }) => url).filter((url) => URL.canParse(url));
   const words = shortened(description.filter(Boolean).join('. ')) || texts.productAt(name, shop().name);
@@ -140,9 +147,11 @@ function previewOfProduct(
         '@type': 'Product',
         name,
         sku: id,
+        ...(gtin && !isShopCode(gtin) && { gtin }),
         description: words,
         category: category?.label,
         ...(pictures.length > 0 && { image: pictures }),
+        ...(food?.nutrition && { nutrition: nutritionOf(food.nutrition) }),
         ...(currencyCode && {
           offers: {
             '@type': 'Offer',
@@ -150,6 +159,7 @@ function previewOfProduct(
             price: offerPrice.toFixed(2),
             priceCurrency: currencyCode,
             availability: `https://schema.org/${inStock ? 'InStock' : 'OutOfStock'}`,
+            ...offerFacts(product, shopOrigin, currencyCode),
           },
         }),
       },
@@ -159,6 +169,24 @@ function previewOfProduct(
         { name, path: paths.product(product) },
       ]),
     ],
+  };
+}
+
+/** https://schema.org/NutritionInformation. Units are English words of the vocabulary, whatever language the shop has. */
+function nutritionOf(nutrition: NonNullable<NonNullable<ProductFood>['nutrition']>) {
+  const grams = (amount: number) => `${amount} g`;
+  return {
+    '@type': 'NutritionInformation',
+    servingSize: nutrition.basis === 'G' ? '100 g' : '100 ml',
+    calories: `${nutrition.energyKcal} kcal`,
+    fatContent: grams(nutrition.fat),
+    saturatedFatContent: grams(nutrition.saturates),
+    carbohydrateContent: grams(nutrition.carbohydrate),
+    sugarContent: grams(nutrition.sugars),
+    ...(nutrition.fibre !== null && { fiberContent: grams(nutrition.fibre) }),
+    proteinContent: grams(nutrition.protein),
+    // Sodium is a part of salt: 1 g of salt has 0.4 g.
+    sodiumContent: `${Math.round(nutrition.salt * 400)} mg`,
   };
 }
 

@@ -1,8 +1,8 @@
 // Not reviewed by a native reader.
 export default {
   frameTitle: (shopName: string) => `${shopName} · بقالتك عند بابك`,
-  slogan: (time: string) =>
-    `فواكه وخضروات طازجة ومنتجات ألبان ومخبوزات وغيرها، عند بابك${time}. ادفع عبر الإنترنت أو عند التوصيل.`,
+  slogan: (time: string, takesOnline: boolean) =>
+    `فواكه وخضروات طازجة ومنتجات ألبان ومخبوزات وغيرها، عند بابك${time}. ${takesOnline ? 'ادفع عبر الإنترنت أو عند التوصيل.' : 'ادفع عند التوصيل.'}`,
   everyOffer: 'كل المنتجات التي انخفض سعرها اليوم.',
   aboutCategory: (category: string, shopName: string, time: string) =>
     `${category} من ${shopName}: اطّلع على أسعار اليوم واستلم طلبك عند بابك${time}.`,

@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import { deliveryCost } from '#web/shared/lib/delivery-cost.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { Icon } from '#web/shared/ui/Icon.tsx';
 import { CartBarTotal } from './CartBarTotal.tsx';
@@ -9,14 +8,13 @@ import * as styles from './CartBar.css.ts';
 
 /** A link to the cart at the bottom of a phone's screen, with the total. */
 export function CartBar() {
-  const { items, total, amount } = useCartTotal();
+  const { items, total, fee } = useCartTotal();
   return (
     <div className={styles.room}>
       <nav aria-label={texts.cart} className={styles.bar}>
         <Link to={paths.cart} className={styles.link}>
           <Icon name="cart" size={22} />
-          <span className={styles.items}>{items}</span>{' '}
-          <CartBarTotal total={total} isFeeOpen={typeof deliveryCost(amount) === 'object'} />{' '}
+          <span className={styles.items}>{items}</span> <CartBarTotal total={total} fee={fee} />{' '}
           <span className={styles.go}>
             {texts.viewCart}
             <Icon name="chevron-right" size={18} />

@@ -3,15 +3,16 @@ import * as styles from './CartBar.css.ts';
 
 interface CartBarTotalProps {
   total: string | undefined;
-  /** Whether the total leaves out the delivery fee. */
-  isFeeOpen: boolean;
+  /** Whether the total leaves out a delivery fee, or includes one. */
+  fee: 'open' | 'included' | undefined;
 }
 
 /** The total in the bars at the bottom of the screen. */
-export function CartBarTotal({ total, isFeeOpen }: CartBarTotalProps) {
+export function CartBarTotal({ total, fee }: CartBarTotalProps) {
+  const words = fee === undefined ? texts.inclTax : fee === 'open' ? texts.plusDelivery : texts.inclDelivery;
   return (
     <span className={styles.total}>
-      {total} {total && <span className={styles.items}>{isFeeOpen ? texts.plusDelivery : texts.inclTax}</span>}
+      {total} {total && <span className={styles.items}>{words}</span>}
     </span>
   );
 }

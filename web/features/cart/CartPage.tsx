@@ -32,7 +32,7 @@ function Cart() {
   const { putBack, drop } = useLineActions();
   const { status } = useSession();
   const seenPrices = useSeenPrices();
-  const { isKnown, takesOnline, takesNotes, takesWishes } = useOrderOptions(isEmpty);
+  const { isKnown, takesOnline, takesNotes, takesWishes, hasAges } = useOrderOptions(isEmpty);
   /** The shelf of an empty cart stays when the shopper adds from it. */
   const [isShelfUsed, setIsShelfUsed] = useState(false);
   const [isSummaryShown, setIsSummaryShown] = useState(false);
@@ -128,6 +128,7 @@ function Cart() {
                 takesOnline={takesOnline}
                 takesNotes={takesNotes}
                 takesWishes={takesWishes}
+                hasAges={hasAges}
                 lines={lines}
                 soldOut={soldOut}
                 onShown={() => setIsSummaryShown(true)}

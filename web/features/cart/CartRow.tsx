@@ -3,11 +3,12 @@ import { Link } from 'react-router-dom';
 import { maxQuantity } from '#web/shared/cart/cart-state.ts';
 import { announce } from '#web/shared/lib/announce.ts';
 import { findCategory } from '#web/shared/lib/categories.ts';
-import { formatCents, formatPrice, toCents } from '#web/shared/lib/money.ts';
+import { claimOf, formatCents, formatPrice, toCents } from '#web/shared/lib/money.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { sizeTerm, sizeText } from '#web/shared/products/size-text.ts';
 import { Badge } from '#web/shared/ui/Badge.tsx';
 import { IconButton } from '#web/shared/ui/Button.tsx';
+import { StruckPrice } from '#web/shared/ui/Price.tsx';
 import { Select } from '#web/shared/ui/Select.tsx';
 import { ProductPicture } from '#web/shared/ui/ProductPicture.tsx';
 import { spokenOnly } from '#web/theme/text.css.ts';
@@ -36,7 +37,8 @@ interface CartRowProps extends CartLineView {
 
 export function CartRow({ product, quantity, seenCents, onRemoved }: CartRowProps) {
   const { setQuantity, addOne, removeOne } = useLineActions();
-  const { id, name, image, inStock, left, price, offerPrice } = product;
+  const { id, name, image, inStock, left, offerPrice } = product;
+  const claim = claimOf(product);
   const max = Math.min(maxQuantity, left ?? maxQuantity);
   const canAdd = inStock && quantity < max;
 
@@ -56,12 +58,7 @@ export function CartRow({ product, quantity, seenCents, onRemoved }: CartRowProp
         </p>
         <p className={styles.detail}>
           {texts.each(formatPrice(offerPrice))}
-          {toCents(price) > toCents(offerPrice) && (
-            <s className={styles.was}>
-              <span className={spokenOnly}> {texts.insteadOf} </span>
-              {formatPrice(price)}
-            </s>
-          )}
+          {claim && <StruckPrice claim={claim} className={styles.was} />}
         </p>
         {product.expectedGrams && <p className={styles.detail}>{texts.mostYouPay}</p>}
         {seenCents !== undefined && seenCents !== toCents(offerPrice) && (

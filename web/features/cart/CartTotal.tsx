@@ -4,6 +4,7 @@ import { useCartSync } from '#web/shared/cart/CartProvider.tsx';
 import { cartCount } from '#web/shared/cart/cart-state.ts';
 import { useCart } from '#web/shared/cart/use-cart.ts';
 import { announce } from '#web/shared/lib/announce.ts';
+import { feeInTotal } from '#web/shared/lib/delivery-cost.ts';
 import { cartTotals, formatCents } from '#web/shared/lib/money.ts';
 import { followCart } from './seen-prices.ts';
 import * as texts from './total/texts.ts';
@@ -14,8 +15,17 @@ const maxIds = 100;
 /** Changes within this time are announced together. */
 const announcementPauseMs = 400;
 
-/** The cart with its number of items in words and its total, which is undefined until every price is known. */
-export function useCartTotal(shippingCents = 0) {
+/** The delivery fee of a total, and whether a fee may still come on top. */
+export interface FeeInTotal {
+  shippingCents: number;
+  isFeeOpen: boolean;
+}
+
+/**
+ * The cart with its number of items in words and its total, which is undefined until every price is known.
+ * @param known the fee at the chosen address
+ */
+export function useCartTotal(known?: FeeInTotal) {
   // Deferred, so that the pressed button renders first.
   const cart = useDeferredValue(useCart().cart);
   const count = cartCount(cart);
@@ -29,9 +39,10 @@ export function useCartTotal(shippingCents = 0) {
   });
   const isLoaded = !loading && data !== undefined;
   const sums = cartTotals(lines.filter(({ product }) => product.inStock));
+  const { shippingCents, isFeeOpen } = known ?? feeInTotal(sums.amount);
   return {
-    /** The sum of the products in stock, in cents. */
-    amount: sums.amount,
+    /** What the total says about delivery. */
+    fee: isFeeOpen ? ('open' as const) : shippingCents > 0 ? ('included' as const) : undefined,
     count,
     ids,
     lines,
@@ -48,8 +59,9 @@ export function useCartTotal(shippingCents = 0) {
  */
 export function CartTotal() {
   const cartSync = useCartSync();
-  const { ids, lines, items, total, loading } = useCartTotal();
-  const text = texts.cartWith(items, total);
+  const { ids, lines, items, total, fee, loading } = useCartTotal();
+  const sum = total && spokenTotal(total, fee);
+  const text = texts.cartWith(items, sum);
   const announced = useRef(text);
 
   useEffect(() =>
@@ -70,7 +82,12 @@ export function CartTotal() {
     return () => clearTimeout(timer);
   }, [cartSync, text, loading]);
 
-  return total && `, ${total}`;
+  return sum && `, ${sum}`;
+}
+
+function spokenTotal(total: string, fee: 'open' | 'included' | undefined): string {
+  if (fee === undefined) return total;
+  return `${total}, ${fee === 'open' ? texts.plusDelivery : texts.inclDelivery}`;
 }
 
 /** The visible total, or `fallback` while it is not known or the cart is empty. */

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useMediaQuery } from '#web/shared/lib/media-query.ts';
 import { Icon } from '#web/shared/ui/Icon.tsx';
 import { CartBarTotal } from './CartBarTotal.tsx';
-import { useCartTotal } from './CartTotal.tsx';
+import { useCartTotal, type FeeInTotal } from './CartTotal.tsx';
 import * as texts from './texts.ts';
 import * as styles from './CartBar.css.ts';
 
@@ -11,17 +11,17 @@ import * as styles from './CartBar.css.ts';
 export const summaryHeading = 'summary-heading';
 
 /** A link from a long cart down to the order summary. It shows on phones, while the summary is out of view. */
-export function CheckoutBar({ shippingCents, isFeeOpen }: { shippingCents: number; isFeeOpen: boolean }) {
+export function CheckoutBar(known: FeeInTotal) {
   const isPhone = useMediaQuery('(max-width: 699px)');
   const isInView = useInView(summaryHeading);
-  const { items, total } = useCartTotal(shippingCents);
+  const { items, total, fee } = useCartTotal(known);
   if (!isPhone || isInView) return null;
 
   return (
     <nav aria-label={texts.checkout} className={styles.bar}>
       <Link to={`#${summaryHeading}`} replace className={styles.link}>
         <Icon name="cart" size={22} />
-        <span className={styles.items}>{items}</span> <CartBarTotal total={total} isFeeOpen={isFeeOpen} />{' '}
+        <span className={styles.items}>{items}</span> <CartBarTotal total={total} fee={fee} />{' '}
         <span className={styles.go}>
           {texts.checkout}
           <Icon name="chevron-down" size={18} />

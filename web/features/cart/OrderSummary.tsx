@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { formatCents } from '#web/shared/lib/money.ts';
+import { shop } from '#web/shared/lib/shop.ts';
 import { useOnline } from '#web/shared/lib/network.ts';
 import { openLoginDialog } from '#web/shared/session/login-dialog.ts';
 import { useSessionActions } from '#web/shared/session/session-actions.ts';
@@ -9,12 +10,14 @@ import { ErrorState } from '#web/shared/ui/ErrorState.tsx';
 import { Notice } from '#web/shared/ui/Notice.tsx';
 import { Skeleton } from '#web/shared/ui/Skeleton.tsx';
 import { text } from '#web/theme/text.css.ts';
+import { LegalLinks } from './LegalLinks.tsx';
 import { OrderSums } from './OrderSums.tsx';
 import { PaymentChoice } from './PaymentChoice.tsx';
 import type { CartLineView } from './use-cart-lines.ts';
 import { isAttemptOpen } from './checkout-attempt.ts';
 import { CheckoutBar, summaryHeading } from './CheckoutBar.tsx';
 import { SoldOutNotice } from './SoldOutNotice.tsx';
+import { useAgeLimits } from './use-age-limits.ts';
 import { useCheckout } from './use-checkout.ts';
 import { isInCart } from './use-left-to-pay.ts';
 import { useModule } from './use-module.ts';
@@ -38,6 +41,8 @@ interface OrderSummaryProps {
   takesNotes: boolean;
   /** Whether the store can be told what to do when a product is missing. */
   takesWishes: boolean;
+  /** Whether products can have a minimum age. */
+  hasAges: boolean;
   /** The cart's products in stock. Only they are ordered. */
   lines: readonly CartLineView[];
   soldOut: readonly CartLineView[];
@@ -46,8 +51,16 @@ interface OrderSummaryProps {
   onShown: () => void;
 }
 
+/** The words of the button that orders: those that the law of the shop's country asks for, whatever the payment. */
+function orderWords(isCash: boolean, soldOut: number): string {
+  const { country } = shop();
+  if (country) return country === 'UK' ? texts.orderAndPay : texts.orderWithDuty;
+  return isCash ? texts.placeOrder(soldOut) : texts.proceedToCheckout(soldOut);
+}
+
 export function OrderSummary(props: OrderSummaryProps) {
-  const { isShopKnown, takesOnline, takesNotes, takesWishes, lines, soldOut, onRemoveSoldOut, onShown } = props;
+  const { isShopKnown, takesOnline, takesNotes, takesWishes, hasAges, lines, soldOut, onRemoveSoldOut, onShown } =
+    props;
   const { status, user, error: sessionError } = useSession();
   const { checkAgain } = useSessionActions();
   // After a failed check, the page does not know whether a shopper is logged in.
@@ -73,6 +86,7 @@ export function OrderSummary(props: OrderSummaryProps) {
   } = useCheckout(props);
   const { notes } = draft;
   const online = useOnline();
+  const ages = useAgeLimits(lines, hasAges);
 
   const needsNotes = takesNotes && user !== null;
   const needsSlots = delivery.slots !== null;
@@ -86,6 +100,7 @@ export function OrderSummary(props: OrderSummaryProps) {
     !isShopKnown ||
     status === 'unknown' ||
     isLoading ||
+    ages.isLoading ||
     (user !== null && !AddressChoice) ||
     (needsNotes && !NoteFields) ||
     (needsSlots && !SlotChoice) ||
@@ -148,7 +163,11 @@ export function OrderSummary(props: OrderSummaryProps) {
         {soldOut.length > 0 && (
           <SoldOutNotice names={soldOut.map(({ product }) => product.name)} onRemove={onRemoveSoldOut} />
         )}
+        {ages.limits.map(([age, count]) => (
+          <Notice key={age}>{texts.onlyFromAge(count, age)}</Notice>
+        ))}
         {!online && <p className={styles.offline}>{texts.offline}</p>}
+        <LegalLinks />
         {isAway ? (
           <ShopAway onRetry={() => void checkAgain().catch(() => undefined)} />
         ) : user ? (
@@ -160,7 +179,7 @@ export function OrderSummary(props: OrderSummaryProps) {
             disabled={!online || lines.length === 0}
             onClick={() => void order()}
           >
-            {payment === 'COD' ? texts.placeOrder(soldOut.length) : texts.proceedToCheckout(soldOut.length)}
+            {orderWords(payment === 'COD', soldOut.length)}
           </Button>
         ) : (
           <Button size="large" block busy={status === 'unknown'} onClick={openLoginDialog}>

@@ -21,7 +21,8 @@ export function costBefore(amountCents: number): Cost {
   const cost = deliveryCost(amountCents);
   if (cost === 'free' || cost === 'collected') return { shippingCents: 0 };
   if (cost === 'unknown') return { shippingCents: 0, shippingText: texts.byAddress, isFeeOpen: true };
-  const { fromCents, isFreeInSomeAreas } = cost;
+  const { fromCents, isCertain, isFreeInSomeAreas } = cost;
+  if (isCertain) return { shippingCents: fromCents };
   const shippingText = texts.feeFrom(formatCents(fromCents), isFreeInSomeAreas);
   return { shippingCents: 0, shippingText, isFeeOpen: true };
 }

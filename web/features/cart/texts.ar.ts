@@ -41,7 +41,6 @@ export default {
 
   mostYouPay: 'يباع بالوزن: السعر هو أكثر ما ستدفعه.',
   each: (price: string) => `${price} للقطعة`,
-  insteadOf: 'بدلًا من',
   priceChanged: (now: string, before: string) => `تغيّر السعر: الآن ${now}، وكان ${before}`,
   outOfStock: 'غير متوفر',
   onlyLeft: (left: number) => `بقي ${left} فقط. يُرجى اختيار كمية أقل.`,
@@ -127,4 +126,9 @@ export default {
   maybePlaced:
     'لم يستجب المتجر، لذا ربما يكون طلبك قد سُجّل. أعد إرسال الطلب دون تغيير: لا يُسجَّل الطلب نفسه مرتين أبدًا. راجع طلباتك قبل أن تغيّر أي شيء.',
   tryAgain: 'المحاولة مرة أخرى',
+  orderWithDuty: 'طلب مع التزام بالدفع',
+  orderAndPay: 'اطلب وادفع',
+  beforeOrdering: 'يُرجى القراءة قبل الطلب:',
+  withdrawal: 'العدول عن العقد',
+  onlyFromAge: (count: number, age: number) => `منتجات لمن عمره ${age} فأكثر فقط: ${count}. يتحقق المندوب من عمرك.`,
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -20,7 +20,6 @@ export default {
 
   mostYouPay: 'Wird abgewogen: Der Preis ist das Meiste, was Sie bezahlen.',
   each: (price: string) => `je ${price}`,
-  insteadOf: 'statt',
   priceChanged: (now: string, before: string) => `Neuer Preis: ${now}, vorher ${before}`,
   outOfStock: 'Ausverkauft',
   onlyLeft: (left: number) => `Nur noch ${left} vorrätig. Bitte wählen Sie weniger.`,
@@ -107,4 +106,10 @@ export default {
   maybePlaced:
     'Der Shop hat nicht geantwortet. Vielleicht ist Ihre Bestellung trotzdem eingegangen. Bestellen Sie noch einmal, ohne etwas zu ändern: Dieselbe Bestellung wird nie doppelt aufgegeben. Sehen Sie Ihre Bestellungen an, bevor Sie etwas ändern.',
   tryAgain: 'Noch einmal versuchen',
+  orderWithDuty: 'Zahlungspflichtig bestellen',
+  orderAndPay: 'Zahlungspflichtig bestellen',
+  beforeOrdering: 'Bitte lesen Sie vor der Bestellung:',
+  withdrawal: 'Widerruf',
+  onlyFromAge: (count: number, age: number) =>
+    `${count === 1 ? 'Ein Produkt ist' : `${count} Produkte sind`} nur für Personen ab ${age} Jahren. Bei der Lieferung wird Ihr Alter geprüft.`,
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -21,7 +21,6 @@ export default {
 
   mostYouPay: 'Se vende al peso: el precio es lo máximo que pagará.',
   each: (price: string) => `${price} la unidad`,
-  insteadOf: 'en lugar de',
   priceChanged: (now: string, before: string) => `El precio ha cambiado: ahora ${now}, antes ${before}`,
   outOfStock: 'Agotado',
   onlyLeft: (left: number) => `${left === 1 ? `Solo queda ${left}` : `Solo quedan ${left}`}. Elija una cantidad menor.`,
@@ -107,4 +106,10 @@ export default {
   maybePlaced:
     'La tienda no ha respondido, así que es posible que su pedido ya se haya hecho. Vuelva a hacerlo sin cambiar nada: el mismo pedido nunca se hace dos veces. Consulte sus pedidos antes de cambiar algo.',
   tryAgain: 'Intentar de nuevo',
+  orderWithDuty: 'Pedido con obligación de pago',
+  orderAndPay: 'Pedir y pagar',
+  beforeOrdering: 'Lea antes de hacer el pedido:',
+  withdrawal: 'Desistimiento',
+  onlyFromAge: (count: number, age: number) =>
+    `${count === 1 ? 'Un producto es' : `${count} productos son`} solo para personas de ${age} años o más. El repartidor comprueba su edad.`,
 } satisfies Translation<typeof import('./texts.ts')>;

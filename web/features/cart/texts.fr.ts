@@ -21,7 +21,6 @@ export default {
 
   mostYouPay: 'Vendu au poids : ce prix est le maximum que vous paierez.',
   each: (price: string) => `${price} pièce`,
-  insteadOf: 'au lieu de',
   priceChanged: (now: string, before: string) => `Nouveau prix : ${now} au lieu de ${before}`,
   outOfStock: 'En rupture de stock',
   onlyLeft: (left: number) => `Plus que ${left} en stock. Veuillez réduire la quantité.`,
@@ -107,4 +106,10 @@ export default {
   maybePlaced:
     'La boutique n’a pas répondu : votre commande est peut-être déjà passée. Recommencez sans rien modifier : une même commande n’est jamais passée deux fois. Consultez vos commandes avant tout changement.',
   tryAgain: 'Réessayer',
+  orderWithDuty: 'Commande avec obligation de paiement',
+  orderAndPay: 'Commander et payer',
+  beforeOrdering: 'À lire avant de commander\u00a0:',
+  withdrawal: 'Rétractation',
+  onlyFromAge: (count: number, age: number) =>
+    `${count === 1 ? 'Un article est réservé' : `${count} articles sont réservés`} aux personnes de ${age} ans et plus. Le livreur vérifie votre âge.`,
 } satisfies Translation<typeof import('./texts.ts')>;

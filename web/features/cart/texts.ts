@@ -21,8 +21,6 @@ export const noLongerSold = (count: number) =>
 // A product's row
 export const mostYouPay = 'Sold by weight: the price is the most you pay.';
 export const each = (price: string) => `${price} each`;
-/** For screen readers: stands between the price and a higher one that is struck through. */
-export const insteadOf = 'instead of';
 export const priceChanged = (now: string, before: string) => `Price changed: now ${now}, was ${before}`;
 export const outOfStock = 'Out of stock';
 export const onlyLeft = (left: number) => `Only ${left} left. Please choose fewer.`;
@@ -122,3 +120,15 @@ export const myOrders = 'My orders';
 export const maybePlaced =
   'The shop did not answer, so your order may have been placed. Order again without a change: the same order is never placed twice. Look at your orders before you change anything.';
 export const tryAgain = 'Try again';
+
+// Ordering by the law of the country
+/** The law’s words for the button that orders. */
+export const orderWithDuty = 'Order with obligation to pay';
+export const orderAndPay = 'Order and pay';
+/** Before the links to the pages below. */
+export const beforeOrdering = 'Please read before you order:';
+/** The page about withdrawing from an order. */
+export const withdrawal = 'Withdrawal';
+/** @param age 16 or 18 */
+export const onlyFromAge = (count: number, age: number) =>
+  `${count === 1 ? 'One product is' : `${count} products are`} only for people of ${age} and over. The courier checks your age.`;

@@ -11,6 +11,8 @@ export function useOrderOptions(isCartEmpty: boolean) {
     isKnown: !isLoading,
     takesOnline: !isKnown || has('ORDERS_ONLINE'),
     takesNotes: has('ORDERS_NOTES'),
+    /** Whether products can have a minimum age. */
+    hasAges: has('PRODUCTS_AGE'),
     /** Whether the store can be told what to do when a product is missing. */
     takesWishes: has('ORDERS_PICKED'),
   };

@@ -3,6 +3,7 @@ import { useNoResultsHelpQuery } from '#web/__generated__/catalog.ts';
 import { categories } from '#web/shared/lib/categories.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { matchingCategories } from '#web/shared/products/matching-categories.ts';
+import { shop } from '#web/shared/lib/shop.ts';
 import { ProductCard } from '#web/shared/products/ProductCard.tsx';
 import { useOwnCategories } from '#web/shared/products/use-own-categories.ts';
 import * as texts from './no-results/texts.ts';
@@ -47,7 +48,7 @@ export function NoResultsHelp({ search }: { search: string }) {
       {bestSellers.length > 0 && (
         <section className={styles.results} aria-labelledby="popular-heading">
           <h2 id="popular-heading" className={type.h3}>
-            {texts.whatOthersBuy}
+            {shop().hasPicks ? texts.ourPicks : texts.whatOthersBuy}
           </h2>
           <ul className={productGrid}>
             {bestSellers.map((product) => (

@@ -2,8 +2,9 @@ import { useNavigate } from 'react-router-dom';
 import type { ProductCard_productFragment } from '#web/__generated__/catalog.ts';
 import { useCartActions, useCartQuantity } from '#web/shared/cart/use-cart.ts';
 import { withDeliveryCost } from '#web/shared/lib/delivery-cost.ts';
-import { formatCents, isTaxIncluded, taxPercent, toCents } from '#web/shared/lib/money.ts';
+import { claimOf, formatCents, isTaxIncluded, taxPercent, toCents } from '#web/shared/lib/money.ts';
 import { paths } from '#web/shared/lib/paths.ts';
+import { shop } from '#web/shared/lib/shop.ts';
 import { useHandOver } from '#web/shared/lib/use-hand-over.ts';
 import { CartStepper } from '#web/shared/products/CartStepper.tsx';
 import { sizeTerm, sizeText } from '#web/shared/products/size-text.ts';
@@ -24,20 +25,21 @@ interface ProductFactsProps {
 }
 
 export function ProductFacts({ product }: ProductFactsProps) {
-  const { name, description, price, offerPrice } = product;
-  const saved = toCents(price) - toCents(offerPrice);
+  const { name, description, offerPrice } = product;
+  const claim = claimOf(product);
 
   return (
     <div className={styles.facts}>
       <div className={styles.nameBlock}>
         <PageHeading>{name}</PageHeading>
-        <Rating width={96} />
+        {shop().hasRating && <Rating width={96} />}
       </div>
       <div className={styles.priceBlock}>
         <div className={styles.price}>
-          <Price price={price} offerPrice={offerPrice} size="large" />
-          {saved > 0 && <Badge tone="waiting">{texts.youSave(formatCents(saved))}</Badge>}
+          <Price offerPrice={offerPrice} claim={claim} size="large" />
+          {claim && <Badge tone="waiting">{texts.youSave(formatCents(claim.savedCents))}</Badge>}
         </div>
+        {claim?.isReference && <p className={styles.note}>{texts.lowestOf30Days(formatCents(claim.wasCents))}</p>}
         <p className={styles.weight}>
           <span className={styles.weightName}>{sizeTerm(product)}:</span>
           <span className={styles.weightValue}>{sizeText(product)}</span>
@@ -99,7 +101,7 @@ function BuyButtons({ product }: ProductFactsProps) {
       <div className={styles.buy}>
         {/* Shown on phones only, where this is a bar at the bottom. */}
         <span className={styles.barPrice} aria-hidden="true">
-          <Price price={offerPrice} offerPrice={offerPrice} />
+          <Price offerPrice={offerPrice} />
         </span>
         <div ref={place} className={styles.control}>
           {quantity === 0 ? (

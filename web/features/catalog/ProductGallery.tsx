@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { findCategory } from '#web/shared/lib/categories.ts';
-import { percentOff } from '#web/shared/lib/money.ts';
+import { claimOf } from '#web/shared/lib/money.ts';
 import { Badge } from '#web/shared/ui/Badge.tsx';
 import { ProductPicture } from '#web/shared/ui/ProductPicture.tsx';
 import * as texts from './product/texts.ts';
@@ -16,6 +16,7 @@ interface ProductGalleryProps {
     inStock: boolean;
     price: number;
     offerPrice: number;
+    referencePrice: number | null;
   };
 }
 
@@ -25,7 +26,7 @@ export function ProductGallery({ product }: ProductGalleryProps) {
   const [chosen, setChosen] = useState(0);
   const strip = useRef<HTMLUListElement>(null);
   const tint = findCategory(product.category?.slug)?.tint;
-  const percent = percentOff(product);
+  const percent = claimOf(product)?.percent ?? 0;
   // A product without pictures shows the placeholder.
   const images = product.images?.length ? product.images.map(({ url }) => url) : [product.image?.url];
 

@@ -108,6 +108,9 @@ export const lines = style({
 
 globalStyle(`${lines} > li::marker`, { color: theme.color.brandGraphic });
 
+/** As wide as lines that are read easily. */
+export const food = style({ display: 'grid', gap: theme.space.m, maxWidth: 760, paddingTop: theme.space.l });
+
 export const related = style({ display: 'grid', gap: theme.space.m, paddingTop: theme.space.l });
 
 export const seeMore = style({ justifySelf: 'center' });

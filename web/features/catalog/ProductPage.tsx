@@ -17,6 +17,7 @@ import { EmptyState } from '#web/shared/ui/EmptyState.tsx';
 import { ErrorState } from '#web/shared/ui/ErrorState.tsx';
 import { Page } from '#web/shared/ui/Page.tsx';
 import { Skeleton } from '#web/shared/ui/Skeleton.tsx';
+import { FoodSection } from './FoodSection.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
 import { ProductGallery } from './ProductGallery.tsx';
 import { RelatedProducts } from './RelatedProducts.tsx';
@@ -77,6 +78,7 @@ export function ProductPage() {
         <ProductGallery key={product.id} product={product} />
         <ProductFacts product={failure ? { ...product, description: product.description ?? [] } : product} />
       </div>
+      {product.allergens && <FoodSection key={product.id} id={product.id} allergens={product.allergens} />}
       {product.related ? <RelatedProducts products={product.related} category={category} /> : failure}
     </Page>
   );

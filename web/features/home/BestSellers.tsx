@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { useBestSellersQuery } from '#web/__generated__/home.ts';
 import { messageOf } from '#web/shared/lib/notify.ts';
 import { paths } from '#web/shared/lib/paths.ts';
+import { shop } from '#web/shared/lib/shop.ts';
 import { useErrorToast } from '#web/shared/lib/use-error-toast.ts';
 import { ProductCard } from '#web/shared/products/ProductCard.tsx';
 import { ProductCardSkeleton } from '#web/shared/products/ProductCardSkeleton.tsx';
@@ -24,7 +25,11 @@ export function BestSellers() {
     return <ErrorState message={messageOf(error)} onRetry={() => void refetch().catch(() => undefined)} />; // the error shows through `error`
   if (!products) {
     return (
-      <ul className={styles.bestSellers} aria-busy="true" aria-label={texts.loadingBestSellers}>
+      <ul
+        className={styles.bestSellers}
+        aria-busy="true"
+        aria-label={shop().hasPicks ? texts.loadingPicks : texts.loadingBestSellers}
+      >
         {placeholders.map((place) => (
           <li key={place}>
             <ProductCardSkeleton />

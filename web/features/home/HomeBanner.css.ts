@@ -68,6 +68,8 @@ export const art = style({
       alignSelf: 'start',
       paddingBlockStart: 52,
       paddingInlineEnd: 12,
+      // Without a promise above the heading, the picture would reach the buttons.
+      selectors: { [`${words}:not(:has(> ${promise})) + &`]: { paddingBlockStart: 12 } },
     },
     [from.tablet]: { paddingInlineEnd: theme.space.m },
     [from.desktop]: { paddingInlineEnd: theme.space.l },

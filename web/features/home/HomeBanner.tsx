@@ -20,7 +20,9 @@ export function HomeBanner() {
         <h1 id="banner-heading" tabIndex={-1} className={text.display}>
           {texts.wholeMarket}
         </h1>
-        <p className={styles.sentence}>{texts.chooseNow}</p>
+        <p className={styles.sentence}>
+          {deliveryTime() ? `${texts.everything} ${texts.cookTonight}` : texts.everything}
+        </p>
         <div className={styles.actions}>
           <ButtonLink to={paths.products} size="large">
             {texts.shopNow}

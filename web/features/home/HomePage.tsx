@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { reasonsId, paths } from '#web/shared/lib/paths.ts';
-import { deliveryTime } from '#web/shared/lib/shop.ts';
+import { paths } from '#web/shared/lib/paths.ts';
+import { deliveryTime, shop } from '#web/shared/lib/shop.ts';
 import { BuyAgain } from '#web/shared/regulars/BuyAgain.tsx';
 import { Page } from '#web/shared/ui/Page.tsx';
 import { text } from '#web/theme/text.css.ts';
@@ -26,7 +26,7 @@ export function HomePage() {
         <section className={styles.section} aria-labelledby="best-sellers-heading">
           <div className={styles.sectionHead}>
             <h2 id="best-sellers-heading" className={text.h2}>
-              {texts.bestSellers}
+              {shop().hasPicks ? texts.ourPicks : texts.bestSellers}
             </h2>
             <Link to={paths.products} className={styles.allLink}>
               {texts.seeAll}
@@ -35,12 +35,7 @@ export function HomePage() {
           <BestSellers />
         </section>
         <BuyAgain />
-        <section id={reasonsId} tabIndex={-1} className={styles.section} aria-labelledby="reasons-heading">
-          <h2 id="reasons-heading" className={text.h2}>
-            {texts.whyWeAreBest}
-          </h2>
-          <ReasonsToBuy />
-        </section>
+        <ReasonsToBuy />
         <Newsletter />
       </div>
     </Page>

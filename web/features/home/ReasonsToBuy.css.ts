@@ -28,7 +28,8 @@ export const reason = style({
   paddingBlock: theme.space.ml,
   selectors: { '&:not(:last-child)': { borderBottom: `1px solid ${theme.color.line}` } },
   '@media': {
-    [from.tablet]: { selectors: { '&:nth-child(3)': { borderBottom: 0 } } },
+    // The first of two in the last row.
+    [from.tablet]: { selectors: { '&:nth-child(odd):nth-last-child(2)': { borderBottom: 0 } } },
   },
 });
 

@@ -1,29 +1,42 @@
-import { shop } from '#web/shared/lib/shop.ts';
+import { reasonsId } from '#web/shared/lib/paths.ts';
+import { shownReasons } from '#web/shared/lib/reasons.ts';
+import * as words from '#web/shared/lib/reasons/texts.ts';
 import { Icon, type IconName } from '#web/shared/ui/Icon.tsx';
-import * as texts from './texts.ts';
-import { text } from '#web/theme/text.css.ts';
+import { text as type } from '#web/theme/text.css.ts';
+import { section } from './HomePage.css.ts';
 import * as styles from './ReasonsToBuy.css.ts';
 
-/** A reason without a claim of its own shows the delivery promise of the shop. */
-const reasons: { title: string; claim?: string; icon: IconName; ground: keyof typeof styles.grounds }[] = [
-  { title: texts.fastest, icon: 'truck', ground: 'blue' },
-  { title: texts.fresh, claim: texts.freshClaim, icon: 'leaf', ground: 'green' },
-  { title: texts.affordable, claim: texts.affordableClaim, icon: 'tag', ground: 'yellow' },
-  { title: texts.trusted, claim: texts.trustedClaim, icon: 'heart', ground: 'red' },
-];
+/** The icons of the reasons that the specification asks for; the shop's own have a check mark. */
+const icons: Partial<Record<string, IconName>> = {
+  [words.fastest]: 'truck',
+  [words.fresh]: 'leaf',
+  [words.affordable]: 'tag',
+  [words.trusted]: 'heart',
+};
+const grounds = [styles.grounds.blue, styles.grounds.green, styles.grounds.yellow, styles.grounds.red];
 
+/** The reasons to buy here; nothing in a shop that has said none. */
 export function ReasonsToBuy() {
+  const { heading, list } = shownReasons();
+  if (list.length === 0) return null;
   return (
-    <ul className={styles.reasons}>
-      {reasons.map(({ title, claim, icon, ground }) => (
-        <li key={icon} className={styles.reason}>
-          <span className={styles.grounds[ground]}>
-            <Icon name={icon} size={24} />
-          </span>
-          <h3 className={text.h3}>{title}</h3>
-          <p className={styles.claim}>{claim ?? shop().deliveryPromise}</p>
-        </li>
-      ))}
-    </ul>
+    <section id={reasonsId} tabIndex={-1} className={section} aria-labelledby="reasons-heading">
+      <h2 id="reasons-heading" className={type.h2}>
+        {heading ?? words.whyShopHere}
+      </h2>
+      <ul className={styles.reasons}>
+        {list.map(({ title, text }, at) => (
+          // Two reasons may have the same title, and their order never changes.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={at} className={styles.reason}>
+            <span className={grounds[at]}>
+              <Icon name={icons[title] ?? 'check'} size={24} />
+            </span>
+            <h3 className={type.h3}>{title}</h3>
+            {text && <p className={styles.claim}>{text}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

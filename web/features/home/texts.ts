@@ -4,27 +4,22 @@ export const freshGroceries = (time: string) => `Fresh groceries${time}`;
 // The banner
 export const delivered = (time: string) => `Delivered${time}`;
 export const wholeMarket = 'The whole market, at your door';
-export const chooseNow = 'Ripe fruit, crisp greens, warm bread and everything in between. Choose now, cook tonight.';
+export const everything = 'Ripe fruit, crisp greens, warm bread and everything in between.';
+/** Follows where the shop delivers in under 30 minutes. */
+export const cookTonight = 'Choose now, cook tonight.';
 export const shopNow = 'Shop Now';
 export const exploreDeals = 'Explore deals';
 
 // The products
 export const shopByCategory = 'Shop by category';
 export const bestSellers = 'Best Sellers';
+/** The heading of products that the shop has chosen, not counted. */
+export const ourPicks = 'Our picks';
 export const seeAll = 'See all products';
 export const loadingBestSellers = 'Loading best sellers';
+export const loadingPicks = 'Loading our picks';
 export const noneInStock = 'Nothing is in stock right now';
 export const restocking = 'We are restocking. Please come back soon.';
-
-// The reasons. The delivery promise of the shop stands below the first one.
-export const whyWeAreBest = 'Why We Are The Best?';
-export const fastest = 'Fastest delivery';
-export const fresh = 'Freshness guaranteed';
-export const freshClaim = 'Picked ripe and packed the day it reaches you.';
-export const affordable = 'Affordable prices';
-export const affordableClaim = 'Honest everyday prices, with offers in every category.';
-export const trusted = 'Trusted by 10,000+ customers';
-export const trustedClaim = 'Neighbours who shop with us week after week.';
 
 // The newsletter
 export const neverMiss = 'Never miss a deal';

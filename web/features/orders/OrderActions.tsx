@@ -5,10 +5,12 @@ import { Link } from 'react-router-dom';
 import { OrderAgainDocument, type MyOrder_orderFragment } from '#web/__generated__/orders.ts';
 import { useCartSync } from '#web/shared/cart/CartProvider.tsx';
 import { quantityIn, withQuantity } from '#web/shared/cart/cart-state.ts';
+import { formatMoment } from '#web/shared/lib/moments.ts';
 import { formatPrice } from '#web/shared/lib/money.ts';
 import { cartChange, notifySuccess, notifyThrown } from '#web/shared/lib/notify.ts';
 import { paths } from '#web/shared/lib/paths.ts';
-import { Button } from '#web/shared/ui/Button.tsx';
+import { shop } from '#web/shared/lib/shop.ts';
+import { Button, ButtonLink } from '#web/shared/ui/Button.tsx';
 import { CancelOrder } from './CancelOrder.tsx';
 import { planOrderAgain, type OrderAgain } from './order-again.ts';
 import { Receipt } from './Receipt.tsx';
@@ -55,7 +57,15 @@ export function OrderActions({ order }: { order: MyOrder_orderFragment }) {
           {texts.printReceipt}
         </Button>
         <CancelOrder order={order} />
+        {shop().takesWithdrawals && (
+          <ButtonLink to={`${paths.withdraw}?order=${encodeURIComponent(order.number)}`} variant="quiet">
+            {texts.withdraw}
+          </ButtonLink>
+        )}
       </div>
+      {order.withdrawnAt && (
+        <p className={styles.againTitle}>{texts.withdrawalReceived(formatMoment(order.withdrawnAt))}</p>
+      )}
       {plan && <OrderAgainResult plan={plan} />}
       {printing && <PrintedReceipt order={order} onDone={() => setPrinting(false)} />}
     </div>

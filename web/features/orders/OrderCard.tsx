@@ -5,6 +5,7 @@ import { findCategory } from '#web/shared/lib/categories.ts';
 import { formatMoment } from '#web/shared/lib/moments.ts';
 import { formatCents, formatPrice } from '#web/shared/lib/money.ts';
 import { paths } from '#web/shared/lib/paths.ts';
+import { ShownFood } from '#web/shared/food/ShownFood.tsx';
 import { NoteList } from '#web/shared/order-life/NoteList.tsx';
 import { OrderHistory } from '#web/shared/order-life/OrderHistory.tsx';
 import { slotText } from '#web/shared/order-life/slot-text.ts';
@@ -76,7 +77,7 @@ export function OrderCard({ order, isNew = false }: OrderCardProps) {
                 sizes="64px"
               />
             </span>
-            <span className={styles.words}>
+            <div className={styles.words}>
               {item.product && item.name ? (
                 <Link to={paths.product(item.product)} className={styles.name}>
                   {item.name}
@@ -89,7 +90,8 @@ export function OrderCard({ order, isNew = false }: OrderCardProps) {
                 {item.unitPrice !== null && ` · ${texts.each(formatPrice(item.unitPrice))}`}
               </span>
               {settled && pickedText(item) && <span className={styles.detail}>{pickedText(item)}</span>}
-            </span>
+              <ShownFood item={item} className={styles.detail} />
+            </div>
             <LineSum cents={lineCents(settled ? item : { ...item, picked: null })} />
           </li>
         ))}

@@ -104,4 +104,6 @@ export default {
   refund: (names: string, moment: string, state: string | undefined, reason: string | null) =>
     `استرداد${names}، ${moment}${state ? `، ${state}` : ''}${reason ? `: ${reason}` : ''}`,
   includedTax: (rate: string, tax: string, net: string) => `شامل ${tax} ${rate}% على صافي ${net}`,
+  withdraw: 'العدول عن العقد',
+  withdrawalReceived: (time: string) => `استلمنا إشعار عدولك في ${time}.`,
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -89,4 +89,6 @@ export default {
   refund: (names: string, moment: string, state: string | undefined, reason: string | null) =>
     `Erstattung${names}, ${moment}${state ? `, ${state}` : ''}${reason ? `: ${reason}` : ''}`,
   includedTax: (rate: string, tax: string, net: string) => `inkl. ${rate} % ${tax} auf ${net} netto`,
+  withdraw: 'Vertrag widerrufen',
+  withdrawalReceived: (time: string) => `Ihr Widerruf ist am ${time} eingegangen.`,
 } satisfies Translation<typeof import('./texts.ts')>;

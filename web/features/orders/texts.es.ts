@@ -93,4 +93,6 @@ export default {
   refund: (names: string, moment: string, state: string | undefined, reason: string | null) =>
     `Reembolso${names}, ${moment}${state ? `, ${state}` : ''}${reason ? `: ${reason}` : ''}`,
   includedTax: (rate: string, tax: string, net: string) => `incl. ${rate} % de ${tax}, base imponible ${net}`,
+  withdraw: 'Desistir del contrato',
+  withdrawalReceived: (time: string) => `Su desistimiento llegó el ${time}.`,
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -94,4 +94,6 @@ export default {
   refund: (names: string, moment: string, state: string | undefined, reason: string | null) =>
     `Remboursement${names}, ${moment}${state ? `, ${state}` : ''}${reason ? ` : ${reason}` : ''}`,
   includedTax: (rate: string, tax: string, net: string) => `dont ${rate} % de ${tax} sur ${net} HT`,
+  withdraw: 'Se rétracter du contrat',
+  withdrawalReceived: (time: string) => `Votre rétractation nous est parvenue le ${time}.`,
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -109,3 +109,8 @@ export const refund = (names: string, moment: string, state: string | undefined,
   `Refund${names}, ${moment}${state ? `, ${state}` : ''}${reason ? `: ${reason}` : ''}`;
 /** @param tax the name of the tax */
 export const includedTax = (rate: string, tax: string, net: string) => `incl. ${rate} % ${tax} on ${net} net`;
+
+// The withdrawal
+/** The law’s words. */
+export const withdraw = 'Withdraw from contract';
+export const withdrawalReceived = (time: string) => `Your withdrawal was received ${time}.`;

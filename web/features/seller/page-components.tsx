@@ -1,4 +1,4 @@
-import { lazy, type ComponentType } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { SellerPageName } from './shell/seller-pages.ts';
 
@@ -23,20 +23,37 @@ function ProductList() {
   return params.has('arrange') ? <arranged.Page /> : <stock.Page />;
 }
 
+const edited = page(() => import('./products/EditProductPage.tsx'), 'EditProductPage');
+const food = page(() => import('./food/FoodSection.tsx'), 'FoodSection');
+
+/** A product with its food facts, which have a form of their own. */
+function EditedProduct() {
+  return (
+    <>
+      <edited.Page />
+      <Suspense>
+        <food.Page />
+      </Suspense>
+    </>
+  );
+}
+
 /** The component of each page of the seller. */
 export const pageComponents: Record<SellerPageName, PageComponent> = {
   today: page(() => import('./today/TodayPage.tsx'), 'TodayPage'),
   orders: page(() => import('./orders/SellerOrdersPage.tsx'), 'SellerOrdersPage'),
   pickList: page(() => import('./picking/PickListPage.tsx'), 'PickListPage'),
   packingSlips: page(() => import('./picking/PackingSlipsPage.tsx'), 'PackingSlipsPage'),
+  withdrawals: page(() => import('./orders/WithdrawalsPage.tsx'), 'WithdrawalsPage'),
   productList: { Page: ProductList, load: () => Promise.all([stock.load(), arranged.load()]) },
-  editProduct: page(() => import('./products/EditProductPage.tsx'), 'EditProductPage'),
+  editProduct: { Page: EditedProduct, load: () => Promise.all([edited.load(), food.load()]) },
   categories: page(() => import('./categories/CategoriesPage.tsx'), 'CategoriesPage'),
   import: page(() => import('./imports/ImportPage.tsx'), 'ImportPage'),
   countStock: page(() => import('./stock/CountStockPage.tsx'), 'CountStockPage'),
   goodsReceived: page(() => import('./stock/GoodsReceivedPage.tsx'), 'GoodsReceivedPage'),
   addProduct: page(() => import('./products/AddProductPage.tsx'), 'AddProductPage'),
   shop: page(() => import('./shop/ShopPage.tsx'), 'ShopPage'),
+  ready: page(() => import('./law/ReadyPage.tsx'), 'ReadyPage'),
   team: page(() => import('./team/TeamPage.tsx'), 'TeamPage'),
   changes: page(() => import('./team/ChangesPage.tsx'), 'ChangesPage'),
   password: page(() => import('./team/OwnPasswordPage.tsx'), 'OwnPasswordPage'),

@@ -7,6 +7,7 @@ import { Page, PageHeading } from '#web/shared/ui/Page.tsx';
 import { ShopText } from '#web/shared/ui/ShopText.tsx';
 import { Skeleton } from '#web/shared/ui/Skeleton.tsx';
 import * as texts from './texts.ts';
+import * as styles from './ShopPage.css.ts';
 
 /** A page of the shop itself, such as its terms. */
 export function ShopPage() {
@@ -32,6 +33,15 @@ export function ShopPage() {
   return (
     <Page title={page.title} width="narrow">
       <PageHeading>{page.title}</PageHeading>
+      {page.picture && (
+        <img
+          src={page.picture.url}
+          alt={page.title}
+          width={page.picture.width ?? undefined}
+          height={page.picture.height ?? undefined}
+          className={styles.picture}
+        />
+      )}
       <ShopText text={page.text} />
     </Page>
   );

@@ -12,4 +12,8 @@ export default {
   endNewsletter: 'إلغاء الاشتراك في النشرة البريدية',
   notEnded: 'لم يتم إلغاء الاشتراك. يُرجى المحاولة مرة أخرى.',
   aboutEnding: 'اضغط على الزر ولن نرسل إليك النشرة البريدية بعد ذلك.',
+  confirmNewsletter: 'تأكيد النشرة البريدية',
+  newsletterNotConfirmed: 'لم يُؤكَّد الاشتراك. يُرجى المحاولة مرة أخرى.',
+  aboutNewsletter: (shop: string) =>
+    `اضغط الزر، فيرسل إليك ${shop} نشرته البريدية. يمكنك إنهاؤها في أي وقت عبر رابط فيها.`,
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -12,4 +12,8 @@ export default {
   endNewsletter: 'Newsletter abbestellen',
   notEnded: 'Der Newsletter wurde nicht abbestellt. Bitte versuchen Sie es noch einmal.',
   aboutEnding: 'Drücken Sie den Knopf, dann senden wir Ihnen keine Newsletter mehr.',
+  confirmNewsletter: 'Newsletter bestätigen',
+  newsletterNotConfirmed: 'Die Anmeldung wurde nicht bestätigt. Bitte versuchen Sie es noch einmal.',
+  aboutNewsletter: (shop: string) =>
+    `Mit der Schaltfläche bestätigen Sie, dass ${shop} Ihnen den Newsletter senden darf. Sie können ihn jederzeit über einen Link darin abbestellen.`,
 } satisfies Translation<typeof import('./texts.ts')>;

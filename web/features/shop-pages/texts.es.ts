@@ -12,4 +12,8 @@ export default {
   endNewsletter: 'Cancelar el boletín',
   notEnded: 'No se ha cancelado la suscripción. Inténtelo de nuevo.',
   aboutEnding: 'Pulse el botón y no le enviaremos más boletines.',
+  confirmNewsletter: 'Confirmar el boletín',
+  newsletterNotConfirmed: 'La suscripción no se ha confirmado. Inténtelo de nuevo.',
+  aboutNewsletter: (shop: string) =>
+    `Pulse el botón y ${shop} le enviará su boletín. Puede darse de baja en cualquier momento con un enlace que contiene.`,
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -12,4 +12,8 @@ export default {
   endNewsletter: 'Se désabonner de la newsletter',
   notEnded: 'Le désabonnement n’a pas abouti. Veuillez réessayer.',
   aboutEnding: 'Appuyez sur le bouton et nous ne vous enverrons plus de newsletters.',
+  confirmNewsletter: 'Confirmer la newsletter',
+  newsletterNotConfirmed: 'L’abonnement n’a pas été confirmé. Veuillez réessayer.',
+  aboutNewsletter: (shop: string) =>
+    `Appuyez sur le bouton, et ${shop} vous enverra sa newsletter. Vous pouvez y mettre fin à tout moment par un lien qu’elle contient.`,
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -13,3 +13,9 @@ export const somebodyElse = 'If somebody else ordered with your email, close thi
 export const endNewsletter = 'End the newsletter';
 export const notEnded = 'The subscription was not ended. Please try again.';
 export const aboutEnding = 'Press the button, and we send you no more newsletters.';
+
+// The page that confirms the newsletter. The title is also the text of its button.
+export const confirmNewsletter = 'Confirm the newsletter';
+export const newsletterNotConfirmed = 'The subscription was not confirmed. Please try again.';
+export const aboutNewsletter = (shop: string) =>
+  `Press the button, and ${shop} sends you its newsletter. You can end it at any time by a link in it.`;

@@ -12,6 +12,10 @@ export type DeliveryCost =
   | {
       /** The lowest fee above zero. */
       fromCents: number;
+      /** The highest fee. */
+      upToCents: number;
+      /** Whether each order of these products pays the same fee: no address makes it cheaper, and none can be collected. */
+      isCertain: boolean;
       isFreeInSomeAreas: boolean;
       /** The sum of the products from which delivery is free in every area; null when there is none. */
       freeFromCents: number | null;
@@ -29,11 +33,25 @@ export function deliveryCost(amountCents: number): DeliveryCost {
   if (paid.length === 0) return 'free';
   const sums = paid.map(({ freeFrom }) => (freeFrom === null ? Infinity : toCents(freeFrom)));
   const freeFromCents = Math.max(...sums);
+  const fees = paid.map(({ fee }) => toCents(fee));
+  const fromCents = Math.min(...fees);
+  const upToCents = Math.max(...fees);
+  const isFreeInSomeAreas = paid.length < delivery.fees.length;
   return {
-    fromCents: toCents(Math.min(...paid.map(({ fee }) => fee))),
-    isFreeInSomeAreas: paid.length < delivery.fees.length,
+    fromCents,
+    upToCents,
+    isCertain: fromCents === upToCents && !isFreeInSomeAreas && !delivery.kinds.includes('PICKUP'),
+    isFreeInSomeAreas,
     freeFromCents: freeFromCents === Infinity ? null : freeFromCents,
   };
+}
+
+/** The delivery fee in a total before an address is known, and whether a fee may still come on top. */
+export function feeInTotal(amountCents: number): { shippingCents: number; isFeeOpen: boolean } {
+  const cost = deliveryCost(amountCents);
+  if (cost === 'free' || cost === 'collected') return { shippingCents: 0, isFeeOpen: false };
+  const isCertain = cost !== 'unknown' && cost.isCertain;
+  return { shippingCents: isCertain ? cost.fromCents : 0, isFeeOpen: !isCertain };
 }
 
 /** Ends a sentence about the price of a product. */

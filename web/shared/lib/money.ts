@@ -16,6 +16,8 @@ interface Formats {
   marks?: [before: string, decimal: string, after: string];
   /** Whether prices include their taxes; else 2 % are added to a cart. */
   isTaxIncluded?: true;
+  /** Whether the law of the shop compares reductions with `Product.referencePrice`; else with the list price. */
+  comparesReference?: true;
 }
 
 const usFormats: Formats = { locale: 'en-US', currency: 'USD', symbol: '$', marks: ['$', '.', ''] };
@@ -82,23 +84,58 @@ export function formatPrice(price: number): string {
   return formatCents(toCents(price));
 }
 
+interface PricedProduct {
+  price: number;
+  offerPrice: number;
+  referencePrice: number | null;
+}
+
+/** The reduction that the shop announces of a product. */
+export interface Claim {
+  /** The struck price, in cents. */
+  wasCents: number;
+  savedCents: number;
+  /** In whole percent; 0 for less than that. */
+  percent: number;
+  /** Whether the struck price is the lowest of the 30 days before the reduction; else it is the list price. */
+  isReference: boolean;
+}
+
+/** The reduction of an offer on the list price; null without an offer. */
+export function listClaim({ price, offerPrice }: Omit<PricedProduct, 'referencePrice'>): Claim | null {
+  return claim(toCents(price), toCents(offerPrice), Math.round);
+}
+
+/**
+ * The reduction that the shop may announce; null for none. All that a page says about a reduction comes from here. Where the law
+ * asks for it, the reference price is struck, and the percentage is rounded down.
+ */
+export function claimOf(product: PricedProduct): Claim | null {
+  const onList = listClaim(product);
+  if (!formats.comparesReference || onList === null) return onList;
+  const { referencePrice, offerPrice } = product;
+  const onReference = referencePrice === null ? null : claim(toCents(referencePrice), toCents(offerPrice), Math.floor);
+  return onReference && { ...onReference, isReference: true };
+}
+
+function claim(wasCents: number, nowCents: number, round: (percent: number) => number): Claim | null {
+  const savedCents = wasCents - nowCents;
+  if (savedCents <= 0) return null;
+  return { wasCents, savedCents, percent: round((savedCents * 100) / wasCents), isReference: false };
+}
+
 interface PricedLine {
-  product: { price: number; offerPrice: number };
+  product: PricedProduct;
   quantity: number;
 }
 
-/** A cart's sums in cents: the amount at offer prices, the tax that is added (floored to the cent), and what the offers save. */
+/** A cart's sums in cents: the amount at offer prices, the tax that is added (floored to the cent), and what the reductions save. */
 export function cartTotals(lines: readonly PricedLine[]) {
-  const amount = sum(lines, ({ offerPrice }) => offerPrice);
+  const amount = sum(lines, ({ offerPrice }) => toCents(offerPrice));
   const tax = isTaxIncluded() ? 0 : Math.floor((amount * taxPercent) / 100);
-  return { amount, tax, total: amount + tax, saving: Math.max(0, sum(lines, ({ price }) => price) - amount) };
+  return { amount, tax, total: amount + tax, saving: sum(lines, (product) => claimOf(product)?.savedCents ?? 0) };
 }
 
-function sum(lines: readonly PricedLine[], priceOf: (product: PricedLine['product']) => number) {
-  return lines.reduce((cents, { product, quantity }) => cents + toCents(priceOf(product)) * quantity, 0);
-}
-
-/** The discount on the list price in whole percent; 0 without an offer. */
-export function percentOff({ price, offerPrice }: PricedLine['product']): number {
-  return price > offerPrice && price > 0 ? Math.round(((price - offerPrice) / price) * 100) : 0;
+function sum(lines: readonly PricedLine[], centsOf: (product: PricedProduct) => number) {
+  return lines.reduce((cents, { product, quantity }) => cents + centsOf(product) * quantity, 0);
 }

@@ -3,6 +3,9 @@ const shop = '/seller/shop';
 /** Addresses of the seller's pages that only the seller's code names: shoppers do not load them. */
 export const sellerPaths = {
   slips: '/seller/orders/slips',
+  /** The form for a new product with this barcode. */
+  productWithCode: (code: string) => `/seller?gtin=${encodeURIComponent(code)}`,
+  withdrawals: '/seller/withdrawals',
   today: '/seller/today',
   categories: '/seller/categories',
   import: '/seller/import',
@@ -11,6 +14,7 @@ export const sellerPaths = {
   shop,
   /** @param part the name of a page about the shop, or `:part` for the pattern of all these pages */
   shopPart: (part: string) => `${shop}/${part}`,
+  ready: '/seller/ready-to-open',
   team: '/seller/team',
   changes: '/seller/changes',
   password: '/seller/password',

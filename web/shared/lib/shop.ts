@@ -1,4 +1,11 @@
+import type { LawCountry } from '#web/__generated__/inputs-and-enums.ts';
 import * as texts from './texts.ts';
+
+/** Why to buy here. The list may be empty. */
+export interface Reasons {
+  heading: string | null;
+  list: readonly { title: string; text: string | null }[];
+}
 
 /** The facts of the shop that every page shows. */
 interface Shop {
@@ -20,23 +27,38 @@ interface Shop {
   } | null;
   /** One sentence. */
   deliveryPromise: string | null;
+  /** Whether products show the specification's fixed rating. */
+  hasRating: boolean;
+  /** Whether the products on the home page are called the shop's picks: nobody has counted that they sell best. */
+  hasPicks: boolean;
+  /** Absent until the shop has said its own: see `shownReasons`. */
+  reasons?: Reasons;
+  /** Whether orders can be paid online. */
+  takesOnline: boolean;
   taxText: string | null;
   /** The IANA name of the time zone in which dates are shown; absent when the store does not tell it. */
   timeZone?: string;
+  /** The country whose law the shop follows; absent when none is chosen. */
+  country?: LawCountry;
   /** The tax number for receipts; absent when the shop has none. */
   taxNumber?: string;
+  /** Whether the law of the shop asks for a form that withdraws from an order, and the store has it. */
+  takesWithdrawals?: true;
   socialLinks: { label: string; url: string }[];
   /** The pages that have a text. */
   pages: { slug: string; title: string }[];
 }
 
-/** The shop's facts when the store does not tell them. */
+/** The facts of the specification, where the server tells no others. */
 const standardShop: Shop = {
   name: 'Greengate',
   logo: null,
   contact: { email: 'hello@greengate.example', phone: '+1 555 010 0199', address: null },
   openingHours: texts.openingHours,
   deliveryPromise: texts.deliveryPromise,
+  hasRating: true,
+  hasPicks: false,
+  takesOnline: true,
   taxText: null,
   socialLinks: [],
   pages: [],
@@ -47,7 +69,7 @@ let current = standardShop;
 /** Sets the facts. The entry point calls it once, with the JSON that the server wrote into the page. */
 export function setShop(json: string | undefined) {
   // The development server leaves the placeholder in the page.
-  current = json?.startsWith('{') ? JSON.parse(json) : standardShop;
+  current = json?.startsWith('{') ? { ...standardShop, ...JSON.parse(json) } : standardShop;
 }
 
 export const shop = () => current;

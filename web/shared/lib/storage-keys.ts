@@ -33,6 +33,8 @@ export type DraftKey =
   | 'greengate.goods-received'
   /** The tax rates. */
   | 'greengate-tax-draft'
+  /** The food facts of the product with this id. */
+  | `greengate.food-edit.${string}`
   | ShopDraftKey
   | ProductDraftKey;
 

@@ -3,8 +3,9 @@ import { Link } from 'react-router-dom';
 import type { ProductCard_productFragment } from '#web/__generated__/products.ts';
 import { useCartActions, useCartQuantity } from '../cart/use-cart.ts';
 import { findCategory } from '../lib/categories.ts';
-import { percentOff } from '../lib/money.ts';
+import { claimOf } from '../lib/money.ts';
 import { paths } from '../lib/paths.ts';
+import { shop } from '../lib/shop.ts';
 import { useHandOver } from '../lib/use-hand-over.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -41,14 +42,14 @@ export const ProductCard = memo(function ProductCard({ product, priority, level 
   const quantity = useDeferredValue(useCartQuantity(id));
   const { add } = useCartActions();
   const { place, handOver } = useHandOver<HTMLDivElement>(quantity > 0);
-  const off = percentOff(product);
+  const claim = claimOf(product);
   const Name = level === 2 ? 'h2' : 'h3';
 
   return (
     <article className={styles.card} data-sold-out={inStock ? undefined : ''}>
       <div className={styles.corner}>
         <div className={styles.badges}>
-          <CornerBadge inStock={inStock} off={off} />
+          <CornerBadge inStock={inStock} off={claim?.percent ?? 0} />
           {quantity > 0 && <Badge tone="brand">{texts.inCart(quantity)}</Badge>}
         </div>
       </div>
@@ -71,11 +72,13 @@ export const ProductCard = memo(function ProductCard({ product, priority, level 
           {sizeText(product)}
           {left && ` · ${texts.onlyLeft(left)}`}
         </p>
-        <span className={styles.rating}>
-          <Rating />
-        </span>
+        {shop().hasRating && (
+          <span className={styles.rating}>
+            <Rating />
+          </span>
+        )}
         <div className={styles.buy}>
-          <Price price={product.price} offerPrice={product.offerPrice} />
+          <Price offerPrice={product.offerPrice} claim={claim} />
         </div>
       </div>
       <div className={styles.room}>

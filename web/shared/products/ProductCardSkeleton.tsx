@@ -1,3 +1,4 @@
+import { shop } from '../lib/shop.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import * as styles from './ProductCard.css.ts';
 
@@ -11,9 +12,11 @@ export function ProductCardSkeleton() {
       <div className={styles.words}>
         <Skeleton />
         <Skeleton shape="short" />
-        <span className={styles.rating}>
-          <Skeleton shape="short" />
-        </span>
+        {shop().hasRating && (
+          <span className={styles.rating}>
+            <Skeleton shape="short" />
+          </span>
+        )}
         <div className={styles.buy}>
           <Skeleton shape="short" />
         </div>

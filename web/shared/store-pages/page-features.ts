@@ -8,6 +8,8 @@ import { paths } from '../lib/paths.ts';
  */
 export const pageFeatures: Readonly<Partial<Record<string, StoreFeature>>> = {
   [paths.unsubscribe]: 'NEWSLETTER_LIST',
+  [paths.confirmNewsletter]: 'NEWSLETTER_CONFIRM',
   [paths.confirmEmail]: 'ACCOUNTS_CONFIRM',
   [paths.resetPassword]: 'ACCOUNTS_RESET',
+  [paths.withdraw]: 'ORDERS_WITHDRAWAL',
 };

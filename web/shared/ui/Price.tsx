@@ -1,27 +1,37 @@
 import { spokenOnly } from '#web/theme/text.css.ts';
-import { formatPrice, toCents } from '../lib/money.ts';
+import { formatCents, formatPrice, type Claim } from '../lib/money.ts';
 import * as texts from './texts.ts';
 import * as styles from './Price.css.ts';
 
 interface PriceProps {
-  /** The list price, in whole currency units. */
-  price: number;
   /** The charged price, in whole currency units. */
   offerPrice: number;
+  /** The reduction to announce. */
+  claim?: Claim | null;
   size?: 'small' | 'normal' | 'large';
 }
 
-/** The price that is charged and, when it is an offer, the list price struck through. */
-export function Price({ price, offerPrice, size = 'normal' }: PriceProps) {
+/** The price that is charged and, with a reduction, the struck price. */
+export function Price({ offerPrice, claim, size = 'normal' }: PriceProps) {
   return (
     <span className={styles.price} data-size={size}>
       <span className={styles.now}>{formatPrice(offerPrice)}</span>
-      {toCents(price) > toCents(offerPrice) && (
-        <s className={styles.was}>
-          <span className={spokenOnly}>{`${texts.insteadOf} `}</span>
-          {formatPrice(price)}
-        </s>
-      )}
+      {claim && <StruckPrice claim={claim} className={styles.was} />}
     </span>
+  );
+}
+
+interface StruckPriceProps {
+  claim: Claim;
+  className?: string | undefined;
+}
+
+/** The struck price. Screen readers say what it is. */
+export function StruckPrice({ claim: { wasCents, isReference }, className }: StruckPriceProps) {
+  return (
+    <s className={className}>
+      <span className={spokenOnly}>{` ${isReference ? texts.lowestOf30Days : texts.insteadOf} `}</span>
+      {formatCents(wasCents)}
+    </s>
   );
 }

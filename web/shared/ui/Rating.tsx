@@ -16,7 +16,7 @@ const filled = stars(0, filledStars);
 const outlined = stars(filledStars, starCount);
 
 /**
- * The fixed rating that the specification asks for. The height follows from the width, without which Firefox and WebKit shrink a
+ * The fixed rating that the specification asks for, shown where `shop().hasRating`. The height follows from the width, without which Firefox and WebKit shrink a
  * drawing in a row.
  */
 export function Rating({ width = 75 }: { width?: number }) {

@@ -27,6 +27,7 @@ export default {
     'Sie sind offline. Preise können veraltet sein. Ihr Warenkorb ist gespeichert, und Änderungen werden gesendet, sobald Sie wieder online sind.',
 
   insteadOf: 'Statt',
+  lowestOf30Days: 'Niedrigster Preis der letzten 30 Tage vor der Ermäßigung:',
   stars: '4 von 5 Sternen',
 
   quantityOf: (product: string) => `Menge von ${product}`,

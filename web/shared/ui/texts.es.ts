@@ -28,6 +28,7 @@ export default {
     'No tiene conexión. Es posible que los precios no estén actualizados. Su cesta está guardada y los cambios se enviarán cuando vuelva a tener conexión.',
 
   insteadOf: 'En lugar de',
+  lowestOf30Days: 'Precio más bajo de los 30 días anteriores a la rebaja:',
   stars: '4 de 5 estrellas',
 
   quantityOf: (product: string) => `Cantidad: ${product}`,

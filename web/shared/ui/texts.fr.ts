@@ -28,6 +28,7 @@ export default {
     'Vous êtes hors ligne. Les prix affichés ne sont peut-être plus à jour. Votre panier est enregistré et vos modifications seront envoyées dès le retour de la connexion.',
 
   insteadOf: 'Au lieu de',
+  lowestOf30Days: 'Prix le plus bas des 30 jours précédant la réduction\u00a0:',
   stars: '4 étoiles sur 5',
 
   quantityOf: (product: string) => `Quantité : ${product}`,

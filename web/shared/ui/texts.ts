@@ -31,6 +31,8 @@ export const offline =
 
 /** Spoken before the list price of an offer. */
 export const insteadOf = 'Instead of';
+/** Spoken before the struck price where the law says which price that is. */
+export const lowestOf30Days = 'Lowest price of the last 30 days before the reduction:';
 export const stars = '4 out of 5 stars';
 
 // The number of a product in the cart, and its buttons.

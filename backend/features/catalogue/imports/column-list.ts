@@ -1,13 +1,14 @@
 import { shownName } from '#backend/features/catalogue/categories/category-names.ts';
 import type { CellDialect } from '#backend/features/catalogue/products/cell-dialect.ts';
+import { exampleFood, type FoodColumnName } from '../food/food-columns.ts';
 import type { FieldName } from '#backend/features/catalogue/products/product-fields.ts';
 import { taxClassCodes } from '#backend/money.ts';
-import { columnNames, columns, type FileProduct } from './row-reader.ts';
+import { cellOf, columnNames, columns, type FileProduct } from './row-reader.ts';
 import { flagText } from './yes-no.ts';
 import * as texts from './texts.ts';
 
 /** A name in the first line of a file. */
-type ColumnName = 'id' | FieldName | 'stock' | 'bestSeller' | 'archived';
+type ColumnName = 'id' | FieldName | 'stock' | 'bestSeller' | 'archived' | FoodColumnName;
 
 // The compiler asks here for the words of a new field.
 const labels: Readonly<Record<ColumnName, string>> = texts.columnLabels;
@@ -31,6 +32,7 @@ const requiredOfNew: ReadonlySet<string> = new Set<ColumnName>(['name', 'categor
 const exampleOf = (category: string): FileProduct => ({
   name: texts.exampleName,
   sku: '4711',
+  gtin: '04006381333931',
   category,
   priceCents: 290,
   offerPriceCents: 249,
@@ -38,10 +40,12 @@ const exampleOf = (category: string): FileProduct => ({
   weight: null,
   size: { amount: 500, unit: 'G' },
   taxClass: 'A',
+  minimumAge: null,
   inStock: true,
   onHand: 25,
   isBestSeller: false,
   isArchived: false,
+  food: exampleFood,
 });
 
 /** Every column of a file, in the order of the exported one. */
@@ -52,18 +56,22 @@ export function describeColumns(categoryNames: readonly string[], dialect: CellD
   const values: Partial<Record<ColumnName, string[]>> = {
     category: categoryNames.map((name) => (dialect.isTranslated ? shownName(name) : name)),
     taxClass: [...taxClassCodes],
+    minimumAge: ['16', '18'],
     inStock: flags,
     bestSeller: flags,
     archived: flags,
   };
-  return (columnNames as ColumnName[]).map((name) => ({
-    name,
-    label: labels[name],
-    hint: hints[name],
-    example: columns.find((column) => column.name === name)?.toText(example, dialect) ?? '',
-    values: values[name] ?? [],
-    isRequired: requiredOfNew.has(name),
-  }));
+  return (columnNames as ColumnName[]).map((name) => {
+    const column = columns.find((each) => each.name === name);
+    return {
+      name,
+      label: labels[name],
+      hint: hints[name],
+      example: column ? cellOf(column, example, dialect) : '',
+      values: values[name] ?? [],
+      isRequired: requiredOfNew.has(name),
+    };
+  });
 }
 
 /** Spaces, hyphens and case make no difference in the first line of a file. */

@@ -1,12 +1,18 @@
 import type { DatabaseTransaction } from '#backend/db/database.ts';
 import { hasOffer, toUnits } from '#backend/money.ts';
 import { recordAudits, type AuditEntry, type Staff } from '../../../audit/audit.ts';
+import { auditedFood, findFood } from '../food/food-repository.ts';
+import type { Food } from '../food/food-facts.ts';
 import { findProducts } from '../products/product-repository.ts';
 import type { ListedProduct } from '../products/product.ts';
 
-/** A product to be added, or changed fields of one. `stock`: the pieces that the file counts; null for not counted. */
+/**
+ * A product to be added, or changed fields of one. `stock`: the pieces that the file counts; null for not counted. `food`: its new
+ * food facts with what the list of products says of them.
+ */
 export type ImportChange = ({ id: null; product: ListedProduct } | { id: string; changes: Partial<ListedProduct> }) & {
   stock?: { from: number | null; to: number };
+  food?: { food: Food; bits: number | null };
 };
 
 /** The fields as the audit trail shows them. Without an offer, the offer price is the price: the trail shows none. */
@@ -53,5 +59,17 @@ export async function auditImport(
     const after = audited(write.changes, hasOffer({ ...product, ...write.changes }));
     return [{ ...common, action: 'PRODUCT_IMPORTED', subject, before, after }];
   });
+  for (const { id, food, ...write } of writes) {
+    if (!food) continue;
+    const name = 'product' in write ? write.product.name : (products.get(id ?? '')?.name ?? '');
+    entries.push({
+      actor,
+      at: now,
+      action: 'PRODUCT_FOOD_CHANGED',
+      subject: { kind: 'PRODUCT', id, name },
+      before: auditedFood(id === null ? null : await findFood(trx, id)),
+      after: auditedFood(food.food),
+    });
+  }
   await recordAudits(trx, entries);
 }

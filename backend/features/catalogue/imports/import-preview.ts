@@ -2,16 +2,19 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { plainDialect, type CellDialect } from '#backend/features/catalogue/products/cell-dialect.ts';
 import type { Product } from '#backend/features/catalogue/products/product.ts';
 import { CsvFault, readCsv, unharmed, type CsvRow } from './csv.ts';
+import { bitsOf } from '../food/food-editing.ts';
+import type { Food } from '../food/food-facts.ts';
 import { columnOf } from './column-list.ts';
 import type { ImportChange } from './import-audit-repository.ts';
-import { matchRows, skuOf, type MatchedBy } from './row-matcher.ts';
+import { gtinOf, matchRows, skuOf, type MatchedBy } from './row-matcher.ts';
 import {
-  columnNames,
   columns,
   createRowReader,
   newProductCells,
+  plainColumnNames,
   type Cells,
   type FileProduct,
+  type ProductBefore,
   type RowFault,
   type RowNote,
 } from './row-reader.ts';
@@ -44,7 +47,7 @@ export interface Preview {
   writes: ImportChange[];
 }
 
-export const importLimits = { rows: 5000, megabytes: 2 };
+export const importLimits = { rows: 5000, megabytes: 8 };
 
 /** The number of rows that are read before other requests get their turn. */
 const rowsPerTurn = 100;
@@ -58,6 +61,12 @@ interface Shop {
   categoryNames: readonly string[];
   /** The pieces of the counted products by id. Without it, those that the products have. */
   stocks?: ReadonlyMap<string, number>;
+  /** The food facts of the products that have some, by id. */
+  foods?: ReadonlyMap<string, Food>;
+  /** Whether the shop sells only products with checked food facts. */
+  requiresFood?: boolean;
+  /** The time of food facts that the file checks. */
+  now?: number;
   /** The dialect of the shop's spreadsheets, which decides about ambiguous numbers and writes the preview. */
   dialect?: CellDialect;
 }
@@ -67,8 +76,8 @@ function readHeader({ cells }: CsvRow): (string | null)[] {
   const names = cells.map(columnOf);
   const twice = names.find((name, at) => name !== null && names.indexOf(name) !== at);
   if (twice) throw new CsvFault(texts.columnIsTwice(twice));
-  if (!['id', 'sku', 'name'].some((name) => names.includes(name))) {
-    throw new CsvFault(texts.noColumns(columnNames.join(', ')));
+  if (!['id', 'sku', 'gtin', 'name'].some((name) => names.includes(name))) {
+    throw new CsvFault(texts.noColumns(plainColumnNames.join(', ')));
   }
   return names;
 }
@@ -89,7 +98,7 @@ function readRows(rows: Iterable<CsvRow>): CsvRow[] {
  * @throws CsvFault when the file as a whole cannot be read
  */
 export async function previewImport(text: string, shop: Shop): Promise<Preview> {
-  const { dialect = plainDialect, stocks } = shop;
+  const { dialect = plainDialect, stocks, foods, requiresFood = false, now = 0 } = shop;
   const lines = readCsv(text);
   const first = lines.next();
   if (first.done) throw new CsvFault(texts.isEmpty);
@@ -102,14 +111,15 @@ export async function previewImport(text: string, shop: Shop): Promise<Preview> 
     shop,
   );
 
-  const readRow = createRowReader(shop.categoryNames, dialect);
+  const readRow = createRowReader(shop.categoryNames, { dialect, requiresFood, now });
   const added = new Set<string>();
   const seen = new Set<string>();
   const seenSkus = new Set<string>();
+  const seenGtins = new Set<string>();
   const preview: Preview = {
     rows: [],
     counts: { added: 0, changed: 0, unchanged: 0, faulty: 0 },
-    matched: { id: 0, sku: 0, name: 0 },
+    matched: { id: 0, sku: 0, gtin: 0, name: 0 },
     ignored: first.value.cells.filter((cell, at) => names[at] === null && cell.trim() !== ''),
     writes: [],
   };
@@ -123,6 +133,9 @@ export async function previewImport(text: string, shop: Shop): Promise<Preview> 
     const sku = skuOf(cells);
     if (sku !== '' && seenSkus.has(sku)) return [{ field: 'sku', message: texts.sameSku }];
     if (sku !== '') seenSkus.add(sku);
+    const gtin = gtinOf(cells);
+    if (gtin !== '' && seenGtins.has(gtin)) return [{ field: 'gtin', message: texts.sameGtin }];
+    if (gtin !== '') seenGtins.add(gtin);
     const damaged = Object.keys(cells).filter((column) => unreadable.test(cells[column] ?? ''));
     return damaged.map((field) => ({ field, message: texts.unreadableCell }));
   }
@@ -149,7 +162,11 @@ export async function previewImport(text: string, shop: Shop): Promise<Preview> 
       fail(faults);
       continue;
     }
-    const before = listed && stocks ? { ...listed, onHand: stocks.get(listed.id) ?? null } : listed;
+    const before: ProductBefore | null = listed && {
+      ...listed,
+      ...(stocks && { onHand: stocks.get(listed.id) ?? null }),
+      food: foods?.get(listed.id) ?? null,
+    };
     const reading = readRow(cells, before);
     if ('faults' in reading) {
       fail(reading.faults);
@@ -159,7 +176,7 @@ export async function previewImport(text: string, shop: Shop): Promise<Preview> 
     const notes = reading.notes.length > 0 && { notes: reading.notes };
     if (before === null) {
       const look = likeness(product);
-      if (product.sku === null && added.has(look)) {
+      if (product.sku === null && product.gtin === null && added.has(look)) {
         fail([{ field: 'id', message: texts.sameProduct }]);
         continue;
       }
@@ -202,18 +219,25 @@ export async function previewImport(text: string, shop: Shop): Promise<Preview> 
 /** Faulty rows come first, then those in which a person should check how a number was read. */
 const urgency = ({ kind, notes }: PreviewRow) => (kind === 'FAULTY' ? 2 : notes === undefined ? 0 : 1);
 
-/** What the import writes for a row: a new product, or the values of these keys. The stock is counted, not written. */
+/**
+ * What the import writes for a row: a new product, or the values of these keys. The stock is counted, not written, and food facts
+ * have versions of their own.
+ */
 function writeOf(
-  before: Product | null,
+  before: ProductBefore | null,
   product: FileProduct,
   keys: readonly (keyof FileProduct)[] = [],
 ): ImportChange {
-  const { onHand, ...listed } = product;
+  const { onHand, food: next, ...listed } = product;
+  const isOtherFood = next !== null && next.version !== (before?.food?.version ?? 0);
+  const food = isOtherFood && { food: { food: next, bits: bitsOf(next) } };
   const from = before?.onHand ?? null;
   const stock = onHand !== null && onHand !== from && { stock: { from, to: onHand } };
-  if (before === null) return { id: null, product: listed, ...stock };
-  const changes = Object.fromEntries(keys.flatMap((key) => (key === 'onHand' ? [] : [[key, listed[key]]])));
-  return { id: before.id, changes, ...stock };
+  if (before === null) return { id: null, product: listed, ...stock, ...food };
+  const changes = Object.fromEntries(
+    keys.flatMap((key) => (key === 'onHand' || key === 'food' ? [] : [[key, listed[key]]])),
+  );
+  return { id: before.id, changes, ...stock, ...food };
 }
 
 /** Two new products with the same likeness are one product for a person. */

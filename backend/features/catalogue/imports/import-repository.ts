@@ -7,6 +7,7 @@ import {
   type ProductChanges,
 } from '#backend/features/catalogue/products/product-edit-repository.ts';
 import { changedStock, countStock, type StockCount } from '../stock/stock-count-repository.ts';
+import { saveFood } from '../food/food-repository.ts';
 import { auditImport, type ImportChange } from './import-audit-repository.ts';
 import type { Staff } from '../../../audit/audit.ts';
 import { insertProduct, lockCatalogue } from '#backend/features/catalogue/products/product-repository.ts';
@@ -79,9 +80,10 @@ export async function applyPreview(
     for (const [at, write] of writes.entries()) {
       // Each product gets its own time, so that new products keep the order of the file.
       const stamp = { now: now + at, version };
+      let { id } = write;
       if (write.id === null) {
         const { isBestSeller, isArchived, ...product } = write.product;
-        const id = await insertProduct(trx, product, [], stamp);
+        id = await insertProduct(trx, product, [], stamp);
         if (isArchived) await changeProduct(trx, id, { isArchived }, stamp);
         if (isBestSeller) await setBestSeller(trx, id, isBestSeller, version);
         if (write.stock) counts.push({ productId: id, ...write.stock });
@@ -92,6 +94,9 @@ export async function applyPreview(
         if (isBestSeller !== undefined) await setBestSeller(trx, write.id, isBestSeller, version);
         if (write.stock) counts.push({ productId: write.id, ...write.stock });
       }
+      if (id === null || !write.food) continue;
+      const { food, bits } = write.food;
+      await saveFood(trx, id, { food: { ...food, createdAt: stamp.now }, bits }, version);
     }
     await countStock(trx, counts, { actor, now });
     await trx.deleteFrom('imports').where('token', '=', token).execute();

@@ -9,6 +9,7 @@ import type { App } from '#backend/http/app.ts';
 import { envelope } from '#backend/http/envelope.ts';
 import { refused } from '#backend/refusal.ts';
 import { idField } from '#backend/http/text-fields.ts';
+import { listFood, requiresFood } from '../food/food-repository.ts';
 import { createTrailCounts } from '../../../audit/trail-counts.ts';
 import { dialectOf, plainDialect } from '../products/cell-dialect.ts';
 import { readOnHand } from '../stock/stock-list-repository.ts';
@@ -17,7 +18,7 @@ import { csvLine, CsvFault, harmless } from './csv.ts';
 import { encodings, readText, type Encoding } from './file-text.ts';
 import { importLimits, previewImport } from './import-preview.ts';
 import { applyPreview, savePreview } from './import-repository.ts';
-import { cellsOf, columnNames } from './row-reader.ts';
+import { cellsOf, columnNames, plainColumnNames } from './row-reader.ts';
 import * as texts from './texts.ts';
 
 /** The number of products that a refusal names. */
@@ -50,7 +51,7 @@ const rowDocument = z.object({
   line: z.int().meta({ description: 'The row as a spreadsheet numbers it: the first line of the file is row 1.' }),
   kind: z.enum(['NEW', 'CHANGED', 'FAULTY']),
   name: z.string(),
-  matchedBy: z.enum(['id', 'sku', 'name']).optional().meta({
+  matchedBy: z.enum(['id', 'sku', 'gtin', 'name']).optional().meta({
     description: 'The column by which the product was found; absent for a new one and a faulty row.',
   }),
   changes: z.array(z.object({ field: z.string(), was: z.string(), becomes: z.string() })),
@@ -69,7 +70,7 @@ const rowDocument = z.object({
 const countsDocument = z.object({ added: z.int(), changed: z.int(), unchanged: z.int(), faulty: z.int() });
 
 const matchedDocument = z
-  .object({ id: z.int(), sku: z.int(), name: z.int() })
+  .object({ id: z.int(), sku: z.int(), gtin: z.int(), name: z.int() })
   .meta({ description: 'How many products were found by each column, also unchanged ones.' });
 
 const applyInput = z.object({
@@ -92,7 +93,8 @@ export async function registerImportRoutes(app: App, context: AppContext): Promi
       schema: {
         ...schema,
         summary: 'Every product, also archived ones, as a CSV file',
-        description: 'UTF-8 with a byte order mark, by RFC 4180. Importing it again changes nothing.',
+        description:
+          'UTF-8 with a byte order mark, by RFC 4180. Importing it again changes nothing. It has columns for food facts when a product has some.',
         querystring: exportQuery,
         response: { ...envelope({}), 200: z.string() },
       },
@@ -104,11 +106,14 @@ export async function registerImportRoutes(app: App, context: AppContext): Promi
       const dialect = request.query.dialect === 'local' ? local : plainDialect;
       const { products } = await catalogue.read();
       const stocks = await readOnHand(database);
+      const foods = await listFood(database.query);
+      const names = foods.size === 0 ? plainColumnNames : columnNames;
       const rows = products.map((product) => {
-        const cells = cellsOf({ ...product, onHand: stocks.get(product.id) ?? null }, dialect);
+        const [onHand, food] = [stocks.get(product.id) ?? null, foods.get(product.id) ?? null];
+        const cells = cellsOf({ ...product, onHand, food }, names, dialect);
         return csvLine(cells.map(harmless), dialect.separator);
       });
-      const text = `\uFEFF${csvLine(columnNames, dialect.separator)}${rows.join('')}`;
+      const text = `\uFEFF${csvLine(names, dialect.separator)}${rows.join('')}`;
       reply
         .type('text/csv; charset=utf-8')
         .header('cache-control', 'private, no-store')
@@ -173,6 +178,9 @@ export async function registerImportRoutes(app: App, context: AppContext): Promi
             ...list,
             categoryNames: names,
             stocks: await readOnHand(database),
+            foods: await listFood(database.query),
+            requiresFood: await requiresFood(database.query),
+            now: clock(),
             dialect: local,
           });
           const faultCount = preview.counts.faulty;

@@ -1,10 +1,12 @@
 import type { Product } from '#backend/features/catalogue/products/product.ts';
-import { skuIsTaken } from '../products/texts.ts';
+import { hasCheckDigit, hasGtinLength, toGtin } from '#backend/gtin.ts';
+import { writtenGtin } from '../products/csv-cells.ts';
+import { gtinIsTaken, skuIsTaken } from '../products/texts.ts';
 import type { Cells, RowFault } from './row-reader.ts';
 import * as texts from './texts.ts';
 
 /** The column by which a row found its product. */
-export type MatchedBy = 'id' | 'sku' | 'name';
+export type MatchedBy = 'id' | 'sku' | 'gtin' | 'name';
 
 /** The product that a row changes (null for a new one), or why it is not known. */
 export type RowMatch = { before: Product | null; by: MatchedBy | null } | { fault: RowFault };
@@ -16,6 +18,13 @@ const maxKeyLength = 500;
 export const skuOf = (cells: Cells): string => {
   const cell = cells['sku'] ?? '';
   return cell.length > maxKeyLength ? '' : cell.normalize('NFC').trim();
+};
+
+/** A barcode as products have it; empty for none, and for one that the rule of the field refuses. */
+export const gtinOf = (cells: Cells): string => {
+  const cell = cells['gtin'] ?? '';
+  const text = cell.length > maxKeyLength ? '' : writtenGtin(cell);
+  return hasGtinLength(text) && hasCheckDigit(toGtin(text)) ? toGtin(text) : '';
 };
 
 /** One text for all names that people read as the same. Empty for no name. */
@@ -36,9 +45,10 @@ function groupByName(products: readonly Product[]): Map<string, Product[]> {
 }
 
 /**
- * Finds the product of each row: by its id, else by its article number, else by its name when one product and one row have
- * it. A name that only one sold product has is its own, whatever archived ones are called. An article number that no product
- * has makes a new product, unless the only product of that name has none yet.
+ * Finds the product of each row: by its id, else by its article number, else by its barcode, else by its name when one product
+ * and one row have it. A name that only one sold product has is its own, whatever archived ones are called. An article number
+ * or a barcode that no product has makes a new product, unless the only product of that name has none yet. A row whose numbers
+ * belong to two products is a fault.
  *
  * @param rows the cells of each row; null for a row that cannot be read
  */
@@ -47,6 +57,9 @@ export function matchRows(
   { products, byId }: { products: readonly Product[]; byId: ReadonlyMap<string, Product> },
 ): (RowMatch | null)[] {
   const bySku = new Map(products.flatMap((product) => (product.sku === null ? [] : [[product.sku, product] as const])));
+  const byGtin = new Map(
+    products.flatMap((product) => (product.gtin === null ? [] : [[product.gtin, product] as const])),
+  );
   const byName = groupByName(products);
   const named = new Map<string, number>();
   const matches = rows.map((cells) => (cells === null ? null : matchOf(cells)));
@@ -54,20 +67,35 @@ export function matchRows(
   function matchOf(cells: Cells): RowMatch {
     const id = cells['id']?.trim() ?? '';
     const sku = skuOf(cells);
-    const owner = bySku.get(sku);
-    if (id !== '') {
-      const before = byId.get(id);
-      if (before === undefined) return { fault: { field: 'id', message: texts.unknownId } };
-      const isTaken = owner !== undefined && owner !== before;
-      if (isTaken) return { fault: { field: 'sku', message: skuIsTaken(sku, owner.name) } };
-      return { before, by: 'id' };
+    const gtin = gtinOf(cells);
+    const bySameSku = bySku.get(sku);
+    const bySameGtin = byGtin.get(gtin);
+    const listed = id === '' ? undefined : byId.get(id);
+    if (id !== '' && listed === undefined) return { fault: { field: 'id', message: texts.unknownId } };
+    const before = listed ?? bySameSku ?? bySameGtin;
+    if (before === undefined) return matchByName(cells, { sku, gtin });
+    if (bySameSku !== undefined && bySameSku !== before) {
+      return { fault: { field: 'sku', message: skuIsTaken(sku, bySameSku.name) } };
     }
-    if (owner !== undefined) return { before: owner, by: 'sku' };
+    if (bySameGtin !== undefined && bySameGtin !== before) {
+      return { fault: { field: 'gtin', message: gtinIsTaken(gtin, bySameGtin.name) } };
+    }
+    if (listed !== undefined) return { before, by: 'id' };
+    if (bySameSku !== undefined) return { before, by: 'sku' };
+    if (sku !== '' && before.sku !== null) {
+      return { fault: { field: 'sku', message: texts.otherSku(before.name, before.sku) } };
+    }
+    return { before, by: 'gtin' };
+  }
+
+  function matchByName(cells: Cells, { sku, gtin }: { sku: string; gtin: string }): RowMatch {
     const key = nameKey(cells['name']);
     const alike = byName.get(key) ?? [];
     const sold = alike.filter(({ isArchived }) => !isArchived);
-    const candidates = sold.length > 0 ? sold : alike;
-    const [before, ...others] = sku === '' ? candidates : candidates.filter((each) => each.sku === null);
+    const candidates = (sold.length > 0 ? sold : alike).filter(
+      (each) => (sku === '' || each.sku === null) && (gtin === '' || each.gtin === null),
+    );
+    const [before, ...others] = candidates;
     if (before === undefined) return { before: null, by: null };
     if (others.length > 0) return { fault: { field: 'name', message: texts.nameOfSeveral(others.length + 1) } };
     named.set(key, (named.get(key) ?? 0) + 1);

@@ -2,12 +2,18 @@ import { createCategoryFinder } from '#backend/features/catalogue/categories/cat
 import { plainDialect, type CellDialect } from '#backend/features/catalogue/products/cell-dialect.ts';
 import { readNumber } from '#backend/features/catalogue/products/cell-numbers.ts';
 import { readAmount, type CellReading } from '#backend/features/catalogue/products/csv-cells.ts';
+import { isChecked } from '#backend/allergens.ts';
+import { bitsOf, nextFood } from '../food/food-editing.ts';
+import type { Food } from '../food/food-facts.ts';
+import { factChanges } from '../food/food-input.ts';
+import { columnOfFact, factsOfCells, foodColumnNames, foodColumns, type FoodColumnName } from '../food/food-columns.ts';
 import { fieldList, withInitial } from '#backend/features/catalogue/products/product-fields.ts';
 import { productDataFor } from '#backend/features/catalogue/products/product-input.ts';
 import type { ListedProduct, Product } from '#backend/features/catalogue/products/product.ts';
 import { hasOffer, toCents, toUnits } from '#backend/money.ts';
 import { maxOnHand } from '../stock/stock-input.ts';
 import { flagText, readFlag } from './yes-no.ts';
+import * as foodTexts from '../food/texts.ts';
 import * as texts from './texts.ts';
 
 /** The texts of a row by the name of their column; a column that the file lacks is absent. */
@@ -25,8 +31,14 @@ export interface RowNote {
   message: string;
 }
 
-/** The values of a product in a file. `onHand`: the pieces; null when the product is not counted. */
-export type FileProduct = ListedProduct & Pick<Product, 'onHand'>;
+/**
+ * The values of a product in a file. `onHand`: the pieces; null when the product is not counted. `food`: its food facts; null
+ * without any.
+ */
+export type FileProduct = ListedProduct & Pick<Product, 'onHand'> & { food: Food | null };
+
+/** The product that a row changes, with its food facts. */
+export type ProductBefore = Product & { food: Food | null };
 
 /** The result of a row: the values that the product gets, or the faults of the row. */
 export type RowReading = { product: FileProduct; notes: RowNote[] } | { faults: RowFault[] };
@@ -38,6 +50,7 @@ interface Column {
   name: string;
   key: keyof FileProduct;
   toText: (product: FileProduct, dialect: CellDialect) => string;
+  isLongNumber?: boolean;
 }
 
 const flagColumn = (name: string, key: 'inStock' | 'isBestSeller' | 'isArchived'): Column => ({
@@ -46,18 +59,32 @@ const flagColumn = (name: string, key: 'inStock' | 'isBestSeller' | 'isArchived'
   toText: (product, dialect) => flagText(product[key], dialect),
 });
 
-/** Every column but `id`, in the order of the exported file. */
-export const columns: readonly Column[] = [
+/** Every column but `id` and those of food facts, in the order of the exported file. */
+const plainColumns: readonly Column[] = [
   ...cellFields.map(({ name, key, csv }) => ({
     name,
     key,
     toText: (product: FileProduct, dialect: CellDialect) => csv.toText(product[key], dialect, product),
+    isLongNumber: csv.isLongNumber ?? false,
   })),
   flagColumn('inStock', 'inStock'),
   { name: 'stock', key: 'onHand', toText: ({ onHand }) => (onHand === null ? '' : String(onHand)) },
   flagColumn('bestSeller', 'isBestSeller'),
   flagColumn('archived', 'isArchived'),
 ];
+
+/** Every column but `id`, in the order of the exported file. */
+export const columns: readonly Column[] = [
+  ...plainColumns,
+  ...foodColumnNames.map((name): Column => ({
+    name,
+    key: 'food',
+    toText: ({ food }, dialect) => (food === null ? '' : foodColumns[name].toText(food, dialect)),
+  })),
+];
+
+/** The names of the columns that every exported file has. */
+export const plainColumnNames: readonly string[] = ['id', ...plainColumns.map(({ name }) => name)];
 
 /** The names of all columns, in the order of the exported file. */
 export const columnNames: readonly string[] = ['id', ...columns.map(({ name }) => name)];
@@ -73,14 +100,22 @@ export function newProductCells(product: FileProduct, dialect: CellDialect): { f
     .filter(({ text }) => text !== '');
 }
 
+/** The cell of a product in a file. For spreadsheets an apostrophe stands before a long number: they would shorten it. */
+export function cellOf({ toText, isLongNumber }: Column, product: FileProduct, dialect: CellDialect): string {
+  const text = toText(product, dialect);
+  return isLongNumber && text !== '' && dialect !== plainDialect ? `'${text}` : text;
+}
+
 /**
- * The cells of a product, the id first. A counted product has no cell for the switch of its stock, because the number of
+ * The cells of a product in these columns, the id first. A counted product has no cell for the switch of its stock, because the number of
  * its pieces decides.
  */
-export function cellsOf(product: Product, dialect = plainDialect): string[] {
+export function cellsOf(product: ProductBefore, names: readonly string[], dialect = plainDialect): string[] {
   return [
     product.id,
-    ...columns.map(({ key, toText }) => (key === 'inStock' && product.onHand !== null ? '' : toText(product, dialect))),
+    ...columns
+      .filter(({ name }) => names.includes(name))
+      .map((column) => (column.key === 'inStock' && product.onHand !== null ? '' : cellOf(column, product, dialect))),
   ];
 }
 
@@ -100,8 +135,19 @@ function readStock(cell: string, dialect: CellDialect): number | undefined {
   return /^\d{1,9}$/.test(text) && Number(text) <= maxOnHand ? Number(text) : undefined;
 }
 
-/** Reads rows of a store with these categories, whose spreadsheets write `dialect`. */
-export function createRowReader(names: readonly string[], dialect: CellDialect) {
+interface RowReaderOptions {
+  /** What the spreadsheets of the shop write. */
+  dialect: CellDialect;
+  /** Whether the shop sells only products with checked food facts. */
+  requiresFood: boolean;
+  /** The time of facts that a row checks. */
+  now: number;
+}
+
+const areChecked = (food: Food | null) => food !== null && isChecked(bitsOf(food));
+
+/** Reads rows of a store with these categories. */
+export function createRowReader(names: readonly string[], { dialect, requiresFood, now }: RowReaderOptions) {
   const rules = productDataFor(names);
   const findCategory = createCategoryFinder(names);
 
@@ -113,8 +159,35 @@ export function createRowReader(names: readonly string[], dialect: CellDialect) 
     return value ?? before;
   }
 
+  /** The food facts after a row; undefined after a fault. */
+  function readFood(
+    cells: Cells,
+    before: Food | null,
+    take: (field: string, reading: CellReading) => unknown,
+    faults: RowFault[],
+  ): Food | null | undefined {
+    const values: Partial<Record<FoodColumnName, unknown>> = {};
+    for (const name of foodColumnNames) {
+      const cell = cells[name];
+      if (cell !== undefined) values[name] = take(name, foodColumns[name].read(cell, dialect));
+    }
+    if (Object.keys(values).length === 0) return before;
+    const parsed = factChanges.safeParse(factsOfCells(values, before?.facts));
+    if (!parsed.success) {
+      for (const { path, message } of parsed.error.issues) {
+        const field = columnOfFact(path);
+        if (!faults.some((fault) => fault.field === field)) faults.push({ field, message });
+      }
+      return undefined;
+    }
+    const next = nextFood(before, { facts: parsed.data, checked: values.foodChecked as boolean | undefined }, now);
+    if (!('refusal' in next)) return next.food;
+    faults.push({ field: 'foodChecked', message: next.refusal.message });
+    return undefined;
+  }
+
   /** @param before the product that the row changes; null for a new one */
-  return (cells: Cells, before: Product | null): RowReading => {
+  return (cells: Cells, before: ProductBefore | null): RowReading => {
     const faults: RowFault[] = [];
     const notes: RowNote[] = [];
     const take = <Value>(field: string, reading: CellReading<Value>): Value | undefined => {
@@ -150,13 +223,23 @@ export function createRowReader(names: readonly string[], dialect: CellDialect) 
     }
 
     const isCounted = before !== null && before.onHand !== null;
-    const inStock = flag(isCounted ? {} : cells, 'inStock', before?.inStock ?? true, faults);
+    const food = readFood(cells, before?.food ?? null, take, faults);
+    const mayBeSold = !requiresFood || areChecked(food ?? null);
+    const inStock = flag(isCounted ? {} : cells, 'inStock', before?.inStock ?? mayBeSold, faults);
     const isBestSeller = flag(cells, 'bestSeller', before?.isBestSeller ?? false, faults);
     const isArchived = flag(cells, 'archived', before?.isArchived ?? false, faults);
+    if (food !== undefined && !mayBeSold && inStock && !isArchived) {
+      const wasSold = before !== null && before.inStock && !before.isArchived;
+      const wanted = { ...before, ...parsed.data }.name ?? '';
+      if (!wasSold) faults.push({ field: 'inStock', message: foodTexts.checkFirst(wanted) });
+      else if (areChecked(before.food))
+        faults.push({ field: 'foodChecked', message: foodTexts.confirmOrSwitchOff(wanted) });
+    }
     const stock = cells['stock']?.trim() ?? '';
     const onHand = stock === '' ? (before?.onHand ?? null) : readStock(stock, dialect);
     if (onHand === undefined) faults.push({ field: 'stock', message: texts.isNoStock(maxOnHand) });
-    if (!parsed.success || faults.length > 0 || onHand === undefined) return { faults };
-    return { product: { ...withInitial({ ...parsed.data, inStock }), isBestSeller, isArchived, onHand }, notes };
+    if (!parsed.success || faults.length > 0 || onHand === undefined || food === undefined) return { faults };
+    const product = { ...withInitial({ ...parsed.data, inStock }), isBestSeller, isArchived, onHand, food };
+    return { product, notes };
   };
 }

@@ -25,6 +25,10 @@ export const sameProduct =
   'An earlier row has the same product. Remove one of them, or give each an article number in the column sku.';
 export const sameRowTarget = 'An earlier row changes the same product. Please remove one of them.';
 export const sameSku = 'An earlier row has the same article number. Please remove one of them.';
+export const sameGtin = 'An earlier row has the same barcode. Please remove one of them.';
+/** The barcode of a row finds `product`, which has another article number than the row. */
+export const otherSku = (product: string, sku: string) =>
+  `The barcode belongs to ${product}, which has the article number ${sku}. Empty one of the two cells.`;
 /** A row has no id and no known article number, and several products or rows have its name. */
 export const nameOfSeveral = (count: number) =>
   `${count} products have this name. Say which one by its id in the column id, or by its article number in the column sku.`;
@@ -56,6 +60,7 @@ export const faultyRows = 'Some rows of the file are faulty. Mend them and choos
 export const columnLabels = {
   id: 'Number of the shop',
   sku: 'Article number',
+  gtin: 'Barcode (GTIN)',
   name: 'Name',
   category: 'Category',
   price: 'Price',
@@ -64,15 +69,41 @@ export const columnLabels = {
   weight: 'Weight',
   size: 'Size',
   taxClass: 'Tax class',
+  minimumAge: 'Minimum age',
   inStock: 'In stock',
   stock: 'Stock',
   bestSeller: 'Best seller',
   archived: 'Archived',
+  legalName: 'Legal name',
+  ingredients: 'Ingredients',
+  allergens: 'Allergens',
+  mayContain: 'Traces',
+  nutritionBasis: 'Nutrition per',
+  energyKj: 'Energy in kJ',
+  energyKcal: 'Energy in kcal',
+  fat: 'Fat',
+  saturates: 'Saturates',
+  carbohydrate: 'Carbohydrate',
+  sugars: 'Sugars',
+  fibre: 'Fibre',
+  protein: 'Protein',
+  salt: 'Salt',
+  origins: 'Origins',
+  qualityClass: 'Class',
+  variety: 'Variety',
+  storage: 'Storage',
+  use: 'Use',
+  makerName: 'Maker',
+  makerAddress: 'Address of the maker',
+  organicCode: 'Organic control code',
+  alcohol: 'Alcohol',
+  foodChecked: 'Food facts checked',
 };
 /** What a column takes. */
 export const columnHints = {
   id: 'The number that the shop gave the product. Leave it empty for a new product.',
   sku: 'Your own or your supplier’s number, at most 40 characters. A row without an id changes the product with this number; a new number adds a product. Format the column as text, so that the spreadsheet keeps zeros at the beginning.',
+  gtin: 'The number below the barcode, with 8, 12, 13 or 14 digits. A row without an id and a known article number changes the product with this barcode. Format the column as text, so that the spreadsheet keeps all digits.',
   name: 'At most 120 characters. A row without an id and an article number changes the only product with this name; a new name adds a product.',
   category: 'A category as your shop shows it.',
   price: 'An amount from 0.01 to 100000, with or without a currency sign.',
@@ -81,10 +112,36 @@ export const columnHints = {
   weight: 'A text such as 400–600 g, at most 40 characters.',
   size: 'An amount with a unit: g, kg, ml, l or pieces.',
   taxClass: 'The letter of a tax class. Empty means A.',
+  minimumAge: '16 or 18, for goods that are not for everybody, such as wine. Empty: for everybody.',
   inStock: 'Empty leaves it as it is. For a counted product the stock decides.',
   stock: 'The counted pieces, a whole number. A number also starts the counting; empty leaves the stock as it is.',
   bestSeller: 'Empty leaves it as it is.',
   archived: 'Whether the product is no longer sold. Empty leaves it as it is.',
+  legalName: 'At most 200 characters.',
+  ingredients: 'With _ around each allergen, as in _milk_. At most 4000 characters.',
+  allergens: 'Names with commas. none: it contains none of the 14. Empty: not stated.',
+  mayContain: 'Names of allergens with commas.',
+  nutritionBasis: 'g for 100 g, ml for 100 ml.',
+  energyKj: 'A whole number.',
+  energyKcal: 'A whole number.',
+  fat: 'Grams, at most two decimals.',
+  saturates: 'Grams, at most two decimals.',
+  carbohydrate: 'Grams, at most two decimals.',
+  sugars: 'Grams, at most two decimals.',
+  fibre: 'Grams, at most two decimals.',
+  protein: 'Grams, at most two decimals.',
+  salt: 'Grams, at most two decimals.',
+  origins: 'One line of the cell for each: the code of a country such as DE, or a text.',
+  qualityClass: 'At most 40 characters.',
+  variety: 'At most 80 characters.',
+  storage: 'At most 500 characters.',
+  use: 'At most 1000 characters.',
+  makerName: 'At most 120 characters.',
+  makerAddress: 'At most 300 characters.',
+  organicCode: 'Such as DE-ÖKO-006.',
+  alcohol: 'Per cent by volume.',
+  foodChecked:
+    'The day of the check, in exported files. Changed facts become unchecked: write yes instead when a person has compared all facts of the row with the pack.',
 };
 /** The product in the example row of a file. */
 export const exampleName = 'Carrots';

@@ -2,15 +2,15 @@ import type { Database } from '#backend/db/database.ts';
 import { readShopValue } from '#backend/db/shop-values.ts';
 import { toOwnCategoryDocument } from '#backend/features/catalogue/categories/category-document.ts';
 import { listCategories, type Category } from '#backend/features/catalogue/categories/category-repository.ts';
+import { withReferencePrices, type PricedProduct } from '../prices/priced-product.ts';
 import { toListedProductDocument } from './product-document.ts';
 import { listChanges, listProducts } from './product-repository.ts';
-import type { Product } from './product.ts';
 
 /** The product list at one version, with archived products. */
 interface ProductList {
   version: string;
-  products: Product[];
-  byId: Map<string, Product>;
+  products: PricedProduct[];
+  byId: Map<string, PricedProduct>;
   /** The seller's own categories. */
   categories: Category[];
 }
@@ -29,12 +29,15 @@ const maxCachedBodies = 4;
 export function createCatalogue(database: Database, toJson: (document: unknown) => string): Catalogue {
   let last: ProductList | null = null;
   const loads = new Map<string, Promise<ProductList>>();
-  const bodies = new Map<string, { list: ProductList; bytes: Buffer; texts: WeakMap<Product, string> }>();
+  const bodies = new Map<string, { list: ProductList; bytes: Buffer; texts: WeakMap<PricedProduct, string> }>();
 
   const load = async (version: string): Promise<ProductList> => {
     const categories = (await listCategories(database.query)).filter(({ isOwn }) => isOwn);
     const changed = last && (await applyChanges(database, last, version));
-    last = { ...(changed ?? listOf(version, await listProducts(database))), categories };
+    last = {
+      ...(changed ?? listOf(version, await withReferencePrices(database.query, await listProducts(database)))),
+      categories,
+    };
     return last;
   };
 
@@ -51,7 +54,7 @@ export function createCatalogue(database: Database, toJson: (document: unknown) 
     responseBody(list, base) {
       const cached = bodies.get(base);
       if (cached?.list === list) return cached.bytes;
-      const texts = cached?.texts ?? new WeakMap<Product, string>();
+      const texts = cached?.texts ?? new WeakMap<PricedProduct, string>();
       const sold = list.products.filter(({ isArchived }) => !isArchived);
       const documents = sold.map((product) => {
         const text = texts.get(product) ?? toJson(toListedProductDocument(product, base));
@@ -74,7 +77,7 @@ export function createCatalogue(database: Database, toJson: (document: unknown) 
 
 type Products = Omit<ProductList, 'categories'>;
 
-function listOf(version: string, products: Product[]): Products {
+function listOf(version: string, products: PricedProduct[]): Products {
   return { version, products, byId: new Map(products.map((product) => [product.id, product])) };
 }
 
@@ -84,14 +87,14 @@ async function applyChanges(database: Database, before: ProductList, version: st
   // Another program changed a product without setting `changed_in`.
   if (newest < Number(version)) return null;
   const byId = new Map(before.byId);
-  for (const product of changed) byId.set(product.id, product);
+  for (const product of await withReferencePrices(database.query, changed)) byId.set(product.id, product);
   if (byId.size !== count) return null;
   const products = [...byId.values()];
   const isInOrder = products.every((product, at) => at === 0 || isBefore(products[at - 1], product));
   return isInOrder ? { version, products, byId } : null;
 }
 
-function isBefore(one: Product | undefined, other: Product): boolean {
+function isBefore(one: PricedProduct | undefined, other: PricedProduct): boolean {
   if (one && one.position !== other.position) return one.position < other.position;
   if (!one || one.createdAt !== other.createdAt) return !one || one.createdAt < other.createdAt;
   return one.id < other.id;

@@ -11,6 +11,8 @@ export type CellReading<Value = unknown> = { value: Value; note?: string } | { f
 
 /** The form in which a cell of a CSV file holds the value of a field. */
 export interface CsvCell<Value> {
+  /** Whether a spreadsheet would read the text as a number and shorten it. */
+  isLongNumber?: true;
   toText: (value: Value, dialect: CellDialect, product: { priceCents: number; offerPriceCents: number }) => string;
   read: (text: string, dialect: CellDialect) => CellReading;
 }
@@ -21,6 +23,25 @@ export const text: CsvCell<string> = { toText: (value) => value, read: (cell) =>
 export const optionalText: CsvCell<string | null> = {
   toText: (value) => value ?? '',
   read: (cell) => ({ value: cell.trim() }),
+};
+
+/** A number that a spreadsheet shows as `4.00638E+12`, and saves so. */
+const shortened = /^\d(?:[.,]\d+)?e\+?\d+$/i;
+
+/** The barcode in a cell. Files have it as a text behind an apostrophe, or as the formula `="04006381333931"`. */
+export const writtenGtin = (cell: string) =>
+  cell
+    .trim()
+    .replace(/^'/, '')
+    .replace(/^="([^"]*)"$/, '$1');
+
+export const gtin: CsvCell<string | null> = {
+  isLongNumber: true,
+  toText: (value) => value ?? '',
+  read: (cell) => {
+    const text = writtenGtin(cell);
+    return shortened.test(text) ? { fault: texts.shortenedGtin } : { value: text };
+  },
 };
 
 export const lines: CsvCell<string[]> = {
@@ -83,4 +104,11 @@ export const packSize: CsvCell<PackSize | null> = {
 export const taxClass: CsvCell<TaxClassCode | null> = {
   toText: (value) => value ?? '',
   read: (cell) => ({ value: cell.trim().toUpperCase() || null }),
+};
+
+/** A whole number of years; an empty cell stands for everybody. */
+export const minimumAge: CsvCell<16 | 18 | null> = {
+  toText: (value) => value?.toString() ?? '',
+  // The rule of the field says which ages there are.
+  read: (cell) => ({ value: cell.trim() === '' ? null : Number(cell.trim().slice(0, 20)) }),
 };

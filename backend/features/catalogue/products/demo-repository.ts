@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { raiseCatalogueVersion } from '#backend/db/shop-values.ts';
 import { recordAudit, type Staff } from '../../../audit/audit.ts';
+import { recordPriceMoves } from '../prices/price-move-repository.ts';
 import { deleteUnusedPictures } from './picture-repository.ts';
 import { lockCatalogue } from './product-repository.ts';
 import * as texts from './texts.ts';
@@ -39,6 +40,7 @@ export function createDemoProducts(database: Database, list: readonly DemoIdenti
       .select(['id', 'name', 'category', 'weight'])
       .where('name', 'in', names)
       .where('version', '=', 1)
+      .where('food_version', 'is', null)
       .orderBy('id')
       .execute();
     const ids = found.filter((row) => identities.has(identityOf(row)) && !ordered.has(row.id)).map(({ id }) => id);
@@ -51,6 +53,7 @@ export function createDemoProducts(database: Database, list: readonly DemoIdenti
       .select('id')
       .where('id', 'in', ids)
       .where('version', '=', 1)
+      .where('food_version', 'is', null)
       .execute();
     return rows.map(({ id }) => id);
   };
@@ -80,7 +83,7 @@ export function createDemoProducts(database: Database, list: readonly DemoIdenti
         await database.lockIds(trx, candidates, 'exclusive');
         const ids = await withoutOrdered(trx, await unedited(trx, candidates));
         if (ids.length === 0) return 0;
-        const removed = await deleteProducts(trx, ids);
+        const removed = await deleteProducts(trx, ids, now);
         const subject = { kind: 'PRODUCT', id: null, name: texts.demoProducts };
         await recordAudit(trx, {
           actor,
@@ -108,8 +111,9 @@ async function raiseCartVersions(trx: DatabaseTransaction, productIds: string[])
 }
 
 /** Deletes the products with their cart lines, and the pictures that no other product and no order uses. Returns how many products. */
-async function deleteProducts(trx: DatabaseTransaction, ids: string[]): Promise<number> {
+async function deleteProducts(trx: DatabaseTransaction, ids: string[], now: number): Promise<number> {
   await raiseCatalogueVersion(trx);
+  await recordPriceMoves(trx, ids, now, { isRemoved: true });
   const pictures = await trx
     .selectFrom('product_images')
     .select('hash')

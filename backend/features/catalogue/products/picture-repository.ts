@@ -43,7 +43,9 @@ export async function deleteUnusedPictures(trx: DatabaseTransaction, hashes: rea
         is.exists(is.selectFrom('categories').select('slug').whereRef('categories.picture_hash', '=', 'images.hash')),
       ),
     )
-    .where('hash', 'not in', (facts) => facts.selectFrom('shop_facts').select('value').where('name', '=', 'store-logo'))
+    .where('hash', 'not in', (facts) =>
+      facts.selectFrom('shop_facts').select('value').where('name', 'in', ['store-logo', 'guarantee-picture']),
+    )
     .execute();
 }
 

@@ -3,6 +3,7 @@ import { toUnits } from '#backend/money.ts';
 import { sizeTextOf } from '#backend/pack-size.ts';
 import { weightOfPiece } from '#backend/features/orders/rules/line-picks.ts';
 import { publicStock } from '#backend/features/orders/rules/availability.ts';
+import type { PricedProduct } from '../prices/priced-product.ts';
 import { ownFields } from './product-fields.ts';
 import type { Product } from './product.ts';
 
@@ -52,9 +53,18 @@ export const listedProductDocument = productDocument.extend({
     .meta({ description: 'The same URLs with the size of the picture in pixels, where it is known.' }),
   ...schemasIn('list'),
   isBestSeller: z.boolean().meta({ description: 'The seller has chosen it for the best sellers.' }),
+  referencePrice: z.number().optional().meta({
+    description:
+      'The lowest price of the 30 days before the present offer began. Absent without an offer, and when the product was not on sale then.',
+  }),
   ...weightFields,
   availability: z.enum(['IN_STOCK', 'LOW', 'SOLD_OUT']),
   left: z.int().nullable().meta({ description: 'How many are left, from 1 to 5; null when more are, or not counted.' }),
+  // Two letters: the list repeats the name for every product.
+  in: z.int().optional().meta({
+    description:
+      'What is in it: what the food facts say about allergens, in bits; absent without facts. 0: contained ones are stated. 1: a person has checked the facts. 2 to 15: contained ones, 16 to 29: traces, both in the order GLUTEN, CRUSTACEANS, EGGS, FISH, PEANUTS, SOYBEANS, MILK, NUTS, CELERY, MUSTARD, SESAME, SULPHITES, LUPIN, MOLLUSCS.',
+  }),
 });
 
 /** A product as the seller sees it. */
@@ -87,7 +97,7 @@ export function toProductDocument(product: Product, base: string): ProductDocume
 }
 
 /** `base` is the origin under which pictures are served. */
-export function toListedProductDocument(product: Product, base: string): z.infer<typeof listedProductDocument> {
+export function toListedProductDocument(product: PricedProduct, base: string): z.infer<typeof listedProductDocument> {
   return {
     ...toProductDocument(product, base),
     pictures: product.pictures.flatMap(({ hash, width, height }) =>
@@ -95,13 +105,15 @@ export function toListedProductDocument(product: Product, base: string): z.infer
     ),
     ...valuesIn('list', product),
     isBestSeller: product.isBestSeller,
+    ...(product.referencePriceCents !== null && { referencePrice: toUnits(product.referencePriceCents) }),
     ...weightOfPiece(sizeTextOf(product)),
     ...publicStock(product),
+    ...(product.allergenBits !== null && { in: product.allergenBits }),
   };
 }
 
 /** `base` is the origin under which pictures are served. */
-export function toSellerProductDocument(product: Product, base: string): z.infer<typeof sellerProductDocument> {
+export function toSellerProductDocument(product: PricedProduct, base: string): z.infer<typeof sellerProductDocument> {
   const { version, isArchived } = product;
   return { ...toListedProductDocument(product, base), version, isArchived, ...valuesIn('seller', product) };
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '#backend/db/database.ts';
+import { recordPriceMoves } from '../prices/price-move-repository.ts';
 import { insertPictures, type PictureToSave } from './picture-repository.ts';
 import { columnsOf, type NewProduct } from './product-fields.ts';
 
@@ -20,7 +21,7 @@ export async function changeProduct(
   changes: ProductChanges,
   { now, version }: { now: number; version: number },
 ): Promise<void> {
-  const { isArchived, pictures } = changes;
+  const { isArchived, inStock, pictures, priceCents, offerPriceCents, taxClass } = changes;
   await trx
     .updateTable('products')
     .set({
@@ -32,6 +33,9 @@ export async function changeProduct(
     })
     .where('id', '=', id)
     .execute();
+  if ([isArchived, inStock, priceCents, offerPriceCents, taxClass].some((value) => value !== undefined)) {
+    await recordPriceMoves(trx, [id], now);
+  }
   if (pictures === undefined) return;
   await trx.deleteFrom('product_images').where('product_id', '=', id).execute();
   await insertPictures(trx, id, pictures, now);

@@ -10,6 +10,7 @@ import { toUnits } from '#backend/money.ts';
 import type { Refusal } from '#backend/refusal.ts';
 import { notModified } from '#backend/http/not-modified.ts';
 import { publicBase } from '#backend/http/origins.ts';
+import type { PricedProduct } from '../prices/priced-product.ts';
 import { changeProducts, type BulkChange } from './bulk-editing.ts';
 import { sellerProductDocument, toSellerProductDocument } from './product-document.ts';
 import { archiveProduct, arrangeProduct, updateProduct, type ProductChange } from './product-editing.ts';
@@ -21,7 +22,6 @@ import {
   productForm,
   sellerProductsQuery,
 } from './product-input.ts';
-import type { Product } from './product.ts';
 import { refuseHugeForm, refuseOtherTypes, type ReadUpload } from './product-upload.ts';
 import * as texts from './texts.ts';
 
@@ -50,7 +50,7 @@ export function registerEditRoutes(app: App, context: AppContext, readUpload: Re
   const schema = { tags: ['product'], security: [{ seller: [] }] };
 
   const answer = (request: FastifyRequest, change: ProductChange, message: string): Answer => {
-    const toDocument = (product: Product) => toSellerProductDocument(product, publicBase(request, config));
+    const toDocument = (product: PricedProduct) => toSellerProductDocument(product, publicBase(request, config));
     if (!('refusal' in change)) return { success: true, message, product: toDocument(change.product) };
     return { ...change.refusal, ...(change.product && { product: toDocument(change.product) }) };
   };
@@ -62,21 +62,23 @@ export function registerEditRoutes(app: App, context: AppContext, readUpload: Re
       schema: {
         ...schema,
         summary: 'Every product, also archived ones, in the order of the list',
+        description: 'With `gtin`, only the product with that barcode: 8 to 14 digits.',
         querystring: sellerProductsQuery,
         response: envelope({ products: z.array(sellerProductDocument) }),
       },
     },
     async (request, reply) => {
-      const { id } = request.query;
+      const { id, gtin } = request.query;
       const { version, products, byId } = await catalogue.read();
       const base = publicBase(request, config);
       const etag = `"${createHash('sha256')
-        .update(JSON.stringify([version, base, id]))
+        .update(JSON.stringify([version, base, id, gtin]))
         .digest('hex')
         .slice(0, 16)}"`;
       reply.header('cache-control', 'private, no-store').header('etag', etag);
       if (request.headers['if-none-match'] === etag) return notModified(reply);
-      const wanted = id === undefined ? products : [byId.get(id) ?? []].flat();
+      const found = id === undefined ? products : [byId.get(id) ?? []].flat();
+      const wanted = gtin === undefined ? found : found.filter((product) => product.gtin === gtin);
       return { success: true as const, products: wanted.map((product) => toSellerProductDocument(product, base)) };
     },
   );

@@ -6,16 +6,19 @@ import { refused, type Refusal } from '#backend/refusal.ts';
 import { pictureLimits } from '#backend/images/image-encoder.ts';
 import { hasOffer, toUnits } from '#backend/money.ts';
 import { recordAudit, type Staff } from '../../../audit/audit.ts';
+import { requiresFood } from '../food/food-repository.ts';
+import { refuseUnchecked } from '../food/food-requirement.ts';
+import { withReferencePrices, type PricedProduct } from '../prices/priced-product.ts';
 import { changeProduct, moveProduct, setBestSeller, type ProductChanges } from './product-edit-repository.ts';
 import { unknownCategory } from './product-input.ts';
 import { placePictures, type SentPictures } from './product-pictures.ts';
 import { fieldList, type ProductToAdd } from './product-fields.ts';
-import { findBySku, findProduct, insertProduct, lockCatalogue } from './product-repository.ts';
+import { findByNumber, findProduct, insertProduct, lockCatalogue } from './product-repository.ts';
 import type { Product } from './product.ts';
 import * as texts from './texts.ts';
 
 /** The changed product, or why it was not changed; `product` is then the newest one, if there is one. */
-export type ProductChange = { product: Product } | { refusal: Refusal; product?: Product };
+export type ProductChange = { product: PricedProduct } | { refusal: Refusal; product?: PricedProduct };
 
 const unknownProduct = refused('UNKNOWN_PRODUCT', texts.unknownProduct, 'id');
 const changedSince = refused('CHANGED_SINCE', texts.changedSince);
@@ -31,15 +34,21 @@ export async function refuseCategory(trx: DatabaseTransaction, name: string): Pr
   return names.includes(name) ? null : { refusal: refused('INVALID', unknownCategory(names), 'category') };
 }
 
-/** A refusal when another product has this article number. Call it under `lockCatalogue`. */
-async function refuseSku(
+const takenNumber = { sku: texts.skuIsTaken, gtin: texts.gtinIsTaken };
+
+/** A refusal when another product has this article number or barcode. Call it under `lockCatalogue`. */
+async function refuseNumbers(
   trx: DatabaseTransaction,
-  { id = '', sku }: { id?: string; sku?: string | null | undefined },
+  { id = '', ...numbers }: { id?: string; sku?: string | null | undefined; gtin?: string | null | undefined },
 ): Promise<{ refusal: Refusal } | null> {
-  if (sku == null) return null;
-  const owner = await findBySku(trx, sku);
-  if (owner === undefined || owner.id === id) return null;
-  return { refusal: refused('INVALID', texts.skuIsTaken(sku, owner.name), 'sku') };
+  for (const column of ['sku', 'gtin'] as const) {
+    const number = numbers[column];
+    const owner = number == null ? undefined : await findByNumber(trx, column, number);
+    if (number != null && owner !== undefined && owner.id !== id) {
+      return { refusal: refused('INVALID', takenNumber[column](number, owner.name), column) };
+    }
+  }
+  return null;
 }
 
 /** The product as the audit trail shows it. */
@@ -56,28 +65,37 @@ export function auditedProduct(product: Product): object {
   };
 }
 
-/** Adds a product with its pictures in one transaction; a refusal when the pictures cannot be placed. */
+/**
+ * Adds a product with its pictures in one transaction; a refusal when the pictures cannot be placed. `isHeld`: it is out of stock,
+ * because the shop sells only products with checked food facts.
+ */
 export async function addProduct(
   database: Database,
   product: ProductToAdd,
   sent: SentPictures,
   { actor, now }: { actor: Staff; now: number },
-): Promise<{ id: string } | { refusal: Refusal }> {
+): Promise<{ id: string; isHeld: boolean } | { refusal: Refusal }> {
   return database.write(async (trx) => {
     await lockCatalogue(database, trx);
     const pictures = await placePictures(trx, sent, []);
     if ('refusal' in pictures) return pictures;
     const version = await raiseCatalogueVersion(trx);
-    const refusal = (await refuseCategory(trx, product.category)) ?? (await refuseSku(trx, product));
+    const refusal = (await refuseCategory(trx, product.category)) ?? (await refuseNumbers(trx, product));
     if (refusal !== null) return refusal;
-    const id = await insertProduct(trx, product, pictures, { now, version });
+    const isHeld = await requiresFood(trx);
+    const id = await insertProduct(trx, isHeld ? { ...product, inStock: false } : product, pictures, { now, version });
     const added = await findProduct(trx, id);
     const subject = { kind: 'PRODUCT', id, name: product.name };
     const after = added && auditedProduct(added);
     await recordAudit(trx, { actor, action: 'PRODUCT_ADDED', subject, before: null, after, at: now });
-    return { id };
+    return { id, isHeld };
   });
 }
+
+const priced = async (trx: DatabaseTransaction, product: Product): Promise<PricedProduct> => {
+  const [found] = await withReferencePrices(trx, [product]);
+  return found ?? { ...product, referencePriceCents: null };
+};
 
 /** Runs `change` with the locked product, unless it is unknown or has another version than `ifVersion`. */
 async function changeLocked(
@@ -93,14 +111,16 @@ async function changeLocked(
     await database.lockIds(trx, [id], 'exclusive');
     const product = await findProduct(trx, id);
     if (product === null) return { refusal: unknownProduct };
-    if (ifVersion !== undefined && ifVersion !== product.version) return { refusal: changedSince, product };
+    if (ifVersion !== undefined && ifVersion !== product.version) {
+      return { refusal: changedSince, product: await priced(trx, product) };
+    }
     const refusal = await change(trx, product);
     if (refusal !== undefined) return refusal;
     const changed = (await findProduct(trx, id)) ?? product;
     const subject = { kind: 'PRODUCT', id, name: product.name };
     const [before, after] = [auditedProduct(product), auditedProduct(changed)];
     await recordAudit(trx, { actor, action, subject, before, after, at: now });
-    return { product: changed };
+    return { product: await priced(trx, changed) };
   });
 }
 
@@ -124,7 +144,7 @@ export async function updateProduct(
     const version = await raiseCatalogueVersion(trx);
     const refusal =
       (changes.category === undefined ? null : await refuseCategory(trx, changes.category)) ??
-      (await refuseSku(trx, { ...changes, id }));
+      (await refuseNumbers(trx, { ...changes, id }));
     if (refusal !== null) return refusal;
     await changeProduct(trx, id, { ...changes, offerPriceCents, pictures }, { now, version });
     return undefined;
@@ -142,6 +162,8 @@ export async function archiveProduct(
   const audited = { action: isArchived ? 'PRODUCT_ARCHIVED' : 'PRODUCT_BROUGHT_BACK', actor, now };
   return changeLocked(database, id, ifVersion, audited, async (trx, product) => {
     if (product.isArchived === isArchived) return undefined;
+    const unchecked = product.inStock && !isArchived ? await refuseUnchecked(trx, product, 'archived') : null;
+    if (unchecked !== null) return { refusal: unchecked };
     await changeProduct(trx, id, { isArchived }, { now, version: await raiseCatalogueVersion(trx) });
     return undefined;
   });

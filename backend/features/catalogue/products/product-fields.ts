@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isInStock } from '#backend/features/orders/rules/availability.ts';
+import { hasCheckDigit, hasGtinLength, toGtin } from '#backend/gtin.ts';
 import { lineField } from '#backend/http/text-fields.ts';
 import { taxClassCodes, toCents } from '#backend/money.ts';
 import { maxPackAmount, packUnits, type PackSize } from '#backend/pack-size.ts';
@@ -48,6 +49,27 @@ const sku = z
   .meta({ description: 'Unique among all products, also archived ones.' })
   .optional();
 
+/** 14 digits, with room for spaces and hyphens between them. */
+const maxGtinLength = 40;
+const typedGtin = lineField(texts.gtin, maxGtinLength)
+  .refine(hasGtinLength, { error: texts.isNoGtin })
+  .refine((text) => !hasGtinLength(text) || hasCheckDigit(toGtin(text)), { error: texts.wrongCheckDigit });
+
+/** The number of a barcode in 8, 12, 13 or 14 digits. The parsed value has 14. */
+export const requiredGtin = typedGtin.transform(toGtin);
+
+const gtin = z
+  .union([z.literal(''), z.null(), typedGtin], {
+    // A union has one message for all its members: that of the barcode.
+    error: ({ errors = [] }: { errors?: { message: string }[][] }) => errors.at(-1)?.[0]?.message,
+  })
+  .transform((text) => (text ? toGtin(text) : null))
+  .meta({
+    description:
+      'The number of the barcode, with 8, 12, 13 or 14 digits. Unique among all products, also archived ones.',
+  })
+  .optional();
+
 const maxLines = 50;
 const description = z
   .union([z.array(z.string()), z.string()], { error: 'Description must be a list of lines.' })
@@ -78,6 +100,15 @@ const taxClass = z
   .meta({ description: 'The letter of a tax class; null for the class A.' })
   .optional();
 
+const minimumAges = [16, 18] as const;
+/** The age from which people may buy a product. */
+type MinimumAge = (typeof minimumAges)[number];
+const minimumAge = z
+  .literal(minimumAges, { error: texts.minimumAgeFault })
+  .nullable()
+  .meta({ description: 'The age from which people may buy it; null for everybody.' })
+  .optional();
+
 /**
  * Every field of a product that the seller sets, by its name in requests, documents and CSV files, and in their order.
  * What reads, stores, checks, shows, audits, imports and exports products follows this table.
@@ -93,6 +124,20 @@ const productFields = {
       schema: z.string().nullable().meta({ description: 'The article number; null when it has none.' }),
     },
     csv: csv.optionalText,
+  }),
+  /** The number of the barcode, always with 14 digits. */
+  gtin: field(column('gtin'), {
+    initial: null,
+    input: gtin,
+    document: {
+      in: 'list',
+      feature: 'products.gtin',
+      schema: z
+        .string()
+        .optional()
+        .meta({ description: 'The number of the barcode with 14 digits, where it is known.' }),
+    },
+    csv: csv.gtin,
   }),
   name: field(column('name'), { input: lineField(texts.name, 120), document: 'contract', csv: csv.text }),
   category: field(column('category'), {
@@ -160,6 +205,26 @@ const productFields = {
     },
     csv: csv.taxClass,
   }),
+  /** The age from which people may buy it; null for everybody. */
+  minimumAge: field(
+    {
+      read: (row) => row.minimum_age as MinimumAge | null,
+      write: (age: MinimumAge | null) => ({ minimum_age: age }),
+    },
+    {
+      initial: null,
+      input: minimumAge,
+      document: {
+        in: 'list',
+        feature: 'products.age',
+        schema: z
+          .literal(minimumAges)
+          .optional()
+          .meta({ description: 'The age from which people may buy it, where the seller has set one.' }),
+      },
+      csv: csv.minimumAge,
+    },
+  ),
   /** The seller's switch. A counted product without pieces is sold out whatever it says. */
   inStock: field(
     {
@@ -177,7 +242,7 @@ export type FieldName = keyof Fields;
 
 /** The columns that no request sets as they are: `product-repository.ts` reads and writes them. */
 type SystemColumn =
-  | ('id' | 'position' | 'is_best_seller' | 'stock_on_hand')
+  | ('id' | 'position' | 'is_best_seller' | 'stock_on_hand' | 'food_version' | 'allergen_bits')
   | ('version' | 'changed_in' | 'created_at' | 'updated_at' | 'archived_at');
 
 // A compiler error here names a column that no field of the table holds.

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { isRecordId, newRecordId } from '#backend/db/record-id.ts';
 import type { ProductsTable } from '#backend/db/tables.ts';
+import { recordPriceMoves } from '../prices/price-move-repository.ts';
 import { insertPictures, type PictureToSave } from './picture-repository.ts';
 import { newColumns, readFields, type ProductToAdd } from './product-fields.ts';
 import type { Product, StoredPicture } from './product.ts';
@@ -11,6 +12,8 @@ function toProduct(row: Selectable<ProductsTable>, pictures: StoredPicture[]): P
     id: row.id,
     ...readFields(row),
     onHand: row.stock_on_hand,
+    foodVersion: row.food_version,
+    allergenBits: row.allergen_bits,
     pictures,
     version: row.version,
     isArchived: row.archived_at !== null,
@@ -134,12 +137,13 @@ export async function findProduct(trx: DatabaseTransaction, id: string): Promise
   return isRecordId(id) ? ((await findProductsWithPictures(trx, [id])).get(id) ?? null) : null;
 }
 
-/** The product with that article number, also an archived one. */
-export async function findBySku(
+/** The product with that article number or barcode, also an archived one. */
+export async function findByNumber(
   trx: DatabaseTransaction,
-  sku: string,
+  column: 'sku' | 'gtin',
+  number: string,
 ): Promise<{ id: string; name: string } | undefined> {
-  return trx.selectFrom('products').select(['id', 'name']).where('sku', '=', sku).executeTakeFirst();
+  return trx.selectFrom('products').select(['id', 'name']).where(column, '=', number).executeTakeFirst();
 }
 
 /** Ids in one statement: SQLite takes at most 32766 parameters. */
@@ -189,9 +193,12 @@ export async function insertProduct(
       position: (last ?? 0) + 1,
       is_best_seller: 0,
       stock_on_hand: null,
+      food_version: null,
+      allergen_bits: null,
       // With the type, the compiler asks for new columns that may be null too.
     } satisfies Selectable<ProductsTable>)
     .execute();
+  await recordPriceMoves(trx, [id], now);
   await insertPictures(trx, id, pictures, now);
   return id;
 }

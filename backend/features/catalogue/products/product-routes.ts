@@ -93,6 +93,7 @@ export async function registerProductRoutes(
       const outcome = await setStock(database, id, inStock, { actor: staffOf(request), now: clock() });
       if (outcome === 'unknown') return refused('UNKNOWN_PRODUCT', texts.unknownProduct, 'id');
       if (outcome !== 'set') {
+        if ('refusal' in outcome) return outcome.refusal;
         return refused('SOLD_OUT', texts.noneOnHand(outcome.noneOnHand), 'inStock');
       }
       return { success: true as const, message: inStock ? texts.inStock : texts.outOfStock };
@@ -136,7 +137,8 @@ export async function registerProductRoutes(
           { places: pictures, files: upload.pictures },
           { actor: staffOf(request), now: clock() },
         );
-        return 'refusal' in added ? added.refusal : { success: true as const, message: texts.added };
+        if ('refusal' in added) return added.refusal;
+        return { success: true as const, message: added.isHeld ? texts.addedUnchecked : texts.added };
       },
     );
     registerEditRoutes(scope, context, readUpload);

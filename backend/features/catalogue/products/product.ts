@@ -20,6 +20,10 @@ export interface Product extends NewProduct {
   updatedAt: number;
   /** Pieces that can be sold; null when the product is not counted. At 0 pieces, `inStock` is false. */
   onHand: number | null;
+  /** The newest version of its food facts; null when it has none. */
+  foodVersion: number | null;
+  /** What these say about allergens, see `toAllergenBits`; null when nothing is stated. */
+  allergenBits: number | null;
 }
 
 /** The values that a row of a CSV file can have for a product. */

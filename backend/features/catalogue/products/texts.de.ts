@@ -1,6 +1,7 @@
 export default {
   name: 'Name',
   sku: 'Artikelnummer',
+  gtin: 'Strichcode',
   category: 'Kategorie',
   price: 'Preis',
   offerPrice: 'Angebotspreis',
@@ -12,6 +13,13 @@ export default {
   hiddenInSku: '„Artikelnummer“ darf nur sichtbare Zeichen enthalten.',
   skuIsTaken: (sku: string, product: string) =>
     `Die Artikelnummer ${sku} gehört zu ${product}. Jedes Produkt braucht eine eigene.`,
+  isNoGtin: 'Der Strichcode muss 8, 12, 13 oder 14 Ziffern haben.',
+  wrongCheckDigit:
+    'Die letzte Ziffer des Strichcodes passt nicht zu den anderen. Bitte vergleichen Sie die Nummer mit der Packung.',
+  shortenedGtin:
+    'Eine Tabellenkalkulation hat den Strichcode gekürzt. Formatieren Sie die Spalte als Text und geben Sie alle Ziffern ein.',
+  gtinIsTaken: (gtin: string, product: string) =>
+    `Der Strichcode ${gtin} gehört zu ${product}. Jedes Produkt braucht einen eigenen.`,
   tooManyLines: (max: number) => `Die Beschreibung darf höchstens ${max} Zeilen haben.`,
   amountFault: (max: number) => `Die Menge der Größe muss eine ganze Zahl von 1 bis ${max} sein.`,
   isNoSize: 'Die Größe muss eine Menge mit einer Einheit sein.',
@@ -21,6 +29,7 @@ export default {
   readAsThousands: (cell: string, number: string) => `${cell} wird als ${number} gelesen.`,
   threeDecimals: (cell: string) =>
     `${cell} hat drei Nachkommastellen. Schreiben Sie höchstens zwei oder eine Zahl über tausend ohne Zeichen.`,
+  minimumAgeFault: 'Das Mindestalter muss 16 oder 18 sein, oder leer.',
   taxClassFault: (codes: string) => `Die Steuerklasse muss eine von ${codes} sein.`,
   unknownCategory: (names: string) => `Die Kategorie muss eine von ${names} sein.`,
   dearOffer: 'Der Angebotspreis darf nicht höher als der Preis sein.',
@@ -49,6 +58,8 @@ export default {
     'Die Prozentzahl muss zwischen -90 und 1000 liegen, höchstens zwei Nachkommastellen haben und darf nicht 0 sein.',
   changedMany: (count: number) => (count === 1 ? '1 Produkt geändert.' : `${count} Produkte geändert.`),
   added: 'Das Produkt ist hinzugefügt.',
+  addedUnchecked:
+    'Das Produkt ist hinzugefügt. Es ist nicht vorrätig: Tragen Sie die Lebensmittelangaben ein, prüfen Sie sie und stellen Sie das Produkt dann auf vorrätig.',
   saved: 'Das Produkt ist gespeichert.',
   archived: 'Das Produkt wird nicht mehr verkauft.',
   unarchived: 'Das Produkt wird wieder verkauft.',

@@ -2,6 +2,7 @@
 export default {
   name: 'Nombre',
   sku: 'Referencia',
+  gtin: 'Código de barras',
   category: 'Categoría',
   price: 'Precio',
   offerPrice: 'Precio de oferta',
@@ -12,6 +13,12 @@ export default {
   hiddenInSku: 'La referencia solo puede tener caracteres visibles.',
   skuIsTaken: (sku: string, product: string) =>
     `La referencia ${sku} es de ${product}. Cada producto necesita la suya.`,
+  isNoGtin: 'El código de barras debe tener 8, 12, 13 o 14 cifras.',
+  wrongCheckDigit: 'La última cifra del código de barras no corresponde a las demás. Compare el número con el envase.',
+  shortenedGtin:
+    'Una hoja de cálculo ha acortado el código de barras. Dé a la columna formato de texto y escriba todas las cifras.',
+  gtinIsTaken: (gtin: string, product: string) =>
+    `El código de barras ${gtin} es de ${product}. Cada producto necesita el suyo.`,
   tooManyLines: (max: number) => `La descripción puede tener como máximo ${max} líneas.`,
   amountFault: (max: number) => `La cantidad del contenido debe ser un número entero del 1 al ${max}.`,
   isNoSize: 'El contenido debe ser una cantidad con una unidad.',
@@ -20,6 +27,7 @@ export default {
   readAsThousands: (cell: string, number: string) => `${cell} se lee como ${number}.`,
   threeDecimals: (cell: string) =>
     `${cell} tiene tres decimales. Escriba dos como máximo, o un número de más de mil sin signo.`,
+  minimumAgeFault: 'La edad mínima debe ser 16 o 18, o vacía.',
   taxClassFault: (codes: string) => `La clase de IVA debe ser una de estas: ${codes}.`,
   unknownCategory: (names: string) => `La categoría debe ser una de estas: ${names}.`,
   dearOffer: 'El precio de oferta no debe ser superior al precio.',
@@ -46,6 +54,8 @@ export default {
   percentFault: 'El porcentaje debe estar entre -90 y 1000, con dos decimales como máximo, y no puede ser 0.',
   changedMany: (count: number) => (count === 1 ? '1 producto cambiado.' : `${count} productos cambiados.`),
   added: 'Producto añadido.',
+  addedUnchecked:
+    'Producto añadido. Está agotado: rellene y compruebe su información alimentaria y después márquelo como disponible.',
   saved: 'Producto guardado.',
   archived: 'El producto ya no se vende.',
   unarchived: 'El producto se vende de nuevo.',

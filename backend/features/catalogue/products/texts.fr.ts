@@ -2,6 +2,7 @@
 export default {
   name: 'Nom',
   sku: 'Référence',
+  gtin: 'Code-barres',
   category: 'Catégorie',
   price: 'Prix',
   offerPrice: 'Prix promotionnel',
@@ -13,6 +14,13 @@ export default {
   hiddenInSku: '« Référence » ne peut contenir que des caractères visibles.',
   skuIsTaken: (sku: string, product: string) =>
     `La référence ${sku} est celle de ${product}. Chaque produit a la sienne.`,
+  isNoGtin: 'Le code-barres doit avoir 8, 12, 13 ou 14 chiffres.',
+  wrongCheckDigit:
+    'Le dernier chiffre du code-barres ne correspond pas aux autres. Veuillez comparer le numéro avec l’emballage.',
+  shortenedGtin:
+    'Un tableur a raccourci le code-barres. Mettez la colonne au format texte et saisissez tous les chiffres.',
+  gtinIsTaken: (gtin: string, product: string) =>
+    `Le code-barres ${gtin} est celui de ${product}. Chaque produit a le sien.`,
   tooManyLines: (max: number) => `La description peut compter au plus ${max} lignes.`,
   amountFault: (max: number) => `La quantité de la contenance doit être un nombre entier compris entre 1 et ${max}.`,
   isNoSize: 'La contenance doit être une quantité avec une unité.',
@@ -21,6 +29,7 @@ export default {
   readAsThousands: (cell: string, number: string) => `${cell} est lu comme ${number}.`,
   threeDecimals: (cell: string) =>
     `${cell} a trois décimales. Écrivez-en deux au plus, ou un nombre de plus de mille sans signe.`,
+  minimumAgeFault: 'L’âge minimum doit être 16 ou 18, ou vide.',
   taxClassFault: (codes: string) => `La catégorie de TVA doit être l’une de celles-ci\u00a0: ${codes}.`,
   unknownCategory: (names: string) => `La catégorie doit être l’une de celles-ci\u00a0: ${names}.`,
   dearOffer: 'Le prix promotionnel ne doit pas être supérieur au prix.',
@@ -48,6 +57,8 @@ export default {
   percentFault: 'Le pourcentage doit être compris entre -90 et 1000, avec deux décimales au plus, et différent de 0.',
   changedMany: (count: number) => (count < 2 ? `${count} produit modifié.` : `${count} produits modifiés.`),
   added: 'Le produit est ajouté.',
+  addedUnchecked:
+    'Produit ajouté. Il est en rupture : renseignez et vérifiez ses informations alimentaires, puis mettez-le en stock.',
   saved: 'Le produit est enregistré.',
   archived: 'Le produit n’est plus vendu.',
   unarchived: 'Le produit est de nouveau vendu.',

@@ -1,6 +1,7 @@
 /** Labels of fields. They stand at the beginning of a sentence, such as "… is required.". */
 export const name = 'Name';
 export const sku = 'Article number';
+export const gtin = 'Barcode';
 export const category = 'Category';
 export const price = 'Price';
 export const offerPrice = 'Offer price';
@@ -13,6 +14,14 @@ export const hiddenInSku = 'Article number can have only characters that are vis
 /** `product` is the name of the product that has it. */
 export const skuIsTaken = (sku: string, product: string) =>
   `The article number ${sku} belongs to ${product}. Each product needs its own.`;
+export const isNoGtin = 'The barcode must have 8, 12, 13 or 14 digits.';
+export const wrongCheckDigit =
+  'The last digit of the barcode does not fit the others. Please compare the number with the package.';
+/** For a cell such as `4.00638E+12`. */
+export const shortenedGtin = 'A spreadsheet has shortened the barcode. Format the column as text and enter all digits.';
+/** `product` is the name of the product that has it. */
+export const gtinIsTaken = (gtin: string, product: string) =>
+  `The barcode ${gtin} belongs to ${product}. Each product needs its own.`;
 export const tooManyLines = (max: number) => `Description can have at most ${max} lines.`;
 export const amountFault = (max: number) => `The amount of the size must be a whole number from 1 to ${max}.`;
 export const isNoSize = 'Size must be an amount with a unit.';
@@ -24,6 +33,7 @@ export const pieceUnit = 'pcs';
 export const readAsThousands = (cell: string, number: string) => `${cell} is read as ${number}.`;
 export const threeDecimals = (cell: string) =>
   `${cell} has three decimals. Write at most two, or a number in the thousands without a sign.`;
+export const minimumAgeFault = 'Minimum age must be 16 or 18, or empty.';
 /** `codes` and `names` are lists with commas. */
 export const taxClassFault = (codes: string) => `Tax class must be one of ${codes}.`;
 export const unknownCategory = (names: string) => `Category must be one of ${names}.`;
@@ -58,6 +68,9 @@ export const percentFault = 'The per cent must be a number from -90 to 1000 with
 export const changedMany = (count: number) => `${count} ${count === 1 ? 'product' : 'products'} changed.`;
 
 export const added = 'Product added.';
+/** In a shop that sells only products with checked food facts. */
+export const addedUnchecked =
+  'Product added. It is out of stock: fill in and check its food facts, then put it in stock.';
 export const saved = 'Product saved.';
 export const archived = 'Product is no longer sold.';
 export const unarchived = 'Product is sold again.';

@@ -3,7 +3,8 @@ import type { DatabaseTransaction } from '#backend/db/database.ts';
 import { raiseCatalogueVersion } from '#backend/db/shop-values.ts';
 import type { Staff } from '#backend/audit/audit.ts';
 import type { Tables } from '#backend/db/tables.ts';
-import { publicStock } from '#backend/features/orders/rules/availability.ts';
+import { recordPriceMoves } from '../prices/price-move-repository.ts';
+import { isInStock, publicStock } from '#backend/features/orders/rules/availability.ts';
 
 /** Pieces added to a product's stock, or taken from it. */
 export interface StockMove {
@@ -110,6 +111,12 @@ export async function applyMoves(trx: DatabaseTransaction, moves: StockMove[], b
       .where('id', '=', product.id)
       .execute();
   }
+  const switched = changed.filter((product) => isInStock(product) !== isInStock(before.get(product.id) ?? product));
+  await recordPriceMoves(
+    trx,
+    switched.map(({ id }) => id),
+    booking.now,
+  );
 }
 
 /** The moves that a request with that key has made. */

@@ -31,6 +31,9 @@ export const moveInput = z.object({
   ...commonChangeInput,
   to: z.enum(orderStages, { error: `To must be one of ${orderStages.join(', ')}.` }),
   note: optionalLine(texts.note),
+  ageChecked: z.boolean({ error: 'Age checked must be true or false.' }).optional().meta({
+    description: 'For DONE: whether the age of who gets the goods was checked, where the order has a `minimumAge`.',
+  }),
 });
 
 /** The body of order/cancel. */

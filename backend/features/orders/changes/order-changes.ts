@@ -7,6 +7,7 @@ import { returnStock } from '#backend/features/catalogue/stock/order-stock.ts';
 import { recountOrder } from '../hourly-sums-repository.ts';
 import { addPayment, completeLedger, ordersWithoutPayment } from '../order-ledger-repository.ts';
 import { addRefund } from '../refunds/refund-repository.ts';
+import { minimumAgeOf } from '../rules/minimum-age.ts';
 import { isCollected, mayCancel, mayMove, staffOf } from '../rules/stages.ts';
 import { countedOf, dueCentsOf } from '../rules/order-money.ts';
 import { changeOrder, setStage, lockOrder, type OrderChange, type ChangedOrder } from './change-order.ts';
@@ -16,10 +17,15 @@ import * as texts from './texts.ts';
 /** Moves an order to its next stage. An order that is paid on delivery is paid when it is done. */
 export async function moveOrder(
   database: Database,
-  { to, note, ...wanted }: OrderChange & { to: OrderStage; note: string | null },
+  {
+    to,
+    note,
+    ageChecked = false,
+    ...wanted
+  }: OrderChange & { to: OrderStage; note: string | null; ageChecked?: boolean | undefined },
   now: number,
 ): Promise<ChangedOrder> {
-  return changeOrder(database, wanted, async (trx, order, money) => {
+  return changeOrder(database, wanted, async (trx, order, money, { picks }) => {
     if (!mayMove(order, to)) {
       const text = to === 'OUT' && isCollected(order) ? texts.isCollected : texts.cannotBeMoved(order.stage, to);
       return refused('REFUSED', text, 'to');
@@ -28,9 +34,13 @@ export async function moveOrder(
       const isPicked = (await readPicksOf(trx, order.id)).length > 0;
       return endPicking(database, trx, { order, money, viewer: wanted.viewer, note, isPicked, now });
     }
+    const age = to === 'DONE' ? minimumAgeOf(order, picks) : null;
+    if (age !== null && !ageChecked) return refused('REFUSED', texts.checkAge(age), 'ageChecked');
     const openCents = dueCentsOf(order) - money.paidCents;
     const takesCash = to === 'DONE' && order.paymentType === 'COD' && openCents > 0;
-    await setStage(trx, order, to, { viewer: wanted.viewer, note, isPaid: order.isPaid || takesCash, now });
+    // The event keeps who checked the age, and when.
+    const eventNote = age === null ? note : [texts.ageChecked(age), note].filter(Boolean).join(' ');
+    await setStage(trx, order, to, { viewer: wanted.viewer, note: eventNote, isPaid: order.isPaid || takesCash, now });
     if (takesCash) {
       await addPayment(trx, order.id, { kind: 'CASH_TAKEN', cents: openCents, at: now });
       await recountOrder(trx, order.createdAt, countedOf(order), countedOf({ ...order, isPaid: true }));

@@ -16,6 +16,8 @@ export default {
   isCollected: 'يُستلم هذا الطلب من المتجر، لذا لا يُرسل للتوصيل. علّمه كطلب تم استلامه عند استلامه.',
   cannotBeMoved: (stage: OrderStage, to: OrderStage) =>
     `حالة هذا الطلب «${stageNames[stage]}»، ولا يمكن نقله منها إلى «${stageNames[to]}».`,
+  checkAge: (age: number) => `في هذا الطلب منتجات لمن عمره ${age} فأكثر. يُرجى التحقق من العمر وتأكيده.`,
+  ageChecked: (age: number) => `تم التحقق من العمر: ${age} فأكثر.`,
   isCancelled: 'سبق إلغاء هذا الطلب.',
   sellerCannotCancel: (stage: OrderStage) => `حالة هذا الطلب «${stageNames[stage]}»، ولم يعد إلغاؤه ممكنًا.`,
   shopperCannotCancel: 'لم يعد إلغاء هذا الطلب ممكنًا هنا. يُرجى التواصل مع المتجر.',

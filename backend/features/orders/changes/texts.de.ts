@@ -16,6 +16,9 @@ export default {
     'Diese Bestellung wird im Laden abgeholt und deshalb nicht ausgeliefert. Setzen Sie sie auf „Abgeholt“, wenn sie abgeholt ist.',
   cannotBeMoved: (stage: OrderStage, to: OrderStage) =>
     `Diese Bestellung steht auf „${stageNames[stage]}“ und kann von dort nicht auf „${stageNames[to]}“ gesetzt werden.`,
+  checkAge: (age: number) =>
+    `Diese Bestellung enthält Waren für Personen ab ${age} Jahren. Bitte prüfen Sie das Alter und bestätigen Sie es.`,
+  ageChecked: (age: number) => `Alter geprüft: ab ${age}.`,
   isCancelled: 'Diese Bestellung ist bereits storniert.',
   sellerCannotCancel: (stage: OrderStage) =>
     `Diese Bestellung steht auf „${stageNames[stage]}“ und kann nicht mehr storniert werden.`,

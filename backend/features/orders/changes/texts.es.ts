@@ -17,6 +17,9 @@ export default {
     'Este pedido se recoge en la tienda, así que no sale a reparto. Páselo a «Recogido» cuando el cliente lo haya recogido.',
   cannotBeMoved: (stage: OrderStage, to: OrderStage) =>
     `Este pedido está en el estado «${stageNames[stage]}» y desde ahí no puede pasar a «${stageNames[to]}».`,
+  checkAge: (age: number) =>
+    `Este pedido tiene productos para personas de ${age} años o más. Compruebe la edad y confírmela.`,
+  ageChecked: (age: number) => `Edad comprobada: ${age} años o más.`,
   isCancelled: 'Este pedido ya está cancelado.',
   sellerCannotCancel: (stage: OrderStage) =>
     `Este pedido está en el estado «${stageNames[stage]}» y ya no se puede cancelar.`,

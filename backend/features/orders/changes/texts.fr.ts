@@ -17,6 +17,9 @@ export default {
     'Cette commande est retirée en magasin\u00a0: elle ne part pas en livraison. Passez-la à «\u00a0Retirée\u00a0» quand le client l’a retirée.',
   cannotBeMoved: (stage: OrderStage, to: OrderStage) =>
     `Cette commande est à l’état «\u00a0${stageNames[stage]}\u00a0» et ne peut pas passer de là à «\u00a0${stageNames[to]}\u00a0».`,
+  checkAge: (age: number) =>
+    `Cette commande contient des articles réservés aux personnes de ${age} ans et plus. Veuillez vérifier l’âge et le confirmer.`,
+  ageChecked: (age: number) => `Âge vérifié\u00a0: ${age} ans ou plus.`,
   isCancelled: 'Cette commande est déjà annulée.',
   sellerCannotCancel: (stage: OrderStage) =>
     `Cette commande est à l’état «\u00a0${stageNames[stage]}\u00a0» et ne peut plus être annulée.`,

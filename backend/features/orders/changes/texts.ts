@@ -6,6 +6,10 @@ export const isCollected =
   'This order is collected at the shop, so it is not sent out. Move it to DONE when it is collected.';
 export const cannotBeMoved = (stage: OrderStage, to: OrderStage) =>
   `This order is in the stage ${stage} and cannot be moved to ${to} from there.`;
+export const checkAge = (age: number) =>
+  `This order has goods for people of ${age} and over. Please check the age, and confirm it.`;
+/** In the events of the order. */
+export const ageChecked = (age: number) => `Age checked: ${age} or over.`;
 export const isCancelled = 'This order is cancelled already.';
 export const sellerCannotCancel = (stage: OrderStage) =>
   `This order is in the stage ${stage} and can no longer be cancelled.`;

@@ -134,6 +134,8 @@ function pageQuery(database: Database, page: OrderPage, sort: ListSort) {
       'line.tax_name as line_tax_name',
       'line.tax_rate as line_tax_rate',
       'line.substitution as line_substitution',
+      'line.food_version',
+      'line.minimum_age',
     ])
     .orderBy('line.position');
 }
@@ -145,12 +147,22 @@ export async function readPage(database: Database, page: OrderPage, sort: ListSo
     const number = row.number ?? orders.get(row.id)?.number ?? (await numberOrder(database.query, row.id));
     const order = orders.get(row.id) ?? toOrder({ ...row, number }, []);
     orders.set(row.id, order);
-    const { product_id, name, category, quantity, price_cents, image_hash, size_text } = row;
+    const { product_id, name, category, quantity, price_cents, image_hash, size_text, food_version, minimum_age } = row;
     const substitution = row.line_substitution;
     const [tax_name, tax_rate] = [row.line_tax_name, row.line_tax_rate];
     if (product_id === null || name === null || category === null || quantity === null || price_cents === null)
       continue;
-    const asOrdered = { product_id, name, category, quantity, price_cents, image_hash, size_text };
+    const asOrdered = {
+      product_id,
+      name,
+      category,
+      quantity,
+      price_cents,
+      image_hash,
+      size_text,
+      food_version,
+      minimum_age,
+    };
     order.lines.push(toLine({ ...asOrdered, tax_name, tax_rate, substitution }));
   }
   return [...orders.values()];

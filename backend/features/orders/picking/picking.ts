@@ -53,6 +53,10 @@ async function findSubstitute(
   }
   const { name, category, offerPriceCents: priceCents, pictures } = product;
   if (priceCents > line.priceCents) return refusal(texts.isDearer(name, line.name));
+  // The shopper was not told about an age that the ordered product does not have.
+  if ((product.minimumAge ?? 0) > (line.minimumAge ?? 0)) {
+    return refusal(texts.isNotForEverybody(name, product.minimumAge ?? 0));
+  }
   if (reason !== null) return refusal(texts.tooFewInStock(name));
   return {
     productId: id,

@@ -6,6 +6,7 @@ export default {
   noSubstituteWanted: (name: string) => `لا يريد العميل بديلًا عن «${name}». يُرجى تعليمه كغير موجود.`,
   cannotBeGiven: 'لا يمكن تقديم هذا المنتج بديلًا. يُرجى اختيار منتج آخر.',
   isDearer: (name: string, ordered: string) => `المنتج «${name}» أغلى من «${ordered}». يُرجى اختيار منتج آخر.`,
+  isNotForEverybody: (name: string, age: number) => `${name} لمن عمره ${age} فأكثر فقط. يُرجى اختيار منتج آخر.`,
   tooFewInStock: (name: string) => `مخزون «${name}» لا يكفي. يُرجى اختيار منتج آخر.`,
   isNotWeighed: (name: string) => `لا يُباع «${name}» بالوزن. يُرجى عدم إرسال جرامات.`,
   isWeighed: (name: string) => `يُباع «${name}» بالوزن. يُرجى وزنه.`,

@@ -3,6 +3,8 @@ export default {
   noSubstituteWanted: (name: string) => `Der Kunde wünscht keinen Ersatz für ${name}. Bitte melden Sie es als fehlend.`,
   cannotBeGiven: 'Dieses Produkt kann nicht als Ersatz dienen. Bitte wählen Sie ein anderes.',
   isDearer: (name: string, ordered: string) => `${name} ist teurer als ${ordered}. Bitte wählen Sie ein anderes.`,
+  isNotForEverybody: (name: string, age: number) =>
+    `${name} ist nur für Personen ab ${age} Jahren. Bitte wählen Sie ein anderes Produkt.`,
   tooFewInStock: (name: string) => `Von ${name} ist zu wenig vorrätig. Bitte wählen Sie ein anderes.`,
   isNotWeighed: (name: string) => `${name} wird nicht nach Gewicht verkauft. Bitte geben Sie kein Gewicht an.`,
   isWeighed: (name: string) => `${name} wird nach Gewicht verkauft. Bitte wiegen Sie die Ware.`,

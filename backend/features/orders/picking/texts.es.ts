@@ -5,6 +5,8 @@ export default {
     `El cliente no quiere ningún sustituto para este producto: ${name}. Márquelo como no encontrado.`,
   cannotBeGiven: 'Este producto no puede servir de sustituto. Elija otro.',
   isDearer: (name: string, ordered: string) => `El producto ${name} es más caro que ${ordered}. Elija otro.`,
+  isNotForEverybody: (name: string, age: number) =>
+    `${name} es solo para personas de ${age} años o más. Elija otro producto.`,
   tooFewInStock: (name: string) => `No hay existencias suficientes: ${name}. Elija otro producto.`,
   isNotWeighed: (name: string) => `Este producto no se vende al peso: ${name}. No indique gramos.`,
   isWeighed: (name: string) => `Este producto se vende al peso: ${name}. Péselo.`,

@@ -6,6 +6,8 @@ export default {
   cannotBeGiven: 'Ce produit ne peut pas servir de remplacement. Veuillez en choisir un autre.',
   isDearer: (name: string, ordered: string) =>
     `Le produit ${name} est plus cher que ${ordered}. Veuillez en choisir un autre.`,
+  isNotForEverybody: (name: string, age: number) =>
+    `${name} est réservé aux personnes de ${age} ans et plus. Veuillez choisir un autre produit.`,
   tooFewInStock: (name: string) => `Stock insuffisant\u00a0: ${name}. Veuillez choisir un autre produit.`,
   isNotWeighed: (name: string) =>
     `Ce produit n’est pas vendu au poids\u00a0: ${name}. Veuillez ne pas indiquer de grammes.`,

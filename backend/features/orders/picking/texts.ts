@@ -4,6 +4,8 @@ export const noSubstituteWanted = (name: string) =>
   `The shopper wants no substitute for ${name}. Please mark it as missing.`;
 export const cannotBeGiven = 'This product cannot be given instead. Please choose another.';
 export const isDearer = (name: string, ordered: string) => `${name} is dearer than ${ordered}. Please choose another.`;
+export const isNotForEverybody = (name: string, age: number) =>
+  `${name} is only for people of ${age} and over. Please choose another.`;
 export const tooFewInStock = (name: string) => `Too few of ${name} are in stock. Please choose another.`;
 export const isNotWeighed = (name: string) => `${name} is not sold by weight. Please send no grams.`;
 export const isWeighed = (name: string) => `${name} is sold by weight. Please weigh it.`;

@@ -11,6 +11,7 @@ import { takeStock } from '#backend/features/catalogue/stock/order-stock.ts';
 import { taxOfClass, taxRuleOf } from '#backend/features/shop/settings/tax-settings.ts';
 import { lockSettings } from '#backend/features/shop/settings/settings-repository.ts';
 import type { StoreSettings, TaxSettings } from '#backend/features/shop/settings/store-settings.ts';
+import { storeContractTexts, type ContractTexts } from '#backend/features/shop/contracts/contract-text-repository.ts';
 import { refused, type Refusal } from '#backend/refusal.ts';
 import { sumOrder } from '#backend/money.ts';
 import { sizeTextOf } from '#backend/pack-size.ts';
@@ -98,13 +99,13 @@ function toLines(
       const text = texts.fewLeft(product.onHand ?? 0, product.name);
       return { refusal: refused('TOO_MANY', text, `${field}.quantity`) };
     }
-    const { name, category, offerPriceCents: priceCents, pictures } = product;
+    const { name, category, offerPriceCents: priceCents, pictures, foodVersion, minimumAge } = product;
     const imageHash = pictures[0]?.hash ?? null;
     const substitution = byProduct[id] ?? null;
     const sizeText = sizeTextOf(product);
     const lineTax = taxOfClass(tax, product.taxClass);
     const priced = { productId: id, name, category, quantity, priceCents, tax: lineTax };
-    lines.push({ ...priced, imageHash, sizeText, substitution });
+    lines.push({ ...priced, imageHash, sizeText, substitution, foodVersion, minimumAge });
   }
   return lines;
 }
@@ -146,6 +147,15 @@ async function placedBefore(trx: DatabaseTransaction, { orderId, response }: Key
   const order = await findOrder(trx, orderId);
   if (order === null) throw new Error(`Order ${orderId} vanished after it was placed.`);
   return { whole: await readWhole(trx, order), response, isNew: false };
+}
+
+/** The texts of the contract that the shopper makes; none where the shop follows no country's law. */
+async function contractOf(
+  trx: DatabaseTransaction,
+  { country, pages }: StoreSettings,
+  now: number,
+): Promise<ContractTexts> {
+  return country === null ? { terms: null, withdrawal: null } : storeContractTexts(trx, pages, now);
 }
 
 async function place(
@@ -201,7 +211,7 @@ async function place(
     return { refusal: refused('PRICE_CHANGED', text, 'expectedTotal') };
   }
   const { _id, userId: _owner, isDefault: _isDefault, ...snapshot } = address;
-  const newOrder: Omit<Order, 'number' | 'settled'> = {
+  const newOrder: Omit<Order, 'number' | 'settled' | 'withdrawnAt'> = {
     id: newRecordId(now),
     userId,
     paymentType: payment.type,
@@ -225,6 +235,7 @@ async function place(
     taxRule,
     substitution: request.substitution.forOrder,
     ...request.notes,
+    contract: await contractOf(trx, settings, now),
     lines,
   };
   const order = await insertOrder(trx, newOrder, sums.includedTaxes);

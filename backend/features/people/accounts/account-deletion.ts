@@ -7,7 +7,7 @@ import type { AccountParts } from './account-parts.ts';
 const anonymousUser = { id: '0'.repeat(24), name: 'Deleted account', email: 'deleted account', password_hash: '' };
 
 /**
- * Deletes an account with its addresses, cart and sessions, and anonymises its orders. The newsletter subscription is
+ * Deletes an account with its addresses, cart and sessions, and anonymises its orders and withdrawals. The newsletter subscription is
  * deleted too if the email is confirmed: else the email may belong to another person. Nothing is deleted while orders
  * are open: then it returns their numbers. Nothing is deleted and null returned when the account has another password
  * than the checked one by now.
@@ -15,7 +15,12 @@ const anonymousUser = { id: '0'.repeat(24), name: 'Deleted account', email: 'del
 export async function deleteAccount(
   database: Database,
   { id, email }: { id: string; email: string },
-  { openOrders, anonymiseOrders, removeSubscriber }: Omit<AccountParts, 'exportOrders'>,
+  {
+    openOrders,
+    anonymiseWithdrawals,
+    anonymiseOrders,
+    removeSubscriber,
+  }: Omit<AccountParts, 'exportOrders' | 'exportWithdrawals'>,
   { checkedHash, now }: { checkedHash: string; now: number },
 ): Promise<string[] | null> {
   return database.write(async (trx) => {
@@ -28,6 +33,7 @@ export async function deleteAccount(
       .values({ ...anonymousUser, cart_version: 0, created_at: now })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
+    await anonymiseWithdrawals(trx, { userId: id, email: isConfirmed ? email : null });
     await anonymiseOrders(trx, id, anonymousUser.id);
     await endResets(trx, { role: 'shopper', email });
     if (isConfirmed) await removeSubscriber(trx, email);

@@ -26,7 +26,7 @@ export async function readAccountData(database: Database, { id, email }: Shopper
       ? undefined
       : await database.query
           .selectFrom('newsletter_subscribers')
-          .select('created_at')
+          .select(['created_at', 'confirmed_at'])
           .where('email', '=', email)
           .executeTakeFirst();
   const mailsToShopper = database.query
@@ -49,7 +49,13 @@ export async function readAccountData(database: Database, { id, email }: Shopper
     },
     addresses: addresses.map(({ _id, userId: _userId, ...address }) => ({ id: _id, ...withZipcode(address) })),
     cart: [...quantities].map(([product, quantity]) => ({ product, quantity })),
-    newsletter: subscription ? { email, subscribedAt: moment(subscription.created_at) } : null,
+    newsletter: subscription
+      ? {
+          email,
+          subscribedAt: moment(subscription.created_at),
+          ...(subscription.confirmed_at !== null && { confirmedAt: moment(subscription.confirmed_at) }),
+        }
+      : null,
     mails: mails.map(({ kind, created_at, sent_at }) => ({
       kind,
       writtenAt: moment(created_at),

@@ -131,7 +131,9 @@ export function registerAccountRoutes(app: App, context: AppContext, parts: Acco
         summary: 'All that the store keeps about the shopper',
         querystring: z.object(claimedUser),
         response: envelope({
-          data: z.looseObject({}).meta({ description: 'Account, addresses, cart, newsletter, sessions and orders.' }),
+          data: z
+            .looseObject({})
+            .meta({ description: 'Account, addresses, cart, newsletter, sessions, orders and withdrawals.' }),
         }),
       },
     },
@@ -139,7 +141,8 @@ export function registerAccountRoutes(app: App, context: AppContext, parts: Acco
       const shopper = shopperOf(request);
       await trail.accountExported(request);
       const orders = await parts.exportOrders(request, shopper.id);
-      return { success: true as const, data: { ...(await readAccountData(database, shopper)), orders } };
+      const withdrawals = await parts.exportWithdrawals(shopper);
+      return { success: true as const, data: { ...(await readAccountData(database, shopper)), orders, withdrawals } };
     },
   );
 
@@ -152,7 +155,7 @@ export function registerAccountRoutes(app: App, context: AppContext, parts: Acco
         security,
         summary: 'Delete the account',
         description:
-          'Addresses, cart and sessions go, and the newsletter subscription of a confirmed email. Orders lose name, address and notes; their lines and sums stay. Refused while an order is open.',
+          'Addresses, cart and sessions go, and the newsletter subscription of a confirmed email. Orders lose name, address and notes; their lines and sums stay. Withdrawals lose name, email and goods. Refused while an order is open.',
         body: z.object({ ...claimedUser, password: currentPassword }),
         response: envelope({}),
       },

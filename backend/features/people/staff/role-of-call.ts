@@ -33,9 +33,12 @@ const roleOfCall: Readonly<Record<string, StaffRole>> = {
   '/api/product/bulk': 'MANAGER',
   '/api/product/demo': 'MANAGER',
   '/api/product/export': 'MANAGER',
+  '/api/product/food/update': 'MANAGER',
   '/api/product/import/apply': 'MANAGER',
   '/api/product/import/columns': 'MANAGER',
   '/api/product/import/preview': 'MANAGER',
+  '/api/product/prices': 'MANAGER',
+  '/api/product/look-up': 'MANAGER',
   '/api/product/remove-demo': 'MANAGER',
   '/api/product/seller': 'MANAGER',
   '/api/product/stock': 'MANAGER',
@@ -49,12 +52,14 @@ const roleOfCall: Readonly<Record<string, StaffRole>> = {
   '/api/staff/list': 'OWNER',
   '/api/staff/password': 'PACKER',
   '/api/staff/update': 'OWNER',
+  '/api/store/law': 'OWNER',
+  '/api/withdrawal/list': 'MANAGER',
   // A manager changes the shop's texts and pages; see `ownerSettings`.
   '/api/store/update': 'MANAGER',
 };
 
-/** The settings that only an owner changes: they are about money. */
-export const ownerSettings: readonly string[] = ['currency', 'tax', 'taxText'];
+/** The settings that only an owner changes: they are about money and the law. */
+export const ownerSettings: readonly string[] = ['country', 'currency', 'tax', 'taxText'];
 
 const rank: Record<StaffRole, number> = { PACKER: 0, MANAGER: 1, OWNER: 2 };
 

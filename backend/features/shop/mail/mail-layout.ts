@@ -12,6 +12,8 @@ export interface MailContent {
   sums?: [string, string][] | undefined;
   /** Texts with a heading, such as an address. */
   facts?: { heading: string; lines: string[] }[] | undefined;
+  /** Long texts after all others, such as the shop's terms. */
+  documents?: { heading: string; text: string }[] | undefined;
   button?: { text: string; url: string } | undefined;
   /** Text after the button, in small type. */
   small?: string | undefined;
@@ -37,6 +39,7 @@ export function writeText(content: MailContent, { shopName, shopUrl }: MailSende
     content.button && `${content.button.text}:\n${content.button.url}`,
     content.small,
     content.smallLink && `${content.smallLink.text}:\n${content.smallLink.url}`,
+    ...(content.documents ?? []).map(({ heading, text }) => `${heading}\n\n${text}`),
     `-- \n${shopName}\n${shopUrl}`,
   ];
   return `${blocks.filter((block) => block !== undefined && block !== '').join('\n\n')}\n`;
@@ -57,10 +60,13 @@ function tableOf(rows: [string, string][], lastIsStrong: boolean): string {
 
 /** The mail as HTML: tables and inline styles, which all mail programs know, and nothing that is loaded from elsewhere. */
 export function writeHtml(content: MailContent, { shopName, shopUrl }: MailSender): string {
-  const { subject, heading, paragraphs, lines, sums, facts = [], button, small, smallLink } = content;
+  const { subject, heading, paragraphs, lines, sums, facts = [], documents = [], button, small, smallLink } = content;
   const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
   const fact = ({ heading: title, lines: texts }: { heading: string; lines: string[] }) =>
     `<p style="margin:0 0 16px"><strong>${escapeHtml(title)}</strong><br>${texts.map(escapeHtml).join('<br>')}</p>`;
+  const document = ({ heading: title, text }: { heading: string; text: string }) =>
+    `<h2 style="margin:24px 0 8px;font-size:18px">${escapeHtml(title)}</h2>
+<p style="margin:0;font-size:14px">${escapeHtml(text).split('\n').join('<br>')}</p>`;
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -82,6 +88,7 @@ ${facts.map(fact).join('\n')}
 ${button ? `<p style="margin:24px 0"><a href="${escapeHtml(button.url)}" style="display:inline-block;padding:12px 20px;border-radius:10px;background:${colours.go};color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(button.text)}</a></p>` : ''}
 ${small === undefined ? '' : `<p style="margin:0;font-size:14px;color:${colours.soft}">${escapeHtml(small)}</p>`}
 ${smallLink ? `<p style="margin:12px 0 0"><a href="${escapeHtml(smallLink.url)}" style="color:${colours.go};font-weight:600">${escapeHtml(smallLink.text)}</a></p>` : ''}
+${documents.map(document).join('\n')}
 </td></tr></table>
 <p style="margin:16px 0 0;font-size:13px;color:${colours.soft}">${escapeHtml(shopName)} · <a href="${escapeHtml(shopUrl)}" style="color:${colours.soft}">${escapeHtml(shopUrl)}</a></p>
 </td></tr></table>

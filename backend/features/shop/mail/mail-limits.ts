@@ -1,19 +1,17 @@
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import type { Limit, LimitSettings } from '#backend/rate-limits/limit-settings.ts';
+import { mailboxOf } from '#backend/email-address.ts';
 import { hashOf } from '#backend/features/people/sessions/session-repository.ts';
 import * as texts from './texts.ts';
 
 /**
  * The limits of mails about orders to one receiver, so that nobody can flood a mailbox by orders in the name of its
- * owner. Not limited: mails to the shop itself; links for new passwords, which have the limit `reset`, so that orders
- * cannot use up the links of an account's owner; and mails that the seller sends again.
+ * owner. Not limited: mails to the shop itself; links for new passwords, receipts of withdrawals and mails that confirm a
+ * subscription, which have limits of their own, so that orders cannot use them up; and mails that the seller sends again.
  */
 
 /** The time for which mails are counted: no limit on mails can have a longer span. */
 const countedMailsMs = 24 * 3_600_000;
-
-/** A text that is the same for all emails of one mailbox: many mail servers ignore what follows a plus sign. */
-export const mailboxOf = (email: string): string => email.replace(/(?<=.)\+.*(?=@)/, '');
 
 function spanText(seconds: number): string {
   return seconds % 3600 === 0 ? texts.hours(seconds / 3600) : texts.minutes(Math.ceil(seconds / 60));

@@ -20,6 +20,9 @@ const kinds = [
   'ORDER_REFUNDED',
   'PASSWORD_RESET',
   'EMAIL_CHANGED',
+  'NEWSLETTER_CONFIRM',
+  'WITHDRAWAL_RECEIPT',
+  'WITHDRAWAL_FOR_SHOP',
 ] as const satisfies ListedMail['kind'][];
 const states = ['WAITING', 'SENT', 'GIVEN_UP'] as const satisfies ListedMail['state'][];
 const pageLimits = { max: 100, standard: 50 };

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Selectable } from 'kysely';
 import type { AppContext } from '#backend/app-context.ts';
 import type { MailsTable } from '#backend/db/mail-tables.ts';
-import { isEmailAddress } from '#backend/email-address.ts';
+import { isEmailAddress, mailboxOf } from '#backend/email-address.ts';
 import { doKeyedWork } from '#backend/keyed-work.ts';
 import { isTryDue, pauseAfter } from '#backend/next-try.ts';
 import { amountText } from '#backend/currency.ts';
@@ -11,22 +11,21 @@ import { confirmationUrl } from '#backend/features/people/sessions/email-confirm
 import { startReset, type ResetLink } from '#backend/features/people/sessions/password-reset-repository.ts';
 import { hasConfirmed } from '#backend/features/people/sessions/user-repository.ts';
 import { findResettable } from '#backend/features/people/sessions/reset-accounts.ts';
+import { readContractTexts } from '../contracts/contract-text-repository.ts';
 import { defaultSettings } from '../settings/default-settings.ts';
 import { readSettings } from '../settings/settings-repository.ts';
 import type { SavedSettings } from '../settings/store-settings.ts';
 import { writeHtml, writeText, type MailContent } from './mail-layout.ts';
-import { countMail, mailboxOf } from './mail-limits.ts';
-import {
-  emailChangeContent,
-  invitationContent,
-  orderContent,
-  resetContent,
-  type Confirmation,
-  type MailWords,
-} from './mail-texts.ts';
+import { signConfirmation } from '../newsletter/confirm-token.ts';
+import { newsletterSecret } from '../newsletter/newsletter-repository.ts';
+import { countMail } from './mail-limits.ts';
+import { emailChangeContent, invitationContent, newsletterContent, resetContent } from './account-mail-texts.ts';
+import { orderContent, type Confirmation, type MailWords } from './mail-texts.ts';
 import { mailsAtOnce, type MailTransport } from './mail-transport.ts';
 import type { EmailChange } from '#backend/features/people/accounts/email-change.ts';
 import type { OrderMailData } from '#backend/features/orders/order-mails.ts';
+import type { WithdrawalMailData } from '#backend/features/orders/withdrawals/withdrawal-sending.ts';
+import { withdrawalContent } from './withdrawal-texts.ts';
 import * as texts from './texts.ts';
 
 /**
@@ -106,12 +105,23 @@ async function contentOf(
   { isConfirmed, words }: { isConfirmed: boolean; words: MailWords },
 ): Promise<MailContent | null> {
   const { database, clock, sellerLogin } = context;
-  const { id, kind, data } = row;
-  // Written by order-mails.ts, email-change.ts, reset-routes.ts and staff-members.ts only.
+  const { id, kind, data, recipient } = row;
+  if (kind === 'NEWSLETTER_CONFIRM') {
+    if (recipient === null) return null;
+    const token = signConfirmation(await newsletterSecret(database), recipient);
+    return newsletterContent(token, words);
+  }
+  // Written by order-mails.ts, withdrawal-sending.ts, email-change.ts, reset-routes.ts and staff-members.ts only.
+  if (kind === 'WITHDRAWAL_RECEIPT' || kind === 'WITHDRAWAL_FOR_SHOP') {
+    return withdrawalContent(kind, JSON.parse(data) as WithdrawalMailData, words);
+  }
   if (kind !== 'PASSWORD_RESET') {
     const confirmation = await confirmationOf(context, row, isConfirmed);
     if (kind === 'EMAIL_CHANGED') return emailChangeContent(JSON.parse(data) as EmailChange, confirmation, words);
-    return orderContent(kind, JSON.parse(data) as OrderMailData, confirmation, words);
+    const order = JSON.parse(data) as OrderMailData;
+    const hashes = kind === 'ORDER_PLACED' ? order.contract : undefined;
+    const contract = hashes && (await readContractTexts(database.query, hashes));
+    return orderContent(kind, order, confirmation, { ...words, contract });
   }
   const link = JSON.parse(data) as ResetLink;
   const found = await findResettable(database, sellerLogin, link);
@@ -143,7 +153,8 @@ async function countReceiver(
   isConfirmed: boolean,
 ): Promise<string | null> {
   const { limits } = config;
-  const isUncounted = recipient === null || kind === 'PASSWORD_RESET' || resends > 0;
+  const hasOwnLimit = ['NEWSLETTER_CONFIRM', 'PASSWORD_RESET', 'WITHDRAWAL_RECEIPT'].includes(kind);
+  const isUncounted = recipient === null || hasOwnLimit || resends > 0;
   if (limits === null || isUncounted) return null;
   const mail = { mailId: id, email: recipient, isConfirmed, now: clock() };
   return database.write((trx) => countMail(trx, limits, mail));

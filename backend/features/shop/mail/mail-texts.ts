@@ -1,7 +1,7 @@
 import type { MailKind } from '#backend/db/mail-tables.ts';
-import type { EmailChange } from '#backend/features/people/accounts/email-change.ts';
 import type { MailContent } from './mail-layout.ts';
 import type { OrderMailData } from '#backend/features/orders/order-mails.ts';
+import { pageTitles } from '../settings/texts.ts';
 import { language } from '#backend/language.ts';
 import * as texts from './texts.ts';
 
@@ -21,6 +21,8 @@ export interface MailWords {
   momentText: (at: number) => string;
   /** Writes a period of one day in the same way. */
   periodText: (start: number, end: number) => string;
+  /** The texts of the contract, in the mail of a placed order. */
+  contract?: { terms: string | null; withdrawal: string | null } | undefined;
 }
 
 const percents = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
@@ -91,6 +93,15 @@ function wishesOf({ wish, wishExceptions = [], noteToShop, noteToCourier }: Orde
   ];
 }
 
+/** The texts of the contract that the shopper has made. */
+function contractOf({ contract }: MailWords): MailContent['documents'] {
+  const { terms = null, withdrawal = null } = contract ?? {};
+  return [
+    ...(terms === null ? [] : [{ heading: pageTitles.terms, text: terms }]),
+    ...(withdrawal === null ? [] : [{ heading: texts.withdrawalPage, text: withdrawal }]),
+  ];
+}
+
 /** How the shop reaches the shopper; none in mails to the shopper. */
 function contactOf({ email, phone }: OrderMailData): Fact[] {
   return email === undefined ? [] : [{ heading: texts.contact, lines: [email, phone] }];
@@ -129,7 +140,10 @@ function foundOf({ changes = [], weighed = [], currency }: OrderMailData, { amou
   return goods.length > 0 ? [[texts.asOrdered, ...list].join(' ')] : [];
 }
 
-type OrderMailKind = Exclude<MailKind, 'EMAIL_CHANGED' | 'PASSWORD_RESET'>;
+type OrderMailKind = Exclude<
+  MailKind,
+  'EMAIL_CHANGED' | 'NEWSLETTER_CONFIRM' | 'PASSWORD_RESET' | `WITHDRAWAL_${string}`
+>;
 type OrderTexts = (data: OrderMailData, words: MailWords) => Omit<MailContent, 'button'>;
 
 const orderTexts: Record<OrderMailKind, OrderTexts> = {
@@ -145,6 +159,7 @@ const orderTexts: Record<OrderMailKind, OrderTexts> = {
     lines: linesOf(data, words),
     sums: sumsOf(data, words),
     facts: [...factsOf(data, words), ...wishesOf(data)],
+    documents: contractOf(words),
   }),
   ORDER_FOR_SHOP: (data, words) => ({
     subject: texts.newOrderSubject(data.number, words.amountText(data.totalCents, data.currency)),
@@ -246,58 +261,4 @@ export function orderContent(
       ? { text: texts.openOrders, url: `${words.shopUrl}/seller/orders` }
       : { text: texts.seeOrders, url: `${words.shopUrl}/my-orders` };
   return { ...orderTexts[kind](data, words), button, ...confirmationOf(confirmation, words) };
-}
-
-/** The address of a link: the token is in the fragment, which browsers send to no server and in no Referer. */
-const linkOf = (account: 'shopper' | 'seller', token: string, { shopUrl }: MailWords) =>
-  `${shopUrl}/reset-password#${account}.${token}`;
-
-/** The content of a mail to a new member of the team, with a link that sets the first password. */
-export function invitationContent(email: string, token: string, words: MailWords): MailContent {
-  const { shopName, shopUrl } = words;
-  return {
-    subject: texts.invitationSubject(shopName),
-    heading: texts.invitationHeading,
-    paragraphs: [texts.invitation(shopName, email)],
-    button: { text: texts.choosePassword, url: linkOf('seller', token, words) },
-    small: texts.invitationTooOld(`${shopUrl}/seller`),
-  };
-}
-
-/** The content of a mail with a link that sets a new password. */
-export function resetContent(account: 'shopper' | 'seller', token: string, words: MailWords): MailContent {
-  const { shopName } = words;
-  return {
-    subject: texts.resetSubject(shopName),
-    heading: texts.resetHeading,
-    paragraphs: [(account === 'seller' ? texts.resetOfSeller : texts.resetOfShopper)(shopName)],
-    button: { text: texts.chooseNewPassword, url: linkOf(account, token, words) },
-    small: texts.wasNotYou,
-  };
-}
-
-/**
- * The content of a mail about a changed email of an account. The old one reads the new one only if it was confirmed:
- * anybody could type a text as an email, for the owner of another email to read.
- */
-export function emailChangeContent(
-  { to, newEmail, wasConfirmed }: EmailChange,
-  confirmation: Confirmation,
-  words: MailWords,
-): MailContent {
-  const { shopName, shopUrl, contact } = words;
-  const confirmUrl = confirmation.isConfirmed ? null : confirmation.confirmUrl;
-  const content = { subject: texts.emailChangedSubject(shopName), heading: texts.emailChangedHeading };
-  if (to === 'OLD') {
-    const changed = wasConfirmed ? texts.emailChangedTo(shopName, newEmail) : texts.emailChangedAway(shopName);
-    return { ...content, paragraphs: [changed, texts.emailNotChangedByYou(contact)] };
-  }
-  return {
-    ...content,
-    paragraphs: [texts.emailIsNowThis(shopName)],
-    button: { text: texts.seeAccount, url: `${shopUrl}/account` },
-    ...(confirmUrl === null
-      ? { small: texts.notYourAccount(contact) }
-      : { small: texts.confirmOrNotYours(contact), smallLink: { text: texts.confirmEmail, url: confirmUrl } }),
-  };
 }

@@ -124,6 +124,26 @@ export default {
   chooseNewPassword: 'اختيار كلمة مرور جديدة',
   wasNotYou: 'إذا لم تكن أنت، فلا تفعل شيئًا: تبقى كلمة مرورك كما هي.',
 
+  withdrawalPage: 'العدول عن العقد',
+  withdrawalReceiptSubject: (shop: string) => `${shop}: استلمنا إشعار عدولك عن العقد`,
+  withdrawalReceiptHeading: 'استلمنا إشعار عدولك عن العقد',
+  withdrawalReceipt: (time: string) => `وصلنا في ${time}. هذه الرسالة إيصال الاستلام.`,
+  withdrawalOnlyReceived: 'يؤكد الإيصال فقط أن إشعارك وصل إلينا. سنراجعه ونكتب إليك.',
+  withdrawalNotYours: (contact: string) => `إن لم ترسله أنت، فقد كتب شخص ما بريدك الإلكتروني: راسلنا، ${contact}.`,
+  withdrawalForShopSubject: (number: string) => `عدول عن الطلب رقم ${number}`,
+  withdrawalForShopHeading: 'شخص ما يعدل عن طلب',
+  withdrawalForShop: (time: string) => `أُرسل إشعار العدول في ${time}.`,
+  withdrawalOfOrder: 'يوجد طلب بهذا الرقم وهذا البريد الإلكتروني.',
+  withdrawalOfNoOrder: 'لا يوجد طلب بهذا الرقم وهذا البريد الإلكتروني. يُرجى البحث عنه.',
+  withdrawalNothingDone: 'لم يُلغَ شيء ولم يُسترد أي مبلغ. لدى المرسل إيصال، وهو ينتظر ردك.',
+  openWithdrawals: 'فتح إشعارات العدول',
+  withdrawalDeclaration: 'إشعار العدول',
+  withdrawalSentence: 'أعدل عن العقد الخاص بهذه المنتجات.',
+  withdrawalOrder: (number: string) => `رقم الطلب: ${number}`,
+  withdrawalWholeOrder: 'المنتجات: الطلب كله',
+  withdrawalGoods: 'المنتجات:',
+  withdrawalName: (name: string) => `الاسم: ${name}`,
+  withdrawalEmail: (email: string) => `البريد الإلكتروني: ${email}`,
   serverFaults: {
     EAUTH: 'رفض خادم البريد بيانات الدخول في SMTP_URL.',
     EABORT: 'لم يرد خادم البريد في الوقت المحدد.',
@@ -150,4 +170,10 @@ export default {
 
   sentAgain: 'تُرسل الرسالة مرة أخرى.',
   cannotBeSentAgain: 'لا يمكن إرسال هذه الرسالة مرة أخرى. للحصول على كلمة مرور جديدة، يطلب صاحبها رابطًا جديدًا.',
+  newsletterSubject: (shop: string) => `يُرجى تأكيد النشرة البريدية من ${shop}`,
+  newsletterHeading: 'هل تريد النشرة البريدية؟',
+  newsletterAsked: (shop: string) =>
+    `ترك شخص ما هذا البريد الإلكتروني للاشتراك في النشرة البريدية من ${shop}. إن كنت أنت، فافتح الصفحة عبر الزر وأكِّد هناك.`,
+  confirmNewsletter: 'تأكيد النشرة البريدية',
+  newsletterNotYou: 'إن لم تكن أنت، فلا تفعل شيئًا: لن تصلك أي نشرة.',
 } satisfies Translation<typeof import('./texts.ts')>;

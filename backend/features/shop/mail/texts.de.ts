@@ -105,6 +105,30 @@ export default {
     `Jemand, vermutlich Sie, hat ein neues Passwort für Ihr Konto bei ${shop} angefordert. Der Link funktioniert einmal und gilt 30 Minuten.`,
   chooseNewPassword: 'Neues Passwort wählen',
   wasNotYou: 'Wenn Sie das nicht waren, müssen Sie nichts tun: Ihr Passwort bleibt, wie es ist.',
+  withdrawalPage: 'Widerruf',
+  withdrawalReceiptSubject: (shop: string) => `${shop}: Ihr Widerruf ist eingegangen`,
+  withdrawalReceiptHeading: 'Ihr Widerruf ist eingegangen',
+  withdrawalReceipt: (time: string) =>
+    `Er ist am ${time} bei uns eingegangen. Diese E-Mail ist Ihre Eingangsbestätigung.`,
+  withdrawalOnlyReceived:
+    'Sie bestätigt nur, dass Ihr Widerruf bei uns eingegangen ist. Wir prüfen ihn und schreiben Ihnen.',
+  withdrawalNotYours: (contact: string) =>
+    `Wenn Sie ihn nicht abgeschickt haben, hat jemand Ihre E-Mail-Adresse eingegeben: Schreiben Sie uns, ${contact}.`,
+  withdrawalForShopSubject: (number: string) => `Widerruf der Bestellung Nr. ${number}`,
+  withdrawalForShopHeading: 'Jemand widerruft eine Bestellung',
+  withdrawalForShop: (time: string) => `Der Widerruf wurde am ${time} abgeschickt.`,
+  withdrawalOfOrder: 'Es gibt eine Bestellung mit dieser Nummer und dieser E-Mail-Adresse.',
+  withdrawalOfNoOrder: 'Es gibt keine Bestellung mit dieser Nummer und dieser E-Mail-Adresse. Bitte suchen Sie danach.',
+  withdrawalNothingDone:
+    'Es wurde nichts storniert oder erstattet. Der Absender hat eine Eingangsbestätigung und wartet auf Ihre Antwort.',
+  openWithdrawals: 'Widerrufe öffnen',
+  withdrawalDeclaration: 'Der Widerruf',
+  withdrawalSentence: 'Ich widerrufe den Vertrag über diese Waren.',
+  withdrawalOrder: (number: string) => `Bestellnummer: ${number}`,
+  withdrawalWholeOrder: 'Waren: die ganze Bestellung',
+  withdrawalGoods: 'Waren:',
+  withdrawalName: (name: string) => `Name: ${name}`,
+  withdrawalEmail: (email: string) => `E-Mail: ${email}`,
   serverFaults: {
     EAUTH: 'Der Mailserver hat die Anmeldung aus SMTP_URL abgelehnt.',
     EABORT: 'Der Mailserver hat nicht rechtzeitig geantwortet.',
@@ -128,4 +152,10 @@ export default {
   sentAgain: 'Die E-Mail wird noch einmal gesendet.',
   cannotBeSentAgain:
     'Diese E-Mail kann nicht noch einmal gesendet werden. Für ein neues Passwort fordert die Person einen neuen Link an.',
+  newsletterSubject: (shop: string) => `Bitte bestätigen Sie den Newsletter von ${shop}`,
+  newsletterHeading: 'Möchten Sie den Newsletter erhalten?',
+  newsletterAsked: (shop: string) =>
+    `Jemand hat diese E-Mail-Adresse für den Newsletter von ${shop} angegeben. Wenn Sie es waren, öffnen Sie die Seite über die Schaltfläche und bestätigen Sie dort.`,
+  confirmNewsletter: 'Newsletter bestätigen',
+  newsletterNotYou: 'Wenn Sie es nicht waren, tun Sie nichts: Sie erhalten dann keinen Newsletter.',
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -106,6 +106,28 @@ export default {
     `Alguien, probablemente usted, ha pedido una contraseña nueva para su cuenta en ${shop}. El enlace sirve una sola vez, durante 30\u00a0minutos.`,
   chooseNewPassword: 'Elegir una contraseña nueva',
   wasNotYou: 'Si no ha sido usted, no haga nada: su contraseña no cambia.',
+  withdrawalPage: 'Desistimiento',
+  withdrawalReceiptSubject: (shop: string) => `${shop}: hemos recibido su desistimiento`,
+  withdrawalReceiptHeading: 'Hemos recibido su desistimiento',
+  withdrawalReceipt: (time: string) => `Nos llegó el ${time}. Este correo es su acuse de recibo.`,
+  withdrawalOnlyReceived: 'Solo confirma que su desistimiento nos ha llegado. Lo examinaremos y le escribiremos.',
+  withdrawalNotYours: (contact: string) =>
+    `Si no lo ha enviado usted, alguien escribió su correo: escríbanos, ${contact}.`,
+  withdrawalForShopSubject: (number: string) => `Desistimiento del pedido n.º ${number}`,
+  withdrawalForShopHeading: 'Alguien desiste de un pedido',
+  withdrawalForShop: (time: string) => `El desistimiento se envió el ${time}.`,
+  withdrawalOfOrder: 'Hay un pedido con este número y este correo.',
+  withdrawalOfNoOrder: 'No hay ningún pedido con este número y este correo. Búsquelo, por favor.',
+  withdrawalNothingDone:
+    'No se ha cancelado ni reembolsado nada. La persona tiene un acuse de recibo y espera su respuesta.',
+  openWithdrawals: 'Abrir los desistimientos',
+  withdrawalDeclaration: 'El desistimiento',
+  withdrawalSentence: 'Desisto del contrato sobre estos productos.',
+  withdrawalOrder: (number: string) => `Número de pedido: ${number}`,
+  withdrawalWholeOrder: 'Productos: todo el pedido',
+  withdrawalGoods: 'Productos:',
+  withdrawalName: (name: string) => `Nombre: ${name}`,
+  withdrawalEmail: (email: string) => `Correo: ${email}`,
   serverFaults: {
     EAUTH: 'El servidor de correo ha rechazado el acceso de SMTP_URL.',
     EABORT: 'El servidor de correo no ha respondido a tiempo.',
@@ -129,4 +151,10 @@ export default {
   sentAgain: 'El correo se envía de nuevo.',
   cannotBeSentAgain:
     'Este correo no se puede enviar de nuevo. Para una contraseña nueva, la persona debe pedir un enlace nuevo.',
+  newsletterSubject: (shop: string) => `Confirme el boletín de ${shop}`,
+  newsletterHeading: '¿Desea recibir el boletín?',
+  newsletterAsked: (shop: string) =>
+    `Alguien indicó este correo para el boletín de ${shop}. Si fue usted, abra la página con el botón y confirme allí.`,
+  confirmNewsletter: 'Confirmar el boletín',
+  newsletterNotYou: 'Si no fue usted, no haga nada: entonces no recibirá ningún boletín.',
 } satisfies Translation<typeof import('./texts.ts')>;

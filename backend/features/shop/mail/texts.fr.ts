@@ -108,6 +108,29 @@ export default {
     `Quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour votre compte chez ${shop}. Le lien fonctionne une seule fois, pendant 30\u00a0minutes.`,
   chooseNewPassword: 'Choisir un nouveau mot de passe',
   wasNotYou: 'Si ce n’était pas vous, ne faites rien\u00a0: votre mot de passe reste inchangé.',
+  withdrawalPage: 'Rétractation',
+  withdrawalReceiptSubject: (shop: string) => `${shop}\u00a0: nous avons reçu votre rétractation`,
+  withdrawalReceiptHeading: 'Nous avons reçu votre rétractation',
+  withdrawalReceipt: (time: string) => `Elle nous est parvenue le ${time}. Cet e-mail est votre accusé de réception.`,
+  withdrawalOnlyReceived:
+    'Il confirme seulement que votre rétractation nous est parvenue. Nous l’examinons et nous vous écrirons.',
+  withdrawalNotYours: (contact: string) =>
+    `Si vous ne l’avez pas envoyée, quelqu’un a saisi votre adresse\u00a0: écrivez-nous, ${contact}.`,
+  withdrawalForShopSubject: (number: string) => `Rétractation de la commande nº ${number}`,
+  withdrawalForShopHeading: 'Une personne se rétracte d’une commande',
+  withdrawalForShop: (time: string) => `La rétractation a été envoyée le ${time}.`,
+  withdrawalOfOrder: 'Il existe une commande avec ce numéro et cette adresse e-mail.',
+  withdrawalOfNoOrder: 'Il n’existe aucune commande avec ce numéro et cette adresse e-mail. Veuillez la rechercher.',
+  withdrawalNothingDone:
+    'Rien n’a été annulé ni remboursé. La personne a un accusé de réception et attend votre réponse.',
+  openWithdrawals: 'Ouvrir les rétractations',
+  withdrawalDeclaration: 'La rétractation',
+  withdrawalSentence: 'Je me rétracte du contrat portant sur ces articles.',
+  withdrawalOrder: (number: string) => `Numéro de commande\u00a0: ${number}`,
+  withdrawalWholeOrder: 'Articles\u00a0: toute la commande',
+  withdrawalGoods: 'Articles\u00a0:',
+  withdrawalName: (name: string) => `Nom\u00a0: ${name}`,
+  withdrawalEmail: (email: string) => `E-mail\u00a0: ${email}`,
   serverFaults: {
     EAUTH: 'Le serveur de messagerie a refusé les identifiants de SMTP_URL.',
     EABORT: 'Le serveur de messagerie n’a pas répondu à temps.',
@@ -131,4 +154,10 @@ export default {
   sentAgain: 'L’e-mail est envoyé à nouveau.',
   cannotBeSentAgain:
     'Cet e-mail ne peut pas être envoyé à nouveau. Pour un nouveau mot de passe, la personne doit demander un nouveau lien.',
+  newsletterSubject: (shop: string) => `Veuillez confirmer la newsletter de ${shop}`,
+  newsletterHeading: 'Souhaitez-vous recevoir la newsletter\u00a0?',
+  newsletterAsked: (shop: string) =>
+    `Quelqu’un a indiqué cette adresse pour la newsletter de ${shop}. Si c’était vous, ouvrez la page par le bouton et confirmez-y.`,
+  confirmNewsletter: 'Confirmer la newsletter',
+  newsletterNotYou: 'Si ce n’était pas vous, ne faites rien\u00a0: vous ne recevrez pas de newsletter.',
 } satisfies Translation<typeof import('./texts.ts')>;

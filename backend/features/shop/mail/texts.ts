@@ -147,6 +147,36 @@ export const resetOfShopper = (shop: string) =>
 export const chooseNewPassword = 'Choose a new password';
 export const wasNotYou = 'If it was not you, do nothing: your password stays as it is.';
 
+/** The heading of the shop's text about withdrawing from the contract. */
+export const withdrawalPage = 'Withdrawal';
+
+/** The mails of a withdrawal. The receipt says that it came, never that the shop agrees. */
+export const withdrawalReceiptSubject = (shop: string) => `${shop}: we have received your withdrawal`;
+export const withdrawalReceiptHeading = 'We have received your withdrawal';
+export const withdrawalReceipt = (time: string) => `It reached us ${time}. This mail is your receipt.`;
+export const withdrawalOnlyReceived =
+  'The receipt says only that your withdrawal has reached us. We look at it and write to you.';
+/** `contact` is the email or the address of the shop. */
+export const withdrawalNotYours = (contact: string) =>
+  `If you did not send it, somebody typed your email: write to us, ${contact}.`;
+export const withdrawalForShopSubject = (number: string) => `Withdrawal from Order No. ${number}`;
+export const withdrawalForShopHeading = 'Somebody withdraws from an order';
+export const withdrawalForShop = (time: string) => `The withdrawal was sent ${time}.`;
+export const withdrawalOfOrder = 'There is an order with this number and this email.';
+export const withdrawalOfNoOrder = 'There is no order with this number and this email. Please look for it.';
+export const withdrawalNothingDone =
+  'Nothing was cancelled or refunded. The sender has a receipt, and waits for your answer.';
+export const openWithdrawals = 'Open the withdrawals';
+/** What the person sent. */
+export const withdrawalDeclaration = 'The withdrawal';
+export const withdrawalSentence = 'I withdraw from the contract about these goods.';
+export const withdrawalOrder = (number: string) => `Order number: ${number}`;
+export const withdrawalWholeOrder = 'Goods: the whole order';
+/** The goods follow in lines. */
+export const withdrawalGoods = 'Goods:';
+export const withdrawalName = (name: string) => `Name: ${name}`;
+export const withdrawalEmail = (email: string) => `Email: ${email}`;
+
 /** Why a mail was not sent. The seller reads these. */
 export const serverFaults: Record<string, string> = {
   EAUTH: 'The mail server refused the login of SMTP_URL.',
@@ -174,3 +204,11 @@ export const unconfirmedLimitReached = (count: number, span: string) =>
 
 export const sentAgain = 'The mail is sent again.';
 export const cannotBeSentAgain = 'This mail cannot be sent again. For a new password, the person asks for a new link.';
+
+/** The mail with a link that confirms a subscription to the newsletter. */
+export const newsletterSubject = (shop: string) => `Please confirm the newsletter of ${shop}`;
+export const newsletterHeading = 'Do you want the newsletter?';
+export const newsletterAsked = (shop: string) =>
+  `Somebody left this email for the newsletter of ${shop}. If it was you, press the button and confirm on the page that opens.`;
+export const confirmNewsletter = 'Confirm the newsletter';
+export const newsletterNotYou = 'If it was not you, do nothing: you then get no newsletter.';

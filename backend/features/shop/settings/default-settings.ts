@@ -3,25 +3,52 @@ import { defaultTax } from './tax-settings.ts';
 import type { StoreSettings } from './store-settings.ts';
 import * as texts from './texts.ts';
 
-/** The settings of a shop whose seller has saved none. */
-export function defaultSettings({ currency }: Pick<BackendConfig, 'currency'>): StoreSettings {
+type Claims = Pick<StoreSettings, 'contact' | 'openingHours' | 'deliveryPromise' | 'pages'>;
+
+const unclaimed: Claims = {
+  contact: { email: '', phone: '', address: '' },
+  openingHours: '',
+  deliveryPromise: '',
+  pages: {
+    imprint: '',
+    terms: '',
+    privacy: '',
+    delivery: '',
+    returns: '',
+    payment: '',
+    accessibility: '',
+    'legal-guarantee': '',
+  },
+};
+
+/** What a shop to try says about itself. */
+export const standardClaims: Claims = {
+  contact: { email: 'hello@greengate.example', phone: '+1 555 010 0199', address: '' },
+  openingHours: texts.defaultOpeningHours,
+  deliveryPromise: texts.defaultDeliveryPromise,
+  pages: {
+    ...unclaimed.pages,
+    delivery: texts.defaultDeliveryPage,
+    returns: texts.defaultReturnsPage,
+    payment: texts.defaultPaymentPage,
+  },
+};
+
+/** The settings of a shop whose seller has saved none. In production they claim nothing that nobody has said. */
+export function defaultSettings({
+  currency,
+  isProduction,
+}: Pick<BackendConfig, 'currency' | 'isProduction'>): StoreSettings {
   return {
     name: 'Greengate',
-    contact: { email: 'hello@greengate.example', phone: '+1 555 010 0199', address: '' },
-    openingHours: texts.defaultOpeningHours,
-    deliveryPromise: texts.defaultDeliveryPromise,
+    ...(isProduction ? unclaimed : standardClaims),
     currency: currency === 'xxx' ? null : currency.toUpperCase(),
     timeZone: 'UTC',
+    country: null,
     taxText: '',
     tax: defaultTax,
+    reasons: null,
+    requireFoodFacts: false,
     socialLinks: [],
-    pages: {
-      imprint: '',
-      terms: '',
-      privacy: '',
-      delivery: texts.defaultDeliveryPage,
-      returns: texts.defaultReturnsPage,
-      payment: texts.defaultPaymentPage,
-    },
   };
 }

@@ -4,18 +4,21 @@ import { symbolOf, type AmountStyle } from '#backend/currency.ts';
 import { pictureUrl } from '#backend/features/catalogue/products/product-document.ts';
 import { deliveryFees } from '#backend/features/orders/rules/delivery-fees.ts';
 import type { DeliveryPlan } from '#backend/features/orders/delivery/delivery-plan.ts';
+import { lawCountries } from '#backend/features/shop/law/countries.ts';
+import { guaranteeText } from '#backend/features/shop/law/legal-guarantee.ts';
 import { slotKinds } from '#backend/features/orders/rules/slots.ts';
 import { pageSlugs } from './page-slugs.ts';
 import { taxDocument } from './tax-settings.ts';
-import type { PageSlug, SavedSettings, StoreSettings } from './store-settings.ts';
+import type { PageSlug, SavedPicture, SavedSettings, StoreSettings } from './store-settings.ts';
 import { pageTitles } from './texts.ts';
+
+const picture = z.object({ url: z.string(), width: z.number().nullable(), height: z.number().nullable() });
 
 /** The settings in responses. Their pages have no texts: `storePage` has them. */
 export const settingsDocument = z.object({
   version: z.int().meta({ description: 'Rises with each change.' }),
   name: z.string().meta({ description: 'The name of the shop.' }),
-  logo: z
-    .object({ url: z.string(), width: z.number().nullable(), height: z.number().nullable() })
+  logo: picture
     .nullable()
     .meta({ description: 'With its size in pixels. Replace 960 in the URL by 640 or 320 for smaller ones.' }),
   contact: z
@@ -43,8 +46,23 @@ export const settingsDocument = z.object({
   currency: z.string().optional().meta({ description: 'ISO 4217, such as `USD`; absent when it is not known.' }),
   currencySymbol: z.string().meta({ description: 'To show with amounts.' }),
   timeZone: z.string().meta({ description: 'An IANA name, such as `Europe/Berlin`.' }),
+  country: z
+    .enum(lawCountries)
+    .nullable()
+    .meta({ description: 'The country whose law the shop follows; null when none is chosen.' }),
   taxText: z.string(),
   tax: taxDocument,
+  reasons: z
+    .object({
+      heading: z.string(),
+      list: z.array(z.object({ title: z.string(), text: z.string() })),
+    })
+    .nullable()
+    .meta({
+      description:
+        'Why to buy here. Null until the seller has said it; an empty list shows nothing. Heading and texts may be empty.',
+    }),
+  requireFoodFacts: z.boolean().meta({ description: 'Only products with checked food facts can be put on sale.' }),
   socialLinks: z.array(z.object({ label: z.string(), url: z.string() })),
   pages: z
     .array(z.object({ slug: z.enum(pageSlugs as [PageSlug, ...PageSlug[]]), title: z.string() }))
@@ -59,7 +77,20 @@ export const storePage = z.object({
     description:
       'No HTML. An empty line starts a paragraph; lines with `- ` or `1. ` are lists, with `# ` or `## ` headings; `[text](https://…)` is a link.',
   }),
+  picture: picture
+    .optional()
+    .meta({ description: 'Above the text; only the notice of the legal guarantee can have one.' }),
 });
+
+const pictureDocument = ({ hash, width, height }: SavedPicture, base: string) => ({
+  url: pictureUrl(hash, base),
+  width,
+  height,
+});
+
+/** The text of a page as shoppers read it. */
+const pageTextOf = ({ pages, country }: StoreSettings, slug: PageSlug): string =>
+  slug === 'legal-guarantee' ? guaranteeText(country, pages[slug]) : pages[slug];
 
 /** `base` is the origin under which pictures are served. */
 export function toSettingsDocument(
@@ -68,7 +99,7 @@ export function toSettingsDocument(
   style: AmountStyle,
   base: string,
 ): z.infer<typeof settingsDocument> {
-  const { currency, pages, ...rest } = settings;
+  const { currency, pages: _pages, ...rest } = settings;
   const { kinds, fees } = deliveryFees(plan);
   return {
     version,
@@ -80,14 +111,21 @@ export function toSettingsDocument(
         freeFrom: freeFromCents === null ? null : toUnits(freeFromCents),
       })),
     },
-    logo: logo && { url: pictureUrl(logo.hash, base), width: logo.width, height: logo.height },
+    logo: logo && pictureDocument(logo, base),
     ...(currency !== null && { currency }),
     currencySymbol: currency === null ? style.currencySymbol : symbolOf(currency, style),
-    pages: pageSlugs.filter((slug) => pages[slug] !== '').map((slug) => ({ slug, title: pageTitles[slug] })),
+    pages: pageSlugs
+      .filter((slug) => pageTextOf(settings, slug) !== '')
+      .map((slug) => ({ slug, title: pageTitles[slug] })),
   };
 }
 
-/** All pages, also those without a text. */
-export function toPages({ pages }: StoreSettings): z.infer<typeof storePage>[] {
-  return pageSlugs.map((slug) => ({ slug, title: pageTitles[slug], text: pages[slug] }));
+/** All pages, also those without a text. `base` is the origin under which pictures are served. */
+export function toPages({ settings, guaranteePicture }: SavedSettings, base: string): z.infer<typeof storePage>[] {
+  return pageSlugs.map((slug) => ({
+    slug,
+    title: pageTitles[slug],
+    text: pageTextOf(settings, slug),
+    ...(slug === 'legal-guarantee' && guaranteePicture && { picture: pictureDocument(guaranteePicture, base) }),
+  }));
 }

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { blockField, emailField, lineField } from '#backend/http/text-fields.ts';
 import { pictureLimits } from '#backend/images/image-encoder.ts';
+import { lawCountries } from '#backend/features/shop/law/countries.ts';
 import { isCurrencyCode } from '#backend/currency.ts';
 import { pageSlugs } from './page-slugs.ts';
 import { taxInput } from './tax-settings.ts';
 import type { PageSlug } from './store-settings.ts';
 import * as texts from './texts.ts';
 
-const settingsLimits = { socialLinks: 8, pageText: 60_000 };
+const settingsLimits = { reasons: 4, socialLinks: 8, pageText: 60_000 };
 
 /** The field, or an empty text. */
 const emptyOr = <Field extends z.ZodType<string>>(field: Field) =>
@@ -35,6 +36,22 @@ const isHttpsAddress = (text: string) =>
 const httpsField = lineField(texts.link, 300).refine(isHttpsAddress, { error: texts.linkFault });
 
 const socialLink = z.object({ label: lineField(texts.label, 40), url: httpsField }, { error: texts.incompleteLink });
+
+const reasons = z.object(
+  {
+    heading: emptyOr(lineField(texts.reasonsHeading, 80)),
+    list: z
+      .array(
+        z.object(
+          { title: lineField(texts.reasonTitle, 80), text: emptyOr(lineField(texts.reasonText, 200)) },
+          { error: texts.incompleteReason },
+        ),
+        { error: 'Reasons must be a list.' },
+      )
+      .max(settingsLimits.reasons, { error: texts.tooManyReasons(settingsLimits.reasons) }),
+  },
+  { error: 'Reasons must have a heading and a list.' },
+);
 
 const pageText = (slug: PageSlug) => blockField(texts.pageTitles[slug], settingsLimits.pageText).optional();
 
@@ -68,27 +85,36 @@ export const storeData = z.object(
       .refine(isCurrencyCode, { error: texts.currencyFault })
       .optional(),
     timeZone: lineField(texts.timeZone, 60).refine(isTimeZone, { error: texts.timeZoneFault }).optional(),
+    country: z
+      .enum(lawCountries, { error: `Country must be one of ${lawCountries.join(', ')}, or null.` })
+      .nullable()
+      .optional(),
     taxText: emptyOr(lineField(texts.taxText, 200)).optional(),
     tax: taxInput.optional(),
+    reasons: reasons.optional(),
+    requireFoodFacts: z.boolean({ error: 'Require food facts must be true or false.' }).optional(),
     socialLinks: z
       .array(socialLink, { error: 'Social links must be a list.' })
       .max(settingsLimits.socialLinks, { error: texts.tooManyLinks(settingsLimits.socialLinks) })
       .optional(),
     pages: pages.optional(),
     removeLogo: z.boolean({ error: 'Remove logo must be true or false.' }).optional(),
+    removeGuaranteePicture: z.boolean({ error: 'Remove guarantee picture must be true or false.' }).optional(),
   },
   { error: 'Store data must be a JSON object.' },
 );
 
+const pictureFile = z.file().meta({
+  type: 'string',
+  format: 'binary',
+  description: `JPEG, PNG, WebP or GIF (its first frame), at most ${pictureLimits.megabytes} MB.`,
+});
+
 /** The form of store/update, for the OpenAPI description. `readStoreUpload` reads the parts one by one. */
 export const storeForm = z.object({
   storeData: storeData.meta({ description: 'Sent as JSON text. Fields that are absent keep their value.' }),
-  logo: z
-    .file()
-    .meta({
-      type: 'string',
-      format: 'binary',
-      description: `JPEG, PNG, WebP or GIF (its first frame), at most ${pictureLimits.megabytes} MB.`,
-    })
-    .optional(),
+  logo: pictureFile.optional(),
+  guaranteePicture: pictureFile
+    .optional()
+    .meta({ description: 'The picture of the notice of the legal guarantee, which the EU prescribes.' }),
 });

@@ -1,7 +1,7 @@
 import type { Picture } from '#backend/picture.ts';
 import { recordAudit, type Staff } from '#backend/audit/audit.ts';
 import { savePicture } from '#backend/features/catalogue/products/picture-repository.ts';
-import type { StoreSettings, SavedSettings } from './store-settings.ts';
+import type { SavedPicture, SavedSettings, StoreSettings } from './store-settings.ts';
 import { readShopValue, replaceShopValue, writeShopValue } from '#backend/db/shop-values.ts';
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import * as texts from './texts.ts';
@@ -10,6 +10,8 @@ import * as texts from './texts.ts';
 interface StoredFact {
   version: number;
   logo: string | null;
+  /** Absent in settings from before it existed. */
+  guaranteePicture?: string | null;
   settings: Partial<StoreSettings>;
 }
 
@@ -20,6 +22,8 @@ export interface SettingsChange {
   };
   /** A new logo, null to remove it, or undefined to keep it. */
   logo: Picture | null | undefined;
+  /** A new picture of the notice of the legal guarantee, in the same way. */
+  guaranteePicture: Picture | null | undefined;
   /** Refuses the change when the settings have another version. */
   ifVersion: number | undefined;
   actor: Staff;
@@ -30,23 +34,38 @@ export interface SettingsChange {
 /** `fixed`: the setting that this actor may not change. */
 export type SettingsOutcome = 'saved' | 'changed-since' | 'currency-in-use' | { fixed: string };
 
-/** The row of the logo has only its hash, so that the removal of products can keep this picture. */
+/** The row of a picture has only its hash, so that the removal of products can keep this picture. */
 const emptyFact: StoredFact = { version: 0, logo: null, settings: {} };
 
 const parse = (text: string | null): StoredFact => (text === null ? emptyFact : (JSON.parse(text) as StoredFact));
 
-function completed({ settings }: StoredFact, defaults: StoreSettings): StoreSettings {
-  return { ...defaults, ...settings, pages: { ...defaults.pages, ...settings.pages } };
+/** The texts that each save stores, as it stores all pages: the seller has seen them in the form. */
+const seenTexts = ({ openingHours, deliveryPromise }: Pick<StoreSettings, 'openingHours' | 'deliveryPromise'>) => ({
+  openingHours,
+  deliveryPromise,
+});
+
+/** Before each save stored them, a shop with saved settings showed these also in production. */
+const textsOfOldShops = seenTexts({
+  openingHours: texts.defaultOpeningHours,
+  deliveryPromise: texts.defaultDeliveryPromise,
+});
+
+function completed({ version, settings }: StoredFact, defaults: StoreSettings): StoreSettings {
+  const seen = version > 0 ? textsOfOldShops : {};
+  return { ...defaults, ...seen, ...settings, pages: { ...defaults.pages, ...settings.pages } };
 }
 
 /** `defaults` are the settings where the seller has saved none. */
 export async function readSettings(source: Database['query'], defaults: StoreSettings): Promise<SavedSettings> {
   const fact = parse(await readShopValue(source, 'store-settings'));
-  const logo = fact.logo === null ? null : await readLogo(source, fact.logo);
-  return { version: fact.version, settings: completed(fact, defaults), logo };
+  const logo = await readPicture(source, fact.logo);
+  const guaranteePicture = await readPicture(source, fact.guaranteePicture);
+  return { version: fact.version, settings: completed(fact, defaults), logo, guaranteePicture };
 }
 
-async function readLogo(source: Database['query'], hash: string): Promise<SavedSettings['logo']> {
+async function readPicture(source: Database['query'], hash: string | null | undefined): Promise<SavedPicture | null> {
+  if (hash == null) return null;
   const row = await source
     .selectFrom('images')
     .select(['hash', 'width', 'height'])
@@ -77,16 +96,21 @@ async function hasOrders(trx: DatabaseTransaction): Promise<boolean> {
 }
 
 /** The settings that the audit trail shows: each page by itself. */
-function auditedSettings({ logo }: StoredFact, { pages, ...settings }: StoreSettings): object {
+function auditedSettings({ logo, guaranteePicture }: StoredFact, { pages, ...settings }: StoreSettings): object {
   const texts = Object.entries(pages).map(([slug, text]) => [`page ${slug}`, text]);
-  return { ...settings, ...Object.fromEntries(texts), logo: logo?.slice(0, 8) ?? null };
+  return {
+    ...settings,
+    ...Object.fromEntries(texts),
+    logo: logo?.slice(0, 8) ?? null,
+    guaranteePicture: guaranteePicture?.slice(0, 8) ?? null,
+  };
 }
 
 /** Saves the change in one transaction, or nothing. */
 export async function saveSettings(
   database: Database,
   defaults: StoreSettings,
-  { settings, logo, ifVersion, actor, fixed }: SettingsChange,
+  { settings, logo, guaranteePicture, ifVersion, actor, fixed }: SettingsChange,
   now: number,
 ): Promise<SettingsOutcome> {
   return database.write(async (trx) => {
@@ -106,11 +130,17 @@ export async function saveSettings(
     const next: StoredFact = {
       version: before.version + 1,
       logo: logo === undefined ? before.logo : (logo?.hash ?? null),
-      settings: { ...before.settings, ...settings, pages: { ...old.pages, ...settings.pages } },
+      settings: { ...seenTexts(old), ...before.settings, ...settings, pages: { ...old.pages, ...settings.pages } },
+      guaranteePicture:
+        guaranteePicture === undefined ? (before.guaranteePicture ?? null) : (guaranteePicture?.hash ?? null),
     };
     if (!(await replaceShopValue(trx, 'store-settings', text, JSON.stringify(next)))) return 'changed-since';
     if (logo) await savePicture(trx, logo, now);
-    if (next.logo !== before.logo) await setLogoRow(trx, next.logo);
+    if (guaranteePicture) await savePicture(trx, guaranteePicture, now);
+    if (next.logo !== before.logo) await setPictureRow(trx, 'store-logo', next.logo);
+    if (next.guaranteePicture !== (before.guaranteePicture ?? null)) {
+      await setPictureRow(trx, 'guarantee-picture', next.guaranteePicture ?? null);
+    }
     await recordAudit(trx, {
       actor,
       action: 'SETTINGS_CHANGED',
@@ -124,11 +154,15 @@ export async function saveSettings(
 }
 
 /**
- * Names the logo's picture in its own row. The picture before it stays stored: pages that browsers and caches keep still show
+ * Names a picture of the shop in its own row. The picture before it stays stored: pages that browsers and caches keep still show
  * it.
  */
-async function setLogoRow(trx: DatabaseTransaction, hash: string | null): Promise<void> {
+async function setPictureRow(
+  trx: DatabaseTransaction,
+  name: 'store-logo' | 'guarantee-picture',
+  hash: string | null,
+): Promise<void> {
   await (hash === null
-    ? trx.deleteFrom('shop_facts').where('name', '=', 'store-logo').execute()
-    : writeShopValue(trx, 'store-logo', hash));
+    ? trx.deleteFrom('shop_facts').where('name', '=', name).execute()
+    : writeShopValue(trx, name, hash));
 }

@@ -47,6 +47,7 @@ export async function registerStoreRoutes(
   const defaults = defaultSettings(config);
   const isAbsent: Partial<Record<(typeof featureNames)[number], boolean>> = {
     'orders.online': payments.provider === null,
+    'products.lookup': config.foodFactsUrl === null,
     mail: context.mail === null,
     'accounts.confirm': context.mail === null,
     'accounts.reset': context.mail === null,
@@ -56,10 +57,8 @@ export async function registerStoreRoutes(
 
   const readDocuments = async (request: FastifyRequest) => {
     const [saved, plan] = await Promise.all([readSettings(database.query, defaults), readPlan(database.query)]);
-    return {
-      settings: toSettingsDocument(saved, plan, config, publicBase(request, config)),
-      pages: toPages(saved.settings),
-    };
+    const base = publicBase(request, config);
+    return { settings: toSettingsDocument(saved, plan, config, base), pages: toPages(saved, base) };
   };
 
   app.get(
@@ -94,8 +93,9 @@ export async function registerStoreRoutes(
       },
     },
     async (request, reply) => {
-      const { version, settings } = await readSettings(database.query, defaults);
-      return sendRevalidated(request, reply, { success: true as const, version, pages: toPages(settings) });
+      const saved = await readSettings(database.query, defaults);
+      const pages = toPages(saved, publicBase(request, config));
+      return sendRevalidated(request, reply, { success: true as const, version: saved.version, pages });
     },
   );
 
@@ -126,13 +126,22 @@ export async function registerStoreRoutes(
       async (request) => {
         const upload = await uploads(() => readStoreUpload(request, images));
         if ('refusal' in upload) return upload.refusal;
-        const { ifVersion, removeLogo, ...settings } = upload.data;
+        const { ifVersion, removeLogo, removeGuaranteePicture, ...settings } = upload.data;
         const actor = staffOf(request);
-        const logo = upload.logo ?? (removeLogo === true ? null : undefined);
+        const { pictures } = upload;
+        const logo = pictures.logo ?? (removeLogo === true ? null : undefined);
+        const guaranteePicture = pictures.guaranteePicture ?? (removeGuaranteePicture === true ? null : undefined);
         const outcome = await saveSettings(
           database,
           defaults,
-          { settings, logo, ifVersion, actor, fixed: hasRole(actor.role, 'OWNER') ? [] : ownerSettings },
+          {
+            settings,
+            logo,
+            guaranteePicture,
+            ifVersion,
+            actor,
+            fixed: hasRole(actor.role, 'OWNER') ? [] : ownerSettings,
+          },
           clock(),
         );
         if (typeof outcome === 'object') return refused('FORBIDDEN', texts.ownersOnly, outcome.fixed);

@@ -1,7 +1,9 @@
+import type { LawCountry } from '#backend/features/shop/law/countries.ts';
 import type { TaxClassCode, TaxRate } from '#backend/money.ts';
 
 /** The shop's own pages. */
-export type PageSlug = 'imprint' | 'terms' | 'privacy' | 'delivery' | 'returns' | 'payment';
+export type PageSlug =
+  'imprint' | 'terms' | 'privacy' | 'delivery' | 'returns' | 'payment' | 'accessibility' | 'legal-guarantee';
 
 /**
  * The settings by which the shop taxes its orders. The classes stay while the mode is `FLOOR`, which does not use them.
@@ -11,6 +13,12 @@ export interface TaxSettings {
   /** The shop's tax number, for receipts; may be empty. */
   number: string;
   classes: (TaxRate & { code: TaxClassCode })[];
+}
+
+/** Why to buy here, as the home page lists it. An empty list shows nothing; heading and texts may be empty. */
+interface Reasons {
+  heading: string;
+  list: { title: string; text: string }[];
 }
 
 /** The facts of the shop that the seller can change. */
@@ -24,11 +32,23 @@ export interface StoreSettings {
   currency: string | null;
   /** An IANA name, such as `Europe/Berlin`. */
   timeZone: string;
+  /** The country whose law the shop follows; null when none is chosen. */
+  country: LawCountry | null;
   taxText: string;
   tax: TaxSettings;
+  /** Null until the seller has saved them. */
+  reasons: Reasons | null;
+  /** Whether only products with checked food facts can be put on sale. */
+  requireFoodFacts: boolean;
   socialLinks: { label: string; url: string }[];
   /** The text of each page. An empty text stands for no page. */
   pages: Record<PageSlug, string>;
+}
+
+export interface SavedPicture {
+  hash: string;
+  width: number | null;
+  height: number | null;
 }
 
 /** The settings of the shop as they are now. */
@@ -37,5 +57,7 @@ export interface SavedSettings {
   version: number;
   settings: StoreSettings;
   /** The picture of the shop's logo, if it has one. */
-  logo: { hash: string; width: number | null; height: number | null } | null;
+  logo: SavedPicture | null;
+  /** The EU's picture of the notice of the legal guarantee, if the seller has sent it. */
+  guaranteePicture: SavedPicture | null;
 }

@@ -9,8 +9,12 @@ import { maxPictureBytes, parseJson, readPicture } from '#backend/features/catal
 import { storeData } from './settings-input.ts';
 import * as texts from './texts.ts';
 
-/** The fields with the encoded logo if one was sent, or why the logo is refused. */
-type StoreUpload = { data: z.infer<typeof storeData>; logo: Picture | undefined } | { refusal: Refusal };
+/** The pictures of the shop, as the form and the settings name them. */
+const pictureNames = ['logo', 'guaranteePicture'] as const;
+type Pictures = Partial<Record<(typeof pictureNames)[number], Picture>>;
+
+/** The fields with the encoded pictures that were sent, or why one is refused. */
+type StoreUpload = { data: z.infer<typeof storeData>; pictures: Pictures } | { refusal: Refusal };
 
 /** All pages at their full length, in any script. */
 export const maxTextBytes = 2 * 1024 * 1024;
@@ -19,24 +23,25 @@ const maxFormBytes = maxPictureBytes + maxTextBytes + 16 * 1024;
 /** Reads the form to its end, also after an error: a browser reads the response only after it has sent everything. */
 async function readParts(request: FastifyRequest, images: ImageEncoder): Promise<StoreUpload> {
   let data = storeData.safeParse(undefined);
-  let logo: Picture | undefined;
+  const pictures: Pictures = {};
   let refusal: Refusal | null = null;
   for await (const part of request.parts()) {
     if (part.type === 'field') {
       if (part.fieldname === 'storeData') data = storeData.safeParse(parseJson(part.value));
       continue;
     }
-    if (part.fieldname !== 'logo' || refusal !== null || logo !== undefined) {
+    const name = pictureNames.find((each) => each === part.fieldname);
+    if (name === undefined || refusal !== null || pictures[name] !== undefined) {
       part.file.resume();
       continue;
     }
     const encoded = await readPicture(part, images);
     if (encoded === null) continue;
-    if ('refusal' in encoded) refusal = refused('INVALID', encoded.refusal, 'logo');
-    else logo = encoded.picture;
+    if ('refusal' in encoded) refusal = refused('INVALID', encoded.refusal, name);
+    else pictures[name] = encoded.picture;
   }
   if (!data.success) throw new InputRefused(data.error);
-  return refusal === null ? { data: data.data, logo } : { refusal };
+  return refusal === null ? { data: data.data, pictures } : { refusal };
 }
 
 /**

@@ -7,6 +7,8 @@ export default {
     delivery: 'معلومات التوصيل',
     returns: 'الإرجاع والاسترداد',
     payment: 'طرق الدفع',
+    accessibility: 'إمكانية الوصول',
+    'legal-guarantee': 'الضمان القانوني',
   },
 
   defaultOpeningHours: 'نحن في خدمتك كل يوم من 7 صباحًا إلى 10 مساءً.',
@@ -27,6 +29,9 @@ export default {
   taxText: 'نص الضريبة',
   taxClassName: 'اسم فئة الضريبة',
   taxNumber: 'الرقم الضريبي',
+  reasonsHeading: 'عنوان الأسباب',
+  reasonTitle: 'عنوان السبب',
+  reasonText: 'نص السبب',
 
   linkFault: 'يجب أن تكون الروابط عناوين https كاملة، مثل ⁨https://example.com/shop⁩.',
   incompleteLink: 'يجب أن يكون لكل رابط تسمية وعنوان.',
@@ -34,6 +39,8 @@ export default {
   currencyFault: 'يجب أن تكون العملة رمز ISO 4217 بمنزلتين عشريتين، مثل EGP أو USD.',
   timeZoneFault: 'يجب أن تكون المنطقة الزمنية اسمًا مثل Africa/Cairo أو Asia/Riyadh.',
   tooManyLinks: (max: number) => `الحد الأقصى لعدد الروابط: ${max}.`,
+  incompleteReason: 'يجب أن يكون لكل سبب عنوان، ويجوز أن يكون نصه فارغًا.',
+  tooManyReasons: (max: number) => `الحد الأقصى لعدد الأسباب: ${max}.`,
 
   rateFault: 'يجب أن تكون نسبة الضريبة من 0 إلى 100 في المئة بمنزلتين عشريتين على الأكثر.',
   taxNumberFault: 'الحد الأقصى لعدد أحرف الرقم الضريبي: 40.',
@@ -46,7 +53,7 @@ export default {
   saved: 'تم حفظ بيانات المتجر.',
   changedSince: 'عُدّلت بيانات المتجر في مكان آخر بعد أن فتحتها. قارن بين الاثنتين ثم احفظ مرة أخرى.',
   currencyInUse: 'لم يعد تغيير العملة ممكنًا: في المتجر طلبات، ومبالغها بالعملة الحالية.',
-  ownersOnly: 'لا يجوز إلا للمالك تعديل الإعدادات المالية. يُرجى سؤال أحد المالكين.',
+  ownersOnly: 'لا يجوز إلا للمالك تعديل الإعدادات المالية والقانونية. يُرجى سؤال أحد المالكين.',
   unreadableForm: 'تعذرت قراءة النموذج. يُرجى إرساله مرة أخرى.',
   formTooLarge: 'النموذج كبير جدًا. يُرجى إرسال شعار أصغر.',
   shop: 'المتجر',

@@ -8,6 +8,8 @@ export const pageTitles: Record<PageSlug, string> = {
   delivery: 'Delivery information',
   returns: 'Returns and refunds',
   payment: 'Payment methods',
+  accessibility: 'Accessibility',
+  'legal-guarantee': 'Legal guarantee',
 };
 
 /** What a new shop says about itself, until the seller changes it. */
@@ -33,6 +35,9 @@ export const timeZone = 'Time zone';
 export const taxText = 'Tax text';
 export const taxClassName = 'Name of a tax class';
 export const taxNumber = 'Tax number';
+export const reasonsHeading = 'Heading of the reasons';
+export const reasonTitle = 'Title of a reason';
+export const reasonText = 'Text of a reason';
 
 export const linkFault = 'Links must be complete https addresses, like https://example.com/shop.';
 export const incompleteLink = 'Each link must have a label and an address.';
@@ -40,6 +45,8 @@ export const phoneFault = 'Phone must be digits, perhaps with a plus sign in fro
 export const currencyFault = 'Currency must be an ISO 4217 code with two decimals, like USD or EUR.';
 export const timeZoneFault = 'Time zone must be a name like Europe/Berlin or America/New_York.';
 export const tooManyLinks = (max: number) => `There can be at most ${max} links.`;
+export const incompleteReason = 'Each reason must have a title; its text may be empty.';
+export const tooManyReasons = (max: number) => `There can be at most ${max} reasons.`;
 
 export const rateFault = 'A tax rate must be from 0 to 100 percent with at most two decimals.';
 export const taxNumberFault = 'Tax number can have at most 40 characters.';
@@ -54,7 +61,7 @@ export const saved = 'Shop saved.';
 export const changedSince = 'The shop was changed elsewhere since you opened it. Compare both and save again.';
 export const currencyInUse =
   'The currency cannot change any more: the shop has orders, and their amounts are in the currency of today.';
-export const ownersOnly = 'Only an owner may change settings about money. Please ask an owner.';
+export const ownersOnly = 'Only an owner may change settings about money and the law. Please ask an owner.';
 export const unreadableForm = 'The form could not be read. Please send it again.';
 export const formTooLarge = 'The form is too large. Please send a smaller logo.';
 /** The name of the settings in the list of changes. */

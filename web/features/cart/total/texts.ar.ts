@@ -5,6 +5,7 @@ export default {
   cart: 'السلة',
   viewCart: 'عرض السلة',
   plusDelivery: 'تضاف رسوم التوصيل',
+  inclDelivery: 'شامل التوصيل',
   inclTax: 'شامل الضريبة',
   itemsOf: (count: number) =>
     arabicCount(count, {

@@ -2,6 +2,7 @@ export default {
   cart: 'Warenkorb',
   viewCart: 'Zum Warenkorb',
   plusDelivery: 'zzgl. Lieferung',
+  inclDelivery: 'inkl. Lieferung',
   inclTax: 'inkl. MwSt.',
   itemsOf: (count: number) => `${count} Artikel`,
   cartWith: (items: string, total: string | undefined) =>

@@ -15,6 +15,7 @@ export default {
   percentOff: (percent: number) => `خصم ${percent}%`,
 
   youSave: (amount: string) => `توفّر ${amount}`,
+  lowestOf30Days: (amount: string) => `أدنى سعر خلال آخر 30 يومًا قبل التخفيض: ${amount}`,
   onlyLeft: (left: number) => `بقي ${left} فقط`,
   mostYouPay: 'يباع بالوزن: السعر هو أكثر ما ستدفعه.',
   inclTax: 'السعر شامل الضريبة',

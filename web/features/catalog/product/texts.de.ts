@@ -14,6 +14,7 @@ export default {
   percentOff: (percent: number) => `${percent} % günstiger`,
 
   youSave: (amount: string) => `Sie sparen ${amount}`,
+  lowestOf30Days: (amount: string) => `Niedrigster Preis der letzten 30 Tage vor der Ermäßigung: ${amount}`,
   onlyLeft: (left: number) => `Nur noch ${left} vorrätig`,
   mostYouPay: 'Wird abgewogen: Der Preis ist das Meiste, was Sie bezahlen.',
   inclTax: 'Der Preis enthält die Mehrwertsteuer',

@@ -15,6 +15,7 @@ export default {
   percentOff: (percent: number) => `−${percent} %`,
 
   youSave: (amount: string) => `Ahorra ${amount}`,
+  lowestOf30Days: (amount: string) => `Precio más bajo de los 30 días anteriores a la rebaja: ${amount}`,
   onlyLeft: (left: number) => (left === 1 ? `Solo queda ${left}` : `Solo quedan ${left}`),
   mostYouPay: 'Se vende al peso: el precio es lo máximo que pagará.',
   inclTax: 'El precio incluye el IVA',

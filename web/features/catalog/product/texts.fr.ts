@@ -15,6 +15,7 @@ export default {
   percentOff: (percent: number) => `−${percent} %`,
 
   youSave: (amount: string) => `Vous économisez ${amount}`,
+  lowestOf30Days: (amount: string) => `Prix le plus bas des 30 jours précédant la réduction\u00a0: ${amount}`,
   onlyLeft: (left: number) => `Plus que ${left} en stock`,
   mostYouPay: 'Vendu au poids : ce prix est le maximum que vous paierez.',
   inclTax: 'Prix TTC',

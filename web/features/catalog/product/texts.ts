@@ -18,6 +18,7 @@ export const percentOff = (percent: number) => `${percent}% off`;
 
 // The facts
 export const youSave = (amount: string) => `You save ${amount}`;
+export const lowestOf30Days = (amount: string) => `Lowest price of the last 30 days before the reduction: ${amount}`;
 export const onlyLeft = (left: number) => `Only ${left} left`;
 export const mostYouPay = 'Sold by weight: the price is the most you pay.';
 /** What delivery costs may follow in the same sentence. */

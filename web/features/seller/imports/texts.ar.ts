@@ -19,7 +19,7 @@ export default {
   importHint:
     'سترى ما يغيّره الملف قبل حدوث أي شيء. يعثر الصف على منتجه بقيمة id، ثم برقم الصنف، ثم بالاسم، وكل صف آخر يضيف منتجًا. لا يزيل الاستيراد أي منتج أبدًا، والأعمدة التي لا يحتويها الملف تبقى كما هي.',
   csvFile: 'ملف CSV',
-  csvFileHint: 'حتى 5000 صف و2 ميجابايت.',
+  csvFileHint: 'حتى 5000 صف و8 ميجابايت.',
   fileMissing: 'اختر ملف CSV.',
   encoding: 'الترميز',
   utf8: 'UTF-8',
@@ -30,9 +30,9 @@ export default {
   preview: 'معاينة',
   counts: (added: number, changed: number, unchanged: number, faulty: number) =>
     `جديد: ${added}، معدّل: ${changed}، بلا تغيير: ${unchanged}، به خطأ: ${faulty}`,
-  found: (byId: number, bySku: number, byName: number) =>
-    `المنتجات التي عُثر عليها: ${byId} بقيمة id، و${bySku} برقم الصنف، و${byName} بالاسم.`,
-  foundBy: { ID: 'عُثر عليه بقيمة id', SKU: 'عُثر عليه برقم الصنف', NAME: 'عُثر عليه بالاسم' },
+  found: (byId: number, bySku: number, byGtin: number, byName: number) =>
+    `المنتجات التي عُثر عليها: ${byId} بقيمة id، و${bySku} برقم الصنف، ${byGtin > 0 ? `و${byGtin} بالباركود، ` : ''}و${byName} بالاسم.`,
+  foundBy: { ID: 'عُثر عليه بقيمة id', SKU: 'عُثر عليه برقم الصنف', GTIN: 'عُثر عليه بالباركود', NAME: 'عُثر عليه بالاسم' },
   unknownColumns: (columns: string) => `أعمدة لا يعرفها المتجر: ${columns}.`,
   leaveFaultyOut: 'تجاهل الصفوف التي بها أخطاء',
   nothingToImport: 'لا يوجد ما يُستورد.',

@@ -17,7 +17,7 @@ export default {
   importHint:
     'Sie sehen, was die Datei ändert, bevor etwas geschieht. Eine Zeile findet ihr Produkt über die id, dann über die Artikelnummer, dann über den Namen; jede andere Zeile legt ein Produkt an. Ein Import entfernt nie ein Produkt, und Spalten, die in der Datei fehlen, bleiben unverändert.',
   csvFile: 'CSV-Datei',
-  csvFileHint: 'Höchstens 5000 Zeilen und 2 MB.',
+  csvFileHint: 'Höchstens 5000 Zeilen und 8 MB.',
   fileMissing: 'Wählen Sie eine CSV-Datei.',
   encoding: 'Zeichenkodierung',
   utf8: 'UTF-8',
@@ -28,11 +28,12 @@ export default {
   preview: 'Vorschau',
   counts: (added: number, changed: number, unchanged: number, faulty: number) =>
     `${added} neu, ${changed} geändert, ${unchanged} unverändert, ${faulty} fehlerhaft`,
-  found: (byId: number, bySku: number, byName: number) =>
-    `Gefundene Produkte: ${byId} über die id, ${bySku} über die Artikelnummer, ${byName} über den Namen.`,
+  found: (byId: number, bySku: number, byGtin: number, byName: number) =>
+    `Gefundene Produkte: ${byId} über die id, ${bySku} über die Artikelnummer, ${byGtin > 0 ? `${byGtin} über den Strichcode, ` : ''}${byName} über den Namen.`,
   foundBy: {
     ID: 'über die id gefunden',
     SKU: 'über die Artikelnummer gefunden',
+    GTIN: 'über den Strichcode gefunden',
     NAME: 'über den Namen gefunden',
   },
   unknownColumns: (columns: string) => `Spalten, die der Shop nicht kennt: ${columns}.`,

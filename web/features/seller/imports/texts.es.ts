@@ -18,7 +18,7 @@ export default {
   importHint:
     'Verá lo que cambia el archivo antes de que se aplique. Una fila encuentra su producto por el id, después por la referencia y después por el nombre; cualquier otra fila añade un producto. Una importación nunca elimina productos, y las columnas que faltan en el archivo se quedan como están.',
   csvFile: 'Archivo CSV',
-  csvFileHint: '5000 filas y 2 MB como máximo.',
+  csvFileHint: '5000 filas y 8 MB como máximo.',
   fileMissing: 'Elija un archivo CSV.',
   encoding: 'Codificación',
   utf8: 'UTF-8',
@@ -29,9 +29,14 @@ export default {
   preview: 'Vista previa',
   counts: (added: number, changed: number, unchanged: number, faulty: number) =>
     `Nuevos: ${added}, modificados: ${changed}, sin cambios: ${unchanged}, con errores: ${faulty}`,
-  found: (byId: number, bySku: number, byName: number) =>
-    `Productos encontrados: ${byId} por id, ${bySku} por referencia, ${byName} por nombre.`,
-  foundBy: { ID: 'encontrado por id', SKU: 'encontrado por referencia', NAME: 'encontrado por nombre' },
+  found: (byId: number, bySku: number, byGtin: number, byName: number) =>
+    `Productos encontrados: ${byId} por id, ${bySku} por referencia, ${byGtin > 0 ? `${byGtin} por código de barras, ` : ''}${byName} por nombre.`,
+  foundBy: {
+    ID: 'encontrado por id',
+    SKU: 'encontrado por referencia',
+    GTIN: 'encontrado por código de barras',
+    NAME: 'encontrado por nombre',
+  },
   unknownColumns: (columns: string) => `Columnas que la tienda no conoce: ${columns}.`,
   leaveFaultyOut: 'Omitir las filas con errores',
   nothingToImport: 'No hay nada que importar.',

@@ -18,7 +18,7 @@ export default {
   importHint:
     'Vous voyez ce que le fichier modifie avant que quoi que ce soit ne change. Une ligne trouve son produit par son id, puis par sa référence, puis par son nom ; toute autre ligne ajoute un produit. Un import ne supprime jamais de produit, et les colonnes absentes du fichier restent inchangées.',
   csvFile: 'Fichier CSV',
-  csvFileHint: '5 000 lignes et 2 Mo au maximum.',
+  csvFileHint: '5 000 lignes et 8 Mo au maximum.',
   fileMissing: 'Choisissez un fichier CSV.',
   encoding: 'Encodage',
   utf8: 'UTF-8',
@@ -29,9 +29,9 @@ export default {
   preview: 'Aperçu',
   counts: (added: number, changed: number, unchanged: number, faulty: number) =>
     `Nouveaux : ${added}, modifiés : ${changed}, inchangés : ${unchanged}, erreurs : ${faulty}`,
-  found: (byId: number, bySku: number, byName: number) =>
-    `Produits trouvés : ${byId} par id, ${bySku} par référence, ${byName} par nom.`,
-  foundBy: { ID: 'trouvé par id', SKU: 'trouvé par référence', NAME: 'trouvé par nom' },
+  found: (byId: number, bySku: number, byGtin: number, byName: number) =>
+    `Produits trouvés : ${byId} par id, ${bySku} par référence, ${byGtin > 0 ? `${byGtin} par code-barres, ` : ''}${byName} par nom.`,
+  foundBy: { ID: 'trouvé par id', SKU: 'trouvé par référence', GTIN: 'trouvé par code-barres', NAME: 'trouvé par nom' },
   unknownColumns: (columns: string) => `Colonnes que la boutique ne connaît pas : ${columns}.`,
   leaveFaultyOut: 'Ignorer les lignes avec une erreur',
   nothingToImport: 'Il n’y a rien à importer.',

@@ -17,7 +17,7 @@ export const importTitle = 'Import';
 export const importHint =
   'You see what the file changes before anything happens. A row finds its product by id, then by article number, then by its name; another row adds a product. An import never removes a product, and columns that the file lacks stay as they are.';
 export const csvFile = 'CSV file';
-export const csvFileHint = 'At most 5000 rows and 2 MB.';
+export const csvFileHint = 'At most 5000 rows and 8 MB.';
 export const fileMissing = 'Choose a CSV file.';
 export const encoding = 'Encoding';
 export const utf8 = 'UTF-8';
@@ -29,10 +29,15 @@ export const preview = 'Preview';
 export const counts = (added: number, changed: number, unchanged: number, faulty: number) =>
   `${added} new, ${changed} changed, ${unchanged} unchanged, ${faulty} faulty`;
 /** The numbers of products that were found by each column. */
-export const found = (byId: number, bySku: number, byName: number) =>
-  `Products found: ${byId} by id, ${bySku} by article number, ${byName} by name.`;
+export const found = (byId: number, bySku: number, byGtin: number, byName: number) =>
+  `Products found: ${byId} by id, ${bySku} by article number, ${byGtin > 0 ? `${byGtin} by barcode, ` : ''}${byName} by name.`;
 /** By what a row found its product. */
-export const foundBy = { ID: 'found by id', SKU: 'found by article number', NAME: 'found by name' };
+export const foundBy = {
+  ID: 'found by id',
+  SKU: 'found by article number',
+  GTIN: 'found by barcode',
+  NAME: 'found by name',
+};
 /** `columns`: the names of the columns, with commas. */
 export const unknownColumns = (columns: string) => `Columns that the shop does not know: ${columns}.`;
 export const leaveFaultyOut = 'Leave the faulty rows out';

@@ -37,6 +37,8 @@ export function OrderRow({ order, heading, timeZone }: OrderRowProps) {
         )}
         <span className={styles.method}>{paymentWords(paymentText)}</span>
         {isTest && <Badge tone="info">{texts.isTest}</Badge>}
+        {order.withdrawnAt && <Badge tone="waiting">{texts.hasWithdrawal}</Badge>}
+        {order.minimumAge && <Badge tone="waiting">{texts.fromAge(order.minimumAge)}</Badge>}
         {hasNote && <Badge tone="offer">{texts.hasNote}</Badge>}
         {mayReplace && <Badge tone="info">{texts.mayReplace}</Badge>}
       </span>

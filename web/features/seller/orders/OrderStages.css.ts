@@ -48,6 +48,8 @@ export const hint = style({ color: theme.color.inkSoft, fontSize: 14 });
 
 export const box = style({ width: 20, height: 20, margin: 0, accentColor: theme.color.brand, cursor: 'pointer' });
 
+export const age = style([choose, { flexBasis: '100%', fontWeight: 650 }]);
+
 export const bar = style({
   position: 'sticky',
   bottom: theme.space.s,

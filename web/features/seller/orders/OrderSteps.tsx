@@ -21,14 +21,15 @@ export function OrderSteps({ order, changes }: OrderStepsProps) {
   const [movingTo, setMovingTo] = useState<OrderStage>();
   const [refusal, setRefusal] = useState<string>();
   const [dialog, setDialog] = useState<'cancel' | 'refund'>();
-  const { actions } = order;
+  const [isAgeChecked, setIsAgeChecked] = useState(false);
+  const { actions, minimumAge } = order;
   const moves = movesOf(order);
   const hasSteps = moves.length > 0 || actions?.some((action) => action === 'REFUND' || action === 'CANCEL');
 
   async function move(to: OrderStage) {
     setMovingTo(to);
     setRefusal(undefined);
-    const { success, message } = await changes.move(order, to);
+    const { success, message } = await changes.move(order, to, to === 'DONE' && isAgeChecked);
     setMovingTo(undefined);
     if (success) notifySuccess(message);
     else setRefusal(message);
@@ -43,6 +44,17 @@ export function OrderSteps({ order, changes }: OrderStepsProps) {
       )}
       {hasSteps && (
         <div className={styles.steps}>
+          {minimumAge && moves.includes('DONE') && (
+            <label className={styles.age}>
+              <input
+                type="checkbox"
+                className={styles.box}
+                checked={isAgeChecked}
+                onChange={({ target }) => setIsAgeChecked(target.checked)}
+              />
+              {texts.ageChecked(minimumAge)}
+            </label>
+          )}
           {moves.map((to, at) => (
             <Button
               // The button of the next step stays the same element, so that it keeps the focus.

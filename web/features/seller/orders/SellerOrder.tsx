@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { SellerOrder_orderFragment } from '#web/__generated__/seller-orders.ts';
 import { formatMoment } from '#web/shared/lib/moments.ts';
 import { formatPrice } from '#web/shared/lib/money.ts';
+import { ShownFood } from '#web/shared/food/ShownFood.tsx';
 import { NoteList } from '#web/shared/order-life/NoteList.tsx';
 import { OrderHistory } from '#web/shared/order-life/OrderHistory.tsx';
 import { pickedText } from '#web/shared/order-life/picked.ts';
@@ -96,10 +97,11 @@ function OrderParts({ order, timeZone }: Pick<SellerOrderProps, 'order' | 'timeZ
             <span className={styles.picture}>
               <ProductPicture src={item.image?.url} alt="" sizes="44px" />
             </span>
-            <span className={styles.itemName}>
+            <div className={styles.itemName}>
               {item.name ?? texts.goneProduct}
               {pickedText(item) && ` (${pickedText(item)})`}
-            </span>
+              <ShownFood item={item} />
+            </div>
             <span className={styles.quantity}>× {item.quantity}</span>
           </li>
         ))}

@@ -2,7 +2,7 @@ import type { SellerOrder_orderFragment } from '#web/__generated__/seller-orders
 import { stageNameOf, type OrderStage } from '#web/shared/order-life/stages.ts';
 import * as texts from './texts.ts';
 
-type Order = Pick<SellerOrder_orderFragment, 'actions' | 'stage' | 'isPaid' | 'slot'>;
+type Order = Pick<SellerOrder_orderFragment, 'actions' | 'stage' | 'isPaid' | 'slot' | 'minimumAge'>;
 
 const stagesByAction = {
   MOVE_TO_PICKING: 'PICKING',
@@ -30,11 +30,12 @@ export function movesOf({ actions, stage }: Order): OrderStage[] {
 
 /**
  * The stage to which a bulk move takes the order, or the reason why the order stays. A bulk move does not mark orders as collected:
- * the seller marks each one when its shopper is there.
+ * the seller marks each one when its shopper is there. Nor does it deliver orders whose shopper's age must be checked.
  */
 export function bulkMoveOf(order: Order): { to: OrderStage } | { staysBecause: string } {
-  const { actions, slot, stage } = order;
+  const { actions, minimumAge, slot, stage } = order;
   const next = stage === null ? undefined : usualNext[stage];
+  if (next === 'DONE' && minimumAge) return { staysBecause: texts.needsAgeCheck(minimumAge) };
   if (next && movesOf(order).includes(next)) return { to: next };
   if (slot?.kind === 'PICKUP' && stage === 'READY') return { staysBecause: texts.isCollectedAtShop };
   if (stage === 'PICKING' && actions?.includes('PICK')) return { staysBecause: texts.isNotPicked };

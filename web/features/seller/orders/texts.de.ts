@@ -160,4 +160,20 @@ export default {
 
   goneProductInLine: 'ein Produkt, das nicht mehr verkauft wird',
   test: 'Test',
+  hasWithdrawal: 'Widerruf eingegangen',
+  withdrawals: 'Widerrufe',
+  noWithdrawals: 'Noch keine Widerrufe.',
+  showOlderWithdrawals: 'Ältere anzeigen',
+  withdrawalSent: (time: string) => `Abgeschickt am ${time}`,
+  wholeOrder: 'Die ganze Bestellung',
+  withdrawalOfOrder: 'Es gibt eine Bestellung mit dieser Nummer und E-Mail-Adresse:',
+  withdrawalOfNoOrder: 'Es gibt keine Bestellung mit dieser Nummer und E-Mail-Adresse.',
+  withdrawnOrder: (number: string) => `Bestellung Nr. ${number}`,
+  withdrawnGoods: (goods: string) => `Waren: ${goods}`,
+  withdrawalDeleted: 'Das Konto wurde gelöscht.',
+  aboutWithdrawals:
+    'Ein Widerruf storniert und erstattet nichts von selbst. Der Absender hat eine Eingangsbestätigung und wartet auf Ihre Antwort.',
+  ageChecked: (age: number) => `Alter geprüft: ab ${age}`,
+  needsAgeCheck: (age: number) => `Das Alter des Kunden muss geprüft werden (ab ${age})`,
+  fromAge: (age: number) => `Ab ${age}`,
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -155,4 +155,20 @@ export default {
 
   goneProductInLine: 'un producto que ya no se vende',
   test: 'prueba',
+  hasWithdrawal: 'Desistimiento recibido',
+  withdrawals: 'Desistimientos',
+  noWithdrawals: 'Aún no hay desistimientos.',
+  showOlderWithdrawals: 'Mostrar anteriores',
+  withdrawalSent: (time: string) => `Enviado el ${time}`,
+  wholeOrder: 'Todo el pedido',
+  withdrawalOfOrder: 'Hay un pedido con este número y correo:',
+  withdrawalOfNoOrder: 'No hay ningún pedido con este número y correo.',
+  withdrawnOrder: (number: string) => `Pedido n.º\u00a0${number}`,
+  withdrawnGoods: (goods: string) => `Productos: ${goods}`,
+  withdrawalDeleted: 'La cuenta se eliminó.',
+  aboutWithdrawals:
+    'Un desistimiento no cancela ni reembolsa nada por sí mismo. La persona tiene un acuse de recibo y espera su respuesta.',
+  ageChecked: (age: number) => `Edad comprobada: ${age} años o más`,
+  needsAgeCheck: (age: number) => `hay que comprobar la edad del cliente (${age} años o más)`,
+  fromAge: (age: number) => `${age}+`,
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -157,4 +157,20 @@ export default {
 
   goneProductInLine: 'un produit qui n’est plus vendu',
   test: 'test',
+  hasWithdrawal: 'Rétractation reçue',
+  withdrawals: 'Rétractations',
+  noWithdrawals: 'Aucune rétractation pour le moment.',
+  showOlderWithdrawals: 'Afficher les plus anciennes',
+  withdrawalSent: (time: string) => `Envoyée le ${time}`,
+  wholeOrder: 'Toute la commande',
+  withdrawalOfOrder: 'Il existe une commande avec ce numéro et cette adresse\u00a0:',
+  withdrawalOfNoOrder: 'Il n’existe aucune commande avec ce numéro et cette adresse.',
+  withdrawnOrder: (number: string) => `Commande nº ${number}`,
+  withdrawnGoods: (goods: string) => `Articles\u00a0: ${goods}`,
+  withdrawalDeleted: 'Le compte a été supprimé.',
+  aboutWithdrawals:
+    'Une rétractation n’annule et ne rembourse rien d’elle-même. La personne a un accusé de réception et attend votre réponse.',
+  ageChecked: (age: number) => `Âge vérifié\u00a0: ${age} ans ou plus`,
+  needsAgeCheck: (age: number) => `l’âge du client doit être vérifié (${age} ans ou plus)`,
+  fromAge: (age: number) => `${age}+`,
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -175,3 +175,27 @@ export const notReleased = 'The order was not released.';
 export const goneProductInLine = 'a product that is no longer sold';
 /** In the file of orders: marks an order with a test payment. */
 export const test = 'test';
+
+// The withdrawals from orders
+/** The mark of an order. */
+export const hasWithdrawal = 'Withdrawal received';
+export const withdrawals = 'Withdrawals';
+export const noWithdrawals = 'No withdrawals yet.';
+export const showOlderWithdrawals = 'Show older ones';
+export const withdrawalSent = (time: string) => `Sent ${time}`;
+export const wholeOrder = 'The whole order';
+export const withdrawalOfOrder = 'There is an order with this number and email:';
+export const withdrawalOfNoOrder = 'There is no order with this number and email.';
+export const withdrawnOrder = (number: string) => `Order No. ${number}`;
+export const withdrawnGoods = (goods: string) => `Goods: ${goods}`;
+export const withdrawalDeleted = 'The account was deleted.';
+export const aboutWithdrawals =
+  'Nothing is cancelled or refunded by a withdrawal. Its sender has a receipt, and waits for your answer.';
+
+// The minimum age
+/** Beside a box that the seller ticks before an order is delivered. */
+export const ageChecked = (age: number) => `Age checked: ${age} or over`;
+/** The reason why an order stays; see above. */
+export const needsAgeCheck = (age: number) => `the age of its shopper must be checked (${age} or over)`;
+/** The mark of an order. */
+export const fromAge = (age: number) => `${age}+`;

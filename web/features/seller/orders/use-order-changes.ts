@@ -59,8 +59,12 @@ export function useOrderChanges({ whileChanging, showChanged }: OrderChangesOpti
   return {
     whileChanging,
 
-    move: ({ id, version: ifVersion }: Order, to: OrderStage) =>
-      change(async () => (await sendMove({ variables: { input: { id, to, ifVersion } } })).data?.moveOrder),
+    /** @param isAgeChecked whether the seller says that the age of who gets the goods was checked */
+    move: ({ id, version: ifVersion }: Order, to: OrderStage, isAgeChecked = false) =>
+      change(async () => {
+        const input = { id, to, ifVersion, ...(isAgeChecked && { ageChecked: true }) };
+        return (await sendMove({ variables: { input } })).data?.moveOrder;
+      }),
 
     cancel: ({ id, version: ifVersion }: Order, reason: string) =>
       change(async () => {

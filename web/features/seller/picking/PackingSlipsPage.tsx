@@ -15,7 +15,7 @@ import { SellerPageError, SellerPageLoading } from '../shell/SellerPageStates.ts
 import { useShopFacts } from '../shell/use-shop-facts.ts';
 import { readChosenIds, searchOfIds } from '../shell/chosen-ids.ts';
 import { openCentsOf } from './cash.ts';
-import { gramsOf, wishOf } from './pick-list.ts';
+import { factsOf, gramsOf, wishOf } from './pick-list.ts';
 import { PickLineFacts } from './PickLineFacts.tsx';
 import { TourSheet } from './TourSheet.tsx';
 import { LeftOut, NothingChosen, PickingLinks } from './PickingParts.tsx';
@@ -90,6 +90,7 @@ function Slip({ order }: { order: Order }) {
       )}
       {order.slot && <p className={styles.payment}>{slotText(order.slot, timeZone)}</p>}
       <p className={styles.payment}>{paymentNote(order)}</p>
+      {order.minimumAge && <p className={styles.payment}>{texts.checkAge(order.minimumAge)}</p>}
       <NoteList
         notes={[
           [texts.noteToShop, order.noteToShop],
@@ -112,7 +113,7 @@ function Slip({ order }: { order: Order }) {
                 goods={{
                   name: item.name ?? texts.goneProduct,
                   quantity: item.quantity,
-                  sizes: item.weight ? [item.weight] : [],
+                  sizes: factsOf(item),
                   grams: item.picked ? null : gramsOf(item),
                   picture: item.image?.url ?? null,
                 }}

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import type { ChosenOrder_orderFragment } from '#web/__generated__/seller-picking.ts';
 import { sellerPaths } from '#web/shared/lib/seller-paths.ts';
 import { Button, ButtonLink } from '#web/shared/ui/Button.tsx';
+import { CameraButton } from '../shell/CameraButton.tsx';
 import { SellerPage } from '../shell/SellerPage.tsx';
 import { searchOfIds } from '../shell/chosen-ids.ts';
 import { FinishOrders } from './FinishOrders.tsx';
@@ -11,6 +12,7 @@ import { LeftOut, PickingLinks } from './PickingParts.tsx';
 import { PickLineFacts } from './PickLineFacts.tsx';
 import { PickSheet } from './PickSheet.tsx';
 import { usePicking, type Picking } from './use-picking.ts';
+import { rowId, useScannedPicks } from './use-scanned-picks.ts';
 import * as texts from './texts.ts';
 import * as styles from './Picking.css.ts';
 
@@ -42,9 +44,15 @@ export function PickScreen({ title, ids, loaded, leftOut, categories, filter }: 
   const { orders, waiting, isOnline } = picking;
   const groups = pickList(orders.filter(canPick), categories);
   const rows = groups.flatMap(({ lines }) => lines);
+  const { canScan, scan, isCounting, endCounting } = useScannedPicks({
+    rows,
+    picking,
+    isAsking: opened !== undefined,
+    onOpen: setOpened,
+  });
   const isPicked = (line: OrderedLine) => {
     const item = itemOf(picking, line);
-    return item !== undefined && foundOf(item, line, waiting) !== null;
+    return item !== undefined && foundOf(item, line, waiting) !== null && !isCounting(line);
   };
   const doneCount = rows.filter((row) => row.orders.every(isPicked)).length;
   const note =
@@ -59,6 +67,7 @@ export function PickScreen({ title, ids, loaded, leftOut, categories, filter }: 
           <ButtonLink variant="quiet" icon="receipt" to={{ pathname: sellerPaths.slips, search: searchOfIds(ids) }}>
             {texts.packingSlips}
           </ButtonLink>
+          {canScan && <CameraButton onCode={scan} />}
         </PickingLinks>
         {filter}
         {groups.map(({ slug, label, lines }) => (
@@ -66,8 +75,16 @@ export function PickScreen({ title, ids, loaded, leftOut, categories, filter }: 
             <h2 className={styles.groupName}>{label}</h2>
             <ul>
               {lines.map((row) => (
-                <li key={row.key} className={styles.pickRow}>
-                  <Row row={row} picking={picking} isDone={row.orders.every(isPicked)} onOpen={() => setOpened(row)} />
+                <li key={row.key} id={rowId(row)} className={styles.pickRow}>
+                  <Row
+                    row={row}
+                    picking={picking}
+                    isPicked={isPicked}
+                    onOpen={() => {
+                      endCounting(row);
+                      setOpened(row);
+                    }}
+                  />
                 </li>
               ))}
             </ul>
@@ -83,12 +100,12 @@ export function PickScreen({ title, ids, loaded, leftOut, categories, filter }: 
 interface RowProps {
   row: PickLine;
   picking: Picking;
-  isDone: boolean;
+  isPicked: (line: OrderedLine) => boolean;
   onOpen: () => void;
 }
 
 /** One tap records that all pieces were found; weighed goods ask for their weight. */
-function Row({ row, picking, isDone, onOpen }: RowProps) {
+function Row({ row, picking, isPicked, onOpen }: RowProps) {
   const { name, orders } = row;
   const isWeighed = orders.some((line) => itemOf(picking, line)?.expectedGrams != null);
   const other = isWeighed ? texts.weighOrReplace : texts.missingOrReplace;
@@ -104,8 +121,8 @@ function Row({ row, picking, isDone, onOpen }: RowProps) {
       return;
     }
     for (const { line, item } of lines) {
-      const isPicked = foundOf(item, line, waiting) !== null;
-      if (isFound !== isPicked) pick(line.orderId, line.at, isFound ? allOf(item) : { ...allOf(item), quantity: null });
+      if (isFound !== isPicked(line))
+        pick(line.orderId, line.at, isFound ? allOf(item) : { ...allOf(item), quantity: null });
     }
   }
 
@@ -115,7 +132,7 @@ function Row({ row, picking, isDone, onOpen }: RowProps) {
         <input
           type="checkbox"
           className={styles.box}
-          checked={isDone}
+          checked={orders.every(isPicked)}
           onChange={(event) => toggle(event.target.checked)}
         />
         <PickLineFacts goods={row} lines={orders}>

@@ -23,6 +23,7 @@ export function TourSheet({ orders }: { orders: readonly Order[] }) {
               <strong>{texts.numbered(order.number)}</strong>
               {order.address?.lastName && ` ${order.address.firstName} ${order.address.lastName}`}
               {order.address?.street && <span className={styles.orders}>{placeOf(order.address)}</span>}
+              {order.minimumAge && <span className={styles.orders}>{texts.checkAge(order.minimumAge)}</span>}
               {order.slot && <span className={styles.orders}>{slotText(order.slot, timeZone)}</span>}
             </span>
             <span className={styles.cash}>

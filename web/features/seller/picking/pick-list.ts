@@ -19,8 +19,10 @@ export interface OrderedLine {
 export interface PickLine {
   key: string;
   name: string;
+  /** The barcode of the product; null when it has none, and when it is no longer sold. */
+  gtin: string | null;
   quantity: number;
-  /** The sizes when it was ordered: more than one after a change. */
+  /** The sizes when it was ordered, more than one after a change, and the minimum age. */
   sizes: readonly string[];
   /** The weight of all pieces by the size, in grams; null for goods that are not weighed. */
   grams: { from: number; to: number } | null;
@@ -51,6 +53,12 @@ export function gramsOf({ expectedGrams, leastGrams, quantity }: Item): PickLine
   return { from: leastGrams * quantity, to: expectedGrams * quantity };
 }
 
+/** The size of the goods, and the age from which people may have them. */
+export function factsOf({ minimumAge, weight }: Item): string[] {
+  // A list that an older version of this page has kept lacks the age.
+  return [...(weight ? [weight] : []), ...(minimumAge ? [texts.fromAge(minimumAge)] : [])];
+}
+
 function addGrams(one: PickLine['grams'], other: PickLine['grams']): PickLine['grams'] {
   return one && other && { from: one.from + other.from, to: one.to + other.to };
 }
@@ -66,7 +74,7 @@ export function pickList(orders: readonly Order[], categories: readonly Category
   const groups = new Map<string, { slug: string; label: string; lines: Map<string, PickLine> }>();
   for (const { id: orderId, number, items } of orders) {
     for (const [at, item] of items.entries()) {
-      const { name, product, productId, quantity, weight } = item;
+      const { name, product, productId, quantity } = item;
       const { slug, label } = product?.category ?? otherGroup;
       const group = groups.get(slug) ?? { slug, label, lines: new Map<string, PickLine>() };
       groups.set(slug, group);
@@ -76,8 +84,10 @@ export function pickList(orders: readonly Order[], categories: readonly Category
       group.lines.set(key, {
         key,
         name: before?.name ?? lineName ?? texts.goneProduct,
+        // A list that an older version of this page has kept lacks it.
+        gtin: product?.gtin ?? null,
         quantity: (before?.quantity ?? 0) + quantity,
-        sizes: [...new Set([...(before?.sizes ?? []), ...(weight ? [weight] : [])])],
+        sizes: [...new Set([...(before?.sizes ?? []), ...factsOf(item)])],
         grams: before ? addGrams(before.grams, gramsOf(item)) : gramsOf(item),
         picture: before?.picture ?? item.image?.url ?? null,
         orders: [...(before?.orders ?? []), { orderId, at, number, quantity, wish: wishOf(item) }],

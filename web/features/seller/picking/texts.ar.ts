@@ -92,4 +92,11 @@ export default {
   cashToBringBack: 'النقد الذي يعود إلى المتجر',
   cashAtShop: 'منه عند الاستلام من المتجر',
   toPay: (amount: string) => `المطلوب دفعه: ${amount}`,
+
+  scanned: (name: string, found: number, ordered: number, number: string) =>
+    `${name}: وُجد ${found} من ${ordered} للطلب رقم ${number}`,
+  allFound: (name: string) => `${name}: وُجدت كل القطع من قبل`,
+  codeInNoLine: (code: string) => `لا يوجد في هذه القائمة منتج بالباركود ⁨${code}⁩. لم يُعلَّم شيء.`,
+  fromAge: (age: number) => `من ${age} فأكثر فقط`,
+  checkAge: (age: number) => `تحقق من العمر: ${age} فأكثر.`,
 } satisfies Translation<typeof import('./texts.ts')>;

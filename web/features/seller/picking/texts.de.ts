@@ -94,4 +94,11 @@ export default {
   cashToBringBack: 'Bargeld, das zurückkommt',
   cashAtShop: 'davon bei Abholungen',
   toPay: (amount: string) => `Zu zahlen: ${amount}`,
+
+  scanned: (name: string, found: number, ordered: number, number: string) =>
+    `${name}: ${found} von ${ordered} gefunden für Nr. ${number}`,
+  allFound: (name: string) => `${name}: es ist schon alles gefunden`,
+  codeInNoLine: (code: string) => `Kein Produkt dieser Liste hat den Strichcode ${code}. Es wurde nichts markiert.`,
+  fromAge: (age: number) => `nur ab ${age}`,
+  checkAge: (age: number) => `Alter prüfen: ab ${age}.`,
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -93,4 +93,12 @@ export default {
   cashToBringBack: 'Efectivo que debe volver',
   cashAtShop: 'de ello, en recogidas',
   toPay: (amount: string) => `Por pagar: ${amount}`,
+
+  scanned: (name: string, found: number, ordered: number, number: string) =>
+    `${name}: ${found} de ${ordered} para el n.º ${number}`,
+  allFound: (name: string) => `${name}: ya se ha encontrado todo`,
+  codeInNoLine: (code: string) =>
+    `Ningún producto de esta lista tiene el código de barras ${code}. No se ha marcado nada.`,
+  fromAge: (age: number) => `solo desde ${age} años`,
+  checkAge: (age: number) => `Comprobar la edad: ${age} años o más.`,
 } satisfies Translation<typeof import('./texts.ts')>;

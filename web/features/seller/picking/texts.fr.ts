@@ -94,4 +94,11 @@ export default {
   cashToBringBack: 'Espèces à rapporter',
   cashAtShop: 'dont aux retraits en magasin',
   toPay: (amount: string) => `À payer : ${amount}`,
+
+  scanned: (name: string, found: number, ordered: number, number: string) =>
+    `${name} : ${found} sur ${ordered} pour le nº ${number}`,
+  allFound: (name: string) => `${name} : tout est déjà trouvé`,
+  codeInNoLine: (code: string) => `Aucun produit de cette liste n’a le code-barres ${code}. Rien n’a été coché.`,
+  fromAge: (age: number) => `dès ${age} ans seulement`,
+  checkAge: (age: number) => `Vérifier l’âge\u00a0: ${age} ans ou plus.`,
 } satisfies Translation<typeof import('./texts.ts')>;

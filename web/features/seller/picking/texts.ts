@@ -108,3 +108,12 @@ export const cashToBringBack = 'Cash to bring back';
 /** A part of that sum. */
 export const cashAtShop = 'of it when orders are collected';
 export const toPay = (amount: string) => `To pay: ${amount}`;
+
+/** After a scan: how many of the ordered pieces are found. */
+export const scanned = (name: string, found: number, ordered: number, number: string) =>
+  `${name}: ${found} of ${ordered} found for No. ${number}`;
+export const allFound = (name: string) => `${name}: everything is found already`;
+export const codeInNoLine = (code: string) => `No product of this list has the barcode ${code}. Nothing was marked.`;
+/** The minimum age of goods, and what the courier does at the door. */
+export const fromAge = (age: number) => `only from ${age}`;
+export const checkAge = (age: number) => `Check the age: ${age} or over.`;

@@ -65,3 +65,13 @@ export const bulletList = style({
   listStyle: 'disc',
   lineHeight: 1.5,
 });
+
+/** A field with buttons below it. Without a button it takes no more space than the field. */
+export const withButtons = style({ display: 'grid', gap: theme.space.xs });
+
+export const buttons = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.space.xs,
+  selectors: { '&:empty': { display: 'none' } },
+});

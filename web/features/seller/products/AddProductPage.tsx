@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { afterPress } from '#web/shared/lib/after-press.ts';
+import { gtinOf } from '#web/shared/lib/gtin.ts';
 import { useFieldErrors } from '#web/shared/lib/field-errors.ts';
 import { clearError, notifySuccess } from '#web/shared/lib/notify.ts';
 import { CopyOffer } from './CopyOffer.tsx';
@@ -23,12 +24,21 @@ export function AddProductPage() {
   const product = useProductDraft();
   const [params, setParams] = useSearchParams();
   const copiedId = params.get('copy');
+  const scanned = params.get('gtin');
   const { draft, pictures } = product;
   const { has } = useShopFacts();
   // The fields that show their errors: each field that has lost the focus, and all fields after a submit.
   const [checked, setChecked] = useState<readonly FieldName[]>([]);
   const { send, upload, failure, stop, clearFailure } = useAddProduct(showPayload);
   const busy = upload !== undefined;
+
+  const fillScanned = useEffectEvent((code: string) => {
+    if (gtinOf(code) !== null) product.set({ gtin: code });
+    setParams({}, { replace: true });
+  });
+  useEffect(() => {
+    if (scanned !== null) fillScanned(scanned);
+  }, [scanned]);
 
   function startOver(empty: () => void) {
     empty();
@@ -92,6 +102,8 @@ export function AddProductPage() {
         refused={errors}
         has={has}
         isNew
+        // A new product was never sold at another price.
+        referencePrice={null}
         onChange={(change) => {
           product.set(change);
           for (const field of changedFields(change)) clear(field);

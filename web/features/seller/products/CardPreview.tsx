@@ -9,12 +9,14 @@ import * as styles from './CardPreview.css.ts';
 
 interface CardPreviewProps {
   draft: ProductDraft;
+  /** The price with which the law of the shop compares the offer; null for none. */
+  referencePrice: number | null;
   /** The address of the main picture. */
   picture: string | undefined;
 }
 
 /** The shop's product card for the draft. It is inert: it has no controls that can be used. */
-export function CardPreview({ draft, picture }: CardPreviewProps) {
+export function CardPreview({ draft, referencePrice, picture }: CardPreviewProps) {
   const category = findCategory(draft.category);
   const reading = useWeightReading(draft.weight);
   const product = {
@@ -24,6 +26,7 @@ export function CardPreview({ draft, picture }: CardPreviewProps) {
     category: category ? { __typename: 'Category' as const, slug: category.slug, label: category.label } : null,
     price: amountOf(draft.price),
     offerPrice: sellingPrice(draft),
+    referencePrice,
     image: picture ? { __typename: 'Image' as const, url: picture } : null,
     inStock: true,
     left: null,

@@ -13,9 +13,11 @@ import { BackToList } from './BackToList.tsx';
 import { BestSellerSwitch } from './BestSellerSwitch.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
 import { changedFields, draftErrors, fieldNames, labelOf, wordsOf } from './product-draft.ts';
+import { PriceHistory } from './PriceHistory.tsx';
 import { ProductForm } from './ProductForm.tsx';
 import * as texts from './texts.ts';
 import { useEditedProduct, type EditedField } from './use-edited-product.ts';
+import { referenceOfDraft, usePriceHistory } from './use-price-history.ts';
 import * as bar from './SendBar.css.ts';
 
 /** A product of the store in the same form as a new one. */
@@ -47,6 +49,7 @@ function EditForm({ opened }: { opened: EditedProductFragment }) {
   const edited = useEditedProduct(opened, showPayload);
   const { saved, draft, isBusy } = edited;
   const { has } = useShopFacts();
+  const history = usePriceHistory(saved);
 
   function submit() {
     clearAll();
@@ -89,6 +92,7 @@ function EditForm({ opened }: { opened: EditedProductFragment }) {
         refused={errors}
         has={has}
         isNew={false}
+        referencePrice={referenceOfDraft(draft, saved.product, history?.lowestPrice ?? null)}
         onChange={(change) => {
           edited.set(change);
           for (const field of changedFields(change)) clear(field);
@@ -102,6 +106,7 @@ function EditForm({ opened }: { opened: EditedProductFragment }) {
           isBestSeller={saved.isBestSeller}
           onChanged={(isBestSeller) => edited.follow({ ...saved, isBestSeller })}
         />
+        {history && history.moves.length > 0 && <PriceHistory moves={history.moves} />}
         {saved.isArchived && <SellerNotice action={null}>{texts.isArchived}</SellerNotice>}
         <div className={bar.actions}>
           <ButtonLink to={paths.sellerCopy(saved.id)} variant="quiet">

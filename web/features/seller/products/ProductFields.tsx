@@ -3,9 +3,11 @@ import type { StoreFeature } from '#web/__generated__/seller-products.ts';
 import type { FieldErrors } from '#web/shared/lib/field-errors.ts';
 import { Field, Input } from '#web/shared/ui/Field.tsx';
 import { TextArea } from '#web/shared/ui/TextArea.tsx';
+import { AgeField } from './AgeField.tsx';
 import { CategoryField } from './CategoryField.tsx';
 import type { FieldName, FieldProps, ProductDraft } from './form-field.ts';
 import { draftErrors, fieldNames, isTaken } from './product-draft.ts';
+import { GtinField } from './GtinField.tsx';
 import { formFields } from './product-form.ts';
 import { TaxClassField } from './TaxClassField.tsx';
 import * as texts from './texts.ts';
@@ -20,7 +22,9 @@ type OwnName = Exclude<FieldName, PlainName>;
 /** The fields that are more than one input. */
 const ownFields: Record<OwnName, (props: FieldProps) => ReactNode> = {
   category: CategoryField,
+  gtin: GtinField,
   taxClass: TaxClassField,
+  minimumAge: AgeField,
   weight: WeightField,
 };
 
@@ -34,6 +38,8 @@ interface ProductFieldsProps {
   has: (feature: StoreFeature) => boolean;
   /** Whether the store does not have the product yet. Only then an offer price is required. */
   isNew: boolean;
+  /** The price with which the law of the shop compares the offer; null for none. */
+  referencePrice: number | null;
   onChange: (change: Partial<ProductDraft>) => void;
   onLeave: (field: FieldName) => void;
 }
@@ -43,14 +49,16 @@ const isHalf = (name: FieldName | undefined) =>
   name !== undefined && isPlain(name) && formFields[name].input.isHalf === true;
 
 /** The fields of a product, in the order of `formFields`. */
-export function ProductFields({ draft, checked, refused, has, isNew, onChange, onLeave }: ProductFieldsProps) {
+export function ProductFields(fieldsProps: ProductFieldsProps) {
+  const { draft, checked, refused, has, isNew, referencePrice, onChange, onLeave } = fieldsProps;
   const errors = { ...refused, ...draftErrors(draft, { isNew }) };
   const names = fieldNames.filter((name) => isTaken(name, has));
 
   function show(name: FieldName) {
     if (isPlain(name)) {
       const isWaiting = formFields[name].input.waits(draft[name]) && !checked.includes(name);
-      const props = { name, draft, isNew, onChange, onLeave, error: isWaiting ? undefined : errors[name] };
+      const looks = { isNew, referencePrice };
+      const props = { name, draft, looks, onChange, onLeave, error: isWaiting ? undefined : errors[name] };
       return <PlainField {...props} />;
     }
     const OwnField = ownFields[name];
@@ -78,23 +86,23 @@ export function ProductFields({ draft, checked, refused, has, isNew, onChange, o
 
 interface PlainFieldProps extends FieldProps {
   name: PlainName;
-  isNew: boolean;
+  looks: Pick<ProductFieldsProps, 'isNew' | 'referencePrice'>;
   onLeave: (field: FieldName) => void;
 }
 
-function PlainField({ name, draft, error, isNew, onChange, onLeave }: PlainFieldProps) {
+function PlainField({ name, draft, error, looks, onChange, onLeave }: PlainFieldProps) {
   const { label, input } = formFields[name];
   const text = draft[name];
   const { title, rows, inputMode, isRequired, isOptional = false, hint } = input;
   const control = {
     name,
-    required: isRequired?.(isNew) ?? false,
+    required: isRequired?.(looks.isNew) ?? false,
     value: text,
     onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
     onBlur: () => onLeave(name),
   };
   return (
-    <Field label={title?.() ?? label} optional={isOptional} error={error} hint={hint?.(text, draft, isNew)}>
+    <Field label={title?.() ?? label} optional={isOptional} error={error} hint={hint?.(text, draft, looks)}>
       {rows === undefined ? (
         <Input {...control} inputMode={inputMode} autoComplete="off" />
       ) : (

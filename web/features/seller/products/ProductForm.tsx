@@ -31,7 +31,11 @@ export function ProductForm({ form, onSubmit, children, pictures, disabled, shar
           </h2>
           <PictureSlots pictures={pictures} disabled={disabled} shares={shares} />
         </section>
-        <CardPreview draft={fields.draft} picture={pictures.slots.find(Boolean)?.url} />
+        <CardPreview
+          draft={fields.draft}
+          referencePrice={fields.referencePrice}
+          picture={pictures.slots.find(Boolean)?.url}
+        />
       </div>
       <section className={styles.part} aria-labelledby="details-heading">
         <h2 id="details-heading" className={styles.partTitle}>

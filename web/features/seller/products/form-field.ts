@@ -14,9 +14,13 @@ export type FieldName = Exclude<
   'id' | 'ifVersion' | 'images' | 'pictures' | 'size'
 >;
 
+/** The chosen minimum age; an empty text for everybody. */
+export type MinimumAge = '' | '16' | '18';
+
 /** The fields whose typed value is not one text. */
 interface OtherTyped {
   taxClass: TaxClassCode;
+  minimumAge: MinimumAge;
 }
 
 /** The form's content, exactly as typed. */
@@ -34,7 +38,11 @@ interface PlainInput {
   inputMode?: 'decimal';
   isRequired?: (isNew: boolean) => boolean;
   isOptional?: boolean;
-  hint?: (text: string, draft: ProductDraft, isNew: boolean) => string | undefined;
+  hint?: (
+    text: string,
+    draft: ProductDraft,
+    looks: { isNew: boolean; referencePrice: number | null },
+  ) => string | undefined;
   /** Whether the error of such a text shows only after the field has lost the focus. */
   waits: (text: string) => boolean;
   /** Whether it takes half of the row on wide screens, beside another half. */

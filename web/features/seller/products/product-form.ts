@@ -1,13 +1,15 @@
 import type { TaxClassCode } from '#web/__generated__/seller-products.ts';
-import { currencySymbol, formatPrice, percentOff } from '#web/shared/lib/money.ts';
+import { claimOf, currencySymbol, formatPrice, listClaim } from '#web/shared/lib/money.ts';
+import { gtinOf, hasGtinLength, printedGtin } from '#web/shared/lib/gtin.ts';
 import { typedAmount } from '#web/shared/lib/numbers.ts';
 import { lengthOf } from '../shell/text-length.ts';
-import { leftHint, textField, type FieldName, type FormField } from './form-field.ts';
+import { leftHint, textField, type FieldName, type FormField, type MinimumAge } from './form-field.ts';
 import * as texts from './texts.ts';
 import { descriptionError, descriptionLines, maxDescriptionLines } from './typed-description.ts';
 import { amountError, amountOf, isSamePrice, sellingPrice } from './typed-price.ts';
 
 const maxWeightLength = 40;
+const minimumAges: readonly MinimumAge[] = ['16', '18'];
 const taxClasses: readonly TaxClassCode[] = ['A', 'B', 'C', 'D'];
 
 /**
@@ -64,6 +66,21 @@ export const formFields = {
     },
     needs: 'PRODUCTS_SKU',
   }),
+  gtin: {
+    label: texts.gtin,
+    empty: '',
+    isTyped: (text) => text !== '',
+    isSame: (one, other) => one.trim() === other.trim() || (gtinOf(one) !== null && gtinOf(one) === gtinOf(other)),
+    parse: (kept) => (typeof kept === 'string' ? kept : ''),
+    from: ({ product }) => (product.gtin ? printedGtin(product.gtin) : ''),
+    to: (text) => text.trim() || null,
+    words: ({ product }) => (product.gtin ? printedGtin(product.gtin) : texts.none),
+    error: (text) => {
+      if (text.trim() === '' || gtinOf(text) !== null) return undefined;
+      return hasGtinLength(text) ? texts.gtinCheck : texts.gtinLength;
+    },
+    needs: 'PRODUCTS_GTIN',
+  },
   price: textField({
     label: texts.price,
     from: ({ product }) => typedAmount(product.price),
@@ -100,10 +117,15 @@ export const formFields = {
       isRequired: (isNew) => isNew,
       waits: () => true,
       isHalf: true,
-      hint: (text, { price }, isNew) => {
-        const off = percentOff({ price: amountOf(price), offerPrice: amountOf(text) });
-        if (text !== '' && off > 0) return texts.shownAsOff(off);
-        return isNew ? texts.newOfferHint : texts.offerHint;
+      hint: (text, { price }, { isNew, referencePrice }) => {
+        const prices = { price: amountOf(price), offerPrice: amountOf(text), referencePrice };
+        const plain = isNew ? texts.newOfferHint : texts.offerHint;
+        if (prices.offerPrice === 0 || !listClaim(prices)) return plain;
+        const claim = claimOf(prices);
+        if (!claim) return texts.noReduction(referencePrice === null ? null : formatPrice(referencePrice));
+        if (claim.percent === 0) return plain;
+        const shown = texts.shownAsOff(claim.percent);
+        return claim.isReference ? `${shown} ${texts.comparedWith(formatPrice(claim.wasCents / 100))}` : shown;
       },
     },
   }),
@@ -116,6 +138,17 @@ export const formFields = {
     from: ({ taxClass }) => taxClass ?? 'A',
     to: (code) => code,
     words: ({ taxClass }) => taxClass ?? 'A',
+  },
+  minimumAge: {
+    label: texts.minimumAge,
+    empty: '',
+    isTyped: () => false,
+    isSame: (one, other) => one === other,
+    parse: (kept) => minimumAges.find((age) => age === kept) ?? '',
+    from: ({ product }) => minimumAges.find((age) => age === String(product.minimumAge)) ?? '',
+    to: (age) => (age === '' ? null : Number(age)),
+    words: ({ product }) => (product.minimumAge === null ? texts.none : String(product.minimumAge)),
+    needs: 'PRODUCTS_AGE',
   },
   weight: {
     label: texts.weight,

@@ -60,13 +60,13 @@ export default {
   notSaved: 'لم يتم حفظ المنتج.',
   notChanged: 'لم يتم تعديل المنتج.',
 
-  bestSeller: 'الأكثر مبيعًا',
-  isBestSeller: (name: string) => `${name} ضمن الأكثر مبيعًا`,
-  bestSellerOfHome: 'ضمن الأكثر مبيعًا في الصفحة الرئيسية',
-  notBestSeller: 'ليس ضمن الأكثر مبيعًا',
-  nowBestSeller: 'أصبح ضمن الأكثر مبيعًا',
-  noLongerBestSeller: 'لم يعد ضمن الأكثر مبيعًا',
-  bestSellersNotChanged: 'لم تتغير قائمة الأكثر مبيعًا.',
+  bestSeller: 'من المختارات',
+  isBestSeller: (name: string) => `${name} ضمن المختارات`,
+  bestSellerOfHome: 'ضمن مختارات الصفحة الرئيسية',
+  notBestSeller: 'ليس ضمن المختارات',
+  nowBestSeller: 'أصبح ضمن المختارات',
+  noLongerBestSeller: 'لم يعد ضمن المختارات',
+  bestSellersNotChanged: 'لم تتغير المختارات.',
 
   arrangeProducts: 'ترتيب المنتجات',
   loadingProducts: 'جارٍ تحميل المنتجات',
@@ -77,7 +77,7 @@ export default {
   done: 'تم',
   orderOfProducts: 'ترتيب المنتجات',
   arrangeHint:
-    'يرى المتسوقون المنتجات بهذا الترتيب ما لم يرتبوا القائمة بأنفسهم. اكتب رقمًا آخر لنقل منتج مسافة بعيدة. تعرض الصفحة الرئيسية المنتجات الأكثر مبيعًا.',
+    'يرى المتسوقون المنتجات بهذا الترتيب ما لم يرتبوا القائمة بأنفسهم. اكتب رقمًا آخر لنقل منتج مسافة بعيدة. تعرض الصفحة الرئيسية المختارات أولًا.',
   cannotArrange: 'لا يتيح هذا المتجر تغيير ترتيب منتجاته.',
   productsInOrder: 'المنتجات بترتيبها',
   pagesOfProducts: 'صفحات المنتجات',
@@ -157,11 +157,25 @@ export default {
     `لا يمكن أن يزيد ${field === 'price' ? 'السعر' : 'سعر العرض'} على ${max}.`,
   offerAbovePrice: 'لا يمكن أن يكون سعر العرض أعلى من السعر.',
   shownAsOff: (percent: number) => `يظهر خصمًا بنسبة ${percent}%.`,
+  noReduction: (amount: string | null) =>
+    amount === null
+      ? 'لا يرى المتسوقون أي تخفيض: لم يكن المنتج معروضًا للبيع في الأيام الثلاثين السابقة للعرض.'
+      : `لا يرى المتسوقون أي تخفيض: كان أدنى سعر في الأيام الثلاثين السابقة للعرض ${amount}.`,
+  comparedWith: (amount: string) => `مقارنةً بـ ${amount}، أدنى سعر في الأيام الثلاثين السابقة للعرض.`,
+  priceHistory: 'سجل الأسعار',
+  since: 'منذ',
+  onSale: 'معروض للبيع',
+  yes: 'نعم',
+  no: 'لا',
   newOfferHint: 'ما يدفعه المتسوقون. أدخل السعر مرة أخرى إذا لم يكن هناك عرض.',
   offerHint: 'اتركه فارغًا إذا لم يكن هناك عرض.',
 
   sku: 'رقم الصنف',
   skuHint: 'رقمك أو رقم المورّد. تعثر قوائم الأسعار على المنتج بهذا الرقم.',
+  minimumAge: 'الحد الأدنى للعمر',
+  minimumAgeHint: 'للمنتجات التي ليست للجميع، مثل النبيذ. يتحقق المندوب من العمر',
+  forEverybody: 'للجميع',
+  fromAge: (age: number) => `${age} فأكثر`,
   taxClass: 'فئة الضريبة',
 
   weight: 'الوزن أو الحجم',
@@ -169,4 +183,22 @@ export default {
   soldByWeight: (grams: string) => `يباع بالوزن: السعر هو سعر ${grams} جم، ولا يدفع المتسوقون أكثر منه.`,
   weightHint: 'مثل 500 جم أو 6 قطع أو حوالي 1 كجم؛ و400–600 جم لما تزنه.',
   weightUnreadable: 'اكتب كمية مع وحدتها، مثل 500 جم أو 1.5 كجم أو 6 قطع أو حوالي 1 كجم أو 400–600 جم.',
+
+  gtin: 'الباركود (GTIN)',
+  gtinHint: 'الرقم المكتوب تحت الباركود. يملؤه الماسح.',
+  gtinLength: 'يتكوّن الباركود من 8 أو 12 أو 13 أو 14 رقمًا.',
+  gtinCheck: 'الرقم الأخير لا يناسب بقية الأرقام. يُرجى مقارنة الرقم بما على العبوة.',
+  gtinFilledIn: (code: string) => `أُدخل الباركود ⁨${code}⁩، ولم يُحفظ بعد.`,
+
+  lookUp: 'البحث عن الباركود',
+  foundFacts: 'ما وُجد لهذا الباركود',
+  foundName: 'الاسم',
+  foundSize: 'الحجم',
+  foundBrand: 'العلامة التجارية',
+  foundLegalName: 'التسمية القانونية',
+  foundIngredients: 'المكونات',
+  takeFacts: 'استخدام الاسم والحجم',
+  foundNothing: 'لا توجد بيانات لهذا المنتج بعد.',
+
+  lookUpFailed: 'لم ينجح البحث. يُرجى المحاولة مرة أخرى.',
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -60,13 +60,13 @@ export default {
   notSaved: 'Das Produkt wurde nicht gespeichert.',
   notChanged: 'Das Produkt wurde nicht geändert.',
 
-  bestSeller: 'Bestseller',
-  isBestSeller: (name: string) => `${name} ist ein Bestseller`,
-  bestSellerOfHome: 'Ein Bestseller der Startseite',
-  notBestSeller: 'Nicht unter den Bestsellern',
-  nowBestSeller: 'Unter den Bestsellern',
-  noLongerBestSeller: 'Nicht mehr unter den Bestsellern',
-  bestSellersNotChanged: 'Die Bestseller wurden nicht geändert.',
+  bestSeller: 'Empfehlung',
+  isBestSeller: (name: string) => `${name} ist eine Empfehlung`,
+  bestSellerOfHome: 'Eine Empfehlung auf der Startseite',
+  notBestSeller: 'Keine Empfehlung',
+  nowBestSeller: 'Jetzt eine Empfehlung',
+  noLongerBestSeller: 'Keine Empfehlung mehr',
+  bestSellersNotChanged: 'Die Empfehlungen wurden nicht geändert.',
 
   arrangeProducts: 'Produkte anordnen',
   loadingProducts: 'Die Produkte werden geladen',
@@ -77,7 +77,7 @@ export default {
   done: 'Fertig',
   orderOfProducts: 'Reihenfolge der Produkte',
   arrangeHint:
-    'Kunden sehen die Produkte in dieser Reihenfolge, solange sie die Liste nicht sortieren. Geben Sie eine andere Nummer ein, um ein Produkt weit zu verschieben. Die Startseite zeigt die Bestseller.',
+    'Kunden sehen die Produkte in dieser Reihenfolge, solange sie die Liste nicht sortieren. Geben Sie eine andere Nummer ein, um ein Produkt weit zu verschieben. Die Startseite zeigt die Empfehlungen zuerst.',
   cannotArrange: 'Dieser Shop kann die Reihenfolge seiner Produkte nicht ändern.',
   productsInOrder: 'Produkte in ihrer Reihenfolge',
   pagesOfProducts: 'Seiten der Produkte',
@@ -146,11 +146,25 @@ export default {
     `Der ${field === 'price' ? 'Preis' : 'Angebotspreis'} darf höchstens ${max} sein.`,
   offerAbovePrice: 'Der Angebotspreis darf nicht über dem Preis liegen.',
   shownAsOff: (percent: number) => `Wird mit ${percent} % Rabatt gezeigt.`,
+  noReduction: (amount: string | null) =>
+    amount === null
+      ? 'Kunden sehen keine Ermäßigung: In den 30 Tagen vor dem Angebot war das Produkt nicht im Verkauf.'
+      : `Kunden sehen keine Ermäßigung: Der niedrigste Preis der 30 Tage vor dem Angebot war ${amount}.`,
+  comparedWith: (amount: string) => `Verglichen mit ${amount}, dem niedrigsten Preis der 30 Tage vor dem Angebot.`,
+  priceHistory: 'Preisverlauf',
+  since: 'Seit',
+  onSale: 'Im Verkauf',
+  yes: 'Ja',
+  no: 'Nein',
   newOfferHint: 'Was Kunden zahlen. Geben Sie ohne Angebot noch einmal den Preis ein.',
   offerHint: 'Leer, wenn es kein Angebot gibt.',
 
   sku: 'Artikelnummer',
   skuHint: 'Ihre eigene Nummer oder die Ihres Lieferanten. Preislisten finden das Produkt damit.',
+  minimumAge: 'Mindestalter',
+  minimumAgeHint: 'Für Waren, die nicht für alle sind, zum Beispiel Wein. Bei der Übergabe wird das Alter geprüft',
+  forEverybody: 'Für alle',
+  fromAge: (age: number) => `Ab ${age} Jahren`,
   taxClass: 'Steuerklasse',
 
   weight: 'Gewicht oder Inhalt',
@@ -159,4 +173,22 @@ export default {
   weightHint: 'Zum Beispiel 500 g, 6 Stück oder ca. 1 kg; 400–600 g für Ware, die Sie abwiegen.',
   weightUnreadable:
     'Geben Sie eine Menge mit ihrer Einheit an, zum Beispiel 500 g, 1,5 kg, 6 Stück, ca. 1 kg oder 400–600 g.',
+
+  gtin: 'Strichcode (GTIN)',
+  gtinHint: 'Die Nummer unter dem Strichcode. Ein Scanner trägt sie ein.',
+  gtinLength: 'Ein Strichcode hat 8, 12, 13 oder 14 Ziffern.',
+  gtinCheck: 'Die letzte Ziffer passt nicht zu den anderen. Bitte vergleichen Sie die Nummer mit der Packung.',
+  gtinFilledIn: (code: string) => `Strichcode ${code} eingetragen. Er ist noch nicht gespeichert.`,
+
+  lookUp: 'Strichcode nachschlagen',
+  foundFacts: 'Zu diesem Strichcode gefunden',
+  foundName: 'Name',
+  foundSize: 'Größe',
+  foundBrand: 'Marke',
+  foundLegalName: 'Bezeichnung',
+  foundIngredients: 'Zutaten',
+  takeFacts: 'Name und Größe übernehmen',
+  foundNothing: 'Zu diesem Produkt gibt es dort noch keine Angaben.',
+
+  lookUpFailed: 'Das Nachschlagen hat nicht funktioniert. Bitte versuchen Sie es noch einmal.',
 } satisfies Translation<typeof import('./texts.ts')>;

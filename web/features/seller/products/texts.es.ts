@@ -59,13 +59,13 @@ export default {
   notSaved: 'El producto no se ha guardado.',
   notChanged: 'El producto no se ha modificado.',
 
-  bestSeller: 'Más vendido',
-  isBestSeller: (name: string) => `${name}: más vendido`,
-  bestSellerOfHome: 'Uno de los más vendidos de la página de inicio',
-  notBestSeller: 'Fuera de los más vendidos',
-  nowBestSeller: 'Añadido a los más vendidos',
-  noLongerBestSeller: 'Retirado de los más vendidos',
-  bestSellersNotChanged: 'Los más vendidos no se han modificado.',
+  bestSeller: 'En la selección',
+  isBestSeller: (name: string) => `${name}: en la selección`,
+  bestSellerOfHome: 'En la selección de la página de inicio',
+  notBestSeller: 'Fuera de la selección',
+  nowBestSeller: 'Añadido a la selección',
+  noLongerBestSeller: 'Retirado de la selección',
+  bestSellersNotChanged: 'La selección no se ha modificado.',
 
   arrangeProducts: 'Ordenar los productos',
   loadingProducts: 'Cargando los productos',
@@ -76,7 +76,7 @@ export default {
   done: 'Terminar',
   orderOfProducts: 'Orden de los productos',
   arrangeHint:
-    'Los clientes ven los productos en este orden, salvo que ordenen la lista. Escriba otro número para mover un producto a un lugar lejano. La página de inicio muestra los más vendidos.',
+    'Los clientes ven los productos en este orden, salvo que ordenen la lista. Escriba otro número para mover un producto a un lugar lejano. La página de inicio muestra primero la selección.',
   cannotArrange: 'Esta tienda no puede cambiar el orden de sus productos.',
   productsInOrder: 'Productos en su orden',
   pagesOfProducts: 'Páginas de los productos',
@@ -144,11 +144,26 @@ export default {
     `El ${field === 'price' ? 'precio' : 'precio de oferta'} puede ser de ${max} como máximo.`,
   offerAbovePrice: 'El precio de oferta no puede ser mayor que el precio.',
   shownAsOff: (percent: number) => `Se muestra como −${percent} %.`,
+  noReduction: (amount: string | null) =>
+    amount === null
+      ? 'Los clientes no ven ninguna rebaja: el producto no estuvo en venta en los 30 días anteriores a la oferta.'
+      : `Los clientes no ven ninguna rebaja: el precio más bajo de los 30 días anteriores a la oferta fue ${amount}.`,
+  comparedWith: (amount: string) =>
+    `En comparación con ${amount}, el precio más bajo de los 30 días anteriores a la oferta.`,
+  priceHistory: 'Historial de precios',
+  since: 'Desde',
+  onSale: 'En venta',
+  yes: 'Sí',
+  no: 'No',
   newOfferHint: 'Lo que pagan los clientes. Si no hay oferta, escriba de nuevo el precio.',
   offerHint: 'Vacío si no hay oferta.',
 
   sku: 'Referencia',
   skuHint: 'Su número o el de su proveedor. Las listas de precios encuentran el producto con ella.',
+  minimumAge: 'Edad mínima',
+  minimumAgeHint: 'Para productos que no son para todos, como el vino. El repartidor comprueba la edad',
+  forEverybody: 'Para todos',
+  fromAge: (age: number) => `${age} años o más`,
   taxClass: 'Tipo de IVA',
 
   weight: 'Peso o contenido',
@@ -157,4 +172,22 @@ export default {
   weightHint: 'Por ejemplo, 500 g, 6 unidades o aprox. 1 kg; 400–600 g para lo que usted pesa.',
   weightUnreadable:
     'Escriba una cantidad con su unidad, por ejemplo 500 g, 1,5 kg, 6 unidades, aprox. 1 kg o 400–600 g.',
+
+  gtin: 'Código de barras (GTIN)',
+  gtinHint: 'El número bajo el código de barras. Un escáner lo rellena.',
+  gtinLength: 'Un código de barras tiene 8, 12, 13 o 14 cifras.',
+  gtinCheck: 'La última cifra no corresponde a las demás. Compare el número con el envase.',
+  gtinFilledIn: (code: string) => `Código de barras ${code} rellenado. Aún no está guardado.`,
+
+  lookUp: 'Consultar el código de barras',
+  foundFacts: 'Encontrado para este código de barras',
+  foundName: 'Nombre',
+  foundSize: 'Contenido',
+  foundBrand: 'Marca',
+  foundLegalName: 'Denominación',
+  foundIngredients: 'Ingredientes',
+  takeFacts: 'Usar el nombre y el contenido',
+  foundNothing: 'Aún no tiene datos de este producto.',
+
+  lookUpFailed: 'La consulta no ha funcionado. Inténtelo de nuevo.',
 } satisfies Translation<typeof import('./texts.ts')>;

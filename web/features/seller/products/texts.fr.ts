@@ -59,13 +59,13 @@ export default {
   notSaved: 'Le produit n’a pas été enregistré.',
   notChanged: 'Le produit n’a pas été modifié.',
 
-  bestSeller: 'Meilleure vente',
-  isBestSeller: (name: string) => `${name} : meilleure vente`,
-  bestSellerOfHome: 'Une des meilleures ventes de la page d’accueil',
-  notBestSeller: 'Hors des meilleures ventes',
-  nowBestSeller: 'Ajouté aux meilleures ventes',
-  noLongerBestSeller: 'Retiré des meilleures ventes',
-  bestSellersNotChanged: 'Les meilleures ventes n’ont pas été modifiées.',
+  bestSeller: 'Dans la sélection',
+  isBestSeller: (name: string) => `${name}\u00a0: dans la sélection`,
+  bestSellerOfHome: 'Dans la sélection de la page d’accueil',
+  notBestSeller: 'Hors de la sélection',
+  nowBestSeller: 'Ajouté à la sélection',
+  noLongerBestSeller: 'Retiré de la sélection',
+  bestSellersNotChanged: 'La sélection n’a pas été modifiée.',
 
   arrangeProducts: 'Classer les produits',
   loadingProducts: 'Chargement des produits',
@@ -76,7 +76,7 @@ export default {
   done: 'Terminé',
   orderOfProducts: 'Ordre des produits',
   arrangeHint:
-    'Les clients voient les produits dans cet ordre, sauf s’ils trient la liste. Saisissez un autre numéro pour déplacer un produit loin. La page d’accueil affiche les meilleures ventes.',
+    'Les clients voient les produits dans cet ordre, sauf s’ils trient la liste. Saisissez un autre numéro pour déplacer un produit loin. La page d’accueil affiche d’abord la sélection.',
   cannotArrange: 'Cette boutique ne peut pas changer l’ordre de ses produits.',
   productsInOrder: 'Produits dans leur ordre',
   pagesOfProducts: 'Pages des produits',
@@ -145,11 +145,25 @@ export default {
     `Le ${field === 'price' ? 'prix' : 'prix promo'} est limité à ${max}.`,
   offerAbovePrice: 'Le prix promo ne peut pas dépasser le prix.',
   shownAsOff: (percent: number) => `Affiché comme −${percent} %.`,
+  noReduction: (amount: string | null) =>
+    amount === null
+      ? 'Les clients ne voient aucune réduction\u00a0: le produit n’était pas en vente pendant les 30 jours précédant la promo.'
+      : `Les clients ne voient aucune réduction\u00a0: le prix le plus bas des 30 jours précédant la promo était de ${amount}.`,
+  comparedWith: (amount: string) => `Par rapport à ${amount}, le prix le plus bas des 30 jours précédant la promo.`,
+  priceHistory: 'Historique des prix',
+  since: 'Depuis',
+  onSale: 'En vente',
+  yes: 'Oui',
+  no: 'Non',
   newOfferHint: 'Ce que paient les clients. Saisissez à nouveau le prix s’il n’y a pas de promo.',
   offerHint: 'Vide s’il n’y a pas de promo.',
 
   sku: 'Référence',
   skuHint: 'Votre numéro ou celui de votre fournisseur. Les listes de prix retrouvent le produit grâce à elle.',
+  minimumAge: 'Âge minimum',
+  minimumAgeHint: 'Pour les articles qui ne sont pas pour tous, comme le vin. Le livreur vérifie l’âge',
+  forEverybody: 'Pour tous',
+  fromAge: (age: number) => `${age} ans et plus`,
   taxClass: 'Taux de TVA',
 
   weight: 'Poids ou contenance',
@@ -159,4 +173,22 @@ export default {
   weightHint: 'Par exemple 500 g, 6 pièces ou env. 1 kg\u202f; 400–600 g pour ce que vous pesez.',
   weightUnreadable:
     'Indiquez une quantité avec son unité, par exemple 500 g, 1,5 kg, 6 pièces, env. 1 kg ou 400–600 g.',
+
+  gtin: 'Code-barres (GTIN)',
+  gtinHint: 'Le numéro sous le code-barres. Un scanner le remplit.',
+  gtinLength: 'Un code-barres a 8, 12, 13 ou 14 chiffres.',
+  gtinCheck: 'Le dernier chiffre ne correspond pas aux autres. Veuillez comparer le numéro avec l’emballage.',
+  gtinFilledIn: (code: string) => `Code-barres ${code} rempli. Il n’est pas encore enregistré.`,
+
+  lookUp: 'Rechercher le code-barres',
+  foundFacts: 'Trouvé pour ce code-barres',
+  foundName: 'Nom',
+  foundSize: 'Contenance',
+  foundBrand: 'Marque',
+  foundLegalName: 'Dénomination',
+  foundIngredients: 'Ingrédients',
+  takeFacts: 'Reprendre le nom et la contenance',
+  foundNothing: 'Il n’y a encore aucune indication sur ce produit.',
+
+  lookUpFailed: 'La recherche n’a pas fonctionné. Veuillez réessayer.',
 } satisfies Translation<typeof import('./texts.ts')>;

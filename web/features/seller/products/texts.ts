@@ -63,14 +63,14 @@ export const productSaved = 'Product saved';
 export const notSaved = 'The product was not saved.';
 export const notChanged = 'The product was not changed.';
 
-// Best sellers.
-export const bestSeller = 'Best seller';
-export const isBestSeller = (name: string) => `${name} is a best seller`;
-export const bestSellerOfHome = 'A best seller of the home page';
-export const notBestSeller = 'Not among the best sellers';
-export const nowBestSeller = 'Among the best sellers';
-export const noLongerBestSeller = 'No longer among the best sellers';
-export const bestSellersNotChanged = 'The best sellers were not changed.';
+// The shop's picks: the API calls them best sellers.
+export const bestSeller = 'Shop’s pick';
+export const isBestSeller = (name: string) => `${name} is one of the shop’s picks`;
+export const bestSellerOfHome = 'One of the shop’s picks on the home page';
+export const notBestSeller = 'Not among the shop’s picks';
+export const nowBestSeller = 'Among the shop’s picks';
+export const noLongerBestSeller = 'No longer among the shop’s picks';
+export const bestSellersNotChanged = 'The shop’s picks were not changed.';
 
 // The order of the products.
 export const arrangeProducts = 'Arrange Products';
@@ -82,7 +82,7 @@ export const saving = 'Saving…';
 export const done = 'Done';
 export const orderOfProducts = 'Order of the products';
 export const arrangeHint =
-  'Shoppers see the products in this order, unless they sort the list. Type another number to move a product far. The home page shows the best sellers.';
+  'Shoppers see the products in this order, unless they sort the list. Type another number to move a product far. The home page shows the shop’s picks first.';
 export const cannotArrange = 'This store cannot change the order of its products.';
 export const productsInOrder = 'Products in their order';
 export const pagesOfProducts = 'Pages of the products';
@@ -160,11 +160,27 @@ export const amountTooHigh = (field: 'price' | 'offerPrice', max: string) =>
   `The ${field === 'price' ? 'price' : 'offer price'} can be at most ${max}.`;
 export const offerAbovePrice = 'The offer price cannot be above the price.';
 export const shownAsOff = (percent: number) => `Shown as ${percent}% off.`;
+/** `amount`: the lowest price of the 30 days; null when there was none. */
+export const noReduction = (amount: string | null) =>
+  amount === null
+    ? 'Shoppers see no reduction: the product was not on sale in the 30 days before the offer.'
+    : `Shoppers see no reduction: the lowest price of the 30 days before the offer was ${amount}.`;
+export const comparedWith = (amount: string) =>
+  `Compared with ${amount}, the lowest price of the 30 days before the offer.`;
+export const priceHistory = 'Price history';
+export const since = 'Since';
+export const onSale = 'On sale';
+export const yes = 'Yes';
+export const no = 'No';
 export const newOfferHint = 'What shoppers pay. Enter the price again if there is no offer.';
 export const offerHint = 'Empty if there is no offer.';
 
 export const sku = 'Article number';
 export const skuHint = 'Your own number or your supplier’s. Price lists find the product by it.';
+export const minimumAge = 'Minimum age';
+export const minimumAgeHint = 'For goods that are not for everybody, such as wine. Your courier checks the age';
+export const forEverybody = 'For everybody';
+export const fromAge = (age: number) => `${age} and over`;
 export const taxClass = 'Tax class';
 
 export const weight = 'Weight or size';
@@ -174,3 +190,23 @@ export const soldByWeight = (grams: string) =>
   `Sold by weight: the price is the price of ${grams} g, and shoppers pay no more than that.`;
 export const weightHint = 'Such as 500 g, 6 pcs or ca. 1 kg; 400–600 g for goods that you weigh.';
 export const weightUnreadable = 'Write an amount with its unit, such as 500 g, 1.5 kg, 6 pcs, ca. 1 kg or 400–600 g.';
+
+export const gtin = 'Barcode (GTIN)';
+export const gtinHint = 'The number below the barcode. A scanner fills it in.';
+export const gtinLength = 'A barcode has 8, 12, 13 or 14 digits.';
+export const gtinCheck = 'The last digit does not fit the others. Please compare the number with the package.';
+/** A scanner has typed it. */
+export const gtinFilledIn = (code: string) => `Barcode ${code} filled in. It is not saved yet.`;
+
+export const lookUp = 'Look up the barcode';
+/** The heading of what was found about a barcode. */
+export const foundFacts = 'Found for this barcode';
+export const foundName = 'Name';
+export const foundSize = 'Size';
+export const foundBrand = 'Brand';
+export const foundLegalName = 'Legal name';
+export const foundIngredients = 'Ingredients';
+export const takeFacts = 'Take over name and size';
+export const foundNothing = 'It has no facts of this product yet.';
+
+export const lookUpFailed = 'The look-up did not work. Please try again.';

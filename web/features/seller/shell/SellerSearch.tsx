@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { maxSearchLength } from '#web/shared/lib/search-text.ts';
 import { Icon } from '#web/shared/ui/Icon.tsx';
 import { ordersAddress, productsAddress } from './found.ts';
+import { useScanner } from './scanner.ts';
 import { sellerPages } from './seller-pages.ts';
 import { useSellerSelf } from './use-seller-self.ts';
 import { useShopFacts } from './use-shop-facts.ts';
@@ -45,6 +46,13 @@ export function SellerSearch() {
     document.addEventListener('keydown', focus);
     return () => document.removeEventListener('keydown', focus);
   }, []);
+
+  // The scanner presses Enter before anything is found: without this, Enter would open the orders.
+  useScanner(({ code, field: typedIn }) => {
+    if (typedIn === null || typedIn !== field.current || !withProducts || !has('PRODUCTS_GTIN')) return false;
+    open(productsAddress(code));
+    return true;
+  });
 
   // Another page was opened, by a link or by going back.
   const [knownPage, setKnownPage] = useState(page);

@@ -15,6 +15,7 @@ export default {
   countStock: 'جرد المخزون',
   goodsReceived: 'استلام البضائع',
   shopFacts: 'البيانات',
+  readyToOpen: 'جاهز للافتتاح',
   shopPages: 'الصفحات',
   delivery: 'التوصيل',
   taxes: 'الضرائب',
@@ -93,6 +94,7 @@ export default {
 
   pictureFormats: 'JPEG أو PNG أو WebP أو GIF، بحجم 20 ميجابايت على الأكثر.',
 
+  countryNames: { DE: 'ألمانيا', EU: 'الاتحاد الأوروبي (بلد آخر)', UK: 'المملكة المتحدة' },
   firstSteps: 'الخطوات الأولى',
   hideFirstSteps: 'إخفاء الخطوات الأولى',
   nameYourShop: 'سمِّ متجرك',
@@ -122,4 +124,11 @@ export default {
     arabicCount(count, { one: 'طلب واحد', two: 'طلبان', few: 'طلبات', many: 'طلبًا', other: 'طلب' }),
   nothingFound: 'لم يُعثر على شيء.',
   searchFailed: 'لم ينجح البحث. يُرجى المحاولة مرة أخرى.',
+
+  scanWithCamera: 'المسح بالكاميرا',
+  scanBarcode: 'مسح باركود',
+  holdBarcode: 'ضع الباركود أمام الكاميرا.',
+  noCamera: 'تعذّر فتح الكاميرا. اسمح لهذه الصفحة باستخدامها أو اكتب الرقم.',
+  dataFrom: (source: ReactNode, license: ReactNode) =>
+    sentence`البيانات من ${source}، ${license}. لم يتحقق منها أحد نيابةً عنك: قارنها بما على العبوة.`,
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -13,6 +13,7 @@ export default {
   countStock: 'Bestand zählen',
   goodsReceived: 'Wareneingang',
   shopFacts: 'Angaben',
+  readyToOpen: 'Startbereit',
   shopPages: 'Seiten',
   delivery: 'Lieferung',
   taxes: 'Steuern',
@@ -92,6 +93,7 @@ export default {
 
   pictureFormats: 'JPEG, PNG, WebP oder GIF, höchstens 20 MB.',
 
+  countryNames: { DE: 'Deutschland', EU: 'Europäische Union (anderes Land)', UK: 'Vereinigtes Königreich' },
   firstSteps: 'Erste Schritte',
   hideFirstSteps: 'Erste Schritte ausblenden',
   nameYourShop: 'Geben Sie Ihrem Shop einen Namen',
@@ -119,4 +121,12 @@ export default {
   foundOrders: (count: number) => `${count} ${count === 1 ? 'Bestellung' : 'Bestellungen'} gefunden`,
   nothingFound: 'Es wurde nichts gefunden.',
   searchFailed: 'Die Suche hat nicht funktioniert. Bitte versuchen Sie es noch einmal.',
+
+  scanWithCamera: 'Mit der Kamera scannen',
+  scanBarcode: 'Strichcode scannen',
+  holdBarcode: 'Halten Sie den Strichcode vor die Kamera.',
+  noCamera:
+    'Die Kamera konnte nicht geöffnet werden. Erlauben Sie dieser Seite die Kamera oder geben Sie die Nummer ein.',
+  dataFrom: (source: ReactNode, license: ReactNode) =>
+    sentence`Daten von ${source}, ${license}. Niemand hat sie für Sie geprüft: Vergleichen Sie sie mit der Packung.`,
 } satisfies Translation<typeof import('./texts.ts')>;

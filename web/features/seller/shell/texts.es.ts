@@ -14,6 +14,7 @@ export default {
   countStock: 'Contar existencias',
   goodsReceived: 'Entrada de mercancía',
   shopFacts: 'Datos',
+  readyToOpen: 'Lista para abrir',
   shopPages: 'Páginas',
   delivery: 'Entrega',
   taxes: 'Impuestos',
@@ -93,6 +94,7 @@ export default {
 
   pictureFormats: 'JPEG, PNG, WebP o GIF, 20 MB como máximo.',
 
+  countryNames: { DE: 'Alemania', EU: 'Unión Europea (otro país)', UK: 'Reino Unido' },
   firstSteps: 'Primeros pasos',
   hideFirstSteps: 'Ocultar los primeros pasos',
   nameYourShop: 'Ponga un nombre a su tienda',
@@ -120,4 +122,11 @@ export default {
   foundOrders: (count: number) => `${count} ${count === 1 ? 'pedido encontrado' : 'pedidos encontrados'}`,
   nothingFound: 'No se ha encontrado nada.',
   searchFailed: 'La búsqueda no ha funcionado. Inténtelo de nuevo.',
+
+  scanWithCamera: 'Escanear con la cámara',
+  scanBarcode: 'Escanear un código de barras',
+  holdBarcode: 'Ponga el código de barras delante de la cámara.',
+  noCamera: 'No se pudo abrir la cámara. Permita que esta página la use o escriba el número.',
+  dataFrom: (source: ReactNode, license: ReactNode) =>
+    sentence`Datos de ${source}, ${license}. Nadie los ha comprobado por usted: compárelos con el envase.`,
 } satisfies Translation<typeof import('./texts.ts')>;

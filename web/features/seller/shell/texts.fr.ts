@@ -14,6 +14,7 @@ export default {
   countStock: 'Compter le stock',
   goodsReceived: 'Réception de marchandises',
   shopFacts: 'Informations',
+  readyToOpen: 'Prêt à ouvrir',
   shopPages: 'Pages',
   delivery: 'Livraison',
   taxes: 'TVA',
@@ -93,6 +94,7 @@ export default {
 
   pictureFormats: 'JPEG, PNG, WebP ou GIF, 20 Mo au maximum.',
 
+  countryNames: { DE: 'Allemagne', EU: 'Union européenne (autre pays)', UK: 'Royaume-Uni' },
   firstSteps: 'Premiers pas',
   hideFirstSteps: 'Masquer les premiers pas',
   nameYourShop: 'Donner un nom à votre boutique',
@@ -120,4 +122,11 @@ export default {
   foundOrders: (count: number) => `${count} ${count < 2 ? 'commande trouvée' : 'commandes trouvées'}`,
   nothingFound: 'Aucun résultat.',
   searchFailed: 'La recherche n’a pas fonctionné. Veuillez réessayer.',
+
+  scanWithCamera: 'Scanner avec l’appareil photo',
+  scanBarcode: 'Scanner un code-barres',
+  holdBarcode: 'Placez le code-barres devant l’appareil photo.',
+  noCamera: 'Impossible d’ouvrir l’appareil photo. Autorisez cette page à l’utiliser ou saisissez le numéro.',
+  dataFrom: (source: ReactNode, license: ReactNode) =>
+    sentence`Données de ${source}, ${license}. Personne ne les a vérifiées pour vous : comparez-les avec l’emballage.`,
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { StaffRole } from '#web/__generated__/inputs-and-enums.ts';
+import type { LawCountry, StaffRole } from '#web/__generated__/inputs-and-enums.ts';
 import { sentence } from '#web/shared/lib/sentence.ts';
 
 export const openingSellerArea = 'Opening the seller area…';
@@ -17,6 +17,7 @@ export const goodsReceived = 'Goods received';
 
 // The links between the pages about the shop.
 export const shopFacts = 'Facts';
+export const readyToOpen = 'Ready to open';
 export const shopPages = 'Pages';
 export const delivery = 'Delivery';
 export const taxes = 'Taxes';
@@ -109,6 +110,13 @@ export const keepTypedOf = (field: string) => `Keep what I typed: ${field}`;
 /** Beside fields that take a picture. */
 export const pictureFormats = 'JPEG, PNG, WebP or GIF, at most 20 MB.';
 
+/** The countries whose law a shop can follow. */
+export const countryNames: Record<LawCountry, string> = {
+  DE: 'Germany',
+  EU: 'European Union (another country)',
+  UK: 'United Kingdom',
+};
+
 // The first steps of a new shop.
 export const firstSteps = 'First steps';
 export const hideFirstSteps = 'Hide the first steps';
@@ -142,3 +150,13 @@ export const allOrdersFor = (search: string) => `All orders for “${search}”`
 export const foundOrders = (count: number) => `${count} ${count === 1 ? 'order' : 'orders'} found`;
 export const nothingFound = 'Nothing was found.';
 export const searchFailed = 'The search did not work. Please try again.';
+
+export const scanWithCamera = 'Scan with the camera';
+/** The title of the picture of the camera. */
+export const scanBarcode = 'Scan a barcode';
+export const holdBarcode = 'Hold the barcode in front of the camera.';
+export const noCamera = 'The camera could not be opened. Allow this page to use it, or type the number.';
+
+/** `source` and `license` are links. */
+export const dataFrom = (source: ReactNode, license: ReactNode) =>
+  sentence`Data from ${source}, ${license}. Nobody has checked it for you: compare it with the package.`;

@@ -2,23 +2,30 @@ import { Button } from '#web/shared/ui/Button.tsx';
 import { Field } from '#web/shared/ui/Field.tsx';
 import { FileInput } from '../shell/FileInput.tsx';
 import { SellerPage } from '../shell/SellerPage.tsx';
+import { useShopFacts } from '../shell/use-shop-facts.ts';
 import { ShopNav } from '../shell/ShopNav.tsx';
 import * as shellTexts from '../shell/texts.ts';
-import { factFields } from './shop-fields.ts';
+import { factFields, reasonFields } from './shop-fields.ts';
+import { FoodFactsSwitch } from './FoodFactsSwitch.tsx';
 import { ShopFields, ShopForm } from './ShopForm.tsx';
 import { ShopPreview } from './ShopPreview.tsx';
 import * as texts from './texts.ts';
+import * as styles from './ShopPage.css.ts';
 import type { ShopFormState } from './use-shop-form.ts';
 
 /** Name, logo, contact, money and time of the shop. */
 export function FactsPage({ form, isOwner }: { form: ShopFormState; isOwner: boolean }) {
-  const fields = factFields.filter(({ isForOwners = false }) => isOwner || !isForOwners);
+  const { has } = useShopFacts();
+  const fields = factFields.filter(
+    ({ isForOwners = false, needs }) => (isOwner || !isForOwners) && (needs === undefined || has(needs)),
+  );
+  const reasons = has('STORE_REASONS') ? reasonFields : [];
   return (
     <SellerPage title={texts.shop}>
       <ShopNav />
       <ShopForm
         form={form}
-        names={[...fields.map(({ name }) => name), 'logo']}
+        names={[...[...fields, ...reasons].map(({ name }) => name), 'logo']}
         preview={<ShopPreview draft={form.draft} logo={form.logo} savedLogo={form.saved.logo} />}
       >
         <ShopFields form={form} fields={fields} />
@@ -35,6 +42,14 @@ export function FactsPage({ form, isOwner }: { form: ShopFormState; isOwner: boo
             </Button>
           </div>
         )}
+        {reasons.length > 0 && (
+          <fieldset className={styles.parts}>
+            <legend className={styles.partTitle}>{texts.reasons}</legend>
+            <p className={styles.hint}>{texts.reasonsHint}</p>
+            <ShopFields form={form} fields={reasons} />
+          </fieldset>
+        )}
+        <FoodFactsSwitch onSaved={form.takeVersion} />
       </ShopForm>
     </SellerPage>
   );

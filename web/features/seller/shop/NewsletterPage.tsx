@@ -62,6 +62,7 @@ export function NewsletterPage() {
       {list && (
         <div className={styles.part}>
           <p>{texts.subscriberCount(list.totalCount)}</p>
+          {list.waitingCount !== null && list.waitingCount > 0 && <p>{texts.waitingCount(list.waitingCount)}</p>}
           {list.nodes.length > 0 && (
             <>
               <ul aria-label={texts.subscribers}>

@@ -1,4 +1,6 @@
-import { pageSlugs, type ShopDraft, type ShopText } from './shop-draft.ts';
+import type { StoreFeature } from '#web/__generated__/inputs-and-enums.ts';
+import { lawCountries, pageSlugs, reasonNames, type ShopDraft, type ShopText } from './shop-draft.ts';
+import * as shellTexts from '../shell/texts.ts';
 import * as texts from './texts.ts';
 
 /** A text of the shop, as the form shows it. */
@@ -6,11 +8,17 @@ export interface ShopField {
   name: ShopText;
   label: string;
   hint?: string;
+  /** A text to begin with, offered while there is none. */
+  draft?: string;
   /** The most characters, where the form says how many are left. */
   maxLength?: number;
   /** The height of the input for texts of several lines. */
   rows?: number;
-  /** Whether it is about money, so that only an owner changes it. */
+  /** The values to choose from with their labels, for a field that is no typed text. */
+  choices?: readonly (readonly [value: string, label: string])[];
+  /** The feature without which a store does not have it. */
+  needs?: StoreFeature;
+  /** Whether it is about money or the law, so that only an owner changes it. */
   isForOwners?: boolean;
 }
 
@@ -28,17 +36,32 @@ export const factFields: readonly ShopField[] = [
     isForOwners: true,
   },
   { name: 'timeZone', label: texts.timeZone, hint: texts.timeZoneHint },
+  {
+    name: 'country',
+    label: texts.country,
+    hint: texts.countryHint,
+    choices: [['', texts.noCountry], ...lawCountries.map((code) => [code, shellTexts.countryNames[code]] as const)],
+    needs: 'LAW_COUNTRY',
+    isForOwners: true,
+  },
   { name: 'taxText', label: texts.taxText, isForOwners: true },
   { name: 'socialLinks', label: texts.socialLinks, rows: 3, hint: texts.socialLinksHint },
 ];
 
+export const reasonFields: readonly ShopField[] = reasonNames.map((name) => {
+  if (name === 'reasonsHeading') return { name, label: texts.reasonsHeading };
+  const place = Number(/\d/.exec(name)?.[0]);
+  return { name, label: name.endsWith('Title') ? texts.reasonTitle(place) : texts.reasonText(place) };
+});
+
 export const pageFields: readonly ShopField[] = pageSlugs.map((name) => ({
   name,
   label: texts.pageNames[name],
-  hint: texts.pageHint,
+  hint: name === 'legal-guarantee' ? texts.guaranteeHint : texts.pageHint,
+  ...(name === 'accessibility' && { draft: texts.accessibilityDraft }),
   maxLength: 60_000,
   rows: 8,
 }));
 
 export const labelOf = (name: keyof ShopDraft): string =>
-  [...factFields, ...pageFields].find((field) => field.name === name)?.label ?? texts.logo;
+  [...factFields, ...reasonFields, ...pageFields].find((field) => field.name === name)?.label ?? texts.logo;

@@ -15,10 +15,19 @@ export default {
   address: 'Postanschrift',
   openingHours: 'Öffnungszeiten',
   deliveryPromise: 'Lieferversprechen',
+  reasons: 'Gründe für den Shop',
+  reasonsHint:
+    'Die Startseite zählt sie auf. Nennen Sie nur, was für Ihren Shop stimmt: Aussagen wie „schnellste Lieferung“ müssen sich belegen lassen. Bleibt alles leer, werden keine Gründe gezeigt.',
+  reasonsHeading: 'Überschrift der Gründe',
+  reasonTitle: (place: number) => `Grund ${place}`,
+  reasonText: (place: number) => `Grund ${place} in einem Satz`,
   currency: 'Währung',
   currencyHint: 'Ein Code nach ISO 4217, zum Beispiel EUR. Er lässt sich bis zur ersten Bestellung ändern.',
   timeZone: 'Zeitzone',
   timeZoneHint: 'Ein Name wie Europe/Berlin.',
+  country: 'Land, dessen Recht für den Shop gilt',
+  countryHint: 'Davon hängt ab, was der Shop vor einer Bestellung zeigen muss. Ein Shop ohne Land zeigt nichts davon.',
+  noCountry: 'Kein Land gewählt',
   taxText: 'Satz über die Steuern',
   socialLinks: 'Links zu anderen Seiten',
   socialLinksHint: 'Einer pro Zeile: Mastodon https://…',
@@ -37,6 +46,20 @@ export default {
   pagesHint: 'Eine leere Seite wird nicht gezeigt.',
   pageHint:
     'Leerzeile: neuer Absatz. ## Überschrift. - oder 1. beginnt eine Liste. Link: [Text](https://…) oder nur die Adresse.',
+  guaranteeHint: 'Leer: der Text des Hinweises der EU. Ergänzen Sie die Angaben Ihres Landes.',
+  takeDraft: 'Entwurf übernehmen',
+  accessibilityDraft: [
+    'Dieser Shop verkauft Lebensmittel im Internet. Alle sollen ihn nutzen können.',
+    '## Was wir dafür tun',
+    'Der Shop ist nach den Richtlinien für barrierefreie Webinhalte (WCAG) 2.1, Stufe AA, gebaut, auf die sich die Norm EN 301 549 bezieht:',
+    '- Alle Funktionen lassen sich mit der Tastatur und mit einem Bildschirmleseprogramm bedienen.\n- Texte haben genug Kontrast und lassen sich vergrößern.\n- Fehler in Formularen stehen als Text neben ihrem Feld.',
+    '## Was noch nicht barrierefrei ist',
+    'Schreiben Sie hier, was Ihnen bekannt ist, oder dass Ihnen nichts bekannt ist.',
+    '## Schreiben Sie uns',
+    'Gibt es etwas, das Sie nicht nutzen können? Schreiben Sie uns oder rufen Sie uns an: Unsere E-Mail-Adresse und Telefonnummer stehen unten.',
+    '## Behörde',
+    'Schreiben Sie hier den Namen und die Anschrift der Behörde, die in Ihrem Land zuständig ist.',
+  ].join('\n\n'),
   previewOf: (label: string) => `Vorschau: ${label}`,
   lengthOf: (length: string, max: string) => `${length} von ${max} Zeichen`,
   pageNames: {
@@ -46,6 +69,8 @@ export default {
     delivery: 'Lieferinformationen',
     returns: 'Rückgabe und Erstattung',
     payment: 'Zahlungsarten',
+    accessibility: 'Barrierefreiheit',
+    'legal-guarantee': 'Gesetzliche Gewährleistung',
   },
 
   delivery: 'Lieferung',
@@ -138,6 +163,8 @@ export default {
   subscribersNotLoaded: 'Die Abonnenten konnten nicht geladen werden.',
   subscriberCount: (count: number) =>
     count === 1 ? '1 Person hat den Newsletter abonniert.' : `${count} Personen haben den Newsletter abonniert.`,
+  waitingCount: (count: number) =>
+    `${count} ${count === 1 ? 'Person hat' : 'Personen haben'} noch nicht bestätigt. Sie stehen nicht in der Liste und nicht in der Datei.`,
   subscribers: 'Abonnenten',
   firstSubscribers: (count: number) => `Das sind die ersten ${count}. Die Datei enthält alle.`,
   exportCsv: 'Als CSV exportieren',
@@ -154,6 +181,7 @@ export default {
   showOlder: 'Ältere E-Mails zeigen',
   mailKinds: {
     EMAIL_CHANGED: 'E-Mail-Adresse eines Kontos geändert',
+    NEWSLETTER_CONFIRM: 'Newsletter zu bestätigen',
     ORDER_CANCELLED: 'Bestellung storniert',
     ORDER_CANCELLED_FOR_SHOP: 'Vom Kunden storniert',
     ORDER_FOR_SHOP: 'Neue Bestellung',
@@ -163,6 +191,8 @@ export default {
     ORDER_REFUNDED: 'Erstattung',
     ORDER_SETTLED: 'Bestellung gepackt',
     PASSWORD_RESET: 'Neues Passwort',
+    WITHDRAWAL_FOR_SHOP: 'Widerruf einer Bestellung',
+    WITHDRAWAL_RECEIPT: 'Eingangsbestätigung eines Widerrufs',
   },
   mail: 'E-Mail',
   mailOfOrder: (kind: string, order: string) => `${kind}, Nr. ${order}`,
@@ -173,4 +203,6 @@ export default {
   sendMailAgain: (mailName: string) => `Noch einmal senden: ${mailName}`,
   sentAgain: 'Die E-Mail wird noch einmal gesendet.',
   notSentAgain: 'Die E-Mail wurde nicht noch einmal gesendet. Bitte versuchen Sie es noch einmal.',
+  requireFacts: 'Nur Produkte mit geprüften Lebensmittelangaben verkaufen',
+  requireFactsHint: 'Ein Produkt ohne sie lässt sich nicht auf vorrätig stellen. Was jetzt vorrätig ist, bleibt es.',
 } satisfies Translation<typeof import('./texts.ts')>;

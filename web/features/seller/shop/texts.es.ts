@@ -16,10 +16,20 @@ export default {
   address: 'Dirección postal',
   openingHours: 'Horario de apertura',
   deliveryPromise: 'Promesa de entrega',
+  reasons: 'Motivos para comprar',
+  reasonsHint:
+    'La página de inicio los enumera. Indique solo lo que es cierto en su tienda: afirmaciones como «la entrega más rápida» deben poder demostrarse. Déjelo todo vacío para no mostrar ninguno.',
+  reasonsHeading: 'Título de los motivos',
+  reasonTitle: (place: number) => `Motivo ${place}`,
+  reasonText: (place: number) => `Motivo ${place}, en una frase`,
   currency: 'Moneda',
   currencyHint: 'Un código ISO 4217 como EUR. Se puede cambiar hasta el primer pedido.',
   timeZone: 'Zona horaria',
   timeZoneHint: 'Un nombre como Europe/Madrid.',
+  country: 'País cuya legislación sigue la tienda',
+  countryHint:
+    'De él depende lo que la tienda debe mostrar antes de un pedido. Una tienda sin país no muestra nada de ello.',
+  noCountry: 'Ningún país elegido',
   taxText: 'Frase sobre los impuestos',
   socialLinks: 'Enlaces a otros sitios',
   socialLinksHint: 'Uno por línea: Mastodon https://…',
@@ -38,6 +48,20 @@ export default {
   pagesHint: 'Una página vacía no se muestra.',
   pageHint:
     'Línea vacía: párrafo nuevo. ## Título. - o 1. empieza una lista. Enlace: [texto](https://…) o solo la dirección.',
+  guaranteeHint: 'Vacío: el texto del aviso de la UE. Añada los detalles de su país.',
+  takeDraft: 'Usar el borrador',
+  accessibilityDraft: [
+    'Esta tienda vende alimentos en línea. Todas las personas deben poder usarla.',
+    '## Qué hacemos para ello',
+    'La tienda está hecha según las Pautas de Accesibilidad para el Contenido Web (WCAG) 2.1, nivel AA, que cita la norma EN 301 549:',
+    '- Todas las funciones se pueden usar con el teclado y con un lector de pantalla.\n- Los textos tienen suficiente contraste y se pueden ampliar.\n- Los errores de los formularios se escriben junto a su campo.',
+    '## Qué no es accesible todavía',
+    'Escriba aquí lo que sepa, o que no sabe de nada.',
+    '## Escríbanos',
+    '¿Hay algo que no puede usar? Escríbanos o llámenos: nuestro correo y nuestro teléfono figuran abajo.',
+    '## Autoridad',
+    'Escriba aquí el nombre y la dirección de la autoridad competente en su país.',
+  ].join('\n\n'),
   previewOf: (label: string) => `Vista previa: ${label}`,
   lengthOf: (length: string, max: string) => `${length} de ${max} caracteres`,
   pageNames: {
@@ -47,6 +71,8 @@ export default {
     delivery: 'Información de entrega',
     returns: 'Devoluciones y reembolsos',
     payment: 'Formas de pago',
+    accessibility: 'Accesibilidad',
+    'legal-guarantee': 'Garantía legal',
   },
 
   delivery: 'Entrega',
@@ -137,6 +163,8 @@ export default {
   newsletter: 'Boletín',
   subscribersNotLoaded: 'No se han podido cargar los suscriptores.',
   subscriberCount: (count: number) => (count === 1 ? '1 persona suscrita.' : `${count} personas suscritas.`),
+  waitingCount: (count: number) =>
+    `${count} ${count === 1 ? 'persona aún no ha' : 'personas aún no han'} confirmado. No están en la lista ni en el archivo.`,
   subscribers: 'Suscriptores',
   firstSubscribers: (count: number) => `Estos son los primeros ${count}. El archivo los contiene todos.`,
   exportCsv: 'Exportar CSV',
@@ -153,6 +181,7 @@ export default {
   showOlder: 'Mostrar correos anteriores',
   mailKinds: {
     EMAIL_CHANGED: 'Correo de una cuenta modificado',
+    NEWSLETTER_CONFIRM: 'Boletín por confirmar',
     ORDER_CANCELLED: 'Pedido cancelado',
     ORDER_CANCELLED_FOR_SHOP: 'Cancelado por el cliente',
     ORDER_FOR_SHOP: 'Pedido nuevo',
@@ -162,6 +191,8 @@ export default {
     ORDER_REFUNDED: 'Reembolso',
     ORDER_SETTLED: 'Pedido preparado',
     PASSWORD_RESET: 'Nueva contraseña',
+    WITHDRAWAL_FOR_SHOP: 'Desistimiento de un pedido',
+    WITHDRAWAL_RECEIPT: 'Acuse de recibo de un desistimiento',
   },
   mail: 'Correo',
   mailOfOrder: (kind: string, order: string) => `${kind}, pedido ${order}`,
@@ -172,4 +203,7 @@ export default {
   sendMailAgain: (mailName: string) => `Volver a enviar: ${mailName}`,
   sentAgain: 'El correo se envía de nuevo.',
   notSentAgain: 'El correo no se ha vuelto a enviar. Inténtelo de nuevo.',
+  requireFacts: 'Vender solo productos con información alimentaria comprobada',
+  requireFactsHint:
+    'Un producto que no la tiene no se puede poner en existencias. Lo que ahora está disponible lo sigue estando.',
 } satisfies Translation<typeof import('./texts.ts')>;

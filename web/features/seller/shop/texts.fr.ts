@@ -16,10 +16,20 @@ export default {
   address: 'Adresse postale',
   openingHours: 'Horaires d’ouverture',
   deliveryPromise: 'Promesse de livraison',
+  reasons: 'Raisons d’acheter',
+  reasonsHint:
+    'La page d’accueil les énumère. N’indiquez que ce qui est vrai pour votre boutique\u00a0: des affirmations telles que «\u00a0la livraison la plus rapide\u00a0» doivent pouvoir être prouvées. Laissez tout vide pour n’en afficher aucune.',
+  reasonsHeading: 'Titre des raisons',
+  reasonTitle: (place: number) => `Raison ${place}`,
+  reasonText: (place: number) => `Raison ${place}, en une phrase`,
   currency: 'Devise',
   currencyHint: 'Un code ISO 4217 comme EUR. Elle peut changer jusqu’à la première commande.',
   timeZone: 'Fuseau horaire',
   timeZoneHint: 'Un nom comme Europe/Paris.',
+  country: 'Pays dont la boutique suit le droit',
+  countryHint:
+    'Il détermine ce que la boutique doit montrer avant une commande. Une boutique sans pays n’en montre rien.',
+  noCountry: 'Aucun pays choisi',
   taxText: 'Phrase sur la TVA',
   socialLinks: 'Liens vers d’autres sites',
   socialLinksHint: 'Un par ligne : Mastodon https://…',
@@ -38,6 +48,20 @@ export default {
   pagesHint: 'Une page vide n’est pas affichée.',
   pageHint:
     'Ligne vide\u00a0: nouveau paragraphe. ## Titre. - ou 1. commence une liste. Lien\u00a0: [texte](https://…) ou l’adresse seule.',
+  guaranteeHint: 'Vide\u00a0: le texte de l’avis de l’UE. Ajoutez les précisions de votre pays.',
+  takeDraft: 'Reprendre le modèle',
+  accessibilityDraft: [
+    'Cette boutique vend des produits alimentaires en ligne. Tout le monde doit pouvoir l’utiliser.',
+    '## Ce que nous faisons pour cela',
+    'La boutique est conçue selon les règles pour l’accessibilité des contenus web (WCAG) 2.1, niveau AA, citées par la norme EN 301 549\u00a0:',
+    '- Toutes les fonctions s’utilisent au clavier et avec un lecteur d’écran.\n- Les textes ont un contraste suffisant et peuvent être agrandis.\n- Les erreurs des formulaires sont écrites à côté de leur champ.',
+    '## Ce qui n’est pas encore accessible',
+    'Écrivez ici ce que vous savez, ou que vous n’avez connaissance de rien.',
+    '## Écrivez-nous',
+    'Quelque chose ne vous est pas accessible\u00a0? Écrivez-nous ou appelez-nous\u00a0: notre e-mail et notre téléphone figurent ci-dessous.',
+    '## Autorité',
+    'Écrivez ici le nom et l’adresse de l’autorité compétente dans votre pays.',
+  ].join('\n\n'),
   previewOf: (label: string) => `Aperçu\u00a0: ${label}`,
   lengthOf: (length: string, max: string) => `${length} caractères sur ${max}`,
   pageNames: {
@@ -47,6 +71,8 @@ export default {
     delivery: 'Infos livraison',
     returns: 'Retours et remboursements',
     payment: 'Modes de paiement',
+    accessibility: 'Accessibilité',
+    'legal-guarantee': 'Garantie légale',
   },
 
   delivery: 'Livraison',
@@ -140,6 +166,8 @@ export default {
   subscribersNotLoaded: 'Les abonnés n’ont pas pu être chargés.',
   subscriberCount: (count: number) =>
     count < 2 ? `${count} personne est abonnée.` : `${count} personnes sont abonnées.`,
+  waitingCount: (count: number) =>
+    `${count} ${count === 1 ? 'personne n’a' : 'personnes n’ont'} pas encore confirmé. Elles ne sont ni dans la liste ni dans le fichier.`,
   subscribers: 'Abonnés',
   firstSubscribers: (count: number) => `Voici les ${count} premiers. Le fichier les contient tous.`,
   exportCsv: 'Exporter en CSV',
@@ -156,6 +184,7 @@ export default {
   showOlder: 'Afficher les e-mails plus anciens',
   mailKinds: {
     EMAIL_CHANGED: 'Adresse e-mail d’un compte modifiée',
+    NEWSLETTER_CONFIRM: 'Newsletter à confirmer',
     ORDER_CANCELLED: 'Commande annulée',
     ORDER_CANCELLED_FOR_SHOP: 'Annulée par le client',
     ORDER_FOR_SHOP: 'Nouvelle commande',
@@ -165,6 +194,8 @@ export default {
     ORDER_REFUNDED: 'Remboursement',
     ORDER_SETTLED: 'Commande préparée',
     PASSWORD_RESET: 'Nouveau mot de passe',
+    WITHDRAWAL_FOR_SHOP: 'Rétractation d’une commande',
+    WITHDRAWAL_RECEIPT: 'Accusé de réception d’une rétractation',
   },
   mail: 'E-mail',
   mailOfOrder: (kind: string, order: string) => `${kind}, commande ${order}`,
@@ -175,4 +206,6 @@ export default {
   sendMailAgain: (mailName: string) => `Renvoyer : ${mailName}`,
   sentAgain: 'L’e-mail est renvoyé.',
   notSentAgain: 'L’e-mail n’a pas été renvoyé. Veuillez réessayer.',
+  requireFacts: 'Ne vendre que des produits aux informations alimentaires vérifiées',
+  requireFactsHint: 'Un produit qui n’en a pas ne peut pas être mis en stock. Ce qui est en stock le reste.',
 } satisfies Translation<typeof import('./texts.ts')>;

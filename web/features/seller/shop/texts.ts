@@ -17,10 +17,20 @@ export const phone = 'Phone';
 export const address = 'Postal address';
 export const openingHours = 'Opening hours';
 export const deliveryPromise = 'Delivery promise';
+export const reasons = 'Reasons to buy';
+export const reasonsHint =
+  'The home page lists them. State only what is true of your shop: claims such as the fastest delivery must be proved. Leave all empty to show none.';
+export const reasonsHeading = 'Heading of the reasons';
+export const reasonTitle = (place: number) => `Reason ${place}`;
+export const reasonText = (place: number) => `Reason ${place}, in a sentence`;
 export const currency = 'Currency';
 export const currencyHint = 'An ISO 4217 code like EUR. It can change until the first order.';
 export const timeZone = 'Time zone';
 export const timeZoneHint = 'A name like Europe/Berlin.';
+export const country = 'Country whose law the shop follows';
+export const countryHint =
+  'It decides what the shop must show before an order. A shop without a country shows nothing of it.';
+export const noCountry = 'No country chosen';
 export const taxText = 'Sentence about taxes';
 export const socialLinks = 'Links to other sites';
 export const socialLinksHint = 'One on each line: Mastodon https://…';
@@ -43,6 +53,21 @@ export const pagesHint = 'An empty page is not shown.';
 /** The help under the text of a page. */
 export const pageHint =
   'Empty line: new paragraph. ## Heading. - or 1. starts a list. Link: [text](https://…) or just the address.';
+export const guaranteeHint = 'Empty: the text of the EU’s notice. Add the details of your country.';
+/** The button that puts a draft into an empty page. */
+export const takeDraft = 'Take the draft over';
+export const accessibilityDraft = [
+  'This shop sells groceries online. Everybody should be able to use it.',
+  '## What we do for it',
+  'The shop is built by the Web Content Accessibility Guidelines (WCAG) 2.1, level AA, which the standard EN 301 549 names:',
+  '- All functions can be used with a keyboard and with a screen reader.\n- Texts have enough contrast and can be enlarged.\n- Errors in forms are written beside their field.',
+  '## What is not accessible yet',
+  'Write here what you know of, or that you know of nothing.',
+  '## Tell us',
+  'Is there something that you cannot use? Write or call us: you find our email and phone number below.',
+  '## Authority',
+  'Write here the name and the address of the authority that is responsible in your country.',
+].join('\n\n');
 export const previewOf = (label: string) => `Preview: ${label}`;
 /** `length` and `max`: numbers as text. */
 export const lengthOf = (length: string, max: string) => `${length} of ${max} characters`;
@@ -53,6 +78,8 @@ export const pageNames: Record<PageSlug, string> = {
   delivery: 'Delivery information',
   returns: 'Returns and refunds',
   payment: 'Payment methods',
+  accessibility: 'Accessibility',
+  'legal-guarantee': 'Legal guarantee',
 };
 
 // The delivery plan: times of the week, each with some places, and areas.
@@ -155,6 +182,8 @@ export const taxesNotSaved = 'The taxes were not saved.';
 export const newsletter = 'Newsletter';
 export const subscribersNotLoaded = 'The subscribers could not be loaded.';
 export const subscriberCount = (count: number) => `${count} ${count === 1 ? 'person has' : 'people have'} subscribed.`;
+export const waitingCount = (count: number) =>
+  `${count} ${count === 1 ? 'person has' : 'people have'} not confirmed yet. They are not in the list and not in the file.`;
 export const subscribers = 'Subscribers';
 export const firstSubscribers = (count: number) => `These are the first ${count}. The file has all of them.`;
 export const exportCsv = 'Export CSV';
@@ -172,6 +201,7 @@ export const noSuchMail = 'There is no such mail.';
 export const showOlder = 'Show older mails';
 export const mailKinds: Record<MailKind, string> = {
   EMAIL_CHANGED: 'Email of an account changed',
+  NEWSLETTER_CONFIRM: 'Newsletter to confirm',
   ORDER_CANCELLED: 'Order cancelled',
   ORDER_CANCELLED_FOR_SHOP: 'Cancelled by the customer',
   ORDER_FOR_SHOP: 'New order',
@@ -181,6 +211,8 @@ export const mailKinds: Record<MailKind, string> = {
   ORDER_REFUNDED: 'Refund',
   ORDER_SETTLED: 'Order packed',
   PASSWORD_RESET: 'New password',
+  WITHDRAWAL_FOR_SHOP: 'Withdrawal from an order',
+  WITHDRAWAL_RECEIPT: 'Receipt of a withdrawal',
 };
 /** A mail of an unknown kind. */
 export const mail = 'Mail';
@@ -195,3 +227,6 @@ export const sendAgain = 'Send again';
 export const sendMailAgain = (mailName: string) => `Send again: ${mailName}`;
 export const sentAgain = 'The mail is sent again.';
 export const notSentAgain = 'The mail was not sent again. Please try again.';
+export const requireFacts = 'Sell only products with checked food facts';
+export const requireFactsHint =
+  'A product without them cannot be put in stock. Products that are in stock now stay so.';

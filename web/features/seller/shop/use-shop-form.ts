@@ -73,7 +73,7 @@ export function useShopForm(store: ShopForm_storeFragment) {
     const refused = reply?.errors ?? [];
     const found: typeof errors = {};
     for (const { field, message } of refused) {
-      const name = fieldOf(field, input);
+      const name = fieldOf(field, input, typed);
       if (name) found[name] ??= message;
     }
     setErrors(found);

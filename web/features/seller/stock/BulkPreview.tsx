@@ -1,3 +1,4 @@
+import { listClaim } from '#web/shared/lib/money.ts';
 import { Price } from '#web/shared/ui/Price.tsx';
 import * as texts from './texts.ts';
 import type { BulkPreview as Changes } from './use-bulk-change.ts';
@@ -34,12 +35,16 @@ export function BulkPreview({ changes, count, showsPrices }: BulkPreviewProps) {
                   <th scope="row">{name}</th>
                   {showsPrices && (
                     <td>
-                      <Price price={price} offerPrice={offerPrice} size="small" />
+                      <Price offerPrice={offerPrice} claim={listClaim({ price, offerPrice })} size="small" />
                     </td>
                   )}
                   {showsPrices && (
                     <td>
-                      <Price price={newPrice} offerPrice={newOfferPrice} size="small" />
+                      <Price
+                        offerPrice={newOfferPrice}
+                        claim={listClaim({ price: newPrice, offerPrice: newOfferPrice })}
+                        size="small"
+                      />
                     </td>
                   )}
                 </tr>

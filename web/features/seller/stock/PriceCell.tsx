@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import type { SellerProduct_productFragment } from '#web/__generated__/seller-stock.ts';
-import { currencySymbol, formatPrice, toCents } from '#web/shared/lib/money.ts';
+import { currencySymbol, formatPrice, listClaim, toCents } from '#web/shared/lib/money.ts';
 import { plainAmount, readAmount, typedAmount } from '#web/shared/lib/numbers.ts';
 import { Button, IconButton } from '#web/shared/ui/Button.tsx';
 import { Field, Input } from '#web/shared/ui/Field.tsx';
@@ -17,7 +17,7 @@ interface PriceCellProps {
 
 /** The price of a product. Where the store can edit products, a press opens it in its row. */
 export function PriceCell({ product }: PriceCellProps) {
-  const { name, price, offerPrice } = product;
+  const { name, offerPrice } = product;
   const { has } = useShopFacts();
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -29,7 +29,7 @@ export function PriceCell({ product }: PriceCellProps) {
     wasOpen.current = isOpen;
   }, [isOpen]);
 
-  const shown = <Price price={price} offerPrice={offerPrice} size="small" />;
+  const shown = <Price offerPrice={offerPrice} claim={listClaim(product)} size="small" />;
   if (!has('PRODUCTS_EDIT')) return shown;
   if (isOpen) return <PriceForm product={product} onClose={() => setIsOpen(false)} />;
   return (

@@ -1,5 +1,6 @@
 import { useState, type Ref } from 'react';
 import type { SellerProduct_productFragment } from '#web/__generated__/seller-stock.ts';
+import { gtinOf } from '#web/shared/lib/gtin.ts';
 import { Field, Input } from '#web/shared/ui/Field.tsx';
 import { hint } from '../shell/SellerPage.css.ts';
 import { applyStockView } from './stock-view.ts';
@@ -25,7 +26,10 @@ export function ProductFinder({ products, isLoading, fieldRef, onChoose }: Produ
   const found = text.trim() === '' ? [] : applyStockView(products, { ...allProducts, search: text }, skus);
   // A scanner sends the whole name or number.
   const typed = text.trim().toLowerCase();
-  const exact = found.find(({ id, name }) => name.toLowerCase() === typed || skus.get(id) === typed);
+  const exact = found.find(
+    ({ id, name, gtin }) =>
+      name.toLowerCase() === typed || skus.get(id) === typed || (gtin !== null && gtin === gtinOf(typed)),
+  );
   const choices = exact ? [exact, ...found.filter((each) => each !== exact)] : found;
 
   function choose(product: SellerProduct_productFragment | undefined) {

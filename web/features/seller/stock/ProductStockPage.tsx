@@ -12,11 +12,13 @@ import { BulkStockBar } from './BulkStockBar.tsx';
 import { CountDialog } from './CountDialog.tsx';
 import { DemoNotice } from './DemoNotice.tsx';
 import { ProductLinks } from './ProductLinks.tsx';
+import { ProductScanner } from './ProductScanner.tsx';
 import { StockTable } from './StockTable.tsx';
 import { StockTools } from './StockTools.tsx';
 import { readStockView } from './stock-view.ts';
 import { useCountedStock } from './use-counted-stock.ts';
 import { useProductStock } from './use-product-stock.ts';
+import { useShopFacts } from '../shell/use-shop-facts.ts';
 import { useSelection } from '../shell/use-selection.ts';
 import { useStockList } from './use-stock-list.ts';
 import * as texts from './texts.ts';
@@ -26,6 +28,7 @@ import * as styles from './ProductStockPage.css.ts';
 export function ProductStockPage() {
   const [params, setParams] = useSearchParams();
   const [choosesAll, setChoosesAll] = useState(false);
+  const scans = useShopFacts().has('PRODUCTS_GTIN');
   const list = useStockList(readStockView(params), choosesAll);
   const { connection, error, shown, loaded } = list;
   // Input can interrupt the render that replaces the skeleton.
@@ -66,6 +69,7 @@ export function ProductStockPage() {
     return (
       <SellerPage title={texts.productList}>
         <ProductLinks />
+        {scans && <ProductScanner />}
         <EmptyState
           art="/art/empty-basket.webp"
           title={texts.noProductsYet}
@@ -87,6 +91,7 @@ export function ProductStockPage() {
     >
       <ProductLinks />
       <DemoNotice />
+      {scans && <ProductScanner />}
       <StockTools canCount={stocks !== null} />
       <div className={styles.list}>
         <StockTable

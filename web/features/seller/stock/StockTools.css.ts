@@ -19,6 +19,9 @@ globalStyle(`${tools} > :is(:first-child, :last-child)`, {
 /** Buttons and links above the list. */
 export const links = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.xs });
 
+/** Takes no space where the browser has no camera to scan with. */
+export const scan = style([links, { selectors: { '&:empty': { display: 'none' } } }]);
+
 export const bar = style({
   position: 'sticky',
   bottom: theme.space.s,

@@ -1,4 +1,5 @@
 import type { SellerProduct_productFragment } from '#web/__generated__/seller-stock.ts';
+import { isFoundByGtin } from '#web/shared/lib/gtin.ts';
 import { shopLocale } from '#web/shared/lib/money.ts';
 
 type Product = SellerProduct_productFragment;
@@ -32,7 +33,10 @@ export function isWholeList({ search, category, stock, sort }: StockView) {
   return search.trim() === '' && category === '' && stock === '' && sort === 'newest';
 }
 
-/** Filters and sorts products, which come newest first. A search also finds the beginning of an article number. */
+/**
+ * Filters and sorts products, which come newest first. A search also finds the beginning of an article number and of a
+ * barcode.
+ */
 export function applyStockView(
   products: readonly Product[],
   view: StockView,
@@ -41,11 +45,15 @@ export function applyStockView(
   if (isWholeList(view)) return products;
   const { search, category, stock, sort } = view;
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const hasWords = ({ id, name, gtin }: Product) =>
+    isFoundByGtin(search, gtin) ||
+    words.every((word) => name.toLowerCase().includes(word) || skus.get(id)?.startsWith(word));
   const matching = products.filter(
-    ({ id, name, category: of, inStock, availability }) =>
-      words.every((word) => name.toLowerCase().includes(word) || skus.get(id)?.startsWith(word)) &&
-      (category === '' || of?.slug === category) &&
-      (stock === '' || (stock === 'low' ? inStock && availability === 'LOW' : inStock === (stock === 'in'))),
+    (product) =>
+      (category === '' || product.category?.slug === category) &&
+      (stock === '' ||
+        (stock === 'low' ? product.inStock && product.availability === 'LOW' : product.inStock === (stock === 'in'))) &&
+      hasWords(product),
   );
   if (sort === 'name') return matching.toSorted((one, other) => one.name.localeCompare(other.name, shopLocale()));
   if (sort === 'price') return matching.toSorted((one, other) => one.offerPrice - other.offerPrice);

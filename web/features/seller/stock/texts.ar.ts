@@ -192,4 +192,10 @@ export default {
   deliveryNotSaved: 'لم يُحفظ التوريد.',
   seeRows: 'يُرجى مراجعة المنتجات المعلَّمة.',
   deliveryWasSaved: 'حُفظ هذا التوريد من قبل، قبل أن تغيّره. راجع سجل منتجاته، وأبقِ هنا ما ينقص فقط، ثم احفظ مرة أخرى.',
+
+  unknownCode: (code: string) => `لا يوجد منتج بالباركود ⁨${code}⁩.`,
+  unknownShopCode: (code: string) =>
+    `لا يوجد منتج بالباركود ⁨${code}⁩. يبدو أنه ملصق ميزان: الأوزان والأسعار داخل الباركود لا تُقرأ.`,
+  addWithCode: 'إضافة منتج بهذا الرمز',
+  hideNotice: 'إغلاق',
 } satisfies Translation<typeof import('./texts.ts')>;

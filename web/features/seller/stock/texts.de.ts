@@ -195,4 +195,10 @@ export default {
   seeRows: 'Bitte prüfen Sie die markierten Produkte.',
   deliveryWasSaved:
     'Diese Lieferung wurde schon gespeichert, bevor Sie sie geändert haben. Sehen Sie im Verlauf der Produkte nach, lassen Sie hier nur stehen, was fehlt, und speichern Sie noch einmal.',
+
+  unknownCode: (code: string) => `Kein Produkt hat den Strichcode ${code}.`,
+  unknownShopCode: (code: string) =>
+    `Kein Produkt hat den Strichcode ${code}. Er sieht wie das Etikett einer Waage aus: Gewichte und Preise in Strichcodes werden nicht gelesen.`,
+  addWithCode: 'Produkt mit diesem Code hinzufügen',
+  hideNotice: 'Schließen',
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -203,4 +203,10 @@ export default {
   seeRows: 'Revise los productos marcados.',
   deliveryWasSaved:
     'Esta entrega ya se guardó antes de que la cambiara. Mire el historial de sus productos, deje aquí solo lo que falte y guarde de nuevo.',
+
+  unknownCode: (code: string) => `Ningún producto tiene el código de barras ${code}.`,
+  unknownShopCode: (code: string) =>
+    `Ningún producto tiene el código de barras ${code}. Parece la etiqueta de una balanza: los pesos y precios de los códigos de barras no se leen.`,
+  addWithCode: 'Añadir un producto con este código',
+  hideNotice: 'Cerrar',
 } satisfies Translation<typeof import('./texts.ts')>;

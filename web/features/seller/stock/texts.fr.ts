@@ -200,4 +200,10 @@ export default {
   seeRows: 'Veuillez vérifier les produits signalés.',
   deliveryWasSaved:
     'Cette livraison a déjà été enregistrée avant votre modification. Consultez l’historique de ses produits, ne laissez ici que ce qui manque et enregistrez à nouveau.',
+
+  unknownCode: (code: string) => `Aucun produit n’a le code-barres ${code}.`,
+  unknownShopCode: (code: string) =>
+    `Aucun produit n’a le code-barres ${code}. Il ressemble à l’étiquette d’une balance : les poids et les prix dans les codes-barres ne sont pas lus.`,
+  addWithCode: 'Ajouter un produit avec ce code',
+  hideNotice: 'Fermer',
 } satisfies Translation<typeof import('./texts.ts')>;

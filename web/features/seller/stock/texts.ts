@@ -215,3 +215,11 @@ export const deliveryNotSaved = 'The delivery was not saved.';
 export const seeRows = 'Please look at the marked products.';
 export const deliveryWasSaved =
   'An earlier press of the button has already saved this delivery, before you changed it. Look at the history of its products, leave here only what is missing, and save again.';
+
+/** A scanned barcode that no product has. */
+export const unknownCode = (code: string) => `No product has the barcode ${code}.`;
+/** Labels of scales have such codes, with the weight or the price in them. */
+export const unknownShopCode = (code: string) =>
+  `No product has the barcode ${code}. It looks like the label of a scale: weights and prices in barcodes are not read.`;
+export const addWithCode = 'Add a product with this code';
+export const hideNotice = 'Close';

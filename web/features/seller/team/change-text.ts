@@ -5,6 +5,7 @@ import { formatMoment } from '#web/shared/lib/moments.ts';
 import { formatNumber } from '#web/shared/lib/numbers.ts';
 import { parsed } from '#web/shared/lib/parsed.ts';
 import { stageNames } from '#web/shared/order-life/stages.ts';
+import * as shellTexts from '../shell/texts.ts';
 import * as texts from './texts.ts';
 
 /** The change of one field in words, or of one part of a field that has parts. Null means that there was no value. */
@@ -41,7 +42,7 @@ function valueOf(text: string | null): unknown {
 
 /** Parts of records whose value says by itself what it is. */
 const isSpoken = (name: string) =>
-  ['label', 'url', 'name', 'code', 'basisPoints', 'weekday', 'kind', 'amount', 'unit'].includes(name);
+  ['label', 'url', 'name', 'code', 'basisPoints', 'weekday', 'kind', 'amount', 'unit', 'title', 'text'].includes(name);
 
 /** A value as people write it. Lists and records show their content, because `2 entries` would say too little. */
 function words(value: unknown): string {
@@ -66,6 +67,7 @@ const namesOfCodes: Record<string, Record<string, string>> = {
   mail: texts.mailNames,
   mode: texts.taxModes,
   kind: texts.slotKinds,
+  country: shellTexts.countryNames,
 };
 
 /** 1 is Monday, as 2024-01-01 was. */
@@ -87,7 +89,7 @@ const numberWords: Record<string, (value: number) => string> = {
 /** The words of a value of a field: a picture has no name that a person could read. */
 function wordsOf(field: string, value: unknown, isNew: boolean): string {
   if (isEmpty(value)) return '';
-  if (field === 'logo' || field === 'picture' || field === 'pictures') {
+  if (['logo', 'guaranteePicture', 'picture', 'pictures'].includes(field)) {
     return isNew ? texts.newPicture : texts.earlierPicture;
   }
   if (field === 'category' && typeof value === 'string') {

@@ -23,6 +23,7 @@ import { PickNext } from './PickNext.tsx';
 import { TakingsTable } from './TakingsTable.tsx';
 import { TaxesTable } from './TaxesTable.tsx';
 import { sumTakings } from './takings.ts';
+import { WithdrawalNotice } from './WithdrawalNotice.tsx';
 import { useLowStock } from './use-low-stock.ts';
 import * as texts from './texts.ts';
 import * as styles from './TodayPage.css.ts';
@@ -78,6 +79,7 @@ export function TodayPage() {
   return (
     <SellerPage title={title} note={dayOf(now)}>
       <FirstSteps />
+      {has('ORDERS_WITHDRAWAL') && <WithdrawalNotice timeZone={timeZone} />}
       <dl className={styles.tiles}>
         <Tile name={texts.ordersToday}>{today.placedCount}</Tile>
         <Tile name={texts.orderedToday}>{formatCents(today.placed)}</Tile>

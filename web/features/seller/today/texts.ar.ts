@@ -63,4 +63,6 @@ export default {
   taxesByRate: 'الضرائب حسب النسبة',
   netAt: (tax: string) => `الصافي (دون ضريبة) عند ${tax}`,
   taxOf: (tax: string) => `ضريبة ${tax}`,
+  withdrawals: (count: number) => `إشعارات العدول عن الطلبات: ${count}`,
+  newestWithdrawal: (time: string) => `أُرسل أحدثها في ${time}.`,
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -42,4 +42,6 @@ export default {
   taxesByRate: 'Steuern nach Sätzen',
   netAt: (tax: string) => `Netto (ohne Steuer) bei ${tax}`,
   taxOf: (tax: string) => `Steuer: ${tax}`,
+  withdrawals: (count: number) => (count === 1 ? '1 Widerruf einer Bestellung' : `${count} Widerrufe von Bestellungen`),
+  newestWithdrawal: (time: string) => `Der neueste wurde am ${time} abgeschickt.`,
 } satisfies Translation<typeof import('./texts.ts')>;

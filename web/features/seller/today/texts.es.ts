@@ -43,4 +43,6 @@ export default {
   taxesByRate: 'IVA por tipo',
   netAt: (tax: string) => `Base: ${tax}`,
   taxOf: (tax: string) => `Cuota: ${tax}`,
+  withdrawals: (count: number) => (count === 1 ? '1 desistimiento de un pedido' : `${count} desistimientos de pedidos`),
+  newestWithdrawal: (time: string) => `El más reciente se envió el ${time}.`,
 } satisfies Translation<typeof import('./texts.ts')>;

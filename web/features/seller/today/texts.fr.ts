@@ -43,4 +43,7 @@ export default {
   taxesByRate: 'TVA par taux',
   netAt: (tax: string) => `HT à ${tax}`,
   taxOf: (tax: string) => `TVA : ${tax}`,
+  withdrawals: (count: number) =>
+    count === 1 ? '1 rétractation d’une commande' : `${count} rétractations de commandes`,
+  newestWithdrawal: (time: string) => `La plus récente a été envoyée le ${time}.`,
 } satisfies Translation<typeof import('./texts.ts')>;

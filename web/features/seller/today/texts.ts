@@ -45,3 +45,7 @@ export const taxesByRate = 'Taxes by rate';
 /** `tax` is a rate with its name, such as `7 % VAT`. */
 export const netAt = (tax: string) => `Net (without tax) at ${tax}`;
 export const taxOf = (tax: string) => `Tax of ${tax}`;
+
+export const withdrawals = (count: number) =>
+  count === 1 ? '1 withdrawal from an order' : `${count} withdrawals from orders`;
+export const newestWithdrawal = (time: string) => `The newest one was sent ${time}.`;

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import type { AppContext } from '#backend/app-context.ts';
+import { mailboxOf } from '#backend/email-address.ts';
+import { requireSeller } from '#backend/features/people/sessions/session-hooks.ts';
+import { defaultSettings } from '#backend/features/shop/settings/default-settings.ts';
+import { readSettings } from '#backend/features/shop/settings/settings-repository.ts';
+import type { App } from '#backend/http/app.ts';
+import { envelope } from '#backend/http/envelope.ts';
+import { refused } from '#backend/refusal.ts';
+import { withdrawalInput } from './withdrawal-input.ts';
+import { sendWithdrawal } from './withdrawal-sending.ts';
+import { countWithdrawals, listWithdrawals } from './withdrawal-repository.ts';
+import * as texts from './texts.ts';
+
+const tags = ['order'];
+const pageLimits = { max: 100, standard: 50 };
+const sizeFault = `First must be a number from 1 to ${pageLimits.max}.`;
+const noForm = refused('REFUSED', texts.noForm);
+
+const withdrawalsQuery = z.object({
+  first: z
+    .string({ error: sizeFault })
+    .regex(/^\d{1,3}$/, { error: sizeFault })
+    .transform(Number)
+    .refine((size) => size >= 1 && size <= pageLimits.max, { error: sizeFault })
+    .optional(),
+  after: z.string().max(24).optional().meta({ description: '`pageInfo.endCursor` of the page before.' }),
+});
+
+/** POST withdrawal/send, GET withdrawal/list. Extensions of the REST contract. */
+export function registerWithdrawalRoutes(app: App, context: AppContext): void {
+  const { config, database, clock, rateLimiter } = context;
+  const defaults = defaultSettings(config);
+
+  app.post(
+    '/api/withdrawal/send',
+    {
+      config: { limit: 'withdrawals' },
+      schema: {
+        tags,
+        summary: 'Withdraw from an order',
+        description:
+          'Without a login. The reply is the same whether there is such an order or not. Nothing is accepted or cancelled by it. A mail repeats it to the typed email, if the store sends mails and that email had few of them today.',
+        body: withdrawalInput,
+        response: envelope({
+          withdrawal: z.object({
+            receivedAt: z.iso.datetime(),
+            isMailed: z.boolean().meta({ description: 'Whether a mail to the typed email repeats it.' }),
+          }),
+        }),
+      },
+    },
+    async (request) => {
+      const { settings } = await readSettings(database.query, defaults);
+      if (settings.country !== 'DE' && settings.country !== 'EU') return noForm;
+      // Beyond the limit of mails the withdrawal is kept without a receipt.
+      const mayMail = (await rateLimiter.take('withdrawal-receipts', mailboxOf(request.body.email))) === 0;
+      const now = clock();
+      const { isMailed } = await sendWithdrawal(database, request.body, { mayMail, now });
+      const withdrawal = { receivedAt: new Date(now).toISOString(), isMailed };
+      return { success: true as const, message: texts.received, withdrawal };
+    },
+  );
+
+  app.get(
+    '/api/withdrawal/list',
+    {
+      onRequest: requireSeller(context),
+      schema: {
+        tags,
+        security: [{ seller: [] }],
+        summary: 'The withdrawals from orders, newest first',
+        querystring: withdrawalsQuery,
+        response: envelope({
+          withdrawals: z.array(
+            z.object({
+              id: z.string(),
+              receivedAt: z.iso.datetime(),
+              orderId: z.string().nullable().meta({
+                description: 'The order with that number and email; null when there is none.',
+              }),
+              orderNumber: z.string().meta({ description: 'As it was typed.' }),
+              name: z.string().meta({ description: 'Empty, like email and goods, when the account was deleted.' }),
+              email: z.string(),
+              goods: z.string().meta({ description: 'Empty for the whole order.' }),
+            }),
+          ),
+          pageInfo: z.object({ endCursor: z.string().nullable(), hasNextPage: z.boolean() }),
+          totalCount: z.int(),
+        }),
+      },
+    },
+    async (request) => {
+      const { first: size = pageLimits.standard, after: before } = request.query;
+      const found = await listWithdrawals(database, { limit: size + 1, before });
+      const page = found.slice(0, size);
+      return {
+        success: true as const,
+        withdrawals: page.map((each) => ({ ...each, receivedAt: new Date(each.receivedAt).toISOString() })),
+        pageInfo: { endCursor: page.at(-1)?.id ?? null, hasNextPage: found.length > size },
+        totalCount: await countWithdrawals(database),
+      };
+    },
+  );
+}

@@ -1,0 +1,65 @@
+import type { Database } from '#backend/db/database.ts';
+import { gramRangeOf } from '#backend/features/orders/rules/line-picks.ts';
+import { packSizeOf } from '#backend/pack-size.ts';
+import { isChecked } from '#backend/allergens.ts';
+import { countSubscribers } from '../newsletter/newsletter-repository.ts';
+import type { StoreSettings } from '../settings/store-settings.ts';
+
+/** The facts of a shop by which the list of its country is computed. */
+export interface LawFacts {
+  settings: StoreSettings;
+  /** What a shop to try says about itself. */
+  examples: Pick<StoreSettings, 'contact' | 'pages'>;
+  /** Whether the seller has sent the picture of the notice of the legal guarantee. */
+  hasGuaranteePicture: boolean;
+  /** Whether mails reach people: the page that shows mails in development reaches nobody. */
+  sendsMail: boolean;
+  /** Subscribers of the newsletter who have not confirmed their email. */
+  waitingSubscribers: number;
+  /**
+   * Products that can be bought, and those of them that have no weight or size, whose food facts nobody has checked, and
+   * whose facts state alcohol without a minimum age, or with one below 18.
+   */
+  goods: { count: number; withoutSize: number; unchecked: number; alcoholWithoutAge: number; alcoholBelow18: number };
+}
+
+type GivenFacts = Omit<LawFacts, 'waitingSubscribers' | 'goods'>;
+
+/** Adds what the database counts. */
+export async function readLawFacts(database: Database, given: GivenFacts): Promise<LawFacts> {
+  const [subscribers, goods] = await Promise.all([countSubscribers(database), countGoods(database.query)]);
+  return { ...given, waitingSubscribers: subscribers.all - subscribers.confirmed, goods };
+}
+
+/** Whether a text says a size or a range of weights, from which the shop computes a unit price. */
+const hasSize = (weight: string | null) => packSizeOf(weight) !== null || gramRangeOf(weight) !== null;
+
+/** Whether food facts state more alcohol than 1.2 % by volume, from which the law calls a drink alcoholic. */
+const hasAlcohol = (facts: string | null) =>
+  facts !== null && ((JSON.parse(facts) as { alcohol: number | null }).alcohol ?? 0) > 1.2;
+
+/** Counts the products that shoppers can order now. */
+async function countGoods(source: Database['query']): Promise<LawFacts['goods']> {
+  const rows = await source
+    .selectFrom('products as product')
+    .leftJoin('product_food as food', (join) =>
+      join
+        .onRef('food.product_id', '=', 'product.id')
+        .onRef('food.version', '=', 'product.food_version')
+        // Only facts about drinks with alcohol are read.
+        .on('food.facts', 'like', '%"alcohol":%')
+        .on('food.facts', 'not like', '%"alcohol":null%'),
+    )
+    .select(['product.weight', 'product.pack_amount', 'product.allergen_bits', 'product.minimum_age', 'food.facts'])
+    .where('product.archived_at', 'is', null)
+    .where('product.in_stock', '=', 1)
+    .where((is) => is.or([is('product.stock_on_hand', 'is', null), is('product.stock_on_hand', '>', 0)]))
+    .execute();
+  return {
+    count: rows.length,
+    withoutSize: rows.filter(({ weight, pack_amount }) => pack_amount === null && !hasSize(weight)).length,
+    unchecked: rows.filter(({ allergen_bits }) => !isChecked(allergen_bits)).length,
+    alcoholWithoutAge: rows.filter(({ minimum_age, facts }) => minimum_age === null && hasAlcohol(facts)).length,
+    alcoholBelow18: rows.filter(({ minimum_age, facts }) => minimum_age !== 18 && hasAlcohol(facts)).length,
+  };
+}

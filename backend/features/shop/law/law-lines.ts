@@ -1,0 +1,90 @@
+import { rulesOf } from './country-rules.ts';
+import type { LawCountry } from './countries.ts';
+import type { LawFacts } from './law-facts.ts';
+import { ruleIds, screenOf, type LawSource, type RuleId } from './rules.ts';
+import type { PageSlug } from '../settings/store-settings.ts';
+import { pageTitles } from '../settings/texts.ts';
+import * as texts from './texts.ts';
+
+export const lawStates = ['DONE', 'MISSING', 'NOT_NEEDED'] as const;
+type LawState = (typeof lawStates)[number];
+
+/** A line of the list of what a shop needs before it opens. */
+export interface LawLine extends Partial<LawSource> {
+  id: RuleId;
+  title: string;
+  /** Null when only the server of the pages knows it. */
+  state: LawState | null;
+  /** What does it, or what is missing; null when `state` is. */
+  note: string | null;
+  screen: (typeof screenOf)[RuleId];
+}
+
+type Found = Pick<LawLine, 'state' | 'note'>;
+
+const done = (note: string): Found => ({ state: 'DONE', note });
+const missing = (note: string): Found => ({ state: 'MISSING', note });
+const notNeeded = (note: string): Found => ({ state: 'NOT_NEEDED', note });
+
+/** Whether the pages have texts, which are not those of a new shop. */
+function pagesOf(slugs: readonly PageSlug[], { settings, examples }: LawFacts): Found {
+  const isEmpty = (slug: PageSlug) => settings.pages[slug].trim() === '';
+  const isUntouched = (slug: PageSlug) => settings.pages[slug] === examples.pages[slug];
+  const empty = slugs.find(isEmpty);
+  if (empty !== undefined) return missing(texts.pageEmpty(pageTitles[empty]));
+  const untouched = slugs.find(isUntouched);
+  if (untouched !== undefined) return missing(texts.pageUntouched(pageTitles[untouched]));
+  return done(texts.pagesFilled(slugs.map((slug) => pageTitles[slug]).join(', ')));
+}
+
+function contactOf({ settings: { contact }, examples }: LawFacts): Found {
+  const { email, phone, address } = contact;
+  const isExample = email === examples.contact.email || phone === examples.contact.phone;
+  const isComplete = [email, phone, address].every((text) => text.trim() !== '');
+  return isComplete && !isExample ? done(texts.contactShown) : missing(texts.contactMissing);
+}
+
+const checks: Readonly<Record<RuleId, (facts: LawFacts, country: LawCountry) => Found>> = {
+  CONTACT: contactOf,
+  IMPRINT: (facts) => pagesOf(['imprint'], facts),
+  TERMS: (facts) => pagesOf(['terms'], facts),
+  PRIVACY: (facts) => pagesOf(['privacy'], facts),
+  WITHDRAWAL_TEXT: (facts) => pagesOf(['returns'], facts),
+  WITHDRAWAL_FUNCTION: () => done(texts.withdrawalFunction),
+  LEGAL_GUARANTEE: ({ hasGuaranteePicture }) =>
+    hasGuaranteePicture ? done(texts.guaranteeShown) : missing(texts.guaranteeWithoutPicture),
+  ORDER_BUTTON: () => done(texts.orderButton),
+  CONFIRMATION_MAIL: ({ sendsMail }) => (sendsMail ? done(texts.ordersConfirmed) : missing(texts.noMail)),
+  DELIVERY_TERMS: (facts) => pagesOf(['delivery', 'payment'], facts),
+  TAXES: ({ settings }) => (settings.tax.mode === 'RATES' ? done(texts.taxesIncluded) : missing(texts.taxesAdded)),
+  UNIT_PRICES: ({ goods: { count, withoutSize } }) => {
+    if (count === 0) return notNeeded(texts.noGoods);
+    return withoutSize === 0 ? done(texts.allHaveSizes) : missing(texts.withoutSize(withoutSize));
+  },
+  FOOD_FACTS: ({ goods: { count, unchecked } }) => {
+    if (count === 0) return notNeeded(texts.noGoods);
+    return unchecked === 0 ? done(texts.allChecked) : missing(texts.unchecked(unchecked));
+  },
+  MINIMUM_AGE: ({ goods: { alcoholWithoutAge, alcoholBelow18 } }, country) => {
+    const count = country === 'UK' ? alcoholBelow18 : alcoholWithoutAge;
+    return count === 0 ? done(texts.alcoholHasAge) : missing(texts.alcoholWithoutAge(count));
+  },
+  PRICE_HISTORY: () => done(texts.priceHistory),
+  // The gateway knows whether its pages show the rating.
+  RATING: () => ({ state: null, note: null }),
+  NEWSLETTER: ({ sendsMail, waitingSubscribers }) =>
+    sendsMail ? done(texts.newsletterConfirmed(waitingSubscribers)) : missing(texts.newsletterWithoutMail),
+  ACCESSIBILITY: (facts) => {
+    const { state, note } = pagesOf(['accessibility'], facts);
+    return state === 'DONE' ? { state, note } : missing(texts.accessibilityMissing);
+  },
+};
+
+/** What the law of the country asks of the shop, and what the shop has of it, in the order of `ruleIds`. */
+export function lawLines(country: LawCountry, facts: LawFacts): LawLine[] {
+  return ruleIds.map((id) => {
+    const rule = rulesOf[country][id];
+    const found = rule === null ? notNeeded(texts.notAskedHere) : checks[id](facts, country);
+    return { id, title: texts.ruleTitles[id], ...found, ...rule, screen: screenOf[id] };
+  });
+}

@@ -1,0 +1,64 @@
+export default {
+  ruleTitles: {
+    CONTACT: 'Anschrift, E-Mail-Adresse und Telefon des Shops',
+    IMPRINT: 'Impressum',
+    TERMS: 'AGB zum Lesen und Aufbewahren',
+    PRIVACY: 'Datenschutzerklärung',
+    WITHDRAWAL_TEXT: 'Belehrung über das Widerrufsrecht',
+    WITHDRAWAL_FUNCTION: 'Widerruf über ein Formular ohne Anmeldung',
+    LEGAL_GUARANTEE: 'Hinweis auf die gesetzliche Gewährleistung',
+    ORDER_BUTTON: 'Beschriftung der Bestellschaltfläche',
+    CONFIRMATION_MAIL: 'Bestätigung jeder Bestellung per E-Mail',
+    DELIVERY_TERMS: 'Lieferbeschränkungen und Zahlungsarten',
+    TAXES: 'Preise mit Steuern',
+    UNIT_PRICES: 'Grundpreise',
+    FOOD_FACTS: 'Lebensmittelangaben vor dem Kauf',
+    MINIMUM_AGE: 'Mindestalter bei Alkohol',
+    PRICE_HISTORY: 'Preisermäßigungen gegenüber dem niedrigsten Preis der letzten 30 Tage',
+    RATING: 'Keine erfundenen Bewertungen',
+    NEWSLETTER: 'Newsletter nur mit bestätigter E-Mail-Adresse',
+    ACCESSIBILITY: 'Erklärung zur Barrierefreiheit',
+  },
+  notAskedHere: 'Das Recht dieses Landes verlangt es nicht.',
+  contactShown: 'Sie stehen auf jeder Seite.',
+  contactMissing:
+    'Geben Sie die Anschrift, die E-Mail-Adresse und die Telefonnummer des Shops an. Die eines neuen Shops sind Beispiele.',
+  pagesFilled: (titles: string) => `Geschrieben: ${titles}.`,
+  pageEmpty: (title: string) => `Die Seite „${title}“ ist leer.`,
+  pageUntouched: (title: string) => `Auf der Seite „${title}“ steht noch der Text eines neuen Shops.`,
+  withdrawalFunction: 'Jede Seite enthält einen Link zu einem Formular dafür.',
+  orderButton: 'Die Schaltfläche sagt, dass die Bestellung bezahlt werden muss.',
+  guaranteeShown: 'Jede Seite verlinkt den Hinweis mit seinem Bild.',
+  guaranteeWithoutPicture:
+    'Die Seite „Gesetzliche Gewährleistung“ enthält ihn als Text. Es fehlt das Bild, das die EU vorschreibt.',
+  ordersConfirmed: 'Der Shop bestätigt jede Bestellung per E-Mail.',
+  noMail: 'Der Shop sendet keine E-Mails: Es ist kein Mailserver eingerichtet (SMTP_URL).',
+  taxesIncluded: 'Die Preise enthalten die Steuer ihrer Klasse.',
+  taxesAdded: 'Die Steuer kommt im Warenkorb zu den Preisen hinzu. Die Preise müssen sie enthalten.',
+  noGoods: 'Zurzeit lässt sich kein Produkt kaufen.',
+  allHaveSizes: 'Jedes Produkt, das sich kaufen lässt, hat ein Gewicht oder eine Größe.',
+  withoutSize: (count: number) =>
+    `${count} ${count === 1 ? 'Produkt, das sich kaufen lässt, hat' : 'Produkte, die sich kaufen lassen, haben'} kein Gewicht und keine Größe und daher keinen Grundpreis. Schreiben Sie „1 Stk“ bei Ware, die nach Stück verkauft wird.`,
+  allChecked: 'Die Lebensmittelangaben aller kaufbaren Produkte sind geprüft.',
+  unchecked: (count: number) =>
+    `Bei ${count} ${count === 1 ? 'kaufbaren Produkt' : 'kaufbaren Produkten'} hat niemand die Lebensmittelangaben geprüft. Tragen Sie sie im Formular des Produkts ein und bestätigen Sie sie.`,
+  alcoholHasAge:
+    'Jedes Produkt, dessen Angaben mehr als 1,2 % Alkohol nennen, hat ein Mindestalter. Produkte ohne Angaben sind nicht berücksichtigt.',
+  alcoholWithoutAge: (count: number) =>
+    `${count} ${count === 1 ? 'Produkt nennt' : 'Produkte nennen'} mehr als 1,2 % Alkohol und ${count === 1 ? 'hat' : 'haben'} kein Mindestalter. Legen Sie es im Formular des Produkts fest.`,
+  priceHistory: 'Der Shop speichert jeden Preis und berechnet den niedrigsten von 30 Tagen.',
+  newsletterConfirmed: (waiting: number) =>
+    `Abonnenten bestätigen über einen Link in einer E-Mail. Die Liste enthält nur bestätigte; nicht bestätigt: ${waiting}.`,
+  newsletterWithoutMail:
+    'Niemand erhält die E-Mail, mit der man die Anmeldung bestätigt: Es ist kein Mailserver eingerichtet (SMTP_URL).',
+  accessibilityMissing:
+    'Schreiben Sie die Seite „Barrierefreiheit“; das Formular hat einen Entwurf. Dienstleister mit weniger als 10 Beschäftigten und höchstens 2 Mio. € im Jahr brauchen keine.',
+  guaranteeNotice: [
+    'Für Waren, die Sie hier kaufen, gilt eine gesetzliche Gewährleistung von mindestens 2 Jahren.',
+    'Wenn eine Ware nicht der Vereinbarung entspricht oder nicht so funktioniert, wie Sie es erwarten können, haben Sie gegenüber uns, dem Verkäufer, diese Rechte:',
+    '- Wir reparieren die Ware oder liefern eine andere, kostenlos, in angemessener Frist und ohne große Umstände für Sie.\n- Wenn das nicht möglich ist oder nicht geschieht, zahlen Sie weniger, oder Sie geben die Ware zurück und erhalten Ihr Geld zurück.',
+    'Die Frist beginnt, wenn Sie die Ware erhalten. Was der Hersteller verspricht, ändert daran nichts. In manchen Ländern der Europäischen Union ist die Frist länger: Es gilt das Recht Ihres Landes.',
+    'Schreiben Sie uns oder rufen Sie uns an: Unsere E-Mail-Adresse und Telefonnummer stehen unten.',
+    'Die Europäische Union erklärt Ihre Rechte: [Ihr Europa](https://europa.eu/youreurope/citizens/consumers/shopping/guarantees-returns/index_de.htm).',
+  ].join('\n\n'),
+} satisfies Translation<typeof import('./texts.ts')>;

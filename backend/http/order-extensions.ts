@@ -1,0 +1,112 @@
+import type { Extension } from './extension.ts';
+
+const pageInputs = ['first', 'after', 'last', 'before', 'count', 'id', 'number'];
+const filterInputs = ['paid', 'method', 'since'];
+
+/** The extensions about orders; see extensions.ts. */
+export const orderExtensions = {
+  'orders.details': {
+    meaning: 'An order says more than the REST contract does, and replies of both order calls have the placed `order`.',
+    outputs: ['isTest', 'number', 'order', 'shipping', 'subtotal', 'tax'],
+  },
+  'orders.keys': {
+    meaning:
+      'Both order calls remember the header `Idempotency-Key` for a day: the same key never places a second order. They refuse an address of another shopper and a product out of stock themselves.',
+    headers: ['idempotency-key'],
+  },
+  'orders.lean': {
+    meaning:
+      'With `products=id`, `product` of an item is the id of the product if the item has a `name` and an `image`; else it is the whole product.',
+    inputs: { '/api/order/user': ['products'], '/api/order/seller': ['products'] },
+  },
+  'orders.next': { meaning: 'The seller reads which orders to pick next.', calls: ['/api/order/seller/next'] },
+  'orders.promised': {
+    meaning:
+      'The seller lists orders by their promised times: `sort` is `newest` or `promised`, and the filter takes a span of promised times. Needs `orders.pages` and `orders.slots`.',
+    calls: ['/api/order/seller/promises'],
+    inputs: {
+      '/api/order/seller': ['promisedFrom', 'promisedBefore', 'promisedKind', 'sort'],
+      '/api/order/seller/sums': ['promisedFrom', 'promisedBefore', 'promisedKind'],
+    },
+  },
+  'orders.notes': {
+    meaning: 'An order has a note to the shop and a note to the courier, each of at most 500 characters.',
+    inputs: {
+      '/api/order/cod': ['noteToShop', 'noteToCourier'],
+      '/api/order/stripe': ['noteToShop', 'noteToCourier'],
+    },
+    outputs: ['noteToShop', 'noteToCourier'],
+  },
+  'orders.online': { meaning: '`POST /api/order/stripe` is set up.' },
+  'orders.ledger': {
+    meaning: 'The seller reads what money came in, and which products were ordered most.',
+    calls: ['/api/order/seller/takings', '/api/order/seller/best-sellers'],
+  },
+  'orders.pages': {
+    meaning:
+      'Lists of orders have pages: `first` and `after`, or `last` and `before`; with `count=true` also `totalCount`. They find one order by `id` or `number`. A store with this feature also has `orders.sums`.',
+    inputs: { '/api/order/user': pageInputs, '/api/order/seller': [...pageInputs, ...filterInputs] },
+    outputs: ['pageInfo', 'totalCount'],
+  },
+  'order.stages': {
+    meaning:
+      'An order has stages that the seller moves it through, cancelling and refunds; `status` is the stage in words. The calls take `ifVersion` and send the `order` as it is now, also with a refusal. Both lists have an `ETag`.',
+    calls: ['/api/order/move', '/api/order/cancel', '/api/order/refund'],
+    inputs: { '/api/order/seller': ['stages'] },
+    outputs: ['stage', 'paymentState', 'version', 'actions', 'timeline', 'refunds', 'paid', 'refunded', 'refundable'],
+  },
+  'orders.picked': {
+    meaning:
+      'The seller records what was found of each line, and the order costs that: `settled.amount` is at most `amount`. The shopper says whether missing products may be replaced. `actions` also has `PICK` and `FINISH_PICKING`. Needs `order.stages`.',
+    calls: ['/api/order/pick', '/api/order/finish-picking'],
+    inputs: {
+      '/api/order/cod': ['substitution', 'substitutionExceptions'],
+      '/api/order/stripe': ['substitution', 'substitutionExceptions'],
+    },
+    outputs: ['expectedGrams', 'leastGrams', 'likelyGrams', 'picked', 'settled', 'substitution'],
+  },
+  'orders.search': {
+    meaning:
+      'The seller finds orders by number, digits of the phone, and beginnings of words of name and email, and lists chosen ones. Needs `orders.pages`.',
+    inputs: { '/api/order/seller': ['search', 'ids'], '/api/order/seller/sums': ['search', 'ids'] },
+  },
+  'orders.sizes': {
+    meaning:
+      'Items of orders have the weight or size of the product when it was ordered, such as `6 x 330 ml`, or null.',
+    outputs: ['sizeText'],
+  },
+  'orders.slots': {
+    meaning:
+      'The store promises times from a weekly template, and delivers to areas with fees. `slots` is null when no times are promised; else `slotId` is required. Both order calls refuse a closed slot with `SLOT_CLOSED` on `slotId` and the next free time in the message. The fee is in `shipping` and `amount`.',
+    calls: ['/api/delivery/slots', '/api/delivery/plan', '/api/delivery/plan/save'],
+    inputs: { '/api/order/cod': ['slotId'], '/api/order/stripe': ['slotId'] },
+    outputs: ['slot'],
+  },
+  'orders.sums': {
+    meaning: 'The seller reads number and amount of all orders that a filter lets through.',
+    calls: ['/api/order/seller/sums'],
+  },
+  'orders.totals': {
+    meaning:
+      'An order can name the total that the shopper has seen, in currency units. When it would cost another total, nothing is placed, and the code is `PRICE_CHANGED`.',
+    inputs: { '/api/order/cod': ['expectedTotal'], '/api/order/stripe': ['expectedTotal'] },
+  },
+  'orders.unpaid': {
+    meaning:
+      'The seller, but no packer, sees which online orders wait for their payment, and gives their goods and times back.',
+    calls: ['/api/order/release', '/api/order/unpaid'],
+    outputs: ['heldUntil'],
+  },
+  'orders.withdrawal': {
+    meaning:
+      'Everybody can withdraw from an order by a form without a login, where the shop follows the law of Germany or the EU. The reply is the same whether there is such an order or not; a mail repeats what was sent, and the seller sees it. `withdrawnAt` of an order is null without one.',
+    calls: ['/api/withdrawal/send', '/api/withdrawal/list'],
+    outputs: ['withdrawal', 'withdrawals', 'withdrawnAt'],
+  },
+  'refunds.lines': {
+    meaning:
+      'A refund can be for lines of the order, named by their positions from 0, and takes their taxes; the order says what is left. Items also have `refundable`, and refunds have `lines`.',
+    inputs: { '/api/order/refund': ['lines'] },
+    outputs: ['afterRefunds', 'placedTaxes'],
+  },
+} as const satisfies Record<string, Extension>;

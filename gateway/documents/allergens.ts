@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import type { Allergen } from '../__generated__/schema.ts';
+
+/** The allergens in the order of the bits of a store, which is that of the regulation. */
+export const allergens = [
+  'GLUTEN',
+  'CRUSTACEANS',
+  'EGGS',
+  'FISH',
+  'PEANUTS',
+  'SOYBEANS',
+  'MILK',
+  'NUTS',
+  'CELERY',
+  'MUSTARD',
+  'SESAME',
+  'SULPHITES',
+  'LUPIN',
+  'MOLLUSCS',
+] as const satisfies readonly Allergen[];
+
+export const allergen = z.enum(allergens);
+
+const statedBit = 1;
+const checkedBit = 2;
+const firstContained = 2;
+const firstTrace = firstContained + allergens.length;
+
+/** What the list of products says about the allergens of a product; null without food facts, and when it cannot be read. */
+export const allergenBits = z
+  .int()
+  .min(0)
+  .max(2 ** (firstTrace + allergens.length) - 1)
+  .nullable()
+  .catch(null);
+
+/** What a product says about allergens. `contains` is null when that is not stated. */
+interface AllergenSummary {
+  contains: Allergen[] | null;
+  mayContain: Allergen[];
+  isChecked: boolean;
+}
+
+/** Reads the bits of a product: what is not stated stays unknown, and is never checked. */
+export function allergenSummary(bits: number | null): AllergenSummary | null {
+  if (bits === null) return null;
+  const listFrom = (first: number) => allergens.filter((_name, at) => (bits & (1 << (first + at))) !== 0);
+  const isStated = (bits & statedBit) !== 0;
+  return {
+    contains: isStated ? listFrom(firstContained) : null,
+    mayContain: listFrom(firstTrace),
+    isChecked: isStated && (bits & checkedBit) !== 0,
+  };
+}

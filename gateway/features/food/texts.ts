@@ -1,0 +1,1 @@
+export const notSupported = 'This store keeps no food facts of its products.';

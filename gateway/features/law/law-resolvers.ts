@@ -1,0 +1,7 @@
+import type { Resolvers } from '#gateway/__generated__/schema.ts';
+
+export const lawResolvers = {
+  Seller: {
+    lawLines: (_seller, _args, { api }) => api.law.lines(),
+  },
+} satisfies Resolvers;

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { parsedBy, readList } from '#gateway/documents/read-list.ts';
+import { readBy, toOptionalPrice, toPrice } from '#gateway/documents/read-values.ts';
+import { taxClassCode } from '#gateway/documents/store-tax.ts';
+import type { Parts } from '#gateway/parts.ts';
+import { isRecord } from '#gateway/refusals/outcome.ts';
+
+const price = readBy(toPrice);
+
+const moveShape = z.object({
+  at: z.iso.datetime(),
+  price,
+  offerPrice: price,
+  taxClass: taxClassCode.nullable().catch(null),
+  isOnSale: z.boolean(),
+});
+
+/** GET /api/product/prices: the feature `prices.history` */
+export function createPriceHistoryApi({ rest, features, log }: Parts) {
+  return {
+    /** The prices that the product had; null when the store cannot tell. @throws Fault */
+    async of(productId: string) {
+      if (!features.has('PRICES_HISTORY')) return null;
+      const path = '/api/product/prices';
+      const response = await rest.send({
+        method: 'GET',
+        path,
+        kind: 'read',
+        cookies: ['seller'],
+        query: { productId },
+      });
+      const moves = readList(response, 'moves', { read: parsedBy(moveShape), log });
+      return { moves, lowestPrice: isRecord(response.body) ? toOptionalPrice(response.body['lowestPrice']) : null };
+    },
+  };
+}

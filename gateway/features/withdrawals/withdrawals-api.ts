@@ -1,0 +1,41 @@
+import type { SendWithdrawalInput } from '#gateway/__generated__/schema.ts';
+import { readPageArguments } from '#gateway/documents/page-arguments.ts';
+import type { Parts } from '#gateway/parts.ts';
+import { badInput } from '#gateway/refusals/faults.ts';
+import { readOutcome, refusal } from '#gateway/refusals/outcome.ts';
+import { inputPath } from '#gateway/refusals/user-errors.ts';
+import { readReceipt, readWithdrawalPage, type SendWithdrawalOutcome, type WithdrawalPage } from './withdrawal-page.ts';
+import * as texts from './texts.ts';
+
+const standardPageSize = 50;
+const maxCursorLength = 100;
+const toInput = inputPath<SendWithdrawalInput>({ name: true, orderNumber: true, email: true, goods: true });
+
+/** POST /api/withdrawal/send, GET /api/withdrawal/list: the feature `orders.withdrawal`. */
+export function createWithdrawalsApi({ rest, features }: Parts) {
+  return {
+    async send({ name, orderNumber, email, goods }: SendWithdrawalInput): Promise<SendWithdrawalOutcome> {
+      if (!features.has('ORDERS_WITHDRAWAL')) {
+        return { ...refusal('NOT_SUPPORTED', texts.notSupported), receipt: null };
+      }
+      const path = '/api/withdrawal/send';
+      const json = { name, orderNumber, email, goods: goods ?? '' };
+      const response = await rest.send({ method: 'POST', path, kind: 'change', json });
+      const outcome = readOutcome(response, { toInput });
+      return { ...outcome, receipt: outcome.success ? readReceipt(response) : null };
+    },
+
+    /** A page of withdrawals; null when the store takes none. @throws Fault */
+    async list(args: {
+      first?: number | null | undefined;
+      after?: string | null | undefined;
+    }): Promise<WithdrawalPage | null> {
+      const { size, cursor } = readPageArguments(args, standardPageSize);
+      if (cursor !== null && cursor.length > maxCursorLength) throw badInput('`after` must be a cursor of a page.');
+      if (!features.has('ORDERS_WITHDRAWAL')) return null;
+      const query = new URLSearchParams({ first: String(size), ...(cursor !== null && { after: cursor }) });
+      const path = `/api/withdrawal/list?${query.toString()}`;
+      return readWithdrawalPage(await rest.send({ method: 'GET', path, kind: 'read', cookies: ['seller'] }), cursor);
+    },
+  };
+}

@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest';
+import { backendForTests } from '#tests/support/open-backend.ts';
+import { makePicture } from '#tests/support/pictures.ts';
+import { addProduct } from '#tests/support/store-records.ts';
+
+const backend = backendForTests();
+const sending = backendForTests({ mail: { kind: 'smtp', url: 'smtp://127.0.0.1:9', from: 'shop@shop.example' } });
+const fresh = backendForTests();
+
+interface Line {
+  id: string;
+  state: string | null;
+  note: string | null;
+  source?: string;
+  checkedAt?: string;
+  screen: string | null;
+}
+
+async function save(shop: typeof backend, fields: object, guaranteePicture?: Buffer) {
+  const form = new FormData();
+  form.append('storeData', JSON.stringify(fields));
+  if (guaranteePicture) {
+    form.append('guaranteePicture', new Blob([new Uint8Array(guaranteePicture)], { type: 'image/png' }), 'notice.png');
+  }
+  const { body } = await (await shop.seller()).send('/api/store/update', { method: 'POST', body: form });
+  expect(body).toMatchObject({ success: true });
+}
+
+async function linesOf(shop: typeof backend): Promise<Line[]> {
+  const { body } = await (await shop.seller()).get('/api/store/law');
+  expect(body.success).toBe(true);
+  return body.lines;
+}
+
+const statesOf = (lines: Line[]) => Object.fromEntries(lines.map(({ id, state }) => [id, state]));
+
+test('a shop without a country has no list', async () => {
+  const { body } = await (await fresh.seller()).get('/api/store/law');
+  expect(body).toEqual({ success: true, country: null, lines: [] });
+});
+
+test('the list of a new shop says what is missing, each line with its source and the day of the check', async () => {
+  for (const country of ['DE', 'EU', 'UK']) {
+    await save(backend, { country });
+    const lines = await linesOf(backend);
+    expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length);
+    const unsaid = lines.filter(({ note }) => note === null || !/\w.*\.$/.test(note));
+    expect(unsaid.map(({ id, state }) => [id, state])).toEqual([['RATING', null]]);
+    const asked = lines.filter(({ source }) => source !== undefined);
+    expect(lines.filter((line) => !asked.includes(line) && line.state !== 'NOT_NEEDED')).toEqual([]);
+    expect(asked.filter(({ checkedAt }) => checkedAt !== '2026-11-23')).toEqual([]);
+    const states = statesOf(lines);
+    expect(states).toMatchObject({ CONTACT: 'MISSING', IMPRINT: 'MISSING', WITHDRAWAL_TEXT: 'MISSING' });
+    expect(states).toMatchObject({ TAXES: 'MISSING', CONFIRMATION_MAIL: 'MISSING', NEWSLETTER: 'MISSING' });
+    expect(states['UNIT_PRICES']).toBe('NOT_NEEDED');
+    expect(states['LEGAL_GUARANTEE']).toBe(country === 'UK' ? 'NOT_NEEDED' : 'MISSING');
+  }
+});
+
+test('each line follows the facts of the shop', async () => {
+  await save(sending, {
+    country: 'DE',
+    contact: { email: 'hello@fern.example', phone: '+49 30 1234', address: 'Gartenweg 1\n10115 Berlin' },
+    pages: {
+      imprint: 'Fern GmbH',
+      terms: 'Our terms.',
+      privacy: 'Our privacy.',
+      returns: 'Our withdrawal.',
+      delivery: 'In Berlin.',
+      payment: 'In cash.',
+      accessibility: 'Our statement.',
+    },
+    tax: { mode: 'RATES', number: '', classes: [{ code: 'A', name: 'Food', basisPoints: 700 }] },
+  });
+  expect(statesOf(await linesOf(sending))).toMatchObject({
+    CONTACT: 'DONE',
+    IMPRINT: 'DONE',
+    TERMS: 'DONE',
+    PRIVACY: 'DONE',
+    WITHDRAWAL_TEXT: 'DONE',
+    DELIVERY_TERMS: 'DONE',
+    ACCESSIBILITY: 'DONE',
+    TAXES: 'DONE',
+    CONFIRMATION_MAIL: 'DONE',
+    NEWSLETTER: 'DONE',
+    UNIT_PRICES: 'NOT_NEEDED',
+  });
+  const seller = await sending.seller();
+  await addProduct(seller, { name: 'Rice', size: { amount: 500, unit: 'G' } });
+  expect(statesOf(await linesOf(sending))).toMatchObject({ UNIT_PRICES: 'DONE' });
+  await addProduct(seller, { name: 'Bread' });
+  const unitPrices = (await linesOf(sending)).find(({ id }) => id === 'UNIT_PRICES');
+  expect(unitPrices).toMatchObject({
+    state: 'MISSING',
+    note: expect.stringMatching(/^1 product /),
+    screen: 'PRODUCTS',
+  });
+  await save(sending, { pages: { imprint: '' } });
+  expect(statesOf(await linesOf(sending))).toMatchObject({ IMPRINT: 'MISSING', TERMS: 'DONE' });
+});
+
+test('the notice of the legal guarantee is a page in shops of the EU, with the text of the shop if it has one', async () => {
+  const shown = async () =>
+    (await backend.visitor().get('/api/store')).body.settings.pages.map(({ slug }: { slug: string }) => slug);
+  const text = async () =>
+    (await backend.visitor().get('/api/store/pages')).body.pages.find(
+      ({ slug }: { slug: string }) => slug === 'legal-guarantee',
+    ).text;
+  await save(backend, { country: null });
+  expect(await shown()).not.toContain('legal-guarantee');
+  await save(backend, { country: 'UK' });
+  expect([await shown(), await text()]).toEqual([expect.not.arrayContaining(['legal-guarantee']), '']);
+  await save(backend, { country: 'EU' });
+  expect(await shown()).toContain('legal-guarantee');
+  expect(await text()).toMatch(/at least 2 years[\s\S]*free of charge[\s\S]*https:\/\/europa\.eu\/youreurope/);
+  await save(backend, { pages: { 'legal-guarantee': 'Ours: 3 years.' } });
+  expect(await text()).toBe('Ours: 3 years.');
+  await save(backend, { pages: { 'legal-guarantee': '' } });
+  expect(await text()).toMatch(/at least 2 years/);
+});
+
+test('the picture of the notice is on its page, stays beside a logo, and can be removed', async () => {
+  const page = async () =>
+    (await backend.visitor().get('/api/store/pages')).body.pages.find(
+      ({ slug }: { slug: string }) => slug === 'legal-guarantee',
+    );
+  const state = async () => statesOf(await linesOf(backend))['LEGAL_GUARANTEE'];
+  await save(backend, { country: 'EU' }, await makePicture('png', 200, 300));
+  await save(backend, { name: 'Fern', removeLogo: true });
+  const { picture } = await page();
+  expect(picture).toMatchObject({ width: 200, height: 300 });
+  expect((await backend.visitor().get(new URL(picture.url).pathname)).status).toBe(200);
+  expect(await state()).toBe('DONE');
+  await save(backend, { removeGuaranteePicture: true });
+  expect(await page()).not.toHaveProperty('picture');
+  expect(await state()).toBe('MISSING');
+});

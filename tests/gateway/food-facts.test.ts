@@ -1,0 +1,149 @@
+import { expect, test } from 'vitest';
+import { allergens, toAllergenBits } from '#backend/allergens.ts';
+import { allergenSummary } from '#gateway/documents/allergens.ts';
+import { backendForTests, sellerLogin } from '#tests/support/open-backend.ts';
+import { openGateway } from '#tests/support/open-gateway.ts';
+import { openStore, sendJson } from '#tests/support/open-store.ts';
+import { product } from '#tests/support/goods.ts';
+import { ShopClient } from '#tests/support/shop-client.ts';
+import { addProduct, saveAddress } from '#tests/support/store-records.ts';
+import { withFeatures } from '#tests/support/store-features.ts';
+
+const backend = backendForTests();
+
+test('the gateway reads the bits of a store as the store means them, and what is not stated is never checked', () => {
+  let state = 7;
+  const random = () => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0) / 2 ** 32;
+  for (let round = 0; round < 2000; round += 1) {
+    const contained = random() < 0.3 ? null : allergens.filter(() => random() < 0.3);
+    const mayContain = allergens.filter((each) => random() < 0.2 && !contained?.includes(each));
+    const checkedAt = random() < 0.5 ? null : 1;
+    const summary = allergenSummary(toAllergenBits({ allergens: contained, mayContain, checkedAt }));
+    expect(summary).toEqual({
+      contains: contained,
+      mayContain,
+      isChecked: contained !== null && checkedAt !== null,
+    });
+  }
+  // Whatever bits another store sends: without stated allergens nothing is checked.
+  for (let bits = 0; bits < 2 ** 30; bits += 1_000_003) {
+    const summary = allergenSummary(bits);
+    expect(summary?.isChecked && summary.contains === null).not.toBe(true);
+  }
+});
+
+test.each([[-1], [2 ** 30], [1.5], ['3'], [null]])('the bits %j of a store say nothing', async (allergenBits) => {
+  const store = await openStore({
+    'GET /api/store': withFeatures('products.food'),
+    'GET /api/product/list': { success: true, products: [product({ in: allergenBits })] },
+  });
+  const { run } = await openGateway({ backendUrl: store.url });
+  const { data } = await run('{ products { nodes { allergens { contains } } } }');
+  expect(data.products.nodes).toEqual([{ allergens: null }]);
+});
+
+test('allergens that the gateway cannot read are not stated, and a broken answer is an error', async () => {
+  const store = await openStore({
+    'GET /api/store': withFeatures('products.food'),
+    'GET /api/product/list': { success: true, products: [product({ in: 3 })] },
+  });
+  const checkedAt = '2026-01-02T03:04:05.000Z';
+  let food: unknown = { version: 1, allergens: ['WHEAT'], mayContain: [], checkedAt };
+  store.on('GET /api/product/food', (_request, response) => sendJson(response, { success: true, food }));
+  const { run } = await openGateway({ backendUrl: store.url });
+  const read = '{ product(id: "p1") { food { allergens mayContain checkedAt origins } } }';
+  expect((await run(read)).data.product.food).toEqual({
+    allergens: null,
+    mayContain: [],
+    checkedAt: null,
+    origins: [],
+  });
+  food = { version: 1, allergens: [], checkedAt };
+  expect((await run('{ product(id: "p1") { food { allergens checkedAt } } }')).data.product.food).toEqual({
+    allergens: null,
+    checkedAt: null,
+  });
+  food = { version: 0 };
+  const broken = await run('{ product(id: "p1") { food { version } } }');
+  expect(broken.errors).toMatchObject([{ extensions: { code: 'UPSTREAM_BAD_REPLY' } }]);
+});
+
+test('a seller states and checks food facts, and an order shows those of its time', async () => {
+  const storeSeller = await backend.seller();
+  const productId = await addProduct(storeSeller, { name: 'Muesli' });
+  const { url } = await openGateway({ backendUrl: backend.address });
+  const [seller, visitor] = [new ShopClient(), new ShopClient()];
+  const ask = async (client: ShopClient, text: string, variables: object = {}) =>
+    (await client.run(url, text, variables)).data;
+  await ask(seller, 'mutation ($input: SellerLoginInput!) { sellerLogin(input: $input) { success } }', {
+    input: sellerLogin,
+  });
+  const update = async (input: object) =>
+    (
+      await ask(
+        seller,
+        `mutation ($input: UpdateProductFoodInput!) { updateProductFood(input: $input) {
+          success message errors { code field message } food { version checkedAt legalName allergens } } }`,
+        { input: { productId, ...input } },
+      )
+    ).updateProductFood;
+  const shown = async () =>
+    (
+      await ask(
+        visitor,
+        `query ($id: ID!) { product(id: $id) { allergens { contains mayContain isChecked }
+          food { legalName nutrition { energyKcal } maker { name } } } }`,
+        { id: productId },
+      )
+    ).product;
+
+  expect(await shown()).toEqual({ allergens: null, food: null });
+  const facts = {
+    legalName: 'Oat muesli',
+    allergens: ['NUTS', 'GLUTEN'],
+    mayContain: ['MILK'],
+    maker: { name: 'Mill', address: 'Bristol' },
+  };
+  expect(await update({ facts })).toMatchObject({ success: true, food: { version: 1, checkedAt: null } });
+  expect(await shown()).toEqual({
+    allergens: { contains: ['GLUTEN', 'NUTS'], mayContain: ['MILK'], isChecked: false },
+    food: { legalName: 'Oat muesli', nutrition: null, maker: { name: 'Mill' } },
+  });
+  expect(await update({ isChecked: true, ifVersion: 1 })).toMatchObject({ success: true, food: { version: 2 } });
+  expect((await shown()).allergens.isChecked).toBe(true);
+
+  expect(await update({ facts: { organicCode: 'Bio' } })).toMatchObject({
+    success: false,
+    errors: [{ code: 'INVALID', field: ['facts', 'organicCode'], message: expect.stringContaining('DE-ÖKO-006') }],
+  });
+  expect(await update({ facts: { allergens: null }, isChecked: true })).toMatchObject({
+    success: false,
+    errors: [{ field: ['facts', 'allergens'] }],
+  });
+
+  const shopper = await backend.shopper();
+  const address = await saveAddress(shopper);
+  await shopper.post('/api/order/cod', { items: [{ product: productId, quantity: 1 }], address });
+  const [{ number }] = (await shopper.get('/api/order/user')).body.orders;
+  expect(await update({ facts: { legalName: 'Other' }, ifVersion: 1 })).toMatchObject({
+    success: false,
+    errors: [{ code: 'CHANGED_SINCE' }],
+    food: { version: 2, legalName: 'Oat muesli' },
+  });
+  expect(await update({ facts: { legalName: 'Other' }, ifVersion: 2 })).toMatchObject({
+    food: { version: 3, checkedAt: null },
+  });
+  expect((await shown()).allergens.isChecked).toBe(false);
+  const { order } = await ask(
+    seller,
+    'query ($number: String!) { order(number: $number) { items { foodVersion food { legalName } } } }',
+    { number },
+  );
+  expect(order.items).toEqual([{ foodVersion: 2, food: { legalName: 'Oat muesli' } }]);
+  const { foodFacts } = await ask(
+    visitor,
+    'query ($id: ID!) { foodFacts(productId: $id, version: 1) { version checkedAt } }',
+    { id: productId },
+  );
+  expect(foodFacts).toEqual({ version: 1, checkedAt: null });
+});

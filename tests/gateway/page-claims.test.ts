@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { GatewayConfig } from '#gateway/config.ts';
+import { product } from '#tests/support/goods.ts';
+import { openGateway } from '#tests/support/open-gateway.ts';
+import { openStore } from '#tests/support/open-store.ts';
+import { withFeatures } from '#tests/support/store-features.ts';
+import { pageTable } from '#web/app/pages-plugin.ts';
+
+const webFolder = mkdtempSync(join(tmpdir(), 'claims-'));
+
+beforeAll(() => {
+  writeFileSync(
+    join(webFolder, 'index.html'),
+    '<!doctype html><html data-shop="__SHOP__"><title>Greengate</title></html>',
+  );
+  writeFileSync(join(webFolder, 'manifest.webmanifest'), '{"name":"Greengate"}');
+  writeFileSync(join(webFolder, 'pages.json'), JSON.stringify(pageTable));
+});
+afterAll(() => rmSync(webFolder, { recursive: true }));
+
+/** The facts that a page tells the web app; undefined when it tells none, so that those of the specification show. */
+async function factsOf(config: Partial<GatewayConfig>, description: object = { success: false }) {
+  const store = await openStore({
+    'GET /api/store': description,
+    'GET /api/store/pages': { success: true, pages: [] },
+    'GET /api/product/list': { success: true, products: [product()] },
+  });
+  const { get } = await openGateway({ ...config, backendUrl: store.url }, { webFolder });
+  const html = await (await get('/cart', { accept: 'text/html' })).text();
+  const json = /data-shop="([^"]*)"/.exec(html)?.[1]?.replaceAll('&quot;', '"');
+  return json ? JSON.parse(json) : undefined;
+}
+
+const withSettings = withFeatures('store.settings');
+
+test('outside production, the pages of a classic store tell the facts of the specification', async () => {
+  expect(await factsOf({})).toBeUndefined();
+});
+
+test.each([
+  ['a classic store', { success: false }],
+  ['a store with settings', withSettings],
+])('over %s, the pages tell whether products show the fixed rating', async (_which, description) => {
+  expect((await factsOf({ placeholderRating: false }, description)).hasRating).toBe(false);
+  expect((await factsOf({ placeholderRating: true }, description))?.hasRating).toBeUndefined();
+});
+
+test('in production, the pages of a classic store claim nothing that the store has not said', async () => {
+  expect(await factsOf({ production: true, placeholderRating: false })).toMatchObject({
+    name: 'Greengate',
+    contact: { email: null, phone: null, address: null },
+    openingHours: null,
+    deliveryPromise: null,
+    hasRating: false,
+    hasPicks: true,
+    reasons: { heading: null, list: [] },
+  });
+});
+
+const own = { heading: 'Why us', list: [{ title: 'Near', text: '' }] };
+const withReasons = (reasons: unknown) => {
+  const description = withFeatures('store.settings', 'store.reasons');
+  return { ...description, settings: { ...description.settings, reasons } };
+};
+
+test.each([
+  ['the shop has said none, outside production', {}, null, undefined],
+  ['the shop has said none, in production', { production: true }, null, { heading: null, list: [] }],
+  ['the shop has said some', { production: true }, own, { heading: 'Why us', list: [{ title: 'Near', text: null }] }],
+  ['the shop wants none', {}, { heading: '', list: [] }, { heading: null, list: [] }],
+  ['the store sends something else', {}, { heading: 1 }, undefined],
+])('the reasons to buy of a page where %s', async (_which, config, reasons, expected) => {
+  expect((await factsOf(config, withReasons(reasons))).reasons).toEqual(expected);
+});
+
+test('the pages say when orders cannot be paid online', async () => {
+  expect((await factsOf({}, withSettings)).takesOnline).toBe(false);
+  expect((await factsOf({}, withFeatures('store.settings', 'orders.online'))).takesOnline).toBeUndefined();
+});
+
+test('reasons are not sent to a store that has none', async () => {
+  const store = await openStore({ 'GET /api/store': withSettings });
+  const { run } = await openGateway({ backendUrl: store.url });
+  const save = `mutation ($input: UpdateStoreInput!) { updateStore(input: $input) { success errors { code field } } }`;
+  const { data } = await run(save, { input: { reasons: own } });
+  expect(data.updateStore).toEqual({ success: false, errors: [{ code: 'NOT_SUPPORTED', field: ['reasons'] }] });
+  expect(store.count('POST /api/store/update')).toBe(0);
+});

@@ -1,0 +1,170 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { MyOrdersDocument } from '#web/__generated__/orders.ts';
+import { SellerSessionDocument, SellerShopFactsDocument } from '#web/__generated__/seller-shell.ts';
+import { SellerWithdrawalsDocument } from '#web/__generated__/seller-orders.ts';
+import { MeDocument } from '#web/__generated__/session.ts';
+import { StoreAnswerDocument } from '#web/__generated__/store-pages.ts';
+import { SendWithdrawalDocument, type SendWithdrawalMutation } from '#web/__generated__/withdrawal.ts';
+import '#web/features/seller/SellerArea.tsx';
+import { setShop, shop } from '#web/shared/lib/shop.ts';
+import { answer, answerWithError } from '#tests/support/web/gateway-stand-in.ts';
+import { renderApp } from '#tests/support/web/render-app.tsx';
+import { anOrder, aPageOfOrders, aShopper } from '#tests/support/web/shop-factories.ts';
+
+type Reply = Omit<NonNullable<SendWithdrawalMutation['sendWithdrawal']>, '__typename'>;
+
+const reply = (over: Partial<Reply> = {}): SendWithdrawalMutation => ({
+  sendWithdrawal: {
+    __typename: 'SendWithdrawalPayload',
+    success: true,
+    message: 'We have received your withdrawal.',
+    errors: [],
+    receipt: { __typename: 'WithdrawalReceipt', isMailed: true, receivedAt: '2026-07-01T12:30:00.000Z' },
+    ...over,
+  },
+});
+
+const field = (name: string | RegExp) => screen.findByRole('textbox', { name });
+const press = (name: string) => screen.getByRole('button', { name });
+
+beforeEach(() => {
+  setShop(JSON.stringify({ ...shop(), country: 'DE', takesWithdrawals: true, timeZone: 'UTC' }));
+  answer(StoreAnswerDocument, { store: { __typename: 'Store', features: ['ORDERS_WITHDRAWAL'], hasAnswered: true } });
+  onTestFinished(() => setShop(undefined));
+});
+
+test('the footer of every page links to the form, and only where the law asks for it', async () => {
+  const { close } = renderApp('/cart');
+  const link = within(await screen.findByRole('contentinfo')).getByRole('link', { name: 'Withdraw from contract' });
+  expect(link.getAttribute('href')).toBe('/withdraw');
+  expect(link.closest('details')).toBeNull();
+  close();
+  setShop(undefined);
+  renderApp('/cart');
+  await screen.findByRole('contentinfo');
+  expect(screen.queryByRole('link', { name: 'Withdraw from contract' })).toBeNull();
+});
+
+test('a visitor withdraws in two steps, without a login and a reason', async () => {
+  const sent = answer(SendWithdrawalDocument, reply());
+  const { user } = renderApp('/withdraw?order=1042');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Withdraw from contract' })).toBeTruthy();
+  expect((await field('Order number')).getAttribute('value')).toBe('1042');
+  await user.type(await field('Name'), 'Ada Green');
+  await user.type(await field('Email'), 'ada@example.com');
+  await user.type(await field(/^Which goods/), 'Potatoes');
+  await user.click(press('Next'));
+
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: 'Step 2 of 2: confirm' }));
+  for (const words of ['1042', 'Ada Green', 'ada@example.com', 'Potatoes'])
+    expect(screen.getByText(words)).toBeTruthy();
+  expect(sent).toEqual([]);
+  await user.click(press('Change'));
+  expect((await field('Name')).getAttribute('value')).toBe('Ada Green');
+  await user.click(press('Next'));
+  await user.click(press('Confirm withdrawal'));
+
+  expect(await screen.findByRole('heading', { level: 2, name: 'We have received your withdrawal' })).toBeTruthy();
+  expect(screen.getByText('Received Jul 1, 2026, 12:30 PM')).toBeTruthy();
+  expect(screen.getByText(/A mail to ada@example.com repeats it/)).toBeTruthy();
+  expect(screen.getByRole('main').textContent).not.toMatch(/accepted|agreed/i);
+  const input = { name: 'Ada Green', orderNumber: '1042', email: 'ada@example.com', goods: 'Potatoes' };
+  expect(sent).toEqual([{ input }]);
+});
+
+test('what is missing is said beside its field before the second step', async () => {
+  const { user } = renderApp('/withdraw');
+  await field('Name');
+  await user.type(await field('Email'), 'no address');
+  await user.click(press('Next'));
+  expect(await screen.findByText('Name is required')).toBeTruthy();
+  expect(screen.getByText('Order number is required')).toBeTruthy();
+  expect(screen.getByText('Please write an email address')).toBeTruthy();
+  expect(document.activeElement).toBe(await field('Name'));
+});
+
+test('a refused field leads back to the first step, and a failure stays at the second', async () => {
+  answerWithError(SendWithdrawalDocument, 'The store cannot be reached.');
+  const { user } = renderApp('/withdraw?order=1042');
+  await user.type(await field('Name'), 'Ada');
+  await user.type(await field('Email'), 'ada@example.com');
+  await user.click(press('Next'));
+  await user.click(press('Confirm withdrawal'));
+  expect((await screen.findByRole('alert')).textContent).toContain('The store cannot be reached.');
+  const message = 'Please leave out links.';
+  const errors = [{ __typename: 'UserError' as const, field: ['name'], message }];
+  answer(SendWithdrawalDocument, reply({ success: false, message, errors, receipt: null }));
+  await user.click(press('Confirm withdrawal'));
+  expect(await field('Name')).toBeTruthy();
+  expect(screen.getByText(message, { selector: 'p' })).toBeTruthy();
+});
+
+test('without a mail, the page asks to be kept', async () => {
+  const receipt = { __typename: 'WithdrawalReceipt' as const, isMailed: false, receivedAt: '2026-07-01T12:30:00.000Z' };
+  answer(SendWithdrawalDocument, reply({ receipt }));
+  const { user } = renderApp('/withdraw?order=1042');
+  await user.type(await field('Name'), 'Ada');
+  await user.type(await field('Email'), 'ada@example.com');
+  await user.click(press('Next'));
+  await user.click(press('Confirm withdrawal'));
+  expect(await screen.findByText('Print or keep this page: it is your receipt.')).toBeTruthy();
+});
+
+test('a shop without such a law has no form', async () => {
+  setShop(undefined);
+  renderApp('/withdraw');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy();
+});
+
+test('an order card leads to the form with its number, and says when a withdrawal came', async () => {
+  answer(MeDocument, { me: aShopper() });
+  const page = aPageOfOrders(anOrder({ number: '1042', withdrawnAt: '2026-07-01T12:30:00.000Z' }));
+  answer(MyOrdersDocument, { me: { __typename: 'User', id: 'u1', page } });
+  renderApp('/my-orders');
+  const card = within(await screen.findByRole('article', { name: /1042/ }));
+  expect(card.getByRole('link', { name: 'Withdraw from contract' }).getAttribute('href')).toBe('/withdraw?order=1042');
+  expect(card.getByText('Your withdrawal was received Jul 1, 2026, 12:30 PM.')).toBeTruthy();
+});
+
+test('the seller reads the withdrawals, each with the order that it names', async () => {
+  answer(SellerSessionDocument, { seller: { __typename: 'Seller' } });
+  answer(SellerShopFactsDocument, {
+    store: { __typename: 'Store', features: ['ORDERS_WITHDRAWAL'], timeZone: 'UTC' },
+  });
+  const sent = (over: object) => ({
+    __typename: 'Withdrawal' as const,
+    id: 'w1',
+    email: 'ada@example.com',
+    goods: '',
+    name: 'Ada Green',
+    orderId: 'o1',
+    orderNumber: '1042',
+    receivedAt: '2026-07-01T12:30:00.000Z',
+    ...over,
+  });
+  answer(SellerWithdrawalsDocument, {
+    seller: {
+      __typename: 'Seller',
+      withdrawals: {
+        __typename: 'WithdrawalConnection',
+        nodes: [
+          sent({}),
+          sent({ id: 'w2', orderId: null, orderNumber: '7', goods: 'Milk' }),
+          sent({ id: 'w3', name: '', email: '' }),
+        ],
+        pageInfo: { __typename: 'PageInfo', endCursor: 'w3', hasNextPage: false },
+      },
+    },
+  });
+  renderApp('/seller/withdrawals');
+  const list = within(await screen.findByRole('list', { name: 'Withdrawals' }));
+  const [first, second, third] = list.getAllByRole('listitem');
+  expect(within(first!).getByRole('link', { name: 'Order No. 1042' }).getAttribute('href')).toBe(
+    '/seller/orders?q=1042',
+  );
+  expect(first!.textContent).toContain('The whole order');
+  expect(second!.textContent).toContain('There is no order with this number and email.');
+  expect(second!.textContent).toContain('Goods: Milk');
+  expect(third!.textContent).toContain('The account was deleted.');
+});

@@ -1,0 +1,50 @@
+import type { ProductDetailQuery } from '#web/__generated__/catalog.ts';
+import { deliveryCost } from '#web/shared/lib/delivery-cost.ts';
+import { toCents } from '#web/shared/lib/money.ts';
+import { paths } from '#web/shared/lib/paths.ts';
+import { shop } from '#web/shared/lib/shop.ts';
+
+type Product = NonNullable<ProductDetailQuery['product']>;
+
+/** The codes of UN/CEFACT for the units of unit prices. */
+const unitCodes = { KILOGRAM: 'KGM', LITRE: 'LTR', PIECE: 'H87' };
+
+/** Structured data about an offer, https://schema.org/Offer: only what the shop knows of unit price, delivery and returns. */
+export function offerFacts({ offerPrice, unitPrice }: Product, shopOrigin: string, currency: string): object {
+  const rate = shippingRate(toCents(offerPrice));
+  const hasReturnsPage = shop().pages.some(({ slug }) => slug === 'returns');
+  return {
+    ...(unitPrice && {
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        price: unitPrice.amount.toFixed(2),
+        priceCurrency: currency,
+        referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: unitCodes[unitPrice.per] },
+      },
+    }),
+    ...(rate && {
+      shippingDetails: {
+        '@type': 'OfferShippingDetails',
+        shippingRate: { '@type': 'MonetaryAmount', ...rate, currency },
+      },
+    }),
+    ...(hasReturnsPage && {
+      hasMerchantReturnPolicy: {
+        '@type': 'MerchantReturnPolicy',
+        merchantReturnLink: shopOrigin + paths.shopPage('returns'),
+      },
+    }),
+  };
+}
+
+/** The fee for the delivery of one piece. Undefined when the shop does not say it, or does not deliver. */
+function shippingRate(amountCents: number): { value: string } | { minValue: string; maxValue: string } | undefined {
+  const cost = deliveryCost(amountCents);
+  if (cost === 'unknown' || cost === 'collected') return undefined;
+  if (cost === 'free') return { value: inUnits(0) };
+  const lowest = cost.isFreeInSomeAreas ? 0 : cost.fromCents;
+  if (lowest === cost.upToCents) return { value: inUnits(lowest) };
+  return { minValue: inUnits(lowest), maxValue: inUnits(cost.upToCents) };
+}
+
+const inUnits = (cents: number) => (cents / 100).toFixed(2);

@@ -1,0 +1,67 @@
+export const foodFacts = 'Food facts';
+export const noFacts = 'Nothing is stated yet. Shoppers see no food facts of this product.';
+export const isNotChecked = 'Nobody has confirmed these facts since they last changed.';
+export const wasChecked = (when: string) => `Confirmed on ${when}.`;
+export const changedElsewhere = 'The food facts were changed elsewhere.';
+export const takeNewer = 'Take the newer facts';
+export const contains = 'Contains';
+export const containsNone = 'None of the 14';
+export const mayContain = 'May contain traces of';
+export const foundInIngredients = 'The ingredients name:';
+export const tick = (allergen: string) => `Tick ${allergen}`;
+export const markedButNotTicked = (words: string) =>
+  `Marked in the ingredients, but no allergen is ticked for: ${words}.`;
+export const nutrition = 'Nutrition';
+export const valuesFor = 'Values for';
+export const per100g = '100 g';
+export const per100ml = '100 ml';
+export const iHaveChecked = 'I have checked these facts';
+export const checkHint = 'Compare all of them with the pack. A change makes them unchecked again.';
+export const checkAgain = 'Please look at all facts again, then tick this again.';
+/** For the newer value of a tick. */
+export const yes = 'yes';
+export const no = 'no';
+export const undo = 'Undo all';
+export const save = 'Save food facts';
+export const saved = 'Food facts saved.';
+export const notSaved = 'The food facts were not saved.';
+export const correctFields = 'Please correct the marked fields.';
+export const isMissing = 'Fill in this value, or leave the whole table empty.';
+export const isNoNumber = 'Type a number such as 4.5.';
+export const stateAllergens = 'Tick the allergens that it contains, or None of the 14.';
+export const fieldLabels = {
+  legalName: 'Legal name',
+  ingredients: 'Ingredients',
+  allergens: 'Contains',
+  containsNone: 'Contains none of the 14',
+  mayContain: 'May contain traces of',
+  basis: 'Values for',
+  energyKj: 'Energy in kJ',
+  energyKcal: 'Energy in kcal',
+  fat: 'Fat in g',
+  saturates: 'of which saturates in g',
+  carbohydrate: 'Carbohydrate in g',
+  sugars: 'of which sugars in g',
+  fibre: 'Fibre in g',
+  protein: 'Protein in g',
+  salt: 'Salt in g',
+  origins: 'Origins',
+  qualityClass: 'Class',
+  variety: 'Variety',
+  storage: 'Storage',
+  use: 'Use',
+  makerName: 'Maker',
+  makerAddress: 'Address of the maker',
+  organicCode: 'Organic control code',
+  alcohol: 'Alcohol in % by volume',
+  isChecked: 'Checked',
+};
+export const fieldHints = {
+  ingredients: 'Write _ around each allergen, as in _milk_: it is then shown in bold.',
+  origins: 'One on each line: the code of a country such as DE, or a text.',
+  organicCode: 'Such as DE-ÖKO-006.',
+};
+
+export const fillIn = 'Fill in from Open Food Facts';
+export const nothingToFill = 'It knows nothing for the fields that are empty.';
+export const lookUpFailed = 'The look-up did not work. Please try again.';

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { sentence } from '#web/shared/lib/sentence.ts';
+
+export default {
+  readyToOpen: 'Startbereit',
+  notLoaded: 'Die Liste konnte nicht geladen werden.',
+  country: 'Land, dessen Recht für den Shop gilt',
+  noCountry: 'Kein Land gewählt',
+  chooseFirst:
+    'Wählen Sie das Land, dessen Recht für den Shop gilt. Dann steht hier die Liste dessen, was dieses Recht verlangt.',
+  save: 'Land speichern',
+  saved: 'Land gespeichert.',
+  notSaved: 'Das Land wurde nicht gespeichert.',
+  noLegalAdvice: 'Diese Liste ist keine Rechtsberatung.',
+  countsOf: (missing: number, done: number, notNeeded: number) =>
+    `Fehlt: ${missing}, erledigt: ${done}, nicht nötig: ${notNeeded}.`,
+  stateNames: { DONE: 'Erledigt', MISSING: 'Fehlt', NOT_NEEDED: 'Nicht nötig' },
+  sourceOf: (source: ReactNode, date: string) => sentence`${source}, gelesen am ${date}`,
+  screenNames: {
+    FACTS: 'Angaben',
+    MAILS: 'E-Mails',
+    NEWSLETTER: 'Newsletter',
+    PAGES: 'Seiten',
+    PRODUCTS: 'Produkte',
+    TAXES: 'Steuern',
+  },
+  openScreen: (screen: string) => `„${screen}“ öffnen`,
+  screenFor: (screen: string, rule: string) => `„${screen}“ öffnen: ${rule}`,
+  guaranteePicture: 'Bild des Hinweises auf die gesetzliche Gewährleistung',
+  pictureHint: (formats: string) =>
+    `Die EU schreibt es in jeder ihrer Sprachen vor. Sie finden es im Amtsblatt: (EU) 2025/1960. ${formats}`,
+  pictureSaved: 'Bild gespeichert.',
+  pictureRemoved: 'Bild entfernt.',
+  pictureNotSaved: 'Das Bild wurde nicht gespeichert.',
+  removePicture: 'Bild entfernen',
+} satisfies Translation<typeof import('./texts.ts')>;

@@ -1,0 +1,32 @@
+import { Suspense, lazy, useState } from 'react';
+import { Button } from '#web/shared/ui/Button.tsx';
+import * as texts from './texts.ts';
+
+const CameraDialog = lazy(async () => ({ default: (await import('./CameraDialog.tsx')).CameraDialog }));
+
+/** Whether this browser reads barcodes in pictures. The seller's pages are not rendered on the server. */
+const canScan = () => 'BarcodeDetector' in window && 'mediaDevices' in navigator;
+
+/** Scans a barcode with the camera of the device, where the browser can. */
+export function CameraButton({ onCode }: { onCode: (code: string) => void }) {
+  const [isOpen, setIsOpen] = useState(false);
+  if (!canScan()) return null;
+  return (
+    <>
+      <Button variant="quiet" size="dense" icon="image" onClick={() => setIsOpen(true)}>
+        {texts.scanWithCamera}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <CameraDialog
+            onClose={() => setIsOpen(false)}
+            onCode={(code) => {
+              setIsOpen(false);
+              onCode(code);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

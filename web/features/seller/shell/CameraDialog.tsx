@@ -1,0 +1,82 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { gtinOf } from '#web/shared/lib/gtin.ts';
+import { Dialog } from '#web/shared/ui/Dialog.tsx';
+import * as texts from './texts.ts';
+import * as styles from './CameraDialog.css.ts';
+
+/** https://wicg.github.io/shape-detection-api/#barcode-detection-api; the types of TypeScript lack it. */
+interface BarcodeDetector {
+  detect: (source: HTMLVideoElement) => Promise<{ rawValue: string }[]>;
+}
+declare const BarcodeDetector: new (options: { formats: readonly string[] }) => BarcodeDetector;
+
+/** UPC-E is left out: its short form is another number. */
+const formats = ['ean_13', 'ean_8', 'upc_a', 'itf'];
+const everyMs = 200;
+
+interface CameraDialogProps {
+  onClose: () => void;
+  onCode: (code: string) => void;
+}
+
+/** Shows the picture of the camera until it has a barcode. The camera is switched off when the dialog closes. */
+export function CameraDialog({ onClose, onCode }: CameraDialogProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const found = useEffectEvent(onCode);
+  const fail = useEffectEvent(() => setHasFailed(true));
+
+  useEffect(() => {
+    let stream: MediaStream | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isClosed = false;
+
+    async function look(detector: BarcodeDetector, picture: HTMLVideoElement): Promise<void> {
+      // Before the first picture the detector throws.
+      const codes = picture.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA ? await detector.detect(picture) : [];
+      if (isClosed) return;
+      const code = codes.find(({ rawValue }) => gtinOf(rawValue) !== null);
+      if (code) found(code.rawValue);
+      else timer = setTimeout(() => void look(detector, picture).catch(fail), everyMs);
+    }
+
+    async function start(): Promise<void> {
+      const opened = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
+      stream = opened;
+      const picture = video.current;
+      if (isClosed || !picture) {
+        stop();
+        return;
+      }
+      picture.srcObject = opened;
+      await picture.play();
+      await look(new BarcodeDetector({ formats }), picture);
+    }
+
+    function stop() {
+      for (const track of stream?.getTracks() ?? []) track.stop();
+    }
+
+    start().catch(() => {
+      if (!isClosed) fail();
+    });
+    return () => {
+      isClosed = true;
+      clearTimeout(timer);
+      stop();
+    };
+  }, []);
+
+  return (
+    <Dialog open onClose={onClose} title={texts.scanBarcode}>
+      {hasFailed ? (
+        <p role="alert">{texts.noCamera}</p>
+      ) : (
+        <>
+          <p>{texts.holdBarcode}</p>
+          <video ref={video} className={styles.picture} muted playsInline />
+        </>
+      )}
+    </Dialog>
+  );
+}

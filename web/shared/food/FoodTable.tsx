@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import type { FoodFacts_foodFragment } from '#web/__generated__/food.ts';
+import { shopLocale } from '#web/shared/lib/money.ts';
+import { formatNumber } from '#web/shared/lib/numbers.ts';
+import { allergenText } from './allergen-text.ts';
+import { markedText } from './marked-text.tsx';
+import * as texts from './texts.ts';
+import * as styles from './FoodTable.css.ts';
+
+/** The facts about a food: the allergens, a table of the other facts, and the nutrition. */
+export function FoodTable({ food }: { food: FoodFacts_foodFragment }) {
+  const { allergens, mayContain, checkedAt, maker, alcohol, nutrition, origins } = food;
+  const known = { contains: allergens, mayContain, isChecked: checkedAt !== null };
+  const rows: [string, ReactNode][] = [
+    [texts.legalName, food.legalName],
+    [texts.ingredients, food.ingredients === null ? null : markedText(food.ingredients)],
+    [texts.origin, origins.map(originText).join(', ') || null],
+    [texts.qualityClass, food.qualityClass],
+    [texts.variety, food.variety],
+    [texts.storage, food.storage],
+    [texts.use, food.use],
+    [texts.alcohol, alcohol === null ? null : texts.byVolume(formatNumber(alcohol))],
+    [texts.organicCode, food.organicCode],
+    [texts.maker, maker && `${maker.name}, ${maker.address}`],
+  ];
+  const stated = rows.filter(([, value]) => value !== null);
+  return (
+    <div className={styles.food}>
+      <div className={styles.allergens}>
+        <h3 className={styles.heading}>{texts.allergens}</h3>
+        {allergenText(known).map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
+      {stated.length > 0 && (
+        <table className={styles.table}>
+          <caption className={styles.heading}>{texts.aboutFood}</caption>
+          <tbody>
+            {stated.map(([name, value]) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{value}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {nutrition && <NutritionTable nutrition={nutrition} />}
+    </div>
+  );
+}
+
+type Nutrition = NonNullable<FoodFacts_foodFragment['nutrition']>;
+
+function NutritionTable({ nutrition }: { nutrition: Nutrition }) {
+  const { basis, energyKj, energyKcal, fibre } = nutrition;
+  const grams = (amount: number) => texts.grams(formatNumber(amount));
+  const rows: [string, string][] = [
+    [texts.energy, texts.energies(formatNumber(energyKj), formatNumber(energyKcal))],
+    [texts.fat, grams(nutrition.fat)],
+    [texts.saturates, grams(nutrition.saturates)],
+    [texts.carbohydrate, grams(nutrition.carbohydrate)],
+    [texts.sugars, grams(nutrition.sugars)],
+    ...(fibre === null ? [] : [[texts.fibre, grams(fibre)] satisfies [string, string]]),
+    [texts.protein, grams(nutrition.protein)],
+    [texts.salt, grams(nutrition.salt)],
+  ];
+  return (
+    <table className={styles.table}>
+      <caption className={styles.heading}>{texts.nutrition}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{texts.nutrient}</th>
+          <th scope="col">{basis === 'G' ? texts.per100g : texts.per100ml}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, value]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The name of a country by its code, such as `DE`; other texts as they are. */
+function originText(origin: string): string {
+  if (!/^[A-Z]{2}$/.test(origin)) return origin;
+  return new Intl.DisplayNames(shopLocale(), { type: 'region', fallback: 'code' }).of(origin) ?? origin;
+}
