@@ -99,6 +99,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // The package names only its development build, which has warnings for developers. The production build lies beside it.
     alias: [
       { find: /^react-router$/, replacement: fileURLToPath(new URL('production/index.mjs', routerBuilds)) },
+      // Apollo Client would load a printer for every visit, only to compare documents.
+      {
+        find: './graphql/print.js',
+        replacement: fileURLToPath(new URL('shared/apollo/document-key.ts', import.meta.url)),
+      },
       { find: /^react-router\/dom$/, replacement: fileURLToPath(new URL('production/dom-export.mjs', routerBuilds)) },
     ],
     // The condition for the modern build of rxjs, which Vite does not set by default.
