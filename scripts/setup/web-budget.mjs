@@ -20,10 +20,10 @@ const otherLimitsKb = {
   ...englishLimitsKb,
   firstLoad: 147,
   firstLoadBrotli: 129,
-  shopperRoute: 14.5,
+  shopperRoute: 15,
   onFirstUse: 7.5,
   sellerFrame: 12,
-  sellerPage: 20,
+  sellerPage: 20.5,
 };
 const phoneHero = 'art/hero-640.webp';
 
