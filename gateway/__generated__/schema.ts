@@ -829,6 +829,8 @@ export type FoodFacts = {
   alcohol?: Maybe<Scalars['Float']['output']>;
   /** The allergens that it contains, in the order of the regulation. Null: not stated. Empty: it is stated that it contains none. */
   allergens?: Maybe<Array<Allergen>>;
+  /** The brand on the package. */
+  brand?: Maybe<Scalars['String']['output']>;
   /** When a person confirmed these facts; null when nobody has since they last changed. */
   checkedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The ingredients, with `_` around each allergen, as in `_milk_`. */
@@ -863,6 +865,8 @@ export type FoodFactsInput = {
   alcohol?: InputMaybe<Scalars['Float']['input']>;
   /** The allergens that it contains. Null: not stated. Empty: it contains none. */
   allergens?: InputMaybe<Array<Allergen>>;
+  /** The brand on the package, at most 120 characters. */
+  brand?: InputMaybe<Scalars['String']['input']>;
   /** The ingredients, with `_` around each allergen, as in `_milk_`; at most 4000 characters. */
   ingredients?: InputMaybe<Scalars['String']['input']>;
   /** The legal name, at most 200 characters. */
@@ -6669,6 +6673,7 @@ export type FinishPickingPayloadResolvers<ContextType = GatewayContext, ParentTy
 export type FoodFactsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FoodFacts'] = ResolversParentTypes['FoodFacts']> = {
   alcohol?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   allergens?: Resolver<Maybe<Array<ResolversTypes['Allergen']>>, ParentType, ContextType>;
+  brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   checkedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   ingredients?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   legalName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

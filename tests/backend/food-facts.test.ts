@@ -11,6 +11,7 @@ let product = '';
 
 const facts = {
   legalName: 'Oat muesli with nuts',
+  brand: 'Mill',
   ingredients: '_Oat_ flakes, raisins, _hazelnuts_',
   allergens: ['NUTS', 'GLUTEN'],
   mayContain: ['MILK', 'NUTS'],

@@ -11,6 +11,7 @@ let milk = '';
 
 const full = {
   legalName: 'Muesli, "crunchy"',
+  brand: 'Mill & Sons',
   ingredients: '_Oat_ flakes; raisins,\n_hazelnuts_',
   allergens: ['GLUTEN', 'NUTS'],
   mayContain: ['MILK'],

@@ -15,6 +15,7 @@ function aDetail(over: Partial<Detail> = {}): Detail {
     allergens: null,
     images: [aPicture('a'), aPicture('b'), aPicture('c')],
     gtin: null,
+    size: null,
     description: ['Grown without pesticides', 'Ripened on the vine'],
     related: [],
     ...over,

@@ -39,7 +39,7 @@ test('a card says that few are left, and its stepper stops there', async () => {
 test('the page of a product adds no more than are left, and says so', async () => {
   leaveCart({ tomatoes: 2 });
   answer(ProductDetailDocument, {
-    product: { ...few, allergens: null, gtin: null, images: [], description: [], related: [] },
+    product: { ...few, allergens: null, gtin: null, images: [], description: [], size: null, related: [] },
   });
   const { user } = renderApp('/products/vegetables/tomatoes');
   expect(await screen.findByText('Only 3 left')).toBeTruthy();

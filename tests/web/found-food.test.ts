@@ -33,7 +33,7 @@ test('what others have entered fills the empty fields, and confirms nothing', ()
   expect(change).toMatchObject({
     legalName: 'Hazelnut spread',
     origins: 'Italy\nTurkey',
-    makerName: 'Mill',
+    brand: 'Mill',
     allergens: ['NUTS'],
     mayContain: ['MILK'],
     basis: 'G',
@@ -49,8 +49,8 @@ test('nothing that the seller has typed is replaced, and allergens that nobody s
   expect(emptyFieldsFrom(found, typed)).toEqual({
     ingredients: 'Sugar, _hazelnuts_',
     origins: 'Italy\nTurkey',
-    makerName: 'Mill',
+    brand: 'Mill',
   });
   const unstated = { ...found, allergens: null, nutrition: null };
-  expect(Object.keys(emptyFieldsFrom(unstated, empty))).toEqual(['legalName', 'ingredients', 'origins', 'makerName']);
+  expect(Object.keys(emptyFieldsFrom(unstated, empty))).toEqual(['legalName', 'brand', 'ingredients', 'origins']);
 });

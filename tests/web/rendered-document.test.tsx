@@ -37,7 +37,7 @@ const product = aProduct({
   image: aPicture('a'),
 });
 const images = [aPicture('a'), { __typename: 'Image', url: 'javascript:alert(1)' }];
-const extras = { allergens: null, gtin: null, images, description: [hostile], related: [] };
+const extras = { allergens: null, gtin: null, images, description: [hostile], size: null, related: [] };
 const answers = { data: { product: { ...product, ...extras } } };
 
 const dollars = { locale: 'en-US', currency: null, symbol: '$' };
@@ -109,7 +109,11 @@ test('structured data has the price when the currency has a code', async () => {
 });
 
 const euros = { locale: 'de-DE', currency: 'EUR', symbol: '€' };
-const offered = { ...answers.data.product, unitPrice: { __typename: 'UnitPrice', amount: 5.98, per: 'KILOGRAM' } };
+const offered = {
+  ...answers.data.product,
+  size: { __typename: 'PackSize', amount: 500, unit: 'G' },
+  unitPrice: { __typename: 'UnitPrice', amount: 5.98, per: 'KILOGRAM' },
+};
 
 /** The structured data of the product in a shop with these facts. */
 async function factsOf(shop: object) {
@@ -124,9 +128,14 @@ test('structured data has the unit price, the delivery and the returns that the 
   expect(product.offers).toMatchObject({
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
-      price: '5.98',
+      price: '2.99',
       priceCurrency: 'EUR',
-      referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: 'KGM' },
+      referenceQuantity: {
+        '@type': 'QuantitativeValue',
+        value: 500,
+        unitCode: 'GRM',
+        valueReference: { '@type': 'QuantitativeValue', value: 1, unitCode: 'KGM' },
+      },
     },
     shippingDetails: {
       '@type': 'OfferShippingDetails',

@@ -297,6 +297,8 @@ export type FoodFactsInput = {
   alcohol?: number | null | undefined;
   /** The allergens that it contains. Null: not stated. Empty: it contains none. */
   allergens?: Array<Allergen> | null | undefined;
+  /** The brand on the package, at most 120 characters. */
+  brand?: string | null | undefined;
   /** The ingredients, with `_` around each allergen, as in `_milk_`; at most 4000 characters. */
   ingredients?: string | null | undefined;
   /** The legal name, at most 200 characters. */

@@ -16,6 +16,7 @@ const foodShape = z
     version: z.int().positive(),
     checkedAt: z.iso.datetime().nullable().catch(null),
     legalName: text,
+    brand: text,
     ingredients: text,
     // Allergens that cannot be read are not stated: they never read as none.
     allergens: z.array(allergen).nullable().catch(null),

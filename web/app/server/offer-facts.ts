@@ -6,22 +6,31 @@ import { shop } from '#web/shared/lib/shop.ts';
 
 type Product = NonNullable<ProductDetailQuery['product']>;
 
-/** The codes of UN/CEFACT for the units of unit prices. */
-const unitCodes = { KILOGRAM: 'KGM', LITRE: 'LTR', PIECE: 'H87' };
+/** The codes of UN/CEFACT for the units of packs and of unit prices. */
+const unitCodes = { G: 'GRM', ML: 'MLT', PIECE: 'H87', KILOGRAM: 'KGM', LITRE: 'LTR' };
 
 /** Structured data about an offer, https://schema.org/Offer: only what the shop knows of unit price, delivery and returns. */
-export function offerFacts({ offerPrice, unitPrice }: Product, shopOrigin: string, currency: string): object {
+export function offerFacts(product: Product, shopOrigin: string, currency: string): object {
+  const { offerPrice, unitPrice } = product;
+  const pack = product.expectedGrams === null ? product.size : { amount: product.expectedGrams, unit: 'G' as const };
   const rate = shippingRate(toCents(offerPrice));
   const hasReturnsPage = shop().pages.some(({ slug }) => slug === 'returns');
   return {
-    ...(unitPrice && {
-      priceSpecification: {
-        '@type': 'UnitPriceSpecification',
-        price: unitPrice.amount.toFixed(2),
-        priceCurrency: currency,
-        referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: unitCodes[unitPrice.per] },
-      },
-    }),
+    // As Google reads it: the price of the pack, what the pack contains, and the quantity that unit prices are for.
+    ...(unitPrice &&
+      pack && {
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification',
+          price: offerPrice.toFixed(2),
+          priceCurrency: currency,
+          referenceQuantity: {
+            '@type': 'QuantitativeValue',
+            value: pack.amount,
+            unitCode: unitCodes[pack.unit],
+            valueReference: { '@type': 'QuantitativeValue', value: 1, unitCode: unitCodes[unitPrice.per] },
+          },
+        },
+      }),
     ...(rate && {
       shippingDetails: {
         '@type': 'OfferShippingDetails',

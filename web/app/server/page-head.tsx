@@ -150,6 +150,7 @@ function previewOfProduct(
         ...(gtin && !isShopCode(gtin) && { gtin }),
         description: words,
         category: category?.label,
+        ...(food?.brand && { brand: { '@type': 'Brand', name: food.brand } }),
         ...(pictures.length > 0 && { image: pictures }),
         ...(food?.nutrition && { nutrition: nutritionOf(food.nutrition) }),
         ...(currencyCode && {

@@ -13,6 +13,7 @@ export function FoodTable({ food }: { food: FoodFacts_foodFragment }) {
   const known = { contains: allergens, mayContain, isChecked: checkedAt !== null };
   const rows: [string, ReactNode][] = [
     [texts.legalName, food.legalName],
+    [texts.brand, food.brand],
     [texts.ingredients, food.ingredients === null ? null : markedText(food.ingredients)],
     [texts.origin, origins.map(originText).join(', ') || null],
     [texts.qualityClass, food.qualityClass],

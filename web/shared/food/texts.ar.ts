@@ -26,6 +26,7 @@ export default {
   notChecked: 'لم يؤكد المتجر هذه القائمة بعد، لذلك قد تكون ناقصة.',
   aboutFood: 'عن هذا الغذاء',
   legalName: 'الاسم القانوني',
+  brand: 'العلامة التجارية',
   ingredients: 'المكونات',
   origin: 'المنشأ',
   qualityClass: 'الدرجة',

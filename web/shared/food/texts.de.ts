@@ -25,6 +25,7 @@ export default {
   notChecked: 'Der Shop hat diese Liste noch nicht bestätigt, sie kann also unvollständig sein.',
   aboutFood: 'Über dieses Lebensmittel',
   legalName: 'Bezeichnung',
+  brand: 'Marke',
   ingredients: 'Zutaten',
   origin: 'Herkunft',
   qualityClass: 'Handelsklasse',

@@ -26,6 +26,7 @@ export default {
   notChecked: 'La tienda aún no ha confirmado esta lista, así que puede estar incompleta.',
   aboutFood: 'Sobre este alimento',
   legalName: 'Denominación',
+  brand: 'Marca',
   ingredients: 'Ingredientes',
   origin: 'Origen',
   qualityClass: 'Categoría',

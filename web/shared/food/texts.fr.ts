@@ -26,6 +26,7 @@ export default {
   notChecked: 'La boutique n’a pas encore confirmé cette liste, elle peut donc être incomplète.',
   aboutFood: 'À propos de cet aliment',
   legalName: 'Dénomination',
+  brand: 'Marque',
   ingredients: 'Ingrédients',
   origin: 'Origine',
   qualityClass: 'Catégorie',

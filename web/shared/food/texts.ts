@@ -30,6 +30,7 @@ export const notStated = 'Allergens: not stated. Please ask us before you buy.';
 export const notChecked = 'The shop has not confirmed this list yet, so it may be incomplete.';
 export const aboutFood = 'About this food';
 export const legalName = 'Legal name';
+export const brand = 'Brand';
 export const ingredients = 'Ingredients';
 export const origin = 'Origin';
 export const qualityClass = 'Class';

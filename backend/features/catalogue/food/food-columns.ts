@@ -9,6 +9,7 @@ import * as texts from './texts.ts';
 /** The name of a column with a food fact, in the order of the exported file. */
 export const foodColumnNames = [
   'legalName',
+  'brand',
   'ingredients',
   'allergens',
   'mayContain',
@@ -43,7 +44,7 @@ interface FoodColumn {
 }
 
 const textColumn = (
-  name: 'legalName' | 'ingredients' | 'qualityClass' | 'variety' | 'storage' | 'use' | 'organicCode',
+  name: 'legalName' | 'brand' | 'ingredients' | 'qualityClass' | 'variety' | 'storage' | 'use' | 'organicCode',
 ): FoodColumn => ({ toText: ({ facts }) => facts[name] ?? '', read: (cell) => ({ value: cell.trim() || null }) });
 
 const numberText = (number: number | null | undefined, { decimal }: CellDialect) =>
@@ -104,6 +105,7 @@ const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
 
 export const foodColumns: Readonly<Record<FoodColumnName, FoodColumn>> = {
   legalName: textColumn('legalName'),
+  brand: textColumn('brand'),
   ingredients: textColumn('ingredients'),
   allergens: {
     toText: ({ facts }, dialect) =>

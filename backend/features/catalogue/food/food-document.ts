@@ -13,6 +13,7 @@ export const foodDocument = z.object({
     .nullable()
     .meta({ description: 'When a person confirmed these facts; null when nobody has since they changed.' }),
   legalName: text,
+  brand: text,
   ingredients: text.meta({ description: 'With `_` around each allergen, as in `_milk_`.' }),
   allergens: allergenList
     .nullable()

@@ -17,6 +17,8 @@ export interface Nutrition {
 /** The facts that a buyer of food must be able to read. Null and empty lists stand for what nobody stated, if not said otherwise. */
 export interface FoodFacts {
   legalName: string | null;
+  /** The brand on the package. */
+  brand: string | null;
   /** With `_` around each allergen, as in `_milk_`. */
   ingredients: string | null;
   /** Contained allergens. An empty list states that there are none. */
@@ -52,6 +54,7 @@ export interface Food {
 /** The facts of a product for which nobody stated any. */
 export const noFacts: FoodFacts = {
   legalName: null,
+  brand: null,
   ingredients: null,
   allergens: null,
   mayContain: [],

@@ -72,6 +72,7 @@ const organicCode = /^[A-Z]{2}-(?:\p{Lu}{2,4}-\d{2,3}|\d{2,3}-\p{Lu}{2,4})(?:-\p
 /** The rules of the facts. An absent fact stays as it is, null clears it. */
 export const factInputs = {
   legalName: line(texts.legalName, 200),
+  brand: line(texts.brand, 120),
   ingredients: block(texts.ingredients, 4000).meta({ description: 'With `_` around each allergen, as in `_milk_`.' }),
   allergens: allergenList.optional().meta({
     description: 'What it contains. Null: not stated. An empty list states that it contains none of the 14.',

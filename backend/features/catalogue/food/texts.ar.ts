@@ -1,6 +1,7 @@
 // Not reviewed by a native reader.
 export default {
   legalName: 'الاسم القانوني',
+  brand: 'العلامة التجارية',
   ingredients: 'المكونات',
   energyKj: 'الطاقة بالكيلوجول',
   energyKcal: 'الطاقة بالكيلوكالوري',

@@ -1,5 +1,6 @@
 export default {
   legalName: 'Bezeichnung des Lebensmittels',
+  brand: 'Marke',
   ingredients: 'Zutaten',
   energyKj: 'Brennwert in kJ',
   energyKcal: 'Brennwert in kcal',

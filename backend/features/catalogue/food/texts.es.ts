@@ -1,6 +1,7 @@
 // Not reviewed by a native reader.
 export default {
   legalName: 'Denominación del alimento',
+  brand: 'Marca',
   ingredients: 'Ingredientes',
   energyKj: 'Valor energético en kJ',
   energyKcal: 'Valor energético en kcal',

@@ -1,6 +1,7 @@
 // Not reviewed by a native reader.
 export default {
   legalName: 'Dénomination légale',
+  brand: 'Marque',
   ingredients: 'Ingrédients',
   energyKj: 'Énergie en kJ',
   energyKcal: 'Énergie en kcal',

@@ -2,6 +2,7 @@ import type { Allergen } from '#backend/allergens.ts';
 
 /** Labels of fields. They stand at the beginning of a sentence, such as "… can have at most 200 characters." */
 export const legalName = 'Legal name';
+export const brand = 'Brand';
 export const ingredients = 'Ingredients';
 export const energyKj = 'Energy in kJ';
 export const energyKcal = 'Energy in kcal';

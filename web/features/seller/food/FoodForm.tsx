@@ -50,7 +50,10 @@ export function FoodForm({ productId, gtin, opened }: FoodFormProps) {
           void form.save();
         }}
       >
-        {text('legalName')}
+        <div className={styles.pair}>
+          {text('legalName')}
+          {text('brand')}
+        </div>
         {text('ingredients', 4)}
         <AllergenFields form={form} />
         <NutritionFields form={form} />

@@ -37,6 +37,7 @@ type NutrientName = (typeof nutrientNames)[number];
 
 const textNames = [
   'legalName',
+  'brand',
   'ingredients',
   'origins',
   'qualityClass',
@@ -54,6 +55,7 @@ export type TextName = (typeof textNames)[number];
 /** The characters that a field takes. The store has the same limits. */
 export const maxLengths: Readonly<Record<TextName, number>> = {
   legalName: 200,
+  brand: 120,
   ingredients: 4000,
   origins: 1200,
   qualityClass: 40,
@@ -89,6 +91,7 @@ export function draftOf(saved: SavedFood): FoodDraft {
   const nutrients = nutrientNames.map((name) => [name, numberText(food?.nutrition?.[name])]);
   return {
     legalName: food?.legalName ?? '',
+    brand: food?.brand ?? '',
     ingredients: food?.ingredients ?? '',
     origins: food?.origins.join('\n') ?? '',
     qualityClass: food?.qualityClass ?? '',
@@ -160,6 +163,7 @@ export function toFacts(draft: FoodDraft): FoodFactsInput {
   const [name, address] = [draft.makerName.trim(), draft.makerAddress.trim()];
   return {
     legalName: textOf('legalName'),
+    brand: textOf('brand'),
     ingredients: textOf('ingredients'),
     allergens: draft.allergens.length > 0 ? [...draft.allergens] : draft.containsNone ? [] : null,
     mayContain: [...draft.mayContain],

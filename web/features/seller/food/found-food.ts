@@ -11,9 +11,9 @@ export function emptyFieldsFrom(found: FoundFood, draft: FoodDraft): Partial<Foo
   const { allergens, mayContain, nutrition } = found;
   const texts: Partial<Record<TextName, string>> = {
     legalName: found.legalName ?? '',
+    brand: found.brand ?? '',
     ingredients: found.ingredients ?? '',
     origins: found.origins.join('\n'),
-    makerName: found.brand ?? '',
     organicCode: found.organicCode ?? '',
     alcohol: numberText(found.alcohol),
   };

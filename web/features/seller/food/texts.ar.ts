@@ -31,6 +31,7 @@ export default {
   stateAllergens: 'حدّد مسببات الحساسية الموجودة، أو «لا شيء من الأربعة عشر».',
   fieldLabels: {
     legalName: 'الاسم القانوني',
+    brand: 'العلامة التجارية',
     ingredients: 'المكونات',
     allergens: 'يحتوي على',
     containsNone: 'لا يحتوي على أي من الأربعة عشر',

@@ -30,6 +30,7 @@ export default {
   stateAllergens: 'Kreuzen Sie die enthaltenen Allergene an oder „Keines der 14“.',
   fieldLabels: {
     legalName: 'Bezeichnung des Lebensmittels',
+    brand: 'Marke',
     ingredients: 'Zutaten',
     allergens: 'Enthält',
     containsNone: 'Enthält keines der 14',

@@ -32,6 +32,7 @@ export default {
   stateAllergens: 'Marque los alérgenos que contiene, o «Ninguno de los 14».',
   fieldLabels: {
     legalName: 'Denominación del alimento',
+    brand: 'Marca',
     ingredients: 'Ingredientes',
     allergens: 'Contiene',
     containsNone: 'No contiene ninguno de los 14',

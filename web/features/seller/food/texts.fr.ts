@@ -32,6 +32,7 @@ export default {
   stateAllergens: 'Cochez les allergènes contenus, ou « Aucun des 14 ».',
   fieldLabels: {
     legalName: 'Dénomination légale',
+    brand: 'Marque',
     ingredients: 'Ingrédients',
     allergens: 'Contient',
     containsNone: 'N’en contient aucun des 14',

@@ -31,6 +31,7 @@ export const isNoNumber = 'Type a number such as 4.5.';
 export const stateAllergens = 'Tick the allergens that it contains, or None of the 14.';
 export const fieldLabels = {
   legalName: 'Legal name',
+  brand: 'Brand',
   ingredients: 'Ingredients',
   allergens: 'Contains',
   containsNone: 'Contains none of the 14',
