@@ -2,6 +2,7 @@ import type { GatewayConfig } from '../config.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { amountFormats, type FormatSettings } from '../store/amount-formats.ts';
 import { pictureAddress, type ToPictureUrl } from '../documents/picture-url.ts';
+import { takesWithdrawals } from '../documents/store-law.ts';
 import { standardShopName, type StoreFacts } from '../store/store-facts.ts';
 import type { StoreFeatures } from '../store/store-features.ts';
 
@@ -57,7 +58,7 @@ export function shopInPages(
     ...(features.has('ORDERS_SLOTS') && !isFreeEverywhere(delivery) && { delivery }),
     ...(timeZone && { timeZone }),
     ...(country && { country }),
-    ...(features.has('ORDERS_WITHDRAWAL') && (country === 'DE' || country === 'EU') && { takesWithdrawals: true }),
+    ...(features.has('ORDERS_WITHDRAWAL') && takesWithdrawals(country) && { takesWithdrawals: true }),
     ...(tax?.number != null && { taxNumber: tax.number }),
     socialLinks,
     logo: logo && { ...logo, url: pictureAddress({ ...logo, alt: name, url: toPictureUrl(logo.url) }, '', logoWidth) },

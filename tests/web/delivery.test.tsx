@@ -213,7 +213,6 @@ function answerPlan() {
       deliveryPromise: null,
       currency: { __typename: 'Currency', code: 'EUR' },
       timeZone: 'Europe/Berlin',
-      country: null,
       taxText: null,
       reasons: null,
       socialLinks: [],

@@ -28,7 +28,6 @@ function aShop(over: Partial<ShopForm_storeFragment> = {}): ShopForm_storeFragme
     deliveryPromise: null,
     currency: { __typename: 'Currency', code: 'EUR' },
     timeZone: 'Europe/Berlin',
-    country: null,
     taxText: null,
     reasons: null,
     socialLinks: [],
@@ -101,35 +100,6 @@ test('the seller changes facts and a page, sees them in the preview, and only th
     socialLinks: [{ label: 'Mastodon', url: 'https://social.example/@fern' }],
     pages: [{ slug: 'imprint', text: 'Fern GmbH' }],
   });
-});
-
-test('the seller chooses the country whose law the shop follows, and takes it back', async () => {
-  answer(SellerShopFactsDocument, {
-    store: { __typename: 'Store', features: [...features, 'LAW_COUNTRY'], timeZone: null },
-  });
-  const sent = answer(UpdateShopDocument, ({ input }) => ({
-    updateStore: {
-      __typename: 'UpdateStorePayload' as const,
-      success: true,
-      message: 'Shop saved.',
-      errors: [],
-      store: aShop({ version: (input.ifVersion ?? 0) + 1, country: input.country ?? null }),
-    },
-  }));
-  const { user } = renderApp('/seller/shop');
-  const choice = await screen.findByRole('combobox', { name: 'Country whose law the shop follows' });
-  await user.selectOptions(choice, 'Germany');
-  await user.click(save());
-  await waitFor(() => expect(sent[0]?.input).toEqual({ ifVersion: 3, country: 'DE' }));
-  await user.selectOptions(choice, 'No country chosen');
-  await user.click(save());
-  await waitFor(() => expect(sent[1]?.input).toEqual({ ifVersion: 4, country: null }));
-});
-
-test('over a store without the feature, nobody chooses a country', async () => {
-  renderApp('/seller/shop');
-  await field('Sentence about taxes');
-  expect(screen.queryByRole('combobox', { name: /Country/ })).toBeNull();
 });
 
 test('the seller writes reasons to buy, removes one, and reads which one is refused', async () => {

@@ -82,7 +82,6 @@ const aShop = ({ version, first, second }: Content): ShopForm_storeFragment => (
   deliveryPromise: null,
   currency: { __typename: 'Currency', code: 'EUR' },
   timeZone: 'Europe/Berlin',
-  country: null,
   taxText: null,
   reasons: null,
   socialLinks: [],

@@ -4,7 +4,7 @@ import { shop } from '#web/shared/lib/shop.ts';
 import * as texts from './texts.ts';
 import * as styles from './LegalLinks.css.ts';
 
-const slugs = ['terms', 'returns', 'privacy'];
+const slugs = ['terms', 'returns', 'privacy', 'legal-guarantee'];
 
 /** Links to what the shopper agrees to by ordering: those pages that the shop has. None where the shop follows no country's law. */
 export function LegalLinks() {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { AppContext } from '#backend/app-context.ts';
 import { mailboxOf } from '#backend/email-address.ts';
 import { requireSeller } from '#backend/features/people/sessions/session-hooks.ts';
+import { takesWithdrawals } from '#backend/features/shop/law/countries.ts';
 import { defaultSettings } from '#backend/features/shop/settings/default-settings.ts';
 import { readSettings } from '#backend/features/shop/settings/settings-repository.ts';
 import type { App } from '#backend/http/app.ts';
@@ -52,7 +53,7 @@ export function registerWithdrawalRoutes(app: App, context: AppContext): void {
     },
     async (request) => {
       const { settings } = await readSettings(database.query, defaults);
-      if (settings.country !== 'DE' && settings.country !== 'EU') return noForm;
+      if (!takesWithdrawals(settings.country)) return noForm;
       // Beyond the limit of mails the withdrawal is kept without a receipt.
       const mayMail = (await rateLimiter.take('withdrawal-receipts', mailboxOf(request.body.email))) === 0;
       const now = clock();

@@ -97,7 +97,7 @@ function CountryForm({ saved, onSaved }: { saved: LawCountry | null; onSaved: ()
     >
       {saved === null && <p>{texts.chooseFirst}</p>}
       <div className={styles.choice}>
-        <Field label={texts.country}>
+        <Field label={texts.country} hint={texts.countryHint}>
           <Select name="country" value={country} onChange={({ target }) => setCountry(target.value)}>
             <option value="">{texts.noCountry}</option>
             {countries.map((code) => (

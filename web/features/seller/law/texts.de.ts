@@ -5,6 +5,7 @@ export default {
   readyToOpen: 'Startbereit',
   notLoaded: 'Die Liste konnte nicht geladen werden.',
   country: 'Land, dessen Recht für den Shop gilt',
+  countryHint: 'Davon hängt ab, was der Shop vor einer Bestellung zeigen muss.',
   noCountry: 'Kein Land gewählt',
   chooseFirst:
     'Wählen Sie das Land, dessen Recht für den Shop gilt. Dann steht hier die Liste dessen, was dieses Recht verlangt.',

@@ -6,6 +6,7 @@ export default {
   readyToOpen: 'Lista para abrir',
   notLoaded: 'No se ha podido cargar la lista.',
   country: 'País cuya legislación sigue la tienda',
+  countryHint: 'De él depende lo que la tienda debe mostrar antes de un pedido.',
   noCountry: 'Ningún país elegido',
   chooseFirst:
     'Elija el país cuya legislación sigue la tienda. Entonces aparece aquí la lista de lo que pide esa legislación.',

@@ -6,6 +6,7 @@ export default {
   readyToOpen: 'Prêt à ouvrir',
   notLoaded: 'La liste n’a pas pu être chargée.',
   country: 'Pays dont la boutique suit le droit',
+  countryHint: 'Il détermine ce que la boutique doit montrer avant une commande.',
   noCountry: 'Aucun pays choisi',
   chooseFirst:
     'Choisissez le pays dont la boutique suit le droit. La liste de ce que ce droit demande apparaît alors ici.',

@@ -5,6 +5,7 @@ import { sentence } from '#web/shared/lib/sentence.ts';
 export const readyToOpen = 'Ready to open';
 export const notLoaded = 'The list could not be loaded.';
 export const country = 'Country whose law the shop follows';
+export const countryHint = 'It decides what the shop must show before an order.';
 export const noCountry = 'No country chosen';
 export const chooseFirst =
   'Choose the country whose law the shop follows. The list of what that law asks for then stands here.';

@@ -16,9 +16,7 @@ import type { ShopFormState } from './use-shop-form.ts';
 /** Name, logo, contact, money and time of the shop. */
 export function FactsPage({ form, isOwner }: { form: ShopFormState; isOwner: boolean }) {
   const { has } = useShopFacts();
-  const fields = factFields.filter(
-    ({ isForOwners = false, needs }) => (isOwner || !isForOwners) && (needs === undefined || has(needs)),
-  );
+  const fields = factFields.filter(({ isForOwners = false }) => isOwner || !isForOwners);
   const reasons = has('STORE_REASONS') ? reasonFields : [];
   return (
     <SellerPage title={texts.shop}>

@@ -2,7 +2,6 @@ import { useDeferredValue, useState, type ReactNode } from 'react';
 import { formatNumber } from '#web/shared/lib/numbers.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Field, Input } from '#web/shared/ui/Field.tsx';
-import { Select } from '#web/shared/ui/Select.tsx';
 import { ShopText } from '#web/shared/ui/ShopText.tsx';
 import { TextArea } from '#web/shared/ui/TextArea.tsx';
 import { lengthOf } from '../shell/text-length.ts';
@@ -15,7 +14,7 @@ import * as styles from './ShopPage.css.ts';
 
 /** The text fields of a part of the shop. */
 export function ShopFields({ form, fields }: { form: ShopFormState; fields: readonly ShopField[] }) {
-  return fields.map(({ name, label, hint, draft, maxLength, rows, choices }) => {
+  return fields.map(({ name, label, hint, draft, maxLength, rows }) => {
     const props = {
       name,
       value: form.draft[name],
@@ -28,19 +27,7 @@ export function ShopFields({ form, fields }: { form: ShopFormState; fields: read
           hint={(maxLength !== undefined && tooLongHint(props.value, maxLength)) || hint}
           error={form.errors[name]}
         >
-          {choices ? (
-            <Select {...props}>
-              {choices.map(([value, words]) => (
-                <option key={value} value={value}>
-                  {words}
-                </option>
-              ))}
-            </Select>
-          ) : rows === undefined ? (
-            <Input {...props} />
-          ) : (
-            <TextArea rows={rows} {...props} />
-          )}
+          {rows === undefined ? <Input {...props} /> : <TextArea rows={rows} {...props} />}
         </Field>
         {draft !== undefined && props.value.trim() === '' && (
           <div>

@@ -1,4 +1,4 @@
-import type { LawCountry, ShopForm_storeFragment, UpdateStoreInput } from '#web/__generated__/seller-shop.ts';
+import type { ShopForm_storeFragment, UpdateStoreInput } from '#web/__generated__/seller-shop.ts';
 import { shownReasons } from '#web/shared/lib/reasons.ts';
 
 export const pageSlugs = [
@@ -33,7 +33,6 @@ const factNames = [
   'deliveryPromise',
   'currency',
   'timeZone',
-  'country',
   'taxText',
   'socialLinks',
 ] as const;
@@ -45,9 +44,6 @@ export type ShopText = (typeof factNames)[number] | (typeof reasonNames)[number]
 export type ShopDraft = Record<ShopText | 'logo', string>;
 
 const draftNames: readonly (keyof ShopDraft)[] = [...factNames, ...reasonNames, ...pageSlugs, 'logo'];
-
-export const lawCountries = ['DE', 'EU', 'UK'] as const satisfies readonly LawCountry[];
-const isLawCountry = (text: string): text is LawCountry => lawCountries.some((country) => country === text);
 
 const chosenMark = 'file:';
 export const chosenLogo = ({ name }: File): string => `${chosenMark}${name}`;
@@ -75,7 +71,6 @@ export function toDraft(store: ShopForm_storeFragment): ShopDraft {
     deliveryPromise: store.deliveryPromise ?? '',
     currency: store.currency.code ?? '',
     timeZone: store.timeZone ?? '',
-    country: store.country ?? '',
     taxText: store.taxText ?? '',
     socialLinks: (store.socialLinks ?? []).map(({ label, url }) => `${label} ${url}`).join('\n'),
     logo: store.logo?.url ?? '',
@@ -129,7 +124,6 @@ export function changesOf(draft: ShopDraft, saved: ShopDraft, logo: File | undef
   const pages = pageSlugs.filter((slug) => isChanged(slug)).map((slug) => ({ slug, text: draft[slug] }));
   return {
     ...Object.fromEntries(simple.map((name) => [name, draft[name]])),
-    ...(isChanged('country') && { country: isLawCountry(draft.country) ? draft.country : null }),
     ...(isChanged('email', 'phone', 'address') && { contact: { email, phone, address } }),
     ...(isChanged(...reasonNames) && { reasons: toReasons(draft) }),
     ...(isChanged('socialLinks') && { socialLinks: toLinks(draft.socialLinks) }),

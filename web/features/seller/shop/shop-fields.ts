@@ -1,6 +1,4 @@
-import type { StoreFeature } from '#web/__generated__/inputs-and-enums.ts';
-import { lawCountries, pageSlugs, reasonNames, type ShopDraft, type ShopText } from './shop-draft.ts';
-import * as shellTexts from '../shell/texts.ts';
+import { pageSlugs, reasonNames, type ShopDraft, type ShopText } from './shop-draft.ts';
 import * as texts from './texts.ts';
 
 /** A text of the shop, as the form shows it. */
@@ -14,10 +12,6 @@ export interface ShopField {
   maxLength?: number;
   /** The height of the input for texts of several lines. */
   rows?: number;
-  /** The values to choose from with their labels, for a field that is no typed text. */
-  choices?: readonly (readonly [value: string, label: string])[];
-  /** The feature without which a store does not have it. */
-  needs?: StoreFeature;
   /** Whether it is about money or the law, so that only an owner changes it. */
   isForOwners?: boolean;
 }
@@ -36,14 +30,6 @@ export const factFields: readonly ShopField[] = [
     isForOwners: true,
   },
   { name: 'timeZone', label: texts.timeZone, hint: texts.timeZoneHint },
-  {
-    name: 'country',
-    label: texts.country,
-    hint: texts.countryHint,
-    choices: [['', texts.noCountry], ...lawCountries.map((code) => [code, shellTexts.countryNames[code]] as const)],
-    needs: 'LAW_COUNTRY',
-    isForOwners: true,
-  },
   { name: 'taxText', label: texts.taxText, isForOwners: true },
   { name: 'socialLinks', label: texts.socialLinks, rows: 3, hint: texts.socialLinksHint },
 ];

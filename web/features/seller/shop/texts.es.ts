@@ -26,10 +26,6 @@ export default {
   currencyHint: 'Un código ISO 4217 como EUR. Se puede cambiar hasta el primer pedido.',
   timeZone: 'Zona horaria',
   timeZoneHint: 'Un nombre como Europe/Madrid.',
-  country: 'País cuya legislación sigue la tienda',
-  countryHint:
-    'De él depende lo que la tienda debe mostrar antes de un pedido. Una tienda sin país no muestra nada de ello.',
-  noCountry: 'Ningún país elegido',
   taxText: 'Frase sobre los impuestos',
   socialLinks: 'Enlaces a otros sitios',
   socialLinksHint: 'Uno por línea: Mastodon https://…',

@@ -26,10 +26,6 @@ export default {
   currencyHint: 'Un code ISO 4217 comme EUR. Elle peut changer jusqu’à la première commande.',
   timeZone: 'Fuseau horaire',
   timeZoneHint: 'Un nom comme Europe/Paris.',
-  country: 'Pays dont la boutique suit le droit',
-  countryHint:
-    'Il détermine ce que la boutique doit montrer avant une commande. Une boutique sans pays n’en montre rien.',
-  noCountry: 'Aucun pays choisi',
   taxText: 'Phrase sur la TVA',
   socialLinks: 'Liens vers d’autres sites',
   socialLinksHint: 'Un par ligne : Mastodon https://…',

@@ -27,10 +27,6 @@ export const currency = 'Currency';
 export const currencyHint = 'An ISO 4217 code like EUR. It can change until the first order.';
 export const timeZone = 'Time zone';
 export const timeZoneHint = 'A name like Europe/Berlin.';
-export const country = 'Country whose law the shop follows';
-export const countryHint =
-  'It decides what the shop must show before an order. A shop without a country shows nothing of it.';
-export const noCountry = 'No country chosen';
 export const taxText = 'Sentence about taxes';
 export const socialLinks = 'Links to other sites';
 export const socialLinksHint = 'One on each line: Mastodon https://…';
