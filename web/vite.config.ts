@@ -61,7 +61,6 @@ const browserBuild: BuildOptions = {
           { name: 'shop-facts', test: /web\/(shared\/(features\/|ui\/Notice\.tsx)|__generated__\/features)/ },
           { name: 'password', test: /web\/shared\/(ui\/PasswordInput|lib\/account-fields)\.ts/ },
           { name: 'cart-total', test: /web\/features\/cart\/Cart(Bar)?Total\.tsx/ },
-          { name: 'mail-links', test: /web\/features\/shop-pages\/(?!ShopPage)\w+Page\.tsx/ },
           { name: 'order', test: /web\/(features\/cart\/order-draft|shared\/cart\/shown-order)/ },
           { name: 'order-life', test: /web\/shared\/order-life\/(texts|stages|picked|slot-text|NoteList)\.ts/ },
           // Parts that load one of these need not load the other.

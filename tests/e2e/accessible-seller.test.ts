@@ -106,9 +106,9 @@ describe.each([
     await check(page, 'the products in their order');
     await page.goto('/seller/product-list');
     await page.getByRole('row').nth(1).getByRole('rowheader').getByRole('link').click();
-    await page.getByRole('button', { name: 'Save' }).waitFor();
+    await page.getByRole('button', { name: 'Save', exact: true }).waitFor();
     await page.getByLabel('Product name').fill('');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('Enter the product’s name.').waitFor();
     await check(page, 'a product of the store with a fault');
     await page.goto('/seller/count-stock');

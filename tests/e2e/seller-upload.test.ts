@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { browserForTests, desktop } from '../support/browser.ts';
@@ -148,10 +148,13 @@ describe('pictures', () => {
     const page = await browser.openPage();
     await openSellerArea(page);
     await fillIn(page, 'Dragged radishes');
-    await page.getByRole('img', { name: 'Preview of cut-out.png' }).waitFor();
-    await page
-      .getByRole('img', { name: 'Preview of cut-out.png' })
-      .dragTo(page.getByRole('img', { name: 'Preview of photo.jpg' }));
+    const [first, second] = ['photo.jpg', 'cut-out.png'].map((name) =>
+      page.getByRole('img', { name: `Preview of ${name}` }),
+    ) as [Locator, Locator];
+    await second.waitFor();
+    // If the page scrolled after the press, the press would drag another picture.
+    await first.scrollIntoViewIfNeeded();
+    await second.dragTo(first);
     const previews = page.getByRole('img', { name: /^Preview of/ });
     await expect
       .poll(() => previews.evaluateAll((all) => all.map((each) => each.getAttribute('alt'))))

@@ -36,6 +36,7 @@ export function FoodForm({ productId, gtin, opened }: FoodFormProps) {
       <FillIn gtin={gtin} draft={draft} onFill={set} />
       <NewerNotice
         form={form}
+        name={texts.newerFacts}
         takeNewerText={texts.takeNewer}
         labelOf={(field) => texts.fieldLabels[field]}
         newerOf={(field) => wordsOf(form.savedDraft[field])}

@@ -5,6 +5,7 @@ export default {
   isNotChecked: 'لم يؤكد أحد هذه البيانات منذ آخر تغيير لها.',
   wasChecked: (when: string) => `تم تأكيدها في ${when}.`,
   changedElsewhere: 'تغيّرت البيانات الغذائية في مكان آخر.',
+  newerFacts: 'معلومات أحدث عن المنتج الغذائي',
   takeNewer: 'أخذ البيانات الأحدث',
   contains: 'يحتوي على',
   containsNone: 'لا شيء من الأربعة عشر',

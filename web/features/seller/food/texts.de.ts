@@ -4,6 +4,7 @@ export default {
   isNotChecked: 'Seit der letzten Änderung hat niemand diese Angaben bestätigt.',
   wasChecked: (when: string) => `Bestätigt am ${when}.`,
   changedElsewhere: 'Die Lebensmittelangaben wurden an anderer Stelle geändert.',
+  newerFacts: 'Neuere Lebensmittelangaben',
   takeNewer: 'Neuere Angaben übernehmen',
   contains: 'Enthält',
   containsNone: 'Keines der 14',

@@ -5,6 +5,7 @@ export default {
   isNotChecked: 'Nadie ha confirmado estos datos desde su último cambio.',
   wasChecked: (when: string) => `Confirmados el ${when}.`,
   changedElsewhere: 'La información alimentaria se ha cambiado en otro lugar.',
+  newerFacts: 'Datos más recientes del alimento',
   takeNewer: 'Tomar los datos nuevos',
   contains: 'Contiene',
   containsNone: 'Ninguno de los 14',

@@ -5,6 +5,7 @@ export default {
   isNotChecked: 'Personne n’a confirmé ces informations depuis leur dernière modification.',
   wasChecked: (when: string) => `Confirmées le ${when}.`,
   changedElsewhere: 'Les informations alimentaires ont été modifiées ailleurs.',
+  newerFacts: 'Informations plus récentes sur l’aliment',
   takeNewer: 'Reprendre les nouvelles informations',
   contains: 'Contient',
   containsNone: 'Aucun des 14',

@@ -3,6 +3,7 @@ export const noFacts = 'Nothing is stated yet. Shoppers see no food facts of thi
 export const isNotChecked = 'Nobody has confirmed these facts since they last changed.';
 export const wasChecked = (when: string) => `Confirmed on ${when}.`;
 export const changedElsewhere = 'The food facts were changed elsewhere.';
+export const newerFacts = 'Newer food facts';
 export const takeNewer = 'Take the newer facts';
 export const contains = 'Contains';
 export const containsNone = 'None of the 14';

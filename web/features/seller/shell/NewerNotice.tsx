@@ -13,6 +13,8 @@ interface NewerNoticeProps<Field extends string> {
     keepMine: (fields?: readonly Field[]) => void;
     takeNewer: (fields?: readonly Field[]) => void;
   };
+  /** The name of the region, on a page that has two. */
+  name?: string;
   /** The words of the button that takes all newer values. */
   takeNewerText: string;
   labelOf: (field: Field) => string;
@@ -27,12 +29,12 @@ interface NewerNoticeProps<Field extends string> {
  * Always rendered, because it is a live region.
  */
 export function NewerNotice<Field extends string>(props: NewerNoticeProps<Field>) {
-  const { form, takeNewerText, labelOf, newerOf, children } = props;
+  const { form, name = texts.newerValues, takeNewerText, labelOf, newerOf, children } = props;
   const { conflicts, taken, keepMine, takeNewer } = form;
   const isChoice = conflicts.length > 0;
 
   return (
-    <section aria-label={texts.newerValues} aria-live="polite" className={styles.region}>
+    <section aria-label={name} aria-live="polite" className={styles.region}>
       {(isChoice || taken.length > 0) && (
         <SellerNotice
           tone="danger"
@@ -54,7 +56,7 @@ export function NewerNotice<Field extends string>(props: NewerNoticeProps<Field>
         </SellerNotice>
       )}
       {isChoice && (
-        <ul className={styles.list} aria-label={texts.newerValues}>
+        <ul className={styles.list} aria-label={name}>
           {conflicts.map((field) => (
             <li key={field}>
               {texts.fieldIsNow(labelOf(field), newerOf(field))}{' '}
