@@ -160,7 +160,7 @@ test('a German shop opens: the list says what is missing, and shoppers find each
   await shopper.goto(`/products/dairy/${milk}`);
   const main = shopper.getByRole('main');
   await main.getByText('Niedrigster Preis der letzten 30 Tage vor der Ermäßigung: 1,50 €').first().waitFor();
-  await main.getByText('2,40 €/l').first().waitFor();
+  await main.getByText('500 ml · 2,40 € / l').first().waitFor();
   await main.getByRole('heading', { name: 'Allergene' }).waitFor();
   await main.getByText('Enthält: Milch.').waitFor();
   const about = main.getByRole('table', { name: 'Über dieses Lebensmittel' });
