@@ -10,6 +10,7 @@ import { registerCartRoutes } from './features/people/cart/cart-routes.ts';
 import { registerCategoryRoutes } from './features/catalogue/categories/category-routes.ts';
 import { registerDeliveryRoutes } from './features/orders/delivery/delivery-routes.ts';
 import { registerFoodRoutes } from './features/catalogue/food/food-routes.ts';
+import { registerOriginsRoutes } from './features/catalogue/food/origins-routes.ts';
 import { registerImportRoutes } from './features/catalogue/imports/import-routes.ts';
 import { registerLawRoutes } from './features/shop/law/law-routes.ts';
 import { registerMailPages } from './features/shop/mail/mail-page-routes.ts';
@@ -125,6 +126,7 @@ export async function buildBackend(context: AppContext, logger: FastifyBaseLogge
   await registerProductRoutes(app, context, registerEditRoutes);
   registerDemoRoutes(app, context, createDemoProducts(database, knownGoods));
   registerFoodRoutes(app, context);
+  registerOriginsRoutes(app, context);
   registerLookUpRoutes(app, context);
   await registerImportRoutes(app, context);
   await registerCategoryRoutes(app, context);

@@ -119,7 +119,7 @@ const extensions = {
   'products.food': {
     meaning:
       'Products have food facts, each version of which stays: orders name the version that was shown. `product/list` has only the allergens, as the number `in`. Facts that change are unchecked until a person confirms them.',
-    calls: ['/api/product/food', '/api/product/food/update'],
+    calls: ['/api/product/food', '/api/product/food/update', '/api/product/origins', '/api/product/origins/update'],
     outputs: ['food', 'foodVersion', 'in'],
   },
   'stock.count': {

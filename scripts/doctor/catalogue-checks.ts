@@ -60,7 +60,11 @@ export async function checkFood(visit: Visit): Promise<Finding> {
   const json = { id, ifVersion: 1_000_000, checked: false };
   const refused = await send(visit, visit.seller, 'POST /api/product/food/update', { json });
   const isRight = outcomeOf(refused) === false && fieldOf(refused, 'code') === 'CHANGED_SINCE';
-  return isRight ? null : untrue('POST /api/product/food/update does not refuse another ifVersion.', refused);
+  if (!isRight) return untrue('POST /api/product/food/update does not refuse another ifVersion.', refused);
+  const asked = await send(visit, visit.seller, 'GET /api/product/origins');
+  const isComplete = recordsIn(asked, 'products').every(({ origins }) => Array.isArray(origins));
+  if (outcomeOf(asked) === true && Array.isArray(fieldOf(asked, 'products')) && isComplete) return null;
+  return untrue('GET /api/product/origins sends the seller no products with origins.', asked);
 }
 
 export async function checkImport(visit: Visit): Promise<Finding> {

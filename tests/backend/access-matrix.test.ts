@@ -175,6 +175,12 @@ const calls: [string, Who, boolean, Call][] = [
     post('/api/product/bulk', () => ({ products: [{ id: product }], archived: false })),
   ],
   ['product/food/update', 'seller', false, post('/api/product/food/update', () => ({ id: product, checked: false }))],
+  [
+    'product/origins/update',
+    'seller',
+    false,
+    post('/api/product/origins/update', () => ({ products: [{ id: product, origins: ['ES'] }] })),
+  ],
   // Without FOOD_FACTS_URL the store asks nobody.
   ['product/look-up', 'seller', false, post('/api/product/look-up', () => ({ gtin: '4006381333931' }))],
   ['product/arrange', 'seller', false, post('/api/product/arrange', () => ({ id: product, after: null }))],

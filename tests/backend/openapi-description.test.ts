@@ -78,6 +78,8 @@ const additions = [
   '/api/product/bulk',
   '/api/product/food',
   '/api/product/food/update',
+  '/api/product/origins',
+  '/api/product/origins/update',
   '/api/product/look-up',
   '/api/product/arrange',
   '/api/product/stock/list',

@@ -124,6 +124,10 @@ const changes: Record<string, [string, (ready: string) => Promise<StoreAnswer>, 
     'PRODUCT_FOOD_CHANGED',
     () => owner.post('/api/product/food/update', { id: product, facts: { legalName: 'Milk' } }),
   ],
+  '/api/product/origins/update': [
+    'PRODUCT_FOOD_CHANGED',
+    () => owner.post('/api/product/origins/update', { products: [{ id: product, origins: ['ES'] }] }),
+  ],
   '/api/product/arrange': [
     'PRODUCT_ARRANGED',
     () => owner.post('/api/product/arrange', { id: product, bestSeller: true }),

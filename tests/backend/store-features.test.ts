@@ -91,6 +91,8 @@ test('the store names its features and settings, to be cached by clients', async
       taxText: '',
       reasons: null,
       requireFoodFacts: false,
+      produceCategories: ['vegetables', 'fruits'],
+      originDays: 7,
       socialLinks: [],
       pages: [
         { slug: 'delivery', title: 'Delivery information' },
@@ -156,6 +158,8 @@ test.each([
   'POST /api/product/bulk',
   'GET /api/product/food',
   'POST /api/product/food/update',
+  'GET /api/product/origins',
+  'POST /api/product/origins/update',
   'POST /api/product/look-up',
   'POST /api/product/arrange',
   'GET /api/product/stock/list',

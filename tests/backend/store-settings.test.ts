@@ -55,6 +55,8 @@ test('the seller changes every fact, and everybody reads them', async () => {
     logo: null,
     reasons: null,
     requireFoodFacts: false,
+    produceCategories: ['vegetables', 'fruits'],
+    originDays: 7,
     pages: [
       { slug: 'delivery', title: 'Delivery information' },
       { slug: 'returns', title: 'Returns and refunds' },

@@ -38,6 +38,8 @@ export const lowestRoles: Record<(typeof staffRoles)[number], readonly string[]>
     '/api/product/import/apply',
     '/api/product/import/columns',
     '/api/product/import/preview',
+    '/api/product/origins',
+    '/api/product/origins/update',
     '/api/product/prices',
     '/api/product/look-up',
     '/api/product/remove-demo',

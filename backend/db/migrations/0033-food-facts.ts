@@ -12,6 +12,8 @@ export const foodFactsMigration: Migration = {
       product_id text not null references products (id) on delete cascade,
       version integer not null check (version >= 1),
       facts text not null,
+      origins text not null,
+      origins_at bigint,
       checked_at bigint,
       created_at bigint not null,
       primary key (product_id, version)

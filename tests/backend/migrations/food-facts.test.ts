@@ -28,7 +28,15 @@ test('products and orders of an older shop have no food facts, and a version of 
   expect(await query.selectFrom('order_lines').selectAll().execute()).toMatchObject([
     { name: 'Milk', food_version: null },
   ]);
-  const facts = { product_id: 'p1', version: 1, facts: '{}', checked_at: null, created_at: 1 };
+  const facts = {
+    product_id: 'p1',
+    version: 1,
+    facts: '{}',
+    origins: '[]',
+    origins_at: null,
+    checked_at: null,
+    created_at: 1,
+  };
   const insert = (row: typeof facts) => query.insertInto('product_food').values(row).execute();
   await insert(facts);
   await expect(insert(facts)).rejects.toThrow(/unique|constraint/i);

@@ -220,6 +220,7 @@ export function columnOfFact([fact, part]: readonly PropertyKey[]): FoodColumnNa
 export const exampleFood: Food = {
   version: 1,
   checkedAt: null,
+  originsAt: null,
   createdAt: 0,
   facts: { ...noFacts, allergens: ['CELERY'], origins: ['DE'], qualityClass: 'I' },
 };

@@ -29,8 +29,10 @@ export function nextFood(before: Food | null, { facts: changes, checked }: Wante
   const hasChanged = !isSame(old, facts);
   const kept = hasChanged || facts.allergens === null || checked === false ? null : (before?.checkedAt ?? null);
   const checkedAt = checked === true ? now : kept;
+  const isOriginSaid = checked === true || !isSame(old.origins, facts.origins);
+  const originsAt = facts.origins.length === 0 ? null : isOriginSaid ? now : (before?.originsAt ?? null);
   if (!hasChanged && checkedAt === (before?.checkedAt ?? null)) return { food: before };
-  return { food: { version: (before?.version ?? 0) + 1, facts, checkedAt, createdAt: now } };
+  return { food: { version: (before?.version ?? 0) + 1, facts, checkedAt, originsAt, createdAt: now } };
 }
 
 /** What lists of products say about allergens; null when nothing at all is stated. */

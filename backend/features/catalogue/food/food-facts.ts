@@ -48,6 +48,8 @@ export interface Food {
   facts: FoodFacts;
   /** When a person confirmed these facts; null when nobody has since they changed. */
   checkedAt: number | null;
+  /** When a person last stated or confirmed the origins; null without any. */
+  originsAt: number | null;
   createdAt: number;
 }
 

@@ -4,13 +4,20 @@ import { isRecordId } from '#backend/db/record-id.ts';
 import { readShopValue } from '#backend/db/shop-values.ts';
 import type { ProductFoodTable } from '#backend/db/food-tables.ts';
 import type { StoreSettings } from '#backend/features/shop/settings/store-settings.ts';
-import type { Food, FoodFacts } from './food-facts.ts';
+import { noFacts, type Food, type FoodFacts } from './food-facts.ts';
+
+/** The facts of a row, in the order of `noFacts`. `saveFood` has written it. */
+const readFacts = ({ facts, origins }: Pick<ProductFoodTable, 'facts' | 'origins'>): FoodFacts => ({
+  ...noFacts,
+  ...(JSON.parse(facts) as Omit<FoodFacts, 'origins'>),
+  origins: JSON.parse(origins) as string[],
+});
 
 const toFood = (row: Selectable<ProductFoodTable>): Food => ({
   version: row.version,
-  // Written by `saveFood` only.
-  facts: JSON.parse(row.facts) as FoodFacts,
+  facts: readFacts(row),
   checkedAt: row.checked_at,
+  originsAt: row.origins_at,
   createdAt: row.created_at,
 });
 
@@ -49,12 +56,15 @@ export async function saveFood(
   { food, bits }: { food: Food; bits: number | null },
   catalogueVersion: number,
 ): Promise<void> {
+  const { origins, ...facts } = food.facts;
   await trx
     .insertInto('product_food')
     .values({
       product_id: productId,
       version: food.version,
-      facts: JSON.stringify(food.facts),
+      facts: JSON.stringify(facts),
+      origins: JSON.stringify(origins),
+      origins_at: food.originsAt,
       checked_at: food.checkedAt,
       created_at: food.createdAt,
     })
@@ -72,9 +82,11 @@ export async function saveFood(
     .execute();
 }
 
+const timeOf = (at: number | null) => (at === null ? null : new Date(at).toISOString());
+
 /** The facts as the audit trail shows them. */
 export const auditedFood = (food: Food | null): object | null =>
-  food && { ...food.facts, checkedAt: food.checkedAt === null ? null : new Date(food.checkedAt).toISOString() };
+  food && { ...food.facts, checkedAt: timeOf(food.checkedAt), originsAt: timeOf(food.originsAt) };
 
 /** Whether the shop sells only products with checked facts. */
 export async function requiresFood(source: Database['query']): Promise<boolean> {

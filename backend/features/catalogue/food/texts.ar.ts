@@ -45,6 +45,9 @@ export default {
   confirmOrSwitchOff: (product: string) =>
     `المنتج ${product} متوفر، وهذا المتجر لا يبيع إلا منتجات لها بيانات غذائية مراجَعة. أكّد أنك راجعت البيانات المعدّلة، أو اجعل المنتج غير متوفر أولًا.`,
   saved: 'تم حفظ البيانات الغذائية.',
+  originsSaved: 'تم حفظ المنشأ.',
+  noProductSent: 'يُرجى إرسال منتج واحد على الأقل.',
+  tooManySent: (max: number) => `الحد الأقصى لعدد المنتجات في الطلب الواحد: ${max}.`,
   allergenNames: {
     GLUTEN: 'الغلوتين',
     CRUSTACEANS: 'القشريات',

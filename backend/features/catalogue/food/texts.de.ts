@@ -48,6 +48,9 @@ export default {
   confirmOrSwitchOff: (product: string) =>
     `${product} ist vorrätig, und dieser Shop verkauft nur Produkte mit geprüften Lebensmittelangaben. Bestätigen Sie, dass Sie die geänderten Angaben geprüft haben, oder stellen Sie das Produkt zuerst auf nicht vorrätig.`,
   saved: 'Die Lebensmittelangaben sind gespeichert.',
+  originsSaved: 'Die Herkunft ist gespeichert.',
+  noProductSent: 'Bitte senden Sie mindestens ein Produkt.',
+  tooManySent: (max: number) => `Ein Aufruf kann höchstens ${max} Produkte haben.`,
   allergenNames: {
     GLUTEN: 'Gluten',
     CRUSTACEANS: 'Krebstiere',

@@ -48,6 +48,9 @@ export default {
   confirmOrSwitchOff: (product: string) =>
     `${product} está disponible, y esta tienda solo vende productos con información alimentaria comprobada. Confirme que ha comprobado la información cambiada, o marque antes el producto como agotado.`,
   saved: 'Información alimentaria guardada.',
+  originsSaved: 'Origen guardado.',
+  noProductSent: 'Envíe al menos un producto.',
+  tooManySent: (max: number) => `Una llamada puede tener ${max} productos como máximo.`,
   allergenNames: {
     GLUTEN: 'Gluten',
     CRUSTACEANS: 'Crustáceos',

@@ -49,6 +49,9 @@ export default {
   confirmOrSwitchOff: (product: string) =>
     `${product} est en stock, et cette boutique ne vend que des produits aux informations alimentaires vérifiées. Confirmez que vous avez vérifié les informations modifiées, ou mettez d’abord le produit en rupture.`,
   saved: 'Informations alimentaires enregistrées.',
+  originsSaved: 'Origine enregistrée.',
+  noProductSent: 'Veuillez envoyer au moins un produit.',
+  tooManySent: (max: number) => `Un appel peut avoir au plus ${max} produits.`,
   allergenNames: {
     GLUTEN: 'Gluten',
     CRUSTACEANS: 'Crustacés',

@@ -55,6 +55,9 @@ export const checkFirst = (product: string) =>
 export const confirmOrSwitchOff = (product: string) =>
   `${product} is in stock, and this shop sells only products with checked food facts. Confirm that you have checked the changed facts, or take the product out of stock first.`;
 export const saved = 'Food facts saved.';
+export const originsSaved = 'Origins saved.';
+export const noProductSent = 'Send at least one product.';
+export const tooManySent = (max: number) => `A call can have at most ${max} products.`;
 
 /** The allergens as files write them. The store reads them again. */
 export const allergenNames: Record<Allergen, string> = {

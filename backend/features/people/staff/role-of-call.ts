@@ -37,6 +37,8 @@ const roleOfCall: Readonly<Record<string, StaffRole>> = {
   '/api/product/import/apply': 'MANAGER',
   '/api/product/import/columns': 'MANAGER',
   '/api/product/import/preview': 'MANAGER',
+  '/api/product/origins': 'MANAGER',
+  '/api/product/origins/update': 'MANAGER',
   '/api/product/prices': 'MANAGER',
   '/api/product/look-up': 'MANAGER',
   '/api/product/remove-demo': 'MANAGER',

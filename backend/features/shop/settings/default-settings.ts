@@ -34,6 +34,9 @@ export const standardClaims: Claims = {
   },
 };
 
+/** The slugs of the categories for fruit and vegetables, until the seller chooses others. */
+export const defaultProduceCategories = ['vegetables', 'fruits'];
+
 /** The settings of a shop whose seller has saved none. In production they claim nothing that nobody has said. */
 export function defaultSettings({
   currency,
@@ -49,6 +52,8 @@ export function defaultSettings({
     tax: defaultTax,
     reasons: null,
     requireFoodFacts: false,
+    produceCategories: defaultProduceCategories,
+    originDays: 7,
     socialLinks: [],
   };
 }

@@ -63,6 +63,12 @@ export const settingsDocument = z.object({
         'Why to buy here. Null until the seller has said it; an empty list shows nothing. Heading and texts may be empty.',
     }),
   requireFoodFacts: z.boolean().meta({ description: 'Only products with checked food facts can be put on sale.' }),
+  produceCategories: z
+    .array(z.string())
+    .meta({ description: 'The slugs of the categories whose products are fruit and vegetables.' }),
+  originDays: z
+    .int()
+    .meta({ description: 'For how many days a stated origin of fruit and vegetables counts as true.' }),
   socialLinks: z.array(z.object({ label: z.string(), url: z.string() })),
   pages: z
     .array(z.object({ slug: z.enum(pageSlugs as [PageSlug, ...PageSlug[]]), title: z.string() }))

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { blockField, emailField, lineField } from '#backend/http/text-fields.ts';
+import { blockField, emailField, idField, lineField } from '#backend/http/text-fields.ts';
 import { pictureLimits } from '#backend/images/image-encoder.ts';
 import { lawCountries } from '#backend/features/shop/law/countries.ts';
 import { isCurrencyCode } from '#backend/currency.ts';
@@ -8,7 +8,9 @@ import { taxInput } from './tax-settings.ts';
 import type { PageSlug } from './store-settings.ts';
 import * as texts from './texts.ts';
 
-const settingsLimits = { reasons: 4, socialLinks: 8, pageText: 60_000 };
+const settingsLimits = { reasons: 4, socialLinks: 8, produceCategories: 100, originDays: 60, pageText: 60_000 };
+
+const originDaysFault = texts.originDaysFault(settingsLimits.originDays);
 
 /** The field, or an empty text. */
 const emptyOr = <Field extends z.ZodType<string>>(field: Field) =>
@@ -93,6 +95,17 @@ export const storeData = z.object(
     tax: taxInput.optional(),
     reasons: reasons.optional(),
     requireFoodFacts: z.boolean({ error: 'Require food facts must be true or false.' }).optional(),
+    produceCategories: z
+      .array(idField('Category'), { error: 'Produce categories must be a list of slugs.' })
+      .max(settingsLimits.produceCategories, { error: 'Produce categories must be a list of slugs.' })
+      .optional()
+      .meta({ description: 'The slugs of the categories whose products are fruit and vegetables.' }),
+    originDays: z
+      .int({ error: originDaysFault })
+      .min(1, { error: originDaysFault })
+      .max(settingsLimits.originDays, { error: originDaysFault })
+      .optional()
+      .meta({ description: 'For how many days a stated origin counts as true.' }),
     socialLinks: z
       .array(socialLink, { error: 'Social links must be a list.' })
       .max(settingsLimits.socialLinks, { error: texts.tooManyLinks(settingsLimits.socialLinks) })

@@ -40,6 +40,10 @@ export interface StoreSettings {
   reasons: Reasons | null;
   /** Whether only products with checked food facts can be put on sale. */
   requireFoodFacts: boolean;
+  /** The slugs of the categories whose products are fruit and vegetables: each delivery of them can have another origin. */
+  produceCategories: string[];
+  /** For how many days a stated origin of fruit and vegetables counts as true. */
+  originDays: number;
   socialLinks: { label: string; url: string }[];
   /** The text of each page. An empty text stands for no page. */
   pages: Record<PageSlug, string>;

@@ -36,6 +36,7 @@ export default {
   linkFault: 'يجب أن تكون الروابط عناوين https كاملة، مثل ⁨https://example.com/shop⁩.',
   incompleteLink: 'يجب أن يكون لكل رابط تسمية وعنوان.',
   phoneFault: 'يجب أن يتكوّن رقم الهاتف من أرقام، وقد تسبقها علامة الجمع.',
+  originDaysFault: (max: number) => `اكتب عدد الأيام التي يبقى فيها المنشأ صالحًا: عددًا صحيحًا من 1 إلى ${max}.`,
   currencyFault: 'يجب أن تكون العملة رمز ISO 4217 بمنزلتين عشريتين، مثل EGP أو USD.',
   timeZoneFault: 'يجب أن تكون المنطقة الزمنية اسمًا مثل Africa/Cairo أو Asia/Riyadh.',
   tooManyLinks: (max: number) => `الحد الأقصى لعدد الروابط: ${max}.`,

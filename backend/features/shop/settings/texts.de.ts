@@ -34,6 +34,8 @@ export default {
   linkFault: 'Links müssen vollständige https-Adressen sein, zum Beispiel https://example.com/shop.',
   incompleteLink: 'Jeder Link braucht eine Bezeichnung und eine Adresse.',
   phoneFault: 'Die Telefonnummer darf nur aus Ziffern bestehen, eventuell mit einem Pluszeichen davor.',
+  originDaysFault: (max: number) =>
+    `Geben Sie an, wie viele Tage eine Herkunft gilt: eine ganze Zahl von 1 bis ${max}.`,
   currencyFault: 'Die Währung muss ein ISO-4217-Code mit zwei Nachkommastellen sein, zum Beispiel EUR oder USD.',
   timeZoneFault: 'Die Zeitzone muss ein Name wie Europe/Berlin oder America/New_York sein.',
   tooManyLinks: (max: number) => `Es sind höchstens ${max} Links möglich.`,

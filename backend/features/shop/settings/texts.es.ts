@@ -35,6 +35,7 @@ export default {
   linkFault: 'Los enlaces deben ser direcciones https completas, como https://example.com/shop.',
   incompleteLink: 'Cada enlace debe tener un texto y una dirección.',
   phoneFault: 'El teléfono debe componerse de cifras, con un signo más delante si hace falta.',
+  originDaysFault: (max: number) => `Indique durante cuántos días vale un origen: un número entero de 1 a ${max}.`,
   currencyFault: 'La moneda debe ser un código ISO\u00a04217 con dos decimales, como EUR o USD.',
   timeZoneFault: 'La zona horaria debe ser un nombre como Europe/Madrid o America/New_York.',
   tooManyLinks: (max: number) => `Puede haber como máximo ${max} enlaces.`,

@@ -35,6 +35,8 @@ export default {
   linkFault: 'Les liens doivent être des adresses https complètes, par exemple https://example.com/shop.',
   incompleteLink: 'Chaque lien doit avoir un libellé et une adresse.',
   phoneFault: 'Le numéro de téléphone se compose de chiffres, éventuellement précédés du signe plus.',
+  originDaysFault: (max: number) =>
+    `Indiquez pendant combien de jours une origine est valable : un nombre entier de 1 à ${max}.`,
   currencyFault: 'La devise doit être un code ISO\u00a04217 à deux décimales, par exemple EUR ou USD.',
   timeZoneFault: 'Le fuseau horaire doit être un nom comme Europe/Paris ou America/New_York.',
   tooManyLinks: (max: number) => `Il peut y avoir au plus ${max} liens.`,

@@ -42,6 +42,8 @@ export const reasonText = 'Text of a reason';
 export const linkFault = 'Links must be complete https addresses, like https://example.com/shop.';
 export const incompleteLink = 'Each link must have a label and an address.';
 export const phoneFault = 'Phone must be digits, perhaps with a plus sign in front.';
+export const originDaysFault = (max: number) =>
+  `Write for how many days an origin holds: a whole number from 1 to ${max}.`;
 export const currencyFault = 'Currency must be an ISO 4217 code with two decimals, like USD or EUR.';
 export const timeZoneFault = 'Time zone must be a name like Europe/Berlin or America/New_York.';
 export const tooManyLinks = (max: number) => `There can be at most ${max} links.`;
