@@ -104,6 +104,7 @@ const config: CodegenConfig = {
           SellerProduct: '../documents/shapes.ts#RestSellerProduct',
           SellerProductConnection: '../features/products/seller-products-api.ts#SellerProductPage',
           FoodFacts: '../features/food/food-api.ts#RestFood',
+          Produce: '../features/food/origins-api.ts#RestProduce',
           UpdateProductFoodPayload: '../features/food/food-api.ts#UpdateFoodOutcome',
           UpdateProductPayload: '../features/products/seller-products-api.ts#ChangeProductOutcome',
           ChangeProductsPayload: '../features/products/bulk-products-api.ts#ChangeProductsOutcome',

@@ -5,6 +5,7 @@ import { createCartApi } from './features/cart/cart-api.ts';
 import { createCategoriesApi } from './features/categories/categories-api.ts';
 import { createDeliveryApi } from './features/delivery/delivery-api.ts';
 import { createFoodApi } from './features/food/food-api.ts';
+import { createOriginsApi } from './features/food/origins-api.ts';
 import { createImportsApi } from './features/imports/imports-api.ts';
 import { createLawApi } from './features/law/law-api.ts';
 import { createMailApi } from './features/mail/mail-api.ts';
@@ -64,6 +65,7 @@ const makers = {
   orderChanges: createOrderChangesApi,
   orders: createOrdersApi,
   orderTakings: createOrderTakingsApi,
+  origins: createOriginsApi,
   passwordReset: createPasswordResetApi,
   picking: createPickingApi,
   priceHistory: createPriceHistoryApi,

@@ -29,6 +29,7 @@ import type { SoldProduct } from '../features/orders/order-takings-api.ts';
 import type { OrderPage } from '../features/orders/order-page.ts';
 import type { UsualProduct } from '../features/orders/regulars.ts';
 import type { CataloguePage } from '../catalogue/catalogue-page.ts';
+import type { RestProduce } from '../features/food/origins-api.ts';
 import type { StoreFeatures } from '../store/store-features.ts';
 import type { ShopPage } from '../store/store-facts.ts';
 import type { SubscriberPage } from '../features/newsletter/subscriber-page.ts';
@@ -1577,6 +1578,11 @@ export type Mutation = {
    * Refused with NOT_SUPPORTED over a store without the feature `orders.slots`.
    */
   saveDelivery?: Maybe<SaveDeliveryPayload>;
+  /**
+   * States or confirms origins, classes and varieties of fruit and vegetables. Seller only. POST /api/product/origins/update. Refused
+   * with NOT_SUPPORTED over a store without the feature `products.food`.
+   */
+  saveOrigins?: Maybe<SaveOriginsPayload>;
   /** Logs the seller in and sets the seller's session cookie. POST /api/seller/login */
   sellerLogin?: Maybe<SellerLoginPayload>;
   /** Ends the seller's session and clears its cookie. GET /api/seller/logout */
@@ -2202,6 +2208,23 @@ export type MutationSaveCategoryArgs = {
  */
 export type MutationSaveDeliveryArgs = {
   input: SaveDeliveryInput;
+};
+
+
+/**
+ * All changes. Each returns a payload with the `Reply` interface. Every refusal is such a payload with `success: false`, also
+ * one by a rule of this schema's descriptions, and `errors` in it says why.
+ *
+ * The top-level `errors` have only what is not about the input:
+ * - A call to the store that fails has a code listed at `Query`. After `UPSTREAM_TIMEOUT` the change may have happened: check
+ *   before you repeat it. An order can be repeated safely with the same `idempotencyKey`.
+ * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
+ * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
+ * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_...`.
+ */
+export type MutationSaveOriginsArgs = {
+  input: SaveOriginsInput;
 };
 
 
@@ -3202,6 +3225,40 @@ export type PriceMove = {
   taxClass?: Maybe<TaxClassCode>;
 };
 
+/** A product of fruit or vegetables, with what was said of its newest delivery. */
+export type Produce = {
+  __typename?: 'Produce';
+  /** ISO 3166 codes of countries such as `DE`, or texts. Empty when nobody has stated one. */
+  origins: Array<Scalars['String']['output']>;
+  /** When a person last stated or confirmed the origins; null without any. */
+  originsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The product. */
+  product: Product;
+  /** The class, such as `I`. */
+  qualityClass?: Maybe<Scalars['String']['output']>;
+  /**
+   * At most 6 origins to choose from, the most recent first: those of the product before, or those of all fruit and vegetables when it
+   * had none.
+   */
+  usedOrigins: Array<Scalars['String']['output']>;
+  /** The variety, such as `Elstar`. */
+  variety?: Maybe<Scalars['String']['output']>;
+};
+
+/** What is said about a product of fruit or vegetables. Omitted facts stay as they are, null clears one. */
+export type ProduceInput = {
+  /** ISO 3166 codes of countries such as `DE`, or texts, at most 20 of at most 60 characters. The same origins again confirm them. */
+  origins?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** When a person stated `origins`, for the undo of a change; now when omitted, and never later. */
+  originsAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The product's identifier. */
+  productId: Scalars['ID']['input'];
+  /** The class, at most 40 characters. */
+  qualityClass?: InputMaybe<Scalars['String']['input']>;
+  /** The variety, at most 80 characters. */
+  variety?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A product of the catalogue. */
 export type Product = {
   __typename?: 'Product';
@@ -4015,6 +4072,28 @@ export type SaveDeliveryPayload = Reply & {
   success: Scalars['Boolean']['output'];
 };
 
+/**
+ * What a person at the crate says about fruit and vegetables: all products are changed, or none. Their other food facts stay checked
+ * if they were.
+ */
+export type SaveOriginsInput = {
+  /** The products, at most 200, each once. */
+  products: Array<ProduceInput>;
+};
+
+/** The result of stating origins. */
+export type SaveOriginsPayload = Reply & {
+  __typename?: 'SaveOriginsPayload';
+  /** Why the input was refused: at least one entry after a refusal, none after success. */
+  errors: Array<UserError>;
+  /** A sentence for users: the store's, or the gateway's when the store has none to show. Null only after success. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Reads further data in the same request, after the change. */
+  query: Query;
+  /** Whether the store accepted the call. */
+  success: Scalars['Boolean']['output'];
+};
+
 /** The logged-in seller. */
 export type Seller = {
   __typename?: 'Seller';
@@ -4076,6 +4155,11 @@ export type Seller = {
   orders?: Maybe<OrderConnection>;
   /** The prices that a product had. GET /api/product/prices. Null over a store without the feature `prices.history`. */
   priceHistory?: Maybe<PriceHistory>;
+  /**
+   * The products of the categories for fruit and vegetables that are for sale, also those that are sold out.
+   * GET /api/product/origins. Null over a store without the feature `products.food`.
+   */
+  produce?: Maybe<Array<Produce>>;
   /**
    * The product with that barcode, also when it is archived; null when there is none. GET /api/product/seller. Null over a store
    * without the feature `products.gtin`.
@@ -4838,10 +4922,17 @@ export type Store = {
    * `store.settings`.
    */
   openingHours?: Maybe<Scalars['String']['output']>;
+  /** For how many days a stated origin of fruit and vegetables counts as true. Null over a store without the feature `products.food`. */
+  originDays?: Maybe<Scalars['Int']['output']>;
   /** One page of the shop. Null when the shop has no such page, and over a store without the feature `store.settings`. */
   page?: Maybe<StorePage>;
   /** The pages of the shop that have a text. Null over a store without the feature `store.settings`. */
   pages?: Maybe<Array<StorePage>>;
+  /**
+   * The slugs of the categories whose products are fruit and vegetables: `Seller.produce` lists them. Null over a store without the
+   * feature `products.food`.
+   */
+  produceCategories?: Maybe<Array<Scalars['String']['output']>>;
   /**
    * Why to buy here. Null until the shop has said it: the web app then shows those of the specification, and none in production.
    * Null over a store without the feature `store.reasons`.
@@ -5538,8 +5629,18 @@ export type UpdateStoreInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** One or more lines; may be empty. */
   openingHours?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * For how many days a stated origin of fruit and vegetables counts as true, 1 to 60. Ignored over a store without the feature
+   * `products.food`.
+   */
+  originDays?: InputMaybe<Scalars['Int']['input']>;
   /** The pages to change, each with its whole text. An empty text removes the page. */
   pages?: InputMaybe<Array<StorePageInput>>;
+  /**
+   * The slugs of all categories whose products are fruit and vegetables, at most 100. Ignored over a store without the feature
+   * `products.food`.
+   */
+  produceCategories?: InputMaybe<Array<Scalars['String']['input']>>;
   /** All reasons to buy here, with their heading. Refused with NOT_SUPPORTED over a store without the feature `store.reasons`. */
   reasons?: InputMaybe<StoreReasonsInput>;
   /** Whether the picture of the notice is removed. Ignored over a store without the feature `law.country`. */
@@ -5871,6 +5972,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( SaveDeliveryOutcome )
     | ( Outcome )
     | ( Outcome )
+    | ( Outcome )
     | ( SendWithdrawalOutcome )
     | ( Outcome )
     | ( SetProductStockOutcome )
@@ -6025,6 +6127,8 @@ export type ResolversTypes = {
   PreviewImportPayload: ResolverTypeWrapper<PreviewOutcome>;
   PriceHistory: ResolverTypeWrapper<PriceHistory>;
   PriceMove: ResolverTypeWrapper<PriceMove>;
+  Produce: ResolverTypeWrapper<RestProduce>;
+  ProduceInput: ProduceInput;
   Product: ResolverTypeWrapper<RestProduct>;
   ProductAvailability: ProductAvailability;
   ProductChange: ResolverTypeWrapper<ProductChange>;
@@ -6061,6 +6165,8 @@ export type ResolversTypes = {
   SaveCategoryPayload: ResolverTypeWrapper<Outcome>;
   SaveDeliveryInput: SaveDeliveryInput;
   SaveDeliveryPayload: ResolverTypeWrapper<SaveDeliveryOutcome>;
+  SaveOriginsInput: SaveOriginsInput;
+  SaveOriginsPayload: ResolverTypeWrapper<Outcome>;
   Seller: ResolverTypeWrapper<RestSeller>;
   SellerCategory: ResolverTypeWrapper<ListedCategory>;
   SellerDelivery: ResolverTypeWrapper<SellerDelivery>;
@@ -6273,6 +6379,8 @@ export type ResolversParentTypes = {
   PreviewImportPayload: PreviewOutcome;
   PriceHistory: PriceHistory;
   PriceMove: PriceMove;
+  Produce: RestProduce;
+  ProduceInput: ProduceInput;
   Product: RestProduct;
   ProductChange: ProductChange;
   ProductConnection: CataloguePage;
@@ -6306,6 +6414,8 @@ export type ResolversParentTypes = {
   SaveCategoryPayload: Outcome;
   SaveDeliveryInput: SaveDeliveryInput;
   SaveDeliveryPayload: SaveDeliveryOutcome;
+  SaveOriginsInput: SaveOriginsInput;
+  SaveOriginsPayload: Outcome;
   Seller: RestSeller;
   SellerCategory: ListedCategory;
   SellerDelivery: SellerDelivery;
@@ -6914,6 +7024,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   saveCategory?: Resolver<ResolversTypes['SaveCategoryPayload'], ParentType, ContextType, RequireFields<MutationSaveCategoryArgs, 'input'>>;
   saveDelivery?: Resolver<ResolversTypes['SaveDeliveryPayload'], ParentType, ContextType, RequireFields<MutationSaveDeliveryArgs, 'input'>>;
+  saveOrigins?: Resolver<ResolversTypes['SaveOriginsPayload'], ParentType, ContextType, RequireFields<MutationSaveOriginsArgs, 'input'>>;
   sellerLogin?: Resolver<ResolversTypes['SellerLoginPayload'], ParentType, ContextType, RequireFields<MutationSellerLoginArgs, 'input'>>;
   sellerLogout?: Resolver<ResolversTypes['SellerLogoutPayload'], ParentType, ContextType>;
   sendWithdrawal?: Resolver<ResolversTypes['SendWithdrawalPayload'], ParentType, ContextType, RequireFields<MutationSendWithdrawalArgs, 'input'>>;
@@ -7143,6 +7254,15 @@ export type PriceMoveResolvers<ContextType = GatewayContext, ParentType extends 
   taxClass?: Resolver<Maybe<ResolversTypes['TaxClassCode']>, ParentType, ContextType>;
 };
 
+export type ProduceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Produce'] = ResolversParentTypes['Produce']> = {
+  origins?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  originsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  qualityClass?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  usedOrigins?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  variety?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type ProductResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
   allergens?: Resolver<Maybe<ResolversTypes['AllergenSummary']>, ParentType, ContextType>;
   availability?: Resolver<Maybe<ResolversTypes['ProductAvailability']>, ParentType, ContextType>;
@@ -7278,7 +7398,7 @@ export type RemoveDemoProductsPayloadResolvers<ContextType = GatewayContext, Par
 };
 
 export type ReplyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Reply'] = ResolversParentTypes['Reply']> = {
-  __resolveType: TypeResolveFn<'AddAddressPayload' | 'AddProductPayload' | 'AddTeamMemberPayload' | 'AdjustStockPayload' | 'ApplyImportPayload' | 'ArchiveProductPayload' | 'ArrangeCategoriesPayload' | 'ArrangeProductPayload' | 'CancelOrderPayload' | 'ChangeEmailPayload' | 'ChangePasswordPayload' | 'ChangeProductsPayload' | 'ChangeSellerPasswordPayload' | 'ConfirmEmailPayload' | 'ConfirmSubscriptionPayload' | 'DeleteAccountPayload' | 'FinishPickingPayload' | 'LoginPayload' | 'LogoutPayload' | 'LookUpBarcodePayload' | 'MoveOrderPayload' | 'PickLinePayload' | 'PlaceOrderPayload' | 'PreviewImportPayload' | 'RefundOrderPayload' | 'RegisterPayload' | 'ReleaseOrderPayload' | 'RemoveAddressPayload' | 'RemoveCategoryPayload' | 'RemoveDemoProductsPayload' | 'RequestPasswordResetPayload' | 'ResendMailPayload' | 'ResetPasswordPayload' | 'SaveCategoryPayload' | 'SaveDeliveryPayload' | 'SellerLoginPayload' | 'SellerLogoutPayload' | 'SendWithdrawalPayload' | 'SetDefaultAddressPayload' | 'SetProductStockPayload' | 'StopCountingPayload' | 'SubscribePayload' | 'UnsubscribePayload' | 'UpdateAddressPayload' | 'UpdateCartPayload' | 'UpdateProductFoodPayload' | 'UpdateProductPayload' | 'UpdateProfilePayload' | 'UpdateStorePayload' | 'UpdateTeamMemberPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddAddressPayload' | 'AddProductPayload' | 'AddTeamMemberPayload' | 'AdjustStockPayload' | 'ApplyImportPayload' | 'ArchiveProductPayload' | 'ArrangeCategoriesPayload' | 'ArrangeProductPayload' | 'CancelOrderPayload' | 'ChangeEmailPayload' | 'ChangePasswordPayload' | 'ChangeProductsPayload' | 'ChangeSellerPasswordPayload' | 'ConfirmEmailPayload' | 'ConfirmSubscriptionPayload' | 'DeleteAccountPayload' | 'FinishPickingPayload' | 'LoginPayload' | 'LogoutPayload' | 'LookUpBarcodePayload' | 'MoveOrderPayload' | 'PickLinePayload' | 'PlaceOrderPayload' | 'PreviewImportPayload' | 'RefundOrderPayload' | 'RegisterPayload' | 'ReleaseOrderPayload' | 'RemoveAddressPayload' | 'RemoveCategoryPayload' | 'RemoveDemoProductsPayload' | 'RequestPasswordResetPayload' | 'ResendMailPayload' | 'ResetPasswordPayload' | 'SaveCategoryPayload' | 'SaveDeliveryPayload' | 'SaveOriginsPayload' | 'SellerLoginPayload' | 'SellerLogoutPayload' | 'SendWithdrawalPayload' | 'SetDefaultAddressPayload' | 'SetProductStockPayload' | 'StopCountingPayload' | 'SubscribePayload' | 'UnsubscribePayload' | 'UpdateAddressPayload' | 'UpdateCartPayload' | 'UpdateProductFoodPayload' | 'UpdateProductPayload' | 'UpdateProfilePayload' | 'UpdateStorePayload' | 'UpdateTeamMemberPayload', ParentType, ContextType>;
 };
 
 export type RequestPasswordResetPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
@@ -7327,6 +7447,14 @@ export type SaveDeliveryPayloadResolvers<ContextType = GatewayContext, ParentTyp
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SaveOriginsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaveOriginsPayload'] = ResolversParentTypes['SaveOriginsPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SellerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Seller'] = ResolversParentTypes['Seller']> = {
   allCategories?: Resolver<Maybe<Array<ResolversTypes['SellerCategory']>>, ParentType, ContextType>;
   allProducts?: Resolver<Maybe<ResolversTypes['SellerProductConnection']>, ParentType, ContextType, RequireFields<SellerAllProductsArgs, 'offset'>>;
@@ -7342,6 +7470,7 @@ export type SellerResolvers<ContextType = GatewayContext, ParentType extends Res
   orderSums?: Resolver<ResolversTypes['OrderSums'], ParentType, ContextType, Partial<SellerOrderSumsArgs>>;
   orders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<SellerOrdersArgs, 'isExport' | 'sort'>>;
   priceHistory?: Resolver<Maybe<ResolversTypes['PriceHistory']>, ParentType, ContextType, RequireFields<SellerPriceHistoryArgs, 'productId'>>;
+  produce?: Resolver<Maybe<Array<ResolversTypes['Produce']>>, ParentType, ContextType>;
   productByGtin?: Resolver<Maybe<ResolversTypes['SellerProduct']>, ParentType, ContextType, RequireFields<SellerProductByGtinArgs, 'gtin'>>;
   productExport?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<SellerProductExportArgs, 'dialect'>>;
   promisedTimes?: Resolver<Maybe<Array<ResolversTypes['PromisedTime']>>, ParentType, ContextType, RequireFields<SellerPromisedTimesArgs, 'filter'>>;
@@ -7563,8 +7692,10 @@ export type StoreResolvers<ContextType = GatewayContext, ParentType extends Reso
   missingCalls?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   openingHours?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  originDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   page?: Resolver<Maybe<ResolversTypes['StorePage']>, ParentType, ContextType, RequireFields<StorePageArgs, 'slug'>>;
   pages?: Resolver<Maybe<Array<ResolversTypes['StorePage']>>, ParentType, ContextType>;
+  produceCategories?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   reasons?: Resolver<Maybe<ResolversTypes['StoreReasons']>, ParentType, ContextType>;
   requiresFoodFacts?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   slots?: Resolver<Maybe<Array<ResolversTypes['Slot']>>, ParentType, ContextType, RequireFields<StoreSlotsArgs, 'first'>>;
@@ -7886,6 +8017,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   PreviewImportPayload?: PreviewImportPayloadResolvers<ContextType>;
   PriceHistory?: PriceHistoryResolvers<ContextType>;
   PriceMove?: PriceMoveResolvers<ContextType>;
+  Produce?: ProduceResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductChange?: ProductChangeResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;
@@ -7907,6 +8039,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SafeInt?: GraphQLScalarType;
   SaveCategoryPayload?: SaveCategoryPayloadResolvers<ContextType>;
   SaveDeliveryPayload?: SaveDeliveryPayloadResolvers<ContextType>;
+  SaveOriginsPayload?: SaveOriginsPayloadResolvers<ContextType>;
   Seller?: SellerResolvers<ContextType>;
   SellerCategory?: SellerCategoryResolvers<ContextType>;
   SellerDelivery?: SellerDeliveryResolvers<ContextType>;

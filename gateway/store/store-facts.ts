@@ -74,6 +74,8 @@ export const storeFacts = z.object({
   tax: storeTaxShape,
   reasons,
   requireFoodFacts: z.boolean().nullable().catch(null),
+  produceCategories: z.array(z.string()).nullable().catch(null),
+  originDays: z.int().min(1).max(60).nullable().catch(null),
   socialLinks: z
     .array(socialLink.nullable().catch(null))
     .transform((links) => links.filter((link) => link !== null))

@@ -695,6 +695,20 @@ export type PreviewImportInput = {
   file?: File | null | undefined;
 };
 
+/** What is said about a product of fruit or vegetables. Omitted facts stay as they are, null clears one. */
+export type ProduceInput = {
+  /** ISO 3166 codes of countries such as `DE`, or texts, at most 20 of at most 60 characters. The same origins again confirm them. */
+  origins?: Array<string> | null | undefined;
+  /** When a person stated `origins`, for the undo of a change; now when omitted, and never later. */
+  originsAt?: string | null | undefined;
+  /** The product's identifier. */
+  productId: string | number;
+  /** The class, at most 40 characters. */
+  qualityClass?: string | null | undefined;
+  /** The variety, at most 80 characters. */
+  variety?: string | null | undefined;
+};
+
 /** How much of a product there is. */
 export type ProductAvailability =
   /** It can be bought. */
@@ -873,6 +887,15 @@ export type SaveDeliveryInput = {
   ifVersion: number;
   /** The weekly template; no times are promised when empty. At most 100. */
   windows: Array<SlotWindowInput>;
+};
+
+/**
+ * What a person at the crate says about fruit and vegetables: all products are changed, or none. Their other food facts stay checked
+ * if they were.
+ */
+export type SaveOriginsInput = {
+  /** The products, at most 200, each once. */
+  products: Array<ProduceInput>;
 };
 
 /** The credentials of the seller. */
@@ -1391,8 +1414,18 @@ export type UpdateStoreInput = {
   name?: string | null | undefined;
   /** One or more lines; may be empty. */
   openingHours?: string | null | undefined;
+  /**
+   * For how many days a stated origin of fruit and vegetables counts as true, 1 to 60. Ignored over a store without the feature
+   * `products.food`.
+   */
+  originDays?: number | null | undefined;
   /** The pages to change, each with its whole text. An empty text removes the page. */
   pages?: Array<StorePageInput> | null | undefined;
+  /**
+   * The slugs of all categories whose products are fruit and vegetables, at most 100. Ignored over a store without the feature
+   * `products.food`.
+   */
+  produceCategories?: Array<string> | null | undefined;
   /** All reasons to buy here, with their heading. Refused with NOT_SUPPORTED over a store without the feature `store.reasons`. */
   reasons?: StoreReasonsInput | null | undefined;
   /** Whether the picture of the notice is removed. Ignored over a store without the feature `law.country`. */

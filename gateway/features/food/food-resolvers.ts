@@ -6,7 +6,12 @@ export const foodResolvers = {
     foodFacts: (_root, { productId, version }, { api }) => api.food.find(productId, version ?? undefined),
   },
   Mutation: {
+    saveOrigins: (_root, { input }, { api }) => api.origins.save(input),
     updateProductFood: (_root, { input }, { api }) => api.food.update(input),
   },
+  Seller: {
+    produce: (_seller, _args, { api }) => api.origins.list(),
+  },
+  SaveOriginsPayload: { ...payloadFields },
   UpdateProductFoodPayload: { ...payloadFields },
 } satisfies Resolvers;

@@ -18,7 +18,9 @@ const fields = inputPath<UpdateStoreInput>({
   logo: true,
   name: true,
   openingHours: true,
+  originDays: true,
   pages: true,
+  produceCategories: true,
   reasons: true,
   removeGuaranteePicture: [],
   removeLogo: [],
@@ -64,6 +66,8 @@ export function createStoreApi({ rest, seller, features }: Parts) {
       pages,
       tax,
       requiresFoodFacts,
+      produceCategories,
+      originDays,
       ...facts
     }: UpdateStoreInput): Promise<Outcome> {
       // A file that never arrives rejects: without a handler that would end the process.
@@ -88,9 +92,11 @@ export function createStoreApi({ rest, seller, features }: Parts) {
       const notSeller = await seller.refusal();
       if (notSeller) return notSeller;
       const pageTexts = pages && Object.fromEntries(pages.map(({ slug, text }) => [slug, text]));
-      const requireFoodFacts = features.has('PRODUCTS_FOOD') ? requiresFoodFacts : undefined;
+      const ofFood = features.has('PRODUCTS_FOOD')
+        ? { requireFoodFacts: requiresFoodFacts, produceCategories, originDays }
+        : {};
       const storeData = {
-        ...given({ ...facts, requireFoodFacts, pages: pageTexts, tax: tax && toRestTax(tax) }),
+        ...given({ ...facts, ...ofFood, pages: pageTexts, tax: tax && toRestTax(tax) }),
         // Null is a value here: no country.
         ...(facts.country !== undefined && { country: facts.country }),
       };
