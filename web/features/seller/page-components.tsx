@@ -51,6 +51,7 @@ export const pageComponents: Record<SellerPageName, PageComponent> = {
   import: page(() => import('./imports/ImportPage.tsx'), 'ImportPage'),
   countStock: page(() => import('./stock/CountStockPage.tsx'), 'CountStockPage'),
   goodsReceived: page(() => import('./stock/GoodsReceivedPage.tsx'), 'GoodsReceivedPage'),
+  origins: page(() => import('./food/OriginsPage.tsx'), 'OriginsPage'),
   addProduct: page(() => import('./products/AddProductPage.tsx'), 'AddProductPage'),
   shop: page(() => import('./shop/ShopPage.tsx'), 'ShopPage'),
   ready: page(() => import('./law/ReadyPage.tsx'), 'ReadyPage'),

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { FoodFacts_foodFragment } from '#web/__generated__/food.ts';
-import { shopLocale } from '#web/shared/lib/money.ts';
 import { formatNumber } from '#web/shared/lib/numbers.ts';
 import { allergenText } from './allergen-text.ts';
 import { markedText } from './marked-text.tsx';
+import { originText } from './origin-text.ts';
 import * as texts from './texts.ts';
 import * as styles from './FoodTable.css.ts';
 
@@ -85,10 +85,4 @@ function NutritionTable({ nutrition }: { nutrition: Nutrition }) {
       </tbody>
     </table>
   );
-}
-
-/** The name of a country by its code, such as `DE`; other texts as they are. */
-function originText(origin: string): string {
-  if (!/^[A-Z]{2}$/.test(origin)) return origin;
-  return new Intl.DisplayNames(shopLocale(), { type: 'region', fallback: 'code' }).of(origin) ?? origin;
 }

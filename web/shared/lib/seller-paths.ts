@@ -11,6 +11,7 @@ export const sellerPaths = {
   import: '/seller/import',
   countStock: '/seller/count-stock',
   goodsReceived: '/seller/goods-received',
+  origins: '/seller/origins',
   shop,
   /** @param part the name of a page about the shop, or `:part` for the pattern of all these pages */
   shopPart: (part: string) => `${shop}/${part}`,

@@ -31,6 +31,8 @@ export type DraftKey =
   | 'greengate.stock-counts'
   /** A delivery of goods that is being received. */
   | 'greengate.goods-received'
+  /** The origins of fruit and vegetables that could not be saved. */
+  | 'greengate.origins'
   /** The tax rates. */
   | 'greengate-tax-draft'
   /** The food facts of the product with this id. */

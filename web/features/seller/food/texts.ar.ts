@@ -1,4 +1,6 @@
 // Not reviewed by a native reader.
+import { arabicCount } from '#web/shared/lib/arabic-count.ts';
+
 export default {
   foodFacts: 'البيانات الغذائية',
   noFacts: 'لم يُذكر شيء بعد. لا يرى العملاء بيانات غذائية لهذا المنتج.',
@@ -66,4 +68,30 @@ export default {
   fillIn: 'التعبئة من Open Food Facts',
   nothingToFill: 'لا معلومات هناك للحقول الفارغة.',
   lookUpFailed: 'لم ينجح البحث. يُرجى المحاولة مرة أخرى.',
+  loadingOrigins: 'جارٍ تحميل الفواكه والخضروات',
+  howToSayOrigins: 'اضغط على بلد كل شحنة عند تفريغها. الضغط على البلد نفسه يؤكده لليوم.',
+  noProduce: 'لا يوجد منتج معروض للبيع في قسم للفواكه والخضروات.',
+  chooseCategories: 'اختيار الأقسام',
+  produceCount: (count: number) =>
+    arabicCount(count, { one: 'منتج واحد', two: 'منتجان', few: 'منتجات', many: 'منتجًا', other: 'منتج' }),
+  notStated: 'غير مذكور',
+  statedBefore: (origins: string, days: number) =>
+    `${origins}، ${
+      days === 0
+        ? 'اليوم'
+        : days === 1
+          ? 'أمس'
+          : `قبل ${arabicCount(days, { one: 'يوم واحد', two: 'يومين', few: 'أيام', many: 'يومًا', other: 'يوم' })}`
+    }`,
+  soldOut: 'نفد',
+  comesFrom: (product: string, country: string) => `${product}: ${country}`,
+  otherCountry: 'بلد آخر',
+  setOrigin: 'تحديد المنشأ',
+  undoTap: 'تراجع',
+  noClass: 'غير مذكور',
+  savedFor: (product: string) => `${product}: تم الحفظ.`,
+  wasNotSaved: 'لم يُجب المتجر.',
+  notSavedYet: (reason: string) => `لم يُحفظ: ${reason} بقي الاختيار هنا. يُرجى حفظه مرة أخرى أو تجاهله.`,
+  saveAgain: 'الحفظ مرة أخرى',
+  discard: 'تجاهل',
 } satisfies Translation<typeof import('./texts.ts')>;

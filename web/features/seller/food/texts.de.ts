@@ -65,4 +65,25 @@ export default {
   fillIn: 'Aus Open Food Facts ausfüllen',
   nothingToFill: 'Zu den leeren Feldern ist dort nichts bekannt.',
   lookUpFailed: 'Das Nachschlagen hat nicht funktioniert. Bitte versuchen Sie es noch einmal.',
+  loadingOrigins: 'Obst und Gemüse wird geladen',
+  howToSayOrigins:
+    'Tippen Sie beim Auspacken jeder Lieferung auf ihr Land. Wenn Sie auf dasselbe Land tippen, bestätigen Sie es für heute.',
+  noProduce: 'Kein Produkt im Verkauf gehört zu einer Kategorie für Obst und Gemüse.',
+  chooseCategories: 'Kategorien wählen',
+  produceCount: (count: number) => (count === 1 ? '1 Produkt' : `${count} Produkte`),
+  notStated: 'keine Angabe',
+  statedBefore: (origins: string, days: number) =>
+    `${origins}, ${days === 0 ? 'heute' : days === 1 ? 'gestern' : `vor ${days} Tagen`}`,
+  soldOut: 'ausverkauft',
+  comesFrom: (product: string, country: string) => `${product}: ${country}`,
+  otherCountry: 'Anderes Land',
+  setOrigin: 'Herkunft setzen',
+  undoTap: 'Rückgängig',
+  noClass: 'keine Angabe',
+  savedFor: (product: string) => `${product}: gespeichert.`,
+  wasNotSaved: 'Der Shop hat nicht geantwortet.',
+  notSavedYet: (reason: string) =>
+    `Nicht gespeichert: ${reason} Die Eingabe bleibt hier. Speichern Sie sie noch einmal, oder verwerfen Sie sie.`,
+  saveAgain: 'Noch einmal speichern',
+  discard: 'Verwerfen',
 } satisfies Translation<typeof import('./texts.ts')>;

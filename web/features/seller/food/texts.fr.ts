@@ -67,4 +67,25 @@ export default {
   fillIn: 'Remplir depuis Open Food Facts',
   nothingToFill: 'Rien n’y est connu pour les champs vides.',
   lookUpFailed: 'La recherche n’a pas fonctionné. Veuillez réessayer.',
+  loadingOrigins: 'Chargement des fruits et légumes',
+  howToSayOrigins:
+    'Touchez le pays de chaque livraison quand vous la déballez. Toucher le même pays le confirme pour aujourd’hui.',
+  noProduce: 'Aucun produit en vente n’est dans une catégorie de fruits et légumes.',
+  chooseCategories: 'Choisir les catégories',
+  produceCount: (count: number) => (count < 2 ? `${count} produit` : `${count} produits`),
+  notStated: 'non indiqué',
+  statedBefore: (origins: string, days: number) =>
+    `${origins}, ${days === 0 ? 'aujourd’hui' : days === 1 ? 'hier' : `il y a ${days} jours`}`,
+  soldOut: 'épuisé',
+  comesFrom: (product: string, country: string) => `${product} : ${country}`,
+  otherCountry: 'Autre pays',
+  setOrigin: 'Indiquer l’origine',
+  undoTap: 'Annuler',
+  noClass: 'non indiqué',
+  savedFor: (product: string) => `${product} : enregistré.`,
+  wasNotSaved: 'La boutique n’a pas répondu.',
+  notSavedYet: (reason: string) =>
+    `Non enregistré : ${reason} La saisie reste ici. Enregistrez-la à nouveau ou abandonnez-la.`,
+  saveAgain: 'Enregistrer à nouveau',
+  discard: 'Abandonner',
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -67,3 +67,24 @@ export const fieldHints = {
 export const fillIn = 'Fill in from Open Food Facts';
 export const nothingToFill = 'It knows nothing for the fields that are empty.';
 export const lookUpFailed = 'The look-up did not work. Please try again.';
+
+export const loadingOrigins = 'Loading fruit and vegetables';
+export const howToSayOrigins =
+  'Tap the country of each delivery when you unpack it. A tap on the same country confirms it for today.';
+export const noProduce = 'No product for sale is in a category of fruit and vegetables.';
+export const chooseCategories = 'Choose the categories';
+export const produceCount = (count: number) => `${count} ${count === 1 ? 'product' : 'products'}`;
+export const notStated = 'not stated';
+export const statedBefore = (origins: string, days: number) =>
+  `${origins}, ${days === 0 ? 'today' : days === 1 ? 'yesterday' : `${days} days ago`}`;
+export const soldOut = 'sold out';
+export const comesFrom = (product: string, country: string) => `${product}: ${country}`;
+export const otherCountry = 'Another country';
+export const setOrigin = 'Set origin';
+export const undoTap = 'Undo';
+export const noClass = 'not stated';
+export const savedFor = (product: string) => `${product}: saved.`;
+export const wasNotSaved = 'The store did not answer.';
+export const notSavedYet = (reason: string) => `Not saved: ${reason} It is kept here. Save it again, or discard it.`;
+export const saveAgain = 'Save again';
+export const discard = 'Discard';

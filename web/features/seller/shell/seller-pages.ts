@@ -61,6 +61,7 @@ export const sellerPages = {
   import: { path: sellerPaths.import, roles: managers, needs: 'PRODUCTS_IMPORT' },
   countStock: { path: sellerPaths.countStock, roles: managers, needs: 'STOCK_SHEETS' },
   goodsReceived: { path: sellerPaths.goodsReceived, roles: managers, needs: 'STOCK_SHEETS' },
+  origins: { path: sellerPaths.origins, roles: managers, needs: 'PRODUCTS_FOOD' },
   addProduct: { path: paths.seller, roles: managers, menu: { label: texts.addProduct, icon: 'plus' } },
   shop: {
     path: sellerPaths.shop,

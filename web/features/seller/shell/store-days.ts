@@ -66,6 +66,12 @@ export function daysOfWeek(now: Date, timeZone: string): number {
   return ((new Date(wallTime(now.getTime(), timeZone)).getUTCDay() + 6) % 7) + 1;
 }
 
+/** How many days after the day of a moment another moment is: 0 on the same day. */
+export function daysBetween(moment: string, other: Date, timeZone: string): number {
+  const dayOf = (time: number) => Math.floor(wallTime(time, timeZone) / dayMs);
+  return dayOf(other.getTime()) - dayOf(Date.parse(moment));
+}
+
 /** A moment as date and time in a time zone, such as `2026-03-29 14:05`. */
 export function timeText(moment: string, timeZone: string): string {
   return new Date(wallTime(Date.parse(moment), timeZone)).toISOString().slice(0, 16).replace('T', ' ');

@@ -14,6 +14,7 @@ export default {
 
   countStock: 'جرد المخزون',
   goodsReceived: 'استلام البضائع',
+  todaysOrigins: 'منشأ اليوم',
   shopFacts: 'البيانات',
   readyToOpen: 'جاهز للافتتاح',
   shopPages: 'الصفحات',

@@ -12,6 +12,7 @@ export default {
 
   countStock: 'Bestand zählen',
   goodsReceived: 'Wareneingang',
+  todaysOrigins: 'Herkunft heute',
   shopFacts: 'Angaben',
   readyToOpen: 'Startbereit',
   shopPages: 'Seiten',

@@ -13,6 +13,7 @@ export default {
 
   countStock: 'Contar existencias',
   goodsReceived: 'Entrada de mercancía',
+  todaysOrigins: 'Orígenes de hoy',
   shopFacts: 'Datos',
   readyToOpen: 'Lista para abrir',
   shopPages: 'Páginas',

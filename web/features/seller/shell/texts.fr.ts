@@ -13,6 +13,7 @@ export default {
 
   countStock: 'Compter le stock',
   goodsReceived: 'Réception de marchandises',
+  todaysOrigins: 'Origines du jour',
   shopFacts: 'Informations',
   readyToOpen: 'Prêt à ouvrir',
   shopPages: 'Pages',

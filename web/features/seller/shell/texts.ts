@@ -14,6 +14,7 @@ export const shop = 'Shop';
 // The pages about the stock.
 export const countStock = 'Count stock';
 export const goodsReceived = 'Goods received';
+export const todaysOrigins = 'Today’s origins';
 
 // The links between the pages about the shop.
 export const shopFacts = 'Facts';

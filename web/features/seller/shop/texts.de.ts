@@ -202,4 +202,9 @@ export default {
   notSentAgain: 'Die E-Mail wurde nicht noch einmal gesendet. Bitte versuchen Sie es noch einmal.',
   requireFacts: 'Nur Produkte mit geprüften Lebensmittelangaben verkaufen',
   requireFactsHint: 'Ein Produkt ohne sie lässt sich nicht auf vorrätig stellen. Was jetzt vorrätig ist, bleibt es.',
+  originDays: 'Tage, für die eine Herkunft von Obst und Gemüse gilt',
+  originDaysHint: 'Ältere Herkünfte stehen unter „Heute“. Eine ganze Zahl von 1 bis 60.',
+  produceCategories: 'Kategorien für Obst und Gemüse',
+  produceCategoriesHint:
+    '„Herkunft heute“ zeigt ihre Produkte. Das Gesetz verlangt, dass die Herkunft jeder Lieferung angegeben ist.',
 } satisfies Translation<typeof import('./texts.ts')>;

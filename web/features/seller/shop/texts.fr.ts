@@ -204,4 +204,9 @@ export default {
   notSentAgain: 'L’e-mail n’a pas été renvoyé. Veuillez réessayer.',
   requireFacts: 'Ne vendre que des produits aux informations alimentaires vérifiées',
   requireFactsHint: 'Un produit qui n’en a pas ne peut pas être mis en stock. Ce qui est en stock le reste.',
+  originDays: 'Nombre de jours pendant lesquels une origine de fruits et légumes est valable',
+  originDaysHint: 'Les origines plus anciennes figurent dans « Aujourd’hui ». Un nombre entier de 1 à 60.',
+  produceCategories: 'Catégories de fruits et légumes',
+  produceCategoriesHint:
+    '« Origines du jour » montre leurs produits. La loi exige d’indiquer l’origine de chaque livraison.',
 } satisfies Translation<typeof import('./texts.ts')>;

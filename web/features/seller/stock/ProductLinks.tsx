@@ -12,6 +12,7 @@ const pages = [
   { to: sellerPaths.import, label: texts.importProducts, icon: 'upload' },
   { to: sellerPaths.countStock, label: shellTexts.countStock, icon: 'check' },
   { to: sellerPaths.goodsReceived, label: shellTexts.goodsReceived, icon: 'truck' },
+  { to: sellerPaths.origins, label: shellTexts.todaysOrigins, icon: 'leaf' },
 ] as const;
 
 /** Links from the product list to the pages that belong to it, as far as the store can serve them. */

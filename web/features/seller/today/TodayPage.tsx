@@ -19,6 +19,7 @@ import { daysOfWeek, startsOfDays } from '../shell/store-days.ts';
 import { useShopFacts } from '../shell/use-shop-facts.ts';
 import * as shellTexts from '../shell/texts.ts';
 import { Panel } from './Panel.tsx';
+import { OriginNotice } from './OriginNotice.tsx';
 import { PickNext } from './PickNext.tsx';
 import { TakingsTable } from './TakingsTable.tsx';
 import { TaxesTable } from './TaxesTable.tsx';
@@ -80,6 +81,7 @@ export function TodayPage() {
     <SellerPage title={title} note={dayOf(now)}>
       <FirstSteps />
       {has('ORDERS_WITHDRAWAL') && <WithdrawalNotice timeZone={timeZone} />}
+      {has('PRODUCTS_FOOD') && <OriginNotice now={now} timeZone={timeZone} />}
       <dl className={styles.tiles}>
         <Tile name={texts.ordersToday}>{today.placedCount}</Tile>
         <Tile name={texts.orderedToday}>{formatCents(today.placed)}</Tile>

@@ -65,4 +65,6 @@ export default {
   taxOf: (tax: string) => `ضريبة ${tax}`,
   withdrawals: (count: number) => `إشعارات العدول عن الطلبات: ${count}`,
   newestWithdrawal: (time: string) => `أُرسل أحدثها في ${time}.`,
+  oldOrigins: (count: number, days: number) => `منتجات ذُكر منشؤها قبل أكثر من ${days} من الأيام: ${count}.`,
+  missingOrigins: (count: number) => `فواكه وخضروات بلا منشأ: ${count}.`,
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -44,4 +44,10 @@ export default {
   taxOf: (tax: string) => `Steuer: ${tax}`,
   withdrawals: (count: number) => (count === 1 ? '1 Widerruf einer Bestellung' : `${count} Widerrufe von Bestellungen`),
   newestWithdrawal: (time: string) => `Der neueste wurde am ${time} abgeschickt.`,
+  oldOrigins: (count: number, days: number) =>
+    `${count === 1 ? '1 Herkunft ist' : `${count} Herkünfte sind`} älter als ${days === 1 ? '1 Tag' : `${days} Tage`}.`,
+  missingOrigins: (count: number) =>
+    count === 1
+      ? '1 Produkt aus Obst und Gemüse hat keine Herkunft.'
+      : `${count} Produkte aus Obst und Gemüse haben keine Herkunft.`,
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -45,4 +45,10 @@ export default {
   taxOf: (tax: string) => `Cuota: ${tax}`,
   withdrawals: (count: number) => (count === 1 ? '1 desistimiento de un pedido' : `${count} desistimientos de pedidos`),
   newestWithdrawal: (time: string) => `El más reciente se envió el ${time}.`,
+  oldOrigins: (count: number, days: number) =>
+    `${count === 1 ? '1 origen tiene' : `${count} orígenes tienen`} más de ${days === 1 ? '1 día' : `${days} días`}.`,
+  missingOrigins: (count: number) =>
+    count === 1
+      ? '1 producto de frutas y verduras no tiene origen.'
+      : `${count} productos de frutas y verduras no tienen origen.`,
 } satisfies Translation<typeof import('./texts.ts')>;

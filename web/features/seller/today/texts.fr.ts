@@ -46,4 +46,10 @@ export default {
   withdrawals: (count: number) =>
     count === 1 ? '1 rétractation d’une commande' : `${count} rétractations de commandes`,
   newestWithdrawal: (time: string) => `La plus récente a été envoyée le ${time}.`,
+  oldOrigins: (count: number, days: number) =>
+    `${count < 2 ? `${count} origine date` : `${count} origines datent`} de plus de ${days < 2 ? `${days} jour` : `${days} jours`}.`,
+  missingOrigins: (count: number) =>
+    count < 2
+      ? `${count} produit des fruits et légumes n’a pas d’origine.`
+      : `${count} produits des fruits et légumes n’ont pas d’origine.`,
 } satisfies Translation<typeof import('./texts.ts')>;

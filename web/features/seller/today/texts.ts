@@ -49,3 +49,12 @@ export const taxOf = (tax: string) => `Tax of ${tax}`;
 export const withdrawals = (count: number) =>
   count === 1 ? '1 withdrawal from an order' : `${count} withdrawals from orders`;
 export const newestWithdrawal = (time: string) => `The newest one was sent ${time}.`;
+
+export const oldOrigins = (count: number, days: number) =>
+  count === 1
+    ? `1 origin is older than ${days === 1 ? '1 day' : `${days} days`}.`
+    : `${count} origins are older than ${days === 1 ? '1 day' : `${days} days`}.`;
+export const missingOrigins = (count: number) =>
+  count === 1
+    ? '1 product of fruit and vegetables has no origin.'
+    : `${count} products of fruit and vegetables have no origin.`;
