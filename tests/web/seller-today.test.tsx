@@ -7,6 +7,7 @@ import {
   type StoreFeature,
 } from '#web/__generated__/seller-shell.ts';
 import {
+  OldOriginsDocument,
   SellerLowStockDocument,
   SellerSoldOutDocument,
   SellerTodayDocument,
@@ -251,4 +252,43 @@ test('the day is that of the shop, also where the clock of this device is wrong'
   expect((await screen.findAllByText(/\bMar 1\b/)).length).toBeGreaterThan(0);
   close();
   noteServerTime(new Response(null, { headers: { date: new Date().toUTCString() } }));
+});
+
+test('old and missing origins of what is in stock are named, unless the shop states none and follows no law', async () => {
+  answerToday();
+  answer(SellerShopFactsDocument, {
+    store: { __typename: 'Store', features: ['ORDERS_LEDGER', 'PRODUCTS_FOOD'], timeZone: 'UTC' },
+  });
+  const produce = (id: string, days: number | null, inStock = true) => ({
+    __typename: 'Produce' as const,
+    product: { __typename: 'Product' as const, id, inStock },
+    origins: days === null ? [] : ['ES'],
+    originsAt: days === null ? null : new Date(Date.now() - days * 86_400_000).toISOString(),
+  });
+  const answerOrigins = (country: 'DE' | null, ...rows: ReturnType<typeof produce>[]) =>
+    answer(OldOriginsDocument, {
+      store: { __typename: 'Store', country, originDays: 7 },
+      seller: { __typename: 'Seller', produce: rows },
+    });
+  answerOrigins(null, produce('a', 8), produce('b', 7), produce('c', null), produce('d', 9, false));
+  const first = renderApp('/seller/today');
+  const link = await screen.findByRole('link', { name: 'Today’s origins' });
+  expect(link.getAttribute('href')).toBe('/seller/origins');
+  expect(link.closest('output')?.textContent).toBe(
+    '1 origin is older than 7 days. 1 product of fruit and vegetables has no origin. Today’s origins',
+  );
+  first.close();
+
+  answerOrigins('DE', produce('a', null), produce('b', null));
+  const second = renderApp('/seller/today');
+  await screen.findByText(/^2 products of fruit and vegetables have no origin/);
+  second.close();
+
+  for (const rows of [[produce('a', null)], [produce('b', 7)]]) {
+    answerOrigins(null, ...rows);
+    const { close } = renderApp('/seller/today');
+    await screen.findByText('Orders today');
+    expect(screen.queryByRole('link', { name: 'Today’s origins' })).toBeNull();
+    close();
+  }
 });
