@@ -3,7 +3,7 @@ export interface ProductFoodTable {
   product_id: string;
   /** From 1 for each product. */
   version: number;
-  /** JSON: the facts without the origins. */
+  /** JSON: the facts, with an empty list of origins. */
   facts: string;
   /** JSON: the list of origins. They change with each delivery, so lists of them read no other facts. */
   origins: string;

@@ -4,18 +4,12 @@ import { isRecordId } from '#backend/db/record-id.ts';
 import { readShopValue } from '#backend/db/shop-values.ts';
 import type { ProductFoodTable } from '#backend/db/food-tables.ts';
 import type { StoreSettings } from '#backend/features/shop/settings/store-settings.ts';
-import { noFacts, type Food, type FoodFacts } from './food-facts.ts';
-
-/** The facts of a row, in the order of `noFacts`. `saveFood` has written it. */
-const readFacts = ({ facts, origins }: Pick<ProductFoodTable, 'facts' | 'origins'>): FoodFacts => ({
-  ...noFacts,
-  ...(JSON.parse(facts) as Omit<FoodFacts, 'origins'>),
-  origins: JSON.parse(origins) as string[],
-});
+import type { Food, FoodFacts } from './food-facts.ts';
 
 const toFood = (row: Selectable<ProductFoodTable>): Food => ({
   version: row.version,
-  facts: readFacts(row),
+  // Written by `saveFood` only, with the origins at their place in the order of the facts.
+  facts: { ...(JSON.parse(row.facts) as FoodFacts), origins: JSON.parse(row.origins) as string[] },
   checkedAt: row.checked_at,
   originsAt: row.origins_at,
   createdAt: row.created_at,
@@ -56,14 +50,13 @@ export async function saveFood(
   { food, bits }: { food: Food; bits: number | null },
   catalogueVersion: number,
 ): Promise<void> {
-  const { origins, ...facts } = food.facts;
   await trx
     .insertInto('product_food')
     .values({
       product_id: productId,
       version: food.version,
-      facts: JSON.stringify(facts),
-      origins: JSON.stringify(origins),
+      facts: JSON.stringify({ ...food.facts, origins: [] }),
+      origins: JSON.stringify(food.facts.origins),
       origins_at: food.originsAt,
       checked_at: food.checkedAt,
       created_at: food.createdAt,

@@ -1,7 +1,4 @@
 import type { Database } from '#backend/db/database.ts';
-import { readShopValue } from '#backend/db/shop-values.ts';
-import { defaultProduceCategories } from '#backend/features/shop/settings/default-settings.ts';
-import type { StoreSettings } from '#backend/features/shop/settings/store-settings.ts';
 import type { FoodFacts } from './food-facts.ts';
 
 /** Fruit or vegetables for sale, with what the law wants to be said of each delivery. */
@@ -15,9 +12,8 @@ export interface Produce extends Pick<FoodFacts, 'origins' | 'qualityClass' | 'v
 
 const maxUsed = 6;
 
-/** The products of the categories for fruit and vegetables that are not archived, in the order of categories and lists. */
-export async function listProduce(source: Database['query']): Promise<Produce[]> {
-  const slugs = await readProduceCategories(source);
+/** The products of these categories that are not archived, in the order of categories and lists. */
+export async function listProduce(source: Database['query'], slugs: readonly string[]): Promise<Produce[]> {
   if (slugs.length === 0) return [];
   const produce = source
     .selectFrom('products')
@@ -63,11 +59,4 @@ export async function listProduce(source: Database['query']): Promise<Produce[]>
       usedOrigins: [...(ofProduct.get(id) ?? ofAll)].slice(0, maxUsed),
     };
   });
-}
-
-/** The slugs of the categories whose products are fruit and vegetables. */
-async function readProduceCategories(source: Database['query']): Promise<string[]> {
-  const text = await readShopValue(source, 'store-settings');
-  const { settings } = JSON.parse(text ?? '{}') as { settings?: Partial<StoreSettings> };
-  return settings?.produceCategories ?? defaultProduceCategories;
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { AppContext } from '#backend/app-context.ts';
 import { requireSeller, staffOf } from '#backend/features/people/sessions/session-hooks.ts';
+import { defaultSettings } from '#backend/features/shop/settings/default-settings.ts';
+import { readSettings } from '#backend/features/shop/settings/settings-repository.ts';
 import type { App } from '#backend/http/app.ts';
 import { envelope } from '#backend/http/envelope.ts';
 import { saveOrigins } from './origins-editing.ts';
@@ -25,7 +27,8 @@ const produceDocument = z.object({
 
 /** GET product/origins, POST product/origins/update: parts of the feature `products.food`. */
 export function registerOriginsRoutes(app: App, context: AppContext): void {
-  const { database, clock } = context;
+  const { config, database, clock } = context;
+  const defaults = defaultSettings(config);
   const onRequest = requireSeller(context);
   const schema = { tags: ['product'], security: [{ seller: [] }] };
 
@@ -40,15 +43,19 @@ export function registerOriginsRoutes(app: App, context: AppContext): void {
         response: envelope({ products: z.array(produceDocument) }),
       },
     },
-    async () => ({
-      success: true as const,
-      products: (await listProduce(database.query)).map(({ origins, originsAt, usedOrigins, ...product }) => ({
-        ...product,
-        origins: [...origins],
-        originsAt: originsAt === null ? null : new Date(originsAt).toISOString(),
-        usedOrigins: [...usedOrigins],
-      })),
-    }),
+    async () => {
+      const { settings } = await readSettings(database.query, defaults);
+      const produce = await listProduce(database.query, settings.produceCategories);
+      return {
+        success: true as const,
+        products: produce.map(({ origins, originsAt, usedOrigins, ...product }) => ({
+          ...product,
+          origins: [...origins],
+          originsAt: originsAt === null ? null : new Date(originsAt).toISOString(),
+          usedOrigins: [...usedOrigins],
+        })),
+      };
+    },
   );
 
   app.post(

@@ -35,7 +35,7 @@ export const standardClaims: Claims = {
 };
 
 /** The slugs of the categories for fruit and vegetables, until the seller chooses others. */
-export const defaultProduceCategories = ['vegetables', 'fruits'];
+const defaultProduceCategories = ['vegetables', 'fruits'];
 
 /** The settings of a shop whose seller has saved none. In production they claim nothing that nobody has said. */
 export function defaultSettings({

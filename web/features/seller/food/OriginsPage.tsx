@@ -42,7 +42,7 @@ export function OriginsPage() {
       </p>
       <datalist id={countriesId}>
         {countryNames().map((name) => (
-          <option key={name} value={name} />
+          <option key={name}>{name}</option>
         ))}
       </datalist>
       {produce.length > 0 && (
