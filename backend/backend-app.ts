@@ -41,6 +41,8 @@ import { isSellersCall } from './features/people/staff/role-of-call.ts';
 import { registerStaffRoutes } from './features/people/staff/staff-routes.ts';
 import { registerPriceRoutes } from './features/catalogue/prices/price-routes.ts';
 import { registerStockRoutes } from './features/catalogue/stock/stock-routes.ts';
+import { defaultSettings } from './features/shop/settings/default-settings.ts';
+import { readSettings } from './features/shop/settings/settings-repository.ts';
 import { registerStoreRoutes } from './features/shop/settings/store-routes.ts';
 import { registerWithdrawalRoutes } from './features/orders/withdrawals/withdrawal-routes.ts';
 import type { App } from './http/app.ts';
@@ -126,7 +128,11 @@ export async function buildBackend(context: AppContext, logger: FastifyBaseLogge
   await registerProductRoutes(app, context, registerEditRoutes);
   registerDemoRoutes(app, context, createDemoProducts(database, knownGoods));
   registerFoodRoutes(app, context);
-  registerOriginsRoutes(app, context);
+  registerOriginsRoutes(
+    app,
+    context,
+    async () => (await readSettings(database.query, defaultSettings(config))).settings.produceCategories,
+  );
   registerLookUpRoutes(app, context);
   await registerImportRoutes(app, context);
   await registerCategoryRoutes(app, context);

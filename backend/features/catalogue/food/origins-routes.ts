@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import type { AppContext } from '#backend/app-context.ts';
 import { requireSeller, staffOf } from '#backend/features/people/sessions/session-hooks.ts';
-import { defaultSettings } from '#backend/features/shop/settings/default-settings.ts';
-import { readSettings } from '#backend/features/shop/settings/settings-repository.ts';
 import type { App } from '#backend/http/app.ts';
 import { envelope } from '#backend/http/envelope.ts';
 import { saveOrigins } from './origins-editing.ts';
@@ -25,10 +23,17 @@ const produceDocument = z.object({
   }),
 });
 
-/** GET product/origins, POST product/origins/update: parts of the feature `products.food`. */
-export function registerOriginsRoutes(app: App, context: AppContext): void {
-  const { config, database, clock } = context;
-  const defaults = defaultSettings(config);
+/**
+ * GET product/origins, POST product/origins/update: parts of the feature `products.food`.
+ *
+ * @param readCategories the slugs of the categories whose products are fruit and vegetables
+ */
+export function registerOriginsRoutes(
+  app: App,
+  context: AppContext,
+  readCategories: () => Promise<readonly string[]>,
+): void {
+  const { database, clock } = context;
   const onRequest = requireSeller(context);
   const schema = { tags: ['product'], security: [{ seller: [] }] };
 
@@ -44,8 +49,7 @@ export function registerOriginsRoutes(app: App, context: AppContext): void {
       },
     },
     async () => {
-      const { settings } = await readSettings(database.query, defaults);
-      const produce = await listProduce(database.query, settings.produceCategories);
+      const produce = await listProduce(database.query, await readCategories());
       return {
         success: true as const,
         products: produce.map(({ origins, originsAt, usedOrigins, ...product }) => ({
