@@ -1,4 +1,8 @@
-import { useRequireFoodFactsMutation, useFoodFactsRequiredQuery } from '#web/__generated__/seller-shop.ts';
+import {
+  FoodFactsRequiredDocument,
+  useFoodFactsRequiredQuery,
+  useRequireFoodFactsMutation,
+} from '#web/__generated__/seller-shop.ts';
 import { notifyError, notifySuccess, notifyThrown } from '#web/shared/lib/notify.ts';
 import { Switch } from '#web/shared/ui/Switch.tsx';
 import { useShopFacts } from '../shell/use-shop-facts.ts';
@@ -9,7 +13,11 @@ import * as styles from './ShopPage.css.ts';
 export function FoodFactsSwitch({ onSaved }: { onSaved: (before: number | null, after: number | null) => void }) {
   const hasFood = useShopFacts().has('PRODUCTS_FOOD');
   const { data } = useFoodFactsRequiredQuery({ skip: !hasFood, fetchPolicy: 'cache-and-network' });
-  const [save, { loading }] = useRequireFoodFactsMutation();
+  const [save, { loading }] = useRequireFoodFactsMutation({
+    // The cache has no id of the shop, so that a reply changes nothing that other queries have read.
+    refetchQueries: [FoodFactsRequiredDocument],
+    awaitRefetchQueries: true,
+  });
   if (!data) return null;
   const { version, requiresFoodFacts } = data.store;
 

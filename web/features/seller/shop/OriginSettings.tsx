@@ -1,5 +1,9 @@
 import { useState } from 'react';
-import { useOriginSettingsQuery, useSaveOriginSettingsMutation } from '#web/__generated__/seller-shop.ts';
+import {
+  OriginSettingsDocument,
+  useOriginSettingsQuery,
+  useSaveOriginSettingsMutation,
+} from '#web/__generated__/seller-shop.ts';
 import { notifyError, notifySuccess, notifyThrown } from '#web/shared/lib/notify.ts';
 import { Field, Input } from '#web/shared/ui/Field.tsx';
 import { Switch } from '#web/shared/ui/Switch.tsx';
@@ -17,7 +21,11 @@ interface OriginChange {
 export function OriginSettings({ onSaved }: { onSaved: (before: number | null, after: number | null) => void }) {
   const hasFood = useShopFacts().has('PRODUCTS_FOOD');
   const { data } = useOriginSettingsQuery({ skip: !hasFood, fetchPolicy: 'cache-and-network' });
-  const [send, { loading }] = useSaveOriginSettingsMutation();
+  const [send, { loading }] = useSaveOriginSettingsMutation({
+    // The cache has no id of the shop, so that a reply changes nothing that other queries have read.
+    refetchQueries: [OriginSettingsDocument],
+    awaitRefetchQueries: true,
+  });
   const categories = useCategoryChoices();
   const [isFaulty, setIsFaulty] = useState(false);
   if (!data) return null;
