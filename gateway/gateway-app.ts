@@ -122,7 +122,10 @@ export async function buildGateway(config: GatewayConfig, tuning: GatewayTuning 
 
   const queries = visitorQueries({ schema, shared, textOf: persisted.textOf, config });
   const web = locateBuild(tuning, config.language);
-  const readBuild = createBuildReader(web.folder, () => shopInPages(features, formatSettings, toPictureUrl, config));
+  const readBuild = createBuildReader(web.folder, () => {
+    const statesAllergens = catalogue.peek()?.statesAllergens ?? false;
+    return shopInPages(features, formatSettings, toPictureUrl, { config, statesAllergens });
+  });
   await siteMap(app, { readBuild, catalogue, features, config });
   const pages = createPublicPages({ ...web, catalogue, log: app.log, queries });
   addGauges(metrics, { shared, fastPath, pages });

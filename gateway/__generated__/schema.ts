@@ -3402,6 +3402,16 @@ export type ProductEdge = {
 export type ProductFilter = {
   /** Only products of the category with this slug, in any case. The list of an unknown category is empty. */
   category?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * Only products whose food facts say that they contain, or may contain, one of these allergens; also facts that nobody has checked.
+   * The list is empty over a store without the feature `products.food`.
+   */
+  containsAny?: InputMaybe<Array<Allergen>>;
+  /**
+   * Only products that are free of all these allergens: their food facts are checked and name none of them, also not as traces.
+   * Products without facts and with unchecked facts are left out. The list is empty over a store without the feature `products.food`.
+   */
+  freeFrom?: InputMaybe<Array<Allergen>>;
   /** Only products with these identifiers, at most 100. Unknown ones are ignored. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only products in stock (true) or out of stock (false). */

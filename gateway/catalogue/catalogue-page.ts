@@ -1,4 +1,5 @@
 import type { ProductFilter, ProductSort } from '../__generated__/schema.ts';
+import { allergens, isFreeFrom, namesAny } from '../documents/allergens.ts';
 import { badCursor, readPageArguments, type PageArguments, type PagePart } from '../documents/page-arguments.ts';
 import type { RestProduct } from '../documents/shapes.ts';
 import { badInput } from '../refusals/faults.ts';
@@ -78,6 +79,10 @@ function selectProducts(snapshot: Snapshot, query: ListQuery): readonly RestProd
   });
 }
 
+/** A filter over a store without food facts, of whose products no allergen is known: none contains it, and none is free of it. */
+export const withoutFood = (filter: PageRequest['filter']): PageRequest['filter'] =>
+  filter?.containsAny || filter?.freeFrom ? { ...filter, ids: [] } : filter;
+
 /** @throws Fault BAD_USER_INPUT when the text is too long */
 export function checkSearch(search: string | null | undefined, argument: string): void {
   if (search && search.length > maxSearchLength) {
@@ -87,8 +92,11 @@ export function checkSearch(search: string | null | undefined, argument: string)
 
 /** Tests a product against all conditions of a filter. @throws Fault BAD_USER_INPUT when a condition breaks its rule */
 function matcherFor(snapshot: Snapshot, filter: ProductFilter): (product: RestProduct) => boolean {
-  const { category, ids, inStock, maxPrice, minPrice, onOffer, search } = filter;
+  const { category, containsAny, freeFrom, ids, inStock, maxPrice, minPrice, onOffer, search } = filter;
   if (ids && ids.length > maxIds) throw badInput(`\`filter.ids\` may hold at most ${maxIds} identifiers.`);
+  if ([containsAny, freeFrom].some((list) => list && list.length > allergens.length)) {
+    throw badInput(`\`filter.containsAny\` and \`filter.freeFrom\` may hold at most ${allergens.length} allergens.`);
+  }
   checkSearch(search, '`filter.search`');
   // GraphQL accepts `1e999`, which is Infinity here, and JSON.stringify writes that as null in the keys of cached lists.
   if ([minPrice, maxPrice].some((price) => price != null && !Number.isFinite(price))) {
@@ -105,6 +113,8 @@ function matcherFor(snapshot: Snapshot, filter: ProductFilter): (product: RestPr
     (minPrice == null || centsOf(product.offerPrice) >= centsOf(minPrice)) &&
     (maxPrice == null || centsOf(product.offerPrice) <= centsOf(maxPrice)) &&
     (!wantedIds || wantedIds.has(product._id)) &&
+    (!containsAny || namesAny(product.allergens, containsAny)) &&
+    (!freeFrom || isFreeFrom(product.allergens, freeFrom)) &&
     (!found || found.has(product));
 }
 

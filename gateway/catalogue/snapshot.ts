@@ -1,4 +1,5 @@
 import type { ProductSort } from '../__generated__/schema.ts';
+import { statesAllergens } from '../documents/allergens.ts';
 import type { RestProduct } from '../documents/shapes.ts';
 import { groupByCategory, type OwnCategory } from './categories.ts';
 import { createForgivingIndex, type ForgivingIndex } from './forgiving-search.ts';
@@ -142,6 +143,8 @@ function indexProducts(
     own,
     /** Whether reductions are compared with the price of the history. */
     comparesReference,
+    /** Whether any product states its allergens. */
+    statesAllergens: products.some(({ allergens }) => statesAllergens(allergens)),
 
     ids: (): ReadonlySet<string> => new Set(positions.keys()),
 

@@ -52,3 +52,19 @@ export function allergenSummary(bits: number | null): AllergenSummary | null {
     isChecked: isStated && (bits & checkedBit) !== 0,
   };
 }
+
+const namedIn = (bits: number, allergen: Allergen) => {
+  const at = allergens.indexOf(allergen);
+  return ((bits >> (firstContained + at)) & 1) !== 0 || ((bits >> (firstTrace + at)) & 1) !== 0;
+};
+
+/** Whether the facts name one of the allergens, as contained or as a trace. */
+export const namesAny = (bits: number | null, wanted: readonly Allergen[]): boolean =>
+  bits !== null && wanted.some((allergen) => namedIn(bits, allergen));
+
+/** Whether checked facts name none of the allergens. What is not stated or not checked is never free. */
+export const isFreeFrom = (bits: number | null, wanted: readonly Allergen[]): boolean =>
+  bits !== null && statesAllergens(bits) && (bits & checkedBit) !== 0 && !namesAny(bits, wanted);
+
+/** Whether the facts state which allergens the product contains. */
+export const statesAllergens = (bits: number | null): boolean => bits !== null && (bits & statedBit) !== 0;

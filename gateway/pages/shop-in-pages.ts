@@ -31,7 +31,10 @@ export function shopInPages(
   features: StoreFeatures,
   settings: FormatSettings,
   toPictureUrl: ToPictureUrl,
-  config: Pick<GatewayConfig, 'production' | 'placeholderRating'>,
+  {
+    config,
+    statesAllergens,
+  }: { config: Pick<GatewayConfig, 'production' | 'placeholderRating'>; statesAllergens: boolean },
 ): ShopInPages {
   const { facts, pages } = features;
   const name = features.name ?? standardShopName;
@@ -42,6 +45,7 @@ export function shopInPages(
     ...(config.production && { hasPicks: true }),
     ...(reasons && { reasons }),
     ...(!features.has('ORDERS_ONLINE') && { takesOnline: false }),
+    ...(features.has('PRODUCTS_FOOD') && statesAllergens && { hasAllergens: true }),
   };
   if (!facts) {
     const shown = { ...(config.production && unclaimed), ...claims };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { allergens, toAllergenBits } from '#backend/allergens.ts';
-import { allergenSummary } from '#gateway/documents/allergens.ts';
+import { allergenSummary, isFreeFrom, namesAny } from '#gateway/documents/allergens.ts';
 import { backendForTests, sellerLogin } from '#tests/support/open-backend.ts';
 import { openGateway } from '#tests/support/open-gateway.ts';
 import { openStore, sendJson } from '#tests/support/open-store.ts';
@@ -18,12 +18,13 @@ test('the gateway reads the bits of a store as the store means them, and what is
     const contained = random() < 0.3 ? null : allergens.filter(() => random() < 0.3);
     const mayContain = allergens.filter((each) => random() < 0.2 && !contained?.includes(each));
     const checkedAt = random() < 0.5 ? null : 1;
-    const summary = allergenSummary(toAllergenBits({ allergens: contained, mayContain, checkedAt }));
-    expect(summary).toEqual({
-      contains: contained,
-      mayContain,
-      isChecked: contained !== null && checkedAt !== null,
-    });
+    const bits = toAllergenBits({ allergens: contained, mayContain, checkedAt });
+    const isChecked = contained !== null && checkedAt !== null;
+    expect(allergenSummary(bits)).toEqual({ contains: contained, mayContain, isChecked });
+    const wanted = allergens.filter(() => random() < 0.2);
+    const isNamed = wanted.some((each) => contained?.includes(each) === true || mayContain.includes(each));
+    expect(namesAny(bits, wanted)).toBe(isNamed);
+    expect(isFreeFrom(bits, wanted)).toBe(isChecked && !isNamed);
   }
   // Whatever bits another store sends: without stated allergens nothing is checked.
   for (let bits = 0; bits < 2 ** 30; bits += 1_000_003) {
@@ -40,6 +41,55 @@ test.each([[-1], [2 ** 30], [1.5], ['3'], [null]])('the bits %j of a store say n
   const { run } = await openGateway({ backendUrl: store.url });
   const { data } = await run('{ products { nodes { allergens { contains } } } }');
   expect(data.products.nodes).toEqual([{ allergens: null }]);
+});
+
+const bitsOf = (contained: (typeof allergens)[number][] | null, isChecked: boolean, traces: typeof contained = []) =>
+  toAllergenBits({ allergens: contained, mayContain: traces ?? [], checkedAt: isChecked ? 1 : null });
+
+const stated = {
+  bread: bitsOf(['GLUTEN'], true, ['MILK']),
+  butter: bitsOf(['MILK'], true),
+  cheese: bitsOf(['MILK'], false),
+  crisps: bitsOf(null, false, ['MILK']),
+  rice: bitsOf([], true),
+  soup: bitsOf([], false),
+  tea: null,
+};
+
+async function openShopWithFacts(feature: string) {
+  const products = Object.entries(stated).map(([name, bits]) => product({ _id: name, name, in: bits }));
+  const store = await openStore({
+    'GET /api/store': withFeatures(feature),
+    'GET /api/product/list': { success: true, products },
+  });
+  const { run } = await openGateway({ backendUrl: store.url });
+  return async (filter: string, page = '') => {
+    const { data, errors } = await run(
+      `{ products(filter: { ${filter} }, sort: NAME ${page}) { totalCount nodes { id } } }`,
+    );
+    return errors ?? [data.products.totalCount, ...data.products.nodes.map(({ id }: { id: string }) => id)];
+  };
+}
+
+test('a list has only products that are checked to be free of the allergens, or only those that name one', async () => {
+  const list = await openShopWithFacts('products.food');
+  expect(await list('freeFrom: [MILK]')).toEqual([1, 'rice']);
+  expect(await list('freeFrom: [NUTS]')).toEqual([3, 'bread', 'butter', 'rice']);
+  expect(await list('freeFrom: [NUTS]', ', first: 1, offset: 1')).toEqual([3, 'butter']);
+  expect(await list('freeFrom: [NUTS, GLUTEN]')).toEqual([2, 'butter', 'rice']);
+  expect(await list('freeFrom: [NUTS], search: "bread"')).toEqual([1, 'bread']);
+  expect(await list('containsAny: [MILK]')).toEqual([4, 'bread', 'butter', 'cheese', 'crisps']);
+  expect(await list('containsAny: [NUTS, GLUTEN]')).toEqual([1, 'bread']);
+  expect(await list('freeFrom: null, containsAny: null')).toEqual([7, ...Object.keys(stated)]);
+  const tooMany = Array.from({ length: 15 }, () => 'MILK').join();
+  for (const argument of ['freeFrom', 'containsAny'])
+    expect(await list(`${argument}: [${tooMany}]`)).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+});
+
+test('over a store without food facts no product is free of an allergen, whatever its list sends', async () => {
+  const list = await openShopWithFacts('products.edit');
+  expect(await list('freeFrom: [MILK]')).toEqual([0]);
+  expect(await list('containsAny: [MILK]')).toEqual([0]);
 });
 
 test('allergens that the gateway cannot read are not stated, and a broken answer is an error', async () => {

@@ -22,11 +22,11 @@ beforeAll(() => {
 afterAll(() => rmSync(webFolder, { recursive: true }));
 
 /** The facts that a page tells the web app; undefined when it tells none, so that those of the specification show. */
-async function factsOf(config: Partial<GatewayConfig>, description: object = { success: false }) {
+async function factsOf(config: Partial<GatewayConfig>, description: object = { success: false }, over: object = {}) {
   const store = await openStore({
     'GET /api/store': description,
     'GET /api/store/pages': { success: true, pages: [] },
-    'GET /api/product/list': { success: true, products: [product()] },
+    'GET /api/product/list': { success: true, products: [product(over)] },
   });
   const { get } = await openGateway({ ...config, backendUrl: store.url }, { webFolder });
   const html = await (await get('/cart', { accept: 'text/html' })).text();
@@ -47,6 +47,18 @@ test.each([
   expect((await factsOf({ placeholderRating: false }, description)).hasRating).toBe(false);
   expect((await factsOf({ placeholderRating: true }, description))?.hasRating).toBeUndefined();
 });
+
+test.each([
+  ['a product states its allergens', 'products.food', 1, true],
+  ['no product states its allergens', 'products.food', 0, undefined],
+  ['the store has no food facts', 'products.edit', 1, undefined],
+])(
+  'the pages offer to choose allergens only when there is something to compare: %s',
+  async (_when, feature, bits, has) => {
+    const facts = await factsOf({ placeholderRating: false }, withFeatures('store.settings', feature), { in: bits });
+    expect(facts.hasAllergens).toBe(has);
+  },
+);
 
 test('in production, the pages of a classic store claim nothing that the store has not said', async () => {
   expect(await factsOf({ production: true, placeholderRating: false })).toMatchObject({

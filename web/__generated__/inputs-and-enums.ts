@@ -722,6 +722,16 @@ export type ProductAvailability =
 export type ProductFilter = {
   /** Only products of the category with this slug, in any case. The list of an unknown category is empty. */
   category?: string | null | undefined;
+  /**
+   * Only products whose food facts say that they contain, or may contain, one of these allergens; also facts that nobody has checked.
+   * The list is empty over a store without the feature `products.food`.
+   */
+  containsAny?: Array<Allergen> | null | undefined;
+  /**
+   * Only products that are free of all these allergens: their food facts are checked and name none of them, also not as traces.
+   * Products without facts and with unchecked facts are left out. The list is empty over a store without the feature `products.food`.
+   */
+  freeFrom?: Array<Allergen> | null | undefined;
   /** Only products with these identifiers, at most 100. Unknown ones are ignored. */
   ids?: Array<string | number> | null | undefined;
   /** Only products in stock (true) or out of stock (false). */

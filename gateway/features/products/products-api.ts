@@ -1,5 +1,11 @@
 import type { AddProductInput, SetProductStockInput } from '#gateway/__generated__/schema.ts';
-import { checkSearch, pageOf, type CataloguePage, type PageRequest } from '#gateway/catalogue/catalogue-page.ts';
+import {
+  checkSearch,
+  pageOf,
+  withoutFood,
+  type CataloguePage,
+  type PageRequest,
+} from '#gateway/catalogue/catalogue-page.ts';
 import { specifiedCategories, type StoreCategory } from '#gateway/catalogue/categories.ts';
 import type { Snapshot } from '#gateway/catalogue/snapshot.ts';
 import type { RestProduct } from '#gateway/documents/shapes.ts';
@@ -100,8 +106,9 @@ export function createProductsApi({ rest, seller, catalogue, features }: Parts) 
       return current.then(({ categories }) => categories.of(product) ?? null);
     },
 
-    async page(request: PageRequest): Promise<CataloguePage> {
-      return pageOf(await snapshot(), request);
+    async page({ filter, ...request }: PageRequest): Promise<CataloguePage> {
+      const known = features.has('PRODUCTS_FOOD') ? filter : withoutFood(filter);
+      return pageOf(await snapshot(), { ...request, filter: known });
     },
 
     /** The products nearest to a search text: see `Query.nearestProducts`. */

@@ -4,7 +4,7 @@ import type {
   SellerAllProductsArgs,
   UpdateProductInput,
 } from '#gateway/__generated__/schema.ts';
-import { pageOf, type CataloguePage } from '#gateway/catalogue/catalogue-page.ts';
+import { pageOf, withoutFood, type CataloguePage } from '#gateway/catalogue/catalogue-page.ts';
 import { gtinOf } from '#gateway/catalogue/gtin.ts';
 import { createSnapshot } from '#gateway/catalogue/snapshot.ts';
 import { completeSize } from '#gateway/catalogue/unit-price.ts';
@@ -83,12 +83,14 @@ export function createSellerProductsApi({ rest, seller, features, products, toPi
 
   return {
     /** A page of the seller's products; null when the store has no such list. */
-    async page({ isArchived, ...request }: SellerAllProductsArgs): Promise<SellerProductPage | null> {
+    async page({ isArchived, filter: asked, ...request }: SellerAllProductsArgs): Promise<SellerProductPage | null> {
       if (!features.has('PRODUCTS_EDIT')) return null;
+      const filter = features.has('PRODUCTS_FOOD') ? asked : withoutFood(asked);
       const [all, { own, comparesReference }] = await Promise.all([list(), products.snapshot()]);
       const wanted = isArchived == null ? all : all.filter((product) => product.isArchived === isArchived);
       const byId = new Map(wanted.map((product) => [product._id, product]));
-      const page = pageOf(await createSnapshot(wanted, 1, { own, comparesReference, isPlain: true }), request);
+      const snapshot = await createSnapshot(wanted, 1, { own, comparesReference, isPlain: true });
+      const page = pageOf(snapshot, { ...request, filter });
       const entries = page.entries.flatMap(({ product: { _id }, cursor }) => {
         const product = byId.get(_id);
         return product ? [{ product, cursor }] : [];
