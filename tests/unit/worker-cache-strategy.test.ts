@@ -38,6 +38,7 @@ describe('service worker', () => {
     ['/graphql', sent('Addresses')],
     ['/graphql', sent('PlaceOrder')],
     ['/graphql', sent('SellerOrders')],
+    ['/graphql', sent('SuitableProducts')],
     ['/graphql', { method: 'POST' }],
     ['/graphql?query={me{id}}', {}],
     ['/pay/abc', opened],

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useFeatures } from '#web/shared/features/use-features.ts';
 import { paths } from '#web/shared/lib/paths.ts';
+import { SuitsButton } from '#web/shared/suits/SuitsButton.tsx';
 import { Icon } from '#web/shared/ui/Icon.tsx';
 import { useLogout } from './use-logout.ts';
 import * as texts from './texts.ts';
@@ -66,6 +67,7 @@ export function ProfileMenu({ name }: { name: string }) {
             {texts.myAccount}
           </Link>
         )}
+        <SuitsButton className={styles.profileItem} />
         <button type="button" className={styles.profileItem} disabled={busy} onClick={() => void logout()}>
           <Icon name="logout" />
           {texts.logout}

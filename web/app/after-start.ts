@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import { followChoice } from '#web/shared/suits/follow-choice.ts';
 import { followIntent } from './intent.ts';
 import { followScrollDirection } from './scroll-direction.ts';
 
@@ -7,6 +8,6 @@ import { followScrollDirection } from './scroll-direction.ts';
  * @returns a function that stops it
  */
 export function startExtras(client: ApolloClient): () => void {
-  const stops = [followIntent(client), followScrollDirection()];
+  const stops = [followIntent(client), followScrollDirection(), followChoice()];
   return () => stops.forEach((stop) => stop());
 }

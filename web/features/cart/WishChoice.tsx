@@ -1,3 +1,5 @@
+import { useChoice } from '#web/shared/suits/choice.ts';
+import { Notice } from '#web/shared/ui/Notice.tsx';
 import type { CartLineView } from './use-cart-lines.ts';
 import * as texts from './texts.ts';
 import * as styles from './choice.css.ts';
@@ -17,6 +19,7 @@ interface WishChoiceProps {
 
 export function WishChoice({ wish, lines, onChange }: WishChoiceProps) {
   const { isReplaced, except } = wish;
+  const { allergens } = useChoice();
 
   return (
     <fieldset className={styles.choice}>
@@ -35,6 +38,7 @@ export function WishChoice({ wish, lines, onChange }: WishChoiceProps) {
           <span className={styles.hint}>{texts.replaceDetail}</span>
         </span>
       </label>
+      {isReplaced && allergens.length > 0 && <Notice>{texts.replacedUnknowing}</Notice>}
       {isReplaced && lines.length > 1 && (
         <details>
           <summary className={styles.hint}>{texts.doNotReplace}</summary>

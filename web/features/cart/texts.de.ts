@@ -94,6 +94,7 @@ export default {
   ifMissing: 'Falls ein Produkt fehlt',
   replace: 'Durch ein ähnliches ersetzen',
   replaceDetail: 'Nie durch ein teureres. Was fehlt, bezahlen Sie nicht.',
+  replacedUnknowing: 'Der Shop weiß nicht, welche Allergene Sie meiden. Ein Ersatz kann sie enthalten.',
   doNotReplace: 'Nicht ersetzen …',
 
   chooseTime: 'Bitte wählen Sie ein Zeitfenster',

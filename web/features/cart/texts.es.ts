@@ -95,6 +95,7 @@ export default {
   ifMissing: 'Si falta un producto',
   replace: 'Sustituirlo por uno similar',
   replaceDetail: 'Nunca por uno más caro. No paga nada por lo que falte.',
+  replacedUnknowing: 'La tienda no sabe qué alérgenos evita usted. Un sustituto puede contenerlos.',
   doNotReplace: 'No sustituir…',
 
   chooseTime: 'Elija una franja horaria',

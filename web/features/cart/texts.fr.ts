@@ -95,6 +95,8 @@ export default {
   ifMissing: 'Si un produit manque',
   replace: 'Le remplacer par un produit similaire',
   replaceDetail: 'Jamais plus cher. Ce qui manque ne vous est pas facturé.',
+  replacedUnknowing:
+    'La boutique ne sait pas quels allergènes vous évitez. Un produit de remplacement peut en contenir.',
   doNotReplace: 'Ne pas remplacer…',
 
   chooseTime: 'Veuillez choisir un créneau',

@@ -107,6 +107,8 @@ export const onlineDetail = 'Pay now on the provider’s secure page';
 export const ifMissing = 'If a product is missing';
 export const replace = 'Replace it by a similar one';
 export const replaceDetail = 'Never by a dearer one. You pay nothing for what is missing.';
+/** For a shopper who has chosen allergens in 'Suits me'. */
+export const replacedUnknowing = 'The shop does not know which allergens you avoid. A replacement may contain them.';
 /** The products follow in a list. */
 export const doNotReplace = 'Do not replace …';
 

@@ -1,6 +1,7 @@
 import { Suspense, lazy, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ProductListQueryVariables } from '#web/__generated__/catalog.ts';
+import { SuitsButton } from '#web/shared/suits/SuitsButton.tsx';
 import { Drawing, Icon } from '#web/shared/ui/Icon.tsx';
 import { countFilters, withListingParams, type Listing, type ListingParam } from './listing-params.ts';
 import { PriceRange } from './PriceRange.tsx';
@@ -85,6 +86,7 @@ export function FilterBar({ listing, variablesOf, sortable, filterable = true, c
               </button>
               <PriceRange minPrice={listing.minPrice} maxPrice={listing.maxPrice} onChange={change} />
             </div>
+            <SuitsButton className={styles.suits} wordsClassName={styles.suitsWords} />
             {listing.search && (
               <button
                 type="button"

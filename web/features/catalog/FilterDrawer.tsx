@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useProductCountQuery, type ProductListQueryVariables } from '#web/__generated__/catalog.ts';
+import { useFreeFrom } from '#web/shared/suits/choice.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Dialog } from '#web/shared/ui/Dialog.tsx';
 import { text } from '#web/theme/text.css.ts';
@@ -29,7 +30,10 @@ function Filters({ onClose, listing, variablesOf, onApply }: Omit<FilterDrawerPr
   const [wanted, setWanted] = useState(listing);
   const [round, setRound] = useState(0);
   const { filter } = variablesOf(wanted);
-  const { data, previousData } = useProductCountQuery({ variables: { filter } });
+  const freeFrom = useFreeFrom();
+  const { data, previousData } = useProductCountQuery({
+    variables: { filter: { ...filter, ...(freeFrom && { freeFrom }) } },
+  });
   const count = (data ?? previousData)?.products.totalCount;
 
   return (

@@ -3,6 +3,7 @@ import { allergenText } from '#web/shared/food/allergen-text.ts';
 import { FoodTable } from '#web/shared/food/FoodTable.tsx';
 import * as texts from '#web/shared/food/texts.ts';
 import { messageOf } from '#web/shared/lib/notify.ts';
+import { SuitsButton } from '#web/shared/suits/SuitsButton.tsx';
 import { ErrorState } from '#web/shared/ui/ErrorState.tsx';
 import { text } from '#web/theme/text.css.ts';
 import * as styles from './ProductPage.css.ts';
@@ -19,6 +20,7 @@ export function FoodSection({ id, allergens }: { id: string; allergens: Allergen
         {texts.foodFacts}
       </h2>
       {food ? <FoodTable food={food} /> : allergenText(allergens).map((sentence) => <p key={sentence}>{sentence}</p>)}
+      <SuitsButton className={styles.suits} />
       {error && !food && (
         // The error shows through `error`.
         <ErrorState message={messageOf(error)} onRetry={() => void refetch().catch(() => undefined)} />

@@ -1,7 +1,8 @@
-import { useDeferredValue, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { Suspense, lazy, useDeferredValue, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { messageOf } from '#web/shared/lib/notify.ts';
 import { ProductCard } from '#web/shared/products/ProductCard.tsx';
 import { ProductCardSkeleton } from '#web/shared/products/ProductCardSkeleton.tsx';
+import { useChoice } from '#web/shared/suits/choice.ts';
 import { ErrorState } from '#web/shared/ui/ErrorState.tsx';
 import { productGrid } from '#web/theme/layout.css.ts';
 import { ListPages } from './ListPages.tsx';
@@ -10,6 +11,9 @@ import { NoSuchPage } from './NoSuchPage.tsx';
 import type { ProductList } from './use-product-list.ts';
 import * as texts from './texts.ts';
 import * as styles from './ListingPage.css.ts';
+
+const SuitsBar = lazy(async () => ({ default: (await import('./SuitsBar.tsx')).SuitsBar }));
+const NothingSuits = lazy(async () => ({ default: (await import('./SuitsBar.tsx')).NothingSuits }));
 
 interface ProductResultsProps {
   list: ProductList;
@@ -22,8 +26,23 @@ const placeholders = Array.from({ length: 10 }, (_none, at) => at);
 /** The number of cards on a phone's first screen, whose pictures load first. */
 const firstScreenCards = 4;
 
-/** The products of a list page in every state: loading, failed, empty, filled, beyond the last page. */
-export function ProductResults({ list, page, empty }: ProductResultsProps) {
+/** The products of a list page, below the filter of a shopper who avoids allergens. */
+export function ProductResults(props: ProductResultsProps) {
+  const { allergens } = useChoice();
+  return (
+    <>
+      {allergens.length > 0 && (
+        <Suspense fallback={null}>
+          <SuitsBar hidden={props.list.hidden} />
+        </Suspense>
+      )}
+      <Results {...props} />
+    </>
+  );
+}
+
+/** The products in every state: loading, failed, empty, filled, beyond the last page. */
+function Results({ list, page, empty }: ProductResultsProps) {
   const { total, stale, error, retry } = list;
   const grid = useRef<HTMLUListElement>(null);
   // Deferred, so that input can interrupt the rendering of a new list. An empty list shows at once.
@@ -55,8 +74,16 @@ export function ProductResults({ list, page, empty }: ProductResultsProps) {
       </ul>
     );
   }
-  if (list.products.length === 0 && !stale)
-    return pages > 0 ? <NoSuchPage page={page} pages={pages} onTurn={noteTurn} /> : empty;
+  if (list.products.length === 0 && !stale) {
+    if (pages > 0) return <NoSuchPage page={page} pages={pages} onTurn={noteTurn} />;
+    const isAllHidden = list.hidden && list.hidden.naming + list.hidden.unknown > 0;
+    if (!isAllHidden) return empty;
+    return (
+      <Suspense fallback={null}>
+        <NothingSuits />
+      </Suspense>
+    );
+  }
   return (
     <div className={styles.results} data-stale={stale} aria-busy={stale}>
       <ul ref={grid} tabIndex={-1} className={productGrid} aria-label={texts.products}>

@@ -2,7 +2,7 @@ import type { Allergen } from '#web/__generated__/inputs-and-enums.ts';
 import * as texts from './texts.ts';
 
 /** What is known about the allergens of a product. `contains` is null when it is not stated. */
-interface KnownAllergens {
+export interface KnownAllergens {
   contains: readonly Allergen[] | null;
   mayContain: readonly Allergen[];
   isChecked: boolean;

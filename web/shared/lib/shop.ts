@@ -27,6 +27,8 @@ interface Shop {
   } | null;
   /** One sentence. */
   deliveryPromise: string | null;
+  /** Whether a product states its allergens, so that shoppers can choose those that they avoid. */
+  hasAllergens?: true;
   /** Whether products show the specification's fixed rating. */
   hasRating: boolean;
   /** Whether the products on the home page are called the shop's picks: nobody has counted that they sell best. */

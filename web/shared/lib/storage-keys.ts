@@ -11,6 +11,8 @@ export type BrowserKey =
   | 'greengate.prices'
   /** The product list writes the last searches. A logout of the shopper removes them, and so can the shopper. */
   | 'greengate.searches'
+  /** The dialog 'Suits me' writes the allergens that the shopper avoids. Clearing them removes it, and so does a logout of the shopper. */
+  | 'greengate.suits'
   /** The theme switch writes the theme; web/public/first-paint.js reads it. Choosing the system's theme removes it. */
   | 'greengate.theme'
   /** The seller's orders write whether new ones make a sound. Nothing removes it. */

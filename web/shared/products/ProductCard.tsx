@@ -7,6 +7,7 @@ import { claimOf } from '../lib/money.ts';
 import { paths } from '../lib/paths.ts';
 import { shop } from '../lib/shop.ts';
 import { useHandOver } from '../lib/use-hand-over.ts';
+import { useVerdictLine } from '../suits/verdict-slot.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Price } from '../ui/Price.tsx';
@@ -43,6 +44,7 @@ export const ProductCard = memo(function ProductCard({ product, priority, level 
   const { add } = useCartActions();
   const { place, handOver } = useHandOver<HTMLDivElement>(quantity > 0);
   const claim = claimOf(product);
+  const VerdictLine = useVerdictLine();
   const Name = level === 2 ? 'h2' : 'h3';
 
   return (
@@ -72,6 +74,7 @@ export const ProductCard = memo(function ProductCard({ product, priority, level 
           {sizeText(product)}
           {left && ` · ${texts.onlyLeft(left)}`}
         </p>
+        {VerdictLine && <VerdictLine id={id} />}
         {shop().hasRating && (
           <span className={styles.rating}>
             <Rating />

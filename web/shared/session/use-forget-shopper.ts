@@ -3,6 +3,7 @@ import { useCartSync } from '../cart/CartProvider.tsx';
 import { forgetVisit } from '../lib/offline-caches.ts';
 import { paths } from '../lib/paths.ts';
 import { forgetSearches } from '../lib/recent-searches.ts';
+import { forgetChoice } from '../suits/choice.ts';
 import { useSessionActions } from './session-actions.ts';
 
 /** Deletes the shopper's data in this browser and opens the home page, when the session has ended. */
@@ -13,6 +14,7 @@ export function useForgetShopper() {
   return async () => {
     cartSync.forget();
     forgetSearches();
+    forgetChoice();
     await forgetVisit();
     void navigate(paths.home);
     await forget();

@@ -39,7 +39,6 @@ const shapes = {
   moon: 'M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5Z',
   system: 'M3.5 5h17v11h-17ZM8.5 20h7M12 16v4',
   print: 'M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7Z',
-  grid: 'M4 4h6.5v6.5H4ZM13.5 4H20v6.5h-6.5ZM4 13.5h6.5V20H4ZM13.5 13.5H20V20h-6.5Z',
 } as const;
 
 /** Icons that point in the direction of the text. */

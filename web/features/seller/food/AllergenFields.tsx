@@ -1,8 +1,8 @@
 import { useDeferredValue, type ReactNode } from 'react';
 import type { Allergen } from '#web/__generated__/inputs-and-enums.ts';
+import { allergens } from '#web/shared/food/allergens.ts';
 import * as foodTexts from '#web/shared/food/texts.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
-import { allergens } from './food-draft.ts';
 import { allergensIn, undeclaredMarks } from './found-allergens.ts';
 import * as texts from './texts.ts';
 import type { FoodFormState } from './use-food-form.ts';

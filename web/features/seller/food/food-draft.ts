@@ -1,25 +1,8 @@
 import type { Allergen, FoodFactsInput } from '#web/__generated__/inputs-and-enums.ts';
 import type { FoodFacts_foodFragment } from '#web/__generated__/seller-food.ts';
+import { allergens } from '#web/shared/food/allergens.ts';
 import { readAmount, typedAmount } from '#web/shared/lib/numbers.ts';
 import * as texts from './texts.ts';
-
-/** The allergens in the order of the law. */
-export const allergens = [
-  'GLUTEN',
-  'CRUSTACEANS',
-  'EGGS',
-  'FISH',
-  'PEANUTS',
-  'SOYBEANS',
-  'MILK',
-  'NUTS',
-  'CELERY',
-  'MUSTARD',
-  'SESAME',
-  'SULPHITES',
-  'LUPIN',
-  'MOLLUSCS',
-] as const satisfies readonly Allergen[];
 
 export const nutrientNames = [
   'energyKj',

@@ -8,7 +8,7 @@ import * as styles from './StockTools.css.ts';
 
 const arrange = { to: `${paths.sellerProductList}?arrange=1`, label: texts.arrange, icon: 'list' } as const;
 const pages = [
-  { to: sellerPaths.categories, label: texts.categories, icon: 'grid' },
+  { to: sellerPaths.categories, label: texts.categories, icon: 'tag' },
   { to: sellerPaths.import, label: texts.importProducts, icon: 'upload' },
   { to: sellerPaths.countStock, label: shellTexts.countStock, icon: 'check' },
   { to: sellerPaths.goodsReceived, label: shellTexts.goodsReceived, icon: 'truck' },

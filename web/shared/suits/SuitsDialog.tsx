@@ -1,0 +1,47 @@
+import { allergens } from '../food/allergens.ts';
+import { allergenNames } from '../food/texts.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { choose, forgetChoice, useChoice } from './choice.ts';
+import * as texts from './texts.ts';
+import * as styles from './SuitsDialog.css.ts';
+
+/** The choice of the allergens that the shopper avoids. Each tick counts at once. */
+export function SuitsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { allergens: chosen, isFilter } = useChoice();
+  return (
+    <Dialog open={open} onClose={onClose} title={texts.suitsMe}>
+      <fieldset className={styles.group} aria-describedby="suits-device">
+        <legend className={styles.legend}>{texts.whatYouAvoid}</legend>
+        <div className={styles.ticks}>
+          {allergens.map((each) => (
+            <label key={each} className={styles.tick}>
+              <input
+                type="checkbox"
+                className={styles.box}
+                checked={chosen.includes(each)}
+                onChange={({ target }) =>
+                  choose({
+                    allergens: allergens.filter((one) => (one === each ? target.checked : chosen.includes(one))),
+                    isFilter,
+                  })
+                }
+              />
+              {allergenNames[each]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <p id="suits-device" className={styles.note}>
+        <strong>{texts.staysHere}</strong> {texts.whenSent}
+      </p>
+      <p className={styles.note}>{texts.onlyChecked}</p>
+      <div className={styles.actions}>
+        <Button variant="quiet" disabled={chosen.length === 0} onClick={forgetChoice}>
+          {texts.clearAll}
+        </Button>
+        <Button onClick={onClose}>{texts.done}</Button>
+      </div>
+    </Dialog>
+  );
+}

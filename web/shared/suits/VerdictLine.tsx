@@ -1,0 +1,40 @@
+import type { Allergen } from '#web/__generated__/inputs-and-enums.ts';
+import { allergenNames } from '../food/texts.ts';
+import { Icon, type IconName } from '../ui/Icon.tsx';
+import { useChoice } from './choice.ts';
+import { useSummary } from './summaries.ts';
+import { suits, type Verdict } from './verdict.ts';
+import * as texts from './texts.ts';
+import * as styles from './VerdictLine.css.ts';
+
+const icons: Record<Verdict['kind'], IconName> = {
+  contains: 'close',
+  mayContain: 'alert',
+  free: 'check',
+  notStated: 'info',
+  notChecked: 'info',
+};
+
+/** Says whether a product suits the shopper, by an icon and words. Nothing for a shopper who avoids nothing. */
+export function VerdictLine({ id }: { id: string }) {
+  const { allergens } = useChoice();
+  const summary = useSummary(id);
+  if (allergens.length === 0) return null;
+  // Takes up its space while the answer is loading.
+  if (summary === undefined) return <span className={styles.line.notStated} aria-hidden="true" />;
+  const verdict: Verdict = summary === 'failed' ? { kind: 'notStated' } : suits(summary, allergens);
+  return (
+    <span className={styles.line[verdict.kind]}>
+      <span className={styles.icon}>
+        <Icon name={icons[verdict.kind]} size={16} />
+      </span>
+      {summary === 'failed' ? texts.notLoaded : verdictText(verdict)}
+    </span>
+  );
+}
+
+const namesOf = (allergens: readonly Allergen[]) => allergens.map((each) => allergenNames[each]).join(', ');
+
+function verdictText(verdict: Verdict): string {
+  return 'allergens' in verdict ? texts[verdict.kind](namesOf(verdict.allergens)) : texts[verdict.kind];
+}
