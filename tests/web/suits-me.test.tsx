@@ -7,7 +7,7 @@ import { ProductAllergensDocument, type ProductAllergensQuery } from '#web/__gen
 import { setShop, shop } from '#web/shared/lib/shop.ts';
 import { forgetChoice } from '#web/shared/suits/choice.ts';
 import { answer, answerWithError, everythingSentHasArrived } from '#tests/support/web/gateway-stand-in.ts';
-import { renderApp } from '#tests/support/web/render-app.tsx';
+import { pasteInto, renderApp } from '#tests/support/web/render-app.tsx';
 import { aPicture, aProduct } from '#tests/support/web/shop-factories.ts';
 
 type Allergens = ProductAllergensQuery['products']['nodes'][number]['allergens'];
@@ -150,7 +150,7 @@ test('a search whose every product is hidden says so, and shows all on request',
   expect(await screen.findByRole('heading', { name: 'Butter' })).toBeTruthy();
 });
 
-test('the page of a product, the cart and the suggestions say it too', async () => {
+test('the page of a product and the cart say it too', async () => {
   avoid();
   answerAllergens();
   const [butter, muesli] = products;
@@ -163,15 +163,19 @@ test('the page of a product, the cart and the suggestions say it too', async () 
 
   localStorage.setItem('greengate.cart', JSON.stringify({ owner: null, cart: { Tea: 1 }, pending: false }));
   answer(CartProductsDocument, { products: { __typename: 'ProductConnection', nodes: products.slice(4) } });
-  const second = renderApp('/cart');
+  renderApp('/cart');
   const row = await screen.findByRole('article', { name: 'Tea' });
   expect(await within(row).findByText('Allergens not stated')).toBeTruthy();
-  second.close();
+});
 
+test('the suggestions of a search say it too', async () => {
+  avoid();
+  answerAllergens();
   answer(SearchSuggestionsDocument, { products: { __typename: 'ProductConnection', nodes: products.slice(2, 3) } });
-  const { user } = renderApp('/products');
-  await user.type((await screen.findAllByRole('combobox'))[0]!, 'rice');
-  expect(await screen.findByRole('option', { name: /Rice Checked: without milk, nuts/ })).toBeTruthy();
+  const { user } = renderApp('/');
+  await pasteInto(user, screen.getByRole('combobox', { name: 'Search products' }), 'rice');
+  const sentence = await screen.findByText('Checked: without milk, nuts');
+  expect(sentence.closest('[role=option]')?.textContent).toBe('Rice Checked: without milk, nuts$2.99');
 });
 
 test('while the gateway cannot tell, no product reads as free', async () => {

@@ -6,7 +6,7 @@ import { findCategory } from '#web/shared/lib/categories.ts';
 import { claimOf, formatCents, formatPrice, toCents } from '#web/shared/lib/money.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { sizeTerm, sizeText } from '#web/shared/products/size-text.ts';
-import { useVerdictLine } from '#web/shared/suits/verdict-slot.ts';
+import { useVerdicts } from '#web/shared/suits/verdict-slot.ts';
 import { Badge } from '#web/shared/ui/Badge.tsx';
 import { IconButton } from '#web/shared/ui/Button.tsx';
 import { StruckPrice } from '#web/shared/ui/Price.tsx';
@@ -40,7 +40,7 @@ export function CartRow({ product, quantity, seenCents, onRemoved }: CartRowProp
   const { setQuantity, addOne, removeOne } = useLineActions();
   const { id, name, image, inStock, left, offerPrice } = product;
   const claim = claimOf(product);
-  const VerdictLine = useVerdictLine();
+  const verdictOf = useVerdicts();
   const max = Math.min(maxQuantity, left ?? maxQuantity);
   const canAdd = inStock && quantity < max;
 
@@ -58,7 +58,7 @@ export function CartRow({ product, quantity, seenCents, onRemoved }: CartRowProp
         <p className={styles.detail}>
           {sizeTerm(product)}: {sizeText(product)}
         </p>
-        {VerdictLine && <VerdictLine id={id} />}
+        {verdictOf?.(id)}
         <p className={styles.detail}>
           {texts.each(formatPrice(offerPrice))}
           {claim && <StruckPrice claim={claim} className={styles.was} />}

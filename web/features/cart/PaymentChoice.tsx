@@ -1,8 +1,11 @@
 import type { PaymentMethod } from '#web/__generated__/cart.ts';
-import { Icon } from '#web/shared/ui/Icon.tsx';
+import { Drawing } from '#web/shared/ui/Icon.tsx';
 import { RadioCard } from './RadioCard.tsx';
 import * as texts from './texts.ts';
 import * as styles from './choice.css.ts';
+
+const banknote = 'M3 7h18v10H3ZM12 9.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5ZM6 10v.01M18 14v.01';
+const bankCard = 'M3 6.5h18v11H3ZM3 10.5h18M6.5 14.5h4';
 
 interface PaymentChoiceProps {
   takesOnline: boolean;
@@ -21,7 +24,7 @@ export function PaymentChoice({ takesOnline, chosen, onChoose }: PaymentChoicePr
         onChoose={() => onChoose('COD')}
         title={texts.cash}
         detail={texts.cashDetail}
-        icon={<Icon name="cash" size={24} />}
+        icon={<Drawing path={banknote} size={24} />}
       />
       {takesOnline && (
         <RadioCard
@@ -31,7 +34,7 @@ export function PaymentChoice({ takesOnline, chosen, onChoose }: PaymentChoicePr
           onChoose={() => onChoose('ONLINE')}
           title={texts.online}
           detail={texts.onlineDetail}
-          icon={<Icon name="card" size={24} />}
+          icon={<Drawing path={bankCard} size={24} />}
         />
       )}
     </fieldset>

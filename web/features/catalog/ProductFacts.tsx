@@ -8,7 +8,7 @@ import { shop } from '#web/shared/lib/shop.ts';
 import { useHandOver } from '#web/shared/lib/use-hand-over.ts';
 import { CartStepper } from '#web/shared/products/CartStepper.tsx';
 import { sizeTerm, sizeText } from '#web/shared/products/size-text.ts';
-import { useVerdictLine } from '#web/shared/suits/verdict-slot.ts';
+import { useVerdicts } from '#web/shared/suits/verdict-slot.ts';
 import { Badge } from '#web/shared/ui/Badge.tsx';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Icon } from '#web/shared/ui/Icon.tsx';
@@ -28,7 +28,7 @@ interface ProductFactsProps {
 export function ProductFacts({ product }: ProductFactsProps) {
   const { name, description, offerPrice } = product;
   const claim = claimOf(product);
-  const VerdictLine = useVerdictLine();
+  const verdictOf = useVerdicts();
 
   return (
     <div className={styles.facts}>
@@ -46,7 +46,7 @@ export function ProductFacts({ product }: ProductFactsProps) {
           <span className={styles.weightName}>{sizeTerm(product)}:</span>
           <span className={styles.weightValue}>{sizeText(product)}</span>
         </p>
-        {VerdictLine && <VerdictLine id={product.id} />}
+        {verdictOf?.(product.id)}
         {product.expectedGrams && <p className={styles.note}>{texts.mostYouPay}</p>}
         {product.left && <Badge tone="waiting">{texts.onlyLeft(product.left)}</Badge>}
         <p className={styles.note}>

@@ -11,7 +11,7 @@ import { paths } from '#web/shared/lib/paths.ts';
 import { forgetSearches, recentSearches } from '#web/shared/lib/recent-searches.ts';
 import { matchingCategories, searchInCategory } from '#web/shared/products/matching-categories.ts';
 import { useOwnCategories } from '#web/shared/products/use-own-categories.ts';
-import { useVerdictLine } from '#web/shared/suits/verdict-slot.ts';
+import { useVerdicts } from '#web/shared/suits/verdict-slot.ts';
 import { Icon } from '#web/shared/ui/Icon.tsx';
 import { ProductPicture } from '#web/shared/ui/ProductPicture.tsx';
 import { ListSuggestions } from './ListSuggestions.tsx';
@@ -49,7 +49,7 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
 function FoundSuggestions({ id, text, active, onOptions, onChoose }: SearchSuggestionsProps) {
   const search = useSettled(text.trim(), requestPauseMs);
   const { data, previousData } = useSearchSuggestionsQuery({ variables: { search }, skip: search.length < 2 });
-  const VerdictLine = useVerdictLine();
+  const verdictOf = useVerdicts();
   const typed = text.trim().toLowerCase();
   const [remembered, setRemembered] = useState(recentSearches);
   const recent = remembered
@@ -158,7 +158,8 @@ function FoundSuggestions({ id, text, active, onOptions, onChoose }: SearchSugge
                 />
               </span>
               <span className={styles.name}>
-                {product.name} {VerdictLine && <VerdictLine id={product.id} />}
+                {product.name}
+                {verdictOf && <> {verdictOf(product.id)}</>}
               </span>
               <span className={styles.price}>{formatPrice(product.offerPrice)}</span>
             </div>

@@ -5,7 +5,7 @@ import { findCategory } from '#web/shared/lib/categories.ts';
 import { formatCents, formatPrice, toCents } from '#web/shared/lib/money.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { sizeText } from '#web/shared/products/size-text.ts';
-import { useVerdictLine } from '#web/shared/suits/verdict-slot.ts';
+import { useVerdicts } from '#web/shared/suits/verdict-slot.ts';
 import { Badge } from '#web/shared/ui/Badge.tsx';
 import { ProductPicture } from '#web/shared/ui/ProductPicture.tsx';
 import { Select } from '#web/shared/ui/Select.tsx';
@@ -21,7 +21,7 @@ interface ListRowProps extends ChosenLine {
 /** A line of the list: its product with the alternatives and the quantity, or a text that nothing was found. */
 export function ListRow({ line, product, quantity, onChoose }: ListRowProps) {
   const id = useId();
-  const VerdictLine = useVerdictLine();
+  const verdictOf = useVerdicts();
   const { text, name, matches, state } = line;
   const pictured = product ?? matches[0]?.product;
 
@@ -72,7 +72,7 @@ export function ListRow({ line, product, quantity, onChoose }: ListRowProps) {
             <p>
               {sizeText(product)} · {texts.each(formatPrice(product.offerPrice))}
             </p>
-            {VerdictLine && <VerdictLine id={product.id} />}
+            {verdictOf?.(product.id)}
             <div className={styles.sum}>
               <Stepper
                 of={product.name}

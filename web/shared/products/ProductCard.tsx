@@ -7,7 +7,7 @@ import { claimOf } from '../lib/money.ts';
 import { paths } from '../lib/paths.ts';
 import { shop } from '../lib/shop.ts';
 import { useHandOver } from '../lib/use-hand-over.ts';
-import { useVerdictLine } from '../suits/verdict-slot.ts';
+import { useVerdicts } from '../suits/verdict-slot.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Price } from '../ui/Price.tsx';
@@ -44,7 +44,7 @@ export const ProductCard = memo(function ProductCard({ product, priority, level 
   const { add } = useCartActions();
   const { place, handOver } = useHandOver<HTMLDivElement>(quantity > 0);
   const claim = claimOf(product);
-  const VerdictLine = useVerdictLine();
+  const verdictOf = useVerdicts();
   const Name = level === 2 ? 'h2' : 'h3';
 
   return (
@@ -74,7 +74,7 @@ export const ProductCard = memo(function ProductCard({ product, priority, level 
           {sizeText(product)}
           {left && ` · ${texts.onlyLeft(left)}`}
         </p>
-        {VerdictLine && <VerdictLine id={id} />}
+        {verdictOf?.(id)}
         {shop().hasRating && (
           <span className={styles.rating}>
             <Rating />

@@ -16,10 +16,15 @@ const icons: Record<Verdict['kind'], IconName> = {
 };
 
 /** Says whether a product suits the shopper, by an icon and words. Nothing for a shopper who avoids nothing. */
-export function VerdictLine({ id }: { id: string }) {
+export const verdictOf = (id: string) => <VerdictLine id={id} />;
+
+function VerdictLine({ id }: { id: string }) {
   const { allergens } = useChoice();
+  return allergens.length > 0 ? <Line id={id} allergens={allergens} /> : null;
+}
+
+function Line({ id, allergens }: { id: string; allergens: readonly Allergen[] }) {
   const summary = useSummary(id);
-  if (allergens.length === 0) return null;
   // Takes up its space while the answer is loading.
   if (summary === undefined) return <span className={styles.line.notStated} aria-hidden="true" />;
   const verdict: Verdict = summary === 'failed' ? { kind: 'notStated' } : suits(summary, allergens);
@@ -36,5 +41,16 @@ export function VerdictLine({ id }: { id: string }) {
 const namesOf = (allergens: readonly Allergen[]) => allergens.map((each) => allergenNames[each]).join(', ');
 
 function verdictText(verdict: Verdict): string {
-  return 'allergens' in verdict ? texts[verdict.kind](namesOf(verdict.allergens)) : texts[verdict.kind];
+  switch (verdict.kind) {
+    case 'contains':
+      return texts.contains(namesOf(verdict.allergens));
+    case 'mayContain':
+      return texts.mayContain(namesOf(verdict.allergens));
+    case 'free':
+      return texts.free(namesOf(verdict.allergens));
+    case 'notChecked':
+      return texts.notChecked;
+    case 'notStated':
+      return texts.notStated;
+  }
 }

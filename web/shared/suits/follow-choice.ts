@@ -1,3 +1,4 @@
+import { shop } from '../lib/shop.ts';
 import { currentChoice, onChoice } from './choice.ts';
 import { fillVerdictSlot } from './verdict-slot.ts';
 
@@ -7,9 +8,9 @@ import { fillVerdictSlot } from './verdict-slot.ts';
  */
 export function followChoice(): () => void {
   const load = () => {
-    if (currentChoice().allergens.length === 0) return;
+    if (!shop().hasAllergens || currentChoice().allergens.length === 0) return;
     import('./VerdictLine.tsx').then(
-      ({ VerdictLine }) => fillVerdictSlot(VerdictLine),
+      ({ verdictOf }) => fillVerdictSlot(verdictOf),
       () => undefined, // the next change of the choice, or the next visit, tries again
     );
   };

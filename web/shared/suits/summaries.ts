@@ -62,7 +62,7 @@ function createSummaries(client: ApolloClient) {
       if (wanted.size === 0) void sendWanted();
       wanted.add(id);
     },
-    subscribe(listener: () => void) {
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },

@@ -1,27 +1,27 @@
-import { useSyncExternalStore, type ComponentType } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 
-/** Says whether the product with this id suits the shopper. */
-type VerdictLine = ComponentType<{ id: string }>;
+/** Renders whether the product with this id suits the shopper. */
+type VerdictOf = (id: string) => ReactNode;
 
-const filled = 'verdict-line';
-let line: VerdictLine | undefined;
+const listeners = new Set<() => void>();
+let verdictOf: VerdictOf | undefined;
 
-/** Shows the line wherever products show. Its code is loaded only for shoppers who have chosen allergens. */
-export function fillVerdictSlot(component: VerdictLine) {
-  line = component;
-  window.dispatchEvent(new Event(filled));
+/** Shows verdicts wherever products show. Their code is loaded only for shoppers who have chosen allergens. */
+export function fillVerdictSlot(render: VerdictOf) {
+  verdictOf = render;
+  for (const listener of listeners) listener();
 }
 
-/** The line; undefined until its code is loaded. */
-export function useVerdictLine() {
+/** Renders verdicts; undefined until their code is loaded. */
+export function useVerdicts() {
   return useSyncExternalStore(
     subscribe,
-    () => line,
+    () => verdictOf,
     () => undefined,
   );
 }
 
 function subscribe(listener: () => void) {
-  window.addEventListener(filled, listener);
-  return () => window.removeEventListener(filled, listener);
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 }
