@@ -85,21 +85,7 @@ export const phoneButton = style([
 /** The word is only read aloud, because the categories need the space. */
 export const filtersWord = style({ fontSize: 0 });
 
-/** On phones it shows its icon only; the words are read aloud. */
-export const suits = style([
-  chipStyle,
-  {
-    '@media': {
-      [phone]: {
-        minWidth: theme.target.normal,
-        justifyContent: 'center',
-        gap: theme.space.xxs,
-        paddingInline: theme.space.s,
-      },
-    },
-  },
-]);
-
+/** On phones the button shows its icon only, and the words are read aloud. */
 export const suitsWords = style({ '@media': { [phone]: { fontSize: 0 } } });
 
 export const inline = style({

@@ -86,7 +86,7 @@ export function FilterBar({ listing, variablesOf, sortable, filterable = true, c
               </button>
               <PriceRange minPrice={listing.minPrice} maxPrice={listing.maxPrice} onChange={change} />
             </div>
-            <SuitsButton className={styles.suits} wordsClassName={styles.suitsWords} />
+            <SuitsButton className={styles.chip} wordsClassName={styles.suitsWords} />
             {listing.search && (
               <button
                 type="button"

@@ -66,7 +66,7 @@ export const chip = style({
 /** The filter of a shopper who avoids allergens, and what it hides. */
 export const suits = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.s });
 
-export const hidden = style({ flex: '1 1 240px', minWidth: 0, color: theme.color.inkSoft, fontSize: 15 });
+export const hidden = style({ color: theme.color.inkSoft, fontSize: 15 });
 
 /** While a changed list is loading, the last one stays and is paler. */
 export const results = style({

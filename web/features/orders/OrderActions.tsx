@@ -10,6 +10,8 @@ import { formatPrice } from '#web/shared/lib/money.ts';
 import { cartChange, notifySuccess, notifyThrown } from '#web/shared/lib/notify.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { shop } from '#web/shared/lib/shop.ts';
+import { printDrawing } from '#web/shared/ui/drawings.ts';
+import { Drawing } from '#web/shared/ui/Icon.tsx';
 import { Button, ButtonLink } from '#web/shared/ui/Button.tsx';
 import { CancelOrder } from './CancelOrder.tsx';
 import { planOrderAgain, type OrderAgain } from './order-again.ts';
@@ -53,7 +55,8 @@ export function OrderActions({ order }: { order: MyOrder_orderFragment }) {
         <Button variant="soft" icon="retry" busy={busy} onClick={() => void orderAgain()}>
           {texts.orderAgain}
         </Button>
-        <Button variant="quiet" icon="print" onClick={() => setPrinting(true)}>
+        <Button variant="quiet" onClick={() => setPrinting(true)}>
+          <Drawing path={printDrawing} />
           {texts.printReceipt}
         </Button>
         <CancelOrder order={order} />

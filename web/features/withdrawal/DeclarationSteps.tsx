@@ -1,7 +1,8 @@
 import type { RefObject } from 'react';
 import { formatMoment } from '#web/shared/lib/moments.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
-import { Icon } from '#web/shared/ui/Icon.tsx';
+import { printDrawing } from '#web/shared/ui/drawings.ts';
+import { Drawing, Icon } from '#web/shared/ui/Icon.tsx';
 import { text } from '#web/theme/text.css.ts';
 import type { Declaration } from './declaration.ts';
 import * as texts from './texts.ts';
@@ -65,7 +66,8 @@ export function Received({
       <p>{texts.onlyReceived}</p>
       <DeclarationFacts declaration={declaration} />
       <div className={form.actions}>
-        <Button variant="quiet" icon="print" onClick={() => window.print()}>
+        <Button variant="quiet" onClick={() => window.print()}>
+          <Drawing path={printDrawing} />
           {texts.print}
         </Button>
       </div>

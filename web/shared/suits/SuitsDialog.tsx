@@ -1,3 +1,4 @@
+import { text } from '#web/theme/text.css.ts';
 import { allergens } from '../food/allergens.ts';
 import { allergenNames } from '../food/texts.ts';
 import { Button } from '../ui/Button.tsx';
@@ -11,8 +12,8 @@ export function SuitsDialog({ open, onClose }: { open: boolean; onClose: () => v
   const { allergens: chosen, isFilter } = useChoice();
   return (
     <Dialog open={open} onClose={onClose} title={texts.suitsMe}>
-      <fieldset className={styles.group} aria-describedby="suits-device">
-        <legend className={styles.legend}>{texts.whatYouAvoid}</legend>
+      <fieldset aria-describedby="suits-device">
+        <legend className={text.h3}>{texts.whatYouAvoid}</legend>
         <div className={styles.ticks}>
           {allergens.map((each) => (
             <label key={each} className={styles.tick}>
@@ -32,16 +33,14 @@ export function SuitsDialog({ open, onClose }: { open: boolean; onClose: () => v
           ))}
         </div>
       </fieldset>
-      <p id="suits-device" className={styles.note}>
+      <p id="suits-device">
         <strong>{texts.staysHere}</strong> {texts.whenSent}
       </p>
-      <p className={styles.note}>{texts.onlyChecked}</p>
-      <div className={styles.actions}>
-        <Button variant="quiet" disabled={chosen.length === 0} onClick={forgetChoice}>
-          {texts.clearAll}
-        </Button>
-        <Button onClick={onClose}>{texts.done}</Button>
-      </div>
+      <p>{texts.onlyChecked}</p>
+      <Button variant="quiet" disabled={chosen.length === 0} onClick={forgetChoice}>
+        {texts.clearAll}
+      </Button>
+      <Button onClick={onClose}>{texts.done}</Button>
     </Dialog>
   );
 }

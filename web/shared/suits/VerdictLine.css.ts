@@ -1,28 +1,24 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '#web/theme/theme.css.ts';
 
-const base = style({
+const unknown = style({
   display: 'flex',
   gap: theme.space.xxs,
   minHeight: 20,
+  color: theme.color.inkSoft,
   fontSize: 14,
   lineHeight: '20px',
   fontWeight: 650,
-  textAlign: 'start',
   whiteSpace: 'normal',
   overflowWrap: 'anywhere',
 });
 
-export const line = styleVariants(
-  {
-    contains: theme.color.dangerInk,
-    mayContain: theme.color.honeyInk,
-    free: theme.color.brandInk,
-    notStated: theme.color.inkSoft,
-    notChecked: theme.color.inkSoft,
-  },
-  (color) => [base, { color }],
-);
-
-/** As high as the first line of the text. */
-export const icon = style({ flex: 'none', display: 'inline-flex', alignItems: 'center', height: 20 });
+export const line = {
+  notStated: unknown,
+  notChecked: unknown,
+  ...styleVariants({
+    contains: [unknown, { color: theme.color.dangerInk }],
+    mayContain: [unknown, { color: theme.color.honeyInk }],
+    free: [unknown, { color: theme.color.brandInk }],
+  }),
+};

@@ -30,9 +30,7 @@ function Line({ id, allergens }: { id: string; allergens: readonly Allergen[] })
   const verdict: Verdict = summary === 'failed' ? { kind: 'notStated' } : suits(summary, allergens);
   return (
     <span className={styles.line[verdict.kind]}>
-      <span className={styles.icon}>
-        <Icon name={icons[verdict.kind]} size={16} />
-      </span>
+      <Icon name={icons[verdict.kind]} size={18} />
       {summary === 'failed' ? texts.notLoaded : verdictText(verdict)}
     </span>
   );

@@ -27,7 +27,6 @@ const shapes = {
   list: 'M9 6.5h11M9 12h11M9 17.5h11M4.5 6.5v.01M4.5 12v.01M4.5 17.5v.01',
   receipt: 'M5.5 3.5h13v17l-2.2-1.5-2.1 1.5-2.2-1.5-2.2 1.5-2.1-1.5-2.2 1.5ZM9 8.5h6M9 12.5h6',
   image: 'M4 5h16v14H4ZM4 16l5-5 4 4 2.5-2.5L20 17M15.5 8.5v.01',
-  upload: 'M12 16V5M7.5 9.5 12 5l4.5 4.5M4.5 16v3.5h15V16',
   logout: 'M10 4.5H5v15h5M14.5 8l4 4-4 4M18.5 12H9.5',
   home: 'M4 11.5 12 4l8 7.5V20h-5.5v-5.5h-5V20H4Z',
   mail: 'M3.5 6h17v12h-17ZM3.5 7l8.5 6.5L20.5 7',
@@ -36,7 +35,6 @@ const shapes = {
   sun: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4',
   moon: 'M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5Z',
   system: 'M3.5 5h17v11h-17ZM8.5 20h7M12 16v4',
-  print: 'M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7Z',
 } as const;
 
 /** Icons that point in the direction of the text. */

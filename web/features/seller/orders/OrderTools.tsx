@@ -5,6 +5,8 @@ import { formatMoment } from '#web/shared/lib/moments.ts';
 import { formatCents, toCents } from '#web/shared/lib/money.ts';
 import { notifyThrown } from '#web/shared/lib/notify.ts';
 import { serverNow } from '#web/shared/lib/server-clock.ts';
+import { uploadDrawing } from '#web/shared/ui/drawings.ts';
+import { Drawing } from '#web/shared/ui/Icon.tsx';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Field } from '#web/shared/ui/Field.tsx';
 import { Select } from '#web/shared/ui/Select.tsx';
@@ -104,11 +106,11 @@ export function OrderTools({ cancelledCount, sums, all, starts, loadAll }: Order
         </Field>
         <Button
           variant="quiet"
-          icon="upload"
           disabled={shownCount === 0}
           busy={loadedCount !== undefined}
           onClick={() => void exportOrders()}
         >
+          <Drawing path={uploadDrawing} />
           {loadedCount ? texts.loadingForFile(loadedCount, shownCount) : texts.exportCsv}
         </Button>
       </div>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { paths } from '#web/shared/lib/paths.ts';
+import { printDrawing } from '#web/shared/ui/drawings.ts';
+import { Drawing } from '#web/shared/ui/Icon.tsx';
 import { Button, ButtonLink } from '#web/shared/ui/Button.tsx';
 import { EmptyState } from '#web/shared/ui/EmptyState.tsx';
 import { keptAddress } from '../shell/list-addresses.ts';
@@ -16,7 +18,8 @@ export function LeftOut({ count }: { count: number }) {
 export function PickingLinks({ children }: { children: ReactNode }) {
   return (
     <div className={styles.screenOnly}>
-      <Button icon="print" onClick={() => window.print()}>
+      <Button onClick={() => window.print()}>
+        <Drawing path={printDrawing} />
         {texts.print}
       </Button>
       {children}

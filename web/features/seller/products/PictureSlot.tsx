@@ -1,4 +1,5 @@
-import { Icon, type IconName } from '#web/shared/ui/Icon.tsx';
+import { uploadDrawing } from '#web/shared/ui/drawings.ts';
+import { Drawing, Icon, type IconName } from '#web/shared/ui/Icon.tsx';
 import { pictureFormats } from './place-files.ts';
 import { progressBar } from './progress-bar.css.ts';
 import * as texts from './texts.ts';
@@ -51,7 +52,7 @@ export function PictureSlot(props: PictureSlotProps) {
         <Filled {...props} picture={picture} />
       ) : (
         <label className={styles.empty}>
-          <Icon name={at === 0 ? 'upload' : 'plus'} size={at === 0 ? 28 : 22} />
+          {at === 0 ? <Drawing path={uploadDrawing} size={28} /> : <Icon name="plus" size={22} />}
           <span>{at === 0 ? texts.mainPicture : texts.pictureNumber(at + 1)}</span>
           <input
             type="file"
