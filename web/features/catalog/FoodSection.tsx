@@ -6,6 +6,7 @@ import { messageOf } from '#web/shared/lib/notify.ts';
 import { SuitsButton } from '#web/shared/suits/SuitsButton.tsx';
 import { ErrorState } from '#web/shared/ui/ErrorState.tsx';
 import { text } from '#web/theme/text.css.ts';
+import { chip } from './ListingPage.css.ts';
 import * as styles from './ProductPage.css.ts';
 
 type Allergens = NonNullable<NonNullable<ProductDetailQuery['product']>['allergens']>;
@@ -20,7 +21,9 @@ export function FoodSection({ id, allergens }: { id: string; allergens: Allergen
         {texts.foodFacts}
       </h2>
       {food ? <FoodTable food={food} /> : allergenText(allergens).map((sentence) => <p key={sentence}>{sentence}</p>)}
-      <SuitsButton className={styles.suits} />
+      <div>
+        <SuitsButton className={chip} />
+      </div>
       {error && !food && (
         // The error shows through `error`.
         <ErrorState message={messageOf(error)} onRetry={() => void refetch().catch(() => undefined)} />

@@ -66,8 +66,6 @@ export const chip = style({
 /** The filter of a shopper who avoids allergens, and what it hides. */
 export const suits = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.s });
 
-export const hidden = style({ color: theme.color.inkSoft, fontSize: 15 });
-
 /** While a changed list is loading, the last one stays and is paler. */
 export const results = style({
   display: 'grid',

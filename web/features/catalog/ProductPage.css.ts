@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { from, phone, theme } from '#web/theme/theme.css.ts';
-import { chip } from './ListingPage.css.ts';
 
 export const product = style({
   display: 'grid',
@@ -111,9 +110,6 @@ globalStyle(`${lines} > li::marker`, { color: theme.color.brandGraphic });
 
 /** As wide as lines that are read easily. */
 export const food = style({ display: 'grid', gap: theme.space.m, maxWidth: 760, paddingTop: theme.space.l });
-
-/** The button that opens the choice of allergens. */
-export const suits = style([chip, { justifySelf: 'start' }]);
 
 export const related = style({ display: 'grid', gap: theme.space.m, paddingTop: theme.space.l });
 

@@ -18,7 +18,7 @@ export function SuitsBar({ hidden }: Pick<ProductList, 'hidden'>) {
         <Icon name={isFilter ? 'check' : 'leaf'} size={18} />
         {texts.onlySuitable}
       </button>
-      <output className={listing.hidden}>{hidden && texts.hiddenProducts(hidden.naming, hidden.unknown)}</output>
+      <output>{hidden && texts.hiddenProducts(hidden.naming, hidden.unknown)}</output>
     </div>
   );
 }

@@ -1,11 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#web/theme/theme.css.ts';
 
-export const ticks = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(130px, 1fr))',
-  columnGap: theme.space.m,
-});
+export const ticks = style({ columns: '130px' });
 
 export const tick = style({
   display: 'flex',

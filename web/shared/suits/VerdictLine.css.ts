@@ -4,7 +4,6 @@ import { theme } from '#web/theme/theme.css.ts';
 const unknown = style({
   display: 'flex',
   gap: theme.space.xxs,
-  minHeight: 20,
   color: theme.color.inkSoft,
   fontSize: 14,
   lineHeight: '20px',

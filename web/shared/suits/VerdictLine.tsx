@@ -25,8 +25,14 @@ function VerdictLine({ id }: { id: string }) {
 
 function Line({ id, allergens }: { id: string; allergens: readonly Allergen[] }) {
   const summary = useSummary(id);
-  // Takes up its space while the answer is loading.
-  if (summary === undefined) return <span className={styles.line.notStated} aria-hidden="true" />;
+  // The icon takes up the space while the answer is loading.
+  if (summary === undefined) {
+    return (
+      <span className={styles.line.notStated}>
+        <Icon name="leaf" size={20} />
+      </span>
+    );
+  }
   const verdict: Verdict = summary === 'failed' ? { kind: 'notStated' } : suits(summary, allergens);
   return (
     <span className={styles.line[verdict.kind]}>
