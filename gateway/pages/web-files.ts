@@ -63,17 +63,18 @@ export async function webFiles(
   app.setNotFoundHandler(async (request, reply) => {
     if (request.url.split('?', 1)[0] === manifestPath) return await sendManifest(reply);
     if (!wantsPage(request)) return await sendNotFound(reply);
-    const snapshot = await Promise.race([
-      catalogue.current().catch(() => undefined),
-      pause(catalogueWaitMs, undefined),
-    ]);
-    // Read after the catalogue, which tells the build whether products state allergens.
-    const template = await readBuild();
-    if (template === undefined) {
+    const build = await readBuild();
+    if (build === undefined) {
       const variable = config.language === 'en' ? '' : `LANGUAGE=${config.language} `;
       const sentence = `The web app is not built yet. Run: ${variable}npm run build\n`;
       return await reply.code(503).type('text/plain').send(sentence);
     }
+    const snapshot = await Promise.race([
+      catalogue.current().catch(() => undefined),
+      pause(catalogueWaitMs, undefined),
+    ]);
+    // Read again: the catalogue tells the pages whether products state allergens.
+    const template = (await readBuild()) ?? build;
     const {
       status,
       isIndexed,
