@@ -154,7 +154,7 @@ test('the page of a product and the cart say it too', async () => {
   avoid();
   answerAllergens();
   const [butter, muesli] = products;
-  const detail = { gtin: null, images: [aPicture('a')], description: [], related: [muesli!] };
+  const detail = { gtin: null, size: null, images: [aPicture('a')], description: [], related: [muesli!] };
   answer(ProductDetailDocument, { product: { ...butter!, ...detail, allergens: null } });
   const first = renderApp('/products/vegetables/Butter');
   expect(await screen.findByText('Contains milk')).toBeTruthy();
