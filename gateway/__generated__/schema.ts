@@ -4928,6 +4928,11 @@ export type Store = {
   /** The name of the shop. */
   name: Scalars['String']['output'];
   /**
+   * The slugs of the categories whose products are no food: nobody asks for food facts of them. Null over a store without the feature
+   * `products.food`.
+   */
+  nonFoodCategories?: Maybe<Array<Scalars['String']['output']>>;
+  /**
    * When the shop can be reached, on one or more lines. Null when nothing is said, and over a store without the feature
    * `store.settings`.
    */
@@ -5637,6 +5642,8 @@ export type UpdateStoreInput = {
   logo?: InputMaybe<Scalars['Upload']['input']>;
   /** The name of the shop. */
   name?: InputMaybe<Scalars['String']['input']>;
+  /** The slugs of all categories whose products are no food, at most 100. Ignored over a store without the feature `products.food`. */
+  nonFoodCategories?: InputMaybe<Array<Scalars['String']['input']>>;
   /** One or more lines; may be empty. */
   openingHours?: InputMaybe<Scalars['String']['input']>;
   /**
@@ -7701,6 +7708,7 @@ export type StoreResolvers<ContextType = GatewayContext, ParentType extends Reso
   logo?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   missingCalls?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nonFoodCategories?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   openingHours?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   originDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   page?: Resolver<Maybe<ResolversTypes['StorePage']>, ParentType, ContextType, RequireFields<StorePageArgs, 'slug'>>;

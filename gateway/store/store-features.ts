@@ -288,7 +288,12 @@ function readDescription({ status, text }: TransportResponse): StoreDescription 
   if (facts && !known.has('LAW_COUNTRY')) facts.country = null;
   if (facts && !known.has('ORDERS_SLOTS')) facts.delivery = null;
   if (facts && !known.has('PRODUCTS_FOOD')) {
-    Object.assign(facts, { requireFoodFacts: null, produceCategories: null, originDays: null });
+    Object.assign(facts, {
+      requireFoodFacts: null,
+      produceCategories: null,
+      nonFoodCategories: null,
+      originDays: null,
+    });
   }
   return { features: known, name, currencyCode: currency, facts, pages: null };
 }

@@ -48,12 +48,14 @@ const save = async (body: object, client = seller) =>
 const listed = async (id = product) =>
   (await backend.visitor().get('/api/product/list')).body.products.find(({ _id }: { _id: string }) => _id === id);
 
-async function requireFacts(requireFoodFacts: boolean) {
+async function saveSettings(settings: object) {
   const form = new FormData();
-  form.append('storeData', JSON.stringify({ requireFoodFacts }));
+  form.append('storeData', JSON.stringify(settings));
   const { body } = await seller.send('/api/store/update', { method: 'POST', body: form });
-  expect(body).toMatchObject({ success: true, settings: { requireFoodFacts } });
+  expect(body).toMatchObject({ success: true, settings });
 }
+
+const requireFacts = (requireFoodFacts: boolean) => saveSettings({ requireFoodFacts });
 
 test('facts are kept by version, and the list has only their allergens', async () => {
   expect(await read()).toBeNull();
@@ -194,4 +196,20 @@ test('a shop that asks for checked facts puts no product without them on sale', 
   expect(products.at(-1)).toMatchObject({ name: 'New', inStock: false });
   await requireFacts(false);
   expect(await set(true)).toMatchObject({ success: true });
+});
+
+test('a shop that asks for checked facts asks for none in categories without food', async () => {
+  await saveSettings({ requireFoodFacts: true, nonFoodCategories: ['drinks'] });
+  const add = async (category: string) => {
+    await sendProduct(seller, { ...goodProduct, name: `New in ${category}`, category });
+    const { products } = (await seller.get('/api/product/seller')).body;
+    return products.at(-1);
+  };
+  const soap = await add('Drinks');
+  expect(soap.inStock).toBe(true);
+  expect((await seller.post('/api/product/stock', { id: soap._id, inStock: true })).body).toMatchObject({
+    success: true,
+  });
+  expect((await add('Bakery')).inStock).toBe(false);
+  await saveSettings({ requireFoodFacts: false, nonFoodCategories: [] });
 });

@@ -95,6 +95,9 @@ test('each line follows the facts of the shop', async () => {
     note: expect.stringMatching(/^1 product /),
     screen: 'PRODUCTS',
   });
+  expect(statesOf(await linesOf(sending))).toMatchObject({ FOOD_FACTS: 'MISSING' });
+  await save(sending, { nonFoodCategories: ['vegetables'] });
+  expect(statesOf(await linesOf(sending))).toMatchObject({ FOOD_FACTS: 'DONE' });
   await save(sending, { pages: { imprint: '' } });
   expect(statesOf(await linesOf(sending))).toMatchObject({ IMPRINT: 'MISSING', TERMS: 'DONE' });
 });

@@ -92,6 +92,7 @@ test('the store names its features and settings, to be cached by clients', async
       reasons: null,
       requireFoodFacts: false,
       produceCategories: ['vegetables', 'fruits'],
+      nonFoodCategories: [],
       originDays: 7,
       socialLinks: [],
       pages: [

@@ -56,6 +56,7 @@ test('the seller changes every fact, and everybody reads them', async () => {
     reasons: null,
     requireFoodFacts: false,
     produceCategories: ['vegetables', 'fruits'],
+    nonFoodCategories: [],
     originDays: 7,
     pages: [
       { slug: 'delivery', title: 'Delivery information' },

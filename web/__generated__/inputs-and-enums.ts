@@ -1422,6 +1422,8 @@ export type UpdateStoreInput = {
   logo?: File | null | undefined;
   /** The name of the shop. */
   name?: string | null | undefined;
+  /** The slugs of all categories whose products are no food, at most 100. Ignored over a store without the feature `products.food`. */
+  nonFoodCategories?: Array<string> | null | undefined;
   /** One or more lines; may be empty. */
   openingHours?: string | null | undefined;
   /**

@@ -21,6 +21,7 @@ const fields = inputPath<UpdateStoreInput>({
   originDays: true,
   pages: true,
   produceCategories: true,
+  nonFoodCategories: true,
   reasons: true,
   removeGuaranteePicture: [],
   removeLogo: [],
@@ -67,6 +68,7 @@ export function createStoreApi({ rest, seller, features }: Parts) {
       tax,
       requiresFoodFacts,
       produceCategories,
+      nonFoodCategories,
       originDays,
       ...facts
     }: UpdateStoreInput): Promise<Outcome> {
@@ -93,7 +95,7 @@ export function createStoreApi({ rest, seller, features }: Parts) {
       if (notSeller) return notSeller;
       const pageTexts = pages && Object.fromEntries(pages.map(({ slug, text }) => [slug, text]));
       const ofFood = features.has('PRODUCTS_FOOD')
-        ? { requireFoodFacts: requiresFoodFacts, produceCategories, originDays }
+        ? { requireFoodFacts: requiresFoodFacts, produceCategories, nonFoodCategories, originDays }
         : {};
       const storeData = {
         ...given({ ...facts, ...ofFood, pages: pageTexts, tax: tax && toRestTax(tax) }),

@@ -31,6 +31,7 @@ export const storeResolvers = {
     originDays: ({ facts }) => facts?.originDays ?? null,
     pages: ({ pages }) => pages && [...pages],
     produceCategories: ({ facts }) => facts?.produceCategories ?? null,
+    nonFoodCategories: ({ facts }) => facts?.nonFoodCategories ?? null,
     reasons: ({ facts }) => facts?.reasons ?? null,
     requiresFoodFacts: ({ facts }) => facts?.requireFoodFacts ?? null,
     socialLinks: ({ facts }) => facts?.socialLinks ?? null,

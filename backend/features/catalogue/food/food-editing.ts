@@ -7,7 +7,7 @@ import { findProduct, lockCatalogue } from '../products/product-repository.ts';
 import { isChecked, toAllergenBits } from '#backend/allergens.ts';
 import { isEmpty, isSame, noFacts, withChanges, type Food } from './food-facts.ts';
 import type { FactChanges } from './food-input.ts';
-import { auditedFood, findFood, requiresFood, saveFood } from './food-repository.ts';
+import { auditedFood, findFood, readFoodRequirement, saveFood } from './food-repository.ts';
 import * as texts from './texts.ts';
 
 /** The facts after a change, or why they were not changed; `food` is then the newest. Null stands for a product without facts. */
@@ -64,7 +64,12 @@ export async function updateFood(
     if (food === null || food === before) return { food: before };
     const bits = bitsOf(food);
     const isSold = product.inStock && !product.isArchived;
-    if (isSold && isChecked(product.allergenBits) && !isChecked(bits) && (await requiresFood(trx))) {
+    if (
+      isSold &&
+      isChecked(product.allergenBits) &&
+      !isChecked(bits) &&
+      (await readFoodRequirement(trx))(product.category)
+    ) {
       return { refusal: refused('INVALID', texts.confirmOrSwitchOff(product.name), 'checked'), food: before };
     }
     await saveFood(trx, id, { food, bits }, await raiseCatalogueVersion(trx));

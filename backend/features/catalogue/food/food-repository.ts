@@ -81,10 +81,23 @@ const timeOf = (at: number | null) => (at === null ? null : new Date(at).toISOSt
 export const auditedFood = (food: Food | null): object | null =>
   food && { ...food.facts, checkedAt: timeOf(food.checkedAt), originsAt: timeOf(food.originsAt) };
 
-/** Whether the shop sells only products with checked facts. */
-export async function requiresFood(source: Database['query']): Promise<boolean> {
+async function readSettings(source: Database['query']): Promise<Partial<StoreSettings>> {
   const text = await readShopValue(source, 'store-settings');
-  if (text === null) return false;
-  const { settings } = JSON.parse(text) as { settings?: Partial<StoreSettings> };
-  return settings?.requireFoodFacts === true;
+  return text === null ? {} : ((JSON.parse(text) as { settings?: Partial<StoreSettings> }).settings ?? {});
+}
+
+/** The names of the categories whose products are no food. */
+export async function categoriesWithoutFood(source: Database['query']): Promise<ReadonlySet<string>> {
+  const { nonFoodCategories: slugs = [] } = await readSettings(source);
+  if (slugs.length === 0) return new Set();
+  const rows = await source.selectFrom('categories').select('name').where('slug', 'in', slugs).execute();
+  return new Set(rows.map(({ name }) => name));
+}
+
+/** Says by the name of its category whether the shop sells a product only with checked facts. */
+export async function readFoodRequirement(source: Database['query']): Promise<(category: string) => boolean> {
+  const { requireFoodFacts } = await readSettings(source);
+  if (requireFoodFacts !== true) return () => false;
+  const others = await categoriesWithoutFood(source);
+  return (category) => !others.has(category);
 }

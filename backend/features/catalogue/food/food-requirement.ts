@@ -1,7 +1,7 @@
 import type { DatabaseTransaction } from '#backend/db/database.ts';
 import { refused, type Refusal } from '#backend/refusal.ts';
 import { isChecked } from '#backend/allergens.ts';
-import { requiresFood } from './food-repository.ts';
+import { readFoodRequirement } from './food-repository.ts';
 import * as texts from './texts.ts';
 
 /**
@@ -11,9 +11,9 @@ import * as texts from './texts.ts';
  */
 export async function refuseUnchecked(
   trx: DatabaseTransaction,
-  { name, allergenBits }: { name: string; allergenBits: number | null },
+  { name, category, allergenBits }: { name: string; category: string; allergenBits: number | null },
   field: string,
 ): Promise<Refusal | null> {
-  if (isChecked(allergenBits) || !(await requiresFood(trx))) return null;
+  if (isChecked(allergenBits) || !(await readFoodRequirement(trx))(category)) return null;
   return refused('INVALID', texts.checkFirst(name), field);
 }

@@ -64,7 +64,7 @@ interface Shop {
   /** The food facts of the products that have some, by id. */
   foods?: ReadonlyMap<string, Food>;
   /** Whether the shop sells only products with checked food facts. */
-  requiresFood?: boolean;
+  requiresFood?: (category: string) => boolean;
   /** The time of food facts that the file checks. */
   now?: number;
   /** The dialect of the shop's spreadsheets, which decides about ambiguous numbers and writes the preview. */
@@ -98,7 +98,7 @@ function readRows(rows: Iterable<CsvRow>): CsvRow[] {
  * @throws CsvFault when the file as a whole cannot be read
  */
 export async function previewImport(text: string, shop: Shop): Promise<Preview> {
-  const { dialect = plainDialect, stocks, foods, requiresFood = false, now = 0 } = shop;
+  const { dialect = plainDialect, stocks, foods, requiresFood = () => false, now = 0 } = shop;
   const lines = readCsv(text);
   const first = lines.next();
   if (first.done) throw new CsvFault(texts.isEmpty);

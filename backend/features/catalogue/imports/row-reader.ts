@@ -138,8 +138,8 @@ function readStock(cell: string, dialect: CellDialect): number | undefined {
 interface RowReaderOptions {
   /** What the spreadsheets of the shop write. */
   dialect: CellDialect;
-  /** Whether the shop sells only products with checked food facts. */
-  requiresFood: boolean;
+  /** Whether the shop sells the products of a category only with checked food facts. */
+  requiresFood: (category: string) => boolean;
   /** The time of facts that a row checks. */
   now: number;
 }
@@ -224,7 +224,8 @@ export function createRowReader(names: readonly string[], { dialect, requiresFoo
 
     const isCounted = before !== null && before.onHand !== null;
     const food = readFood(cells, before?.food ?? null, take, faults);
-    const mayBeSold = !requiresFood || areChecked(food ?? null);
+    const category = { ...before, ...parsed.data }.category ?? '';
+    const mayBeSold = !requiresFood(category) || areChecked(food ?? null);
     const inStock = flag(isCounted ? {} : cells, 'inStock', before?.inStock ?? mayBeSold, faults);
     const isBestSeller = flag(cells, 'bestSeller', before?.isBestSeller ?? false, faults);
     const isArchived = flag(cells, 'archived', before?.isArchived ?? false, faults);

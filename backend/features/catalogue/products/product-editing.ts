@@ -6,7 +6,7 @@ import { refused, type Refusal } from '#backend/refusal.ts';
 import { pictureLimits } from '#backend/images/image-encoder.ts';
 import { hasOffer, toUnits } from '#backend/money.ts';
 import { recordAudit, type Staff } from '../../../audit/audit.ts';
-import { requiresFood } from '../food/food-repository.ts';
+import { readFoodRequirement } from '../food/food-repository.ts';
 import { refuseUnchecked } from '../food/food-requirement.ts';
 import { withReferencePrices, type PricedProduct } from '../prices/priced-product.ts';
 import { changeProduct, moveProduct, setBestSeller, type ProductChanges } from './product-edit-repository.ts';
@@ -82,7 +82,7 @@ export async function addProduct(
     const version = await raiseCatalogueVersion(trx);
     const refusal = (await refuseCategory(trx, product.category)) ?? (await refuseNumbers(trx, product));
     if (refusal !== null) return refusal;
-    const isHeld = await requiresFood(trx);
+    const isHeld = (await readFoodRequirement(trx))(product.category);
     const id = await insertProduct(trx, isHeld ? { ...product, inStock: false } : product, pictures, { now, version });
     const added = await findProduct(trx, id);
     const subject = { kind: 'PRODUCT', id, name: product.name };

@@ -21,13 +21,13 @@ export async function setStock(
     await database.lockIds(trx, [id], 'exclusive');
     const known = await trx
       .selectFrom('products')
-      .select(['name', 'in_stock', 'stock_on_hand', 'allergen_bits'])
+      .select(['name', 'category', 'in_stock', 'stock_on_hand', 'allergen_bits'])
       .where('id', '=', id)
       .executeTakeFirst();
     if (!known) return 'unknown';
     if (inStock && known.stock_on_hand === 0) return { noneOnHand: known.name };
-    const { name, allergen_bits: allergenBits } = known;
-    const refusal = inStock ? await refuseUnchecked(trx, { name, allergenBits }, 'inStock') : null;
+    const { name, category, allergen_bits: allergenBits } = known;
+    const refusal = inStock ? await refuseUnchecked(trx, { name, category, allergenBits }, 'inStock') : null;
     if (refusal !== null) return { refusal };
     await trx
       .updateTable('products')

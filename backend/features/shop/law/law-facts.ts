@@ -2,6 +2,7 @@ import type { Database } from '#backend/db/database.ts';
 import { gramRangeOf } from '#backend/features/orders/rules/line-picks.ts';
 import { packSizeOf } from '#backend/pack-size.ts';
 import { isChecked } from '#backend/allergens.ts';
+import { categoriesWithoutFood } from '#backend/features/catalogue/food/food-repository.ts';
 import { countSubscribers } from '../newsletter/newsletter-repository.ts';
 import type { StoreSettings } from '../settings/store-settings.ts';
 
@@ -50,15 +51,23 @@ async function countGoods(source: Database['query']): Promise<LawFacts['goods']>
         .on('food.facts', 'like', '%"alcohol":%')
         .on('food.facts', 'not like', '%"alcohol":null%'),
     )
-    .select(['product.weight', 'product.pack_amount', 'product.allergen_bits', 'product.minimum_age', 'food.facts'])
+    .select([
+      'product.category',
+      'product.weight',
+      'product.pack_amount',
+      'product.allergen_bits',
+      'product.minimum_age',
+      'food.facts',
+    ])
     .where('product.archived_at', 'is', null)
     .where('product.in_stock', '=', 1)
     .where((is) => is.or([is('product.stock_on_hand', 'is', null), is('product.stock_on_hand', '>', 0)]))
     .execute();
+  const others = await categoriesWithoutFood(source);
   return {
     count: rows.length,
     withoutSize: rows.filter(({ weight, pack_amount }) => pack_amount === null && !hasSize(weight)).length,
-    unchecked: rows.filter(({ allergen_bits }) => !isChecked(allergen_bits)).length,
+    unchecked: rows.filter(({ category, allergen_bits }) => !others.has(category) && !isChecked(allergen_bits)).length,
     alcoholWithoutAge: rows.filter(({ minimum_age, facts }) => minimum_age === null && hasAlcohol(facts)).length,
     alcoholBelow18: rows.filter(({ minimum_age, facts }) => minimum_age !== 18 && hasAlcohol(facts)).length,
   };

@@ -53,6 +53,7 @@ export function defaultSettings({
     reasons: null,
     requireFoodFacts: false,
     produceCategories: defaultProduceCategories,
+    nonFoodCategories: [],
     originDays: 7,
     socialLinks: [],
   };

@@ -66,6 +66,11 @@ export const settingsDocument = z.object({
   produceCategories: z
     .array(z.string())
     .meta({ description: 'The slugs of the categories whose products are fruit and vegetables.' }),
+  nonFoodCategories: z
+    .array(z.string())
+    .meta({
+      description: 'The slugs of the categories whose products are no food: nobody asks for food facts of them.',
+    }),
   originDays: z
     .int()
     .meta({ description: 'For how many days a stated origin of fruit and vegetables counts as true.' }),

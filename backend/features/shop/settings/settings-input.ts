@@ -8,9 +8,15 @@ import { taxInput } from './tax-settings.ts';
 import type { PageSlug } from './store-settings.ts';
 import * as texts from './texts.ts';
 
-const settingsLimits = { reasons: 4, socialLinks: 8, produceCategories: 100, originDays: 60, pageText: 60_000 };
+const settingsLimits = { reasons: 4, socialLinks: 8, categories: 100, originDays: 60, pageText: 60_000 };
 
 const originDaysFault = texts.originDaysFault(settingsLimits.originDays);
+
+const slugList = (name: string) =>
+  z
+    .array(idField('Category'), { error: `${name} must be a list of slugs.` })
+    .max(settingsLimits.categories, { error: `${name} must be a list of slugs.` })
+    .optional();
 
 /** The field, or an empty text. */
 const emptyOr = <Field extends z.ZodType<string>>(field: Field) =>
@@ -95,11 +101,12 @@ export const storeData = z.object(
     tax: taxInput.optional(),
     reasons: reasons.optional(),
     requireFoodFacts: z.boolean({ error: 'Require food facts must be true or false.' }).optional(),
-    produceCategories: z
-      .array(idField('Category'), { error: 'Produce categories must be a list of slugs.' })
-      .max(settingsLimits.produceCategories, { error: 'Produce categories must be a list of slugs.' })
-      .optional()
-      .meta({ description: 'The slugs of the categories whose products are fruit and vegetables.' }),
+    produceCategories: slugList('Produce categories').meta({
+      description: 'The slugs of the categories whose products are fruit and vegetables.',
+    }),
+    nonFoodCategories: slugList('Non-food categories').meta({
+      description: 'The slugs of the categories whose products are no food.',
+    }),
     originDays: z
       .int({ error: originDaysFault })
       .min(1, { error: originDaysFault })

@@ -42,6 +42,8 @@ export interface StoreSettings {
   requireFoodFacts: boolean;
   /** The slugs of the categories whose products are fruit and vegetables: each delivery of them can have another origin. */
   produceCategories: string[];
+  /** The slugs of the categories whose products are no food: nobody asks for food facts of them. */
+  nonFoodCategories: string[];
   /** For how many days a stated origin of fruit and vegetables counts as true. */
   originDays: number;
   socialLinks: { label: string; url: string }[];

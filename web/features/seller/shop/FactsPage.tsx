@@ -7,7 +7,7 @@ import { ShopNav } from '../shell/ShopNav.tsx';
 import * as shellTexts from '../shell/texts.ts';
 import { factFields, reasonFields } from './shop-fields.ts';
 import { FoodFactsSwitch } from './FoodFactsSwitch.tsx';
-import { OriginSettings } from './OriginSettings.tsx';
+import { FoodSettings } from './FoodSettings.tsx';
 import { ShopFields, ShopForm } from './ShopForm.tsx';
 import { ShopPreview } from './ShopPreview.tsx';
 import * as texts from './texts.ts';
@@ -49,7 +49,7 @@ export function FactsPage({ form, isOwner }: { form: ShopFormState; isOwner: boo
           </fieldset>
         )}
         <FoodFactsSwitch onSaved={form.takeVersion} />
-        <OriginSettings onSaved={form.takeVersion} />
+        <FoodSettings onSaved={form.takeVersion} />
       </ShopForm>
     </SellerPage>
   );

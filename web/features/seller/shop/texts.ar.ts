@@ -215,6 +215,8 @@ export default {
   requireFactsHint: 'لا يمكن جعل منتج بدونها متوفرًا. والمنتجات المتوفرة الآن تبقى كذلك.',
   originDays: 'عدد الأيام التي يبقى فيها منشأ الفواكه والخضروات صالحًا',
   originDaysHint: 'المنشأ الأقدم يظهر في «اليوم». عدد صحيح من 1 إلى 60.',
+  nonFoodCategories: 'أقسام بلا مواد غذائية',
+  nonFoodCategoriesHint: 'لا يطلب المتجر معلومات غذائية عن منتجاتها.',
   produceCategories: 'أقسام الفواكه والخضروات',
   produceCategoriesHint: 'تعرض صفحة «منشأ اليوم» منتجاتها. يشترط القانون ذكر منشأ كل شحنة.',
 } satisfies Translation<typeof import('./texts.ts')>;

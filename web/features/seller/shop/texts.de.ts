@@ -204,6 +204,8 @@ export default {
   requireFactsHint: 'Ein Produkt ohne sie lässt sich nicht auf vorrätig stellen. Was jetzt vorrätig ist, bleibt es.',
   originDays: 'Tage, für die eine Herkunft von Obst und Gemüse gilt',
   originDaysHint: 'Ältere Herkünfte stehen unter „Heute“. Eine ganze Zahl von 1 bis 60.',
+  nonFoodCategories: 'Kategorien ohne Lebensmittel',
+  nonFoodCategoriesHint: 'Für ihre Produkte verlangt der Shop keine Lebensmittelangaben.',
   produceCategories: 'Kategorien für Obst und Gemüse',
   produceCategoriesHint:
     '„Herkunft heute“ zeigt ihre Produkte. Das Gesetz verlangt, dass die Herkunft jeder Lieferung angegeben ist.',

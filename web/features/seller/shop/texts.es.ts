@@ -204,6 +204,8 @@ export default {
     'Un producto que no la tiene no se puede poner en existencias. Lo que ahora está disponible lo sigue estando.',
   originDays: 'Días durante los que vale un origen de frutas y verduras',
   originDaysHint: 'Los orígenes más antiguos aparecen en «Hoy». Un número entero de 1 a 60.',
+  nonFoodCategories: 'Categorías sin alimentos',
+  nonFoodCategoriesHint: 'La tienda no pide datos alimentarios de sus productos.',
   produceCategories: 'Categorías de frutas y verduras',
   produceCategoriesHint: '«Orígenes de hoy» muestra sus productos. La ley exige indicar el origen de cada entrega.',
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -206,6 +206,8 @@ export default {
   requireFactsHint: 'Un produit qui n’en a pas ne peut pas être mis en stock. Ce qui est en stock le reste.',
   originDays: 'Nombre de jours pendant lesquels une origine de fruits et légumes est valable',
   originDaysHint: 'Les origines plus anciennes figurent dans « Aujourd’hui ». Un nombre entier de 1 à 60.',
+  nonFoodCategories: 'Catégories sans aliments',
+  nonFoodCategoriesHint: 'La boutique ne demande pas d’informations alimentaires pour leurs produits.',
   produceCategories: 'Catégories de fruits et légumes',
   produceCategoriesHint:
     '« Origines du jour » montre leurs produits. La loi exige d’indiquer l’origine de chaque livraison.',

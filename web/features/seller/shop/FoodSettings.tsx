@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import {
-  OriginSettingsDocument,
-  useOriginSettingsQuery,
-  useSaveOriginSettingsMutation,
+  FoodSettingsDocument,
+  useFoodSettingsQuery,
+  useSaveFoodSettingsMutation,
 } from '#web/__generated__/seller-shop.ts';
 import { notifyError, notifySuccess, notifyThrown } from '#web/shared/lib/notify.ts';
 import { Field, Input } from '#web/shared/ui/Field.tsx';
@@ -12,27 +12,29 @@ import { useShopFacts } from '../shell/use-shop-facts.ts';
 import * as texts from './texts.ts';
 import * as styles from './ShopPage.css.ts';
 
-interface OriginChange {
+interface Change {
   originDays?: number;
   produceCategories?: string[];
+  nonFoodCategories?: string[];
 }
 
-/** Which categories are fruit and vegetables, and for how many days their origins count as true. Each is saved at once. */
-export function OriginSettings({ onSaved }: { onSaved: (before: number | null, after: number | null) => void }) {
+/**
+ * Which categories are fruit and vegetables, for how many days their origins count as true, and which are no food. Each is
+ * saved at once.
+ */
+export function FoodSettings({ onSaved }: { onSaved: (before: number | null, after: number | null) => void }) {
   const hasFood = useShopFacts().has('PRODUCTS_FOOD');
-  const { data } = useOriginSettingsQuery({ skip: !hasFood, fetchPolicy: 'cache-and-network' });
-  const [send, { loading }] = useSaveOriginSettingsMutation({
+  const { data } = useFoodSettingsQuery({ skip: !hasFood, fetchPolicy: 'cache-and-network' });
+  const [send, { loading }] = useSaveFoodSettingsMutation({
     // The cache has no id of the shop, so that a reply changes nothing that other queries have read.
-    refetchQueries: [OriginSettingsDocument],
+    refetchQueries: [FoodSettingsDocument],
     awaitRefetchQueries: true,
   });
-  const categories = useCategoryChoices();
   const [isFaulty, setIsFaulty] = useState(false);
   if (!data) return null;
-  const { version, originDays, produceCategories } = data.store;
-  const chosen = produceCategories ?? [];
+  const { version, originDays, produceCategories, nonFoodCategories } = data.store;
 
-  async function save(input: OriginChange) {
+  async function save(input: Change) {
     try {
       const reply = (await send({ variables: { input } })).data?.updateStore;
       if (!reply?.success) return notifyError(reply?.message ?? texts.shopNotSaved, 'shop');
@@ -51,22 +53,13 @@ export function OriginSettings({ onSaved }: { onSaved: (before: number | null, a
 
   return (
     <>
-      <fieldset className={styles.parts}>
-        <legend className={styles.partTitle}>{texts.produceCategories}</legend>
-        <p className={styles.hint}>{texts.produceCategoriesHint}</p>
-        {categories.map(({ slug, label }) => (
-          <Switch
-            key={slug}
-            checked={chosen.includes(slug)}
-            disabled={loading}
-            label={label}
-            text={label}
-            onChange={(isOn) =>
-              void save({ produceCategories: isOn ? [...chosen, slug] : chosen.filter((each) => each !== slug) })
-            }
-          />
-        ))}
-      </fieldset>
+      <CategorySwitches
+        title={texts.produceCategories}
+        hint={texts.produceCategoriesHint}
+        chosen={produceCategories ?? []}
+        disabled={loading}
+        onChange={(slugs) => void save({ produceCategories: slugs })}
+      />
       <Field
         label={texts.originDays}
         hint={isFaulty ? undefined : texts.originDaysHint}
@@ -87,6 +80,42 @@ export function OriginSettings({ onSaved }: { onSaved: (before: number | null, a
           onBlur={(event) => saveDays(event.target.value)}
         />
       </Field>
+      <CategorySwitches
+        title={texts.nonFoodCategories}
+        hint={texts.nonFoodCategoriesHint}
+        chosen={nonFoodCategories ?? []}
+        disabled={loading}
+        onChange={(slugs) => void save({ nonFoodCategories: slugs })}
+      />
     </>
+  );
+}
+
+interface CategorySwitchesProps {
+  title: string;
+  hint: string;
+  /** The slugs of the categories that are switched on. */
+  chosen: readonly string[];
+  disabled: boolean;
+  onChange: (chosen: string[]) => void;
+}
+
+/** A switch for each category. */
+function CategorySwitches({ title, hint, chosen, disabled, onChange }: CategorySwitchesProps) {
+  return (
+    <fieldset className={styles.parts}>
+      <legend className={styles.partTitle}>{title}</legend>
+      <p className={styles.hint}>{hint}</p>
+      {useCategoryChoices().map(({ slug, label }) => (
+        <Switch
+          key={slug}
+          checked={chosen.includes(slug)}
+          disabled={disabled}
+          label={label}
+          text={label}
+          onChange={(isOn) => onChange(isOn ? [...chosen, slug] : chosen.filter((each) => each !== slug))}
+        />
+      ))}
+    </fieldset>
   );
 }
