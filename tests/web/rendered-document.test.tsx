@@ -172,7 +172,7 @@ test.each([
   expect(shippingDetails?.shippingRate).toEqual(rate && { '@type': 'MonetaryAmount', ...rate, currency: 'EUR' });
 });
 
-test('the description of a page names the delivery promise and online payment only where the shop has them', async () => {
+test('the description of a page names delivery, its promise and online payment only where the shop has them', async () => {
   const describe = async (shop: object) =>
     (await read('/products/vegetables/none', { data: { product: null } }, undefined, shop)).page
       .querySelector('meta[name="description"]')
@@ -180,6 +180,9 @@ test('the description of a page names the delivery promise and online payment on
   const goods = 'Fresh fruit, vegetables, dairy, bakery and more, at your door';
   expect(await describe({})).toBe(`${goods} in under 30 minutes. Pay online or on delivery.`);
   expect(await describe({ deliveryPromise: null, takesOnline: false })).toBe(`${goods}. Pay on delivery.`);
+  expect(await describe({ delivery: { kinds: ['PICKUP'], fees: [] } })).toMatch(
+    / Order here and collect it at the shop\.$/,
+  );
 });
 
 test.each([

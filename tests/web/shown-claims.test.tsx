@@ -59,6 +59,13 @@ test('the home page of a new shop in production makes no claim that nobody has m
   expect(footer.getByRole('link', { name: 'Delivery information' }).getAttribute('href')).toBe('/cart');
 });
 
+test('a shop whose orders are only collected does not promise to bring them', async () => {
+  setShop(JSON.stringify({ ...newShop(), delivery: { kinds: ['PICKUP'], fees: [] } }));
+  renderApp('/');
+  await screen.findByRole('heading', { level: 1, name: 'The whole market, to collect' });
+  expect(document.body.textContent).not.toMatch(/at your door/);
+});
+
 test('the reasons of the shop stand below its heading, or below a plain one', async () => {
   const list = [
     { title: 'Near you', text: 'Two streets from the market.' },

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { readTexts } from '../../../scripts/setup/languages-plugin.mjs';
 
-type Texts = typeof import('./texts.ts') & typeof import('../server/texts.ts');
+type Texts = typeof import('./texts.ts');
 
 interface TextInfo {
   direction: string;
@@ -21,19 +21,15 @@ function directionOf(language: string): string {
 
 /** A Vite plugin: says the language and its words in `index.html` and in the manifest. */
 export function documentWords(language: string): Plugin {
-  const files = ['../server/texts.ts', 'texts.ts'].map((file) => join(import.meta.dirname, file));
-  const texts: Promise<Texts> = Promise.all(files.map((file) => readTexts(file, language))).then(([head, own]) => ({
-    ...head,
-    ...own,
-  }));
+  const texts: Promise<Texts> = readTexts(join(import.meta.dirname, 'texts.ts'), language);
   return {
     name: 'greengate-document-words',
     async transformIndexHtml(html) {
-      const { appDescription, frameTitle, needsScripts } = await texts;
+      const { appDescription, needsScripts } = await texts;
       const direction = directionOf(language);
       return html
         .replace('<html lang="en"', `<html lang="${language}"${direction === 'rtl' ? ' dir="rtl"' : ''}`)
-        .replace('__TITLE__', frameTitle('Greengate'))
+        .replace('__TITLE__', 'Greengate')
         .replace('__DESCRIPTION__', appDescription)
         .replace('__NEEDS_SCRIPTS__', needsScripts);
     },

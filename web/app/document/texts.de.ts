@@ -1,7 +1,7 @@
 export default {
   needsScripts: 'Bitte schalten Sie JavaScript ein, um den Warenkorb zu benutzen.',
 
-  appDescription: 'Frisches Obst, Gemüse, Milchprodukte, Backwaren und mehr, bis an Ihre Tür.',
+  appDescription: 'Frisches Obst, Gemüse, Milchprodukte, Backwaren und mehr.',
   todaysDeals: 'Angebote von heute',
   cart: 'Warenkorb',
   myOrders: 'Meine Bestellungen',

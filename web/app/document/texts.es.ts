@@ -2,7 +2,7 @@
 export default {
   needsScripts: 'Active JavaScript para usar la cesta.',
 
-  appDescription: 'Fruta y verdura frescas, lácteos, pan y mucho más, en su casa.',
+  appDescription: 'Fruta y verdura frescas, lácteos, pan y mucho más.',
   todaysDeals: 'Ofertas de hoy',
   cart: 'Cesta',
   myOrders: 'Mis pedidos',

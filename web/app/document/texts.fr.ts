@@ -2,7 +2,7 @@
 export default {
   needsScripts: 'Veuillez activer JavaScript pour utiliser le panier.',
 
-  appDescription: 'Fruits et légumes frais, crèmerie, boulangerie et bien plus, livrés chez vous.',
+  appDescription: 'Fruits et légumes frais, crèmerie, boulangerie et bien plus.',
   todaysDeals: 'Promos du jour',
   cart: 'Panier',
   myOrders: 'Mes commandes',

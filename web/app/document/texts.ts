@@ -3,7 +3,7 @@
 export const needsScripts = 'Please turn JavaScript on for the cart.';
 
 /** The app on the screen of a phone, and its shortcuts. */
-export const appDescription = 'Fresh fruit, vegetables, dairy, bakery and more, at your door.';
+export const appDescription = 'Fresh fruit, vegetables, dairy, bakery and more.';
 export const todaysDeals = 'Today’s deals';
 export const cart = 'Cart';
 export const myOrders = 'My orders';

@@ -3,7 +3,7 @@ import type { ProductDetailQuery } from '#web/__generated__/catalog.ts';
 import { canonicalQuery } from '#web/features/catalog/listing-params.ts';
 import { isShopCode } from '#web/shared/lib/gtin.ts';
 import { paths } from '#web/shared/lib/paths.ts';
-import { deliveryTime, shop } from '#web/shared/lib/shop.ts';
+import { collectsOnly, deliveryTime, shop } from '#web/shared/lib/shop.ts';
 import { dataScript } from './data-script.ts';
 import { offerFacts } from './offer-facts.ts';
 import type { PageData, ProductFood } from './page-data.ts';
@@ -11,7 +11,7 @@ import * as texts from './texts.ts';
 
 type Product = NonNullable<ProductDetailQuery['product']>;
 
-const slogan = () => texts.slogan(deliveryTime(), shop().takesOnline);
+const slogan = () => texts.slogan(deliveryTime(), shop().takesOnline, !collectsOnly());
 
 interface HeadFacts {
   /** The page's title. */
@@ -95,7 +95,7 @@ function previewOf({ data, shopOrigin, pathname, currencyCode }: HeadFacts): Pre
       const { category, listing } = data;
       const path = paths.category(category.slug);
       return {
-        description: texts.aboutCategory(category.label, shop().name, deliveryTime()),
+        description: texts.aboutCategory(category.label, shop().name, deliveryTime(), !collectsOnly()),
         canonical: shopOrigin + path + canonicalQuery({ ...listing, offersOnly: false }),
         picture,
         listed: true,

@@ -11,7 +11,7 @@ import { createCache } from '#web/shared/apollo/cache.ts';
 import { hashOf } from '#web/shared/apollo/operation-hash.ts';
 import { readFrame } from '#web/features/catalog/list-frame.ts';
 import { currencyCode, currencySymbol, setFormats } from '#web/shared/lib/money.ts';
-import { setShop, shop } from '#web/shared/lib/shop.ts';
+import { collectsOnly, setShop, shop } from '#web/shared/lib/shop.ts';
 import { App } from '../App.tsx';
 import { frameMark, pageStateId } from '../page-state.ts';
 import { IsRendered } from '../PageArea.tsx';
@@ -27,7 +27,7 @@ import { fillTemplate, splitTemplate } from './page-template.ts';
 import * as texts from './texts.ts';
 
 /** The title of a page that sets its own in the browser only. */
-const frameTitle = () => texts.frameTitle(shop().name);
+const frameTitle = () => texts.frameTitle(shop().name, !collectsOnly());
 
 interface RendererParts {
   /** The folder of the built web app. */

@@ -1,5 +1,5 @@
 import { paths } from '#web/shared/lib/paths.ts';
-import { deliveryTime, shop } from '#web/shared/lib/shop.ts';
+import { collectsOnly, deliveryTime, shop } from '#web/shared/lib/shop.ts';
 import { ButtonLink } from '#web/shared/ui/Button.tsx';
 import { Icon } from '#web/shared/ui/Icon.tsx';
 import * as texts from './texts.ts';
@@ -18,7 +18,7 @@ export function HomeBanner() {
           </p>
         )}
         <h1 id="banner-heading" tabIndex={-1} className={text.display}>
-          {texts.wholeMarket}
+          {collectsOnly() ? texts.wholeMarketToCollect : texts.wholeMarket}
         </h1>
         <p className={styles.sentence}>
           {deliveryTime() ? `${texts.everything} ${texts.cookTonight}` : texts.everything}

@@ -4,6 +4,7 @@ export default {
 
   delivered: (time: string) => `نوصّل إليك${time}`,
   wholeMarket: 'السوق كله عند بابك',
+  wholeMarketToCollect: 'السوق كله، جاهز للاستلام',
   everything: 'فواكه ناضجة وخضروات طازجة وخبز ساخن وكل ما بينها.',
   cookTonight: 'اختر الآن واطبخ الليلة.',
   shopNow: 'تسوّق الآن',

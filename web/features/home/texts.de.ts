@@ -3,6 +3,7 @@ export default {
 
   delivered: (time: string) => `Geliefert${time}`,
   wholeMarket: 'Der ganze Markt vor Ihrer Tür',
+  wholeMarketToCollect: 'Der ganze Markt zum Abholen',
   everything: 'Reifes Obst, knackiges Gemüse, warmes Brot und alles dazwischen.',
   cookTonight: 'Jetzt aussuchen, heute Abend kochen.',
   shopNow: 'Jetzt einkaufen',

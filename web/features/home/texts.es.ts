@@ -4,6 +4,7 @@ export default {
 
   delivered: (time: string) => `Entrega a domicilio${time}`,
   wholeMarket: 'Todo el mercado, en su casa',
+  wholeMarketToCollect: 'Todo el mercado, para recoger',
   everything: 'Fruta madura, verdura crujiente, pan caliente y todo lo demás.',
   cookTonight: 'Elija ahora y cocine esta noche.',
   shopNow: 'Comprar ahora',

@@ -4,6 +4,7 @@ export default {
 
   delivered: (time: string) => `Livré${time}`,
   wholeMarket: 'Tout le marché, à votre porte',
+  wholeMarketToCollect: 'Tout le marché, à retirer',
   everything: 'Fruits mûrs, légumes croquants, pain chaud et tout ce qui va avec.',
   cookTonight: 'Choisissez maintenant, cuisinez ce soir.',
   shopNow: 'Faire mes courses',

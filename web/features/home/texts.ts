@@ -4,6 +4,7 @@ export const freshGroceries = (time: string) => `Fresh groceries${time}`;
 // The banner
 export const delivered = (time: string) => `Delivered${time}`;
 export const wholeMarket = 'The whole market, at your door';
+export const wholeMarketToCollect = 'The whole market, to collect';
 export const everything = 'Ripe fruit, crisp greens, warm bread and everything in between.';
 /** Follows where the shop delivers in under 30 minutes. */
 export const cookTonight = 'Choose now, cook tonight.';

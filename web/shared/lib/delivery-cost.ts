@@ -1,5 +1,5 @@
 import { formatCents, toCents } from './money.ts';
-import { shop } from './shop.ts';
+import { collectsOnly, shop } from './shop.ts';
 import * as texts from './delivery/texts.ts';
 
 /** The cost of the delivery of these products before an address is known. */
@@ -26,7 +26,7 @@ export function deliveryCost(amountCents: number): DeliveryCost {
   const { delivery } = shop();
   if (delivery === undefined) return 'free';
   if (delivery === null) return 'unknown';
-  if (!delivery.kinds.includes('DELIVERY')) return 'collected';
+  if (collectsOnly()) return 'collected';
   const paid = delivery.fees.filter(
     ({ fee, freeFrom }) => fee > 0 && (freeFrom === null || amountCents < toCents(freeFrom)),
   );
