@@ -105,6 +105,7 @@ test('a product has all fields of its page and exactly five related products of 
     gtin: null,
     images: [card.image],
     description: ['Crisp.', 'From the valley.'],
+    size: { amount: 500, unit: 'G' },
     related: ['p2', 'p3', 'p4', 'p5', 'p6'].map((id) => ({ ...card, id })),
   });
 });

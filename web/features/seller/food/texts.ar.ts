@@ -88,7 +88,7 @@ export default {
   otherCountry: 'بلد آخر',
   setOrigin: 'تحديد المنشأ',
   undoTap: 'تراجع',
-  noClass: 'غير مذكور',
+  noClass: '–',
   savedFor: (product: string) => `${product}: تم الحفظ.`,
   wasNotSaved: 'لم يُجب المتجر.',
   notSavedYet: (reason: string) => `لم يُحفظ: ${reason} بقي الاختيار هنا. يُرجى حفظه مرة أخرى أو تجاهله.`,

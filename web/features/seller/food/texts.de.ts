@@ -79,7 +79,7 @@ export default {
   otherCountry: 'Anderes Land',
   setOrigin: 'Herkunft setzen',
   undoTap: 'Rückgängig',
-  noClass: 'keine Angabe',
+  noClass: '–',
   savedFor: (product: string) => `${product}: gespeichert.`,
   wasNotSaved: 'Der Shop hat nicht geantwortet.',
   notSavedYet: (reason: string) =>

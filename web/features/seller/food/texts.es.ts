@@ -80,7 +80,7 @@ export default {
   otherCountry: 'Otro país',
   setOrigin: 'Indicar el origen',
   undoTap: 'Deshacer',
-  noClass: 'sin indicar',
+  noClass: '–',
   savedFor: (product: string) => `${product}: guardado.`,
   wasNotSaved: 'La tienda no ha respondido.',
   notSavedYet: (reason: string) =>

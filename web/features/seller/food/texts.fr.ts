@@ -81,7 +81,7 @@ export default {
   otherCountry: 'Autre pays',
   setOrigin: 'Indiquer l’origine',
   undoTap: 'Annuler',
-  noClass: 'non indiqué',
+  noClass: '–',
   savedFor: (product: string) => `${product} : enregistré.`,
   wasNotSaved: 'La boutique n’a pas répondu.',
   notSavedYet: (reason: string) =>

@@ -82,7 +82,7 @@ export const comesFrom = (product: string, country: string) => `${product}: ${co
 export const otherCountry = 'Another country';
 export const setOrigin = 'Set origin';
 export const undoTap = 'Undo';
-export const noClass = 'not stated';
+export const noClass = '–';
 export const savedFor = (product: string) => `${product}: saved.`;
 export const wasNotSaved = 'The store did not answer.';
 export const notSavedYet = (reason: string) => `Not saved: ${reason} It is kept here. Save it again, or discard it.`;

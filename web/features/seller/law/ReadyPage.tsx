@@ -97,7 +97,7 @@ function CountryForm({ saved, onSaved }: { saved: LawCountry | null; onSaved: ()
     >
       {saved === null && <p>{texts.chooseFirst}</p>}
       <div className={styles.choice}>
-        <Field label={texts.country} hint={texts.countryHint}>
+        <Field label={texts.country}>
           <Select name="country" value={country} onChange={({ target }) => setCountry(target.value)}>
             <option value="">{texts.noCountry}</option>
             {countries.map((code) => (
@@ -111,6 +111,7 @@ function CountryForm({ saved, onSaved }: { saved: LawCountry | null; onSaved: ()
           {texts.save}
         </Button>
       </div>
+      <p className={styles.hint}>{texts.countryHint}</p>
     </form>
   );
 }
