@@ -826,35 +826,35 @@ export type FinishPickingPayload = Reply & {
 /** The facts of a food that a buyer must be able to read. Null and empty lists stand for what nobody stated, if not said otherwise. */
 export type FoodFacts = {
   __typename?: 'FoodFacts';
-  /** Alcohol in per cent by volume. */
+  /** Alcohol in per cent by volume. Null when not stated. */
   alcohol?: Maybe<Scalars['Float']['output']>;
   /** The allergens that it contains, in the order of the regulation. Null: not stated. Empty: it is stated that it contains none. */
   allergens?: Maybe<Array<Allergen>>;
-  /** The brand on the package. */
+  /** The brand on the package. Null when not stated. */
   brand?: Maybe<Scalars['String']['output']>;
   /** When a person confirmed these facts; null when nobody has since they last changed. */
   checkedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The ingredients, with `_` around each allergen, as in `_milk_`. */
+  /** The ingredients, with `_` around each allergen, as in `_milk_`. Null when not stated. */
   ingredients?: Maybe<Scalars['String']['output']>;
-  /** The legal name of the food. */
+  /** The legal name of the food. Null when not stated. */
   legalName?: Maybe<Scalars['String']['output']>;
-  /** The firm that is responsible for it. */
+  /** The firm that is responsible for it. Null when not stated. */
   maker?: Maybe<FoodMaker>;
   /** The allergens that it may contain as traces. */
   mayContain: Array<Allergen>;
-  /** The nutrition table. */
+  /** The nutrition table. Null when not stated. */
   nutrition?: Maybe<Nutrition>;
-  /** The code of the control body of organic food, such as `DE-ÖKO-006`. */
+  /** The code of the control body of organic food, such as `DE-ÖKO-006`. Null when not stated. */
   organicCode?: Maybe<Scalars['String']['output']>;
   /** Where it comes from: ISO 3166 codes of countries such as `DE`, or texts. */
   origins: Array<Scalars['String']['output']>;
-  /** The class of fruit and vegetables, such as `I`. */
+  /** The class of fruit and vegetables, such as `I`. Null when not stated. */
   qualityClass?: Maybe<Scalars['String']['output']>;
-  /** How to keep it. */
+  /** How to keep it. Null when not stated. */
   storage?: Maybe<Scalars['String']['output']>;
-  /** How to prepare or use it. */
+  /** How to prepare or use it. Null when not stated. */
   use?: Maybe<Scalars['String']['output']>;
-  /** The variety, such as `Elstar`. */
+  /** The variety, such as `Elstar`. Null when not stated. */
   variety?: Maybe<Scalars['String']['output']>;
   /** From 1; rises with every change of the facts, and when they are checked. Pass it as `ifVersion`. */
   version: Scalars['Int']['output'];
@@ -915,29 +915,29 @@ export type FoodMakerInput = {
  */
 export type FoundFacts = {
   __typename?: 'FoundFacts';
-  /** The alcohol, in per cent by volume. */
+  /** The alcohol, in per cent by volume. Null when not stated. */
   alcohol?: Maybe<Scalars['Float']['output']>;
   /** The allergens that it contains. Null: not stated, which never means free of them. */
   allergens?: Maybe<Array<Allergen>>;
-  /** The brand on the package. */
+  /** The brand on the package. Null when not stated. */
   brand?: Maybe<Scalars['String']['output']>;
-  /** The ingredients, with `_` around each allergen, as in `_milk_`. */
+  /** The ingredients, with `_` around each allergen, as in `_milk_`. Null when not stated. */
   ingredients?: Maybe<Scalars['String']['output']>;
   /** Whether a label says that it is organic. */
   isOrganic: Scalars['Boolean']['output'];
-  /** What it is by law, such as `Hazelnut cocoa spread`. */
+  /** What it is by law, such as `Hazelnut cocoa spread`. Null when not stated. */
   legalName?: Maybe<Scalars['String']['output']>;
   /** The allergens that may be in it as traces. */
   mayContain: Array<Allergen>;
-  /** The name on the package. */
+  /** The name on the package. Null when not stated. */
   name?: Maybe<Scalars['String']['output']>;
   /** The nutrition for 100 g or 100 ml; null when a value is missing. */
   nutrition?: Maybe<FoundNutrition>;
-  /** The code of the control body of organic food, such as `DE-ÖKO-006`. */
+  /** The code of the control body of organic food, such as `DE-ÖKO-006`. Null when not stated. */
   organicCode?: Maybe<Scalars['String']['output']>;
   /** Where its ingredients come from, in the words of those who entered it. */
   origins: Array<Scalars['String']['output']>;
-  /** The size on the package, such as `500 g`. */
+  /** The size on the package, such as `500 g`. Null when not stated. */
   size?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1372,8 +1372,8 @@ export type MailState =
 /** An order and the stage to which it moves. */
 export type MoveOrderInput = {
   /**
-   * For `DONE`: whether the age of who gets the goods was checked. An order with a `minimumAge` is refused without it. Ignored over
-   * a store without the feature `products.age`.
+   * For `DONE`: whether the age of who gets the goods was checked. An order with a `minimumAge` is refused without it.
+   * Ignored over a store without the feature `products.age`.
    */
   ageChecked?: InputMaybe<Scalars['Boolean']['input']>;
   /** The order's identifier. */
@@ -3234,14 +3234,14 @@ export type Produce = {
   originsAt?: Maybe<Scalars['DateTime']['output']>;
   /** The product. */
   product: Product;
-  /** The class, such as `I`. */
+  /** The class, such as `I`. Null when not stated. */
   qualityClass?: Maybe<Scalars['String']['output']>;
   /**
    * At most 6 origins to choose from, the most recent first: those of the product before, or those of all fruit and vegetables when it
    * had none.
    */
   usedOrigins: Array<Scalars['String']['output']>;
-  /** The variety, such as `Elstar`. */
+  /** The variety, such as `Elstar`. Null when not stated. */
   variety?: Maybe<Scalars['String']['output']>;
 };
 
@@ -4937,7 +4937,7 @@ export type Store = {
    * `store.settings`.
    */
   openingHours?: Maybe<Scalars['String']['output']>;
-  /** For how many days a stated origin of fruit and vegetables counts as true. Null over a store without the feature `products.food`. */
+  /** For how many days a stated origin of fruit and vegetables is valid. Null over a store without the feature `products.food`. */
   originDays?: Maybe<Scalars['Int']['output']>;
   /** One page of the shop. Null when the shop has no such page, and over a store without the feature `store.settings`. */
   page?: Maybe<StorePage>;
@@ -5153,7 +5153,7 @@ export type StorePage = {
   slug: Scalars['String']['output'];
   /**
    * An empty line starts a paragraph. Lines that begin with `- ` or `1. ` are lists, and lines with `# ` or `## ` are headings;
-   * `[text](https://…)` is a link. At most 60,000 characters in the bundled store. No HTML.
+   * `[text](https://example.com)` is a link. At most 60,000 characters in the bundled store. No HTML.
    */
   text: Scalars['String']['output'];
   /** The title. */
@@ -5169,7 +5169,7 @@ export type StorePageInput = {
   slug: Scalars['String']['input'];
   /**
    * An empty line starts a paragraph. Lines that begin with `- ` or `1. ` are lists, and lines with `# ` or `## ` are headings;
-   * `[text](https://…)` is a link. At most 60,000 characters in the bundled store. No HTML.
+   * `[text](https://example.com)` is a link. At most 60,000 characters in the bundled store. No HTML.
    */
   text: Scalars['String']['input'];
 };
@@ -5647,7 +5647,7 @@ export type UpdateStoreInput = {
   /** One or more lines; may be empty. */
   openingHours?: InputMaybe<Scalars['String']['input']>;
   /**
-   * For how many days a stated origin of fruit and vegetables counts as true, 1 to 60. Ignored over a store without the feature
+   * For how many days a stated origin of fruit and vegetables is valid, 1 to 60. Ignored over a store without the feature
    * `products.food`.
    */
   originDays?: InputMaybe<Scalars['Int']['input']>;

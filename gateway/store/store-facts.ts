@@ -76,7 +76,7 @@ export const storeFacts = z.object({
   requireFoodFacts: z.boolean().nullable().catch(null),
   produceCategories: z.array(z.string()).nullable().catch(null),
   nonFoodCategories: z.array(z.string()).nullable().catch(null),
-  originDays: z.int().min(1).max(60).nullable().catch(null),
+  originDays: z.int().min(1).nullable().catch(null),
   socialLinks: z
     .array(socialLink.nullable().catch(null))
     .transform((links) => links.filter((link) => link !== null))

@@ -8,7 +8,15 @@ const contractCalls = Object.keys(
 /** Fields that the gateway also answers without the call that they name. */
 const answeredWithoutCall = ['Query.store', 'Seller.orderSums'];
 /** Features that change how the gateway works, and no field. */
-const featuresOfGateway = ['ERRORS_CODES', 'ORDERS_KEYS', 'ORDERS_LEAN', 'ORDERS_PAGES', 'ORDERS_SUMS', 'SESSIONS_OWN'];
+const featuresOfGateway = [
+  'ADDRESSES_STATE',
+  'ERRORS_CODES',
+  'ORDERS_KEYS',
+  'ORDERS_LEAN',
+  'ORDERS_PAGES',
+  'ORDERS_SUMS',
+  'SESSIONS_OWN',
+];
 
 /**
  * Checks that each part of the schema that only some stores have carries `@needs`, and that its description says so,

@@ -211,5 +211,14 @@ test('a shop that asks for checked facts asks for none in categories without foo
     success: true,
   });
   expect((await add('Bakery')).inStock).toBe(false);
+
+  // A product on sale does not leave such a category without facts.
+  const refusal = { success: false, errors: [{ field: 'category', message: expect.stringContaining('food facts') }] };
+  const moved = await sendProduct(seller, { id: soap._id, category: 'Bakery' }, [], '/api/product/update');
+  expect(moved.body).toMatchObject(refusal);
+  const bulk = { products: [{ id: soap._id }], category: 'Bakery' };
+  expect((await seller.post('/api/product/bulk', bulk)).body).toMatchObject(refusal);
+  await seller.post('/api/product/stock', { id: soap._id, inStock: false });
+  expect((await seller.post('/api/product/bulk', bulk)).body).toMatchObject({ success: true });
   await saveSettings({ requireFoodFacts: false, nonFoodCategories: [] });
 });

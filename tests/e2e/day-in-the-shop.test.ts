@@ -78,7 +78,7 @@ test('a day in the shop: all screens and the export agree with the ledgers to th
   await timeCard(ben, '10:00').check();
   await order(ben, 'Online');
   await ben.getByRole('button', { name: /^Pay/ }).click();
-  await ben.waitForURL('**/my-orders', { timeout: 15_000 });
+  await ben.waitForURL('**/my-orders', { timeout: 30_000 });
   const benNumber = await orderNumber(ben);
 
   // The time that Ben has taken is full for Cleo. A price is corrected while it is in her cart.
@@ -168,12 +168,12 @@ test('a day in the shop: all screens and the export agree with the ledgers to th
 
   // Ben: 3 × 1.02 + 2.10 = 5.16, tax 0.10; found 2 × 1.02 + 650 of 700 g for 1.95, tax 0.07. Cleo: 4 × 1.30 = 5.20, tax 0.10.
   await ben.getByText('$5.26').first().waitFor();
-  await ben.getByText('2 of 3 found').waitFor({ timeout: 15_000 });
+  await ben.getByText('2 of 3 found').waitFor({ timeout: 30_000 });
   await ben
     .getByText(/\$1\.70 refunded/)
     .first()
-    .waitFor({ timeout: 15_000 });
-  await cleo.getByText('$5.30 paid').waitFor({ timeout: 15_000 });
+    .waitFor({ timeout: 30_000 });
+  await cleo.getByText('$5.30 paid').waitFor({ timeout: 30_000 });
 
   // Each was told what happened to the order, the settled one with its new sum.
   const subjects = async (to: { login: { email: string } }, number: string, last: RegExp) => {
@@ -240,4 +240,4 @@ test('a day in the shop: all screens and the export agree with the ledgers to th
   const faults = await auditLedgers(database, { orders: orders.nodes, sums: ordered, onHand: new Map() });
   await database.close();
   expect(faults).toEqual([]);
-}, 180_000);
+}, 300_000);

@@ -153,4 +153,4 @@ test('a week of a grocer takes few clicks: a price list twice, a delivery, price
   await click(button('Mark 5 as out for delivery'));
   await owner.getByText('5 orders marked as out for delivery.').first().waitFor();
   expect(taken()).toBe(3);
-});
+}, 180_000);

@@ -38,7 +38,7 @@ test('on a phone, one tap for each product states the origins of a delivery, and
   // Today names the others.
   await seller.goto('/seller/today');
   const notice = seller.getByRole('status').filter({ hasText: 'Today’s origins' });
-  await notice.getByText(/of fruit and vegetables (?:has|have) no origin/).waitFor();
+  await notice.getByText(/(?:has|have) no stated origin/).waitFor();
   await notice.getByRole('link', { name: 'Today’s origins' }).click();
 
   const button = rowOf(second).getByRole('button', { name: `${second}: Spain` });

@@ -181,7 +181,7 @@ test('the description of a page names delivery, its promise and online payment o
   expect(await describe({})).toBe(`${goods} in under 30 minutes. Pay online or on delivery.`);
   expect(await describe({ deliveryPromise: null, takesOnline: false })).toBe(`${goods}. Pay on delivery.`);
   expect(await describe({ delivery: { kinds: ['PICKUP'], fees: [] } })).toMatch(
-    / Order here and collect it at the shop\.$/,
+    / Order here and collect your order at the shop\.$/,
   );
 });
 

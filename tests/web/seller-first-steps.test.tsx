@@ -37,7 +37,7 @@ function aShop({
         email: 'fern@example.com',
         phone: isSetUp ? '+49 30 12345' : null,
       },
-      delivery: { __typename: 'StoreDelivery', fees: isSetUp ? [{ __typename: 'DeliveryFee', fee: 3.9 }] : [] },
+      delivery: { __typename: 'StoreDelivery', fees: isSetUp ? [{ __typename: 'DeliveryFee' }] : [] },
       pages: [{ __typename: 'StorePage', slug: isSetUp ? 'imprint' : 'returns' }],
       slots: null,
       taxMode: isSetUp ? 'RATES' : 'FLOOR',

@@ -275,13 +275,13 @@ test('old and missing origins of what is in stock are named, unless the shop sta
   const link = await screen.findByRole('link', { name: 'Today’s origins' });
   expect(link.getAttribute('href')).toBe('/seller/origins');
   expect(link.closest('output')?.textContent).toBe(
-    '1 origin is older than 7 days. 1 product of fruit and vegetables has no origin. Today’s origins',
+    '1 origin is older than 7 days. 1 fruit or vegetable has no stated origin. Today’s origins',
   );
   first.close();
 
   answerOrigins('DE', produce('a', null), produce('b', null));
   const second = renderApp('/seller/today');
-  await screen.findByText(/^2 products of fruit and vegetables have no origin/);
+  await screen.findByText(/^2 fruits and vegetables have no stated origin/);
   second.close();
 
   for (const rows of [[produce('a', null)], [produce('b', 7)]]) {

@@ -101,7 +101,7 @@ test('a shopper chooses allergens, which stay on the device, and clears them', a
   expect(screen.queryByRole('button', { name: 'Only what suits me' })).toBeNull();
 });
 
-test('the filter shows what suits and says what it hides, starts with the first page, and can be taken back', async () => {
+test('the filter shows what suits and says what it hides, starts with the first page, and can be turned off', async () => {
   avoid();
   answerAllergens();
   answer(ProductListDocument, { products: { ...connection(), totalCount: 40 } });
@@ -115,7 +115,9 @@ test('the filter shows what suits and says what it hides, starts with the first 
   expect(filter.getAttribute('aria-pressed')).toBe('false');
   await user.click(filter);
   expect(
-    await screen.findByText('39 products are hidden: 3 contain or may contain them, 36 are not stated or not checked.'),
+    await screen.findByText(
+      '39 products are hidden: 3 contain or may contain your allergens, 36 have allergens that are not stated or not checked.',
+    ),
   ).toBeTruthy();
   expect(address()).toBe('/products?sort=name');
   expect(asked.at(-1)).toEqual({
@@ -144,13 +146,15 @@ test('a search whose every product is hidden says so, and shows all on request',
     naming: { __typename: 'ProductConnection', totalCount: 1 },
   });
   const { user } = renderApp('/products?q=butter');
-  expect(await screen.findByRole('heading', { name: 'No product here is checked to suit you' })).toBeTruthy();
-  expect(screen.getByText('1 product is hidden: 1 contains or may contain them.')).toBeTruthy();
+  expect(
+    await screen.findByRole('heading', { name: 'No product here is checked and free of your allergens' }),
+  ).toBeTruthy();
+  expect(screen.getByText('1 product is hidden: 1 contains or may contain your allergens.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Show all products' }));
   expect(await screen.findByRole('heading', { name: 'Butter' })).toBeTruthy();
 });
 
-test('the page of a product and the cart say it too', async () => {
+test('the product page and the cart show the verdict', async () => {
   avoid();
   answerAllergens();
   const [butter, muesli] = products;
@@ -168,7 +172,7 @@ test('the page of a product and the cart say it too', async () => {
   expect(await within(row).findByText('Allergens not stated')).toBeTruthy();
 });
 
-test('the suggestions of a search say it too', async () => {
+test('search suggestions show the verdict', async () => {
   avoid();
   answerAllergens();
   answer(SearchSuggestionsDocument, { products: { __typename: 'ProductConnection', nodes: products.slice(2, 3) } });

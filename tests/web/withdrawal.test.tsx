@@ -17,7 +17,6 @@ type Reply = Omit<NonNullable<SendWithdrawalMutation['sendWithdrawal']>, '__type
 const reply = (over: Partial<Reply> = {}): SendWithdrawalMutation => ({
   sendWithdrawal: {
     __typename: 'SendWithdrawalPayload',
-    success: true,
     message: 'We have received your withdrawal.',
     errors: [],
     receipt: { __typename: 'WithdrawalReceipt', isMailed: true, receivedAt: '2026-07-01T12:30:00.000Z' },
@@ -94,7 +93,7 @@ test('a refused field leads back to the first step, and a failure stays at the s
   expect((await screen.findByRole('alert')).textContent).toContain('The store cannot be reached.');
   const message = 'Please leave out links.';
   const errors = [{ __typename: 'UserError' as const, field: ['name'], message }];
-  answer(SendWithdrawalDocument, reply({ success: false, message, errors, receipt: null }));
+  answer(SendWithdrawalDocument, reply({ message, errors, receipt: null }));
   await user.click(press('Confirm withdrawal'));
   expect(await field('Name')).toBeTruthy();
   expect(screen.getByText(message, { selector: 'p' })).toBeTruthy();

@@ -448,8 +448,8 @@ export type MailState =
 /** An order and the stage to which it moves. */
 export type MoveOrderInput = {
   /**
-   * For `DONE`: whether the age of who gets the goods was checked. An order with a `minimumAge` is refused without it. Ignored over
-   * a store without the feature `products.age`.
+   * For `DONE`: whether the age of who gets the goods was checked. An order with a `minimumAge` is refused without it.
+   * Ignored over a store without the feature `products.age`.
    */
   ageChecked?: boolean | null | undefined;
   /** The order's identifier. */
@@ -1209,7 +1209,7 @@ export type StorePageInput = {
   slug: string;
   /**
    * An empty line starts a paragraph. Lines that begin with `- ` or `1. ` are lists, and lines with `# ` or `## ` are headings;
-   * `[text](https://…)` is a link. At most 60,000 characters in the bundled store. No HTML.
+   * `[text](https://example.com)` is a link. At most 60,000 characters in the bundled store. No HTML.
    */
   text: string;
 };
@@ -1427,7 +1427,7 @@ export type UpdateStoreInput = {
   /** One or more lines; may be empty. */
   openingHours?: string | null | undefined;
   /**
-   * For how many days a stated origin of fruit and vegetables counts as true, 1 to 60. Ignored over a store without the feature
+   * For how many days a stated origin of fruit and vegetables is valid, 1 to 60. Ignored over a store without the feature
    * `products.food`.
    */
   originDays?: number | null | undefined;

@@ -33,7 +33,8 @@ export function ProfileMenu({ name }: { name: string }) {
       ref={root}
       className={styles.profile}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !open) return;
+        // Escape in a dialog closes only the dialog.
+        if (event.key !== 'Escape' || !open || (event.target as Element).closest('dialog')) return;
         setOpen(false);
         button.current?.focus();
       }}

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { formatCents } from '#web/shared/lib/money.ts';
-import { shop } from '#web/shared/lib/shop.ts';
+import { collectsOnly, shop } from '#web/shared/lib/shop.ts';
 import { useOnline } from '#web/shared/lib/network.ts';
 import { openLoginDialog } from '#web/shared/session/login-dialog.ts';
 import { useSessionActions } from '#web/shared/session/session-actions.ts';
@@ -126,7 +126,9 @@ export function OrderSummary(props: OrderSummaryProps) {
           {texts.orderSummary}
         </h2>
         <div ref={addressBlock} tabIndex={-1} className={styles.block}>
-          {status === 'out' && !isAway && <p className={choice.hint}>{texts.logInToChoose}</p>}
+          {status === 'out' && !isAway && (
+            <p className={choice.hint}>{collectsOnly() ? texts.logInToCollect : texts.logInToChoose}</p>
+          )}
           {user && AddressChoice && <AddressChoice {...addressChoice} />}
         </div>
         {delivery.isLoading && <p className={styles.offline}>{texts.loadingTimes}</p>}

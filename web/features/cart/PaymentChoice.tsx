@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '#web/__generated__/cart.ts';
+import { collectsOnly } from '#web/shared/lib/shop.ts';
 import { Drawing } from '#web/shared/ui/Icon.tsx';
 import { RadioCard } from './RadioCard.tsx';
 import * as texts from './texts.ts';
@@ -23,7 +24,7 @@ export function PaymentChoice({ takesOnline, chosen, onChoose }: PaymentChoicePr
         checked={chosen === 'COD'}
         onChoose={() => onChoose('COD')}
         title={texts.cash}
-        detail={texts.cashDetail}
+        detail={collectsOnly() ? texts.cashAtShop : texts.cashDetail}
         icon={<Drawing path={banknote} size={24} />}
       />
       {takesOnline && (

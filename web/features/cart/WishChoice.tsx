@@ -38,7 +38,7 @@ export function WishChoice({ wish, lines, onChange }: WishChoiceProps) {
           <span className={styles.hint}>{texts.replaceDetail}</span>
         </span>
       </label>
-      {isReplaced && allergens.length > 0 && <Notice>{texts.replacedUnknowing}</Notice>}
+      {isReplaced && allergens.length > 0 && <Notice>{texts.replacementMayContain}</Notice>}
       {isReplaced && lines.length > 1 && (
         <details>
           <summary className={styles.hint}>{texts.doNotReplace}</summary>

@@ -63,6 +63,7 @@ export default {
   orderSummary: 'ملخص الطلب',
   loadingSummary: 'جارٍ تحميل ملخص الطلب',
   logInToChoose: 'سجّل الدخول لاختيار عنوان التوصيل.',
+  logInToCollect: 'سجّل الدخول لإتمام الطلب.',
   loadingTimes: 'جارٍ تحميل المواعيد…',
   timesNotLoaded: 'تعذر تحميل مواعيد التوصيل.',
   youSave: (amount: string) => `توفّر ${amount} مع عروض اليوم`,
@@ -109,13 +110,14 @@ export default {
   paymentMethod: 'طريقة الدفع',
   cash: 'الدفع نقدًا عند التوصيل',
   cashDetail: 'ادفع عند بابك',
+  cashAtShop: 'ادفع في المتجر',
   online: 'الدفع عبر الإنترنت',
   onlineDetail: 'ادفع الآن على الصفحة الآمنة لمزود خدمة الدفع',
 
   ifMissing: 'إذا لم يتوفر أحد المنتجات',
   replace: 'استبداله بمنتج مشابه',
   replaceDetail: 'لا نستبدله أبدًا بمنتج أغلى، ولا تدفع شيئًا مقابل ما لم يتوفر.',
-  replacedUnknowing: 'لا يعرف المتجر مسببات الحساسية التي تتجنبها. قد يحتوي عليها المنتج البديل.',
+  replacementMayContain: 'لا يعرف المتجر مسببات الحساسية التي تتجنبها. قد يحتوي عليها المنتج البديل.',
   doNotReplace: 'لا تستبدلوا…',
 
   chooseTime: 'يُرجى اختيار موعد',

@@ -42,6 +42,7 @@ export default {
   orderSummary: 'Bestellübersicht',
   loadingSummary: 'Bestellübersicht wird geladen',
   logInToChoose: 'Melden Sie sich an, um die Lieferadresse zu wählen.',
+  logInToCollect: 'Melden Sie sich an, um zu bestellen.',
   loadingTimes: 'Zeitfenster werden geladen …',
   timesNotLoaded: 'Die Zeitfenster konnten nicht geladen werden.',
   youSave: (amount: string) => `Mit den heutigen Angeboten sparen Sie ${amount}`,
@@ -88,13 +89,14 @@ export default {
   paymentMethod: 'Zahlungsart',
   cash: 'Barzahlung bei Lieferung',
   cashDetail: 'Sie zahlen an der Haustür',
+  cashAtShop: 'Sie zahlen im Laden',
   online: 'Online-Zahlung',
   onlineDetail: 'Sie zahlen jetzt auf der sicheren Seite des Zahlungsanbieters',
 
   ifMissing: 'Falls ein Produkt fehlt',
   replace: 'Durch ein ähnliches ersetzen',
   replaceDetail: 'Nie durch ein teureres. Was fehlt, bezahlen Sie nicht.',
-  replacedUnknowing: 'Der Shop weiß nicht, welche Allergene Sie meiden. Ein Ersatz kann sie enthalten.',
+  replacementMayContain: 'Der Shop weiß nicht, welche Allergene Sie meiden. Ein Ersatz kann sie enthalten.',
   doNotReplace: 'Nicht ersetzen …',
 
   chooseTime: 'Bitte wählen Sie ein Zeitfenster',

@@ -43,6 +43,7 @@ export default {
   orderSummary: 'Resumen del pedido',
   loadingSummary: 'Cargando el resumen del pedido',
   logInToChoose: 'Inicie sesión para elegir la dirección de entrega.',
+  logInToCollect: 'Inicie sesión para hacer el pedido.',
   loadingTimes: 'Cargando las franjas horarias…',
   timesNotLoaded: 'No se han podido cargar las franjas horarias de entrega.',
   youSave: (amount: string) => `Ahorra ${amount} con las ofertas de hoy`,
@@ -89,13 +90,14 @@ export default {
   paymentMethod: 'Forma de pago',
   cash: 'Pago contra entrega',
   cashDetail: 'Pague al recibir el pedido',
+  cashAtShop: 'Pague en la tienda',
   online: 'Pago en línea',
   onlineDetail: 'Pague ahora en la página segura del proveedor de pagos',
 
   ifMissing: 'Si falta un producto',
   replace: 'Sustituirlo por uno similar',
   replaceDetail: 'Nunca por uno más caro. No paga nada por lo que falte.',
-  replacedUnknowing: 'La tienda no sabe qué alérgenos evita usted. Un sustituto puede contenerlos.',
+  replacementMayContain: 'La tienda no sabe qué alérgenos evita usted. Un sustituto puede contenerlos.',
   doNotReplace: 'No sustituir…',
 
   chooseTime: 'Elija una franja horaria',

@@ -43,6 +43,7 @@ export default {
   orderSummary: 'Récapitulatif',
   loadingSummary: 'Chargement du récapitulatif',
   logInToChoose: 'Connectez-vous pour choisir l’adresse de livraison.',
+  logInToCollect: 'Connectez-vous pour commander.',
   loadingTimes: 'Chargement des créneaux…',
   timesNotLoaded: 'Les créneaux de livraison n’ont pas pu être chargés.',
   youSave: (amount: string) => `Vous économisez ${amount} grâce aux promos du jour`,
@@ -89,13 +90,14 @@ export default {
   paymentMethod: 'Mode de paiement',
   cash: 'Espèces à la livraison',
   cashDetail: 'Vous payez à votre porte',
+  cashAtShop: 'Vous payez au magasin',
   online: 'Paiement en ligne',
   onlineDetail: 'Vous payez maintenant sur la page sécurisée du prestataire',
 
   ifMissing: 'Si un produit manque',
   replace: 'Le remplacer par un produit similaire',
   replaceDetail: 'Jamais plus cher. Ce qui manque ne vous est pas facturé.',
-  replacedUnknowing:
+  replacementMayContain:
     'La boutique ne sait pas quels allergènes vous évitez. Un produit de remplacement peut en contenir.',
   doNotReplace: 'Ne pas remplacer…',
 

@@ -45,6 +45,7 @@ export const nameRemoved = (name: string) => `${name} removed`;
 export const orderSummary = 'Order summary';
 export const loadingSummary = 'Loading the order summary';
 export const logInToChoose = 'Log in to choose where we deliver.';
+export const logInToCollect = 'Log in to place the order.';
 export const loadingTimes = 'Loading the times…';
 export const timesNotLoaded = 'The delivery times could not be loaded.';
 export const youSave = (amount: string) => `You save ${amount} with today’s offers`;
@@ -100,6 +101,7 @@ export const noteToCourierExample = 'Such as: the bell is broken, please call';
 export const paymentMethod = 'Payment Method';
 export const cash = 'Cash On Delivery';
 export const cashDetail = 'Pay at your door';
+export const cashAtShop = 'Pay at the shop';
 export const online = 'Online Payment';
 export const onlineDetail = 'Pay now on the provider’s secure page';
 
@@ -108,7 +110,8 @@ export const ifMissing = 'If a product is missing';
 export const replace = 'Replace it by a similar one';
 export const replaceDetail = 'Never by a dearer one. You pay nothing for what is missing.';
 /** For a shopper who has chosen allergens in 'Suits me'. */
-export const replacedUnknowing = 'The shop does not know which allergens you avoid. A replacement may contain them.';
+export const replacementMayContain =
+  'The shop does not know which allergens you avoid. A replacement may contain them.';
 /** The products follow in a list. */
 export const doNotReplace = 'Do not replace …';
 

@@ -53,7 +53,7 @@ function CategoryProducts({ slug, listing }: { slug: string; listing: Listing })
         listing={{ ...listing, search: '' }}
         variablesOf={variablesOf}
         sortable={list.products?.length !== 0}
-        filterable={list.products?.length !== 0 || countFilters(listing) > 0}
+        filterable={list.products?.length !== 0 || list.hidden !== undefined || countFilters(listing) > 0}
       >
         <CategoryLinks current={slug} />
       </FilterBar>

@@ -29,7 +29,7 @@ export function NothingSuits() {
   return (
     <EmptyState
       title={texts.nothingSuits}
-      text={texts.notCheckedForYou}
+      text={texts.whyNothingSuits}
       action={<Button onClick={() => filter(false)}>{texts.showAll}</Button>}
     />
   );

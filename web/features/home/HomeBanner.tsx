@@ -1,5 +1,5 @@
 import { paths } from '#web/shared/lib/paths.ts';
-import { collectsOnly, deliveryTime, shop } from '#web/shared/lib/shop.ts';
+import { collectsOnly, deliveryPromise, deliveryTime } from '#web/shared/lib/shop.ts';
 import { ButtonLink } from '#web/shared/ui/Button.tsx';
 import { Icon } from '#web/shared/ui/Icon.tsx';
 import * as texts from './texts.ts';
@@ -7,7 +7,7 @@ import { text } from '#web/theme/text.css.ts';
 import * as styles from './HomeBanner.css.ts';
 
 export function HomeBanner() {
-  const promise = deliveryTime() ? texts.delivered(deliveryTime()) : shop().deliveryPromise;
+  const promise = deliveryTime() ? texts.delivered(deliveryTime()) : deliveryPromise();
   return (
     <section className={styles.banner} aria-labelledby="banner-heading">
       <div className={styles.words}>

@@ -11,6 +11,7 @@ import { OrderHistory } from '#web/shared/order-life/OrderHistory.tsx';
 import { slotText } from '#web/shared/order-life/slot-text.ts';
 import { lineCents, pickedText } from '#web/shared/order-life/picked.ts';
 import { moneyText, paymentWords } from '#web/shared/order-life/stages.ts';
+import { useVerdicts } from '#web/shared/suits/verdict-slot.ts';
 import { AddressLines } from '#web/shared/ui/AddressLines.tsx';
 import { Badge } from '#web/shared/ui/Badge.tsx';
 import { Icon } from '#web/shared/ui/Icon.tsx';
@@ -32,6 +33,7 @@ export function OrderCard({ order, isNew = false }: OrderCardProps) {
   const { amount, createdAt, isPaid, number, paymentText, slot, status, items, address, settled, stage, timeline } =
     order;
   const money = moneyText(order);
+  const verdictOf = useVerdicts();
 
   return (
     <article className={styles.card} aria-label={texts.orderNamed(number)}>
@@ -90,6 +92,7 @@ export function OrderCard({ order, isNew = false }: OrderCardProps) {
                 {item.unitPrice !== null && ` · ${texts.each(formatPrice(item.unitPrice))}`}
               </span>
               {settled && pickedText(item) && <span className={styles.detail}>{pickedText(item)}</span>}
+              {settled && item.picked?.substitute && verdictOf?.(item.picked.substitute.productId)}
               <ShownFood item={item} className={styles.detail} />
             </div>
             <LineSum cents={lineCents(settled ? item : { ...item, picked: null })} />

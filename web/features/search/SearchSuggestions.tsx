@@ -159,7 +159,7 @@ function FoundSuggestions({ id, text, active, onOptions, onChoose }: SearchSugge
               </span>
               <span className={styles.name}>
                 {product.name}
-                {verdictOf && <> {verdictOf(product.id)}</>}
+                {verdictOf?.(product.id)}
               </span>
               <span className={styles.price}>{formatPrice(product.offerPrice)}</span>
             </div>

@@ -77,7 +77,10 @@ export function setShop(json: string | undefined) {
 export const shop = () => current;
 
 /** The time of a delivery as the end of a sentence. Empty when the seller has written another delivery promise. */
-export const deliveryTime = () => (current.deliveryPromise === texts.deliveryPromise ? texts.inUnderThirtyMinutes : '');
+export const deliveryTime = () => (deliveryPromise() === texts.deliveryPromise ? texts.inUnderThirtyMinutes : '');
 
 /** Whether the shop delivers nothing: shoppers collect their orders. */
 export const collectsOnly = () => current.delivery?.kinds.includes('DELIVERY') === false;
+
+/** What the shop promises about deliveries; null without deliveries. */
+export const deliveryPromise = () => (collectsOnly() ? null : current.deliveryPromise);

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { text } from '#web/theme/text.css.ts';
 import { allergens } from '../food/allergens.ts';
 import { allergenNames } from '../food/texts.ts';
@@ -10,6 +11,9 @@ import * as styles from './SuitsDialog.css.ts';
 /** The choice of the allergens that the shopper avoids. Each tick counts at once. */
 export function SuitsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { allergens: chosen, isFilter } = useChoice();
+  // A choice without ticks has no filter. It comes back with the next tick.
+  const [wasFilter, setWasFilter] = useState(isFilter);
+  if (chosen.length > 0 && wasFilter !== isFilter) setWasFilter(isFilter);
   return (
     <Dialog open={open} onClose={onClose} title={texts.suitsMe}>
       <fieldset aria-describedby="suits-device">
@@ -24,7 +28,7 @@ export function SuitsDialog({ open, onClose }: { open: boolean; onClose: () => v
                 onChange={({ target }) =>
                   choose({
                     allergens: allergens.filter((one) => (one === each ? target.checked : chosen.includes(one))),
-                    isFilter,
+                    isFilter: wasFilter,
                   })
                 }
               />
@@ -37,7 +41,14 @@ export function SuitsDialog({ open, onClose }: { open: boolean; onClose: () => v
         <strong>{texts.staysHere}</strong> {texts.whenSent}
       </p>
       <p>{texts.onlyChecked}</p>
-      <Button variant="quiet" disabled={chosen.length === 0} onClick={forgetChoice}>
+      <Button
+        variant="quiet"
+        disabled={chosen.length === 0}
+        onClick={() => {
+          setWasFilter(false);
+          forgetChoice();
+        }}
+      >
         {texts.clearAll}
       </Button>
       <Button onClick={onClose}>{texts.done}</Button>

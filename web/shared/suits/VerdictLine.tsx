@@ -36,6 +36,7 @@ function Line({ id, allergens }: { id: string; allergens: readonly Allergen[] })
   const verdict: Verdict = summary === 'failed' ? { kind: 'notStated' } : suits(summary, allergens);
   return (
     <span className={styles.line[verdict.kind]}>
+      {/* Screen readers separate it from what stands before it. */ ' '}
       <Icon name={icons[verdict.kind]} size={18} />
       {summary === 'failed' ? texts.notLoaded : verdictText(verdict)}
     </span>

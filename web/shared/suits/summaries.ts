@@ -42,8 +42,8 @@ function createSummaries(client: ApolloClient) {
       () => undefined,
     );
     for (const id of ids) {
-      const summary = nodes ? (nodes.find((each) => each.id === id)?.allergens ?? null) : 'failed';
-      known.set(id, { summary, atMs: nodes ? Date.now() : 0 });
+      if (nodes) known.set(id, { summary: nodes.find((each) => each.id === id)?.allergens ?? null, atMs: Date.now() });
+      else known.set(id, { summary: known.get(id)?.summary ?? 'failed', atMs: 0 });
     }
     for (const listener of listeners) listener();
   }

@@ -17,3 +17,19 @@ export async function refuseUnchecked(
   if (isChecked(allergenBits) || !(await readFoodRequirement(trx))(category)) return null;
   return refused('INVALID', texts.checkFirst(name), field);
 }
+
+/**
+ * The refusal to move a product on sale from a category without food to one whose products need checked facts; else null.
+ */
+export async function refuseFoodCategory(
+  trx: DatabaseTransaction,
+  product: { name: string; category: string; allergenBits: number | null; inStock: boolean; isArchived: boolean },
+  category: string | undefined,
+): Promise<Refusal | null> {
+  const { name, category: before, allergenBits, inStock, isArchived } = product;
+  if (category === undefined || category === before || !inStock || isArchived || isChecked(allergenBits)) return null;
+  const isRequiredIn = await readFoodRequirement(trx);
+  return isRequiredIn(category) && !isRequiredIn(before)
+    ? refused('INVALID', texts.checkFirst(name), 'category')
+    : null;
+}

@@ -37,6 +37,8 @@ export async function listProduce(source: Database['query'], slugs: readonly str
     .select((is) => ['food.product_id', 'food.origins', is.fn.max('food.origins_at').as('said_at')])
     .groupBy(['food.product_id', 'food.origins'])
     .orderBy('said_at', 'desc')
+    .orderBy('food.product_id')
+    .orderBy('food.origins')
     .execute();
   const ofAll = new Set<string>();
   const ofProduct = new Map<string, Set<string>>();

@@ -230,7 +230,7 @@ export function createRowReader(names: readonly string[], { dialect, requiresFoo
     const isBestSeller = flag(cells, 'bestSeller', before?.isBestSeller ?? false, faults);
     const isArchived = flag(cells, 'archived', before?.isArchived ?? false, faults);
     if (food !== undefined && !mayBeSold && inStock && !isArchived) {
-      const wasSold = before !== null && before.inStock && !before.isArchived;
+      const wasSold = before !== null && before.inStock && !before.isArchived && requiresFood(before.category);
       const wanted = { ...before, ...parsed.data }.name ?? '';
       if (!wasSold) faults.push({ field: 'inStock', message: foodTexts.checkFirst(wanted) });
       else if (areChecked(before.food))

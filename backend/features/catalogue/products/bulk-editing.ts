@@ -4,7 +4,7 @@ import { raiseCatalogueVersion } from '#backend/db/shop-values.ts';
 import { hasOffer } from '#backend/money.ts';
 import { refused, type Refusal } from '#backend/refusal.ts';
 import { recordAudits, type Staff } from '../../../audit/audit.ts';
-import { refuseUnchecked } from '../food/food-requirement.ts';
+import { refuseFoodCategory, refuseUnchecked } from '../food/food-requirement.ts';
 import { changeProduct, type ProductChanges } from './product-edit-repository.ts';
 import { auditedProduct, refuseCategory } from './product-editing.ts';
 import { maxPriceCents } from './product-fields.ts';
@@ -71,7 +71,9 @@ export async function changeProducts(
         return { refusal: refused('INVALID', texts.priceOutOfRange(before.name), 'percent') };
       }
       const isBroughtBack = fields.isArchived === false && before.inStock;
-      const unchecked = isBroughtBack ? await refuseUnchecked(trx, before, 'archived') : null;
+      const unchecked = isBroughtBack
+        ? await refuseUnchecked(trx, after, 'archived')
+        : await refuseFoodCategory(trx, before, fields.category);
       if (unchecked !== null) return { refusal: unchecked };
       if (Object.keys(fields).length > 0) changes.push({ before, after, fields });
     }

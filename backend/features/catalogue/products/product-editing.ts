@@ -7,7 +7,7 @@ import { pictureLimits } from '#backend/images/image-encoder.ts';
 import { hasOffer, toUnits } from '#backend/money.ts';
 import { recordAudit, type Staff } from '../../../audit/audit.ts';
 import { readFoodRequirement } from '../food/food-repository.ts';
-import { refuseUnchecked } from '../food/food-requirement.ts';
+import { refuseFoodCategory, refuseUnchecked } from '../food/food-requirement.ts';
 import { withReferencePrices, type PricedProduct } from '../prices/priced-product.ts';
 import { changeProduct, moveProduct, setBestSeller, type ProductChanges } from './product-edit-repository.ts';
 import { unknownCategory } from './product-input.ts';
@@ -146,6 +146,8 @@ export async function updateProduct(
       (changes.category === undefined ? null : await refuseCategory(trx, changes.category)) ??
       (await refuseNumbers(trx, { ...changes, id }));
     if (refusal !== null) return refusal;
+    const unchecked = await refuseFoodCategory(trx, product, changes.category);
+    if (unchecked !== null) return { refusal: unchecked };
     await changeProduct(trx, id, { ...changes, offerPriceCents, pictures }, { now, version });
     return undefined;
   });

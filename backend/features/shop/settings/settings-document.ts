@@ -66,14 +66,10 @@ export const settingsDocument = z.object({
   produceCategories: z
     .array(z.string())
     .meta({ description: 'The slugs of the categories whose products are fruit and vegetables.' }),
-  nonFoodCategories: z
-    .array(z.string())
-    .meta({
-      description: 'The slugs of the categories whose products are no food: nobody asks for food facts of them.',
-    }),
-  originDays: z
-    .int()
-    .meta({ description: 'For how many days a stated origin of fruit and vegetables counts as true.' }),
+  nonFoodCategories: z.array(z.string()).meta({
+    description: 'The slugs of the categories whose products are no food: nobody asks for food facts of them.',
+  }),
+  originDays: z.int().meta({ description: 'For how many days a stated origin of fruit and vegetables is valid.' }),
   socialLinks: z.array(z.object({ label: z.string(), url: z.string() })),
   pages: z
     .array(z.object({ slug: z.enum(pageSlugs as [PageSlug, ...PageSlug[]]), title: z.string() }))

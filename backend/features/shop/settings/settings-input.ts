@@ -112,7 +112,7 @@ export const storeData = z.object(
       .min(1, { error: originDaysFault })
       .max(settingsLimits.originDays, { error: originDaysFault })
       .optional()
-      .meta({ description: 'For how many days a stated origin counts as true.' }),
+      .meta({ description: 'For how many days a stated origin is valid.' }),
     socialLinks: z
       .array(socialLink, { error: 'Social links must be a list.' })
       .max(settingsLimits.socialLinks, { error: texts.tooManyLinks(settingsLimits.socialLinks) })

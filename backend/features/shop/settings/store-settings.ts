@@ -44,7 +44,7 @@ export interface StoreSettings {
   produceCategories: string[];
   /** The slugs of the categories whose products are no food: nobody asks for food facts of them. */
   nonFoodCategories: string[];
-  /** For how many days a stated origin of fruit and vegetables counts as true. */
+  /** For how many days a stated origin of fruit and vegetables is valid. */
   originDays: number;
   socialLinks: { label: string; url: string }[];
   /** The text of each page. An empty text stands for no page. */

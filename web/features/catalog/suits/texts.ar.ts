@@ -4,7 +4,7 @@ function hiddenProducts(naming: number, unknown: number): string {
   const count = naming + unknown;
   if (count === 0) return 'لا توجد منتجات مخفية.';
   const reasons = [
-    ...(naming > 0 ? [`ما يحتوي عليها أو قد يحتوي عليها: ${naming}`] : []),
+    ...(naming > 0 ? [`ما يحتوي على مسببات الحساسية التي اخترتها أو قد يحتوي عليها: ${naming}`] : []),
     ...(unknown > 0 ? [`ما لم تُذكر بياناته أو لم يتم التحقق منها: ${unknown}`] : []),
   ];
   return `عدد المنتجات المخفية: ${count}. ${reasons.join('، ')}.`;
@@ -14,6 +14,6 @@ export default {
   onlySuitable: 'ما يناسبني فقط',
   hiddenProducts,
   nothingSuits: 'لا يوجد هنا منتج تم التحقق من أنه يناسبك',
-  notCheckedForYou: 'جميع المنتجات تحتوي على مسببات الحساسية التي اخترتها أو قد تحتوي عليها أو لم يتحقق منها المتجر.',
+  whyNothingSuits: 'جميع المنتجات تحتوي على مسببات الحساسية التي اخترتها أو قد تحتوي عليها أو لم يتحقق منها المتجر.',
   showAll: 'عرض جميع المنتجات',
 } satisfies Translation<typeof import('./texts.ts')>;

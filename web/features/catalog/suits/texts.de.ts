@@ -3,7 +3,9 @@ function hiddenProducts(naming: number, unknown: number): string {
   if (count === 0) return 'Kein Produkt ist ausgeblendet.';
   const reasons = [
     ...(naming > 0
-      ? [`${naming} ${naming === 1 ? 'enthält sie oder kann' : 'enthalten sie oder können'} sie enthalten`]
+      ? [
+          `${naming} ${naming === 1 ? 'enthält Ihre Allergene oder kann' : 'enthalten Ihre Allergene oder können'} sie enthalten`,
+        ]
       : []),
     ...(unknown > 0 ? [`${unknown} ohne Angabe oder nicht geprüft`] : []),
   ];
@@ -13,7 +15,7 @@ function hiddenProducts(naming: number, unknown: number): string {
 export default {
   onlySuitable: 'Nur was für mich passt',
   hiddenProducts,
-  nothingSuits: 'Kein Produkt ist hier als passend für Sie geprüft',
-  notCheckedForYou: 'Alle Produkte enthalten Ihre Allergene, können sie enthalten oder sind vom Shop nicht geprüft.',
+  nothingSuits: 'Hier ist kein Produkt als frei von Ihren Allergenen geprüft',
+  whyNothingSuits: 'Alle Produkte enthalten Ihre Allergene, können sie enthalten oder sind vom Shop nicht geprüft.',
   showAll: 'Alle Produkte zeigen',
 } satisfies Translation<typeof import('./texts.ts')>;

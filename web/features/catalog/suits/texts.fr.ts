@@ -4,7 +4,7 @@ function hiddenProducts(naming: number, unknown: number): string {
   if (count === 0) return 'Aucun produit n’est masqué.';
   const reasons = [
     ...(naming > 0
-      ? [`${naming} ${naming === 1 ? 'en contient ou peut' : 'en contiennent ou peuvent'} en contenir`]
+      ? [`${naming} ${naming === 1 ? 'contient ou peut' : 'contiennent ou peuvent'} contenir vos allergènes`]
       : []),
     ...(unknown > 0 ? [`${unknown} sans indication ou non ${unknown === 1 ? 'vérifié' : 'vérifiés'}`] : []),
   ];
@@ -14,8 +14,8 @@ function hiddenProducts(naming: number, unknown: number): string {
 export default {
   onlySuitable: 'Seulement ce qui me convient',
   hiddenProducts,
-  nothingSuits: 'Aucun produit n’est vérifié ici comme convenant pour vous',
-  notCheckedForYou:
+  nothingSuits: 'Aucun produit vérifié ici n’est exempt de vos allergènes',
+  whyNothingSuits:
     'Tous les produits contiennent vos allergènes, peuvent en contenir ou ne sont pas vérifiés par la boutique.',
   showAll: 'Afficher tous les produits',
 } satisfies Translation<typeof import('./texts.ts')>;

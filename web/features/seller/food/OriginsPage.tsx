@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useSellerProduceQuery, type ProduceRow_produceFragment } from '#web/__generated__/seller-food.ts';
 import { sellerPaths } from '#web/shared/lib/seller-paths.ts';
@@ -21,10 +21,16 @@ const countriesId = 'countries';
 const soldOutLast = (rows: readonly ProduceRow_produceFragment[]) =>
   rows.toSorted((one, other) => Number(other.product.inStock) - Number(one.product.inStock));
 
-/** The fruit and vegetables for sale. The seller says at the crate where each comes from, with one tap. */
+/** The fruit and vegetables for sale. The person who unpacks a delivery states with one tap where each comes from. */
 export function OriginsPage() {
   const { timeZone } = useShopFacts();
-  const [openedAt] = useState(serverNow);
+  const [now, setNow] = useState(serverNow);
+  // A page that stays open over midnight says the right day when the seller looks at it again.
+  useEffect(() => {
+    const look = () => setNow(serverNow());
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
   const { data, error, refetch } = useSellerProduceQuery({ fetchPolicy: 'cache-and-network' });
   const stateOf = useOrigins();
   const produce = data?.seller?.produce;
@@ -51,9 +57,7 @@ export function OriginsPage() {
             const state = stateOf(row);
             const { originsAt, origins: stated } = state.said;
             const days =
-              stated.length > 0 && originsAt !== null
-                ? Math.max(0, daysBetween(originsAt, openedAt, timeZone))
-                : undefined;
+              stated.length > 0 && originsAt !== null ? Math.max(0, daysBetween(originsAt, now, timeZone)) : undefined;
             return (
               <OriginRow
                 key={row.product.id}

@@ -103,14 +103,20 @@ export function useOrigins() {
       said: { ...saved, ...change } as Said,
       fault: faults[id],
       sayOrigins: (wanted: string[]) =>
-        save(product, { ...change, origins: wanted, originsAt: serverNow().toISOString() }, saved),
+        save(
+          product,
+          { ...change, origins: wanted, originsAt: serverNow().toISOString() },
+          // A second tap on the same origin leaves what the first one replaced.
+          wanted.join('\n') === origins.join('\n') ? (undo ?? saved) : saved,
+        ),
       say: (facts: Pick<Change, 'qualityClass' | 'variety'>) => save(product, { ...change, ...facts }, saved),
       saveAgain: () => save(product, change ?? {}, saved),
       discard: () => {
         setUnsaved((old) => without(old, id));
         setFaults((old) => without(old, id));
       },
-      undo: undo && (() => save(product, undo, undefined)),
+      // Only of what is saved: it would replace a change that is still on its way.
+      undo: change ? undefined : undo && (() => save(product, undo, undefined)),
     };
   };
 }

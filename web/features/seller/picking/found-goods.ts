@@ -38,7 +38,7 @@ export function foundText(item: Item, found: FoundGoods | null): string | undefi
       grams,
       quantity,
       reason,
-      substitute: substitute && { __typename: 'Substitute', name: substitute.name },
+      substitute: substitute && { __typename: 'Substitute', name: substitute.name, productId: substitute.id },
     },
   });
 }

@@ -227,10 +227,10 @@ export const requireFacts = 'Sell only products with checked food facts';
 export const requireFactsHint =
   'A product without them cannot be put in stock. Products that are in stock now stay so.';
 
-export const originDays = 'Days for which an origin of fruit and vegetables counts as true';
+export const originDays = 'Days for which an origin of fruit and vegetables is valid';
 export const originDaysHint = 'Older origins show in Today. A whole number from 1 to 60.';
 export const nonFoodCategories = 'Categories without food';
 export const nonFoodCategoriesHint = 'The shop asks for no food facts of their products.';
 export const produceCategories = 'Categories of fruit and vegetables';
 export const produceCategoriesHint =
-  'Today’s origins lists their products. The law wants the origin of each delivery to be stated.';
+  'Today’s origins lists their products. The law requires the origin of each delivery.';

@@ -45,9 +45,9 @@ export default {
   withdrawals: (count: number) => (count === 1 ? '1 Widerruf einer Bestellung' : `${count} Widerrufe von Bestellungen`),
   newestWithdrawal: (time: string) => `Der neueste wurde am ${time} abgeschickt.`,
   oldOrigins: (count: number, days: number) =>
-    `${count === 1 ? '1 Herkunft ist' : `${count} Herkünfte sind`} älter als ${days === 1 ? '1 Tag' : `${days} Tage`}.`,
+    `${count === 1 ? '1 Herkunftsangabe ist' : `${count} Herkunftsangaben sind`} älter als ${days === 1 ? '1 Tag' : `${days} Tage`}.`,
   missingOrigins: (count: number) =>
     count === 1
-      ? '1 Produkt aus Obst und Gemüse hat keine Herkunft.'
-      : `${count} Produkte aus Obst und Gemüse haben keine Herkunft.`,
+      ? 'Bei 1 Obst- oder Gemüsesorte fehlt die Herkunft.'
+      : `Bei ${count} Obst- und Gemüsesorten fehlt die Herkunft.`,
 } satisfies Translation<typeof import('./texts.ts')>;

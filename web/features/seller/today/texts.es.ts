@@ -48,7 +48,5 @@ export default {
   oldOrigins: (count: number, days: number) =>
     `${count === 1 ? '1 origen tiene' : `${count} orígenes tienen`} más de ${days === 1 ? '1 día' : `${days} días`}.`,
   missingOrigins: (count: number) =>
-    count === 1
-      ? '1 producto de frutas y verduras no tiene origen.'
-      : `${count} productos de frutas y verduras no tienen origen.`,
+    count === 1 ? 'Falta el origen de 1 fruta o verdura.' : `Falta el origen de ${count} frutas y verduras.`,
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -50,6 +50,6 @@ export default {
     `${count < 2 ? `${count} origine date` : `${count} origines datent`} de plus de ${days < 2 ? `${days} jour` : `${days} jours`}.`,
   missingOrigins: (count: number) =>
     count < 2
-      ? `${count} produit des fruits et légumes n’a pas d’origine.`
-      : `${count} produits des fruits et légumes n’ont pas d’origine.`,
+      ? `Il manque l’origine de ${count} fruit ou légume.`
+      : `Il manque l’origine de ${count} fruits et légumes.`,
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -55,6 +55,4 @@ export const oldOrigins = (count: number, days: number) =>
     ? `1 origin is older than ${days === 1 ? '1 day' : `${days} days`}.`
     : `${count} origins are older than ${days === 1 ? '1 day' : `${days} days`}.`;
 export const missingOrigins = (count: number) =>
-  count === 1
-    ? '1 product of fruit and vegetables has no origin.'
-    : `${count} products of fruit and vegetables have no origin.`;
+  count === 1 ? '1 fruit or vegetable has no stated origin.' : `${count} fruits and vegetables have no stated origin.`;
