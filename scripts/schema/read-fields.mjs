@@ -5,9 +5,9 @@ import { Kind, parse, visit } from 'graphql';
 /**
  * Fields that are read for all documents. The cache reads the first two, and `query`, the part of a payload that brings
  * the newest values. Of the refusals in payloads, `useFieldErrors` reads `field`, and the link that asks for the login
- * reads `code`. `AddressLines` reads the parts of an address.
+ * reads `code` of `errors`. `AddressLines` reads the parts of an address.
  */
-const readForAll = ['id', '__typename', 'query', 'field', 'code', 'postalCode', 'state'];
+const readForAll = ['id', '__typename', 'query', 'errors', 'field', 'code', 'postalCode', 'state'];
 
 /**
  * A field that the web app fetches is read, as a property, in the folder of its fragment or operation: in a file of the folder or

@@ -50,6 +50,7 @@ test('without a country, the page asks for it and shows no list', async () => {
       __typename: 'UpdateStorePayload',
       success: true,
       message: 'Shop saved.',
+      errors: [],
       store: { __typename: 'Store', country: 'DE' },
     },
   });
@@ -83,7 +84,7 @@ test('the picture of the notice is sent when it is chosen', async () => {
   const withNotice = [...lines, aLine({ id: 'LEGAL_GUARANTEE', title: 'Notice', screen: null })];
   answerLaw('DE', withNotice, { __typename: 'StorePage', picture: null });
   const sent = answer(SendGuaranteePictureDocument, {
-    updateStore: { __typename: 'UpdateStorePayload', success: true, message: 'Shop saved.' },
+    updateStore: { __typename: 'UpdateStorePayload', success: true, message: 'Shop saved.', errors: [] },
   });
   const { user } = renderApp('/seller/ready-to-open');
   const input = await screen.findByLabelText('Picture of the notice of the legal guarantee', { selector: 'input' });
