@@ -91,7 +91,9 @@ export function OriginRow({ row, state, days, isOld, countriesId }: OriginRowPro
           >
             <option value="">{texts.noClass}</option>
             {[...new Set([...classes, ...(said.qualityClass ? [said.qualityClass] : [])])].map((each) => (
-              <option key={each}>{each}</option>
+              <option key={each} translate="no">
+                {each}
+              </option>
             ))}
           </Select>
         </Field>
