@@ -143,7 +143,7 @@ describe('the answer of the server', () => {
     expect(standIn.requests).toHaveLength(1);
   });
 
-  test('of nobody is no answer', async () => {
+  test('of a server that does not answer is a failure', async () => {
     const onFailure = vi.fn<(error: unknown) => void>();
     const gone = { url: new URL('http://127.0.0.1:9'), shopUrl: '' };
     expect(await lookUpFoodFacts(gtin, gone, onFailure)).toBe('UNAVAILABLE');

@@ -89,7 +89,7 @@ test('a link that is not of this shop, or of an ended subscription, confirms not
   expect(await confirm(token)).toMatchObject({ success: false, code: 'REFUSED', errors: [{ field: 'token' }] });
 });
 
-test('a shop that sends no mails stores nobody, because nobody could confirm', async () => {
+test('a shop that sends no mails stores no subscriber, because subscribers could not confirm', async () => {
   const { body } = await silent.visitor().post('/api/newsletter/subscribe', { email: 'ada@example.com' });
   expect(body).toMatchObject({ success: false, code: 'REFUSED' });
   const { body: listed } = await (await silent.seller()).get('/api/newsletter/subscribers');

@@ -203,7 +203,7 @@ test.each([null, 'UK'])('a shop with the country %s takes none by the form', asy
   expect(body).toMatchObject({ success: false, code: 'REFUSED' });
 });
 
-test('owners and managers read the withdrawals, and nobody else', async () => {
+test('only owners and managers read the withdrawals', async () => {
   const reads = async (role: 'MANAGER' | 'PACKER') => (await memberOf(withoutMails, role)).get('/api/withdrawal/list');
   expect((await reads('MANAGER')).body.success).toBe(true);
   expect((await reads('PACKER')).body).toMatchObject({ success: false, code: 'FORBIDDEN' });

@@ -191,7 +191,7 @@ test('while the gateway cannot tell, no product reads as free', async () => {
 });
 
 test.each([['{'], ['[]'], ['{"allergens":["WHEAT"],"isFilter":true}'], ['{"allergens":"MILK"}']])(
-  'a stored choice that cannot be read is none: %s',
+  'a stored choice that cannot be read counts as no choice: %s',
   async (text) => {
     localStorage.setItem('greengate.suits', text);
     renderApp('/products');

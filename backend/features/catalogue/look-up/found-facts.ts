@@ -119,7 +119,7 @@ export function markedIngredients(value: unknown): string | null {
   return lineOf(marked, 4000);
 }
 
-/** The allergens of these tags; null when a tag is none of the 14: a part of them would read as all. */
+/** The allergens of these tags; null when one tag is not one of the 14: the others alone would look like a complete list. */
 function allTagged(list: readonly string[]): FoundAllergen[] | null {
   return list.length > 0 && list.every((tag) => Object.hasOwn(allergenTags, tag)) ? allergensOf(list) : null;
 }

@@ -9,7 +9,7 @@ import { lookUpFoodFacts } from './food-facts-client.ts';
 import { foundFactsDocument } from './found-facts.ts';
 import * as texts from './texts.ts';
 
-/** POST product/look-up: an extension of the REST contract. Without FOOD_FACTS_URL nobody is asked. */
+/** POST product/look-up: an extension of the REST contract. Without FOOD_FACTS_URL it asks no server. */
 export function registerLookUpRoutes(app: App, context: AppContext): void {
   const { foodFactsUrl: url, shopUrl } = context.config;
 

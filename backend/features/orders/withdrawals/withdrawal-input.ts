@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { blockField, emailField, lineField } from '#backend/http/text-fields.ts';
 import * as texts from './texts.ts';
 
-/** Without links, nobody can use the receipt to advertise to strangers. */
+/** A receipt with links could advertise to strangers. */
 const hasNoLink = (text: string) => !/:\/\/|\bwww\.|[\p{L}\d-]\.\p{L}{2,24}(?:\/|:\d)/iu.test(text);
 
 /** The body of withdrawal/send. */

@@ -42,7 +42,7 @@ async function findOrderOf(trx: DatabaseTransaction, { orderNumber, email }: New
 
 /**
  * Writes a withdrawal, and marks the order that it names. It runs the same statements when it names none, so that the time
- * tells nobody whether there is such an order.
+ * does not reveal whether there is such an order.
  */
 export async function addWithdrawal(
   trx: DatabaseTransaction,

@@ -92,7 +92,7 @@ export async function registerNewsletterRoutes(app: App, context: AppContext): P
         if (!isConfirmed) await writeMails(trx, [{ ...mail, version: Math.floor(now / confirmSpanMs) }]);
         return true;
       });
-      // Nobody could confirm it, so it is not stored.
+      // Without a mail the subscriber cannot confirm it, so it is not stored.
       if (!isStored) return refused('REFUSED', texts.noMail);
       return { success: true as const, message: texts.confirmByMail };
     },

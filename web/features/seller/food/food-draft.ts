@@ -94,7 +94,7 @@ export function draftOf(saved: SavedFood): FoodDraft {
   };
 }
 
-/** The draft after a change. Whoever changes a fact has to confirm all of them again. */
+/** The draft after a change. A seller who changes a fact must confirm all facts again. */
 export const withChange = (draft: FoodDraft, change: Partial<FoodDraft>): FoodDraft => ({
   ...draft,
   ...('isChecked' in change ? {} : { isChecked: false }),

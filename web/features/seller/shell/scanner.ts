@@ -9,7 +9,7 @@ export interface Scan {
   field: HTMLElement | null;
 }
 
-/** Nobody types eight digits and Enter at this pace; scanners need 1 to 30 ms for a key, and a busy browser some more. */
+/** A person cannot type eight digits and Enter at this pace; scanners need 1 to 30 ms for a key, and a busy browser some more. */
 const maxMeanGapMs = 100;
 /** A pause that begins a new code. */
 const maxGapMs = 400;
@@ -48,7 +48,7 @@ export function createScanReader(): (event: KeyboardEvent) => string | null {
       }
       digits += digit;
       lastAt = timeStamp;
-      // A code that is too long is none.
+      // A code that is too long is not a barcode.
       if (digits.length > maxDigits + 1) digits = digits.slice(0, maxDigits + 1);
       return null;
     }

@@ -6,7 +6,7 @@ export interface ShopField {
   name: ShopText;
   label: string;
   hint?: string;
-  /** A text to begin with, offered while there is none. */
+  /** A text to begin with, offered while the field is empty. */
   draft?: string;
   /** The most characters, where the form says how many are left. */
   maxLength?: number;
