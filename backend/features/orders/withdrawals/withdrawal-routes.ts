@@ -7,6 +7,7 @@ import { defaultSettings } from '#backend/features/shop/settings/default-setting
 import { readSettings } from '#backend/features/shop/settings/settings-repository.ts';
 import type { App } from '#backend/http/app.ts';
 import { envelope } from '#backend/http/envelope.ts';
+import { pageLimits, pageQuery } from '#backend/http/page-query.ts';
 import { refused } from '#backend/refusal.ts';
 import { withdrawalInput } from './withdrawal-input.ts';
 import { sendWithdrawal } from './withdrawal-sending.ts';
@@ -14,19 +15,9 @@ import { countWithdrawals, listWithdrawals } from './withdrawal-repository.ts';
 import * as texts from './texts.ts';
 
 const tags = ['order'];
-const pageLimits = { max: 100, standard: 50 };
-const sizeFault = `First must be a number from 1 to ${pageLimits.max}.`;
 const noForm = refused('REFUSED', texts.noForm);
 
-const withdrawalsQuery = z.object({
-  first: z
-    .string({ error: sizeFault })
-    .regex(/^\d{1,3}$/, { error: sizeFault })
-    .transform(Number)
-    .refine((size) => size >= 1 && size <= pageLimits.max, { error: sizeFault })
-    .optional(),
-  after: z.string().max(24).optional().meta({ description: '`pageInfo.endCursor` of the page before.' }),
-});
+const withdrawalsQuery = z.object(pageQuery(24));
 
 /** POST withdrawal/send, GET withdrawal/list. Extensions of the REST contract. */
 export function registerWithdrawalRoutes(app: App, context: AppContext): void {

@@ -3,13 +3,12 @@ import type { AppContext } from '#backend/app-context.ts';
 import { requireSeller } from '../sessions/session-hooks.ts';
 import type { App } from '#backend/http/app.ts';
 import { envelope } from '#backend/http/envelope.ts';
+import { pageLimits, pageQuery } from '#backend/http/page-query.ts';
 import { refused } from '#backend/refusal.ts';
 import { auditLifetimeMs } from '#backend/audit/audit.ts';
 import { listChanges, placeOf, type ShopChange } from './changes-repository.ts';
 import * as texts from './texts.ts';
 
-const pageLimits = { max: 100, standard: 50 };
-const sizeFault = `First must be a number from 1 to ${pageLimits.max}.`;
 const timeFault = 'Since and until must be times like 2026-03-01T00:00:00Z.';
 
 const time = z
@@ -19,13 +18,7 @@ const time = z
   .optional();
 
 const changesQuery = z.object({
-  first: z
-    .string({ error: sizeFault })
-    .regex(/^\d{1,3}$/, { error: sizeFault })
-    .transform(Number)
-    .refine((size) => size >= 1 && size <= pageLimits.max, { error: sizeFault })
-    .optional(),
-  after: z.string().max(120).optional().meta({ description: '`pageInfo.endCursor` of the page before.' }),
+  ...pageQuery(120),
   actor: z
     .string()
     .max(40)

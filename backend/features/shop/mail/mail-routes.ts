@@ -5,6 +5,7 @@ import type { App } from '#backend/http/app.ts';
 import { envelope } from '#backend/http/envelope.ts';
 import { refused } from '#backend/refusal.ts';
 import { idField } from '#backend/http/text-fields.ts';
+import { pageLimits, pageQuery } from '#backend/http/page-query.ts';
 import { listMails, resendMail, type ListedMail } from './mail-list.ts';
 import * as texts from './texts.ts';
 
@@ -25,8 +26,6 @@ const kinds = [
   'WITHDRAWAL_FOR_SHOP',
 ] as const satisfies ListedMail['kind'][];
 const states = ['WAITING', 'SENT', 'GIVEN_UP'] as const satisfies ListedMail['state'][];
-const pageLimits = { max: 100, standard: 50 };
-const sizeFault = `First must be a number from 1 to ${pageLimits.max}.`;
 const noSuchMail = refused('REFUSED', texts.cannotBeSentAgain, 'id');
 
 const mailDocument = z.object({
@@ -44,13 +43,7 @@ const mailDocument = z.object({
 });
 
 const mailsQuery = z.object({
-  first: z
-    .string({ error: sizeFault })
-    .regex(/^\d{1,3}$/, { error: sizeFault })
-    .transform(Number)
-    .refine((size) => size >= 1 && size <= pageLimits.max, { error: sizeFault })
-    .optional(),
-  after: z.string().max(24).optional().meta({ description: '`pageInfo.endCursor` of the page before.' }),
+  ...pageQuery(24),
   state: z.enum(states, { error: `State must be one of ${states.join(', ')}.` }).optional(),
   orderId: z.string().max(24).optional().meta({ description: 'Only the mails about this order.' }),
 });
