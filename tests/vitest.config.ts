@@ -15,7 +15,7 @@ const root = new URL('..', import.meta.url).pathname;
 const retry = process.env['CI'] ? 1 : 0;
 
 /** The timeout of `expect.poll` in milliseconds. Vitest's default of a second is too short for a browser on a busy machine. */
-const poll = { timeout: 15_000 };
+const poll = { timeout: 30_000 };
 
 /**
  * Many of these tests wait: for a deadline, a slow store, a process that starts. One file more than there are cores keeps the

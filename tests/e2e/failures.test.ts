@@ -35,6 +35,10 @@ describe('when something fails', () => {
     const page = await browser.openPage();
     await page.goto('/');
     await signUp(page);
+    // The cart of a new session is read from the store once: the session must not end before.
+    const saved = page.waitForResponse((response) => (response.request().postData() ?? '').includes('UpdateCart'));
+    await addFirst(page);
+    await saved;
     const [session] = (await page.context().cookies()).filter(({ name }) => name === 'token');
     if (!session) throw new Error('The shopper has no session cookie.');
     await page.context().addCookies([{ ...session, value: 'ended' }]);

@@ -1,8 +1,16 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
-import { browserForTests, desktop, phoneScreen } from '../support/browser.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { browserForTests, desktop, phoneScreen, useShop } from '../support/browser.ts';
+import { startShop, type RunningShop } from '../support/running-shop.ts';
 
-const browser = browserForTests();
+let shop: RunningShop;
+
+// A shop of its own, because tests of other files add products, and the number of pages stands below.
+const browser = browserForTests(async () => {
+  shop = await startShop();
+  useShop(shop.url);
+});
+afterAll(() => shop.close());
 
 const list = (page: Page) => page.getByRole('list', { name: 'Products', exact: true });
 const nextPage = (page: Page) => page.getByRole('link', { name: 'Next page' });

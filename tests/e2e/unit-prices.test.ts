@@ -26,7 +26,7 @@ describe.each([
     await page.getByRole('article').first().waitFor();
     const first = await unitPricesOf(page);
     await page.goto('/products?sort=unit-price&page=2');
-    await page.getByText('Page 2 of 2', { exact: true }).waitFor();
+    await page.getByText(/^Page 2 of \d+$/).waitFor();
     const all = [...first, ...(await unitPricesOf(page))];
     // Other tests may have added products without a size.
     expect(all.filter(({ per }) => per !== undefined).length).toBeGreaterThan(30);

@@ -75,7 +75,7 @@ export function browserForTests(open: () => Promise<void> = openShop) {
       contexts.push(context);
       // Includes further pages that a test or the shop opens.
       context.on('page', watch);
-      context.setDefaultTimeout(10_000);
+      context.setDefaultTimeout(30_000);
       return await context.newPage();
     },
     /** Expects an error that matches, for example the 404 of an unknown page. */
