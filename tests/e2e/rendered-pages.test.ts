@@ -246,15 +246,15 @@ async function openWithoutCode(path: string, viewport = desktop) {
 }
 
 describe('before the scripts have loaded', () => {
-  test('clicks and typed text on a page are not lost', async () => {
+  test('clicks and typed text on a page show at once and are not lost', async () => {
     const { page, loadScripts } = await openWithoutCode('/');
-    await page
-      .getByRole('button', { name: /^Add .+ to cart$/ })
-      .first()
-      .click();
+    const add = page.getByRole('button', { name: /^Add .+ to cart$/ }).first();
+    await add.click();
+    expect(await add.evaluate((button) => [button.ariaBusy, getComputedStyle(button).scale])).toEqual(['true', '0.97']);
     await page.getByRole('combobox').fill('milk');
     loadScripts();
     await cartCount(page, 1);
+    expect(await page.locator('button[aria-busy]').count()).toBe(0);
     await page.getByRole('option').first().waitFor();
     expect(await page.getByRole('combobox').inputValue()).toBe('milk');
   });

@@ -39,6 +39,7 @@ addEventListener('beforeinstallprompt', (event) => {
       }
     }
     for (const recorded of pressed) {
+      recorded.removeAttribute('aria-busy');
       const control = currentOf(recorded);
       if (control?.localName === 'form') control.requestSubmit();
       else control?.click();

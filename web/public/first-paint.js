@@ -26,7 +26,7 @@ addEventListener('DOMContentLoaded', () => {
 
 // A rendered page shows before its code runs. Until the app sends "app-started" (web/app/main.tsx), this recorder stores
 // presses, typed texts and choices, which before-start.js then repeats. It stops the original events, because React also
-// handles events that happen while it hydrates.
+// handles events that happen while it hydrates. A recorded press shows at once.
 {
   const pressed = [];
   const changed = new Map();
@@ -36,6 +36,7 @@ addEventListener('DOMContentLoaded', () => {
     event.preventDefault();
     event.stopImmediatePropagation();
     control.place = control.parentElement;
+    control.setAttribute('aria-busy', 'true');
     pressed.push(control);
   };
   const record = (event) => {
@@ -62,7 +63,12 @@ addEventListener('DOMContentLoaded', () => {
   };
   for (const kind of kinds) addEventListener(kind, record, true);
   // When a script cannot be loaded, links and the search form work without it.
-  addEventListener('error', ({ target }) => target.localName === 'script' && stop(), true);
+  const giveUp = ({ target }) => {
+    if (target.localName !== 'script') return;
+    stop();
+    for (const control of pressed) control.removeAttribute('aria-busy');
+  };
+  addEventListener('error', giveUp, true);
   // Stops in a later task, because during React's work presses on parts that are not hydrated yet would be lost.
   addEventListener('app-started', () => setTimeout(stop), { once: true });
   window.recorded = { pressed, changed };

@@ -39,6 +39,8 @@ globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inheri
 globalStyle('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer' });
 globalStyle('a', { color: 'inherit' });
 globalStyle('button:disabled', { cursor: 'not-allowed' });
+// Also a press before the app has started, see web/public/first-paint.js.
+globalStyle(':is(button, a)[aria-busy="true"]', { cursor: 'progress', filter: 'brightness(0.85)', scale: '0.97' });
 // Two pixels of the page's colour separate the focus ring from green buttons, on which it would be invisible.
 globalStyle(':focus-visible', {
   outline: `3px solid ${theme.color.focus}`,

@@ -24,6 +24,9 @@ test('presses, typed texts and choices made before the app started are applied t
   document.body.innerHTML = documentParts;
   const held = fireEvent.click(buttons().item(1));
   expect(held).toBe(false);
+  const [closing, opening] = buttons();
+  const isBusy = (button?: Element) => button?.getAttribute('aria-busy');
+  expect([isBusy(closing), isBusy(opening)]).toEqual([null, 'true']);
   fireEvent.click(buttons().item(2));
   fireEvent.click(buttons().item(3));
   fireEvent.input(search(), { target: { value: 'milk' } });
@@ -50,5 +53,6 @@ test('presses, typed texts and choices made before the app started are applied t
   window.dispatchEvent(new Event('app-started'));
 
   await vi.waitFor(() => expect(taken).toContain('search'));
+  expect(isBusy(opening)).toBe(null);
   expect(taken).toEqual(['typed milk', 'Dark', 'Open menu', 'More milk', 'search']);
 });

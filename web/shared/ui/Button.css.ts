@@ -23,7 +23,6 @@ const base = style({
     '&[data-size="large"]': { minHeight: theme.target.large, paddingInline: theme.space.l },
     '&[data-size="dense"]': { minHeight: theme.target.dense, paddingInline: theme.space.s, fontSize: 14 },
     '&[data-block]': { display: 'flex', width: '100%' },
-    '&[aria-busy="true"]': { cursor: 'progress' },
   },
 });
 
@@ -61,7 +60,7 @@ export const label = style({
   justifyContent: 'center',
   gap: theme.space.xs,
   // Transparent instead of hidden, because it is still the button's name.
-  selectors: { '[aria-busy="true"] > &': { opacity: 0 } },
+  selectors: { '[aria-disabled="true"] > &': { opacity: 0 } },
 });
 
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
