@@ -1,4 +1,4 @@
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, lazy, useDeferredValue, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { useCart } from '#web/shared/cart/use-cart.ts';
 import { paths } from '#web/shared/lib/paths.ts';
@@ -102,8 +102,10 @@ function NavLinks({ onFollow }: { onFollow?: () => void }) {
 
 function CartLink() {
   const { count } = useCart();
+  // Deferred, so that the pressed button renders before the total.
+  const isFilled = useDeferredValue(count > 0);
   const [isUsed, setIsUsed] = useState(false);
-  if (count > 0 && !isUsed) setIsUsed(true);
+  if (isFilled && !isUsed) setIsUsed(true);
   return (
     <Link to={paths.cart} className={styles.cart}>
       <Icon name="cart" size={24} />

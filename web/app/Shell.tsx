@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Suspense, lazy, useEffect, useState } from 'react';
+import { Suspense, lazy, useDeferredValue, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useCart } from '#web/shared/cart/use-cart.ts';
 import { useMediaQuery } from '#web/shared/lib/media-query.ts';
@@ -63,7 +63,8 @@ export function Shell() {
 
 function PhoneCartBar() {
   const isPhone = useMediaQuery('(max-width: 699px)');
-  const { count } = useCart();
+  // Deferred, so that the pressed button renders before the bar.
+  const count = useDeferredValue(useCart().count);
   return (
     isPhone &&
     count > 0 && (
