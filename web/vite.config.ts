@@ -73,6 +73,19 @@ const browserBuild: BuildOptions = {
   },
 };
 
+/**
+ * Writes the sizes of text in rem, so that they follow the font size that a person has set in the browser. Styles give them in
+ * pixels at the usual 16.
+ */
+const textSizesInRem = {
+  postcssPlugin: 'text-sizes-in-rem',
+  Declaration: {
+    'font-size': (size: { value: string }) => {
+      size.value = size.value.replace(/([\d.]+)px/g, (_size, px: string) => `${Number(px) / 16}rem`);
+    },
+  },
+};
+
 /** The renderer that the gateway loads. */
 const serverBuild: BuildOptions = {
   outDir: `${output}/web-server`,
@@ -108,6 +121,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // The condition for the modern build of rxjs, which Vite does not set by default.
     conditions: ['es2015', ...defaultClientConditions],
   },
+  css: { postcss: { plugins: [textSizesInRem] } },
   build: isSsrBuild ? serverBuild : browserBuild,
   // Bundles the libraries into the renderer, in their production builds.
   ...(isSsrBuild && { ssr: { noExternal: true } }),

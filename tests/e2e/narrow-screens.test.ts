@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { browserForTests, shopUrl } from '#tests/support/browser.ts';
+import { browserForTests, phoneScreen, shopUrl } from '#tests/support/browser.ts';
 import { sellerLogin } from '#tests/support/running-shop.ts';
 
 const browser = browserForTests();
@@ -110,6 +110,29 @@ describe('on a screen 320 pixels wide, with prices of $99,999.99 and quantities 
     await page.getByRole('button', { name: 'Buy now' }).waitFor();
     expect(await spilledTexts(page)).toEqual([]);
   });
+});
+
+test('text has twice its size when the browser’s font size is doubled, and the page is no wider than the screen', async () => {
+  const page = await browser.openPage(phoneScreen);
+  await page.goto('/products/fruits');
+  const product = await page.getByRole('article').first().getByRole('link').first().getAttribute('href');
+  for (const address of ['/', '/products/fruits', product ?? '', '/cart', '/list']) {
+    await page.goto(address);
+    await page.getByRole('heading').first().waitFor();
+    const sizesOf = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('h1, p')].map((text) => parseFloat(getComputedStyle(text).fontSize)),
+      );
+    const usual = await page.evaluate(() => getComputedStyle(document.body).fontSize);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
+    expect([usual, await page.evaluate(() => getComputedStyle(document.body).fontSize)]).toEqual(['16px', '32px']);
+    // Headings grow less, because they also follow the width of the screen.
+    expect(Math.min(...(await sizesOf()))).toBeGreaterThanOrEqual(24);
+    expect([address, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([
+      address,
+      phoneScreen.width,
+    ]);
+  }
 });
 
 describe('with forced colours', () => {

@@ -37,8 +37,8 @@ export const word = style({
   maxWidth: 260,
   overflow: 'hidden',
   overflowWrap: 'anywhere',
-
-  fontSize: 22,
+  // Not wider than a phone has place for, where a person has set large text.
+  fontSize: 'min(22px, 6vw)',
   fontWeight: 850,
   letterSpacing: '-0.035em',
   // Hidden on the narrowest phones, where the cart needs the space.
@@ -48,7 +48,7 @@ export const word = style({
       display: '-webkit-box',
       WebkitBoxOrient: 'vertical',
       WebkitLineClamp: 2,
-      fontSize: 16,
+      fontSize: 'min(16px, 5vw)',
       lineHeight: 1.2,
     },
   },
