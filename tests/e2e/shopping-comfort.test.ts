@@ -1,9 +1,18 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { stylesOf } from '#tests/support/page-files.ts';
 import { browserForTests, phoneScreen } from '../support/browser.ts';
 import { addAddress, addBestSellers, cartCount, logIn, order, signUp, toast } from '../support/shopper.ts';
 
 const browser = browserForTests();
+
+/** Rests the pointer on the first product until its page is preloaded. */
+async function preloadByPointer(page: Page) {
+  const styles = stylesOf('features/catalog/ProductPage.tsx');
+  const asked = page.waitForRequest((request) => styles.some((style) => request.url().endsWith(style)));
+  await page.getByRole('article').first().getByRole('link').first().hover();
+  await asked;
+}
 
 describe('comfort of shoppers', () => {
   test('a shopper sees the cart’s total on a phone at the bottom of every page except the cart', async () => {
@@ -190,13 +199,10 @@ describe('comfort of shoppers', () => {
     const page = await browser.openPage();
     await page.goto('/products');
     await page.getByRole('article').first().waitFor();
-    const styles = stylesOf('features/catalog/ProductPage.tsx');
-    const asked = page.waitForRequest((request) => styles.some((style) => request.url().endsWith(style)));
-    await page.getByRole('article').first().getByRole('link').first().hover();
-    await asked;
+    await preloadByPointer(page);
   });
 
-  test('a shopper sees a card’s picture move into the product page', async () => {
+  test('a shopper sees a card’s picture move into the product page and back', async () => {
     const page = await browser.openPage(undefined, { reducedMotion: 'no-preference' });
     // The test reads the moving elements when the transition is ready, because it ends soon after.
     await page.addInitScript(() => {
@@ -224,8 +230,54 @@ describe('comfort of shoppers', () => {
     await (await fetched).finished();
     await link.click();
     await page.getByRole('button', { name: 'Add to Cart' }).waitFor();
-    await expect
-      .poll(() => page.evaluate(() => Reflect.get(window, 'moved') as string[]))
-      .toContain('::view-transition-group(product-picture)');
+    const moves = () =>
+      page.evaluate(() =>
+        (Reflect.get(window, 'moved') as string[]).filter(
+          (name) => name === '::view-transition-group(product-picture)',
+        ),
+      );
+    await expect.poll(moves).toHaveLength(1);
+    await page.goBack();
+    await expect.poll(moves).toHaveLength(2);
+    await page.getByRole('article').first().waitFor();
+    expect(new URL(page.url()).pathname).toBe('/products');
+  });
+
+  test('a shopper sees the picture of an added product move into the cart, and the sum count up', async () => {
+    const page = await browser.openPage(undefined, { reducedMotion: 'no-preference' });
+    await page.addInitScript(() => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      new MutationObserver((changes) => {
+        for (const { addedNodes, target } of changes) {
+          for (const node of addedNodes)
+            if (node instanceof HTMLImageElement && target === document.body) seen.push('picture');
+          if (target instanceof CharacterData && target.parentElement?.closest('header a[href="/cart"]'))
+            seen.push(target.data);
+        }
+      }).observe(document, { childList: true, characterData: true, subtree: true });
+    });
+    const seen = (pattern: RegExp) =>
+      page.evaluate(
+        (source) => (Reflect.get(window, 'seen') as string[]).filter((text) => new RegExp(source).test(text)),
+        pattern.source,
+      );
+    await page.goto('/products');
+    await page.getByRole('article').first().waitFor();
+    // The part that preloads pages starts together with the one that moves pictures.
+    await preloadByPointer(page);
+    await page
+      .getByRole('button', { name: /^Add .+ to cart$/ })
+      .first()
+      .click();
+    await page.getByRole('link', { name: /^Cart, 1 item, \$/ }).waitFor();
+    await page
+      .getByRole('button', { name: /^Increase quantity of/ })
+      .first()
+      .click();
+    await page.getByRole('link', { name: /^Cart, 2 items, \$/ }).waitFor();
+    await expect.poll(async () => (await seen(/^\$/)).length).toBeGreaterThan(2);
+    expect((await seen(/^picture$/)).length).toBeGreaterThan(0);
+    await expect.poll(() => page.locator('body > img').count()).toBe(0);
   });
 });

@@ -19,7 +19,7 @@ const ProfileMenu = lazy(async () => ({ default: (await import('./ProfileMenu.ts
 /** Loaded when the cart has its first product. */
 const loadTotal = () => import('#web/features/cart/CartTotal.tsx');
 const CartTotal = lazy(async () => ({ default: (await loadTotal()).CartTotal }));
-const CartSum = lazy(async () => ({ default: (await loadTotal()).CartSum }));
+const CartSum = lazy(async () => ({ default: (await import('#web/features/cart/CartSum.tsx')).CartSum }));
 const loadMenu = () => import('./MobileMenu.tsx');
 const MobileMenu = lazy(async () => ({ default: (await loadMenu()).MobileMenu }));
 

@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { followChoice } from '#web/shared/suits/follow-choice.ts';
+import { flyPictures } from './flying-picture.ts';
 import { followIntent } from './intent.ts';
 import { followScrollDirection } from './scroll-direction.ts';
 
@@ -8,6 +9,6 @@ import { followScrollDirection } from './scroll-direction.ts';
  * @returns a function that stops it
  */
 export function startExtras(client: ApolloClient): () => void {
-  const stops = [followIntent(client), followScrollDirection(), followChoice()];
+  const stops = [followIntent(client), followScrollDirection(), followChoice(), flyPictures()];
   return () => stops.forEach((stop) => stop());
 }

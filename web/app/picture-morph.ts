@@ -1,3 +1,5 @@
+import { mayMove } from '#web/shared/lib/motion.ts';
+import { beforeRouter } from './pop-state.ts';
 import './picture-morph.css.ts';
 
 const transitionName = 'product-picture';
@@ -6,51 +8,96 @@ const transitionName = 'product-picture';
 const maxRenderMs = 300;
 
 /**
- * Moves the picture of a card into the page of its product, where the browser supports it.
+ * Moves the picture of a card into the page of its product, and back when the visitor goes back, where the browser supports it.
  * @param isLoaded whether the page of an address can render at once
  * @returns a function that stops it
  */
 export function morphPictures(isLoaded: (pathname: string) => boolean): () => void {
   let followed: HTMLAnchorElement | undefined;
+  /** The address of the product that the last moved picture shows. */
+  let shown = '';
+  let repeated: PopStateEvent | undefined;
+
+  let named: HTMLElement | undefined;
+  let moveCount = 0;
+
+  /** Gives the name of the moving picture to one element at a time. */
+  function name(element?: HTMLElement) {
+    if (named) named.style.viewTransitionName = '';
+    named = element;
+    if (named) named.style.viewTransitionName = transitionName;
+  }
+
+  /** Moves `picture`, while `navigate` shows another page, to where `find` finds it there. */
+  function move(picture: HTMLElement, navigate: () => void, find: () => HTMLElement | undefined) {
+    const number = (moveCount += 1);
+    name(picture);
+    // The browser takes its picture of the old page first.
+    const { ready, finished } = document.startViewTransition(async () => {
+      const rendered = renderedPicture(find);
+      navigate();
+      name(await rendered);
+    });
+    // Rejected when the browser skips the animation, for example in a hidden tab.
+    ready.catch(() => undefined);
+    // A next move may have ended this one.
+    void finished.finally(() => {
+      if (number === moveCount) name();
+    });
+  }
 
   function onClick(event: MouseEvent) {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const picture = link?.closest('article')?.querySelector('img');
     if (!link || link === followed || !picture || !isLoaded(link.pathname) || !isPlain(event) || !canMove()) return;
 
-    // The browser takes its picture of the old page first. Then the click is repeated for the router.
+    // The click is repeated for the router later.
     event.preventDefault();
     event.stopPropagation();
-    picture.style.viewTransitionName = transitionName;
-    let target: HTMLElement | undefined;
-    const { ready, finished } = document.startViewTransition(async () => {
-      const rendered = pictureOfPage();
+    shown = link.pathname;
+    const navigate = () => {
       followed = link;
       link.click();
       followed = undefined;
-      target = await rendered;
-      picture.style.viewTransitionName = '';
-      if (target) target.style.viewTransitionName = transitionName;
-    });
-    // Rejected when the browser skips the animation, for example in a hidden tab.
-    ready.catch(() => undefined);
-    void finished.finally(() => {
-      if (target) target.style.viewTransitionName = '';
-    });
+    };
+    move(picture, navigate, pictureOfPage);
+  }
+
+  function onPopState(event: PopStateEvent) {
+    const picture = pictureOfPage();
+    const isBack = shown !== '' && location.pathname !== shown;
+    // Some browsers move the page themselves.
+    if (event === repeated || !picture || !isBack || event.hasUAVisualTransition || !canMove()) return;
+    event.stopImmediatePropagation();
+    const again = new PopStateEvent('popstate', { state: event.state });
+    const card = `article:has(a[href="${CSS.escape(shown)}"]) img`;
+    repeated = again;
+    shown = '';
+    move(
+      picture,
+      () => dispatchEvent(again),
+      () => document.querySelector<HTMLElement>(card) ?? undefined,
+    );
   }
 
   document.addEventListener('click', onClick, { capture: true });
-  return () => document.removeEventListener('click', onClick, { capture: true });
+  beforeRouter.onPopState = onPopState;
+  return () => {
+    document.removeEventListener('click', onClick, { capture: true });
+    beforeRouter.onPopState = undefined;
+  };
 }
 
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-const canMove = () => 'startViewTransition' in document && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+const canMove = () => 'startViewTransition' in document && mayMove();
 
-/** The first picture of the product's page, as soon as it is rendered; undefined after `maxRenderMs`. */
-function pictureOfPage(): Promise<HTMLElement | undefined> {
-  const find = () => document.querySelector<HTMLElement>('[data-thumbnails] img') ?? undefined;
+/** The first picture of the product's page. */
+const pictureOfPage = () => document.querySelector<HTMLElement>('[data-thumbnails] img') ?? undefined;
+
+/** The picture of the new page, as soon as it is rendered; undefined after `maxRenderMs`. */
+function renderedPicture(find: () => HTMLElement | undefined): Promise<HTMLElement | undefined> {
   // From one product page to another, the document first still has the old picture.
   const before = find();
   return new Promise((resolve) => {

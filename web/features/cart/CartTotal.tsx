@@ -40,6 +40,9 @@ export function useCartTotal(known?: FeeInTotal) {
   const isLoaded = !loading && data !== undefined;
   const sums = cartTotals(lines.filter(({ product }) => product.inStock));
   const { shippingCents, isFeeOpen } = known ?? feeInTotal(sums.amount);
+  // Products that are no longer sold have no price, so the total does not wait for them after loading.
+  const isKnown = count > 0 && (lines.length === ids.length || isLoaded);
+  const totalCents = isKnown ? sums.total + shippingCents : undefined;
   return {
     /** What the total says about delivery. */
     fee: isFeeOpen ? ('open' as const) : shippingCents > 0 ? ('included' as const) : undefined,
@@ -47,8 +50,8 @@ export function useCartTotal(known?: FeeInTotal) {
     ids,
     lines,
     items: texts.itemsOf(count),
-    // Products that are no longer sold have no price, so the total does not wait for them after loading.
-    total: count > 0 && (lines.length === ids.length || isLoaded) ? formatCents(sums.total + shippingCents) : undefined,
+    totalCents,
+    total: totalCents === undefined ? undefined : formatCents(totalCents),
     loading,
   };
 }
@@ -88,9 +91,4 @@ export function CartTotal() {
 function spokenTotal(total: string, fee: 'open' | 'included' | undefined): string {
   if (fee === undefined) return total;
   return `${total}, ${fee === 'open' ? texts.plusDelivery : texts.inclDelivery}`;
-}
-
-/** The visible total, or `fallback` while it is not known or the cart is empty. */
-export function CartSum({ fallback }: { fallback: string }) {
-  return useCartTotal().total ?? fallback;
 }

@@ -1,0 +1,9 @@
+import { formatCents } from '#web/shared/lib/money.ts';
+import { useCartTotal } from './CartTotal.tsx';
+import { useCountedUp } from './total/use-counted-up.ts';
+
+/** The visible total, or `fallback` while it is not known or the cart is empty. */
+export function CartSum({ fallback }: { fallback: string }) {
+  const cents = useCountedUp(useCartTotal().totalCents);
+  return cents === undefined ? fallback : formatCents(cents);
+}
