@@ -198,6 +198,7 @@ function connectSharedParts(
     toPictureUrl,
     hasOwnCategories: () => store.features.has('CATEGORIES_OWN'),
     comparesReference: () => comparesReference(store.features.facts?.country),
+    hasFood: () => store.features.has('PRODUCTS_FOOD'),
     beforeRequest: () => store.features.refreshIfDue(),
     timeToLiveMs: catalogueTimeToLiveMs,
   });

@@ -18,6 +18,8 @@ interface CatalogueOptions {
   hasOwnCategories?: () => boolean;
   /** Whether the law of the shop compares reductions with the price of the history. */
   comparesReference?: () => boolean;
+  /** Whether the store has food facts. */
+  hasFood?: () => boolean;
   /** Runs before the list is requested. */
   beforeRequest?: () => void;
   /** The time for which a list is used before the next request refreshes it. */
@@ -125,7 +127,9 @@ export function createCatalogue(options: CatalogueOptions) {
     const version = (cached?.snapshot.version ?? 0) + 1;
     const own = hasOwnCategories?.() ? readOwnCategories(response, toPictureUrl) : [];
     const comparesReference = options.comparesReference?.() ?? false;
-    const snapshot = await createSnapshot(products, version, { own, comparesReference, earlier: cached?.snapshot });
+    const hasFood = options.hasFood?.() ?? false;
+    const earlier = cached?.snapshot;
+    const snapshot = await createSnapshot(products, version, { own, comparesReference, hasFood, earlier });
     return { snapshot, etag: response.etag, digest };
   }
 

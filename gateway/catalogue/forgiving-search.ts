@@ -1,3 +1,4 @@
+import { factsFit } from './diet-facts.ts';
 import { headsOf, isCompound, isTellingInName, nameWordsOf, type WantedWord } from './grocery-words.ts';
 import {
   bestFirst,
@@ -6,15 +7,18 @@ import {
   type ForgivingMatch,
   type Goods,
   type Matches,
+  type SearchedFacts,
   type SearchedText,
 } from './product-fit.ts';
 import { foldedWordsOf, indexTermsOf } from './search-terms.ts';
 import { withSingleWords, type Wanted } from './wanted.ts';
-import { isUnit, type PackSize } from './weight-text.ts';
+import { isUnit } from './weight-text.ts';
 import { minWordLength, stemOf } from './word-forms.ts';
 import { alternativesOf, isOnlyBeginning, type Alternative } from './word-matches.ts';
 
 export type ForgivingIndex = ReturnType<typeof createForgivingIndex>;
+
+type FactsOf = (position: number) => SearchedFacts | undefined;
 
 /** Characters of a description that are searched. */
 const maxDescriptionLength = 400;
@@ -96,11 +100,7 @@ export function createForgivingIndex() {
   }
 
   /** Ranks the products that have words of what is wanted. */
-  function rankWith(
-    wanted: Wanted,
-    sizeOf: (position: number) => PackSize | null,
-    isLenient: boolean,
-  ): ForgivingMatch[] {
+  function rankWith(wanted: Wanted, factsOf: FactsOf, isLenient: boolean): ForgivingMatch[] {
     const { words, diets, size } = wanted;
     const matches = words.map((word, at) => matchesOf(word, joinedWith(words, at), isLenient));
     const candidates = new Set<number>();
@@ -117,16 +117,21 @@ export function createForgivingIndex() {
           for (const position of index.get(term) ?? []) candidates.add(position);
         }
       }
+      for (const position of goods.keys()) {
+        const allergens = factsOf(position)?.allergens ?? null;
+        if (diets.some(({ unwanted }) => factsFit(unwanted, allergens))) candidates.add(position);
+      }
     }
     const fit = fitter(wanted);
     const found: ForgivingMatch[] = [];
     for (const position of Int32Array.from(candidates).sort()) {
       const product = goods[position];
-      if (product) found.push(fit(product, position, matches));
+      const allergens = factsOf(position)?.allergens ?? null;
+      if (product) found.push(fit(product, { position, matches, allergens }));
     }
     const majority = majorityOf(found);
     for (const each of found) {
-      const packed = size && sizeOf(each.position);
+      const packed = size && factsOf(each.position)?.size;
       const isSize = packed && packed.unit === size.unit && packed.amount === size.amount;
       each.score +=
         bonus.category * (majority.get(goods[each.position]?.category ?? '') ?? 0) + (isSize ? bonus.size : 0);
@@ -175,13 +180,13 @@ export function createForgivingIndex() {
     },
 
     /** The products with at least one word of what is wanted, best first. A word that is known is no typing error. */
-    rank(wanted: Wanted, sizeOf: (position: number) => PackSize | null = () => null): ForgivingMatch[] {
-      const exact = rankWith(wanted, sizeOf, false);
+    rank(wanted: Wanted, factsOf: FactsOf = () => undefined): ForgivingMatch[] {
+      const exact = rankWith(wanted, factsOf, false);
       if (exact[0]?.fit === 'all') return exact;
       const mayBeError = wanted.words.some((word) => isOnlyBeginning(word, positionsByTerm));
-      const lenient = mayBeError ? rankWith(wanted, sizeOf, true) : exact;
+      const lenient = mayBeError ? rankWith(wanted, factsOf, true) : exact;
       const single = lenient[0]?.ofHead ? undefined : withSingleWords(wanted);
-      return single ? rankWith(single, sizeOf, true) : lenient;
+      return single ? rankWith(single, factsOf, true) : lenient;
     },
   };
 }

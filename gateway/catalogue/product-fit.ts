@@ -1,3 +1,5 @@
+import type { RestProduct } from '../documents/shapes.ts';
+import { factsFit } from './diet-facts.ts';
 import { distinguishingWords, processedWords } from './grocery-words.ts';
 import { fold } from './text-fold.ts';
 import type { Diet, Wanted } from './wanted.ts';
@@ -11,7 +13,7 @@ export interface ForgivingMatch {
   score: number;
   /** `all`: it has every word that tells what is wanted. `thing`: it is the thing. `some`: it has one of the words. */
   fit: 'all' | 'thing' | 'some';
-  /** Whether its words say that it meets the conditions, such as `vegan`. */
+  /** Whether its words or its food facts say that it meets the conditions, such as `vegan`. */
   fitsDiets: boolean;
   /** The part of what is wanted that it has, and that of the word for the thing. */
   share: number;
@@ -31,6 +33,9 @@ export interface SearchedText {
   category: string;
   description: string;
 }
+
+/** What a search knows of a product beside its texts. */
+export type SearchedFacts = Pick<RestProduct, 'size' | 'allergens'>;
 
 /** The products with a word. */
 export interface Matches {
@@ -58,6 +63,7 @@ export const bonus = {
   begins: 0.1,
   category: 0.2,
   size: 0.15,
+  saysDiet: 0.3,
   perWord: -0.002,
   perExtraWord: -0.05,
 };
@@ -77,7 +83,10 @@ export function fitter({ words, head, diets }: Wanted) {
     if (isTelling) totals.telling += weight;
   }
 
-  return (product: Goods, position: number, matches: readonly Matches[]): ForgivingMatch => {
+  return (
+    product: Goods,
+    { position, matches, allergens }: { position: number; matches: readonly Matches[]; allergens: number | null },
+  ): ForgivingMatch => {
     const sums = { all: 0, telling: 0 };
     let hasAll = true;
     let isSameKind = true;
@@ -115,19 +124,21 @@ export function fitter({ words, head, diets }: Wanted) {
     for (const terms of product.telling) {
       if (!haveCommon(terms, matched)) extra += isItself && processedWords.has(terms[0] ?? '') ? 2 : 1;
     }
+    const text = diets.length > 0 ? textOf(product) : '';
     const fit = hasAll ? 'all' : ofHead > 0 ? 'thing' : 'some';
     const score =
       fits[fit] +
       (totals.all > 0 ? sums.all / totals.all : 1) +
       (isItself ? bonus.itself : begins ? bonus.begins : 0) +
       (startsAlike ? bonus.first : 0) +
+      (diets.length > 0 && diets.every((diet) => saysSo(text, diet)) ? bonus.saysDiet : 0) +
       bonus.perExtraWord * Math.min(extra, maxExtraWords) +
       bonus.perWord * Math.min(product.terms.size, maxExtraWords);
     return {
       position,
       score,
       fit,
-      fitsDiets: diets.length === 0 || fitsAll(textOf(product), diets),
+      fitsDiets: diets.every((diet) => factsFit(diet.unwanted, allergens) ?? saysSo(text, diet)),
       share: totals.telling > 0 ? sums.telling / totals.telling : 1,
       ofHead,
       isItself,
@@ -155,4 +166,4 @@ export function bestFirst(matches: readonly ForgivingMatch[]): ForgivingMatch[] 
 
 const textOf = ({ name, category, description }: SearchedText) => fold(`${name} ${category} ${description}`);
 
-const fitsAll = (text: string, diets: readonly Diet[]) => diets.every(({ fits: pattern }) => pattern.test(text));
+const saysSo = (text: string, { fits: pattern }: Diet) => pattern.test(text);

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { RestProduct } from '../documents/shapes.ts';
 import type { ForgivingIndex } from './forgiving-search.ts';
 import { gtinOf } from './gtin.ts';
-import type { ForgivingMatch } from './product-fit.ts';
+import type { ForgivingMatch, SearchedFacts } from './product-fit.ts';
 import { betweenThings } from './line-words.ts';
 import type { NameIndex } from './name-index.ts';
 import { tellingWords } from './search-terms.ts';
@@ -45,7 +45,11 @@ const searchWordsOf = (search: string | null | undefined): string[] =>
  * Searches products by text: those that have all words, the thing itself first, then names that contain every word in the middle
  * of theirs. When there are none, those that have some of the words.
  */
-export function createProductSearch(products: readonly RestProduct[], names: NameIndex, forgiving: ForgivingIndex) {
+export function createProductSearch(
+  { products, hasFood }: { products: readonly RestProduct[]; hasFood: boolean },
+  names: NameIndex,
+  forgiving: ForgivingIndex,
+) {
   const searches = new LRUCache<string, FoundProducts>({
     max: maxSearches,
     maxSize: maxProducts,
@@ -54,7 +58,11 @@ export function createProductSearch(products: readonly RestProduct[], names: Nam
 
   // A longer list that shares the indexes may have added positions that this list does not have.
   const isListed = (position: number) => position < products.length;
-  const sizeOf = (position: number) => products[position]?.size ?? null;
+
+  function factsOf(position: number): SearchedFacts {
+    const { size = null, allergens = null } = products[position] ?? {};
+    return { size, allergens: hasFood ? allergens : null };
+  }
 
   /** The positions of the names that contain every word. */
   function plainPositions(words: readonly string[]): number[] {
@@ -67,7 +75,7 @@ export function createProductSearch(products: readonly RestProduct[], names: Nam
   }
 
   function ranked(wanted: Wanted): ForgivingMatch[] {
-    const all = forgiving.rank(wanted, sizeOf);
+    const all = forgiving.rank(wanted, factsOf);
     return forgiving.length > products.length ? all.filter(({ position }) => isListed(position)) : all;
   }
 
@@ -83,7 +91,7 @@ export function createProductSearch(products: readonly RestProduct[], names: Nam
     return [...new Map(inTurn.map((match) => [match.product, match])).values()];
   }
 
-  /** All that a text finds, best first: the product with that barcode, else by words. Those that do not say that they meet its conditions are left out. */
+  /** All that a text finds, best first: the product with that barcode, else by words. Those that are not known to meet its conditions are left out. */
   function matchesOf(text: string): SearchMatch[] {
     const words = searchWordsOf(text);
     if (words.length === 0) return [];
@@ -109,7 +117,8 @@ export function createProductSearch(products: readonly RestProduct[], names: Nam
       if (fit !== 'all' || !isWhole) continue;
       put(position, score, plain.delete(position) ? 'name' : 'similar');
     }
-    if (wanted.diets.length === 0 || fitting.length > 0) {
+    // A name that only contains the word may say the opposite: `non-vegan`.
+    if (wanted.diets.length === 0) {
       for (const position of [...plain].sort((a, b) => a - b)) put(position, 0, 'name');
     }
     if (found.length > 0) return found;

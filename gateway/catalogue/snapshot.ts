@@ -26,6 +26,8 @@ interface SnapshotOptions {
   own?: readonly OwnCategory[];
   /** Whether reductions are compared with the price of the history. */
   comparesReference?: boolean;
+  /** Whether the store has food facts, which searches then use. */
+  hasFood?: boolean;
   /** A snapshot whose indexes are shared where they fit. */
   earlier?: Snapshot | undefined;
   /** Whether a search finds only names that contain its words: such a snapshot is made in less time. */
@@ -40,7 +42,7 @@ interface SnapshotOptions {
 export async function createSnapshot(
   listed: readonly RestProduct[],
   version: number,
-  { own = [], comparesReference = false, earlier, isPlain = false }: SnapshotOptions = {},
+  { own = [], comparesReference = false, hasFood = false, earlier, isPlain = false }: SnapshotOptions = {},
 ): Promise<Snapshot> {
   // A store that lists an identifier twice means one product.
   const products = [...new Map(listed.map((product) => [product._id, product])).values()];
@@ -57,7 +59,7 @@ export async function createSnapshot(
     forgiving.add(text);
     if (yielder.isDue()) await yielder.yieldToEventLoop();
   }
-  return indexProducts({ products, own, categories, comparesReference }, version, { names, forgiving });
+  return indexProducts({ products, own, categories, comparesReference, hasFood }, version, { names, forgiving });
 }
 
 /** Whether the products begin with all names of the index, in the same order. */
@@ -98,6 +100,7 @@ interface Contents {
   own: readonly OwnCategory[];
   categories: Categories;
   comparesReference: boolean;
+  hasFood: boolean;
 }
 
 interface Indexes {
@@ -106,14 +109,14 @@ interface Indexes {
 }
 
 function indexProducts(
-  { products, own, categories, comparesReference }: Contents,
+  { products, own, categories, comparesReference, hasFood }: Contents,
   version: number,
   { names, forgiving }: Indexes,
 ) {
   const positions: ReadonlyMap<string, number> = new Map(products.map(({ _id }, position) => [_id, position]));
   const rankings = new Map<ProductSort, Ranking>();
   const selections = createSelectionCache();
-  const search = createProductSearch(products, names, forgiving);
+  const search = createProductSearch({ products, hasFood }, names, forgiving);
 
   function find(id: string): RestProduct | undefined {
     const position = positions.get(id);

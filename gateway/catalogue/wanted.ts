@@ -27,7 +27,7 @@ export interface Wanted {
   words: readonly WeightedWord[];
   /** The thing itself; undefined when there are no words. */
   head: WeightedWord | undefined;
-  /** Conditions that a product must meet by its words. */
+  /** Conditions that a product must be known to meet. */
   diets: readonly Diet[];
   /** The wanted content of a pack. */
   size: PackSize | null;

@@ -113,11 +113,13 @@ export default {
       wanted: /\bglutenfreie?[rsnm]?\b|\bohne gluten\b/,
       fits: /\bglutenfrei|\bohne gluten/,
       terms: ['glutenfrei', 'gluten'],
+      unwanted: 'gluten',
     },
     {
       wanted: /\blaktosefreie?[rsnm]?\b|\bohne laktose\b/,
       fits: /\blaktosefrei|\bohne laktose|\bvegan/,
       terms: ['laktosefrei', 'laktos', 'vegan'],
+      unwanted: 'lactose',
     },
     {
       wanted: /\bzuckerfreie?[rsnm]?\b|\bohne zucker\b/,

@@ -1,3 +1,4 @@
+import type { Unwanted } from './diet-facts.ts';
 import { kindsOf, sameThings } from './everyday-names.ts';
 
 /** The words of searches, shopping lists and names of groceries. Words that are alone in a text are separated by spaces. */
@@ -62,8 +63,11 @@ export const rightWords: string = `wine vine beer bear pear pea bean beef beet l
   shampoo perfume lipstick mascara book pen pencil phone charger lead toy flower flowers rose lamp oil motor lawn mower screw hammer nail
   party birthday present gift card picnic sushi kimchi miso tempeh quinoa lentil noodle pretzel`;
 
-/** Conditions of people: a product that does not say that it fits is not offered. `term` is in every text that `fits`. */
-export const diets: readonly { wanted: RegExp; fits: RegExp; terms: readonly string[] }[] = [
+/**
+ * Conditions of people: a product is not offered when neither its words nor its food facts say that it fits. One of `terms` is in
+ * every text that `fits`.
+ */
+export const diets: readonly { wanted: RegExp; fits: RegExp; terms: readonly string[]; unwanted?: Unwanted }[] = [
   { wanted: /\bvegan\b|\bplant[ -]based\b/, fits: /\bvegan|\bplant[ -]based/, terms: ['vegan', 'plant'] },
   {
     wanted: /\bvegetarian\b|\bmeat[ -]free\b/,
@@ -74,16 +78,19 @@ export const diets: readonly { wanted: RegExp; fits: RegExp; terms: readonly str
     wanted: /\bgluten[ -]?free\b|\bgf\b|\bcoeliac\b|\bceliac\b|\bno gluten\b|\bwithout gluten\b/,
     fits: /\bgluten[ -]?free|\bfree from gluten|\bno gluten|\bwithout gluten/,
     terms: ['gluten', 'glutenfre'],
+    unwanted: 'gluten',
   },
   {
     wanted: /\blactose[ -]?free\b|\bno lactose\b|\bwithout lactose\b/,
     fits: /\blacto(?:se)?[ -]?free|\bdairy[ -]?free|\bvegan/,
     terms: ['lactose', 'lactofre', 'dairi', 'vegan'],
+    unwanted: 'lactose',
   },
   {
     wanted: /\b(?:dairy|milk)[ -]?free\b|\bno dairy\b|\bnon[ -]dairy\b/,
     fits: /\b(?:dairy|milk)[ -]?free|\bnon[ -]dairy|\bvegan/,
     terms: ['dairi', 'milk', 'vegan'],
+    unwanted: 'milk',
   },
   {
     wanted: /\bsugar[ -]?free\b|\bno(?: added)? sugar\b|\bzero sugar\b|\bwithout sugar\b/,
@@ -100,9 +107,9 @@ export const diets: readonly { wanted: RegExp; fits: RegExp; terms: readonly str
     fits: /\bdecaf|\bcaffeine[ -]?free/,
     terms: ['decaf', 'decaffeinated', 'caffeine'],
   },
-  { wanted: /\bnut[ -]?free\b/, fits: /\bnut[ -]?free/, terms: ['nut'] },
-  { wanted: /\begg[ -]?free\b/, fits: /\begg[ -]?free|\bvegan/, terms: ['egg', 'vegan'] },
-  { wanted: /\bwheat[ -]?free\b/, fits: /\bwheat[ -]?free|\bgluten[ -]?free/, terms: ['wheat', 'gluten'] },
+  { wanted: /\bnut[ -]?free\b/, fits: /\bnut[ -]?free/, terms: ['nut'], unwanted: 'nuts' },
+  { wanted: /\begg[ -]?free\b/, fits: /\begg[ -]?free|\bvegan/, terms: ['egg', 'vegan'], unwanted: 'eggs' },
+  { wanted: /\bwheat[ -]?free\b/, fits: /\bwheat[ -]?free|\bgluten[ -]?free/, terms: ['wheat', 'gluten'], unwanted: 'wheat' },
   { wanted: /\bhalal\b/, fits: /\bhalal/, terms: ['halal'] },
   { wanted: /\bkosher\b/, fits: /\bkosher/, terms: ['kosher'] },
 ];

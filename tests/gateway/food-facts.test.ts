@@ -71,6 +71,87 @@ async function openShopWithFacts(feature: string) {
   };
 }
 
+/** Names with what is known of their allergens. */
+const groceries = {
+  'Rye Bread': bitsOf(['GLUTEN'], true),
+  'Corn Bread': bitsOf([], true),
+  'Rice Bread': bitsOf([], true, ['GLUTEN']),
+  'Potato Bread': bitsOf([], false),
+  'Chestnut Bread': null,
+  'Gluten Free Bread': null,
+  'Gluten Free Oat Bread': bitsOf([], false, ['GLUTEN']),
+  'Soured Milk': bitsOf(['MILK'], true),
+  'Lactose Free Milk': bitsOf(['MILK'], true),
+  'Oat Milk': bitsOf(['GLUTEN'], true),
+  'Rice Milk': bitsOf([], false),
+  'Vegan Burgers': bitsOf(['SOYBEANS'], true),
+  'Beef Burgers': bitsOf([], true),
+  'Mint Sweets': bitsOf([], true),
+};
+
+async function openGrocer() {
+  const products = Object.entries(groceries).map(([name, bits]) =>
+    product({ _id: name, name, description: [], category: 'Groceries', in: bits }),
+  );
+  const store = await openStore({
+    'GET /api/store': withFeatures('products.food'),
+    'GET /api/product/list': { success: true, products },
+  });
+  return await openGateway({ backendUrl: store.url });
+}
+
+test.each([
+  ['gluten free bread', ['Gluten Free Bread', 'Corn Bread']],
+  ['lactose free milk', ['Lactose Free Milk', 'Oat Milk']],
+  ['milk free milk', ['Oat Milk']],
+  ['vegan burgers', ['Vegan Burgers']],
+  ['nut free sweets', ['Mint Sweets']],
+  ['egg free bread', ['Rye Bread', 'Corn Bread', 'Rice Bread']],
+  ['sugar free sweets', []],
+  ['halal burgers', []],
+])('a search with a condition has only products whose words or checked facts meet it: “%s”', async (search, names) => {
+  const { run } = await openGrocer();
+  const { data } = await run('query ($search: String!) { products(filter: { search: $search }) { nodes { name } } }', {
+    search,
+  });
+  expect(data.products.nodes.map(({ name }: { name: string }) => name).toSorted()).toEqual(names.toSorted());
+  if (names.length > 1) expect(data.products.nodes[0].name).toBe(names[0]);
+});
+
+test('a search for nothing but a condition has what says so first, then what checked facts show to meet it', async () => {
+  const { run } = await openGrocer();
+  const { data } = await run('{ products(filter: { search: "gluten free" }) { nodes { name } } }');
+  const names = data.products.nodes.map(({ name }: { name: string }) => name);
+  expect(names[0]).toBe('Gluten Free Bread');
+  expect(names.slice(1).toSorted()).toEqual([
+    'Beef Burgers',
+    'Corn Bread',
+    'Lactose Free Milk',
+    'Mint Sweets',
+    'Soured Milk',
+    'Vegan Burgers',
+  ]);
+});
+
+test('a line of a list with a condition has only products that are known to meet it', async () => {
+  const { run } = await openGrocer();
+  const { data } = await run(
+    'query ($text: String!) { matchList(text: $text) { lines { name state matches { product { name } } } } }',
+    { text: 'gluten free bread\nlactose free milk\nvegan burgers\nhalal burgers' },
+  );
+  expect(
+    data.matchList.lines.map(({ name, matches }: { name: string; matches: { product: { name: string } }[] }) => [
+      name,
+      matches.map((match) => match.product.name).toSorted(),
+    ]),
+  ).toEqual([
+    ['gluten free bread', ['Corn Bread', 'Gluten Free Bread']],
+    ['lactose free milk', ['Lactose Free Milk']],
+    ['vegan burgers', ['Vegan Burgers']],
+    ['halal burgers', []],
+  ]);
+});
+
 test('a list has only products that are checked to be free of the allergens, or only those that name one', async () => {
   const list = await openShopWithFacts('products.food');
   expect(await list('freeFrom: [MILK]')).toEqual([1, 'rice']);
@@ -90,6 +171,7 @@ test('over a store without food facts no product is free of an allergen, whateve
   const list = await openShopWithFacts('products.edit');
   expect(await list('freeFrom: [MILK]')).toEqual([0]);
   expect(await list('containsAny: [MILK]')).toEqual([0]);
+  expect(await list('search: "gluten free rice"')).toEqual([0]);
 });
 
 test('allergens that the gateway cannot read are not stated, and a broken answer is an error', async () => {
