@@ -3381,6 +3381,11 @@ export type ProductConnection = {
   __typename?: 'ProductConnection';
   /** The products of this page with their cursors. */
   edges: Array<ProductEdge>;
+  /**
+   * Whether the products have all words of the search, or words like them. False when no product has, and those that come closest are
+   * listed; true without a search.
+   */
+  hasAllWords: Scalars['Boolean']['output'];
   /** The products of this page without cursors. */
   nodes: Array<Product>;
   /** Whether there are further pages, and their cursors. */
@@ -7320,6 +7325,7 @@ export type ProductChangeResolvers<ContextType = GatewayContext, ParentType exte
 
 export type ProductConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductConnection'] = ResolversParentTypes['ProductConnection']> = {
   edges?: Resolver<Array<ResolversTypes['ProductEdge']>, ParentType, ContextType>;
+  hasAllWords?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

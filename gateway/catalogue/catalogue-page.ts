@@ -12,6 +12,8 @@ export interface CataloguePage {
   hasNextPage: boolean;
   hasPreviousPage: boolean;
   totalCount: number;
+  /** Whether the products have all words of the search. */
+  hasAllWords: boolean;
 }
 
 export interface PageRequest extends PageArguments {
@@ -25,7 +27,7 @@ export interface PageRequest extends PageArguments {
 
 const standardSize = 24;
 const maxIds = 100;
-const maxSearchLength = 100;
+export const maxSearchLength = 100;
 /** Share of the list: with more candidates, testing the whole sorted list is faster than sorting them. */
 const maxCandidateShare = 1 / 8;
 
@@ -55,6 +57,7 @@ export function pageOf(
     hasNextPage: end < matching.length,
     hasPreviousPage: start > 0 && matching.length > 0,
     totalCount: matching.length,
+    hasAllWords: snapshot.found(query.filter.search)?.haveAllWords ?? true,
   };
 }
 

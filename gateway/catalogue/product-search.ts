@@ -16,6 +16,8 @@ export interface FoundProducts {
   products: readonly RestProduct[];
   /** The place of each product among them, from 0. */
   ranks: ReadonlyMap<RestProduct, number>;
+  /** Whether they have all words, or words like them. */
+  haveAllWords: boolean;
 }
 
 export interface SearchMatch {
@@ -134,8 +136,13 @@ export function createProductSearch(
       const key = words.join(' ');
       const known = searches.get(key);
       if (known) return known;
-      const matching = matchesOf(key).map(({ product }) => product);
-      const found = { products: matching, ranks: new Map(matching.map((product, rank) => [product, rank])) };
+      const matches = matchesOf(key);
+      const matching = matches.map(({ product }) => product);
+      const found = {
+        products: matching,
+        ranks: new Map(matching.map((product, rank) => [product, rank])),
+        haveAllWords: matches[0]?.fit !== 'partial',
+      };
       searches.set(key, found);
       return found;
     },

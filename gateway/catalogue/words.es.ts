@@ -112,7 +112,12 @@ export default {
   diets: [
     { wanted: /\bvegan[oa]s?\b/, fits: /\bvegan/, terms: ['vegano', 'vegana'] },
     { wanted: /\bsin gluten\b/, fits: /\bsin gluten/, terms: ['gluten'], unwanted: 'gluten' },
-    { wanted: /\bsin lactosa\b/, fits: /\bsin lactosa|\bvegan/, terms: ['lactosa', 'vegano', 'vegana'], unwanted: 'lactose' },
+    {
+      wanted: /\bsin lactosa\b/,
+      fits: /\bsin lactosa|\bvegan/,
+      terms: ['lactosa', 'vegano', 'vegana'],
+      unwanted: 'lactose',
+    },
     { wanted: /\bsin azucar(?:es)?\b/, fits: /\bsin azucar|\bzero\b/, terms: ['azucar', 'zero'] },
     { wanted: /\bsin alcohol\b/, fits: /\bsin alcohol/, terms: ['alcohol'] },
     { wanted: /\bhalal\b/, fits: /\bhalal/, terms: ['halal'] },

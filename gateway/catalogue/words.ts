@@ -109,7 +109,12 @@ export const diets: readonly { wanted: RegExp; fits: RegExp; terms: readonly str
   },
   { wanted: /\bnut[ -]?free\b/, fits: /\bnut[ -]?free/, terms: ['nut'], unwanted: 'nuts' },
   { wanted: /\begg[ -]?free\b/, fits: /\begg[ -]?free|\bvegan/, terms: ['egg', 'vegan'], unwanted: 'eggs' },
-  { wanted: /\bwheat[ -]?free\b/, fits: /\bwheat[ -]?free|\bgluten[ -]?free/, terms: ['wheat', 'gluten'], unwanted: 'wheat' },
+  {
+    wanted: /\bwheat[ -]?free\b/,
+    fits: /\bwheat[ -]?free|\bgluten[ -]?free/,
+    terms: ['wheat', 'gluten'],
+    unwanted: 'wheat',
+  },
   { wanted: /\bhalal\b/, fits: /\bhalal/, terms: ['halal'] },
   { wanted: /\bkosher\b/, fits: /\bkosher/, terms: ['kosher'] },
 ];

@@ -1,5 +1,5 @@
 import type { ProductFilter } from '../__generated__/schema.ts';
-import { pageOf } from '../catalogue/catalogue-page.ts';
+import { maxSearchLength, pageOf } from '../catalogue/catalogue-page.ts';
 import type { Snapshot } from '../catalogue/snapshot.ts';
 import type { PublicPage } from './public-pages.ts';
 
@@ -26,8 +26,9 @@ const roundPrice = /^[1-9]0{0,2}$/;
 /**
  * The page of a list under its filters and its sort order, without the parameters that make no difference.
  *
- * The number of pages is bounded. All searches share one page without products. So do, for each category, all lists with a
- * price that is not round and all pages beyond the last one, which have status 404. The browser loads what they show.
+ * The number of pages is bounded. For each category, all lists with a price that is not round share a page without products, and
+ * so do all pages beyond the last one, which have status 404. The browser loads what they show. A search has results, and a page
+ * without products that all searches share for when it may not be rendered.
  */
 export function listAddress(
   { path, category, query, catalogue }: ListAddress,
@@ -35,17 +36,22 @@ export function listAddress(
 ): { status: 200 | 404; rendered: PublicPage } {
   const valueOf = (name: string) => (query.get(name) ?? '').trim();
   const frame = (name: 'search' | 'list') => ({ address: `${path}?frame=${name}`, hasProducts: false });
-  if (category === undefined && valueOf('q')) return { status: 200, rendered: frame('search') };
+  const search = category === undefined ? valueOf('q') : '';
+  // A category in the address is one that is searched, spelt as in links.
+  const searched = search ? valueOf('category') : '';
+  if (search && !isRenderedSearch(search, searched, catalogue)) return { status: 200, rendered: frame('search') };
 
   const [min, max] = [valueOf('min'), valueOf('max')];
   const isRound = [min, max].every((price) => price === '' || roundPrice.test(price));
   const isRangeReversed = min !== '' && max !== '' && Number(min) > Number(max);
-  if (!isRound || isRangeReversed) return { status: 200, rendered: frame('list') };
+  if (!isRound || isRangeReversed) return { status: 200, rendered: frame(search ? 'search' : 'list') };
 
   const isOffers = query.get('offers') === '1';
   const page = /^[1-9]\d*$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1;
   const filter: ProductFilter = {
     ...(category === undefined ? { inStock: true } : { category }),
+    ...(search && { search }),
+    ...(searched && { category: searched }),
     ...(isOffers && { onOffer: true }),
     ...(min && { minPrice: Number(min) }),
     ...(max && { maxPrice: Number(max) }),
@@ -54,9 +60,12 @@ export function listAddress(
     page > 1 &&
     catalogue !== undefined &&
     pageOf(catalogue, { filter, first: 1 }).totalCount <= (page - 1) * productsPerPage;
-  if (isBeyondEnd) return { status: 404, rendered: frame('list') };
+  if (isBeyondEnd)
+    return search ? { status: 200, rendered: frame('search') } : { status: 404, rendered: frame('list') };
 
   const listing = new URLSearchParams({
+    ...(search && { q: search }),
+    ...(searched && { category: searched }),
     ...(listSorts.includes(valueOf('sort')) && { sort: valueOf('sort') }),
     ...(isOffers && { offers: '1' }),
     ...(min && { min }),
@@ -64,5 +73,11 @@ export function listAddress(
     ...(page > 1 && { page: String(page) }),
   });
   const address = listing.size > 0 ? `${path}?${listing.toString()}` : path;
-  return { status: 200, rendered: { address, hasProducts: true } };
+  return { status: 200, rendered: { address, hasProducts: true, ...(search && { otherwise: frame('search') }) } };
+}
+
+/** Whether the results of a search may be rendered: a short text in one line, in all products or in a known category. */
+function isRenderedSearch(search: string, category: string, catalogue: Snapshot | undefined): boolean {
+  if (!catalogue || search.length > maxSearchLength || /\p{Cc}/u.test(search)) return false;
+  return category === '' || catalogue.categories.find(category)?.slug === category;
 }

@@ -18,28 +18,35 @@ export class PageLateError extends Error {
   }
 }
 
-const maxPages = 500;
-const maxBytes = 48_000_000;
+/** Limits of a cache of pages. */
+export interface PageCacheLimits {
+  maxPages: number;
+  maxBytes: number;
+  /** The time for which a client waits for a rendering of which no older version can be sent. */
+  waitMs: number;
+  renderings: { maxRunning: number; maxWaiting: number; restFactor: number };
+}
+
 /**
  * The time after a change in the store within which the last version is sent at once, while the new one is rendered.
  */
 const staleForMs = 5000;
 /** The time for which a client waits for a rendering when an older version can be sent instead. */
 const waitWithLastVersionMs = 1000;
-/** The time for which a client waits for a rendering otherwise. */
-const waitMs = 3000;
 /** A rendering that takes longer counts as failed and frees its slot. */
 const renderingTimeoutMs = 10_000;
 /** The time after a failed rendering within which the page is not rendered again. */
 const retryAfterFailureMs = 5000;
-const renderingLimits = { maxRunning: 2, maxWaiting: 16, restFactor: 4 };
 
 /**
  * Pages that are the same for every visitor. A page is rendered once per state of the catalogue, however many clients request
  * it at the same time. When the store has changed by itself, the last version is sent while the new one is rendered. After a
  * change through this gateway, the last version is sent only when the new one is late.
  */
-export function createPageCache(onFailure: (error: unknown, address: string) => void) {
+export function createPageCache(
+  { maxPages, maxBytes, waitMs, renderings: renderingLimits }: PageCacheLimits,
+  onFailure: (error: unknown, address: string) => void,
+) {
   const cached = new LRUCache<string, CachedPage>({
     max: maxPages,
     maxSize: maxBytes,

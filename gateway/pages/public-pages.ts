@@ -3,7 +3,7 @@ import type { Snapshot } from '../catalogue/snapshot.ts';
 import { Fault } from '../refusals/faults.ts';
 import type { Log } from '../log.ts';
 import type { CachedPage } from './cached-page.ts';
-import { createPageCache, PageLateError, type PageCache } from './page-cache.ts';
+import { createPageCache, PageLateError, type PageCache, type PageCacheLimits } from './page-cache.ts';
 import type { ShopInPages } from './shop-in-pages.ts';
 import { loadRenderer, type PageRenderer, type RenderRequest } from './page-renderer.ts';
 
@@ -22,6 +22,8 @@ export interface PublicPage {
   address: string;
   /** Whether it shows products, so that it changes with the catalogue. */
   hasProducts: boolean;
+  /** The page to send when this one may not be rendered or is late. A page with another one is cached apart. */
+  otherwise?: PublicPage;
 }
 
 interface PublicPagesOptions {
@@ -57,17 +59,41 @@ export type FoundPage = { cached: CachedPage } | { missing: MissingPage };
 const anyCatalogue = { version: 0, epoch: 0 };
 const late: MissingPage = { status: 503, retryAfterMs: 5000 };
 
+const limits: Record<'pages' | 'searches', PageCacheLimits> = {
+  pages: {
+    maxPages: 500,
+    maxBytes: 48_000_000,
+    waitMs: 3000,
+    renderings: { maxRunning: 2, maxWaiting: 16, restFactor: 4 },
+  },
+  // Strangers can ask for any number of searches: these may delay no other page and displace none.
+  searches: {
+    maxPages: 100,
+    maxBytes: 8_000_000,
+    waitMs: 1000,
+    renderings: { maxRunning: 1, maxWaiting: 4, restFactor: 8 },
+  },
+};
+
 /** Pages that are the same for every visitor, rendered here so that browsers show them before the app's code is loaded. */
 export function createPublicPages({ module, folder, catalogue, log, queries }: PublicPagesOptions) {
-  let cache = createCache();
+  let caches = createCaches();
   let loaded: { html: string; changedAt: number; renderer: Promise<PageRenderer | undefined> } | undefined;
 
   /** @returns undefined when the gateway renders no pages: the browser renders them instead */
   async function find(request: PublicPageRequest): Promise<FoundPage | undefined> {
+    const { otherwise } = request.page;
+    if (!otherwise) return await findIn('pages', request);
+    const found = await findIn('searches', request);
+    return found && 'missing' in found ? await findIn('pages', { ...request, page: otherwise }) : found;
+  }
+
+  async function findIn(name: keyof typeof limits, request: PublicPageRequest): Promise<FoundPage | undefined> {
     const { page, origin, template, snapshot, admit } = request;
     if (module === undefined) return undefined;
     const renderPage = await rendererFor(template, module);
     if (!renderPage) return { missing: late };
+    const cache = caches[name];
     const url = origin + page.address;
     const version = page.hasProducts ? snapshot?.version : anyCatalogue.version;
     if (version === undefined) {
@@ -97,24 +123,28 @@ export function createPublicPages({ module, folder, catalogue, log, queries }: P
       },
     );
     // Pages of another build link to other files, and pages of before show the shop of before.
-    cache = createCache();
+    caches = createCaches();
     loaded = { html, changedAt, renderer };
     return renderer;
   }
 
-  function createCache(): PageCache {
-    return createPageCache((error, address) => {
+  function createCaches(): Record<keyof typeof limits, PageCache> {
+    const onFailure = (error: unknown, address: string) => {
       log.warn({ err: error, address }, 'a page could not be rendered');
-    });
+    };
+    return {
+      pages: createPageCache(limits.pages, onFailure),
+      searches: createPageCache(limits.searches, onFailure),
+    };
   }
 
   return {
     find,
     get cacheBytes() {
-      return cache.sizeBytes;
+      return caches.pages.sizeBytes + caches.searches.sizeBytes;
     },
     get renderingsWaiting() {
-      return cache.renderingsWaiting;
+      return caches.pages.renderingsWaiting + caches.searches.renderingsWaiting;
     },
   };
 }

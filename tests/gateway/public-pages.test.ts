@@ -292,7 +292,23 @@ describe('the page cache', () => {
   };
 
   test.each([
-    ['searches', ['/products?q=apple', '/products?q=pear&sort=name', '/products?q=fig&max=5']],
+    [
+      'searches that are not rendered',
+      [
+        `/products?q=${'a'.repeat(101)}`,
+        '/products?q=pear&max=1.37',
+        '/products?q=a%00b',
+        '/products?q=fig&category=toys',
+      ],
+    ],
+    [
+      'spellings of a search',
+      [
+        '/products?q=green+apples',
+        '/products?q=%20green%20apples%20&utm_source=mail',
+        '/products?page=1&q=green%20apples',
+      ],
+    ],
     ['lists with unusual prices', ['/products?min=1.37', '/products?max=12', '/products?min=3&max=4.01&sort=name']],
     ['lists of a category with unusual prices', ['/products/fruits?min=1.37', '/products/Fruits?max=11.2']],
     ['lists with unknown parameters', ['/products', '/products?sort=x1', '/products?offers=7&utm_source=mail']],
@@ -316,6 +332,40 @@ describe('the page cache', () => {
     for (const path of paths) pages.push(await page(path));
     expect(new Set(pages.map(numberOf)).size).toBe(paths.length);
     for (const [at, path] of paths.entries()) expect(pages[at]).toContain(`${path} made`);
+  });
+
+  test('a search is rendered with its text, its category, its sort order and its filters', async () => {
+    const { page } = await openShop();
+    for (const path of ['/products?q=Apples', '/products?q=apples&category=fruits&sort=name&offers=1&max=20'])
+      expect(await page(path)).toContain(`${path} made`);
+  });
+
+  test('a search beyond the last page of its results is the page that all searches share', async () => {
+    const { page } = await openShop();
+    expect(await page('/products?q=apples&page=2')).toContain('/products?frame=search made');
+  });
+
+  test('a search that is late, or one too many, is sent without its results, and other pages are rendered meanwhile', async () => {
+    const openGate = gate();
+    const { get, page } = await openShop();
+    const words = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+    const answers = await Promise.all(words.map((word) => get(`/products?q=${word}&sort=name`, htmlType)));
+    expect(answers.map(({ status }) => status)).toEqual(words.map(() => 200));
+    for (const answer of answers) expect(await answer.text()).toContain('/products?frame=search made');
+    expect(await page('/products')).toContain('/products made');
+    openGate();
+    await expect
+      .poll(() => page('/products?q=a&sort=name'), { timeout: 10_000 })
+      .toContain('/products?q=a&sort=name made');
+  });
+
+  test('the page cache keeps other pages however many searches are rendered', async () => {
+    const { page } = await openShop({ rateLimits: { renderings: { max: 1000, timeWindow: 60_000 } } });
+    const before = await page('/products');
+    const first = await page('/products?q=search0');
+    for (let at = 1; at <= 100; at += 1) await page(`/products?q=search${at}`);
+    expect(await page('/products')).toBe(before);
+    expect(await page('/products?q=search0')).not.toBe(first);
   });
 
   test('the page cache stores the pages of a list as far as the list goes', async () => {
@@ -348,10 +398,10 @@ describe('the page cache', () => {
 
   test('the page cache keeps pages without products when the catalogue changes', async () => {
     const { page } = await openShop({}, { catalogueTimeToLiveMs: 0 });
-    const before = [await page('/products?q=apple'), await page('/cart'), await page('/')];
+    const before = [await page('/products?q=apple&max=1.37'), await page('/cart'), await page('/')];
     sell('Red Apples');
     await expect.poll(() => page('/'), { timeout: 10_000 }).toContain('Red Apples');
-    expect(await page('/products?q=pear')).toBe(before[0]);
+    expect(await page('/products?q=pear&max=1.37')).toBe(before[0]);
     expect(await page('/cart')).toBe(before[1]);
   });
 
@@ -388,6 +438,19 @@ describe('renderings for one client address', () => {
     expect(await ask('/')).toBe(200);
     expect(await ask('/products?max=5', '203.0.113.2')).toBe(200);
     expect(await ask('/products?max=5')).toBe(200);
+  });
+
+  test('renderings for one client address do not stop a search: it is sent without its results', async () => {
+    sell('Green Apples');
+    const { get } = await open(limits, { trustedProxies: 1 });
+    const ask = async (path: string, address = '203.0.113.1') => await get(path, from(address));
+    await ask('/products?q=pear&max=1.37', '203.0.113.2');
+    for (const path of ['/', '/products', '/products/fruits']) await ask(path);
+    const response = await ask('/products?q=apples');
+    expect([response.status, await response.text()]).toEqual([
+      200,
+      expect.stringContaining('/products?frame=search made'),
+    ]);
   });
 
   test('renderings for one client address are counted per IPv6 /64', async () => {
@@ -431,10 +494,10 @@ test('robots.txt and the sitemap list the public pages and exclude the personal 
   const places = [...(await map.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place]) => place);
   expect(places).toContain('https://shop.test/products/fruits/p1');
   expect(places).toHaveLength(10);
-  for (const path of ['/my-orders', '/add-address', '/loader', '/seller']) {
+  for (const path of ['/my-orders', '/add-address', '/loader', '/seller', '/cart', '/list']) {
     expect((await get(path, htmlType)).headers.get('x-robots-tag')).toBe('noindex');
   }
-  for (const path of ['/', '/cart', '/products/fruits'])
+  for (const path of ['/', '/products/fruits'])
     expect((await get(path, htmlType)).headers.get('x-robots-tag')).toBeNull();
 });
 
