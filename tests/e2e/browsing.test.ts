@@ -75,8 +75,9 @@ describe('browsing', () => {
     await page.goto('/products?q=bread');
     await page.getByRole('link', { name: 'All of Bakery & Breads' }).waitFor();
     await page.goto('/products?q=vegan+bananas');
-    const nearest = page.getByRole('region', { name: 'Did you mean …' });
-    await nearest.getByRole('link', { name: 'All of Fresh Fruits' }).waitFor();
+    const nearest = page.getByRole('region', { name: 'No product has all these words. These come closest' });
+    await nearest.getByRole('button', { name: 'Add Bananas to cart' }).waitFor();
+    await page.getByRole('link', { name: 'All of Fresh Fruits' }).waitFor();
     await page.getByRole('region', { name: 'What others buy' }).getByRole('article').first().waitFor();
     await nearest.getByRole('link', { name: 'Bananas' }).click();
     await page.getByRole('heading', { level: 1, name: 'Bananas' }).waitFor();

@@ -16,7 +16,7 @@ const tomatoes = aProduct();
 
 /** One page of a list with `totalCount` products on all pages. */
 function aPage(nodes: Product[], totalCount = nodes.length) {
-  return { products: { __typename: 'ProductConnection' as const, totalCount, nodes } };
+  return { products: { __typename: 'ProductConnection' as const, totalCount, hasAllWords: true, nodes } };
 }
 
 /** Responds with the requested page of a list of `count` products. */
@@ -45,7 +45,9 @@ test('/products lists what is in stock and says how many there are', async () =>
   expect(await screen.findByRole('heading', { level: 1, name: 'All products' })).toBeTruthy();
   expect(await shownNames()).toEqual(['Vine tomatoes', 'Red apples']);
   expect(screen.getByText('2 products')).toBeTruthy();
-  expect(seen).toEqual([{ filter: { inStock: true }, sort: 'FEATURED', inStockFirst: false, first: 24, offset: 0 }]);
+  expect(seen).toEqual([
+    { filter: { inStock: true }, sort: 'FEATURED', inStockFirst: false, first: 24, offset: 0, isSearch: false },
+  ]);
 });
 
 test('the search text of the address filters the list', async () => {
@@ -170,6 +172,7 @@ test('the drawer shows the number of matching products, and its button applies t
   const counted = answer(ProductCountDocument, ({ filter }: ProductCountQueryVariables) => ({
     products: {
       __typename: 'ProductConnection' as const,
+      hasAllWords: true,
       totalCount: filter.maxPrice === undefined ? 24 : filter.onOffer ? 1 : 7,
     },
   }));
@@ -199,6 +202,7 @@ test('a category has the same filters, and its links to other categories keep th
     filter: { category: 'vegetables', onOffer: true, maxPrice: 5 },
     sort: 'NAME',
     inStockFirst: true,
+    isSearch: false,
     first: 24,
     offset: 0,
   });
@@ -285,7 +289,7 @@ test('a page of a category is opened by its address', async () => {
   expect(screen.getByText('30 products, page 2 of 2')).toBeTruthy();
   expect(document.title).toBe('Fresh Fruits – page 2 · Greengate');
   expect(seen).toEqual([
-    { filter: { category: 'fruits' }, sort: 'FEATURED', inStockFirst: true, first: 24, offset: 24 },
+    { filter: { category: 'fruits' }, sort: 'FEATURED', inStockFirst: true, first: 24, offset: 24, isSearch: false },
   ]);
 });
 

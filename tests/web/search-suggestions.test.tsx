@@ -20,6 +20,7 @@ beforeEach(() => {
     products: {
       __typename: 'ProductConnection',
       totalCount: 1,
+      hasAllWords: true,
       nodes: [apples],
     },
   });
@@ -108,7 +109,7 @@ test('a category of the seller’s own is suggested, without a drawing', async (
 
 test('in a category the first suggestion searches there, and Enter keeps the category', async () => {
   const seen = answer(ProductListDocument, {
-    products: { __typename: 'ProductConnection', totalCount: 1, nodes: [apples] },
+    products: { __typename: 'ProductConnection', totalCount: 1, hasAllWords: true, nodes: [apples] },
   });
   const { user, address } = renderApp('/products/fruits');
   await screen.findByText('Red apples');

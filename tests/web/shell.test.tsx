@@ -14,6 +14,7 @@ function answerList() {
     products: {
       __typename: 'ProductConnection',
       totalCount: 1,
+      hasAllWords: true,
       nodes: [aProduct()],
     },
   });

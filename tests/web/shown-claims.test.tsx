@@ -93,8 +93,11 @@ test('a shop without a delivery promise does not say that its delivery is the fa
 });
 
 test('a search without a result calls products what nobody has counted', async () => {
-  answer(ProductListDocument, { products: { __typename: 'ProductConnection', totalCount: 0, nodes: [] } });
+  answer(ProductListDocument, {
+    products: { __typename: 'ProductConnection', totalCount: 0, hasAllWords: true, nodes: [] },
+  });
   answer(NoResultsHelpDocument, {
+    soldOut: { __typename: 'ProductConnection', hasAllWords: true, nodes: [] },
     nearestProducts: [],
     products: { __typename: 'ProductConnection', nodes: [aProduct()] },
   });

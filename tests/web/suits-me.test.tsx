@@ -31,6 +31,7 @@ const products = Object.keys(facts).map((name) => aProduct({ id: name, name }));
 const connection = (nodes = products) => ({
   __typename: 'ProductConnection' as const,
   totalCount: nodes.length,
+  hasAllWords: true,
   nodes,
 });
 
@@ -126,6 +127,7 @@ test('the filter shows what suits and says what it hides, starts with the first 
     naming: { inStock: true, containsAny: ['MILK', 'NUTS'] },
     sort: 'NAME',
     inStockFirst: false,
+    isSearch: false,
     first: 24,
     offset: 0,
   });

@@ -1,4 +1,5 @@
-import { lazy, useState, type ComponentType, type ElementType } from 'react';
+import type { ComponentType } from 'react';
+import { lazyPart } from '#web/shared/lib/lazy-part.tsx';
 
 export interface LazyPage<Module> {
   /** The component's export, which is also its file's name. */
@@ -8,23 +9,19 @@ export interface LazyPage<Module> {
   load: () => Promise<Module>;
 }
 
-/** A page in its own chunk. The server and the hydrating browser load the chunk before they render the page. */
+/** A page in its own chunk. */
 export function lazyPage<Name extends string, Module extends Record<Name, ComponentType>>(
   fetch: () => Promise<Module>,
   name: Name,
 ): LazyPage<Module> {
-  let here: ComponentType | undefined;
-  const load = async () => {
-    const module = await fetch();
-    here = module[name];
-    return module;
+  const { Part, load } = lazyPart<object>(async () => (await fetch())[name]);
+  return {
+    name,
+    Page: Part,
+    load: async () => {
+      await load();
+      // Loaded already.
+      return await fetch();
+    },
   };
-  const Later = lazy<ComponentType>(async () => ({ default: (await load())[name] }));
-
-  function Page() {
-    // A mounted page keeps its component type, because another type would lose its state.
-    const [{ Shown }] = useState<{ Shown: ElementType<object> }>(() => ({ Shown: here ?? Later }));
-    return <Shown />;
-  }
-  return { name, Page, load };
 }

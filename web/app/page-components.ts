@@ -8,7 +8,11 @@ import { pageAt, type PageName } from './pages.ts';
  */
 export const pageComponents = {
   home: { name: 'HomePage', Page: HomePage, load: async () => undefined },
-  productList: lazyPage(() => import('#web/features/catalog/ProductListPage.tsx'), 'ProductListPage'),
+  productList: lazyPage(async () => {
+    const module = await import('#web/features/catalog/ProductListPage.tsx');
+    await module.loadShownHelp();
+    return module;
+  }, 'ProductListPage'),
   category: lazyPage(() => import('#web/features/catalog/CategoryPage.tsx'), 'CategoryPage'),
   product: lazyPage(() => import('#web/features/catalog/ProductPage.tsx'), 'ProductPage'),
   shopPage: lazyPage(() => import('#web/features/shop-pages/ShopPage.tsx'), 'ShopPage'),

@@ -5,7 +5,7 @@ import { HttpResponse, delay, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { expect } from 'vitest';
 import { CartProductsDocument } from '#web/__generated__/cart.ts';
-import { ProductDetailDocument, NoResultsHelpDocument } from '#web/__generated__/catalog.ts';
+import { MoreOfCategoryDocument, NoResultsHelpDocument, ProductDetailDocument } from '#web/__generated__/catalog.ts';
 import { StoreFeaturesDocument } from '#web/__generated__/features.ts';
 import { BestSellersDocument } from '#web/__generated__/home.ts';
 import { OwnCategoriesDocument } from '#web/__generated__/products.ts';
@@ -129,7 +129,12 @@ export function answerAsEmptyShop() {
   answer(StoreFeaturesDocument, { store: { __typename: 'Store', features: ['ORDERS_ONLINE'] } });
   // The preload asks for it when the pointer rests on a product's link.
   answer(ProductDetailDocument, { product: null });
-  answer(NoResultsHelpDocument, { nearestProducts: [], products: { __typename: 'ProductConnection', nodes: [] } });
+  answer(NoResultsHelpDocument, {
+    soldOut: { __typename: 'ProductConnection', hasAllWords: true, nodes: [] },
+    nearestProducts: [],
+    products: { __typename: 'ProductConnection', nodes: [] },
+  });
+  answer(MoreOfCategoryDocument, { product: null });
   answer(SearchSuggestionsDocument, { products: { __typename: 'ProductConnection', nodes: [] } });
   answer(UpdateCartDocument, aSavedCart());
 }

@@ -17,7 +17,12 @@ export const pictureUrl = (digit: string) => `https://shop.test${picturePath(dig
 /** The path of the same picture, as pages show it. */
 export const picturePath = (digit: string) => `/images/${digit.repeat(32)}-960.webp`;
 
-export const aPicture = (digit: string) => ({ __typename: 'Image' as const, url: pictureUrl(digit) });
+export const aPicture = (digit: string) => ({
+  __typename: 'Image' as const,
+  url: pictureUrl(digit),
+  width: 960,
+  height: 720,
+});
 
 /** Tomatoes: listed at 3.50, sold at 2.99, in stock. */
 export function aProduct(over: Partial<ProductCard_productFragment> = {}): ProductCard_productFragment {

@@ -1,11 +1,14 @@
 import type { ApolloClient } from '@apollo/client';
 import { matchPath } from 'react-router-dom';
 import {
+  MoreOfCategoryDocument,
+  NoResultsHelpDocument,
   ProductDetailDocument,
   ProductFoodDocument,
   ProductListDocument,
   type ProductDetailQuery,
   type ProductFoodQuery,
+  type ProductListQuery,
 } from '#web/__generated__/catalog.ts';
 import { BestSellersDocument } from '#web/__generated__/home.ts';
 import { ShopPageDocument, type ShopPageQuery } from '#web/__generated__/shop-pages.ts';
@@ -18,6 +21,7 @@ import {
 } from '#web/features/catalog/listing-params.ts';
 import type { ListFrame } from '#web/features/catalog/list-frame.ts';
 import { categoryLabel } from '#web/features/catalog/category-label.ts';
+import { shoppingList } from '#web/features/shopping-list/texts.ts';
 import { pageAt, pages, type PageEntry, type PageName } from '../pages.ts';
 
 /** The facts about a rendered page's content that its head needs. */
@@ -27,7 +31,7 @@ export type PageData =
   | { page: 'category'; category: { slug: string; label: string }; listing: Listing }
   | { page: 'product'; product: ProductDetailQuery['product']; food: ProductFood }
   | { page: 'shopPage'; shopPage: NonNullable<ShopPageQuery['store']>['page'] }
-  | { page: 'frame'; isIndexed: boolean };
+  | { page: 'frame'; isIndexed: boolean; title?: string };
 
 export type ProductFood = NonNullable<ProductFoodQuery['product']>['food'];
 
@@ -52,10 +56,11 @@ const readers: Record<RenderedPage, (client: ApolloClient, url: URL) => Promise<
 
   async productList(client, { searchParams }) {
     const listing = readListing(searchParams);
-    await Promise.all([
+    const [{ data }] = await Promise.all([
       client.query({ query: ProductListDocument, variables: productListVariables(listing) }),
       client.query({ query: OwnCategoriesDocument }),
     ]);
+    if (listing.search && data) await searchHelp(client, listing.search, data.products);
     return { page: 'productList', listing };
   },
 
@@ -89,6 +94,16 @@ const readers: Record<RenderedPage, (client: ApolloClient, url: URL) => Promise<
   },
 };
 
+/** The data for what follows a search with one result or none. */
+async function searchHelp(
+  client: ApolloClient,
+  search: string,
+  { totalCount, nodes: [only] }: ProductListQuery['products'],
+) {
+  if (totalCount === 0) await client.query({ query: NoResultsHelpDocument, variables: { search } });
+  if (totalCount === 1 && only) await client.query({ query: MoreOfCategoryDocument, variables: { id: only.id } });
+}
+
 const hasReader = (name: PageName): name is RenderedPage => name in readers;
 
 /** The food facts of a product. Without them, the browser asks for them. */
@@ -108,7 +123,7 @@ export async function fetchPageData(client: ApolloClient, url: URL): Promise<Pag
   if (hasReader(name)) return await readers[name](client, url);
   const entry: PageEntry = pages[name];
   if (entry.audience !== 'seller') await ownCategories(client);
-  return { page: 'frame', isIndexed: entry.isIndexed === true };
+  return { page: 'frame', isIndexed: false, ...(name === 'shoppingList' && { title: shoppingList }) };
 }
 
 /** The data for a list that is rendered without its products. Search results are not indexed. */

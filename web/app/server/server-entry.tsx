@@ -10,6 +10,7 @@ import { from } from 'rxjs';
 import { createCache } from '#web/shared/apollo/cache.ts';
 import { hashOf } from '#web/shared/apollo/operation-hash.ts';
 import { readFrame } from '#web/features/catalog/list-frame.ts';
+import { searchHelp } from '#web/features/catalog/search-help.ts';
 import { currencyCode, currencySymbol, setFormats } from '#web/shared/lib/money.ts';
 import { collectsOnly, setShop, shop } from '#web/shared/lib/shop.ts';
 import { App } from '../App.tsx';
@@ -21,13 +22,16 @@ import { currencyCodeOf } from './currency-code.ts';
 import { dataScript } from './data-script.ts';
 import { takeHoisted } from './hoisted.ts';
 import { pageFilesIn } from './page-chunks.ts';
-import { fetchPageData, listFrameData } from './page-data.ts';
+import { fetchPageData, listFrameData, type PageData } from './page-data.ts';
 import { renderHead } from './page-head.tsx';
 import { fillTemplate, splitTemplate } from './page-template.ts';
 import * as texts from './texts.ts';
 
 /** The title of a page that sets its own in the browser only. */
-const frameTitle = () => texts.frameTitle(shop().name, !collectsOnly());
+const frameTitle = (data: PageData) =>
+  data.page === 'frame' && data.title
+    ? `${data.title} · ${shop().name}`
+    : texts.frameTitle(shop().name, !collectsOnly());
 
 interface RendererParts {
   /** The folder of the built web app. */
@@ -88,6 +92,7 @@ export function createRenderer({ folder, template, formats, shop: facts }: Rende
     const [data] = await Promise.all([
       frame ? listFrameData(client, frame) : fetchPageData(client, url),
       loadPage(url.pathname),
+      searchHelp.load(),
     ]);
     const { head, title, body } = takeHoisted(
       renderToString(
@@ -106,10 +111,10 @@ export function createRenderer({ folder, template, formats, shop: facts }: Rende
       // URL has already escaped quotes and angle brackets.
       pathname: (frame ? frameMark(url.pathname) : url.pathname).replaceAll('&', '&amp;'),
       head:
-        (title ? head : `${head}<title>${escapeText(frameTitle())}</title>`) +
+        (title ? head : `${head}<title>${escapeText(frameTitle(data))}</title>`) +
         style +
         renderHead({
-          title: title || frameTitle(),
+          title: title || frameTitle(data),
           data,
           shopOrigin: url.origin,
           pathname: url.pathname,

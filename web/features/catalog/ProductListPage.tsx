@@ -1,4 +1,4 @@
-import { Suspense, lazy, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { categories } from '#web/shared/lib/categories.ts';
 import { paths } from '#web/shared/lib/paths.ts';
@@ -21,12 +21,17 @@ import {
   type Listing,
 } from './listing-params.ts';
 import { NothingFits } from './NothingFits.tsx';
+import { NothingFound } from './NothingFound.tsx';
 import { ProductResults } from './ProductResults.tsx';
+import { searchHelp } from './search-help.ts';
 import { useProductList } from './use-product-list.ts';
 import * as texts from './texts.ts';
+import { text as type } from '#web/theme/text.css.ts';
 import * as styles from './ListingPage.css.ts';
 
-const NoResultsHelp = lazy(async () => ({ default: (await import('./NoResultsHelp.tsx')).NoResultsHelp }));
+export { loadShownHelp } from './search-help.ts';
+
+const SearchHelp = searchHelp.Part;
 
 /** The time that a search must stay unchanged before it is stored, because it may be half a word. */
 const rememberAfterMs = 1500;
@@ -38,6 +43,7 @@ export function ProductListPage() {
   const { search, offersOnly } = listing;
   const list = useProductList(productListVariables(listing));
   const place = usePlace(listing);
+  const only = list.total === 1 ? list.products?.[0] : undefined;
   const isAnySearch = useLocation().state === ('search' satisfies ListFrame);
   const heading = isAnySearch
     ? texts.searchResults
@@ -72,7 +78,13 @@ export function ProductListPage() {
       <FilterBar listing={listing} variablesOf={productListVariables} sortable={list.products?.length !== 0}>
         <CategoryLinks current={isAnySearch || search || offersOnly ? undefined : 'all'} />
       </FilterBar>
-      <ProductResults list={list} page={listing.page} empty={<NothingFound listing={listing} />} />
+      {list.hasAllWords === false && list.products?.length !== 0 && <p className={type.h3}>{texts.noneHasAllWords}</p>}
+      <ProductResults list={list} page={listing.page} empty={<NoProducts listing={listing} place={place} />} />
+      {search && only && !list.stale && (
+        <Suspense fallback={null}>
+          <SearchHelp key={only.id} listing={listing} place={place} only={only} />
+        </Suspense>
+      )}
     </Page>
   );
 }
@@ -92,33 +104,14 @@ function CategoryOfSearch({ listing: { search, category } }: { listing: Listing 
   return named ? <Link to={paths.category(named.slug)}>{texts.allOf(named.label)}</Link> : null;
 }
 
-function NothingFound({ listing }: { listing: Listing }) {
-  const { search, category, offersOnly } = listing;
-  const place = usePlace(listing);
+function NoProducts({ listing, place }: { listing: Listing; place: string }) {
+  const { search, offersOnly } = listing;
   const isFiltered = countFilters(listing) > (offersOnly && !search ? 1 : 0);
   if (search) {
     return (
-      <>
-        {isFiltered ? (
-          <NothingFits />
-        ) : (
-          // It has no picture, so that the help below it is on a phone's first screen.
-          <EmptyState
-            title={texts.nothingFound(search, place)}
-            text={texts.checkSpelling}
-            action={
-              category ? (
-                <ButtonLink to={paths.search(search)}>{texts.searchAll}</ButtonLink>
-              ) : (
-                <ButtonLink to={paths.products}>{texts.clearSearch}</ButtonLink>
-              )
-            }
-          />
-        )}
-        <Suspense fallback={null}>
-          <NoResultsHelp search={search} />
-        </Suspense>
-      </>
+      <Suspense fallback={isFiltered ? <NothingFits /> : <NothingFound search={search} place={place} />}>
+        <SearchHelp listing={listing} place={place} only={undefined} />
+      </Suspense>
     );
   }
   if (isFiltered) return <NothingFits />;

@@ -80,7 +80,13 @@ const maxPage = 1_000_000;
 /** The variables of the list of all products: those in stock. */
 export function productListVariables(listing: Listing): ProductListQueryVariables {
   const filter = { inStock: true, ...filterOf(listing) };
-  return { filter, sort: listing.sort, inStockFirst: false, ...rangeOf(listing) };
+  return {
+    filter,
+    sort: listing.sort,
+    inStockFirst: false,
+    ...rangeOf(listing),
+    ...(listing.search && { isSearch: true }),
+  };
 }
 
 /** The variables of a category's page: all its products, those out of stock last. Only the list of all products is searched. */

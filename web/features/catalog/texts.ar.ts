@@ -18,6 +18,7 @@ export default {
   offerCount: (count: number) => arabicCount(count, offers),
   countOnPage: (count: string, page: number, pages: number) => `${count}، صفحة ${page} من ${pages}`,
   needsScripts: 'يحتاج البحث إلى JavaScript. يُرجى تفعيله وإعادة تحميل الصفحة، أو اختيار قسم من الأقسام أدناه.',
+  noneHasAllWords: 'لا يوجد منتج يحتوي على كل هذه الكلمات. هذه هي الأقرب',
   searchAll: 'البحث في كل المنتجات',
   allOf: (category: string) => `كل منتجات قسم ${category}`,
   loadingProducts: 'جارٍ تحميل المنتجات',
@@ -38,7 +39,6 @@ export default {
   browseAll: 'تصفح كل المنتجات',
   nothingFound: (search: string, category: string) =>
     `لا توجد نتائج للبحث عن «${search}»${category && ` في قسم ${category}`}`,
-  checkSpelling: 'تحقق من الإملاء، أو جرّب كلمة أقصر أو أعم.',
   clearSearch: 'مسح البحث',
   noOffers: 'لا توجد عروض اليوم',
   noReducedPrice: 'لا توجد منتجات مخفضة السعر حاليًا.',

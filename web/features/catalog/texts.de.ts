@@ -11,6 +11,7 @@ export default {
   countOnPage: (count: string, page: number, pages: number) => `${count}, Seite ${page} von ${pages}`,
   needsScripts:
     'Die Suche braucht JavaScript. Bitte schalten Sie es ein und laden Sie diese Seite neu, oder wählen Sie unten eine Kategorie.',
+  noneHasAllWords: 'Kein Produkt hat alle diese Wörter. Am nächsten kommen diese',
   searchAll: 'In allen Produkten suchen',
   allOf: (category: string) => `Alles aus ${category}`,
   loadingProducts: 'Produkte werden geladen',
@@ -30,7 +31,6 @@ export default {
   noneInCategory: 'In dieser Kategorie gibt es keine Produkte.',
   browseAll: 'Alle Produkte ansehen',
   nothingFound: (search: string, category: string) => `Nichts gefunden für „${search}“${category && ` in ${category}`}`,
-  checkSpelling: 'Prüfen Sie die Schreibweise oder versuchen Sie ein kürzeres oder allgemeineres Wort.',
   clearSearch: 'Suche zurücksetzen',
   noOffers: 'Heute keine Angebote',
   noReducedPrice: 'Zurzeit hat kein Produkt einen reduzierten Preis.',

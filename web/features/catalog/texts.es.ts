@@ -12,6 +12,7 @@ export default {
   countOnPage: (count: string, page: number, pages: number) => `${count}, página ${page} de ${pages}`,
   needsScripts:
     'La búsqueda necesita JavaScript. Actívelo y vuelva a cargar esta página, o elija una categoría a continuación.',
+  noneHasAllWords: 'Ningún producto tiene todas estas palabras. Estos son los más parecidos',
   searchAll: 'Buscar en todos los productos',
   allOf: (category: string) => `Todo en ${category}`,
   loadingProducts: 'Cargando los productos',
@@ -33,7 +34,6 @@ export default {
   browseAll: 'Ver todos los productos',
   nothingFound: (search: string, category: string) =>
     `No hay resultados para «${search}»${category && ` en ${category}`}`,
-  checkSpelling: 'Revise la ortografía o pruebe con una palabra más corta o más general.',
   clearSearch: 'Borrar la búsqueda',
   noOffers: 'Hoy no hay ofertas',
   noReducedPrice: 'Ningún producto está rebajado en este momento.',

@@ -12,6 +12,7 @@ export default {
   countOnPage: (count: string, page: number, pages: number) => `${count}, page ${page} sur ${pages}`,
   needsScripts:
     'La recherche a besoin de JavaScript. Activez-le et rechargez cette page, ou choisissez une catégorie ci-dessous.',
+  noneHasAllWords: 'Aucun produit ne contient tous ces mots. Voici les plus proches',
   searchAll: 'Chercher dans tous les produits',
   allOf: (category: string) => `Tout le rayon ${category}`,
   loadingProducts: 'Chargement des produits',
@@ -33,7 +34,6 @@ export default {
   browseAll: 'Parcourir tous les produits',
   nothingFound: (search: string, category: string) =>
     `Aucun résultat pour « ${search} »${category && ` dans ${category}`}`,
-  checkSpelling: 'Vérifiez l’orthographe, ou essayez un mot plus court ou plus général.',
   clearSearch: 'Effacer la recherche',
   noOffers: 'Pas de promos aujourd’hui',
   noReducedPrice: 'Aucun produit n’est en promotion pour le moment.',

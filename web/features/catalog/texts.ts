@@ -18,6 +18,8 @@ export const offerCount = (count: number) => `${count} ${count === 1 ? 'offer' :
 export const countOnPage = (count: string, page: number, pages: number) => `${count}, page ${page} of ${pages}`;
 export const needsScripts =
   'Searching needs JavaScript. Please turn it on and reload this page, or choose a category below.';
+/** Stands before the products that have some of the words. */
+export const noneHasAllWords = 'No product has all these words. These come closest';
 export const searchAll = 'Search in all products';
 export const allOf = (category: string) => `All of ${category}`;
 export const loadingProducts = 'Loading products';
@@ -42,7 +44,6 @@ export const noneInCategory = 'No products found in this category.';
 export const browseAll = 'Browse all products';
 export const nothingFound = (search: string, category: string) =>
   `Nothing found for “${search}”${category && ` in ${category}`}`;
-export const checkSpelling = 'Check the spelling, or try a shorter or more general word.';
 export const clearSearch = 'Clear search';
 export const noOffers = 'No offers today';
 export const noReducedPrice = 'No product has a reduced price right now.';

@@ -39,6 +39,8 @@ export function useProductList(variables: ProductListQueryVariables) {
       naming: counts.naming.totalCount,
       unknown: counts.all.totalCount - counts.naming.totalCount - counts.products.totalCount,
     },
+    /** Whether the products have all words of the search; undefined without one. */
+    hasAllWords: connection?.hasAllWords,
     stale: !data && connection !== undefined,
     error,
     retry: () => void asked.refetch().catch(() => undefined), // the error shows through `error`

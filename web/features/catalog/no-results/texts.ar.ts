@@ -1,6 +1,10 @@
 // Not reviewed by a native reader.
 export default {
-  didYouMean: 'هل تقصد…',
+  checkSpelling: 'تحقق من الإملاء، أو جرّب كلمة أقصر أو أعم.',
+  soldOut: (search: string) => `نفد من المخزون: «${search}»`,
+  soldOutNow: 'نبيع هذا المنتج، لكنه نفد حاليًا.',
+  closest: 'الأقرب إلى بحثك',
+  moreFrom: (category: string) => `المزيد من ${category}`,
   allOf: (category: string) => `كل منتجات قسم ${category}`,
   whatOthersBuy: 'ما يشتريه الآخرون',
   ourPicks: 'مختاراتنا',

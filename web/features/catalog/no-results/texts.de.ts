@@ -1,5 +1,9 @@
 export default {
-  didYouMean: 'Meinten Sie …',
+  checkSpelling: 'Prüfen Sie die Schreibweise oder versuchen Sie ein kürzeres oder allgemeineres Wort.',
+  soldOut: (search: string) => `Ausverkauft: „${search}“`,
+  soldOutNow: 'Das führen wir, es ist aber gerade ausverkauft.',
+  closest: 'Am nächsten kommen diese',
+  moreFrom: (category: string) => `Mehr aus ${category}`,
   allOf: (category: string) => `Alles aus ${category}`,
   whatOthersBuy: 'Was andere kaufen',
   ourPicks: 'Unsere Empfehlungen',

@@ -1,6 +1,10 @@
 // Not reviewed by a native reader.
 export default {
-  didYouMean: 'Quizás quiso decir…',
+  checkSpelling: 'Revise la ortografía o pruebe con una palabra más corta o más general.',
+  soldOut: (search: string) => `Agotado: «${search}»`,
+  soldOutNow: 'Lo vendemos, pero ahora está agotado.',
+  closest: 'Los más parecidos',
+  moreFrom: (category: string) => `Más de ${category}`,
   allOf: (category: string) => `Todo en ${category}`,
   whatOthersBuy: 'Lo que compran otros clientes',
   ourPicks: 'Nuestra selección',

@@ -1,6 +1,10 @@
 // Not reviewed by a native reader.
 export default {
-  didYouMean: 'Vouliez-vous dire…',
+  checkSpelling: 'Vérifiez l’orthographe, ou essayez un mot plus court ou plus général.',
+  soldOut: (search: string) => `Épuisé : « ${search} »`,
+  soldOutNow: 'Nous en vendons, mais il n’y en a plus pour le moment.',
+  closest: 'Les plus proches',
+  moreFrom: (category: string) => `Plus de produits du rayon ${category}`,
   allOf: (category: string) => `Tout le rayon ${category}`,
   whatOthersBuy: 'Les autres clients achètent',
   ourPicks: 'Notre sélection',

@@ -1,0 +1,119 @@
+import { useId, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useMoreOfCategoryQuery, useNoResultsHelpQuery } from '#web/__generated__/catalog.ts';
+import type { ProductCard_productFragment } from '#web/__generated__/products.ts';
+import { categories } from '#web/shared/lib/categories.ts';
+import { paths } from '#web/shared/lib/paths.ts';
+import { shop } from '#web/shared/lib/shop.ts';
+import { matchingCategories } from '#web/shared/products/matching-categories.ts';
+import { ProductCard } from '#web/shared/products/ProductCard.tsx';
+import { useOwnCategories } from '#web/shared/products/use-own-categories.ts';
+import { productGrid } from '#web/theme/layout.css.ts';
+import { text as type } from '#web/theme/text.css.ts';
+import { countFilters, type Listing } from './listing-params.ts';
+import * as texts from './no-results/texts.ts';
+import { NothingFits } from './NothingFits.tsx';
+import { NothingFound } from './NothingFound.tsx';
+import { helpMark } from './search-help.ts';
+import * as words from './texts.ts';
+import * as styles from './ListingPage.css.ts';
+
+type Card = ProductCard_productFragment;
+
+interface SearchHelpProps {
+  listing: Listing;
+  /** The name of the category that is searched; empty for all products. */
+  place: string;
+  /** The only product that the search finds; undefined when it finds none. */
+  only: Card | undefined;
+}
+
+/** What follows a search with one result or none. */
+export function SearchHelp({ listing, place, only }: SearchHelpProps) {
+  return (
+    <div className={styles.help} {...{ [helpMark]: '' }}>
+      {only ? <MoreOfCategory product={only} /> : <NearestProducts listing={listing} place={place} />}
+    </div>
+  );
+}
+
+function MoreOfCategory({ product: { id, category } }: { product: Card }) {
+  // Without it, the page still has its result.
+  const { data } = useMoreOfCategoryQuery({ variables: { id } });
+  const related = data?.product?.related ?? [];
+  if (!category || related.length === 0) return null;
+  return (
+    <Cards title={texts.moreFrom(category.label)} products={related}>
+      <CategoryChip category={category} />
+    </Cards>
+  );
+}
+
+/** The products that come nearest to a search without a result, what is sold out of it, and the best sellers. */
+function NearestProducts({ listing, place }: Omit<SearchHelpProps, 'only'>) {
+  const { search } = listing;
+  // Without it, the page still has its other links.
+  const { data } = useNoResultsHelpQuery({ variables: { search } });
+  const own = useOwnCategories();
+  const isFiltered = countFilters(listing) > 0;
+  const isWhole = !isFiltered && !place;
+  const soldOut = isWhole && data?.soldOut.hasAllWords ? data.soldOut.nodes : [];
+  const nearest = (data?.nearestProducts ?? []).filter(({ id }) => !soldOut.some((other) => other.id === id));
+  const category = matchingCategories([...categories, ...own], search)[0] ?? (soldOut[0] ?? nearest[0])?.category;
+  const bestSellers = data?.products.nodes ?? [];
+  const isUnknown = data !== undefined && soldOut.length === 0 && nearest.length === 0;
+
+  return (
+    <>
+      {isFiltered ? (
+        <NothingFits />
+      ) : (
+        <NothingFound
+          search={search}
+          place={place}
+          title={soldOut.length > 0 ? texts.soldOut(search) : undefined}
+          text={soldOut.length > 0 ? texts.soldOutNow : isUnknown ? texts.checkSpelling : undefined}
+        />
+      )}
+      {soldOut.length > 0 && <Cards products={soldOut} />}
+      {nearest.length > 0 && (
+        <Cards title={isWhole && soldOut.length === 0 ? words.noneHasAllWords : texts.closest} products={nearest} />
+      )}
+      {category && <CategoryChip category={category} />}
+      <Cards title={shop().hasPicks ? texts.ourPicks : texts.whatOthersBuy} products={bestSellers} />
+    </>
+  );
+}
+
+/** A heading, if any, and cards below it. */
+function Cards({ title, products, children }: { title?: string; products: readonly Card[]; children?: ReactNode }) {
+  const headingId = useId();
+  if (products.length === 0) return null;
+  return (
+    <section className={styles.results} aria-labelledby={title && headingId}>
+      {title && (
+        <h2 id={headingId} className={type.h3}>
+          {title}
+        </h2>
+      )}
+      <ul className={productGrid}>
+        {products.map((product) => (
+          <li key={product.id}>
+            <ProductCard product={product} />
+          </li>
+        ))}
+      </ul>
+      {children}
+    </section>
+  );
+}
+
+function CategoryChip({ category }: { category: { slug: string; label: string } }) {
+  return (
+    <p>
+      <Link to={paths.category(category.slug)} className={styles.chip}>
+        {texts.allOf(category.label)}
+      </Link>
+    </p>
+  );
+}
