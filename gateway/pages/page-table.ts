@@ -16,7 +16,6 @@ const pageTableFormat = z.object({
       audience: z.enum(['public', 'personal', 'seller']),
       isNotFound: z.literal(true).optional(),
       isList: z.literal(true).optional(),
-      isIndexed: z.literal(true).optional(),
       /** The feature without which a store does not have the page. */
       needs: z.string().optional(),
     }),
@@ -67,7 +66,7 @@ export function readPageTable(text: string): PageTable {
     if (!route) return { status: 404, isIndexed: false, rendered: notFoundPage };
     const { entry, pattern } = route;
     const isAbsent = entry.isNotFound === true || (entry.needs !== undefined && lacks(entry.needs));
-    const isIndexed = !isAbsent && (entry.audience === 'public' || entry.isIndexed === true);
+    const isIndexed = !isAbsent && entry.audience === 'public';
     const { category: named, id, slug } = decodedGroups(pattern, path);
     if (isAbsent) {
       return { status: 404, isIndexed, rendered: entry.audience === 'seller' ? undefined : notFoundPage };

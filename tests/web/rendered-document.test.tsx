@@ -23,6 +23,9 @@ beforeAll(() => {
       'features/catalog/ProductListPage.tsx': { file: 'list.js', imports: ['index.html'] },
       'features/catalog/CategoryPage.tsx': { file: 'category.js', imports: ['index.html'] },
       'features/orders/MyOrdersPage.tsx': { file: 'orders.js', imports: ['index.html'] },
+      'features/cart/CartPage.tsx': { file: 'cart.js', imports: ['index.html'] },
+      'features/shopping-list/ShoppingListPage.tsx': { file: 'shopping-list.js', imports: ['index.html'] },
+      'app/NotFoundPage.tsx': { file: 'not-found.js', imports: ['index.html'] },
       part: { file: 'part.js' },
     }),
   );
@@ -36,7 +39,7 @@ const product = aProduct({
   name: hostile,
   image: aPicture('a'),
 });
-const images = [aPicture('a'), { __typename: 'Image', url: 'javascript:alert(1)' }];
+const images = [aPicture('a'), { __typename: 'Image', url: 'javascript:alert(1)', width: null, height: null }];
 const extras = { allergens: null, gtin: null, images, description: [hostile], size: null, related: [] };
 const answers = { data: { product: { ...product, ...extras } } };
 
@@ -216,6 +219,81 @@ test('a personal page is rendered without its content', async () => {
   expect(page.getElementById('main')).toBeNull();
   expect(page.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
   expect(page.querySelectorAll('title')).toHaveLength(1);
+});
+
+test.each([
+  ['/cart', 'Your cart · Greengate'],
+  ['/list', 'Shopping list · Greengate'],
+])('%s has its title, and search engines may not list it', async (path, title) => {
+  const { page } = await read(path, { data: {} });
+  expect(page.title).toBe(title);
+  expect(page.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
+  expect(page.querySelector('link[rel="canonical"], meta[property="og:url"]')).toBeNull();
+});
+
+test('an unknown page has no canonical address', async () => {
+  const { page } = await read('/404', { data: {} });
+  expect(page.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
+  expect(page.querySelector('link[rel="canonical"], meta[property="og:url"]')).toBeNull();
+});
+
+test('without JavaScript the cart says what to do', async () => {
+  const { page } = await read('/cart', { data: {} });
+  expect(page.querySelector('main noscript')?.textContent).toContain('needs JavaScript. Please turn it on');
+});
+
+test('link previews of a product have its address, and its picture with the size where it is known', async () => {
+  const contentOf = ({ page }: { page: Document }, name: string) =>
+    page.querySelector(`meta[property="og:${name}"]`)?.getAttribute('content');
+  const known = await read('/products/vegetables/p1');
+  expect(['url', 'image:width', 'image:height'].map((name) => contentOf(known, name))).toEqual([
+    'https://shop.test/products/vegetables/p1',
+    '960',
+    '720',
+  ]);
+  const unsized = { ...product, ...extras, images: [{ ...aPicture('a'), width: null, height: null }] };
+  const unknown = await read('/products/vegetables/p1', { data: { product: unsized } });
+  expect(contentOf(unknown, 'image')).toBe(pictureUrl('a'));
+  expect(contentOf(unknown, 'image:width')).toBeUndefined();
+  expect(contentOf(await read('/products/vegetables/p1', { data: { product: null } }), 'image:width')).toBe('1200');
+});
+
+const found = (nodes: object[]) => ({
+  products: { __typename: 'ProductConnection', totalCount: nodes.length, hasAllWords: true, nodes },
+});
+
+test('a search is rendered with its results and their data, and is marked as noindex', async () => {
+  const { page, html } = await read('/products?q=fresh+milk', { data: found([product, aProduct({ id: 'p2' })]) });
+  expect(page.querySelector('h1')?.textContent).toBe('Results for “fresh milk”');
+  expect(page.querySelectorAll('#main article')).toHaveLength(2);
+  expect(page.getElementById('root')?.dataset['page']).toBe('/products');
+  expect(page.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
+  expect(page.querySelector('link[rel="canonical"]')).toBeNull();
+  expect(html).not.toContain('Searching needs JavaScript.');
+});
+
+test('a search with one result is rendered with more of its category', async () => {
+  const related = [aProduct({ id: 'p2', name: 'Butter' })];
+  const data = { ...found([product]), product: { __typename: 'Product', id: 'p1', related } };
+  const { page, html } = await read('/products?q=milk', { data });
+  expect([...page.querySelectorAll('#main h2')].map(({ textContent }) => textContent)).toEqual([
+    hostile,
+    'More from Organic veggies',
+  ]);
+  expect(page.querySelector('#main section')?.textContent).toContain('Butter');
+  expect(html).not.toContain('<!--$!-->');
+});
+
+test('a search without a result is rendered with the nearest products', async () => {
+  const data = {
+    ...found([]),
+    soldOut: found([]).products,
+    nearestProducts: [aProduct({ id: 'p2', name: 'Butter' })],
+  };
+  const { page, html } = await read('/products?q=butter+dish', { data });
+  expect(page.querySelector('#main h2')?.textContent).toBe('Nothing found for “butter dish”');
+  expect(page.querySelector('#main article')?.textContent).toContain('Butter');
+  expect(html).not.toContain('<!--$!-->');
 });
 
 test('the frame of a search has no data and no search text, and is marked as noindex', async () => {

@@ -15,8 +15,6 @@ export interface PageEntry {
   isList?: true;
   /** The component of a personal page renders the frame itself. */
   hasOwnFrame?: true;
-  /** Search engines may list a personal page. They may list every public one. */
-  isIndexed?: true;
 }
 
 /**
@@ -30,8 +28,8 @@ export const pages = {
   category: { path: '/products/:category', audience: 'public', isList: true },
   product: { path: '/products/:category/:id', audience: 'public' },
   shopPage: { path: paths.shopPage(':slug'), audience: 'public' },
-  shoppingList: { path: paths.shoppingList, audience: 'personal', isIndexed: true },
-  cart: { path: paths.cart, audience: 'personal', hasOwnFrame: true, isIndexed: true },
+  shoppingList: { path: paths.shoppingList, audience: 'personal' },
+  cart: { path: paths.cart, audience: 'personal', hasOwnFrame: true },
   addAddress: { path: paths.addAddress, audience: 'personal' },
   myOrders: { path: paths.myOrders, audience: 'personal' },
   account: { path: paths.account, audience: 'personal' },

@@ -28,12 +28,20 @@ interface Preview {
   description: string;
   /** The canonical address. */
   canonical: string;
-  /** An absolute address. */
-  picture: string;
-  /** Whether search engines may list the page. */
+  picture: Picture;
+  /** Whether search engines may list the page. Only such a page has a canonical address in its head. */
   listed: boolean;
   /** Structured data, https://schema.org. */
   facts: object[];
+}
+
+/** A picture for link previews. */
+interface Picture {
+  /** An absolute address. */
+  url: string;
+  /** In pixels; null when it is not known. */
+  width: number | null;
+  height: number | null;
 }
 
 /** The part of the head for search engines and link previews. */
@@ -42,13 +50,15 @@ export function renderHead(head: HeadFacts): string {
   const tags = renderToStaticMarkup(
     <>
       <meta name="description" content={description} />
-      {!listed && <meta name="robots" content="noindex" />}
-      <link rel="canonical" href={canonical} />
+      {listed ? <link rel="canonical" href={canonical} /> : <meta name="robots" content="noindex" />}
       <meta property="og:site_name" content={shop().name} />
       {head.data.page === 'product' && <meta property="og:type" content="product" />}
       <meta property="og:title" content={head.title} />
       <meta property="og:description" content={description} />
-      <meta property="og:image" content={picture} />
+      {listed && <meta property="og:url" content={canonical} />}
+      <meta property="og:image" content={picture.url} />
+      {picture.width !== null && <meta property="og:image:width" content={String(picture.width)} />}
+      {picture.height !== null && <meta property="og:image:height" content={String(picture.height)} />}
       <meta name="twitter:card" content="summary_large_image" />
     </>,
   );
@@ -57,7 +67,7 @@ export function renderHead(head: HeadFacts): string {
 }
 
 function previewOf({ data, shopOrigin, pathname, currencyCode }: HeadFacts): Preview {
-  const picture = `${shopOrigin}/art/og.png`;
+  const picture = { url: `${shopOrigin}/art/og.png`, width: 1200, height: 630 };
   const home = `${shopOrigin}${paths.home}`;
   switch (data.page) {
     case 'home':
@@ -131,16 +141,17 @@ function previewOfProduct(
     currencyCode,
     picture,
     food,
-  }: Pick<HeadFacts, 'shopOrigin' | 'currencyCode'> & { picture: string; food: ProductFood },
+  }: Pick<HeadFacts, 'shopOrigin' | 'currencyCode'> & { picture: Picture; food: ProductFood },
 ): Preview {
   const { id, name, category, description, images, offerPrice, inStock, gtin } = product;
   const canonical = shopOrigin + paths.product(product);
-  const pictures = images.map(({ url }) => url).filter((url) => URL.canParse(url));
+  const shown = images.filter(({ url }) => URL.canParse(url));
+  const pictures = shown.map(({ url }) => url);
   const words = shortened(description.filter(Boolean).join('. ')) || texts.productAt(name, shop().name);
   return {
     description: words,
     canonical,
-    picture: pictures[0] ?? picture,
+    picture: shown[0] ?? picture,
     listed: true,
     facts: [
       {

@@ -9,11 +9,16 @@ export const emptyBasket = '/art/empty-basket.webp';
 /** The cart page while the cart loads. Its picture is the one of the empty cart, in the same place. */
 export function CartLoading() {
   return (
-    // It has no heading, because the heading would lose the focus when it is removed. Page moves the focus when the title changes.
-    <Page title={texts.loadingCart}>
+    // It has no heading, because the heading would lose the focus when it is removed.
+    <Page title={texts.yourCart}>
       <div className={panel.panel}>
         <img className={panel.art} src={emptyBasket} alt="" width={480} height={480} fetchPriority="high" />
-        <Spinner text={texts.cartLoads} />
+        <noscript>
+          <p className={panel.message}>{texts.needsScripts}</p>
+        </noscript>
+        <div className={panel.scripted}>
+          <Spinner text={texts.cartLoads} />
+        </div>
       </div>
     </Page>
   );

@@ -10,8 +10,8 @@ const withoutThem = (count: number) => {
 };
 
 export default {
-  loadingCart: 'جارٍ تحميل سلتك',
   cartLoads: 'جارٍ تحميل سلتك…',
+  needsScripts: 'سلتك محفوظة على هذا الجهاز وتحتاج إلى JavaScript. يُرجى تفعيله ثم إعادة تحميل الصفحة.',
   yourCart: 'سلتك',
   cartIsEmpty: 'سلتك فارغة',
   addSomething: 'أضف شيئًا طازجًا. تبقى سلتك محفوظة أثناء التصفح.',

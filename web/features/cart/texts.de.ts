@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { sentence } from '#web/shared/lib/sentence.ts';
 
 export default {
-  loadingCart: 'Warenkorb wird geladen',
   cartLoads: 'Warenkorb wird geladen …',
+  needsScripts:
+    'Ihr Warenkorb ist auf diesem Gerät und braucht JavaScript. Bitte schalten Sie es ein und laden Sie die Seite neu.',
   yourCart: 'Ihr Warenkorb',
   cartIsEmpty: 'Ihr Warenkorb ist leer',
   addSomething: 'Legen Sie etwas Frisches hinein. Ihr Warenkorb bleibt gespeichert, während Sie stöbern.',

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { sentence } from '#web/shared/lib/sentence.ts';
 
 export default {
-  loadingCart: 'Cargando su cesta',
   cartLoads: 'Cargando su cesta…',
+  needsScripts: 'Su cesta está en este dispositivo y necesita JavaScript. Actívelo y vuelva a cargar la página.',
   yourCart: 'Su cesta',
   cartIsEmpty: 'Su cesta está vacía',
   addSomething: 'Añada algo fresco. Su cesta se guarda mientras mira la tienda.',
