@@ -8,11 +8,7 @@ import { pageAt, type PageName } from './pages.ts';
  */
 export const pageComponents = {
   home: { name: 'HomePage', Page: HomePage, load: async () => undefined },
-  productList: lazyPage(async () => {
-    const module = await import('#web/features/catalog/ProductListPage.tsx');
-    await module.loadShownHelp();
-    return module;
-  }, 'ProductListPage'),
+  productList: lazyPage(() => import('#web/features/catalog/ProductListPage.tsx'), 'ProductListPage'),
   category: lazyPage(() => import('#web/features/catalog/CategoryPage.tsx'), 'CategoryPage'),
   product: lazyPage(() => import('#web/features/catalog/ProductPage.tsx'), 'ProductPage'),
   shopPage: lazyPage(() => import('#web/features/shop-pages/ShopPage.tsx'), 'ShopPage'),
@@ -34,7 +30,9 @@ export const pageComponents = {
   notFound: lazyPage(() => import('./NotFoundPage.tsx'), 'NotFoundPage'),
 } satisfies Record<PageName, LazyPage<unknown>>;
 
-/** Fetches the code of an address's page. */
+/** Fetches the code of an address's page, and of the parts that the rendered page shows. */
 export async function loadPage(pathname: string): Promise<void> {
-  await pageComponents[pageAt(pathname)].load();
+  const name = pageAt(pathname);
+  if (name === 'productList') await (await pageComponents.productList.load()).loadShownHelp();
+  else await pageComponents[name].load();
 }
