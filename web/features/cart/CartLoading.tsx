@@ -2,6 +2,7 @@ import { Page } from '#web/shared/ui/Page.tsx';
 import { Spinner } from '#web/shared/ui/Spinner.tsx';
 import * as texts from './texts.ts';
 import * as panel from '#web/shared/ui/StatePanel.css.ts';
+import * as styles from './CartPage.css.ts';
 
 /** The address of the picture of an empty basket. */
 export const emptyBasket = '/art/empty-basket.webp';
@@ -16,7 +17,7 @@ export function CartLoading() {
         <noscript>
           <p className={panel.message}>{texts.needsScripts}</p>
         </noscript>
-        <div className={panel.scripted}>
+        <div className={styles.scripted}>
           <Spinner text={texts.cartLoads} />
         </div>
       </div>

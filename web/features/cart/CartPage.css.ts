@@ -44,3 +44,6 @@ export const onward = style({
   textDecoration: 'none',
   selectors: { '&:hover': { textDecoration: 'underline' } },
 });
+
+/** What only scripts end. */
+export const scripted = style({ '@media': { '(scripting: none)': { display: 'none' } } });

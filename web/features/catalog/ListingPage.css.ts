@@ -75,9 +75,6 @@ export const results = style({
   selectors: { '&[data-stale="true"]': { opacity: 0.55 } },
 });
 
-/** What follows a search with one result or none. */
-export const help = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.l });
-
 /** The text stays in the middle, with a link on one side or on both. */
 export const pages = style({
   display: 'grid',

@@ -31,7 +31,7 @@ interface SearchHelpProps {
 /** What follows a search with one result or none. */
 export function SearchHelp({ listing, place, only }: SearchHelpProps) {
   return (
-    <div className={styles.help} {...{ [helpMark]: '' }}>
+    <div className={styles.results} {...{ [helpMark]: '' }}>
       {only ? <MoreOfCategory product={only} /> : <NearestProducts listing={listing} place={place} />}
     </div>
   );

@@ -15,9 +15,6 @@ export const art = style({ width: 200, height: 200, objectFit: 'contain', margin
 
 export const message = style({ color: theme.color.inkSoft });
 
-/** What only scripts end. */
-export const scripted = style({ '@media': { '(scripting: none)': { display: 'none' } } });
-
 export const action = style({
   display: 'flex',
   flexWrap: 'wrap',
