@@ -157,8 +157,9 @@ export function OrderSummary(props: OrderSummaryProps) {
         {otherShopper !== undefined && <Notice>{texts.otherShopper(otherShopper)}</Notice>}
         {refusal && (
           <Notice>
-            {refusal}
-            {refusedTotal !== undefined && ` ${texts.totalChanged(formatCents(sums.total), formatCents(refusedTotal))}`}
+            {refusedTotal === undefined
+              ? refusal
+              : texts.totalChanged(formatCents(sums.total), formatCents(refusedTotal))}
           </Notice>
         )}
         {user && !busy && isAttemptOpen() && <LostOrderNotice />}

@@ -113,20 +113,23 @@ export function usePlaceOrder() {
           );
           return undefined;
         }
-        notifyError(message ?? texts.notPlaced, 'order');
         const isSaid = (wanted: (typeof errors)[number]['code']) => errors.some(({ code }) => code === wanted);
+        // The login dialog says that the login has expired, and would cover a toast.
         const shopper = isSaid('NOT_LOGGED_IN') ? await loginAgain() : null;
         if (shopper === null) {
+          const isPriceChanged = isSaid('PRICE_CHANGED');
+          // A notice beside the button says the new total.
+          if (isPriceChanged) clearError('order');
+          else notifyError(message ?? texts.notPlaced, 'order');
           // A product may have sold out, so the rows load again. They show their own errors.
           await client.refetchQueries({ include: [CartProductsDocument] }).catch(() => undefined);
           return {
             refusal: message ?? texts.notPlaced,
-            isPriceChanged: isSaid('PRICE_CHANGED'),
+            isPriceChanged,
             isSlotClosed: isSaid('SLOT_CLOSED'),
           };
         }
         if (!shopper) return undefined;
-        clearError('order');
         if (shopper.id !== userId) return { otherShopper: shopper.name };
       }
     } catch (error) {
