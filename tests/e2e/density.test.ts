@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { browserForTests, phoneScreen } from '../support/browser.ts';
-import { addBestSellers } from '../support/shopper.ts';
+import { addAddress, addBestSellers, signUp } from '../support/shopper.ts';
 
 const browser = browserForTests();
 
@@ -79,6 +79,34 @@ describe('on the first screen of a phone', () => {
     }
     expect(bar.y + bar.height).toBeLessThanOrEqual(phoneScreen.height);
   });
+});
+
+test('the first screen of a cart with three products shows the total and the order button at 1280 × 800', async () => {
+  const page = await browser.openPage({ width: 1280, height: 800 });
+  const [name = ''] = await addBestSellers(page, 3);
+  await signUp(page);
+  await page.goto('/add-address');
+  await addAddress(page);
+  await page.waitForURL('**/cart');
+  for (const part of [page.getByText('Total Amount'), page.getByRole('button', { name: 'Place Order' })]) {
+    await part.waitFor();
+    const { y, height } = (await part.boundingBox())!;
+    expect(y + height).toBeLessThan(800);
+  }
+  // The choices scroll above the total: a focused one is not covered.
+  const wish = page.getByRole('checkbox', { name: /^Replace it/ });
+  await wish.focus();
+  const isOnTop = () =>
+    wish.evaluate((box) => {
+      const { x, y, width, height } = box.getBoundingClientRect();
+      return document.elementFromPoint(x + width / 2, y + height / 2) === box;
+    });
+  await expect.poll(isOnTop).toBe(true);
+  // Fingers need 24 pixels.
+  for (const link of [name, 'Seller area']) {
+    const { height } = (await page.getByRole('link', { name: link, exact: true }).first().boundingBox())!;
+    expect(height, link).toBeGreaterThanOrEqual(24);
+  }
 });
 
 test('the home page has the best sellers within the first two screens of a phone', async () => {

@@ -11,7 +11,8 @@ export const columns = style({
   gap: theme.space.l,
   alignItems: 'start',
   '@media': {
-    [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 360px' },
+    // The summary is beside both rows: the products, and what stands below them.
+    [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 360px', gridTemplateRows: 'auto 1fr' },
     [from.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 400px', gap: theme.space.xl },
   },
 });

@@ -32,7 +32,7 @@ function Cart() {
   const { putBack, drop } = useLineActions();
   const { status } = useSession();
   const seenPrices = useSeenPrices();
-  const { isKnown, takesOnline, takesNotes, takesWishes, hasAges } = useOrderOptions(isEmpty);
+  const orderOptions = useOrderOptions(isEmpty);
   /** The shelf of an empty cart stays when the shopper adds from it. */
   const [isShelfUsed, setIsShelfUsed] = useState(false);
   const [isSummaryShown, setIsSummaryShown] = useState(false);
@@ -122,22 +122,16 @@ function Cart() {
           {isLoading ? (
             <Skeleton shape="panel" />
           ) : (
-            <>
-              <OrderSummary
-                isShopKnown={isKnown}
-                takesOnline={takesOnline}
-                takesNotes={takesNotes}
-                takesWishes={takesWishes}
-                hasAges={hasAges}
-                lines={lines}
-                soldOut={soldOut}
-                onShown={() => setIsSummaryShown(true)}
-                onRemoveSoldOut={() => {
-                  drop(soldOut.map(({ product }) => product.id));
-                  markRemoved(Object.fromEntries(soldOut.map(({ product, quantity }) => [product.id, quantity])));
-                }}
-              />
-            </>
+            <OrderSummary
+              {...orderOptions}
+              lines={lines}
+              soldOut={soldOut}
+              onShown={() => setIsSummaryShown(true)}
+              onRemoveSoldOut={() => {
+                drop(soldOut.map(({ product }) => product.id));
+                markRemoved(Object.fromEntries(soldOut.map(({ product, quantity }) => [product.id, quantity])));
+              }}
+            />
           )}
         </div>
       )}

@@ -2,14 +2,39 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { belowHeader } from '#web/theme/below-header.ts';
 import { from, theme } from '#web/theme/theme.css.ts';
 
+/** Screens on which the total and the button stay in view while the choices above them scroll. */
+const roomy = `${from.desktop} and (min-height: 640px)`;
+
 export const panel = style({
   display: 'grid',
-  gap: theme.space.l,
-  padding: theme.space.ml,
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.card,
   background: theme.color.surface,
-  '@media': { [from.desktop]: { position: 'sticky', top: belowHeader(96), padding: theme.space.l } },
+  '@media': {
+    [from.desktop]: { position: 'sticky', top: belowHeader(96), gridRow: '1 / span 2', gridColumn: 2 },
+    // The panel ends above the edge of the screen already before the page is scrolled.
+    [roomy]: {
+      maxHeight: `calc(100vh - ${belowHeader(190)})`,
+      gridTemplateRows: 'minmax(160px, 1fr) auto',
+      overflowY: 'auto',
+    },
+  },
+});
+
+export const choices = style({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'start',
+  gap: theme.space.ml,
+  padding: theme.space.ml,
+  '@media': { [roomy]: { overflowY: 'auto', scrollbarWidth: 'thin' } },
+});
+
+export const foot = style({
+  display: 'grid',
+  gap: theme.space.s,
+  padding: theme.space.ml,
+  borderTop: `1px solid ${theme.color.line}`,
 });
 
 export const block = style({ borderRadius: theme.radius.chip });
@@ -37,7 +62,6 @@ export const total = style({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: theme.space.m,
-  paddingTop: theme.space.xs,
   fontSize: 20,
   fontWeight: 800,
 });

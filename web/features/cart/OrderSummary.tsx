@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { formatCents } from '#web/shared/lib/money.ts';
+import { formatCents, isTaxIncluded } from '#web/shared/lib/money.ts';
 import { collectsOnly, shop } from '#web/shared/lib/shop.ts';
 import { useOnline } from '#web/shared/lib/network.ts';
 import { openLoginDialog } from '#web/shared/session/login-dialog.ts';
@@ -19,6 +19,7 @@ import { CheckoutBar, summaryHeading } from './CheckoutBar.tsx';
 import { SoldOutNotice } from './SoldOutNotice.tsx';
 import { useAgeLimits } from './use-age-limits.ts';
 import { useCheckout } from './use-checkout.ts';
+import type { OrderOptions } from './use-order-options.ts';
 import { isInCart } from './use-left-to-pay.ts';
 import { useModule } from './use-module.ts';
 import { LostOrderNotice, ShopAway } from './OrderStops.tsx';
@@ -32,17 +33,7 @@ const loadNotes = () => import('./NoteFields.tsx');
 const loadSlots = () => import('./SlotChoice.tsx');
 const loadWishes = () => import('./WishChoice.tsx');
 
-interface OrderSummaryProps {
-  /** Whether the gateway has said what the store takes, or has failed to say it. */
-  isShopKnown: boolean;
-  /** Whether the store takes online payments. */
-  takesOnline: boolean;
-  /** Whether the store takes notes to the shop and to the courier. */
-  takesNotes: boolean;
-  /** Whether the store can be told what to do when a product is missing. */
-  takesWishes: boolean;
-  /** Whether products can have a minimum age. */
-  hasAges: boolean;
+interface OrderSummaryProps extends OrderOptions {
   /** The cart's products in stock. Only they are ordered. */
   lines: readonly CartLineView[];
   soldOut: readonly CartLineView[];
@@ -59,8 +50,7 @@ function orderWords(isCash: boolean, soldOut: number): string {
 }
 
 export function OrderSummary(props: OrderSummaryProps) {
-  const { isShopKnown, takesOnline, takesNotes, takesWishes, hasAges, lines, soldOut, onRemoveSoldOut, onShown } =
-    props;
+  const { isKnown, takesOnline, takesNotes, takesWishes, hasAges, lines, soldOut, onRemoveSoldOut, onShown } = props;
   const { status, user, error: sessionError } = useSession();
   const { checkAgain } = useSessionActions();
   // After a failed check, the page does not know whether a shopper is logged in.
@@ -85,6 +75,7 @@ export function OrderSummary(props: OrderSummaryProps) {
     busy,
   } = useCheckout(props);
   const { notes } = draft;
+  const isFeeOpen = delivery.isFeeOpen === true;
   const online = useOnline();
   const ages = useAgeLimits(lines, hasAges);
 
@@ -97,7 +88,7 @@ export function OrderSummary(props: OrderSummaryProps) {
 
   // The summary first appears when all its parts are loaded, because a part that arrives later moves the parts below it.
   const isWaiting =
-    !isShopKnown ||
+    !isKnown ||
     status === 'unknown' ||
     isLoading ||
     ages.isLoading ||
@@ -122,75 +113,83 @@ export function OrderSummary(props: OrderSummaryProps) {
   return (
     <>
       <section className={styles.panel} aria-labelledby={summaryHeading}>
-        <h2 id={summaryHeading} tabIndex={-1} className={text.h2}>
-          {texts.orderSummary}
-        </h2>
-        <div ref={addressBlock} tabIndex={-1} className={styles.block}>
-          {status === 'out' && !isAway && (
-            <p className={choice.hint}>{collectsOnly() ? texts.logInToCollect : texts.logInToChoose}</p>
-          )}
-          {user && AddressChoice && <AddressChoice {...addressChoice} />}
-        </div>
-        {delivery.isLoading && <p className={styles.offline}>{texts.loadingTimes}</p>}
-        {delivery.error && <ErrorState message={texts.timesNotLoaded} onRetry={delivery.reload} />}
-        {delivery.slots && SlotChoice && (
-          <div ref={slotBlock} tabIndex={-1} className={styles.block}>
-            <SlotChoice slots={delivery.slots} timeZone={delivery.timeZone} chosen={delivery.chosen} {...slotChoice} />
+        <div className={styles.choices}>
+          <h2 id={summaryHeading} tabIndex={-1} className={text.h2}>
+            {texts.orderSummary}
+          </h2>
+          <div ref={addressBlock} tabIndex={-1} className={styles.block}>
+            {status === 'out' && !isAway && (
+              <p className={choice.hint}>{collectsOnly() ? texts.logInToCollect : texts.logInToChoose}</p>
+            )}
+            {user && AddressChoice && <AddressChoice {...addressChoice} />}
           </div>
-        )}
-        {needsNotes && NoteFields && (
-          <NoteFields notes={notes} onType={(name, typed) => change({ notes: { ...notes, [name]: typed } })} />
-        )}
-        <PaymentChoice takesOnline={takesOnline} chosen={payment} onChoose={setPayment} />
-        {takesWishes && WishChoice && (
-          <WishChoice wish={draft.wish} lines={lines} onChange={(next) => change({ wish: next })} />
-        )}
-        <OrderSums
-          {...sums}
-          shippingCents={delivery.shippingCents}
-          shippingText={delivery.shippingText}
-          isFeeOpen={delivery.isFeeOpen === true}
-        />
-        {delivery.note && <Notice>{delivery.note}</Notice>}
-        {sums.saving > 0 && <p className={styles.saving}>{texts.youSave(formatCents(sums.saving))}</p>}
-        {left && isInCart(left, [...lines, ...soldOut]) && <Notice>{texts.paymentCancelled}</Notice>}
-        {otherShopper !== undefined && <Notice>{texts.otherShopper(otherShopper)}</Notice>}
-        {refusal && (
-          <Notice>
-            {refusedTotal === undefined
-              ? refusal
-              : texts.totalChanged(formatCents(sums.total), formatCents(refusedTotal))}
-          </Notice>
-        )}
-        {user && !busy && isAttemptOpen() && <LostOrderNotice />}
-        {soldOut.length > 0 && (
-          <SoldOutNotice names={soldOut.map(({ product }) => product.name)} onRemove={onRemoveSoldOut} />
-        )}
-        {ages.limits.map(([age, count]) => (
-          <Notice key={age}>{texts.onlyFromAge(count, age)}</Notice>
-        ))}
-        {!online && <p className={styles.offline}>{texts.offline}</p>}
-        <LegalLinks />
-        {isAway ? (
-          <ShopAway onRetry={() => void checkAgain().catch(() => undefined)} />
-        ) : user ? (
-          // While the addresses load, the page cannot know whether one is selected.
-          <Button
-            size="large"
-            block
-            busy={busy || isLoading}
-            disabled={!online || lines.length === 0}
-            onClick={() => void order()}
-          >
-            {orderWords(payment === 'COD', soldOut.length)}
-          </Button>
-        ) : (
-          <Button size="large" block busy={status === 'unknown'} onClick={openLoginDialog}>
-            {texts.logInToOrder}
-          </Button>
-        )}
+          {delivery.isLoading && <p className={styles.offline}>{texts.loadingTimes}</p>}
+          {delivery.error && <ErrorState message={texts.timesNotLoaded} onRetry={delivery.reload} />}
+          {delivery.slots && SlotChoice && (
+            <div ref={slotBlock} tabIndex={-1} className={styles.block}>
+              <SlotChoice
+                slots={delivery.slots}
+                timeZone={delivery.timeZone}
+                chosen={delivery.chosen}
+                {...slotChoice}
+              />
+            </div>
+          )}
+          {needsNotes && NoteFields && (
+            <NoteFields notes={notes} onType={(name, typed) => change({ notes: { ...notes, [name]: typed } })} />
+          )}
+          <PaymentChoice takesOnline={takesOnline} chosen={payment} onChoose={setPayment} />
+          {takesWishes && WishChoice && (
+            <WishChoice wish={draft.wish} lines={lines} onChange={(next) => change({ wish: next })} />
+          )}
+          <OrderSums {...sums} shippingCents={delivery.shippingCents} shippingText={delivery.shippingText} />
+          {delivery.note && <Notice>{delivery.note}</Notice>}
+        </div>
+        <div className={styles.foot}>
+          <dl className={styles.total}>
+            <dt>{texts.totalAmount(isTaxIncluded(), isFeeOpen)}</dt>
+            <dd>{formatCents(sums.total)}</dd>
+          </dl>
+          {sums.saving > 0 && <p className={styles.saving}>{texts.youSave(formatCents(sums.saving))}</p>}
+          {left && isInCart(left, [...lines, ...soldOut]) && <Notice>{texts.paymentCancelled}</Notice>}
+          {otherShopper !== undefined && <Notice>{texts.otherShopper(otherShopper)}</Notice>}
+          {refusal && (
+            <Notice>
+              {refusedTotal === undefined
+                ? refusal
+                : texts.totalChanged(formatCents(sums.total), formatCents(refusedTotal))}
+            </Notice>
+          )}
+          {user && !busy && isAttemptOpen() && <LostOrderNotice />}
+          {soldOut.length > 0 && (
+            <SoldOutNotice names={soldOut.map(({ product }) => product.name)} onRemove={onRemoveSoldOut} />
+          )}
+          {ages.limits.map(([age, count]) => (
+            <Notice key={age}>{texts.onlyFromAge(count, age)}</Notice>
+          ))}
+          {!online && <p className={styles.offline}>{texts.offline}</p>}
+          <LegalLinks />
+          {isAway ? (
+            <ShopAway onRetry={() => void checkAgain().catch(() => undefined)} />
+          ) : user ? (
+            // While the addresses load, the page cannot know whether one is selected.
+            <Button
+              size="large"
+              block
+              busy={busy || isLoading}
+              disabled={!online || lines.length === 0}
+              onClick={() => void order()}
+            >
+              {orderWords(payment === 'COD', soldOut.length)}
+            </Button>
+          ) : (
+            <Button size="large" block busy={status === 'unknown'} onClick={openLoginDialog}>
+              {texts.logInToOrder}
+            </Button>
+          )}
+        </div>
       </section>
-      <CheckoutBar shippingCents={delivery.shippingCents} isFeeOpen={delivery.isFeeOpen === true} />
+      <CheckoutBar shippingCents={delivery.shippingCents} isFeeOpen={isFeeOpen} />
     </>
   );
 }

@@ -8,14 +8,11 @@ interface OrderSumsProps {
   shippingCents: number;
   /** The words to show instead of a fee. */
   shippingText: string | undefined;
-  /** Whether the total leaves out the delivery fee, because it is not known yet. */
-  isFeeOpen: boolean;
   tax: number;
-  total: number;
 }
 
-/** The total of the order and its parts. */
-export function OrderSums({ amount, shippingCents, shippingText, isFeeOpen, tax, total }: OrderSumsProps) {
+/** The parts of the order's total. */
+export function OrderSums({ amount, shippingCents, shippingText, tax }: OrderSumsProps) {
   return (
     <dl className={styles.sums}>
       <div className={styles.sum}>
@@ -38,10 +35,6 @@ export function OrderSums({ amount, shippingCents, shippingText, isFeeOpen, tax,
           <dd>{formatCents(tax)}</dd>
         </div>
       )}
-      <div className={styles.total}>
-        <dt>{texts.totalAmount(isTaxIncluded(), isFeeOpen)}</dt>
-        <dd>{formatCents(total)}</dd>
-      </div>
     </dl>
   );
 }
