@@ -80,14 +80,39 @@ test('the shelf of an empty cart stays while the shopper adds from it, with the 
   expect([...new Set(scrolled.mock.contexts)]).toEqual([shelf.getAllByRole('listitem')[0]]);
 });
 
-test('a cart with products has no shelf', async () => {
+test('a cart with products reminds of at most four regulars that it does not have, and keeps an added one', async () => {
   logIn({ tomatoes: 1 });
-  const asked = answerRegulars([apples, 3]);
-  renderApp('/cart');
-  expect(await screen.findByRole('list', { name: 'Products in your cart' })).toBeTruthy();
-  await everythingSentHasArrived();
+  const others = ['Bread', 'Milk', 'Rice', 'Soap'].map((name) => aProduct({ id: name, name }));
+  answerRegulars([aProduct({ id: 'gone', name: 'Figs', inStock: false }), 1], [apples, 3], [tomatoes, 1]);
+  const visit = renderApp('/cart');
+  const shelf = within(await screen.findByRole('region', { name: 'Forgotten something?' }));
+  const names = () => shelf.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(names()).toEqual(['Red apples']);
   expect(screen.queryByRole('region', { name: 'Buy again' })).toBeNull();
-  expect(asked.length).toBeLessThanOrEqual(1);
+
+  await visit.user.click(shelf.getByRole('button', { name: 'Add 3 Red apples to cart' }));
+
+  expect(await screen.findByRole('article', { name: 'Red apples' })).toBeTruthy();
+  expect(shelf.getByRole('group', { name: 'Quantity of Red apples' })).toBeTruthy();
+  visit.close();
+  answerRegulars(...others.map((product): [typeof product, number] => [product, 1]), [apples, 3]);
+  logIn({ tomatoes: 1 });
+  renderApp('/cart');
+  expect(
+    within(await screen.findByRole('region', { name: 'Forgotten something?' })).getAllByRole('listitem'),
+  ).toHaveLength(4);
+});
+
+test('a cart with all regulars, or of a shopper without orders, reminds of nothing', async () => {
+  logIn({ tomatoes: 1 });
+  for (const regulars of [[], [[tomatoes, 2] as [typeof tomatoes, number]]]) {
+    const asked = answerRegulars(...regulars);
+    const visit = renderApp('/cart');
+    await waitFor(() => expect(asked).toHaveLength(1));
+    await everythingSentHasArrived();
+    expect(screen.queryByRole('region', { name: 'Forgotten something?' })).toBeNull();
+    visit.close();
+  }
 });
 
 test('visitors have no shelf, and nothing is asked for them', async () => {

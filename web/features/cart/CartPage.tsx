@@ -38,7 +38,8 @@ function Cart() {
   const [isSummaryShown, setIsSummaryShown] = useState(false);
   if (isEmpty && isSummaryShown) setIsSummaryShown(false);
   const aboveShelf = isSummaryShown ? 'products and the summary' : 'products';
-  const shelf = (isEmpty || isShelfUsed) && (
+  const hasShelf = isEmpty || isShelfUsed;
+  const shelf = hasShelf && (
     <BuyAgain key="buy-again" after={isEmpty ? undefined : aboveShelf} onUse={() => setIsShelfUsed(true)} />
   );
 
@@ -133,6 +134,7 @@ function Cart() {
               }}
             />
           )}
+          {isSummaryShown && !hasShelf && <BuyAgain isReminder after={texts.itemsOf(rows.length)} />}
         </div>
       )}
       {shelf}

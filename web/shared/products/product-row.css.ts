@@ -24,6 +24,8 @@ export const row = style({
   scrollSnapType: 'x proximity',
   scrollPaddingInline: theme.space.m,
   scrollbarWidth: 'none',
+  // A few cards share a row that is narrower than the page.
+  selectors: { '&[data-few]': { gridAutoColumns: 'minmax(min(168px, 46vw), 25%)' } },
   '@media': {
     [from.tablet]: { gridAutoColumns: '210px', gap: theme.space.m },
     [from.desktop]: {

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useRegularsQuery } from '#web/__generated__/regulars.ts';
 import { text } from '#web/theme/text.css.ts';
 import * as cartTexts from '../cart/texts.ts';
@@ -11,7 +11,12 @@ import * as row from '../products/product-row.css.ts';
 import { Button } from '../ui/Button.tsx';
 import * as texts from './texts.ts';
 
+/** The products in a reminder. */
+const maxReminders = 4;
+
 export interface BuyAgainProps {
+  /** Whether the shelf reminds of a few products that the cart does not have, instead of offering all. */
+  isReminder?: boolean;
   /** Names what a press in the shelf has put above it. When it changes, the pressed card stays in view. */
   after?: string | undefined;
   /** Called before a press in the shelf has its effect. */
@@ -19,11 +24,16 @@ export interface BuyAgainProps {
 }
 
 /** A row of what the shopper usually buys, whose Add buttons add the usual quantity. Renders nothing without orders. */
-export function BuyAgainShelf({ after, onUse }: BuyAgainProps) {
+export function BuyAgainShelf({ isReminder = false, after, onUse }: BuyAgainProps) {
   const cartSync = useCartSync();
   // The cache may be older than the newest order.
   const { data, error } = useRegularsQuery({ fetchPolicy: 'cache-and-network' });
-  const regulars = data?.me?.regulars ?? [];
+  const all = data?.me?.regulars ?? [];
+  // A product stays in the reminder when it is added.
+  const [cartBefore] = useState(cartVar);
+  const regulars = isReminder
+    ? all.filter(({ product }) => product.inStock && quantityIn(cartBefore, product.id) === 0).slice(0, maxReminders)
+    : all;
   const pressed = useRef<Element>(null);
 
   useEffect(() => {
@@ -32,9 +42,9 @@ export function BuyAgainShelf({ after, onUse }: BuyAgainProps) {
 
   // The first product in an empty cart changes the page above, more than once: the pressed card stays in view.
   useLayoutEffect(() => {
-    if (after) pressed.current?.scrollIntoView({ block: 'center' });
-    else pressed.current = null;
-  }, [after]);
+    if (after) pressed.current?.scrollIntoView({ block: isReminder ? 'nearest' : 'center' });
+    if (!after || isReminder) pressed.current = null;
+  }, [after, isReminder]);
 
   if (regulars.length === 0) return null;
 
@@ -61,13 +71,15 @@ export function BuyAgainShelf({ after, onUse }: BuyAgainProps) {
     >
       <div className={row.head}>
         <h2 id="buy-again-heading" className={text.h2}>
-          {texts.buyAgain}
+          {isReminder ? texts.forgotten : texts.buyAgain}
         </h2>
-        <Button variant="quiet" aria-label={texts.addAllUsual} onClick={addAll}>
-          {texts.addAll}
-        </Button>
+        {!isReminder && (
+          <Button variant="quiet" aria-label={texts.addAllUsual} onClick={addAll}>
+            {texts.addAll}
+          </Button>
+        )}
       </div>
-      <ul className={row.row}>
+      <ul className={row.row} data-few={isReminder || undefined}>
         {regulars.map(({ product, quantity }) => (
           <li key={product.id} className={row.card}>
             <ProductCard product={product} usual={quantity} />

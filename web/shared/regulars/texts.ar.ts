@@ -3,6 +3,7 @@ import { arabicCount } from '../lib/arabic-count.ts';
 
 export default {
   buyAgain: 'اشترِ مرة أخرى',
+  forgotten: 'هل نسيت شيئًا؟',
   addAll: 'إضافة الكل',
   addAllUsual: 'إضافة كل ما تشتريه عادةً',
   allInCart: 'كل هذه المنتجات في سلتك',

@@ -1,5 +1,6 @@
 export default {
   buyAgain: 'Noch einmal kaufen',
+  forgotten: 'Etwas vergessen?',
   addAll: 'Alle hinzufügen',
   addAllUsual: 'Alles hinzufügen, was Sie sonst kaufen',
   allInCart: 'Alle diese Produkte sind in Ihrem Warenkorb',

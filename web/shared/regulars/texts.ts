@@ -1,6 +1,8 @@
 /** The shelf of what a shopper usually buys. */
 
 export const buyAgain = 'Buy again';
+/** Before products that the shopper usually buys and the cart does not have. */
+export const forgotten = 'Forgotten something?';
 export const addAll = 'Add all';
 /** The same button for screen readers. */
 export const addAllUsual = 'Add all that you usually buy';
