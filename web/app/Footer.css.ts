@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { container } from '#web/theme/layout.css.ts';
 import { from, theme } from '#web/theme/theme.css.ts';
 
@@ -53,6 +53,9 @@ export const small = style([
   container,
   { paddingBlock: `0 ${theme.space.xl}`, fontSize: 14, color: theme.color.inkSoft },
 ]);
+
+// The targets are high enough for fingers, and the lines stay where they are.
+globalStyle(`${small} a`, { paddingBlock: 4 });
 
 export const withdraw = style({
   display: 'inline-flex',

@@ -17,6 +17,8 @@ export const refusal = style({
 export const other = style({ textAlign: 'center', color: theme.color.inkSoft });
 
 export const modeSwitch = style({
+  display: 'inline-flex',
+  alignItems: 'center',
   minHeight: theme.target.normal,
   paddingInline: theme.space.xxs,
   color: theme.color.brand,

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { from, theme } from '#web/theme/theme.css.ts';
 
 export const row = style({
@@ -26,7 +26,11 @@ export const words = style({ gridArea: 'words', display: 'grid', gap: 2, justify
 
 export const name = style({ fontSize: 17, lineHeight: 1.3, fontWeight: 700 });
 
-export const link = style({ textDecoration: 'none', selectors: { '&:hover': { textDecoration: 'underline' } } });
+export const link = style({
+  paddingBlock: 3,
+  textDecoration: 'none',
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+});
 
 export const detail = style({
   fontSize: 14,
@@ -37,7 +41,16 @@ export const detail = style({
 
 export const was = style({ marginInlineStart: 6 });
 
-export const quantity = style({ gridArea: 'quantity', display: 'flex', alignItems: 'center', gap: theme.space.xxs });
+/** The select of the quantity between the buttons, in one frame. */
+export const quantity = style({
+  gridArea: 'quantity',
+  display: 'flex',
+  justifySelf: 'start',
+  border: `1px solid ${theme.color.lineStrong}`,
+  borderRadius: theme.radius.full,
+});
+
+globalStyle(`${quantity} select`, { borderColor: 'transparent', background: 'none' });
 
 export const total = style({
   gridArea: 'total',
