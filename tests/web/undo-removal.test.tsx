@@ -29,6 +29,7 @@ test('removing the last item leaves a focused Undo row that puts the product bac
   expect(names()).toEqual(['Red apples']);
   await user.click(undo);
   expect(names()).toEqual(['Vine tomatoes', 'Red apples']);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove Vine tomatoes' }));
   expect(screen.getByRole('link', { name: /^Cart, 3 items\b/ })).toBeTruthy();
 });
 
@@ -72,6 +73,7 @@ test('the last product of the cart can be put back from the empty cart, or its r
   expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Undo: put Vine tomatoes back' }));
   expect(names()).toEqual(['Vine tomatoes']);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove Vine tomatoes' }));
   await user.click(screen.getByRole('button', { name: 'Remove Vine tomatoes' }));
   await user.click(screen.getByRole('button', { name: 'Hide the message about Vine tomatoes' }));
   expect(screen.queryByRole('button', { name: /^Undo: put/ })).toBeNull();

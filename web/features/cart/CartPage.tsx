@@ -52,6 +52,7 @@ function Cart() {
           product={product}
           quantity={quantity}
           seenCents={seenPrices[product.id]}
+          isBack={removed > 0}
           onRemoved={() => markRemoved({ [product.id]: quantity })}
         />
       ) : (

@@ -32,17 +32,26 @@ function quantities(current: number, left: number | null) {
 interface CartRowProps extends CartLineView {
   /** The price that the shopper last saw, if it is known. */
   seenCents: number | undefined;
+  /** Whether the product was removed on this page and is back. */
+  isBack: boolean;
   /** Called when the last item was removed. */
   onRemoved: () => void;
 }
 
-export function CartRow({ product, quantity, seenCents, onRemoved }: CartRowProps) {
+export function CartRow({ product, quantity, seenCents, isBack, onRemoved }: CartRowProps) {
   const { setQuantity, addOne, removeOne } = useLineActions();
   const { id, name, image, inStock, left, offerPrice } = product;
   const claim = claimOf(product);
   const verdictOf = useVerdicts();
   const max = Math.min(maxQuantity, left ?? maxQuantity);
   const canAdd = inStock && quantity < max;
+  const removal = useRef<HTMLButtonElement>(null);
+
+  // After Undo, the pressed button is gone. A product that another button has put back leaves the focus there.
+  useEffect(() => {
+    if (isBack && document.activeElement === document.body) removal.current?.focus({ preventScroll: true });
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the row appears
+  }, []);
 
   return (
     <article className={styles.row} aria-label={name}>
@@ -72,6 +81,7 @@ export function CartRow({ product, quantity, seenCents, onRemoved }: CartRowProp
       </div>
       <div className={styles.quantity}>
         <IconButton
+          ref={removal}
           icon={quantity > 1 ? 'minus' : 'bin'}
           label={quantity > 1 ? texts.removeOne(name) : texts.remove(name)}
           onClick={(event) => {
