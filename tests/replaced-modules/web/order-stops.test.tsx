@@ -290,6 +290,8 @@ describe('a store that charges another total than the cart showed', () => {
         'Please pay $26.48 in cash at the door.',
     );
     expect(confirmation?.closest('article')?.getAttribute('aria-label')).toBe('Order 1001');
+    // It is the first that a small screen shows.
+    expect(confirmation?.closest('article')?.textContent).toMatch(/^Thank you!/);
   });
 
   test('an earlier order is not compared when the orders cannot be loaded', async () => {

@@ -37,6 +37,7 @@ export function OrderCard({ order, isNew = false }: OrderCardProps) {
 
   return (
     <article className={styles.card} aria-label={texts.orderNamed(number)}>
+      {isNew && stage !== 'CANCELLED' && stage !== 'DONE' && <Confirmation order={order} />}
       <header className={styles.head}>
         <dl className={styles.facts}>
           <Fact term={texts.order}>{texts.numbered(number)}</Fact>
@@ -60,7 +61,6 @@ export function OrderCard({ order, isNew = false }: OrderCardProps) {
           )}
         </div>
       </header>
-      {isNew && stage !== 'CANCELLED' && stage !== 'DONE' && <Confirmation order={order} />}
       {stage && stage !== 'CANCELLED' && (
         <div className={styles.items}>
           <OrderProgress stage={stage} slot={slot} />
