@@ -1,5 +1,6 @@
 // Not reviewed by a native reader.
 import { arabicCount } from '#web/shared/lib/arabic-count.ts';
+import { formatNumber } from '#web/shared/lib/numbers.ts';
 
 const results = { one: 'نتيجة واحدة', two: 'نتيجتان', few: 'نتائج', many: 'نتيجة', other: 'نتيجة' };
 const offers = { one: 'عرض واحد', two: 'عرضان', few: 'عروض', many: 'عرضًا', other: 'عرض' };
@@ -13,9 +14,9 @@ export default {
   searchResults: 'نتائج البحث',
   resultsFor: (search: string, category: string) => `نتائج البحث عن «${search}»${category && ` في قسم ${category}`}`,
   laterPage: (title: string, page: number) => `${title} – صفحة ${page}`,
-  productCount: (count: number) => arabicCount(count, productsWords),
-  resultCount: (count: number) => arabicCount(count, results),
-  offerCount: (count: number) => arabicCount(count, offers),
+  productCount: (count: number) => arabicCount(count, productsWords, formatNumber(count)),
+  resultCount: (count: number) => arabicCount(count, results, formatNumber(count)),
+  offerCount: (count: number) => arabicCount(count, offers, formatNumber(count)),
   countOnPage: (count: string, page: number, pages: number) => `${count}، صفحة ${page} من ${pages}`,
   needsScripts: 'يحتاج البحث إلى JavaScript. يُرجى تفعيله وإعادة تحميل الصفحة، أو اختيار قسم من الأقسام أدناه.',
   noneHasAllWords: 'لا يوجد منتج يحتوي على كل هذه الكلمات. هذه هي الأقرب',
@@ -61,7 +62,7 @@ export default {
   from: 'من',
   to: 'إلى',
   showProducts: 'عرض المنتجات',
-  showCount: (count: number) => `عرض ${arabicCount(count, { ...productsWords, two: 'منتجين' })}`,
+  showCount: (count: number) => `عرض ${arabicCount(count, { ...productsWords, two: 'منتجين' }, formatNumber(count))}`,
   sortBy: 'الترتيب حسب',
   bestMatch: 'الأكثر صلة',
   sortNames: {

@@ -1,3 +1,5 @@
+import { formatNumber } from '#web/shared/lib/numbers.ts';
+
 export default {
   categories: 'Kategorien',
   allProducts: 'Alle Produkte',
@@ -5,9 +7,9 @@ export default {
   searchResults: 'Suchergebnisse',
   resultsFor: (search: string, category: string) => `Ergebnisse für „${search}“${category && ` in ${category}`}`,
   laterPage: (title: string, page: number) => `${title} – Seite ${page}`,
-  productCount: (count: number) => `${count} ${count === 1 ? 'Produkt' : 'Produkte'}`,
-  resultCount: (count: number) => `${count} Treffer`,
-  offerCount: (count: number) => `${count} ${count === 1 ? 'Angebot' : 'Angebote'}`,
+  productCount: (count: number) => `${formatNumber(count)} ${count === 1 ? 'Produkt' : 'Produkte'}`,
+  resultCount: (count: number) => `${formatNumber(count)} Treffer`,
+  offerCount: (count: number) => `${formatNumber(count)} ${count === 1 ? 'Angebot' : 'Angebote'}`,
   countOnPage: (count: string, page: number, pages: number) => `${count}, Seite ${page} von ${pages}`,
   needsScripts:
     'Die Suche braucht JavaScript. Bitte schalten Sie es ein und laden Sie diese Seite neu, oder wählen Sie unten eine Kategorie.',
@@ -53,7 +55,7 @@ export default {
   from: 'Von',
   to: 'Bis',
   showProducts: 'Produkte ansehen',
-  showCount: (count: number) => `${count} ${count === 1 ? 'Produkt' : 'Produkte'} ansehen`,
+  showCount: (count: number) => `${formatNumber(count)} ${count === 1 ? 'Produkt' : 'Produkte'} ansehen`,
   sortBy: 'Sortieren nach',
   bestMatch: 'Beste Treffer',
   sortNames: {

@@ -1,4 +1,6 @@
 // Not reviewed by a native reader.
+import { formatNumber } from '#web/shared/lib/numbers.ts';
+
 export default {
   categories: 'Categorías',
   allProducts: 'Todos los productos',
@@ -6,9 +8,9 @@ export default {
   searchResults: 'Resultados de la búsqueda',
   resultsFor: (search: string, category: string) => `Resultados para «${search}»${category && ` en ${category}`}`,
   laterPage: (title: string, page: number) => `${title} – página ${page}`,
-  productCount: (count: number) => `${count} ${count === 1 ? 'producto' : 'productos'}`,
-  resultCount: (count: number) => `${count} ${count === 1 ? 'resultado' : 'resultados'}`,
-  offerCount: (count: number) => `${count} ${count === 1 ? 'oferta' : 'ofertas'}`,
+  productCount: (count: number) => `${formatNumber(count)} ${count === 1 ? 'producto' : 'productos'}`,
+  resultCount: (count: number) => `${formatNumber(count)} ${count === 1 ? 'resultado' : 'resultados'}`,
+  offerCount: (count: number) => `${formatNumber(count)} ${count === 1 ? 'oferta' : 'ofertas'}`,
   countOnPage: (count: string, page: number, pages: number) => `${count}, página ${page} de ${pages}`,
   needsScripts:
     'La búsqueda necesita JavaScript. Actívelo y vuelva a cargar esta página, o elija una categoría a continuación.',
@@ -56,7 +58,7 @@ export default {
   from: 'Desde',
   to: 'Hasta',
   showProducts: 'Ver los productos',
-  showCount: (count: number) => `Ver ${count} ${count === 1 ? 'producto' : 'productos'}`,
+  showCount: (count: number) => `Ver ${formatNumber(count)} ${count === 1 ? 'producto' : 'productos'}`,
   sortBy: 'Ordenar por',
   bestMatch: 'Relevancia',
   sortNames: {

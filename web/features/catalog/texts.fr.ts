@@ -1,4 +1,6 @@
 // Not reviewed by a native reader.
+import { formatNumber } from '#web/shared/lib/numbers.ts';
+
 export default {
   categories: 'Catégories',
   allProducts: 'Tous les produits',
@@ -6,9 +8,9 @@ export default {
   searchResults: 'Résultats de recherche',
   resultsFor: (search: string, category: string) => `Résultats pour « ${search} »${category && ` dans ${category}`}`,
   laterPage: (title: string, page: number) => `${title} – page ${page}`,
-  productCount: (count: number) => `${count} ${count < 2 ? 'produit' : 'produits'}`,
-  resultCount: (count: number) => `${count} ${count < 2 ? 'résultat' : 'résultats'}`,
-  offerCount: (count: number) => `${count} ${count < 2 ? 'promo' : 'promos'}`,
+  productCount: (count: number) => `${formatNumber(count)} ${count < 2 ? 'produit' : 'produits'}`,
+  resultCount: (count: number) => `${formatNumber(count)} ${count < 2 ? 'résultat' : 'résultats'}`,
+  offerCount: (count: number) => `${formatNumber(count)} ${count < 2 ? 'promo' : 'promos'}`,
   countOnPage: (count: string, page: number, pages: number) => `${count}, page ${page} sur ${pages}`,
   needsScripts:
     'La recherche a besoin de JavaScript. Activez-le et rechargez cette page, ou choisissez une catégorie ci-dessous.',
@@ -56,7 +58,7 @@ export default {
   from: 'De',
   to: 'À',
   showProducts: 'Voir les produits',
-  showCount: (count: number) => `Voir ${count} ${count < 2 ? 'produit' : 'produits'}`,
+  showCount: (count: number) => `Voir ${formatNumber(count)} ${count < 2 ? 'produit' : 'produits'}`,
   sortBy: 'Trier par',
   bestMatch: 'Pertinence',
   sortNames: {

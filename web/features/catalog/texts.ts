@@ -1,5 +1,6 @@
 import type { ProductSort } from '#web/__generated__/inputs-and-enums.ts';
 import type { CategorySlug } from '#web/shared/lib/categories.ts';
+import { formatNumber } from '#web/shared/lib/numbers.ts';
 
 // Lists
 export const categories = 'Categories';
@@ -11,9 +12,9 @@ export const resultsFor = (search: string, category: string) =>
   `Results for “${search}”${category && ` in ${category}`}`;
 /** The title of a later page of a list. @param title the title of the list */
 export const laterPage = (title: string, page: number) => `${title} – page ${page}`;
-export const productCount = (count: number) => `${count} ${count === 1 ? 'product' : 'products'}`;
-export const resultCount = (count: number) => `${count} ${count === 1 ? 'result' : 'results'}`;
-export const offerCount = (count: number) => `${count} ${count === 1 ? 'offer' : 'offers'}`;
+export const productCount = (count: number) => `${formatNumber(count)} ${count === 1 ? 'product' : 'products'}`;
+export const resultCount = (count: number) => `${formatNumber(count)} ${count === 1 ? 'result' : 'results'}`;
+export const offerCount = (count: number) => `${formatNumber(count)} ${count === 1 ? 'offer' : 'offers'}`;
 /** @param count such as `70 products` */
 export const countOnPage = (count: string, page: number, pages: number) => `${count}, page ${page} of ${pages}`;
 export const needsScripts =
@@ -69,7 +70,7 @@ export const highestPrice = 'Highest price';
 export const from = 'From';
 export const to = 'To';
 export const showProducts = 'Show products';
-export const showCount = (count: number) => `Show ${count} ${count === 1 ? 'product' : 'products'}`;
+export const showCount = (count: number) => `Show ${formatNumber(count)} ${count === 1 ? 'product' : 'products'}`;
 export const sortBy = 'Sort by';
 /** The sort order of search results. */
 export const bestMatch = 'Best match';
