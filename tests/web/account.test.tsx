@@ -178,12 +178,14 @@ test('the password can be shown', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Password').type).toBe('text');
 });
 
-test('switching modes keeps the typed email', async () => {
+test('switching modes keeps the typed email and empties the password, which may be a refused one', async () => {
   const { user } = renderApp('/');
   await openLogin(user);
   await user.type(screen.getByLabelText('Email'), 'ada@example.com');
+  await user.type(screen.getByLabelText('Password'), 'a wrong password');
   await user.click(screen.getByRole('button', { name: 'Create an account' }));
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.com');
+  expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('');
   await user.click(screen.getByRole('button', { name: 'Login here' }));
   expect(await screen.findByRole('dialog', { name: 'Login' })).toBeTruthy();
 });

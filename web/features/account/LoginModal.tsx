@@ -61,6 +61,8 @@ export function LoginModal() {
   function switchMode() {
     const next = mode === 'login' ? 'register' : 'login';
     setMode(next);
+    // A password that was refused must not become that of a new account.
+    setTyped({ ...typed, password: '' });
     reset();
     announce(modes[next].title);
   }
