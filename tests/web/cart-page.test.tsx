@@ -182,7 +182,7 @@ test.each([['{'], ['[]'], ['{"cart":{"tomatoes":"many"}}'], ['7']])(
   },
 );
 
-test('with blocked storage the cart stays in memory', async () => {
+test('with blocked storage the cart stays in memory, and the page says that it is not stored', async () => {
   const blocked = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };
@@ -191,8 +191,12 @@ test('with blocked storage the cart stays in memory', async () => {
   const { user } = renderApp('/cart');
   await user.selectOptions(within(await row('Vine tomatoes')).getByRole('combobox'), '4');
   expect(await findToast('Cart Updated')).toBeTruthy();
+  const notice = 'Your browser does not let this shop store your cart. After a reload it is empty.';
+  expect(screen.queryByText(notice)).toBeNull();
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
   expect(screen.getByRole('link', { name: /^Cart, 4 items\b/ })).toBeTruthy();
+  await user.selectOptions(within(await row('Vine tomatoes')).getByRole('combobox'), '5');
+  expect(await screen.findByText(notice)).toBeTruthy();
 });
 
 test('a change in another tab shows here too', async () => {

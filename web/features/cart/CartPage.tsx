@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { isCartUnstored } from '#web/shared/cart/cart-storage.ts';
 import { useHydrated } from '#web/shared/lib/hydrated.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { ButtonLink } from '#web/shared/ui/Button.tsx';
@@ -99,6 +100,7 @@ function Cart() {
         <p className={styles.count}>{texts.itemsOf(count)}</p>
       </div>
       {goneNotice}
+      {status === 'out' && isCartUnstored() && <Notice>{texts.notStored}</Notice>}
       {error ? (
         <ErrorState message={texts.notLoaded} onRetry={retry} />
       ) : (

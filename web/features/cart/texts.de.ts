@@ -18,6 +18,7 @@ export default {
     count === 1
       ? 'Ein Produkt wird nicht mehr verkauft und wurde aus Ihrem Warenkorb entfernt.'
       : `${count} Produkte werden nicht mehr verkauft und wurden aus Ihrem Warenkorb entfernt.`,
+  notStored: 'Ihr Browser lässt nicht zu, dass dieser Shop Ihren Warenkorb speichert. Nach einem Neuladen ist er leer.',
 
   mostYouPay: 'Wird abgewogen: Der Preis ist das Meiste, was Sie bezahlen.',
   each: (price: string) => `je ${price}`,

@@ -18,6 +18,7 @@ export default {
     count === 1
       ? 'Un producto ya no se vende y se ha quitado de su cesta.'
       : `${count} productos ya no se venden y se han quitado de su cesta.`,
+  notStored: 'Su navegador no permite que esta tienda guarde su cesta. Si recarga la página, estará vacía.',
 
   mostYouPay: 'Se vende al peso: el precio es lo máximo que pagará.',
   each: (price: string) => `${price} la unidad`,

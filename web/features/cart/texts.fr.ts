@@ -18,6 +18,8 @@ export default {
     count === 1
       ? 'Un produit n’est plus vendu et a été retiré de votre panier.'
       : `${count} produits ne sont plus vendus et ont été retirés de votre panier.`,
+  notStored:
+    'Votre navigateur ne permet pas à cette boutique de conserver votre panier. Si vous rechargez la page, il sera vide.',
 
   mostYouPay: 'Vendu au poids : ce prix est le maximum que vous paierez.',
   each: (price: string) => `${price} pièce`,

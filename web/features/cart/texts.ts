@@ -17,6 +17,8 @@ export const noLongerSold = (count: number) =>
   count === 1
     ? 'One product is no longer sold and was removed from your cart.'
     : `${count} products are no longer sold and were removed from your cart.`;
+/** For a visitor whose browser blocks the storage. */
+export const notStored = 'Your browser does not let this shop store your cart. After a reload it is empty.';
 
 // A product's row
 export const mostYouPay = 'Sold by weight: the price is the most you pay.';

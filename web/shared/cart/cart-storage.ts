@@ -3,6 +3,9 @@ import { parseStoredCart, type CartStorage } from './stored-cart.ts';
 
 const entry = inBrowser('greengate.cart');
 
+/** Whether the browser blocks the storage, so that the cart lasts as long as the page. */
+export const isCartUnstored = (): boolean => entry.readText() === undefined;
+
 /**
  * The cart in localStorage, shared by all tabs. When the storage is blocked or full, the cart lasts as long as the page.
  */
