@@ -272,7 +272,7 @@ export const screenRows = {
     ],
     'tests/web/account.test.tsx': [
       'a click outside closes the dialog, and the typed text is there when it opens again',
-      'switching modes keeps the typed email',
+      'switching modes keeps the typed email and empties the password, which may be a refused one',
     ],
   },
   'the footer is shown on non-seller pages': {

@@ -107,7 +107,7 @@ export const stateRows = {
     ],
     'tests/web/account.test.tsx': [
       'signing up asks for the name too, and logs in',
-      'switching modes keeps the typed email',
+      'switching modes keeps the typed email and empties the password, which may be a refused one',
     ],
   },
 };
