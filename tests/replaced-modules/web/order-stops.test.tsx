@@ -534,7 +534,9 @@ describe('while the store cannot be reached', () => {
 });
 
 test('after an order without an answer a notice stays, also after a reload, until the shop answers the same order', async () => {
-  const text = /your order may have been placed/;
+  answer(StoreFeaturesDocument, { store: { __typename: 'Store', features: ['ORDERS_KEYS'] } });
+  const text =
+    /your order may have been placed\. Order again without a change: the same order is never placed twice\.$/;
   answerWithError(PlaceOrderDocument, 'The store took too long.', 'UPSTREAM_TIMEOUT');
   const { user } = renderApp('/cart');
   await chosenAddress();
@@ -553,4 +555,14 @@ test('after an order without an answer a notice stays, also after a reload, unti
   await reloaded.user.click(await button('Place Order'));
   await waitFor(() => expect(screen.queryByText(text)).toBeNull());
   expect(sent.map(({ input }) => input.idempotencyKey)).toEqual([lost]);
+});
+
+test('after an order without an answer, a store that remembers no keys is not said to place the same order once only', async () => {
+  answerWithError(PlaceOrderDocument, 'The store took too long.', 'UPSTREAM_TIMEOUT');
+  const { user } = renderApp('/cart');
+  await chosenAddress();
+  await user.click(await button('Place Order'));
+  expect(
+    await screen.findByText(/your order may have been placed\. Look at your orders before you order again\.$/),
+  ).toBeTruthy();
 });

@@ -79,7 +79,7 @@ test('a response without an order says that the shop did not confirm it, and the
   const sent = answer(PlaceOrderDocument, { placeOrder: null as never });
   const { user, address } = await openCart();
   await user.click(await placeOrder());
-  const text = 'The shop did not confirm the order. Please try again: it will not be placed twice.';
+  const text = 'The shop did not confirm the order.';
   expect((await findToast(text)).dataset['type']).toBe('error');
   expect(address()).toBe('/cart');
   const again = answerOrder();

@@ -1,4 +1,5 @@
 import { unreachable } from '#web/shared/apollo/transport-faults.ts';
+import { useFeatures } from '#web/shared/features/use-features.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { Button, ButtonLink } from '#web/shared/ui/Button.tsx';
 import { Notice } from '#web/shared/ui/Notice.tsx';
@@ -6,6 +7,7 @@ import * as texts from './texts.ts';
 
 /** A notice that the shop has not responded to an order. */
 export function LostOrderNotice() {
+  const { has } = useFeatures();
   return (
     <Notice
       action={
@@ -14,7 +16,7 @@ export function LostOrderNotice() {
         </ButtonLink>
       }
     >
-      {texts.maybePlaced}
+      {texts.maybePlaced(has('ORDERS_KEYS'))}
     </Notice>
   );
 }

@@ -103,13 +103,12 @@ export default {
 
   chooseTime: 'Bitte wählen Sie ein Zeitfenster',
   loginExpired: 'Ihre Anmeldung ist abgelaufen. Melden Sie sich noch einmal an, um zu bestellen.',
-  notConfirmed:
-    'Der Shop hat die Bestellung nicht bestätigt. Bitte versuchen Sie es noch einmal: Sie wird nicht doppelt aufgegeben.',
+  notConfirmed: 'Der Shop hat die Bestellung nicht bestätigt.',
   notPlaced: 'Die Bestellung konnte nicht aufgegeben werden.',
   noPaymentPage: 'Die Zahlungsseite konnte nicht geöffnet werden. Bitte versuchen Sie es noch einmal.',
   myOrders: 'Meine Bestellungen',
-  maybePlaced:
-    'Der Shop hat nicht geantwortet. Vielleicht ist Ihre Bestellung trotzdem eingegangen. Bestellen Sie noch einmal, ohne etwas zu ändern: Dieselbe Bestellung wird nie doppelt aufgegeben. Sehen Sie Ihre Bestellungen an, bevor Sie etwas ändern.',
+  maybePlaced: (isOnce: boolean) =>
+    `Der Shop hat nicht geantwortet. Vielleicht ist Ihre Bestellung trotzdem eingegangen. ${isOnce ? 'Bestellen Sie noch einmal, ohne etwas zu ändern: Dieselbe Bestellung wird nie doppelt aufgegeben.' : 'Sehen Sie Ihre Bestellungen an, bevor Sie noch einmal bestellen.'}`,
   tryAgain: 'Noch einmal versuchen',
   orderWithDuty: 'Zahlungspflichtig bestellen',
   orderAndPay: 'Zahlungspflichtig bestellen',

@@ -103,12 +103,12 @@ export default {
 
   chooseTime: 'Elija una franja horaria',
   loginExpired: 'Su sesión ha caducado. Inicie sesión de nuevo para hacer el pedido.',
-  notConfirmed: 'La tienda no ha confirmado el pedido. Inténtelo de nuevo: el pedido no se hará dos veces.',
+  notConfirmed: 'La tienda no ha confirmado el pedido.',
   notPlaced: 'No se ha podido hacer el pedido.',
   noPaymentPage: 'No se ha podido abrir la página de pago. Inténtelo de nuevo.',
   myOrders: 'Mis pedidos',
-  maybePlaced:
-    'La tienda no ha respondido, así que es posible que su pedido ya se haya hecho. Vuelva a hacerlo sin cambiar nada: el mismo pedido nunca se hace dos veces. Consulte sus pedidos antes de cambiar algo.',
+  maybePlaced: (isOnce: boolean) =>
+    `La tienda no ha respondido, así que es posible que su pedido ya se haya hecho. ${isOnce ? 'Vuelva a hacerlo sin cambiar nada: el mismo pedido nunca se hace dos veces.' : 'Consulte sus pedidos antes de volver a pedir.'}`,
   tryAgain: 'Intentar de nuevo',
   orderWithDuty: 'Pedido con obligación de pago',
   orderAndPay: 'Pedir y pagar',

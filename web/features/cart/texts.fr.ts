@@ -105,12 +105,12 @@ export default {
 
   chooseTime: 'Veuillez choisir un créneau',
   loginExpired: 'Votre session a expiré. Reconnectez-vous pour commander.',
-  notConfirmed: 'La boutique n’a pas confirmé la commande. Veuillez réessayer : elle ne sera pas passée deux fois.',
+  notConfirmed: 'La boutique n’a pas confirmé la commande.',
   notPlaced: 'La commande n’a pas pu être passée.',
   noPaymentPage: 'La page de paiement n’a pas pu s’ouvrir. Veuillez réessayer.',
   myOrders: 'Mes commandes',
-  maybePlaced:
-    'La boutique n’a pas répondu : votre commande est peut-être déjà passée. Recommencez sans rien modifier : une même commande n’est jamais passée deux fois. Consultez vos commandes avant tout changement.',
+  maybePlaced: (isOnce: boolean) =>
+    `La boutique n’a pas répondu : votre commande est peut-être déjà passée. ${isOnce ? 'Recommencez sans rien modifier : une même commande n’est jamais passée deux fois.' : 'Consultez vos commandes avant de commander à nouveau.'}`,
   tryAgain: 'Réessayer',
   orderWithDuty: 'Commande avec obligation de paiement',
   orderAndPay: 'Commander et payer',

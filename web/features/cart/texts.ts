@@ -120,12 +120,13 @@ export const doNotReplace = 'Do not replace …';
 // Placing the order
 export const chooseTime = 'Please choose a time';
 export const loginExpired = 'Your login has expired. Log in again to place your order.';
-export const notConfirmed = 'The shop did not confirm the order. Please try again: it will not be placed twice.';
+export const notConfirmed = 'The shop did not confirm the order.';
 export const notPlaced = 'The order could not be placed.';
 export const noPaymentPage = 'The payment page could not be opened. Please try again.';
 export const myOrders = 'My orders';
-export const maybePlaced =
-  'The shop did not answer, so your order may have been placed. Order again without a change: the same order is never placed twice. Look at your orders before you change anything.';
+/** @param isOnce whether the shop places an order that is sent twice only once */
+export const maybePlaced = (isOnce: boolean) =>
+  `The shop did not answer, so your order may have been placed. ${isOnce ? 'Order again without a change: the same order is never placed twice.' : 'Look at your orders before you order again.'}`;
 export const tryAgain = 'Try again';
 
 // Ordering by the law of the country
