@@ -105,7 +105,7 @@ test('the first screen of a cart with three products shows the total and the ord
   // Fingers need 24 pixels.
   for (const link of [name, 'Seller area']) {
     const { height } = (await page.getByRole('link', { name: link, exact: true }).first().boundingBox())!;
-    expect(height, link).toBeGreaterThanOrEqual(24);
+    expect(height).toBeGreaterThanOrEqual(24);
   }
 });
 

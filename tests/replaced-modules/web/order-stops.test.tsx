@@ -556,13 +556,3 @@ test('after an order without an answer a notice stays, also after a reload, unti
   await waitFor(() => expect(screen.queryByText(text)).toBeNull());
   expect(sent.map(({ input }) => input.idempotencyKey)).toEqual([lost]);
 });
-
-test('after an order without an answer, a store that remembers no keys is not said to place the same order once only', async () => {
-  answerWithError(PlaceOrderDocument, 'The store took too long.', 'UPSTREAM_TIMEOUT');
-  const { user } = renderApp('/cart');
-  await chosenAddress();
-  await user.click(await button('Place Order'));
-  expect(
-    await screen.findByText(/your order may have been placed\. Look at your orders before you order again\.$/),
-  ).toBeTruthy();
-});

@@ -239,3 +239,11 @@ test('a login after the cart was left places no order', async () => {
   await everythingSentHasArrived();
   expect(sent).toEqual([]);
 });
+
+test('after an order without an answer, a store that remembers no keys is not said to place the same order once only', async () => {
+  answerWithError(PlaceOrderDocument, 'The store took too long.', 'UPSTREAM_TIMEOUT');
+  const { user } = await openCart();
+  await user.click(await placeOrder());
+  const text = /your order may have been placed\. Look at your orders before you order again\.$/;
+  expect(await within(summary()).findByText(text)).toBeTruthy();
+});
