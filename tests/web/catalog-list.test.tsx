@@ -6,6 +6,7 @@ import {
   type ProductCountQueryVariables,
   type ProductListQueryVariables,
 } from '#web/__generated__/catalog.ts';
+import { OwnCategoriesDocument } from '#web/__generated__/products.ts';
 import { answer, answerWithError, neverAnswer } from '#tests/support/web/gateway-stand-in.ts';
 import { findToast, renderApp } from '#tests/support/web/render-app.tsx';
 import { aProduct, apples } from '#tests/support/web/shop-factories.ts';
@@ -58,6 +59,20 @@ test('the search text of the address filters the list', async () => {
   expect(await shownNames()).toEqual(['Vine tomatoes']);
   expect(screen.getByText('1 result')).toBeTruthy();
   expect(seen[0]?.filter).toEqual({ inStock: true, search: 'tomato' });
+});
+
+test('a product without a picture shows its initial, and everything of a category has one colour', async () => {
+  answer(OwnCategoriesDocument, {
+    categories: [{ __typename: 'Category', slug: 'pet-food', label: 'Pet food', isOwn: true, image: null }],
+  });
+  const category = { __typename: 'Category' as const, slug: 'pet-food', label: 'Pet food' };
+  answer(ProductListDocument, aPage([aProduct({ name: '“cat” snacks', image: null, category })]));
+  renderApp('/products/pet-food');
+  await shownNames();
+  const initials = [...document.querySelectorAll<HTMLElement>('main [data-initial]')];
+  expect(initials.map(({ dataset }) => dataset['initial'])).toEqual(['P', 'C']);
+  const frames = initials.map((initial) => initial.parentElement?.className);
+  expect(frames[0]).toBe(frames[1]);
 });
 
 test('typing in the search box of the first page of a visit keeps the keyboard there', async () => {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useFeatures } from '#web/shared/features/use-features.ts';
-import { categories } from '#web/shared/lib/categories.ts';
+import { categories, tintOf } from '#web/shared/lib/categories.ts';
 import { paths } from '#web/shared/lib/paths.ts';
-import { tintAt, useOwnCategories } from '#web/shared/products/use-own-categories.ts';
+import { useOwnCategories } from '#web/shared/products/use-own-categories.ts';
 import { openLoginDialog } from '#web/shared/session/login-dialog.ts';
 import { useSession } from '#web/shared/session/SessionProvider.tsx';
 import { Button, ButtonLink } from '#web/shared/ui/Button.tsx';
@@ -30,9 +30,9 @@ export function MobileMenu({ open, onClose, children }: MobileMenuProps) {
       <nav aria-label={texts.menu} className={styles.menu}>
         {children}
         <ul className={styles.categories}>
-          {[...categories, ...own.map((each, at) => ({ ...each, tint: tintAt(at) }))].map(({ slug, label, tint }) => (
+          {[...categories, ...own].map(({ slug, label }) => (
             <li key={slug}>
-              <Link to={paths.category(slug)} className={styles.category[tint]} onClick={onClose}>
+              <Link to={paths.category(slug)} className={styles.category[tintOf(slug)]} onClick={onClose}>
                 {label}
               </Link>
             </li>

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { maxQuantity } from '#web/shared/cart/cart-state.ts';
 import { announce } from '#web/shared/lib/announce.ts';
-import { findCategory } from '#web/shared/lib/categories.ts';
 import { claimOf, formatCents, formatPrice, toCents } from '#web/shared/lib/money.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { sizeTerm, sizeText } from '#web/shared/products/size-text.ts';
@@ -56,7 +55,7 @@ export function CartRow({ product, quantity, seenCents, isBack, onRemoved }: Car
   return (
     <article className={styles.row} aria-label={name}>
       <Link to={paths.product(product)} className={styles.photo} tabIndex={-1} aria-hidden="true">
-        <ProductPicture src={image?.url} alt="" tint={findCategory(product.category?.slug)?.tint} sizes="96px" />
+        <ProductPicture src={image?.url} name={name} category={product.category?.slug} sizes="96px" />
       </Link>
       <div className={styles.words}>
         <h2 className={styles.name}>

@@ -24,8 +24,6 @@ const banner = style({
   },
 });
 
-export const plain = style([banner, { background: theme.color.sunken }]);
-
 export const tinted = styleVariants(grounds, (ground) => [banner, ground]);
 
 export const words = style([head, { '@media': { [from.tablet]: { flexWrap: 'wrap', rowGap: 0 } } }]);

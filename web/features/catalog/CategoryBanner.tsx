@@ -1,4 +1,4 @@
-import type { ShopCategory } from '#web/shared/lib/categories.ts';
+import { tintOf, type ShopCategory } from '#web/shared/lib/categories.ts';
 import { ProductPicture } from '#web/shared/ui/ProductPicture.tsx';
 import * as texts from './texts.ts';
 import { text } from '#web/theme/text.css.ts';
@@ -7,6 +7,7 @@ import * as listing from './ListingPage.css.ts';
 
 interface CategoryBannerProps {
   title: string;
+  slug: string;
   /** The category; undefined when it is not one of the seven. */
   category: ShopCategory | undefined;
   /** The address of the picture of an own category. */
@@ -15,9 +16,9 @@ interface CategoryBannerProps {
   count: string;
 }
 
-export function CategoryBanner({ title, category, picture, count }: CategoryBannerProps) {
+export function CategoryBanner({ title, slug, category, picture, count }: CategoryBannerProps) {
   return (
-    <div className={category ? styles.tinted[category.tint] : styles.plain}>
+    <div className={styles.tinted[tintOf(slug)]}>
       <div className={styles.words}>
         {/* Shown in upper case, but not read aloud letter by letter. */}
         <h1 tabIndex={-1} className={text.h1} aria-label={title}>
@@ -40,9 +41,9 @@ export function CategoryBanner({ title, category, picture, count }: CategoryBann
           decoding="async"
         />
       )}
-      {!category && picture && (
+      {!category && (
         <span className={styles.art}>
-          <ProductPicture src={picture} alt="" sizes="112px" />
+          <ProductPicture src={picture} name={title} sizes="112px" category={slug} />
         </span>
       )}
     </div>

@@ -45,6 +45,7 @@ function CategoryProducts({ slug, listing }: { slug: string; listing: Listing })
     >
       <CategoryBanner
         title={label}
+        slug={slug}
         category={findCategory(slug)}
         picture={own?.image?.url}
         count={countText(list, listing, texts.productCount)}

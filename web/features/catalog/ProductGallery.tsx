@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { findCategory } from '#web/shared/lib/categories.ts';
 import { claimOf } from '#web/shared/lib/money.ts';
 import { Badge } from '#web/shared/ui/Badge.tsx';
 import { ProductPicture } from '#web/shared/ui/ProductPicture.tsx';
@@ -25,7 +24,7 @@ export function ProductGallery({ product }: ProductGalleryProps) {
   const { name, inStock } = product;
   const [chosen, setChosen] = useState(0);
   const strip = useRef<HTMLUListElement>(null);
-  const tint = findCategory(product.category?.slug)?.tint;
+  const category = product.category?.slug;
   const percent = claimOf(product)?.percent ?? 0;
   // A product without pictures shows the placeholder.
   const images = product.images?.length ? product.images.map(({ url }) => url) : [product.image?.url];
@@ -57,9 +56,10 @@ export function ProductGallery({ product }: ProductGalleryProps) {
             <li key={`${at} ${image}`} className={styles.slide} aria-hidden={at === chosen ? undefined : true}>
               <ProductPicture
                 src={image}
+                name={name}
                 alt={at === 0 ? name : texts.namedPicture(name, at + 1)}
-                sizes="(min-width: 1000px) 516px, (min-width: 700px) 72vw, 182px"
-                tint={tint}
+                sizes="(min-width: 1000px) 516px, (min-width: 700px) 44vw, 182px"
+                category={category}
                 priority={at === 0 ? 'first' : undefined}
               />
             </li>
@@ -83,7 +83,7 @@ export function ProductGallery({ product }: ProductGalleryProps) {
                 checked={at === chosen}
                 onChange={() => choose(at)}
               />
-              <ProductPicture src={image} alt="" sizes="76px" tint={tint} />
+              <ProductPicture src={image} name={name} sizes="76px" category={category} />
             </label>
           ))}
         </fieldset>

@@ -24,11 +24,21 @@ export const columns = styleVariants({ 5: 5, 6: 6, 7: 7, 8: 8, 9: 9 }, (count) =
   },
 }));
 
-/** The last of seven fills the row of four. */
+/** The last of seven fills the row of four. Of many categories, a phone shows two rows until the shopper opens the others. */
 export const cell = style({
   display: 'grid',
-  '@media': { [phone]: { selectors: { '&:last-child:nth-child(4n + 3)': { gridColumn: 'span 2' } } } },
+  '@media': {
+    [phone]: {
+      selectors: {
+        '&:last-child:nth-child(4n + 3)': { gridColumn: 'span 2' },
+        '[data-folded] > &:nth-child(n + 8)': { display: 'none' },
+      },
+    },
+  },
 });
+
+/** The tile that opens the categories of the third row and below, on phones only. */
+export const more = style({ display: 'none', '@media': { [phone]: { display: 'grid' } } });
 
 const tile = style({
   display: 'grid',
@@ -54,6 +64,11 @@ const tile = style({
 });
 
 export const tint = styleVariants(grounds, (ground) => [tile, ground]);
+
+export const moreTile = style([
+  tile,
+  { alignContent: 'center', background: theme.color.brandSoft, color: theme.color.brandInk },
+]);
 
 export const art = style({
   width: 'min(104px, 70%)',

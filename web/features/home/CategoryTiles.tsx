@@ -1,39 +1,63 @@
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { categories } from '#web/shared/lib/categories.ts';
+import { categories, tintOf } from '#web/shared/lib/categories.ts';
 import { paths } from '#web/shared/lib/paths.ts';
-import { tintAt, useOwnCategories } from '#web/shared/products/use-own-categories.ts';
+import { useOwnCategories } from '#web/shared/products/use-own-categories.ts';
+import { Icon } from '#web/shared/ui/Icon.tsx';
 import { ProductPicture } from '#web/shared/ui/ProductPicture.tsx';
+import * as texts from './texts.ts';
 import * as styles from './CategoryTiles.css.ts';
 
 /** The number of columns for rows of equal length, at most nine. There are seven categories or more. */
 const columnCount = (tiles: number) => Math.ceil(tiles / Math.ceil(tiles / 9)) as keyof typeof styles.columns;
 
+/** Two rows on a phone. With more categories, the last tile opens the others. */
+const tilesOnPhone = 8;
+
 export function CategoryTiles() {
   const own = useOwnCategories();
-  const columns = styles.columns[columnCount(categories.length + own.length)];
+  const list = useRef<HTMLUListElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const count = categories.length + own.length;
+  const isFolded = count > tilesOnPhone && !isOpen;
+
+  // The pressed tile is gone: the focus moves to the first category that it opened.
+  useEffect(() => {
+    if (isOpen) list.current?.children[tilesOnPhone - 1]?.querySelector('a')?.focus();
+  }, [isOpen]);
+
   return (
-    <ul className={`${styles.tiles} ${columns}`}>
-      {categories.map(({ slug, label, art, tint }) => (
+    <ul
+      ref={list}
+      className={`${styles.tiles} ${styles.columns[columnCount(count)]}`}
+      data-folded={isFolded ? '' : undefined}
+    >
+      {categories.map(({ slug, label, art }) => (
         <li key={slug} className={styles.cell}>
-          <Link to={paths.category(slug)} className={styles.tint[tint]}>
+          <Link to={paths.category(slug)} className={styles.tint[slug]}>
             <img className={styles.art} src={art} alt="" width={320} height={320} loading="lazy" decoding="async" />
             {label}
           </Link>
         </li>
       ))}
-      {own.map(({ slug, label, image }, at) => {
-        const tint = tintAt(at);
-        return (
-          <li key={slug} className={styles.cell}>
-            <Link to={paths.category(slug)} className={styles.tint[tint]}>
-              <span className={styles.art}>
-                <ProductPicture src={image?.url} alt="" sizes="104px" tint={tint} />
-              </span>
-              {label}
-            </Link>
-          </li>
-        );
-      })}
+      {own.map(({ slug, label, image }) => (
+        <li key={slug} className={styles.cell}>
+          <Link to={paths.category(slug)} className={styles.tint[tintOf(slug)]}>
+            <span className={styles.art}>
+              <ProductPicture src={image?.url} name={label} sizes="104px" category={slug} />
+            </span>
+            {label}
+          </Link>
+        </li>
+      ))}
+      {isFolded && (
+        <li className={styles.more}>
+          <button type="button" className={styles.moreTile} onClick={() => setIsOpen(true)}>
+            <Icon name="plus" size={26} />
+            {texts.allCategories}
+          </button>
+        </li>
+      )}
     </ul>
   );
 }

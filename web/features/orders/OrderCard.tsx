@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { MyOrder_orderFragment } from '#web/__generated__/orders.ts';
-import { findCategory } from '#web/shared/lib/categories.ts';
 import { formatMoment } from '#web/shared/lib/moments.ts';
 import { formatCents, formatPrice } from '#web/shared/lib/money.ts';
 import { paths } from '#web/shared/lib/paths.ts';
@@ -74,8 +73,8 @@ export function OrderCard({ order, isNew = false }: OrderCardProps) {
             <span className={styles.photo}>
               <ProductPicture
                 src={item.image?.url}
-                alt=""
-                tint={findCategory(item.product?.category?.slug)?.tint}
+                name={item.name ?? ''}
+                category={item.product?.category?.slug}
                 sizes="64px"
               />
             </span>

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { theme } from '#web/theme/theme.css.ts';
 
 export const list = style({
@@ -40,9 +40,3 @@ export const price = style({ fontWeight: 750, fontVariantNumeric: 'tabular-nums'
 export const picture = style({ width: 40 });
 
 export const icon = style({ display: 'grid', placeItems: 'center', height: 40, color: theme.color.inkSoft });
-
-const artFrame = style({ display: 'grid', width: 40, height: 40, borderRadius: theme.radius.field, padding: 4 });
-
-export const art = styleVariants(theme.tint, (colour) => [artFrame, { background: colour }]);
-
-export const artPicture = style({ width: 32, height: 32, objectFit: 'contain' });

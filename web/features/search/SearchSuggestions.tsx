@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useMatch } from 'react-router-dom';
 import { useSearchSuggestionsQuery } from '#web/__generated__/search.ts';
 import { announce } from '#web/shared/lib/announce.ts';
-import { categories, findCategory, type CategorySlug } from '#web/shared/lib/categories.ts';
+import { categories } from '#web/shared/lib/categories.ts';
 import { countItems } from '#web/shared/lib/list-items.ts';
 import { formatPrice } from '#web/shared/lib/money.ts';
 import { paths } from '#web/shared/lib/paths.ts';
@@ -28,13 +28,13 @@ const maxSuggestions = 8;
 /** Represents, in the list of addresses, the option that clears the recent searches. */
 const clearSearches = '#clear-searches';
 
-/** One of the seven categories, or one of the seller's own, which have no drawing. */
+/** One of the seven categories, which have drawings, or one of the seller's own. */
 interface SuggestedCategory {
   slug: string;
   label: string;
   path?: string;
   art?: string;
-  tint?: CategorySlug;
+  image?: { url: string } | null;
 }
 
 /** The list below a search box. For a text that names several things it offers a shopping list. */
@@ -128,17 +128,11 @@ function FoundSuggestions({ id, text, active, onOptions, onChoose }: SearchSugge
       )}
       {categoryOptions.length > 0 && (
         <div role="group" aria-label={texts.categories}>
-          {categoryOptions.map(({ address, name, art, tint }, at) => (
+          {categoryOptions.map(({ address, name, slug, label, art, image }, at) => (
             <div key={address} {...option(recent.length + at)}>
-              {art && tint ? (
-                <span className={styles.art[tint]}>
-                  <img src={art} alt="" width={320} height={320} className={styles.artPicture} />
-                </span>
-              ) : (
-                <span className={styles.icon}>
-                  <Icon name="tag" />
-                </span>
-              )}
+              <span className={styles.picture}>
+                <ProductPicture src={art ?? image?.url} name={label} category={slug} sizes="40px" />
+              </span>
               <span className={styles.name}>{name}</span>
               <span className={styles.kind}>{texts.category}</span>
             </div>
@@ -152,8 +146,8 @@ function FoundSuggestions({ id, text, active, onOptions, onChoose }: SearchSugge
               <span className={styles.picture}>
                 <ProductPicture
                   src={product.image?.url}
-                  alt=""
-                  tint={findCategory(product.category?.slug)?.tint}
+                  name={product.name}
+                  category={product.category?.slug}
                   sizes="40px"
                 />
               </span>

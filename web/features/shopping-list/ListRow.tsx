@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { ListChoice } from '#web/shared/lib/list-draft.ts';
-import { findCategory } from '#web/shared/lib/categories.ts';
 import { formatCents, formatPrice, toCents } from '#web/shared/lib/money.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { sizeText } from '#web/shared/products/size-text.ts';
@@ -45,8 +44,8 @@ export function ListRow({ line, product, quantity, onChoose }: ListRowProps) {
       <Link to={paths.product(pictured)} tabIndex={-1} aria-hidden="true">
         <ProductPicture
           src={pictured.image?.url}
-          alt=""
-          tint={findCategory(pictured.category?.slug)?.tint}
+          name={pictured.name}
+          category={pictured.category?.slug}
           sizes="56px"
         />
       </Link>

@@ -2,7 +2,7 @@ import * as texts from './texts.ts';
 
 /**
  * The specification's seven categories; a store may have others. `path` is the store's name, and `slug` the one in addresses,
- * in the API and in file names. `art` is the address of a picture with a transparent ground, for the colour `theme.tint[tint]`.
+ * in the API, in file names and of its colour in `theme.tint`. `art` is the address of a picture with a transparent ground.
  */
 export const categories = [
   { path: 'Vegetables', slug: 'vegetables', label: texts.organicVeggies },
@@ -12,7 +12,7 @@ export const categories = [
   { path: 'Dairy', slug: 'dairy', label: texts.dairyProducts },
   { path: 'Bakery', slug: 'bakery', label: texts.bakeryAndBreads },
   { path: 'Grains', slug: 'grains', label: texts.grainsAndCereals },
-].map((each) => ({ ...each, art: `/art/category-${each.slug}.webp`, tint: each.slug })) as readonly ShopCategory[];
+].map((each) => ({ ...each, art: `/art/category-${each.slug}.webp` })) as readonly ShopCategory[];
 
 export type CategorySlug = 'vegetables' | 'fruits' | 'drinks' | 'instant' | 'dairy' | 'bakery' | 'grains';
 
@@ -21,7 +21,13 @@ export interface ShopCategory {
   slug: CategorySlug;
   label: string;
   art: string;
-  tint: CategorySlug;
+}
+
+/** The colour of a category everywhere: one of the seven has its own, another always the same of these. */
+export function tintOf(slug: string): CategorySlug {
+  let sum = 0;
+  for (let at = 0; at < slug.length; at += 1) sum += slug.charCodeAt(at);
+  return (findCategory(slug) ?? categories[sum % categories.length])?.slug ?? 'grains';
 }
 
 /** Finds one of the seven by its slug in any case. */

@@ -2,7 +2,6 @@ import { memo, useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
 import type { ProductCard_productFragment } from '#web/__generated__/products.ts';
 import { useCartActions, useCartQuantity } from '../cart/use-cart.ts';
-import { findCategory } from '../lib/categories.ts';
 import { claimOf } from '../lib/money.ts';
 import { paths } from '../lib/paths.ts';
 import { shop } from '../lib/shop.ts';
@@ -58,8 +57,8 @@ export const ProductCard = memo(function ProductCard({ product, priority, level 
       <div className={styles.photo}>
         <ProductPicture
           src={image?.url}
-          alt="" // the name is beside it
-          tint={findCategory(category?.slug)?.tint}
+          name={name}
+          category={category?.slug}
           sizes="(min-width: 700px) 184px, 27vw"
           priority={priority}
         />

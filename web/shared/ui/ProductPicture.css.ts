@@ -11,7 +11,6 @@ const frame = style({
   aspectRatio: '1',
   overflow: 'hidden',
   borderRadius: theme.radius.field,
-  color: theme.color.inkFaint,
 });
 
 /** The colour behind the transparent picture, which is also its placeholder. */
@@ -19,5 +18,16 @@ export const tile = {
   ...styleVariants(grounds, (ground) => [frame, ground]),
   ...styleVariants({ plain: [frame, { background: theme.color.sunken }] }),
 };
+
+/** A large letter in the place of a picture that is missing. */
+export const initial = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '100%',
+  height: '100%',
+  containerType: 'size',
+  fontWeight: 800,
+  '::before': { content: 'attr(data-initial)', fontSize: ['20px', '46cqmin'], lineHeight: 1, opacity: 0.4 },
+});
 
 export const picture = style({ width: '100%', height: '100%', objectFit: 'contain', padding: '6%' });

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type { CategorySlug } from '../lib/categories.ts';
-import { Icon } from './Icon.tsx';
+import { tintOf } from '../lib/categories.ts';
 import * as styles from './ProductPicture.css.ts';
 
 const widthsPx = [320, 640, 960];
@@ -22,24 +21,30 @@ function sourceOf(url: string): { src: string; srcSet?: string } {
  */
 const loadListener = () => undefined;
 
+/** The first letter or digit of a name. */
+const initialOf = (name: string) => /[\p{L}\p{N}]/u.exec(name)?.[0].toUpperCase();
+
 export type PicturePriority = 'first' | 'early';
 
 interface ProductPictureProps {
-  /** The address from the API. Without one a placeholder shows. */
+  /** The address from the API. Without one the first letter of the name shows. */
   src: string | null | undefined;
-  alt: string;
+  name: string;
+  /** The name for screen readers; empty where the name is beside the picture. */
+  alt?: string;
   /** The width without the frame, as in the `sizes` attribute. */
   sizes?: string;
-  tint?: CategorySlug | undefined;
+  /** The slug of the category whose colour the picture has. */
+  category?: string | undefined;
   /** `first`: the largest picture of the first screen. `early`: others on the first screen. */
   priority?: PicturePriority | undefined;
 }
 
 /** A square product picture on its category's colour. */
-export function ProductPicture({ src, alt, sizes = '200px', tint, priority }: ProductPictureProps) {
+export function ProductPicture({ src, name, alt = '', sizes = '200px', category, priority }: ProductPictureProps) {
   const [broken, setBroken] = useState<string>();
   return (
-    <span className={styles.tile[tint ?? 'plain']}>
+    <span className={styles.tile[category ? tintOf(category) : 'plain']}>
       {src && src !== broken ? (
         <img
           className={styles.picture}
@@ -55,9 +60,13 @@ export function ProductPicture({ src, alt, sizes = '200px', tint, priority }: Pr
           onError={() => setBroken(src)}
         />
       ) : (
-        <span role={alt ? 'img' : undefined} aria-label={alt || undefined}>
-          <Icon name="image" size={32} />
-        </span>
+        <span
+          className={styles.initial}
+          data-initial={initialOf(name)}
+          role={alt ? 'img' : undefined}
+          aria-label={alt || undefined}
+          aria-hidden={alt ? undefined : true}
+        />
       )}
     </span>
   );

@@ -48,7 +48,12 @@ export function CategoriesPage() {
             {own.map((category, at) => (
               <li key={category.slug} className={styles.row}>
                 <span className={styles.picture}>
-                  <ProductPicture src={category.picture?.url} alt="" sizes="52px" />
+                  <ProductPicture
+                    src={category.picture?.url}
+                    name={category.label}
+                    sizes="52px"
+                    category={category.slug}
+                  />
                 </span>
                 <span className={styles.words}>
                   <strong>{category.label}</strong>

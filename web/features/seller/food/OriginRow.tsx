@@ -45,7 +45,7 @@ export function OriginRow({ row, state, days, isOld, countriesId }: OriginRowPro
   return (
     <li className={styles.row} aria-label={name} data-unsaved={fault !== undefined || undefined}>
       <span className={styles.picture}>
-        <ProductPicture src={product.image?.url} alt="" sizes="56px" />
+        <ProductPicture src={product.image?.url} name={name} sizes="56px" />
       </span>
       <span className={styles.words}>
         <span className={styles.name}>{name}</span>

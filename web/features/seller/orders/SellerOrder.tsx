@@ -95,7 +95,7 @@ function OrderParts({ order, timeZone }: Pick<SellerOrderProps, 'order' | 'timeZ
           // oxlint-disable-next-line react/no-array-index-key
           <li key={at} className={styles.item}>
             <span className={styles.picture}>
-              <ProductPicture src={item.image?.url} alt="" sizes="44px" />
+              <ProductPicture src={item.image?.url} name={item.name ?? ''} sizes="44px" />
             </span>
             <div className={styles.itemName}>
               {item.name ?? texts.goneProduct}

@@ -30,7 +30,7 @@ export function PickLineFacts({ goods, lines, children }: PickLineFactsProps) {
   return (
     <>
       <span className={styles.picture}>
-        <ProductPicture src={picture} alt="" sizes="44px" />
+        <ProductPicture src={picture} name={name} sizes="44px" />
       </span>
       <span>
         <span className={styles.product}>

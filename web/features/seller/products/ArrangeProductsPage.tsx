@@ -64,7 +64,7 @@ export function ArrangeProductsPage() {
           {shownRows.map((row, at) => (
             <li key={row.id} className={styles.row}>
               <span className={styles.picture}>
-                <ProductPicture src={row.product.image?.url} alt="" sizes="52px" />
+                <ProductPicture src={row.product.image?.url} name={row.product.name} sizes="52px" />
               </span>
               <span className={styles.words}>{row.product.name}</span>
               <PlaceField

@@ -51,7 +51,7 @@ export const StockRow = memo(function StockRow({
       <th scope="row" className={styles.productData}>
         <span className={styles.product}>
           <span className={styles.picture}>
-            <ProductPicture src={image?.url} alt="" sizes="52px" tint={category?.tint} />
+            <ProductPicture src={image?.url} name={name} sizes="52px" category={product.category?.slug} />
           </span>
           <span className={styles.words}>
             <span id={nameId} className={styles.name}>
