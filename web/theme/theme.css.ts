@@ -98,6 +98,9 @@ const light = assignVars(themed, {
   },
 });
 
+/** In the dark, colours of categories would be maroon and mud, and make pictures look dirty. */
+const darkTint = '#222D27';
+
 /** The dark theme: lighter surfaces show depth, and shadows only mark the edges. */
 const dark = assignVars(themed, {
   color: {
@@ -132,13 +135,13 @@ const dark = assignVars(themed, {
     scrim: 'rgb(0 0 0 / 64%)',
   },
   tint: {
-    vegetables: '#16261A',
-    fruits: '#2B1815',
-    drinks: '#131F2B',
-    instant: '#2A1E10',
-    dairy: '#28230F',
-    bakery: '#271C12',
-    grains: '#232010',
+    vegetables: darkTint,
+    fruits: darkTint,
+    drinks: darkTint,
+    instant: darkTint,
+    dairy: darkTint,
+    bakery: darkTint,
+    grains: darkTint,
   },
   shadow: {
     menu: '0 6px 20px rgb(0 0 0 / 48%)',

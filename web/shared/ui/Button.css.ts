@@ -38,6 +38,8 @@ export const button = styleVariants({
   soft: [
     base,
     {
+      // In the dark, the ground alone would hardly stand out. Older browsers ignore this line.
+      borderColor: `light-dark(transparent, ${theme.color.lineStrong})`,
       background: theme.color.brandSoft,
       color: theme.color.brandInk,
       selectors: { '&:hover:not(:disabled)': { background: theme.color.brandTint } },
