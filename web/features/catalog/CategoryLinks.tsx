@@ -18,7 +18,7 @@ export function CategoryLinks({ current }: { current: string | undefined }) {
   const row = useRef<HTMLElement>(null);
   const own = useOwnCategories();
 
-  // On phones the row scrolls sideways: the current category is scrolled into view.
+  // The row may scroll sideways: the current category is scrolled into view.
   useEffect(() => {
     // The row is scrolled in the next frame, because reading positions earlier would force a layout.
     const frame = requestAnimationFrame(() => {

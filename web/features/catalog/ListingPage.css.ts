@@ -21,7 +21,7 @@ export const count = style({
   '@media': { [phone]: { textAlign: 'end' } },
 });
 
-/** Chips in one line, which scrolls sideways on narrow screens. */
+/** Chips in one line, which scrolls sideways where the screen is too narrow. */
 export const chips = style({
   position: 'relative',
   display: 'flex',
@@ -33,7 +33,13 @@ export const chips = style({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   '@media': {
-    [from.tablet]: { flexWrap: 'wrap', paddingInline: 0, overflowX: 'visible' },
+    // Space for the outline of a focused chip. A mouse needs the scrollbar.
+    [from.tablet]: {
+      marginInline: `calc(-1 * ${theme.space.xs})`,
+      paddingInline: theme.space.xs,
+      paddingBlock: theme.space.xs,
+      scrollbarWidth: 'thin',
+    },
   },
 });
 
