@@ -10,7 +10,9 @@ export function ProductCardSkeleton() {
         <Skeleton shape="tile" />
       </div>
       <div className={styles.words}>
-        <Skeleton />
+        <div className={styles.name}>
+          <Skeleton />
+        </div>
         <Skeleton shape="short" />
         {shop().hasRating && (
           <span className={styles.rating}>
