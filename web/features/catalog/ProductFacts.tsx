@@ -100,7 +100,7 @@ function BuyButtons({ product }: ProductFactsProps) {
     );
   }
   return (
-    <div className={styles.about}>
+    <div className={styles.buttons}>
       <div className={styles.buy}>
         {/* Shown on phones only, where this is a bar at the bottom. */}
         <span className={styles.barPrice} aria-hidden="true">

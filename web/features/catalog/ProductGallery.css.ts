@@ -5,7 +5,7 @@ import { from, phone, theme } from '#web/theme/theme.css.ts';
 /** On phones the name, the price and the size are on the first screen, too. */
 const phoneHeight = 'clamp(140px, 28svh, 320px)';
 
-/** The thumbnails are below the picture on phones, and at its left on wider screens. */
+/** The thumbnails are below the picture, and on desktops before it. */
 export const gallery = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -16,7 +16,7 @@ export const gallery = style({
   },
   selectors: {
     '&[data-thumbnails="true"]': {
-      '@media': { [from.tablet]: { gridTemplateColumns: '76px minmax(0, 1fr)' } },
+      '@media': { [from.desktop]: { gridTemplateColumns: '76px minmax(0, 1fr)' } },
     },
   },
 });
@@ -50,7 +50,7 @@ export const flag = style({ position: 'absolute', insetBlockStart: theme.space.m
 export const thumbnails = style({
   display: 'flex',
   gap: theme.space.xs,
-  '@media': { [from.tablet]: { gap: theme.space.s, flexDirection: 'column', order: -1 } },
+  '@media': { [from.desktop]: { gap: theme.space.s, flexDirection: 'column', order: -1 } },
 });
 
 export const thumbnail = style({
@@ -59,7 +59,7 @@ export const thumbnail = style({
   width: 56,
   height: 56,
   padding: 3,
-  '@media': { [from.tablet]: { width: 76, height: 76 } },
+  '@media': { [from.desktop]: { width: 76, height: 76 } },
   border: '2px solid transparent',
   borderRadius: theme.radius.card,
   transition: `border-color ${theme.motion.press}`,

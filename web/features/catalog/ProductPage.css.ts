@@ -6,12 +6,12 @@ export const product = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.s,
   '@media': {
-    [from.tablet]: { gap: theme.space.l },
-    [from.desktop]: {
-      gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)',
-      gap: theme.space.section,
+    [from.tablet]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      gap: theme.space.l,
       alignItems: 'start',
     },
+    [from.desktop]: { gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)', gap: theme.space.section },
   },
 });
 
@@ -43,7 +43,7 @@ export const weightValue = style({ fontWeight: 650 });
 
 export const buy = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(176px, 1fr))',
   gap: theme.space.s,
   '@media': {
     [from.tablet]: { maxWidth: 440 },
@@ -82,8 +82,14 @@ export const barPrice = style({
   '@media': { '(max-width: 359px)': { display: 'none' }, [from.tablet]: { display: 'none' } },
 });
 
-/** Takes up its space while it is empty, so that nothing moves. */
-export const inCart = style({ minHeight: 24, color: theme.color.brandInk, fontSize: 15, fontWeight: 650 });
+/** Takes up its space while it is empty, so that nothing moves; not on phones, where the buttons above it are elsewhere. */
+export const inCart = style({
+  minHeight: 24,
+  color: theme.color.brandInk,
+  fontSize: 15,
+  fontWeight: 650,
+  '@media': { [phone]: { ':empty': { display: 'none' } } },
+});
 
 export const soldOut = style({
   display: 'flex',
@@ -97,6 +103,8 @@ export const soldOut = style({
 });
 
 export const about = style({ display: 'grid', gap: theme.space.s });
+
+export const buttons = style([about, { '@media': { [phone]: { display: 'contents' } } }]);
 
 export const lines = style({
   display: 'grid',
