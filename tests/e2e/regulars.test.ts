@@ -46,6 +46,13 @@ describe.each([
     await shelf.waitFor();
     expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
     expect(await shelf.getByRole('article').count()).toBe(2);
+    // The next visit has kept the shelf's place above the best sellers.
+    await page.reload();
+    await shelf.waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+    const topOf = async (name: string) => (await page.getByRole('region', { name }).boundingBox())?.y;
+    expect(await topOf('Buy again')).toBeLessThan((await topOf('Best Sellers')) ?? 0);
     await shelf.getByRole('button', { name: `Add 3 ${name} to cart` }).click();
     await cartCount(page, 3);
     await shelf.getByRole('button', { name: `Decrease quantity of ${name}` }).click();

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { CartProductsDocument } from '#web/__generated__/cart.ts';
-import { BestSellersDocument } from '#web/__generated__/home.ts';
+import { BestSellersDocument } from '#web/__generated__/products.ts';
 import { answer } from '#tests/support/web/gateway-stand-in.ts';
 import { renderApp } from '#tests/support/web/render-app.tsx';
 import { aProduct } from '#tests/support/web/shop-factories.ts';

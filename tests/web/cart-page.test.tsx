@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { AddressesDocument, CartProductsDocument } from '#web/__generated__/cart.ts';
+import { BestSellersDocument } from '#web/__generated__/products.ts';
 import { MeDocument } from '#web/__generated__/session.ts';
 import { answer, answerLater, answerWithError } from '#tests/support/web/gateway-stand-in.ts';
 import { setFormats } from '#web/shared/lib/money.ts';
@@ -25,10 +26,16 @@ const sum = (term: string) => screen.getByText(term).nextElementSibling?.textCon
 
 beforeEach(() => void answerProducts(tomatoes, apples));
 
-test('an empty cart offers to start shopping', async () => {
-  renderApp('/cart');
+test('an empty cart offers to start shopping, and the best sellers, which stay while the shopper adds from them', async () => {
+  answer(BestSellersDocument, { products: { __typename: 'ProductConnection', nodes: [tomatoes, apples] } });
+  const { user } = renderApp('/cart');
   expect(await screen.findByRole('heading', { level: 1, name: 'Your cart is empty' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Start shopping' }).getAttribute('href')).toBe('/products');
+
+  await user.click(await screen.findByRole('button', { name: 'Add Red apples to cart' }));
+  expect(await screen.findByRole('list', { name: 'Products in your cart' })).toBeTruthy();
+  const shelf = within(screen.getByRole('region', { name: 'Best Sellers' }));
+  expect(shelf.getByRole('group', { name: 'Quantity of Red apples' })).toBeTruthy();
 });
 
 test('a cart is not shown as empty while the session is unknown', async () => {

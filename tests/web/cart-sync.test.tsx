@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { LoginDocument } from '#web/__generated__/account.ts';
-import { BestSellersDocument } from '#web/__generated__/home.ts';
+import { BestSellersDocument } from '#web/__generated__/products.ts';
 import {
   LogoutDocument,
   MeDocument,

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ProductDetailDocument, ProductListDocument, type ProductDetailQuery } from '#web/__generated__/catalog.ts';
 import { CartProductsDocument } from '#web/__generated__/cart.ts';
-import { BestSellersDocument } from '#web/__generated__/home.ts';
+import { BestSellersDocument } from '#web/__generated__/products.ts';
 import { answer, answerLater, answerWithError, neverAnswer } from '#tests/support/web/gateway-stand-in.ts';
 import { findToast, renderApp } from '#tests/support/web/render-app.tsx';
 import { aPicture, aProduct, picturePath } from '#tests/support/web/shop-factories.ts';

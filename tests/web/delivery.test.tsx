@@ -9,7 +9,7 @@ import {
 } from '#web/__generated__/cart.ts';
 import { StoreFeaturesDocument } from '#web/__generated__/features.ts';
 import { ProductDetailDocument } from '#web/__generated__/catalog.ts';
-import { BestSellersDocument } from '#web/__generated__/home.ts';
+import { BestSellersDocument } from '#web/__generated__/products.ts';
 import { MyOrdersDocument } from '#web/__generated__/orders.ts';
 import { SellerSessionDocument, SellerShopFactsDocument } from '#web/__generated__/seller-shell.ts';
 import {

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { print } from 'graphql';
 import { expect, test } from 'vitest';
-import { BestSellersDocument, SubscribeDocument } from '#web/__generated__/home.ts';
+import { DealsDocument, SubscribeDocument } from '#web/__generated__/home.ts';
+import { BestSellersDocument, OwnCategoriesDocument } from '#web/__generated__/products.ts';
 import { ProductListDocument } from '#web/__generated__/catalog.ts';
 import {
   answer,
@@ -24,6 +25,19 @@ const noProducts = {
 
 function answerSubscribe(success: boolean, message: string | null) {
   return answer(SubscribeDocument, { subscribe: { __typename: 'SubscribePayload', success, message } });
+}
+
+/** The seller's own categories with these names. */
+function answerCategories(...labels: string[]) {
+  answer(OwnCategoriesDocument, {
+    categories: labels.map((label) => ({
+      __typename: 'Category' as const,
+      slug: label.toLowerCase().replaceAll(/\W+/g, '-'),
+      label,
+      isOwn: true,
+      image: null,
+    })),
+  });
 }
 
 function newsletter() {
@@ -76,8 +90,53 @@ test('Best Sellers shows the first five products in stock, in the store’s orde
   expect(section.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(names);
 });
 
-test('Best Sellers asks the gateway for five products in stock', () => {
-  expect(print(BestSellersDocument)).toContain('products(filter: {inStock: true}, sort: BEST_SELLERS, first: 5)');
+test('Best Sellers asks the gateway for five products in stock', async () => {
+  const seen = answer(BestSellersDocument, { products: { __typename: 'ProductConnection', nodes: [apples] } });
+  renderApp('/');
+  await screen.findByRole('link', { name: 'Red apples' });
+  expect(seen).toEqual([{ first: 5 }]);
+  expect(print(BestSellersDocument)).toContain('products(filter: {inStock: true}, sort: BEST_SELLERS, first: $first)');
+});
+
+test('the card beside the banner leads to the deals, and a shop without deals has none', async () => {
+  const card = () => within(screen.getByRole('main')).queryByRole('link', { name: /^Today’s deals/ });
+  const { close } = renderApp('/');
+  await everythingSentHasArrived();
+  expect(card()).toBeNull();
+  close();
+
+  answer(DealsDocument, { products: { __typename: 'ProductConnection', nodes: [apples] } });
+  renderApp('/');
+  await waitFor(() => expect(card()?.getAttribute('href')).toBe('/products?offers=1'));
+  expect(print(DealsDocument)).toContain('products(filter: {inStock: true, onOffer: true}');
+});
+
+test('with more than eight categories, the last tile opens the others, and the focus moves to the first of them', async () => {
+  answerCategories('Baby', 'Frozen', 'Household');
+  const { user } = renderApp('/');
+  const region = await screen.findByRole('region', { name: 'Shop by category' });
+  const list = within(region).getByRole('list');
+  await user.click(await within(region).findByRole('button', { name: 'All categories' }));
+  expect(list.dataset['folded']).toBeUndefined();
+  expect(within(region).queryByRole('button')).toBeNull();
+  expect(document.activeElement).toBe(within(region).getByRole('link', { name: 'Baby' }));
+});
+
+test('eight categories fill two rows, so that no tile opens others', async () => {
+  answerCategories('Baby');
+  renderApp('/');
+  const region = await screen.findByRole('region', { name: 'Shop by category' });
+  await within(region).findByRole('link', { name: 'Baby' });
+  expect(within(region).queryByRole('button')).toBeNull();
+});
+
+test('a category of the seller’s own without a picture shows its initial', async () => {
+  answerCategories('Élan & Baby');
+  renderApp('/');
+  const tile = await within(await screen.findByRole('region', { name: 'Shop by category' })).findByRole('link', {
+    name: 'Élan & Baby',
+  });
+  expect(tile.querySelector('[data-initial]')?.getAttribute('data-initial')).toBe('É');
 });
 
 test('a best seller can be put into the cart from the home page', async () => {

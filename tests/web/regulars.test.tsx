@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { CartProductsDocument } from '#web/__generated__/cart.ts';
+import { BestSellersDocument } from '#web/__generated__/products.ts';
 import { RegularsDocument } from '#web/__generated__/regulars.ts';
 import { MeDocument } from '#web/__generated__/session.ts';
 import { answer, answerWithError, everythingSentHasArrived } from '#tests/support/web/gateway-stand-in.ts';
@@ -45,6 +46,43 @@ test('the home page of a shopper with orders shows the regulars, and Add adds th
   expect(savedCart().cart).toEqual({ apples: 3 });
   await user.click(shelf.getByRole('button', { name: 'Add Vine tomatoes to cart' }));
   expect(savedCart().cart).toEqual({ apples: 3, tomatoes: 1 });
+});
+
+test('Best Sellers leaves out what stands in the shelf, and asks for as many more', async () => {
+  logIn();
+  answerRegulars([apples, 3]);
+  const seen = answer(BestSellersDocument, {
+    products: { __typename: 'ProductConnection', nodes: [apples, tomatoes] },
+  });
+  renderApp('/');
+  await findShelf();
+  await waitFor(() => expect(seen.at(-1)).toEqual({ first: 6 }));
+  const bestSellers = within(screen.getByRole('region', { name: 'Best Sellers' }));
+  await waitFor(() => expect(bestSellers.getAllByRole('article')).toHaveLength(1));
+  expect(bestSellers.getByRole('link', { name: 'Vine tomatoes' })).toBeTruthy();
+});
+
+test('the shelf is above the best sellers on a page that has kept its place, and the next visit keeps it', async () => {
+  const regionNames = () =>
+    screen.getAllByRole('region').flatMap(({ ariaLabel, attributes }) => {
+      const heading = document.getElementById(attributes.getNamedItem('aria-labelledby')?.value ?? '');
+      return ariaLabel ?? heading?.textContent ?? [];
+    });
+  const orderOf = () => regionNames().filter((name) => name === 'Buy again' || name === 'Best Sellers');
+  logIn();
+  answerRegulars([apples, 3]);
+  const { close } = renderApp('/');
+  await findShelf();
+  expect(orderOf()).toEqual(['Best Sellers', 'Buy again']);
+  await waitFor(() => expect(localStorage.getItem('greengate.regulars')).toBe('1'));
+  close();
+
+  // The script of the first paint does this at the next visit.
+  document.documentElement.dataset['regulars'] = '';
+  renderApp('/');
+  await findShelf();
+  expect(orderOf()).toEqual(['Buy again', 'Best Sellers']);
+  delete document.documentElement.dataset['regulars'];
 });
 
 test('Add all adds the usual quantity of each product that is not in the cart yet', async () => {

@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { ProductListDocument } from '#web/__generated__/catalog.ts';
+import { BestSellersDocument } from '#web/__generated__/products.ts';
 import { SellerOrdersDocument } from '#web/__generated__/seller-orders.ts';
 import { MeDocument } from '#web/__generated__/session.ts';
 import { answer } from '#tests/support/web/gateway-stand-in.ts';
 import { renderApp } from '#tests/support/web/render-app.tsx';
-import { aProduct, aShopper } from '#tests/support/web/shop-factories.ts';
+import { apples, aProduct, aShopper } from '#tests/support/web/shop-factories.ts';
 
 let searches: ReturnType<typeof answerList>;
 
@@ -105,11 +106,16 @@ test('the seller’s pages have neither the navigation bar nor the footer', asyn
   expect(screen.queryByRole('link', { name: /^Cart/ })).toBeNull();
 });
 
-test('an unknown address shows a page with a search box and the categories', async () => {
+test('an unknown address shows a page with the categories and the best sellers, and one search box in the header', async () => {
+  answer(BestSellersDocument, { products: { __typename: 'ProductConnection', nodes: [apples] } });
   renderApp('/nowhere');
   expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/');
-  expect(screen.getByRole('combobox', { name: 'Search the shop' })).toBeTruthy();
+  expect(screen.getByRole('combobox')).toBe(screen.getByRole('combobox', { name: 'Search products' }));
+  const categories = within(within(screen.getByRole('main')).getByRole('navigation', { name: 'Categories' }));
+  expect(categories.getByRole('link', { name: 'Dairy Products' })).toBeTruthy();
+  const shelf = within(await screen.findByRole('region', { name: 'Best Sellers' }));
+  expect(shelf.getByRole('button', { name: 'Add Red apples to cart' })).toBeTruthy();
   expect(document.title).toBe('Page not found · Greengate');
 });
 

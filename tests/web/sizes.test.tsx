@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { CartProductsDocument } from '#web/__generated__/cart.ts';
 import { ProductDetailDocument, ProductListDocument, type UnitPriceBasis } from '#web/__generated__/catalog.ts';
-import { BestSellersDocument } from '#web/__generated__/home.ts';
+import { BestSellersDocument } from '#web/__generated__/products.ts';
 import { answer } from '#tests/support/web/gateway-stand-in.ts';
 import { renderApp } from '#tests/support/web/render-app.tsx';
 import { aProduct } from '#tests/support/web/shop-factories.ts';

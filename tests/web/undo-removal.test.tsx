@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { AddressesDocument, CartProductsDocument } from '#web/__generated__/cart.ts';
 import { ProductDetailDocument } from '#web/__generated__/catalog.ts';
-import { BestSellersDocument } from '#web/__generated__/home.ts';
+import { BestSellersDocument } from '#web/__generated__/products.ts';
 import { MeDocument, UpdateCartDocument } from '#web/__generated__/session.ts';
 import { answer, everythingSentHasArrived } from '#tests/support/web/gateway-stand-in.ts';
 import { findToast, queryToast, renderApp } from '#tests/support/web/render-app.tsx';

@@ -17,7 +17,7 @@ const SearchSuggestions = lazy(async () => ({
  * The search text is part of the product list's address, so that it survives a reload and going back. On the product list,
  * typing updates the address and so the list. On other pages, suggestions show while typing, and submitting opens the list.
  */
-export function SearchBox({ label = texts.searchProducts }: { label?: string }) {
+export function SearchBox() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [params] = useSearchParams();
@@ -94,7 +94,7 @@ export function SearchBox({ label = texts.searchProducts }: { label?: string }) 
     <form
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="search"
-      aria-label={label}
+      aria-label={texts.searchProducts}
       className={styles.form}
       // Without scripts, the browser submits the form to this address.
       action={paths.products}
@@ -123,7 +123,7 @@ export function SearchBox({ label = texts.searchProducts }: { label?: string }) 
         aria-expanded={suggests && options.length > 0}
         aria-controls={listId}
         aria-activedescendant={suggests && active >= 0 ? `${listId}-${active}` : undefined}
-        aria-label={label}
+        aria-label={texts.searchProducts}
         placeholder={texts.searchProducts}
         className={styles.input}
         value={text}

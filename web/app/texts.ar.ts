@@ -29,7 +29,6 @@ export default {
     })}`,
 
   searchProducts: 'البحث عن منتجات',
-  searchShop: 'البحث في المتجر',
   notFoundHint: 'ابحث عن منتج أو اختر قسمًا.',
 
   errorTitle: (shopName: string) => `حدث خطأ ما · ${shopName}`,

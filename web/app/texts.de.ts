@@ -19,7 +19,6 @@ export default {
   cartWithItems: (count: number) => `Warenkorb, ${count} Artikel`,
 
   searchProducts: 'Produkte suchen',
-  searchShop: 'Im Shop suchen',
   notFoundHint: 'Suchen Sie ein Produkt, oder wählen Sie eine Kategorie.',
 
   errorTitle: (shopName: string) => `Etwas ist schiefgegangen · ${shopName}`,

@@ -20,7 +20,6 @@ export default {
   cartWithItems: (count: number) => `Cesta, ${count} ${count === 1 ? 'artículo' : 'artículos'}`,
 
   searchProducts: 'Buscar productos',
-  searchShop: 'Buscar en la tienda',
   notFoundHint: 'Busque un producto o elija una categoría.',
 
   errorTitle: (shopName: string) => `Se ha producido un error · ${shopName}`,

@@ -20,7 +20,6 @@ export default {
   cartWithItems: (count: number) => `Panier, ${count} ${count < 2 ? 'article' : 'articles'}`,
 
   searchProducts: 'Rechercher un produit',
-  searchShop: 'Rechercher dans la boutique',
   notFoundHint: 'Recherchez un produit ou choisissez une catégorie.',
 
   errorTitle: (shopName: string) => `Une erreur est survenue · ${shopName}`,

@@ -21,7 +21,6 @@ export const cart = 'Cart';
 export const cartWithItems = (count: number) => `Cart, ${count} ${count === 1 ? 'item' : 'items'}`;
 
 export const searchProducts = 'Search products';
-export const searchShop = 'Search the shop';
 export const notFoundHint = 'Search for a product or choose a category.';
 
 export const errorTitle = (shopName: string) => `Something went wrong · ${shopName}`;

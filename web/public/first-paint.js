@@ -1,9 +1,11 @@
 // Runs before the first paint. Rendered pages contain it, so that they need not wait for a file.
 
-// Sets the chosen theme before the first paint. See web/shared/lib/colour-theme.ts.
+// Sets the chosen theme before the first paint (web/shared/lib/colour-theme.ts), and keeps a place for the shelf 'Buy again'
+// (web/shared/regulars/shelf.ts).
 try {
   const theme = localStorage.getItem('greengate.theme');
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+  if (localStorage.getItem('greengate.regulars')) document.documentElement.dataset.regulars = '';
 } catch {
   // The storage is blocked: the system's theme applies.
 }

@@ -22,6 +22,7 @@ export const cartOperation = 'CartProducts';
 /** Operations whose responses are the same for every visitor. */
 export const publicOperations: readonly (string | null)[] = [
   'BestSellers',
+  'Deals',
   'ProductList',
   'ProductDetail',
   'ProductFood',

@@ -7,8 +7,8 @@ import { expect } from 'vitest';
 import { CartProductsDocument } from '#web/__generated__/cart.ts';
 import { MoreOfCategoryDocument, NoResultsHelpDocument, ProductDetailDocument } from '#web/__generated__/catalog.ts';
 import { StoreFeaturesDocument } from '#web/__generated__/features.ts';
-import { BestSellersDocument } from '#web/__generated__/home.ts';
-import { OwnCategoriesDocument } from '#web/__generated__/products.ts';
+import { DealsDocument } from '#web/__generated__/home.ts';
+import { BestSellersDocument, OwnCategoriesDocument } from '#web/__generated__/products.ts';
 import { RegularsDocument } from '#web/__generated__/regulars.ts';
 import { SearchSuggestionsDocument } from '#web/__generated__/search.ts';
 import {
@@ -93,6 +93,7 @@ export function answerLater<Data, Variables>(document: TypedDocumentNode<Data, V
 export function answerAsEmptyShop() {
   answer(MeDocument, { me: null });
   answer(SellerSessionDocument, { seller: null });
+  answer(DealsDocument, { products: { __typename: 'ProductConnection', nodes: [] } });
   answer(BestSellersDocument, { products: { __typename: 'ProductConnection', nodes: [] } });
   // The seller's product list asks for it. Null is the answer of a store without this number.
   answer(SellerDemoProductsDocument, { seller: { __typename: 'Seller', removableDemoProducts: null } });

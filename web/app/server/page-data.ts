@@ -10,9 +10,9 @@ import {
   type ProductFoodQuery,
   type ProductListQuery,
 } from '#web/__generated__/catalog.ts';
-import { BestSellersDocument } from '#web/__generated__/home.ts';
+import { DealsDocument } from '#web/__generated__/home.ts';
 import { ShopPageDocument, type ShopPageQuery } from '#web/__generated__/shop-pages.ts';
-import { OwnCategoriesDocument } from '#web/__generated__/products.ts';
+import { BestSellersDocument, OwnCategoriesDocument } from '#web/__generated__/products.ts';
 import {
   productListVariables,
   readListing,
@@ -50,7 +50,11 @@ type RenderedPage = {
  */
 const readers: Record<RenderedPage, (client: ApolloClient, url: URL) => Promise<PageData>> = {
   async home(client) {
-    await Promise.all([client.query({ query: BestSellersDocument }), client.query({ query: OwnCategoriesDocument })]);
+    await Promise.all([
+      client.query({ query: BestSellersDocument }),
+      client.query({ query: OwnCategoriesDocument }),
+      client.query({ query: DealsDocument }),
+    ]);
     return { page: 'home' };
   },
 
@@ -123,6 +127,7 @@ export async function fetchPageData(client: ApolloClient, url: URL): Promise<Pag
   if (hasReader(name)) return await readers[name](client, url);
   const entry: PageEntry = pages[name];
   if (entry.audience !== 'seller') await ownCategories(client);
+  if (entry.isNotFound) await client.query({ query: BestSellersDocument }).catch(() => undefined);
   return { page: 'frame', isIndexed: false, ...(name === 'shoppingList' && { title: shoppingList }) };
 }
 

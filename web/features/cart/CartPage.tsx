@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { isCartUnstored } from '#web/shared/cart/cart-storage.ts';
 import { useHydrated } from '#web/shared/lib/hydrated.ts';
@@ -10,7 +10,6 @@ import { Icon } from '#web/shared/ui/Icon.tsx';
 import { Notice } from '#web/shared/ui/Notice.tsx';
 import { Page, PageHeading } from '#web/shared/ui/Page.tsx';
 import { Skeleton } from '#web/shared/ui/Skeleton.tsx';
-import { BuyAgain } from '#web/shared/regulars/BuyAgain.tsx';
 import { useSession } from '#web/shared/session/SessionProvider.tsx';
 import { CartLoading, emptyBasket } from './CartLoading.tsx';
 import { CartRow, RemovedRow } from './CartRow.tsx';
@@ -21,6 +20,9 @@ import { useOrderOptions } from './use-order-options.ts';
 import { useSeenPrices } from './seen-prices.ts';
 import * as texts from './texts.ts';
 import * as styles from './CartPage.css.ts';
+
+/** Loaded for an empty cart, and below the products after the summary. */
+const CartShelf = lazy(async () => ({ default: (await import('./CartShelf.tsx')).CartShelf }));
 
 /** The cart page. The server renders it as loading, because the cart is on the shopper's device. */
 export function CartPage() {
@@ -41,7 +43,9 @@ function Cart() {
   const aboveShelf = isSummaryShown ? 'products and the summary' : 'products';
   const hasShelf = isEmpty || isShelfUsed;
   const shelf = hasShelf && (
-    <BuyAgain key="buy-again" after={isEmpty ? undefined : aboveShelf} onUse={() => setIsShelfUsed(true)} />
+    <Suspense key="shelf">
+      <CartShelf after={isEmpty ? undefined : aboveShelf} onUse={() => setIsShelfUsed(true)} />
+    </Suspense>
   );
 
   const goneNotice = gone > 0 && <Notice>{texts.noLongerSold(gone)}</Notice>;
@@ -137,7 +141,11 @@ function Cart() {
               }}
             />
           )}
-          {isSummaryShown && !hasShelf && <BuyAgain isReminder after={texts.itemsOf(rows.length)} />}
+          {isSummaryShown && !hasShelf && (
+            <Suspense>
+              <CartShelf isReminder after={texts.itemsOf(rows.length)} />
+            </Suspense>
+          )}
         </div>
       )}
       {shelf}

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
-import { useBestSellersQuery } from '#web/__generated__/home.ts';
 import { messageOf } from '#web/shared/lib/notify.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { shop } from '#web/shared/lib/shop.ts';
 import { useErrorToast } from '#web/shared/lib/use-error-toast.ts';
 import { ProductCard } from '#web/shared/products/ProductCard.tsx';
 import { ProductCardSkeleton } from '#web/shared/products/ProductCardSkeleton.tsx';
+import { useBestSellers } from '#web/shared/products/use-best-sellers.ts';
 import { ButtonLink } from '#web/shared/ui/Button.tsx';
 import { EmptyState } from '#web/shared/ui/EmptyState.tsx';
 import { ErrorState } from '#web/shared/ui/ErrorState.tsx';
@@ -15,11 +15,10 @@ import * as styles from './HomePage.css.ts';
 
 const placeholders = [1, 2, 3, 4, 5];
 
-/** The first five products in stock, in the store's order. */
+/** The first five products in stock, in the store's order; without those that stand in 'Buy again'. */
 export function BestSellers() {
-  const { data, error, refetch } = useBestSellersQuery();
+  const { products, error, refetch } = useBestSellers();
   useErrorToast(error);
-  const products = data?.products.nodes;
 
   if (!products && error)
     return <ErrorState message={messageOf(error)} onRetry={() => void refetch().catch(() => undefined)} />; // the error shows through `error`

@@ -1,6 +1,31 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { from, phone, theme } from '#web/theme/theme.css.ts';
 
+/** The width from which the banner alone would have an empty middle. */
+const besideDeals = '(min-width: 1660px)';
+
+export const top = style({
+  display: 'grid',
+  '@media': { [besideDeals]: { gridAutoFlow: 'column', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.m } },
+});
+
+export const deals = style({
+  display: 'none',
+  '@media': {
+    [besideDeals]: {
+      display: 'grid',
+      alignContent: 'space-between',
+      width: 400,
+      padding: theme.space.xl,
+      borderRadius: theme.radius.hero,
+      background: theme.color.honeySoft,
+      textDecoration: 'none',
+    },
+  },
+});
+
+export const dealPictures = style({ display: 'flex', gap: theme.space.s });
+
 /** On phones the picture is beside the heading, in the same place as the words. */
 export const banner = style({
   display: 'grid',
@@ -9,6 +34,8 @@ export const banner = style({
   background: `radial-gradient(120% 140% at 88% 20%, ${theme.color.honeySoft} 0%, transparent 55%), ${theme.color.brandTint}`,
   '@media': {
     [from.tablet]: { gridTemplateColumns: 'minmax(0, 1.05fr) minmax(0, 1fr)', alignItems: 'center' },
+    // At most 300 pixels high, so that goods are on the first screen.
+    [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
   },
 });
 
@@ -20,11 +47,16 @@ export const words = style({
   '@media': {
     [phone]: { gridArea: '1 / 1' },
     [from.tablet]: { paddingBlock: theme.space.xxl, paddingInlineStart: theme.space.xxl },
-    [from.desktop]: { gap: theme.space.ml, paddingBlock: theme.space.wide, paddingInlineStart: theme.space.section },
+    [from.desktop]: { gap: theme.space.s, paddingBlock: theme.space.l, paddingInlineStart: theme.space.section },
   },
 });
 
-globalStyle(`${words} > h1`, { '@media': { [phone]: { maxWidth: '56%', fontSize: 'clamp(22px, 7.4vw, 40px)' } } });
+globalStyle(`${words} > h1`, {
+  '@media': {
+    [phone]: { maxWidth: '56%', fontSize: 'clamp(22px, 7.4vw, 40px)' },
+    [from.desktop]: { fontSize: 'clamp(36px, 3.6vw, 48px)' },
+  },
+});
 
 export const promise = style({
   display: 'inline-flex',
@@ -40,10 +72,9 @@ export const promise = style({
 });
 
 export const sentence = style({
-  maxWidth: '42ch',
   color: theme.color.inkSoft,
   fontSize: 17,
-  '@media': { [phone]: { display: 'none' }, [from.desktop]: { fontSize: 19 } },
+  '@media': { [phone]: { display: 'none' } },
 });
 
 export const actions = style({
@@ -72,6 +103,6 @@ export const art = style({
       selectors: { [`${words}:not(:has(> ${promise})) + &`]: { paddingBlockStart: 12 } },
     },
     [from.tablet]: { paddingInlineEnd: theme.space.m },
-    [from.desktop]: { paddingInlineEnd: theme.space.l },
+    [from.desktop]: { width: 'auto', height: 290, paddingInlineEnd: theme.space.l },
   },
 });

@@ -32,7 +32,7 @@ export const sectionHead = style({
   gap: theme.space.s,
 });
 
-/** The link is hidden on narrow screens, where a tile at the end of the list leads there. */
+/** The link shows where the tile at the end of the list, which also leads there, would begin a new row. */
 export const allLink = style({
   display: 'none',
   alignItems: 'center',
@@ -40,7 +40,7 @@ export const allLink = style({
   color: theme.color.brand,
   fontWeight: 700,
   textUnderlineOffset: '4px',
-  '@media': { [from.desktop]: { display: 'inline-flex' } },
+  '@media': { [from.desktop]: { display: 'inline-flex' }, [from.wide]: { display: 'none' } },
 });
 
 /** Five best sellers and the link to all products: two columns on a phone, all in one row on a wide screen. */

@@ -1,7 +1,11 @@
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#web/shared/lib/paths.ts';
 import { deliveryTime, shop } from '#web/shared/lib/shop.ts';
+import * as sharedTexts from '#web/shared/products/texts.ts';
 import { BuyAgain } from '#web/shared/regulars/BuyAgain.tsx';
+import { isShelfExpected } from '#web/shared/regulars/shelf.ts';
+import { ShelfSkeleton } from '#web/shared/regulars/ShelfSkeleton.tsx';
 import { Page } from '#web/shared/ui/Page.tsx';
 import { text } from '#web/theme/text.css.ts';
 import { BestSellers } from './BestSellers.tsx';
@@ -13,6 +17,8 @@ import * as texts from './texts.ts';
 import * as styles from './HomePage.css.ts';
 
 export function HomePage() {
+  // A page that has kept no place for the shelf would move when it appears: there, the shelf is the last list of products.
+  const [isShelfFirst] = useState(isShelfExpected);
   return (
     <Page title={texts.freshGroceries(deliveryTime())} width="bare">
       <div className={styles.page}>
@@ -23,10 +29,11 @@ export function HomePage() {
           </h2>
           <CategoryTiles />
         </section>
+        {isShelfFirst ? <BuyAgain fallback={<ShelfSkeleton />} /> : <ShelfSkeleton />}
         <section className={styles.section} aria-labelledby="best-sellers-heading">
           <div className={styles.sectionHead}>
             <h2 id="best-sellers-heading" className={text.h2}>
-              {shop().hasPicks ? texts.ourPicks : texts.bestSellers}
+              {shop().hasPicks ? sharedTexts.ourPicks : sharedTexts.bestSellers}
             </h2>
             <Link to={paths.products} className={styles.allLink}>
               {texts.seeAll}
@@ -34,7 +41,7 @@ export function HomePage() {
           </div>
           <BestSellers />
         </section>
-        <BuyAgain />
+        {!isShelfFirst && <BuyAgain />}
         <ReasonsToBuy />
         <Newsletter />
       </div>

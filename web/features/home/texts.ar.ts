@@ -10,9 +10,11 @@ export default {
   shopNow: 'تسوّق الآن',
   exploreDeals: 'اكتشف العروض',
 
+  todaysDeals: 'عروض اليوم',
+  seeDeals: 'عرض كل العروض',
+
   shopByCategory: 'تسوّق حسب القسم',
-  bestSellers: 'الأكثر مبيعًا',
-  ourPicks: 'مختاراتنا',
+  allCategories: 'كل الأقسام',
   seeAll: 'عرض كل المنتجات',
   loadingBestSellers: 'جارٍ تحميل المنتجات الأكثر مبيعًا',
   loadingPicks: 'جارٍ تحميل مختاراتنا',

@@ -9,9 +9,11 @@ export default {
   shopNow: 'Jetzt einkaufen',
   exploreDeals: 'Angebote entdecken',
 
+  todaysDeals: 'Heute im Angebot',
+  seeDeals: 'Alle Angebote ansehen',
+
   shopByCategory: 'Nach Kategorien einkaufen',
-  bestSellers: 'Bestseller',
-  ourPicks: 'Unsere Empfehlungen',
+  allCategories: 'Alle Kategorien',
   seeAll: 'Alle Produkte ansehen',
   loadingBestSellers: 'Bestseller werden geladen',
   loadingPicks: 'Empfehlungen werden geladen',

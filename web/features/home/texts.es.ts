@@ -10,9 +10,11 @@ export default {
   shopNow: 'Comprar ahora',
   exploreDeals: 'Ver las ofertas',
 
+  todaysDeals: 'Ofertas de hoy',
+  seeDeals: 'Ver todas las ofertas',
+
   shopByCategory: 'Comprar por categoría',
-  bestSellers: 'Los más vendidos',
-  ourPicks: 'Nuestra selección',
+  allCategories: 'Todas las categorías',
   seeAll: 'Ver todos los productos',
   loadingBestSellers: 'Cargando los más vendidos',
   loadingPicks: 'Cargando nuestra selección',

@@ -10,9 +10,11 @@ export default {
   shopNow: 'Faire mes courses',
   exploreDeals: 'Découvrir les promos',
 
+  todaysDeals: 'Les offres du jour',
+  seeDeals: 'Voir toutes les offres',
+
   shopByCategory: 'Faire ses courses par catégorie',
-  bestSellers: 'Meilleures ventes',
-  ourPicks: 'Notre sélection',
+  allCategories: 'Toutes les catégories',
   seeAll: 'Voir tous les produits',
   loadingBestSellers: 'Chargement des meilleures ventes',
   loadingPicks: 'Chargement de notre sélection',

@@ -11,11 +11,13 @@ export const cookTonight = 'Choose now, cook tonight.';
 export const shopNow = 'Shop Now';
 export const exploreDeals = 'Explore deals';
 
+// The card beside the banner
+export const todaysDeals = 'Today’s deals';
+export const seeDeals = 'See all deals';
+
 // The products
 export const shopByCategory = 'Shop by category';
-export const bestSellers = 'Best Sellers';
-/** The heading of products that the shop has chosen, not counted. */
-export const ourPicks = 'Our picks';
+export const allCategories = 'All categories';
 export const seeAll = 'See all products';
 export const loadingBestSellers = 'Loading best sellers';
 export const loadingPicks = 'Loading our picks';

@@ -9,6 +9,11 @@ export type BrowserKey =
   | 'greengate.cart'
   /** The cart writes the prices that the shopper has seen. A price is removed when its product leaves the cart. */
   | 'greengate.prices'
+  /**
+   * The shelf 'Buy again' writes that it has products; web/public/first-paint.js reads it, to keep its place. A shelf without products
+   * removes it, and so does a logout of the shopper.
+   */
+  | 'greengate.regulars'
   /** The product list writes the last searches. A logout of the shopper removes them, and so can the shopper. */
   | 'greengate.searches'
   /** The dialog 'Suits me' writes the allergens that the shopper avoids. Clearing them removes it, and so does a logout of the shopper. */

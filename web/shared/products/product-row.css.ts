@@ -4,11 +4,14 @@ import { from, theme } from '#web/theme/theme.css.ts';
 /** A heading and its row of products. */
 export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.m });
 
+export const expected = style([section, { selectors: { 'html:not([data-regulars]) &': { display: 'none' } } }]);
+
 export const head = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: theme.space.s,
+  minHeight: theme.target.normal,
 });
 
 /** A row that scrolls sideways and shows a part of the next card. On desktops five cards fill it. */

@@ -1,6 +1,8 @@
 // Not reviewed by a native reader.
 export default {
   categories: 'الأقسام',
+  bestSellers: 'الأكثر مبيعًا',
+  ourPicks: 'مختاراتنا',
 
   soldOut: 'نفدت الكمية',
   outOfStock: 'غير متوفر',

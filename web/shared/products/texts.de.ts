@@ -1,5 +1,7 @@
 export default {
   categories: 'Kategorien',
+  bestSellers: 'Bestseller',
+  ourPicks: 'Unsere Empfehlungen',
 
   soldOut: 'Ausverkauft',
   outOfStock: 'Nicht vorrätig',

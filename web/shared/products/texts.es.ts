@@ -1,6 +1,8 @@
 // Not reviewed by a native reader.
 export default {
   categories: 'Categorías',
+  bestSellers: 'Los más vendidos',
+  ourPicks: 'Nuestra selección',
 
   soldOut: 'Agotado',
   outOfStock: 'Agotado',

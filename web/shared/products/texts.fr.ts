@@ -1,6 +1,8 @@
 // Not reviewed by a native reader.
 export default {
   categories: 'Catégories',
+  bestSellers: 'Meilleures ventes',
+  ourPicks: 'Notre sélection',
 
   soldOut: 'Épuisé',
   outOfStock: 'En rupture de stock',

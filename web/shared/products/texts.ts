@@ -1,5 +1,8 @@
 /** The name of a list of links for screen readers. */
 export const categories = 'Categories';
+export const bestSellers = 'Best Sellers';
+/** The heading of products that the shop has chosen, not counted. */
+export const ourPicks = 'Our picks';
 
 // A product in a list. The words stand in small places.
 export const soldOut = 'Sold out';

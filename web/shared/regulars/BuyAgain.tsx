@@ -1,21 +1,29 @@
-import { Suspense, lazy } from 'react';
+import { Suspense, lazy, type ReactNode } from 'react';
 import { useSession } from '../session/SessionProvider.tsx';
-import type { BuyAgainProps } from './BuyAgainShelf.tsx';
 
 /** Loaded for logged-in shoppers only. */
 const BuyAgainShelf = lazy(async () => ({ default: (await import('./BuyAgainShelf.tsx')).BuyAgainShelf }));
 
-/**
- * A shelf of what a logged-in shopper usually buys; empty for others. It appears later than the page, so place it where
- * it moves no visible content down.
- */
-export function BuyAgain(props: BuyAgainProps) {
-  const { user } = useSession();
+export interface BuyAgainProps {
+  /**
+   * Shows until it is known whether there is a shelf. With it, the shelf stands first, and the best sellers leave out what it shows.
+   * Without it, the shelf must stand where it moves no visible content down.
+   */
+  fallback?: ReactNode;
+  /** Shows where there is no shelf. */
+  otherwise?: ReactNode;
+  /** Whether the shelf reminds of a few products that the cart does not have, instead of offering all. */
+  isReminder?: boolean;
+}
+
+/** A shelf of what a logged-in shopper usually buys. */
+export function BuyAgain({ fallback = null, otherwise = null, isReminder = false }: BuyAgainProps) {
+  const { status } = useSession();
+  if (status === 'unknown') return fallback;
+  if (status === 'out') return otherwise;
   return (
-    user && (
-      <Suspense fallback={null}>
-        <BuyAgainShelf {...props} />
-      </Suspense>
-    )
+    <Suspense fallback={fallback}>
+      <BuyAgainShelf fallback={fallback} otherwise={otherwise} isReminder={isReminder} />
+    </Suspense>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useRegularsQuery } from '#web/__generated__/regulars.ts';
 import { text } from '#web/theme/text.css.ts';
 import * as cartTexts from '../cart/texts.ts';
@@ -9,44 +9,41 @@ import { report } from '../lib/report.ts';
 import { ProductCard } from '../products/ProductCard.tsx';
 import * as row from '../products/product-row.css.ts';
 import { Button } from '../ui/Button.tsx';
+import type { BuyAgainProps } from './BuyAgain.tsx';
+import { expectShelf, shelfVar } from './shelf.ts';
 import * as texts from './texts.ts';
 
 /** The products in a reminder. */
 const maxReminders = 4;
 
-export interface BuyAgainProps {
-  /** Whether the shelf reminds of a few products that the cart does not have, instead of offering all. */
-  isReminder?: boolean;
-  /** Names what a press in the shelf has put above it. When it changes, the pressed card stays in view. */
-  after?: string | undefined;
-  /** Called before a press in the shelf has its effect. */
-  onUse?: () => void;
-}
-
 /** A row of what the shopper usually buys, whose Add buttons add the usual quantity. Renders nothing without orders. */
-export function BuyAgainShelf({ isReminder = false, after, onUse }: BuyAgainProps) {
+export function BuyAgainShelf({ fallback, otherwise, isReminder }: Required<BuyAgainProps>) {
   const cartSync = useCartSync();
   // The cache may be older than the newest order.
   const { data, error } = useRegularsQuery({ fetchPolicy: 'cache-and-network' });
   const all = data?.me?.regulars ?? [];
+  const isKnown = data !== undefined;
+  const isFilled = all.length > 0;
   // A product stays in the reminder when it is added.
   const [cartBefore] = useState(cartVar);
   const regulars = isReminder
     ? all.filter(({ product }) => product.inStock && quantityIn(cartBefore, product.id) === 0).slice(0, maxReminders)
     : all;
-  const pressed = useRef<Element>(null);
 
   useEffect(() => {
     if (error) report('The regulars could not be loaded', error);
   }, [error]);
+  useEffect(() => {
+    if (isKnown) expectShelf(isFilled);
+  }, [isKnown, isFilled]);
+  const ids = fallback ? regulars.map(({ product }) => product.id).join(' ') : '';
+  useEffect(() => {
+    shelfVar(ids ? ids.split(' ') : []);
+    return () => void shelfVar([]);
+  }, [ids]);
 
-  // The first product in an empty cart changes the page above, more than once: the pressed card stays in view.
-  useLayoutEffect(() => {
-    if (after) pressed.current?.scrollIntoView({ block: isReminder ? 'nearest' : 'center' });
-    if (!after || isReminder) pressed.current = null;
-  }, [after, isReminder]);
-
-  if (regulars.length === 0) return null;
+  if (!isKnown && !error) return fallback;
+  if (regulars.length === 0) return otherwise;
 
   function addAll() {
     const missing = regulars.filter(({ product }) => quantityIn(cartVar(), product.id) === 0);
@@ -59,16 +56,7 @@ export function BuyAgainShelf({ isReminder = false, after, onUse }: BuyAgainProp
   }
 
   return (
-    // The handler only notes what was pressed.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <section
-      className={row.section}
-      aria-labelledby="buy-again-heading"
-      onClickCapture={({ target }) => {
-        pressed.current = target instanceof Element ? (target.closest('li') ?? target.closest('button')) : null;
-        onUse?.();
-      }}
-    >
+    <section className={row.section} aria-labelledby="buy-again-heading">
       <div className={row.head}>
         <h2 id="buy-again-heading" className={text.h2}>
           {isReminder ? texts.forgotten : texts.buyAgain}

@@ -3,6 +3,7 @@ import { useCartSync } from '../cart/CartProvider.tsx';
 import { forgetVisit } from '../lib/offline-caches.ts';
 import { paths } from '../lib/paths.ts';
 import { forgetSearches } from '../lib/recent-searches.ts';
+import { expectShelf } from '../regulars/shelf.ts';
 import { forgetChoice } from '../suits/choice.ts';
 import { useSessionActions } from './session-actions.ts';
 
@@ -14,6 +15,7 @@ export function useForgetShopper() {
   return async () => {
     cartSync.forget();
     forgetSearches();
+    expectShelf(false);
     forgetChoice();
     await forgetVisit();
     void navigate(paths.home);
