@@ -1,11 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { AddressesDocument, CartProductsDocument } from '#web/__generated__/cart.ts';
+import { ProductListDocument } from '#web/__generated__/catalog.ts';
 import { BestSellersDocument } from '#web/__generated__/products.ts';
 import { MeDocument } from '#web/__generated__/session.ts';
 import { answer, answerWithError } from '#tests/support/web/gateway-stand-in.ts';
 import { findToast, queryToast, renderApp } from '#tests/support/web/render-app.tsx';
-import { aCart, aProduct, aShopper } from '#tests/support/web/shop-factories.ts';
+import { aCart, apples, aProduct, aShopper } from '#tests/support/web/shop-factories.ts';
 
 const theme = () => document.documentElement.dataset['theme'];
 
@@ -79,6 +80,28 @@ test('offline, a product from a loaded list shows in the cart with its price', a
   await user.click(await screen.findByRole('link', { name: 'Cart, 1 item, $3.04' }));
   expect(await screen.findByRole('combobox', { name: 'Quantity of Vine tomatoes' })).toBeTruthy();
   expect(screen.getByText('Total Amount').nextElementSibling?.textContent).toBe('$3.04');
+});
+
+test('offline, a search finds the saved products, and says that it knows only these', async () => {
+  answer(ProductListDocument, {
+    products: { __typename: 'ProductConnection', totalCount: 2, nodes: [aProduct(), apples] },
+  });
+  const { user } = renderApp('/products');
+  await screen.findByRole('link', { name: 'Vine tomatoes' });
+  answerWithError(ProductListDocument, 'The shop cannot be reached.');
+  const back = goOffline();
+  const box = screen.getByRole('combobox', { name: 'Search products' });
+  await user.type(box, 'apples red');
+  expect(await screen.findByText(/^You are offline. This search found only products that are saved/)).toBeTruthy();
+  expect(screen.getAllByRole('article').map((card) => card.querySelector('h2')?.textContent)).toEqual(['Red apples']);
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  await user.type(box, ' quinoa');
+  expect(await screen.findByText(/^You are offline. No product that is saved on this device/)).toBeTruthy();
+  expect(screen.queryByRole('article')).toBeNull();
+
+  answer(ProductListDocument, { products: { __typename: 'ProductConnection', totalCount: 0, nodes: [] } });
+  back();
+  expect(await screen.findByRole('heading', { name: 'Nothing found for “apples red quinoa”' })).toBeTruthy();
 });
 
 test('no order can be placed offline, and the page says why', async () => {

@@ -1,10 +1,12 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, lazy, useEffect } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { categories } from '#web/shared/lib/categories.ts';
+import { useOnline } from '#web/shared/lib/network.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { rememberSearch } from '#web/shared/lib/recent-searches.ts';
 import { matchingCategories } from '#web/shared/products/matching-categories.ts';
 import { useOwnCategories } from '#web/shared/products/use-own-categories.ts';
+import { useFreeFrom } from '#web/shared/suits/choice.ts';
 import { ButtonLink } from '#web/shared/ui/Button.tsx';
 import { EmptyState } from '#web/shared/ui/EmptyState.tsx';
 import { Page, PageHeading } from '#web/shared/ui/Page.tsx';
@@ -33,6 +35,8 @@ export { loadShownHelp } from './search-help.ts';
 
 const SearchHelp = searchHelp.Part;
 
+const SavedResults = lazy(async () => ({ default: (await import('./SavedResults.tsx')).SavedResults }));
+
 /** The time that a search must stay unchanged before it is stored, because it may be half a word. */
 const rememberAfterMs = 1500;
 
@@ -44,6 +48,8 @@ export function ProductListPage() {
   const list = useProductList(productListVariables(listing));
   const place = usePlace(listing);
   const only = list.total === 1 ? list.products?.[0] : undefined;
+  const isOnline = useOnline();
+  const isFreeFrom = useFreeFrom() !== undefined;
   const isAnySearch = useLocation().state === ('search' satisfies ListFrame);
   const heading = isAnySearch
     ? texts.searchResults
@@ -60,6 +66,10 @@ export function ProductListPage() {
     const timer = setTimeout(() => rememberSearch(found), rememberAfterMs);
     return () => clearTimeout(timer);
   }, [found]);
+
+  const results = <ProductResults list={list} page={listing.page} empty={<NoProducts listing={listing} place={place} />} />;
+  // Not with filters, which the saved search does not know.
+  const isOnlySaved = search && !isOnline && list.error && countFilters(listing) === 0 && !isFreeFrom;
 
   return (
     <Page width="dense" title={pageTitle(heading, listing)} canonicalQuery={canonicalQuery(listing)}>
@@ -79,7 +89,13 @@ export function ProductListPage() {
         <CategoryLinks current={isAnySearch || search || offersOnly ? undefined : 'all'} />
       </FilterBar>
       {list.hasAllWords === false && list.products?.length !== 0 && <p className={type.h3}>{texts.noneHasAllWords}</p>}
-      <ProductResults list={list} page={listing.page} empty={<NoProducts listing={listing} place={place} />} />
+      {isOnlySaved ? (
+        <Suspense fallback={null}>
+          <SavedResults search={search} category={listing.category} otherwise={results} />
+        </Suspense>
+      ) : (
+        results
+      )}
       {search && only && !list.stale && (
         <Suspense fallback={null}>
           <SearchHelp key={only.id} listing={listing} place={place} only={only} />
