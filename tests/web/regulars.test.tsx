@@ -48,7 +48,9 @@ test('the home page of a shopper with orders shows the regulars, and Add adds th
   expect(savedCart().cart).toEqual({ apples: 3, tomatoes: 1 });
 });
 
-test('Best Sellers leaves out what stands in the shelf, and asks for as many more', async () => {
+test('Best Sellers leaves out what stands in the shelf above it, and asks for as many more', async () => {
+  // The script of the first paint does this at a later visit of a shopper with the shelf.
+  document.documentElement.dataset['regulars'] = '';
   logIn();
   answerRegulars([apples, 3]);
   const seen = answer(BestSellersDocument, {
@@ -62,7 +64,7 @@ test('Best Sellers leaves out what stands in the shelf, and asks for as many mor
   expect(bestSellers.getByRole('link', { name: 'Vine tomatoes' })).toBeTruthy();
 });
 
-test('the shelf is above the best sellers on a page that has kept its place, and the next visit keeps it', async () => {
+test('the shelf moves no visible content at first, and is above the best sellers from the next page on', async () => {
   const regionNames = () =>
     screen.getAllByRole('region').flatMap(({ ariaLabel, attributes }) => {
       const heading = document.getElementById(attributes.getNamedItem('aria-labelledby')?.value ?? '');
@@ -77,12 +79,9 @@ test('the shelf is above the best sellers on a page that has kept its place, and
   await waitFor(() => expect(localStorage.getItem('greengate.regulars')).toBe('1'));
   close();
 
-  // The script of the first paint does this at the next visit.
-  document.documentElement.dataset['regulars'] = '';
   renderApp('/');
   await findShelf();
   expect(orderOf()).toEqual(['Buy again', 'Best Sellers']);
-  delete document.documentElement.dataset['regulars'];
 });
 
 test('Add all adds the usual quantity of each product that is not in the cart yet', async () => {

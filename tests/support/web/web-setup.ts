@@ -43,6 +43,7 @@ afterEach(() => {
   clearToasts();
   closeLoginDialog();
   localStorage.clear();
+  document.documentElement.removeAttribute('data-regulars');
   sessionStorage.clear();
   const heard = noise.splice(0);
   vi.restoreAllMocks();

@@ -5,8 +5,6 @@ export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'base
 
 export const count = style({ color: theme.color.inkSoft });
 
-export const shelf = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.xl });
-
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -103,6 +103,6 @@ export const art = style({
       selectors: { [`${words}:not(:has(> ${promise})) + &`]: { paddingBlockStart: 12 } },
     },
     [from.tablet]: { paddingInlineEnd: theme.space.m },
-    [from.desktop]: { width: 'auto', height: 290, paddingInlineEnd: theme.space.l },
+    [from.desktop]: { width: 'auto', height: 264, paddingInlineEnd: theme.space.l },
   },
 });

@@ -39,7 +39,7 @@ export function HomeBanner() {
           className={styles.art}
           src="/art/hero-1200.webp"
           srcSet="/art/hero-400.webp 400w, /art/hero-640.webp 640w, /art/hero-960.webp 960w, /art/hero-1200.webp 1200w"
-          sizes="(min-width: 1000px) 387px, (min-width: 700px) 46vw, 40vw"
+          sizes="(min-width: 1000px) 352px, (min-width: 700px) 46vw, 40vw"
           alt=""
           width={1200}
           height={900}

@@ -11,7 +11,8 @@ export const page = style([
     paddingBlock: `${theme.space.m} ${theme.space.section}`,
     '@media': {
       [from.tablet]: { gap: theme.space.section },
-      [from.desktop]: { gap: theme.space.wide, paddingTop: theme.space.l },
+      // Goods are on the first screen of 800 pixels.
+      [from.desktop]: { gap: theme.space.xxl, paddingTop: theme.space.m },
     },
   },
 ]);
@@ -21,7 +22,7 @@ export const section = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.s,
-  '@media': { [from.tablet]: { gap: theme.space.ml } },
+  '@media': { [from.tablet]: { gap: theme.space.m } },
 });
 
 export const sectionHead = style({

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useHydrated } from '#web/shared/lib/hydrated.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { deliveryTime, shop } from '#web/shared/lib/shop.ts';
 import * as sharedTexts from '#web/shared/products/texts.ts';
@@ -19,6 +20,7 @@ import * as styles from './HomePage.css.ts';
 export function HomePage() {
   // A page that has kept no place for the shelf would move when it appears: there, the shelf is the last list of products.
   const [isShelfFirst] = useState(isShelfExpected);
+  const isHydrated = useHydrated();
   return (
     <Page title={texts.freshGroceries(deliveryTime())} width="bare">
       <div className={styles.page}>
@@ -29,7 +31,8 @@ export function HomePage() {
           </h2>
           <CategoryTiles />
         </section>
-        {isShelfFirst ? <BuyAgain fallback={<ShelfSkeleton />} /> : <ShelfSkeleton />}
+        {isShelfFirst && <BuyAgain fallback={<ShelfSkeleton />} />}
+        {!isShelfFirst && !isHydrated && <ShelfSkeleton />}
         <section className={styles.section} aria-labelledby="best-sellers-heading">
           <div className={styles.sectionHead}>
             <h2 id="best-sellers-heading" className={text.h2}>

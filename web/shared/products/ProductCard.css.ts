@@ -46,13 +46,13 @@ export const words = style({
   '@media': { [from.tablet]: { padding: theme.space.xs, paddingTop: theme.space.s } },
 });
 
-/** Two lines high, so that the rows below the names of neighbours stand at one height. */
+/** Two lines high, so that the rows below the names of neighbours stand at one height. Phones have no space for that. */
 export const name = style({
-  minHeight: '2.6em',
   fontSize: 16,
   lineHeight: 1.3,
   fontWeight: 700,
   letterSpacing: '-0.01em',
+  '@media': { [from.tablet]: { minHeight: '2.6em' } },
 });
 
 /** Covers the whole card, so that it can be clicked everywhere while the link's name is the product's. */

@@ -5,7 +5,7 @@ import { shelfVar } from '../regulars/shelf.ts';
 /** The number of best sellers that a page shows. */
 const shown = 5;
 
-/** The first five best sellers without what the page's shelf 'Buy again' shows. */
+/** The first five best sellers without what the shelf 'Buy again' above them shows. */
 export function useBestSellers() {
   const onShelf = useReactiveVar(shelfVar);
   const { data, previousData, error, refetch } = useBestSellersQuery({ variables: { first: shown + onShelf.length } });

@@ -3,12 +3,15 @@ import { inBrowser } from '../lib/stored.ts';
 
 const entry = inBrowser('greengate.regulars');
 
-/** The ids of the products in the shelf 'Buy again' of this page. */
+/** The ids of the products in the shelf 'Buy again', where it stands before the best sellers. */
 export const shelfVar = makeVar<readonly string[]>([]);
 
-/** Notes for the next visit whether this shopper has a shelf 'Buy again'. */
-export const expectShelf = (isExpected: boolean) => entry.writeText(isExpected ? '1' : null);
+/** Notes for the next pages and visits whether this shopper has a shelf 'Buy again'. */
+export function expectShelf(isExpected: boolean) {
+  entry.writeText(isExpected ? '1' : null);
+  document.documentElement.toggleAttribute('data-regulars', isExpected);
+}
 
-/** Whether the page has kept a place for the shelf since before the first paint (`first-paint.js`). Never on the server. */
+/** Whether pages keep a place for the shelf, at a later visit since before the first paint (`first-paint.js`). Never on the server. */
 export const isShelfExpected = () =>
   typeof document !== 'undefined' && document.documentElement.dataset['regulars'] !== undefined;
