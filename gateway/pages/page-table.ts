@@ -51,32 +51,37 @@ export interface PageTable {
   publicPaths: string[];
 }
 
-const notFoundPage: PublicPage = { address: '/404', hasProducts: false };
+/** The page for unknown addresses, with the best sellers once the gateway has a catalogue. */
+const notFoundPage = ({ snapshot }: KnownContent): PublicPage => ({
+  address: '/404',
+  hasProducts: snapshot !== undefined,
+});
 
 /** @throws ZodError when the text is no page table */
 export function readPageTable(text: string): PageTable {
   const { pages, ...listRules } = pageTableFormat.parse(JSON.parse(text));
   const routes = pages.map((entry) => ({ entry, pattern: patternOf(entry.path) }));
 
-  function find(url: string, { snapshot: catalogue, shopPages, lacks }: KnownContent): PageMatch {
+  function find(url: string, known: KnownContent): PageMatch {
+    const { snapshot: catalogue, shopPages, lacks } = known;
     const [pathname = '/'] = url.split('?', 1);
     const searchParams = new URLSearchParams(url.slice(pathname.length));
     const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
     const route = routes.find(({ pattern }) => pattern.test(path));
-    if (!route) return { status: 404, isIndexed: false, rendered: notFoundPage };
+    if (!route) return { status: 404, isIndexed: false, rendered: notFoundPage(known) };
     const { entry, pattern } = route;
     const isAbsent = entry.isNotFound === true || (entry.needs !== undefined && lacks(entry.needs));
     const isIndexed = !isAbsent && entry.audience === 'public';
     const { category: named, id, slug } = decodedGroups(pattern, path);
     if (isAbsent) {
-      return { status: 404, isIndexed, rendered: entry.audience === 'seller' ? undefined : notFoundPage };
+      return { status: 404, isIndexed, rendered: entry.audience === 'seller' ? undefined : notFoundPage(known) };
     }
     const category = named === undefined ? undefined : slugOf(named);
     // The app says which category or product is missing.
     if (catalogue && !isThere(catalogue, { category, id })) return { status: 404, isIndexed, rendered: undefined };
     // The app shows its page for unknown addresses.
     const isShopPage = slug === undefined || shopPages?.some((page) => page.slug === slug);
-    if (!isShopPage) return { status: 404, isIndexed: false, rendered: notFoundPage };
+    if (!isShopPage) return { status: 404, isIndexed: false, rendered: notFoundPage(known) };
     const address = addressOf(entry, { category, id, slug });
     if (entry.isList) {
       const list = { path: address, category, query: searchParams, catalogue };

@@ -206,13 +206,17 @@ test('after a change through the gateway every client gets the new page', async 
   expect(await page('/')).toContain('Red Apples');
 });
 
-test('after a change in the store the old page is sent while the new one is rendered', async () => {
-  sell('Green Apples');
-  const { page } = await open();
-  expect(await page('/')).toContain('Green Apples');
-  sell('Red Apples');
-  await expect.poll(() => page('/'), { timeout: 10_000 }).toContain('Red Apples');
-});
+// The page for unknown addresses shows the best sellers.
+test.each(['/', '/nowhere'])(
+  'after a change in the store the old page of %s is sent while the new one is rendered',
+  async (path) => {
+    sell('Green Apples');
+    const { page } = await open();
+    expect(await page(path)).toContain('Green Apples');
+    sell('Red Apples');
+    await expect.poll(() => page(path), { timeout: 10_000 }).toContain('Red Apples');
+  },
+);
 
 test('while the store is down the pages of the last known catalogue are sent', async () => {
   sell('Green Apples');
