@@ -35,9 +35,9 @@ describe.each([
       ['/', 'BestSellers', 'Loading best sellers'],
       ['/products', 'ProductList', 'Loading products'],
     ] as const) {
-      // Starts from an open page, because a rendered page has nothing to load.
-      await page.goto('/cart');
-      await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor();
+      // Starts from an open page that has not loaded it, because a rendered page has nothing to load.
+      await page.goto(address === '/' ? '/list' : '/cart');
+      await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
       const goOn = await hold(page, operation, 'wait');
       await page
         .getByRole('link', { name: address === '/' ? 'Greengate, home' : 'Start shopping' })

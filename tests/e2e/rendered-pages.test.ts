@@ -117,7 +117,9 @@ describe('public pages', () => {
       await page.getByRole('button', { name: 'Open menu' }).click();
       await page.getByRole('dialog', { name: 'Menu' }).waitFor();
       await page.waitForLoadState('networkidle');
-      expect({ path, operations, complaints }).toEqual({ path, operations: ['Me'], complaints: [] });
+      // What a cart holds, and that it is empty, only the browser knows.
+      const asked = path === '/cart' ? ['Me', 'BestSellers'] : ['Me'];
+      expect({ path, operations, complaints }).toEqual({ path, operations: asked, complaints: [] });
       expect(await page.evaluate(() => Reflect.get(window, 'moved') as number)).toBeLessThanOrEqual(0.02);
     }
   });

@@ -3,9 +3,10 @@
 // Sets the chosen theme before the first paint (web/shared/lib/colour-theme.ts), and keeps a place for the shelf 'Buy again'
 // (web/shared/regulars/shelf.ts).
 try {
+  const { dataset } = document.documentElement;
   const theme = localStorage.getItem('greengate.theme');
-  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
-  if (localStorage.getItem('greengate.regulars')) document.documentElement.dataset.regulars = '';
+  if (theme === 'light' || theme === 'dark') dataset.theme = theme;
+  if (localStorage.getItem('greengate.regulars')) dataset.regulars = '';
 } catch {
   // The storage is blocked: the system's theme applies.
 }
