@@ -13,7 +13,7 @@ const nowhere = '036000291452';
 
 /** Types as a scanner does: the digits without a pause, then Enter. Waiting for each key would be too slow on a busy machine. */
 const scan = ({ keyboard }: Page, code: string) =>
-  Promise.all([...code, 'Enter'].flatMap((key) => [keyboard.down(key), keyboard.up(key)]));
+  Promise.all([...code.split(''), 'Enter'].flatMap((key) => [keyboard.down(key), keyboard.up(key)]));
 
 /** Adds a product with a barcode as the seller of the page. */
 async function addProduct(page: Page, name: string, gtin: string): Promise<string> {

@@ -1,25 +1,26 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useMediaQuery } from '#web/shared/lib/media-query.ts';
 import { Icon } from '#web/shared/ui/Icon.tsx';
 import { CartBarTotal } from './CartBarTotal.tsx';
 import { useCartTotal, type FeeInTotal } from './CartTotal.tsx';
 import * as texts from './texts.ts';
 import * as styles from './CartBar.css.ts';
 
-/** The id of the order summary's heading. */
-export const summaryHeading = 'summary-heading';
+interface CheckoutBarProps {
+  /** The id of the summary's heading. */
+  heading: string;
+  known: FeeInTotal;
+}
 
-/** A link from a long cart down to the order summary. It shows on phones, while the summary is out of view. */
-export function CheckoutBar(known: FeeInTotal) {
-  const isPhone = useMediaQuery('(max-width: 699px)');
-  const isInView = useInView(summaryHeading);
+/** A link from a long cart down to the order summary, for phones. It shows while the summary is out of view. */
+export function CheckoutBar({ heading, known }: CheckoutBarProps) {
+  const isInView = useInView(heading);
   const { items, total, fee } = useCartTotal(known);
-  if (!isPhone || isInView) return null;
+  if (isInView) return null;
 
   return (
     <nav aria-label={texts.checkout} className={styles.bar}>
-      <Link to={`#${summaryHeading}`} replace className={styles.link}>
+      <Link to={`#${heading}`} replace className={styles.link}>
         <Icon name="cart" size={22} />
         <span className={styles.items}>{items}</span> <CartBarTotal total={total} fee={fee} />{' '}
         <span className={styles.go}>

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { formatCents, isTaxIncluded } from '#web/shared/lib/money.ts';
 import { collectsOnly, shop } from '#web/shared/lib/shop.ts';
+import { useMediaQuery } from '#web/shared/lib/media-query.ts';
 import { useOnline } from '#web/shared/lib/network.ts';
 import { openLoginDialog } from '#web/shared/session/login-dialog.ts';
 import { useSessionActions } from '#web/shared/session/session-actions.ts';
@@ -15,7 +16,6 @@ import { OrderSums } from './OrderSums.tsx';
 import { PaymentChoice } from './PaymentChoice.tsx';
 import type { CartLineView } from './use-cart-lines.ts';
 import { isAttemptOpen } from './checkout-attempt.ts';
-import { CheckoutBar, summaryHeading } from './CheckoutBar.tsx';
 import { SoldOutNotice } from './SoldOutNotice.tsx';
 import { useAgeLimits } from './use-age-limits.ts';
 import { useCheckout } from './use-checkout.ts';
@@ -28,6 +28,9 @@ import * as choice from './choice.css.ts';
 import * as styles from './OrderSummary.css.ts';
 
 // Visitors have no addresses, and not every store takes notes, times or wishes.
+const summaryHeading = 'summary-heading';
+
+const loadBar = () => import('./CheckoutBar.tsx');
 const loadAddresses = () => import('./AddressChoice.tsx');
 const loadNotes = () => import('./NoteFields.tsx');
 const loadSlots = () => import('./SlotChoice.tsx');
@@ -84,6 +87,8 @@ export function OrderSummary(props: OrderSummaryProps) {
   const AddressChoice = useModule(loadAddresses, user !== null)?.AddressChoice;
   const NoteFields = useModule(loadNotes, needsNotes)?.NoteFields;
   const SlotChoice = useModule(loadSlots, needsSlots)?.SlotChoice;
+  const isPhone = useMediaQuery('(max-width: 699px)');
+  const CheckoutBar = useModule(loadBar, isPhone)?.CheckoutBar;
   const WishChoice = useModule(loadWishes, takesWishes)?.WishChoice;
 
   // The summary first appears when all its parts are loaded, because a part that arrives later moves the parts below it.
@@ -189,7 +194,9 @@ export function OrderSummary(props: OrderSummaryProps) {
           )}
         </div>
       </section>
-      <CheckoutBar shippingCents={delivery.shippingCents} isFeeOpen={isFeeOpen} />
+      {isPhone && CheckoutBar && (
+        <CheckoutBar heading={summaryHeading} known={{ shippingCents: delivery.shippingCents, isFeeOpen }} />
+      )}
     </>
   );
 }

@@ -67,7 +67,9 @@ export function ProductListPage() {
     return () => clearTimeout(timer);
   }, [found]);
 
-  const results = <ProductResults list={list} page={listing.page} empty={<NoProducts listing={listing} place={place} />} />;
+  const results = (
+    <ProductResults list={list} page={listing.page} empty={<NoProducts listing={listing} place={place} />} />
+  );
   // Not with filters, which the saved search does not know.
   const isOnlySaved = search && !isOnline && list.error && countFilters(listing) === 0 && !isFreeFrom;
 
