@@ -5,10 +5,17 @@ import { shelfVar } from '../regulars/shelf.ts';
 /** The number of best sellers that a page shows. */
 const shown = 5;
 
-/** The first five best sellers without what the shelf 'Buy again' above them shows. */
+/**
+ * The first five best sellers. Others stand in the places of those that the shelf 'Buy again' above them shows, so that no card
+ * moves.
+ */
 export function useBestSellers() {
   const onShelf = useReactiveVar(shelfVar);
   const { data, previousData, error, refetch } = useBestSellersQuery({ variables: { first: shown + onShelf.length } });
   const all = (data ?? previousData)?.products.nodes;
-  return { products: all?.filter(({ id }) => !onShelf.includes(id)).slice(0, shown), error, refetch };
+  const others = all?.slice(shown).filter(({ id }) => !onShelf.includes(id)) ?? [];
+  const products = all
+    ?.slice(0, shown)
+    .map((product) => (onShelf.includes(product.id) ? (others.shift() ?? product) : product));
+  return { products, error, refetch };
 }

@@ -6,7 +6,7 @@ const BuyAgainShelf = lazy(async () => ({ default: (await import('./BuyAgainShel
 
 export interface BuyAgainProps {
   /**
-   * Shows until it is known whether there is a shelf. With it, the shelf stands first, and the best sellers leave out what it shows.
+   * Shows until it is known whether there is a shelf. With it, the shelf stands first, and other best sellers replace those that it shows.
    * Without it, the shelf must stand where it moves no visible content down.
    */
   fallback?: ReactNode;
