@@ -84,7 +84,7 @@ test('offline, a product from a loaded list shows in the cart with its price', a
 
 test('offline, a search finds the saved products, and says that it knows only these', async () => {
   answer(ProductListDocument, {
-    products: { __typename: 'ProductConnection', totalCount: 2, nodes: [aProduct(), apples] },
+    products: { __typename: 'ProductConnection', hasAllWords: true, totalCount: 2, nodes: [aProduct(), apples] },
   });
   const { user } = renderApp('/products');
   await screen.findByRole('link', { name: 'Vine tomatoes' });
@@ -99,7 +99,9 @@ test('offline, a search finds the saved products, and says that it knows only th
   expect(await screen.findByText(/^You are offline. No product that is saved on this device/)).toBeTruthy();
   expect(screen.queryByRole('article')).toBeNull();
 
-  answer(ProductListDocument, { products: { __typename: 'ProductConnection', totalCount: 0, nodes: [] } });
+  answer(ProductListDocument, {
+    products: { __typename: 'ProductConnection', hasAllWords: true, totalCount: 0, nodes: [] },
+  });
   back();
   expect(await screen.findByRole('heading', { name: 'Nothing found for “apples red quinoa”' })).toBeTruthy();
 });

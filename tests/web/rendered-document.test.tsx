@@ -232,7 +232,7 @@ test.each([
 });
 
 test('an unknown page has no canonical address', async () => {
-  const { page } = await read('/404', { data: {} });
+  const { page } = await read('/404', { data: { products: { nodes: [] } } });
   expect(page.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
   expect(page.querySelector('link[rel="canonical"], meta[property="og:url"]')).toBeNull();
 });
