@@ -57,9 +57,9 @@ export function OrderSteps({ order, changes }: OrderStepsProps) {
           )}
           {moves.map((to, at) => (
             <Button
-              // The button of the next step stays the same element, so that it keeps the focus.
-              // oxlint-disable-next-line react/no-array-index-key
-              key={at}
+              // The button of the next step stays the same element, so that it keeps the focus. Other buttons never become
+              // another step under a press.
+              key={at === 0 ? 'next' : to}
               size={at === 0 ? 'normal' : 'dense'}
               variant={at === 0 ? 'primary' : 'quiet'}
               busy={movingTo === to}
