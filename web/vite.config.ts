@@ -48,7 +48,7 @@ const browserBuild: BuildOptions = {
           // Several pages share these styles. One file costs less than one for each component.
           {
             name: 'app',
-            test: /web\/(shared\/(?!ui\/(?:Switch|Form)\.).*|app\/MobileMenu|features\/(account\/.*|cart\/CartBar))\.css\.ts/,
+            test: /web\/(shared\/(?!ui\/(?:Switch|Form|Toaster)\.).*|app\/MobileMenu|features\/(account\/.*|cart\/CartBar))\.css\.ts/,
             priority: 1,
           },
           // A category's page has little more than the list's.

@@ -1,11 +1,28 @@
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
+import { Suspense, lazy } from 'react';
 import { CartProvider } from '#web/shared/cart/CartProvider.tsx';
 import { SessionProvider } from '#web/shared/session/SessionProvider.tsx';
+import { useHydrated } from '#web/shared/lib/hydrated.ts';
 import { LiveRegions } from '#web/shared/ui/LiveRegions.tsx';
-import { Toaster } from '#web/shared/ui/Toaster.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { AppRoutes } from './routes.tsx';
+
+/** Not part of rendered pages, which show no toast. The shop works without it. */
+const Toaster = lazy(async () => {
+  const loaded = await import('#web/shared/ui/Toaster.tsx').catch(() => undefined);
+  return { default: loaded?.Toaster ?? (() => null) };
+});
+
+function Toasts() {
+  return (
+    useHydrated() && (
+      <Suspense fallback={null}>
+        <Toaster />
+      </Suspense>
+    )
+  );
+}
 
 /** The whole shop. Needs a router around it. */
 export function App({ client }: { client: ApolloClient }) {
@@ -18,7 +35,7 @@ export function App({ client }: { client: ApolloClient }) {
           </CartProvider>
         </SessionProvider>
       </ApolloProvider>
-      <Toaster />
+      <Toasts />
       <LiveRegions />
     </ErrorBoundary>
   );
