@@ -3,6 +3,8 @@ import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { App } from '#web/app/App.tsx';
 import { createClient } from '#web/shared/apollo/client.ts';
+// The app loads this part after its start. Its first import takes longer than a test waits.
+import '#web/shared/ui/Toaster.tsx';
 
 /** Opens the whole shop at an address, with a new client and a new history. */
 export function renderApp(address = '/') {
@@ -38,7 +40,8 @@ function Where({ onMove }: { onMove: (address: string) => void }) {
 
 /** Waits for a visible toast of any kind. Screen readers hear toasts through the live regions. */
 export async function findToast(text: string | RegExp) {
-  const toast = await within(notifications()).findByText(text);
+  // The app loads the part that shows toasts after its start.
+  const toast = await within(await screen.findByLabelText('Notifications')).findByText(text);
   return toast.closest('li') ?? toast;
 }
 
