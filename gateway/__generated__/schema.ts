@@ -3382,8 +3382,8 @@ export type ProductConnection = {
   /** The products of this page with their cursors. */
   edges: Array<ProductEdge>;
   /**
-   * Whether the products have all words of the search, or words like them. False when no product has, and those that come closest are
-   * listed; true without a search.
+   * Whether the products have all words of the search, or of one of the things that it names, or words like them. False when no product
+   * has, and those that come closest are listed; true without a search. Of an empty list: whether products have them that do not meet its conditions.
    */
   hasAllWords: Scalars['Boolean']['output'];
   /** The products of this page without cursors. */

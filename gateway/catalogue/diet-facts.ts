@@ -7,10 +7,10 @@ import { isFreeFrom, namesAny } from '../documents/allergens.ts';
  */
 const factsOf = {
   gluten: { shownWithout: ['GLUTEN'], refutedBy: ['GLUTEN'] },
-  // The cereals with gluten are wheat and others.
-  wheat: { shownWithout: ['GLUTEN'], refutedBy: [] },
+  // The cereals with gluten are wheat and others, and facts do not tell which.
+  wheat: { shownWithout: ['GLUTEN'], refutedBy: ['GLUTEN'] },
   milk: { shownWithout: ['MILK'], refutedBy: ['MILK'] },
-  // Milk without lactose is milk.
+  // Lactose-free milk still has the allergen milk.
   lactose: { shownWithout: ['MILK'], refutedBy: [] },
   // Peanuts are another allergen, and people mean both.
   nuts: { shownWithout: ['NUTS', 'PEANUTS'], refutedBy: ['NUTS', 'PEANUTS'] },

@@ -4,7 +4,7 @@ import { distinguishingWords, processedWords } from './grocery-words.ts';
 import { fold } from './text-fold.ts';
 import type { Diet, Wanted } from './wanted.ts';
 import type { Alternative } from './word-matches.ts';
-import { isThingFirst } from './words.ts';
+import { denies, isThingFirst } from './words.ts';
 
 /** A product that a search has found, by its position in the list. */
 export interface ForgivingMatch {
@@ -71,6 +71,8 @@ export const bonus = {
 const maxScore = 20;
 const maxMatches = 2 ** 22;
 const scoreSteps = 1e6;
+/** Characters before a condition among which a denial is looked for. */
+const maxDenialLength = 60;
 /** More than all bonuses together. */
 const fits = { all: 10, thing: 5, some: 0 };
 
@@ -166,4 +168,8 @@ export function bestFirst(matches: readonly ForgivingMatch[]): ForgivingMatch[] 
 
 const textOf = ({ name, category, description }: SearchedText) => fold(`${name} ${category} ${description}`);
 
-const saysSo = (text: string, { fits: pattern }: Diet) => pattern.test(text);
+/** Whether a text says that the product meets a condition, and does not say the opposite. */
+function saysSo(text: string, { fits: pattern }: Diet): boolean {
+  const at = text.search(pattern);
+  return at >= 0 && !denies.test(text.slice(Math.max(0, at - maxDenialLength), at));
+}

@@ -105,7 +105,8 @@ export function createProductSearch(
     const all = ranked(wanted);
     const fitting = wanted.diets.length > 0 ? all.filter(({ fitsDiets }) => fitsDiets) : all;
     const best = fitting[0]?.fit;
-    if (!(best === 'all' && fitting[0]?.isItself)) {
+    // A condition is about all things of a search, so that its parts are not searched alone.
+    if (wanted.diets.length === 0 && !(best === 'all' && fitting[0]?.isItself)) {
       const ofParts = matchesOfParts(text);
       if (ofParts.length > 0) return ofParts;
     }
@@ -141,7 +142,10 @@ export function createProductSearch(
       const found = {
         products: matching,
         ranks: new Map(matching.map((product, rank) => [product, rank])),
-        haveAllWords: matches[0]?.fit !== 'partial',
+        haveAllWords:
+          matches.length > 0
+            ? matches.every(({ fit }) => fit !== 'partial')
+            : ranked(readSearch(key)).some(({ fit }) => fit === 'all'),
       };
       searches.set(key, found);
       return found;

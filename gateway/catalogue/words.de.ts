@@ -117,8 +117,8 @@ export default {
     },
     {
       wanted: /\blaktosefreie?[rsnm]?\b|\bohne laktose\b/,
-      fits: /\blaktosefrei|\bohne laktose|\bvegan/,
-      terms: ['laktosefrei', 'laktos', 'vegan'],
+      fits: /\blaktosefrei|\bohne laktose/,
+      terms: ['laktosefrei', 'laktos'],
       unwanted: 'lactose',
     },
     {
@@ -129,6 +129,8 @@ export default {
     { wanted: /\balkoholfreie?[rsnm]?\b/, fits: /\balkoholfrei/, terms: ['alkoholfrei'] },
     { wanted: /\bhalal\b/, fits: /\bhalal/, terms: ['halal'] },
   ],
+
+  denies: /\b(?:nicht|nie|kein(?:e[nrsm]?)?)\b[^.,;]*$/,
 
   isOfMany: (name: string) => counted.test(name),
 

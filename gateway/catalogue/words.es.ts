@@ -114,14 +114,16 @@ export default {
     { wanted: /\bsin gluten\b/, fits: /\bsin gluten/, terms: ['gluten'], unwanted: 'gluten' },
     {
       wanted: /\bsin lactosa\b/,
-      fits: /\bsin lactosa|\bvegan/,
-      terms: ['lactosa', 'vegano', 'vegana'],
+      fits: /\bsin lactosa/,
+      terms: ['lactosa'],
       unwanted: 'lactose',
     },
     { wanted: /\bsin azucar(?:es)?\b/, fits: /\bsin azucar|\bzero\b/, terms: ['azucar', 'zero'] },
     { wanted: /\bsin alcohol\b/, fits: /\bsin alcohol/, terms: ['alcohol'] },
     { wanted: /\bhalal\b/, fits: /\bhalal/, terms: ['halal'] },
   ],
+
+  denies: /\bno\b[^.,;]*$/,
 
   isOfMany: (name: string) => counted.test(name),
 

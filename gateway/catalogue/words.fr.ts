@@ -120,11 +120,13 @@ export default {
       terms: ['vegan', 'vegetalien', 'vegetal'],
     },
     { wanted: /\bsans gluten\b/, fits: /\bsans gluten/, terms: ['gluten'], unwanted: 'gluten' },
-    { wanted: /\bsans lactose\b/, fits: /\bsans lactose|\bvegan/, terms: ['lactos', 'vegan'], unwanted: 'lactose' },
+    { wanted: /\bsans lactose\b/, fits: /\bsans lactose/, terms: ['lactos'], unwanted: 'lactose' },
     { wanted: /\bsans sucres?\b/, fits: /\bsans sucres?|\bzero\b/, terms: ['sucr', 'zero'] },
     { wanted: /\bsans alcool\b/, fits: /\bsans alcool/, terms: ['alcool'] },
     { wanted: /\bhalal\b/, fits: /\bhalal/, terms: ['halal'] },
   ],
+
+  denies: /\bnon[ -]$|\b(?:pas|ne)\b[^.,;]*$/,
 
   isOfMany: (name: string) => counted.test(name),
 

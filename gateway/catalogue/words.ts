@@ -82,8 +82,8 @@ export const diets: readonly { wanted: RegExp; fits: RegExp; terms: readonly str
   },
   {
     wanted: /\blactose[ -]?free\b|\bno lactose\b|\bwithout lactose\b/,
-    fits: /\blacto(?:se)?[ -]?free|\bdairy[ -]?free|\bvegan/,
-    terms: ['lactose', 'lactofre', 'dairi', 'vegan'],
+    fits: /\blacto(?:se)?[ -]?free|\bno lactose|\bwithout lactose/,
+    terms: ['lactose', 'lactofre'],
     unwanted: 'lactose',
   },
   {
@@ -118,6 +118,9 @@ export const diets: readonly { wanted: RegExp; fits: RegExp; terms: readonly str
   { wanted: /\bhalal\b/, fits: /\bhalal/, terms: ['halal'] },
   { wanted: /\bkosher\b/, fits: /\bkosher/, terms: ['kosher'] },
 ];
+
+/** What stands before a condition in a text that says the opposite: `not suitable for vegans`. */
+export const denies: RegExp = /\bnon[ -]$|\b(?:not|never|isn[’']?t)\b[^.,;]*$/;
 
 /** Whether the first word of a name may be the thing itself too, with words that describe it after it. */
 export const isThingFirst: boolean = false;

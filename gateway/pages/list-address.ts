@@ -56,12 +56,13 @@ export function listAddress(
     ...(min && { minPrice: Number(min) }),
     ...(max && { maxPrice: Number(max) }),
   };
+  // Whether a search has this page is known only after the search, which no limit would hold here.
+  if (search && page > 1) return { status: 200, rendered: frame('search') };
   const isBeyondEnd =
     page > 1 &&
     catalogue !== undefined &&
     pageOf(catalogue, { filter, first: 1 }).totalCount <= (page - 1) * productsPerPage;
-  if (isBeyondEnd)
-    return search ? { status: 200, rendered: frame('search') } : { status: 404, rendered: frame('list') };
+  if (isBeyondEnd) return { status: 404, rendered: frame('list') };
 
   const listing = new URLSearchParams({
     ...(search && { q: search }),

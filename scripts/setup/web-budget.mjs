@@ -11,7 +11,7 @@ const englishLimitsKb = {
   onFirstUse: 6.5,
   sellerFrame: 11.5,
   sellerPage: 19,
-  shopperStyles: 15.6,
+  shopperStyles: 16,
   font: 21,
   hero: 30,
 };

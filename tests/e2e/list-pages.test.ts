@@ -23,6 +23,7 @@ async function openList(address: string, viewport = desktop) {
   await page.goto(address);
   await page.getByRole('article').first().waitFor();
   await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() => document.documentElement.dataset['started'] !== undefined);
   return page;
 }
 

@@ -87,6 +87,8 @@ const groceries = {
   'Vegan Burgers': bitsOf(['SOYBEANS'], true),
   'Beef Burgers': bitsOf([], true),
   'Mint Sweets': bitsOf([], true),
+  'Non-Vegan Cookies': bitsOf(['MILK'], false),
+  'Cookies not suitable for vegans': null,
 };
 
 async function openGrocer() {
@@ -109,6 +111,10 @@ test.each([
   ['egg free bread', ['Rye Bread', 'Corn Bread', 'Rice Bread']],
   ['sugar free sweets', []],
   ['halal burgers', []],
+  ['wheat free bread', ['Gluten Free Bread', 'Corn Bread']],
+  ['vegan cookies', []],
+  ['lactose free cookies', []],
+  ['gluten free bread and cookies', ['Gluten Free Bread', 'Corn Bread']],
 ])('a search with a condition has only products whose words or checked facts meet it: “%s”', async (search, names) => {
   const { run } = await openGrocer();
   const { data } = await run('query ($search: String!) { products(filter: { search: $search }) { nodes { name } } }', {

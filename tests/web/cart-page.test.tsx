@@ -31,6 +31,7 @@ test('an empty cart offers to start shopping, and the best sellers, which stay w
   const { user } = renderApp('/cart');
   expect(await screen.findByRole('heading', { level: 1, name: 'Your cart is empty' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Start shopping' }).getAttribute('href')).toBe('/products');
+  expect(screen.getByRole('link', { name: 'Paste a list' }).getAttribute('href')).toBe('/list');
 
   await user.click(await screen.findByRole('button', { name: 'Add Red apples to cart' }));
   expect(await screen.findByRole('list', { name: 'Products in your cart' })).toBeTruthy();

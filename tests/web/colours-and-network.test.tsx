@@ -82,7 +82,7 @@ test('offline, a product from a loaded list shows in the cart with its price', a
   expect(screen.getByText('Total Amount').nextElementSibling?.textContent).toBe('$3.04');
 });
 
-test('offline, a search finds the saved products, and says that it knows only these', async () => {
+test('offline, a search finds products of visited pages, and says that it knows only these', async () => {
   answer(ProductListDocument, {
     products: { __typename: 'ProductConnection', hasAllWords: true, totalCount: 2, nodes: [aProduct(), apples] },
   });
@@ -92,11 +92,11 @@ test('offline, a search finds the saved products, and says that it knows only th
   const back = goOffline();
   const box = screen.getByRole('combobox', { name: 'Search products' });
   await user.type(box, 'apples red');
-  expect(await screen.findByText(/^You are offline. This search found only products that are saved/)).toBeTruthy();
+  expect(await screen.findByText(/^You are offline. This search found only products that you have seen/)).toBeTruthy();
   expect(screen.getAllByRole('article').map((card) => card.querySelector('h2')?.textContent)).toEqual(['Red apples']);
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   await user.type(box, ' quinoa');
-  expect(await screen.findByText(/^You are offline. No product that is saved on this device/)).toBeTruthy();
+  expect(await screen.findByText(/^You are offline. No product that you have seen/)).toBeTruthy();
   expect(screen.queryByRole('article')).toBeNull();
 
   answer(ProductListDocument, {

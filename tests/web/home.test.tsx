@@ -53,6 +53,16 @@ test('Shop Now in the banner leads to all products', async () => {
   expect(address()).toBe('/products');
 });
 
+test('the categories and the search box offer to paste a list', async () => {
+  renderApp('/');
+  const categories = within(screen.getByRole('region', { name: 'Shop by category' }));
+  expect(categories.getByRole('link', { name: 'Paste a list' }).getAttribute('href')).toBe('/list');
+  expect(screen.getByPlaceholderText('Search or paste a list')).toBe(
+    screen.getByRole('combobox', { name: 'Search products' }),
+  );
+  await everythingSentHasArrived();
+});
+
 test('Explore deals in the banner leads to the offers', async () => {
   answer(ProductListDocument, noProducts);
   const { user, address } = renderApp('/');

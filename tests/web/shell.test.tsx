@@ -125,6 +125,7 @@ test('the mobile menu has the links, the categories and the login, and closes wh
   const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
   expect(menu.getByRole('link', { name: 'Home' })).toBeTruthy();
   expect(menu.getByRole('link', { name: 'Dairy Products' }).getAttribute('href')).toBe('/products/dairy');
+  expect(menu.getByRole('link', { name: 'Paste a list' }).getAttribute('href')).toBe('/list');
   expect(menu.getByRole('button', { name: 'Login' })).toBeTruthy();
   await user.click(menu.getByRole('link', { name: 'Product' }));
   expect(address()).toBe('/products');

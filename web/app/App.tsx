@@ -8,10 +8,16 @@ import { LiveRegions } from '#web/shared/ui/LiveRegions.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { AppRoutes } from './routes.tsx';
 
-/** Not part of rendered pages, which show no toast. The shop works without it. */
+/** The pause in milliseconds before the code of the toasts is asked for again. */
+const retryMs = 5000;
+
+/** Not part of rendered pages, which show no toast. Asked for until it is here, because some errors are shown by toasts alone. */
 const Toaster = lazy(async () => {
-  const loaded = await import('#web/shared/ui/Toaster.tsx').catch(() => undefined);
-  return { default: loaded?.Toaster ?? (() => null) };
+  for (;;) {
+    const loaded = await import('#web/shared/ui/Toaster.tsx').catch(() => undefined);
+    if (loaded) return { default: loaded.Toaster };
+    await new Promise((resolve) => void setTimeout(resolve, retryMs));
+  }
 });
 
 function Toasts() {

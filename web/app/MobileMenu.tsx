@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { useFeatures } from '#web/shared/features/use-features.ts';
 import { categories, tintOf } from '#web/shared/lib/categories.ts';
 import { paths } from '#web/shared/lib/paths.ts';
+import * as productTexts from '#web/shared/products/texts.ts';
 import { useOwnCategories } from '#web/shared/products/use-own-categories.ts';
 import { openLoginDialog } from '#web/shared/session/login-dialog.ts';
 import { useSession } from '#web/shared/session/SessionProvider.tsx';
@@ -38,6 +39,9 @@ export function MobileMenu({ open, onClose, children }: MobileMenuProps) {
             </li>
           ))}
         </ul>
+        <ButtonLink to={paths.shoppingList} variant="soft" icon="list" block onClick={onClose}>
+          {productTexts.pasteList}
+        </ButtonLink>
       </nav>
       <div className={styles.account}>
         {user ? (

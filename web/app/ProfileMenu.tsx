@@ -6,7 +6,7 @@ import { SuitsButton } from '#web/shared/suits/SuitsButton.tsx';
 import { Icon } from '#web/shared/ui/Icon.tsx';
 import { useLogout } from './use-logout.ts';
 import * as texts from './texts.ts';
-import * as styles from './Navbar.css.ts';
+import * as styles from './ProfileMenu.css.ts';
 
 /** A disclosure with links. Escape, Tab out of it and a press elsewhere close it. */
 export function ProfileMenu({ name }: { name: string }) {
@@ -45,31 +45,31 @@ export function ProfileMenu({ name }: { name: string }) {
       <button
         ref={button}
         type="button"
-        className={styles.profileButton}
+        className={styles.button}
         aria-expanded={open}
         aria-controls="profile-menu"
         aria-label={texts.profileOf(name)}
         onClick={() => setOpen(!open)}
       >
-        <span className={styles.profileInitial} aria-hidden="true">
+        <span className={styles.initial} aria-hidden="true">
           {name.trim().slice(0, 1).toUpperCase() || '?'}
         </span>
         <Icon name="chevron-down" size={18} />
       </button>
-      <div id="profile-menu" className={styles.profilePanel} hidden={!open}>
-        <p className={styles.profileName}>{name}</p>
-        <Link to={paths.myOrders} className={styles.profileItem} onClick={() => setOpen(false)}>
+      <div id="profile-menu" className={styles.panel} hidden={!open}>
+        <p className={styles.name}>{name}</p>
+        <Link to={paths.myOrders} className={styles.item} onClick={() => setOpen(false)}>
           <Icon name="receipt" />
           {texts.myOrders}
         </Link>
         {hasAccountPage && (
-          <Link to={paths.account} className={styles.profileItem} onClick={() => setOpen(false)}>
+          <Link to={paths.account} className={styles.item} onClick={() => setOpen(false)}>
             <Icon name="user" />
             {texts.myAccount}
           </Link>
         )}
-        <SuitsButton className={styles.profileItem} />
-        <button type="button" className={styles.profileItem} disabled={busy} onClick={() => void logout()}>
+        <SuitsButton className={styles.item} />
+        <button type="button" className={styles.item} disabled={busy} onClick={() => void logout()}>
           <Icon name="logout" />
           {texts.logout}
         </button>

@@ -124,7 +124,7 @@ export function SearchBox() {
         aria-controls={listId}
         aria-activedescendant={suggests && active >= 0 ? `${listId}-${active}` : undefined}
         aria-label={texts.searchProducts}
-        placeholder={texts.searchProducts}
+        placeholder={texts.searchOrPaste}
         className={styles.input}
         value={text}
         maxLength={maxSearchLength}

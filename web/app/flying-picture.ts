@@ -38,7 +38,7 @@ function pictureOf(button: Element): HTMLImageElement | null {
 
 /** The bar of a phone, else the link of the header. */
 function visibleCart(): Element | undefined {
-  return [...document.querySelectorAll(`a[href="${paths.cart}"]`)].findLast((link) => link.checkVisibility());
+  return [...document.querySelectorAll(`a[href="${paths.cart}"]`)].findLast((link) => link.getClientRects().length > 0);
 }
 
 function fly(picture: HTMLImageElement, cart: DOMRect) {

@@ -49,7 +49,9 @@ export function morphPictures(isLoaded: (pathname: string) => boolean): () => vo
   function onClick(event: MouseEvent) {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const picture = link?.closest('article')?.querySelector('img');
-    if (!link || link === followed || !picture || !isLoaded(link.pathname) || !isPlain(event) || !canMove()) return;
+    if (!link || link === followed) return;
+    shown = '';
+    if (!picture || !isLoaded(link.pathname) || !isPlain(event) || !canMove()) return;
 
     // The click is repeated for the router later.
     event.preventDefault();

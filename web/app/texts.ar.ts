@@ -29,6 +29,7 @@ export default {
     })}`,
 
   searchProducts: 'البحث عن منتجات',
+  searchOrPaste: 'ابحث أو الصق قائمة',
   notFoundHint: 'ابحث عن منتج أو اختر قسمًا.',
 
   errorTitle: (shopName: string) => `حدث خطأ ما · ${shopName}`,

@@ -19,6 +19,7 @@ export default {
   cartWithItems: (count: number) => `Warenkorb, ${count} Artikel`,
 
   searchProducts: 'Produkte suchen',
+  searchOrPaste: 'Suchen oder Liste einfügen',
   notFoundHint: 'Suchen Sie ein Produkt, oder wählen Sie eine Kategorie.',
 
   errorTitle: (shopName: string) => `Etwas ist schiefgegangen · ${shopName}`,

@@ -20,6 +20,7 @@ export default {
   cartWithItems: (count: number) => `Cesta, ${count} ${count === 1 ? 'artículo' : 'artículos'}`,
 
   searchProducts: 'Buscar productos',
+  searchOrPaste: 'Buscar o pegar una lista',
   notFoundHint: 'Busque un producto o elija una categoría.',
 
   errorTitle: (shopName: string) => `Se ha producido un error · ${shopName}`,

@@ -20,6 +20,7 @@ export default {
   cartWithItems: (count: number) => `Panier, ${count} ${count < 2 ? 'article' : 'articles'}`,
 
   searchProducts: 'Rechercher un produit',
+  searchOrPaste: 'Rechercher ou coller une liste',
   notFoundHint: 'Recherchez un produit ou choisissez une catégorie.',
 
   errorTitle: (shopName: string) => `Une erreur est survenue · ${shopName}`,

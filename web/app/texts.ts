@@ -21,6 +21,8 @@ export const cart = 'Cart';
 export const cartWithItems = (count: number) => `Cart, ${count} ${count === 1 ? 'item' : 'items'}`;
 
 export const searchProducts = 'Search products';
+/** In the empty field. */
+export const searchOrPaste = 'Search or paste a list';
 export const notFoundHint = 'Search for a product or choose a category.';
 
 export const errorTitle = (shopName: string) => `Something went wrong · ${shopName}`;

@@ -98,7 +98,7 @@ const light = assignVars(themed, {
   },
 });
 
-/** In the dark, colours of categories would be maroon and mud, and make pictures look dirty. */
+/** All categories have this colour in the dark theme: dark versions of their own colours are brownish behind pictures. */
 const darkTint = '#222D27';
 
 /** The dark theme: lighter surfaces show depth, and shadows only mark the edges. */

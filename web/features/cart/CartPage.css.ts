@@ -46,5 +46,5 @@ export const onward = style({
   selectors: { '&:hover': { textDecoration: 'underline' } },
 });
 
-/** What only scripts end. */
+/** Hidden in browsers without scripts. */
 export const scripted = style({ '@media': { '(scripting: none)': { display: 'none' } } });

@@ -1,8 +1,10 @@
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { isCartUnstored } from '#web/shared/cart/cart-storage.ts';
 import { useHydrated } from '#web/shared/lib/hydrated.ts';
+import { optionalPart } from '#web/shared/lib/lazy-part.tsx';
 import { paths } from '#web/shared/lib/paths.ts';
+import * as productTexts from '#web/shared/products/texts.ts';
 import { ButtonLink } from '#web/shared/ui/Button.tsx';
 import { EmptyState } from '#web/shared/ui/EmptyState.tsx';
 import { ErrorState } from '#web/shared/ui/ErrorState.tsx';
@@ -22,7 +24,7 @@ import * as texts from './texts.ts';
 import * as styles from './CartPage.css.ts';
 
 /** Loaded for an empty cart, and below the products after the summary. */
-const CartShelf = lazy(async () => ({ default: (await import('./CartShelf.tsx')).CartShelf }));
+const CartShelf = optionalPart(async () => (await import('./CartShelf.tsx')).CartShelf);
 
 /** The cart page. The server renders it as loading, because the cart is on the shopper's device. */
 export function CartPage() {
@@ -87,9 +89,14 @@ function Cart() {
           title={texts.cartIsEmpty}
           text={texts.addSomething}
           action={
-            <ButtonLink to={paths.products} size="large">
-              {texts.startShopping}
-            </ButtonLink>
+            <>
+              <ButtonLink to={paths.products} size="large">
+                {texts.startShopping}
+              </ButtonLink>
+              <ButtonLink to={paths.shoppingList} size="large" variant="soft" icon="list">
+                {productTexts.pasteList}
+              </ButtonLink>
+            </>
           }
         />
         {shelf}
@@ -143,7 +150,7 @@ function Cart() {
           )}
           {isSummaryShown && !hasShelf && (
             <Suspense>
-              <CartShelf isReminder after={texts.itemsOf(rows.length)} />
+              <CartShelf isReminder after={String(rows.length)} />
             </Suspense>
           )}
         </div>

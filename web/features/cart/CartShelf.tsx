@@ -26,7 +26,9 @@ export function CartShelf({ isReminder = false, after, onUse }: CartShelfProps) 
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div
       onClickCapture={({ target }) => {
-        pressed.current = target instanceof Element ? (target.closest('li') ?? target.closest('button')) : null;
+        // A press on + or − adds no row above.
+        const isAdd = target instanceof Element && !target.closest('fieldset');
+        pressed.current = isAdd ? (target.closest('li') ?? target.closest('button')) : null;
         onUse?.();
       }}
     >

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { formatCents, isTaxIncluded } from '#web/shared/lib/money.ts';
 import { collectsOnly, shop } from '#web/shared/lib/shop.ts';
+import { Nothing } from '#web/shared/lib/lazy-part.tsx';
 import { useMediaQuery } from '#web/shared/lib/media-query.ts';
 import { useOnline } from '#web/shared/lib/network.ts';
 import { openLoginDialog } from '#web/shared/session/login-dialog.ts';
@@ -27,10 +28,11 @@ import * as texts from './texts.ts';
 import * as choice from './choice.css.ts';
 import * as styles from './OrderSummary.css.ts';
 
-// Visitors have no addresses, and not every store takes notes, times or wishes.
 const summaryHeading = 'summary-heading';
 
-const loadBar = () => import('./CheckoutBar.tsx');
+/** Only phones have the bar, and the summary works without it. */
+const loadBar = () => import('./CheckoutBar.tsx').catch(() => ({ CheckoutBar: Nothing }));
+// Visitors have no addresses, and not every store takes notes, times or wishes.
 const loadAddresses = () => import('./AddressChoice.tsx');
 const loadNotes = () => import('./NoteFields.tsx');
 const loadSlots = () => import('./SlotChoice.tsx');

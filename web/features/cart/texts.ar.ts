@@ -11,7 +11,7 @@ const withoutThem = (count: number) => {
 
 export default {
   cartLoads: 'جارٍ تحميل سلتك…',
-  needsScripts: 'سلتك محفوظة على هذا الجهاز وتحتاج إلى JavaScript. يُرجى تفعيله ثم إعادة تحميل الصفحة.',
+  needsScripts: 'تحتاج سلتك إلى JavaScript. يُرجى تفعيله ثم إعادة تحميل الصفحة.',
   yourCart: 'سلتك',
   cartIsEmpty: 'سلتك فارغة',
   addSomething: 'أضف شيئًا طازجًا. تبقى سلتك محفوظة أثناء التصفح.',

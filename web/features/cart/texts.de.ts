@@ -3,8 +3,7 @@ import { sentence } from '#web/shared/lib/sentence.ts';
 
 export default {
   cartLoads: 'Warenkorb wird geladen …',
-  needsScripts:
-    'Ihr Warenkorb ist auf diesem Gerät und braucht JavaScript. Bitte schalten Sie es ein und laden Sie die Seite neu.',
+  needsScripts: 'Ihr Warenkorb braucht JavaScript. Bitte schalten Sie es ein und laden Sie die Seite neu.',
   yourCart: 'Ihr Warenkorb',
   cartIsEmpty: 'Ihr Warenkorb ist leer',
   addSomething: 'Legen Sie etwas Frisches hinein. Ihr Warenkorb bleibt gespeichert, während Sie stöbern.',

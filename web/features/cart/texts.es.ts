@@ -4,7 +4,7 @@ import { sentence } from '#web/shared/lib/sentence.ts';
 
 export default {
   cartLoads: 'Cargando su cesta…',
-  needsScripts: 'Su cesta está en este dispositivo y necesita JavaScript. Actívelo y vuelva a cargar la página.',
+  needsScripts: 'Su cesta necesita JavaScript. Actívelo y vuelva a cargar la página.',
   yourCart: 'Su cesta',
   cartIsEmpty: 'Su cesta está vacía',
   addSomething: 'Añada algo fresco. Su cesta se guarda mientras mira la tienda.',

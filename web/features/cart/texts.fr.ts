@@ -4,7 +4,7 @@ import { sentence } from '#web/shared/lib/sentence.ts';
 
 export default {
   cartLoads: 'Chargement de votre panier…',
-  needsScripts: 'Votre panier est sur cet appareil et nécessite JavaScript. Veuillez l’activer et recharger la page.',
+  needsScripts: 'Votre panier nécessite JavaScript. Veuillez l’activer et recharger la page.',
   yourCart: 'Votre panier',
   cartIsEmpty: 'Votre panier est vide',
   addSomething: 'Ajoutez-y de la fraîcheur. Votre panier reste enregistré pendant votre visite.',

@@ -3,7 +3,7 @@ import { sentence } from '#web/shared/lib/sentence.ts';
 
 // The page
 export const cartLoads = 'Loading your cart…';
-export const needsScripts = 'Your cart is on this device and needs JavaScript. Please turn it on and reload this page.';
+export const needsScripts = 'Your cart needs JavaScript. Please turn it on and reload this page.';
 export const yourCart = 'Your cart';
 export const cartIsEmpty = 'Your cart is empty';
 export const addSomething = 'Add something fresh. Your cart is saved while you browse.';

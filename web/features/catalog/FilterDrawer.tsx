@@ -7,7 +7,7 @@ import { text } from '#web/theme/text.css.ts';
 import { readPrice, type Listing, type ListingParam } from './listing-params.ts';
 import { PriceRange } from './PriceRange.tsx';
 import * as texts from './texts.ts';
-import * as styles from './FilterBar.css.ts';
+import * as styles from './FilterDrawer.css.ts';
 
 interface FilterDrawerProps {
   open: boolean;

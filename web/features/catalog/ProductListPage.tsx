@@ -23,7 +23,6 @@ import {
   type Listing,
 } from './listing-params.ts';
 import { NothingFits } from './NothingFits.tsx';
-import { NothingFound } from './NothingFound.tsx';
 import { ProductResults } from './ProductResults.tsx';
 import { searchHelp } from './search-help.ts';
 import { useProductList } from './use-product-list.ts';
@@ -68,7 +67,11 @@ export function ProductListPage() {
   }, [found]);
 
   const results = (
-    <ProductResults list={list} page={listing.page} empty={<NoProducts listing={listing} place={place} />} />
+    <ProductResults
+      list={list}
+      page={listing.page}
+      empty={<NoProducts listing={listing} place={place} hasAllWords={list.hasAllWords === true} />}
+    />
   );
   // Not with filters, which the saved search does not know.
   const isOnlySaved = search && !isOnline && list.error && countFilters(listing) === 0 && !isFreeFrom;
@@ -122,13 +125,19 @@ function CategoryOfSearch({ listing: { search, category } }: { listing: Listing 
   return named ? <Link to={paths.category(named.slug)}>{texts.allOf(named.label)}</Link> : null;
 }
 
-function NoProducts({ listing, place }: { listing: Listing; place: string }) {
+interface NoProductsProps {
+  listing: Listing;
+  place: string;
+  hasAllWords: boolean;
+}
+
+function NoProducts({ listing, place, hasAllWords }: NoProductsProps) {
   const { search, offersOnly } = listing;
   const isFiltered = countFilters(listing) > (offersOnly && !search ? 1 : 0);
   if (search) {
     return (
-      <Suspense fallback={isFiltered ? <NothingFits /> : <NothingFound search={search} place={place} />}>
-        <SearchHelp listing={listing} place={place} only={undefined} />
+      <Suspense fallback={isFiltered ? <NothingFits /> : null}>
+        <SearchHelp listing={listing} place={place} only={undefined} hasAllWords={hasAllWords} />
       </Suspense>
     );
   }

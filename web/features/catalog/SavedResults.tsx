@@ -16,6 +16,8 @@ interface SavedResultsProps {
   otherwise: ReactNode;
 }
 
+const maxShown = 60;
+
 /** A search without a network: the products of the visited pages whose names have all words. */
 export function SavedResults({ search, category, otherwise }: SavedResultsProps) {
   const saved = Object.values(useApolloClient().extract() as object).filter(isCard);
@@ -31,7 +33,7 @@ export function SavedResults({ search, category, otherwise }: SavedResultsProps)
     <>
       <Notice>{found.length > 0 ? texts.onlySaved : texts.noneSaved}</Notice>
       <ul className={productGrid}>
-        {found.map((product) => (
+        {found.slice(0, maxShown).map((product) => (
           <li key={product.id}>
             <ProductCard product={product} level={2} />
           </li>

@@ -11,6 +11,7 @@ import { useOwnCategories } from '#web/shared/products/use-own-categories.ts';
 import { productGrid } from '#web/theme/layout.css.ts';
 import { text as type } from '#web/theme/text.css.ts';
 import { countFilters, type Listing } from './listing-params.ts';
+import * as shared from '#web/shared/products/texts.ts';
 import * as texts from './no-results/texts.ts';
 import { NothingFits } from './NothingFits.tsx';
 import { NothingFound } from './NothingFound.tsx';
@@ -20,19 +21,21 @@ import * as styles from './ListingPage.css.ts';
 
 type Card = ProductCard_productFragment;
 
-interface SearchHelpProps {
+export interface SearchHelpProps {
   listing: Listing;
   /** The name of the category that is searched; empty for all products. */
   place: string;
   /** The only product that the search finds; undefined when it finds none. */
   only: Card | undefined;
+  /** Whether products have all words, and only do not meet the conditions of the search. */
+  hasAllWords?: boolean;
 }
 
 /** What follows a search with one result or none. */
-export function SearchHelp({ listing, place, only }: SearchHelpProps) {
+export function SearchHelp({ only, ...search }: SearchHelpProps) {
   return (
     <div className={styles.results} {...{ [helpMark]: '' }}>
-      {only ? <MoreOfCategory product={only} /> : <NearestProducts listing={listing} place={place} />}
+      {only ? <MoreOfCategory product={only} /> : <NearestProducts {...search} />}
     </div>
   );
 }
@@ -50,10 +53,10 @@ function MoreOfCategory({ product: { id, category } }: { product: Card }) {
 }
 
 /** The products that come nearest to a search without a result, what is sold out of it, and the best sellers. */
-function NearestProducts({ listing, place }: Omit<SearchHelpProps, 'only'>) {
+function NearestProducts({ listing, place, hasAllWords = false }: Omit<SearchHelpProps, 'only'>) {
   const { search } = listing;
   // Without it, the page still has its other links.
-  const { data } = useNoResultsHelpQuery({ variables: { search } });
+  const { data, error } = useNoResultsHelpQuery({ variables: { search } });
   const own = useOwnCategories();
   const isFiltered = countFilters(listing) > 0;
   const isWhole = !isFiltered && !place;
@@ -61,6 +64,8 @@ function NearestProducts({ listing, place }: Omit<SearchHelpProps, 'only'>) {
   const nearest = (data?.nearestProducts ?? []).filter(({ id }) => !soldOut.some((other) => other.id === id));
   const category = matchingCategories([...categories, ...own], search)[0] ?? (soldOut[0] ?? nearest[0])?.category;
   const bestSellers = data?.products.nodes ?? [];
+  // The title says whether it is sold out, so it waits for that.
+  if (!data && !error && !isFiltered) return null;
   const isUnknown = data !== undefined && soldOut.length === 0 && nearest.length === 0;
 
   return (
@@ -77,10 +82,13 @@ function NearestProducts({ listing, place }: Omit<SearchHelpProps, 'only'>) {
       )}
       {soldOut.length > 0 && <Cards products={soldOut} />}
       {nearest.length > 0 && (
-        <Cards title={isWhole && soldOut.length === 0 ? words.noneHasAllWords : texts.closest} products={nearest} />
+        <Cards
+          title={isWhole && soldOut.length === 0 && !hasAllWords ? words.noneHasAllWords : texts.closest}
+          products={nearest}
+        />
       )}
       {category && <CategoryChip category={category} />}
-      <Cards title={shop().hasPicks ? texts.ourPicks : texts.whatOthersBuy} products={bestSellers} />
+      <Cards title={shop().hasPicks ? shared.ourPicks : texts.whatOthersBuy} products={bestSellers} />
     </>
   );
 }

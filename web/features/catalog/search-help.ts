@@ -1,12 +1,21 @@
+import { createElement } from 'react';
 import { lazyPart } from '#web/shared/lib/lazy-part.tsx';
+import { NothingFound } from './NothingFound.tsx';
+import type { SearchHelpProps } from './SearchHelp.tsx';
 
-/** What follows a search with one result or none, in its own chunk: few searches need it. */
-export const searchHelp = lazyPart(async () => (await import('./SearchHelp.tsx')).SearchHelp);
+/** What follows a search with one result or none, in its own chunk: few searches need it, and the page works without it. */
+export const searchHelp = lazyPart<SearchHelpProps>(async () => {
+  const loaded = await import('./SearchHelp.tsx').catch(() => undefined);
+  return loaded?.SearchHelp ?? WithoutHelp;
+});
+
+const WithoutHelp = ({ listing: { search }, place, only }: SearchHelpProps) =>
+  only ? null : createElement(NothingFound, { search, place });
 
 /** Marks the help in a rendered page. */
 export const helpMark = 'data-search-help';
 
-/** Loads the code of the help in a rendered page that has it. Without it, the rest of the page works. */
+/** Loads the code of the help in a rendered page that has it. */
 export async function loadShownHelp(): Promise<void> {
-  if (globalThis.document?.querySelector(`[${helpMark}]`)) await searchHelp.load().catch(() => undefined);
+  if (globalThis.document?.querySelector(`[${helpMark}]`)) await searchHelp.load();
 }

@@ -24,7 +24,7 @@ export const columns = styleVariants({ 5: 5, 6: 6, 7: 7, 8: 8, 9: 9 }, (count) =
   },
 }));
 
-/** The last of seven fills the row of four. Of many categories, a phone shows two rows until the shopper opens the others. */
+/** The last of seven fills the row of four. A phone shows two rows of many categories until the shopper opens the others. */
 export const cell = style({
   display: 'grid',
   '@media': {

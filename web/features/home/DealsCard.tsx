@@ -9,7 +9,10 @@ import * as styles from './HomeBanner.css.ts';
 /** Leads to what is on offer, on wide screens only. Renders nothing in a shop without offers. */
 export function DealsCard() {
   // Without them, the banner still leads there.
-  const products = useDealsQuery().data?.products.nodes ?? [];
+  const { data, error } = useDealsQuery();
+  const products = data?.products.nodes ?? [];
+  // Keeps its place while it loads.
+  if (!data && !error) return <span className={styles.deals} />;
   if (products.length === 0) return null;
   return (
     <Link to={`${paths.products}?offers=1`} className={styles.deals}>

@@ -7,6 +7,7 @@ import * as sharedTexts from '#web/shared/products/texts.ts';
 import { BuyAgain } from '#web/shared/regulars/BuyAgain.tsx';
 import { isShelfExpected } from '#web/shared/regulars/shelf.ts';
 import { ShelfSkeleton } from '#web/shared/regulars/ShelfSkeleton.tsx';
+import { ButtonLink } from '#web/shared/ui/Button.tsx';
 import { Page } from '#web/shared/ui/Page.tsx';
 import { text } from '#web/theme/text.css.ts';
 import { BestSellers } from './BestSellers.tsx';
@@ -26,9 +27,14 @@ export function HomePage() {
       <div className={styles.page}>
         <HomeBanner />
         <section className={styles.section} aria-labelledby="categories-heading">
-          <h2 id="categories-heading" className={text.h2}>
-            {texts.shopByCategory}
-          </h2>
+          <div className={styles.sectionHead}>
+            <h2 id="categories-heading" className={text.h2}>
+              {texts.shopByCategory}
+            </h2>
+            <ButtonLink to={paths.shoppingList} variant="soft" size="dense" icon="list">
+              {sharedTexts.pasteList}
+            </ButtonLink>
+          </div>
           <CategoryTiles />
         </section>
         {isShelfFirst && <BuyAgain fallback={<ShelfSkeleton />} />}

@@ -9,7 +9,7 @@ export default {
   shopNow: 'Jetzt einkaufen',
   exploreDeals: 'Angebote entdecken',
 
-  todaysDeals: 'Heute im Angebot',
+  todaysDeals: 'Angebote von heute',
   seeDeals: 'Alle Angebote ansehen',
 
   shopByCategory: 'Nach Kategorien einkaufen',

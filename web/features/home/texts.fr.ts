@@ -10,7 +10,7 @@ export default {
   shopNow: 'Faire mes courses',
   exploreDeals: 'Découvrir les promos',
 
-  todaysDeals: 'Les offres du jour',
+  todaysDeals: 'Promos du jour',
   seeDeals: 'Voir toutes les offres',
 
   shopByCategory: 'Faire ses courses par catégorie',

@@ -19,3 +19,9 @@ export function lazyPart<Props extends object>(fetch: () => Promise<ComponentTyp
   }
   return { Part, load };
 }
+
+export const Nothing = (): null => null;
+
+/** A component in its own chunk, without which the page works: when the chunk cannot be loaded, it shows nothing. */
+export const optionalPart = <Props extends object>(fetch: () => Promise<ComponentType<Props>>) =>
+  lazy(async (): Promise<{ default: ComponentType<Props> }> => ({ default: await fetch().catch(() => Nothing) }));

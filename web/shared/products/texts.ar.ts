@@ -1,6 +1,7 @@
 // Not reviewed by a native reader.
 export default {
   categories: 'الأقسام',
+  pasteList: 'لصق قائمة',
   bestSellers: 'الأكثر مبيعًا',
   ourPicks: 'مختاراتنا',
 

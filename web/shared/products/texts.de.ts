@@ -1,5 +1,6 @@
 export default {
   categories: 'Kategorien',
+  pasteList: 'Liste einfügen',
   bestSellers: 'Bestseller',
   ourPicks: 'Unsere Empfehlungen',
 

@@ -1,6 +1,7 @@
 // Not reviewed by a native reader.
 export default {
   categories: 'Categorías',
+  pasteList: 'Pegar una lista',
   bestSellers: 'Los más vendidos',
   ourPicks: 'Nuestra selección',
 

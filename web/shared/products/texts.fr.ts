@@ -1,6 +1,7 @@
 // Not reviewed by a native reader.
 export default {
   categories: 'Catégories',
+  pasteList: 'Coller une liste',
   bestSellers: 'Meilleures ventes',
   ourPicks: 'Notre sélection',
 

@@ -1,5 +1,7 @@
 /** The name of a list of links for screen readers. */
 export const categories = 'Categories';
+/** Leads to the page that finds the products of a whole shopping list. */
+export const pasteList = 'Paste a list';
 export const bestSellers = 'Best Sellers';
 /** The heading of products that the shop has chosen, not counted. */
 export const ourPicks = 'Our picks';

@@ -1,5 +1,6 @@
-import { Suspense, lazy, type ReactNode } from 'react';
+import { Suspense, lazy, useEffect, type ReactNode } from 'react';
 import { useSession } from '../session/SessionProvider.tsx';
+import { expectShelf } from './shelf.ts';
 
 /** Loaded for logged-in shoppers only. */
 const BuyAgainShelf = lazy(async () => ({ default: (await import('./BuyAgainShelf.tsx')).BuyAgainShelf }));
@@ -18,7 +19,11 @@ export interface BuyAgainProps {
 
 /** A shelf of what a logged-in shopper usually buys. */
 export function BuyAgain({ fallback = null, otherwise = null, isReminder = false }: BuyAgainProps) {
-  const { status } = useSession();
+  const { status, error } = useSession();
+  const isVisitor = status === 'out' && !error;
+  useEffect(() => {
+    if (isVisitor) expectShelf(false);
+  }, [isVisitor]);
   if (status === 'unknown') return fallback;
   if (status === 'out') return otherwise;
   return (

@@ -7,5 +7,4 @@ export default {
   moreFrom: (category: string) => `المزيد من ${category}`,
   allOf: (category: string) => `كل منتجات قسم ${category}`,
   whatOthersBuy: 'ما يشتريه الآخرون',
-  ourPicks: 'مختاراتنا',
 } satisfies Translation<typeof import('./texts.ts')>;

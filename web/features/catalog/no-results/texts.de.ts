@@ -6,5 +6,4 @@ export default {
   moreFrom: (category: string) => `Mehr aus ${category}`,
   allOf: (category: string) => `Alles aus ${category}`,
   whatOthersBuy: 'Was andere kaufen',
-  ourPicks: 'Unsere Empfehlungen',
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -7,5 +7,4 @@ export default {
   moreFrom: (category: string) => `Más de ${category}`,
   allOf: (category: string) => `Todo en ${category}`,
   whatOthersBuy: 'Lo que compran otros clientes',
-  ourPicks: 'Nuestra selección',
 } satisfies Translation<typeof import('./texts.ts')>;

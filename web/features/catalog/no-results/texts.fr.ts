@@ -7,5 +7,4 @@ export default {
   moreFrom: (category: string) => `Plus de produits du rayon ${category}`,
   allOf: (category: string) => `Tout le rayon ${category}`,
   whatOthersBuy: 'Les autres clients achètent',
-  ourPicks: 'Notre sélection',
 } satisfies Translation<typeof import('./texts.ts')>;

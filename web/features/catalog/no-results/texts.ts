@@ -9,5 +9,3 @@ export const moreFrom = (category: string) => `More from ${category}`;
 /** Leads to the products of a category. */
 export const allOf = (category: string) => `All of ${category}`;
 export const whatOthersBuy = 'What others buy';
-/** In place of the words above where nobody has counted what others buy. */
-export const ourPicks = 'Our picks';

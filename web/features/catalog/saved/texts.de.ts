@@ -1,4 +1,5 @@
 export default {
-  onlySaved: 'Sie sind offline. Diese Suche hat nur Produkte gefunden, die auf diesem Gerät gespeichert sind.',
-  noneSaved: 'Sie sind offline. Kein auf diesem Gerät gespeichertes Produkt enthält diese Wörter.',
+  onlySaved:
+    'Sie sind offline. Diese Suche hat nur Produkte gefunden, die Sie seit dem Öffnen des Shops gesehen haben.',
+  noneSaved: 'Sie sind offline. Kein Produkt, das Sie seit dem Öffnen des Shops gesehen haben, enthält diese Wörter.',
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -1,4 +1,5 @@
 /** The search without a network. */
 
-export const onlySaved = 'You are offline. This search found only products that are saved on this device.';
-export const noneSaved = 'You are offline. No product that is saved on this device has these words.';
+export const onlySaved =
+  'You are offline. This search found only products that you have seen since you opened the shop.';
+export const noneSaved = 'You are offline. No product that you have seen since you opened the shop has these words.';
