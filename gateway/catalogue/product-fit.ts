@@ -15,6 +15,8 @@ export interface ForgivingMatch {
   fit: 'all' | 'thing' | 'some';
   /** Whether its words or its food facts say that it meets the conditions, such as `vegan`. */
   fitsDiets: boolean;
+  /** Whether its words say that it meets them. */
+  saysDiets: boolean;
   /** The part of what is wanted that it has, and that of the word for the thing. */
   share: number;
   ofHead: number;
@@ -128,18 +130,20 @@ export function fitter({ words, head, diets }: Wanted) {
     }
     const text = diets.length > 0 ? textOf(product) : '';
     const fit = hasAll ? 'all' : ofHead > 0 ? 'thing' : 'some';
+    const saysDiets = diets.every((diet) => saysSo(text, diet));
     const score =
       fits[fit] +
       (totals.all > 0 ? sums.all / totals.all : 1) +
       (isItself ? bonus.itself : begins ? bonus.begins : 0) +
       (startsAlike ? bonus.first : 0) +
-      (diets.length > 0 && diets.every((diet) => saysSo(text, diet)) ? bonus.saysDiet : 0) +
+      (diets.length > 0 && saysDiets ? bonus.saysDiet : 0) +
       bonus.perExtraWord * Math.min(extra, maxExtraWords) +
       bonus.perWord * Math.min(product.terms.size, maxExtraWords);
     return {
       position,
       score,
       fit,
+      saysDiets,
       fitsDiets: diets.every((diet) => factsFit(diet.unwanted, allergens) ?? saysSo(text, diet)),
       share: totals.telling > 0 ? sums.telling / totals.telling : 1,
       ofHead,

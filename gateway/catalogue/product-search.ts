@@ -145,7 +145,7 @@ export function createProductSearch(
         haveAllWords:
           matches.length > 0
             ? matches.every(({ fit }) => fit !== 'partial')
-            : ranked(readSearch(key)).some(({ fit }) => fit === 'all'),
+            : ranked(readSearch(key)).some(({ fit, saysDiets }) => fit === 'all' && saysDiets),
       };
       searches.set(key, found);
       return found;

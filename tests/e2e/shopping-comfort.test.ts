@@ -237,6 +237,7 @@ describe('comfort of shoppers', () => {
         ),
       );
     await expect.poll(moves).toHaveLength(1);
+    await page.waitForFunction(() => document.getAnimations().length === 0);
     await page.goBack();
     await expect.poll(moves).toHaveLength(2);
     await page.getByRole('article').first().waitFor();

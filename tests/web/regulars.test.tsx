@@ -48,23 +48,6 @@ test('the home page of a shopper with orders shows the regulars, and Add adds th
   expect(savedCart().cart).toEqual({ apples: 3, tomatoes: 1 });
 });
 
-test('another best seller stands in the place of one that the shelf above shows, and no other card moves', async () => {
-  // The script of the first paint does this at a later visit of a shopper with the shelf.
-  document.documentElement.dataset['regulars'] = '';
-  logIn();
-  answerRegulars([apples, 3]);
-  const more = ['Pears', 'Plums', 'Figs', 'Dates'].map((name) => aProduct({ id: name, name }));
-  const seen = answer(BestSellersDocument, ({ first }: { first: number }) => ({
-    products: { __typename: 'ProductConnection' as const, nodes: [tomatoes, apples, ...more].slice(0, first) },
-  }));
-  renderApp('/');
-  await findShelf();
-  await waitFor(() => expect(seen.at(-1)).toEqual({ first: 6 }));
-  const bestSellers = within(screen.getByRole('region', { name: 'Best Sellers' }));
-  const names = () => bestSellers.getAllByRole('article').map((card) => card.querySelector('h3')?.textContent);
-  await waitFor(() => expect(names()).toEqual(['Vine tomatoes', 'Dates', 'Pears', 'Plums', 'Figs']));
-});
-
 test('the shelf moves no visible content at first, and is above the best sellers from the next page on', async () => {
   const regionNames = () =>
     screen.getAllByRole('region').flatMap(({ ariaLabel, attributes }) => {

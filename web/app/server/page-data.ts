@@ -13,7 +13,6 @@ import {
 import { DealsDocument } from '#web/__generated__/home.ts';
 import { ShopPageDocument, type ShopPageQuery } from '#web/__generated__/shop-pages.ts';
 import { BestSellersDocument, OwnCategoriesDocument } from '#web/__generated__/products.ts';
-import { bestSellersShown } from '#web/shared/products/use-best-sellers.ts';
 import {
   productListVariables,
   readListing,
@@ -52,7 +51,7 @@ type RenderedPage = {
 const readers: Record<RenderedPage, (client: ApolloClient, url: URL) => Promise<PageData>> = {
   async home(client) {
     await Promise.all([
-      client.query({ query: BestSellersDocument, variables: { first: bestSellersShown } }),
+      client.query({ query: BestSellersDocument }),
       client.query({ query: OwnCategoriesDocument }),
       client.query({ query: DealsDocument }),
     ]);
@@ -128,8 +127,7 @@ export async function fetchPageData(client: ApolloClient, url: URL): Promise<Pag
   if (hasReader(name)) return await readers[name](client, url);
   const entry: PageEntry = pages[name];
   if (entry.audience !== 'seller') await ownCategories(client);
-  if (entry.isNotFound)
-    await client.query({ query: BestSellersDocument, variables: { first: bestSellersShown } }).catch(() => undefined);
+  if (entry.isNotFound) await client.query({ query: BestSellersDocument }).catch(() => undefined);
   return { page: 'frame', isIndexed: false, ...(name === 'shoppingList' && { title: shoppingList }) };
 }
 

@@ -111,9 +111,9 @@ export function OrderSummary(props: OrderSummaryProps) {
   }, [wasWhole]);
   if (!wasWhole) {
     return (
-      <div aria-busy="true" aria-label={texts.loadingSummary}>
+      <section aria-busy="true" aria-label={texts.loadingSummary}>
         <Skeleton shape="panel" />
-      </div>
+      </section>
     );
   }
 

@@ -15,7 +15,7 @@ import * as styles from './HomePage.css.ts';
 
 const placeholders = [1, 2, 3, 4, 5];
 
-/** The first five products in stock, in the store's order; others replace those that stand in 'Buy again'. */
+/** The first five products in stock, in the store's order. */
 export function BestSellers() {
   const { products, error, refetch } = useBestSellers();
   useErrorToast(error);

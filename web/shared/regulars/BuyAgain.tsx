@@ -7,7 +7,7 @@ const BuyAgainShelf = lazy(async () => ({ default: (await import('./BuyAgainShel
 
 export interface BuyAgainProps {
   /**
-   * Shows until it is known whether there is a shelf. With it, the shelf stands first, and other best sellers replace those that it shows.
+   * Shows until it is known whether there is a shelf. With it, the shelf keeps its place.
    * Without it, the shelf must stand where it moves no visible content down.
    */
   fallback?: ReactNode;

@@ -10,7 +10,7 @@ import { ProductCard } from '../products/ProductCard.tsx';
 import * as row from '../products/product-row.css.ts';
 import { Button } from '../ui/Button.tsx';
 import type { BuyAgainProps } from './BuyAgain.tsx';
-import { expectShelf, shelfVar } from './shelf.ts';
+import { expectShelf } from './shelf.ts';
 import * as texts from './texts.ts';
 
 /** The products in a reminder. */
@@ -36,11 +36,6 @@ export function BuyAgainShelf({ fallback, otherwise, isReminder }: Required<BuyA
   useEffect(() => {
     if (isKnown) expectShelf(isFilled);
   }, [isKnown, isFilled]);
-  const ids = fallback ? regulars.map(({ product }) => product.id).join(' ') : '';
-  useEffect(() => {
-    shelfVar(ids ? ids.split(' ') : []);
-    return () => void shelfVar([]);
-  }, [ids]);
 
   if (!isKnown && !error) return fallback;
   if (regulars.length === 0) return otherwise;

@@ -1,10 +1,6 @@
-import { makeVar } from '@apollo/client';
 import { inBrowser } from '../lib/stored.ts';
 
 const entry = inBrowser('greengate.regulars');
-
-/** The ids of the products in the shelf 'Buy again', where it stands before the best sellers. */
-export const shelfVar = makeVar<readonly string[]>([]);
 
 /** Notes for the next pages and visits whether this shopper has a shelf 'Buy again'. */
 export function expectShelf(isExpected: boolean) {
