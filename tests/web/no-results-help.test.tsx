@@ -35,7 +35,12 @@ beforeEach(() => {
   answer(ProductListDocument, ({ filter }: ProductListQueryVariables) => {
     const nodes = filter.search ? [] : [apples];
     return {
-      products: { __typename: 'ProductConnection' as const, totalCount: nodes.length, hasAllWords: true, nodes },
+      products: {
+        __typename: 'ProductConnection' as const,
+        totalCount: nodes.length,
+        hasAllWords: nodes.length > 0 || filter.search === 'gluten free bread',
+        nodes,
+      },
     };
   });
 });
@@ -51,6 +56,13 @@ test('a search without a result shows the nearest products with their buttons, t
   expect(namesIn('What others buy')).toContain('Red apples');
   expect(screen.queryByText(/Check the spelling/)).toBeNull();
   expect(seen).toEqual([{ search: 'unicorn milk' }]);
+});
+
+test('products that have all words and do not meet the condition are not said to lack words', async () => {
+  answerNoResultsHelp([milk]);
+  renderApp('/products?q=gluten free bread');
+  await screen.findByRole('region', { name: 'These come closest' });
+  expect(screen.queryByRole('region', { name: none })).toBeNull();
 });
 
 test('the category that the text names comes before that of the nearest product', async () => {
