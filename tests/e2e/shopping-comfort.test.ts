@@ -228,6 +228,8 @@ describe('comfort of shoppers', () => {
     );
     await link.hover();
     await (await fetched).finished();
+    // The app has the data when it is idle again.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     await link.click();
     await page.getByRole('button', { name: 'Add to Cart' }).waitFor();
     const moves = () =>
