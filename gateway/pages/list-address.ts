@@ -50,8 +50,6 @@ export function listAddress(
   const page = /^[1-9]\d*$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1;
   const filter: ProductFilter = {
     ...(category === undefined ? { inStock: true } : { category }),
-    ...(search && { search }),
-    ...(searched && { category: searched }),
     ...(isOffers && { onOffer: true }),
     ...(min && { minPrice: Number(min) }),
     ...(max && { maxPrice: Number(max) }),

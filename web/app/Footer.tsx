@@ -1,6 +1,7 @@
-import { Fragment, Suspense, lazy, useEffect, useState } from 'react';
+import { Fragment, Suspense, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { categories } from '#web/shared/lib/categories.ts';
+import { optionalPart } from '#web/shared/lib/lazy-part.tsx';
 import { useOnline } from '#web/shared/lib/network.ts';
 import { newsletterId, reasonsId, paths } from '#web/shared/lib/paths.ts';
 import { shop } from '#web/shared/lib/shop.ts';
@@ -13,12 +14,7 @@ import * as texts from './texts.ts';
 import * as styles from './Footer.css.ts';
 
 /** The install button. When its code cannot be loaded, for example offline, nothing shows. */
-const InstallShop = lazy(() =>
-  import('./InstallShop.tsx').then(
-    ({ InstallShop: Loaded }) => ({ default: Loaded }),
-    () => ({ default: () => null }),
-  ),
-);
+const InstallShop = optionalPart(async () => (await import('./InstallShop.tsx')).InstallShop);
 
 /** Time after the first page before optional code is loaded. */
 const installDelayMs = 3000;

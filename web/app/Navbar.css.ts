@@ -129,5 +129,3 @@ export const count = style({
 });
 
 export const menuButton = style({ gridArea: 'menu', '@media': { [from.desktop]: { display: 'none' } } });
-
-// The profile menu, which replaces the Login button.

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#web/theme/theme.css.ts';
 
+/** As wide as the Login button, which it replaces. */
 export const profile = style({ position: 'relative', minWidth: 92, display: 'grid', justifyItems: 'end' });
 
 export const button = style({

@@ -1,4 +1,4 @@
-import { Suspense, lazy, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { categories } from '#web/shared/lib/categories.ts';
 import { useOnline } from '#web/shared/lib/network.ts';
@@ -24,6 +24,7 @@ import {
 } from './listing-params.ts';
 import { NothingFits } from './NothingFits.tsx';
 import { ProductResults } from './ProductResults.tsx';
+import { SavedResults } from './SavedResults.tsx';
 import { searchHelp } from './search-help.ts';
 import { useProductList } from './use-product-list.ts';
 import * as texts from './texts.ts';
@@ -33,8 +34,6 @@ import * as styles from './ListingPage.css.ts';
 export { loadShownHelp } from './search-help.ts';
 
 const SearchHelp = searchHelp.Part;
-
-const SavedResults = lazy(async () => ({ default: (await import('./SavedResults.tsx')).SavedResults }));
 
 /** The time that a search must stay unchanged before it is stored, because it may be half a word. */
 const rememberAfterMs = 1500;
@@ -94,13 +93,7 @@ export function ProductListPage() {
         <CategoryLinks current={isAnySearch || search || offersOnly ? undefined : 'all'} />
       </FilterBar>
       {list.hasAllWords === false && list.products?.length !== 0 && <p className={type.h3}>{texts.noneHasAllWords}</p>}
-      {isOnlySaved ? (
-        <Suspense fallback={null}>
-          <SavedResults search={search} category={listing.category} otherwise={results} />
-        </Suspense>
-      ) : (
-        results
-      )}
+      {isOnlySaved ? <SavedResults search={search} category={listing.category} otherwise={results} /> : results}
       {search && only && !list.stale && (
         <Suspense fallback={null}>
           <SearchHelp key={only.id} listing={listing} place={place} only={only} />
