@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, lazy, useEffect } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { categories } from '#web/shared/lib/categories.ts';
 import { useOnline } from '#web/shared/lib/network.ts';
@@ -24,7 +24,7 @@ import {
 } from './listing-params.ts';
 import { NothingFits } from './NothingFits.tsx';
 import { ProductResults } from './ProductResults.tsx';
-import { SavedResults } from './SavedResults.tsx';
+import type { SavedResultsProps } from './SavedResults.tsx';
 import { searchHelp } from './search-help.ts';
 import { useProductList } from './use-product-list.ts';
 import * as texts from './texts.ts';
@@ -34,6 +34,12 @@ import * as styles from './ListingPage.css.ts';
 export { loadShownHelp } from './search-help.ts';
 
 const SearchHelp = searchHelp.Part;
+
+/** In its own chunk, because its styles would be in each rendered list. When it cannot be loaded, the list's own result shows. */
+const SavedResults = lazy(async () => {
+  const loaded = await import('./SavedResults.tsx').catch(() => undefined);
+  return { default: loaded?.SavedResults ?? (({ otherwise }: SavedResultsProps) => otherwise) };
+});
 
 /** The time that a search must stay unchanged before it is stored, because it may be half a word. */
 const rememberAfterMs = 1500;
@@ -93,7 +99,13 @@ export function ProductListPage() {
         <CategoryLinks current={isAnySearch || search || offersOnly ? undefined : 'all'} />
       </FilterBar>
       {list.hasAllWords === false && list.products?.length !== 0 && <p className={type.h3}>{texts.noneHasAllWords}</p>}
-      {isOnlySaved ? <SavedResults search={search} category={listing.category} otherwise={results} /> : results}
+      {isOnlySaved ? (
+        <Suspense fallback={null}>
+          <SavedResults search={search} category={listing.category} otherwise={results} />
+        </Suspense>
+      ) : (
+        results
+      )}
       {search && only && !list.stale && (
         <Suspense fallback={null}>
           <SearchHelp key={only.id} listing={listing} place={place} only={only} />

@@ -8,7 +8,7 @@ import { Notice } from '#web/shared/ui/Notice.tsx';
 import { productGrid } from '#web/theme/layout.css.ts';
 import * as texts from './saved/texts.ts';
 
-interface SavedResultsProps {
+export interface SavedResultsProps {
   search: string;
   /** The slug of the category that is searched; empty for all. */
   category: string;
