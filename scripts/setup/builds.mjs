@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compressTexts } from './compress.mjs';
 import { pseudoLanguage, shopLanguage, webFolder } from './language.mjs';
@@ -115,6 +115,8 @@ export async function ensureBuilds({ names, language = shopLanguage() } = {}) {
     const isFresh = existsSync(target.output) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
     if (isFresh) continue;
     step(target.says);
+    // A failed or killed build leaves files that are not of the last stamp.
+    rmSync(stamp, { force: true });
     await target.build();
     writeFileSync(stamp, wanted);
   }
