@@ -4,6 +4,7 @@ import type { Database, DatabaseTransaction } from './database.ts';
 
 /** The names of single values of the whole shop, rows of the table `shop_facts`. */
 export type ShopValueName =
+  | 'banner-picture'
   | 'browser-secret'
   | 'catalogue-version'
   | 'confirmation-secret'

@@ -154,6 +154,11 @@ const extensions = {
     inputs: { '/api/newsletter/subscribers': ['export'], '/api/order/seller': ['export'] },
     outputs: ['staff', 'staffName'],
   },
+  'store.banner': {
+    meaning:
+      'The settings have a `banner` for the home page, with a heading, a text, a photograph and the days on which it is shown, and the seller can change it. Needs `store.settings`.',
+    outputs: ['banner'],
+  },
   'store.reasons': {
     meaning:
       'The settings have `reasons` to buy here, at most four with a title and a text, and the seller can change them. Needs `store.settings`.',

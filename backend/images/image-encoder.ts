@@ -14,12 +14,15 @@ type EncodeResult = { picture: Picture } | { refusal: string };
 export interface ImageEncoder {
   /**
    * Decodes an upload by its content, not its name, and makes the three WebP files without metadata. Of an animation,
-   * it takes only the first frame.
+   * it takes only the first frame. The widest file has at most `side` × `side` pixels, 960 without it; it has the name of 960
+   * also when it is larger.
    */
-  encode(file: Buffer): Promise<EncodeResult>;
+  encode(file: Buffer, side?: number): Promise<EncodeResult>;
   /** Encodes a seed picture in the same way: a WebP of at most 960 × 960, which becomes the widest file unchanged. */
   encodeSeed(file: Buffer): Promise<Picture>;
 }
+
+const standardSide = 960;
 
 const accepted = new Set(['gif', 'jpeg', 'png', 'webp']);
 const input = { limitInputPixels: pictureLimits.megapixels * 1_000_000, failOn: 'truncated', pages: 1 } as const;
@@ -120,15 +123,20 @@ async function toPicture(pixels: Pixels, widest: Buffer): Promise<Picture> {
   };
 }
 
-async function encodeUpload(file: Buffer): Promise<Picture> {
+async function encodeUpload(file: Buffer, side: number): Promise<Picture> {
   const pixels = await sharp(file, input)
     .rotate()
-    .resize(960, 960, { fit: 'inside', withoutEnlargement: true })
+    .resize(side, side, { fit: 'inside', withoutEnlargement: true })
     .timeout({ seconds: 10 })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return toPicture(pixels, await resized(pixels, 960).webp(quality).toBuffer());
+  return toPicture(
+    pixels,
+    await resized(pixels, side)
+      .webp(side > standardSide ? middleQuality : quality)
+      .toBuffer(),
+  );
 }
 
 async function encodeSeed(file: Buffer): Promise<Picture> {
@@ -138,12 +146,12 @@ async function encodeSeed(file: Buffer): Promise<Picture> {
 export function createImageEncoder(): ImageEncoder {
   const queue = createWorkQueue(maxRunning, maxWaiting, () => new Unavailable(texts.tooManyAtOnce));
   return {
-    encode: (file) =>
+    encode: (file, side = standardSide) =>
       queue(async () => {
         const refusal = await refusalOf(file);
         if (refusal !== null) return { refusal };
         try {
-          return { picture: await encodeUpload(file) };
+          return { picture: await encodeUpload(file, side) };
         } catch {
           return { refusal: texts.invalidPicture };
         }

@@ -4891,6 +4891,8 @@ export type StopCountingPayload = Reply & {
 /** The shop, its settings and what it can do. */
 export type Store = {
   __typename?: 'Store';
+  /** What the seller says in the banner of the home page. Null over a store without the feature `store.banner`. */
+  banner?: Maybe<StoreBanner>;
   /** How to reach the shop. Null over a store without the feature `store.settings`. */
   contact?: Maybe<StoreContact>;
   /** The country whose law the shop follows. Null when none is chosen, and over a store without the feature `law.country`. */
@@ -4999,6 +5001,35 @@ export type StorePageArgs = {
 export type StoreSlotsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   postalCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What the seller says in the banner of the home page. What is null shows what the shop has without it. */
+export type StoreBanner = {
+  __typename?: 'StoreBanner';
+  /** The first day on which shoppers see it, in the time zone of the shop, such as `2026-12-01`. Null: at once. */
+  from?: Maybe<Scalars['String']['output']>;
+  /** The heading. Null when there is none. */
+  heading?: Maybe<Scalars['String']['output']>;
+  /** Whether shoppers see it now: it says something, and today is one of its days. */
+  isShown: Scalars['Boolean']['output'];
+  /** The photograph. Null when there is none. */
+  picture?: Maybe<Image>;
+  /** The sentence below the heading. Null when there is none. */
+  text?: Maybe<Scalars['String']['output']>;
+  /** The last day on which shoppers see it, such as `2026-12-24`. Null: for good. */
+  until?: Maybe<Scalars['String']['output']>;
+};
+
+/** The words of the banner of the home page, and its days. It replaces all that was there, but not the photograph. */
+export type StoreBannerInput = {
+  /** The first day, such as `2026-12-01`; empty: at once. */
+  from: Scalars['String']['input'];
+  /** The heading, at most 60 characters; may be empty. */
+  heading: Scalars['String']['input'];
+  /** The sentence below the heading, at most 160 characters; may be empty. */
+  text: Scalars['String']['input'];
+  /** The last day, such as `2026-12-24`; empty: for good. */
+  until: Scalars['String']['input'];
 };
 
 /** How to reach the shop. Each part is null when the shop does not say it. */
@@ -5139,6 +5170,8 @@ export type StoreFeature =
   | 'STOCK_COUNT'
   /** The seller counts many products in one call, or books a delivery with a note. Needs `stock.count`. */
   | 'STOCK_SHEETS'
+  /** The seller can write the banner of the home page, with a photograph and the days on which it is shown. Needs `store.settings`. */
+  | 'STORE_BANNER'
   /** The shop says why to buy here, and the seller can change it. Needs `store.settings`. */
   | 'STORE_REASONS'
   /** The store has the facts of the shop, such as its contact and its pages, and the seller can change them. */
@@ -5625,6 +5658,13 @@ export type UpdateProfilePayload = Reply & {
 
 /** A change of the facts of the shop. Omitted fields keep their value. */
 export type UpdateStoreInput = {
+  /** The words of the banner and its days, all together. Refused with NOT_SUPPORTED over a store without the feature `store.banner`. */
+  banner?: InputMaybe<StoreBannerInput>;
+  /**
+   * The photograph of the banner: JPEG, PNG, WebP or GIF (its first frame) of at most 20 MB; not together with another picture. Refused
+   * with NOT_SUPPORTED over a store without the feature `store.banner`.
+   */
+  bannerPicture?: InputMaybe<Scalars['Upload']['input']>;
   /** How to reach the shop: all three parts together. */
   contact?: InputMaybe<StoreContactInput>;
   /**
@@ -5665,6 +5705,8 @@ export type UpdateStoreInput = {
   produceCategories?: InputMaybe<Array<Scalars['String']['input']>>;
   /** All reasons to buy here, with their heading. Refused with NOT_SUPPORTED over a store without the feature `store.reasons`. */
   reasons?: InputMaybe<StoreReasonsInput>;
+  /** Whether the photograph of the banner is removed. Ignored over a store without the feature `store.banner`. */
+  removeBannerPicture?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether the picture of the notice is removed. Ignored over a store without the feature `law.country`. */
   removeGuaranteePicture?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether the logo is removed. */
@@ -6229,6 +6271,8 @@ export type ResolversTypes = {
   StopCountingInput: StopCountingInput;
   StopCountingPayload: ResolverTypeWrapper<Outcome>;
   Store: ResolverTypeWrapper<StoreFeatures>;
+  StoreBanner: ResolverTypeWrapper<Omit<StoreBanner, 'picture'> & { picture?: Maybe<ResolversTypes['Image']> }>;
+  StoreBannerInput: StoreBannerInput;
   StoreContact: ResolverTypeWrapper<StoreContact>;
   StoreContactInput: StoreContactInput;
   StoreDelivery: ResolverTypeWrapper<StoreDelivery>;
@@ -6472,6 +6516,8 @@ export type ResolversParentTypes = {
   StopCountingInput: StopCountingInput;
   StopCountingPayload: Outcome;
   Store: StoreFeatures;
+  StoreBanner: Omit<StoreBanner, 'picture'> & { picture?: Maybe<ResolversParentTypes['Image']> };
+  StoreBannerInput: StoreBannerInput;
   StoreContact: StoreContact;
   StoreContactInput: StoreContactInput;
   StoreDelivery: StoreDelivery;
@@ -7701,6 +7747,7 @@ export type StopCountingPayloadResolvers<ContextType = GatewayContext, ParentTyp
 };
 
 export type StoreResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Store'] = ResolversParentTypes['Store']> = {
+  banner?: Resolver<Maybe<ResolversTypes['StoreBanner']>, ParentType, ContextType>;
   contact?: Resolver<Maybe<ResolversTypes['StoreContact']>, ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['LawCountry']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
@@ -7730,6 +7777,15 @@ export type StoreResolvers<ContextType = GatewayContext, ParentType extends Reso
   taxText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   timeZone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type StoreBannerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StoreBanner'] = ResolversParentTypes['StoreBanner']> = {
+  from?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  heading?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isShown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  picture?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type StoreContactResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StoreContact'] = ResolversParentTypes['StoreContact']> = {
@@ -8089,6 +8145,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   StockMove?: StockMoveResolvers<ContextType>;
   StopCountingPayload?: StopCountingPayloadResolvers<ContextType>;
   Store?: StoreResolvers<ContextType>;
+  StoreBanner?: StoreBannerResolvers<ContextType>;
   StoreContact?: StoreContactResolvers<ContextType>;
   StoreDelivery?: StoreDeliveryResolvers<ContextType>;
   StorePage?: StorePageResolvers<ContextType>;

@@ -24,6 +24,9 @@ const unclaimed = {
 
 const noReasons: NonNullable<StoreFacts['reasons']> = { heading: null, list: [] };
 
+/** The photograph of the banner in both its sizes, for phones and for wide screens. */
+const bannerWidths = [640, 960];
+
 /** Widest logo in a header, in pixels of a screen with a high density. */
 const logoWidth = 320;
 
@@ -51,8 +54,19 @@ export function shopInPages(
     const shown = { ...(config.production && unclaimed), ...claims };
     return { name, formats, facts: Object.keys(shown).length === 0 ? '' : JSON.stringify({ name, ...shown }) };
   }
-  const { contact, openingHours, delivery, deliveryPromise, taxText, tax, timeZone, socialLinks, logo, country } =
-    facts;
+  const {
+    contact,
+    openingHours,
+    delivery,
+    deliveryPromise,
+    taxText,
+    tax,
+    timeZone,
+    socialLinks,
+    logo,
+    country,
+    banner,
+  } = facts;
   const shown = {
     name,
     contact,
@@ -66,10 +80,19 @@ export function shopInPages(
     ...(tax?.number != null && { taxNumber: tax.number }),
     socialLinks,
     logo: logo && { ...logo, url: pictureAddress({ ...logo, alt: name, url: toPictureUrl(logo.url) }, '', logoWidth) },
+    ...(features.has('STORE_BANNER') && banner?.isShown && { banner: shownBanner(banner, toPictureUrl) }),
     pages: (pages ?? []).map(({ slug, title }) => ({ slug, title })),
     ...claims,
   };
   return { name, formats, facts: JSON.stringify(shown) };
+}
+
+function shownBanner({ heading, text, until, picture }: NonNullable<StoreFacts['banner']>, toPictureUrl: ToPictureUrl) {
+  const addresses = (image: NonNullable<typeof picture>) =>
+    bannerWidths.map((width) =>
+      pictureAddress({ ...image, alt: heading ?? '', url: toPictureUrl(image.url) }, '', width),
+    );
+  return { heading, text, until, pictures: picture && addresses(picture) };
 }
 
 /** Pages without costs of delivery say that it is free. */

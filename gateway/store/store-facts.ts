@@ -42,6 +42,18 @@ const reasons = z
   .nullable()
   .catch(null);
 
+const banner = z
+  .object({
+    heading: text,
+    text,
+    from: text,
+    until: text,
+    picture: picture.nullable().catch(null),
+    isShown: z.boolean(),
+  })
+  .nullable()
+  .catch(null);
+
 function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });
@@ -73,6 +85,7 @@ export const storeFacts = z.object({
   taxText: text,
   tax: storeTaxShape,
   reasons,
+  banner,
   requireFoodFacts: z.boolean().nullable().catch(null),
   produceCategories: z.array(z.string()).nullable().catch(null),
   nonFoodCategories: z.array(z.string()).nullable().catch(null),

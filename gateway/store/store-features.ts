@@ -99,6 +99,7 @@ const knownVersions: Record<StoreFeature, number> = {
   STAFF: 1,
   STOCK_COUNT: 1,
   STOCK_SHEETS: 1,
+  STORE_BANNER: 1,
   STORE_REASONS: 1,
   STORE_SETTINGS: 1,
   TAX_RATES: 1,

@@ -59,6 +59,14 @@ export async function checkLawCountry(visit: Visit): Promise<Finding> {
   return untrue('The settings at GET /api/store have no country: DE, EU, UK or null.', asked);
 }
 
+export async function checkBanner(visit: Visit): Promise<Finding> {
+  const asked = await send(visit, visit.client.newPerson(), 'GET /api/store', { cookies: [] });
+  const settings = fieldOf(asked, 'settings');
+  const raw = isRecord(settings) ? settings['banner'] : undefined;
+  if (storeFacts.shape.banner.parse(raw) !== null) return null;
+  return untrue('The settings at GET /api/store have no banner with a heading, a text, days and isShown.', asked);
+}
+
 export async function checkReasons(visit: Visit): Promise<Finding> {
   const asked = await send(visit, visit.client.newPerson(), 'GET /api/store', { cookies: [] });
   const settings = fieldOf(asked, 'settings');

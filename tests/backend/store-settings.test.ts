@@ -1,4 +1,5 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { dateAfter, dateAt } from '#backend/features/orders/rules/local-time.ts';
 import { absentPostgres, backendForTests } from '#tests/support/open-backend.ts';
 import { makePicture } from '#tests/support/pictures.ts';
 import { refusal } from '#tests/support/refusal.ts';
@@ -16,13 +17,16 @@ beforeAll(async () => {
 beforeEach(async () => {
   if (absentPostgres() !== null) return;
   const { query } = backend.context.database;
-  await query.deleteFrom('shop_facts').where('name', 'in', ['store-settings', 'store-logo']).execute();
+  await query
+    .deleteFrom('shop_facts')
+    .where('name', 'in', ['store-settings', 'store-logo', 'banner-picture'])
+    .execute();
 });
 
-async function update(storeData: object | string, logo?: Buffer, client = seller) {
+async function update(storeData: object | string, logo?: Buffer, client = seller, name = 'logo') {
   const form = new FormData();
   form.append('storeData', typeof storeData === 'string' ? storeData : JSON.stringify(storeData));
-  if (logo) form.append('logo', new Blob([new Uint8Array(logo)], { type: 'image/png' }), 'logo.png');
+  if (logo) form.append(name, new Blob([new Uint8Array(logo)], { type: 'image/png' }), 'logo.png');
   return (await client.send('/api/store/update', { method: 'POST', body: form })).body;
 }
 
@@ -54,6 +58,7 @@ test('the seller changes every fact, and everybody reads them', async () => {
     currencySymbol: '€',
     logo: null,
     reasons: null,
+    banner: { heading: '', text: '', from: '', until: '', isShown: false, picture: null },
     requireFoodFacts: false,
     produceCategories: ['vegetables', 'fruits'],
     nonFoodCategories: [],
@@ -64,6 +69,54 @@ test('the seller changes every fact, and everybody reads them', async () => {
       { slug: 'payment', title: 'Payment methods' },
       { slug: 'legal-guarantee', title: 'Legal guarantee' },
     ],
+  });
+});
+
+describe('the banner', () => {
+  const banner = { heading: 'Asparagus is here', text: 'From the fields next door.', from: '', until: '' };
+  const shown = async () => (await settings()).banner.isShown;
+
+  test('is shown on its days in the time zone of the shop', async () => {
+    await update({ timeZone: 'Pacific/Kiritimati' });
+    const today = dateAt(Date.now(), 'Pacific/Kiritimati');
+    for (const [from, until, expected] of [
+      ['', '', true],
+      [today, today, true],
+      [dateAfter(today, 1), '', false],
+      ['', dateAfter(today, -1), false],
+    ] as const) {
+      expect(await update({ banner: { ...banner, from, until } })).toMatchObject({ success: true });
+      expect([from, until, await shown()]).toEqual([from, until, expected]);
+    }
+  });
+
+  test('without words and without a photograph is not shown', async () => {
+    await update({ banner: { ...banner, heading: '', text: ' ' } });
+    expect(await shown()).toBe(false);
+  });
+
+  test('has a photograph of at most 1600 pixels, which can be removed', async () => {
+    const photograph = await makePicture('jpeg', 2000, 1000);
+    expect(await update({}, photograph, seller, 'bannerPicture')).toMatchObject({
+      settings: { banner: { isShown: true, picture: { width: 1600, height: 800 } } },
+    });
+    const { url } = (await settings()).banner.picture;
+    expect((await fetch(url)).headers.get('content-type')).toBe('image/webp');
+    expect(await update({ removeBannerPicture: true })).toMatchObject({ settings: { banner: { picture: null } } });
+  });
+
+  test.each([
+    [{ ...banner, heading: 'a'.repeat(61) }, 'heading'],
+    [{ ...banner, text: 'a'.repeat(161) }, 'text'],
+    [{ ...banner, from: '2026-13-01' }, 'from'],
+    [{ ...banner, from: '2026-12-02', until: '2026-12-01' }, 'until'],
+  ])('with %o is refused', async (sent, field) => {
+    expect(await update({ banner: sent })).toMatchObject({
+      success: false,
+      code: 'INVALID',
+      errors: [{ field: `banner.${field}` }],
+    });
+    expect(await settings()).toMatchObject({ version: 0 });
   });
 });
 

@@ -70,6 +70,7 @@ const extended = {
     'STAFF',
     'STOCK_COUNT',
     'STOCK_SHEETS',
+    'STORE_BANNER',
     'STORE_REASONS',
     'STORE_SETTINGS',
     'TAX_RATES',

@@ -88,6 +88,23 @@ test.each([
   expect((await factsOf(config, withReasons(reasons))).reasons).toEqual(expected);
 });
 
+const ownBanner = { heading: 'Asparagus', text: '', from: '2026-12-01', until: '2026-12-24', isShown: true };
+const withBanner = (banner: object) => {
+  const description = withFeatures('store.settings', 'store.banner');
+  return { ...description, settings: { ...description.settings, banner: { ...ownBanner, ...banner } } };
+};
+
+test('the pages have the banner of the seller while it is shown', async () => {
+  const picture = { url: '/images/0123456789abcdef0123456789abcdef-960.webp', width: 1600, height: 800 };
+  const words = { heading: 'Asparagus', text: null, until: '2026-12-24' };
+  expect((await factsOf({}, withBanner({}))).banner).toEqual({ ...words, pictures: null });
+  expect((await factsOf({}, withBanner({ picture }))).banner).toEqual({
+    ...words,
+    pictures: ['/images/0123456789abcdef0123456789abcdef-640.webp', picture.url],
+  });
+  expect((await factsOf({}, withBanner({ isShown: false }))).banner).toBeUndefined();
+});
+
 test('the pages say when orders cannot be paid online', async () => {
   expect((await factsOf({}, withSettings)).takesOnline).toBe(false);
   expect((await factsOf({}, withFeatures('store.settings', 'orders.online'))).takesOnline).toBeUndefined();

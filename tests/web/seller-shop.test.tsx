@@ -2,13 +2,16 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { SellerSessionDocument, SellerShopFactsDocument, type StoreFeature } from '#web/__generated__/seller-shell.ts';
 import {
+  SaveBannerDocument,
   SellerShopDocument,
+  ShopBannerDocument,
   ResendMailDocument,
   SellerMailsDocument,
   ShopTaxDocument,
   SubscribersDocument,
   UpdateShopDocument,
   UpdateTaxDocument,
+  type Banner_storeFragment,
   type Mails_mailFragment,
   type ShopForm_storeFragment,
 } from '#web/__generated__/seller-shop.ts';
@@ -100,6 +103,42 @@ test('the seller changes facts and a page, sees them in the preview, and only th
     socialLinks: [{ label: 'Mastodon', url: 'https://social.example/@fern' }],
     pages: [{ slug: 'imprint', text: 'Fern GmbH' }],
   });
+});
+
+function aBanner(over: Partial<NonNullable<Banner_storeFragment['banner']>> = {}): Banner_storeFragment {
+  const banner = { from: null, heading: null, isShown: false, picture: null, text: null, until: null, ...over };
+  return { __typename: 'Store', version: 3, banner: { __typename: 'StoreBanner', ...banner } };
+}
+
+test('the seller writes the banner, reads which day is refused, and sends a photograph', async () => {
+  answer(SellerShopFactsDocument, {
+    store: { __typename: 'Store', features: [...features, 'STORE_BANNER'], timeZone: null },
+  });
+  answer(ShopBannerDocument, { store: aBanner() });
+  const message = 'The last day of the banner must not be before its first day.';
+  const errors = [{ ...errorsOf('INVALID')[0]!, field: ['banner', 'until'], message }];
+  const refused = { __typename: 'UpdateStorePayload' as const, success: false, message, errors, store: aBanner() };
+  const sent = answer(SaveBannerDocument, { updateStore: refused });
+  const { user } = renderApp('/seller/shop/banner');
+
+  await pasteInto(user, await field('Heading'), 'Asparagus is here');
+  fireEvent.change(screen.getByLabelText('Last day'), { target: { value: '2026-12-24' } });
+  expect(screen.getByText('Shoppers do not see this banner now.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Save banner' }));
+  await waitFor(() => expect(screen.getByLabelText('Last day').getAttribute('aria-invalid') ?? '').toBe('true'));
+  expect(sent[0]?.input).toEqual({
+    ifVersion: 3,
+    banner: { heading: 'Asparagus is here', text: '', from: '', until: '2026-12-24' },
+  });
+
+  const picture = { __typename: 'Image' as const, url: '/images/a-640.webp' };
+  answer(SaveBannerDocument, {
+    updateStore: { ...refused, success: true, errors: [], store: aBanner({ isShown: true, picture }) },
+  });
+  await user.upload(screen.getByLabelText(/^Photograph/), new File(['x'], 'field.jpg', { type: 'image/jpeg' }));
+  expect(await screen.findByRole('img', { name: 'Photograph' })).toBeTruthy();
+  expect(screen.getByText('Shoppers see this banner now.')).toBeTruthy();
+  expect((await field('Heading')).getAttribute('value')).toBe('Asparagus is here');
 });
 
 test('the seller writes reasons to buy, removes one, and reads which one is refused', async () => {

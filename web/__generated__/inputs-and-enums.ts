@@ -1075,6 +1075,18 @@ export type StopCountingInput = {
   productId: string | number;
 };
 
+/** The words of the banner of the home page, and its days. It replaces all that was there, but not the photograph. */
+export type StoreBannerInput = {
+  /** The first day, such as `2026-12-01`; empty: at once. */
+  from: string;
+  /** The heading, at most 60 characters; may be empty. */
+  heading: string;
+  /** The sentence below the heading, at most 160 characters; may be empty. */
+  text: string;
+  /** The last day, such as `2026-12-24`; empty: for good. */
+  until: string;
+};
+
 /** How to reach the shop. Each part may be empty. */
 export type StoreContactInput = {
   /** The postal address, on several lines. */
@@ -1193,6 +1205,8 @@ export type StoreFeature =
   | 'STOCK_COUNT'
   /** The seller counts many products in one call, or books a delivery with a note. Needs `stock.count`. */
   | 'STOCK_SHEETS'
+  /** The seller can write the banner of the home page, with a photograph and the days on which it is shown. Needs `store.settings`. */
+  | 'STORE_BANNER'
   /** The shop says why to buy here, and the seller can change it. Needs `store.settings`. */
   | 'STORE_REASONS'
   /** The store has the facts of the shop, such as its contact and its pages, and the seller can change them. */
@@ -1400,6 +1414,13 @@ export type UpdateProfileInput = {
 
 /** A change of the facts of the shop. Omitted fields keep their value. */
 export type UpdateStoreInput = {
+  /** The words of the banner and its days, all together. Refused with NOT_SUPPORTED over a store without the feature `store.banner`. */
+  banner?: StoreBannerInput | null | undefined;
+  /**
+   * The photograph of the banner: JPEG, PNG, WebP or GIF (its first frame) of at most 20 MB; not together with another picture. Refused
+   * with NOT_SUPPORTED over a store without the feature `store.banner`.
+   */
+  bannerPicture?: File | null | undefined;
   /** How to reach the shop: all three parts together. */
   contact?: StoreContactInput | null | undefined;
   /**
@@ -1440,6 +1461,8 @@ export type UpdateStoreInput = {
   produceCategories?: Array<string> | null | undefined;
   /** All reasons to buy here, with their heading. Refused with NOT_SUPPORTED over a store without the feature `store.reasons`. */
   reasons?: StoreReasonsInput | null | undefined;
+  /** Whether the photograph of the banner is removed. Ignored over a store without the feature `store.banner`. */
+  removeBannerPicture?: boolean | null | undefined;
   /** Whether the picture of the notice is removed. Ignored over a store without the feature `law.country`. */
   removeGuaranteePicture?: boolean | null | undefined;
   /** Whether the logo is removed. */

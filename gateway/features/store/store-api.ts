@@ -9,6 +9,8 @@ import { pictureParts, PictureRefused } from '#gateway/transport/picture-parts.t
 import * as texts from './texts.ts';
 
 const fields = inputPath<UpdateStoreInput>({
+  banner: true,
+  bannerPicture: true,
   contact: true,
   country: true,
   currency: true,
@@ -23,6 +25,7 @@ const fields = inputPath<UpdateStoreInput>({
   produceCategories: true,
   nonFoodCategories: true,
   reasons: true,
+  removeBannerPicture: [],
   removeGuaranteePicture: [],
   removeLogo: [],
   requiresFoodFacts: 'requireFoodFacts',
@@ -64,6 +67,7 @@ export function createStoreApi({ rest, seller, features }: Parts) {
     async update({
       logo,
       guaranteePicture,
+      bannerPicture,
       pages,
       tax,
       requiresFoodFacts,
@@ -73,8 +77,10 @@ export function createStoreApi({ rest, seller, features }: Parts) {
       ...facts
     }: UpdateStoreInput): Promise<Outcome> {
       // A file that never arrives rejects: without a handler that would end the process.
-      logo?.catch(() => undefined);
-      guaranteePicture?.catch(() => undefined);
+      const pictures = Object.entries({ logo, guaranteePicture, bannerPicture }).flatMap(([name, file]) =>
+        file ? [{ name, file }] : [],
+      );
+      for (const { file } of pictures) file.catch(() => undefined);
       if (!features.has('STORE_SETTINGS')) {
         return refusal('NOT_SUPPORTED', texts.notSupported);
       }
@@ -87,10 +93,14 @@ export function createStoreApi({ rest, seller, features }: Parts) {
       if (facts.reasons && !features.has('STORE_REASONS')) {
         return refusal('NOT_SUPPORTED', texts.noReasons, ['reasons']);
       }
+      if ((facts.banner || bannerPicture) && !features.has('STORE_BANNER')) {
+        return refusal('NOT_SUPPORTED', texts.noBanner, [facts.banner ? 'banner' : 'bannerPicture']);
+      }
       if (guaranteePicture && !features.has('LAW_COUNTRY')) {
         return refusal('NOT_SUPPORTED', texts.noCountry, ['guaranteePicture']);
       }
-      if (guaranteePicture && logo) return refusal('INVALID', texts.onePicture, ['guaranteePicture']);
+      const [picture, another] = pictures;
+      if (another) return refusal('INVALID', texts.onePicture, [another.name]);
       const notSeller = await seller.refusal();
       if (notSeller) return notSeller;
       const pageTexts = pages && Object.fromEntries(pages.map(({ slug, text }) => [slug, text]));
@@ -102,11 +112,9 @@ export function createStoreApi({ rest, seller, features }: Parts) {
         // Null is a value here: no country.
         ...(facts.country !== undefined && { country: facts.country }),
       };
-      const picture = logo ?? guaranteePicture;
-      const pictureName = guaranteePicture ? 'guaranteePicture' : 'logo';
       const form = multipartForm(
         { storeData: JSON.stringify(storeData) },
-        { name: pictureName, parts: pictureParts(picture ? [picture] : []) },
+        { name: picture?.name ?? 'logo', parts: pictureParts(picture ? [picture.file] : []) },
       );
       try {
         const path = '/api/store/update';
@@ -114,7 +122,7 @@ export function createStoreApi({ rest, seller, features }: Parts) {
         return readOutcome(response, { toInput: storeInput(pages) });
       } catch (error) {
         if (!(error instanceof PictureRefused)) throw error;
-        return refusal('INVALID', error.message, [pictureName]);
+        return refusal('INVALID', error.message, picture && [picture.name]);
       } finally {
         await features.refreshNow();
       }

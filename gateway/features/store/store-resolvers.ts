@@ -1,7 +1,12 @@
 import type { Resolvers } from '#gateway/__generated__/schema.ts';
+import type { ToPictureUrl } from '#gateway/documents/picture-url.ts';
 import { payloadFields } from '#gateway/refusals/payload-fields.ts';
 import { amountFormats } from '#gateway/store/amount-formats.ts';
-import { standardShopName } from '#gateway/store/store-facts.ts';
+import { standardShopName, type StoreFacts } from '#gateway/store/store-facts.ts';
+
+/** A picture of the shop with the text that replaces it. */
+const pictureOf = (picture: StoreFacts['logo'], alt: string, toPictureUrl: ToPictureUrl) =>
+  picture && { ...picture, url: toPictureUrl(picture.url), alt };
 
 export const storeResolvers = {
   Query: {
@@ -11,6 +16,10 @@ export const storeResolvers = {
     updateStore: (_root, { input }, { api }) => api.store.update(input),
   },
   Store: {
+    banner: ({ facts }, _args, { toPictureUrl }) =>
+      facts?.banner
+        ? { ...facts.banner, picture: pictureOf(facts.banner.picture, facts.banner.heading ?? '', toPictureUrl) }
+        : null,
     contact: ({ facts }) => facts?.contact ?? null,
     country: ({ facts }) => facts?.country ?? null,
     currency: (features, _args, { formatSettings }) => {
@@ -21,7 +30,7 @@ export const storeResolvers = {
     deliveryPromise: ({ facts }) => facts?.deliveryPromise ?? null,
     features: ({ names }) => names,
     logo: ({ facts, name }, _args, { toPictureUrl }) =>
-      facts?.logo ? { ...facts.logo, url: toPictureUrl(facts.logo.url), alt: name ?? standardShopName } : null,
+      pictureOf(facts?.logo ?? null, name ?? standardShopName, toPictureUrl),
     language: (_features, _args, { formatSettings }) => formatSettings.language,
     locale: (_features, _args, { formatSettings }) => formatSettings.locale,
     missingCalls: ({ missingCalls }) => [...missingCalls],
@@ -43,8 +52,7 @@ export const storeResolvers = {
     version: ({ facts }) => facts?.version ?? null,
   },
   StorePage: {
-    picture: ({ picture, title }, _args, { toPictureUrl }) =>
-      picture ? { ...picture, url: toPictureUrl(picture.url), alt: title } : null,
+    picture: ({ picture, title }, _args, { toPictureUrl }) => pictureOf(picture, title, toPictureUrl),
   },
   UpdateStorePayload: {
     store: (_outcome, _args, { features }) => features,

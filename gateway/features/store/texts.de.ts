@@ -3,5 +3,6 @@ export default {
   noTaxes: 'Die Steuern dieses Shops lassen sich hier nicht ändern.',
   noCountry: 'Das Recht, das für diesen Shop gilt, lässt sich hier nicht wählen.',
   noReasons: 'Die Gründe für diesen Shop lassen sich hier nicht ändern.',
+  noBanner: 'Das Banner dieses Shops lässt sich hier nicht ändern.',
   onePicture: 'Bitte senden Sie die Bilder einzeln.',
 } satisfies Translation<typeof import('./texts.ts')>;

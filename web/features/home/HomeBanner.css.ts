@@ -74,8 +74,10 @@ export const promise = style({
 export const sentence = style({
   color: theme.color.inkSoft,
   fontSize: 17,
-  '@media': { [phone]: { display: 'none' } },
+  selectors: { '&:not([data-own])': { '@media': { [phone]: { display: 'none' } } } },
 });
+
+export const until = style({ color: theme.color.inkSoft, fontSize: 14, fontWeight: 650 });
 
 export const actions = style({
   display: 'flex',
@@ -106,3 +108,34 @@ export const art = style({
     [from.desktop]: { width: 'auto', height: 264, paddingInlineEnd: theme.space.l },
   },
 });
+
+/** On phones the photograph is above the words; on wider screens it fills the banner, and the words have a plain ground. */
+export const photograph = style({
+  order: -1,
+  width: '100%',
+  height: 180,
+  objectFit: 'cover',
+  // The words alone make the height.
+  '@media': { [from.tablet]: { position: 'absolute', inset: 0, height: '100%' } },
+});
+
+const withPhotograph = `${banner}[data-photograph]`;
+
+globalStyle(withPhotograph, {
+  position: 'relative',
+  '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+globalStyle(`${withPhotograph} > ${words}`, {
+  '@media': {
+    [phone]: { gridArea: 'auto' },
+    [from.tablet]: {
+      zIndex: 1,
+      width: 'min(520px, 60%)',
+      margin: theme.space.l,
+      padding: theme.space.l,
+      borderRadius: theme.radius.card,
+      background: theme.color.surface,
+    },
+  },
+});
+globalStyle(`${withPhotograph} > ${words} > h1`, { '@media': { [phone]: { maxWidth: 'none' } } });

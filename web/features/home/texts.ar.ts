@@ -7,6 +7,7 @@ export default {
   wholeMarketToCollect: 'السوق كله، جاهز للاستلام',
   everything: 'فواكه ناضجة وخضروات طازجة وخبز ساخن وكل ما بينها.',
   cookTonight: 'اختر الآن واطبخ الليلة.',
+  untilDay: (day: string) => `حتى ${day}`,
   shopNow: 'تسوّق الآن',
   exploreDeals: 'اكتشف العروض',
 

@@ -6,6 +6,7 @@ export default {
   wholeMarketToCollect: 'Der ganze Markt zum Abholen',
   everything: 'Reifes Obst, knackiges Gemüse, warmes Brot und alles dazwischen.',
   cookTonight: 'Jetzt aussuchen, heute Abend kochen.',
+  untilDay: (day: string) => `Bis ${day}`,
   shopNow: 'Jetzt einkaufen',
   exploreDeals: 'Angebote entdecken',
 

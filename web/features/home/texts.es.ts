@@ -7,6 +7,7 @@ export default {
   wholeMarketToCollect: 'Todo el mercado, para recoger',
   everything: 'Fruta madura, verdura crujiente, pan caliente y todo lo demás.',
   cookTonight: 'Elija ahora y cocine esta noche.',
+  untilDay: (day: string) => `Hasta el ${day}`,
   shopNow: 'Comprar ahora',
   exploreDeals: 'Ver las ofertas',
 

@@ -7,6 +7,7 @@ export default {
   wholeMarketToCollect: 'Tout le marché, à retirer',
   everything: 'Fruits mûrs, légumes croquants, pain chaud et tout ce qui va avec.',
   cookTonight: 'Choisissez maintenant, cuisinez ce soir.',
+  untilDay: (day: string) => `Jusqu’au ${day}`,
   shopNow: 'Faire mes courses',
   exploreDeals: 'Découvrir les promos',
 

@@ -8,6 +8,7 @@ export const wholeMarketToCollect = 'The whole market, to collect';
 export const everything = 'Ripe fruit, crisp greens, warm bread and everything in between.';
 /** Follows where the shop delivers in under 30 minutes. */
 export const cookTonight = 'Choose now, cook tonight.';
+export const untilDay = (day: string) => `Until ${day}`;
 export const shopNow = 'Shop Now';
 export const exploreDeals = 'Explore deals';
 

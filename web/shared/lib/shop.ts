@@ -7,6 +7,16 @@ export interface Reasons {
   list: readonly { title: string; text: string | null }[];
 }
 
+/** What is null shows what the shop has without a banner of its own. */
+interface Banner {
+  heading: string | null;
+  text: string | null;
+  /** The last day on which it is shown, such as `2026-12-24`. */
+  until: string | null;
+  /** The addresses of the photograph: 640 and at most 1600 pixels wide. */
+  pictures: readonly string[] | null;
+}
+
 /** The facts of the shop that every page shows. */
 interface Shop {
   name: string;
@@ -27,6 +37,8 @@ interface Shop {
   } | null;
   /** One sentence. */
   deliveryPromise: string | null;
+  /** What the seller says in the banner of the home page; absent when it is not shown now. */
+  banner?: Banner;
   /** Whether a product states its allergens, so that shoppers can choose those that they avoid. */
   hasAllergens?: true;
   /** Whether products show the specification's fixed rating. */

@@ -32,6 +32,8 @@ export type BrowserKey =
 export type DraftKey =
   /** The plan of the delivery. */
   | 'greengate-delivery-draft'
+  /** The banner of the home page. */
+  | 'greengate-banner-draft'
   /** A new member of the team. */
   | 'greengate-member-draft'
   /** The counts of the stock, before they are saved. */

@@ -44,7 +44,10 @@ export async function deleteUnusedPictures(trx: DatabaseTransaction, hashes: rea
       ),
     )
     .where('hash', 'not in', (facts) =>
-      facts.selectFrom('shop_facts').select('value').where('name', 'in', ['store-logo', 'guarantee-picture']),
+      facts
+        .selectFrom('shop_facts')
+        .select('value')
+        .where('name', 'in', ['store-logo', 'guarantee-picture', 'banner-picture']),
     )
     .execute();
 }

@@ -49,11 +49,12 @@ async function readFile(part: Extract<Multipart, { type: 'file' }>): Promise<Buf
 export async function readPicture(
   part: Extract<Multipart, { type: 'file' }>,
   images: ImageEncoder,
+  side?: number,
 ): Promise<Awaited<ReturnType<ImageEncoder['encode']>> | null> {
   const content = await readFile(part);
   if (content === null) return { refusal: texts.pictureTooLarge(pictureLimits.megabytes) };
   // Browsers send an empty file field as a part without name and bytes.
-  return content.length === 0 && !part.filename ? null : images.encode(content);
+  return content.length === 0 && !part.filename ? null : images.encode(content, side);
 }
 
 /**

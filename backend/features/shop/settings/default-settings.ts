@@ -1,4 +1,5 @@
 import type { BackendConfig } from '#backend/config.ts';
+import { emptyBanner } from './banner.ts';
 import { defaultTax } from './tax-settings.ts';
 import type { StoreSettings } from './store-settings.ts';
 import * as texts from './texts.ts';
@@ -51,6 +52,7 @@ export function defaultSettings({
     taxText: '',
     tax: defaultTax,
     reasons: null,
+    banner: emptyBanner,
     requireFoodFacts: false,
     produceCategories: defaultProduceCategories,
     nonFoodCategories: [],

@@ -8,6 +8,7 @@ import { lawCountries } from '#backend/features/shop/law/countries.ts';
 import { guaranteeText } from '#backend/features/shop/law/legal-guarantee.ts';
 import { slotKinds } from '#backend/features/orders/rules/slots.ts';
 import { pageSlugs } from './page-slugs.ts';
+import { bannerFields, isBannerShown } from './banner.ts';
 import { taxDocument } from './tax-settings.ts';
 import type { PageSlug, SavedPicture, SavedSettings, StoreSettings } from './store-settings.ts';
 import { pageTitles } from './texts.ts';
@@ -62,6 +63,12 @@ export const settingsDocument = z.object({
       description:
         'Why to buy here. Null until the seller has said it; an empty list shows nothing. Heading and texts may be empty.',
     }),
+  banner: z
+    .object({
+      ...bannerFields,
+      picture: picture.nullable().meta({ description: 'The photograph. It is at most 1600 pixels wide.' }),
+    })
+    .meta({ description: 'What the seller says in the banner of the home page.' }),
   requireFoodFacts: z.boolean().meta({ description: 'Only products with checked food facts can be put on sale.' }),
   produceCategories: z
     .array(z.string())
@@ -99,13 +106,14 @@ const pictureDocument = ({ hash, width, height }: SavedPicture, base: string) =>
 const pageTextOf = ({ pages, country }: StoreSettings, slug: PageSlug): string =>
   slug === 'legal-guarantee' ? guaranteeText(country, pages[slug]) : pages[slug];
 
-/** `base` is the origin under which pictures are served. */
+/** `base` is the origin under which pictures are served; the day of `now` decides whether the banner is shown. */
 export function toSettingsDocument(
-  { version, settings, logo }: SavedSettings,
+  saved: SavedSettings,
   plan: DeliveryPlan,
   style: AmountStyle,
-  base: string,
+  { base, now }: { base: string; now: number },
 ): z.infer<typeof settingsDocument> {
+  const { version, settings, logo, bannerPicture } = saved;
   const { currency, pages: _pages, ...rest } = settings;
   const { kinds, fees } = deliveryFees(plan);
   return {
@@ -119,6 +127,11 @@ export function toSettingsDocument(
       })),
     },
     logo: logo && pictureDocument(logo, base),
+    banner: {
+      ...settings.banner,
+      isShown: isBannerShown(saved, now),
+      picture: bannerPicture && pictureDocument(bannerPicture, base),
+    },
     ...(currency !== null && { currency }),
     currencySymbol: currency === null ? style.currencySymbol : symbolOf(currency, style),
     pages: pageSlugs

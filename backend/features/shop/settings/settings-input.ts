@@ -4,6 +4,8 @@ import { pictureLimits } from '#backend/images/image-encoder.ts';
 import { lawCountries } from '#backend/features/shop/law/countries.ts';
 import { isCurrencyCode } from '#backend/currency.ts';
 import { pageSlugs } from './page-slugs.ts';
+import { bannerInput } from './banner.ts';
+import { emptyOr } from './empty-or.ts';
 import { taxInput } from './tax-settings.ts';
 import type { PageSlug } from './store-settings.ts';
 import * as texts from './texts.ts';
@@ -17,15 +19,6 @@ const slugList = (name: string) =>
     .array(idField('Category'), { error: `${name} must be a list of slugs.` })
     .max(settingsLimits.categories, { error: `${name} must be a list of slugs.` })
     .optional();
-
-/** The field, or an empty text. */
-const emptyOr = <Field extends z.ZodType<string>>(field: Field) =>
-  z.union([z.string().trim().length(0), field], { error: (issue) => firstMessage(issue) });
-
-/** A union has one message for all its members: that of the field itself. */
-function firstMessage({ errors = [] }: { errors?: { message: string }[][] }): string | undefined {
-  return errors.at(-1)?.[0]?.message;
-}
 
 /** Offsets such as `+01:00` are no names: they have no summer time. */
 function isTimeZone(name: string): boolean {
@@ -100,6 +93,7 @@ export const storeData = z.object(
     taxText: emptyOr(lineField(texts.taxText, 200)).optional(),
     tax: taxInput.optional(),
     reasons: reasons.optional(),
+    banner: bannerInput.optional(),
     requireFoodFacts: z.boolean({ error: 'Require food facts must be true or false.' }).optional(),
     produceCategories: slugList('Produce categories').meta({
       description: 'The slugs of the categories whose products are fruit and vegetables.',
@@ -118,6 +112,7 @@ export const storeData = z.object(
       .max(settingsLimits.socialLinks, { error: texts.tooManyLinks(settingsLimits.socialLinks) })
       .optional(),
     pages: pages.optional(),
+    removeBannerPicture: z.boolean({ error: 'Remove banner picture must be true or false.' }).optional(),
     removeLogo: z.boolean({ error: 'Remove logo must be true or false.' }).optional(),
     removeGuaranteePicture: z.boolean({ error: 'Remove guarantee picture must be true or false.' }).optional(),
   },
@@ -134,6 +129,7 @@ const pictureFile = z.file().meta({
 export const storeForm = z.object({
   storeData: storeData.meta({ description: 'Sent as JSON text. Fields that are absent keep their value.' }),
   logo: pictureFile.optional(),
+  bannerPicture: pictureFile.optional().meta({ description: 'The photograph of the banner on the home page.' }),
   guaranteePicture: pictureFile
     .optional()
     .meta({ description: 'The picture of the notice of the legal guarantee, which the EU prescribes.' }),

@@ -2,16 +2,25 @@ import type { Picture } from '#backend/picture.ts';
 import { recordAudit, type Staff } from '#backend/audit/audit.ts';
 import { savePicture } from '#backend/features/catalogue/products/picture-repository.ts';
 import type { SavedPicture, SavedSettings, StoreSettings } from './store-settings.ts';
-import { readShopValue, replaceShopValue, writeShopValue } from '#backend/db/shop-values.ts';
+import { readShopValue, replaceShopValue, writeShopValue, type ShopValueName } from '#backend/db/shop-values.ts';
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import * as texts from './texts.ts';
 
-/** The settings as the table stores them. Fields that were never saved have their default. */
-interface StoredFact {
+/**
+ * The pictures of the shop, as the form and the settings name them. Each has a row with its hash, so that the removal of products
+ * can keep it.
+ */
+const pictureRows = {
+  logo: 'store-logo',
+  guaranteePicture: 'guarantee-picture',
+  bannerPicture: 'banner-picture',
+} as const satisfies Record<string, ShopValueName>;
+export type PictureName = keyof typeof pictureRows;
+export const pictureNames = Object.keys(pictureRows) as PictureName[];
+
+/** The settings as the table stores them. Fields that were never saved have their default; pictures are absent or null without one. */
+interface StoredFact extends Partial<Record<PictureName, string | null>> {
   version: number;
-  logo: string | null;
-  /** Absent in settings from before it existed. */
-  guaranteePicture?: string | null;
   settings: Partial<StoreSettings>;
 }
 
@@ -20,10 +29,8 @@ export interface SettingsChange {
   settings: {
     [Name in keyof StoreSettings]?: Name extends 'pages' ? Partial<StoreSettings['pages']> : StoreSettings[Name];
   };
-  /** A new logo, null to remove it, or undefined to keep it. */
-  logo: Picture | null | undefined;
-  /** A new picture of the notice of the legal guarantee, in the same way. */
-  guaranteePicture: Picture | null | undefined;
+  /** New pictures, null to remove one, or undefined to keep it. */
+  pictures: Record<PictureName, Picture | null | undefined>;
   /** Refuses the change when the settings have another version. */
   ifVersion: number | undefined;
   actor: Staff;
@@ -34,8 +41,7 @@ export interface SettingsChange {
 /** `fixed`: the setting that this actor may not change. */
 export type SettingsOutcome = 'saved' | 'changed-since' | 'currency-in-use' | { fixed: string };
 
-/** The row of a picture has only its hash, so that the removal of products can keep this picture. */
-const emptyFact: StoredFact = { version: 0, logo: null, settings: {} };
+const emptyFact: StoredFact = { version: 0, settings: {} };
 
 const parse = (text: string | null): StoredFact => (text === null ? emptyFact : (JSON.parse(text) as StoredFact));
 
@@ -59,19 +65,21 @@ function completed({ version, settings }: StoredFact, defaults: StoreSettings): 
 /** `defaults` are the settings where the seller has saved none. */
 export async function readSettings(source: Database['query'], defaults: StoreSettings): Promise<SavedSettings> {
   const fact = parse(await readShopValue(source, 'store-settings'));
-  const logo = await readPicture(source, fact.logo);
-  const guaranteePicture = await readPicture(source, fact.guaranteePicture);
-  return { version: fact.version, settings: completed(fact, defaults), logo, guaranteePicture };
+  const pictures = await readPictures(source, fact);
+  return { version: fact.version, settings: completed(fact, defaults), ...pictures };
 }
 
-async function readPicture(source: Database['query'], hash: string | null | undefined): Promise<SavedPicture | null> {
-  if (hash == null) return null;
-  const row = await source
-    .selectFrom('images')
-    .select(['hash', 'width', 'height'])
-    .where('hash', '=', hash)
-    .executeTakeFirst();
-  return row ?? null;
+async function readPictures(
+  source: Database['query'],
+  fact: StoredFact,
+): Promise<Record<PictureName, SavedPicture | null>> {
+  const hashes = pictureNames.flatMap((name) => fact[name] ?? []);
+  const rows =
+    hashes.length === 0
+      ? []
+      : await source.selectFrom('images').select(['hash', 'width', 'height']).where('hash', 'in', hashes).execute();
+  const of = (name: PictureName) => rows.find(({ hash }) => hash === fact[name]) ?? null;
+  return { logo: of('logo'), guaranteePicture: of('guaranteePicture'), bannerPicture: of('bannerPicture') };
 }
 
 /**
@@ -96,21 +104,17 @@ async function hasOrders(trx: DatabaseTransaction): Promise<boolean> {
 }
 
 /** The settings that the audit trail shows: each page by itself. */
-function auditedSettings({ logo, guaranteePicture }: StoredFact, { pages, ...settings }: StoreSettings): object {
+function auditedSettings(fact: StoredFact, { pages, ...settings }: StoreSettings): object {
   const texts = Object.entries(pages).map(([slug, text]) => [`page ${slug}`, text]);
-  return {
-    ...settings,
-    ...Object.fromEntries(texts),
-    logo: logo?.slice(0, 8) ?? null,
-    guaranteePicture: guaranteePicture?.slice(0, 8) ?? null,
-  };
+  const pictures = pictureNames.map((name) => [name, fact[name]?.slice(0, 8) ?? null]);
+  return { ...settings, ...Object.fromEntries([...texts, ...pictures]) };
 }
 
 /** Saves the change in one transaction, or nothing. */
 export async function saveSettings(
   database: Database,
   defaults: StoreSettings,
-  { settings, logo, guaranteePicture, ifVersion, actor, fixed }: SettingsChange,
+  { settings, pictures, ifVersion, actor, fixed }: SettingsChange,
   now: number,
 ): Promise<SettingsOutcome> {
   return database.write(async (trx) => {
@@ -129,17 +133,18 @@ export async function saveSettings(
     }
     const next: StoredFact = {
       version: before.version + 1,
-      logo: logo === undefined ? before.logo : (logo?.hash ?? null),
       settings: { ...seenTexts(old), ...before.settings, ...settings, pages: { ...old.pages, ...settings.pages } },
-      guaranteePicture:
-        guaranteePicture === undefined ? (before.guaranteePicture ?? null) : (guaranteePicture?.hash ?? null),
     };
+    for (const name of pictureNames) {
+      const sentPicture = pictures[name];
+      next[name] = sentPicture === undefined ? (before[name] ?? null) : (sentPicture?.hash ?? null);
+    }
     if (!(await replaceShopValue(trx, 'store-settings', text, JSON.stringify(next)))) return 'changed-since';
-    if (logo) await savePicture(trx, logo, now);
-    if (guaranteePicture) await savePicture(trx, guaranteePicture, now);
-    if (next.logo !== before.logo) await setPictureRow(trx, 'store-logo', next.logo);
-    if (next.guaranteePicture !== (before.guaranteePicture ?? null)) {
-      await setPictureRow(trx, 'guarantee-picture', next.guaranteePicture ?? null);
+    for (const name of pictureNames) {
+      const picture = pictures[name];
+      if (picture) await savePicture(trx, picture, now);
+      const hash = next[name] ?? null;
+      if (hash !== (before[name] ?? null)) await setPictureRow(trx, pictureRows[name], hash);
     }
     await recordAudit(trx, {
       actor,
@@ -157,11 +162,7 @@ export async function saveSettings(
  * Names a picture of the shop in its own row. The picture before it stays stored: pages that browsers and caches keep still show
  * it.
  */
-async function setPictureRow(
-  trx: DatabaseTransaction,
-  name: 'store-logo' | 'guarantee-picture',
-  hash: string | null,
-): Promise<void> {
+async function setPictureRow(trx: DatabaseTransaction, name: ShopValueName, hash: string | null): Promise<void> {
   await (hash === null
     ? trx.deleteFrom('shop_facts').where('name', '=', name).execute()
     : writeShopValue(trx, name, hash));

@@ -58,7 +58,7 @@ export async function registerStoreRoutes(
   const readDocuments = async (request: FastifyRequest) => {
     const [saved, plan] = await Promise.all([readSettings(database.query, defaults), readPlan(database.query)]);
     const base = publicBase(request, config);
-    return { settings: toSettingsDocument(saved, plan, config, base), pages: toPages(saved, base) };
+    return { settings: toSettingsDocument(saved, plan, config, { base, now: clock() }), pages: toPages(saved, base) };
   };
 
   app.get(
@@ -102,7 +102,7 @@ export async function registerStoreRoutes(
   await app.register(async (scope) => {
     const uploads = createUploadQueue();
     await scope.register(multipart, {
-      limits: { fileSize: maxPictureBytes, files: 2, fields: 2, fieldSize: maxTextBytes, parts: 4, headerPairs: 50 },
+      limits: { fileSize: maxPictureBytes, files: 3, fields: 2, fieldSize: maxTextBytes, parts: 5, headerPairs: 50 },
       throwFileSizeLimit: false,
     });
     scope.post(
@@ -126,18 +126,20 @@ export async function registerStoreRoutes(
       async (request) => {
         const upload = await uploads(() => readStoreUpload(request, images));
         if ('refusal' in upload) return upload.refusal;
-        const { ifVersion, removeLogo, removeGuaranteePicture, ...settings } = upload.data;
+        const { ifVersion, removeLogo, removeGuaranteePicture, removeBannerPicture, ...settings } = upload.data;
         const actor = staffOf(request);
         const { pictures } = upload;
-        const logo = pictures.logo ?? (removeLogo === true ? null : undefined);
-        const guaranteePicture = pictures.guaranteePicture ?? (removeGuaranteePicture === true ? null : undefined);
+        const removed = (isRemoved: boolean | undefined) => (isRemoved === true ? null : undefined);
         const outcome = await saveSettings(
           database,
           defaults,
           {
             settings,
-            logo,
-            guaranteePicture,
+            pictures: {
+              logo: pictures.logo ?? removed(removeLogo),
+              guaranteePicture: pictures.guaranteePicture ?? removed(removeGuaranteePicture),
+              bannerPicture: pictures.bannerPicture ?? removed(removeBannerPicture),
+            },
             ifVersion,
             actor,
             fixed: hasRole(actor.role, 'OWNER') ? [] : ownerSettings,

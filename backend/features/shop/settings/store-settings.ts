@@ -21,6 +21,15 @@ interface Reasons {
   list: { title: string; text: string }[];
 }
 
+/** What the seller says in the banner of the home page. Empty parts show what the shop has without them. */
+export interface Banner {
+  heading: string;
+  text: string;
+  /** The first and the last day in the time zone of the shop, as `2026-12-24`; empty without one. */
+  from: string;
+  until: string;
+}
+
 /** The facts of the shop that the seller can change. */
 export interface StoreSettings {
   name: string;
@@ -38,6 +47,7 @@ export interface StoreSettings {
   tax: TaxSettings;
   /** Null until the seller has saved them. */
   reasons: Reasons | null;
+  banner: Banner;
   /** Whether only products with checked food facts can be put on sale. */
   requireFoodFacts: boolean;
   /** The slugs of the categories whose products are fruit and vegetables: each delivery of them can have another origin. */
@@ -64,6 +74,7 @@ export interface SavedSettings {
   settings: StoreSettings;
   /** The picture of the shop's logo, if it has one. */
   logo: SavedPicture | null;
+  bannerPicture: SavedPicture | null;
   /** The EU's picture of the notice of the legal guarantee, if the seller has sent it. */
   guaranteePicture: SavedPicture | null;
 }

@@ -7,14 +7,16 @@ import type { ImageEncoder } from '#backend/images/image-encoder.ts';
 import type { Picture } from '#backend/picture.ts';
 import { maxPictureBytes, parseJson, readPicture } from '#backend/features/catalogue/products/product-upload.ts';
 import { storeData } from './settings-input.ts';
+import { pictureNames, type PictureName } from './settings-repository.ts';
 import * as texts from './texts.ts';
 
-/** The pictures of the shop, as the form and the settings name them. */
-const pictureNames = ['logo', 'guaranteePicture'] as const;
-type Pictures = Partial<Record<(typeof pictureNames)[number], Picture>>;
+type Pictures = Partial<Record<PictureName, Picture>>;
 
 /** The fields with the encoded pictures that were sent, or why one is refused. */
 type StoreUpload = { data: z.infer<typeof storeData>; pictures: Pictures } | { refusal: Refusal };
+
+/** The widest file of the banner's photograph, in pixels: it is as wide as the page. */
+const bannerSide = 1600;
 
 /** All pages at their full length, in any script. */
 export const maxTextBytes = 2 * 1024 * 1024;
@@ -35,7 +37,7 @@ async function readParts(request: FastifyRequest, images: ImageEncoder): Promise
       part.file.resume();
       continue;
     }
-    const encoded = await readPicture(part, images);
+    const encoded = await readPicture(part, images, name === 'bannerPicture' ? bannerSide : undefined);
     if (encoded === null) continue;
     if ('refusal' in encoded) refusal = refused('INVALID', encoded.refusal, name);
     else pictures[name] = encoded.picture;

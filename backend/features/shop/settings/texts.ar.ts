@@ -32,7 +32,11 @@ export default {
   reasonsHeading: 'عنوان الأسباب',
   reasonTitle: 'عنوان السبب',
   reasonText: 'نص السبب',
+  bannerHeading: 'عنوان اللافتة',
+  bannerText: 'نص اللافتة',
 
+  bannerDateFault: 'يجب أن يكون تاريخ اللافتة على شكل 2026-12-24 أو فارغًا.',
+  bannerDatesFault: 'يجب ألا يسبق اليوم الأخير للافتة يومها الأول.',
   linkFault: 'يجب أن تكون الروابط عناوين https كاملة، مثل ⁨https://example.com/shop⁩.',
   incompleteLink: 'يجب أن يكون لكل رابط تسمية وعنوان.',
   phoneFault: 'يجب أن يتكوّن رقم الهاتف من أرقام، وقد تسبقها علامة الجمع.',

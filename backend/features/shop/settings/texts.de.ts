@@ -31,6 +31,11 @@ export default {
   reasonsHeading: 'Überschrift der Gründe',
   reasonTitle: 'Titel eines Grundes',
   reasonText: 'Text eines Grundes',
+  bannerHeading: 'Überschrift des Banners',
+  bannerText: 'Text des Banners',
+
+  bannerDateFault: 'Ein Tag des Banners muss die Form 2026-12-24 haben oder leer sein.',
+  bannerDatesFault: 'Der letzte Tag des Banners darf nicht vor dem ersten liegen.',
   linkFault: 'Links müssen vollständige https-Adressen sein, zum Beispiel https://example.com/shop.',
   incompleteLink: 'Jeder Link braucht eine Bezeichnung und eine Adresse.',
   phoneFault: 'Die Telefonnummer darf nur aus Ziffern bestehen, eventuell mit einem Pluszeichen davor.',

@@ -32,6 +32,11 @@ export default {
   reasonsHeading: 'Título de los motivos',
   reasonTitle: 'Título de un motivo',
   reasonText: 'Texto de un motivo',
+  bannerHeading: 'Título del banner',
+  bannerText: 'Texto del banner',
+
+  bannerDateFault: 'Un día del banner debe tener la forma 2026-12-24 o estar vacío.',
+  bannerDatesFault: 'El último día del banner no puede ser anterior al primero.',
   linkFault: 'Los enlaces deben ser direcciones https completas, como https://example.com/shop.',
   incompleteLink: 'Cada enlace debe tener un texto y una dirección.',
   phoneFault: 'El teléfono debe componerse de cifras, con un signo más delante si hace falta.',

@@ -32,6 +32,11 @@ export default {
   reasonsHeading: 'Titre des raisons',
   reasonTitle: 'Titre d’une raison',
   reasonText: 'Texte d’une raison',
+  bannerHeading: 'Titre de la bannière',
+  bannerText: 'Texte de la bannière',
+
+  bannerDateFault: 'Un jour de la bannière doit avoir la forme 2026-12-24, ou être vide.',
+  bannerDatesFault: 'Le dernier jour de la bannière ne doit pas précéder le premier.',
   linkFault: 'Les liens doivent être des adresses https complètes, par exemple https://example.com/shop.',
   incompleteLink: 'Chaque lien doit avoir un libellé et une adresse.',
   phoneFault: 'Le numéro de téléphone se compose de chiffres, éventuellement précédés du signe plus.',

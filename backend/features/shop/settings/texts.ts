@@ -38,7 +38,11 @@ export const taxNumber = 'Tax number';
 export const reasonsHeading = 'Heading of the reasons';
 export const reasonTitle = 'Title of a reason';
 export const reasonText = 'Text of a reason';
+export const bannerHeading = 'Heading of the banner';
+export const bannerText = 'Text of the banner';
 
+export const bannerDateFault = 'A day of the banner must be like 2026-12-24, or empty.';
+export const bannerDatesFault = 'The last day of the banner must not be before its first day.';
 export const linkFault = 'Links must be complete https addresses, like https://example.com/shop.';
 export const incompleteLink = 'Each link must have a label and an address.';
 export const phoneFault = 'Phone must be digits, perhaps with a plus sign in front.';

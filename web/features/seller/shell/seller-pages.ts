@@ -28,6 +28,7 @@ const everyone = ['OWNER', 'MANAGER', 'PACKER'] as const;
 /** The parts of the page about the shop: `ShopPage` shows all of them, because some share a form. */
 const shopParts = {
   texts: { path: sellerPaths.shopPart('pages'), roles: managers, needs: 'STORE_SETTINGS', section: texts.shopPages },
+  banner: { path: sellerPaths.shopPart('banner'), roles: managers, needs: 'STORE_BANNER', section: texts.banner },
   delivery: { path: sellerPaths.shopPart('delivery'), roles: owners, needs: 'ORDERS_SLOTS', section: texts.delivery },
   taxes: { path: sellerPaths.shopPart('taxes'), roles: owners, needs: 'TAX_RATES', section: texts.taxes },
   newsletter: {

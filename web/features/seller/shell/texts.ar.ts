@@ -20,6 +20,7 @@ export default {
   shopPages: 'الصفحات',
   delivery: 'التوصيل',
   taxes: 'الضرائب',
+  banner: 'اللافتة',
   newsletter: 'النشرة البريدية',
   mails: 'الرسائل',
   team: 'فريق العمل',

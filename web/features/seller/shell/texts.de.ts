@@ -18,6 +18,7 @@ export default {
   shopPages: 'Seiten',
   delivery: 'Lieferung',
   taxes: 'Steuern',
+  banner: 'Banner',
   newsletter: 'Newsletter',
   mails: 'E-Mails',
   team: 'Team',

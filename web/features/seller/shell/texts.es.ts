@@ -19,6 +19,7 @@ export default {
   shopPages: 'Páginas',
   delivery: 'Entrega',
   taxes: 'Impuestos',
+  banner: 'Banner',
   newsletter: 'Boletín',
   mails: 'Correos',
   team: 'Equipo',

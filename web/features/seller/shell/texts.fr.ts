@@ -19,6 +19,7 @@ export default {
   shopPages: 'Pages',
   delivery: 'Livraison',
   taxes: 'TVA',
+  banner: 'Bannière',
   newsletter: 'Newsletter',
   mails: 'E-mails',
   team: 'Équipe',

@@ -22,6 +22,7 @@ export const readyToOpen = 'Ready to open';
 export const shopPages = 'Pages';
 export const delivery = 'Delivery';
 export const taxes = 'Taxes';
+export const banner = 'Banner';
 export const newsletter = 'Newsletter';
 export const mails = 'Mails';
 export const team = 'Team';

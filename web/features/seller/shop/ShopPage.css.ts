@@ -129,3 +129,5 @@ export const brandLogo = style({ width: 'auto', height: 36, maxWidth: '50%', obj
 globalStyle(`${saveBar} > button`, {
   '@media': { [phone]: { minWidth: 0, paddingInline: theme.space.s, fontSize: 15, lineHeight: 1.15 } },
 });
+
+export const photograph = style({ width: '100%', maxHeight: 240, objectFit: 'cover', borderRadius: theme.radius.card });

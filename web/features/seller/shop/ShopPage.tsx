@@ -3,6 +3,7 @@ import { useSellerShopQuery, type ShopForm_storeFragment } from '#web/__generate
 import { SellerNotFound } from '../shell/SellerNotFound.tsx';
 import { SellerPageError, SellerPageLoading } from '../shell/SellerPageStates.tsx';
 import { useSellerSelf } from '../shell/use-seller-self.ts';
+import { BannerPage } from './BannerPage.tsx';
 import { DeliveryPage } from './DeliveryPage.tsx';
 import { FactsPage } from './FactsPage.tsx';
 import { MailsPage } from './MailsPage.tsx';
@@ -30,6 +31,7 @@ function LoadedShop({ store }: { store: ShopForm_storeFragment }) {
     <Routes>
       <Route index element={<FactsPage form={form} isOwner={isOwner} />} />
       <Route path="pages" element={<TextsPage form={form} />} />
+      <Route path="banner" element={<BannerPage onSaved={form.takeVersion} />} />
       {isOwner && <Route path="delivery" element={<DeliveryPage />} />}
       {isOwner && <Route path="taxes" element={<TaxesPage onSaved={form.takeVersion} />} />}
       <Route path="newsletter" element={<NewsletterPage />} />

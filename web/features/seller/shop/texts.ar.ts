@@ -219,4 +219,16 @@ export default {
   nonFoodCategoriesHint: 'لا يطلب المتجر معلومات غذائية عن منتجاتها.',
   produceCategories: 'أقسام الفواكه والخضروات',
   produceCategoriesHint: 'تعرض صفحة «منشأ اليوم» منتجاتها. يشترط القانون ذكر منشأ كل شحنة.',
+  banner: 'اللافتة',
+  bannerHeading: 'العنوان',
+  bannerText: 'الجملة',
+  bannerFrom: 'اليوم الأول',
+  bannerUntil: 'اليوم الأخير',
+  bannerPhotograph: 'الصورة',
+  removePhotograph: 'إزالة الصورة',
+  saveBanner: 'حفظ اللافتة',
+  bannerHint:
+    'يراها العملاء في أعلى الصفحة الرئيسية. من دون يوم أول تظهر فورًا، ومن دون يوم أخير تبقى دائمًا. الحقول الفارغة تُظهر ما يقوله المتجر من دون لافتة خاصة.',
+  bannerShown: 'يرى العملاء هذه اللافتة الآن.',
+  bannerNotShown: 'لا يرى العملاء هذه اللافتة الآن.',
 } satisfies Translation<typeof import('./texts.ts')>;

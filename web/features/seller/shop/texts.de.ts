@@ -209,4 +209,16 @@ export default {
   produceCategories: 'Kategorien für Obst und Gemüse',
   produceCategoriesHint:
     '„Herkunft heute“ zeigt ihre Produkte. Das Gesetz verlangt, dass die Herkunft jeder Lieferung angegeben ist.',
+  banner: 'Banner',
+  bannerHeading: 'Überschrift',
+  bannerText: 'Satz',
+  bannerFrom: 'Erster Tag',
+  bannerUntil: 'Letzter Tag',
+  bannerPhotograph: 'Foto',
+  removePhotograph: 'Foto entfernen',
+  saveBanner: 'Banner speichern',
+  bannerHint:
+    'Kundinnen und Kunden sehen es oben auf der Startseite. Ohne ersten Tag gilt es sofort, ohne letzten Tag auf Dauer. Leere Felder zeigen, was der Shop ohne eigenes Banner sagt.',
+  bannerShown: 'Dieses Banner ist jetzt zu sehen.',
+  bannerNotShown: 'Dieses Banner ist jetzt nicht zu sehen.',
 } satisfies Translation<typeof import('./texts.ts')>;

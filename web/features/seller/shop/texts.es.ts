@@ -208,4 +208,16 @@ export default {
   nonFoodCategoriesHint: 'La tienda no pide datos alimentarios de sus productos.',
   produceCategories: 'Categorías de frutas y verduras',
   produceCategoriesHint: '«Orígenes de hoy» muestra sus productos. La ley exige indicar el origen de cada entrega.',
+  banner: 'Banner',
+  bannerHeading: 'Título',
+  bannerText: 'Frase',
+  bannerFrom: 'Primer día',
+  bannerUntil: 'Último día',
+  bannerPhotograph: 'Fotografía',
+  removePhotograph: 'Quitar la fotografía',
+  saveBanner: 'Guardar el banner',
+  bannerHint:
+    'Los clientes lo ven al principio de la página de inicio. Sin primer día se muestra enseguida; sin último día, siempre. Los campos vacíos muestran lo que la tienda dice sin un banner propio.',
+  bannerShown: 'Los clientes ven ahora este banner.',
+  bannerNotShown: 'Los clientes no ven ahora este banner.',
 } satisfies Translation<typeof import('./texts.ts')>;

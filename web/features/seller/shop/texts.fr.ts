@@ -211,4 +211,16 @@ export default {
   produceCategories: 'Catégories de fruits et légumes',
   produceCategoriesHint:
     '« Origines du jour » montre leurs produits. La loi exige d’indiquer l’origine de chaque livraison.',
+  banner: 'Bannière',
+  bannerHeading: 'Titre',
+  bannerText: 'Phrase',
+  bannerFrom: 'Premier jour',
+  bannerUntil: 'Dernier jour',
+  bannerPhotograph: 'Photo',
+  removePhotograph: 'Supprimer la photo',
+  saveBanner: 'Enregistrer la bannière',
+  bannerHint:
+    'Les clients la voient en haut de la page d’accueil. Sans premier jour, elle s’affiche tout de suite ; sans dernier jour, elle reste. Les champs vides montrent ce que la boutique dit sans bannière.',
+  bannerShown: 'Les clients voient cette bannière maintenant.',
+  bannerNotShown: 'Les clients ne voient pas cette bannière maintenant.',
 } satisfies Translation<typeof import('./texts.ts')>;

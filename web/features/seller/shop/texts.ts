@@ -234,3 +234,17 @@ export const nonFoodCategoriesHint = 'The shop asks for no food facts of their p
 export const produceCategories = 'Categories of fruit and vegetables';
 export const produceCategoriesHint =
   'Today’s origins lists their products. The law requires the origin of each delivery.';
+
+// The banner.
+export const banner = 'Banner';
+export const bannerHeading = 'Heading';
+export const bannerText = 'Sentence';
+export const bannerFrom = 'First day';
+export const bannerUntil = 'Last day';
+export const bannerPhotograph = 'Photograph';
+export const removePhotograph = 'Remove the photograph';
+export const saveBanner = 'Save banner';
+export const bannerHint =
+  'Shoppers see it at the top of the home page. Without a first day it shows at once, without a last day for good. Empty fields show what the shop says without a banner of its own.';
+export const bannerShown = 'Shoppers see this banner now.';
+export const bannerNotShown = 'Shoppers do not see this banner now.';

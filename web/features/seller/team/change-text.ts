@@ -42,7 +42,20 @@ function valueOf(text: string | null): unknown {
 
 /** Parts of records whose value says by itself what it is. */
 const isSpoken = (name: string) =>
-  ['label', 'url', 'name', 'code', 'basisPoints', 'weekday', 'kind', 'amount', 'unit', 'title', 'text'].includes(name);
+  [
+    'label',
+    'url',
+    'name',
+    'code',
+    'basisPoints',
+    'weekday',
+    'kind',
+    'amount',
+    'unit',
+    'title',
+    'text',
+    'heading',
+  ].includes(name);
 
 /** A value as people write it. Lists and records show their content, because `2 entries` would say too little. */
 function words(value: unknown): string {
@@ -89,7 +102,7 @@ const numberWords: Record<string, (value: number) => string> = {
 /** The words of a value of a field: a picture has no name that a person could read. */
 function wordsOf(field: string, value: unknown, isNew: boolean): string {
   if (isEmpty(value)) return '';
-  if (['logo', 'guaranteePicture', 'picture', 'pictures'].includes(field)) {
+  if (['logo', 'guaranteePicture', 'bannerPicture', 'picture', 'pictures'].includes(field)) {
     return isNew ? texts.newPicture : texts.earlierPicture;
   }
   if (field === 'category' && typeof value === 'string') {
