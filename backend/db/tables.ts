@@ -121,6 +121,8 @@ export interface ProductsTable {
   gtin: string | null;
   /** The age from which people may buy it, 16 or 18; null for everybody. */
   minimum_age: Generated<number | null>;
+  /** The seller's own words by which shoppers find the product, with commas between them; null without any. */
+  search_words: string | null;
 }
 
 interface CategoriesTable {

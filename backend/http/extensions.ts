@@ -105,6 +105,10 @@ const extensions = {
       'The seller changes prices by per cent, category, tax class, or whether they are sold, of many products at once. Needs `products.edit`.',
     calls: ['/api/product/bulk'],
   },
+  'products.words': {
+    meaning:
+      'Products can have `searchWords`: words by which shoppers find them, such as `pop, fizzy drink`, with commas between names. Lists have them for who searches in them; pages for shoppers do not show them. Files have a column for them. Needs `products.edit` and `products.import`.',
+  },
   'products.age': {
     meaning:
       'A product can have a minimum age, 16 or 18; `minimumAge` is absent in lists without one. Order lines keep it, and an order with such goods is moved to DONE only with `ageChecked`. Needs `order.stages`.',

@@ -73,16 +73,28 @@ export async function checkImport(visit: Visit): Promise<Finding> {
   return isFile ? null : untrue('GET /api/product/export sends the seller no CSV file.', asked);
 }
 
-export async function checkColumns(visit: Visit): Promise<Finding> {
+/** Whether files of products have a column. */
+async function checkColumn(visit: Visit, column: 'sku' | 'gtin' | 'searchWords'): Promise<Finding> {
   const asked = await send(visit, visit.seller, 'GET /api/product/import/columns', { cookies: ['seller'] });
-  const isListed = recordsIn(asked, 'columns').some(({ name }) => name === 'sku');
-  return isListed ? null : untrue('GET /api/product/import/columns lists no column sku.', asked);
+  const isListed = recordsIn(asked, 'columns').some(({ name }) => name === column);
+  return isListed ? null : untrue(`GET /api/product/import/columns lists no column ${column}.`, asked);
+}
+
+export const checkColumns = (visit: Visit): Promise<Finding> => checkColumn(visit, 'sku');
+
+export async function checkSearchWords(visit: Visit): Promise<Finding> {
+  const finding = await checkColumn(visit, 'searchWords');
+  if (finding) return finding;
+  const listed = await send(visit, visit.client.newPerson(), 'GET /api/product/list', { cookies: [] });
+  const isRight = recordsIn(listed, 'products').every(
+    ({ searchWords }) => searchWords === undefined || searchWords === null || typeof searchWords === 'string',
+  );
+  return isRight ? null : untrue('The searchWords of a product are no text.', listed);
 }
 
 export async function checkBarcodes(visit: Visit): Promise<Finding> {
-  const asked = await send(visit, visit.seller, 'GET /api/product/import/columns', { cookies: ['seller'] });
-  const isListed = recordsIn(asked, 'columns').some(({ name }) => name === 'gtin');
-  if (!isListed) return untrue('GET /api/product/import/columns lists no column gtin.', asked);
+  const finding = await checkColumn(visit, 'gtin');
+  if (finding) return finding;
   const listed = await send(visit, visit.client.newPerson(), 'GET /api/product/list', { cookies: [] });
   const isRight = recordsIn(listed, 'products').every(
     ({ gtin }) => gtin === undefined || gtin === null || (typeof gtin === 'string' && /^\d{14}$/.test(gtin)),

@@ -10,6 +10,7 @@ import {
   checkPriceHistory,
   checkLookup,
   checkProductEditing,
+  checkSearchWords,
   checkStock,
   checkStockSheets,
 } from './catalogue-checks.ts';
@@ -95,6 +96,7 @@ const checks: Record<string, { check: Check; needsSeller?: boolean; needsOrder?:
   'products.gtin': { check: checkBarcodes, needsSeller: true },
   'products.lookup': { check: checkLookup, needsSeller: true },
   'products.sku': { check: checkColumns, needsSeller: true },
+  'products.words': { check: checkSearchWords, needsSeller: true },
   'refunds.lines': { check: checkRefundLines, needsOrder: true },
   'sessions.own': { check: checkOwnSessions },
   staff: { check: checkStaff, needsSeller: true },

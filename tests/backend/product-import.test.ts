@@ -45,7 +45,7 @@ interface Listed {
 const list = async (): Promise<Listed[]> => (await seller.get('/api/product/seller')).body.products;
 const exported = async () => (await seller.get('/api/product/export')).text;
 const columns =
-  'id,sku,gtin,name,category,price,offerPrice,description,weight,size,taxClass,minimumAge,inStock,stock,bestSeller,archived';
+  'id,sku,gtin,name,category,price,offerPrice,description,searchWords,weight,size,taxClass,minimumAge,inStock,stock,bestSeller,archived';
 
 test('the exported file has a byte order mark, a header and a row for each product', async () => {
   const answer = await seller.send('/api/product/export', { method: 'GET' });
@@ -58,7 +58,7 @@ test('the exported file has a byte order mark, a header and a row for each produ
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   const [{ _id }] = (await list()) as [Listed];
   expect(bytes.toString().slice(1)).toBe(
-    `${columns}\r\n${_id},,,Milk,Dairy,2.00,1.50,"Fresh\nOrganic",1 l,,,,yes,,no,no\r\n`,
+    `${columns}\r\n${_id},,,Milk,Dairy,2.00,1.50,"Fresh\nOrganic",,1 l,,,,yes,,no,no\r\n`,
   );
 });
 

@@ -65,6 +65,7 @@ test('the store names its features and settings, to be cached by clients', async
       'products.gtin': 1,
       'products.import': 1,
       'products.sku': 1,
+      'products.words': 1,
       'refunds.lines': 1,
       'products.edit': 1,
       'sessions.own': 1,

@@ -171,6 +171,7 @@ describe('claimed features', () => {
     'products.import',
     'products.gtin',
     'products.sku',
+    'products.words',
     'products.edit',
     'refunds.lines',
     'sessions.own',

@@ -33,6 +33,7 @@ import { foodFactsMigration } from './0033-food-facts.ts';
 import { priceMovesMigration } from './0034-price-moves.ts';
 import { contractsMigration } from './0035-contracts.ts';
 import { gtinMigration } from './0036-gtin.ts';
+import { productWordsMigration } from './0037-product-words.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, oldest first. A new one goes to the end with the next id. */
@@ -72,4 +73,5 @@ export const allMigrations: Migration[] = [
   priceMovesMigration,
   contractsMigration,
   gtinMigration,
+  productWordsMigration,
 ];

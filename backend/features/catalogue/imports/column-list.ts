@@ -37,6 +37,7 @@ const exampleOf = (category: string): FileProduct => ({
   priceCents: 290,
   offerPriceCents: 249,
   description: texts.exampleDescription.split('\n'),
+  searchWords: texts.exampleSearchWords,
   weight: null,
   size: { amount: 500, unit: 'G' },
   taxClass: 'A',

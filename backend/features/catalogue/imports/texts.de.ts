@@ -55,6 +55,7 @@ export default {
     price: 'Preis',
     offerPrice: 'Angebotspreis',
     description: 'Beschreibung',
+    searchWords: 'Suchwörter',
     weight: 'Gewicht',
     size: 'Größe',
     taxClass: 'Steuerklasse',
@@ -98,6 +99,8 @@ export default {
     price: 'Ein Betrag von 0,01 bis 100000, mit oder ohne Währungszeichen.',
     offerPrice: 'Was statt des Preises berechnet wird. Ohne Angebot bleibt die Zelle leer.',
     description: 'Eine Zeile der Zelle für jeden Punkt, höchstens 50.',
+    searchWords:
+      'Andere Namen, mit denen Kunden das Produkt finden, durch Kommas getrennt. Kunden sehen sie nicht. Höchstens 200 Zeichen und 30 Wörter.',
     weight: 'Ein Text wie 400–600 g, höchstens 40 Zeichen.',
     size: 'Eine Menge mit Einheit: g, kg, ml, l oder Stück.',
     taxClass: 'Der Buchstabe einer Steuerklasse. Leer bedeutet A.',
@@ -135,5 +138,6 @@ export default {
       'In exportierten Dateien der Tag der Prüfung. Geänderte Angaben gelten als ungeprüft: Schreiben Sie stattdessen ja, wenn jemand alle Angaben der Zeile mit der Packung verglichen hat.',
   },
   exampleName: 'Möhren',
+  exampleSearchWords: 'Karotten, Wurzelgemüse',
   exampleDescription: 'Knackig und süß\nAus der Region',
 } satisfies Translation<typeof import('./texts.ts')>;

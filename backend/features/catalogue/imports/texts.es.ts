@@ -50,6 +50,7 @@ export default {
     price: 'Precio',
     offerPrice: 'Precio de oferta',
     description: 'Descripción',
+    searchWords: 'Palabras de búsqueda',
     weight: 'Peso',
     size: 'Contenido',
     taxClass: 'Tipo de IVA',
@@ -93,6 +94,8 @@ export default {
     price: 'Un importe de 0,01 a 100000, con o sin símbolo de moneda.',
     offerPrice: 'Lo que se cobra en lugar del precio. Déjelo vacío si no hay oferta.',
     description: 'Una línea de la celda por cada punto, 50 como máximo.',
+    searchWords:
+      'Otros nombres con los que los clientes encuentran el producto, separados por comas. Los clientes no los ven. 200 caracteres y 30 palabras como máximo.',
     weight: 'Un texto como 400–600 g, 40 caracteres como máximo.',
     size: 'Una cantidad con su unidad: g, kg, ml, l o piezas.',
     taxClass: 'La letra de un tipo de IVA. Vacío significa A.',
@@ -129,5 +132,6 @@ export default {
       'En los archivos exportados, el día de la comprobación. Los datos cambiados dejan de estar comprobados: escriba sí en su lugar si alguien ha comparado todos los de la fila con el envase.',
   },
   exampleName: 'Zanahorias',
+  exampleSearchWords: 'verdura para picar, raíces',
   exampleDescription: 'Crujientes y dulces\nDe nuestra región',
 } satisfies Translation<typeof import('./texts.ts')>;

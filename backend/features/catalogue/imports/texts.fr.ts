@@ -55,6 +55,7 @@ export default {
     price: 'Prix',
     offerPrice: 'Prix promo',
     description: 'Description',
+    searchWords: 'Mots de recherche',
     weight: 'Poids',
     size: 'Contenance',
     taxClass: 'Taux de TVA',
@@ -98,6 +99,8 @@ export default {
     price: 'Un montant de 0,01 à 100000, avec ou sans symbole monétaire.',
     offerPrice: 'Le prix demandé à la place du prix normal. Laissez vide sans promotion.',
     description: 'Une ligne de la cellule par point, 50 au plus.',
+    searchWords:
+      'Autres noms par lesquels les clients trouvent le produit, séparés par des virgules. Les clients ne les voient pas. 200 caractères et 30 mots au plus.',
     weight: 'Un texte comme 400–600 g, 40 caractères au plus.',
     size: 'Une quantité avec son unité : g, kg, ml, l ou pièces.',
     taxClass: 'La lettre d’un taux de TVA. Vide signifie A.',
@@ -134,5 +137,6 @@ export default {
       'Dans les fichiers exportés, le jour de la vérification. Les informations modifiées ne sont plus vérifiées : écrivez oui à la place si quelqu’un a comparé toutes celles de la ligne avec l’emballage.',
   },
   exampleName: 'Carottes',
+  exampleSearchWords: 'légume à croquer, racines',
   exampleDescription: 'Croquantes et sucrées\nDe notre région',
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -66,6 +66,7 @@ export const columnLabels = {
   price: 'Price',
   offerPrice: 'Offer price',
   description: 'Description',
+  searchWords: 'Search words',
   weight: 'Weight',
   size: 'Size',
   taxClass: 'Tax class',
@@ -110,6 +111,8 @@ export const columnHints = {
   price: 'An amount from 0.01 to 100000, with or without a currency sign.',
   offerPrice: 'What is charged instead of the price. Leave it empty for no offer.',
   description: 'One line of the cell for each point, at most 50.',
+  searchWords:
+    'Other names by which shoppers find the product, with commas between them. Shoppers do not see them. At most 200 characters and 30 words.',
   weight: 'A text such as 400–600 g, at most 40 characters.',
   size: 'An amount with a unit: g, kg, ml, l or pieces.',
   taxClass: 'The letter of a tax class. Empty means A.',
@@ -147,4 +150,5 @@ export const columnHints = {
 };
 /** The product in the example row of a file. */
 export const exampleName = 'Carrots';
+export const exampleSearchWords = 'snack vegetable, roots';
 export const exampleDescription = 'Crisp and sweet\nFrom our region';

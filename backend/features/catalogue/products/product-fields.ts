@@ -37,6 +37,9 @@ const optionalLine = (label: string, max: number) =>
     .transform((text) => text || null)
     .optional();
 
+/** A union has one message for all its members: here that of the last. */
+const messageOfLast = ({ errors = [] }: { errors?: { message: string }[][] }) => errors.at(-1)?.[0]?.message;
+
 const maxSkuLength = 40;
 /** Two products with numbers that look the same would be confused, so a number has no invisible characters. */
 const sku = z
@@ -59,14 +62,26 @@ const typedGtin = lineField(texts.gtin, maxGtinLength)
 export const requiredGtin = typedGtin.transform(toGtin);
 
 const gtin = z
-  .union([z.literal(''), z.null(), typedGtin], {
-    // A union has one message for all its members: that of the barcode.
-    error: ({ errors = [] }: { errors?: { message: string }[][] }) => errors.at(-1)?.[0]?.message,
-  })
+  .union([z.literal(''), z.null(), typedGtin], { error: messageOfLast })
   .transform((text) => (text ? toGtin(text) : null))
   .meta({
     description:
       'The number of the barcode, with 8, 12, 13 or 14 digits. Unique among all products, also archived ones.',
+  })
+  .optional();
+
+const maxSearchWordsLength = 200;
+const maxSearchWords = 30;
+const wordCountOf = (text: string) => text.split(/[\s,;،؛]+/).filter(Boolean).length;
+const typedSearchWords = lineField(texts.searchWords, maxSearchWordsLength).refine(
+  (text) => wordCountOf(text) <= maxSearchWords,
+  { error: texts.tooManySearchWords(maxSearchWords) },
+);
+const searchWords = z
+  .union([z.literal(''), z.null(), typedSearchWords], { error: messageOfLast })
+  .transform((text) => text || null)
+  .meta({
+    description: `Words by which shoppers find the product, with commas between names: at most ${maxSearchWords} words.`,
   })
   .optional();
 
@@ -165,6 +180,21 @@ const productFields = {
     },
     { input: description, document: 'contract', csv: csv.lines },
   ),
+  /** The seller's own words by which shoppers find the product, who do not see them. */
+  searchWords: field(column('search_words'), {
+    initial: null,
+    input: searchWords,
+    document: {
+      // In the public list, because who searches in it needs them.
+      in: 'list',
+      feature: 'products.words',
+      schema: z
+        .string()
+        .optional()
+        .meta({ description: 'Words by which shoppers find the product, where the seller has set some.' }),
+    },
+    csv: csv.optionalText,
+  }),
   weight: field(column('weight'), {
     initial: null,
     input: optionalLine(texts.weight, 40),

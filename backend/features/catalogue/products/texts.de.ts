@@ -2,6 +2,7 @@ export default {
   name: 'Name',
   sku: 'Artikelnummer',
   gtin: 'Strichcode',
+  searchWords: 'Suchwörter',
   category: 'Kategorie',
   price: 'Preis',
   offerPrice: 'Angebotspreis',
@@ -20,6 +21,7 @@ export default {
     'Eine Tabellenkalkulation hat den Strichcode gekürzt. Formatieren Sie die Spalte als Text und geben Sie alle Ziffern ein.',
   gtinIsTaken: (gtin: string, product: string) =>
     `Der Strichcode ${gtin} gehört zu ${product}. Jedes Produkt braucht einen eigenen.`,
+  tooManySearchWords: (max: number) => `Die Suchwörter dürfen höchstens ${max} Wörter haben.`,
   tooManyLines: (max: number) => `Die Beschreibung darf höchstens ${max} Zeilen haben.`,
   amountFault: (max: number) => `Die Menge der Größe muss eine ganze Zahl von 1 bis ${max} sein.`,
   isNoSize: 'Die Größe muss eine Menge mit einer Einheit sein.',

@@ -3,6 +3,7 @@ export default {
   name: 'Nombre',
   sku: 'Referencia',
   gtin: 'Código de barras',
+  searchWords: 'Palabras de búsqueda',
   category: 'Categoría',
   price: 'Precio',
   offerPrice: 'Precio de oferta',
@@ -19,6 +20,7 @@ export default {
     'Una hoja de cálculo ha acortado el código de barras. Dé a la columna formato de texto y escriba todas las cifras.',
   gtinIsTaken: (gtin: string, product: string) =>
     `El código de barras ${gtin} es de ${product}. Cada producto necesita el suyo.`,
+  tooManySearchWords: (max: number) => `Las palabras de búsqueda pueden tener como máximo ${max} palabras.`,
   tooManyLines: (max: number) => `La descripción puede tener como máximo ${max} líneas.`,
   amountFault: (max: number) => `La cantidad del contenido debe ser un número entero del 1 al ${max}.`,
   isNoSize: 'El contenido debe ser una cantidad con una unidad.',

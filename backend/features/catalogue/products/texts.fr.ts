@@ -3,6 +3,7 @@ export default {
   name: 'Nom',
   sku: 'Référence',
   gtin: 'Code-barres',
+  searchWords: 'Mots de recherche',
   category: 'Catégorie',
   price: 'Prix',
   offerPrice: 'Prix promotionnel',
@@ -21,6 +22,7 @@ export default {
     'Un tableur a raccourci le code-barres. Mettez la colonne au format texte et saisissez tous les chiffres.',
   gtinIsTaken: (gtin: string, product: string) =>
     `Le code-barres ${gtin} est celui de ${product}. Chaque produit a le sien.`,
+  tooManySearchWords: (max: number) => `Les mots de recherche peuvent compter au plus ${max} mots.`,
   tooManyLines: (max: number) => `La description peut compter au plus ${max} lignes.`,
   amountFault: (max: number) => `La quantité de la contenance doit être un nombre entier compris entre 1 et ${max}.`,
   isNoSize: 'La contenance doit être une quantité avec une unité.',

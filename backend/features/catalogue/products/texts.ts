@@ -2,6 +2,7 @@
 export const name = 'Name';
 export const sku = 'Article number';
 export const gtin = 'Barcode';
+export const searchWords = 'Search words';
 export const category = 'Category';
 export const price = 'Price';
 export const offerPrice = 'Offer price';
@@ -22,6 +23,7 @@ export const shortenedGtin = 'A spreadsheet has shortened the barcode. Format th
 /** `product` is the name of the product that has it. */
 export const gtinIsTaken = (gtin: string, product: string) =>
   `The barcode ${gtin} belongs to ${product}. Each product needs its own.`;
+export const tooManySearchWords = (max: number) => `Search words can have at most ${max} words.`;
 export const tooManyLines = (max: number) => `Description can have at most ${max} lines.`;
 export const amountFault = (max: number) => `The amount of the size must be a whole number from 1 to ${max}.`;
 export const isNoSize = 'Size must be an amount with a unit.';
