@@ -131,6 +131,11 @@ export type AddProductInput = {
   pictures?: InputMaybe<Array<ProductPictureInput>>;
   /** The list price, in currency units. */
   price: Scalars['Float']['input'];
+  /**
+   * Words by which shoppers find the product, with commas between names: at most 200 characters and 30 words. Ignored over a store
+   * without the feature `products.words`.
+   */
+  searchWords?: InputMaybe<Scalars['String']['input']>;
   /** The content of one piece. Ignored over a store without the feature `products.edit`. */
   size?: InputMaybe<PackSizeInput>;
   /** The article number: at most 40 visible characters, unique. Ignored over a store without the feature `products.sku`. */
@@ -4449,6 +4454,11 @@ export type SellerProduct = {
   isBestSeller: Scalars['Boolean']['output'];
   /** The product. */
   product: Product;
+  /**
+   * Words by which searches and shopping lists find the product as by its name, with commas between names; shoppers do not see them.
+   * Null without any, and over a store without the feature `products.words`.
+   */
+  searchWords?: Maybe<Scalars['String']['output']>;
   /** The article number, unique in the shop; null when it has none, and over a store without the feature `products.sku`. */
   sku?: Maybe<Scalars['String']['output']>;
   /** The tax class; null for `A`. Null over a store without the feature `tax.rates`. */
@@ -5160,6 +5170,8 @@ export type StoreFeature =
    * of files, and exports them for the spreadsheets of its locale. Needs `products.edit` and `products.import`.
    */
   | 'PRODUCTS_SKU'
+  /** Products can have words by which shoppers find them, beside their name. Needs `products.edit` and `products.import`. */
+  | 'PRODUCTS_WORDS'
   /** A refund can be for products of an order, and an order tells what is left after refunds. Needs `order.stages`. */
   | 'REFUNDS_LINES'
   /** The store checks the session of every call itself and takes no user id from the request. */
@@ -5604,6 +5616,11 @@ export type UpdateProductInput = {
   pictures?: InputMaybe<Array<ProductPictureInput>>;
   /** The list price, in currency units. */
   price?: InputMaybe<Scalars['Float']['input']>;
+  /**
+   * Words by which shoppers find the product, with commas between names: at most 200 characters and 30 words; null removes them.
+   * Ignored over a store without the feature `products.words`.
+   */
+  searchWords?: InputMaybe<Scalars['String']['input']>;
   /** The content of one piece; null removes it. It replaces the text `weight`. */
   size?: InputMaybe<PackSizeInput>;
   /** The article number; null removes it. Ignored over a store without the feature `products.sku`. */
@@ -7595,6 +7612,7 @@ export type SellerProductResolvers<ContextType = GatewayContext, ParentType exte
   isArchived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isBestSeller?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  searchWords?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   taxClass?: Resolver<Maybe<ResolversTypes['TaxClassCode']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

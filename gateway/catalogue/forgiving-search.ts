@@ -22,12 +22,15 @@ type FactsOf = (position: number) => SearchedFacts | undefined;
 
 /** Characters of a description that are searched. */
 const maxDescriptionLength = 400;
+const maxSearchWordsLength = 200;
+/** Between the names in the seller's own words. */
+const betweenNames = /[,;،؛]/;
 const ofDescription: Alternative = { terms: [], likeness: 0.3 };
 /** What is left of the likeness of a word that a name has only in a compound: cream of ice cream. */
 const inCompoundShare = 0.35;
 
 /**
- * Finds products whose names or categories have words like those of a text: singular or plural, other names, longer, with typing
+ * Finds products whose names, own words or categories have words like those of a text: singular or plural, other names, longer, with typing
  * errors, written together. Products are only ever appended, so a longer list can share the index of a shorter one.
  */
 export function createForgivingIndex() {
@@ -160,19 +163,23 @@ export function createForgivingIndex() {
 
     textAt: (position: number): SearchedText | undefined => goods[position],
 
-    add({ name, category, description }: SearchedText): void {
+    add({ name, category, description, searchWords }: SearchedText): void {
       const position = goods.length;
       const words = nameWordsOf(name);
-      const terms = new Set([...indexTermsOf(name), ...words.flat()]);
+      const others = searchWords.slice(0, maxSearchWordsLength).split(betweenNames).map(nameWordsOf);
+      const ofName = new Set([...indexTermsOf(name), ...words.flat()]);
+      const terms = new Set([...ofName, ...others.flat(2)]);
       const telling = words.filter(([term = '']) => isTellingInName(term) && !isUnit(term));
-      const own = new Set(words.flat());
+      const own = new Set([...words, ...others.flat()].flat());
       const inCompound = new Set(
         words
           .flat()
           .flatMap((term) => (isCompound(term) ? term.split(' ') : []))
           .filter((term) => !own.has(term)),
       );
-      goods.push({ name, category, description, terms, heads: headsOf(words), inCompound, telling });
+      const heads = [words, ...others].flatMap(headsOf);
+      const known = { terms, nameTerms: ofName.size, heads, inCompound, telling };
+      goods.push({ name, category, description, searchWords, ...known });
       addTo(positionsByTerm, terms, position);
       addToCategory(category, position);
       const described = foldedWordsOf(description.slice(0, maxDescriptionLength)).map((word) => stemOf(word));

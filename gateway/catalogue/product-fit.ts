@@ -34,6 +34,8 @@ export interface SearchedText {
   /** The names of its category. */
   category: string;
   description: string;
+  /** The seller's own words by which it is found, with commas between names. They say nothing about diets: shoppers do not see them. */
+  searchWords: string;
 }
 
 /** What a search knows of a product beside its texts. */
@@ -46,9 +48,11 @@ export interface Matches {
   named: ReadonlyMap<string, readonly number[]>;
 }
 
-/** A product with what is known of its name. */
+/** A product with what is known of its name and of the seller's own words. */
 export interface Goods extends SearchedText {
   terms: ReadonlySet<string>;
+  /** The number of terms of its name. */
+  nameTerms: number;
   heads: readonly string[];
   /** Terms that the name has only as a part of a compound. */
   inCompound: ReadonlySet<string>;
@@ -138,7 +142,7 @@ export function fitter({ words, head, diets }: Wanted) {
       (startsAlike ? bonus.first : 0) +
       (diets.length > 0 && saysDiets ? bonus.saysDiet : 0) +
       bonus.perExtraWord * Math.min(extra, maxExtraWords) +
-      bonus.perWord * Math.min(product.terms.size, maxExtraWords);
+      bonus.perWord * Math.min(product.nameTerms, maxExtraWords);
     return {
       position,
       score,

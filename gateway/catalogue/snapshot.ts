@@ -77,18 +77,19 @@ function textsOf(products: readonly RestProduct[], categories: Categories): Sear
       name: product.name,
       category: category ? `${category.label} ${category.storeName}` : '',
       description: product.description.join(' '),
+      searchWords: product.searchWords ?? '',
     };
   });
 }
+
+const searchedParts = ['name', 'category', 'description', 'searchWords'] as const;
 
 /** Whether the texts begin with all texts of the index, in the same order. */
 function beginWithTextsOf(index: ForgivingIndex, texts: readonly SearchedText[]): boolean {
   for (let position = 0; position < index.length; position += 1) {
     const known = index.textAt(position);
     const text = texts[position];
-    if (text?.name !== known?.name || text?.category !== known?.category || text?.description !== known?.description) {
-      return false;
-    }
+    if (searchedParts.some((part) => text?.[part] !== known?.[part])) return false;
   }
   return true;
 }

@@ -60,6 +60,7 @@ export const productShape = z
       .regex(/^\d{14}$/)
       .nullable()
       .catch(null),
+    searchWords: z.string().min(1).nullable().catch(null),
     minimumAge: z.literal([16, 18]).nullable().catch(null),
     isBestSeller: z.boolean().catch(false),
     in: allergenBits,

@@ -94,6 +94,7 @@ const knownVersions: Record<StoreFeature, number> = {
   PRODUCTS_IMPORT: 1,
   PRODUCTS_LOOKUP: 1,
   PRODUCTS_SKU: 1,
+  PRODUCTS_WORDS: 1,
   REFUNDS_LINES: 1,
   SESSIONS_OWN: 1,
   STAFF: 1,

@@ -65,6 +65,7 @@ const extended = {
     'PRODUCTS_GTIN',
     'PRODUCTS_IMPORT',
     'PRODUCTS_SKU',
+    'PRODUCTS_WORDS',
     'REFUNDS_LINES',
     'SESSIONS_OWN',
     'STAFF',

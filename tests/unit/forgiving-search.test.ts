@@ -50,6 +50,7 @@ const productOf = ([name, category]: readonly [string, string]): RestProduct => 
   likelyGrams: null,
   weight: null,
   size: null,
+  searchWords: null,
 });
 
 const snapshotOf = (entries: readonly (readonly [string, string])[], own: OwnCategory[] = []) =>
@@ -247,7 +248,7 @@ test.each([
 
 test('names of object members are words like others', async () => {
   const index = createForgivingIndex();
-  index.add({ name: '__proto__ constructor', category: 'toString', description: 'hasOwnProperty' });
+  index.add({ name: '__proto__ constructor', category: 'toString', description: 'hasOwnProperty', searchWords: '' });
   const ranked = (text: string) => index.rank(wantedOf(text));
   expect(ranked('constructors')).toHaveLength(1);
   expect(ranked('tostring')).toHaveLength(1);

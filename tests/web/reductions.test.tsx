@@ -135,6 +135,7 @@ describe('the seller’s form', () => {
     version: 3,
     isArchived: false,
     isBestSeller: false,
+    searchWords: null,
     sku: null,
     taxClass: null,
     product: {

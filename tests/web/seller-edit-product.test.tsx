@@ -24,6 +24,7 @@ function aProduct(version: number, over: object = {}): EditedProductFragment {
     version,
     isArchived: false,
     isBestSeller: false,
+    searchWords: null,
     sku: null,
     taxClass: null,
     product: {

@@ -247,6 +247,7 @@ test('search, page and choice are still there when the seller comes back from a 
         version: 1,
         isArchived: false,
         isBestSeller: false,
+        searchWords: null,
         sku: null,
         taxClass: null,
         product: {

@@ -55,6 +55,7 @@ const aProduct = ({ version, first, second }: Content): EditedProductFragment =>
   version,
   isArchived: false,
   isBestSeller: false,
+  searchWords: null,
   sku: null,
   taxClass: null,
   product: {

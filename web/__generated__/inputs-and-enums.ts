@@ -58,6 +58,11 @@ export type AddProductInput = {
   pictures?: Array<ProductPictureInput> | null | undefined;
   /** The list price, in currency units. */
   price: number;
+  /**
+   * Words by which shoppers find the product, with commas between names: at most 200 characters and 30 words. Ignored over a store
+   * without the feature `products.words`.
+   */
+  searchWords?: string | null | undefined;
   /** The content of one piece. Ignored over a store without the feature `products.edit`. */
   size?: PackSizeInput | null | undefined;
   /** The article number: at most 40 visible characters, unique. Ignored over a store without the feature `products.sku`. */
@@ -1195,6 +1200,8 @@ export type StoreFeature =
    * of files, and exports them for the spreadsheets of its locale. Needs `products.edit` and `products.import`.
    */
   | 'PRODUCTS_SKU'
+  /** Products can have words by which shoppers find them, beside their name. Needs `products.edit` and `products.import`. */
+  | 'PRODUCTS_WORDS'
   /** A refund can be for products of an order, and an order tells what is left after refunds. Needs `order.stages`. */
   | 'REFUNDS_LINES'
   /** The store checks the session of every call itself and takes no user id from the request. */
@@ -1393,6 +1400,11 @@ export type UpdateProductInput = {
   pictures?: Array<ProductPictureInput> | null | undefined;
   /** The list price, in currency units. */
   price?: number | null | undefined;
+  /**
+   * Words by which shoppers find the product, with commas between names: at most 200 characters and 30 words; null removes them.
+   * Ignored over a store without the feature `products.words`.
+   */
+  searchWords?: string | null | undefined;
   /** The content of one piece; null removes it. It replaces the text `weight`. */
   size?: PackSizeInput | null | undefined;
   /** The article number; null removes it. Ignored over a store without the feature `products.sku`. */

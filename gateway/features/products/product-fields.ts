@@ -56,6 +56,7 @@ const productFields = {
   gtin: since('PRODUCTS_GTIN'),
   taxClass: since('TAX_RATES'),
   minimumAge: since('PRODUCTS_AGE'),
+  searchWords: since('PRODUCTS_WORDS'),
   pictures: (_pictures, { placed }) => (placed ? { pictures: placed.places } : {}),
   // Pictures are sent as files only.
   images: () => ({}),

@@ -61,6 +61,7 @@ export const productsResolvers = {
   SellerProduct: {
     id: ({ _id }) => _id,
     product: (product) => product,
+    searchWords: ({ searchWords }, _args, { features }) => (features.has('PRODUCTS_WORDS') ? searchWords : null),
     sku: ({ sku }, _args, { features }) => (features.has('PRODUCTS_SKU') ? sku : null),
     taxClass: ({ taxClass }, _args, { features }) => (features.has('TAX_RATES') ? taxClass : null),
   },

@@ -8,6 +8,7 @@ import * as texts from './texts.ts';
 import { descriptionError, descriptionLines, maxDescriptionLines } from './typed-description.ts';
 import { amountError, amountOf, isSamePrice, sellingPrice } from './typed-price.ts';
 
+const maxSearchWordsLength = 200;
 const maxWeightLength = 40;
 const minimumAges: readonly MinimumAge[] = ['16', '18'];
 const taxClasses: readonly TaxClassCode[] = ['A', 'B', 'C', 'D'];
@@ -42,6 +43,19 @@ export const formFields = {
       hint: (text) =>
         leftHint(descriptionLines(text).length, maxDescriptionLines, texts.pointsLeft) ?? texts.descriptionHint,
     },
+  }),
+  searchWords: textField({
+    label: texts.searchWords,
+    maxLength: maxSearchWordsLength,
+    from: ({ searchWords }) => searchWords ?? '',
+    to: (text) => text.trim() || null,
+    words: ({ searchWords }) => searchWords ?? texts.none,
+    input: {
+      isOptional: true,
+      hint: (text) =>
+        leftHint(lengthOf(text.trim()), maxSearchWordsLength, texts.charactersLeft) ?? texts.searchWordsHint,
+    },
+    needs: 'PRODUCTS_WORDS',
   }),
   category: {
     label: texts.category,

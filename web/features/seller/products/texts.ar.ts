@@ -145,6 +145,8 @@ export default {
   shownDescription: 'الوصف كما يراه المتسوقون',
   aboutThisProduct: 'عن هذا المنتج',
 
+  searchWords: 'كلمات البحث',
+  searchWordsHint: 'أسماء أخرى يجده بها المتسوقون، مثل: صودا، مشروب غازي. لا يراها المتسوقون.',
   category: 'القسم',
 
   price: 'السعر',

@@ -134,6 +134,8 @@ export default {
   shownDescription: 'Die Beschreibung, wie Kunden sie sehen',
   aboutThisProduct: 'Über dieses Produkt',
 
+  searchWords: 'Suchwörter',
+  searchWordsHint: 'Andere Namen, mit denen Kunden es finden, zum Beispiel Brause, Sprudel. Kunden sehen sie nicht.',
   category: 'Kategorie',
 
   price: 'Preis',

@@ -132,6 +132,9 @@ export default {
   shownDescription: 'La descripción tal como la ven los clientes',
   aboutThisProduct: 'Acerca de este producto',
 
+  searchWords: 'Palabras de búsqueda',
+  searchWordsHint:
+    'Otros nombres con los que los clientes lo encuentran, como refresco, gaseosa. Los clientes no los ven.',
   category: 'Categoría',
 
   price: 'Precio',

@@ -133,6 +133,9 @@ export default {
   shownDescription: 'La description telle que les clients la voient',
   aboutThisProduct: 'À propos de ce produit',
 
+  searchWords: 'Mots de recherche',
+  searchWordsHint:
+    'D’autres noms par lesquels les clients le trouvent, comme boisson gazeuse, soda. Les clients ne les voient pas.',
   category: 'Catégorie',
 
   price: 'Prix',

@@ -147,6 +147,10 @@ export const pointTooLong = (point: number, length: number, maxLength: number) =
 export const shownDescription = 'The description as shoppers see it';
 export const aboutThisProduct = 'About this product';
 
+export const searchWords = 'Search words';
+export const searchWordsHint =
+  'Other names by which shoppers find it, such as pop, fizzy drink. Shoppers do not see them.';
+
 export const category = 'Category';
 
 export const price = 'Price';

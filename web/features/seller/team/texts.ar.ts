@@ -220,6 +220,7 @@ export default {
     reasons: 'أسباب الشراء',
     role: 'الدور',
     minimumAge: 'الحد الأدنى للعمر',
+    searchWords: 'كلمات البحث',
     sku: 'رقم الصنف',
     gtin: 'الباركود',
     size: 'الحجم',

@@ -203,6 +203,7 @@ export default {
     reasons: 'Gründe für den Shop',
     role: 'Rolle',
     minimumAge: 'Mindestalter',
+    searchWords: 'Suchwörter',
     sku: 'Artikelnummer',
     gtin: 'Strichcode',
     size: 'Größe',

@@ -203,6 +203,7 @@ export default {
     reasons: 'Motivos para comprar',
     role: 'Rol',
     minimumAge: 'Edad mínima',
+    searchWords: 'Palabras de búsqueda',
     sku: 'Referencia',
     gtin: 'Código de barras',
     size: 'Contenido',

@@ -205,6 +205,7 @@ export default {
     reasons: 'Raisons d’acheter',
     role: 'Rôle',
     minimumAge: 'Âge minimum',
+    searchWords: 'Mots de recherche',
     sku: 'Référence',
     gtin: 'Code-barres',
     size: 'Contenance',

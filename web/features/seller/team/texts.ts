@@ -212,6 +212,7 @@ export const fields = {
   reasons: 'Reasons to buy',
   role: 'Role',
   minimumAge: 'Minimum age',
+  searchWords: 'Search words',
   sku: 'Article number',
   gtin: 'Barcode',
   size: 'Size',
