@@ -8,6 +8,7 @@ import { nextTask } from '#web/shared/lib/next-task.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { useLoginDialogOpen } from '#web/shared/session/login-dialog.ts';
 import { refetchFailedQueries } from '#web/shared/apollo/refetch-failed-queries.ts';
+import { phone } from '#web/theme/theme.css.ts';
 import { Footer } from './Footer.tsx';
 import { Navbar } from './Navbar.tsx';
 import { PageArea } from './PageArea.tsx';
@@ -62,7 +63,7 @@ export function Shell() {
 }
 
 function PhoneCartBar() {
-  const isPhone = useMediaQuery('(max-width: 699px)');
+  const isPhone = useMediaQuery(phone);
   // Deferred, so that the pressed button renders before the bar.
   const count = useDeferredValue(useCart().count);
   return (

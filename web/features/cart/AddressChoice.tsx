@@ -38,9 +38,9 @@ export function AddressChoice({ addresses, chosen, onChoose, error, failed, onRe
       <legend className={styles.legend}>{texts.deliveryAddress}</legend>
       {failed && <ErrorState message={texts.addressesNotLoaded} onRetry={onRetry} />}
       {!failed && !addresses && (
-        <div aria-busy="true" aria-label={texts.loadingAddresses}>
+        <section aria-busy="true" aria-label={texts.loadingAddresses}>
           <Skeleton shape="row" />
-        </div>
+        </section>
       )}
       {!failed && addresses?.length === 0 && <p className={styles.hint}>{texts.noAddressYet}</p>}
       {shown.map(({ id, firstName, lastName, ...place }) => (

@@ -12,6 +12,7 @@ import { ErrorState } from '#web/shared/ui/ErrorState.tsx';
 import { Notice } from '#web/shared/ui/Notice.tsx';
 import { Skeleton } from '#web/shared/ui/Skeleton.tsx';
 import { text } from '#web/theme/text.css.ts';
+import { phone } from '#web/theme/theme.css.ts';
 import { LegalLinks } from './LegalLinks.tsx';
 import { OrderSums } from './OrderSums.tsx';
 import { PaymentChoice } from './PaymentChoice.tsx';
@@ -89,7 +90,7 @@ export function OrderSummary(props: OrderSummaryProps) {
   const AddressChoice = useModule(loadAddresses, user !== null)?.AddressChoice;
   const NoteFields = useModule(loadNotes, needsNotes)?.NoteFields;
   const SlotChoice = useModule(loadSlots, needsSlots)?.SlotChoice;
-  const isPhone = useMediaQuery('(max-width: 699px)');
+  const isPhone = useMediaQuery(phone);
   const CheckoutBar = useModule(loadBar, isPhone)?.CheckoutBar;
   const WishChoice = useModule(loadWishes, takesWishes)?.WishChoice;
 

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { ProductListQueryVariables } from '#web/__generated__/catalog.ts';
 import { SuitsButton } from '#web/shared/suits/SuitsButton.tsx';
 import { Drawing, Icon } from '#web/shared/ui/Icon.tsx';
+import { phone } from '#web/theme/theme.css.ts';
 import { countFilters, withListingParams, type Listing, type ListingParam } from './listing-params.ts';
 import { PriceRange } from './PriceRange.tsx';
 import { SortSelect } from './SortSelect.tsx';
@@ -47,7 +48,7 @@ export function FilterBar({ listing, variablesOf, sortable, filterable = true, c
   }, [params]);
 
   useEffect(() => {
-    if (!window.matchMedia?.('(max-width: 699px)').matches) return undefined;
+    if (!window.matchMedia?.(phone).matches) return undefined;
     const timer = setTimeout(() => void loadDrawer().catch(() => undefined), preloadDelayMs); // the press tries again
     return () => clearTimeout(timer);
   }, []);

@@ -55,12 +55,12 @@ export function ProductFacts({ product }: ProductFactsProps) {
       </div>
       <BuyButtons product={product} />
       {!description && (
-        <div className={styles.about} aria-busy="true" aria-label={texts.loadingDescription}>
+        <section className={styles.about} aria-busy="true" aria-label={texts.loadingDescription}>
           <Skeleton shape="short" />
           <Skeleton />
           <Skeleton />
           <Skeleton />
-        </div>
+        </section>
       )}
       {description && description.length > 0 && (
         <section className={styles.about} aria-labelledby="about-heading">

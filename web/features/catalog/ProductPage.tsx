@@ -95,7 +95,7 @@ function isShowable(product: object | undefined): product is ShowableProduct {
 function ProductPageSkeleton() {
   return (
     <Page width="dense" title={texts.product}>
-      <div className={styles.product} aria-busy="true" aria-label={texts.loadingProduct}>
+      <section className={styles.product} aria-busy="true" aria-label={texts.loadingProduct}>
         <div className={gallery.slide}>
           <Skeleton shape="tile" />
         </div>
@@ -108,7 +108,7 @@ function ProductPageSkeleton() {
           <Skeleton />
           <Skeleton />
         </div>
-      </div>
+      </section>
     </Page>
   );
 }

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useHydrated } from '#web/shared/lib/hydrated.ts';
 import { paths } from '#web/shared/lib/paths.ts';
-import { deliveryTime, shop } from '#web/shared/lib/shop.ts';
+import { deliveryTime } from '#web/shared/lib/shop.ts';
+import { bestSellersHeading } from '#web/shared/products/best-sellers-heading.ts';
 import * as sharedTexts from '#web/shared/products/texts.ts';
 import { BuyAgain } from '#web/shared/regulars/BuyAgain.tsx';
 import { isShelfExpected } from '#web/shared/regulars/shelf.ts';
@@ -42,7 +43,7 @@ export function HomePage() {
         <section className={styles.section} aria-labelledby="best-sellers-heading">
           <div className={styles.sectionHead}>
             <h2 id="best-sellers-heading" className={text.h2}>
-              {shop().hasPicks ? sharedTexts.ourPicks : sharedTexts.bestSellers}
+              {bestSellersHeading()}
             </h2>
             <Link to={paths.products} className={styles.allLink}>
               {texts.seeAll}

@@ -1,9 +1,8 @@
 import { text } from '#web/theme/text.css.ts';
-import { shop } from '../lib/shop.ts';
+import { bestSellersHeading } from './best-sellers-heading.ts';
 import { ProductCard } from './ProductCard.tsx';
 import * as row from './product-row.css.ts';
 import { useBestSellers } from './use-best-sellers.ts';
-import * as texts from './texts.ts';
 
 /** The best sellers below a page that has nothing else to buy. Renders nothing until they are loaded. */
 export function BestSellersBelow() {
@@ -13,7 +12,7 @@ export function BestSellersBelow() {
   return (
     <section className={row.section} aria-labelledby="best-sellers-heading">
       <h2 id="best-sellers-heading" className={text.h2}>
-        {shop().hasPicks ? texts.ourPicks : texts.bestSellers}
+        {bestSellersHeading()}
       </h2>
       <ul className={row.row}>
         {products.map((product) => (

@@ -31,11 +31,11 @@ interface SellerPageLoadingProps {
 export function SellerPageLoading({ title, label, shape }: SellerPageLoadingProps) {
   return (
     <SellerPage title={title}>
-      <div className={styles.loading} aria-busy="true" aria-label={label}>
+      <section className={styles.loading} aria-busy="true" aria-label={label}>
         <Skeleton shape={shape} />
         <Skeleton shape={shape} />
         <Skeleton shape={shape} />
-      </div>
+      </section>
     </SellerPage>
   );
 }
