@@ -43,6 +43,7 @@ import { registerPriceRoutes } from './features/catalogue/prices/price-routes.ts
 import { registerStockRoutes } from './features/catalogue/stock/stock-routes.ts';
 import { defaultSettings } from './features/shop/settings/default-settings.ts';
 import { readSettings } from './features/shop/settings/settings-repository.ts';
+import { registerStatusRoute } from './features/shop/status/status-routes.ts';
 import { registerStoreRoutes } from './features/shop/settings/store-routes.ts';
 import { registerWithdrawalRoutes } from './features/orders/withdrawals/withdrawal-routes.ts';
 import type { App } from './http/app.ts';
@@ -153,6 +154,7 @@ export async function buildBackend(context: AppContext, logger: FastifyBaseLogge
   registerWithdrawalRoutes(app, context);
   await registerNewsletterRoutes(app, context);
   registerLawRoutes(app, context);
+  registerStatusRoute(app, context);
   registerMailRoutes(app, context);
   registerResetRoutes(app, context);
   await registerConfirmRoute(app, context);

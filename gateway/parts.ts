@@ -25,6 +25,7 @@ import { createPasswordResetApi } from './features/sessions/password-reset-api.t
 import { createSessionsApi } from './features/sessions/sessions-api.ts';
 import { createShoppingListApi } from './features/shopping-list/shopping-list-api.ts';
 import { createStaffApi } from './features/staff/staff-api.ts';
+import { createStatusApi } from './features/status/status-api.ts';
 import { createStockApi } from './features/stock/stock-api.ts';
 import { createStoreApi } from './features/store/store-api.ts';
 import { createWithdrawalsApi } from './features/withdrawals/withdrawals-api.ts';
@@ -74,6 +75,7 @@ const makers = {
   sessions: createSessionsApi,
   shoppingList: createShoppingListApi,
   staff: createStaffApi,
+  status: createStatusApi,
   stock: createStockApi,
   store: createStoreApi,
   unpaidOrders: createUnpaidOrdersApi,

@@ -10,12 +10,14 @@ export type ShopValueName =
   | 'confirmation-secret'
   | 'delivery-plan'
   | 'guarantee-picture'
+  | 'last-backup'
   | 'last-write-check'
   | 'mail'
   | 'newsletter-secret'
   | 'orders-summed-until'
   | 'sandbox-secret'
   | 'seller-login'
+  | 'status-mailed'
   | 'store-logo'
   | 'store-settings';
 

@@ -126,6 +126,10 @@ const extensions = {
     calls: ['/api/product/food', '/api/product/food/update', '/api/product/origins', '/api/product/origins/update'],
     outputs: ['food', 'foodVersion', 'in'],
   },
+  'shop.status': {
+    meaning: 'The owner reads how the shop is: its backups, disk, mail, certificate and waiting payments.',
+    calls: ['/api/store/status'],
+  },
   'stock.count': {
     meaning:
       'The seller counts pieces; the public sees whether few are left. Orders take counted pieces; cancelled and expired ones give them back.',

@@ -4205,6 +4205,11 @@ export type Seller = {
    * placed, who downloaded or read whole lists, and failed logins. For owners only. GET /api/staff/changes. Null over a store without the feature `staff`.
    */
   shopChanges?: Maybe<ShopChangeConnection>;
+  /**
+   * How the shop is: its version, backups, disk, mail, certificate, waiting payments and response time. For owners only.
+   * GET /api/store/status. Null over a store without the feature `shop.status`.
+   */
+  shopStatus?: Maybe<Array<ShopCheck>>;
   /** The stock of the counted products. GET /api/product/stock/list. Null over a store without the feature `stock.count`. */
   stock?: Maybe<Array<ProductStock>>;
   /**
@@ -4666,6 +4671,30 @@ export type ShopChangeFilter = {
   /** Only those before this time. */
   until?: InputMaybe<Scalars['DateTime']['input']>;
 };
+
+/** Something of the shop that its owner wants to know, and whether it is as it should be. */
+export type ShopCheck = {
+  __typename?: 'ShopCheck';
+  /** The name of the check, such as `BACKUP`. A later version of the store can have others. */
+  id: Scalars['String']['output'];
+  /** What was found, in sentences. */
+  note: Scalars['String']['output'];
+  /** Whether it is as it should be. */
+  state: ShopCheckState;
+  /** What was checked, in a few words. */
+  title: Scalars['String']['output'];
+};
+
+/** Whether something of the shop is as it should be. */
+export type ShopCheckState =
+  /** Somebody has to mend it. */
+  | 'FAULT'
+  /** It is as it should be. */
+  | 'OK'
+  /** The store cannot find out. */
+  | 'UNKNOWN'
+  /** The owner should know it, and may accept it. */
+  | 'WARNING';
 
 /** Why a line of an order has fewer pieces than ordered. */
 export type ShortReason =
@@ -5176,6 +5205,8 @@ export type StoreFeature =
   | 'REFUNDS_LINES'
   /** The store checks the session of every call itself and takes no user id from the request. */
   | 'SESSIONS_OWN'
+  /** The owner reads how the shop is: its backups, disk, mail, certificate and waiting payments. */
+  | 'SHOP_STATUS'
   /** The seller's area has people with roles, and a trail of what they change. */
   | 'STAFF'
   /** The seller counts the pieces of a product, and the public sees when few are left. */
@@ -6270,6 +6301,8 @@ export type ResolversTypes = {
   ShopChangeConnection: ResolverTypeWrapper<ShopChangePage>;
   ShopChangeEdge: ResolverTypeWrapper<ShopChangeEdge>;
   ShopChangeFilter: ShopChangeFilter;
+  ShopCheck: ResolverTypeWrapper<ShopCheck>;
+  ShopCheckState: ShopCheckState;
   ShortReason: ShortReason;
   Slot: ResolverTypeWrapper<Slot>;
   SlotClosedReason: SlotClosedReason;
@@ -6521,6 +6554,7 @@ export type ResolversParentTypes = {
   ShopChangeConnection: ShopChangePage;
   ShopChangeEdge: ShopChangeEdge;
   ShopChangeFilter: ShopChangeFilter;
+  ShopCheck: ShopCheck;
   Slot: Slot;
   SlotWindow: SlotWindow;
   SlotWindowInput: SlotWindowInput;
@@ -7562,6 +7596,7 @@ export type SellerResolvers<ContextType = GatewayContext, ParentType extends Res
   promisedTimes?: Resolver<Maybe<Array<ResolversTypes['PromisedTime']>>, ParentType, ContextType, RequireFields<SellerPromisedTimesArgs, 'filter'>>;
   removableDemoProducts?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   shopChanges?: Resolver<Maybe<ResolversTypes['ShopChangeConnection']>, ParentType, ContextType, RequireFields<SellerShopChangesArgs, 'first'>>;
+  shopStatus?: Resolver<Maybe<Array<ResolversTypes['ShopCheck']>>, ParentType, ContextType>;
   stock?: Resolver<Maybe<Array<ResolversTypes['ProductStock']>>, ParentType, ContextType, Partial<SellerStockArgs>>;
   stockHistory?: Resolver<Maybe<ResolversTypes['StockHistory']>, ParentType, ContextType, RequireFields<SellerStockHistoryArgs, 'first' | 'productId'>>;
   subscribers?: Resolver<Maybe<ResolversTypes['SubscriberConnection']>, ParentType, ContextType, RequireFields<SellerSubscribersArgs, 'first' | 'isExport'>>;
@@ -7703,6 +7738,13 @@ export type ShopChangeConnectionResolvers<ContextType = GatewayContext, ParentTy
 export type ShopChangeEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ShopChangeEdge'] = ResolversParentTypes['ShopChangeEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['ShopChange'], ParentType, ContextType>;
+};
+
+export type ShopCheckResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ShopCheck'] = ResolversParentTypes['ShopCheck']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ShopCheckState'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SlotResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Slot'] = ResolversParentTypes['Slot']> = {
@@ -8155,6 +8197,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ShopChange?: ShopChangeResolvers<ContextType>;
   ShopChangeConnection?: ShopChangeConnectionResolvers<ContextType>;
   ShopChangeEdge?: ShopChangeEdgeResolvers<ContextType>;
+  ShopCheck?: ShopCheckResolvers<ContextType>;
   Slot?: SlotResolvers<ContextType>;
   SlotWindow?: SlotWindowResolvers<ContextType>;
   SocialLink?: SocialLinkResolvers<ContextType>;

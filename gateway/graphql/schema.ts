@@ -23,6 +23,7 @@ import { productsResolvers } from '../features/products/products-resolvers.ts';
 import { sessionsResolvers } from '../features/sessions/sessions-resolvers.ts';
 import { shoppingListResolvers } from '../features/shopping-list/shopping-list-resolvers.ts';
 import { staffResolvers } from '../features/staff/staff-resolvers.ts';
+import { statusResolvers } from '../features/status/status-resolvers.ts';
 import { stockResolvers } from '../features/stock/stock-resolvers.ts';
 import { storeResolvers } from '../features/store/store-resolvers.ts';
 import { withdrawalsResolvers } from '../features/withdrawals/withdrawals-resolvers.ts';
@@ -45,6 +46,7 @@ const resolvers = [
   lawResolvers,
   mailResolvers,
   newsletterResolvers,
+  statusResolvers,
   stockResolvers,
   staffResolvers,
   shoppingListResolvers,

@@ -97,6 +97,7 @@ const knownVersions: Record<StoreFeature, number> = {
   PRODUCTS_WORDS: 1,
   REFUNDS_LINES: 1,
   SESSIONS_OWN: 1,
+  SHOP_STATUS: 1,
   STAFF: 1,
   STOCK_COUNT: 1,
   STOCK_SHEETS: 1,

@@ -23,6 +23,7 @@ import {
   checkNewsletterList,
   checkBanner,
   checkReasons,
+  checkShopStatus,
   checkStoreSettings,
   checkWithdrawals,
 } from './shop-checks.ts';
@@ -99,6 +100,7 @@ const checks: Record<string, { check: Check; needsSeller?: boolean; needsOrder?:
   'products.words': { check: checkSearchWords, needsSeller: true },
   'refunds.lines': { check: checkRefundLines, needsOrder: true },
   'sessions.own': { check: checkOwnSessions },
+  'shop.status': { check: checkShopStatus, needsSeller: true },
   staff: { check: checkStaff, needsSeller: true },
   'stock.count': { check: checkStock, needsSeller: true },
   'stock.sheets': { check: checkStockSheets, needsSeller: true },

@@ -67,6 +67,21 @@ export async function checkBanner(visit: Visit): Promise<Finding> {
   return untrue('The settings at GET /api/store have no banner with a heading, a text, days and isShown.', asked);
 }
 
+const statusList = z.array(
+  z.object({
+    id: z.string(),
+    title: z.string(),
+    state: z.enum(['FAULT', 'OK', 'UNKNOWN', 'WARNING']),
+    note: z.string(),
+  }),
+);
+
+export async function checkShopStatus(visit: Visit): Promise<Finding> {
+  const asked = await send(visit, visit.seller, 'GET /api/store/status', { cookies: ['seller'] });
+  if (statusList.safeParse(fieldOf(asked, 'checks')).success) return null;
+  return untrue('GET /api/store/status has no checks with id, title, state and note.', asked);
+}
+
 export async function checkReasons(visit: Visit): Promise<Finding> {
   const asked = await send(visit, visit.client.newPerson(), 'GET /api/store', { cookies: [] });
   const settings = fieldOf(asked, 'settings');

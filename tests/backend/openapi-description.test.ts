@@ -39,6 +39,7 @@ const additions = [
   '/api/delivery/plan',
   '/api/delivery/plan/save',
   '/api/store/law',
+  '/api/store/status',
   '/api/store/pages',
   '/api/store/update',
   '/api/user/rename',

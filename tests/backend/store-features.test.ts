@@ -69,6 +69,7 @@ test('the store names its features and settings, to be cached by clients', async
       'refunds.lines': 1,
       'products.edit': 1,
       'sessions.own': 1,
+      'shop.status': 1,
       staff: 1,
       'stock.count': 1,
       'stock.sheets': 1,
@@ -120,6 +121,7 @@ test('a store without a payment provider does not name online payment, nor an un
 test.each([
   'GET /api/store',
   'GET /api/store/law',
+  'GET /api/store/status',
   'POST /api/newsletter/confirm',
   'POST /api/account/confirm-email',
   'POST /api/user/rename',

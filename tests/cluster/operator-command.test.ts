@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -65,14 +65,19 @@ async function startBackend() {
 test('greengate says how the running shop is, saves it and sets the owner’s password', async () => {
   const { folder, env, client, logged } = await startBackend();
   expect(logged()).toContain('DATABSE_URL is not a setting. Do you mean DATABASE_URL?');
+  await mkdir(env.BACKUP_DIR);
   expect(await greengate(['status'], env)).toEqual({
     status: 1,
-    said: expect.stringMatching(/✓ Greengate \d[\s\S]+✓ Database: SQLite in [\s\S]+✗ Backup: none in [\s\S]+✓ Disk: /),
+    said: expect.stringMatching(
+      /✓ Database: SQLite in [\s\S]+✓ Version: Greengate \d[\s\S]+✗ Backup: There is none in [\s\S]+✓ Disk: /,
+    ),
   });
   expect(await greengate(['backup'], env)).toMatchObject({ status: 0 });
   expect(await greengate(['backup', 'mine.db'], env, { folder })).toMatchObject({ status: 0 });
   expect(await readdir(folder)).toContain('mine.db');
-  expect((await greengate(['status'], env)).said).toMatch(/✓ Backup: .* 0 hours ago/);
+  expect((await greengate(['status'], env)).said).toMatch(
+    /✓ Backup: .* 0 hours ago[\s\S]+! Copy of the backup: There is no copy/,
+  );
   expect(await greengate(['restore', 'mine.db'], env, { folder })).toEqual({
     status: 1,
     said: expect.stringContaining('Another Greengate already uses'),

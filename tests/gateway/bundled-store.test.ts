@@ -68,6 +68,7 @@ const extended = {
     'PRODUCTS_WORDS',
     'REFUNDS_LINES',
     'SESSIONS_OWN',
+    'SHOP_STATUS',
     'STAFF',
     'STOCK_COUNT',
     'STOCK_SHEETS',

@@ -199,6 +199,17 @@ test('the owner reads what the law asks for, and what the pages show of it', asy
   expect(lawLines).toContainEqual(expect.objectContaining({ id: 'RATING', state: 'MISSING' }));
 });
 
+test('the owner reads how the shop is', async () => {
+  const { run, cookie } = await openShop();
+  const { shopStatus } = (await run('{ seller { shopStatus { id title state note } } }', {}, { cookie })).data.seller;
+  expect(shopStatus).toContainEqual({
+    id: 'BACKUP',
+    title: 'Backup',
+    state: 'FAULT',
+    note: 'There are no backups: BACKUP_DIR is not set.',
+  });
+});
+
 test('another caller changes nothing', async () => {
   const { run } = await openShop();
   const { data } = await run(update, { input: { name: 'Mine' } });

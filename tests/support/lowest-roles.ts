@@ -63,6 +63,8 @@ export const lowestRoles: Record<(typeof staffRoles)[number], readonly string[]>
     '/api/delivery/plan/save',
     // What the law asks of the shop.
     '/api/store/law',
+    // Backups, disk, mail, certificate.
+    '/api/store/status',
     // Team, trail of changes.
     '/api/staff/add',
     '/api/staff/changes',

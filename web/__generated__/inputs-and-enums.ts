@@ -961,6 +961,17 @@ export type ShopChangeFilter = {
   until?: string | null | undefined;
 };
 
+/** Whether something of the shop is as it should be. */
+export type ShopCheckState =
+  /** Somebody has to mend it. */
+  | 'FAULT'
+  /** It is as it should be. */
+  | 'OK'
+  /** The store cannot find out. */
+  | 'UNKNOWN'
+  /** The owner should know it, and may accept it. */
+  | 'WARNING';
+
 /** Why a line of an order has fewer pieces than ordered. */
 export type ShortReason =
   /** They were not good enough. They leave the counted stock. */
@@ -1206,6 +1217,8 @@ export type StoreFeature =
   | 'REFUNDS_LINES'
   /** The store checks the session of every call itself and takes no user id from the request. */
   | 'SESSIONS_OWN'
+  /** The owner reads how the shop is: its backups, disk, mail, certificate and waiting payments. */
+  | 'SHOP_STATUS'
   /** The seller's area has people with roles, and a trail of what they change. */
   | 'STAFF'
   /** The seller counts the pieces of a product, and the public sees when few are left. */

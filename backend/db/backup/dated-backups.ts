@@ -5,6 +5,7 @@ import type { DatabaseConfig } from '../database.ts';
 import { StartFault } from '../start-fault.ts';
 import { backUp } from './back-up.ts';
 import { schemaOfBackup } from './backup-schema.ts';
+import { writeLastBackup } from './last-backup.ts';
 
 const dayMs = 86_400_000;
 /** Backups of this time are never deleted. */
@@ -94,6 +95,9 @@ export function pruneBackups(folder: string, { days, weeks, months }: KeptBackup
   return deleted;
 }
 
+const runHook = (hook: string, file: string) =>
+  spawnSync('sh', ['-c', `export BACKUP_FILE="$1"\n${hook}`, 'sh', file], { stdio: ['ignore', 'inherit', 'inherit'] });
+
 /**
  * Makes a backup whose name is the time, deletes old ones and runs the hook. Returns the new file and the deleted names.
  *
@@ -108,15 +112,17 @@ export async function makeDatedBackup(
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   await backUp(database, file);
   const deleted = pruneBackups(folder, keep, now);
-  if (hook !== null) {
-    const { status, signal } = spawnSync('sh', ['-c', `export BACKUP_FILE="$1"\n${hook}`, 'sh', file], {
-      stdio: ['ignore', 'inherit', 'inherit'],
-    });
-    if (status !== 0) {
-      throw new StartFault(
-        `The backup ${file} is complete, but there is no copy of it elsewhere: BACKUP_HOOK failed (${signal ?? `exit code ${status}`}).`,
-      );
-    }
+  const ended = hook === null ? null : runHook(hook, file);
+  await writeLastBackup(database, {
+    at: now.getTime(),
+    isEncrypted: false,
+    isCopied: ended === null ? null : ended.status === 0,
+  });
+  if (ended !== null && ended.status !== 0) {
+    const { status, signal } = ended;
+    throw new StartFault(
+      `The backup ${file} is complete, but there is no copy of it elsewhere: BACKUP_HOOK failed (${signal ?? `exit code ${status}`}).`,
+    );
   }
   return { file, deleted };
 }

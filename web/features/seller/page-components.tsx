@@ -57,5 +57,6 @@ export const pageComponents: Record<SellerPageName, PageComponent> = {
   ready: page(() => import('./law/ReadyPage.tsx'), 'ReadyPage'),
   team: page(() => import('./team/TeamPage.tsx'), 'TeamPage'),
   changes: page(() => import('./team/ChangesPage.tsx'), 'ChangesPage'),
+  status: page(() => import('./status/StatusPage.tsx'), 'StatusPage'),
   password: page(() => import('./team/OwnPasswordPage.tsx'), 'OwnPasswordPage'),
 };

@@ -18,5 +18,6 @@ export const sellerPaths = {
   ready: '/seller/ready-to-open',
   team: '/seller/team',
   changes: '/seller/changes',
+  status: '/seller/status',
   password: '/seller/password',
 } as const;

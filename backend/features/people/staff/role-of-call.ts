@@ -55,6 +55,7 @@ const roleOfCall: Readonly<Record<string, StaffRole>> = {
   '/api/staff/password': 'PACKER',
   '/api/staff/update': 'OWNER',
   '/api/store/law': 'OWNER',
+  '/api/store/status': 'OWNER',
   '/api/withdrawal/list': 'MANAGER',
   // A manager changes the shop's texts and pages; see `ownerSettings`.
   '/api/store/update': 'MANAGER',

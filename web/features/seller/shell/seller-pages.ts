@@ -72,18 +72,25 @@ export const sellerPages = {
     menu: {
       label: texts.shop,
       icon: 'tag',
-      alsoAt: [sellerPaths.shopPart(':part'), sellerPaths.ready, sellerPaths.team, sellerPaths.changes],
+      alsoAt: [
+        sellerPaths.shopPart(':part'),
+        sellerPaths.ready,
+        sellerPaths.team,
+        sellerPaths.changes,
+        sellerPaths.status,
+      ],
     },
   },
   ready: { path: sellerPaths.ready, roles: owners, needs: 'LAW_COUNTRY', section: texts.readyToOpen },
   team: { path: sellerPaths.team, roles: owners, needs: 'STAFF', section: texts.team },
   changes: { path: sellerPaths.changes, roles: owners, needs: 'STAFF', section: texts.changes },
+  status: { path: sellerPaths.status, roles: owners, needs: 'SHOP_STATUS', section: texts.status },
   password: { path: sellerPaths.password, roles: everyone, needs: 'STAFF', isForMembers: true },
 } as const satisfies Record<string, SellerPage>;
 
 export type SellerPageName = keyof typeof sellerPages;
 
-const { team, changes, ...others } = sellerPages;
+const { team, changes, status, ...others } = sellerPages;
 
 /** Every page with its parts. The pages about the shop are in the order of their links. */
 export const allSellerPages: readonly SellerPage[] = [
@@ -91,6 +98,7 @@ export const allSellerPages: readonly SellerPage[] = [
   ...Object.values(shopParts),
   team,
   changes,
+  status,
 ];
 
 /** The pages that only some stores have: the pattern of each, and the feature that its store needs. */

@@ -25,6 +25,7 @@ export default {
   mails: 'الرسائل',
   team: 'فريق العمل',
   changes: 'التغييرات',
+  status: 'الحالة',
   shopLinks: 'المتجر',
 
   tabTitle: (title: string, shopName: string) => `${title} · إدارة ${shopName}`,

@@ -23,6 +23,7 @@ export default {
   mails: 'E-Mails',
   team: 'Team',
   changes: 'Änderungen',
+  status: 'Status',
   shopLinks: 'Shop',
 
   tabTitle: (title: string, shopName: string) => `${title} · ${shopName} Verkäuferbereich`,

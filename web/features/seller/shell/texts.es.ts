@@ -24,6 +24,7 @@ export default {
   mails: 'Correos',
   team: 'Equipo',
   changes: 'Cambios',
+  status: 'Estado',
   shopLinks: 'Tienda',
 
   tabTitle: (title: string, shopName: string) => `${title} · ${shopName}, área del vendedor`,

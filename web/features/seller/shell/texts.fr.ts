@@ -24,6 +24,7 @@ export default {
   mails: 'E-mails',
   team: 'Équipe',
   changes: 'Modifications',
+  status: 'État',
   shopLinks: 'Boutique',
 
   tabTitle: (title: string, shopName: string) => `${title} · ${shopName} espace vendeur`,

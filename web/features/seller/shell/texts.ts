@@ -27,6 +27,7 @@ export const newsletter = 'Newsletter';
 export const mails = 'Mails';
 export const team = 'Team';
 export const changes = 'Changes';
+export const status = 'Status';
 /** The name of these links for screen readers. */
 export const shopLinks = 'Shop';
 

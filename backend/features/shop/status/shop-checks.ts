@@ -1,0 +1,173 @@
+import { existsSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
+import { sql } from 'kysely';
+import type { BackendConfig } from '#backend/config.ts';
+import { readLastBackup } from '#backend/db/backup/last-backup.ts';
+import type { Database } from '#backend/db/database.ts';
+import { newestFileAt, readShopState } from '#backend/metrics/shop-state.ts';
+import packageJson from '../../../../package.json' with { type: 'json' };
+import { defaultSettings } from '../settings/default-settings.ts';
+import { readSettings } from '../settings/settings-repository.ts';
+import type { Certificate } from './certificate.ts';
+import { readLastMailFault } from './status-repository.ts';
+import * as texts from './texts.ts';
+
+/**
+ * How the shop is: the one list for the page of the owner, `greengate status` and the mails about faults. For a new check, add
+ * its name to `checkIds`, its title to the texts, and a function to `checks`.
+ */
+export const checkIds = [
+  'VERSION',
+  'BACKUP',
+  'BACKUP_COPY',
+  'BACKUP_ENCRYPTION',
+  'DISK',
+  'MAIL',
+  'CERTIFICATE',
+  'PAYMENTS',
+  'RESPONSE_TIME',
+] as const;
+export type CheckId = (typeof checkIds)[number];
+
+/** A fault needs somebody, and is mailed to the shop. A warning is something that the owner may accept. */
+export const checkStates = ['OK', 'WARNING', 'FAULT', 'UNKNOWN'] as const;
+
+export interface ShopCheck {
+  id: CheckId;
+  title: string;
+  state: (typeof checkStates)[number];
+  /** Sentences for people. */
+  note: string;
+}
+
+type Found = Pick<ShopCheck, 'state' | 'note'>;
+
+export interface CheckParts {
+  config: BackendConfig;
+  /** Null when it cannot be reached. */
+  database: Database | null;
+  /** Milliseconds since 1970. */
+  now: number;
+  certificateOf: (address: URL) => Promise<Certificate | null>;
+}
+
+const hourMs = 3_600_000;
+// The alerts of deploy/monitoring have the same limits.
+const maxBackupAgeMs = 26 * hourMs;
+const minFreeShare = 0.1;
+const maxMailAgeMs = hourMs / 2;
+const minCertificateMs = 14 * 24 * hourMs;
+const slowResponseMs = 500;
+
+const ok = (note: string): Found => ({ state: 'OK', note });
+const warning = (note: string): Found => ({ state: 'WARNING', note });
+const fault = (note: string): Found => ({ state: 'FAULT', note });
+const unknown = (note: string): Found => ({ state: 'UNKNOWN', note });
+
+async function readFacts({ config, database, now, certificateOf }: CheckParts) {
+  const startedAt = performance.now();
+  if (database !== null) await sql`select 1`.execute(database.query);
+  const responseMs = performance.now() - startedAt;
+  const saved = database && (await readSettings(database.query, defaultSettings(config)));
+  const last = database && (await readLastBackup(database.query));
+  const fileAt = config.backups && (await newestFileAt(config.backups.folder));
+  const address = new URL(config.shopUrl);
+  const moments = new Intl.DateTimeFormat(config.locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: saved?.settings.timeZone ?? 'UTC',
+  });
+  return {
+    config,
+    now,
+    address,
+    shop: database && { ...(await readShopState(database)), responseMs, mailFault: await readLastMailFault(database) },
+    last,
+    backupAt: last === null && fileAt === null ? null : Math.max(last?.at ?? 0, fileAt ?? 0),
+    certificate: address.protocol === 'https:' ? await certificateOf(address) : null,
+    momentText: (at: number) => moments.format(at),
+  };
+}
+
+type Facts = Awaited<ReturnType<typeof readFacts>>;
+
+function checkBackup({ config: { backups }, backupAt, now, momentText }: Facts): Found {
+  if (backups === null) return fault(texts.noBackupFolder);
+  if (backupAt === null) {
+    return existsSync(backups.folder) ? fault(texts.noBackup(backups.folder)) : unknown(texts.noFolder(backups.folder));
+  }
+  const ageMs = Math.max(0, now - backupAt);
+  const note = texts.backupMade(momentText(backupAt), Math.round(ageMs / hourMs));
+  return ageMs < maxBackupAgeMs ? ok(note) : fault(`${note} ${texts.backupOld}`);
+}
+
+async function checkDisk({ config: { dataDir, backups, locale } }: Facts): Promise<Found> {
+  const folders = [dataDir, ...(backups === null ? [] : [backups.folder])].filter((folder) => existsSync(folder));
+  const disks = await Promise.all(folders.map(async (folder) => ({ folder, ...(await statfs(folder)) })));
+  const [fullest] = disks.toSorted((one, other) => one.bavail / one.blocks - other.bavail / other.blocks);
+  if (fullest === undefined) return unknown(texts.noDisk);
+  const { folder, bavail, blocks, bsize } = fullest;
+  const amounts = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  const gigabytes = (count: number) => amounts.format((count * bsize) / 1e9);
+  const note = texts.diskFree(gigabytes(bavail), gigabytes(blocks), folder);
+  return bavail / blocks > minFreeShare ? ok(note) : fault(`${note} ${texts.diskFull}`);
+}
+
+function checkMail({ config: { mail }, shop, now, momentText }: Facts): Found {
+  if (mail === null) return warning(texts.mailOff);
+  if (shop === null) return unknown(texts.databaseAway);
+  const { mailsWaiting, oldestMailAt, mailsGivenUp, mailFault } = shop;
+  const last = mailFault === null ? '' : ` ${texts.lastMailFault(momentText(mailFault.at), mailFault.text)}`;
+  if (oldestMailAt !== null && now - oldestMailAt > maxMailAgeMs) {
+    return fault(texts.mailsStuck(mailsWaiting, momentText(oldestMailAt)) + last);
+  }
+  if (mailsGivenUp > 0) return warning(texts.mailsGivenUp(mailsGivenUp) + last);
+  return ok((mail.kind === 'smtp' ? texts.mailOn : texts.mailOnPage) + last);
+}
+
+function checkCertificate({ address, certificate, now, momentText }: Facts): Found {
+  if (address.protocol !== 'https:') return unknown(texts.noHttps(address.origin));
+  if (certificate === null) return unknown(texts.noCertificate(address.origin));
+  const { endsAt, isTrusted } = certificate;
+  if (endsAt <= now) return fault(texts.certificateEnded(momentText(endsAt)));
+  const note = texts.certificateEnds(momentText(endsAt));
+  if (endsAt - now < minCertificateMs) return fault(`${note} ${texts.certificateNotRenewed}`);
+  return isTrusted ? ok(note) : warning(`${note} ${texts.certificateUntrusted}`);
+}
+
+/** Each check; null when it makes no sense in this shop. */
+const checks: Record<CheckId, (facts: Facts) => Found | null | Promise<Found>> = {
+  VERSION: () => ok(texts.version(packageJson.version, process.version)),
+  BACKUP: checkBackup,
+  BACKUP_COPY: ({ config: { backups }, backupAt, last }) => {
+    if (backups === null || backupAt === null) return null;
+    if (backups.hook === null) return warning(texts.noCopy);
+    if (last?.isCopied == null) return unknown(texts.copyUnknown);
+    return last.isCopied ? ok(texts.copied) : fault(texts.copyFailed);
+  },
+  BACKUP_ENCRYPTION: ({ config: { backups }, backupAt, last }) => {
+    if (backups === null || backupAt === null) return null;
+    return last?.isEncrypted === true ? ok(texts.encrypted) : warning(texts.notEncrypted);
+  },
+  DISK: checkDisk,
+  MAIL: checkMail,
+  CERTIFICATE: checkCertificate,
+  PAYMENTS: ({ shop }) =>
+    shop === null ? unknown(texts.databaseAway) : ok(texts.waiting(shop.paymentsWaiting, shop.refundsWaiting)),
+  RESPONSE_TIME: ({ shop }) => {
+    if (shop === null) return unknown(texts.databaseAway);
+    const note = texts.responseTime(Math.ceil(shop.responseMs));
+    return shop.responseMs < slowResponseMs ? ok(note) : warning(note);
+  },
+};
+
+/** All checks that make sense in this shop, in the order of `checkIds`. */
+export async function shopChecks(parts: CheckParts): Promise<ShopCheck[]> {
+  const facts = await readFacts(parts);
+  const found: ShopCheck[] = [];
+  for (const id of checkIds) {
+    const result = await checks[id](facts);
+    if (result !== null) found.push({ id, title: texts.titles[id], ...result });
+  }
+  return found;
+}

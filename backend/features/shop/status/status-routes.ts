@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import type { AppContext } from '#backend/app-context.ts';
+import { requireSeller } from '#backend/features/people/sessions/session-hooks.ts';
+import type { App } from '#backend/http/app.ts';
+import { envelope } from '#backend/http/envelope.ts';
+import { createCertificateReader } from './certificate.ts';
+import { checkStates, shopChecks } from './shop-checks.ts';
+
+const checkDocument = z.object({
+  id: z.string().meta({ description: 'Such as BACKUP.' }),
+  title: z.string(),
+  state: z.enum(checkStates),
+  note: z.string().meta({ description: 'Sentences for people.' }),
+});
+
+/** GET store/status. An extension of the REST contract. */
+export function registerStatusRoute(app: App, context: AppContext): void {
+  const { config, database, clock } = context;
+  const certificateOf = createCertificateReader();
+
+  app.get(
+    '/api/store/status',
+    {
+      onRequest: requireSeller(context),
+      schema: {
+        tags: ['store'],
+        security: [{ seller: [] }],
+        summary: 'How the shop is: version, backups, disk, mail, certificate, waiting payments, response time',
+        response: envelope({ checks: z.array(checkDocument) }),
+      },
+    },
+    async () => ({
+      success: true as const,
+      checks: await shopChecks({ config, database, now: clock(), certificateOf }),
+    }),
+  );
+}

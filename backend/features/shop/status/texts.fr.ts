@@ -1,0 +1,51 @@
+export default {
+  titles: {
+    VERSION: 'Version',
+    BACKUP: 'Sauvegarde',
+    BACKUP_COPY: 'Copie de la sauvegarde',
+    BACKUP_ENCRYPTION: 'Chiffrement de la sauvegarde',
+    DISK: 'Disque',
+    MAIL: 'E-mails',
+    CERTIFICATE: 'Certificat',
+    PAYMENTS: 'Paiements en attente',
+    RESPONSE_TIME: 'Temps de réponse',
+  },
+  databaseAway: 'La base de données ne peut pas être interrogée.',
+  version: (greengate: string, node: string) => `Greengate ${greengate}, Node ${node}.`,
+  noBackupFolder: 'Il n’y a pas de sauvegardes : BACKUP_DIR n’est pas défini.',
+  noBackup: (folder: string) => `Il n’y en a aucune dans ${folder}.`,
+  noFolder: (folder: string) =>
+    `Aucune n’est connue, et cette machine n’a pas le dossier ${folder}. Une autre machine fait peut-être la sauvegarde.`,
+  backupMade: (moment: string, hours: number) =>
+    `La plus récente date du ${moment}, il y a ${hours} ${hours < 2 ? 'heure' : 'heures'}.`,
+  backupOld: 'Une sauvegarde doit être faite chaque jour.',
+  noCopy:
+    'Il n’y a pas de copie sur une autre machine : un disque en panne emporte la boutique et ses sauvegardes. BACKUP_HOOK fait des copies.',
+  copyUnknown: 'On ne sait pas si la sauvegarde la plus récente a été copiée sur une autre machine.',
+  copied: 'La sauvegarde la plus récente a été copiée par BACKUP_HOOK.',
+  copyFailed: 'La sauvegarde la plus récente n’a pas été copiée sur une autre machine : BACKUP_HOOK a échoué.',
+  encrypted: 'La sauvegarde la plus récente est chiffrée.',
+  notEncrypted:
+    'La sauvegarde la plus récente n’est pas chiffrée : quiconque obtient le fichier lit les noms et les adresses qu’il contient.',
+  noDisk: 'Les dossiers de la boutique ne sont pas sur cette machine.',
+  diskFree: (free: string, size: string, folder: string) => `${free} sur ${size} Go sont libres dans ${folder}.`,
+  diskFull: 'Avec un disque plein, la boutique ne prend plus de commandes.',
+  mailOff: 'La boutique n’envoie pas d’e-mails : SMTP_URL n’est pas défini.',
+  mailOn: 'L’envoi est activé.',
+  mailOnPage: 'Le magasin affiche les e-mails sur la page /mails et n’en envoie aucun.',
+  mailsStuck: (count: number, moment: string) =>
+    `${count} ${count < 2 ? 'e-mail attend' : 'e-mails attendent'} d’être envoyés, le plus ancien depuis ${moment}.`,
+  mailsGivenUp: (count: number) =>
+    `${count} ${count < 2 ? 'e-mail' : 'e-mails'} des 30 derniers jours n’${count < 2 ? 'a' : 'ont'} pas pu être ${count < 2 ? 'envoyé' : 'envoyés'}.`,
+  lastMailFault: (moment: string, fault: string) => `Dernière erreur pour un e-mail du ${moment} : ${fault}`,
+  noHttps: (address: string) => `L’adresse ${address} n’en a pas, car elle n’est pas en https (PUBLIC_URL).`,
+  noCertificate: (address: string) => `Cette machine n’a pas pu lire le certificat de ${address}.`,
+  certificateEnds: (moment: string) => `Il est valable jusqu’au ${moment}.`,
+  certificateEnded: (moment: string) =>
+    `Il a expiré le ${moment} : les navigateurs mettent en garde contre la boutique, et personne ne peut commander.`,
+  certificateNotRenewed: 'Il devrait déjà être renouvelé.',
+  certificateUntrusted: 'Les navigateurs ne lui font pas confiance.',
+  waiting: (payments: number, refunds: number) =>
+    `Commandes qui attendent leur paiement en ligne : ${payments}. Remboursements que le prestataire de paiement n’a pas confirmés : ${refunds}.`,
+  responseTime: (milliseconds: number) => `La base de données a répondu en ${milliseconds} ms.`,
+} satisfies Translation<typeof import('./texts.ts')>;

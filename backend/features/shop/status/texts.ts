@@ -1,0 +1,64 @@
+import type { CheckId } from './shop-checks.ts';
+
+/** What is checked, as the first words of a line. */
+export const titles: Record<CheckId, string> = {
+  VERSION: 'Version',
+  BACKUP: 'Backup',
+  BACKUP_COPY: 'Copy of the backup',
+  BACKUP_ENCRYPTION: 'Encryption of the backup',
+  DISK: 'Disk',
+  MAIL: 'Mail',
+  CERTIFICATE: 'Certificate',
+  PAYMENTS: 'Waiting payments',
+  RESPONSE_TIME: 'Response time',
+};
+
+export const databaseAway = 'The database cannot be asked.';
+
+export const version = (greengate: string, node: string) => `Greengate ${greengate}, Node ${node}.`;
+
+// Backups. Names in capital letters are settings.
+export const noBackupFolder = 'There are no backups: BACKUP_DIR is not set.';
+export const noBackup = (folder: string) => `There is none in ${folder}.`;
+export const noFolder = (folder: string) =>
+  `None is known, and this machine does not have the folder ${folder}. The backup may be made by another machine.`;
+export const backupMade = (moment: string, hours: number) =>
+  `The newest one is of ${moment}, ${hours} ${hours === 1 ? 'hour' : 'hours'} ago.`;
+export const backupOld = 'A backup has to be made every day.';
+export const noCopy =
+  'There is no copy on another machine: a broken disk takes the shop and its backups. BACKUP_HOOK makes copies.';
+export const copyUnknown = 'It is not known whether the newest backup was copied to another machine.';
+export const copied = 'The newest backup was copied by BACKUP_HOOK.';
+export const copyFailed = 'The newest backup was not copied to another machine: BACKUP_HOOK failed.';
+export const encrypted = 'The newest backup is encrypted.';
+export const notEncrypted =
+  'The newest backup is not encrypted: everybody who gets the file reads the names and addresses in it.';
+
+export const noDisk = 'The folders of the shop are not on this machine.';
+/** `free` and `size` are in gigabytes. */
+export const diskFree = (free: string, size: string, folder: string) =>
+  `${free} of ${size} GB are free at ${folder}.`;
+export const diskFull = 'On a full disk, the shop takes no orders.';
+
+export const mailOff = 'The shop sends no mails: SMTP_URL is not set.';
+export const mailOn = 'Mail is on.';
+export const mailOnPage = 'The store shows the mails on the page /mails and sends none.';
+export const mailsStuck = (count: number, moment: string) =>
+  `${count} ${count === 1 ? 'mail waits' : 'mails wait'} to be sent, the oldest one since ${moment}.`;
+export const mailsGivenUp = (count: number) =>
+  `${count} ${count === 1 ? 'mail' : 'mails'} of the last 30 days could not be sent.`;
+/** `fault` is a sentence. */
+export const lastMailFault = (moment: string, fault: string) => `The last fault was at a mail of ${moment}: ${fault}`;
+
+export const noHttps = (address: string) => `The address ${address} has none, because it is not https (PUBLIC_URL).`;
+export const noCertificate = (address: string) => `This machine could not read the certificate of ${address}.`;
+export const certificateEnds = (moment: string) => `It is valid until ${moment}.`;
+export const certificateEnded = (moment: string) =>
+  `It ended ${moment}: browsers warn of the shop, and nobody can order.`;
+export const certificateNotRenewed = 'It should have been renewed by now.';
+export const certificateUntrusted = 'Browsers do not trust it.';
+
+export const waiting = (payments: number, refunds: number) =>
+  `Orders that wait for their online payment: ${payments}. Refunds that the payment provider has not confirmed: ${refunds}.`;
+export const responseTime = (milliseconds: number) =>
+  `The database of the store answered in ${milliseconds} ms.`;

@@ -1,0 +1,7 @@
+import type { Resolvers } from '#gateway/__generated__/schema.ts';
+
+export const statusResolvers = {
+  Seller: {
+    shopStatus: (_seller, _args, { api }) => api.status.checks(),
+  },
+} satisfies Resolvers;

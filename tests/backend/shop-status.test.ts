@@ -1,0 +1,139 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createServer } from 'node:tls';
+import { afterAll, expect, test } from 'vitest';
+import { makeDatedBackup, type BackupSettings } from '#backend/db/backup/dated-backups.ts';
+import { sendDueMails } from '#backend/features/shop/mail/mail-sender.ts';
+import { shopChecks, type CheckId, type ShopCheck } from '#backend/features/shop/status/shop-checks.ts';
+import { writeMails } from '#backend/outbox.ts';
+import { startMailServer } from '#tests/support/mail-server.ts';
+import { backendForTests } from '#tests/support/open-backend.ts';
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+let now = Date.now();
+const log = { info: () => undefined, warn: () => undefined };
+
+const scratch = mkdtempSync(path.join(tmpdir(), 'greengate-status-'));
+/** A server whose certificate no browser trusts. */
+const httpsServer = (() => {
+  const [key, cert] = [path.join(scratch, 'key.pem'), path.join(scratch, 'cert.pem')];
+  const args = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '90', '-subj', '/CN=localhost'];
+  execFileSync('openssl', [...args, '-keyout', key, '-out', cert], { stdio: 'ignore' });
+  return createServer({ key: readFileSync(key), cert: readFileSync(cert) });
+})();
+await new Promise<void>((resolve) => void httpsServer.listen(0, '127.0.0.1', resolve));
+const mailServer = await startMailServer();
+
+const folder = path.join(scratch, 'backups');
+const backups: BackupSettings = { folder, keep: { days: 7, weeks: 4, months: 12 }, hook: null };
+const shopUrl = `https://localhost:${(httpsServer.address() as AddressInfo).port}`;
+const shop = backendForTests(
+  { backups, shopUrl, mail: { kind: 'smtp', url: mailServer.url, from: 'shop@shop.example' } },
+  () => now,
+);
+
+afterAll(async () => {
+  httpsServer.close();
+  await mailServer.close();
+  rmSync(scratch, { recursive: true, force: true });
+});
+
+/** The state and the note of each check, by its name. */
+const byId = (checks: ShopCheck[]) =>
+  Object.fromEntries(checks.map(({ id, state, note }) => [id, `${state} ${note}`])) as Record<CheckId, string>;
+
+async function statusOf() {
+  const { body } = await (await shop.seller()).get('/api/store/status');
+  return byId(body.checks as ShopCheck[]);
+}
+
+/** The checks with other settings, or a certificate that ends at that time. */
+async function checksWith(over: Partial<typeof shop.context.config>, endsAt: number | null = null) {
+  const { config, database } = shop.context;
+  const certificateOf = () => Promise.resolve(endsAt === null ? null : { endsAt, isTrusted: true });
+  return byId(await shopChecks({ config: { ...config, ...over }, database, now, certificateOf }));
+}
+
+async function backUpWith(hook: string | null) {
+  await makeDatedBackup(shop.context.config.database, { ...backups, hook }, new Date(now)).catch(() => undefined);
+}
+
+test('the status of a new shop says what is missing', async () => {
+  expect(await statusOf()).toEqual({
+    VERSION: expect.stringMatching(/^OK Greengate \d+\.\d+\.\d+\S*, Node v\d+/),
+    BACKUP: expect.stringMatching(/^UNKNOWN None is known, and this machine does not have the folder /),
+    DISK: expect.stringMatching(/^(OK|FAULT) [\d.,]+ of [\d.,]+ GB are free at \//),
+    MAIL: 'OK Mail is on.',
+    CERTIFICATE: expect.stringMatching(/^WARNING It is valid until .+\. Browsers do not trust it\.$/),
+    PAYMENTS: expect.stringMatching(/^OK .+: 0\. .+: 0\.$/),
+    RESPONSE_TIME: expect.stringMatching(/^\w+ The database of the store answered in \d+ ms\.$/),
+  });
+  await mkdir(folder);
+  expect((await statusOf()).BACKUP).toBe(`FAULT There is none in ${folder}.`);
+  const bare = await checksWith({ backups: null, mail: null, shopUrl: 'http://shop.example' });
+  expect(bare).toMatchObject({
+    BACKUP: 'FAULT There are no backups: BACKUP_DIR is not set.',
+    MAIL: 'WARNING The shop sends no mails: SMTP_URL is not set.',
+    CERTIFICATE: 'UNKNOWN The address http://shop.example has none, because it is not https (PUBLIC_URL).',
+  });
+});
+
+test('the status says how old the newest backup is, and whether there is a copy of it elsewhere', async () => {
+  await backUpWith(null);
+  const made = await statusOf();
+  expect(made).toMatchObject({
+    BACKUP: expect.stringMatching(/^OK The newest one is of .+, 0 hours ago\.$/),
+    BACKUP_COPY: expect.stringMatching(/^WARNING There is no copy on another machine/),
+    BACKUP_ENCRYPTION: expect.stringMatching(/^WARNING The newest backup is not encrypted/),
+  });
+  const hook = { backups: { ...backups, hook: 'true' } };
+  now += 1000;
+  await backUpWith('exit 3');
+  expect((await checksWith(hook)).BACKUP_COPY).toMatch(/^FAULT .+BACKUP_HOOK failed\.$/);
+  now += 1000;
+  await backUpWith('true');
+  expect((await checksWith(hook)).BACKUP_COPY).toBe('OK The newest backup was copied by BACKUP_HOOK.');
+  now += 27 * hourMs;
+  expect((await statusOf()).BACKUP).toMatch(/^FAULT The newest one is of .+, 27 hours ago\. A backup has to be/);
+});
+
+test('the status says when the certificate ends, and that it could not be read', async () => {
+  expect((await checksWith({}, now + 60 * dayMs)).CERTIFICATE).toMatch(/^OK It is valid until/);
+  expect((await checksWith({}, now + 13 * dayMs)).CERTIFICATE).toMatch(/^FAULT .+ should have been renewed by now\.$/);
+  expect((await checksWith({}, now - 1)).CERTIFICATE).toMatch(/^FAULT It ended .+: browsers warn/);
+  expect((await checksWith({})).CERTIFICATE).toBe(
+    `UNKNOWN This machine could not read the certificate of ${shopUrl}.`,
+  );
+});
+
+test('the status says which fault mails have', async () => {
+  const { context } = shop;
+  mailServer.refusal = { code: 451, text: 'try later' };
+  const mail = { kind: 'NEWSLETTER_CONFIRM', about: 'a@example.com', version: 1, to: 'a@example.com' } as const;
+  await writeMails(context.database.query, [{ ...mail, data: {}, now }]);
+  await sendDueMails(context, log);
+  expect((await statusOf()).MAIL).toMatch(/^OK Mail is on\. The last fault was at a mail of .+451 try later$/);
+  now += hourMs;
+  expect((await statusOf()).MAIL).toMatch(/^FAULT 1 mail waits to be sent, the oldest one since .+451 try later$/);
+  now += dayMs;
+  await sendDueMails(context, log);
+  expect((await statusOf()).MAIL).toMatch(/^WARNING 1 mail of the last 30 days could not be sent\. .+451 try later$/);
+  mailServer.refusal = null;
+});
+
+test('without the database, the other checks are made', async () => {
+  const { config } = shop.context;
+  const found = byId(await shopChecks({ config, database: null, now, certificateOf: () => Promise.resolve(null) }));
+  expect(found).toMatchObject({
+    BACKUP: expect.stringMatching(/^(OK|FAULT) The newest one is of/),
+    BACKUP_ENCRYPTION: expect.any(String),
+    DISK: expect.stringMatching(/GB are free/),
+    MAIL: 'UNKNOWN The database cannot be asked.',
+    PAYMENTS: 'UNKNOWN The database cannot be asked.',
+  });
+});
