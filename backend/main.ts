@@ -8,6 +8,7 @@ import { folderFault, isFullDisk } from './db/sqlite-file.ts';
 import { StartFault } from './db/start-fault.ts';
 import { createLog } from './log.ts';
 import { startMailSender } from './features/shop/mail/mail-sender.ts';
+import { startWatching } from './features/shop/status/status-rounds.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import type { App } from './http/app.ts';
 import { ownAddress } from './http/own-address.ts';
@@ -129,9 +130,11 @@ async function start(config: BackendConfig): Promise<void> {
   const stopHousekeeping = startHousekeeping(context, log);
   const stopRefunds = startRefunds(context, log);
   const stopMails = startMailSender(context, log);
+  const stopWatching = startWatching(context, log);
   app.addHook('onClose', async () => {
     stopHousekeeping();
     stopRefunds();
+    stopWatching();
     await stopMails();
     await database.close();
   });

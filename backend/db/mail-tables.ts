@@ -2,6 +2,7 @@ import type { Generated } from 'kysely';
 
 export type MailKind =
   | 'EMAIL_CHANGED'
+  | 'FAULT_FOR_SHOP'
   | 'NEWSLETTER_CONFIRM'
   | 'ORDER_CANCELLED_FOR_SHOP'
   | 'ORDER_PLACED'

@@ -9,9 +9,10 @@ import { afterAll, expect, test } from 'vitest';
 import { makeDatedBackup, type BackupSettings } from '#backend/db/backup/dated-backups.ts';
 import { sendDueMails } from '#backend/features/shop/mail/mail-sender.ts';
 import { shopChecks, type CheckId, type ShopCheck } from '#backend/features/shop/status/shop-checks.ts';
+import { watchShop } from '#backend/features/shop/status/status-rounds.ts';
 import { writeMails } from '#backend/outbox.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
-import { backendForTests } from '#tests/support/open-backend.ts';
+import { backendForTests, sellerLogin } from '#tests/support/open-backend.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -136,4 +137,35 @@ test('without the database, the other checks are made', async () => {
     MAIL: 'UNKNOWN The database cannot be asked.',
     PAYMENTS: 'UNKNOWN The database cannot be asked.',
   });
+});
+
+test('a new fault is mailed once to the shop, and again when it was good in between', async () => {
+  const { context } = shop;
+  const certificate = { endsAt: now + 60 * dayMs, isTrusted: true };
+  const watch = async () => {
+    // Two rounds at once, as of two backends.
+    await Promise.all([1, 2].map(() => watchShop(context, () => Promise.resolve(certificate))));
+    await sendDueMails(context, log);
+  };
+  const subjects = () => mailServer.received.map(({ subject, to }) => [to, subject]);
+  await backUpWith('true');
+  mailServer.received.length = 0;
+  await watch();
+  expect(subjects()).toEqual([]);
+
+  now += 27 * hourMs;
+  for (const _round of [1, 2, 3]) await watch();
+  const mail = [[sellerLogin.email], 'Fault in Greengate: Backup'];
+  expect(subjects()).toEqual([mail]);
+  expect(mailServer.received[0]?.text).toMatch(/Backup:\nThe newest one is of .+, 27 hours ago\. A backup has to be/);
+  expect(mailServer.received[0]?.text).toContain(`${shopUrl}/seller/status`);
+
+  certificate.endsAt = now + 10 * dayMs;
+  await watch();
+  expect(subjects().slice(1)).toEqual([[[sellerLogin.email], 'Fault in Greengate: Certificate']]);
+  await backUpWith('true');
+  await watch();
+  now += 27 * hourMs;
+  await watch();
+  expect(subjects().slice(2)).toEqual([mail]);
 });

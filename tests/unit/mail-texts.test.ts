@@ -37,7 +37,10 @@ const delivery = { kind: 'DELIVERY' as const, start: 9, end: 11 };
 const pickup = { kind: 'PICKUP' as const, start: 9, end: 11 };
 
 function contentOf(
-  kind: Exclude<MailKind, 'EMAIL_CHANGED' | 'NEWSLETTER_CONFIRM' | 'PASSWORD_RESET' | `WITHDRAWAL_${string}`>,
+  kind: Exclude<
+    MailKind,
+    'EMAIL_CHANGED' | 'FAULT_FOR_SHOP' | 'NEWSLETTER_CONFIRM' | 'PASSWORD_RESET' | `WITHDRAWAL_${string}`
+  >,
   more: Partial<OrderMailData> = {},
   {
     confirmation = { isConfirmed: true },

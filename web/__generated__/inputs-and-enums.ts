@@ -416,6 +416,8 @@ export type LookUpBarcodeInput = {
 export type MailKind =
   /** To the old and the new email of a shopper's account: the email was changed. */
   | 'EMAIL_CHANGED'
+  /** To the shop: something that its owner has to mend, see `Seller.shopStatus`. */
+  | 'FAULT_FOR_SHOP'
   /** A link that confirms a subscription to the newsletter. */
   | 'NEWSLETTER_CONFIRM'
   /** To the shopper: the order is cancelled. */

@@ -6,6 +6,7 @@ import type { RestResponse } from '#gateway/transport/rest-call.ts';
 
 const kinds = [
   'EMAIL_CHANGED',
+  'FAULT_FOR_SHOP',
   'NEWSLETTER_CONFIRM',
   'ORDER_CANCELLED',
   'ORDER_CANCELLED_FOR_SHOP',

@@ -24,6 +24,7 @@ const kinds = [
   'NEWSLETTER_CONFIRM',
   'WITHDRAWAL_RECEIPT',
   'WITHDRAWAL_FOR_SHOP',
+  'FAULT_FOR_SHOP',
 ] as const satisfies ListedMail['kind'][];
 const states = ['WAITING', 'SENT', 'GIVEN_UP'] as const satisfies ListedMail['state'][];
 const noSuchMail = refused('REFUSED', texts.cannotBeSentAgain, 'id');

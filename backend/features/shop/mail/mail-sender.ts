@@ -14,7 +14,8 @@ import { findResettable } from '#backend/features/people/sessions/reset-accounts
 import { readContractTexts } from '../contracts/contract-text-repository.ts';
 import { defaultSettings } from '../settings/default-settings.ts';
 import { readSettings } from '../settings/settings-repository.ts';
-import type { SavedSettings } from '../settings/store-settings.ts';
+import { savedContact, type SavedSettings } from '../settings/store-settings.ts';
+import { faultContent, type FaultMailData } from '../status/fault-mails.ts';
 import { writeHtml, writeText, type MailContent } from './mail-layout.ts';
 import { signConfirmation } from '../newsletter/confirm-token.ts';
 import { newsletterSecret } from '../newsletter/newsletter-repository.ts';
@@ -83,11 +84,6 @@ function wordsOf({ config }: MailContext, saved: SavedSettings): MailWords {
   };
 }
 
-/** The email that the seller has saved in the shop's settings, or null. */
-function savedContact({ version, settings }: SavedSettings): string | null {
-  return version === 0 || settings.contact.email === '' ? null : settings.contact.email;
-}
-
 async function confirmationOf(
   context: MailContext,
   { user_id: userId, recipient: email }: MailRow,
@@ -111,10 +107,11 @@ async function contentOf(
     const token = signConfirmation(await newsletterSecret(database), recipient);
     return newsletterContent(token, words);
   }
-  // Written by order-mails.ts, withdrawal-sending.ts, email-change.ts, reset-routes.ts and staff-members.ts only.
+  // Written by order-mails.ts, withdrawal-sending.ts, fault-mails.ts, email-change.ts, reset-routes.ts and staff-members.ts only.
   if (kind === 'WITHDRAWAL_RECEIPT' || kind === 'WITHDRAWAL_FOR_SHOP') {
     return withdrawalContent(kind, JSON.parse(data) as WithdrawalMailData, words);
   }
+  if (kind === 'FAULT_FOR_SHOP') return faultContent(JSON.parse(data) as FaultMailData, words);
   if (kind !== 'PASSWORD_RESET') {
     const confirmation = await confirmationOf(context, row, isConfirmed);
     if (kind === 'EMAIL_CHANGED') return emailChangeContent(JSON.parse(data) as EmailChange, confirmation, words);

@@ -142,7 +142,7 @@ function foundOf({ changes = [], weighed = [], currency }: OrderMailData, { amou
 
 type OrderMailKind = Exclude<
   MailKind,
-  'EMAIL_CHANGED' | 'NEWSLETTER_CONFIRM' | 'PASSWORD_RESET' | `WITHDRAWAL_${string}`
+  'EMAIL_CHANGED' | 'FAULT_FOR_SHOP' | 'NEWSLETTER_CONFIRM' | 'PASSWORD_RESET' | `WITHDRAWAL_${string}`
 >;
 type OrderTexts = (data: OrderMailData, words: MailWords) => Omit<MailContent, 'button'>;
 

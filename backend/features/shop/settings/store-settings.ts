@@ -78,3 +78,8 @@ export interface SavedSettings {
   /** The EU's picture of the notice of the legal guarantee, if the seller has sent it. */
   guaranteePicture: SavedPicture | null;
 }
+
+/** The email that the seller has saved in the shop's settings, or null. */
+export function savedContact({ version, settings }: SavedSettings): string | null {
+  return version === 0 || settings.contact.email === '' ? null : settings.contact.email;
+}

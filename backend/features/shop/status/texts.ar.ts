@@ -20,8 +20,7 @@ export default {
   version: (greengate: string, node: string) => `Greengate ${greengate}، Node ${node}.`,
   noBackupFolder: 'لا توجد نسخ احتياطية: BACKUP_DIR غير محدد.',
   noBackup: (folder: string) => `لا توجد أي نسخة في ${folder}.`,
-  noFolder: (folder: string) =>
-    `لا تُعرف أي نسخة، وليس على هذا الجهاز المجلد ${folder}. ربما ينشئها جهاز آخر.`,
+  noFolder: (folder: string) => `لا تُعرف أي نسخة، وليس على هذا الجهاز المجلد ${folder}. ربما ينشئها جهاز آخر.`,
   backupMade: (moment: string, hours: number) =>
     `أحدث نسخة بتاريخ ${moment}، قبل ${arabicCount(hours, { one: 'ساعة واحدة', two: 'ساعتين', few: 'ساعات', many: 'ساعة', other: 'ساعة' })}.`,
   backupOld: 'يجب إنشاء نسخة احتياطية كل يوم.',
@@ -49,4 +48,11 @@ export default {
   waiting: (payments: number, refunds: number) =>
     `الطلبات التي تنتظر الدفع عبر الإنترنت: ${payments}. المبالغ المستردة التي لم يؤكدها مزود الدفع: ${refunds}.`,
   responseTime: (milliseconds: number) => `أجابت قاعدة بيانات المتجر خلال ${milliseconds} مللي ثانية.`,
+  faultSubject: (shop: string, checks: string) => `خلل في ${shop}: ${checks}`,
+  faultHeading: 'في المتجر شيء يجب إصلاحه',
+  openStatus: 'افتح الحالة',
+  faultMailedOnce: 'تُرسل هذه الرسالة مرة واحدة، ولا تُرسل مجددًا إلا إذا زال الخلل ثم عاد.',
+  unitSubject: (shop: string, unit: string) => `خلل في ${shop}: فشلت ${unit}`,
+  unitHeading: (unit: string) => `فشلت ${unit}`,
+  unitFailed: (machine: string) => `هي وحدة من وحدات systemd على ${machine}. يعرض هذا الأمر سبب الفشل:`,
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -21,8 +21,7 @@ export default {
   backupOld: 'Der Shop muss jeden Tag gesichert werden.',
   noCopy:
     'Es gibt keine Kopie auf einer anderen Maschine: Mit einer defekten Festplatte gehen Shop und Sicherungen verloren. BACKUP_HOOK macht Kopien.',
-  copyUnknown:
-    'Es ist nicht bekannt, ob die neueste Sicherung auf eine andere Maschine kopiert wurde.',
+  copyUnknown: 'Es ist nicht bekannt, ob die neueste Sicherung auf eine andere Maschine kopiert wurde.',
   copied: 'Die neueste Sicherung wurde von BACKUP_HOOK kopiert.',
   copyFailed: 'Die neueste Sicherung wurde nicht auf eine andere Maschine kopiert: BACKUP_HOOK ist fehlgeschlagen.',
   encrypted: 'Die neueste Sicherung ist verschlüsselt.',
@@ -49,4 +48,11 @@ export default {
   waiting: (payments: number, refunds: number) =>
     `Bestellungen, die auf die Online-Zahlung warten: ${payments}. Erstattungen, die der Zahlungsdienst nicht bestätigt hat: ${refunds}.`,
   responseTime: (milliseconds: number) => `Die Datenbank des Stores hat in ${milliseconds} ms geantwortet.`,
+  faultSubject: (shop: string, checks: string) => `Fehler in ${shop}: ${checks}`,
+  faultHeading: 'Im Shop muss etwas in Ordnung gebracht werden',
+  openStatus: 'Status öffnen',
+  faultMailedOnce: 'Diese E-Mail kommt einmal, und erst wieder, wenn es dazwischen in Ordnung war.',
+  unitSubject: (shop: string, unit: string) => `Fehler in ${shop}: ${unit} ist fehlgeschlagen`,
+  unitHeading: (unit: string) => `${unit} ist fehlgeschlagen`,
+  unitFailed: (machine: string) => `Das ist eine Unit von systemd auf ${machine}. Dieser Befehl zeigt den Grund:`,
 } satisfies Translation<typeof import('./texts.ts')>;

@@ -48,4 +48,11 @@ export default {
   waiting: (payments: number, refunds: number) =>
     `Pedidos que esperan su pago en línea: ${payments}. Reembolsos que el proveedor de pagos no ha confirmado: ${refunds}.`,
   responseTime: (milliseconds: number) => `La base de datos ha respondido en ${milliseconds} ms.`,
+  faultSubject: (shop: string, checks: string) => `Fallo en ${shop}: ${checks}`,
+  faultHeading: 'Hay que arreglar algo en la tienda',
+  openStatus: 'Abrir el estado',
+  faultMailedOnce: 'Este correo llega una sola vez, y de nuevo solo si entre tanto estaba bien.',
+  unitSubject: (shop: string, unit: string) => `Fallo en ${shop}: ${unit} ha fallado`,
+  unitHeading: (unit: string) => `${unit} ha fallado`,
+  unitFailed: (machine: string) => `Es una unidad de systemd en ${machine}. Esta orden muestra por qué ha fallado:`,
 } satisfies Translation<typeof import('./texts.ts')>;

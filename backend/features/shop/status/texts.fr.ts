@@ -48,4 +48,12 @@ export default {
   waiting: (payments: number, refunds: number) =>
     `Commandes qui attendent leur paiement en ligne : ${payments}. Remboursements que le prestataire de paiement n’a pas confirmés : ${refunds}.`,
   responseTime: (milliseconds: number) => `La base de données a répondu en ${milliseconds} ms.`,
+  faultSubject: (shop: string, checks: string) => `Erreur dans ${shop} : ${checks}`,
+  faultHeading: 'Quelque chose doit être réparé dans la boutique',
+  openStatus: 'Ouvrir l’état',
+  faultMailedOnce: 'Ce message est envoyé une fois, et de nouveau seulement si tout allait bien entre-temps.',
+  unitSubject: (shop: string, unit: string) => `Erreur dans ${shop} : ${unit} a échoué`,
+  unitHeading: (unit: string) => `${unit} a échoué`,
+  unitFailed: (machine: string) =>
+    `C’est une unité de systemd sur ${machine}. Cette commande montre pourquoi elle a échoué :`,
 } satisfies Translation<typeof import('./texts.ts')>;

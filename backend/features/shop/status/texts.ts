@@ -36,8 +36,7 @@ export const notEncrypted =
 
 export const noDisk = 'The folders of the shop are not on this machine.';
 /** `free` and `size` are in gigabytes. */
-export const diskFree = (free: string, size: string, folder: string) =>
-  `${free} of ${size} GB are free at ${folder}.`;
+export const diskFree = (free: string, size: string, folder: string) => `${free} of ${size} GB are free at ${folder}.`;
 export const diskFull = 'On a full disk, the shop takes no orders.';
 
 export const mailOff = 'The shop sends no mails: SMTP_URL is not set.';
@@ -60,5 +59,15 @@ export const certificateUntrusted = 'Browsers do not trust it.';
 
 export const waiting = (payments: number, refunds: number) =>
   `Orders that wait for their online payment: ${payments}. Refunds that the payment provider has not confirmed: ${refunds}.`;
-export const responseTime = (milliseconds: number) =>
-  `The database of the store answered in ${milliseconds} ms.`;
+export const responseTime = (milliseconds: number) => `The database of the store answered in ${milliseconds} ms.`;
+
+// The mails about faults. `checks` are titles with commas.
+export const faultSubject = (shop: string, checks: string) => `Fault in ${shop}: ${checks}`;
+export const faultHeading = 'Something in the shop has to be mended';
+export const openStatus = 'Open the status';
+export const faultMailedOnce = 'This is mailed once, and again only when it was good in between.';
+export const unitSubject = (shop: string, unit: string) => `Fault in ${shop}: ${unit} failed`;
+export const unitHeading = (unit: string) => `${unit} failed`;
+/** A command follows. */
+export const unitFailed = (machine: string) =>
+  `It is a unit of systemd on ${machine}. This command shows why it failed:`;

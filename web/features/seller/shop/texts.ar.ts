@@ -182,6 +182,7 @@ export default {
   showOlder: 'عرض رسائل أقدم',
   mailKinds: {
     EMAIL_CHANGED: 'تغيير البريد الإلكتروني لحساب',
+    FAULT_FOR_SHOP: 'خلل في المتجر',
     NEWSLETTER_CONFIRM: 'تأكيد النشرة البريدية',
     ORDER_CANCELLED: 'إلغاء الطلب',
     ORDER_CANCELLED_FOR_SHOP: 'إلغاء من العميل',

@@ -178,6 +178,7 @@ export default {
   showOlder: 'Ältere E-Mails zeigen',
   mailKinds: {
     EMAIL_CHANGED: 'E-Mail-Adresse eines Kontos geändert',
+    FAULT_FOR_SHOP: 'Fehler des Shops',
     NEWSLETTER_CONFIRM: 'Newsletter zu bestätigen',
     ORDER_CANCELLED: 'Bestellung storniert',
     ORDER_CANCELLED_FOR_SHOP: 'Vom Kunden storniert',

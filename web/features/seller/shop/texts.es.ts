@@ -177,6 +177,7 @@ export default {
   showOlder: 'Mostrar correos anteriores',
   mailKinds: {
     EMAIL_CHANGED: 'Correo de una cuenta modificado',
+    FAULT_FOR_SHOP: 'Fallo de la tienda',
     NEWSLETTER_CONFIRM: 'Boletín por confirmar',
     ORDER_CANCELLED: 'Pedido cancelado',
     ORDER_CANCELLED_FOR_SHOP: 'Cancelado por el cliente',

@@ -180,6 +180,7 @@ export default {
   showOlder: 'Afficher les e-mails plus anciens',
   mailKinds: {
     EMAIL_CHANGED: 'Adresse e-mail d’un compte modifiée',
+    FAULT_FOR_SHOP: 'Erreur de la boutique',
     NEWSLETTER_CONFIRM: 'Newsletter à confirmer',
     ORDER_CANCELLED: 'Commande annulée',
     ORDER_CANCELLED_FOR_SHOP: 'Annulée par le client',

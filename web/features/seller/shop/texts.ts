@@ -197,6 +197,7 @@ export const noSuchMail = 'There is no such mail.';
 export const showOlder = 'Show older mails';
 export const mailKinds: Record<MailKind, string> = {
   EMAIL_CHANGED: 'Email of an account changed',
+  FAULT_FOR_SHOP: 'Fault of the shop',
   NEWSLETTER_CONFIRM: 'Newsletter to confirm',
   ORDER_CANCELLED: 'Order cancelled',
   ORDER_CANCELLED_FOR_SHOP: 'Cancelled by the customer',
