@@ -14,6 +14,7 @@ const usage = `Use: greengate COMMAND
   config check                faults and warnings of the settings, and names that look like typing errors
   owner set-password [EMAIL]  sets the password of the first owner, or of the member with that email; reads it from stdin
   mail test EMAIL             sends a test mail to that address, and says what the mail server answered
+  mail failure UNIT           mails the shop's contact that a unit of systemd has failed; OnFailure= of the units calls it
   backup [FILE]               as npm run backup
   restore FILE                as npm run restore; --rehearse [FILE] only checks the backup
   doctor URL                  as npm run doctor: checks a store of somebody else
@@ -51,6 +52,8 @@ async function run([command = '', ...args]: string[]): Promise<number> {
       return (await import('./set-password.ts')).setOwnerPassword(readBackend(), args[1]);
     case 'mail test':
       return (await import('./test-mail.ts')).sendTestMail(readBackend(), args[1]);
+    case 'mail failure':
+      return (await import('./mail-failure.ts')).mailUnitFailure(readBackend(), args[1]);
   }
   const wantsHelp = ['', 'help', '--help', '-h'].includes(command);
   console[wantsHelp ? 'log' : 'error'](

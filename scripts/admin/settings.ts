@@ -20,6 +20,8 @@ export function loadSettings(): void {
   try {
     process.loadEnvFile(unitSettings.backend);
   } catch {
+    // systemd has read the file for the unit, whose user may not.
+    if (process.env['SELLER_EMAIL'] !== undefined) return;
     throw new StartFault(`${unitSettings.backend} cannot be read. Use the command as root.`);
   }
   for (const [name, value] of Object.entries(setByUnits)) process.env[name] ??= value;

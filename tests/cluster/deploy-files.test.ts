@@ -132,6 +132,8 @@ test.skipIf(!haproxy || !existsSync(analyzer))(
     expect(timers).toHaveLength(2);
     for (const name of units) {
       const unit = await readFile(join(folder, name), 'utf8');
+      const tellsOfFailure = unit.includes('\nOnFailure=greengate-failure@%n.service\n');
+      expect([name, tellsOfFailure]).toEqual([name, name !== 'greengate-failure@.service']);
       // Node may be installed elsewhere on this machine.
       await writeFile(join(folder, name.replace('@', '@4010')), unit.replace('/usr/bin/node', process.execPath));
     }

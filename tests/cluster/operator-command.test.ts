@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { ensureBuilds } from '../../scripts/setup/builds.mjs';
 import { freePorts } from '../support/free-ports.ts';
+import { startMailServer } from '../support/mail-server.ts';
 import { createStoreClient } from '../support/store-client.ts';
 
 const seller = { email: 'seller@example.com', password: 'a long seller password' };
@@ -119,6 +120,25 @@ test('greengate mail test says why the mail server did not take the mail; an unk
   });
   expect(await greengate(['mail', 'test', 'me@example.com'], {})).toMatchObject({ status: 1 });
   expect(await greengate(['mial'], {})).toMatchObject({ status: 2 });
+});
+
+test('greengate mail failure tells the shop’s contact that a unit failed, also without its database', async () => {
+  const mailServer = await startMailServer();
+  onTestFinished(() => mailServer.close());
+  const env = {
+    DATA_DIR: join(await aFolder(), 'none'),
+    SELLER_EMAIL: seller.email,
+    SELLER_PASSWORD: seller.password,
+    SMTP_URL: mailServer.url,
+    MAIL_FROM: 'a@b.example',
+    PUBLIC_URL: 'https://b.example',
+  };
+  expect(await greengate(['mail', 'failure', 'greengate-backup.service'], env)).toMatchObject({ status: 0 });
+  expect(mailServer.received.map(({ to, subject }) => [to, subject])).toEqual([
+    [[seller.email], 'Fault in Greengate: greengate-backup.service failed'],
+  ]);
+  expect(mailServer.received[0]?.text).toContain('journalctl -u greengate-backup.service -n 50');
+  expect(await greengate(['mail', 'failure'], env)).toMatchObject({ status: 1 });
 });
 
 const isRoot = process.getuid?.() === 0;
