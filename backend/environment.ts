@@ -118,6 +118,13 @@ export const environment = z.object({
     .regex(/^[1-9]\d{0,3},\d{1,4},\d{1,4}$/, fault(keepFault))
     .default('7,4,12'),
   BACKUP_HOOK: z.string().optional(),
+  HEARTBEAT_URL: z
+    .string()
+    .refine(
+      (url) => isUrl(url, ['http:', 'https:']),
+      fault('HEARTBEAT_URL must be an address to ask, for example https://hc-ping.example.com/4f1c.'),
+    )
+    .optional(),
   STRIPE_SECRET_KEY: z
     .string()
     .regex(/^(sk|rk)_\w+$/, fault('STRIPE_SECRET_KEY must be the secret key from the Stripe dashboard (sk_…).'))

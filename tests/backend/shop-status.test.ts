@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
+import { createServer as createHttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createServer } from 'node:tls';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { makeDatedBackup, type BackupSettings } from '#backend/db/backup/dated-backups.ts';
 import { sendDueMails } from '#backend/features/shop/mail/mail-sender.ts';
 import { shopChecks, type CheckId, type ShopCheck } from '#backend/features/shop/status/shop-checks.ts';
@@ -107,9 +108,7 @@ test('the status says when the certificate ends, and that it could not be read',
   expect((await checksWith({}, now + 60 * dayMs)).CERTIFICATE).toMatch(/^OK It is valid until/);
   expect((await checksWith({}, now + 13 * dayMs)).CERTIFICATE).toMatch(/^FAULT .+ should have been renewed by now\.$/);
   expect((await checksWith({}, now - 1)).CERTIFICATE).toMatch(/^FAULT It ended .+: browsers warn/);
-  expect((await checksWith({})).CERTIFICATE).toBe(
-    `UNKNOWN This machine could not read the certificate of ${shopUrl}.`,
-  );
+  expect((await checksWith({})).CERTIFICATE).toBe(`UNKNOWN This machine could not read the certificate of ${shopUrl}.`);
 });
 
 test('the status says which fault mails have', async () => {
@@ -144,7 +143,7 @@ test('a new fault is mailed once to the shop, and again when it was good in betw
   const certificate = { endsAt: now + 60 * dayMs, isTrusted: true };
   const watch = async () => {
     // Two rounds at once, as of two backends.
-    await Promise.all([1, 2].map(() => watchShop(context, () => Promise.resolve(certificate))));
+    await Promise.all([1, 2].map(() => watchShop(context, () => Promise.resolve(certificate), log)));
     await sendDueMails(context, log);
   };
   const subjects = () => mailServer.received.map(({ subject, to }) => [to, subject]);
@@ -168,4 +167,32 @@ test('a new fault is mailed once to the shop, and again when it was good in betw
   now += 27 * hourMs;
   await watch();
   expect(subjects().slice(2)).toEqual([mail]);
+});
+
+test('the address of HEARTBEAT_URL is asked while there is no fault; its refusal is logged', async () => {
+  let status = 200;
+  const asked: (string | undefined)[] = [];
+  const monitor = createHttpServer((request, response) => {
+    asked.push(request.url);
+    response.writeHead(status).end();
+  });
+  await new Promise<void>((resolve) => void monitor.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void monitor.close());
+  const heartbeatUrl = new URL(`http://127.0.0.1:${(monitor.address() as AddressInfo).port}/secret`);
+  const warnings: string[] = [];
+  const watch = () =>
+    watchShop(
+      { ...shop.context, config: { ...shop.context.config, heartbeatUrl } },
+      () => Promise.resolve({ endsAt: now + 60 * dayMs, isTrusted: true }),
+      { warn: (_facts: unknown, text?: string) => void warnings.push(text ?? '') },
+    );
+  await backUpWith('true');
+  await watch();
+  expect([asked, warnings]).toEqual([['/secret'], []]);
+  status = 500;
+  await watch();
+  expect([asked.length, warnings]).toEqual([2, ['the address of HEARTBEAT_URL did not answer as it should']]);
+  now += 27 * hourMs;
+  await watch();
+  expect(asked.length).toBe(2);
 });
