@@ -53,9 +53,15 @@ const changedValue = /^([A-Z_]+|\[?\{.*|Greengate|[a-z]+(; [a-z]+)+)$/;
 /** The code of a country in the example row of a file. */
 const exampleCode = /: DE\W*$/;
 
+/** A translated sentence with the path of a folder of the machine. */
+const folderPath = /^(?:(?![A-Za-z]{2}).)* \/[\w./-]+(?:(?![A-Za-z]{2}).)*$/;
+
+/** The values of some pages that are no texts. */
+const dataOf: Record<string, RegExp> = { '/seller/changes': changedValue, '/seller/status': folderPath };
+
 async function expectTranslated(page: Page, where: string): Promise<void> {
   const texts = await untranslatedTexts(page);
-  const isData = where.startsWith('/seller/changes') ? changedValue : exampleCode;
+  const isData = Object.entries(dataOf).find(([path]) => where.startsWith(path))?.[1] ?? exampleCode;
   const found = texts.filter((text) => !isData.test(text));
   expect({ [where]: found }).toEqual({ [where]: [] });
 }
