@@ -39,6 +39,8 @@ export interface BackendConfig {
    * BACKUP_DIR.
    */
   backups: BackupSettings | null;
+  /** Encrypts backups; null for plain ones. */
+  backupKey: string | null;
   /** An address that is asked while the shop has no fault; null for none. It is a secret: who knows it can ask it, too. */
   heartbeatUrl: URL | null;
   /** The seller's login. Null when unset (outside production): then the first start creates a login in `dataDir`. */
@@ -100,6 +102,7 @@ function toConfig(env: Environment): BackendConfig {
       ? { kind: 'postgres', url: env.DATABASE_URL }
       : { kind: 'sqlite', file: path.join(dataDir, 'greengate.db') },
     backups: toBackupSettings(env),
+    backupKey: env.BACKUP_KEY ?? null,
     heartbeatUrl: env.HEARTBEAT_URL ? new URL(env.HEARTBEAT_URL) : null,
     seller:
       env.SELLER_EMAIL && env.SELLER_PASSWORD

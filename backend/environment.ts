@@ -118,6 +118,7 @@ export const environment = z.object({
     .regex(/^[1-9]\d{0,3},\d{1,4},\d{1,4}$/, fault(keepFault))
     .default('7,4,12'),
   BACKUP_HOOK: z.string().optional(),
+  BACKUP_KEY: secret('BACKUP_KEY'),
   HEARTBEAT_URL: z
     .string()
     .refine(

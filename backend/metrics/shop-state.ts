@@ -62,7 +62,7 @@ export async function readShopState({ query }: Database): Promise<ShopState> {
 export async function newestFileAt(folder: string): Promise<number | null> {
   try {
     const entries = await readdir(folder, { withFileTypes: true });
-    const names = entries.filter((entry) => entry.isFile() && entry.name.endsWith('.db')).map(({ name }) => name);
+    const names = entries.filter((entry) => entry.isFile() && /\.db(\.enc)?$/.test(entry.name)).map(({ name }) => name);
     const times = await Promise.all(names.map(async (name) => (await stat(path.join(folder, name))).mtimeMs));
     return times.length === 0 ? null : Math.max(...times);
   } catch {

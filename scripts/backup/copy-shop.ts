@@ -1,5 +1,5 @@
 import { readBackendConfig, type BackendConfig } from '#backend/config.ts';
-import { backUp } from '#backend/db/backup/back-up.ts';
+import { backUp, backUpEncrypted } from '#backend/db/backup/back-up.ts';
 import { makeDatedBackup, newestBackup } from '#backend/db/backup/dated-backups.ts';
 import { rehearse } from '#backend/db/backup/rehearse.ts';
 import { restore } from '#backend/db/backup/restore.ts';
@@ -24,7 +24,7 @@ try {
   process.exit(1);
 }
 
-async function run({ database, backups }: BackendConfig): Promise<void> {
+async function run({ database, backups, backupKey }: BackendConfig): Promise<void> {
   const where = database.kind === 'sqlite' ? database.file : 'the database of DATABASE_URL';
   const settings = () => {
     if (backups === null) {
@@ -34,16 +34,20 @@ async function run({ database, backups }: BackendConfig): Promise<void> {
   };
   const [file] = args.filter((arg) => !arg.startsWith('--'));
   if (args.includes('--rehearse')) {
-    console.log(await rehearse(database, file ?? newestBackup(settings().folder), new Date()));
+    console.log(await rehearse(database, file ?? newestBackup(settings().folder), new Date(), backupKey));
   } else if (task === 'restore') {
     if (file === undefined) throw new StartFault('Name the file: npm run restore -- greengate-backup.db');
-    const previous = await restore(database, file);
+    const previous = await restore(database, file, backupKey);
     console.log(`Everything saved in ${file} is back in ${where}.`);
     if (previous !== null) console.log(`The previous data is in ${previous}.`);
   } else if (file === undefined) {
-    const made = await makeDatedBackup(database, settings(), new Date());
+    const made = await makeDatedBackup(database, settings(), new Date(), backupKey);
     console.log(`Everything in ${where} is saved in ${made.file}.`);
     if (made.deleted.length > 0) console.log(`Deleted as BACKUP_KEEP says: ${made.deleted.join(', ')}`);
+  } else if (file.endsWith('.enc')) {
+    if (backupKey === null) throw new StartFault(`${file} is to be encrypted: set BACKUP_KEY, or leave out .enc.`);
+    await backUpEncrypted(database, `${file}.partial-plain`, () => file, backupKey);
+    console.log(`Everything in ${where} is saved in ${file}, encrypted with BACKUP_KEY.`);
   } else {
     await backUp(database, file);
     console.log(`Everything in ${where} is saved in ${file}.`);

@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -11,6 +11,7 @@ import { backUp } from '#backend/db/backup/back-up.ts';
 import { makeDatedBackup, newestBackup, pruneBackups } from '#backend/db/backup/dated-backups.ts';
 import type { DatabaseConfig } from '#backend/db/database.ts';
 import { rehearse } from '#backend/db/backup/rehearse.ts';
+import { newestFileAt } from '#backend/metrics/shop-state.ts';
 import { databaseVariables } from '#tests/support/backend-process.ts';
 import { backendForTests } from '#tests/support/open-backend.ts';
 import { makePicture } from '#tests/support/pictures.ts';
@@ -153,4 +154,42 @@ test('a rehearsal of a damaged backup fails with the reason', async () => {
   await expect(rehearse(database, path.join(folder, 'altered.db'), new Date())).rejects.toThrow(
     /altered\.db was not restored: its table orders is not what was saved\. Nothing was changed\.$/,
   );
+});
+
+test('BACKUP_KEY encrypts backups, which openssl decrypts; a restore needs the key, and pruning knows the files', async () => {
+  const { database } = backend.context.config;
+  const folder = await aFolder();
+  const key = 'a long key of the shop';
+  const settings = { folder, keep: { days: 1, weeks: 0, months: 0 }, hook: 'test -s "$BACKUP_FILE"' };
+  const { file } = await makeDatedBackup(database, settings, new Date('2026-01-31T02:30:00Z'), key);
+  expect(path.basename(file)).toMatch(/^greengate-2026-01-31T02-30-00Z-schema\d+\.db\.enc$/);
+  expect(await readdir(folder)).toEqual([path.basename(file)]);
+  expect((await readFile(file)).includes('SQLite format 3')).toBe(false);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  expect(await newestFileAt(folder)).not.toBeNull();
+  expect(await rehearse(database, newestBackup(folder), new Date(), key)).toContain('is equal to what was saved');
+
+  // The command of docs/operations.md.
+  const command = /^openssl enc -d .*$/m.exec(await readFile('docs/operations.md', 'utf8'))?.[0] ?? '';
+  const plain = path.join(folder, 'shop.db');
+  const named = command.replace(/-in \S+/, `-in '${file}'`).replace(/-out \S+/, `-out '${plain}'`);
+  execFileSync('sh', ['-c', named], { env: { PATH: process.env['PATH'], BACKUP_KEY: key }, stdio: 'pipe' });
+  expect(await rehearse(database, plain, new Date())).toContain('is equal to what was saved');
+
+  await expect(rehearse(database, file, new Date())).rejects.toThrow(
+    /was not restored: it is encrypted\. Set BACKUP_KEY to the key with which it was made\. Nothing was changed\.$/,
+  );
+  const wrongKey = /was not restored: BACKUP_KEY is not the key with which it was encrypted, or the file is damaged\./;
+  await expect(rehearse(database, file, new Date(), 'another key of a shop')).rejects.toThrow(wrongKey);
+  const cut = path.join(folder, 'cut.db.enc');
+  await writeFile(cut, (await readFile(file)).subarray(0, 20_000));
+  await expect(rehearse(database, cut, new Date(), key)).rejects.toThrow(/was not restored: /);
+
+  const older = file.replace(/-schema\d+/, '-schema1').replace('01-31', '01-10');
+  const sameSchema = file.replace('01-31', '01-11');
+  for (const name of [older, sameSchema, `${sameSchema}.partial`]) await writeFile(name, '');
+  expect(pruneBackups(folder, settings.keep, new Date('2026-01-31T03:00:00Z'))).toEqual(
+    [sameSchema, `${sameSchema}.partial`].map((name) => path.basename(name)),
+  );
+  expect(await readdir(folder)).toContain(path.basename(older));
 });

@@ -1,18 +1,13 @@
 import { existsSync } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import Libsql from 'libsql';
 import type { DatabaseConfig } from '../database.ts';
 import { StartFault } from '../start-fault.ts';
 import { copyOut, sealBackup } from './backup-file.ts';
+import { encryptFile } from './encryption.ts';
+import { flush } from './flush.ts';
 import { copyFromPostgres } from './postgres-copy.ts';
-
-/** Waits until the content of the file is on the disk (fsync). */
-export async function flush(file: string): Promise<void> {
-  const handle = await open(file, 'r+');
-  await handle.sync();
-  await handle.close();
-}
 
 function copyFromSqlite(source: string, target: string): void {
   if (!existsSync(source)) throw new StartFault(`There is no shop in ${source}. Set DATA_DIR to the folder it is in.`);
@@ -48,5 +43,29 @@ export async function backUp(config: DatabaseConfig, file: string): Promise<void
     await rename(draft, file);
   } finally {
     for (const rest of ['', '-work', '-work-wal', '-work-shm']) await rm(draft + rest, { force: true });
+  }
+}
+
+/**
+ * As `backUp`, encrypted with the key. `plain` is a name for the file before it is encrypted, which is deleted; `fileOf` names the
+ * encrypted one. Returns that name.
+ *
+ * @throws StartFault
+ */
+export async function backUpEncrypted(
+  config: DatabaseConfig,
+  plain: string,
+  fileOf: (plain: string) => string,
+  key: string,
+): Promise<string> {
+  await rm(plain, { force: true });
+  try {
+    await backUp(config, plain);
+    const file = fileOf(plain);
+    if (existsSync(file)) throw new StartFault(`${file} exists already. Name a file that does not.`);
+    await encryptFile(plain, file, key);
+    return file;
+  } finally {
+    await rm(plain, { force: true });
   }
 }

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { DatabaseConfig } from '../database.ts';
 import { StartFault } from '../start-fault.ts';
-import { backUp } from './back-up.ts';
+import { backUp, backUpEncrypted } from './back-up.ts';
 import { schemaOfBackup } from './backup-schema.ts';
 import { writeLastBackup } from './last-backup.ts';
 
@@ -26,11 +26,20 @@ export interface BackupSettings {
   hook: string | null;
 }
 
-/** A time in UTC as in the names of backups, such as `greengate-2026-01-31T02-30-00Z.db`. */
-const namePattern = /^greengate-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})Z\.db/;
+/**
+ * A time in UTC as in the names of backups, such as `greengate-2026-01-31T02-30-00Z.db`. Encrypted ones have the version of
+ * their schema in the name, `greengate-2026-01-31T02-30-00Z-schema36.db.enc`.
+ */
+const namePattern = /^greengate-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})Z(?:-schema\d+)?\.db/;
+const finishedPattern = /Z(\.db|-schema\d+\.db\.enc)$/;
 
 function nameOf(at: Date): string {
-  return `greengate-${at.toISOString().slice(0, 19).replaceAll(':', '-')}Z.db`;
+  return `greengate-${at.toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
+}
+
+function schemaOf(folder: string, name: string): number | null {
+  const named = /-schema(\d+)\.db\.enc$/.exec(name)?.[1];
+  return named === undefined ? schemaOfBackup(path.join(folder, name)) : Number(named);
 }
 
 function timeOf(name: string): number {
@@ -40,7 +49,7 @@ function timeOf(name: string): number {
 /** The finished backups of a folder, newest first. */
 function backupsIn(folder: string): string[] {
   return readdirSync(folder)
-    .filter((name) => namePattern.test(name) && name.endsWith('Z.db'))
+    .filter((name) => namePattern.test(name) && finishedPattern.test(name))
     .toSorted()
     .reverse();
 }
@@ -60,7 +69,7 @@ export function newestBackup(folder: string): string {
 function newestOfEachSchema(folder: string, backups: readonly string[]): string[] {
   const newest = new Map<number, string>();
   for (const name of backups) {
-    const version = schemaOfBackup(path.join(folder, name));
+    const version = schemaOf(folder, name);
     if (version !== null && !newest.has(version)) newest.set(version, name);
   }
   return [...newest.values()];
@@ -98,6 +107,17 @@ export function pruneBackups(folder: string, { days, weeks, months }: KeptBackup
 const runHook = (hook: string, file: string) =>
   spawnSync('sh', ['-c', `export BACKUP_FILE="$1"\n${hook}`, 'sh', file], { stdio: ['ignore', 'inherit', 'inherit'] });
 
+/** Makes a backup in the folder whose name is the time, encrypted when there is a key. Returns its path. */
+async function makeBackup(database: DatabaseConfig, folder: string, now: Date, key: string | null): Promise<string> {
+  const start = path.resolve(folder, nameOf(now));
+  if (key === null) {
+    await backUp(database, `${start}.db`);
+    return `${start}.db`;
+  }
+  const fileOf = (plain: string) => `${start}-schema${schemaOfBackup(plain) ?? 0}.db.enc`;
+  return backUpEncrypted(database, `${start}.db.partial`, fileOf, key);
+}
+
 /**
  * Makes a backup whose name is the time, deletes old ones and runs the hook. Returns the new file and the deleted names.
  *
@@ -107,15 +127,15 @@ export async function makeDatedBackup(
   database: DatabaseConfig,
   { folder, keep, hook }: BackupSettings,
   now: Date,
+  key: string | null = null,
 ): Promise<{ file: string; deleted: string[] }> {
-  const file = path.resolve(folder, nameOf(now));
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  await backUp(database, file);
+  const file = await makeBackup(database, folder, now, key);
   const deleted = pruneBackups(folder, keep, now);
   const ended = hook === null ? null : runHook(hook, file);
   await writeLastBackup(database, {
     at: now.getTime(),
-    isEncrypted: false,
+    isEncrypted: key !== null,
     isCopied: ended === null ? null : ended.status === 0,
   });
   if (ended !== null && ended.status !== 0) {

@@ -8,6 +8,7 @@ import type { DatabaseConfig } from '../database.ts';
 import { StartFault } from '../start-fault.ts';
 import { tablesInOrder } from './backup-file.ts';
 import { isOfThisVersion } from './backup-schema.ts';
+import { copyDecrypted } from './encryption.ts';
 import { withScratchPostgres, type Ask } from './postgres-copy.ts';
 import { prepare } from './restore.ts';
 
@@ -93,13 +94,20 @@ function describe({ rowsOf, orderCents, moneyCents, stockPieces, pictures }: Fig
  *
  * @throws StartFault when the backup cannot be restored, or is not equal to what was restored
  */
-export async function rehearse(database: DatabaseConfig, file: string, now: Date): Promise<string> {
+export async function rehearse(
+  database: DatabaseConfig,
+  file: string,
+  now: Date,
+  key: string | null = null,
+): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'greengate-rehearsal-'));
   const copy = path.join(folder, 'restored.db');
   try {
-    await prepare(file, copy);
+    await prepare(file, copy, key);
+    const plain = path.join(folder, 'saved.db');
+    await copyDecrypted(file, plain, key);
     // Migrations may add rows, so an older backup is compared after them.
-    const saved = await readFile(isOfThisVersion(file) ? file : copy);
+    const saved = await readFile(isOfThisVersion(plain) ? plain : copy);
     const restored =
       database.kind === 'sqlite' ? await readFile(copy) : await withScratchPostgres(database.url, copy, readFigures);
     const faults = differences(restored, saved);

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, linkSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,19 +8,20 @@ import { migrate } from '../migrate.ts';
 import { openUnsharedSqlite } from '../sqlite-database.ts';
 import { lockFile } from '../sqlite-file.ts';
 import { StartFault } from '../start-fault.ts';
-import { flush } from './back-up.ts';
 import { checkBackup } from './backup-file.ts';
+import { copyDecrypted } from './encryption.ts';
+import { flush } from './flush.ts';
 import { fillPostgres } from './postgres-copy.ts';
 
 function removeFile(file: string): void {
   for (const part of ['', '-wal', '-shm']) rmSync(file + part, { force: true });
 }
 
-/** Copies the backup, checks the copy and migrates it to the current schema. */
-export async function prepare(file: string, copy: string): Promise<void> {
+/** Copies the backup, decrypts the copy with the key, checks it and migrates it to the current schema. */
+export async function prepare(file: string, copy: string, key: string | null): Promise<void> {
   if (!existsSync(file)) throw new StartFault(`There is no file ${file}.`);
   removeFile(copy);
-  copyFileSync(file, copy);
+  await copyDecrypted(file, copy, key);
   const opened = new Libsql(copy);
   try {
     checkBackup(opened, file);
@@ -47,12 +48,12 @@ function checkpoint(file: string): void {
   }
 }
 
-async function replaceSqlite(backup: string, file: string): Promise<string | null> {
+async function replaceSqlite(backup: string, file: string, key: string | null): Promise<string | null> {
   mkdirSync(path.dirname(file), { recursive: true });
   const lock = lockFile(file);
   const draft = `${file}.restoring`;
   try {
-    await prepare(backup, draft);
+    await prepare(backup, draft, key);
     let oldFile: string | null = null;
     if (existsSync(file)) {
       checkpoint(file);
@@ -70,17 +71,21 @@ async function replaceSqlite(backup: string, file: string): Promise<string | nul
 }
 
 /**
- * Replaces the data of the shop by that of a backup, which may be from either database. Returns the file with the replaced
- * data (SQLite), or null.
+ * Replaces the data of the shop by that of a backup, which may be from either database; an encrypted one needs its key.
+ * Returns the file with the replaced data (SQLite), or null.
  *
- * @throws StartFault, without any change, when a store is running or the backup is damaged
+ * @throws StartFault, without any change, when a store is running, the backup is damaged, or the key is missing or wrong
  */
-export async function restore(config: DatabaseConfig, backup: string): Promise<string | null> {
-  if (config.kind === 'sqlite') return replaceSqlite(backup, config.file);
+export async function restore(
+  config: DatabaseConfig,
+  backup: string,
+  key: string | null = null,
+): Promise<string | null> {
+  if (config.kind === 'sqlite') return replaceSqlite(backup, config.file, key);
   const folder = await mkdtemp(path.join(tmpdir(), 'greengate-restore-'));
   const copy = path.join(folder, 'backup.db');
   try {
-    await prepare(backup, copy);
+    await prepare(backup, copy, key);
     await fillPostgres(config.url, copy);
     return null;
   } finally {
