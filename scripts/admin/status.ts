@@ -2,7 +2,8 @@ import type { BackendConfig } from '#backend/config.ts';
 import type { Database } from '#backend/db/database.ts';
 import { StartFault } from '#backend/db/start-fault.ts';
 import { createCertificateReader } from '#backend/features/shop/status/certificate.ts';
-import { shopChecks, type ShopCheck } from '#backend/features/shop/status/shop-checks.ts';
+import type { ShopCheck } from '#backend/features/shop/status/check-ids.ts';
+import { shopChecks } from '#backend/features/shop/status/shop-checks.ts';
 import { readShopState } from '#backend/metrics/shop-state.ts';
 import { withDatabase } from './settings.ts';
 

@@ -3,7 +3,7 @@ import type { AppContext } from '#backend/app-context.ts';
 import { readShopValue, replaceShopValue } from '#backend/db/shop-values.ts';
 import { isMailing, writeMails } from '#backend/outbox.ts';
 import type { MailContent } from '../mail/mail-layout.ts';
-import type { CheckId, ShopCheck } from './shop-checks.ts';
+import type { CheckId, ShopCheck } from './check-ids.ts';
 import * as texts from './texts.ts';
 
 /** The data of a mail about faults. */

@@ -9,40 +9,13 @@ import packageJson from '../../../../package.json' with { type: 'json' };
 import { defaultSettings } from '../settings/default-settings.ts';
 import { readSettings } from '../settings/settings-repository.ts';
 import type { Certificate } from './certificate.ts';
+import { checkIds, type CheckId, type ShopCheck } from './check-ids.ts';
 import { readLastMailFault } from './status-repository.ts';
 import * as texts from './texts.ts';
 
-/**
- * How the shop is: the one list for the page of the owner, `greengate status` and the mails about faults. For a new check, add
- * its name to `checkIds`, its title to the texts, and a function to `checks`.
- */
-export const checkIds = [
-  'VERSION',
-  'BACKUP',
-  'BACKUP_COPY',
-  'BACKUP_ENCRYPTION',
-  'DISK',
-  'MAIL',
-  'CERTIFICATE',
-  'PAYMENTS',
-  'RESPONSE_TIME',
-] as const;
-export type CheckId = (typeof checkIds)[number];
-
-/** A fault needs somebody, and is mailed to the shop. A warning is something that the owner may accept. */
-export const checkStates = ['OK', 'WARNING', 'FAULT', 'UNKNOWN'] as const;
-
-export interface ShopCheck {
-  id: CheckId;
-  title: string;
-  state: (typeof checkStates)[number];
-  /** Sentences for people. */
-  note: string;
-}
-
 type Found = Pick<ShopCheck, 'state' | 'note'>;
 
-export interface CheckParts {
+interface CheckParts {
   config: BackendConfig;
   /** Null when it cannot be reached. */
   database: Database | null;
@@ -101,16 +74,18 @@ function checkBackup({ config: { backups }, backupAt, now, momentText }: Facts):
   return ageMs < maxBackupAgeMs ? ok(note) : fault(`${note} ${texts.backupOld}`);
 }
 
+const freeShareOf = ({ bavail, blocks }: { bavail: number; blocks: number }): number => bavail / blocks;
+
 async function checkDisk({ config: { dataDir, backups, locale } }: Facts): Promise<Found> {
   const folders = [dataDir, ...(backups === null ? [] : [backups.folder])].filter((folder) => existsSync(folder));
-  const disks = await Promise.all(folders.map(async (folder) => ({ folder, ...(await statfs(folder)) })));
-  const [fullest] = disks.toSorted((one, other) => one.bavail / one.blocks - other.bavail / other.blocks);
+  const disks = await Promise.all(folders.map(async (folder) => ({ folder, disk: await statfs(folder) })));
+  const [fullest] = disks.toSorted((one, other) => freeShareOf(one.disk) - freeShareOf(other.disk));
   if (fullest === undefined) return unknown(texts.noDisk);
-  const { folder, bavail, blocks, bsize } = fullest;
+  const { folder, disk } = fullest;
   const amounts = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
-  const gigabytes = (count: number) => amounts.format((count * bsize) / 1e9);
-  const note = texts.diskFree(gigabytes(bavail), gigabytes(blocks), folder);
-  return bavail / blocks > minFreeShare ? ok(note) : fault(`${note} ${texts.diskFull}`);
+  const gigabytes = (count: number) => amounts.format((count * disk.bsize) / 1e9);
+  const note = texts.diskFree(gigabytes(disk.bavail), gigabytes(disk.blocks), folder);
+  return freeShareOf(disk) > minFreeShare ? ok(note) : fault(`${note} ${texts.diskFull}`);
 }
 
 function checkMail({ config: { mail }, shop, now, momentText }: Facts): Found {

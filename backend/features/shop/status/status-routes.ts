@@ -4,7 +4,8 @@ import { requireSeller } from '#backend/features/people/sessions/session-hooks.t
 import type { App } from '#backend/http/app.ts';
 import { envelope } from '#backend/http/envelope.ts';
 import { createCertificateReader } from './certificate.ts';
-import { checkStates, shopChecks } from './shop-checks.ts';
+import { checkStates } from './check-ids.ts';
+import { shopChecks } from './shop-checks.ts';
 
 const checkDocument = z.object({
   id: z.string().meta({ description: 'Such as BACKUP.' }),

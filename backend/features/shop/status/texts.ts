@@ -1,4 +1,4 @@
-import type { CheckId } from './shop-checks.ts';
+import type { CheckId } from './check-ids.ts';
 
 /** What is checked, as the first words of a line. */
 export const titles: Record<CheckId, string> = {

@@ -1,0 +1,27 @@
+/**
+ * How the shop is: the one list for the page of the owner, `greengate status` and the mails about faults. For a new check, add
+ * its name here, its title to the texts, and a function to `checks` in shop-checks.ts.
+ */
+export const checkIds = [
+  'VERSION',
+  'BACKUP',
+  'BACKUP_COPY',
+  'BACKUP_ENCRYPTION',
+  'DISK',
+  'MAIL',
+  'CERTIFICATE',
+  'PAYMENTS',
+  'RESPONSE_TIME',
+] as const;
+export type CheckId = (typeof checkIds)[number];
+
+/** A fault needs somebody, and is mailed to the shop. A warning is something that the owner may accept. */
+export const checkStates = ['OK', 'WARNING', 'FAULT', 'UNKNOWN'] as const;
+
+export interface ShopCheck {
+  id: CheckId;
+  title: string;
+  state: (typeof checkStates)[number];
+  /** Sentences for people. */
+  note: string;
+}
