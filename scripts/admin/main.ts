@@ -12,6 +12,7 @@ const usage = `Use: greengate COMMAND
 
   status                      version, database, backups, disk, mails, and whether the shop answers; exit code 1 with a fault
   config check                faults and warnings of the settings, and names that look like typing errors
+  config import FILE          writes the settings of a file into /etc/greengate/backend.env and gateway.env
   owner set-password [EMAIL]  sets the password of the first owner, or of the member with that email; reads it from stdin
   mail test EMAIL             sends a test mail to that address, and says what the mail server answered
   mail failure UNIT           mails the shop's contact that a unit of systemd has failed; OnFailure= of the units calls it
@@ -48,6 +49,8 @@ async function run([command = '', ...args]: string[]): Promise<number> {
   switch (`${command} ${args[0] ?? ''}`) {
     case 'config check':
       return (await import('./config-check.ts')).checkSettings();
+    case 'config import':
+      return (await import('./config-import.ts')).importSettings(args[1] && inFolderOfCaller(args[1]));
     case 'owner set-password':
       return (await import('./set-password.ts')).setOwnerPassword(readBackend(), args[1]);
     case 'mail test':
@@ -64,9 +67,12 @@ async function run([command = '', ...args]: string[]): Promise<number> {
 
 /** Runs one of the scripts of npm. A file that the caller names is in the folder of the caller. */
 function runScript(script: string, args: string[]): number {
-  const callersFolder = process.env['PWD'] ?? program;
   const named = args.map((arg, at) =>
-    at > 0 && script.endsWith('backup.mjs') && !arg.startsWith('--') ? path.resolve(callersFolder, arg) : arg,
+    at > 0 && script.endsWith('backup.mjs') && !arg.startsWith('--') ? inFolderOfCaller(arg) : arg,
   );
   return spawnSync(process.execPath, [script, ...named], { stdio: 'inherit' }).status ?? 1;
+}
+
+function inFolderOfCaller(file: string): string {
+  return path.resolve(process.env['PWD'] ?? program, file);
 }

@@ -11,7 +11,6 @@ import { serverArgs } from '../../scripts/setup/server-args.mjs';
 import { findCommand } from '../../scripts/setup/debian.mjs';
 import { findHaproxy } from '../../scripts/setup/haproxy.mjs';
 import { freePorts } from '../support/free-ports.ts';
-import { blocksOf } from '../lab/install/guide-blocks.mjs';
 
 const balancer = {
   SHOP_BIND: '127.0.0.1:8443',
@@ -261,40 +260,19 @@ test('the environment file of the gateways has no secret of the backends', () =>
   }
 });
 
-test('the install guide starts every unit and names only existing files of deploy', async () => {
-  const blocks = blocksOf(readFileSync('docs/install.md', 'utf8'));
-  expect(blocks.filter(({ notTriedBecause }) => notTriedBecause).map(({ heading }) => heading)).toEqual([
-    'Node',
-    'The program',
-    'Real certificate',
-    'First login',
-    'Mail',
-  ]);
-  const commands = blocks.map((block) => block.commands).join('\n');
-  const units = (await readdir('deploy/systemd')).filter((name) => /\.(service|timer)$/.test(name));
-  expect(units.filter((name) => !commands.includes(name.replace('.service', '')))).toEqual([]);
-  const files = [...commands.matchAll(/\bdeploy\/[\w./@-]+/g)].map(([path]) => path);
-  expect(files.length).toBeGreaterThan(3);
-  expect(files.filter((path) => !existsSync(path.replace(/\/$/, '')))).toEqual([]);
-});
-
 test.skipIf(!findCommand(['nft'], ['/usr/sbin']) || process.getuid?.() !== 0)(
-  'the commands of the runbook find the address that guesses passwords and block it in the firewall of the guide',
+  'the commands of the runbook find the address that guesses passwords and block it in the firewall of the installation',
   async () => {
     const folder = await aFolder();
-    const commandsOf = (page: string, heading: string, word: string) =>
-      blocksOf(readFileSync(page, 'utf8')).find((block) => block.heading === heading && block.commands.includes(word))
-        ?.commands ?? '';
-    const block = commandsOf('docs/operations.md', 'Logs', 'nft insert');
-    const rules = /<<'END'\n([\s\S]+)\nEND/.exec(commandsOf('docs/install.md', 'Firewall', 'nftables.conf'))?.[1] ?? '';
-    await writeFile(join(folder, 'rules'), rules);
+    const [block] =
+      readFileSync('docs/operations.md', 'utf8').match(/(?<=```sh\n)journalctl -u greengate-balancer[^`]*/) ?? [];
     const lines = [
       '[NOTICE]   (12) : haproxy version is 2.6.12',
       ...Array.from({ length: 3 }, () => '{"level":"warn","msg":"refused","address":"203.0.113.7","status":200}'),
       '{"level":"warn","msg":"refused","address":"198.51.100.1","status":429}',
     ];
     await writeFile(join(folder, 'journalctl'), `#!/bin/sh\ncat <<'END'\n${lines.join('\n')}\nEND\n`, { mode: 0o755 });
-    const script = `set -e; nft -f '${folder}/rules'; ${block}`;
+    const script = `set -e; nft -f deploy/nftables.conf; ${block}`;
     const { status, said } = run('unshare', ['--net', 'bash', '-c', script], {
       PATH: `${folder}:${process.env['PATH']}:/usr/sbin`,
     });
