@@ -51,7 +51,7 @@ const programs = {
   },
   install: {
     file: 'install/try-install.mjs',
-    says: 'the commands of docs/install.md in a fresh Debian (root)',
+    says: 'install, upgrade and rollback in a fresh Debian with its systemd (root; --debian=trixie)',
     buildsItself: true,
   },
   images: {

@@ -1,11 +1,12 @@
-import { openAsBlob } from 'node:fs';
+import { appendFileSync, existsSync, openAsBlob } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { connect } from 'node:tls';
 
 /**
  * Uses the installed shop as browsers do, by its name and HTTPS, through the balancer. The first argument says what to do:
- * `open` (login, product, shopper, order), `order` (another order), `orders` (prints the numbers), `certificate` (prints the
- * serial number of the served one).
+ * `open` (login, product, shopper, order), `order` (another order), `orders` (prints the numbers), `keep-ordering` (appends the number
+ * of each confirmed order to /root/confirmed, until there is a file /root/enough), `certificate` (prints the serial number of the
+ * served one).
  */
 
 const [task = '', shop = '', email = '', password = ''] = process.argv.slice(2);
@@ -22,26 +23,7 @@ async function open() {
   const page = await (await fetch(`https://${shop}/`)).text();
   if (!page.includes(product.name)) throw new Error('The home page does not show the product.');
   console.log('The home page shows it, and the picture loads.');
-  await ask('shopper', 'mutation ($input: RegisterInput!) { register(input: $input) { success errors { message } } }', {
-    input: { name: 'Ada', ...account },
-  });
-  await ask(
-    'shopper',
-    'mutation ($input: AddAddressInput!) { addAddress(input: $input) { success errors { message } } }',
-    {
-      input: {
-        firstName: 'Ada',
-        lastName: 'Byron',
-        email: account.email,
-        street: '12 Market Lane',
-        city: 'Springfield',
-        state: 'Illinois',
-        country: 'United States',
-        phone: '+1 217 555 0134',
-        postalCode: '62701',
-      },
-    },
-  );
+  await becomeShopper(account.email);
   await place();
   const denied = await fetch(`https://${shop}/graphql`, {
     method: 'POST',
@@ -56,6 +38,48 @@ async function order() {
     input: account,
   });
   await place();
+}
+
+/** Registers a shopper with an address. */
+async function becomeShopper(email) {
+  cookies.shopper = new Map();
+  await ask('shopper', 'mutation ($input: RegisterInput!) { register(input: $input) { success errors { message } } }', {
+    input: { name: 'Ada', ...account, email },
+  });
+  await ask(
+    'shopper',
+    'mutation ($input: AddAddressInput!) { addAddress(input: $input) { success errors { message } } }',
+    {
+      input: {
+        firstName: 'Ada',
+        lastName: 'Byron',
+        email,
+        street: '12 Market Lane',
+        city: 'Springfield',
+        state: 'Illinois',
+        country: 'United States',
+        phone: '+1 217 555 0134',
+        postalCode: '62701',
+      },
+    },
+  );
+}
+
+async function keepOrdering() {
+  for (let ordered = 0; !existsSync('/root/enough'); await pause(300)) {
+    try {
+      // A shopper may have 20 open orders.
+      if (ordered % 15 === 0) await becomeShopper(`shopper-${Date.now()}@example.com`);
+      const { products, me } = await askForProduct();
+      const { number } = await placeOne(products.nodes[0].id, me.addresses[0].id);
+      appendFileSync('/root/confirmed', `${number}\n`);
+      ordered += 1;
+    } catch (error) {
+      appendFileSync('/root/failed', `${String(error)}\n`);
+      // A restored backup may not have this one.
+      ordered = 0;
+    }
+  }
 }
 
 async function orders() {
@@ -123,19 +147,24 @@ async function askForProduct() {
 
 async function place() {
   const { products, me } = await askForProduct();
+  const order = await placeOne(products.nodes[0].id, me.addresses[0].id);
+  console.log(`A shopper ordered two: order ${order.number}, ${order.amount}.`);
+}
+
+async function placeOne(productId, addressId) {
   const { placeOrder } = await ask(
     'shopper',
     'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { success errors { message } order { number amount } } }',
     {
       input: {
-        addressId: me.addresses[0].id,
+        addressId,
         payment: 'COD',
-        items: [{ productId: products.nodes[0].id, quantity: 2 }],
+        items: [{ productId, quantity: 2 }],
         idempotencyKey: `attempt ${Date.now()}`,
       },
     },
   );
-  console.log(`A shopper ordered two: order ${placeOrder.order.number}, ${placeOrder.order.amount}.`);
+  return placeOrder.order;
 }
 
 const ask = (role, query, variables = {}) =>
@@ -166,4 +195,4 @@ async function send(role, body, headers, triesLeft = 10) {
   return data;
 }
 
-await { open, order, orders, certificate }[task]();
+await { open, order, orders, certificate, 'keep-ordering': keepOrdering }[task]();

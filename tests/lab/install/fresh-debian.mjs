@@ -5,6 +5,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  openSync,
   readFileSync,
   realpathSync,
   rmSync,
@@ -12,7 +13,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { nodeProgram, versionOf } from '../node-versions/node-program.mjs';
 
 const fail = (message) => {
@@ -27,81 +29,100 @@ export function run(command, args, options = {}) {
 }
 
 /**
- * A fresh Debian 12 in a temporary folder, in namespaces of its own: its processes see only each other, and its network is
- * a loopback interface that this machine does not reach. `run` runs commands in it, `close` ends all of its processes, and
- * with them the mounts, and removes the folder.
+ * A fresh Debian in a temporary folder, booted with its systemd by systemd-nspawn. Its network is a loopback interface
+ * that this machine does not reach; only apt-get and npm use the network of this machine. `run` runs commands in it, `close` ends
+ * all of its processes and removes the folder.
+ * @param {string} suite such as bookworm
  */
-export async function openFreshDebian() {
+export async function openFreshDebian(suite) {
   const folder = mkdtempSync(join(tmpdir(), 'greengate-install-'));
   const root = join(folder, 'root');
-  /** @type {import('node:child_process').ChildProcess | undefined} */
-  let holder;
-  const close = () => {
-    if (holder?.pid) {
-      for (const pid of childrenOf(holder.pid)) process.kill(pid, 'SIGKILL');
-      holder.kill('SIGKILL');
+  const group = `/sys/fs/cgroup/${basename(folder)}`;
+  let container;
+  const close = async () => {
+    if (container?.exitCode === null) {
+      const ended = new Promise((resolve) => void container?.once('exit', resolve));
+      // nspawn ends its systemd, and with it all of its processes.
+      for (const pid of childrenOf(container.pid)) process.kill(Number(pid), 'SIGKILL');
+      await ended;
     }
+    spawnSync('unshare', ['--mount', 'sh', '-c', `${ownGroups}; find '${group}' -depth -type d -exec rmdir {} +`]);
     rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   };
   try {
-    // systemd for systemctl and systemd-analyze, as every Debian has it; the headers for the numbers of the system calls.
-    run('mmdebstrap', ['--quiet', '--variant=minbase', '--include=systemd,linux-libc-dev', 'bookworm', root]);
-    // The guide starts the services, and the packages do not: no systemd runs here.
-    writeFileSync(join(root, 'usr/sbin/policy-rc.d'), '#!/bin/sh\nexit 101\n', { mode: 0o755 });
-    holder = spawn(
-      'unshare',
-      ['--net', '--pid', '--mount', '--fork', '--kill-child', 'bash', '-c', hold, 'hold', root],
-      {
-        stdio: ['ignore', 'pipe', 'inherit'],
-      },
-    );
-    await new Promise((resolve, reject) => {
-      holder?.stdout?.once('data', resolve);
-      holder?.once('exit', () => reject(new Error('The namespaces could not be made.')));
-    });
-    const [first] = childrenOf(holder.pid);
-    return { root, run: (script, options) => runInside(root, first, script, options), close };
+    run('mmdebstrap', ['--quiet', '--variant=minbase', '--include=systemd,systemd-sysv', suite, root]);
+    for (const name of ['apt-get', 'npm']) {
+      const script = `#!/bin/sh\nexec nsenter --net=/proc/self/fd/${hostNetwork} /usr/bin/${name} "$@"\n`;
+      writeFileSync(join(root, 'usr/local/sbin', name), script, { mode: 0o755 });
+    }
+    const boot = `${ownGroups}
+mkdir '${group}'
+echo $$ > '${group}/cgroup.procs'
+SYSTEMD_NSPAWN_UNIFIED_HIERARCHY=1 exec systemd-nspawn --quiet --directory='${root}' --boot --private-network --register=no \
+  --keep-unit --resolv-conf=off --console=pipe`;
+    container = spawn('unshare', ['--mount', '--cgroup', 'sh', '-ec', boot], { stdio: ['ignore', 'pipe', 'pipe'] });
+    let said = '';
+    for (const stream of [container.stdout, container.stderr])
+      stream?.setEncoding('utf8').on('data', (text) => (said += text));
+    const machine = {
+      root,
+      run: (script, options) => runInside(leaderOf(container?.pid), root, script, options),
+      close,
+    };
+    for (const deadlineMs = Date.now() + 60_000; ; await pause(200)) {
+      const state = leaderOf(container.pid) && machine.run('systemctl is-system-running --wait').output.trim();
+      if (state === 'running' || state === 'degraded') return machine;
+      if (container.exitCode !== null || Date.now() > deadlineMs)
+        fail(`This machine cannot boot a Debian in systemd-nspawn:\n${said}`);
+    }
   } catch (error) {
-    close();
+    await close();
     throw error;
   }
 }
 
-/** The first process of the namespaces: it makes the mounts and then collects ended processes. */
-const hold = `set -e
-mount --make-rprivate /
-mount --bind "$1" "$1"
-mount -t proc proc "$1/proc"
-mount --rbind /dev "$1/dev"
-mount -t tmpfs tmpfs "$1/run"
-ip link set lo up
-echo ready
-trap : TERM
-while :; do sleep 3600 & wait $!; done`;
+/** Makes the second version of control groups the only one, for a systemd of its own. */
+const ownGroups = 'umount --lazy /sys/fs/cgroup; mount -t cgroup2 cgroup2 /sys/fs/cgroup';
+/** The number of the open file of this machine's network, in what runs in the Debian. */
+const hostNetwork = 3;
+const hostNetworkFile = openSync('/proc/self/ns/net', 'r');
 
 function childrenOf(pid) {
   const file = `/proc/${pid}/task/${pid}/children`;
-  return existsSync(file) ? readFileSync(file, 'utf8').trim().split(' ').filter(Boolean).map(Number) : [];
+  return existsSync(file) ? readFileSync(file, 'utf8').trim().split(' ').filter(Boolean) : [];
 }
 
+/** The first process of the container, its systemd. */
+const leaderOf = (pid) => childrenOf(pid)[0];
+
 /**
- * Runs a script of the shell in the root file system.
+ * Runs a script of the shell in the container.
  * @returns {{ status: number | null, output: string }}
  */
-function runInside(root, pid, script, { network = false, env = {} } = {}) {
+function runInside(leader, root, script, { env = {} } = {}) {
   writeFileSync(join(root, 'root/block.sh'), script);
-  const namespaces = ['--mount', '--pid', ...(network ? [] : ['--net'])];
   const { status, stdout } = spawnSync(
     'nsenter',
-    ['--target', String(pid), ...namespaces, 'chroot', root, 'bash', '-c', 'exec bash /root/block.sh 2>&1'],
+    [
+      '--target',
+      leader,
+      '--mount',
+      '--uts',
+      '--ipc',
+      '--net',
+      '--pid',
+      '--cgroup',
+      'bash',
+      '-c',
+      'exec bash /root/block.sh 2>&1',
+    ],
     {
       env: {
         PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
         HOME: '/root',
-        DEBIAN_FRONTEND: 'noninteractive',
         ...env,
       },
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'pipe', 'inherit', hostNetworkFile],
       encoding: 'utf8',
       maxBuffer: 1e8,
     },

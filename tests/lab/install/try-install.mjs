@@ -1,112 +1,181 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { copyNode, openFreshDebian, registryVariables } from './fresh-debian.mjs';
-import { blocksOf } from './guide-blocks.mjs';
+import { parseArgs } from 'node:util';
+import { makeLaterVersion } from '../../support/machine/later-version.mjs';
+import { copyNode, openFreshDebian, registryVariables, run } from './fresh-debian.mjs';
 
 /**
- * `deploy/try-install`: runs the commands of docs/install.md, block by block, in a fresh Debian 12, and then uses the shop
- * that they have made. What takes the place of systemd, of the internet and of a public name is said where it happens. The
- * transcript is written to tests/lab/results/try-install.txt. Needs root, and Debian's packages and the npm registry.
+ * `deploy/try-install`: installs this repository in a fresh Debian with its own systemd by deploy/install, orders in the shop, and
+ * brings it to a later version, back and there again, while a shopper keeps ordering. What takes the place of the internet and of
+ * a public name is said where it happens. The transcript is written to tests/lab/results/try-install.txt, for another Debian
+ * than 12 or another balancer with its name. Needs root, systemd-nspawn, and Debian's packages and the npm registry.
+ *
+ * --debian     another one than bookworm, such as trixie
+ * --balancer   caddy
  */
 
+const { values } = parseArgs({
+  options: { debian: { type: 'string', default: 'bookworm' }, balancer: { type: 'string', default: 'haproxy' } },
+});
+const isCaddy = values.balancer === 'caddy';
 const parts = import.meta.dirname;
 const repository = join(parts, '../../..');
 const shop = 'shop.example.com';
 const seller = 'seller@example.com';
 const tools = '/usr/local/lib/try-install';
-const selfSigned = { NODE_EXTRA_CA_CERTS: '/etc/greengate/self-signed/fullchain.pem' };
+const certificates = isCaddy
+  ? '/var/lib/caddy/.local/share/caddy/pki/authorities/local/root.crt'
+  : '/etc/greengate/self-signed/fullchain.pem';
+const trust = { NODE_EXTRA_CA_CERTS: certificates };
+const password = 'eleven green pears';
 
 const lines = [];
 const startedAt = Date.now();
 
-async function tryGuide() {
-  say(`docs/install.md in a fresh Debian 12, by deploy/try-install.`);
+async function tryScripts() {
   say(
-    `No systemd runs here: /usr/local/bin/systemctl starts the units' commands as the units say (user, variables, environment`,
+    `deploy/install and deploy/upgrade in a fresh Debian (${values.debian}) with ${isCaddy ? 'Caddy' : 'HAProxy'}, by deploy/try-install.`,
   );
   say(
-    `files, read-only file system, hidden processes, capabilities, filter of system calls). The network has only a loopback`,
+    'It is booted with its own systemd by systemd-nspawn. Its network has only a loopback interface, except for apt-get and npm.',
   );
-  say(`interface, except for apt-get and npm ci.`);
-  const variables = prepare();
-  let heading = '';
-  for (const block of blocksOf(readFileSync(join(repository, 'docs/install.md'), 'utf8'))) {
-    if (block.heading !== heading) {
-      await afterHeading[heading]?.();
-      heading = block.heading;
-      say(`\n== ${heading}`);
-    }
-    if (block.notTriedBecause === undefined) runBlock(block.commands, variables);
-    else await standIn(heading, block);
-    if (block.commands.includes('start greengate-backup\n')) orderAfterBackup();
-  }
-  await afterHeading[heading]?.();
+  const registry = prepare();
+  heading('Install');
+  command(
+    'mkdir greengate && tar -xzf greengate.tar.gz -C greengate && greengate/deploy/install settings.env',
+    registry,
+  );
+  say(
+    `- units: ${inside("systemctl list-units --plain --no-legend 'greengate*' | awk '{ print $1, $4 }'").replaceAll('\n', ', ')}`,
+  );
+  say(`- failed units: ${inside('systemctl --failed --plain --no-legend') || 'none'}`);
+  say(`- ${inside("stat --format '%n %U:%G %a' /etc/greengate/*.env").replaceAll('\n', ', ')}`);
+  const asGateway = 'setpriv --reuid greengate-gateway --regid greengate-gateway --clear-groups';
+  say(`- as the gateway's user: ${inside(`${asGateway} cat /etc/greengate/backend.env 2>&1 || true`)}`);
+  say(
+    `- the firewall: ${inside("nft list ruleset | grep -E 'dport|policy' | sed 's/^ *//'").replaceAll(/\s*\n\s*/g, ' · ')}`,
+  );
+  say(
+    `- exposure: ${inside("systemd-analyze security --no-pager 'greengate-backend@4020' 'greengate-gateway@4010' greengate-balancer 2>&1 | grep -o 'Overall.*: [0-9.]*'").replaceAll('\n', ' · ')}`,
+  );
+  command('greengate/deploy/install', registry);
+  if (!isCaddy) renewCertificate();
+
+  heading('A day');
+  say(askShop('open'));
+  command(`systemctl start greengate-backup`);
+  say(askShop('order'));
+  command(`systemctl stop 'greengate-backend@*'
+greengate restore "$(ls /var/lib/greengate/backups/greengate-*.db | tail -n 1)"
+systemctl start greengate-backend@4020 greengate-backend@4021
+until curl --silent http://127.0.0.1:4010/health/ready | grep '"status":"ready"'; do sleep 1; done`);
+  const restored = askShop('orders');
+  say(`- after the restore: ${restored}`);
+  if (restored.includes('1002') || !restored.includes('1001')) throw new Error('It is not the shop of the backup.');
+  say(`- instead of a person at the keyboard: ${inside(`echo '${password}' | greengate owner set-password`)}`);
+  command('greengate status || true');
+  command('cd /opt/greengate && node deploy/restart.mjs');
+
+  makeLaterTarball();
+  await whileOrdering('Upgrade', '/opt/greengate/deploy/upgrade later.tar.gz', registry);
+  const lost = expectOrders('the shop', ordersInShop(), confirmed());
+
+  await whileOrdering('Back', '/opt/greengate/deploy/upgrade --back', {});
+  const inBackup = inside(
+    `cd /opt/greengate && node -p 'const Libsql = require("libsql"); new Libsql(process.argv[1]).prepare("select number from orders").all().map((row) => row.number).join("\\n")' "$(ls /var/lib/greengate/backups/before-rollback-*.db)"`,
+  ).split('\n');
+  const all = [...new Set([...ordersInShop(), ...inBackup])];
+  say(`- the shop has ${ordersInShop().length} orders again, and the backup of the newer version ${inBackup.length}`);
+  const lostBack = expectOrders('the shop or the backup of the newer version', all, confirmed());
+  say(askShop('order'));
+
+  await whileOrdering('Upgrade again', '/opt/greengate-new/deploy/upgrade', registry);
+  const inShop = ordersInShop();
+  const lostAgain = expectOrders('the shop', inShop, confirmed());
+  command('systemctl --failed --plain --no-legend');
+  if (lost + lostBack + lostAgain > 0) throw new Error('Confirmed orders are lost.');
 }
 
-/** Adds to the fresh Debian what the guide needs before it begins. */
+/** Adds to the fresh Debian what stands for the internet, and what a person brings. */
 function prepare() {
   const into = (path) => join(debian.root, path);
   mkdirSync(into(tools), { recursive: true });
-  for (const name of ['systemctl.mjs', 'unit-file.mjs', 'syscall-filter.mjs', 'with-filter.pl', 'ask-shop.mjs']) {
-    cpSync(join(parts, name), into(join(tools, name)));
-  }
-  writeFileSync(into('usr/local/bin/systemctl'), `#!/bin/sh\nexec node ${tools}/systemctl.mjs "$@"\n`, { mode: 0o755 });
+  cpSync(join(parts, 'ask-shop.mjs'), into(join(tools, 'ask-shop.mjs')));
   writeFileSync(into('etc/hosts'), `127.0.0.1 localhost ${shop}\n::1 localhost\n`);
+  say(
+    `- instead of NodeSource's package: Node ${copyNode(debian.root)} from npm's registry and this machine's npm, in the same places`,
+  );
+  const changed = git('stash', 'create').trim();
+  writeFileSync(into('root/greengate.tar.gz'), git('archive', '--format=tar.gz', changed || 'HEAD'));
+  const settings = [
+    `SHOP=${shop}`,
+    `SELLER_EMAIL=${seller}`,
+    `SELLER_PASSWORD='${password}'`,
+    'CERTIFICATE=self-signed',
+  ];
+  // Shoppers of one address order all the time.
+  const limits = 'RATE_LIMITS=orders-address=10000/1h,register=10000/1h';
+  writeFileSync(into('root/settings.env'), `${[...settings, limits].join('\n')}\n`);
   return registryVariables(debian.root);
 }
 
-/** Runs a block in the shell of those before it: its variables and its folder are those that they have left. */
-function runBlock(commands, variables) {
-  const network = /apt-get|npm ci/.test(commands);
-  say(`$ ${commands.replaceAll('\n', '\n  ')}`);
-  const before = Date.now();
-  const { status, output } = debian.run(
-    `set -a; [ ! -f /root/shell ] || . /root/shell; set +a
-cd "\${GUIDE_FOLDER:-/root}"
-set -euo pipefail
-set -a
-${commands}
-set +a
-GUIDE_FOLDER=$PWD
-export GUIDE_FOLDER
-export -p | grep --invert-match --extended-regexp 'declare -x (npm_config|NODE_EXTRA)' > /root/shell`,
-    { network, env: network ? variables : {} },
-  );
-  const said = output
-    .trim()
-    .split('\n')
-    // The dots that openssl prints are left out.
-    .filter((line) => line && !/^[.+*-]{5,}/.test(line));
-  for (const line of said.length > 12 ? ['…', ...said.slice(-4)] : said) say(`  ${line}`);
-  if (status !== 0) throw new Error(`${output}\nThis block ended with ${status}:\n${commands}`);
-  say(`  (${((Date.now() - before) / 1000).toFixed(1)} s)`);
+/** Packs this repository with one more migration. */
+function makeLaterTarball() {
+  const folder = mkdtempSync(join(tmpdir(), 'greengate-later-'));
+  run('tar', ['-xzf', join(debian.root, 'root/greengate.tar.gz'), '-C', folder]);
+  makeLaterVersion(folder);
+  run('tar', ['-czf', join(debian.root, 'root/later.tar.gz'), '-C', folder, '.']);
+  rmSync(folder, { recursive: true });
 }
 
-/** Does what replaces a block that cannot run here, by its heading. */
-async function standIn(heading, { commands, notTriedBecause }) {
-  say(`- not tried (${notTriedBecause}): ${commands.split('\n')[1]} …`);
-  switch (heading) {
-    case 'Node':
-      return say(
-        `- instead: Node ${copyNode(debian.root)} from npm's registry and this machine's npm, in the same places`,
-      );
-    case 'The program': {
-      const changed = git('stash', 'create').trim();
-      writeFileSync(join(debian.root, 'root/greengate.tar.gz'), git('archive', '--format=tar.gz', changed || 'HEAD'));
-      return say('- instead: the archive of this repository in the same place');
-    }
-    case 'Real certificate':
-      return renewCertificate();
-    case 'First login':
-      return say(
-        `- instead, from stdin: ${inside('. /root/shell; echo "$SELLER_PASSWORD" | greengate owner set-password')}`,
-      );
-    case 'Mail':
-      return say(`- instead: ${inside('greengate mail test you@example.com 2>&1 || true')}`);
-    default:
-      throw new Error(`try-install has nothing in place of the block of "${heading}".`);
-  }
+/** Runs a command under a heading while a shopper orders, one after the other. */
+async function whileOrdering(title, text, env) {
+  heading(title);
+  inside('rm -f /root/enough /root/confirmed /root/failed; touch /root/confirmed /root/failed');
+  inside(
+    `systemd-run --quiet --unit=shopper-${Date.now()} --setenv=${Object.entries(trust)[0].join('=')} node ${tools}/ask-shop.mjs keep-ordering ${shop}`,
+  );
+  inside(
+    'for try in $(seq 100); do [ ! -s /root/confirmed ] || break; sleep 0.1; done; [ -s /root/confirmed ] || tail -n 1 /root/failed',
+  );
+  command(text, env);
+  const count = confirmed().length;
+  inside(
+    `for try in $(seq 300); do [ "$(wc -l < /root/confirmed)" -le ${count} ] || break; sleep 0.1; done; touch /root/enough; sleep 2`,
+  );
+  const failed = inside('wc -l < /root/failed');
+  say(`- meanwhile ${confirmed().length} orders were confirmed, and ${failed} attempts failed`);
+  if (failed !== '0') say(`  such as: ${inside('head -n 1 /root/failed').slice(0, 200)}`);
+}
+
+const confirmed = () => inside('cat /root/confirmed').split('\n').filter(Boolean);
+
+const ordersInShop = () =>
+  inside(
+    "cd / && runuser -u postgres -- psql greengate --tuples-only --no-align --command 'select number from orders'",
+  ).split('\n');
+
+/** Says how many of the confirmed orders are there. Returns how many are not. */
+function expectOrders(place, there, wanted) {
+  const found = wanted.filter((number) => there.includes(number)).length;
+  say(`- ${found} of ${wanted.length} confirmed orders are in ${place}: ${wanted.length - found} lost`);
+  return wanted.length - found;
+}
+
+/** Runs a command as a person does, in root's folder. */
+function command(text, env = {}) {
+  say(`$ ${text.replaceAll('\n', '\n  ')}`);
+  const before = Date.now();
+  const { status, output } = debian.run(`cd /root\nset -euo pipefail\n${text}`, { env });
+  const said = output.trim().split('\n').filter(Boolean);
+  // Of what an installation prints, the lines of the shop.
+  const own = /^(==|[!✓✗•]|added \d|(The|Log in|It|Every|Units|Orders|backend@|gateway@)\b|\/var\/lib)/;
+  const shown = said.some((line) => line.startsWith('==')) ? said.filter((line) => own.test(line)) : said;
+  for (const line of shown) say(`  ${line}`);
+  if (status !== 0) throw new Error(`${output}\nThis command ended with ${status}:\n${text}`);
+  say(`  (${((Date.now() - before) / 1000).toFixed(1)} s)`);
 }
 
 function git(...args) {
@@ -128,74 +197,32 @@ kill $!
 echo "$answer"
 curl --silent --output /dev/null --write-out '%{http_code} to %{redirect_url}' http://${shop}/`);
   say(
-    `- instead: port 80 answers a certificate question with "${asked.split('\n')[0]}", another path with ${asked.split('\n')[1]}`,
+    `- instead of Let's Encrypt: port 80 answers a certificate question with "${asked.split('\n')[0]}", another path with ${asked.split('\n')[1]}`,
   );
   inside(`set -eu
 mkdir --parents /root/renewed
 openssl req -x509 -newkey rsa:2048 -nodes -days 30 -subj /CN=${shop} -addext subjectAltName=DNS:${shop} -keyout /root/renewed/privkey.pem -out /root/renewed/fullchain.pem 2>/dev/null
-cp /etc/greengate/self-signed/fullchain.pem /root/first.pem
 cat /root/renewed/fullchain.pem >> /etc/greengate/self-signed/fullchain.pem
 RENEWED_LINEAGE=/root/renewed /opt/greengate/deploy/haproxy/install-certificate
 sleep 2`);
-  const after = askShop('certificate');
-  if (before === after) throw new Error('The balancer still serves the first certificate.');
-  say('- instead: the hook with a second certificate, which the balancer serves after its reload');
-}
-
-/** The steps of a person in a browser after a heading, and the checks that its blocks had their effect. */
-const afterHeading = {
-  Settings: () => say(`  ${inside("stat --format '%n %U:%G %a' /etc/greengate/*.env").replaceAll('\n', '\n  ')}`),
-  Start: () => {
-    const warnings = unitLogs().flatMap((name) =>
-      [...unitLog(name).matchAll(/"msg":"([A-Z_]+ is [^"]*)"/g)].map(([, text]) => text),
-    );
-    say('- the warnings in the log:');
-    for (const warning of new Set(warnings)) say(`  ${warning}`);
-    say(
-      `- as the gateway's user, the backend's settings: ${inside('setpriv --reuid greengate-gateway --regid greengate-gateway --clear-groups cat /etc/greengate/backend.env 2>&1 || true')}`,
-    );
-  },
-  Firewall: () => {
-    say(
-      `- the rules in force: ${inside('nft list ruleset')
-        .match(/^\s+(tcp dport|type).*$/gm)
-        ?.map((line) => line.trim())
-        .join(' · ')}`,
-    );
-    say('- in place of a browser:');
-    say(`  ${askShop('open').replaceAll('\n', '\n  ')}`);
-  },
-  'First backup': () => {
-    const orders = askShop('orders');
-    say(`- after the restore: ${orders}`);
-    if (orders.includes('1002') || !orders.includes('1001'))
-      throw new Error('The restored shop is not that of the backup.');
-  },
-};
-
-/** Places an order that the backup does not have. */
-function orderAfterBackup() {
-  say(`- ${askShop('order')}`);
-  say(`- before the restore: ${askShop('orders')}`);
+  if (before === askShop('certificate')) throw new Error('The balancer still serves the first certificate.');
+  say('- instead of Let’s Encrypt: the hook with a second certificate, which the balancer serves after its reload');
 }
 
 function askShop(task) {
-  return inside(`. /root/shell; node ${tools}/ask-shop.mjs ${task} ${shop} ${seller} "$SELLER_PASSWORD"`, selfSigned);
+  return inside(`node ${tools}/ask-shop.mjs ${task} ${shop} ${seller} '${password}'`, trust);
 }
 
-/** Runs commands that are not in the guide. */
+/** Runs commands that no person types. */
 function inside(script, env = {}) {
   const { status, output } = debian.run(script, { env });
   if (status !== 0) throw new Error(`${output}\nended with ${status}: ${script}`);
   return output.trim();
 }
 
-function unitLogs() {
-  const folder = join(debian.root, 'var/log/try-install');
-  return existsSync(folder) ? readdirSync(folder).map((name) => name.replace(/\.log$/, '')) : [];
+function heading(title) {
+  say(`\n== ${title}`);
 }
-
-const unitLog = (name) => readFileSync(join(debian.root, 'var/log/try-install', `${name}.log`), 'utf8');
 
 function say(text) {
   lines.push(text);
@@ -217,28 +244,34 @@ function end(message) {
 }
 
 if (process.getuid?.() !== 0) end('deploy/try-install needs root.');
-if (spawnSync('mmdebstrap', ['--version']).error) {
-  spawnSync('apt-get', ['install', '--yes', '--no-install-recommends', 'mmdebstrap'], { stdio: 'inherit' });
-}
-
-const debian = await openFreshDebian();
-for (const signal of ['SIGINT', 'SIGTERM']) {
-  process.on(signal, () => {
-    debian.close();
-    process.exit(1);
+const missing = ['mmdebstrap', 'systemd-nspawn'].filter((name) => spawnSync(name, ['--version']).error);
+if (missing.length > 0) {
+  spawnSync('apt-get', ['install', '--yes', '--no-install-recommends', 'mmdebstrap', 'systemd-container'], {
+    stdio: 'inherit',
   });
 }
+
+const debian = await openFreshDebian(values.debian);
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, () => void debian.close().then(() => process.exit(1)));
+}
+const suffix = [values.debian, values.balancer]
+  .filter((name) => name !== 'bookworm' && name !== 'haproxy')
+  .map((name) => `-${name}`);
 try {
-  await tryGuide();
-  say(
-    `\nThe guide works: ${lines.filter((line) => line.startsWith('$ ')).length} blocks of commands in ${seconds()} s.`,
+  await tryScripts();
+  say(`\nEverything works: ${lines.filter((line) => line.startsWith('$ ')).length} commands in ${seconds()} s.`);
+  writeFileSync(
+    join(repository, `tests/lab/results/try-install${suffix.join('')}.txt`),
+    `${lines.map(withoutSecrets).join('\n')}\n`,
   );
-  writeFileSync(join(repository, 'tests/lab/results/try-install.txt'), `${lines.map(withoutSecrets).join('\n')}\n`);
 } catch (error) {
   console.error(withoutSecrets(error instanceof Error ? error.message : String(error)));
-  for (const name of unitLogs()) console.error(withoutSecrets(`--- ${name}\n${unitLog(name).slice(-1000)}`));
-  console.error(`The guide does not work; it got so far in ${seconds()} s.`);
+  console.error(
+    withoutSecrets(debian.run("journalctl --no-pager --unit='greengate-*' --lines=40 --output=cat").output),
+  );
+  console.error(`It does not work; it got so far in ${seconds()} s.`);
   process.exitCode = 1;
 } finally {
-  debian.close();
+  await debian.close();
 }
