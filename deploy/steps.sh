@@ -94,6 +94,10 @@ install_units() {
     esac
     cp "$file" "$units/$name"
   done
+  if [ -e $settings/caddy.env ]; then
+    mkdir -p $units/greengate-balancer.service.d
+    cp $program/deploy/caddy/greengate-balancer.conf $units/greengate-balancer.service.d/caddy.conf
+  fi
   systemctl daemon-reload
   # shellcheck disable=SC2086
   [ -z "$new_timers" ] || systemctl enable --now $new_timers

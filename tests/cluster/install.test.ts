@@ -140,6 +140,26 @@ test.skipIf(absent)(
   },
 );
 
+test.skipIf(absent)('with BALANCER=caddy, deploy/install makes Caddy the balancer', async () => {
+  const { at, run, read } = await openFreshMachine();
+  await appendFile(at('root/settings.env'), 'BALANCER=caddy\nCERTIFICATE=self-signed\n');
+  run('cd /root && greengate/deploy/install settings.env');
+  expect(read('apt-get')).toMatch(/^install .* caddy /m);
+  expect(read('apt-get')).not.toMatch(/haproxy|certbot/);
+  expect(read('etc/greengate/caddy.env').split('\n')).toEqual([
+    'SHOP=shop.example.com',
+    'SELLER_EMAIL=seller@example.com',
+    'TLS=tls internal',
+    'GATEWAYS=127.0.0.1:4010 127.0.0.1:4011',
+    'BACKENDS=127.0.0.1:4020 127.0.0.1:4021',
+    '',
+  ]);
+  expect(read('etc/systemd/system/greengate-balancer.service.d/caddy.conf')).toBe(
+    readFileSync('deploy/caddy/greengate-balancer.conf', 'utf8'),
+  );
+  expect(read('calls')).toContain('disable --now --quiet caddy\n');
+});
+
 test.skipIf(absent)('deploy/install says in a sentence what is missing before it changes anything', async () => {
   const { at, attempt, read } = await openFreshMachine();
   const install = 'cd /root && greengate/deploy/install';
