@@ -147,7 +147,7 @@ export default defineConfig({
   plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'import', 'node', 'promise', 'react', 'jsx-a11y', 'vitest'],
   jsPlugins: ['./scripts/lint/words-plugin.mjs'],
   categories: { correctness: 'error' },
-  ignorePatterns: ['**/__generated__/**', 'dist/**', 'data/**', 'node_modules/**'],
+  ignorePatterns: ['**/__generated__/**', 'dist/**', 'data/**', 'release/**', 'node_modules/**'],
   rules: {
     'eslint/eqeqeq': ['error', 'always', { null: 'ignore' }],
     'eslint/no-console': 'error',

@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { ensureDependencies, requireNode } from './setup/dependencies.mjs';
+import { runTool } from './setup/tools.mjs';
 
 /**
  * `npm run doctor -- URL`: tells the owner of a store, call by call, what works, what the gateway absorbs and what must be
@@ -8,11 +8,5 @@ import { ensureDependencies, requireNode } from './setup/dependencies.mjs';
 
 requireNode();
 ensureDependencies();
-const { status } = spawnSync(
-  process.execPath,
-  ['--import', 'tsx', 'scripts/doctor/main.ts', ...process.argv.slice(2)],
-  {
-    stdio: 'inherit',
-  },
-);
-process.exit(status ?? 2);
+const args = process.argv.slice(2);
+process.exit(runTool({ source: 'scripts/doctor/main.ts', built: 'dist/tools/doctor.js', args }) ?? 2);

@@ -52,6 +52,21 @@ const targets = [
     },
   },
   {
+    name: 'tools',
+    says: 'Building the programs for backups and for stores',
+    inputs: [
+      'scripts/backup',
+      'scripts/doctor',
+      'backend',
+      'gateway',
+      serverConfig,
+      ...languageFiles,
+      'package-lock.json',
+    ],
+    output: 'dist/tools/copy-shop.js',
+    build: () => viteBuild(serverConfig, { SERVER: 'tools' }),
+  },
+  {
     name: 'explorer',
     says: 'Building the explorer of the API',
     inputs: ['web/explorer', 'package-lock.json'],
@@ -100,6 +115,8 @@ function webTargets(language) {
  * @param {string} [wanted.language] the language of the web app
  */
 export async function ensureBuilds({ names, language = shopLanguage() } = {}) {
+  // A release is built, and has no sources.
+  if (!existsSync('backend/main.ts')) return;
   try {
     mkdirSync(stampsFolder, { recursive: true });
   } catch (error) {

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 
 /** Imports no package, because the build reads it before the dependencies are installed. */
 
@@ -12,6 +12,12 @@ export const pseudoLanguage = 'en-XA';
 export function shopLanguage(value = process.env.LANGUAGE) {
   if (value === pseudoLanguage) return value;
   return value && /^[a-z]{2}$/.test(value) && existsSync(`web/app/texts.${value}.ts`) ? value : 'en';
+}
+
+/** The languages that the web app is translated into, and English. */
+export function translatedLanguages() {
+  const names = readdirSync('web/app').map((file) => /^texts\.([a-z]{2})\.ts$/.exec(file)?.[1]);
+  return ['en', ...names.filter((name) => name !== undefined)];
 }
 
 /**

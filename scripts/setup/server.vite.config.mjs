@@ -3,9 +3,11 @@ import { everyLanguage } from './languages-plugin.mjs';
 
 /**
  * Bundles one server into dist/; its dependencies stay in node_modules. `SERVER` is gateway or backend, or admin for the operator's
- * command, which is one file.
+ * command, which is one file, or tools for the programs that a checkout runs from their sources.
  */
 const server = process.env.SERVER;
+
+const tools = { 'copy-shop': 'scripts/backup/copy-shop.ts', doctor: 'scripts/doctor/main.ts' };
 
 export default defineConfig({
   publicDir: false,
@@ -26,6 +28,6 @@ export default defineConfig({
     rollupOptions:
       server === 'admin'
         ? { input: { admin: 'scripts/admin/main.ts' }, output: { banner: '#!/usr/bin/env node', codeSplitting: false } }
-        : { input: { main: `${server}/main.ts`, config: `${server}/config.ts` } },
+        : { input: server === 'tools' ? tools : { main: `${server}/main.ts`, config: `${server}/config.ts` } },
   },
 });
