@@ -51,6 +51,8 @@ export interface BackendConfig {
   mail: MailConfig | null;
   /** The origin of Open Food Facts, which the seller can ask about barcodes; null when nobody asks it. */
   foodFactsUrl: URL | null;
+  /** The address that names the newest version of Greengate; null when nobody is asked. */
+  updateFeed: URL | null;
   /** Whether the start adds demonstration products to an empty shop. */
   demoProducts: boolean;
   /** Whether the store hides its extensions of the REST contract. */
@@ -120,6 +122,7 @@ function toConfig(env: Environment): BackendConfig {
     mail: toMailConfig(env),
     sandboxPaymentsAllowed: !isProduction || env.ALLOW_SANDBOX_PAYMENTS === 'true',
     foodFactsUrl: env.FOOD_FACTS_URL ? new URL(env.FOOD_FACTS_URL) : null,
+    updateFeed: env.UPDATE_FEED ? new URL(env.UPDATE_FEED) : null,
     demoProducts: env.DEMO_PRODUCTS ? env.DEMO_PRODUCTS === 'on' : !isProduction,
     isClassic: env.FEATURES === 'classic',
     limits: parseLimits(env.RATE_LIMITS) ?? null,

@@ -164,6 +164,14 @@ export const environment = z.object({
       ),
     )
     .optional(),
+  UPDATE_FEED: z
+    .string()
+    .max(500, fault('UPDATE_FEED can have at most 500 characters.'))
+    .refine(
+      (url) => isUrl(url, ['https:']) || isLoopbackUrl(url),
+      fault('UPDATE_FEED must be an https address, for example https://example.com/greengate.json.'),
+    )
+    .optional(),
   DEMO_PRODUCTS: z.enum(['on', 'off'], fault('DEMO_PRODUCTS must be on or off.')).optional(),
   FEATURES: z.enum(['all', 'classic'], fault('FEATURES must be all or classic.')).default('all'),
   RATE_LIMITS: z
@@ -243,6 +251,9 @@ export function crossFaults(env: Environment): string[] {
   }
   if (isProduction && env.RATE_LIMITS === 'off') {
     faults.push('RATE_LIMITS must not be off in production; leave it out.');
+  }
+  if (isProduction && env.UPDATE_FEED?.startsWith('http:')) {
+    faults.push('UPDATE_FEED must be an https address in production.');
   }
   if (isProduction && env.STRIPE_API_URL) {
     faults.push('STRIPE_API_URL must not be set in production; leave it out.');

@@ -15,6 +15,7 @@ import { ownAddress } from './http/own-address.ts';
 import { startRefunds } from './payments/refunds.ts';
 import { openAppContext } from './open-app-context.ts';
 import { startWarnings } from './start-warnings.ts';
+import { startUpdateChecks } from './update-feed.ts';
 import { createUpgradeNotice } from './upgrade-notice.ts';
 
 /** After the signal to stop, the process ends at the latest after this time. */
@@ -129,12 +130,14 @@ async function start(config: BackendConfig): Promise<void> {
   const app = await buildBackend(context, log);
   const stopHousekeeping = startHousekeeping(context, log);
   const stopRefunds = startRefunds(context, log);
+  const stopUpdateChecks = startUpdateChecks(context, log);
   const stopMails = startMailSender(context, log);
   const stopWatching = startWatching(context, log);
   app.addHook('onClose', async () => {
     stopHousekeeping();
     stopRefunds();
     stopWatching();
+    stopUpdateChecks();
     await stopMails();
     await database.close();
   });

@@ -19,7 +19,8 @@ export type ShopValueName =
   | 'seller-login'
   | 'status-mailed'
   | 'store-logo'
-  | 'store-settings';
+  | 'store-settings'
+  | 'update-feed';
 
 /** The value of that name, or null. Inside a transaction, `source` is the transaction. */
 export async function readShopValue(source: Database['query'], name: ShopValueName): Promise<string | null> {

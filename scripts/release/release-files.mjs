@@ -38,9 +38,15 @@ export function releasePackage({ name, version, description, private: isPrivate,
   const { scripts, dependencies, overrides } = rest;
   const kept = Object.entries(scripts).filter(([command]) => commands.includes(command));
   return {
-    ...{ name, version, private: isPrivate, description, type, engines },
+    name,
+    version,
+    private: isPrivate,
+    description,
+    type,
+    engines,
     scripts: Object.fromEntries(kept),
-    ...{ overrides, dependencies },
+    overrides,
+    dependencies,
   };
 }
 

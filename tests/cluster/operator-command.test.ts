@@ -1,5 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -34,6 +36,18 @@ async function greengate(args: string[], env: Record<string, string>, { folder =
   return { status, said: stdout + stderr };
 }
 
+/** A feed of versions, which names a newer one. */
+async function startFeed(): Promise<string> {
+  const feed = createServer((_request, response) => {
+    response.end('{"version":"99.0.0","notes":"https://example.com/notes"}');
+  });
+  onTestFinished(() => void feed.close());
+  await new Promise<void>((resolve) => {
+    feed.listen(0, '127.0.0.1', resolve);
+  });
+  return `http://127.0.0.1:${(feed.address() as AddressInfo).port}/`;
+}
+
 /** Starts a backend on an empty SQLite file, with two settings whose names are wrong by a letter. */
 async function startBackend() {
   const folder = await aFolder();
@@ -46,6 +60,7 @@ async function startBackend() {
     SELLER_EMAIL: seller.email,
     SELLER_PASSWORD: seller.password,
     DEMO_PRODUCTS: 'off',
+    UPDATE_FEED: await startFeed(),
   };
   const child = spawn(process.execPath, ['dist/backend/main.js'], { env: { ...env, DATABSE_URL: 'postgres://x' } });
   onTestFinished(() => void child.kill('SIGKILL'));
@@ -66,11 +81,12 @@ async function startBackend() {
 test('greengate says how the running shop is, saves it and sets the owner’s password', async () => {
   const { folder, env, client, logged } = await startBackend();
   expect(logged()).toContain('DATABSE_URL is not a setting. Do you mean DATABASE_URL?');
+  await expect.poll(logged).toContain('a newer version of Greengate is there: 99.0.0');
   await mkdir(env.BACKUP_DIR);
   expect(await greengate(['status'], env)).toEqual({
     status: 1,
     said: expect.stringMatching(
-      /✓ Database: SQLite in [\s\S]+✓ Version: Greengate \d[\s\S]+✗ Backup: There is none in [\s\S]+✓ Disk: /,
+      /✓ Database: SQLite in [\s\S]+! Version: Greengate \d.+ A newer version is there: 99\.0\.0\. https:.+notes\n✗ Backup: No backup is in [\s\S]+✓ Disk: /,
     ),
   });
   expect(await greengate(['backup'], env)).toMatchObject({ status: 0 });

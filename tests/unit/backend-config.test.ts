@@ -116,6 +116,11 @@ describe('the settings of the store', () => {
     [{ LOCALE: 'xx-XX' }, /^LOCALE must be the tag/],
     [{ LANGUAGE: 'german' }, /^LANGUAGE must be one of en, de/],
     [{ LANGUAGE: 'de', LOCALE: 'en-GB' }, /^LOCALE must be in the language of LANGUAGE/],
+    [{ UPDATE_FEED: 'http://example.com/feed.json' }, /^UPDATE_FEED must be an https address, for example/],
+    [
+      { ...seller, NODE_ENV: 'production', UPDATE_FEED: 'http://127.0.0.1/feed.json' },
+      /^UPDATE_FEED must be an https address in production/,
+    ],
     [{ ALLOW_SANDBOX_PAYMENTS: 'yes' }, /^ALLOW_SANDBOX_PAYMENTS must be true or false/],
     [{ DEMO_PRODUCTS: 'yes' }, /^DEMO_PRODUCTS must be on or off/],
     [{ RATE_LIMITS: 'none' }, /^RATE_LIMITS must be corrected: none is neither on, off nor a limit/],

@@ -1,4 +1,5 @@
 import { printedGtin } from '#backend/gtin.ts';
+import { readBoundedText } from '#backend/http/bounded-text.ts';
 import { askedFields, readFoundFacts, type FoundFacts } from './found-facts.ts';
 
 /** The facts, or why there are none. */
@@ -11,19 +12,6 @@ export interface FoodFactsOptions {
   shopUrl: string;
   deadlineMs?: number;
   maxBytes?: number;
-}
-
-/** Reads a body up to a size. @throws Error when it is larger */
-async function readText(response: Response, maxBytes: number): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.length;
-    // Leaving the loop closes the connection.
-    if (size > maxBytes) throw new Error(`The answer of FOOD_FACTS_URL has more than ${maxBytes} bytes.`);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }
 
 /**
@@ -48,7 +36,7 @@ export async function lookUpFoodFacts(
       await response.body?.cancel();
       throw new Error(`FOOD_FACTS_URL answered with the status ${response.status}.`);
     }
-    const body: unknown = JSON.parse(await readText(response, maxBytes));
+    const body: unknown = JSON.parse(await readBoundedText(response, maxBytes, 'FOOD_FACTS_URL'));
     const answer = typeof body === 'object' && body !== null ? body : {};
     // An unknown code has the status 0, since 2024 with the HTTP status 404.
     if (!('status' in answer) || (answer.status !== 0 && answer.status !== 1)) {

@@ -5,6 +5,7 @@ import type { BackendConfig } from '#backend/config.ts';
 import { readLastBackup } from '#backend/db/backup/last-backup.ts';
 import type { Database } from '#backend/db/database.ts';
 import { newestFileAt, readShopState } from '#backend/metrics/shop-state.ts';
+import { readNewerRelease, type Release } from '#backend/update-feed.ts';
 import packageJson from '../../../../package.json' with { type: 'json' };
 import { defaultSettings } from '../settings/default-settings.ts';
 import { readSettings } from '../settings/settings-repository.ts';
@@ -55,6 +56,7 @@ async function readFacts({ config, database, now, certificateOf }: CheckParts) {
     now,
     address,
     shop: database && { ...(await readShopState(database)), responseMs, mailFault: await readLastMailFault(database) },
+    newer: database && (await readNewerRelease(database, config)),
     last,
     backupAt: last === null && fileAt === null ? null : Math.max(last?.at ?? 0, fileAt ?? 0),
     certificate: address.protocol === 'https:' ? await certificateOf(address) : null,
@@ -63,6 +65,14 @@ async function readFacts({ config, database, now, certificateOf }: CheckParts) {
 }
 
 type Facts = Awaited<ReturnType<typeof readFacts>>;
+
+function checkVersion({ newer }: Facts): Found {
+  const note = texts.version(packageJson.version, process.version);
+  return newer === null ? ok(note) : warning(`${note} ${newerText(newer)}`);
+}
+
+const newerText = ({ version, notes }: Release): string =>
+  notes === null ? texts.newerVersion(version) : `${texts.newerVersion(version)} ${notes}`;
 
 function checkBackup({ config: { backups }, backupAt, now, momentText }: Facts): Found {
   if (backups === null) return fault(texts.noBackupFolder);
@@ -112,7 +122,7 @@ function checkCertificate({ address, certificate, now, momentText }: Facts): Fou
 
 /** Each check; null when it makes no sense in this shop. */
 const checks: Record<CheckId, (facts: Facts) => Found | null | Promise<Found>> = {
-  VERSION: () => ok(texts.version(packageJson.version, process.version)),
+  VERSION: checkVersion,
   BACKUP: checkBackup,
   BACKUP_COPY: ({ config: { backups }, backupAt, last }) => {
     if (backups === null || backupAt === null) return null;

@@ -18,6 +18,7 @@ export default {
   },
   databaseAway: 'لا يمكن سؤال قاعدة البيانات.',
   version: (greengate: string, node: string) => `Greengate ${greengate}، Node ${node}.`,
+  newerVersion: (version: string) => `الإصدار ${version} متوفر.`,
   noBackupFolder: 'لا توجد نسخ احتياطية: BACKUP_DIR غير محدد.',
   noBackup: (folder: string) => `لا توجد أي نسخة في ${folder}.`,
   noFolder: (folder: string) => `لا تُعرف أي نسخة، وليس على هذا الجهاز المجلد ${folder}. ربما ينشئها جهاز آخر.`,

@@ -12,6 +12,7 @@ export default {
   },
   databaseAway: 'Die Datenbank kann nicht befragt werden.',
   version: (greengate: string, node: string) => `Greengate ${greengate}, Node ${node}.`,
+  newerVersion: (version: string) => `Version ${version} ist verfügbar.`,
   noBackupFolder: 'Es gibt keine Sicherungen: BACKUP_DIR ist nicht gesetzt.',
   noBackup: (folder: string) => `In ${folder} gibt es keine.`,
   noFolder: (folder: string) =>

@@ -12,6 +12,7 @@ export default {
   },
   databaseAway: 'No se puede consultar la base de datos.',
   version: (greengate: string, node: string) => `Greengate ${greengate}, Node ${node}.`,
+  newerVersion: (version: string) => `La versión ${version} está disponible.`,
   noBackupFolder: 'No hay copias de seguridad: BACKUP_DIR no está definido.',
   noBackup: (folder: string) => `No hay ninguna en ${folder}.`,
   noFolder: (folder: string) =>

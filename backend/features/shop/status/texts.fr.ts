@@ -12,6 +12,7 @@ export default {
   },
   databaseAway: 'La base de données ne peut pas être interrogée.',
   version: (greengate: string, node: string) => `Greengate ${greengate}, Node ${node}.`,
+  newerVersion: (version: string) => `La version ${version} est disponible.`,
   noBackupFolder: 'Il n’y a pas de sauvegardes : BACKUP_DIR n’est pas défini.',
   noBackup: (folder: string) => `Il n’y en a aucune dans ${folder}.`,
   noFolder: (folder: string) =>

@@ -16,12 +16,13 @@ export const titles: Record<CheckId, string> = {
 export const databaseAway = 'The database cannot be asked.';
 
 export const version = (greengate: string, node: string) => `Greengate ${greengate}, Node ${node}.`;
+export const newerVersion = (version: string) => `A newer version is there: ${version}.`;
 
 // Backups. Names in capital letters are settings.
 export const noBackupFolder = 'There are no backups: BACKUP_DIR is not set.';
-export const noBackup = (folder: string) => `There is none in ${folder}.`;
+export const noBackup = (folder: string) => `No backup is in ${folder}.`;
 export const noFolder = (folder: string) =>
-  `None is known, and this machine does not have the folder ${folder}. The backup may be made by another machine.`;
+  `No backup is known, and this machine does not have the folder ${folder}. The backup may be made by another machine.`;
 export const backupMade = (moment: string, hours: number) =>
   `The newest one is of ${moment}, ${hours} ${hours === 1 ? 'hour' : 'hours'} ago.`;
 export const backupOld = 'A backup has to be made every day.';
