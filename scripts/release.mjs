@@ -23,12 +23,15 @@ const { values } = parseArgs({
 });
 requireNode();
 ensureDependencies();
+const packageJson = JSON.parse(readFileSync('package.json', 'utf8'));
+if (!readFileSync('CHANGELOG.md', 'utf8').includes(`\n## ${packageJson.version} (`)) {
+  failWith(new Error(`CHANGELOG.md has no section of ${packageJson.version}: npm run version adds one.`));
+}
 const languages = values.language ?? translatedLanguages();
 const unknown = languages.find((language) => !translatedLanguages().includes(language));
 if (unknown !== undefined) failWith(new Error(`There is no translation into ${unknown}.`));
 for (const language of languages) await ensureBuilds({ language }).catch(failWith);
 
-const packageJson = JSON.parse(readFileSync('package.json', 'utf8'));
 const target = join(values.folder, `greengate-${packageJson.version}`);
 const temporary = mkdtempSync(join(tmpdir(), 'greengate-release-'));
 // npm calls the subject of the list of packages as its folder.

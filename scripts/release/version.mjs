@@ -4,7 +4,7 @@ import { withSection } from './changelog.mjs';
 
 /**
  * npm runs this in `npm version`, after it has written the new version and before it commits: adds the section of the version to
- * CHANGELOG.md, from the subjects of the commits since the last version.
+ * CHANGELOG.md, from the subjects of the commits since the last version. Only with --ignore-scripts=false: .npmrc turns scripts off.
  */
 
 const file = 'CHANGELOG.md';

@@ -116,7 +116,7 @@ function webTargets(language) {
  */
 export async function ensureBuilds({ names, language = shopLanguage() } = {}) {
   // A release is built, and has no sources.
-  if (!existsSync('backend/main.ts')) return;
+  if (!existsSync('backend/main.ts') && existsSync('dist/backend/main.js')) return;
   try {
     mkdirSync(stampsFolder, { recursive: true });
   } catch (error) {
