@@ -7,6 +7,7 @@ import { addMissingNumbers } from './db/order-numbers.ts';
 import { firstRecordId } from './db/record-id.ts';
 import { completeLedgers } from './features/orders/changes/order-changes.ts';
 import { addHourlySums } from './features/orders/hourly-sums-repository.ts';
+import { addProductSums } from './features/orders/product-sums-repository.ts';
 import { deleteOldCounts } from './features/shop/mail/mail-limits.ts';
 import { deleteOldMails } from './outbox.ts';
 import { deleteOldAudit } from './audit/audit.ts';
@@ -19,7 +20,7 @@ const minuteMs = 60_000;
 const hourMs = 3_600_000;
 
 /**
- * Expires unpaid orders, adds hourly sums and missing numbers and words of orders, and deletes ended sessions, expired order keys,
+ * Expires unpaid orders, adds hourly and daily sums and missing numbers and words of orders, and deletes ended sessions, expired order keys,
  * old rate-limit counts, old mails, and changes of the audit trail after two years. Each part belongs to the folder of its table.
  */
 export async function runHousekeeping(database: Database, now: number): Promise<void> {
@@ -28,6 +29,7 @@ export async function runHousekeeping(database: Database, now: number): Promise<
   await deleteOldOrderKeys(database, now);
   await deleteOldAudit(database, now);
   await addHourlySums(database, now);
+  await addProductSums(database, now);
   await addMissingNumbers(database.query);
   // @removeAfter 0023: processes of the version before write other words.
   await addMissingWords(database.query, firstRecordId(now - hourMs));

@@ -15,6 +15,7 @@ export type ShopValueName =
   | 'mail'
   | 'newsletter-secret'
   | 'orders-summed-until'
+  | 'products-summed-until'
   | 'sandbox-secret'
   | 'seller-login'
   | 'status-mailed'

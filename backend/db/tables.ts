@@ -34,6 +34,7 @@ export interface Tables {
   order_numbers: OrderNumbersTable;
   order_words: OrderWordsTable;
   order_sums: OrderSumsTable;
+  product_sums: ProductSumsTable;
   line_picks: LinePicksTable;
   order_events: OrderEventsTable;
   money_moves: MoneyMovesTable;
@@ -303,6 +304,17 @@ interface OrderSumsTable {
   /** The number of test payments among these orders; `test_cents` is what they cost. */
   test_orders: Generated<number>;
   test_cents: Generated<number>;
+}
+
+interface ProductSumsTable {
+  /** Start of the day of UTC, in milliseconds since 1970. */
+  day: number;
+  product_id: string;
+  /** Its name in one of the orders of the day. */
+  name: string;
+  /** The pieces in these orders; 0 when all of them were cancelled later. */
+  quantity: number;
+  cents: number;
 }
 
 interface OrderKeysTable {

@@ -105,7 +105,8 @@ async function applyOutcome(
     const payment = { kind: 'CARD_PAID' as const, cents: order.amount_cents, at: now, providerRef: reference };
     await addPayment(trx, order.id, payment);
     const { amount_cents: cents, payment_type: paymentType, provider } = order;
-    await recountOrder(trx, order.created_at, null, { paymentType, isPaid: 1, cents, isTest: provider === 'sandbox' });
+    const counted = { paymentType, isPaid: 1 as const, cents, isTest: provider === 'sandbox' };
+    await recountOrder(trx, { id: order.id, createdAt: order.created_at }, null, counted);
     const lines = await trx
       .selectFrom('order_lines')
       .select(['product_id as productId', 'quantity'])

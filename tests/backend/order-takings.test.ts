@@ -1,4 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
+import { writeShopValue } from '#backend/db/shop-values.ts';
+import { readSummedUntil } from '#backend/features/orders/past-sums.ts';
+import { addProductSums, productSums } from '#backend/features/orders/product-sums-repository.ts';
 import { applyPaymentEvent } from '#backend/payments/payment-events.ts';
 import { absentPostgres, backendForTests } from '#tests/support/open-backend.ts';
 import { refusal } from '#tests/support/refusal.ts';
@@ -172,6 +175,60 @@ test('the best sellers are the products with the most pieces, without cancelled 
   ];
   expect(await list('')).toMatchObject({ success: true, bestSellers: expected });
   expect((await list('&first=1')).bestSellers).toEqual(expected.slice(0, 1));
+});
+
+test('the best sellers are the same from orders and from the sums of past days, also after later changes', async () => {
+  const { database } = backend.context;
+  const start = monday + 500 * day;
+  await logInAt(start);
+  const late = await place('stripe', [{ product: bread, quantity: 5 }], start + day);
+  await place('cod', [{ product: apple, quantity: 3 }], start + day - 1);
+  const cancelled = await place('cod', [{ product: apple, quantity: 4 }], start + day);
+  await place('cod', [{ product: apple, quantity: 2 }], start + 2 * day);
+  const only = await place('cod', [{ product: bread, quantity: 1 }], start + 2 * day);
+  await place('cod', [{ product: apple, quantity: 1 }], start + 3 * day);
+  const list = async (since: number) => {
+    await sellAt(start + 3 * day + 2000);
+    const { body } = await seller.get(`/api/order/seller/best-sellers?since=${new Date(since).toISOString()}`);
+    return body.bestSellers.map(({ productId, quantity, amount }: Record<string, unknown>) => [
+      productId === apple ? 'apple' : 'bread',
+      quantity,
+      amount,
+    ]);
+  };
+  const checks = [start - 1, start + day - 1, start + day, start + day + 1, start + 3 * day];
+  const read = async () => {
+    const lists = [];
+    for (const since of checks) lists.push(await list(since));
+    return lists;
+  };
+  const before = await read();
+  expect(before[0]).toEqual([
+    ['apple', 10, 33.3],
+    ['bread', 1, 10],
+  ]);
+  expect(before[3]).toEqual([
+    ['apple', 3, 9.99],
+    ['bread', 1, 10],
+  ]);
+  await Promise.all([0, 1].map(() => addProductSums(database, start + 3 * day + 2 * 3_600_000)));
+  expect(await readSummedUntil(database.query, productSums)).toBe(start + 3 * day);
+  expect(await read()).toEqual(before);
+
+  await seller.post('/api/order/cancel', { orderId: cancelled._id, as: 'seller' });
+  await seller.post('/api/order/cancel', { orderId: only._id, as: 'seller' });
+  await database.query.updateTable('orders').set({ provider: 'stripe' }).where('id', '=', late._id).execute();
+  const event = { provider: 'stripe', id: 'late', orderId: late._id, kind: 'paid' as const, currency: 'usd' };
+  await applyPaymentEvent(database, { ...event, amountCents: Math.round(late.amount * 100) }, start + 3 * day);
+  const after = await read();
+  expect(after[0]).toEqual([
+    ['apple', 6, 19.98],
+    ['bread', 5, 50],
+  ]);
+  expect(after[3]).toEqual([['apple', 3, 9.99]]);
+  await database.query.deleteFrom('product_sums').execute();
+  await database.write((trx) => writeShopValue(trx, 'products-summed-until', '0'));
+  expect(await read()).toEqual(after);
 });
 
 test('takings need the starts of their periods, at most 62 and in the order of time', async () => {

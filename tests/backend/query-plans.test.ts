@@ -25,6 +25,7 @@ const growing = [
   'line_picks',
   'order_numbers',
   'order_words',
+  'product_sums',
   'line',
   'order_events',
   'event',
@@ -45,6 +46,8 @@ const migrationTexts = new Set([
   ...allMigrations.flatMap((migration) => statementsFor(migration, databaseKind)),
   // A step counts its orders once, to report its progress.
   'select count(*) as "total" from "orders"',
+  // A step reads once since when products are sold out.
+  `select "stock_moves"."product_id", max("stock_moves"."created_at") as "at" from "stock_moves" inner join "products" on "products"."id" = "stock_moves"."product_id" where "products"."stock_on_hand" = ${databaseKind === 'sqlite' ? '?' : '$1'} group by "stock_moves"."product_id"`,
 ]);
 
 const prepared = vi.spyOn(Libsql.prototype, 'prepare');

@@ -77,7 +77,7 @@ test('the status of a new shop says what is missing', async () => {
     RESPONSE_TIME: expect.stringMatching(/^\w+ The database of the store answered in \d+ ms\.$/),
   });
   await mkdir(folder);
-  expect((await statusOf()).BACKUP).toBe(`FAULT There is none in ${folder}.`);
+  expect((await statusOf()).BACKUP).toBe(`FAULT No backup is in ${folder}.`);
   const bare = await checksWith({ backups: null, mail: null, shopUrl: 'http://shop.example' });
   expect(bare).toMatchObject({
     BACKUP: 'FAULT There are no backups: BACKUP_DIR is not set.',

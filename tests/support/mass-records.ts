@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '#backend/db/database.ts';
 import { addHourlySums } from '#backend/features/orders/hourly-sums-repository.ts';
+import { addProductSums } from '#backend/features/orders/product-sums-repository.ts';
 import { goodAddress } from './store-records.ts';
 
 /** The size of a shop that is written directly into its database. Every shopper has `ordersEach` orders. */
@@ -160,6 +161,7 @@ export async function addMassRecords(database: Database, records: MassRecords): 
     `select order_id, id, 0, 1 from refunds`,
   );
   await addHourlySums(database, now);
+  await addProductSums(database, now);
 }
 
 /** Adds rows to the tables that grow beside the orders: sessions, carts, keys, counts, moves of stock, taxes, picks, mails. Runs after `addMassRecords`. */

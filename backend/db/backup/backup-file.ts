@@ -29,6 +29,7 @@ export const tablesInOrder = [
   'order_numbers',
   'order_words',
   'order_sums',
+  'product_sums',
   'line_picks',
   'order_events',
   'money_moves',

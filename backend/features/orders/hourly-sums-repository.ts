@@ -1,9 +1,9 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
-import { readShopValue, writeShopValue } from '#backend/db/shop-values.ts';
 import { orderKinds } from './lists/order-search-repository.ts';
 import type { CountedOrder } from './order.ts';
+import { addPastSums, isSummed, startOfPeriod, type PastSums } from './past-sums.ts';
+import { recountProducts } from './product-sums-repository.ts';
 
 /**
  * The table `order_sums` holds the number of the orders of each past hour and what they cost, by kind and without the cancelled
@@ -12,10 +12,12 @@ import type { CountedOrder } from './order.ts';
 
 export const hourMs = 3_600_000;
 
-/** An order counts in the hour in which its request arrived. This long after an hour, all its orders are written. */
-const writeDelayMs = hourMs;
-
-const maxHoursPerTransaction = 24;
+export const hourlySums: PastSums = {
+  untilName: 'orders-summed-until',
+  periodMs: hourMs,
+  maxPeriodsPerTransaction: 24,
+  insert: insertSums,
+};
 
 /**
  * SQL of what an order costs now: what was found, once the picking is finished. `dueCentsOf` computes it from an
@@ -36,40 +38,7 @@ export const summedOrders = {
 
 /** Start of the hour that contains this moment, in milliseconds since 1970. */
 export function hourOf(moment: number): number {
-  return moment - (moment % hourMs);
-}
-
-/** The end of the last hour whose orders are all written at the time `now`. */
-function endOfCompleteHours(now: number): number {
-  return hourOf(now - writeDelayMs);
-}
-
-/** The moment before which `order_sums` holds all orders. */
-export async function readSummedUntil(source: Database['query']): Promise<number> {
-  return Number((await readShopValue(source, 'orders-summed-until')) ?? 0);
-}
-
-async function lockSummedUntil(trx: DatabaseTransaction, mode: 'shared' | 'exclusive'): Promise<void> {
-  const row = trx.selectFrom('shop_facts').select('name').where('name', '=', 'orders-summed-until');
-  await (mode === 'shared' ? row.forShare() : row.forUpdate()).execute();
-}
-
-/** The time of the oldest order since `from`; Infinity without such an order. */
-async function findOldestOrder(trx: DatabaseTransaction, from: number): Promise<number> {
-  const oldest = await Promise.all(
-    orderKinds.map(({ paymentType, isPaid }) =>
-      trx
-        .selectFrom('orders')
-        .select('created_at')
-        .where('payment_type', '=', paymentType)
-        .where('is_paid', '=', isPaid)
-        .where('created_at', '>=', from)
-        .orderBy('created_at')
-        .limit(1)
-        .executeTakeFirst(),
-    ),
-  );
-  return Math.min(...oldest.map((row) => row?.created_at ?? Number.POSITIVE_INFINITY));
+  return startOfPeriod(moment, hourMs);
 }
 
 /** Writes the sums of the orders from `from` (included) to `to` (excluded). */
@@ -102,30 +71,9 @@ async function insertSums(trx: DatabaseTransaction, from: number, to: number): P
   }
 }
 
-/** Adds the sums of up to 24 hours; true when all hours before `wanted` have sums. */
-async function addNextSums(database: Database, trx: DatabaseTransaction, wanted: number): Promise<boolean> {
-  // A process whose clock is ahead must not close hours in which other processes still write orders.
-  const target = Math.min(wanted, endOfCompleteHours(await database.now(trx)));
-  // `recountOrder` waits for this lock and then sees the new sums.
-  await lockSummedUntil(trx, 'exclusive');
-  const summedUntil = await readSummedUntil(trx);
-  if (summedUntil >= target) return true;
-  const oldest = Math.min(target, await findOldestOrder(trx, summedUntil));
-  const end = Math.min(target, hourOf(oldest) + maxHoursPerTransaction * hourMs);
-  await insertSums(trx, summedUntil, end);
-  await writeShopValue(trx, 'orders-summed-until', String(end));
-  return end >= target;
-}
-
 /** Adds the sums of all complete hours. Several processes may do so at the same time. */
 export async function addHourlySums(database: Database, now: number): Promise<void> {
-  const target = endOfCompleteHours(now);
-  if ((await readSummedUntil(database.query)) >= target) return;
-  for (let isDone = false; !isDone;) {
-    isDone = await database.write((trx) => addNextSums(database, trx, target));
-    // SQLite calls never wait for the event loop, so without this no request would be served before the last hour.
-    await nextTurn();
-  }
+  await addPastSums(database, hourlySums, now);
 }
 
 async function addToHour(trx: DatabaseTransaction, hour: number, order: CountedOrder): Promise<void> {
@@ -181,19 +129,29 @@ async function takeFromHour(trx: DatabaseTransaction, hour: number, order: Count
     .execute();
 }
 
-/**
- * Counts an order again whose payment, cost or stage changes: it was paid, picked for less, or cancelled. Call it in
- * the transaction of the change. If the order's hour has sums already, they are corrected. `null` stands for an order
- * that does not count: not placed yet, or cancelled.
- */
-export async function recountOrder(
+async function recountHour(
   trx: DatabaseTransaction,
   createdAt: number,
   before: CountedOrder | null,
   after: CountedOrder | null,
 ): Promise<void> {
-  await lockSummedUntil(trx, 'shared');
-  if (createdAt >= (await readSummedUntil(trx))) return;
+  if (!(await isSummed(trx, hourlySums, createdAt))) return;
   if (before) await takeFromHour(trx, hourOf(createdAt), before);
   if (after) await addToHour(trx, hourOf(createdAt), after);
+}
+
+/**
+ * Counts an order again whose payment, cost or stage changes: it was paid, picked for less, or cancelled. Call it in
+ * the transaction of the change. If its hour and its day have sums already, they are corrected. `null` stands for an order
+ * that does not count: not placed yet, or cancelled.
+ */
+export async function recountOrder(
+  trx: DatabaseTransaction,
+  order: { id: string; createdAt: number },
+  before: CountedOrder | null,
+  after: CountedOrder | null,
+): Promise<void> {
+  await recountHour(trx, order.createdAt, before, after);
+  if (before === null && after?.isTest === false) await recountProducts(trx, order, 'add');
+  if (after === null && before?.isTest === false) await recountProducts(trx, order, 'take-out');
 }

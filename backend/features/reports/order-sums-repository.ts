@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#backend/db/database.ts';
-import { hourMs, hourOf, readSummedUntil, summedOrders } from '#backend/features/orders/hourly-sums-repository.ts';
+import { hourlySums, hourMs, hourOf, summedOrders } from '#backend/features/orders/hourly-sums-repository.ts';
+import { readSummedUntil } from '#backend/features/orders/past-sums.ts';
 import type { OrderStage } from '#backend/db/tables.ts';
 import {
   isNarrowed,
@@ -105,7 +106,7 @@ export type SumOrders = (filter: OrderFilter, to?: number) => Promise<SumsByKind
 
 /** Opens the sums of one request: it reads once up to which hour there are hourly sums. */
 export async function openSums(database: Database): Promise<SumOrders> {
-  const summedUntil = await readSummedUntil(database.query);
+  const summedUntil = await readSummedUntil(database.query, hourlySums);
   return async (filter, to = Number.MAX_SAFE_INTEGER) => {
     const period = { from: filter.since ?? 0, to };
     return Promise.all(

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '#backend/db/database.ts';
 import { readTaxesInTakings } from './order-tax-takings-repository.ts';
 import type { IncludedTax } from '#backend/money.ts';
+import { readSummedUntil } from '#backend/features/orders/past-sums.ts';
+import { dayMs, productSums, soldLines } from '#backend/features/orders/product-sums-repository.ts';
 import { orderKinds } from '#backend/features/orders/lists/order-search-repository.ts';
 
 /** The money of a period, in cents, from the ledger `money_moves`. */
@@ -107,33 +109,35 @@ export interface SoldProduct {
   cents: number;
 }
 
-/** The products with the most pieces in the orders since then, without cancelled and test orders, most first. */
+/**
+ * The products with the most pieces in the orders since then, without cancelled and test orders, most first. Takes whole days from
+ * their sums; what is before and after them is summed from the orders.
+ */
 export async function listBestSellers(
   { query }: Database,
   { since, limit }: { since: number; limit: number },
 ): Promise<SoldProduct[]> {
-  const [first, ...others] = orderKinds.map(({ paymentType, isPaid }) =>
-    query
-      .selectFrom('orders')
-      .innerJoin('order_lines as line', 'line.order_id', 'orders.id')
-      .select(['line.product_id', 'line.name', 'line.quantity', 'line.price_cents'])
-      .where('payment_type', '=', paymentType)
-      .where('is_paid', '=', isPaid)
-      .where('stage', '<>', 'CANCELLED')
-      .where('created_at', '>=', since)
-      .where(sql<boolean>`coalesce(provider, '') <> 'sandbox'`),
-  );
-  if (!first) return [];
-  const lines = others.reduce((all, some) => all.unionAll(some), first);
+  const summedUntil = await readSummedUntil(query, productSums);
+  const days = { from: Math.min(Math.ceil(since / dayMs) * dayMs, summedUntil), to: summedUntil };
+  const sold = soldLines(query, { from: since, to: days.from })
+    .unionAll(soldLines(query, { from: Math.max(since, days.to), to: Number.MAX_SAFE_INTEGER }))
+    .unionAll(
+      query
+        .selectFrom('product_sums')
+        .select(['product_id', 'name', sql<number>`quantity`.as('quantity'), 'cents'])
+        .where('day', '>=', days.from)
+        .where('day', '<', days.to),
+    );
   const rows = await query
-    .selectFrom(lines.as('sold'))
+    .selectFrom(sold.as('sold'))
     .select((is) => [
       'product_id',
       is.fn.max('name').as('name'),
-      sql<number>`sum(quantity)`.as('quantity'),
-      sql<number>`cast(sum(cast(quantity as bigint) * price_cents) as bigint)`.as('cents'),
+      sql<number>`cast(sum(quantity) as bigint)`.as('quantity'),
+      sql<number>`cast(sum(cents) as bigint)`.as('cents'),
     ])
     .groupBy('product_id')
+    .having(sql<boolean>`sum(quantity) > 0`)
     .orderBy(sql`sum(quantity)`, 'desc')
     .orderBy('product_id')
     .limit(limit)

@@ -43,7 +43,7 @@ export async function moveOrder(
     await setStage(trx, order, to, { viewer: wanted.viewer, note: eventNote, isPaid: order.isPaid || takesCash, now });
     if (takesCash) {
       await addPayment(trx, order.id, { kind: 'CASH_TAKEN', cents: openCents, at: now });
-      await recountOrder(trx, order.createdAt, countedOf(order), countedOf({ ...order, isPaid: true }));
+      await recountOrder(trx, order, countedOf(order), countedOf({ ...order, isPaid: true }));
     }
     if (to === 'READY') await enqueueReadyMail(trx, order.id, now);
     if (to === 'OUT') await enqueueOrderMail(trx, 'ORDER_OUT', { order, version: order.version + 1, now });
@@ -65,7 +65,7 @@ export async function cancelOrder(
       return refused('REFUSED', text);
     }
     await setStage(trx, order, 'CANCELLED', { viewer, note: reason, isPaid: order.isPaid, now });
-    await recountOrder(trx, order.createdAt, countedOf(order), null);
+    await recountOrder(trx, order, countedOf(order), null);
     await returnStock(database, trx, [order.id], { now, staff: staffOf(viewer) });
     if (refundableCents > 0) {
       await addRefund(trx, {

@@ -71,7 +71,7 @@ async function settleOrder(
     .where('id', '=', order.id)
     .execute();
   const settled = { amountCents, taxCents, at: now };
-  await recountOrder(trx, order.createdAt, countedOf(order), countedOf({ ...order, settled }));
+  await recountOrder(trx, order, countedOf(order), countedOf({ ...order, settled }));
   if (includedTaxes.length > 0) await settleOrderTaxes(trx, order.id, includedTaxes);
   await settleStock(database, trx, { orderId: order.id, picks, now, staff: staffOf(viewer) });
   await recordAudit(trx, {
