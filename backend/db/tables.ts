@@ -9,6 +9,7 @@ import type { MailSendsTable, MailsTable, NewsletterSubscribersTable, PasswordRe
 import type { LinePicksTable, SubstitutionWish } from './picking-tables.ts';
 import type { RefundLinesTable, RefundsTable } from './refund-tables.ts';
 import type { AuditTable, StaffTable } from './staff-tables.ts';
+import type { OrderSumsTable, ProductSumsTable } from './sum-tables.ts';
 
 /**
  * The tables as Kysely's queries see them. Columns have types that both databases store alike: text, whole numbers (cents;
@@ -293,29 +294,6 @@ export interface OrderWordsTable {
 }
 
 /** The sums of the orders of one past hour, by kind. See `hourly-sums-repository.ts`. */
-interface OrderSumsTable {
-  /** Start of the hour, in milliseconds since 1970. */
-  hour: number;
-  payment_type: OrdersTable['payment_type'];
-  is_paid: number;
-  orders: number;
-  /** The cost of these orders now: that of the found goods, once their picking is finished. */
-  cents: number;
-  /** The number of test payments among these orders; `test_cents` is what they cost. */
-  test_orders: Generated<number>;
-  test_cents: Generated<number>;
-}
-
-interface ProductSumsTable {
-  /** Start of the day of UTC, in milliseconds since 1970. */
-  day: number;
-  product_id: string;
-  /** Its name in one of the orders of the day. */
-  name: string;
-  /** The pieces in these orders; 0 when all of them were cancelled later. */
-  quantity: number;
-  cents: number;
-}
 
 interface OrderKeysTable {
   user_id: string;

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { writeShopValue } from '#backend/db/shop-values.ts';
-import { readSummedUntil } from '#backend/features/orders/past-sums.ts';
+import { readSummedUntil } from '#backend/features/orders/past-sums-repository.ts';
 import { addProductSums, productSums } from '#backend/features/orders/product-sums-repository.ts';
 import { applyPaymentEvent } from '#backend/payments/payment-events.ts';
 import { absentPostgres, backendForTests } from '#tests/support/open-backend.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { orderKinds } from './lists/order-search-repository.ts';
 import type { CountedOrder } from './order.ts';
-import { addPastSums, isSummed, startOfPeriod, type PastSums } from './past-sums.ts';
+import { addPastSums, isSummed, startOfPeriod, type PastSums } from './past-sums-repository.ts';
 import { recountProducts } from './product-sums-repository.ts';
 
 /**

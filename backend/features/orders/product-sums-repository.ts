@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { orderKinds } from './lists/order-search-repository.ts';
-import { addPastSums, isSummed, startOfPeriod, type PastSums } from './past-sums.ts';
+import { addPastSums, isSummed, startOfPeriod, type PastSums } from './past-sums-repository.ts';
 
 /**
  * The table `product_sums` holds the pieces of each product in the orders of each past day of UTC, and what they cost, without cancelled

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#backend/db/database.ts';
 import { hourlySums, hourMs, hourOf, summedOrders } from '#backend/features/orders/hourly-sums-repository.ts';
-import { readSummedUntil } from '#backend/features/orders/past-sums.ts';
+import { readSummedUntil } from '#backend/features/orders/past-sums-repository.ts';
 import type { OrderStage } from '#backend/db/tables.ts';
 import {
   isNarrowed,

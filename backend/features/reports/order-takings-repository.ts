@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#backend/db/database.ts';
 import { readTaxesInTakings } from './order-tax-takings-repository.ts';
 import type { IncludedTax } from '#backend/money.ts';
-import { readSummedUntil } from '#backend/features/orders/past-sums.ts';
+import { readSummedUntil } from '#backend/features/orders/past-sums-repository.ts';
 import { dayMs, productSums, soldLines } from '#backend/features/orders/product-sums-repository.ts';
 import { orderKinds } from '#backend/features/orders/lists/order-search-repository.ts';
 
