@@ -27,6 +27,7 @@ export interface PageRequest extends PageArguments {
 
 const standardSize = 24;
 const maxIds = 100;
+const maxAvailabilities = 3;
 export const maxSearchLength = 100;
 /** Share of the list: with more candidates, testing the whole sorted list is faster than sorting them. */
 const maxCandidateShare = 1 / 8;
@@ -95,10 +96,13 @@ export function checkSearch(search: string | null | undefined, argument: string)
 
 /** Tests a product against all conditions of a filter. @throws Fault BAD_USER_INPUT when a condition breaks its rule */
 function matcherFor(snapshot: Snapshot, filter: ProductFilter): (product: RestProduct) => boolean {
-  const { category, containsAny, freeFrom, ids, inStock, maxPrice, minPrice, onOffer, search } = filter;
+  const { availability, category, containsAny, freeFrom, ids, inStock, maxPrice, minPrice, onOffer, search } = filter;
   if (ids && ids.length > maxIds) throw badInput(`\`filter.ids\` may hold at most ${maxIds} identifiers.`);
   if ([containsAny, freeFrom].some((list) => list && list.length > allergens.length)) {
     throw badInput(`\`filter.containsAny\` and \`filter.freeFrom\` may hold at most ${allergens.length} allergens.`);
+  }
+  if (availability && availability.length > maxAvailabilities) {
+    throw badInput(`\`filter.availability\` may hold at most ${maxAvailabilities} values.`);
   }
   checkSearch(search, '`filter.search`');
   // GraphQL accepts `1e999`, which is Infinity here, and JSON.stringify writes that as null in the keys of cached lists.
@@ -111,6 +115,7 @@ function matcherFor(snapshot: Snapshot, filter: ProductFilter): (product: RestPr
   const found = snapshot.found(search)?.ranks;
   return (product) =>
     (wantedCategory === undefined || snapshot.categories.of(product) === wantedCategory) &&
+    (!availability || (product.availability !== null && availability.includes(product.availability))) &&
     (inStock == null || product.inStock === inStock) &&
     (onOffer == null || isReduced(product, snapshot.comparesReference) === onOffer) &&
     (minPrice == null || centsOf(product.offerPrice) >= centsOf(minPrice)) &&

@@ -36,6 +36,16 @@ test('a shopper sees how many are left, and nothing that the store does not say'
     { availability: 'IN_STOCK', left: null },
     { availability: null, left: null },
   ]);
+  const idsOf = async (availability: string[]) => {
+    const list = await run('query ($filter: ProductFilter) { products(filter: $filter) { totalCount nodes { id } } }', {
+      filter: { availability },
+    });
+    return list.data?.products?.nodes.map(({ id }: { id: string }) => id) ?? list.errors;
+  };
+  expect(await idsOf(['LOW', 'SOLD_OUT'])).toEqual(['p1']);
+  expect(await idsOf(['LOW', 'IN_STOCK'])).toEqual(['p1', 'p2']);
+  expect(await idsOf([])).toEqual([]);
+  expect(await idsOf(['LOW', 'LOW', 'LOW', 'LOW'])).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
 });
 
 test('the seller reads the stock and its history', async () => {

@@ -727,6 +727,11 @@ export type ProductAvailability =
 
 /** Which products to list. Products must meet all given conditions. */
 export type ProductFilter = {
+  /**
+   * Only products with one of these availabilities, such as `LOW`, at most 3. The list is empty over a store without the feature
+   * `stock.count`.
+   */
+  availability?: Array<ProductAvailability> | null | undefined;
   /** Only products of the category with this slug, in any case. The list of an unknown category is empty. */
   category?: string | null | undefined;
   /**

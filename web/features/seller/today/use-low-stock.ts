@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import {
@@ -8,6 +9,18 @@ import {
 import { report } from '#web/shared/lib/report.ts';
 
 type LowProduct = Pick<SellerLowStockQuery['products']['nodes'][number], 'id' | 'name' | 'left'>;
+
+/** Which of these products are counted and have no piece left. Others are only switched off. */
+async function readWithoutStock(client: ApolloClient, productIds: string[]): Promise<ReadonlySet<string>> {
+  if (productIds.length === 0) return new Set();
+  const { data } = await client.query({
+    query: SellerSoldOutDocument,
+    variables: { productIds },
+    fetchPolicy: 'network-only',
+  });
+  const counted = data?.seller?.stock ?? [];
+  return new Set(counted.filter(({ onHand }) => onHand === 0).map(({ productId }) => productId));
+}
 
 /**
  * The counted products that are sold out or nearly sold out, the fewest pieces first; undefined until they are loaded,
@@ -22,8 +35,6 @@ export function useLowStock(isOn: boolean): readonly LowProduct[] | undefined {
     const abort = new AbortController();
     const load = async () => {
       const low: LowProduct[] = [];
-      const { data: counted } = await client.query({ query: SellerSoldOutDocument, fetchPolicy: 'network-only' });
-      const onHandOf = new Map(counted?.seller?.stock?.map(({ productId, onHand }) => [productId, onHand]));
       for (let after: string | null = null, isMore = true; isMore && !abort.signal.aborted;) {
         const { data }: { data?: SellerLowStockQuery | undefined } = await client.query({
           query: SellerLowStockDocument,
@@ -31,8 +42,13 @@ export function useLowStock(isOn: boolean): readonly LowProduct[] | undefined {
           fetchPolicy: 'network-only',
         });
         if (!data) return;
-        for (const { id, name, availability, left } of data.products.nodes) {
-          const isSoldOut = onHandOf.get(id) === 0;
+        const { nodes } = data.products;
+        const withoutStock = await readWithoutStock(
+          client,
+          nodes.filter(({ availability }) => availability === 'SOLD_OUT').map(({ id }) => id),
+        );
+        for (const { id, name, availability, left } of nodes) {
+          const isSoldOut = withoutStock.has(id);
           if (isSoldOut || availability === 'LOW') low.push({ id, name, left: isSoldOut ? 0 : left });
         }
         ({ endCursor: after, hasNextPage: isMore } = data.products.pageInfo);
