@@ -1,10 +1,9 @@
 import type { Generated } from 'kysely';
-import type { OrdersTable } from './tables.ts';
 
 export interface OrderSumsTable {
   /** Start of the hour, in milliseconds since 1970. */
   hour: number;
-  payment_type: OrdersTable['payment_type'];
+  payment_type: 'COD' | 'Online';
   is_paid: number;
   orders: number;
   /** The cost of these orders now: that of the found goods, once their picking is finished. */
