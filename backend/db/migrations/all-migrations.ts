@@ -34,7 +34,7 @@ import { priceMovesMigration } from './0034-price-moves.ts';
 import { contractsMigration } from './0035-contracts.ts';
 import { gtinMigration } from './0036-gtin.ts';
 import { productWordsMigration } from './0037-product-words.ts';
-import { productSumsMigration } from './0039-product-sums.ts';
+import { productSumsMigration } from './0038-product-sums.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, oldest first. A new one goes to the end with the next id. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { productSumsMigration } from '#backend/db/migrations/0039-product-sums.ts';
+import { productSumsMigration } from '#backend/db/migrations/0038-product-sums.ts';
 import { migrate } from '#backend/db/migrate.ts';
 import { addProductSums, dayMs } from '#backend/features/orders/product-sums-repository.ts';
 import { databaseForTests, insertOldOrders, insertOldUser, migrateUntil } from '#tests/support/old-database.ts';

@@ -5,7 +5,7 @@ import type { Migration } from './migration.ts';
  * of a shop with many orders does not wait for them.
  */
 export const productSumsMigration: Migration = {
-  id: 39,
+  id: 38,
   name: 'product-sums',
   statements: [
     `create table product_sums (
