@@ -127,7 +127,8 @@ beforeEach(() => {
 test('the pick list sums up the products, by category in the order of the walk, and names the orders', async () => {
   answerOrders();
   renderApp('/seller/orders/pick?ids=o1001,o1002');
-  const groups = await screen.findAllByRole('region');
+  await screen.findByRole('region', { name: 'The dairy' });
+  const groups = screen.getAllByRole('region');
   expect(groups.map((group) => within(group).getByRole('heading').textContent)).toEqual([
     'The dairy',
     'The fruits',
