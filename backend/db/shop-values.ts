@@ -18,7 +18,7 @@ export type ShopValueName =
   | 'products-summed-until'
   | 'sandbox-secret'
   | 'seller-login'
-  | 'status-mailed'
+  | 'status-faults'
   | 'store-logo'
   | 'store-settings'
   | 'update-feed';

@@ -1,9 +1,8 @@
 import type { BackendConfig } from '#backend/config.ts';
 import type { Database } from '#backend/db/database.ts';
 import { StartFault } from '#backend/db/start-fault.ts';
-import { createCertificateReader } from '#backend/features/shop/status/certificate.ts';
 import type { ShopCheck } from '#backend/features/shop/status/check-ids.ts';
-import { shopChecks } from '#backend/features/shop/status/shop-checks.ts';
+import { createReaders, shopChecks } from '#backend/features/shop/status/shop-checks.ts';
 import { readShopState } from '#backend/metrics/shop-state.ts';
 import { withDatabase } from './settings.ts';
 
@@ -38,7 +37,7 @@ async function databaseLines(config: BackendConfig): Promise<Line[]> {
 }
 
 async function checkLines(config: BackendConfig, database: Database | null): Promise<Line[]> {
-  const checks = await shopChecks({ config, database, now: Date.now(), certificateOf: createCertificateReader() });
+  const checks = await shopChecks({ config, database, now: Date.now(), readers: createReaders() });
   return checks.map(({ title, state, note }) => ({ state, text: `${title}: ${note}` }));
 }
 

@@ -10,7 +10,8 @@ import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { makeDatedBackup, type BackupSettings } from '#backend/db/backup/dated-backups.ts';
 import { sendDueMails } from '#backend/features/shop/mail/mail-sender.ts';
 import type { CheckId, ShopCheck } from '#backend/features/shop/status/check-ids.ts';
-import { shopChecks } from '#backend/features/shop/status/shop-checks.ts';
+import { noteFaults } from '#backend/features/shop/status/fault-mails.ts';
+import { shopChecks, type Readers } from '#backend/features/shop/status/shop-checks.ts';
 import { watchShop } from '#backend/features/shop/status/status-rounds.ts';
 import { writeMails } from '#backend/outbox.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
@@ -46,6 +47,12 @@ afterAll(async () => {
   rmSync(scratch, { recursive: true, force: true });
 });
 
+/** A disk with half of its room free, so that the tests do not depend on that of this machine; `endsAt`: of the certificate. */
+const readersWith = (endsAt: number | null): Readers => ({
+  certificateOf: () => Promise.resolve(endsAt === null ? null : { endsAt, isTrusted: true }),
+  diskOf: () => Promise.resolve({ bavail: 50, blocks: 100, bsize: 1e9 }),
+});
+
 /** The state and the note of each check, by its name. */
 const byId = (checks: ShopCheck[]) =>
   Object.fromEntries(checks.map(({ id, state, note }) => [id, `${state} ${note}`])) as Record<CheckId, string>;
@@ -58,8 +65,7 @@ async function statusOf() {
 /** The checks with other settings, or a certificate that ends at that time. */
 async function checksWith(over: Partial<typeof shop.context.config>, endsAt: number | null = null) {
   const { config, database } = shop.context;
-  const certificateOf = () => Promise.resolve(endsAt === null ? null : { endsAt, isTrusted: true });
-  return byId(await shopChecks({ config: { ...config, ...over }, database, now, certificateOf }));
+  return byId(await shopChecks({ config: { ...config, ...over }, database, now, readers: readersWith(endsAt) }));
 }
 
 async function backUpWith(hook: string | null) {
@@ -69,10 +75,12 @@ async function backUpWith(hook: string | null) {
 test('the status of a new shop says what is missing', async () => {
   expect(await statusOf()).toEqual({
     VERSION: expect.stringMatching(/^OK Greengate \d+\.\d+\.\d+\S*, Node v\d+/),
-    BACKUP: expect.stringMatching(/^UNKNOWN None is known, and this machine does not have the folder /),
+    BACKUP: expect.stringMatching(/^UNKNOWN No backup is known, and this machine does not have the folder /),
     DISK: expect.stringMatching(/^(OK|FAULT) [\d.,]+ of [\d.,]+ GB are free at \//),
     MAIL: 'OK Mail is on.',
-    CERTIFICATE: expect.stringMatching(/^WARNING It is valid until .+\. Browsers do not trust it\.$/),
+    CERTIFICATE: expect.stringMatching(
+      /^WARNING It is valid until .+\. This machine does not trust it, and browsers may not either\.$/,
+    ),
     PAYMENTS: expect.stringMatching(/^OK .+: 0\. .+: 0\.$/),
     RESPONSE_TIME: expect.stringMatching(/^\w+ The database of the store answered in \d+ ms\.$/),
   });
@@ -80,7 +88,7 @@ test('the status of a new shop says what is missing', async () => {
   expect((await statusOf()).BACKUP).toBe(`FAULT No backup is in ${folder}.`);
   const bare = await checksWith({ backups: null, mail: null, shopUrl: 'http://shop.example' });
   expect(bare).toMatchObject({
-    BACKUP: 'FAULT There are no backups: BACKUP_DIR is not set.',
+    BACKUP: 'FAULT The shop makes no backups: BACKUP_DIR is not set.',
     MAIL: 'WARNING The shop sends no mails: SMTP_URL is not set.',
     CERTIFICATE: 'UNKNOWN The address http://shop.example has none, because it is not https (PUBLIC_URL).',
   });
@@ -91,7 +99,7 @@ test('the status says how old the newest backup is, and whether there is a copy 
   const made = await statusOf();
   expect(made).toMatchObject({
     BACKUP: expect.stringMatching(/^OK The newest one is of .+, 0 hours ago\.$/),
-    BACKUP_COPY: expect.stringMatching(/^WARNING There is no copy on another machine/),
+    BACKUP_COPY: expect.stringMatching(/^WARNING No copy is on another machine/),
     BACKUP_ENCRYPTION: expect.stringMatching(/^WARNING The newest backup is not encrypted/),
   });
   const hook = { backups: { ...backups, hook: 'true' } };
@@ -118,7 +126,9 @@ test('the status says which fault mails have', async () => {
   const mail = { kind: 'NEWSLETTER_CONFIRM', about: 'a@example.com', version: 1, to: 'a@example.com' } as const;
   await writeMails(context.database.query, [{ ...mail, data: {}, now }]);
   await sendDueMails(context, log);
-  expect((await statusOf()).MAIL).toMatch(/^OK Mail is on\. The last fault was at a mail of .+451 try later$/);
+  expect((await statusOf()).MAIL).toMatch(
+    /^OK Mail is on\. The last mail that could not be sent is of .+451 try later$/,
+  );
   now += hourMs;
   expect((await statusOf()).MAIL).toMatch(/^FAULT 1 mail waits to be sent, the oldest one since .+451 try later$/);
   now += dayMs;
@@ -129,11 +139,11 @@ test('the status says which fault mails have', async () => {
 
 test('without the database, the other checks are made', async () => {
   const { config } = shop.context;
-  const found = byId(await shopChecks({ config, database: null, now, certificateOf: () => Promise.resolve(null) }));
+  const found = byId(await shopChecks({ config, database: null, now, readers: readersWith(null) }));
   expect(found).toMatchObject({
     BACKUP: expect.stringMatching(/^(OK|FAULT) The newest one is of/),
-    BACKUP_ENCRYPTION: expect.any(String),
-    DISK: expect.stringMatching(/GB are free/),
+    BACKUP_ENCRYPTION: 'UNKNOWN It is not known whether the newest backup is encrypted.',
+    DISK: expect.stringMatching(/^OK 50 of 100 GB are free at/),
     MAIL: 'UNKNOWN The database cannot be asked.',
     PAYMENTS: 'UNKNOWN The database cannot be asked.',
   });
@@ -141,10 +151,10 @@ test('without the database, the other checks are made', async () => {
 
 test('a new fault is mailed once to the shop, and again when it was good in between', async () => {
   const { context } = shop;
-  const certificate = { endsAt: now + 60 * dayMs, isTrusted: true };
+  const certificate = { endsAt: now + 60 * dayMs };
   const watch = async () => {
     // Two rounds at once, as of two backends.
-    await Promise.all([1, 2].map(() => watchShop(context, () => Promise.resolve(certificate), log)));
+    await Promise.all([1, 2].map(() => watchShop(context, readersWith(certificate.endsAt), log)));
     await sendDueMails(context, log);
   };
   const subjects = () => mailServer.received.map(({ subject, to }) => [to, subject]);
@@ -170,6 +180,35 @@ test('a new fault is mailed once to the shop, and again when it was good in betw
   expect(subjects().slice(2)).toEqual([mail]);
 });
 
+test('machines with other settings do not take back a fault, and each has its own disk', async () => {
+  const { context } = shop;
+  const note = (machine: string, ...found: [CheckId, ShopCheck['state']][]) =>
+    noteFaults(
+      context,
+      found.map(([id, state]) => ({ id, state, title: id, note: `${id} of ${machine}.` })),
+      { sends: true, machine },
+    );
+  const told = async () => {
+    await sendDueMails(context, log);
+    return mailServer.received.splice(0).map(({ subject }) => subject);
+  };
+  await context.database.query.deleteFrom('shop_facts').where('name', '=', 'status-faults').execute();
+  mailServer.received.length = 0;
+  for (const _round of [1, 2]) {
+    expect(await note('one', ['BACKUP_COPY', 'FAULT'], ['DISK', 'OK'])).toBe(true);
+    expect(await note('two', ['BACKUP_COPY', 'WARNING'], ['DISK', 'OK'])).toBe(true);
+  }
+  expect(await told()).toEqual(['Fault in Greengate: BACKUP_COPY']);
+  await note('one', ['BACKUP_COPY', 'OK'], ['DISK', 'FAULT']);
+  now += 1;
+  await note('two', ['BACKUP_COPY', 'WARNING'], ['DISK', 'FAULT']);
+  expect(await told()).toEqual(['Fault in Greengate: DISK', 'Fault in Greengate: DISK']);
+  await note('one', ['DISK', 'OK']);
+  now += dayMs;
+  // The other machine has said nothing for a day.
+  expect(await note('one', ['DISK', 'OK'])).toBe(false);
+});
+
 test('the address of HEARTBEAT_URL is asked while there is no fault; its refusal is logged', async () => {
   let status = 200;
   const asked: (string | undefined)[] = [];
@@ -182,11 +221,9 @@ test('the address of HEARTBEAT_URL is asked while there is no fault; its refusal
   const heartbeatUrl = new URL(`http://127.0.0.1:${(monitor.address() as AddressInfo).port}/secret`);
   const warnings: string[] = [];
   const watch = () =>
-    watchShop(
-      { ...shop.context, config: { ...shop.context.config, heartbeatUrl } },
-      () => Promise.resolve({ endsAt: now + 60 * dayMs, isTrusted: true }),
-      { warn: (_facts: unknown, text?: string) => void warnings.push(text ?? '') },
-    );
+    watchShop({ ...shop.context, config: { ...shop.context.config, heartbeatUrl } }, readersWith(now + 60 * dayMs), {
+      warn: (_facts: unknown, text?: string) => void warnings.push(text ?? ''),
+    });
   await backUpWith('true');
   await watch();
   expect([asked, warnings]).toEqual([['/secret'], []]);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { MailKind } from '#backend/db/mail-tables.ts';
 import { sendDueMails } from '#backend/features/shop/mail/mail-sender.ts';
-import { mailNewFaults } from '#backend/features/shop/status/fault-mails.ts';
+import { noteFaults } from '#backend/features/shop/status/fault-mails.ts';
 import { addAccentedProducts, accentedAddress, nameShop } from '#tests/support/languages/accented-data.ts';
 import { startPseudoShop, type PseudoShop } from '#tests/support/languages/pseudo-shop.ts';
 import { isUntranslated } from '#tests/support/languages/untranslated.ts';
@@ -79,7 +79,7 @@ test('in the pseudo-language, no mail has a text in English', async () => {
   await done(seller.send('/api/store/update', { method: 'POST', body: country }));
   const withdrawal = { name: 'Åđå', orderNumber: '1001', email: 'ada@example.com' };
   await done(shop.store.visitor().post('/api/withdrawal/send', withdrawal));
-  await mailNewFaults(shop.store.context, [{ id: 'DISK', title: 'Ðîšķ', state: 'FAULT', note: 'Ƒûļļ.' }]);
+  await noteFaults(shop.store.context, [{ id: 'DISK', title: 'Ðîšķ', state: 'FAULT', note: 'Ƒûļļ.' }], { sends: true });
   await sendDueMails(shop.store.context, { info: () => undefined, warn: () => undefined });
 
   const sent = await shop.store.context.database.query.selectFrom('mails').select('kind').execute();

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { connect } from 'node:tls';
 
 /** The certificate that a server shows. */
@@ -15,7 +16,8 @@ function readCertificate({ hostname, port }: URL): Promise<Certificate | null> {
   const host = hostname.replaceAll(/[[\]]/g, '');
   return new Promise((resolve) => {
     // Also an expired certificate is read. Nothing is sent to the server.
-    const socket = connect({ host, servername: host, port: Number(port || 443), rejectUnauthorized: false });
+    const name = isIP(host) === 0 ? { servername: host } : {};
+    const socket = connect({ host, ...name, port: Number(port || 443), rejectUnauthorized: false });
     const end = (certificate: Certificate | null) => {
       clearTimeout(timer);
       socket.destroy();
@@ -30,7 +32,7 @@ function readCertificate({ hostname, port }: URL): Promise<Certificate | null> {
   });
 }
 
-/** Reads the certificate of an address at most once an hour. The returned function gives null when there is none, or not now. */
+/** Keeps the certificate of an address for an hour. The returned function gives null when the server shows none in time. */
 export function createCertificateReader(): (address: URL) => Promise<Certificate | null> {
   let known: Certificate | null = null;
   let readAt = Number.NEGATIVE_INFINITY;

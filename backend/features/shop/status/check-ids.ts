@@ -15,7 +15,7 @@ export const checkIds = [
 ] as const;
 export type CheckId = (typeof checkIds)[number];
 
-/** A fault needs somebody, and is mailed to the shop. A warning is something that the owner may accept. */
+/** The owner has to mend a fault, which is mailed to the shop, and may accept a warning. */
 export const checkStates = ['OK', 'WARNING', 'FAULT', 'UNKNOWN'] as const;
 
 export interface ShopCheck {

@@ -11,37 +11,63 @@ export interface FaultMailData {
   checks: Pick<ShopCheck, 'title' | 'note'>[];
 }
 
-const maxKeys = 100;
+/** A fault that a machine has found, and that it still has. */
+interface KnownFault {
+  id: CheckId;
+  machine: string;
+  /** When it was found last, within an hour. Milliseconds since 1970. */
+  at: number;
+  isMailed: boolean;
+}
 
-/** The name under which a fault is remembered. Each machine has its own disk. */
-const keyOf = (id: CheckId): string => (id === 'DISK' ? `${id} ${hostname()}` : id);
+const maxFaults = 100;
+const hourMs = 3_600_000;
+/** A machine that is gone does not say that its fault is over. */
+const forgottenAfterMs = 24 * hourMs;
 
 /**
- * Writes one mail to the shop about the faults that have not been mailed since they were last good. Of several processes, one
- * does so: the one that replaces the stored list.
+ * Remembers the faults of this machine, and writes one mail to the shop about those that are new. Machines have different settings,
+ * so only the one that found a fault says that it is over. Of several processes, the one that replaces the stored list writes the mail.
+ *
+ * @param sends whether mails are sent @returns whether any machine knows a fault
  */
-export async function mailNewFaults(
+export async function noteFaults(
   { database, clock }: Pick<AppContext, 'database' | 'clock'>,
   checks: readonly ShopCheck[],
-): Promise<void> {
-  await database.write(async (trx) => {
-    const stored = await readShopValue(trx, 'status-mailed');
+  { sends, machine = hostname() }: { sends: boolean; machine?: string },
+): Promise<boolean> {
+  return database.write(async (trx) => {
+    const stored = await readShopValue(trx, 'status-faults');
     // Written here only.
-    const before = stored === null ? [] : (JSON.parse(stored) as string[]);
-    const stateOf = new Map(checks.map(({ id, state }) => [keyOf(id), state]));
-    const isBad = (key: string) => {
-      const state = stateOf.get(key);
-      // A check that is not possible now says nothing, and this machine does not know the disk of another one.
-      return state === 'FAULT' || state === 'UNKNOWN' || (state === undefined && key.includes(' '));
-    };
-    const fresh = checks.filter(({ id, state }) => state === 'FAULT' && !before.includes(keyOf(id)));
-    const after = [...before.filter(isBad), ...fresh.map(({ id }) => keyOf(id))].slice(-maxKeys);
-    if (after.join() === before.join() || !(await isMailing(trx))) return;
-    if (!(await replaceShopValue(trx, 'status-mailed', stored, JSON.stringify(after))) || fresh.length === 0) return;
-    const data: FaultMailData = { checks: fresh.map(({ title, note }) => ({ title, note })) };
-    const about = fresh.map(({ id }) => id).join();
+    const before = stored === null ? [] : (JSON.parse(stored) as KnownFault[]);
     const now = clock();
-    await writeMails(trx, [{ kind: 'FAULT_FOR_SHOP', about, version: now, to: null, data, now }]);
+    const others = before.filter((fault) => fault.machine !== machine && now - fault.at < forgottenAfterMs);
+    const isMailed = (id: CheckId) =>
+      before.some((fault) => fault.id === id && fault.machine === machine && fault.isMailed) ||
+      // Each machine has its own disk.
+      (id !== 'DISK' && others.some((fault) => fault.id === id && fault.isMailed));
+    const found = checks.filter(({ id, state }) => {
+      // A check that is not possible now says nothing.
+      const wasFault = before.some((fault) => fault.id === id && fault.machine === machine);
+      return state === 'FAULT' || (state === 'UNKNOWN' && wasFault);
+    });
+    const isSending = sends && (await isMailing(trx));
+    const fresh = isSending ? found.filter(({ id, state }) => state === 'FAULT' && !isMailed(id)) : [];
+    const own = found.map(({ id }): KnownFault => {
+      const last = before.find((fault) => fault.id === id && fault.machine === machine)?.at ?? 0;
+      return { id, machine, at: now - last < hourMs ? last : now, isMailed: isSending || isMailed(id) };
+    });
+    const after = JSON.stringify([...others, ...own].slice(-maxFaults));
+    if (
+      after !== (stored ?? '[]') &&
+      (await replaceShopValue(trx, 'status-faults', stored, after)) &&
+      fresh.length > 0
+    ) {
+      const data: FaultMailData = { checks: fresh.map(({ title, note }) => ({ title, note })) };
+      const about = fresh.map(({ id }) => id).join();
+      await writeMails(trx, [{ kind: 'FAULT_FOR_SHOP', about, version: now, to: null, data, now }]);
+    }
+    return others.length + own.length > 0;
   });
 }
 

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, type StatsFs } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { sql } from 'kysely';
 import type { BackendConfig } from '#backend/config.ts';
@@ -9,7 +9,7 @@ import { readNewerRelease, type Release } from '#backend/update-feed.ts';
 import packageJson from '../../../../package.json' with { type: 'json' };
 import { defaultSettings } from '../settings/default-settings.ts';
 import { readSettings } from '../settings/settings-repository.ts';
-import type { Certificate } from './certificate.ts';
+import { createCertificateReader, type Certificate } from './certificate.ts';
 import { checkIds, type CheckId, type ShopCheck } from './check-ids.ts';
 import { readLastMailFault } from './status-repository.ts';
 import * as texts from './texts.ts';
@@ -22,8 +22,16 @@ interface CheckParts {
   database: Database | null;
   /** Milliseconds since 1970. */
   now: number;
-  certificateOf: (address: URL) => Promise<Certificate | null>;
+  readers: Readers;
 }
+
+/** What the checks read outside the database. */
+export interface Readers {
+  certificateOf: (address: URL) => Promise<Certificate | null>;
+  diskOf: (folder: string) => Promise<Pick<StatsFs, 'bavail' | 'blocks' | 'bsize'>>;
+}
+
+export const createReaders = (): Readers => ({ certificateOf: createCertificateReader(), diskOf: statfs });
 
 const hourMs = 3_600_000;
 // The alerts of deploy/monitoring have the same limits.
@@ -38,7 +46,7 @@ const warning = (note: string): Found => ({ state: 'WARNING', note });
 const fault = (note: string): Found => ({ state: 'FAULT', note });
 const unknown = (note: string): Found => ({ state: 'UNKNOWN', note });
 
-async function readFacts({ config, database, now, certificateOf }: CheckParts) {
+async function readFacts({ config, database, now, readers }: CheckParts) {
   const startedAt = performance.now();
   if (database !== null) await sql`select 1`.execute(database.query);
   const responseMs = performance.now() - startedAt;
@@ -59,7 +67,8 @@ async function readFacts({ config, database, now, certificateOf }: CheckParts) {
     newer: database && (await readNewerRelease(database, config)),
     last,
     backupAt: last === null && fileAt === null ? null : Math.max(last?.at ?? 0, fileAt ?? 0),
-    certificate: address.protocol === 'https:' ? await certificateOf(address) : null,
+    certificate: address.protocol === 'https:' ? await readers.certificateOf(address) : null,
+    diskOf: readers.diskOf,
     momentText: (at: number) => moments.format(at),
   };
 }
@@ -75,8 +84,8 @@ const newerText = ({ version, notes }: Release): string =>
   notes === null ? texts.newerVersion(version) : `${texts.newerVersion(version)} ${notes}`;
 
 function checkBackup({ config: { backups }, backupAt, now, momentText }: Facts): Found {
-  if (backups === null) return fault(texts.noBackupFolder);
   if (backupAt === null) {
+    if (backups === null) return fault(texts.noBackupFolder);
     return existsSync(backups.folder) ? fault(texts.noBackup(backups.folder)) : unknown(texts.noFolder(backups.folder));
   }
   const ageMs = Math.max(0, now - backupAt);
@@ -84,11 +93,11 @@ function checkBackup({ config: { backups }, backupAt, now, momentText }: Facts):
   return ageMs < maxBackupAgeMs ? ok(note) : fault(`${note} ${texts.backupOld}`);
 }
 
-const freeShareOf = ({ bavail, blocks }: { bavail: number; blocks: number }): number => bavail / blocks;
+const freeShareOf = ({ bavail, blocks }: Pick<StatsFs, 'bavail' | 'blocks'>): number => bavail / blocks;
 
-async function checkDisk({ config: { dataDir, backups, locale } }: Facts): Promise<Found> {
+async function checkDisk({ config: { dataDir, backups, locale }, diskOf }: Facts): Promise<Found> {
   const folders = [dataDir, ...(backups === null ? [] : [backups.folder])].filter((folder) => existsSync(folder));
-  const disks = await Promise.all(folders.map(async (folder) => ({ folder, disk: await statfs(folder) })));
+  const disks = await Promise.all(folders.map(async (folder) => ({ folder, disk: await diskOf(folder) })));
   const [fullest] = disks.toSorted((one, other) => freeShareOf(one.disk) - freeShareOf(other.disk));
   if (fullest === undefined) return unknown(texts.noDisk);
   const { folder, disk } = fullest;
@@ -132,7 +141,8 @@ const checks: Record<CheckId, (facts: Facts) => Found | null | Promise<Found>> =
   },
   BACKUP_ENCRYPTION: ({ config: { backups }, backupAt, last }) => {
     if (backups === null || backupAt === null) return null;
-    return last?.isEncrypted === true ? ok(texts.encrypted) : warning(texts.notEncrypted);
+    if (last === null) return unknown(texts.encryptionUnknown);
+    return last.isEncrypted ? ok(texts.encrypted) : warning(texts.notEncrypted);
   },
   DISK: checkDisk,
   MAIL: checkMail,

@@ -1,8 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { AppContext } from '#backend/app-context.ts';
-import { createCertificateReader, type Certificate } from './certificate.ts';
-import { mailNewFaults } from './fault-mails.ts';
-import { shopChecks } from './shop-checks.ts';
+import { noteFaults } from './fault-mails.ts';
+import { createReaders, shopChecks, type Readers } from './shop-checks.ts';
 
 type Context = Pick<AppContext, 'config' | 'database' | 'clock'>;
 type Log = Pick<FastifyBaseLogger, 'warn'>;
@@ -10,16 +9,12 @@ type Log = Pick<FastifyBaseLogger, 'warn'>;
 const roundMs = 5 * 60_000;
 const heartbeatTimeoutMs = 10_000;
 
-/** Reads how the shop is, mails new faults to the shop, and asks the address of HEARTBEAT_URL when there is no fault. */
-export async function watchShop(
-  context: Context,
-  certificateOf: (address: URL) => Promise<Certificate | null>,
-  log: Log,
-): Promise<void> {
+/** Reads how the shop is, mails new faults to the shop, and asks the address of HEARTBEAT_URL when no machine has a fault. */
+export async function watchShop(context: Context, readers: Readers, log: Log): Promise<void> {
   const { config, database, clock } = context;
-  const checks = await shopChecks({ config, database, now: clock(), certificateOf });
-  if (config.mail?.kind === 'smtp') await mailNewFaults(context, checks);
-  if (config.heartbeatUrl === null || checks.some(({ state }) => state === 'FAULT')) return;
+  const checks = await shopChecks({ config, database, now: clock(), readers });
+  const hasFault = await noteFaults(context, checks, { sends: config.mail?.kind === 'smtp' });
+  if (config.heartbeatUrl === null || hasFault) return;
   try {
     await sendHeartbeat(config.heartbeatUrl);
   } catch (error) {
@@ -37,11 +32,9 @@ async function sendHeartbeat(address: URL): Promise<void> {
 export function startWatching(context: Context, log: Log): () => void {
   const { mail, heartbeatUrl } = context.config;
   if (mail?.kind !== 'smtp' && heartbeatUrl === null) return () => undefined;
-  const certificateOf = createCertificateReader();
+  const readers = createReaders();
   const timer = setInterval(() => {
-    watchShop(context, certificateOf, log).catch((error: unknown) =>
-      log.warn({ err: error }, 'the status was not read'),
-    );
+    watchShop(context, readers, log).catch((error: unknown) => log.warn({ err: error }, 'the status was not read'));
   }, roundMs);
   timer.unref();
   return () => clearInterval(timer);

@@ -3,9 +3,8 @@ import type { AppContext } from '#backend/app-context.ts';
 import { requireSeller } from '#backend/features/people/sessions/session-hooks.ts';
 import type { App } from '#backend/http/app.ts';
 import { envelope } from '#backend/http/envelope.ts';
-import { createCertificateReader } from './certificate.ts';
 import { checkStates } from './check-ids.ts';
-import { shopChecks } from './shop-checks.ts';
+import { createReaders, shopChecks } from './shop-checks.ts';
 
 const checkDocument = z.object({
   id: z.string().meta({ description: 'Such as BACKUP.' }),
@@ -17,7 +16,7 @@ const checkDocument = z.object({
 /** GET store/status. An extension of the REST contract. */
 export function registerStatusRoute(app: App, context: AppContext): void {
   const { config, database, clock } = context;
-  const certificateOf = createCertificateReader();
+  const readers = createReaders();
 
   app.get(
     '/api/store/status',
@@ -32,7 +31,7 @@ export function registerStatusRoute(app: App, context: AppContext): void {
     },
     async () => ({
       success: true as const,
-      checks: await shopChecks({ config, database, now: clock(), certificateOf }),
+      checks: await shopChecks({ config, database, now: clock(), readers }),
     }),
   );
 }

@@ -13,7 +13,7 @@ export default {
   databaseAway: 'Die Datenbank kann nicht befragt werden.',
   version: (greengate: string, node: string) => `Greengate ${greengate}, Node ${node}.`,
   newerVersion: (version: string) => `Version ${version} ist verfügbar.`,
-  noBackupFolder: 'Es gibt keine Sicherungen: BACKUP_DIR ist nicht gesetzt.',
+  noBackupFolder: 'Der Shop macht keine Sicherungen: BACKUP_DIR ist nicht gesetzt.',
   noBackup: (folder: string) => `In ${folder} gibt es keine.`,
   noFolder: (folder: string) =>
     `Es ist keine bekannt, und diese Maschine hat den Ordner ${folder} nicht. Vielleicht sichert eine andere Maschine.`,
@@ -25,6 +25,7 @@ export default {
   copyUnknown: 'Es ist nicht bekannt, ob die neueste Sicherung auf eine andere Maschine kopiert wurde.',
   copied: 'Die neueste Sicherung wurde von BACKUP_HOOK kopiert.',
   copyFailed: 'Die neueste Sicherung wurde nicht auf eine andere Maschine kopiert: BACKUP_HOOK ist fehlgeschlagen.',
+  encryptionUnknown: 'Es ist nicht bekannt, ob die neueste Sicherung verschlüsselt ist.',
   encrypted: 'Die neueste Sicherung ist verschlüsselt.',
   notEncrypted:
     'Die neueste Sicherung ist nicht verschlüsselt: Wer die Datei bekommt, liest die Namen und Adressen darin.',
@@ -33,7 +34,7 @@ export default {
   diskFull: 'Bei voller Festplatte nimmt der Shop keine Bestellungen an.',
   mailOff: 'Der Shop verschickt keine E-Mails: SMTP_URL ist nicht gesetzt.',
   mailOn: 'Der Versand ist eingeschaltet.',
-  mailOnPage: 'Der Store zeigt die E-Mails auf der Seite /mails und verschickt keine.',
+  mailOnPage: 'Der Shop zeigt die E-Mails auf der Seite /mails und verschickt keine.',
   mailsStuck: (count: number, moment: string) =>
     `${count} ${count === 1 ? 'E-Mail wartet' : 'E-Mails warten'} auf den Versand, die älteste seit ${moment}.`,
   mailsGivenUp: (count: number) =>
@@ -42,17 +43,16 @@ export default {
   noHttps: (address: string) => `Die Adresse ${address} hat keines, weil sie nicht https ist (PUBLIC_URL).`,
   noCertificate: (address: string) => `Diese Maschine konnte das Zertifikat von ${address} nicht lesen.`,
   certificateEnds: (moment: string) => `Es gilt bis ${moment}.`,
-  certificateEnded: (moment: string) =>
-    `Es ist am ${moment} abgelaufen: Browser warnen vor dem Shop, und niemand kann bestellen.`,
+  certificateEnded: (moment: string) => `Es ist am ${moment} abgelaufen: Browser warnen vor dem Shop.`,
   certificateNotRenewed: 'Es müsste inzwischen erneuert sein.',
-  certificateUntrusted: 'Browser vertrauen ihm nicht.',
+  certificateUntrusted: 'Diese Maschine vertraut ihm nicht, und Browser vielleicht auch nicht.',
   waiting: (payments: number, refunds: number) =>
     `Bestellungen, die auf die Online-Zahlung warten: ${payments}. Erstattungen, die der Zahlungsdienst nicht bestätigt hat: ${refunds}.`,
-  responseTime: (milliseconds: number) => `Die Datenbank des Stores hat in ${milliseconds} ms geantwortet.`,
+  responseTime: (milliseconds: number) => `Die Datenbank des Shops hat in ${milliseconds} ms geantwortet.`,
   faultSubject: (shop: string, checks: string) => `Fehler in ${shop}: ${checks}`,
   faultHeading: 'Im Shop muss etwas in Ordnung gebracht werden',
   openStatus: 'Status öffnen',
-  faultMailedOnce: 'Diese E-Mail kommt einmal, und erst wieder, wenn es dazwischen in Ordnung war.',
+  faultMailedOnce: 'Ein Fehler, der bleibt, wird nur einmal gemeldet.',
   unitSubject: (shop: string, unit: string) => `Fehler in ${shop}: ${unit} ist fehlgeschlagen`,
   unitHeading: (unit: string) => `${unit} ist fehlgeschlagen`,
   unitFailed: (machine: string) => `Das ist eine Unit von systemd auf ${machine}. Dieser Befehl zeigt den Grund:`,

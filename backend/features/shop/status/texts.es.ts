@@ -13,7 +13,7 @@ export default {
   databaseAway: 'No se puede consultar la base de datos.',
   version: (greengate: string, node: string) => `Greengate ${greengate}, Node ${node}.`,
   newerVersion: (version: string) => `La versión ${version} está disponible.`,
-  noBackupFolder: 'No hay copias de seguridad: BACKUP_DIR no está definido.',
+  noBackupFolder: 'La tienda no hace copias de seguridad: BACKUP_DIR no está definido.',
   noBackup: (folder: string) => `No hay ninguna en ${folder}.`,
   noFolder: (folder: string) =>
     `No se conoce ninguna, y esta máquina no tiene la carpeta ${folder}. Quizá la haga otra máquina.`,
@@ -25,6 +25,7 @@ export default {
   copyUnknown: 'No se sabe si la copia de seguridad más reciente está también en otra máquina.',
   copied: 'BACKUP_HOOK ha copiado la copia de seguridad más reciente.',
   copyFailed: 'La copia de seguridad más reciente no se ha copiado a otra máquina: BACKUP_HOOK ha fallado.',
+  encryptionUnknown: 'No se sabe si la copia de seguridad más reciente está cifrada.',
   encrypted: 'La copia de seguridad más reciente está cifrada.',
   notEncrypted:
     'La copia de seguridad más reciente no está cifrada: quien consiga el archivo leerá los nombres y las direcciones que contiene.',
@@ -42,17 +43,16 @@ export default {
   noHttps: (address: string) => `La dirección ${address} no tiene, porque no es https (PUBLIC_URL).`,
   noCertificate: (address: string) => `Esta máquina no ha podido leer el certificado de ${address}.`,
   certificateEnds: (moment: string) => `Es válido hasta el ${moment}.`,
-  certificateEnded: (moment: string) =>
-    `Caducó el ${moment}: los navegadores advierten de la tienda y nadie puede hacer pedidos.`,
+  certificateEnded: (moment: string) => `Caducó el ${moment}: los navegadores advierten de la tienda.`,
   certificateNotRenewed: 'Ya debería haberse renovado.',
-  certificateUntrusted: 'Los navegadores no confían en él.',
+  certificateUntrusted: 'Esta máquina no confía en él, y quizá tampoco los navegadores.',
   waiting: (payments: number, refunds: number) =>
     `Pedidos que esperan su pago en línea: ${payments}. Reembolsos que el proveedor de pagos no ha confirmado: ${refunds}.`,
   responseTime: (milliseconds: number) => `La base de datos ha respondido en ${milliseconds} ms.`,
   faultSubject: (shop: string, checks: string) => `Fallo en ${shop}: ${checks}`,
   faultHeading: 'Hay que arreglar algo en la tienda',
   openStatus: 'Abrir el estado',
-  faultMailedOnce: 'Este correo llega una sola vez, y de nuevo solo si entre tanto estaba bien.',
+  faultMailedOnce: 'Un fallo que continúa se comunica una sola vez.',
   unitSubject: (shop: string, unit: string) => `Fallo en ${shop}: ${unit} ha fallado`,
   unitHeading: (unit: string) => `${unit} ha fallado`,
   unitFailed: (machine: string) => `Es una unidad de systemd en ${machine}. Esta orden muestra por qué ha fallado:`,

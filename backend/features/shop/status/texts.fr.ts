@@ -13,7 +13,7 @@ export default {
   databaseAway: 'La base de données ne peut pas être interrogée.',
   version: (greengate: string, node: string) => `Greengate ${greengate}, Node ${node}.`,
   newerVersion: (version: string) => `La version ${version} est disponible.`,
-  noBackupFolder: 'Il n’y a pas de sauvegardes : BACKUP_DIR n’est pas défini.',
+  noBackupFolder: 'La boutique ne fait pas de sauvegardes : BACKUP_DIR n’est pas défini.',
   noBackup: (folder: string) => `Il n’y en a aucune dans ${folder}.`,
   noFolder: (folder: string) =>
     `Aucune n’est connue, et cette machine n’a pas le dossier ${folder}. Une autre machine fait peut-être la sauvegarde.`,
@@ -21,10 +21,11 @@ export default {
     `La plus récente date du ${moment}, il y a ${hours} ${hours < 2 ? 'heure' : 'heures'}.`,
   backupOld: 'Une sauvegarde doit être faite chaque jour.',
   noCopy:
-    'Il n’y a pas de copie sur une autre machine : un disque en panne emporte la boutique et ses sauvegardes. BACKUP_HOOK fait des copies.',
+    'Il n’y a pas de copie sur une autre machine : si le disque tombe en panne, la boutique et ses sauvegardes sont perdues. BACKUP_HOOK fait des copies.',
   copyUnknown: 'On ne sait pas si la sauvegarde la plus récente a été copiée sur une autre machine.',
   copied: 'La sauvegarde la plus récente a été copiée par BACKUP_HOOK.',
   copyFailed: 'La sauvegarde la plus récente n’a pas été copiée sur une autre machine : BACKUP_HOOK a échoué.',
+  encryptionUnknown: 'On ne sait pas si la sauvegarde la plus récente est chiffrée.',
   encrypted: 'La sauvegarde la plus récente est chiffrée.',
   notEncrypted:
     'La sauvegarde la plus récente n’est pas chiffrée : quiconque obtient le fichier lit les noms et les adresses qu’il contient.',
@@ -33,9 +34,9 @@ export default {
   diskFull: 'Avec un disque plein, la boutique ne prend plus de commandes.',
   mailOff: 'La boutique n’envoie pas d’e-mails : SMTP_URL n’est pas défini.',
   mailOn: 'L’envoi est activé.',
-  mailOnPage: 'Le magasin affiche les e-mails sur la page /mails et n’en envoie aucun.',
+  mailOnPage: 'La boutique affiche les e-mails sur la page /mails et n’en envoie aucun.',
   mailsStuck: (count: number, moment: string) =>
-    `${count} ${count < 2 ? 'e-mail attend' : 'e-mails attendent'} d’être envoyés, le plus ancien depuis ${moment}.`,
+    `${count} ${count < 2 ? 'e-mail attend' : 'e-mails attendent'} d’être ${count < 2 ? 'envoyé' : 'envoyés'}, le plus ancien depuis ${moment}.`,
   mailsGivenUp: (count: number) =>
     `${count} ${count < 2 ? 'e-mail' : 'e-mails'} des 30 derniers jours n’${count < 2 ? 'a' : 'ont'} pas pu être ${count < 2 ? 'envoyé' : 'envoyés'}.`,
   lastMailFault: (moment: string, fault: string) => `Dernière erreur pour un e-mail du ${moment} : ${fault}`,
@@ -43,16 +44,16 @@ export default {
   noCertificate: (address: string) => `Cette machine n’a pas pu lire le certificat de ${address}.`,
   certificateEnds: (moment: string) => `Il est valable jusqu’au ${moment}.`,
   certificateEnded: (moment: string) =>
-    `Il a expiré le ${moment} : les navigateurs mettent en garde contre la boutique, et personne ne peut commander.`,
-  certificateNotRenewed: 'Il devrait déjà être renouvelé.',
-  certificateUntrusted: 'Les navigateurs ne lui font pas confiance.',
+    `Il a expiré le ${moment} : les navigateurs mettent en garde contre la boutique.`,
+  certificateNotRenewed: 'Il aurait déjà dû être renouvelé.',
+  certificateUntrusted: 'Cette machine ne lui fait pas confiance, et les navigateurs peut-être pas non plus.',
   waiting: (payments: number, refunds: number) =>
     `Commandes qui attendent leur paiement en ligne : ${payments}. Remboursements que le prestataire de paiement n’a pas confirmés : ${refunds}.`,
   responseTime: (milliseconds: number) => `La base de données a répondu en ${milliseconds} ms.`,
   faultSubject: (shop: string, checks: string) => `Erreur dans ${shop} : ${checks}`,
   faultHeading: 'Quelque chose doit être réparé dans la boutique',
   openStatus: 'Ouvrir l’état',
-  faultMailedOnce: 'Ce message est envoyé une fois, et de nouveau seulement si tout allait bien entre-temps.',
+  faultMailedOnce: 'Une erreur qui dure n’est signalée qu’une fois.',
   unitSubject: (shop: string, unit: string) => `Erreur dans ${shop} : ${unit} a échoué`,
   unitHeading: (unit: string) => `${unit} a échoué`,
   unitFailed: (machine: string) =>

@@ -16,10 +16,10 @@ export const titles: Record<CheckId, string> = {
 export const databaseAway = 'The database cannot be asked.';
 
 export const version = (greengate: string, node: string) => `Greengate ${greengate}, Node ${node}.`;
-export const newerVersion = (version: string) => `A newer version is there: ${version}.`;
+export const newerVersion = (version: string) => `Version ${version} is available.`;
 
 // Backups. Names in capital letters are settings.
-export const noBackupFolder = 'There are no backups: BACKUP_DIR is not set.';
+export const noBackupFolder = 'The shop makes no backups: BACKUP_DIR is not set.';
 export const noBackup = (folder: string) => `No backup is in ${folder}.`;
 export const noFolder = (folder: string) =>
   `No backup is known, and this machine does not have the folder ${folder}. The backup may be made by another machine.`;
@@ -27,10 +27,11 @@ export const backupMade = (moment: string, hours: number) =>
   `The newest one is of ${moment}, ${hours} ${hours === 1 ? 'hour' : 'hours'} ago.`;
 export const backupOld = 'A backup has to be made every day.';
 export const noCopy =
-  'There is no copy on another machine: a broken disk takes the shop and its backups. BACKUP_HOOK makes copies.';
+  'No copy is on another machine: when the disk breaks, the shop and its backups are lost. BACKUP_HOOK makes copies.';
 export const copyUnknown = 'It is not known whether the newest backup was copied to another machine.';
 export const copied = 'The newest backup was copied by BACKUP_HOOK.';
 export const copyFailed = 'The newest backup was not copied to another machine: BACKUP_HOOK failed.';
+export const encryptionUnknown = 'It is not known whether the newest backup is encrypted.';
 export const encrypted = 'The newest backup is encrypted.';
 export const notEncrypted =
   'The newest backup is not encrypted: everybody who gets the file reads the names and addresses in it.';
@@ -48,15 +49,15 @@ export const mailsStuck = (count: number, moment: string) =>
 export const mailsGivenUp = (count: number) =>
   `${count} ${count === 1 ? 'mail' : 'mails'} of the last 30 days could not be sent.`;
 /** `fault` is a sentence. */
-export const lastMailFault = (moment: string, fault: string) => `The last fault was at a mail of ${moment}: ${fault}`;
+export const lastMailFault = (moment: string, fault: string) =>
+  `The last mail that could not be sent is of ${moment}: ${fault}`;
 
 export const noHttps = (address: string) => `The address ${address} has none, because it is not https (PUBLIC_URL).`;
 export const noCertificate = (address: string) => `This machine could not read the certificate of ${address}.`;
 export const certificateEnds = (moment: string) => `It is valid until ${moment}.`;
-export const certificateEnded = (moment: string) =>
-  `It ended ${moment}: browsers warn of the shop, and nobody can order.`;
+export const certificateEnded = (moment: string) => `It ended ${moment}: browsers warn of the shop.`;
 export const certificateNotRenewed = 'It should have been renewed by now.';
-export const certificateUntrusted = 'Browsers do not trust it.';
+export const certificateUntrusted = 'This machine does not trust it, and browsers may not either.';
 
 export const waiting = (payments: number, refunds: number) =>
   `Orders that wait for their online payment: ${payments}. Refunds that the payment provider has not confirmed: ${refunds}.`;
@@ -66,7 +67,7 @@ export const responseTime = (milliseconds: number) => `The database of the store
 export const faultSubject = (shop: string, checks: string) => `Fault in ${shop}: ${checks}`;
 export const faultHeading = 'Something in the shop has to be mended';
 export const openStatus = 'Open the status';
-export const faultMailedOnce = 'This is mailed once, and again only when it was good in between.';
+export const faultMailedOnce = 'A fault that stays is mailed only once.';
 export const unitSubject = (shop: string, unit: string) => `Fault in ${shop}: ${unit} failed`;
 export const unitHeading = (unit: string) => `${unit} failed`;
 /** A command follows. */
