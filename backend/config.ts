@@ -41,7 +41,7 @@ export interface BackendConfig {
   backups: BackupSettings | null;
   /** Encrypts backups; null for plain ones. */
   backupKey: string | null;
-  /** An address that is asked while the shop has no fault; null for none. It is a secret: who knows it can ask it, too. */
+  /** An address that is asked while the shop has no fault; null for none. It is a secret: everybody who knows it can ask it. */
   heartbeatUrl: URL | null;
   /** The seller's login. Null when unset (outside production): then the first start creates a login in `dataDir`. */
   seller: { email: string; password: string } | null;
@@ -51,7 +51,7 @@ export interface BackendConfig {
   mail: MailConfig | null;
   /** The origin of Open Food Facts, which the seller can ask about barcodes; null when nobody asks it. */
   foodFactsUrl: URL | null;
-  /** The address that names the newest version of Greengate; null when nobody is asked. */
+  /** The address that names the newest version of Greengate; null without UPDATE_FEED. */
   updateFeed: URL | null;
   /** Whether the start adds demonstration products to an empty shop. */
   demoProducts: boolean;

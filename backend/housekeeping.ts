@@ -23,13 +23,17 @@ const hourMs = 3_600_000;
  * Expires unpaid orders, adds hourly and daily sums and missing numbers and words of orders, and deletes ended sessions, expired order keys,
  * old rate-limit counts, old mails, and changes of the audit trail after two years. Each part belongs to the folder of its table.
  */
-export async function runHousekeeping(database: Database, now: number): Promise<void> {
+export async function runHousekeeping(
+  database: Database,
+  now: number,
+  { sumsProducts = true }: { sumsProducts?: boolean } = {},
+): Promise<void> {
   await expireUnpaidOrders(database, now);
   await deleteEndedSessions(database, now);
   await deleteOldOrderKeys(database, now);
   await deleteOldAudit(database, now);
   await addHourlySums(database, now);
-  await addProductSums(database, now);
+  if (sumsProducts) await addProductSums(database, now);
   await addMissingNumbers(database.query);
   // @removeAfter 0023: processes of the version before write other words.
   await addMissingWords(database.query, firstRecordId(now - hourMs));
@@ -48,8 +52,14 @@ export function startHousekeeping(
   { database, clock }: { database: Database; clock: Clock },
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): () => void {
+  const startedAt = clock();
   const timer = setInterval(() => {
-    runHousekeeping(database, clock()).catch((error: unknown) => log.warn({ err: error }, 'housekeeping failed'));
+    const now = clock();
+    // @removeAfter 0038: during an upgrade, processes of the version before change orders without correcting these sums.
+    const sumsProducts = now - startedAt >= hourMs;
+    runHousekeeping(database, now, { sumsProducts }).catch((error: unknown) =>
+      log.warn({ err: error }, 'housekeeping failed'),
+    );
   }, minuteMs);
   timer.unref();
   return () => clearInterval(timer);

@@ -56,7 +56,7 @@ async function askFeed(url: URL): Promise<Release> {
 const newerThanThis = (release: Release | null): Release | null =>
   release !== null && isNewer(release.version, packageJson.version) ? release : null;
 
-/** The newer version that UPDATE_FEED named last; null when there is none, and when nobody is asked. */
+/** The newer version that UPDATE_FEED named last; null without one, and without UPDATE_FEED. */
 export async function readNewerRelease(
   { query }: Database,
   { updateFeed }: Pick<AppContext['config'], 'updateFeed'>,

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 
+/** The sums of the orders of one past hour, by kind. See `hourly-sums-repository.ts`. */
 export interface OrderSumsTable {
   /** Start of the hour, in milliseconds since 1970. */
   hour: number;

@@ -293,8 +293,6 @@ export interface OrderWordsTable {
   word: string;
 }
 
-/** The sums of the orders of one past hour, by kind. See `hourly-sums-repository.ts`. */
-
 interface OrderKeysTable {
   user_id: string;
   key: string;

@@ -107,7 +107,7 @@ const extensions = {
   },
   'products.words': {
     meaning:
-      'Products can have `searchWords`: words by which shoppers find them, such as `pop, fizzy drink`, with commas between names. Lists have them for who searches in them; pages for shoppers do not show them. Files have a column for them. Needs `products.edit` and `products.import`.',
+      'Products can have `searchWords`: words by which shoppers find them, such as `pop, fizzy drink`, with commas between names. Lists have them, because clients search in them; pages for shoppers do not show them. Files have a column for them. Needs `products.edit` and `products.import`.',
   },
   'products.age': {
     meaning:

@@ -48,6 +48,10 @@ function boundedText(label: string, max: number, tooLong = texts.isTooLong(label
     });
 }
 
+/** The message of a union: it has one for all its members, here that of the last. */
+export const messageOfLast = ({ errors = [] }: { errors?: { message: string }[][] }): string | undefined =>
+  errors.at(-1)?.[0]?.message;
+
 /** One line of text of `min` to `max` code points, normalized, with a visible character. `label` starts the messages. */
 export function lineField(label: string, max: number, min = 1) {
   return boundedText(label, max)

@@ -5054,13 +5054,13 @@ export type StoreBanner = {
   __typename?: 'StoreBanner';
   /** The first day on which shoppers see it, in the time zone of the shop, such as `2026-12-01`. Null: at once. */
   from?: Maybe<Scalars['String']['output']>;
-  /** The heading. Null when there is none. */
+  /** The heading. Null without one. */
   heading?: Maybe<Scalars['String']['output']>;
-  /** Whether shoppers see it now: it says something, and today is one of its days. */
+  /** Whether the home page has it now: it says something, and today is one of its days. Its fields can be read before its first day, too. */
   isShown: Scalars['Boolean']['output'];
-  /** The photograph. Null when there is none. */
+  /** The photograph. Null without one. */
   picture?: Maybe<Image>;
-  /** The sentence below the heading. Null when there is none. */
+  /** The sentence below the heading. Null without one. */
   text?: Maybe<Scalars['String']['output']>;
   /** The last day on which shoppers see it, such as `2026-12-24`. Null: for good. */
   until?: Maybe<Scalars['String']['output']>;

@@ -43,6 +43,8 @@ async function run({ database, backups, backupKey }: BackendConfig): Promise<voi
   } else if (file === undefined) {
     const made = await makeDatedBackup(database, settings(), new Date(), backupKey);
     console.log(`Everything in ${where} is saved in ${made.file}.`);
+    if (!made.isNoted)
+      console.warn('The status of the shop does not show this backup: the database could not be written.');
     if (made.deleted.length > 0) console.log(`Deleted as BACKUP_KEEP says: ${made.deleted.join(', ')}`);
   } else if (file.endsWith('.enc')) {
     if (backupKey === null) throw new StartFault(`${file} is to be encrypted: set BACKUP_KEY, or leave out .enc.`);

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { print } from 'graphql';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { DealsDocument, SubscribeDocument } from '#web/__generated__/home.ts';
 import { BestSellersDocument, OwnCategoriesDocument } from '#web/__generated__/products.ts';
 import { ProductListDocument } from '#web/__generated__/catalog.ts';
+import { setShop, shop } from '#web/shared/lib/shop.ts';
 import {
   answer,
   answerLater,
@@ -51,6 +52,30 @@ test('Shop Now in the banner leads to all products', async () => {
   await user.click(await screen.findByRole('link', { name: 'Shop Now' }));
 
   expect(address()).toBe('/products');
+});
+
+test('the banner of the seller replaces what the shop says, and has a photograph', async () => {
+  onTestFinished(() => setShop(undefined));
+  const own = {
+    heading: 'Asparagus is here',
+    text: 'Cut this morning.',
+    until: '2026-12-24',
+    pictures: ['/a.webp', '/b.webp'],
+  };
+  setShop(JSON.stringify({ ...shop(), banner: own }));
+  const { close } = renderApp('/');
+  const banner = within(await screen.findByRole('region', { name: 'Asparagus is here' }));
+  expect(banner.getByText('Cut this morning.')).toBeTruthy();
+  expect(banner.getByText('Until Dec 24')).toBeTruthy();
+  expect(banner.getByRole('presentation').getAttribute('srcset')).toBe('/a.webp 640w, /b.webp 1600w');
+  close();
+
+  // The last day says nothing about the words of the shop.
+  setShop(JSON.stringify({ ...shop(), banner: { heading: null, text: null, until: '2026-12-24', pictures: null } }));
+  renderApp('/');
+  const standard = within(await screen.findByRole('region', { name: 'The whole market, at your door' }));
+  expect(standard.getByRole('presentation').getAttribute('src')).toBe('/art/hero-1200.webp');
+  expect(screen.queryByText('Until Dec 24')).toBeNull();
 });
 
 test('the categories and the search box offer to paste a list', async () => {

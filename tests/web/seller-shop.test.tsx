@@ -132,13 +132,22 @@ test('the seller writes the banner, reads which day is refused, and sends a phot
   });
 
   const picture = { __typename: 'Image' as const, url: '/images/a-640.webp' };
-  answer(SaveBannerDocument, {
+  const pictures = answer(SaveBannerDocument, {
     updateStore: { ...refused, success: true, errors: [], store: aBanner({ isShown: true, picture }) },
   });
   await user.upload(screen.getByLabelText(/^Photograph/), new File(['x'], 'field.jpg', { type: 'image/jpeg' }));
   expect(await screen.findByRole('img', { name: 'Photograph' })).toBeTruthy();
   expect(screen.getByText('Shoppers see this banner now.')).toBeTruthy();
   expect((await field('Heading')).getAttribute('value')).toBe('Asparagus is here');
+  // The file is a part of its own.
+  expect(pictures).toEqual([{ input: { bannerPicture: null } }]);
+
+  const removed = answer(SaveBannerDocument, {
+    updateStore: { ...refused, success: true, errors: [], store: aBanner() },
+  });
+  await user.click(screen.getByRole('button', { name: 'Remove the photograph' }));
+  await waitFor(() => expect(screen.queryByRole('img', { name: 'Photograph' })).toBeNull());
+  expect(removed).toEqual([{ input: { removeBannerPicture: true } }]);
 });
 
 test('the seller writes reasons to buy, removes one, and reads which one is refused', async () => {

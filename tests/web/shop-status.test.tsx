@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { SellerSessionDocument, SellerShopFactsDocument } from '#web/__generated__/seller-shell.ts';
 import { ShopStatusDocument, type ShopCheckState } from '#web/__generated__/seller-status.ts';
-import { answer } from '#tests/support/web/gateway-stand-in.ts';
+import { answer, answerWithError } from '#tests/support/web/gateway-stand-in.ts';
 import { renderApp } from '#tests/support/web/render-app.tsx';
 
 const check = (title: string, state: ShopCheckState, note: string) => ({
@@ -23,15 +23,15 @@ test('the page says of each check what was found, and asks again', async () => {
   });
   answerChecks(
     check('Version', 'OK', 'Greengate 1.0.0.'),
-    check('Backup', 'FAULT', 'There is none.'),
+    check('Backup', 'FAULT', 'No backup is in /backups.'),
     check('Encryption', 'WARNING', 'It is not encrypted.'),
     check('Certificate', 'UNKNOWN', 'It could not be read.'),
   );
   const { user } = renderApp('/seller/status');
   const list = within(await screen.findByRole('list', { name: 'What was checked' }));
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Version Greengate 1.0.0.',
-    'BackupFault. There is none.',
+    'VersionGood. Greengate 1.0.0.',
+    'BackupFault. No backup is in /backups.',
     'EncryptionWarning. It is not encrypted.',
     'CertificateUnknown. It could not be read.',
   ]);
@@ -39,5 +39,10 @@ test('the page says of each check what was found, and asks again', async () => {
 
   answerChecks(check('Backup', 'OK', 'The newest one is new.'));
   await user.click(screen.getByRole('button', { name: 'Check again' }));
-  expect(await screen.findByText('The newest one is new.')).toBeTruthy();
+  expect((await screen.findByRole('listitem')).textContent).toBe('BackupGood. The newest one is new.');
+
+  answerWithError(ShopStatusDocument, 'UPSTREAM_UNREACHABLE');
+  await user.click(screen.getByRole('button', { name: 'Check again' }));
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+  expect(screen.getByRole('listitem')).toBeTruthy();
 });

@@ -119,7 +119,8 @@ async function makeBackup(database: DatabaseConfig, folder: string, now: Date, k
 }
 
 /**
- * Makes a backup whose name is the time, deletes old ones and runs the hook. Returns the new file and the deleted names.
+ * Makes a backup whose name is the time, deletes old ones and runs the hook. Returns the new file, the deleted names, and whether the status
+ * of the shop could be told of it.
  *
  * @throws StartFault; when only the hook has failed, the backup stays
  */
@@ -128,21 +129,24 @@ export async function makeDatedBackup(
   { folder, keep, hook }: BackupSettings,
   now: Date,
   key: string | null = null,
-): Promise<{ file: string; deleted: string[] }> {
+): Promise<{ file: string; deleted: string[]; isNoted: boolean }> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = await makeBackup(database, folder, now, key);
   const deleted = pruneBackups(folder, keep, now);
   const ended = hook === null ? null : runHook(hook, file);
-  await writeLastBackup(database, {
+  const isNoted = await writeLastBackup(database, {
     at: now.getTime(),
     isEncrypted: key !== null,
     isCopied: ended === null ? null : ended.status === 0,
-  });
+  }).then(
+    () => true,
+    () => false,
+  );
   if (ended !== null && ended.status !== 0) {
     const { status, signal } = ended;
     throw new StartFault(
       `The backup ${file} is complete, but there is no copy of it elsewhere: BACKUP_HOOK failed (${signal ?? `exit code ${status}`}).`,
     );
   }
-  return { file, deleted };
+  return { file, deleted, isNoted };
 }

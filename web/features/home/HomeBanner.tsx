@@ -33,7 +33,7 @@ export function HomeBanner() {
           <p className={styles.sentence} data-own={banner?.text ? true : undefined}>
             {banner?.text ?? sentence}
           </p>
-          {banner?.until && (
+          {banner?.until && (banner.heading ?? banner.text) && (
             <p className={styles.until}>{texts.untilDay(formatMoment(`${banner.until}T12:00Z`, 'day', 'UTC'))}</p>
           )}
           <div className={styles.actions}>

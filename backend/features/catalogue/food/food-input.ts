@@ -1,13 +1,10 @@
 import { z } from 'zod';
-import { blockField, idField, lineField } from '#backend/http/text-fields.ts';
+import { blockField, idField, lineField, messageOfLast } from '#backend/http/text-fields.ts';
 import { allergens } from '#backend/allergens.ts';
 import { nutritionFault } from './nutrition-checks.ts';
 import * as texts from './texts.ts';
 
 const maxOrigins = 20;
-
-/** A union has one message for all its members: that of the field itself. */
-const messageOfLast = ({ errors = [] }: { errors?: { message: string }[][] }) => errors.at(-1)?.[0]?.message;
 
 /** One line of text; an empty one and null clear it. */
 const line = (label: string, max: number) =>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isInStock } from '#backend/features/orders/rules/availability.ts';
 import { hasCheckDigit, hasGtinLength, toGtin } from '#backend/gtin.ts';
-import { lineField } from '#backend/http/text-fields.ts';
+import { lineField, messageOfLast } from '#backend/http/text-fields.ts';
 import { taxClassCodes, toCents } from '#backend/money.ts';
 import { maxPackAmount, packUnits, type PackSize } from '#backend/pack-size.ts';
 import * as csv from './csv-cells.ts';
@@ -36,9 +36,6 @@ const optionalLine = (label: string, max: number) =>
     .union([z.literal(''), z.null(), lineField(label, max)])
     .transform((text) => text || null)
     .optional();
-
-/** A union has one message for all its members: here that of the last. */
-const messageOfLast = ({ errors = [] }: { errors?: { message: string }[][] }) => errors.at(-1)?.[0]?.message;
 
 const maxSkuLength = 40;
 /** Two products with numbers that look the same would be confused, so a number has no invisible characters. */
@@ -185,7 +182,7 @@ const productFields = {
     initial: null,
     input: searchWords,
     document: {
-      // In the public list, because who searches in it needs them.
+      // In the public list, because clients search in it.
       in: 'list',
       feature: 'products.words',
       schema: z

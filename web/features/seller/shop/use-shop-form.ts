@@ -94,7 +94,8 @@ export function useShopForm(store: ShopForm_storeFragment) {
      * the next save of this form must still report it.
      */
     takeVersion: (before: number | null, after: number | null) => {
-      if (saved.version === before) form.follow({ ...saved, version: after });
+      const isNext = before !== null && after === before + 1;
+      if (isNext && saved.version === before) form.follow({ ...saved, version: after });
     },
     discard: () => {
       setErrors({});

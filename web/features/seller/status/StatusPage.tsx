@@ -27,7 +27,7 @@ export function StatusPage() {
   return (
     <SellerPage title={texts.status}>
       <ShopNav />
-      {error && !data && <ErrorState message={messageOf(error)} onRetry={reload} />}
+      {error && <ErrorState message={messageOf(error)} onRetry={reload} />}
       {!error && !data && <Skeleton shape="panel" />}
       {checks && (
         <div className={styles.part} aria-busy={loading}>
@@ -40,7 +40,7 @@ export function StatusPage() {
                 <div className={styles.words}>
                   <h2 className={styles.title}>{title}</h2>
                   <p>
-                    {state !== 'OK' && <strong>{texts.stateNames[state]}</strong>} {note}
+                    <strong>{texts.stateNames[state]}</strong> {note}
                   </p>
                 </div>
               </li>

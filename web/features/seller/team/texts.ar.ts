@@ -177,6 +177,7 @@ export default {
     freeFromCents: 'مجاني ابتداءً من',
     banner: 'اللافتة',
     bannerPicture: 'صورة اللافتة',
+    from: 'من',
     until: 'حتى',
     guaranteePicture: 'صورة الضمان القانوني',
     hasPicture: 'له صورة',

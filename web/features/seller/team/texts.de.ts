@@ -161,6 +161,7 @@ export default {
     freeFromCents: 'Versandkostenfrei ab',
     banner: 'Banner',
     bannerPicture: 'Foto des Banners',
+    from: 'Ab',
     until: 'Bis',
     guaranteePicture: 'Bild der gesetzlichen Gewährleistung',
     hasPicture: 'Mit Bild',

@@ -160,6 +160,7 @@ export default {
     freeFromCents: 'Gratis desde',
     banner: 'Banner',
     bannerPicture: 'Fotografía del banner',
+    from: 'Desde',
     until: 'Hasta',
     guaranteePicture: 'Imagen de la garantía legal',
     hasPicture: 'Con imagen',

@@ -162,6 +162,7 @@ export default {
     freeFromCents: 'Offerts dès',
     banner: 'Bannière',
     bannerPicture: 'Photo de la bannière',
+    from: 'À partir du',
     until: 'Jusqu’au',
     guaranteePicture: 'Image de la garantie légale',
     hasPicture: 'Avec image',

@@ -169,6 +169,7 @@ export const fields = {
   freeFromCents: 'Free from',
   banner: 'Banner',
   bannerPicture: 'Photograph of the banner',
+  from: 'From',
   until: 'Until',
   guaranteePicture: 'Picture of the legal guarantee',
   hasPicture: 'Has picture',
