@@ -122,6 +122,18 @@ test.for([
     // The nightly backup of the same day.
     if (!isOfFirstLayout) run('systemctl start greengate-backup');
 
+    // An upgrade that fails after the programs were exchanged keeps the version that worked, also for the next upgrade.
+    if (!isOfFirstLayout) {
+      run(
+        'mkdir /root/broken && tar -xzf /root/greengate.tar.gz -C /root/broken && echo "process.exit(1);" > /root/broken/deploy/restart.mjs',
+      );
+      const broken = attempt('/opt/greengate/deploy/upgrade /root/broken');
+      expect(broken).toEqual({
+        status: 1,
+        said: expect.stringContaining('The step "Restart, one process after the other" failed'),
+      });
+    }
+
     const said = run(upgrade);
     expect(said).toMatch(new RegExp(`backend@${port} was restarted and is ready.\n== Rehearsal[^]*before-upgrade-`));
     await expect.poll(isReady).toBe(200);
@@ -135,7 +147,7 @@ test.for([
     run('/opt/greengate/deploy/upgrade --back');
     await expect.poll(isReady).toBe(200);
     expect(await emailsOfOrders()).toEqual(['before@shop.example']);
-    expect(backups().filter((name) => name.startsWith('before-upgrade-'))).toHaveLength(1);
+    expect(backups().filter((name) => name.startsWith('before-upgrade-'))).toHaveLength(isOfFirstLayout ? 1 : 2);
     expect(backups().filter((name) => name.startsWith('before-rollback-'))).toHaveLength(1);
     const units = readdirSync(at('etc/systemd/system'));
     expect(units.includes('greengate-backup.timer')).toBe(!isOfFirstLayout);
