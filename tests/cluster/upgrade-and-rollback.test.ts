@@ -144,7 +144,16 @@ test.for([
     run('systemctl start greengate-backup');
 
     // Its first step makes the backup of the newer version that must not delete the one from before the upgrade.
-    run('/opt/greengate/deploy/upgrade --back');
+    // The first run cannot write the units: the second one goes on from there.
+    const unit = '/etc/systemd/system/greengate-balancer.service';
+    run(`rm ${unit} && mkdir --parents ${unit}/greengate-balancer.service`);
+    expect(attempt('/opt/greengate/deploy/upgrade --back')).toEqual({
+      status: 1,
+      said: expect.stringMatching(
+        /\nThe step "Units and rules of the balancer" failed; [^\n]+ run \/opt\/greengate-new\/deploy\/upgrade --back again\. /,
+      ),
+    });
+    run(`rm -r ${unit} && /opt/greengate-new/deploy/upgrade --back`);
     await expect.poll(isReady).toBe(200);
     expect(await emailsOfOrders()).toEqual(['before@shop.example']);
     expect(backups().filter((name) => name.startsWith('before-upgrade-'))).toHaveLength(isOfFirstLayout ? 1 : 2);
