@@ -134,6 +134,18 @@ test.for([
       });
     }
 
+    // A value that backend.env cannot hold stops the upgrade before the old version moves.
+    if (isOfFirstLayout) {
+      const settings = readFileSync(at('etc/greengate/greengate.env'), 'utf8');
+      await writeFile(at('etc/greengate/greengate.env'), `${settings}BACKUP_HOOK='echo "a\\\\b"'\n`);
+      expect(attempt(upgrade)).toEqual({
+        status: 1,
+        said: expect.stringMatching(/\nBACKUP_HOOK contains a [^\n]+\n[^\n]+ run deploy\/upgrade again\.\n$/),
+      });
+      expect(attempt('ls /opt/greengate-old').status).not.toBe(0);
+      await writeFile(at('etc/greengate/greengate.env'), settings);
+    }
+
     const said = run(upgrade);
     expect(said).toMatch(new RegExp(`backend@${port} was restarted and is ready.\n== Rehearsal[^]*before-upgrade-`));
     await expect.poll(isReady).toBe(200);
@@ -156,8 +168,9 @@ test.for([
     run(`rm -r ${unit} && /opt/greengate-new/deploy/upgrade --back`);
     await expect.poll(isReady).toBe(200);
     expect(await emailsOfOrders()).toEqual(['before@shop.example']);
-    expect(backups().filter((name) => name.startsWith('before-upgrade-'))).toHaveLength(isOfFirstLayout ? 1 : 2);
+    expect(backups().filter((name) => name.startsWith('before-upgrade-'))).toHaveLength(2);
     expect(backups().filter((name) => name.startsWith('before-rollback-'))).toHaveLength(1);
+    if (isOfFirstLayout) expect(readdirSync(at('etc/greengate'))).not.toContain('backend.env');
     const units = readdirSync(at('etc/systemd/system'));
     expect(units.includes('greengate-backup.timer')).toBe(!isOfFirstLayout);
     await order('later@shop.example');

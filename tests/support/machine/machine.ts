@@ -24,7 +24,7 @@ export type Machine = Awaited<ReturnType<typeof openMachine>>;
 /**
  * A folder that is the root folder of a machine, with the programs of this one and its own /etc, /opt and /var. Stand-ins
  * for some commands are first on its PATH: `systemctl` (see its file), `npm` (links the installed packages and builds the backend
- * only), `runuser` (changes no user), `adduser` (adds another name of root), and those in `commands`, by name.
+ * only, each version once), `runuser` (changes no user), `adduser` (adds another name of root), and those in `commands`, by name.
  */
 export async function openMachine(commands: Record<string, string> = {}, { isIsolated = false } = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), 'greengate-machine-'));
@@ -39,8 +39,9 @@ export async function openMachine(commands: Record<string, string> = {}, { isIso
     adduser: 'for name; do :; done\necho "$name:x:0:0::/:/bin/false" >> /etc/passwd',
     npm: `case $1 in
 ci) exec ln -sfn '${root}/node_modules' node_modules ;;
-*) mkdir -p dist && cp '${root}/dist/admin.js' dist
-  exec node --input-type=module -e "(await import('$PWD/scripts/setup/builds.mjs')).ensureBuilds({ names: ['backend'] })" ;;
+*) mkdir -p dist /built && cp -R /built/. dist && cp '${root}/dist/admin.js' dist
+  node --input-type=module -e "(await import('$PWD/scripts/setup/builds.mjs')).ensureBuilds({ names: ['backend'] })"
+  cp -R dist/. /built ;;
 esac`,
     ...commands,
   };
