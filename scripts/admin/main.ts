@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync, lchownSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { StartFault } from '#backend/db/start-fault.ts';
 import { loadSettings, readBackend } from './settings.ts';
@@ -42,7 +43,7 @@ async function run([command = '', ...args]: string[]): Promise<number> {
       return (await import('./status.ts')).showStatus(readBackend());
     case 'backup':
     case 'restore':
-      return runScript('scripts/backup.mjs', [command, ...args]);
+      return giveToShop(runScript('scripts/backup.mjs', [command, ...args]));
     case 'doctor':
       return runScript('scripts/doctor.mjs', args);
   }
@@ -71,6 +72,20 @@ function runScript(script: string, args: string[]): number {
     at > 0 && script.endsWith('backup.mjs') && !arg.startsWith('--') ? inFolderOfCaller(arg) : arg,
   );
   return spawnSync(process.execPath, [script, ...named], { stdio: 'inherit' }).status ?? 1;
+}
+
+/** The units run as the owner of DATA_DIR, and must read and write the files there and in BACKUP_DIR that root has made. */
+function giveToShop(exitCode: number): number {
+  const { DATA_DIR: data, BACKUP_DIR: backups } = process.env;
+  if (process.getuid?.() !== 0 || !data || !existsSync(data)) return exitCode;
+  const { uid, gid } = statSync(data);
+  for (const folder of backups && existsSync(backups) ? [data, backups] : [data]) {
+    for (const name of readdirSync(folder).filter((each) => each.startsWith('greengate'))) {
+      // Not what a link leads to: the shop may have made the link.
+      lchownSync(path.join(folder, name), uid, gid);
+    }
+  }
+  return exitCode;
 }
 
 function inFolderOfCaller(file: string): string {

@@ -1,5 +1,8 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { readBackendConfig, type BackendConfig } from '#backend/config.ts';
-import { backUp, backUpEncrypted } from '#backend/db/backup/back-up.ts';
+import { backUp, backUpEncrypted, checkTarget } from '#backend/db/backup/back-up.ts';
 import { makeDatedBackup, newestBackup } from '#backend/db/backup/dated-backups.ts';
 import { rehearse } from '#backend/db/backup/rehearse.ts';
 import { restore } from '#backend/db/backup/restore.ts';
@@ -48,10 +51,21 @@ async function run({ database, backups, backupKey }: BackendConfig): Promise<voi
     if (made.deleted.length > 0) console.log(`Deleted as BACKUP_KEEP says: ${made.deleted.join(', ')}`);
   } else if (file.endsWith('.enc')) {
     if (backupKey === null) throw new StartFault(`${file} is to be encrypted: set BACKUP_KEY, or leave out .enc.`);
-    await backUpEncrypted(database, `${file}.partial-plain`, () => file, backupKey);
+    await saveEncrypted(database, file, backupKey);
     console.log(`Everything in ${where} is saved in ${file}, encrypted with BACKUP_KEY.`);
   } else {
     await backUp(database, file);
     console.log(`Everything in ${where} is saved in ${file}.`);
+  }
+}
+
+/** The file before it is encrypted is in a folder that only this user can read: a killed run leaves nothing readable beside the target. */
+async function saveEncrypted(database: BackendConfig['database'], file: string, key: string): Promise<void> {
+  checkTarget(file);
+  const folder = await mkdtemp(path.join(tmpdir(), 'greengate-backup-'));
+  try {
+    await backUpEncrypted(database, path.join(folder, 'plain.db'), () => file, key);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
   }
 }

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { chown, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -11,6 +11,7 @@ import { freePorts } from '../support/free-ports.ts';
 import { startMailServer } from '../support/mail-server.ts';
 import { createStoreClient } from '../support/store-client.ts';
 
+const isRoot = process.getuid?.() === 0;
 const seller = { email: 'seller@example.com', password: 'a long seller password' };
 
 beforeAll(() => ensureBuilds({ names: ['backend', 'admin'] }), 120_000);
@@ -89,9 +90,20 @@ test('greengate says how the running shop is, saves it and sets the owner’s pa
       /✓ Database: SQLite in [\s\S]+! Version: Greengate \d.+ A newer version is there: 99\.0\.0\. https:.+notes\n✗ Backup: No backup is in [\s\S]+✓ Disk: /,
     ),
   });
+  // Root makes a backup that the units must read: it belongs to the owner of the shop's folder.
+  if (isRoot) await chown(env.DATA_DIR, 12_345, 12_345);
   expect(await greengate(['backup'], env)).toMatchObject({ status: 0 });
+  for (const name of isRoot ? await readdir(env.BACKUP_DIR) : [])
+    expect((await stat(join(env.BACKUP_DIR, name))).uid).toBe(12_345);
   expect(await greengate(['backup', 'mine.db'], env, { folder })).toMatchObject({ status: 0 });
   expect(await readdir(folder)).toContain('mine.db');
+  const withKey = { ...env, BACKUP_KEY: 'a long key of the shop' };
+  expect(await greengate(['backup', 'mine.db.enc'], withKey, { folder })).toMatchObject({ status: 0 });
+  expect((await readdir(folder)).filter((name) => name.startsWith('mine'))).toEqual(['mine.db', 'mine.db.enc']);
+  expect((await readFile(join(folder, 'mine.db.enc'), 'latin1')).startsWith('Salted__')).toBe(true);
+  expect((await greengate(['backup', 'none/mine.db.enc'], withKey, { folder })).said).toMatch(
+    /^The folder of \S+ does not exist\./,
+  );
   expect((await greengate(['status'], env)).said).toMatch(
     /✓ Backup: .* 0 hours ago[\s\S]+! Copy of the backup: There is no copy/,
   );
@@ -157,7 +169,6 @@ test('greengate mail failure tells the shop’s contact that a unit failed, also
   expect(await greengate(['mail', 'failure'], env)).toMatchObject({ status: 1 });
 });
 
-const isRoot = process.getuid?.() === 0;
 /** Runs a script in mount points of its own. */
 const withMounts = (script: string) => {
   const { status, stdout, stderr } = spawnSync('unshare', ['--mount', 'bash', '-c', script], { encoding: 'utf8' });

@@ -20,6 +20,14 @@ function copyFromSqlite(source: string, target: string): void {
   }
 }
 
+/** @throws StartFault when the file exists, or its folder does not */
+export function checkTarget(file: string): void {
+  if (existsSync(file)) throw new StartFault(`${file} exists already. Name a file that does not.`);
+  if (!existsSync(path.dirname(path.resolve(file)))) {
+    throw new StartFault(`The folder of ${file} does not exist. Make it, or name another file.`);
+  }
+}
+
 /**
  * Writes all data of the shop, as of one moment, into a new file. The store may be running. The file gets its name only when
  * it is complete.
@@ -27,10 +35,7 @@ function copyFromSqlite(source: string, target: string): void {
  * @throws StartFault
  */
 export async function backUp(config: DatabaseConfig, file: string): Promise<void> {
-  if (existsSync(file)) throw new StartFault(`${file} exists already. Name a file that does not.`);
-  if (!existsSync(path.dirname(path.resolve(file)))) {
-    throw new StartFault(`The folder of ${file} does not exist. Make it, or name another file.`);
-  }
+  checkTarget(file);
   const draft = `${file}.partial`;
   await rm(draft, { force: true });
   try {
@@ -62,7 +67,7 @@ export async function backUpEncrypted(
   try {
     await backUp(config, plain);
     const file = fileOf(plain);
-    if (existsSync(file)) throw new StartFault(`${file} exists already. Name a file that does not.`);
+    checkTarget(file);
     await encryptFile(plain, file, key);
     return file;
   } finally {
