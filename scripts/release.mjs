@@ -16,12 +16,21 @@ import { failWith } from './setup/terminal.mjs';
  *
  *   --language de   only that language, also several times
  *   --folder DIR    another folder than release/
+ *   --uncommitted   also with changes that are not committed, which a release of the version must not have
  */
 
 const { values } = parseArgs({
-  options: { language: { type: 'string', multiple: true }, folder: { type: 'string', default: 'release' } },
+  options: {
+    language: { type: 'string', multiple: true },
+    folder: { type: 'string', default: 'release' },
+    uncommitted: { type: 'boolean', default: false },
+  },
 });
 requireNode();
+const changed = execFileSync('git', ['status', '--porcelain'], { encoding: 'utf8' });
+if (changed && !values.uncommitted) {
+  failWith(new Error(`A release has only what is committed. Commit or remove this first:\n${changed.trimEnd()}`));
+}
 ensureDependencies();
 const packageJson = JSON.parse(readFileSync('package.json', 'utf8'));
 if (!readFileSync('CHANGELOG.md', 'utf8').includes(`\n## ${packageJson.version} (`)) {

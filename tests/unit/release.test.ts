@@ -1,7 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { changelogSection, withSection } from '../../scripts/release/changelog.mjs';
 import { releaseFiles, releaseLock, releasePackage } from '../../scripts/release/release-files.mjs';
 import packageJson from '../../package.json' with { type: 'json' };
@@ -72,6 +74,18 @@ describe('a release', () => {
         expect(existsSync(target) && files.includes(target), `${file} imports ${target}`).toBe(true);
       }
     }
+  });
+
+  test('it is refused while a file has changes that are not committed', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'greengate-release-'));
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    execFileSync('git', ['init', '--quiet'], { cwd: folder });
+    writeFileSync(path.join(folder, 'draft.txt'), '');
+    const { status, stderr } = spawnSync(process.execPath, [path.resolve('scripts/release.mjs')], { cwd: folder });
+    expect({ status, said: String(stderr) }).toEqual({
+      status: 1,
+      said: 'A release has only what is committed. Commit or remove this first:\n?? draft.txt\n',
+    });
   });
 
   test('its package.json and its lock file name only what the shop runs with', () => {
