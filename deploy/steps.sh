@@ -3,7 +3,7 @@
 program=/opt/greengate
 settings=/etc/greengate
 units=/etc/systemd/system
-unpacked=$(cd "$(dirname "$0")/.." && pwd)
+unpacked=$(cd "$(dirname "$0")/.." && pwd -P)
 umask 022
 
 # Names the step that runs: when one of its commands fails, the last line says which step it was.
@@ -58,6 +58,19 @@ add_node() {
     DEBIAN_FRONTEND=noninteractive apt-get install --quiet --yes nodejs
   fi
   has_node || fail 'Greengate needs Node 20.19 or newer as /usr/bin/node. Install it, and run this again.'
+}
+
+# A copy of a checkout has none of its secrets and data, and no history.
+leave_out_private() {
+  rm -rf "$1"/.env* "$1/data" "$1/.git" "$1/release"
+}
+
+# Everybody can read the program, but not what stands beside it in a checkout that is used in its place.
+give_to_root() {
+  chown root:root "$1"
+  chmod 755 "$1"
+  find "$1" -mindepth 1 -maxdepth 1 ! -type l ! -name '.env*' ! -name data ! -name .git ! -name release \
+    -exec chown -R root:root {} + -exec chmod -R u+rwX,go+rX,go-w {} +
 }
 
 # prepare_program FOLDER SETTINGS: installs the packages of npm, and builds what is not built, in the LANGUAGE of the settings.

@@ -45,6 +45,10 @@ esac`,
     await writeFile(at(`root/greengate/dist/${name}`), '');
   }
   await cp('dist/admin.js', at('root/greengate/dist/admin.js'));
+  for (const name of ['.env', 'data/greengate.db']) {
+    await mkdir(path.dirname(at(`root/greengate/${name}`)), { recursive: true });
+    await writeFile(at(`root/greengate/${name}`), '');
+  }
   await appendFile(at('etc/group'), 'haproxy:x:0:\n');
   await writeFile(at('root/settings.env'), given);
   const read = (name: string) => (existsSync(at(name)) ? readFileSync(at(name), 'utf8') : '');
@@ -93,6 +97,8 @@ test.skipIf(absent)(
       'MAIL_FROM=orders@shop.example.com',
       'CURRENCY=EUR',
     ]);
+    expect(readdirSync(at('opt/greengate'))).toEqual(expect.arrayContaining(['deploy', 'dist']));
+    expect(readdirSync(at('opt/greengate')).filter((name) => ['.env', 'data'].includes(name))).toEqual([]);
     expect(read('psql')).toContain(`alter role greengate login password '${databasePassword}'`);
     const modes = ['backend.env', 'gateway.env', 'shop.pem'].map(
       (name) => statSync(at(`etc/greengate/${name}`)).mode & 0o777,

@@ -23,6 +23,7 @@ async function openShopMachine(postgresUrl: string | null) {
   const newer = machine.at('root/newer');
   await copyProgram(newer);
   makeLaterVersion(newer);
+  await writeFile(path.join(newer, '.env'), 'SECRET=1\n');
   const tarball = machine.at('root/greengate.tar.gz');
   expect(spawnSync('tar', ['--create', '--gzip', `--file=${tarball}`, '--directory', newer, '.']).status).toBe(0);
   const settings = [
@@ -153,6 +154,7 @@ test.for([
     const calls = readFileSync(at('services/calls'), 'utf8');
     expect(calls).toMatch(/daemon-reload\n[^]*reload greengate-balancer\n[^]*restart greengate-backend@/);
     if (isOfFirstLayout) await expectThisLayout(machine);
+    expect(readdirSync(at('opt/greengate'))).not.toContain('.env');
     run('systemctl start greengate-backup');
 
     // Its first step makes the backup of the newer version that must not delete the one from before the upgrade.
