@@ -73,19 +73,24 @@ give_to_root() {
     -exec chown -R root:root {} + -exec chmod -R u+rwX,go+rX,go-w {} +
 }
 
-# prepare_program FOLDER SETTINGS: installs the packages of npm, and builds what is not built, in the LANGUAGE of the settings.
+# prepare_program FOLDER SETTINGS: installs the packages of npm, and builds what is not built, in the LANGUAGE of the settings. What a
+# checkout has in dist may be of other sources, unless its units are installed already (in_use=yes).
+in_use=
 prepare_program() {
   (
     cd "$1"
     LANGUAGE=$(setting LANGUAGE "$2")
     export LANGUAGE
     case $LANGUAGE in '' | en) pages=dist ;; *) pages=dist/$LANGUAGE ;; esac
-    if [ -f dist/backend/main.js ] && [ -f dist/gateway/main.js ] && [ -f dist/admin.js ] && [ -f "$pages/web/index.html" ]; then
+    is_built=$([ ! -f dist/backend/main.js ] || [ ! -f dist/admin.js ] || [ ! -f "$pages/web/index.html" ] || echo yes)
+    if [ -e backend/main.ts ] && [ "$in_use$is_built" != yesyes ]; then
+      npm ci --include=dev
+      npm run build
+    elif [ -n "$is_built" ]; then
       # npm writes this file at the end of an installation.
       [ -f node_modules/.package-lock.json ] || npm ci --omit=dev
     else
-      npm ci --include=dev
-      npm run build
+      fail "This release has no pages for LANGUAGE=$LANGUAGE, and no sources to build them."
     fi
   )
 }

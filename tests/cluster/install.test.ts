@@ -26,6 +26,7 @@ async function openFreshMachine() {
       psql: 'cat >> /psql\n[ ! -e /psql-fails ] || { echo "psql: the server is away" >&2; exit 2; }',
       curl: 'case $* in *acme-challenge*) exit 22 ;; esac',
       nft: 'true',
+      npm: 'echo "$*" >> /npm',
       systemctl: `echo "$*" >> /calls
 case $* in
 list-units*) echo greengate-backend@4020.service loaded active ;;
@@ -74,6 +75,8 @@ test.skipIf(absent)(
     run('rm /psql-fails');
 
     const said = run(install);
+    // A checkout is built, whatever its dist has.
+    expect(read('npm')).toContain('ci --include=dev\nrun build\n');
     expect(said).toContain('shop.example.com does not lead to this machine yet, so the certificate is self-signed');
     expect(said).toMatch(/The shop is open: https:\/\/shop\.example\.com\nLog in at [^]*as seller@example\.com\./);
     const lines = (role: string) => read(`etc/greengate/${role}.env`).match(/^\w+=.+$/gm);
@@ -121,6 +124,7 @@ test.skipIf(absent)(
       'etc/greengate/gateway.env',
       'etc/greengate/shop.pem',
       'apt-get',
+      'npm',
       'etc/nftables.conf',
     ].map(read);
     const again = run('/opt/greengate/deploy/install');
@@ -131,6 +135,7 @@ test.skipIf(absent)(
         'etc/greengate/gateway.env',
         'etc/greengate/shop.pem',
         'apt-get',
+        'npm',
         'etc/nftables.conf',
       ].map(read),
     ).toEqual(before);
