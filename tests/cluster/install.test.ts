@@ -127,7 +127,9 @@ test.skipIf(absent)(
       'npm',
       'etc/nftables.conf',
     ].map(read);
+    run('mkdir /var/lib/greengate/backups && touch /var/lib/greengate/backups/greengate-2026-01-31T02-30-00Z-schema36.db.enc');
     const again = run('/opt/greengate/deploy/install');
+    expect(read('calls').match(/^start greengate-backup$/gm)).toHaveLength(1);
     expect(again).toContain('/etc/nftables.conf has rules already');
     expect(
       [

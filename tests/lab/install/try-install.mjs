@@ -68,7 +68,7 @@ async function tryScripts() {
   command(`systemctl start greengate-backup`);
   say(askShop('order'));
   command(`systemctl stop 'greengate-backend@*'
-greengate restore "$(ls /var/lib/greengate/backups/greengate-*.db | tail -n 1)"
+greengate restore "$(ls /var/lib/greengate/backups/greengate-*.db* | grep -v partial | tail -n 1)"
 systemctl start greengate-backend@4020 greengate-backend@4021
 until curl --silent http://127.0.0.1:4010/health/ready | grep '"status":"ready"'; do sleep 1; done`);
   const restored = askShop('orders');
