@@ -42,13 +42,15 @@ add_packages() {
   DEBIAN_FRONTEND=noninteractive apt-get install --quiet --yes --no-install-recommends $missing
 }
 
+# Debian has npm in a package of its own, NodeSource in that of Node.
 has_node() {
-  [ -x /usr/bin/node ] && /usr/bin/node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)'
+  [ -x /usr/bin/node ] && command -v npm > /dev/null && /usr/bin/node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)'
 }
 
-# The units start /usr/bin/node. NodeSource's packages get security updates together with Debian's own.
+# The units start /usr/bin/node, and cannot read the folders of users. NodeSource's packages get security updates together with Debian's own.
 add_node() {
-  elsewhere=$(command -v node || true)
+  elsewhere=$(readlink -f "$(command -v node || true)" || true)
+  case $elsewhere in /root/* | /home/*) elsewhere= ;; esac
   [ -e /usr/bin/node ] || [ -z "$elsewhere" ] || ln -s "$elsewhere" /usr/bin/node
   if ! has_node; then
     add_packages ca-certificates curl gpg
@@ -57,7 +59,7 @@ add_node() {
     apt-get update --quiet
     DEBIAN_FRONTEND=noninteractive apt-get install --quiet --yes nodejs
   fi
-  has_node || fail 'Greengate needs Node 20.19 or newer as /usr/bin/node. Install it, and run this again.'
+  has_node || fail 'Greengate needs Node 20.19 or newer as /usr/bin/node, with npm. Install both, and run this again.'
 }
 
 # A copy of a checkout has none of its secrets and data, and no history.
