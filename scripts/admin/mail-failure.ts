@@ -15,7 +15,7 @@ export async function mailUnitFailure(config: BackendConfig, unit: string | unde
   if (unit === undefined || !/^[\w@.:\\-]{1,200}$/.test(unit))
     throw new StartFault('Name the unit: greengate mail failure greengate-backup.service');
   const { shopName, to } = await readContact(config);
-  if (to === null) throw new StartFault('Nobody can be told: there is no email of the shop.');
+  if (to === null) throw new StartFault('The shop has no email, so this mail has no receiver.');
   const content = unitContent(unit, hostname(), shopName);
   const sender = { shopName, shopUrl: config.shopUrl };
   await sendNow(config, {

@@ -25,7 +25,7 @@ async function openFreshMachine() {
       'apt-get': 'echo "$*" >> /apt-get\n[ "$1" != install ] || printf "%s\\n" "$@" >> /installed',
       psql: 'cat >> /psql\n[ ! -e /psql-fails ] || { echo "psql: the server is away" >&2; exit 2; }',
       curl: 'case $* in *acme-challenge*) exit 22 ;; esac',
-      nft: 'true',
+      nft: '[ ! -e /rules ] || cat /rules',
       npm: 'echo "$*" >> /npm',
       systemctl: `echo "$*" >> /calls
 case $* in
@@ -127,7 +127,9 @@ test.skipIf(absent)(
       'npm',
       'etc/nftables.conf',
     ].map(read);
-    run('mkdir /var/lib/greengate/backups && touch /var/lib/greengate/backups/greengate-2026-01-31T02-30-00Z-schema36.db.enc');
+    run(
+      'mkdir /var/lib/greengate/backups && touch /var/lib/greengate/backups/greengate-2026-01-31T02-30-00Z-schema36.db.enc',
+    );
     const again = run('/opt/greengate/deploy/install');
     expect(read('calls').match(/^start greengate-backup$/gm)).toHaveLength(1);
     expect(again).toContain('/etc/nftables.conf has rules already');
@@ -156,7 +158,10 @@ test.skipIf(absent)(
 test.skipIf(absent)('with BALANCER=caddy, deploy/install makes Caddy the balancer', async () => {
   const { at, run, read } = await openFreshMachine();
   await appendFile(at('root/settings.env'), 'BALANCER=caddy\nCERTIFICATE=self-signed\n');
-  run('cd /root && greengate/deploy/install settings.env');
+  await writeFile(at('rules'), 'table ip filter { chain FORWARD { jump DOCKER-USER } }\n');
+  const said = run('cd /root && greengate/deploy/install settings.env');
+  expect(said).toContain('nft list ruleset shows rules of another program, which stay.');
+  expect(read('etc/nftables.conf')).toBe('');
   expect(read('apt-get')).toMatch(/^install .* caddy /m);
   expect(read('apt-get')).not.toMatch(/haproxy|certbot/);
   expect(read('etc/greengate/caddy.env').split('\n')).toEqual([
@@ -171,6 +176,24 @@ test.skipIf(absent)('with BALANCER=caddy, deploy/install makes Caddy the balance
     readFileSync('deploy/caddy/greengate-balancer.conf', 'utf8'),
   );
   expect(read('calls')).toContain('disable --now --quiet caddy\n');
+
+  // Another name reaches Caddy, its ports stay, and HAProxy can take its place again.
+  run('sed --in-place s/4011/4012/ /etc/greengate/caddy.env');
+  await writeFile(at('root/settings.env'), 'SHOP=shop2.example.com\n');
+  run('cd /root && greengate/deploy/install settings.env');
+  expect(read('etc/greengate/caddy.env')).toMatch(/^SHOP=shop2\.example\.com\n[^]*:4012\n/);
+  expect(read('calls').match(/^restart greengate-balancer$/gm)).toHaveLength(1);
+  await writeFile(at('root/settings.env'), 'BALANCER=haproxy\n');
+  run('cd /root && greengate/deploy/install settings.env');
+  expect(existsSync(at('etc/greengate/caddy.env'))).toBe(false);
+  expect(readdirSync(at('etc/systemd/system/greengate-balancer.service.d'))).toEqual([]);
+  expect(read('calls').match(/^restart greengate-balancer$/gm)).toHaveLength(2);
+  expect(read('etc/greengate/install.env').split('\n').toSorted()).toEqual([
+    '',
+    'BALANCER=haproxy',
+    'CERTIFICATE=self-signed',
+    'SHOP=shop2.example.com',
+  ]);
 });
 
 test.skipIf(absent)('deploy/install says in a sentence what is missing before it changes anything', async () => {
@@ -179,16 +202,16 @@ test.skipIf(absent)('deploy/install says in a sentence what is missing before it
   const sentences = [
     [
       `${install} < /dev/null`,
-      'deploy/install has nobody to ask. Name a file with settings: deploy/install settings.env\n',
+      'deploy/install has no terminal for its questions. Name a file with settings: deploy/install settings.env\n',
     ],
     [`${install} none.env`, 'The file none.env cannot be read.\n'],
     [
       `echo SHOP=shop > /root/a.env; ${install} a.env`,
-      'The name of the shop is missing or no domain: "shop". Write it such as SHOP=shop.example.com\n',
+      'The name of the shop is missing, or it is not a domain: "shop". Write it such as SHOP=shop.example.com\n',
     ],
     [
       `echo SHOP=a.example > /root/b.env; ${install} b.env`,
-      'The email of the owner is missing or none: "". Write it such as SELLER_EMAIL=you@example.com\n',
+      'The email of the owner is missing, or it is not an email: "". Write it such as SELLER_EMAIL=you@example.com\n',
     ],
   ];
   for (const [command = '', said] of sentences) expect(attempt(command)).toEqual({ status: 1, said });
