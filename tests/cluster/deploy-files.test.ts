@@ -285,65 +285,62 @@ test.skipIf(!findCommand(['nft'], ['/usr/sbin']) || process.getuid?.() !== 0)(
 
 const caddy = findCommand(['caddy'], []);
 
-test(
-  'Caddy sends requests to gateways that are ready, and gateways to backends, with the address of the shopper; /metrics is not public',
-  async (context) => {
-    if (!caddy) return context.skip('there is no caddy on this machine.');
-    const folder = await aFolder();
-    const [shop = 0, store = 0] = await freePorts(2);
-    const notReady = new Set<string>();
-    const openReplica = async (name: string) => {
-      const server = createServer((request, response) => {
-        response.statusCode = request.url === '/health/ready' && notReady.has(name) ? 503 : 200;
-        response.setHeader('x-refused', 'WRONG_LOGIN');
-        response.end(`${name} ${request.url} for ${String(request.headers['x-forwarded-for'])}`);
-      });
-      await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-      onTestFinished(() => void server.close());
-      return `127.0.0.1:${(server.address() as AddressInfo).port}`;
-    };
-    const env = {
-      PATH: process.env['PATH'] ?? '',
-      HOME: folder,
-      ADMIN: `unix/${folder}/admin.sock`,
-      SELLER_EMAIL: 'seller@example.com',
-      SHOP: `http://127.0.0.1:${shop}`,
-      STORE: `127.0.0.1:${store}`,
-      TLS: '',
-      GATEWAYS: `${await openReplica('gateway 1')} ${await openReplica('gateway 2')}`,
-      BACKENDS: `${await openReplica('backend 1')} ${await openReplica('backend 2')}`,
-    };
-    const config = ['--config', 'deploy/caddy/Caddyfile'];
-    // With a name, it asks for a certificate; or it makes its own.
-    for (const TLS of ['', 'tls internal']) {
-      const validated = run(caddy ?? '', ['validate', ...config], { ...env, SHOP: 'shop.example.com', TLS });
-      expect(validated).toEqual({ status: 0, said: expect.stringContaining('Valid configuration') });
-    }
-    const service = spawn(caddy ?? '', ['run', ...config], { env, stdio: 'ignore' });
-    onTestFinished(() => void service.kill());
-    const get = async (path: string, port = shop, headers = {}) => {
-      const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers }).catch(() => null);
-      return { status: response?.status, text: await response?.text(), refused: response?.headers.get('x-refused') };
-    };
-    const namesOf = async (port: number) => {
-      const answers = await Promise.all(Array.from({ length: 12 }, () => get('/', port)));
-      return [...new Set(answers.map(({ text: said }) => String(String(said).split(' /')[0])))].toSorted();
-    };
-    await expect.poll(() => namesOf(shop), { timeout: 20_000 }).toEqual(['gateway 1', 'gateway 2']);
-    expect(await namesOf(store)).toEqual(['backend 1', 'backend 2']);
-    expect(await get('/cart', shop, { 'x-forwarded-for': '203.0.113.7' })).toEqual({
-      status: 200,
-      text: expect.stringMatching(/^gateway \d \/cart for 127\.0\.0\.1$/),
-      refused: null,
+test('Caddy sends requests to gateways that are ready, and gateways to backends, with the address of the shopper; /metrics is not public', async (context) => {
+  if (!caddy) return context.skip('there is no caddy on this machine.');
+  const folder = await aFolder();
+  const [shop = 0, store = 0] = await freePorts(2);
+  const notReady = new Set<string>();
+  const openReplica = async (name: string) => {
+    const server = createServer((request, response) => {
+      response.statusCode = request.url === '/health/ready' && notReady.has(name) ? 503 : 200;
+      response.setHeader('x-refused', 'WRONG_LOGIN');
+      response.end(`${name} ${request.url} for ${String(request.headers['x-forwarded-for'])}`);
     });
-    // The backend counts by the shopper's address, which the gateway passes on.
-    expect((await get('/', store, { 'x-forwarded-for': '203.0.113.7' })).text).toMatch(/ for 203\.0\.113\.7$/);
-    expect((await get('/metrics')).status).toBe(404);
-    expect(run(caddy ?? '', ['reload', ...config, '--address', env.ADMIN], env)).toMatchObject({ status: 0 });
-    notReady.add('gateway 1');
-    await expect.poll(() => namesOf(shop), { timeout: 20_000 }).toEqual(['gateway 2']);
-  },
-);
+    await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void server.close());
+    return `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  };
+  const env = {
+    PATH: process.env['PATH'] ?? '',
+    HOME: folder,
+    ADMIN: `unix/${folder}/admin.sock`,
+    SELLER_EMAIL: 'seller@example.com',
+    SHOP: `http://127.0.0.1:${shop}`,
+    STORE: `127.0.0.1:${store}`,
+    TLS: '',
+    GATEWAYS: `${await openReplica('gateway 1')} ${await openReplica('gateway 2')}`,
+    BACKENDS: `${await openReplica('backend 1')} ${await openReplica('backend 2')}`,
+  };
+  const config = ['--config', 'deploy/caddy/Caddyfile'];
+  // With a name, it asks for a certificate; or it makes its own.
+  for (const TLS of ['', 'tls internal']) {
+    const validated = run(caddy ?? '', ['validate', ...config], { ...env, SHOP: 'shop.example.com', TLS });
+    expect(validated).toEqual({ status: 0, said: expect.stringContaining('Valid configuration') });
+  }
+  const service = spawn(caddy ?? '', ['run', ...config], { env, stdio: 'ignore' });
+  onTestFinished(() => void service.kill());
+  const get = async (path: string, port = shop, headers = {}) => {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers }).catch(() => null);
+    return { status: response?.status, text: await response?.text(), refused: response?.headers.get('x-refused') };
+  };
+  const namesOf = async (port: number) => {
+    const answers = await Promise.all(Array.from({ length: 12 }, () => get('/', port)));
+    return [...new Set(answers.map(({ text: said }) => String(String(said).split(' /')[0])))].toSorted();
+  };
+  await expect.poll(() => namesOf(shop), { timeout: 20_000 }).toEqual(['gateway 1', 'gateway 2']);
+  expect(await namesOf(store)).toEqual(['backend 1', 'backend 2']);
+  expect(await get('/cart', shop, { 'x-forwarded-for': '203.0.113.7' })).toEqual({
+    status: 200,
+    text: expect.stringMatching(/^gateway \d \/cart for 127\.0\.0\.1$/),
+    refused: null,
+  });
+  // The backend counts by the shopper's address, which the gateway passes on.
+  expect((await get('/', store, { 'x-forwarded-for': '203.0.113.7' })).text).toMatch(/ for 203\.0\.113\.7$/);
+  expect((await get('/metrics')).status).toBe(404);
+  expect(run(caddy ?? '', ['reload', ...config, '--address', env.ADMIN], env)).toMatchObject({ status: 0 });
+  notReady.add('gateway 1');
+  await expect.poll(() => namesOf(shop), { timeout: 20_000 }).toEqual(['gateway 2']);
+});
 
 const amtool = findCommand(['amtool'], []);
 

@@ -11,7 +11,9 @@ import { freePorts } from '../support/free-ports.ts';
 test('a release runs without its sources, and saves its shop', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'greengate-release-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  execFileSync(process.execPath, ['scripts/release.mjs', '--uncommitted', '--language=en', `--folder=${folder}`], { stdio: 'pipe' });
+  execFileSync(process.execPath, ['scripts/release.mjs', '--uncommitted', '--language=en', `--folder=${folder}`], {
+    stdio: 'pipe',
+  });
   const name = `greengate-${packageJson.version}`;
   const hash = createHash('sha256').update(readFileSync(path.join(folder, `${name}.tar.gz`)));
   expect(readFileSync(path.join(folder, `${name}.tar.gz.sha256`), 'utf8')).toBe(
