@@ -27,7 +27,9 @@ async function openShopMachine(postgresUrl: string | null) {
   const tarball = machine.at('root/greengate.tar.gz');
   expect(spawnSync('tar', ['--create', '--gzip', `--file=${tarball}`, '--directory', newer, '.']).status).toBe(0);
   const settings = [
-    ...(postgresUrl === null ? [] : [`DATABASE_URL=${databaseUrl(postgresUrl, 'greengate')}`]),
+    ...(postgresUrl === null
+      ? []
+      : [`DATABASE_URL=${databaseUrl(postgresUrl, 'greengate')}`, `BACKUP_KEY='a long key of the shop'`]),
     'PUBLIC_URL=https://shop.example.com',
     'BACKEND_URL=http://127.0.0.1:4001',
     'TRUST_PROXY=1',
@@ -172,6 +174,9 @@ test.for([
     expect(await emailsOfOrders()).toEqual(['before@shop.example']);
     expect(backups().filter((name) => name.startsWith('before-upgrade-'))).toHaveLength(2);
     expect(backups().filter((name) => name.startsWith('before-rollback-'))).toHaveLength(1);
+    // They are encrypted when the nightly ones are.
+    const ending = server ? '.db.enc' : '.db';
+    expect(backups().filter((name) => name.startsWith('before-') && !name.endsWith(ending))).toEqual([]);
     if (isOfFirstLayout) expect(readdirSync(at('etc/greengate'))).not.toContain('backend.env');
     const units = readdirSync(at('etc/systemd/system'));
     expect(units.includes('greengate-backup.timer')).toBe(!isOfFirstLayout);
