@@ -97,7 +97,7 @@ test('greengate says how the running shop is, saves it and sets the owner’s pa
     expect((await stat(join(env.BACKUP_DIR, name))).uid).toBe(12_345);
   expect(await greengate(['backup', 'mine.db'], env, { folder })).toMatchObject({ status: 0 });
   expect(await readdir(folder)).toContain('mine.db');
-  const withKey = { ...env, BACKUP_KEY: 'a long key of the shop' };
+  const withKey = { ...env, BACKUP_KEY: 'a-long-key-of-the-shop' };
   expect(await greengate(['backup', 'mine.db.enc'], withKey, { folder })).toMatchObject({ status: 0 });
   expect((await readdir(folder)).filter((name) => name.startsWith('mine'))).toEqual(['mine.db', 'mine.db.enc']);
   expect((await readFile(join(folder, 'mine.db.enc'), 'latin1')).startsWith('Salted__')).toBe(true);

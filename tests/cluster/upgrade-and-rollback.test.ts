@@ -29,7 +29,7 @@ async function openShopMachine(postgresUrl: string | null) {
   const settings = [
     ...(postgresUrl === null
       ? []
-      : [`DATABASE_URL=${databaseUrl(postgresUrl, 'greengate')}`, `BACKUP_KEY='a long key of the shop'`]),
+      : [`DATABASE_URL=${databaseUrl(postgresUrl, 'greengate')}`, `BACKUP_KEY=a-long-key-of-the-shop`]),
     'PUBLIC_URL=https://shop.example.com',
     'BACKEND_URL=http://127.0.0.1:4001',
     'TRUST_PROXY=1',

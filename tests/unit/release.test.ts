@@ -8,6 +8,12 @@ import { changelogSection, withSection } from '../../scripts/release/changelog.m
 import { releaseFiles, releaseLock, releasePackage } from '../../scripts/release/release-files.mjs';
 import packageJson from '../../package.json' with { type: 'json' };
 
+async function aFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'greengate-release-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
 describe('CHANGELOG.md', () => {
   const release = {
     version: '1.2.0',
@@ -77,8 +83,7 @@ describe('a release', () => {
   });
 
   test('it is refused while a file has changes that are not committed', async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'greengate-release-'));
-    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    const folder = await aFolder();
     execFileSync('git', ['init', '--quiet'], { cwd: folder });
     writeFileSync(path.join(folder, 'draft.txt'), '');
     const { status, stderr } = spawnSync(process.execPath, [path.resolve('scripts/release.mjs')], { cwd: folder });
@@ -86,6 +91,19 @@ describe('a release', () => {
       status: 1,
       said: 'A release has only what is committed. Commit or remove this first:\n?? draft.txt\n',
     });
+  });
+
+  test('npm installs it: its package.json and its lock file agree', async () => {
+    const folder = await aFolder();
+    const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+    const write = (name: string, value: unknown) => writeFileSync(path.join(folder, name), JSON.stringify(value));
+    write('package.json', releasePackage(packageJson));
+    write('package-lock.json', releaseLock(lock, packageJson.version));
+    // As deploy/install does. Nothing is downloaded or written.
+    const args = ['ci', '--omit=dev', '--dry-run', '--offline', '--no-audit', '--loglevel=error'];
+    const { status, stdout } = spawnSync('npm', [...args, `--cache=${folder}/cache`], { cwd: folder });
+    expect({ status, said: String(stdout) }).toEqual({ status: 0, said: expect.stringContaining('add fastify ') });
+    expect(String(stdout)).not.toContain('add vite ');
   });
 
   test('its package.json and its lock file name only what the shop runs with', () => {
