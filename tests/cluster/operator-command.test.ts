@@ -87,7 +87,7 @@ test('greengate says how the running shop is, saves it and sets the owner’s pa
   expect(await greengate(['status'], env)).toEqual({
     status: 1,
     said: expect.stringMatching(
-      /✓ Database: SQLite in [\s\S]+! Version: Greengate \d.+ A newer version is there: 99\.0\.0\. https:.+notes\n✗ Backup: No backup is in [\s\S]+✓ Disk: /,
+      /✓ Database: SQLite in [\s\S]+! Version: Greengate \d.+ Version 99\.0\.0 is available\. https:.+notes\n✗ Backup: No backup is in [\s\S]+✓ Disk: /,
     ),
   });
   // Root makes a backup that the units must read: it belongs to the owner of the shop's folder.
