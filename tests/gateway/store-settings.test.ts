@@ -206,7 +206,7 @@ test('the owner reads how the shop is', async () => {
     id: 'BACKUP',
     title: 'Backup',
     state: 'FAULT',
-    note: 'There are no backups: BACKUP_DIR is not set.',
+    note: 'The shop makes no backups: BACKUP_DIR is not set.',
   });
 });
 
