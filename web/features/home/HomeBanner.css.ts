@@ -77,8 +77,6 @@ export const sentence = style({
   selectors: { '&:not([data-own])': { '@media': { [phone]: { display: 'none' } } } },
 });
 
-export const until = style({ color: theme.color.inkSoft, fontSize: 14, fontWeight: 650 });
-
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -109,33 +107,23 @@ export const art = style({
   },
 });
 
-/** On phones the photograph is above the words; on wider screens it fills the banner, and the words have a plain ground. */
-export const photograph = style({
-  order: -1,
-  width: '100%',
-  height: 180,
-  objectFit: 'cover',
-  // The words alone make the height.
-  '@media': { [from.tablet]: { position: 'absolute', inset: 0, height: '100%' } },
-});
+/** The photograph fills the banner. The words make the height, and have a plain ground. */
+export const photograph = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' });
 
 const withPhotograph = `${banner}[data-photograph]`;
 
 globalStyle(withPhotograph, {
   position: 'relative',
-  '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  // On phones the words are as wide as the banner.
+  '@media': { [phone]: { paddingTop: 140 } },
 });
 globalStyle(`${withPhotograph} > ${words}`, {
-  '@media': {
-    [phone]: { gridArea: 'auto' },
-    [from.tablet]: {
-      zIndex: 1,
-      width: 'min(520px, 60%)',
-      margin: theme.space.l,
-      padding: theme.space.l,
-      borderRadius: theme.radius.card,
-      background: theme.color.surface,
-    },
-  },
+  zIndex: 1,
+  maxWidth: 520,
+  margin: theme.space.m,
+  padding: theme.space.ml,
+  borderRadius: theme.radius.card,
+  background: theme.color.surface,
 });
-globalStyle(`${withPhotograph} > ${words} > h1`, { '@media': { [phone]: { maxWidth: 'none' } } });
+globalStyle(`${withPhotograph} > ${words} > h1`, { maxWidth: 'none' });

@@ -34,7 +34,9 @@ export function HomeBanner() {
             {banner?.text ?? sentence}
           </p>
           {banner?.until && (banner.heading ?? banner.text) && (
-            <p className={styles.until}>{texts.untilDay(formatMoment(`${banner.until}T12:00Z`, 'day', 'UTC'))}</p>
+            <p className={styles.sentence} data-own>
+              {texts.untilDay(formatMoment(`${banner.until}T12:00Z`, 'day', 'UTC'))}
+            </p>
           )}
           <div className={styles.actions}>
             <ButtonLink to={paths.products} size="large">

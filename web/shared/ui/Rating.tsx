@@ -35,7 +35,7 @@ export function Rating({ width = 75 }: { width?: number }) {
         <path d={filled} fill="currentColor" />
         <path d={outlined} />
       </svg>
-      <span className={styles.count}>({filledStars})</span>
+      <span className={styles.count}>{`(${filledStars})`}</span>
     </span>
   );
 }
