@@ -105,7 +105,7 @@ test('greengate says how the running shop is, saves it and sets the owner’s pa
     /^The folder of \S+ does not exist\./,
   );
   expect((await greengate(['status'], env)).said).toMatch(
-    /✓ Backup: .* 0 hours ago[\s\S]+! Copy of the backup: There is no copy/,
+    /✓ Backup: .* 0 hours ago[\s\S]+! Copy of the backup: No copy is on another machine/,
   );
   expect(await greengate(['restore', 'mine.db'], env, { folder })).toEqual({
     status: 1,
