@@ -31,11 +31,9 @@ export const bannerFields = {
     .string()
     .meta({ description: 'The first day in the time zone of the shop, as `2026-12-01`; empty: at once.' }),
   until: z.string().meta({ description: 'The last day; empty: for good.' }),
-  isShown: z
-    .boolean()
-    .meta({
-      description: 'Whether it has something to show, and today is one of its days. All of it can be read before them.',
-    }),
+  isShown: z.boolean().meta({
+    description: 'Whether it has something to show, and today is one of its days. All of it can be read before them.',
+  }),
 };
 
 /** Whether shoppers see the banner of the seller now. */
