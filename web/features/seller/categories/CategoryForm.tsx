@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { useFieldErrors } from '#web/shared/lib/field-errors.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Field, Input } from '#web/shared/ui/Field.tsx';
-import { FileInput } from '../shell/FileInput.tsx';
+import { PictureInput } from '../shell/FileInput.tsx';
 import { lengthOf } from '../shell/text-length.ts';
 import * as shellTexts from '../shell/texts.ts';
 import * as texts from './texts.ts';
@@ -65,9 +65,8 @@ export function CategoryForm({ category, onSaved }: CategoryFormProps) {
         />
       </Field>
       <Field label={texts.picture} optional error={errors.picture} hint={shellTexts.pictureFormats}>
-        <FileInput
+        <PictureInput
           name="picture"
-          accept="image/jpeg,image/png,image/webp,image/gif"
           onChange={(event) => {
             setPicture(event.target.files?.[0]);
             clear('picture');

@@ -1,8 +1,6 @@
 import { useSendGuaranteePictureMutation } from '#web/__generated__/seller-law.ts';
 import { notifyError, notifySuccess, notifyThrown } from '#web/shared/lib/notify.ts';
-import { Button } from '#web/shared/ui/Button.tsx';
-import { Field } from '#web/shared/ui/Field.tsx';
-import { FileInput } from '../shell/FileInput.tsx';
+import { PictureField } from '../shell/PictureField.tsx';
 import * as shellTexts from '../shell/texts.ts';
 import * as texts from './texts.ts';
 import * as styles from './ReadyPage.css.ts';
@@ -31,24 +29,15 @@ export function GuaranteePicture({ url, onSaved }: GuaranteePictureProps) {
 
   return (
     <div className={styles.picturePart}>
-      {url !== null && <img src={url} alt={texts.guaranteePicture} className={styles.picture} />}
-      <Field label={texts.guaranteePicture} hint={texts.pictureHint(shellTexts.pictureFormats)}>
-        <FileInput
-          accept="image/jpeg,image/png,image/webp,image/gif"
-          disabled={loading}
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            if (file) void change(file);
-          }}
-        />
-      </Field>
-      {url !== null && (
-        <div>
-          <Button variant="quiet" size="dense" busy={loading} onClick={() => void change(null)}>
-            {texts.removePicture}
-          </Button>
-        </div>
-      )}
+      <PictureField
+        label={texts.guaranteePicture}
+        hint={texts.pictureHint(shellTexts.pictureFormats)}
+        url={url}
+        imageClass={styles.picture}
+        removeText={texts.removePicture}
+        isSending={loading}
+        onChange={(picture) => void change(picture)}
+      />
     </div>
   );
 }

@@ -1,13 +1,13 @@
 import { useShopBannerQuery, type Banner_storeFragment } from '#web/__generated__/seller-shop.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Field, Input } from '#web/shared/ui/Field.tsx';
-import { FileInput } from '../shell/FileInput.tsx';
 import { NewerNotice } from '../shell/NewerNotice.tsx';
+import { PictureField } from '../shell/PictureField.tsx';
 import { SellerPage } from '../shell/SellerPage.tsx';
 import { SellerPageError, SellerPageLoading } from '../shell/SellerPageStates.tsx';
 import { ShopNav } from '../shell/ShopNav.tsx';
 import * as shellTexts from '../shell/texts.ts';
-import { useBannerForm, type BannerForm } from './use-banner-form.ts';
+import { useBannerForm } from './use-banner-form.ts';
 import * as texts from './texts.ts';
 import * as styles from './ShopPage.css.ts';
 
@@ -69,7 +69,16 @@ function LoadedBanner({ store, onSaved }: BannerPageProps & { store: Banner_stor
               />
             </Field>
           ))}
-          <BannerPhotograph form={form} />
+          <PictureField
+            label={texts.bannerPhotograph}
+            hint={shellTexts.pictureFormats}
+            error={form.errors.picture}
+            url={form.saved.banner?.picture?.url}
+            imageClass={styles.photograph}
+            removeText={texts.removePhotograph}
+            isSending={form.isSendingPicture}
+            onChange={(picture) => void form.sendPicture(picture)}
+          />
         </div>
         {form.failures.length > 0 && (
           <div role="alert">
@@ -86,32 +95,5 @@ function LoadedBanner({ store, onSaved }: BannerPageProps & { store: Banner_stor
         </div>
       </form>
     </SellerPage>
-  );
-}
-
-/** The photograph is sent as soon as it is chosen. */
-function BannerPhotograph({ form }: { form: BannerForm }) {
-  const url = form.saved.banner?.picture?.url;
-  return (
-    <>
-      {url && <img src={url} alt={texts.bannerPhotograph} className={styles.photograph} />}
-      <Field label={texts.bannerPhotograph} hint={shellTexts.pictureFormats} error={form.errors.picture}>
-        <FileInput
-          accept="image/jpeg,image/png,image/webp,image/gif"
-          disabled={form.isSendingPicture}
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            if (file) void form.sendPicture(file);
-          }}
-        />
-      </Field>
-      {url && (
-        <div>
-          <Button variant="quiet" size="dense" busy={form.isSendingPicture} onClick={() => void form.sendPicture(null)}>
-            {texts.removePhotograph}
-          </Button>
-        </div>
-      )}
-    </>
   );
 }

@@ -1,6 +1,6 @@
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Field } from '#web/shared/ui/Field.tsx';
-import { FileInput } from '../shell/FileInput.tsx';
+import { PictureInput } from '../shell/FileInput.tsx';
 import { SellerPage } from '../shell/SellerPage.tsx';
 import { useShopFacts } from '../shell/use-shop-facts.ts';
 import { ShopNav } from '../shell/ShopNav.tsx';
@@ -29,10 +29,7 @@ export function FactsPage({ form, isOwner }: { form: ShopFormState; isOwner: boo
       >
         <ShopFields form={form} fields={fields} />
         <Field label={texts.logo} hint={shellTexts.pictureFormats} error={form.errors.logo}>
-          <FileInput
-            accept="image/jpeg,image/png,image/webp,image/gif"
-            onChange={({ target }) => form.setLogo(target.files?.[0])}
-          />
+          <PictureInput onChange={({ target }) => form.setLogo(target.files?.[0])} />
         </Field>
         {form.saved.logo && (
           <div>

@@ -10,8 +10,6 @@ const names = ['heading', 'text', 'from', 'until'] as const;
 type BannerDraft = Record<(typeof names)[number], string>;
 type Errors = Partial<Record<(typeof names)[number] | 'picture', string>>;
 
-export type BannerForm = ReturnType<typeof useBannerForm>;
-
 function draftOf(source: Partial<Record<keyof BannerDraft, unknown>>): BannerDraft {
   const textOf = (name: keyof BannerDraft) => (typeof source[name] === 'string' ? source[name] : '');
   return { heading: textOf('heading'), text: textOf('text'), from: textOf('from'), until: textOf('until') };
