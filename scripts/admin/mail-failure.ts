@@ -1,7 +1,7 @@
 import { hostname } from 'node:os';
 import type { BackendConfig } from '#backend/config.ts';
-import { readShopValue } from '#backend/db/shop-values.ts';
 import { StartFault } from '#backend/db/start-fault.ts';
+import { readSellerEmail } from '#backend/features/people/sessions/seller-login.ts';
 import { writeHtml, writeText } from '#backend/features/shop/mail/mail-layout.ts';
 import { defaultSettings } from '#backend/features/shop/settings/default-settings.ts';
 import { readSettings } from '#backend/features/shop/settings/settings-repository.ts';
@@ -35,9 +35,7 @@ async function readContact(config: BackendConfig): Promise<{ shopName: string; t
   try {
     return await withDatabase(config, async ({ query }) => {
       const saved = await readSettings(query, defaultSettings(config));
-      const login = await readShopValue(query, 'seller-login');
-      const loginEmail = login === null ? ownEmail : (JSON.parse(login) as { email: string }).email;
-      return { shopName: saved.settings.name, to: savedContact(saved) ?? loginEmail };
+      return { shopName: saved.settings.name, to: savedContact(saved) ?? (await readSellerEmail(query)) ?? ownEmail };
     });
   } catch {
     // The database may be what has failed.

@@ -2,11 +2,10 @@ import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { recordAudit } from '#backend/audit/audit.ts';
 import type { BackendConfig } from '#backend/config.ts';
-import { readShopValue } from '#backend/db/shop-values.ts';
 import { StartFault } from '#backend/db/start-fault.ts';
 import { refusePassword } from '#backend/features/people/sessions/password-rules.ts';
 import { createPasswordHasher } from '#backend/features/people/sessions/passwords.ts';
-import { setSellerPassword } from '#backend/features/people/sessions/seller-login.ts';
+import { readSellerEmail, setSellerPassword } from '#backend/features/people/sessions/seller-login.ts';
 import { firstOwner } from '#backend/features/people/sessions/session-repository.ts';
 import { setMemberPassword } from '#backend/features/people/staff/staff-members.ts';
 import { withDatabase } from './settings.ts';
@@ -19,9 +18,8 @@ import { withDatabase } from './settings.ts';
  */
 export function setOwnerPassword(config: BackendConfig, wanted: string | undefined): Promise<number> {
   return withDatabase(config, async (database) => {
-    const stored = await readShopValue(database.query, 'seller-login');
-    if (stored === null) throw new StartFault('The shop has no owner yet: start it once.');
-    const owner = (JSON.parse(stored) as { email: string }).email;
+    const owner = await readSellerEmail(database.query);
+    if (owner === null) throw new StartFault('The shop has no owner yet: start it once.');
     const email = wanted?.normalize('NFKC').toLowerCase() ?? owner;
     const password = (await readPassword(`New password of ${email}: `)).normalize('NFC');
     if (password.length < 8 || password.length > 128)

@@ -203,6 +203,13 @@ test('machines with other settings do not take back a fault, and each has its ow
   now += 1;
   await note('two', ['BACKUP_COPY', 'WARNING'], ['DISK', 'FAULT']);
   expect(await told()).toEqual(['Fault in Greengate: DISK', 'Fault in Greengate: DISK']);
+  // A fault that was found while mails were off is mailed later, but not while it is unknown.
+  const silent = { id: 'MAIL', title: 'MAIL', state: 'FAULT', note: 'Off.' } as const;
+  await noteFaults(context, [silent], { sends: false, machine: 'one' });
+  await note('one', ['MAIL', 'UNKNOWN']);
+  expect(await told()).toEqual([]);
+  await note('one', ['MAIL', 'FAULT']);
+  expect(await told()).toEqual(['Fault in Greengate: MAIL']);
   await note('one', ['DISK', 'OK']);
   now += dayMs;
   // The other machine has said nothing for a day.

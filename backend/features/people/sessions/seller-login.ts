@@ -116,6 +116,11 @@ async function readLogin(source: Database['query']): Promise<z.infer<typeof stor
   return stored === null ? null : storedLogin.parse(JSON.parse(stored));
 }
 
+/** The email with which the first owner logs in; null before the first start of the shop. */
+export async function readSellerEmail(source: Database['query']): Promise<string | null> {
+  return (await readLogin(source))?.email ?? null;
+}
+
 /**
  * The hash of the seller's password as it is now: all processes of the shop share it. Inside a transaction, `source` is the
  * transaction.

@@ -42,21 +42,20 @@ export async function noteFaults(
     const before = stored === null ? [] : (JSON.parse(stored) as KnownFault[]);
     const now = clock();
     const others = before.filter((fault) => fault.machine !== machine && now - fault.at < forgottenAfterMs);
+    const known = new Map(before.filter((fault) => fault.machine === machine).map((fault) => [fault.id, fault]));
+    // Each machine has its own disk.
     const isMailed = (id: CheckId) =>
-      before.some((fault) => fault.id === id && fault.machine === machine && fault.isMailed) ||
-      // Each machine has its own disk.
-      (id !== 'DISK' && others.some((fault) => fault.id === id && fault.isMailed));
-    const found = checks.filter(({ id, state }) => {
-      // A check that is not possible now says nothing.
-      const wasFault = before.some((fault) => fault.id === id && fault.machine === machine);
-      return state === 'FAULT' || (state === 'UNKNOWN' && wasFault);
-    });
+      known.get(id)?.isMailed === true || (id !== 'DISK' && others.some((fault) => fault.id === id && fault.isMailed));
     const isSending = sends && (await isMailing(trx));
-    const fresh = isSending ? found.filter(({ id, state }) => state === 'FAULT' && !isMailed(id)) : [];
-    const own = found.map(({ id }): KnownFault => {
-      const last = before.find((fault) => fault.id === id && fault.machine === machine)?.at ?? 0;
-      return { id, machine, at: now - last < hourMs ? last : now, isMailed: isSending || isMailed(id) };
-    });
+    const fresh = isSending ? checks.filter(({ id, state }) => state === 'FAULT' && !isMailed(id)) : [];
+    const own = checks
+      // A check that is not possible now says nothing.
+      .filter(({ id, state }) => state === 'FAULT' || (state === 'UNKNOWN' && known.has(id)))
+      .map((check): KnownFault => {
+        const { at = 0 } = known.get(check.id) ?? {};
+        const isTold = fresh.includes(check) || isMailed(check.id);
+        return { id: check.id, machine, at: now - at < hourMs ? at : now, isMailed: isTold };
+      });
     const after = JSON.stringify([...others, ...own].slice(-maxFaults));
     if (
       after !== (stored ?? '[]') &&
