@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Database, DatabaseTransaction } from './database.ts';
+import { createConnectionAdapter, isStalePlan } from './postgres-connection.ts';
 import { showPresence } from './postgres-presence.ts';
 import { StartFault } from './start-fault.ts';
 import type { Tables } from './tables.ts';
@@ -19,6 +20,7 @@ const retriedCodes = new Set(['40P01', '40001']);
 const maxAttempts = 4;
 
 function isRetried(error: unknown): boolean {
+  if (isStalePlan(error)) return true;
   return error instanceof Error && 'code' in error && typeof error.code === 'string' && retriedCodes.has(error.code);
 }
 
@@ -71,23 +73,6 @@ export function labelOf(url: string): string {
   return `PostgreSQL at ${host}${pathname}`;
 }
 
-/**
- * Closes a connection on which a query timed out: the next query would wait behind that one, and the connection may be in
- * the middle of a transaction.
- */
-function closeAfterTimeout(client: pg.PoolClient): void {
-  const query = client.query.bind(client) as (...input: unknown[]) => Promise<unknown>;
-  const watched = async (...input: unknown[]): Promise<unknown> => {
-    try {
-      return await query(...input);
-    } catch (error) {
-      if (error instanceof Error && error.message === 'Query read timeout') void client.end();
-      throw error;
-    }
-  };
-  client.query = watched as typeof client.query;
-}
-
 /** Time limits in milliseconds. */
 const timeouts = { statement_timeout: 5000, query_timeout: 8000, idle_in_transaction_session_timeout: 15_000 };
 
@@ -102,6 +87,7 @@ export async function openPostgresPool(
   limits: Partial<typeof timeouts> = timeouts,
 ): Promise<Database> {
   const label = labelOf(url);
+  const adaptConnection = createConnectionAdapter();
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
@@ -115,7 +101,7 @@ export async function openPostgresPool(
   pool.on('error', report);
   pool.on('connect', (client) => {
     client.on('error', report);
-    closeAfterTimeout(client);
+    adaptConnection(client);
   });
   try {
     await pool.query('select 1');
