@@ -32,18 +32,20 @@ export function toBound(value: unknown): string | bigint | number | Uint8Array |
 }
 
 /** libsql returns bytes as `ArrayBuffer`, PostgreSQL as `Buffer`. */
-function withBuffers(row: unknown): unknown {
-  if (typeof row !== 'object' || row === null) return row;
-  for (const [column, value] of Object.entries(row)) {
-    if (value instanceof ArrayBuffer) Object.assign(row, { [column]: Buffer.from(value) });
-  }
-  return row;
-}
+const fromDriver = (value: unknown) => (value instanceof ArrayBuffer ? Buffer.from(value) : value);
 
+/** Reads rows as lists of values, because libsql takes a third longer to make objects. */
 function wrapStatement(statement: Libsql.Statement<unknown[]>): SqliteStatement {
+  const { reader } = statement;
+  const columns = reader ? statement.raw().columns() : [];
+  const toRow = (values: unknown[]) => {
+    const row: Record<string, unknown> = {};
+    for (let at = 0; at < values.length; at += 1) row[columns[at]!.name] = fromDriver(values[at]);
+    return row;
+  };
   return {
-    reader: statement.reader,
-    all: (parameters) => statement.all(parameters.map(toBound)).map(withBuffers),
+    reader,
+    all: (parameters) => (statement.all(parameters.map(toBound)) as unknown[][]).map(toRow),
     run: (parameters) => statement.run(parameters.map(toBound)),
     iterate: () => {
       throw new Error('The store does not stream from SQLite.');
@@ -57,7 +59,14 @@ function wrapFile(file: Libsql.Database): SqliteDatabase {
     max: 300,
     memoMethod: (sql) => wrapStatement(file.prepare(sql)),
   });
-  return { prepare: (sql) => statements.memo(sql), close: () => undefined };
+  return {
+    prepare: (sql) => {
+      // The columns of `select *` change with the tables.
+      if (/^\s*(alter|create|drop)\s/i.test(sql)) statements.clear();
+      return statements.memo(sql);
+    },
+    close: () => undefined,
+  };
 }
 
 class LibsqlDriver extends SqliteDriver {
