@@ -29,8 +29,7 @@ export function createOrderWriter({ config, database, catalogue, clock }: AppCon
     const { byId: products } = await catalogue.read();
     const base = publicBase(request, config);
     // A classic store hides what the ledgers say.
-    const ids = config.isClassic ? [] : orders.map(({ id }) => id);
-    const ledgers = await readLedgers(database.query, ids);
+    const ledgers = await readLedgers(database.query, config.isClassic ? [] : orders);
     const now = clock();
     return orders.map((order) =>
       toOrderDocument(order, ledgers.get(order.id), { products, base, viewer, now, isLean }),
@@ -52,7 +51,7 @@ export interface WholeOrder {
  */
 export async function readWhole(trx: DatabaseTransaction, order: Order): Promise<WholeOrder> {
   const ids = [...new Set(order.lines.map(({ productId }) => productId))];
-  return { order, ledger: await readLedger(trx, order.id), products: await findProductsWithPictures(trx, ids) };
+  return { order, ledger: await readLedger(trx, order), products: await findProductsWithPictures(trx, ids) };
 }
 
 /** Makes the document of an order that a transaction has read, as this viewer sees it. It reads nothing more. */

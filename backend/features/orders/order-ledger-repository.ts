@@ -1,6 +1,8 @@
 import { readOrderTaxes } from './order-tax-repository.ts';
 import { readRefundedLines } from './refunds/refund-line-repository.ts';
 import type { OrderLedger, OrderEvent } from './order-ledger.ts';
+import { paddedIds } from '#backend/db/padded-ids.ts';
+import type { MoneyMoveKind } from '#backend/db/tables.ts';
 import type { Staff } from '#backend/audit/audit.ts';
 import type { Order } from './order.ts';
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
@@ -17,20 +19,30 @@ const newLedger = (): OrderLedger => ({
   picks: [],
 });
 
+const refundKinds: ReadonlySet<string> = new Set<MoneyMoveKind>(['REFUND_CASH', 'REFUND_CARD']);
+
 export const emptyLedger: OrderLedger = newLedger();
 
+/** What says which parts of its ledger an order can have. */
+type LedgerOwner = Pick<Order, 'id' | 'stage' | 'taxRule'>;
+
 /** The ledgers of these orders by id; an order without an entry is absent. Inside a transaction, `source` is the transaction. */
-export async function readLedgers(source: Database['query'], orderIds: string[]): Promise<Map<string, OrderLedger>> {
+export async function readLedgers(
+  source: Database['query'],
+  orders: readonly LedgerOwner[],
+): Promise<Map<string, OrderLedger>> {
   const ledgers = new Map<string, OrderLedger>();
-  if (orderIds.length === 0) return ledgers;
+  if (orders.length === 0) return ledgers;
   const ledgerOf = (orderId: string): OrderLedger => {
     const ledger = ledgers.get(orderId) ?? newLedger();
     ledgers.set(orderId, ledger);
     return ledger;
   };
+  const idsOf = (some: readonly { id: string }[]) => paddedIds(some.map(({ id }) => id));
+  const orderIds = idsOf(orders);
   const events = await source
     .selectFrom('order_events')
-    .selectAll()
+    .select(['order_id', 'at', 'stage', 'actor', 'note', 'staff_name'])
     .where('order_id', 'in', orderIds)
     .orderBy('order_id')
     .orderBy('version')
@@ -44,6 +56,21 @@ export async function readLedgers(source: Database['query'], orderIds: string[])
     .where('order_id', 'in', orderIds)
     .execute();
   for (const { order_id, kind, cents } of moves) ledgerOf(order_id).moves.push({ kind, cents });
+  // Each refund has its entry among the moves.
+  const refunded = orders.filter(({ id }) => ledgers.get(id)?.moves.some(({ kind }) => refundKinds.has(kind)));
+  if (refunded.length > 0) await addRefunds(source, idsOf(refunded), ledgerOf);
+  const taxed = orders.filter(({ taxRule }) => taxRule.mode === 'RATES');
+  for (const [orderId, taxes] of await readOrderTaxes(source, idsOf(taxed))) ledgerOf(orderId).taxes = taxes;
+  const picked = orders.filter(({ stage }) => stage !== 'PLACED');
+  for (const [orderId, picks] of await readPicks(source, idsOf(picked))) ledgerOf(orderId).picks = picks;
+  return ledgers;
+}
+
+async function addRefunds(
+  source: Database['query'],
+  orderIds: string[],
+  ledgerOf: (orderId: string) => OrderLedger,
+): Promise<void> {
   const refunds = await source
     .selectFrom('refunds')
     .select(['id', 'order_id', 'cents', 'reason', 'state', 'created_at', 'staff_name'])
@@ -56,14 +83,11 @@ export async function readLedgers(source: Database['query'], orderIds: string[])
     ledgerOf(order_id).refunds.push({ id, cents, reason, state, createdAt, staffName });
   }
   for (const [orderId, lines] of await readRefundedLines(source, orderIds)) ledgerOf(orderId).refundedLines = lines;
-  for (const [orderId, taxes] of await readOrderTaxes(source, orderIds)) ledgerOf(orderId).taxes = taxes;
-  for (const [orderId, picks] of await readPicks(source, orderIds)) ledgerOf(orderId).picks = picks;
-  return ledgers;
 }
 
 /** The ledger of one order. */
-export async function readLedger(source: Database['query'], orderId: string): Promise<OrderLedger> {
-  return (await readLedgers(source, [orderId])).get(orderId) ?? emptyLedger;
+export async function readLedger(source: Database['query'], order: LedgerOwner): Promise<OrderLedger> {
+  return (await readLedgers(source, [order])).get(order.id) ?? emptyLedger;
 }
 
 /** Adds what happened to the order when it got that version. An event that is there already stays as it is. */
@@ -88,12 +112,16 @@ export async function addEvent(
     .execute();
 }
 
-/** Adds the first event of an order: placed, at the time of the order. */
-export async function addPlacedEvent(
-  trx: DatabaseTransaction,
-  { id, createdAt }: Pick<Order, 'id' | 'createdAt'>,
-): Promise<void> {
-  await addEvent(trx, id, { version: 1, at: createdAt, stage: 'PLACED', actor: 'SHOPPER', note: null });
+/** The first event of an order: placed, at the time of the order. */
+export const placedEvent = ({ createdAt }: Pick<Order, 'createdAt'>): OrderEvent => ({
+  at: createdAt,
+  stage: 'PLACED',
+  actor: 'SHOPPER',
+  note: null,
+});
+
+export async function addPlacedEvent(trx: DatabaseTransaction, order: Pick<Order, 'id' | 'createdAt'>): Promise<void> {
+  await addEvent(trx, order.id, { version: 1, ...placedEvent(order) });
 }
 
 /** Adds the payment of an order. An order is paid once: a second payment changes nothing. */

@@ -37,7 +37,7 @@ export interface OrderMailData {
   /** The texts of the contract, for the mail of a placed order. */
   contract?: ContractTexts | undefined;
   /** The taxes in the total, where prices include them. */
-  includedTaxes?: IncludedTax[] | undefined;
+  includedTaxes?: readonly IncludedTax[] | undefined;
   /** The refunded amount. */
   refundCents?: number | undefined;
   /** The reason that the shop gives. */
@@ -102,18 +102,29 @@ type ShopperMailKind = Exclude<
   | `WITHDRAWAL_${string}`
 >;
 
-/** A mail to the shopper of an order, at the email of the account; null when the account is gone. */
-async function toShopper(
-  trx: DatabaseTransaction,
-  kind: ShopperMailKind,
-  { order, version, now, ...extra }: { order: Order; version: number; now: number } & OrderMailExtra,
-): Promise<NewMail | null> {
-  const { id: orderId, userId } = order;
+/** What a mail says that is not in the order. */
+interface MailFacts {
+  /** The email of the account. */
+  email: string;
+  /** The taxes in what the order costs now; empty where they were added to the prices. */
+  includedTaxes: readonly IncludedTax[];
+}
+
+/** Null when the account is gone. */
+async function readMailFacts(trx: DatabaseTransaction, { id, userId }: Order): Promise<MailFacts | null> {
   const user = await trx.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst();
-  const taxes = (await readOrderTaxes(trx, [orderId])).get(orderId);
-  const includedTaxes = taxes?.settled ?? taxes?.placed;
-  const data: OrderMailData = { ...describe(order), ...(includedTaxes && { includedTaxes }), ...extra };
-  return user ? { kind, orderId, userId, version, to: user.email, data, now } : null;
+  const taxes = (await readOrderTaxes(trx, [id])).get(id);
+  return user ? { email: user.email, includedTaxes: taxes?.settled ?? taxes?.placed ?? [] } : null;
+}
+
+/** A mail to the shopper of an order, at the email of the account. */
+function toShopper(
+  kind: ShopperMailKind,
+  { email, includedTaxes }: MailFacts,
+  { order, version, now, ...extra }: { order: Order; version: number; now: number } & OrderMailExtra,
+): NewMail {
+  const data = { ...describe(order), ...(includedTaxes.length > 0 && { includedTaxes }), ...extra };
+  return { kind, orderId: order.id, userId: order.userId, version, to: email, data, now };
 }
 
 /**
@@ -126,8 +137,8 @@ export async function enqueueOrderMail(
   about: { order: Order; version: number; now: number } & OrderMailExtra,
 ): Promise<void> {
   if (!(await isMailing(trx))) return;
-  const mail = await toShopper(trx, kind, about);
-  if (mail !== null) await writeMails(trx, [mail]);
+  const facts = await readMailFacts(trx, about.order);
+  if (facts !== null) await writeMails(trx, [toShopper(kind, facts, about)]);
 }
 
 /** Writes to the shopper that an order can be collected, with what it costs now. Orders that are delivered have a mail when they are out. */
@@ -145,13 +156,23 @@ const toShop = (mail: NewMail, kind: 'ORDER_FOR_SHOP' | 'ORDER_CANCELLED_FOR_SHO
   data: { ...mail.data, email: mail.to },
 });
 
-/** Writes the mails of a placed order: to the shopper and to the shop. Does nothing where no mail is set up. */
-export async function enqueuePlacedMails(trx: DatabaseTransaction, order: Order, now: number): Promise<void> {
+/**
+ * Writes the mails of a placed order: to the shopper and to the shop. Does nothing where no mail is set up. `known` are the facts of an
+ * order that this transaction has made.
+ */
+export async function enqueuePlacedMails(
+  trx: DatabaseTransaction,
+  order: Order,
+  now: number,
+  known?: MailFacts,
+): Promise<void> {
   if (!(await isMailing(trx))) return;
+  const facts = known ?? (await readMailFacts(trx, order));
+  if (facts === null) return;
   const { contract } = order;
   const hasContract = contract.terms !== null || contract.withdrawal !== null;
-  const mail = await toShopper(trx, 'ORDER_PLACED', { order, version: 1, now, ...(hasContract && { contract }) });
-  if (mail !== null) await writeMails(trx, [mail, toShop(mail, 'ORDER_FOR_SHOP')]);
+  const mail = toShopper('ORDER_PLACED', facts, { order, version: 1, now, ...(hasContract && { contract }) });
+  await writeMails(trx, [mail, toShop(mail, 'ORDER_FOR_SHOP')]);
 }
 
 /**
@@ -163,8 +184,9 @@ export async function enqueueCancelledMails(
   about: { order: Order; version: number; now: number } & OrderMailExtra,
 ): Promise<void> {
   if (!(await isMailing(trx))) return;
-  const mail = await toShopper(trx, 'ORDER_CANCELLED', about);
-  if (mail === null) return;
+  const facts = await readMailFacts(trx, about.order);
+  if (facts === null) return;
+  const mail = toShopper('ORDER_CANCELLED', facts, about);
   const isNews = about.cancelledBy === 'SHOPPER' && isPlaced(about.order);
   await writeMails(trx, isNews ? [mail, toShop(mail, 'ORDER_CANCELLED_FOR_SHOP')] : [mail]);
 }

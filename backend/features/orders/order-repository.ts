@@ -1,4 +1,5 @@
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
+import { paddedIds } from '#backend/db/padded-ids.ts';
 import { numberOrder } from '#backend/db/order-numbers.ts';
 import { addOrderWords } from '#backend/db/order-words.ts';
 import type { Selectable } from 'kysely';
@@ -12,7 +13,7 @@ const taxIn = (row: { tax_name: string | null; tax_rate: number | null }): TaxRa
   row.tax_name === null || row.tax_rate === null ? null : { name: row.tax_name, basisPoints: row.tax_rate };
 
 /** A row of `order_lines` as a line. */
-export function toLine(row: Omit<Selectable<OrderLinesTable>, 'order_id' | 'position'>): OrderLine {
+function toLine(row: Omit<Selectable<OrderLinesTable>, 'order_id' | 'position'>): OrderLine {
   return {
     productId: row.product_id,
     name: row.name,
@@ -39,7 +40,7 @@ function slotOf(row: Selectable<OrdersTable>): OrderSlot | null {
 }
 
 /** A row of `orders` with its number as an order. */
-export function toOrder(row: Selectable<OrdersTable> & { number: number }, lines: OrderLine[]): Order {
+function toOrder(row: Selectable<OrdersTable> & { number: number }, lines: OrderLine[]): Order {
   return {
     id: row.id,
     number: row.number,
@@ -80,17 +81,32 @@ export function toOrder(row: Selectable<OrdersTable> & { number: number }, lines
   };
 }
 
-/** The order of that id, of any user, or null. Inside a transaction, `source` is the transaction. */
-export async function findOrder(source: Database['query'], id: string): Promise<Order | null> {
-  const row = await source.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!row) return null;
+/**
+ * These rows of `orders` as orders with their lines. The lines of an order never change, so they are read by a statement of their own:
+ * joined, each line would repeat its whole order.
+ */
+export async function withLines(source: Database['query'], rows: Selectable<OrdersTable>[]): Promise<Order[]> {
+  if (rows.length === 0) return [];
   const lines = await source
     .selectFrom('order_lines')
     .selectAll()
-    .where('order_id', '=', id)
+    .where('order_id', 'in', paddedIds(rows.map(({ id }) => id)))
+    .orderBy('order_id')
     .orderBy('position')
     .execute();
-  return toOrder({ ...row, number: row.number ?? (await numberOrder(source, id)) }, lines.map(toLine));
+  const orders = new Map<string, Order>();
+  for (const row of rows) {
+    const number = row.number ?? (await numberOrder(source, row.id));
+    orders.set(row.id, toOrder({ ...row, number }, []));
+  }
+  for (const line of lines) orders.get(line.order_id)?.lines.push(toLine(line));
+  return [...orders.values()];
+}
+
+/** The order of that id, of any user, or null. Inside a transaction, `source` is the transaction. */
+export async function findOrder(source: Database['query'], id: string): Promise<Order | null> {
+  const rows = await source.selectFrom('orders').selectAll().where('id', '=', id).execute();
+  return (await withLines(source, rows))[0] ?? null;
 }
 
 /** Inserts the order with its lines and the taxes in its prices, and returns it with its number. */
@@ -182,9 +198,15 @@ export async function countOpenOrders(trx: DatabaseTransaction, userId: string, 
   return Number(count);
 }
 
-/** Locks the user until the transaction ends: other changes of the user's orders or cart wait. */
-export async function lockUser(trx: DatabaseTransaction, userId: string): Promise<void> {
-  await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+/** Locks the user until the transaction ends: other changes of the user's orders or cart wait. Returns the email of the account, null when it is gone. */
+export async function lockUser(trx: DatabaseTransaction, userId: string): Promise<string | null> {
+  const user = await trx
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return user?.email ?? null;
 }
 
 /** Notes a change of a locked order that has no event. */

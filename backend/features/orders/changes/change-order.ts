@@ -59,7 +59,7 @@ export async function changeOrder(
     if (repeated !== false) return asItWas(repeated === true ? null : repeated);
     if (ifVersion !== undefined && ifVersion !== order.version) return asItWas(changedSince);
     await completeLedger(trx, order);
-    const ledger = await readLedger(trx, orderId);
+    const ledger = await readLedger(trx, order);
     const refusal = await work(trx, order, moneyOf(order, ledger), ledger);
     const newest = refusal === null ? await findOrder(trx, orderId) : order;
     return { whole: await readWhole(trx, newest ?? order), refusal };

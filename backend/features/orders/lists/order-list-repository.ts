@@ -5,7 +5,7 @@ import { isRecordId } from '#backend/db/record-id.ts';
 import type { OrdersTable, OrderStage, Tables } from '#backend/db/tables.ts';
 import { isNarrowed, kindsOf, matchesNames, type OrderNames, type StageFilter } from './order-search-repository.ts';
 import { readSince, type Since } from './orders-since-repository.ts';
-import { toLine, toOrder } from '../order-repository.ts';
+import { withLines } from '../order-repository.ts';
 import { orderStages } from '../rules/stages.ts';
 import type { Order, OrderKind } from '../order.ts';
 
@@ -117,55 +117,10 @@ function ordersOfRanges(
 }
 
 /** The orders of the page with their lines, in the order of the list. */
-function pageQuery(database: Database, page: OrderPage, sort: ListSort) {
-  const orders = database.query.selectFrom(page);
-  return (sort === 'promised' ? orders.orderBy(dueAt).orderBy('page.number') : orders.orderBy('page.number', 'desc'))
-    .leftJoin('order_lines as line', 'line.order_id', 'page.id')
-    .selectAll('page')
-    .select([
-      'line.position',
-      'line.product_id',
-      'line.name',
-      'line.category',
-      'line.quantity',
-      'line.price_cents',
-      'line.image_hash',
-      'line.size_text',
-      'line.tax_name as line_tax_name',
-      'line.tax_rate as line_tax_rate',
-      'line.substitution as line_substitution',
-      'line.food_version',
-      'line.minimum_age',
-    ])
-    .orderBy('line.position');
-}
-
-/** The orders of the page with their lines. */
 export async function readPage(database: Database, page: OrderPage, sort: ListSort = 'newest'): Promise<Order[]> {
-  const orders = new Map<string, Order>();
-  for (const row of await pageQuery(database, page, sort).execute()) {
-    const number = row.number ?? orders.get(row.id)?.number ?? (await numberOrder(database.query, row.id));
-    const order = orders.get(row.id) ?? toOrder({ ...row, number }, []);
-    orders.set(row.id, order);
-    const { product_id, name, category, quantity, price_cents, image_hash, size_text, food_version, minimum_age } = row;
-    const substitution = row.line_substitution;
-    const [tax_name, tax_rate] = [row.line_tax_name, row.line_tax_rate];
-    if (product_id === null || name === null || category === null || quantity === null || price_cents === null)
-      continue;
-    const asOrdered = {
-      product_id,
-      name,
-      category,
-      quantity,
-      price_cents,
-      image_hash,
-      size_text,
-      food_version,
-      minimum_age,
-    };
-    order.lines.push(toLine({ ...asOrdered, tax_name, tax_rate, substitution }));
-  }
-  return [...orders.values()];
+  const all = database.query.selectFrom(page).selectAll('page');
+  const sorted = sort === 'promised' ? all.orderBy(dueAt).orderBy('page.number') : all.orderBy('page.number', 'desc');
+  return withLines(database.query, await sorted.execute());
 }
 
 /** The position of that order, for the page after it. Null when there is no such order, or when it is another user's. */

@@ -24,23 +24,19 @@ export interface KeyedOrder {
   storedAt: number;
 }
 
-/** The order that this user placed with that key, or null. Deletes the user's expired keys. */
+/** The order that this user placed with that key, or null when there is none or the key is expired. */
 export async function findOrderKey(
   trx: DatabaseTransaction,
   userId: string,
   key: string,
   now: number,
 ): Promise<KeyedOrder | null> {
-  await trx
-    .deleteFrom('order_keys')
-    .where('user_id', '=', userId)
-    .where('created_at', '<', now - orderKeyLifetimeMs)
-    .execute();
   const row = await trx
     .selectFrom('order_keys')
     .select(['request_hash', 'order_id', 'answer', 'created_at'])
     .where('user_id', '=', userId)
     .where('key', '=', key)
+    .where('created_at', '>=', now - orderKeyLifetimeMs)
     .executeTakeFirst();
   if (!row) return null;
   return {

@@ -5,7 +5,7 @@ import { findOwnAddress } from '#backend/features/people/addresses/address-repos
 import { takeOutOfCart } from '#backend/features/people/cart/cart-repository.ts';
 import { reserveSlot } from '../delivery/slot-reservation.ts';
 import { enqueuePlacedMails } from '../order-mails.ts';
-import { lockProducts } from '#backend/features/catalogue/products/product-repository.ts';
+import { findProductsWithPictures, lockProducts } from '#backend/features/catalogue/products/product-repository.ts';
 import type { Product } from '#backend/features/catalogue/products/product.ts';
 import { takeStock } from '#backend/features/catalogue/stock/order-stock.ts';
 import { taxOfClass, taxRuleOf } from '#backend/features/shop/settings/tax-settings.ts';
@@ -17,7 +17,7 @@ import { sumOrder } from '#backend/money.ts';
 import { sizeTextOf } from '#backend/pack-size.ts';
 import { orderLimits } from '../order-input.ts';
 import { findOrderKey, storeOrderKey, derivedKey, type KeyedOrder } from './order-key-repository.ts';
-import { addPlacedEvent } from '../order-ledger-repository.ts';
+import { addPlacedEvent, emptyLedger, placedEvent } from '../order-ledger-repository.ts';
 import { stageText, statusTexts } from '../rules/stages.ts';
 import { readWhole, type WholeOrder } from '../order-documents.ts';
 import { countOpenOrders, findOrder, lockUser, insertOrder } from '../order-repository.ts';
@@ -165,7 +165,7 @@ async function place(
   now: number,
 ): Promise<PlacedOrder> {
   const { userId, key, requestHash, payment } = request;
-  await lockUser(trx, userId);
+  const email = await lockUser(trx, userId);
   const repeated = await findRepeated(database, trx, request, now);
   if (repeated !== null) return repeated;
   if (request.quantities.size > orderLimits.lines) {
@@ -238,14 +238,16 @@ async function place(
     contract: await contractOf(trx, settings, now),
     lines,
   };
-  const order = await insertOrder(trx, newOrder, sums.includedTaxes);
+  const { includedTaxes } = sums;
+  const order = await insertOrder(trx, newOrder, includedTaxes);
   // Online orders get event and mails when they are paid.
   if (isCash) {
     await addPlacedEvent(trx, order);
-    await enqueuePlacedMails(trx, order, now);
+    if (email !== null) await enqueuePlacedMails(trx, order, now, { email, includedTaxes });
   }
+  const isCounted = lines.some(({ productId }) => products.get(productId)?.onHand != null);
   // An unpaid online order holds its goods until it is paid, cancelled or expired.
-  await takeStock(trx, order);
+  if (isCounted) await takeStock(trx, order);
   // The lines of an online order stay in the cart until it is paid.
   if (isCash) await takeOutOfCart(trx, userId, lines);
   const response = isCash ? request.cashResponse : null;
@@ -257,7 +259,13 @@ async function place(
     response,
     storedAt,
   });
-  return { whole: await readWhole(trx, order), response, isNew: true };
+  const ledger = {
+    ...emptyLedger,
+    events: isCash ? [placedEvent(order)] : [],
+    taxes: { placed: includedTaxes, settled: null },
+  };
+  const left = isCounted ? await findProductsWithPictures(trx, productIds) : products;
+  return { whole: { order, ledger, products: left }, response, isNew: true };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
+import { fixedQuery } from '#backend/db/fixed-query.ts';
 import { isRecordId } from '#backend/db/record-id.ts';
 
 /** Quantity by product id, in the order in which the shopper added them. */
@@ -9,15 +10,18 @@ export interface Cart {
   version: number;
 }
 
-/** The saved cart. It has only products of the catalogue. */
-export async function readCart(database: Database, userId: string): Promise<Cart> {
-  const rows = await database.query
+const cartRows = fixedQuery((query, values: { userId: string }) =>
+  query
     .selectFrom('users')
     .leftJoin('cart_lines', 'cart_lines.user_id', 'users.id')
     .select(['users.cart_version', 'cart_lines.product_id', 'cart_lines.quantity'])
-    .where('users.id', '=', userId)
-    .orderBy('cart_lines.position')
-    .execute();
+    .where('users.id', '=', values.userId)
+    .orderBy('cart_lines.position'),
+);
+
+/** The saved cart. It has only products of the catalogue. */
+export async function readCart(database: Database, userId: string): Promise<Cart> {
+  const rows = await cartRows(database.query, { userId });
   const quantities = new Map<string, number>();
   for (const { product_id, quantity } of rows) {
     if (product_id !== null && quantity !== null) quantities.set(product_id, quantity);
@@ -90,8 +94,12 @@ export async function takeOutOfCart(
   userId: string,
   ordered: readonly { productId: string; quantity: number }[],
 ): Promise<void> {
-  const { version } = await raiseCartVersion(trx, userId);
-  await trx.updateTable('users').set({ cart_cleared_version: version }).where('id', '=', userId).execute();
+  const next = sql<number>`cart_version + 1`;
+  await trx
+    .updateTable('users')
+    .set({ cart_version: next, cart_cleared_version: next })
+    .where('id', '=', userId)
+    .execute();
   const saved = await trx
     .selectFrom('cart_lines')
     .select(['product_id', 'quantity'])

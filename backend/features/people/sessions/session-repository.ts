@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
+import { fixedQuery } from '#backend/db/fixed-query.ts';
 import type { StaffRole } from '#backend/db/staff-tables.ts';
 import { recordAudit, type Staff } from '#backend/audit/audit.ts';
 import { findMember } from '../staff/staff-repository.ts';
@@ -124,6 +125,18 @@ function staffOf(row: {
   return { id, name, role, mustChangePassword: row.must_change_password === 1 };
 }
 
+const sessionsWithPeople = fixedQuery((query, values: { hash: string; role: SessionRole }) =>
+  query
+    .selectFrom('sessions')
+    .leftJoin('users', 'users.id', 'sessions.user_id')
+    .leftJoin('staff', 'staff.id', 'sessions.staff_id')
+    .select(['sessions.last_seen_at', 'sessions.expires_at', 'users.id', 'users.name', 'users.email'])
+    .select(['sessions.staff_id', 'staff.name as staff_name', 'staff.role as staff_role'])
+    .select(['staff.must_change_password', 'staff.deactivated_at'])
+    .where('sessions.id_hash', '=', values.hash)
+    .where('sessions.role', '=', values.role),
+);
+
 /** The session of that id and role that has not ended, or null. Counts as a request for the idle time. */
 export async function findSession(
   database: Database,
@@ -133,16 +146,7 @@ export async function findSession(
 ): Promise<{ shopper: Shopper | null; staff: SessionStaff | null } | null> {
   if (!/^[\w-]{43}$/.test(id)) return null;
   const hash = hashOf(id);
-  const session = await database.query
-    .selectFrom('sessions')
-    .leftJoin('users', 'users.id', 'sessions.user_id')
-    .leftJoin('staff', 'staff.id', 'sessions.staff_id')
-    .select(['sessions.last_seen_at', 'sessions.expires_at', 'users.id', 'users.name', 'users.email'])
-    .select(['sessions.staff_id', 'staff.name as staff_name', 'staff.role as staff_role'])
-    .select(['staff.must_change_password', 'staff.deactivated_at'])
-    .where('sessions.id_hash', '=', hash)
-    .where('sessions.role', '=', role)
-    .executeTakeFirst();
+  const [session] = await sessionsWithPeople(database.query, { hash, role });
   if (!session || session.expires_at <= now || session.last_seen_at + sessionLifetimes[role].idleMs <= now) return null;
   if (session.last_seen_at + seenIntervalMs <= now) {
     await database.query.updateTable('sessions').set({ last_seen_at: now }).where('id_hash', '=', hash).execute();
