@@ -68,6 +68,14 @@ export function amountText(cents: number, code: string, style: AmountStyle): str
     .join('');
 }
 
+/** Making a format takes longer than writing a hundred amounts with it. */
+const formats = new Map<string, Intl.NumberFormat>();
+
 function currencyFormat(currency: string, locale: string): Intl.NumberFormat {
-  return new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
+  const name = `${currency} ${locale}`;
+  const format =
+    formats.get(name) ??
+    new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
+  formats.set(name, format);
+  return format;
 }

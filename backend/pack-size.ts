@@ -35,10 +35,21 @@ export function sizeTextOf({ weight, size }: { weight: string | null; size: Pack
   return size.amount < 1000 ? `${size.amount} ${small}` : `${amounts.format(size.amount / 1000)} ${large}`;
 }
 
-/** The text of a size with the decimal sign of the locale: `1.5 kg` is `1,5 kg` in de-DE. */
-export function sizeTextIn(locale: string, text: string): string {
+/** By locale. */
+const decimalSigns = new Map<string, string>();
+
+function decimalSignOf(locale: string): string {
+  const known = decimalSigns.get(locale);
+  if (known !== undefined) return known;
   const parts = new Intl.NumberFormat(locale, { numberingSystem: 'latn' }).formatToParts(1.5);
   const sign = parts.find(({ type }) => type === 'decimal')?.value ?? '.';
+  decimalSigns.set(locale, sign);
+  return sign;
+}
+
+/** The text of a size with the decimal sign of the locale: `1.5 kg` is `1,5 kg` in de-DE. */
+export function sizeTextIn(locale: string, text: string): string {
+  const sign = decimalSignOf(locale);
   // `1,000 g` is a thousand grams.
   return text.replaceAll(/(?<=\d)[.,](?=\d{1,2} ?[-–—\p{L}]|\d{3} ?(?:kg|l)\b)/giu, sign);
 }
