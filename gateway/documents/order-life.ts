@@ -1,6 +1,7 @@
-import { z } from 'zod';
 import type { OrderAction, OrderActor, OrderPaymentState, OrderStage, RefundState } from '../__generated__/schema.ts';
-import { orderTaxes, type RestOrderTax } from './store-tax.ts';
+import { isRecord } from '../refusals/outcome.ts';
+import { toDateTime, toOneOf, toOptionalPrice, toOptionalText, toPrice } from './read-values.ts';
+import { readTaxes, type RestOrderTax } from './store-tax.ts';
 
 interface RestOrderEvent {
   /** RFC 3339. */
@@ -77,48 +78,40 @@ const refundStates: Record<RefundState, true> = { PENDING: true, DONE: true, FAI
 
 export const orderStages = Object.keys(stages) as OrderStage[];
 
-const oneOf = <Value extends string>(values: Record<Value, true>) =>
-  z.custom<Value>((value) => typeof value === 'string' && Object.hasOwn(values, value));
+const isStage = (value: unknown): value is OrderStage => toOneOf(stages, value) !== null;
 
-const amount = z
-  .number()
-  .nonnegative()
-  .transform((value) => Math.round(value * 100) / 100);
+function readEvent(entry: Record<string, unknown>): RestOrderEvent | null {
+  const at = toDateTime(entry['at']);
+  const stage = toOneOf(stages, entry['stage']);
+  const actor = toOneOf(actors, entry['actor']);
+  if (at === null || stage === null || actor === null) return null;
+  return { at, stage, actor, note: toOptionalText(entry['note']), staffName: toOptionalText(entry['staffName']) };
+}
 
-const at = z
-  .string()
-  .transform((value) => new Date(value))
-  .refine((date) => !Number.isNaN(date.getTime()))
-  .transform((date) => date.toISOString());
+function readRefund(entry: Record<string, unknown>): RestRefund | null {
+  const amount = toPrice(entry['amount']);
+  const state = toOneOf(refundStates, entry['state']);
+  const at = toDateTime(entry['at']);
+  if (amount === undefined || state === null || at === null) return null;
+  const { lines } = entry;
+  const isPosition = (value: unknown) => Number.isSafeInteger(value) && Number(value) >= 0;
+  const positions = Array.isArray(lines) && lines.every(isPosition) ? (lines as number[]) : null;
+  const [reason, staffName] = [toOptionalText(entry['reason']), toOptionalText(entry['staffName'])];
+  return { amount, reason, state, at, positions, staffName };
+}
 
-const text = z.string().min(1).nullable().catch(null);
-
-const positions = z.array(z.int().nonnegative()).nullable().catch(null);
+function readAfterRefunds(value: unknown): RestAfterRefunds | null {
+  if (!isRecord(value)) return null;
+  const [amount, tax] = [toPrice(value['amount']), toPrice(value['tax'])];
+  const taxes = readTaxes(value['taxes']);
+  return amount === undefined || tax === undefined || taxes === null ? null : { amount, tax, taxes };
+}
 
 /** A list without the entries that cannot be read; null when it is no list. */
-const listOf = <Entry>(entry: z.ZodType<Entry>) =>
-  z
-    .array(z.unknown())
-    .transform((entries) => entries.flatMap((each) => entry.safeParse(each).data ?? []))
-    .nullable()
-    .catch(null);
-
-const shape = z.object({
-  stage: oneOf(stages),
-  paymentState: oneOf(paymentStates).nullable().catch(null),
-  version: z.int().nullable().catch(null),
-  actions: listOf(oneOf(actions)),
-  timeline: listOf(z.object({ at, stage: oneOf(stages), actor: oneOf(actors), note: text, staffName: text })),
-  refunds: listOf(
-    z
-      .object({ amount, reason: text, state: oneOf(refundStates), at, lines: positions, staffName: text })
-      .transform(({ lines, ...refund }): RestRefund => ({ ...refund, positions: lines })),
-  ),
-  paid: amount.nullable().catch(null),
-  refunded: amount.nullable().catch(null),
-  refundable: amount.nullable().catch(null),
-  afterRefunds: z.object({ amount, tax: amount, taxes: orderTaxes }).nullable().catch(null),
-});
+function readList<Entry>(value: unknown, read: (entry: Record<string, unknown>) => Entry | null): Entry[] | null {
+  if (!Array.isArray(value)) return null;
+  return value.flatMap((entry) => (isRecord(entry) ? (read(entry) ?? []) : []));
+}
 
 const unknownLife: RestOrderLife = {
   stage: null,
@@ -135,6 +128,18 @@ const unknownLife: RestOrderLife = {
 
 /** Reads them from the document of an order. An order with no stage, or one that this gateway does not know, has none of them. */
 export function readOrderLife(order: Record<string, unknown>): RestOrderLife {
-  if (order['stage'] === undefined) return unknownLife;
-  return shape.safeParse(order).data ?? unknownLife;
+  const { stage, version, actions: allowed } = order;
+  if (!isStage(stage)) return unknownLife;
+  return {
+    stage,
+    paymentState: toOneOf(paymentStates, order['paymentState']),
+    version: Number.isSafeInteger(version) ? Number(version) : null,
+    actions: Array.isArray(allowed) ? allowed.flatMap((action) => toOneOf(actions, action) ?? []) : null,
+    timeline: readList(order['timeline'], readEvent),
+    refunds: readList(order['refunds'], readRefund),
+    paid: toOptionalPrice(order['paid']),
+    refunded: toOptionalPrice(order['refunded']),
+    refundable: toOptionalPrice(order['refundable']),
+    afterRefunds: readAfterRefunds(order['afterRefunds']),
+  };
 }

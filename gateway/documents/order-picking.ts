@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { isRecord } from '../refusals/outcome.ts';
+import { toDateTime, toOneOf, toOptionalText, toPrice, toQuantity } from './read-values.ts';
 import type { ShortReason, SubstitutionWish } from '../__generated__/schema.ts';
 
 /** The weight of one piece of goods sold by weight; null for other goods, and without the feature `orders.picked`. */
@@ -42,20 +44,7 @@ export interface RestSettledOrder {
 const wishes: Record<SubstitutionWish, true> = { NONE: true, SIMILAR_NOT_DEARER: true };
 const reasons: Record<ShortReason, true> = { MISSING: true, DAMAGED: true, OTHER: true };
 
-const oneOf = <Value extends string>(values: Record<Value, true>) =>
-  z
-    .custom<Value>((value) => typeof value === 'string' && Object.hasOwn(values, value))
-    .nullable()
-    .catch(null);
-
-const amount = z
-  .number()
-  .nonnegative()
-  .transform((value) => Math.round(value * 100) / 100);
-
-const text = z.string().min(1).nullable().catch(null);
 const grams = z.int().positive().nullable().catch(null);
-
 const bound = z.number().nonnegative();
 
 export const weightShape = {
@@ -64,44 +53,50 @@ export const weightShape = {
   likelyGrams: z.object({ from: bound, to: bound }).nullable().catch(null),
 };
 
-const itemShape = z.object({
-  ...weightShape,
-  substitution: oneOf(wishes),
-  picked: z
-    .object({
-      quantity: z.int().nonnegative(),
-      grams,
-      reason: oneOf(reasons),
-      amount,
-      substitute: z
-        .object({
-          productId: z.string().min(1),
-          name: z.string().min(1),
-          image: text,
-          price: amount,
-          sizeText: text,
-          ...weightShape,
-        })
-        .transform(({ sizeText, ...substitute }) => ({ ...substitute, weight: sizeText }))
-        .nullable()
-        .catch(null),
-    })
-    .nullable()
-    .catch(null),
+const isAmount = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0;
+
+function readBounds(value: unknown): RestWeight['likelyGrams'] {
+  if (!isRecord(value)) return null;
+  const { from, to } = value;
+  return isAmount(from) && isAmount(to) ? { from, to } : null;
+}
+
+const readWeight = (entry: Record<string, unknown>): RestWeight => ({
+  expectedGrams: toQuantity(entry['expectedGrams']) ?? null,
+  leastGrams: toQuantity(entry['leastGrams']) ?? null,
+  likelyGrams: readBounds(entry['likelyGrams']),
 });
 
-const settledShape = z.object({
-  substitution: oneOf(wishes),
-  settled: z
-    .object({
-      subtotal: amount,
-      tax: amount,
-      amount,
-      at: z.iso.datetime(),
-    })
-    .nullable()
-    .catch(null),
-});
+function readSubstitute(value: unknown): RestSubstitute | null {
+  if (!isRecord(value)) return null;
+  const [productId, name] = [toOptionalText(value['productId']), toOptionalText(value['name'])];
+  const price = toPrice(value['price']);
+  if (productId === null || name === null || price === undefined) return null;
+  const [image, weight] = [toOptionalText(value['image']), toOptionalText(value['sizeText'])];
+  return { productId, name, image, price, weight, ...readWeight(value) };
+}
+
+function readPick(value: unknown): RestPick | null {
+  if (!isRecord(value)) return null;
+  const { quantity } = value;
+  const amount = toPrice(value['amount']);
+  if (!isAmount(quantity) || !Number.isSafeInteger(quantity) || amount === undefined) return null;
+  return {
+    quantity,
+    grams: toQuantity(value['grams']) ?? null,
+    reason: toOneOf(reasons, value['reason']),
+    amount,
+    substitute: readSubstitute(value['substitute']),
+  };
+}
+
+function readSettled(value: unknown): RestSettledOrder['settled'] {
+  if (!isRecord(value)) return null;
+  const [subtotal, tax, amount] = [toPrice(value['subtotal']), toPrice(value['tax']), toPrice(value['amount'])];
+  const at = toDateTime(value['at']);
+  if (subtotal === undefined || tax === undefined || amount === undefined || at === null) return null;
+  return { subtotal, tax, amount, at };
+}
 
 /** Reads them from a line of an order. */
 export function readPickedItem(item: Record<string, unknown>): RestPickedItem {
@@ -109,12 +104,15 @@ export function readPickedItem(item: Record<string, unknown>): RestPickedItem {
   if (item['substitution'] === undefined) {
     return { expectedGrams: null, leastGrams: null, likelyGrams: null, substitution: null, picked: null };
   }
-  return itemShape.parse(item);
+  return {
+    ...readWeight(item),
+    substitution: toOneOf(wishes, item['substitution']),
+    picked: readPick(item['picked']),
+  };
 }
 
 /** Reads them from the document of an order. */
 export function readSettledOrder(order: Record<string, unknown>): RestSettledOrder {
   if (order['substitution'] === undefined) return { substitution: null, settled: null };
-  const { substitution, settled } = settledShape.parse(order);
-  return { substitution, settled };
+  return { substitution: toOneOf(wishes, order['substitution']), settled: readSettled(order['settled']) };
 }

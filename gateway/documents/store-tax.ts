@@ -20,7 +20,7 @@ export interface StoreTax {
 
 const amount = z.number().transform((value) => Math.round(value * 100) / 100);
 
-export const orderTaxes = z.array(z.object({ name: z.string(), rate: z.number().nonnegative(), amount, net: amount }));
+const orderTaxes = z.array(z.object({ name: z.string(), rate: z.number().nonnegative(), amount, net: amount }));
 
 /** The taxes that a document of the store lists; null when it lists none, or when they cannot be read. */
 export function readTaxes(value: unknown): RestOrderTax[] | null {
