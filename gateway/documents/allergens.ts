@@ -32,6 +32,7 @@ export const allergenBits = z
   .min(0)
   .max(2 ** (firstTrace + allergens.length) - 1)
   .nullable()
+  .default(null)
   .catch(null);
 
 /** What a product says about allergens. `contains` is null when that is not stated. */

@@ -44,13 +44,13 @@ export interface RestSettledOrder {
 const wishes: Record<SubstitutionWish, true> = { NONE: true, SIMILAR_NOT_DEARER: true };
 const reasons: Record<ShortReason, true> = { MISSING: true, DAMAGED: true, OTHER: true };
 
-const grams = z.int().positive().nullable().catch(null);
+const grams = z.int().positive().nullable().default(null).catch(null);
 const bound = z.number().nonnegative();
 
 export const weightShape = {
   expectedGrams: grams,
   leastGrams: grams,
-  likelyGrams: z.object({ from: bound, to: bound }).nullable().catch(null),
+  likelyGrams: z.object({ from: bound, to: bound }).nullable().default(null).catch(null),
 };
 
 const isAmount = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0;

@@ -7,7 +7,8 @@ import { taxClassCode } from './store-tax.ts';
 
 /**
  * The documents of the store as the gateway uses them. Stores write them in different ways; parsing turns them all into
- * one shape. It fails for an entry that cannot be read, and the list readers skip that entry.
+ * one shape. It fails for an entry that cannot be read, and the list readers skip that entry. Fields that many stores leave out have
+ * a default besides `catch`, because zod makes an error for each value that it catches.
  */
 
 const id = readBy(toId);
@@ -28,12 +29,14 @@ export interface RestPicture {
 
 const pictureSizes = z
   .array(z.object({ url: z.string(), width: z.int().positive(), height: z.int().positive() }))
+  .default([])
   .catch([]);
 
 /** The content of one piece of a product. */
 const packSize = z
   .object({ amount: z.int().positive(), unit: z.enum(['G', 'ML', 'PIECE']) })
   .nullable()
+  .default(null)
   .catch(null);
 
 export const productShape = z
@@ -43,26 +46,28 @@ export const productShape = z
     category: text,
     price,
     offerPrice: price.optional(),
-    referencePrice: price.nullable().catch(null),
+    referencePrice: price.nullable().default(null).catch(null),
     image: readBy(toTexts),
     pictures: pictureSizes,
     description: readBy(toTexts).transform((texts) => texts.flatMap((each) => each.split(/\r?\n/))),
     inStock: readBy((value) => toFlag(value, true)),
-    availability: z.enum(['IN_STOCK', 'LOW', 'SOLD_OUT']).nullable().catch(null),
-    left: z.int().min(1).max(5).nullable().catch(null),
+    availability: z.enum(['IN_STOCK', 'LOW', 'SOLD_OUT']).nullable().default(null).catch(null),
+    left: z.int().min(1).max(5).nullable().default(null).catch(null),
     weight: z
       .union([z.string().min(1), z.number().transform(String)])
       .nullable()
+      .default(null)
       .catch(null),
     size: packSize,
     gtin: z
       .string()
       .regex(/^\d{14}$/)
       .nullable()
+      .default(null)
       .catch(null),
-    searchWords: z.string().min(1).nullable().catch(null),
-    minimumAge: z.literal([16, 18]).nullable().catch(null),
-    isBestSeller: z.boolean().catch(false),
+    searchWords: z.string().min(1).nullable().default(null).catch(null),
+    minimumAge: z.literal([16, 18]).nullable().default(null).catch(null),
+    isBestSeller: z.boolean().default(false).catch(false),
     in: allergenBits,
     ...weightShape,
     createdAt: dateTime,
@@ -86,8 +91,8 @@ export const sellerProductShape = z.intersection(
   z.object({
     version: z.int(),
     isArchived: z.boolean(),
-    sku: z.string().min(1).nullable().catch(null),
-    taxClass: taxClassCode.nullable().catch(null),
+    sku: z.string().min(1).nullable().default(null).catch(null),
+    taxClass: taxClassCode.nullable().default(null).catch(null),
   }),
 );
 
@@ -110,7 +115,7 @@ export interface RestSeller {
 /** The part beside a list that only stores with pages send. `totalCount` is there when the request asks for it. */
 export const pageShape = z.object({
   pageInfo: z.object({ hasNextPage: z.boolean(), hasPreviousPage: z.boolean() }),
-  totalCount: z.int().nonnegative().nullable().catch(null),
+  totalCount: z.int().nonnegative().nullable().default(null).catch(null),
 });
 
 /** A promised time in the answer of GET /api/order/seller/promises. */
@@ -131,8 +136,9 @@ export const orderSumsShape = z
     tests: z
       .object({ ...sums, days: z.array(z.object(sums)) })
       .nullable()
+      .default(null)
       .catch(null),
-    stages: z.partialRecord(z.enum(orderStages), z.int().nonnegative()).nullable().catch(null),
+    stages: z.partialRecord(z.enum(orderStages), z.int().nonnegative()).nullable().default(null).catch(null),
   })
   .transform(({ sums: all, days, tests, stages }) => ({
     ...all,

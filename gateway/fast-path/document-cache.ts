@@ -9,6 +9,8 @@ const maxCharacters = 2_000_000;
 export interface CachedDocument {
   document: DocumentNode;
   operation: OperationDefinitionNode;
+  /** Whether its response is the public catalogue and nothing else. */
+  isPublic: boolean;
   /** Headers of every response. */
   headers: ReadonlyMap<string, string>;
 }
@@ -25,11 +27,10 @@ export function createDocumentCache() {
     },
     find: (key: string): CachedDocument | undefined => documents.get(key),
 
-    /** Adds no public operation, whose whole response is cached, and none of the schema, which not every client may read. */
+    /** Adds no operation of the schema, which not every client may read. */
     add(key: string, { document, operation, isPublic }: ExecutedOperation, contentType: string): void {
-      if (!isPublic && !asksForSchema(document)) {
-        documents.set(key, { document, operation, headers: new Map([['content-type', contentType]]) });
-      }
+      if (asksForSchema(document)) return;
+      documents.set(key, { document, operation, isPublic, headers: new Map([['content-type', contentType]]) });
     },
   };
 }

@@ -6,7 +6,7 @@ import type { GraphqlRequest } from '../graphql/graphql-request.ts';
 import { costExtension, settleCost, type CostOf } from '../graphql/operation-cost.ts';
 import { documentKeyOf, normalKeyOf, sentKeyOf } from './cache-keys.ts';
 import { createDocumentCache, type CachedDocument } from './document-cache.ts';
-import { createExecutedOperations } from './executed-operations.ts';
+import { createExecutedOperations, type ExecutedOperation } from './executed-operations.ts';
 import { publicDocuments } from './public-documents.ts';
 import { createQueryExecutor, type ExecutionRequest } from './query-executor.ts';
 import { createResponseCache, type CachedResponse, type ResponseKeys } from './response-cache.ts';
@@ -53,22 +53,27 @@ export interface KnownResponse extends ExecutedResponse {
   operation: NamedOperation;
   /** The data of a refused change, and of what graphql executed. */
   data: ExecutionResult['data'];
+  /** Requests that it counted as in the rate limit. */
+  charged: number;
 }
 
 /** An operation whose document is cached, and the variables of this request. */
-interface KnownOperation {
+export interface KnownOperation {
   known: CachedDocument;
   requested: NonNullable<GraphqlRequest['operation']>;
 }
 
-interface RememberedResponse {
-  request: GraphqlRequest;
-  context: GatewayContext;
+interface PublicResponse {
   response: ExecutedResponse;
   /** The keys of the response; undefined when it must not be cached. */
   keys: ResponseKeys | undefined;
   /** The catalogue before the execution. */
   snapshot: Snapshot | undefined;
+}
+
+interface RememberedResponse extends PublicResponse {
+  request: GraphqlRequest;
+  context: GatewayContext;
 }
 
 /**
@@ -78,8 +83,8 @@ interface RememberedResponse {
  * | Way | For | What runs |
  * |---|---|---|
  * | `findSent` | a public response, the same request byte for byte | a look-up; nothing is parsed |
- * | `findDocument`, `executeKnown` | a personal query or a mutation whose document is cached | execution, without parsing and validation |
- * | `findNormal` | a public response, the same request in another spelling | parsing and a look-up |
+ * | `findNormal` | a public response, the same request in another spelling | a look-up by what the request means |
+ * | `findDocument`, `executeKnown` | an operation whose document is cached | execution, without parsing and validation; then `rememberPublic` |
  * | Apollo Server | all else, and the errors of the ways above | parsing, validation, execution; then `remember` |
  *
  * Its caches, and what empties them besides their sizes:
@@ -150,23 +155,31 @@ export function createFastPath(options: FastPathOptions) {
       text: `{"data":${written?.text ?? JSON.stringify(result?.data)}${extensions}}\n`,
       operation: named,
       data,
+      charged: cost.charged,
     };
   }
 
-  /** Caches a public response, or the document of any other. @returns the public response */
-  function remember({ request, context, response, keys, snapshot }: RememberedResponse): CachedResponse | undefined {
+  /** Caches the response of a public operation. @returns undefined when it cannot be cached */
+  function rememberPublic(
+    operation: Pick<ExecutedOperation, 'operation' | 'charged'>,
+    { response: { headers, text }, keys, snapshot }: PublicResponse,
+  ): CachedResponse | undefined {
+    const contentType = headers.get('content-type');
+    // With the same catalogue before and after, the response was made from it.
+    if (!contentType || !keys || !snapshot || snapshot !== catalogue.peek()) return undefined;
+    return responses.add(keys, { operation, snapshot, text, contentType });
+  }
+
+  /** Caches the document of a response of Apollo Server, and a public response itself. @returns the public response */
+  function remember({ request, context, ...made }: RememberedResponse): CachedResponse | undefined {
     const operation = executedOperations.of(context);
-    const contentType = response.headers.get('content-type');
+    const { status, headers } = made.response;
+    const contentType = headers.get('content-type');
     // Apollo Server executes, and then refuses with 406, requests that accept none of its media types.
-    if (!operation || !contentType || response.status !== 200) return undefined;
-    if (operation.isPublic) {
-      // With the same catalogue before and after, the response was made from it.
-      if (!keys || !snapshot || snapshot !== catalogue.peek()) return undefined;
-      return responses.add(keys, { operation, snapshot, text: response.text, contentType });
-    }
+    if (!operation || !contentType || status !== 200) return undefined;
     const key = documentKeyOf(request);
     if (key !== undefined) documents.add(key, operation, contentType);
-    return undefined;
+    return operation.isPublic ? rememberPublic(operation, made) : undefined;
   }
 
   return {
@@ -188,6 +201,8 @@ export function createFastPath(options: FastPathOptions) {
       return response;
     },
     remember,
+    rememberPublic: ({ known }: KnownOperation, { charged }: KnownResponse, made: PublicResponse) =>
+      rememberPublic({ operation: known.operation, charged }, made),
 
     /** Executes an operation for Apollo Server, and uses a result of `executeKnown` again. */
     execute: async (requested: ExecutionRequest): Promise<ExecutionResult> =>

@@ -12,7 +12,7 @@ const maxKeyLength = 8 * 1024;
 const maxAliasesLength = 4 * 1024 * 1024;
 const brotliQuality = 5;
 
-/** A whole response of Apollo Server, which every client may get. */
+/** A whole response that every client may get. */
 export interface CachedResponse {
   readonly snapshot: Snapshot;
   readonly contentType: string;
@@ -61,7 +61,12 @@ export function createResponseCache() {
   /** Adds a response that was made from this snapshot. @returns undefined when it is too large */
   function add(
     keys: ResponseKeys,
-    parts: { operation: ExecutedOperation; snapshot: Snapshot; text: string; contentType: string },
+    parts: {
+      operation: Pick<ExecutedOperation, 'operation' | 'charged'>;
+      snapshot: Snapshot;
+      text: string;
+      contentType: string;
+    },
   ): CachedResponse | undefined {
     const { operation, snapshot, text, contentType } = parts;
     const key = keys.normal;

@@ -7,6 +7,7 @@ import type {
   CachedResponse,
   ExecutedResponse,
   FastPath,
+  KnownOperation,
   KnownResponse,
   NamedOperation,
 } from '../fast-path/fast-path.ts';
@@ -58,6 +59,17 @@ interface Measured extends Followed {
   startedAtMs: number;
 }
 
+/** A request with what the fast path knows of it. */
+interface PreparedRequest {
+  request: ReceivedRequest;
+  /** By `performance.now()`. */
+  startedAtMs: number;
+  publicOrigin: string;
+  sentKey: string | undefined;
+  /** The response to an equal request, or else the parsed request, with the cached document of its operation if there is one. */
+  found: { repeated: CachedResponse } | { parsed: GraphqlRequest; known: KnownOperation | undefined };
+}
+
 /**
  * Makes the response to a GraphQL request: parse, check, then the first way of the fast path that has it, else Apollo Server.
  * `respond` throws a Fault for requests that get no GraphQL response.
@@ -70,61 +82,52 @@ export function createGraphqlResponses(parts: GraphqlParts, uploads: Concurrency
   let hasFirstAnswer = false;
   void shared.store.features.firstAnswer.then(() => (hasFirstAnswer = true));
 
-  async function respond(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    { trace, facts }: Followed,
-  ): Promise<GraphqlResponse> {
-    if (isUpload(request)) return await respondToUpload(request, reply, { trace, facts });
-    const arrivedAtMs = Date.now();
+  /** @throws Fault for malformed requests */
+  async function prepare(request: ReceivedRequest): Promise<PreparedRequest> {
     const startedAtMs = performance.now();
     const publicOrigin = publicOriginOf(request, config);
     const sentKey = fastPath.sentKeyOf(request, publicOrigin);
+    const prepared = { request, startedAtMs, publicOrigin, sentKey };
     const repeated = sentKey === undefined ? undefined : await fastPath.findSent(sentKey);
-    if (repeated) return await sendCached(repeated, request, { startedAtMs, trace, facts });
+    if (repeated) return { ...prepared, found: { repeated } };
+    const parsed = readGraphqlRequest(request, parseBody(request));
+    return { ...prepared, found: { parsed, known: fastPath.findDocument(parsed) } };
+  }
 
-    const body = parseBody(request);
-    const parsed = readGraphqlRequest(request, body);
+  async function answer(
+    { request, startedAtMs, publicOrigin, sentKey, found }: PreparedRequest,
+    { trace, facts }: Followed,
+    raw: ServerResponse,
+  ): Promise<GraphqlResponse> {
+    const measured = { startedAtMs, trace, facts };
+    if ('repeated' in found) return await sendCached(found.repeated, request, measured);
+    const { parsed, known } = found;
     const isListed = config.safelist === 'off' || checkSafelist(request, parsed, { persisted, config });
-    const measuredParts = { arrivedAtMs, publicOrigin, trace, facts };
-    const { context, readCookies } = await createContext(request, reply.raw, measuredParts);
-    const known = fastPath.findDocument(parsed);
-    const executed = known && (await fastPath.executeKnown(known, context));
-    if (executed) return knownResponse(executed, { startedAtMs, trace, facts, readCookies });
-
-    const keys = sentKey !== undefined && isListed ? fastPath.keysOf(sentKey, parsed, publicOrigin) : undefined;
+    const isPersonal = known?.known.isPublic === false;
+    const mayCache = sentKey !== undefined && isListed && !isPersonal;
+    const keys = mayCache ? fastPath.keysOf(sentKey, parsed, publicOrigin) : undefined;
     const equivalent = keys && (await fastPath.findNormal(keys));
-    if (equivalent) return await sendCached(equivalent, request, { startedAtMs, trace, facts });
+    if (equivalent) return await sendCached(equivalent, request, measured);
 
+    const { context, readCookies } = await createContext(request, raw, { publicOrigin, trace, facts });
     const snapshot = shared.catalogue.peek();
+    const executed = known && (await fastPath.executeKnown(known, context));
+    if (executed) {
+      const response = knownResponse(executed, { ...measured, readCookies });
+      if (isPersonal) return response;
+      const cached = fastPath.rememberPublic(known, executed, { response: executed, keys, snapshot });
+      return cached ? { cached } : response;
+    }
     const response = await askApollo(request, parsed, context);
     const cached = fastPath.remember({ request: parsed, context, response, keys, snapshot });
     return cached ? { cached } : { ...response, cookies: readCookies() };
   }
 
-  /**
-   * Looks for an answer in the first two ways of the fast path, for the front door. It counts and executes nothing.
-   *
-   * @throws Fault for malformed and for refused requests
-   */
+  /** An answer in one of the quick ways of the fast path, for the front door. It counts and executes nothing. */
   async function findQuickAnswer(request: ReceivedRequest): Promise<QuickAnswer | undefined> {
-    const startedAtMs = performance.now();
-    const publicOrigin = publicOriginOf(request, config);
-    const sentKey = fastPath.sentKeyOf(request, publicOrigin);
-    const sent = sentKey === undefined ? undefined : fastPath.findSent(sentKey);
-    const repeated = sent && (await sent);
-    if (repeated) return traced(async (followed) => await sendCached(repeated, request, { startedAtMs, ...followed }));
-    const parsed = readGraphqlRequest(request, parseBody(request));
-    const known = fastPath.findDocument(parsed);
-    if (!known) return undefined;
-    if (config.safelist !== 'off') checkSafelist(request, parsed, { persisted, config });
-    const arrivedAtMs = Date.now();
-    return traced(async ({ trace, facts }, raw) => {
-      const { context, readCookies } = await createContext(request, raw, { arrivedAtMs, publicOrigin, trace, facts });
-      const executed = await fastPath.executeKnown(known, context);
-      if (executed) return knownResponse(executed, { startedAtMs, trace, facts, readCookies });
-      return { ...(await askApollo(request, parsed, context)), cookies: readCookies() };
-    });
+    const prepared = await prepare(request);
+    if ('parsed' in prepared.found && !prepared.found.known) return undefined;
+    return traced(async (followed, raw) => await answer(prepared, followed, raw));
   }
 
   async function respondToUpload(
@@ -133,7 +136,6 @@ export function createGraphqlResponses(parts: GraphqlParts, uploads: Concurrency
     { trace, facts }: Followed,
   ): Promise<GraphqlResponse> {
     const { context, readCookies } = await createContext(request, reply.raw, {
-      arrivedAtMs: Date.now(),
       publicOrigin: publicOriginOf(request, config),
       trace,
       facts,
@@ -164,8 +166,9 @@ export function createGraphqlResponses(parts: GraphqlParts, uploads: Concurrency
   async function createContext(
     request: ReceivedRequest,
     raw: ServerResponse,
-    { arrivedAtMs, publicOrigin, trace, facts }: { arrivedAtMs: number; publicOrigin: string } & Followed,
+    { publicOrigin, trace, facts }: { publicOrigin: string } & Followed,
   ) {
+    const startedAtMs = Date.now();
     if (!hasFirstAnswer) await shared.store.features.firstAnswer;
     const jar = createCookieJar(config.storeMap.cookies, request.headers.cookie, config.hostCookies);
     const context = contextFor(shared, {
@@ -173,7 +176,7 @@ export function createGraphqlResponses(parts: GraphqlParts, uploads: Concurrency
       jar,
       publicOrigin,
       clientAbort: createClientAbort(raw),
-      startedAtMs: arrivedAtMs,
+      startedAtMs,
       facts,
       mayIntrospect: hasToken(request.headers.authorization, config.introspectionToken),
       countLoginAttempt: () => count(request, 'credentials'),
@@ -221,7 +224,11 @@ export function createGraphqlResponses(parts: GraphqlParts, uploads: Concurrency
 
   return {
     respond: (request: FastifyRequest, reply: FastifyReply) =>
-      traced(async (followed) => await respond(request, reply, followed))(request, reply.raw),
+      traced(async (followed, raw) =>
+        isUpload(request)
+          ? await respondToUpload(request, reply, followed)
+          : await answer(await prepare(request), followed, raw),
+      )(request, reply.raw),
     findQuickAnswer,
   };
 }
