@@ -50,11 +50,12 @@ const five = 'id name price offerPrice inStock';
 const card = 'id name category price offerPrice images inStock weight';
 const every = `${card} description createdAt updatedAt`;
 const session = 'id name email cart { productId quantity }';
-const place = 'address { firstName lastName email street city state zipcode country phone }';
+const placeFields = 'firstName lastName email street city state zipcode country phone';
+const place = `address { ${placeFields} }`;
 const orderFields = (payment: string) => `id amount status ${payment} isPaid createdAt ${place}`;
 const item = 'quantity name image unitPrice';
 const goods = 'product { id name category price offerPrice images inStock }';
-const lines = Array.from({ length: 6 }, (_none, index) => ({
+const lines = Array.from({ length: 5 }, (_none, index) => ({
   productId: `a${index}`.padStart(24, '0'),
   quantity: index + 1,
 }));
@@ -110,6 +111,19 @@ export const operations: Operation[] = [
     },
   },
   {
+    name: 'addresses',
+    says: '100 products, session, cart and three addresses in one operation',
+    hasSession: true,
+    proof: sessionProof,
+    moderateRate: 300,
+    asked: {
+      greengate: query(
+        `{ products(first: 100) { nodes { ${toGreengate(card)} } } me { ${toGreengate(session)} addresses { ${placeFields} } } }`,
+      ),
+      ...sameByHand(query(`{ products { ${card} } me { ${session} addresses { ${placeFields} } } }`), 'addresses'),
+    },
+  },
+  {
     name: 'session',
     says: 'who is logged in',
     hasSession: true,
@@ -118,6 +132,17 @@ export const operations: Operation[] = [
     asked: {
       greengate: query('{ me { id name email } }'),
       ...sameByHand(query('{ me { id name email } }'), 'session'),
+    },
+  },
+  {
+    name: 'session-cart',
+    says: 'session and cart, as text',
+    hasSession: true,
+    proof: sessionProof,
+    moderateRate: 500,
+    asked: {
+      greengate: query(`{ me { ${toGreengate(session)} } }`),
+      ...sameByHand(query(`{ me { ${session} } }`), 'session-cart'),
     },
   },
   {

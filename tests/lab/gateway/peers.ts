@@ -46,9 +46,20 @@ const mercurius: Pick<Target, 'dialect' | 'packages'> = {
   dialect: 'byHand',
   packages: { mercurius: '16.10.1', fastify: '5.12.8', undici: '7.30.2', graphql },
 };
-const personal = ['home', 'session', 'me', 'orders', 'my-orders', 'cart', 'update-cart'];
+const personal = ['home', 'addresses', 'session', 'session-cart', 'me', 'orders', 'my-orders', 'cart', 'update-cart'];
 /** The operations that bare Node answers. The web's BestSellers and UpdateCart need the calls of other operations. */
-const floored = ['products', 'fields', 'home', 'session', 'me', 'orders', 'my-orders', 'cart'];
+const floored = [
+  'products',
+  'fields',
+  'home',
+  'addresses',
+  'session',
+  'session-cart',
+  'me',
+  'orders',
+  'my-orders',
+  'cart',
+];
 /** The operations that depend on the store's `sessions.own`. */
 const asking = ['cart'];
 

@@ -17,7 +17,13 @@ const lists = new Map();
 const answers = {
   '/graphql': async (_cookie, text) => listFor(text),
   '/home': async (cookie) => `{"data":{"products":${card},"me":${JSON.stringify(await me(cookie))}}}`,
+  '/addresses': async (cookie) => {
+    const user = await me(cookie);
+    const { addresses } = await call(`/api/address/get?userId=${user.id}`, { cookie });
+    return `{"data":{"products":${card},"me":${JSON.stringify({ ...user, addresses: addresses.map(shownAddress) })}}}`;
+  },
   '/session': async (cookie) => JSON.stringify({ data: { me: pickFrom(await me(cookie), ['id', 'name', 'email']) } }),
+  '/session-cart': async (cookie) => JSON.stringify({ data: { me: await me(cookie) } }),
   '/me': async (cookie) => JSON.stringify({ data: { me: await me(cookie) } }),
   '/orders': ordersWith(['id', 'name', 'category', 'price', 'offerPrice', 'images', 'inStock']),
   '/my-orders': ordersWith(['id', 'category']),
@@ -52,6 +58,8 @@ async function me(cookie) {
   const cart = Object.entries(user.cartItems).map(([productId, quantity]) => ({ productId, quantity }));
   return { id: user._id, name: user.name, email: user.email, cart };
 }
+
+const shownAddress = ({ _id, userId: _user, ...address }) => address;
 
 function ordersWith(fields) {
   const known = new Map([...productOf].map(([id, product]) => [id, pickFrom(product, fields)]));

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createServer } from 'node:net';
 
 /**
@@ -23,7 +24,7 @@ const products = Array.from({ length: 100 }, (_, index) => ({
   createdAt: moment(1 + (index % 28)),
   updatedAt: moment(1 + (index % 28)),
 }));
-const cartItems = Object.fromEntries(products.slice(0, 6).map(({ _id }, index) => [_id, index + 1]));
+const cartItems = Object.fromEntries(products.slice(0, 5).map(({ _id }, index) => [_id, index + 1]));
 
 const userOf = (session) => ({
   _id: hex('c', session),
@@ -32,9 +33,9 @@ const userOf = (session) => ({
   cartItems,
 });
 
-function ordersOf(session, { areLean }) {
-  const address = {
-    _id: hex('b', session),
+function addressOf(session, at = 0) {
+  return {
+    _id: hex('b', session * 10 + at),
     userId: hex('c', session),
     firstName: 'Ada',
     lastName: 'Lovelace',
@@ -46,6 +47,10 @@ function ordersOf(session, { areLean }) {
     country: 'United Kingdom',
     phone: '+44 20 5550 1234',
   };
+}
+
+function ordersOf(session, { areLean }) {
+  const address = addressOf(session);
   return Array.from({ length: 20 }, (_, index) => ({
     _id: hex('d', session * 100 + index),
     userId: hex('c', session),
@@ -83,6 +88,9 @@ function bodyOf(address, session, isClassic) {
   if (isAsked(address, 'GET /api/product/list')) return { success: true, products };
   if (session === undefined) return undefined;
   if (isAsked(address, 'GET /api/user/is-auth')) return { success: true, user: userOf(session) };
+  if (isAsked(address, 'GET /api/address/get')) {
+    return { success: true, addresses: [0, 1, 2].map((at) => addressOf(session, at)) };
+  }
   if (address === 'POST /api/cart/update') return { success: true, message: 'Cart Updated' };
   if (!isAsked(address, 'GET /api/order/user')) return undefined;
   return { success: true, orders: ordersOf(session, { areLean: !isClassic && address.includes('products=id') }) };
@@ -90,8 +98,16 @@ function bodyOf(address, session, isClassic) {
 
 function bytesOf(body) {
   const text = JSON.stringify(body ?? { success: false, message: 'Not found' });
-  const head = `HTTP/1.1 ${body ? '200 OK' : '404 Not Found'}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(text)}\r\nConnection: keep-alive\r\n\r\n`;
-  return Buffer.from(head + text);
+  // The headers of a store on Express.
+  const lines = [
+    `HTTP/1.1 ${body ? '200 OK' : '404 Not Found'}`,
+    'X-Powered-By: Express',
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(text)}`,
+    `ETag: W/"${createHash('sha1').update(text).digest('base64').slice(0, 27)}"`,
+    'Connection: keep-alive',
+  ];
+  return Buffer.from(`${lines.join('\r\n')}\r\n\r\n${text}`);
 }
 
 function listen(isClassic) {

@@ -6,7 +6,7 @@ export const typeDefs = `
     inStock: Boolean! weight: String createdAt: String updatedAt: String
   }
   type CartLine { productId: ID! quantity: Int! }
-  type User { id: ID! name: String! email: String! cart: [CartLine!]! orders: [Order!] }
+  type User { id: ID! name: String! email: String! cart: [CartLine!]! orders: [Order!] addresses: [Address!] }
   type Address {
     firstName: String! lastName: String! email: String! street: String! city: String! state: String! zipcode: Int
     country: String! phone: String!
@@ -49,6 +49,8 @@ export const resolversOver = (call, { asksFirst = false } = {}) => ({
   User: {
     id: ({ _id }) => _id,
     cart: ({ cartItems }) => Object.entries(cartItems).map(([productId, quantity]) => ({ productId, quantity })),
+    addresses: async ({ _id }, _args, { cookie }) =>
+      (await call(`/api/address/get?userId=${_id}`, { cookie })).addresses,
     orders: async ({ _id }, _args, { cookie }) => (await call(`/api/order/user?userId=${_id}`, { cookie })).orders,
   },
   Order: { id: ({ _id }) => _id },
